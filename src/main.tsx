@@ -6,7 +6,7 @@ import { start } from './app/start.tsx';
 
 const root = document.getElementById('root');
 
-// Replaced at build time, so that nothing of development is in dist/.
+// The build replaces `import.meta.env.DEV`, so that dist/ contains no development code.
 if (import.meta.env.DEV) {
   void import('./dev/start.tsx').then(({ startDevelopment }) => startDevelopment(root));
 } else if (root) void start(root);

@@ -79,7 +79,7 @@ export async function composePages(
   const { japanese, english } = loginScripts(chunks);
   const [anyPage, loginPage] = await Promise.all([
     inlineScript('src/app/boot/any-page.ts'),
-    inlineScript('src/app/boot/login.ts'),
+    inlineScript('src/app/boot/login-page.ts'),
   ]);
   for (const { html } of Object.values(login)) refuseInlineStyles(html);
 

@@ -1,10 +1,80 @@
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
-import { useRoutes } from 'react-router';
-import { routeObjects } from './route-objects.tsx';
+import { createElement, use, useEffect, type ComponentType } from 'react';
+import { matchRoutes, useLocation, useRoutes, type RouteObject } from 'react-router';
+import { loadTexts } from '../i18n/i18n.ts';
+import { lazyWithTexts } from '../i18n/lazy-with-texts.ts';
+import { PublicLayout } from '../shell/frame/PublicLayout.tsx';
+import { RootLayout } from '../shell/frame/RootLayout.tsx';
+import { loadScreen } from './load-screen.ts';
+import { prefetchAfter } from './prefetch.ts';
+import type { LayoutName } from '../lib/routes.ts';
+import { screens, type Screen } from './screens.ts';
+
+/** Suspends until the screen's chunk is loaded; the previous page stays visible meanwhile. */
+function ScreenView({ screen }: { screen: Screen }) {
+  const Component = use(loadScreen(screen, useLocation().key));
+  useEffect(() => prefetchAfter(screen), [screen]);
+  return createElement(Component);
+}
+
+// The login page loads none of the layouts below.
+
+/** Loads the error texts in parallel with a layout. No page waits for them. */
+function preloadErrors(): void {
+  void Promise.all([
+    import('../shell/errors/error-actions.ts'),
+    loadTexts('errors', 'field-names'),
+  ]).catch(
+    // The code that needs these chunks requests them again and reports a failure.
+    () => undefined,
+  );
+}
+
+const ApplyLayout = lazyWithTexts(
+  [],
+  async () => (await import('../shell/frame/ApplyLayout.tsx')).ApplyLayout,
+);
+
+const LoggedInLayout = lazyWithTexts(['frame'], async () => {
+  preloadErrors();
+  return (await import('../shell/frame/LoggedInLayout.tsx')).LoggedInLayout;
+});
+
+const DownloadLayout = lazyWithTexts(['frame'], async () => {
+  preloadErrors();
+  return (await import('../shell/frame/DownloadLayout.tsx')).DownloadLayout;
+});
+
+const layouts: Record<LayoutName, ComponentType> = {
+  public: PublicLayout,
+  apply: ApplyLayout,
+  loggedIn: LoggedInLayout,
+  downloadUrl: DownloadLayout,
+};
+
+const routeOf = (screen: Screen): RouteObject => ({
+  id: screen.name,
+  path: `/${screen.path}`,
+  element: <ScreenView key={screen.name} screen={screen} />,
+});
+
+const layoutRoutes: RouteObject[] = Object.entries(layouts).map(([name, Layout]) => ({
+  element: <Layout />,
+  children: screens.filter(({ layout }) => layout === name).map(routeOf),
+}));
+
+/** The routes of the router: each screen in its layout. */
+export const routeObjects: RouteObject[] = [{ element: <RootLayout />, children: layoutRoutes }];
+
+/** The screen at an address, base path included; the error page for an unknown one. */
+export function screenAt(pathname: string, basename: string): Screen | undefined {
+  const name = matchRoutes(routeObjects, { pathname }, basename)?.at(-1)?.route.id;
+  return screens.find((screen) => screen.name === name);
+}
 
 /**
- * Everything inside the router. Without a boundary for what is still to be loaded: the page before
- * it stays meanwhile, and the login page comes alive in one piece rather than in many small ones.
+ * Everything inside the router. Without a Suspense boundary: the previous page stays visible while the
+ * next one is loading, and the prerendered login page is hydrated as a whole.
  */
 export function App({ queryClient }: { queryClient: QueryClient }) {
   return <QueryClientProvider client={queryClient}>{useRoutes(routeObjects)}</QueryClientProvider>;

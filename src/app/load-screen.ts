@@ -23,6 +23,6 @@ function loaderOf(screen: Screen): Loader<ScreenComponent> {
   return loader;
 }
 
-/** Loads a screen's chunk and its texts, at the same time and once; see `Loader.load`. */
+/** Loads the chunk and the texts of a screen, in parallel and once (`Loader.load`). */
 export const loadScreen = (screen: Screen, visit?: string): Promise<ScreenComponent> =>
   loaderOf(screen).load(visit);

@@ -3,45 +3,45 @@ import { loadScreen } from './load-screen.ts';
 import { loadPrepares } from './prepare.ts';
 import { screens, type Screen } from './screens.ts';
 
-/** A failed load is repeated, and its failure displayed, when the customer opens the screen. */
+/** Ignores a failure: when the customer opens the screen, it is loaded again, and a failure is shown. */
 async function load(name: RouteName): Promise<void> {
   const screen = screens.find((known) => known.name === name);
   if (screen) await loadScreen(screen).catch(() => undefined);
 }
 
-/** Delay in milliseconds before prefetching, so that the requests of the opened page come first. */
-const SETTLED_MS = 2000;
+/** Delay in milliseconds before prefetching, so that the requests of the open page come first. */
+const IDLE_AFTER_MS = 2000;
 
-function whenSettled(work: () => void): void {
+function whenIdle(callback: () => void): void {
   setTimeout(() => {
-    if (typeof requestIdleCallback === 'undefined') work();
-    else requestIdleCallback(work, { timeout: 3000 });
-  }, SETTLED_MS);
+    if (typeof requestIdleCallback === 'undefined') callback();
+    else requestIdleCallback(callback, { timeout: 3000 });
+  }, IDLE_AFTER_MS);
 }
 
 /**
- * The login page has its styles in its HTML, and names their files for later (scripts/build/pages.ts). All other pages
- * want them as files: one that is loaded anew finds them in the browser's cache then.
+ * Loads the style files into the browser's cache, for the next document. The login page has its styles in
+ * its HTML, and lists the files as disabled links (scripts/build/pages.ts).
  */
-async function keepStyles(): Promise<void> {
+async function cacheStyles(): Promise<void> {
   const links = document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet][disabled]');
-  const kept = Array.from(links, async ({ href }) => (await fetch(href)).text());
-  await Promise.all(kept).catch(() => undefined);
+  const files = Array.from(links, async ({ href }) => (await fetch(href)).text());
+  await Promise.all(files).catch(() => undefined);
 }
 
 /**
- * Loads the tabs of the header (S2), where customers go from any page. The bill list at once, since most come for it
- * and press as soon as they see its tab; the others in an idle moment some time later.
+ * Loads the screens of the tabs (S2): the bill list at once, because most customers press its tab first,
+ * the others when the browser is idle.
  *
- * @param screen that is open: from the login the page it leads to comes first
+ * @param screen the open screen; on the login page, the top page is loaded first
  */
 export async function prefetchNext(screen: Pick<Screen, 'name'>): Promise<void> {
-  // Those of the top page are asked for first; waiting for them would leave the line idle.
+  // Requested first, but not awaited: the connection can load the others in parallel.
   if (screen.name === 'login') void load('top');
   loadPrepares();
   await load('bills');
-  if (screen.name === 'login') return keepStyles();
-  whenSettled(() => {
+  if (screen.name === 'login') return cacheStyles();
+  whenIdle(() => {
     void load('top');
     void load('user');
   });

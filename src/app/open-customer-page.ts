@@ -3,13 +3,13 @@ import { forgetLogin } from '../lib/login-hint.ts';
 import { takeReturnPath } from '../shell/session/return-path.ts';
 
 /**
- * Replaces the address of the login by the page that a login would open, before the form is rendered.
- * Once per login: if the session has ended, the page redirects to the login, which then stays.
+ * Replaces the address of the login page by the page that a login would open, before the form is
+ * rendered. Once per login: if the session is over, that page redirects to the login, which stays open.
  */
 export async function openCustomerPage(root: HTMLElement): Promise<void> {
-  const place = await takeReturnPath();
+  const path = await takeReturnPath();
   forgetLogin();
   root.replaceChildren();
-  // An ended session needs no message here: the customer has opened the login.
-  history.replaceState({ usr: { toTop: true } }, '', getBasePath().base + place);
+  // `toTop` prevents an error message if the session is over: the customer opened the login page.
+  history.replaceState({ usr: { toTop: true } }, '', getBasePath().base + path);
 }

@@ -4,7 +4,7 @@ import { setAnswerValidator } from '../api/mutator.ts';
 import { setPrepare } from '../shell/links/prepare.ts';
 import { prepare, prepareEntry, prepareOpened } from './prepare.ts';
 
-// Before any screen of this chunk sends a request.
+// These calls must run before a screen sends a request.
 setAnswerValidator(validateAnswer);
 setPrepare({ press: prepare, entry: prepareEntry });
 prepareOpened();
@@ -12,10 +12,10 @@ prepareOpened();
 export type ScreenComponent = ComponentType;
 
 /**
- * The files of all pages but the login, whose names and pieces are many bytes: in a chunk of their own,
- * since the login page does without.
+ * The files of all pages except the login, in a separate chunk: the list of their names and chunks is
+ * large, and the login page does not need it.
  */
-// Stryker disable all: Vite reads these words, and can read no others.
+// Stryker disable all: Vite reads these literals at build time.
 export const pages = import.meta.glob<Record<string, ScreenComponent>>([
   '../pages/*/*Page.tsx',
   '!../pages/auth/LoginPage.tsx',

@@ -2,37 +2,37 @@ import { loadTexts } from '../i18n/i18n.ts';
 import type { Screen } from './screens.ts';
 
 /**
- * Whoever goes to the login ID is about to log in, or types where the cursor was before the script; a browser that
- * fills it in itself tells of the press alone.
+ * The first event of a login: the focus on a field, an input in a field that had the focus before the
+ * script ran, or only the submit if a password manager filled in the form.
  */
-const beginnings = ['focusin', 'input', 'submit'] as const;
+const loginEvents = ['focusin', 'input', 'submit'] as const;
 
 /**
- * Loads what the customer will want next: from the first step of a login on the page it leads to, and then the
- * tabs; on a customer's page the tabs (next-screens.ts). Nothing on the first load of any other page.
+ * Prefetches the next screens (next-screens.ts): on the login page, from the first event of a login on,
+ * the page after the login and the tabs; on a customer's page, the tabs; on other pages, nothing.
  *
- * @returns how to stop waiting for the moment
+ * @returns a function that stops waiting for the login
  */
 export function prefetchAfter(screen: Screen): (() => void) | undefined {
-  const begin = (): unknown =>
+  const prefetch = (): unknown =>
     import('./next-screens.ts').then(
       ({ prefetchNext }) => prefetchNext(screen),
       () => undefined,
     );
-  if (screen.layout === 'loggedIn') return void begin();
+  if (screen.layout === 'loggedIn') return void prefetch();
   if (screen.name !== 'login') return undefined;
   const stop = (): void => {
-    for (const name of beginnings) document.removeEventListener(name, listener);
+    for (const name of loginEvents) document.removeEventListener(name, listener);
   };
   const listener = ({ target }: Event): void => {
-    // Focus events of other elements, such as the page's heading, do not count.
+    // Ignores the focus on other elements, such as the heading of the page.
     if (!(target instanceof HTMLInputElement || target instanceof HTMLFormElement)) return;
     stop();
-    begin();
+    prefetch();
     void Promise.all([import('../shell/frame/LoggedInLayout.tsx'), loadTexts('frame')]).catch(
       () => undefined,
     );
   };
-  for (const name of beginnings) document.addEventListener(name, listener);
+  for (const name of loginEvents) document.addEventListener(name, listener);
   return stop;
 }

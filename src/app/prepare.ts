@@ -4,26 +4,26 @@ import { createLoader, type Loader } from '../lib/load-again.ts';
 import { routes, type RouteName } from '../lib/routes.ts';
 import { prefetchUser } from '../shell/session/fetch-customer.ts';
 
-/** Starts the requests of a screen. `query` is that of its address, and empty for a link without one. */
-type Prepare = (query: URLSearchParams) => void;
+/** Starts the requests of a screen. `query` is the query of its address; empty for a link without one. */
+type StartRequests = (query: URLSearchParams) => void;
 
 /*
- * What the screens ask for, each apart from its screen and much smaller: it is there, or soon is, where the
- * screen itself may still be on its way.
+ * The requests of some screens, each in a chunk that is much smaller than its screen, so that the
+ * requests can start before the screen is loaded.
  */
-const prepares: Readonly<Partial<Record<RouteName, Loader<Prepare>>>> = {
+const prepares: Readonly<Partial<Record<RouteName, Loader<StartRequests>>>> = {
   top: createLoader(async () => (await import('../pages/top/prepare-top.ts')).prepareTop),
   bills: createLoader(
     async () => (await import('../pages/bills/list/prepare-bill-list.ts')).prepareBillList,
   ),
 };
-const loaders: ReadonlyMap<string, Loader<Prepare>> = new Map(Object.entries(prepares));
+const loaders: ReadonlyMap<string, Loader<StartRequests>> = new Map(Object.entries(prepares));
 
 /** Name and route of a path. */
 const routeAt = (path: string) =>
   Object.entries(routes).find(([, route]) => `/${route.path}` === path);
 
-/** Loads the code that starts the requests, so that a press need not wait for it. A press repeats a failed load. */
+/** Loads the code that starts the requests, before the first press of a link. A press repeats a failed load. */
 export function loadPrepares(): void {
   for (const loader of loaders.values()) loader.load().catch(() => undefined);
 }
@@ -35,23 +35,23 @@ export function loadPrepares(): void {
  */
 export function prepare(path: string, query = new URLSearchParams()): void {
   const loader = loaders.get(routeAt(path)?.[0] ?? '');
-  const known = loader?.loaded();
-  if (known) known(query);
+  const startRequests = loader?.loaded();
+  if (startRequests) startRequests(query);
   // If the load fails, the screen sends the requests itself.
   else
     loader?.load().then(
-      (ask) => ask(query),
+      (start) => start(query),
       () => undefined,
     );
 }
 
-/** Whether the requests depend on the customer, because the address does not define them (S3). */
-const isOfCustomer = (path: string, query: URLSearchParams): boolean =>
+/** Whether the requests depend on the customer's stored search, because the address has no search (S3). */
+const dependsOnCustomer = (path: string, query: URLSearchParams): boolean =>
   routeAt(path)?.[0] === 'bills' && query.size === 0;
 
 /**
- * Asks for what the first page of a customer will show, and who that is, while its scripts are still on their way.
- * An answer that turns out to be another session's is not taken (early.ts).
+ * Requests the customer and the data of a customer's first page while the scripts of the page are
+ * loading. An answer for another session is discarded (early.ts).
  *
  * @param address relative to the base path, query included
  */
@@ -60,9 +60,9 @@ export function prepareEntry(address: string): void {
   const query = new URLSearchParams(search);
   if (routeAt(path)?.[1].layout !== 'loggedIn') return;
   prefetchUser();
-  if (!isOfCustomer(path, query)) prepare(path, query);
+  if (!dependsOnCustomer(path, query)) prepare(path, query);
 }
 
-/** The same for the page that is being opened or reloaded. */
+/** The same for the page that the browser is opening or reloading. */
 export const prepareOpened = (): void =>
   prepareEntry(location.pathname.slice(getBasePath().base.length) + location.search);

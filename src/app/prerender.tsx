@@ -3,12 +3,11 @@ import { StaticRouter } from 'react-router';
 import { loadTexts, setLanguage, t } from '../i18n/i18n.ts';
 import { languages, type Language } from '../i18n/language.ts';
 import { getBasePath } from '../lib/base-path.ts';
-import { App } from './App.tsx';
+import { App, screenAt } from './App.tsx';
 import { frameTexts, loadScreen } from './load-screen.ts';
 import { createQueryClient } from './query-client.ts';
-import { screenAt } from './route-objects.tsx';
 
-/** A page's inner HTML and its document title. */
+/** The HTML inside the page's root element, and its document title. */
 export interface PrerenderedPage {
   title: string;
   html: string;
@@ -17,8 +16,8 @@ export interface PrerenderedPage {
 const nothing: PrerenderedPage = { title: '', html: '' };
 
 /**
- * Renders the login page at build time, in each language; its links hold the placeholder of
- * src/lib/base-path.ts. Run by scripts/build.ts, not part of the portal.
+ * Renders the login page at build time, in each language; its links contain the placeholder of
+ * src/lib/base-path.ts. Called by scripts/build, not part of the portal.
  */
 export async function prerenderLogin(): Promise<Record<Language, PrerenderedPage>> {
   const { base } = getBasePath();

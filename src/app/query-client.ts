@@ -20,7 +20,7 @@ export function createQueryClient(): QueryClient {
         refetchOnReconnect: false,
         staleTime: 0,
         gcTime: 0,
-        // Offline, a call fails at once instead of waiting forever.
+        // Offline, a call fails at once instead of waiting for a connection.
         networkMode: 'always',
       },
       mutations: { retry: false, networkMode: 'always', gcTime: 0 },

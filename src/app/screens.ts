@@ -3,12 +3,12 @@ import type { ScreenComponent } from './pages.ts';
 import { routes, type LayoutName, type Route, type RouteName } from '../lib/routes.ts';
 
 export interface Screen {
-  /** In routes.ts. */
+  /** The key in `routes` (src/lib/routes.ts). */
   name: string;
   /** The route of S2, relative to the base path, without a leading slash. */
   path: string;
   layout: LayoutName;
-  /** Texts to load with the screen's own chunk. */
+  /** Texts to load with the chunk of the screen. */
   texts: readonly Namespace[];
   load: () => Promise<ScreenComponent>;
 }
@@ -21,7 +21,7 @@ async function loadFile(page: string): Promise<Record<string, ScreenComponent> |
   return pages[`../pages/${page}.tsx`]?.();
 }
 
-/** A page's file has one component, of the same name. */
+/** Each page file exports one component, with the name of the file. */
 async function loadPage(page: string): Promise<ScreenComponent> {
   const component = (await loadFile(page))?.[page.replace(/.*\//, '')];
   if (!component) throw new Error(`No page ${page}`);

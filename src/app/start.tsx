@@ -5,11 +5,9 @@ import { parseBasePath } from '../lib/base-path.ts';
 import { mayBeLoggedIn } from '../lib/login-hint.ts';
 // Must register its window listener before the router.
 import '../shell/links/leave-question.ts';
-import { App } from './App.tsx';
+import { App, screenAt } from './App.tsx';
 import { frameTexts, loadScreen } from './load-screen.ts';
-import { StartFailure } from './StartFailure.tsx';
 import { createQueryClient } from './query-client.ts';
-import { screenAt } from './route-objects.tsx';
 
 /** Starts the portal in `root`, which contains the login page if the build rendered it. */
 export async function start(root: HTMLElement): Promise<void> {
@@ -22,7 +20,7 @@ export async function start(root: HTMLElement): Promise<void> {
   if (mayBeLoggedIn() && openScreen()?.name === 'login') await loads(openCustomerPage(root));
   const screen = openScreen();
   const isComplete = screen === undefined || (await loads(loadScreen(screen)));
-  // Without its screen the frame still displays the failure, which needs the frame's texts.
+  // Without its screen, the frame shows the failure, and needs its texts.
   if (!isComplete && !(await loads(loadTexts(...frameTexts)))) return startWithoutTexts(root);
 
   const app = (
@@ -34,14 +32,13 @@ export async function start(root: HTMLElement): Promise<void> {
   const isPrerendered = root.hasChildNodes() && root.lang === currentLanguage();
   if (isPrerendered && isComplete) hydrateRoot(root, app);
   else {
-    // Until the page sets its title: the title in the HTML is Japanese.
+    // The title in the HTML is Japanese. The page replaces this title by its own.
     document.title = t('common.myPage');
     root.replaceChildren();
     createRoot(root).render(app);
   }
 }
 
-/** Replaces the login by the customer's page. */
 const openCustomerPage = async (root: HTMLElement): Promise<void> =>
   (await import('./open-customer-page.ts')).openCustomerPage(root);
 
@@ -51,13 +48,26 @@ const loads = (loading: Promise<unknown>): Promise<boolean> =>
     () => false,
   );
 
-/** Texts could not be loaded either: StartFailure has its own. */
+/** In both languages, because the texts of the chosen language could not be loaded. */
+function StartFailure() {
+  return (
+    <main>
+      <h1 lang="ja">画面を表示できませんでした</h1>
+      <p lang="ja">通信の状態をご確認のうえ、画面を更新してください。</p>
+      <p lang="en">The page could not be loaded. Please check your connection and reload.</p>
+      <button type="button" onClick={() => location.reload()}>
+        更新 / Reload
+      </button>
+    </main>
+  );
+}
+
 function startWithoutTexts(root: HTMLElement): void {
   root.replaceChildren();
   createRoot(root).render(<StartFailure />);
 }
 
-/** The catch-all page of S1. It has no links into the portal, so that it needs no router. */
+/** The catch-all page of S1. It has no links to pages of the portal, and needs no router. */
 async function startWrongAddress(root: HTMLElement): Promise<void> {
   const [{ WrongAddress }] = await Promise.all([
     import('../pages/wrong-address/WrongAddress.tsx'),

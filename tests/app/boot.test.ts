@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 type Listening = Parameters<typeof addEventListener>;
 let listening: Listening[] = [];
 
-/** Runs one of the scripts that stand in the HTML, as a document that is loaded does. */
+/** Runs an inline script, as a new document does. */
 async function run(script: 'any-page' | 'login-page'): Promise<void> {
   vi.resetModules();
   if (script === 'any-page') await import('../../src/app/boot/any-page.ts');
@@ -21,6 +21,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   for (const given of listening) removeEventListener(...given);
+  vi.unstubAllGlobals();
   document.body.replaceChildren();
   for (const link of document.querySelectorAll('link[rel=modulepreload]')) link.remove();
   document.documentElement.lang = 'ja';
@@ -32,24 +33,22 @@ describe('the script of both built pages', () => {
     ['ja', 'ja'],
     ['fr', 'ja'],
     [undefined, 'ja'],
-  ])('says the language that was stored (%s): %s', async (stored, language) => {
+  ])('sets the stored language of the document: %s, %s', async (stored, language) => {
     if (stored !== undefined) localStorage.setItem('language', stored);
     await run('any-page');
     expect(document.documentElement.lang).toBe(language);
   });
 
-  it('leaves it at Japanese where nothing can be read', async () => {
-    vi.stubGlobal('localStorage', {
-      getItem: () => {
-        throw new DOMException('closed', 'SecurityError');
-      },
-    });
+  it('keeps Japanese if the browser blocks the storage', async () => {
+    const getItem = (): never => {
+      throw new DOMException('closed', 'SecurityError');
+    };
+    vi.stubGlobal('localStorage', { getItem });
     await run('any-page');
-    vi.unstubAllGlobals();
     expect(document.documentElement.lang).toBe('ja');
   });
 
-  /** Something of the page that does not load: such an event does not bubble. */
+  /** Fires the event of a resource that fails to load. Such an event does not bubble. */
   const fail = (tag: 'script' | 'img', type = ''): void => {
     const element = document.createElement(tag);
     if (element instanceof HTMLScriptElement) element.type = type;
@@ -58,8 +57,8 @@ describe('the script of both built pages', () => {
   };
   const notice = () => document.querySelector('[role=alert]');
 
-  it('says before all else that the portal’s script did not come, in both languages', async () => {
-    document.body.innerHTML = '<main></main>';
+  it('shows a notice in both languages at the top if the portal’s script fails to load', async () => {
+    document.body.innerHTML = '<form data-pressed=""></form>';
     await run('any-page');
     expect(notice()).toBeNull();
     fail('script', 'module');
@@ -67,21 +66,16 @@ describe('the script of both built pages', () => {
     expect(notice()?.textContent).toBe(
       '画面を表示できませんでした。通信の状態をご確認のうえ、画面を更新してください。 / The page could not be loaded. Please check your connection and reload.',
     );
-    // By which its looks are found (boot.css).
+    // boot.css styles the notice by this attribute.
     expect(notice()?.hasAttribute('data-start-failure')).toBe(true);
-  });
-
-  it('lets a form be pressed again that waited for it', async () => {
-    document.body.innerHTML = '<form data-pressed=""></form>';
-    await run('any-page');
-    fail('script', 'module');
+    // The form can be pressed again.
     expect(document.querySelector('form')?.dataset['pressed']).toBeUndefined();
   });
 
   it.each([
-    ['a picture', 'img', ''],
+    ['an image', 'img', ''],
     ['another script', 'script', 'text/javascript'],
-  ] as const)('says nothing of %s that did not come', async (_, tag, type) => {
+  ] as const)('ignores the failure of %s', async (_, tag, type) => {
     await run('any-page');
     fail(tag, type);
     expect(notice()).toBeNull();
@@ -89,75 +83,56 @@ describe('the script of both built pages', () => {
 });
 
 describe('the script of the built login page', () => {
-  const built = (): void => {
+  const page = `<div id="root" lang="ja"><h1>ログイン</h1><a href="/-/mypage/apply/step1">申し込み</a>
+    <a href="/_docs/x.pdf">動作環境</a></div>`;
+  const template = `<template lang="en" title="Log in" data-preload="/assets/a.js /assets/b.js"
+    ><h1>Log in</h1><a href="/-/mypage">Top</a></template>`;
+  const open = async (lang: string, address: string, html = page + template): Promise<void> => {
     document.title = 'ログイン';
-    document.body.innerHTML = [
-      '<div id="root" lang="ja"><h1>ログイン</h1><a href="/-/mypage/apply/step1">申し込み</a>',
-      '<a href="/_docs/x.pdf">動作環境</a></div>',
-      '<template lang="en" title="Log in" data-preload="/assets/a.js /assets/b.js">',
-      '<h1>Log in</h1><a href="/-/mypage">Top</a></template>',
-    ].join('');
+    document.body.innerHTML = html;
+    document.documentElement.lang = lang;
+    history.replaceState(null, '', address);
+    await run('login-page');
   };
   const root = () => document.getElementById('root');
-  const addresses = () =>
-    Array.from(root()?.querySelectorAll('a') ?? [], (link) => link.getAttribute('href'));
-  const preloaded = () =>
-    Array.from(document.querySelectorAll('link[rel=modulepreload]'), (link) =>
-      link.getAttribute('href'),
-    );
+  const hrefs = (selector: string) =>
+    Array.from(document.querySelectorAll(selector), (link) => link.getAttribute('href'));
+  const preloaded = () => hrefs('link[rel=modulepreload]');
 
-  it('leaves the page as it is for Japanese, and puts the customer code into its links', async () => {
-    built();
-    history.replaceState(null, '', '/aoba/mypage/');
-    await run('login-page');
+  it('keeps the Japanese page, and puts the customer code into its links', async () => {
+    await open('ja', '/aoba/mypage/');
     expect(root()?.querySelector('h1')?.textContent).toBe('ログイン');
-    expect(addresses()).toEqual(['/aoba/mypage/apply/step1', '/_docs/x.pdf']);
+    expect(hrefs('#root a')).toEqual(['/aoba/mypage/apply/step1', '/_docs/x.pdf']);
     expect(document.title).toBe('ログイン');
     expect(preloaded()).toEqual([]);
   });
 
-  it('has the English page in its place for English, its texts on their way', async () => {
-    built();
-    document.documentElement.lang = 'en';
-    history.replaceState(null, '', '/aoba/mypage');
-    await run('login-page');
+  it('shows the English page if English is stored, and preloads its texts', async () => {
+    await open('en', '/aoba/mypage');
     expect(root()?.textContent).toBe('Log inTop');
     expect(root()?.lang).toBe('en');
     expect(document.title).toBe('Log in');
-    expect(addresses()).toEqual(['/aoba/mypage']);
+    expect(hrefs('#root a')).toEqual(['/aoba/mypage']);
     expect(preloaded()).toEqual(['/assets/a.js', '/assets/b.js']);
   });
 
-  it('is content with a page that has no other language', async () => {
-    built();
-    document.querySelector('template')?.remove();
-    document.documentElement.lang = 'en';
-    await run('login-page');
+  it('keeps the page if there is no other language', async () => {
+    await open('en', '/aoba/mypage', page);
     expect(root()?.querySelector('h1')?.textContent).toBe('ログイン');
     expect(root()?.lang).toBe('ja');
   });
 
-  const submit = (form: Element | null): Event => {
+  it.each([
+    ['remembers a press before the portal’s script has loaded', '<form></form>', true, ''],
+    ['ignores a press afterwards', '<form data-alive=""></form>', false, undefined],
+  ])('%s', async (_, html, isPrevented, pressed) => {
+    await open('ja', '/aoba/mypage', html);
+    const form = document.querySelector('form');
+    expect(form?.dataset['pressed']).toBeUndefined();
     const event = new Event('submit', { bubbles: true, cancelable: true });
     form?.dispatchEvent(event);
-    return event;
-  };
-
-  it('keeps a press of the button until the portal’s script is there', async () => {
-    document.body.innerHTML = '<form></form>';
-    const form = document.querySelector('form');
-    await run('login-page');
-    expect(form?.dataset['pressed']).toBeUndefined();
-    // The browser would send the password in its own way.
-    expect(submit(form).defaultPrevented).toBe(true);
-    expect(form?.dataset['pressed']).toBe('');
-  });
-
-  it('leaves a press alone as soon as it is', async () => {
-    document.body.innerHTML = '<form data-alive=""></form>';
-    const form = document.querySelector('form');
-    await run('login-page');
-    expect(submit(form).defaultPrevented).toBe(false);
-    expect(form?.dataset['pressed']).toBeUndefined();
+    // Without the script, the browser would send the password as a form.
+    expect(event.defaultPrevented).toBe(isPrevented);
+    expect(form?.dataset['pressed']).toBe(pressed);
   });
 });

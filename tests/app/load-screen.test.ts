@@ -20,12 +20,12 @@ it('loads a screen once, with its texts', async () => {
   expect(loadScreen(screen)).toBe(loadScreen(screen));
   expect(await loadScreen(screen)).toBe(Page);
   expect(loads).toBe(1);
-  // What React's `use` reads to render at once, without a pause.
+  // React's `use` reads these properties, and renders without suspending.
   expect(loadScreen(screen)).toMatchObject({ status: 'fulfilled', value: Page });
   expect(t('login.submit')).toBe('ログイン');
 });
 
-it('tries again after a load that failed', async () => {
+it('loads a screen again after a failure', async () => {
   let isBroken = true;
   const screen: Screen = {
     name: 'y',

@@ -1,11 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, it, vi } from 'vitest';
-import { loadScreen } from '../../src/app/load-screen.ts';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { forgetEarly } from '../../src/api/early.ts';
 import { getPending } from '../../src/api/pending.ts';
 import { prepare, prepareEntry, prepareOpened } from '../../src/app/prepare.ts';
-import { screens } from '../../src/app/screens.ts';
 import { loadTexts } from '../../src/i18n/i18n.ts';
 import { paths } from '../../src/lib/paths.ts';
 import { BillListPage } from '../../src/pages/bills/BillListPage.tsx';
@@ -18,145 +16,141 @@ import { startMockApi } from '../support/mock-api.ts';
 import { FIRST_BILL } from '../pages/bills/support.ts';
 
 const api = startMockApi();
-const bills = screens.find(({ name }) => name === 'bills');
 const pages = {
   '/': <AppLink to={paths.bills()}>bills</AppLink>,
   [paths.bills()]: <BillListPage />,
 };
-/** What the list asks for early; its counts and sums come after it. */
-const early = ['/bills', '/bills/search-options'];
-const asked = () =>
+/** The requests of the list; requests for its counts and sums follow later. */
+const billRequests = ['/bills', '/bills/search-options'];
+const sentOf = (wanted: readonly string[]) =>
   api.calls
     .map(({ path }) => path)
-    .filter((path) => early.includes(path))
+    .filter((path) => wanted.includes(path))
     .toSorted();
+const expectBillRequests = () =>
+  vi.waitFor(() => expect(sentOf(billRequests)).toEqual(billRequests));
+const noPending = () => vi.waitFor(() => expect(getPending()).toBe(0));
 
-it('a press asks although the screen is still on its way, and the screen does not ask again', async () => {
+beforeEach(async () => {
   await speak();
-  await loadTexts('bills', 'validation', 'downloads');
-  prepare(paths.bills());
-  await vi.waitFor(() => expect(asked()).toEqual(['/bills', '/bills/search-options']));
-  renderPages({ pages, at: paths.bills() });
-  await screen.findByText(FIRST_BILL);
-  expect(asked()).toEqual(['/bills', '/bills/search-options']);
+  await loadTexts('bills', 'validation', 'downloads', 'top');
 });
+afterEach(() => forgetEarly());
 
-it('a press asks at once where it is known what its page asks for', async () => {
-  const notices = () => api.calls.filter(({ path }) => path === '/notices/operator').length;
-  prepare(paths.top());
-  await vi.waitFor(() => expect(notices()).toBe(1));
-  await vi.waitFor(() => expect(getPending()).toBe(0));
-  forgetEarly();
-  prepare(paths.top());
-  expect(getPending()).toBe(1);
-  await vi.waitFor(() => expect(getPending()).toBe(0));
-  forgetEarly();
-});
+describe('preparing a page', () => {
+  it('sends its requests before its screen is loaded; the screen does not repeat them', async () => {
+    prepare(paths.bills());
+    await expectBillRequests();
+    renderPages({ pages, at: paths.bills() });
+    await screen.findByText(FIRST_BILL);
+    expect(sentOf(billRequests)).toEqual(billRequests);
+  });
 
-it('a page that asks for nothing ahead is none to prepare for', () => {
-  prepare(paths.notices());
-  prepare('/nowhere');
-  expect(api.calls).toEqual([]);
-});
+  it('sends the requests synchronously once their code is loaded', async () => {
+    prepare(paths.top());
+    await vi.waitFor(() => expect(sentOf(['/notices/operator'])).toHaveLength(1));
+    await noPending();
+    forgetEarly();
+    prepare(paths.top());
+    expect(getPending()).toBe(1);
+    await noPending();
+  });
 
-it('a page that is opened asks who is logged in and what its address says, before its scripts are there', async () => {
-  history.replaceState(null, '', `/demo/mypage${paths.bills()}?sort=priceAsc&page=1`);
-  prepareOpened();
-  await vi.waitFor(() => expect(asked()).toEqual(['/bills', '/bills/search-options']));
-  expect(api.calls.map(({ path }) => path)).toContain('/user/me');
-  expect(api.calls.find(({ path }) => path === '/bills')?.query.get('sort')).toBe('priceAsc');
-  forgetEarly();
-});
-
-it.each(['//', '//:80/top', '/%E0%A4%A', ''])(
-  'a page that is opened at an address of no page (%j) asks nothing, and goes on',
-  (rest) => {
-    prepareEntry(rest);
+  it('sends nothing for a page without such requests', () => {
+    prepare(paths.notices());
+    prepare('/nowhere');
     expect(api.calls).toEqual([]);
-  },
-);
-
-it.each([
-  ['who is logged in, where the rest depends on it', paths.bills(), 1],
-  ['nothing on a page of nobody', paths.passwordReissue(), 0],
-])('a page that is opened asks %s', async (_name, path, calls) => {
-  history.replaceState(null, '', `/demo/mypage${path}`);
-  prepareOpened();
-  expect(getPending()).toBe(calls);
-  await vi.waitFor(() => expect(getPending()).toBe(0));
-  forgetEarly();
-});
-
-it('the page that a login leads to finds who is logged in, and what it shows, asked for already', async () => {
-  await speak();
-  await loadTexts('top', 'frame', 'downloads');
-  prepareEntry(paths.top());
-  const wanted = ['/bills/counts', '/notices/operator', '/user/me'];
-  const askedFor = () => api.calls.map(({ path }) => path).toSorted();
-  await vi.waitFor(() => expect(askedFor()).toEqual(wanted));
-  renderPages({
-    layout: <LoggedInLayout />,
-    pages: { [paths.top()]: <TopPage /> },
-    at: paths.top(),
   });
-  await screen.findByText('12件');
-  expect(askedFor().filter((path) => wanted.includes(path))).toEqual(wanted);
 });
 
-it('the press of a link asks for what its page shows, and the page does not ask again', async () => {
-  await speak();
-  await loadTexts('bills', 'validation', 'downloads');
-  if (bills) await loadScreen(bills);
-  const prepared = vi.fn<(path: string) => void>(prepare);
-  setPrepare({ press: prepared, entry: () => undefined });
-  renderPages({ pages });
-  await userEvent.click(screen.getByRole('link', { name: 'bills' }));
-  expect(prepared).toHaveBeenCalledExactlyOnceWith(paths.bills());
-  await screen.findByText(FIRST_BILL);
-  expect(asked()).toEqual(['/bills', '/bills/search-options']);
-});
+describe('opening or reloading a page', () => {
+  const open = (address: string): void => {
+    history.replaceState(null, '', `/demo/mypage${address}`);
+    prepareOpened();
+  };
 
-it.each([
-  ['a mouse button that goes down', '[MouseLeft>]', '[/MouseLeft]'],
-  ['a key that is pressed', '{Enter>}', '{/Enter}'],
-])('%s asks already, and what is left of the press not again', async (_name, down, up) => {
-  await speak();
-  const prepared = vi.fn<(path: string) => void>();
-  setPrepare({ press: prepared, entry: () => undefined });
-  renderPages({
-    pages: { '/': <AppLink to={paths.bills()}>bills</AppLink>, [paths.bills()]: 'there' },
+  it('requests the customer and the search of the address before its scripts are loaded', async () => {
+    open(`${paths.bills()}?sort=priceAsc&page=1`);
+    await expectBillRequests();
+    expect(sentOf(['/user/me'])).toHaveLength(1);
+    expect(api.calls.find(({ path }) => path === '/bills')?.query.get('sort')).toBe('priceAsc');
   });
-  const user = userEvent.setup();
-  const link = screen.getByRole('link', { name: 'bills' });
-  link.focus();
-  const act = (keys: string) =>
-    keys.startsWith('[') ? user.pointer({ target: link, keys }) : user.keyboard(keys);
-  await act(down);
-  expect(prepared).toHaveBeenCalledExactlyOnceWith(paths.bills());
-  await act(up);
-  await screen.findByText('there');
-  expect(prepared).toHaveBeenCalledOnce();
-});
 
-it('a press that opens a new tab, and one that leads nowhere else, ask for nothing', async () => {
-  await speak();
-  const prepared = vi.fn<(path: string) => void>();
-  setPrepare({ press: prepared, entry: () => undefined });
-  renderPages({
-    pages: {
-      '/': (
-        <>
-          <AppLink to={paths.bills()}>bills</AppLink>
-          <AppLink to="/">here</AppLink>
-        </>
-      ),
+  it.each(['//', '//:80/top', '/%E0%A4%A', ''])(
+    'requests nothing for an unknown address: %j',
+    (address) => {
+      prepareEntry(address);
+      expect(api.calls).toEqual([]);
     },
+  );
+
+  it.each([
+    ['only the customer if the other requests depend on the customer', paths.bills(), 1],
+    ['nothing on a public page', paths.passwordReissue(), 0],
+  ])('requests %s', async (_, path, calls) => {
+    open(path);
+    expect(getPending()).toBe(calls);
+    await noPending();
   });
-  const user = userEvent.setup();
-  await user.keyboard('{Control>}');
-  await user.click(screen.getByRole('link', { name: 'bills' }));
-  await user.keyboard('{/Control}');
-  await user.click(screen.getByRole('link', { name: 'here' }));
-  await waitFor(() => expect(screen.getByRole('link', { name: 'here' })).toBeTruthy());
-  expect(prepared).not.toHaveBeenCalled();
+
+  it('requests customer and data of the page after a login; the page does not repeat them', async () => {
+    prepareEntry(paths.top());
+    const wanted = ['/bills/counts', '/notices/operator', '/user/me'];
+    await vi.waitFor(() => expect(sentOf(wanted)).toEqual(wanted));
+    const layout = <LoggedInLayout />;
+    renderPages({ layout, pages: { [paths.top()]: <TopPage /> }, at: paths.top() });
+    await screen.findByText('12件');
+    expect(sentOf(wanted)).toEqual(wanted);
+  });
+});
+
+describe('the press of a link', () => {
+  const onPress = vi.fn<(path: string) => void>();
+  beforeEach(() => {
+    onPress.mockReset();
+    setPrepare({ press: onPress, entry: () => undefined });
+  });
+
+  it('sends the requests of its page; the page does not repeat them', async () => {
+    onPress.mockImplementation(prepare);
+    renderPages({ pages });
+    await userEvent.click(screen.getByRole('link', { name: 'bills' }));
+    expect(onPress).toHaveBeenCalledExactlyOnceWith(paths.bills());
+    await screen.findByText(FIRST_BILL);
+    expect(sentOf(billRequests)).toEqual(billRequests);
+  });
+
+  it.each([
+    ['mouse down', '[MouseLeft>]', '[/MouseLeft]'],
+    ['key down', '{Enter>}', '{/Enter}'],
+  ])('prepares the page once, on %s', async (_, down, up) => {
+    renderPages({ pages: { ...pages, [paths.bills()]: 'the list' } });
+    const user = userEvent.setup();
+    const link = screen.getByRole('link', { name: 'bills' });
+    link.focus();
+    const press = (keys: string) =>
+      keys.startsWith('[') ? user.pointer({ target: link, keys }) : user.keyboard(keys);
+    await press(down);
+    expect(onPress).toHaveBeenCalledExactlyOnceWith(paths.bills());
+    await press(up);
+    await screen.findByText('the list');
+    expect(onPress).toHaveBeenCalledOnce();
+  });
+
+  it('prepares nothing if it opens a new tab or the open page', async () => {
+    const links = (
+      <>
+        {pages['/']}
+        <AppLink to="/">here</AppLink>
+      </>
+    );
+    renderPages({ pages: { '/': links } });
+    const user = userEvent.setup();
+    await user.keyboard('{Control>}');
+    await user.click(screen.getByRole('link', { name: 'bills' }));
+    await user.keyboard('{/Control}');
+    await user.click(screen.getByRole('link', { name: 'here' }));
+    await waitFor(() => expect(screen.getByRole('link', { name: 'here' })).toBeTruthy());
+    expect(onPress).not.toHaveBeenCalled();
+  });
 });

@@ -1,116 +1,83 @@
-import {
-  MutationObserver,
-  onlineManager,
-  QueryObserver,
-  type QueryClient,
-} from '@tanstack/react-query';
-import { expect, it, onTestFinished, vi } from 'vitest';
+import { MutationObserver, onlineManager, QueryObserver } from '@tanstack/react-query';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createQueryClient } from '../../src/app/query-client.ts';
 import { loadTexts } from '../../src/i18n/i18n.ts';
 import { closeMessage, messageStore } from '../../src/shell/messages/message-store.ts';
 import { errorOf } from '../support/error-of.ts';
 
-it('asks again each time, once, and never by itself (S7)', async () => {
-  const client = createQueryClient();
-  let calls = 0;
-  const ask = () =>
-    client.fetchQuery({
-      queryKey: ['x'],
-      queryFn: () => {
-        calls += 1;
-        return calls > 1 ? Promise.reject(new DOMException('stopped', 'AbortError')) : calls;
-      },
-    });
-  expect(await ask()).toBe(1);
-  await expect(ask()).rejects.toThrow('stopped');
-  expect(calls).toBe(2);
-});
+const aborted = () => Promise.reject(new DOMException('stopped', 'AbortError'));
+const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
-it('keeps nothing of an answer once nobody looks at it (S7)', async () => {
-  const client = createQueryClient();
-  const looks = new QueryObserver(client, { queryKey: ['x'], queryFn: () => 'an answer' });
-  const leave = looks.subscribe(() => undefined);
-  await vi.waitFor(() => expect(client.getQueryData(['x'])).toBe('an answer'));
-  leave();
-  await vi.waitFor(() => expect(client.getQueryCache().getAll()).toEqual([]));
-});
-
-it('sends once what fails, and keeps nothing of it', async () => {
-  const client = createQueryClient();
-  const sent: string[] = [];
-  const press = new MutationObserver(client, {
-    mutationFn: (what: string) => {
-      sent.push(what);
-      return Promise.reject(new DOMException('stopped', 'AbortError'));
-    },
+describe('a query', () => {
+  it('is sent at each request, once, without retries (S7)', async () => {
+    const client = createQueryClient();
+    const queryFn = vi.fn<() => Promise<number>>(aborted);
+    queryFn.mockResolvedValueOnce(1);
+    const fetch = () => client.fetchQuery({ queryKey: ['x'], queryFn });
+    expect(await fetch()).toBe(1);
+    await expect(fetch()).rejects.toThrow('stopped');
+    expect(queryFn).toHaveBeenCalledTimes(2);
   });
-  const leave = press.subscribe(() => undefined);
-  await expect(press.mutate('a change')).rejects.toThrow('stopped');
-  expect(sent).toEqual(['a change']);
-  leave();
+
+  it('is not sent again after a lost connection or a focus, and is deleted with its last reader (S7)', async () => {
+    const client = createQueryClient();
+    const queryFn = vi.fn<() => string>(() => 'an answer');
+    const unsubscribe = new QueryObserver(client, { queryKey: ['x'], queryFn }).subscribe(
+      () => undefined,
+    );
+    client.mount();
+    await vi.waitFor(() => expect(client.getQueryData(['x'])).toBe('an answer'));
+    onlineManager.setOnline(false);
+    onlineManager.setOnline(true);
+    window.dispatchEvent(new Event('visibilitychange'));
+    await nextTask();
+    expect(queryFn).toHaveBeenCalledOnce();
+    client.unmount();
+    unsubscribe();
+    await vi.waitFor(() => expect(client.getQueryCache().getAll()).toEqual([]));
+  });
+
+  it('fails at once without a connection', async () => {
+    onlineManager.setOnline(false);
+    onTestFinished(() => onlineManager.setOnline(true));
+    const query = createQueryClient().fetchQuery({ queryKey: ['x'], queryFn: aborted });
+    await expect(query).rejects.toThrow('stopped');
+  });
+});
+
+it('a mutation is sent once, also without a connection, and is deleted with its last reader', async () => {
+  onlineManager.setOnline(false);
+  onTestFinished(() => onlineManager.setOnline(true));
+  const client = createQueryClient();
+  const mutationFn = vi.fn<() => Promise<void>>(aborted);
+  const mutation = new MutationObserver(client, { mutationFn });
+  const unsubscribe = mutation.subscribe(() => undefined);
+  await expect(mutation.mutate()).rejects.toThrow('stopped');
+  expect(mutationFn).toHaveBeenCalledOnce();
+  unsubscribe();
   await vi.waitFor(() => expect(client.getMutationCache().getAll()).toEqual([]));
 });
 
-it.each([
-  [
-    'a question',
-    (client: QueryClient, call: () => Promise<string>) =>
-      client.fetchQuery({ queryKey: ['x'], queryFn: call }),
-  ],
-  [
-    'a change',
-    (client: QueryClient, call: () => Promise<string>) =>
-      new MutationObserver(client, { mutationFn: call }).mutate(),
-  ],
-])(
-  '%s is put without a connection, too, and fails at once rather than wait without end',
-  async (_, put) => {
-    onlineManager.setOnline(false);
-    onTestFinished(() => onlineManager.setOnline(true));
-    const call = vi.fn<() => Promise<string>>(() =>
-      Promise.reject(new DOMException('stopped', 'AbortError')),
-    );
-    const outcome = put(createQueryClient(), call).catch(() => 'failed');
-    await vi.waitFor(() => expect(call).toHaveBeenCalledOnce());
-    expect(await outcome).toBe('failed');
-  },
-);
-
-it('what fails is told unless its page says that it keeps it (S8)', async () => {
+it('a failure is reported unless the page keeps it (S8)', async () => {
   await loadTexts('errors', 'field-names', 'frame', 'shell');
   closeMessage();
   const client = createQueryClient();
-  const fails = () => Promise.reject(errorOf('403-1-00-01'));
-  await client
-    .fetchQuery({ queryKey: ['x'], queryFn: fails, meta: { keeps: () => true } })
-    .catch(() => undefined);
-  const press = (keeps: boolean) =>
-    new MutationObserver(client, { mutationFn: fails, meta: { keeps: () => keeps } })
+  const fail = () => Promise.reject(errorOf('403-1-00-01'));
+  const query = (name: string, isKept: boolean) =>
+    client
+      .fetchQuery({ queryKey: [name], queryFn: fail, meta: { keeps: () => isKept } })
+      .catch(() => undefined);
+  const mutate = (isKept: boolean) =>
+    new MutationObserver(client, { mutationFn: fail, meta: { keeps: () => isKept } })
       .mutate()
       .catch(() => undefined);
-  await press(true);
-  await new Promise((resolve) => setTimeout(resolve));
+  await query('kept', true);
+  await mutate(true);
+  await nextTask();
   expect(messageStore.get()).toBeNull();
-  await press(false);
+  await mutate(false);
   await vi.waitFor(() => expect(messageStore.get()).not.toBeNull());
   closeMessage();
-  await client.fetchQuery({ queryKey: ['y'], queryFn: fails }).catch(() => undefined);
+  await query('reported', false);
   await vi.waitFor(() => expect(messageStore.get()).not.toBeNull());
-});
-
-it('a question is not put again by itself when the connection is back', async () => {
-  const client = createQueryClient();
-  const ask = vi.fn<() => string>(() => 'an answer');
-  const leave = new QueryObserver(client, { queryKey: ['x'], queryFn: ask }).subscribe(
-    () => undefined,
-  );
-  client.mount();
-  await vi.waitFor(() => expect(client.getQueryData(['x'])).toBe('an answer'));
-  onlineManager.setOnline(false);
-  onlineManager.setOnline(true);
-  window.dispatchEvent(new Event('visibilitychange'));
-  await new Promise((resolve) => setTimeout(resolve));
-  expect(ask).toHaveBeenCalledOnce();
-  client.unmount();
-  leave();
 });

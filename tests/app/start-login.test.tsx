@@ -5,10 +5,11 @@ import { start } from '../../src/app/start.tsx';
 import { jsonAnswer, stubApi } from '../support/api.ts';
 import { frameAnswers, png } from '../support/settings.ts';
 
-// In a file of its own: what was loaded once is not loaded again.
-it('the login page loads what it leads to as soon as somebody goes to a field of it', async () => {
+// In a separate file, because a screen is loaded only once.
+it('the login page prefetches the top page at the focus on a field', async () => {
   const load = vi.fn<() => Promise<never>>(() => new Promise(() => undefined));
-  for (const one of screens) if (one.name === 'top') vi.spyOn(one, 'load').mockImplementation(load);
+  for (const item of screens)
+    if (item.name === 'top') vi.spyOn(item, 'load').mockImplementation(load);
   history.replaceState(null, '', '/demo/mypage/');
   stubApi({ ...frameAnswers(), 'GET /setting/mypage-logo': () => jsonAnswer({ image: png }) });
   const root = document.createElement('div');
@@ -17,7 +18,7 @@ it('the login page loads what it leads to as soon as somebody goes to a field of
   expect(load).not.toHaveBeenCalled();
   act(() => screen.getByLabelText('ログインID').focus());
   await vi.waitFor(() => expect(load).toHaveBeenCalledOnce());
-  // It goes on loading its parts, which needs the test's loader.
+  // The page is still loading its parts, which needs the test's loader.
   await act(() => vi.dynamicImportSettled());
   root.remove();
 });

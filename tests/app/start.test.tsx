@@ -10,7 +10,7 @@ import { frameAnswers, png } from '../support/settings.ts';
 
 let root: HTMLElement;
 
-/** The portal at an address, over what the build has put there. */
+/** Starts the portal at an address, in the root element of the test. */
 async function open(address: string, language: Language = 'ja'): Promise<void> {
   setLanguage(language);
   history.replaceState(null, '', address);
@@ -22,7 +22,7 @@ async function open(address: string, language: Language = 'ja'): Promise<void> {
     'GET /notices/operator': noAnswer,
   });
   await act(() => start(root));
-  // The page goes on loading its parts, which needs the test's loader.
+  // The page is still loading its parts, which needs the test's loader.
   await act(() => vi.dynamicImportSettled());
 }
 
@@ -36,21 +36,18 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('until a page has its heading, the title is in the language of the page', async () => {
+it('has a title in the chosen language before the page sets its title', async () => {
   document.title = 'マイページ';
   await open('/demo/mypage/top', 'en');
   expect(document.title).toBe('My Page');
   expect(document.documentElement.lang).toBe('en');
 });
 
-it.each(['/', '/demo', '/demo/other/top'])(
-  '%s is said to be no address of ours (S1)',
-  async (at) => {
-    await open(at);
-    expect(screen.getByRole('heading').textContent).toBe('ページが見つかりません');
-    await waitFor(() => expect(document.title).toBe('ページが見つかりません'));
-  },
-);
+it.each(['/', '/demo', '/demo/other/top'])('shows the catch-all page at %s (S1)', async (at) => {
+  await open(at);
+  expect(screen.getByRole('heading').textContent).toBe('ページが見つかりません');
+  await waitFor(() => expect(document.title).toBe('ページが見つかりません'));
+});
 
 it('opens the page of a customer who is logged in instead of the login, once per login', async () => {
   history.replaceState(null, '', '/demo/mypage/');
@@ -62,11 +59,11 @@ it('opens the page of a customer who is logged in instead of the login, once per
   expect(mayBeLoggedIn()).toBe(false);
 });
 
-describe('the login page that the build has rendered', () => {
+describe('the prerendered login page', () => {
   it.each([
     ['ja', 'ログイン', 'ログインID'],
     ['en', 'Log in', 'Login ID'],
-  ] as const)('is whole in its language: %s', async (language, title, label) => {
+  ] as const)('is complete in its language: %s', async (language, title, label) => {
     history.replaceState(null, '', '/demo/mypage/');
     const page = (await prerenderLogin())[language];
     expect(page.title).toBe(title);
@@ -85,14 +82,14 @@ describe('the login page that the build has rendered', () => {
     return screen.getByRole('heading', { level: 1 });
   };
 
-  it('comes alive as it stands: nothing that was typed or has the focus is made anew', async () => {
+  it('is hydrated, so that entries and focus are kept', async () => {
     const heading = await build('ja');
     await open('/demo/mypage/');
     expect(screen.getByRole('heading', { level: 1 })).toBe(heading);
     expect(await screen.findByRole('button', { name: 'English' })).toBeTruthy();
   });
 
-  it('makes way for the language that was stored, should its first script not have run', async () => {
+  it('is replaced by the stored language if its inline script did not run', async () => {
     await build('ja');
     await open('/demo/mypage/', 'en');
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Log in');

@@ -1,11 +1,11 @@
 /*
- * Stands in the HTML of both built pages: says the page's language, and says so if the portal's
- * script does not come.
+ * Inline in the HTML of both built pages: sets the language of the document, and shows a notice if the
+ * portal's script cannot be loaded.
  */
 try {
   if (localStorage.getItem('language') === 'en') document.documentElement.lang = 'en';
 } catch {
-  // Storage is closed to the page: the default language stays.
+  // The browser blocks the storage: the default language stays.
 }
 
 addEventListener(

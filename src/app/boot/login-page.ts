@@ -1,17 +1,23 @@
 /*
- * Puts the other language and the customer's own address into the built login page, and keeps a
- * press of its button until the portal's script is there.
+ * The inline script of the built login page (scripts/build/pages.ts). It runs right after the first
+ * paint: starting the script engine earlier would delay the paint. A customer with stored English may see the
+ * Japanese page for one frame.
+ *
+ * Shows the stored language, puts the customer code into the links, and remembers a press of the
+ * button until the portal's script has loaded.
  */
+import './any-page.ts';
+
 const root = document.getElementById('root');
 const { lang } = document.documentElement;
-const other = document.querySelector<HTMLTemplateElement>(`template[lang="${lang}"]`);
+const template = document.querySelector<HTMLTemplateElement>(`template[lang="${lang}"]`);
 
-if (root && other) {
-  root.replaceChildren(other.content);
+if (root && template) {
+  root.replaceChildren(template.content);
   root.lang = lang;
-  document.title = other.title;
-  // The texts for the script, beside the chunks that the page asks for already.
-  for (const href of other.dataset['preload']?.split(' ') ?? []) {
+  document.title = template.title;
+  // The texts of this language, which the script will import.
+  for (const href of template.dataset['preload']?.split(' ') ?? []) {
     const link = document.createElement('link');
     link.rel = 'modulepreload';
     link.href = href;
@@ -31,5 +37,3 @@ addEventListener('submit', (event) => {
   event.preventDefault();
   form.dataset['pressed'] = '';
 });
-
-export {};

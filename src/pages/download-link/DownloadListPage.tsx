@@ -2,7 +2,7 @@ import { t } from '../../i18n/i18n.ts';
 import { formatMoment } from '../../lib/dates.ts';
 import { languageOf } from '../../lib/text-language.ts';
 import { ErrorNotice } from '../../shell/errors/ErrorNotice.tsx';
-import { useOpenLink } from '../../shell/frame/open-link.ts';
+import { useOpenLink } from '../../shell/frame/DownloadLayout.tsx';
 import { PageTitle } from '../../shell/frame/PageTitle.tsx';
 import { useReturnToRow } from '../../shell/links/return-to-row.ts';
 import { useAddressPage } from '../../shell/links/use-address-page.ts';

@@ -5,7 +5,7 @@ import {
 } from '../../../generated/hooks/e-storage/e-storage.ts';
 import { t } from '../../i18n/i18n.ts';
 import { paths } from '../../lib/paths.ts';
-import { useOpenLink } from '../../shell/frame/open-link.ts';
+import { useOpenLink } from '../../shell/frame/DownloadLayout.tsx';
 import { PageTitle } from '../../shell/frame/PageTitle.tsx';
 import { AppLink } from '../../shell/links/AppLink.tsx';
 import { PageColumn } from '../../ui/PageColumn.tsx';

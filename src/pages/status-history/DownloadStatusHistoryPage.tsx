@@ -4,7 +4,7 @@ import { t } from '../../i18n/i18n.ts';
 import { readHistoryAddress } from '../../lib/history-address.ts';
 import { paths } from '../../lib/paths.ts';
 import { useWrongAddress } from '../../shell/errors/use-wrong-address.ts';
-import { useOpenLink } from '../../shell/frame/open-link.ts';
+import { useOpenLink } from '../../shell/frame/DownloadLayout.tsx';
 import { PageTitle } from '../../shell/frame/PageTitle.tsx';
 import { BackToList } from './BackToList.tsx';
 import { historyOptions, StatusHistory, useHistoryQuestion } from './StatusHistory.tsx';

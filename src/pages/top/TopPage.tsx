@@ -6,7 +6,7 @@ import { Card } from '../../ui/Card.tsx';
 import { Icon, type IconName } from '../../ui/Icon.tsx';
 import { OperatorNotices } from './OperatorNotices.tsx';
 import { WaitingBills } from './WaitingBills.tsx';
-import { EnvironmentLink } from '../../shell/frame/EnvironmentLink.tsx';
+import { EnvironmentLink } from '../../shell/frame/PageFrame.tsx';
 import { fromTop } from './from-top.ts';
 import styles from './Top.module.css';
 

@@ -5,8 +5,8 @@ import { IssuerHtml } from '../issuer/IssuerHtml.tsx';
 import { PageFrame } from './PageFrame.tsx';
 import { useSettings, useSettingsFailure } from '../issuer/use-settings.ts';
 
-// Loaded in parallel with the settings, so that the text appears with them. The component that
-// shows it retries a failed load.
+// Loaded in parallel with the settings, so that the header text appears with them. IssuerHtml retries
+// a failed load.
 void import('../../lib/sanitise-html.ts').catch(() => undefined);
 
 /**
@@ -15,13 +15,13 @@ void import('../../lib/sanitise-html.ts').catch(() => undefined);
  */
 export function ApplyLayout() {
   const settings = useSettings();
-  const isAwaited = useSettingsFailure() === null && settings === undefined;
+  const isPending = useSettingsFailure() === null && settings === undefined;
   const headerText = settings?.headerText;
   return (
     <PageFrame
       header={
         <Header>
-          {isAwaited ? <div className={styles.headerText} data-loading="" /> : null}
+          {isPending ? <div className={styles.headerText} data-loading="" /> : null}
           {headerText ? <IssuerHtml className={styles.headerText} html={headerText} /> : null}
         </Header>
       }

@@ -1,18 +1,100 @@
-import type { ReactNode } from 'react';
-import { SessionWatch } from './SessionWatch.tsx';
-import { useCustomerPage } from './use-customer-page.ts';
+import { useEffect, type ReactNode } from 'react';
+import { t } from '../../i18n/i18n.ts';
+import { paths } from '../../lib/paths.ts';
+import { openDialog } from '../messages/dialog-store.ts';
+import { IdleClock } from '../session/idle-clock.ts';
+import { showMessage } from '../messages/message-store.ts';
+import { replacePage } from '../links/navigation.ts';
+import { listenToOtherTabs } from '../session/other-tabs.ts';
+import { clearSession } from '../session/session.ts';
+import { showFailure } from '../errors/show-failure.ts';
+import { useSettings } from '../issuer/use-settings.ts';
+import { useCustomerPage, type CurrentUserState } from './use-customer-page.ts';
+
+const formatTime = (milliseconds: number): string => {
+  const at = new Date(milliseconds);
+  return [at.getHours(), at.getMinutes(), at.getSeconds()]
+    .map((part) => String(part).padStart(2, '0'))
+    .join(':');
+};
+
+function leave(message: string): void {
+  clearSession();
+  showMessage({ status: 'success', message, hideTopLink: true });
+  replacePage(paths.login(), { keep: true });
+}
+
+/**
+ * Watches the session of the open page: before the idle logout, a warning with one button extends the
+ * session (S4; WCAG 2.2.1). Calls the server when the time is over, and follows a logout in another tab.
+ */
+export function SessionWatch({ refetch }: Pick<CurrentUserState, 'refetch'>) {
+  const settings = useSettings();
+  const timeout = settings?.idleTimeoutSeconds ?? null;
+  const warning = settings?.idleWarningSeconds ?? null;
+
+  useEffect(
+    () =>
+      listenToOtherTabs((event) => {
+        if (event === 'logout') leave(t('frame.session.loggedOutElsewhere'));
+      }),
+    [],
+  );
+
+  useEffect(() => {
+    if (timeout === null) return;
+    let dismissWarning: (() => void) | undefined;
+    // Any call keeps the session alive; user/me is the smallest. Failures are shown, because the
+    // customer pressed the button or the session is over.
+    const stayLoggedIn = (): void => void refetch().catch(showFailure);
+    const clock = new IdleClock({
+      timeoutMs: timeout * 1000,
+      warningMs: warning === null ? null : warning * 1000,
+      // Not during a warning, whose button makes the call. A failure is not shown: the warning follows.
+      keepAlive: () => {
+        if (!dismissWarning) refetch({ isQuiet: true }).catch(() => undefined);
+      },
+      warn: (endsAt) => {
+        const { ended, dismiss } = openDialog({
+          title: t('frame.session.warningTitle'),
+          message: t('frame.session.warningMessage', { time: formatTime(endsAt) }),
+          confirmText: t('frame.session.stay'),
+        });
+        dismissWarning = dismiss;
+        void ended.then((result) => {
+          dismissWarning = undefined;
+          // A dismissed warning: the session is over, or another tab has extended the session.
+          if (result !== 'dismissed') stayLoggedIn();
+        });
+      },
+      calm: () => dismissWarning?.(),
+      // The server decides: its 401 contains the reason and redirects to the login (S8).
+      end: () => {
+        dismissWarning?.();
+        stayLoggedIn();
+      },
+    });
+    const stop = clock.start();
+    return () => {
+      stop();
+      dismissWarning?.();
+    };
+  }, [timeout, warning, refetch]);
+
+  return null;
+}
 
 /**
  * The customer-only part of a page that S2 shows without tabs and account links. The frame appears
- * before the customer is known and never shows a name. The session guard and the idle logout work
- * as on any page of a customer.
+ * before the customer is known and never shows a name. Session guard and idle logout work as on any
+ * other page of a customer.
  */
 export function CustomerPart({ children }: { children: ReactNode }) {
-  const { state, ask } = useCustomerPage();
+  const { state, refetch } = useCustomerPage();
   if (state === 'waiting') return null;
   return (
     <>
-      <SessionWatch ask={ask} />
+      <SessionWatch refetch={refetch} />
       {state === 'shut' ? null : children}
     </>
   );

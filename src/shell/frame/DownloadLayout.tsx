@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { createContext, use, useEffect, useMemo, useRef, useState } from 'react';
 import { Outlet, useNavigate, useLocation, useParams } from 'react-router';
 import { lacksParts } from '../../api/unreadable.ts';
 import { t } from '../../i18n/i18n.ts';
@@ -6,7 +6,6 @@ import { paths } from '../../lib/paths.ts';
 import { ErrorNotice } from '../errors/ErrorNotice.tsx';
 import { linkReturnState } from '../session/link-return-page.ts';
 import { forgetPageData, leavePageSession, pageSession } from '../session/session.ts';
-import { OpenLinkContext, type OpenLink } from './open-link.ts';
 import { PageFrame } from './PageFrame.tsx';
 import { PageTitle } from './PageTitle.tsx';
 import { UserHeader } from './header/UserHeader.tsx';
@@ -15,6 +14,7 @@ import {
   useGetDownloadSession,
 } from '../../../generated/hooks/downloads/downloads.ts';
 import type { DownloadUrlState } from '../../../generated/model/downloadUrlState.ts';
+import type { DownloadUrlValid } from '../../../generated/model/downloadUrlValid.ts';
 import { showFailure } from '../errors/show-failure.ts';
 import { useFrameState, type FrameState } from './use-frame-state.ts';
 import { dispositionOf } from '../../api/errors.ts';
@@ -22,18 +22,38 @@ import { readHistoryAddress } from '../../lib/history-address.ts';
 import { linkToken } from '../../lib/link-token.ts';
 import { useWrongAddress } from '../errors/use-wrong-address.ts';
 
+/** The download link of the open page. */
+interface OpenLink {
+  token: string;
+  /** The data of the link; undefined if its state could not be fetched. */
+  link: Partial<Omit<DownloadUrlValid, 'state'>> | undefined;
+}
+
+const OpenLinkContext = createContext<OpenLink | undefined>(undefined);
+
+/**
+ * The link of a page in `DownloadLayout`, also if its address has no token (status history).
+ *
+ * @throws Error in any other layout
+ */
+export function useOpenLink(): OpenLink {
+  const openLink = use(OpenLinkContext);
+  if (openLink === undefined) throw new Error('This page is not inside DownloadLayout.');
+  return openLink;
+}
+
 /** The S8 code for an address that is not a link of the portal; its text refers to the mail. */
 const noLink = '401-1-08-01';
 
-/** Without a known link, an expired session has no login to redirect to. */
+/** For calls without a known link: an expired session has no login page to redirect to. */
 const keepsLogin = { keeps: (error: unknown) => dispositionOf(error) === 'login' };
 
 interface TokenOfPage {
   /** Undefined while it is being fetched, and if it cannot be determined. */
   token: string | undefined;
-  isAsked: boolean;
+  isFetching: boolean;
   error: unknown;
-  askAgain: () => void;
+  refetch: () => void;
 }
 
 /**
@@ -49,17 +69,17 @@ function usePageToken(): TokenOfPage {
   const isNone = known !== undefined && !linkToken.test(known);
 
   const { billId } = readHistoryAddress(new URLSearchParams(search));
-  const asked = useGetDownloadSession(billId === undefined ? undefined : { billId }, {
+  const session = useGetDownloadSession(billId === undefined ? undefined : { billId }, {
     query: { enabled: known === undefined, meta: keepsLogin },
   });
-  if (known === undefined && asked.data !== undefined) setLast(asked.data.token);
+  if (known === undefined && session.data !== undefined) setLast(session.data.token);
 
-  useWrongAddress(isNone || keepsLogin.keeps(asked.error) ? noLink : undefined);
+  useWrongAddress(isNone || keepsLogin.keeps(session.error) ? noLink : undefined);
   return {
     token: isNone ? undefined : known,
-    isAsked: known === undefined && asked.isFetching,
-    error: known === undefined ? asked.error : null,
-    askAgain: () => void asked.refetch(),
+    isFetching: known === undefined && session.isFetching,
+    error: known === undefined ? session.error : null,
+    refetch: () => void session.refetch(),
   };
 }
 
@@ -72,7 +92,7 @@ interface DownloadLinkState {
  * The state and the customer of a mailed link: the counterpart of user/me, fetched at once and on
  * each route change (docs/decisions/download-pages-ask-their-link.md).
  *
- * @param token undefined if the page has none: then nothing is fetched
+ * @param token undefined if the page has no token: then nothing is fetched
  */
 function useDownloadLink(token: string | undefined): DownloadLinkState {
   const { pathname } = useLocation();
@@ -82,31 +102,31 @@ function useDownloadLink(token: string | undefined): DownloadLinkState {
   useEffect(() => {
     if (error !== null) showFailure(error);
   }, [error]);
-  const askedFor = useRef({ pathname, token });
+  const lastFetch = useRef({ pathname, token });
 
   useEffect(() => {
-    const before = askedFor.current;
-    askedFor.current = { pathname, token };
-    // Another link is another query, which fetches by default.
+    const before = lastFetch.current;
+    lastFetch.current = { pathname, token };
+    // Another token starts another query, which fetches by default.
     if (token !== undefined && before.token === token && before.pathname !== pathname)
       void refetch();
   }, [pathname, token, refetch]);
 
   const state = useFrameState({ error, isFetched, isFetching });
   return {
-    // A failed new try takes nothing away from what the first answer gave.
+    // After a failed refetch, the page keeps the first answer.
     link: state === 'shut' ? undefined : data,
     state: token === undefined ? 'open' : state,
   };
 }
 
 /**
- * Pages opened by a mailed link: no account, logout or tabs, no way to the top page (S2). Nothing is
- * rendered until the link's state is known (S4); a failure leaves the page without a name. Where the browser
- * is not logged in to the link, or its time is over, the link's own login has the word.
+ * Pages opened by a mailed link: without account, logout, tabs and link to the top page (S2). Nothing
+ * is rendered until the state of the link is known (S4); after a failure, the header shows no name.
+ * An expired link, or a browser without a login to the link, is redirected to the link's login page.
  */
 export function DownloadLayout() {
-  const { token, isAsked, error, askAgain } = usePageToken();
+  const { token, isFetching, error, refetch } = usePageToken();
   useEffect(() => {
     pageSession.set({
       kind: 'download',
@@ -120,20 +140,20 @@ export function DownloadLayout() {
   }, [state]);
 
   const navigate = useNavigate();
-  // An incomplete answer does not require another login: the page's own call decides.
-  const isGood = link?.state === 'valid' || lacksParts(link, ['state']);
-  const valid: OpenLink['link'] = isGood ? link : undefined;
-  const isShutOut = link !== undefined && (valid === undefined || valid.isLoggedIn === false);
+  // An incomplete answer does not require another login: the call of the page decides.
+  const isValid = link?.state === 'valid' || lacksParts(link, ['state']);
+  const valid: OpenLink['link'] = isValid ? link : undefined;
+  const isLoginNeeded = link !== undefined && (valid === undefined || valid.isLoggedIn === false);
   useEffect(() => {
-    if (isShutOut && token !== undefined)
+    if (isLoginNeeded && token !== undefined)
       void navigate(paths.downloadLogin(token), { replace: true, state: linkReturnState() });
-  }, [isShutOut, token, navigate]);
+  }, [isLoginNeeded, token, navigate]);
 
   const openLink = useMemo(
     () => (token === undefined ? undefined : { token, link: valid }),
     [token, valid],
   );
-  if (state === 'waiting' || isAsked || isShutOut) return null;
+  if (state === 'waiting' || isFetching || isLoginNeeded) return null;
   const eStoragePath =
     token !== undefined && valid?.isDisplayEStorageLink ? paths.downloadEStorage(token) : undefined;
   return (
@@ -141,11 +161,11 @@ export function DownloadLayout() {
       {error == null ? null : (
         <>
           <PageTitle>{t('frame.notShown')}</PageTitle>
-          <ErrorNotice error={error} onRetry={askAgain} />
+          <ErrorNotice error={error} onRetry={refetch} />
         </>
       )}
       {state === 'shut' || openLink === undefined ? null : (
-        // Another link is another page: nothing of what was shown or chosen before stays.
+        // Another link is another page: its key discards contents and selections of the previous link.
         <OpenLinkContext key={openLink.token} value={openLink}>
           <Outlet />
         </OpenLinkContext>

@@ -4,8 +4,7 @@ import { setAnswerValidator } from '../../api/mutator.ts';
 import { useLocation } from 'react-router';
 import { useSettings } from '../issuer/use-settings.ts';
 import { persistentParts } from './persistent-parts.ts';
-import { mayHaveChat, chatStore, hideChat, showChat } from './chat.ts';
-import { ChatPanel } from './chat/ChatPanel.tsx';
+import { ChatPanel, chatStore, hideChat, mayHaveChat, showChat } from './chat/ChatPanel.tsx';
 import type { ChatbotInfo } from '../../../generated/model/chatbotInfo.ts';
 import { languageOf } from '../../lib/text-language.ts';
 import { useStore } from '../../lib/store.ts';
@@ -14,7 +13,7 @@ import styles from './chat/ChatPanel.module.css';
 
 /**
  * The button that opens and hides the issuer's chat. Nothing of the chat is loaded before the first
- * press, so its host learns nothing, and a host that is down does no harm.
+ * press, so the chat's host learns nothing, and an unavailable host does no harm.
  */
 export function ChatButton({ chatbot }: { chatbot: ChatbotInfo }) {
   const isShown = useStore(chatStore)?.isShown ?? false;
@@ -31,14 +30,14 @@ export function ChatButton({ chatbot }: { chatbot: ChatbotInfo }) {
   );
 }
 
-/** How long after a change of the page's size, in milliseconds (S9). */
-const AFTER_MS = 1100;
+/** The delay after a change of the page's size, in milliseconds (S9). */
+const SCROLL_AFTER_MS = 1100;
 
 /**
- * On touch devices the page scrolls by one pixel some time after its size has changed (S9): mobile
- * browsers then settle their own bars.
+ * On touch devices, scrolls the page by one pixel after its size has changed (S9), so that mobile
+ * browsers redraw their toolbars.
  *
- * @returns how to stop
+ * @returns a function that stops it
  */
 export function followPageSize(): () => void {
   if (navigator.maxTouchPoints === 0 || typeof ResizeObserver === 'undefined')
@@ -52,7 +51,7 @@ export function followPageSize(): () => void {
       return;
     }
     clearTimeout(timer);
-    timer = setTimeout(() => window.scrollBy(0, 1), AFTER_MS);
+    timer = setTimeout(() => window.scrollBy(0, 1), SCROLL_AFTER_MS);
   });
   observer.observe(document.body);
   return () => {
@@ -61,12 +60,12 @@ export function followPageSize(): () => void {
   };
 }
 
-// The login page loads no validator earlier: problems of the settings are reported from here on.
+// The login page loads the validator here, after its first paint; it then validates the settings, too.
 setAnswerValidator(validateAnswer);
 
 const chatPanel = <ChatPanel />;
 
-/** The footer's parts that are loaded late. */
+/** The parts of the footer that are loaded late. */
 export function FooterExtras() {
   const chatbot = useSettings()?.chatbotInfo;
   const { pathname } = useLocation();

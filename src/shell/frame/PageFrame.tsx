@@ -4,43 +4,46 @@ import { ErrorBoundary } from '../errors/ErrorBoundary.tsx';
 import { messageStore, type Message } from '../messages/message-store.ts';
 import { useStore } from '../../lib/store.ts';
 import { frontVersion } from '../../api/identity.ts';
-import { EnvironmentLink } from './EnvironmentLink.tsx';
 import { lazyExtra } from '../../i18n/lazy-with-texts.ts';
 import { paths } from '../../lib/paths.ts';
 import { MessageAlert } from '../errors/MessageAlert.tsx';
 import { AppLink } from '../links/AppLink.tsx';
 import { toTop } from '../links/navigation.ts';
 import { dialogStore } from '../messages/dialog-store.ts';
+import { FirstIcon } from '../../ui/FirstIcon.tsx';
+import { linkClass } from '../../ui/link-class.ts';
+import { LINK_GUARD_MS, useClickGuard } from '../../ui/use-click-guard.ts';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import styles from './PageFrame.module.css';
 
 interface MessageAreaProps {
-  /** The page has no top page to go to (S2: download-URL and invoice-number pages). */
+  /** S2: download-URL and invoice-number pages have no link to the top page. */
   withoutTopLink: boolean;
 }
 
-/** A link to the top page belongs to errors only; a success is no dead end. */
+/** Only errors get a link to the top page: after a success, the page itself shows how to continue. */
 const showsTopLink = (message: Message): boolean =>
   message.status === 'error' && !message.hideTopLink;
 
-/** Where the portal speaks to the customer about the page as a whole (S4). */
+/** Shows messages about the whole page (S4). */
 function MessageArea({ withoutTopLink }: MessageAreaProps) {
   const message = useStore(messageStore);
   const ref = useRef<HTMLDivElement>(null);
 
   const isCovered = useStore(dialogStore).length > 0;
-  const told = useRef<Message>(null);
+  const focusedMessage = useRef<Message>(null);
 
-  // Once per message; after an open dialog is closed.
+  // Moves the focus once per message, and not before an open dialog is closed.
   useEffect(() => {
-    if (isCovered || message === told.current) return;
-    told.current = message;
+    if (isCovered || message === focusedMessage.current) return;
+    focusedMessage.current = message;
     if (!message) return;
     ref.current?.focus({ preventScroll: true });
     ref.current?.scrollIntoView({ block: 'nearest' });
   }, [message, isCovered]);
 
-  // The live region exists from the start, so that changes are announced. An error has role=alert
-  // and would be announced twice.
+  // The live region exists from the start, so that screen readers announce changes. An error has
+  // role=alert; with aria-live, it would be announced twice.
   return (
     <div
       className={styles.area}
@@ -66,7 +69,7 @@ function MessageArea({ withoutTopLink }: MessageAreaProps) {
   );
 }
 
-/** Long enough for the page's own calls and for the customer's first look, in milliseconds. */
+/** Time for the calls of the page and for the customer's first look, in milliseconds. */
 const EXTRAS_AFTER_MS = 2000;
 
 const FooterExtras = lazyExtra(
@@ -74,10 +77,10 @@ const FooterExtras = lazyExtra(
   async () => (await import('./FooterExtras.tsx')).FooterExtras,
 );
 
-/** Once for the document: what has been loaded costs nothing on the next page. */
+/** Kept for the whole document: the next page shows the loaded parts at once. */
 let hasSettled = false;
 
-/** The chat and the touch scroll are loaded when the page has nothing more urgent to do. */
+/** True when the page has nothing more urgent to do: then the chat and the touch scroll are loaded. */
 function useIsSettled(): boolean {
   const [isSettled, setIsSettled] = useState(hasSettled);
   useEffect(() => {
@@ -90,7 +93,31 @@ function useIsSettled(): boolean {
   return isSettled;
 }
 
-/** Operating environment, version, and the chat (S1), in S9's three blocks. */
+const environmentFile = '/_docs/_common/browser.pdf';
+
+/** S7: the timestamp prevents the browser from showing a cached copy. */
+const addTimestamp = (event: MouseEvent<HTMLAnchorElement>): void =>
+  event.currentTarget.setAttribute('href', `${environmentFile}?${Date.now()}`);
+
+/** Opens the browser requirements, a PDF, in a new tab (S1, S7). */
+export function EnvironmentLink() {
+  const guard = useClickGuard(LINK_GUARD_MS);
+  return (
+    <a
+      className={linkClass('standalone')}
+      href={environmentFile}
+      target="_blank"
+      rel="noopener noreferrer"
+      onClick={guard(addTimestamp)}
+    >
+      {t('shell.footer.environment')}
+      <FirstIcon name="external" size={1} />
+      <VisuallyHidden>{t('shell.footer.newTab')}</VisuallyHidden>
+    </a>
+  );
+}
+
+/** Operating environment, version and chat (S1), in the three blocks of S9. */
 function Footer() {
   const isSettled = useIsSettled();
   return (
@@ -119,7 +146,7 @@ export interface PageFrameProps {
 
 const mainId = 'main';
 
-/** By the script: as a place in the address it would be a step of Back, and of a bookmark. */
+/** Moves the focus by script: `#main` in the address would add a history entry and end up in bookmarks. */
 function skipToMain(event: MouseEvent): void {
   event.preventDefault();
   document.getElementById(mainId)?.focus();
@@ -136,7 +163,7 @@ export function PageFrame({ header, withoutTopLink = false, children }: PageFram
       {header}
       <main className={styles.main} id={mainId} tabIndex={-1}>
         <MessageArea withoutTopLink={withoutTopLink} />
-        {/* Hidden rather than taken away: what was entered is still there if the message goes. */}
+        {/* Hidden instead of removed: entries are still there when the message is closed. */}
         <div hidden={hidesContents}>
           <ErrorBoundary>{children}</ErrorBoundary>
         </div>

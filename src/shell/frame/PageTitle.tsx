@@ -3,7 +3,7 @@ import { useLocation } from 'react-router';
 import { t } from '../../i18n/i18n.ts';
 import { isDialogOpen } from '../messages/DialogHost.tsx';
 import { messageStore } from '../messages/message-store.ts';
-import { wasNavigatedTo } from '../links/open-page.ts';
+import { wasNavigatedTo } from '../links/navigation.ts';
 import { useSettings } from '../issuer/use-settings.ts';
 
 export interface PageTitleProps {
@@ -15,7 +15,7 @@ export interface PageTitleProps {
 
 /**
  * The heading of a page, which also names the document. It takes the focus after a page change, so
- * that screen readers announce the page; not on the first page, whose title the browser announces.
+ * that screen readers announce the page. The title of the first page is announced by the browser.
  */
 export function PageTitle({ children, lang, className }: PageTitleProps) {
   const ref = useRef<HTMLHeadingElement>(null);

@@ -4,13 +4,12 @@ import { Header } from './header/Header.tsx';
 import { PageFrame } from './PageFrame.tsx';
 import { useShowsTopLink } from './top-link.ts';
 
-/** Pages without a login: header and footer, nothing of a customer. */
+/** Pages without a login: header and footer, without any data of a customer. */
 export function PublicLayout() {
   const showsTopLink = useShowsTopLink();
-  // The login page is painted before the banner is known.
   const isLogin = useLocation().pathname === paths.login();
   return (
-    <PageFrame header={<Header keepsBannerPlace={isLogin} />} withoutTopLink={!showsTopLink}>
+    <PageFrame header={<Header keepsBannerSpace={isLogin} />} withoutTopLink={!showsTopLink}>
       <Outlet />
     </PageFrame>
   );

@@ -11,8 +11,7 @@ import { dismissDialogs } from '../messages/dialog-store.ts';
 import { DialogHost } from '../messages/DialogHost.tsx';
 import { ErrorBoundary } from '../errors/ErrorBoundary.tsx';
 import { asksToKeep, closeMessage } from '../messages/message-store.ts';
-import { setNavigate } from '../links/navigation.ts';
-import { forgetPath, notePath } from '../links/open-page.ts';
+import { forgetPath, notePath, setNavigate } from '../links/navigation.ts';
 import { PageFrame } from './PageFrame.tsx';
 import { noteOrigin } from './top-link.ts';
 import { resumeAfterReload } from '../errors/handle-error.ts';
@@ -56,7 +55,7 @@ function LoadingOverlay() {
   );
 }
 
-const bareFrame = (inside: ReactNode) => <PageFrame header={null}>{inside}</PageFrame>;
+const frameWithoutHeader = (inside: ReactNode) => <PageFrame header={null}>{inside}</PageFrame>;
 
 /** The parts around all pages: side effects of navigation, dialogs, the loading overlay. */
 export function RootLayout() {
@@ -75,28 +74,29 @@ export function RootLayout() {
     noteOrigin(pathname);
   }, [pathname]);
 
-  // Before the effects of the new page, whose heading takes the focus if nothing is more urgent.
+  // A layout effect runs before the effects of the new page, whose heading takes the focus unless a
+  // message or dialog is open.
   useLayoutEffect(() => {
     const before = last.current;
     last.current = location;
     if (before.key === location.key) return;
     const isPop = navigationType === NavigationType.Pop;
     const isOtherPage = before.pathname !== location.pathname;
-    // Another place in the same page (`#main`) is no navigation.
+    // Another anchor of the same page (`#main`) is not a navigation.
     if (isPop && !isOtherPage && before.search === location.search) return;
-    // S4: every navigation closes the message area unless it asks to keep it. The state of entries
-    // reached by Back and Forward concerned an earlier message.
+    // S4: every navigation closes the message area unless it asks to keep it. History
+    // entries reached by Back or Forward have a state that concerned an earlier message.
     if (isPop || !asksToKeep(location.state)) closeMessage();
     if (!isOtherPage) return;
     dismissDialogs();
-    // Back and Forward are scrolled by the browser.
+    // After Back and Forward, the browser restores the scroll position.
     if (!isPop) window.scrollTo(0, 0);
   }, [location, navigationType]);
 
   return (
     <>
-      {/* Should a layout itself break or not load, the message still has a page to stand in. */}
-      <ErrorBoundary frame={bareFrame}>
+      {/* If a layout crashes or fails to load, the message appears in a page without a header. */}
+      <ErrorBoundary frame={frameWithoutHeader}>
         <Outlet />
       </ErrorBoundary>
       {useStore(persistentParts)}

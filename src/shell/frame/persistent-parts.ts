@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { createStore } from '../../lib/store.ts';
 
 /**
- * Elements that the root layout keeps mounted across page and layout changes. Code that loads later
- * adds them, so that the first script stays small.
+ * Elements that the root layout keeps mounted across page and layout changes. A chunk that loads
+ * later adds them, so that the first script stays small.
  */
 export const persistentParts = createStore<ReactNode>(null);

@@ -16,25 +16,28 @@ const pathHasTopLink = (pathname: string): boolean =>
 
 const isErrorPage = (pathname: string): boolean => /^\/error\/?$/.test(pathname);
 
-/** Kept over a reload of the error page, such as a change of language. Without the path: it may hold a token. */
+/**
+ * Survives a reload of the error page, for example after a change of language. Never stores the path,
+ * which may contain a token.
+ */
 const storageKey = 'cameFromPageWithoutTopLink';
 
-const cameFrom: { path: string | undefined } = { path: undefined };
+const lastPage: { path: string | undefined } = { path: undefined };
 
-/** Told by the root layout: an error page is judged by the page that led to it. */
+/** Notes the path of each page. The error page depends on the page before it. */
 export function noteOrigin(pathname: string): void {
-  if (isErrorPage(pathname) || cameFrom.path === pathname) return;
-  cameFrom.path = pathname;
+  if (isErrorPage(pathname) || lastPage.path === pathname) return;
+  lastPage.path = pathname;
   try {
     if (pathHasTopLink(pathname)) sessionStorage.removeItem(storageKey);
     else sessionStorage.setItem(storageKey, '1');
   } catch {
-    // Without storage a reload of the error page brings the link.
+    // Without storage, the link appears after a reload of the error page.
   }
 }
 
 function originHasTopLink(): boolean {
-  if (cameFrom.path !== undefined) return pathHasTopLink(cameFrom.path);
+  if (lastPage.path !== undefined) return pathHasTopLink(lastPage.path);
   try {
     return sessionStorage.getItem(storageKey) === null;
   } catch {
@@ -42,7 +45,7 @@ function originHasTopLink(): boolean {
   }
 }
 
-/** The same for the page that is open. The error page takes after the page before it (S2). */
+/** Whether the open page has a link to the top page (S2). For the error page, the page before it decides. */
 export function useShowsTopLink(): boolean {
   const { pathname } = useLocation();
   return isErrorPage(pathname) ? originHasTopLink() : pathHasTopLink(pathname);

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef } from 'react';
 import type { CurrentUser } from '../../../generated/model/currentUser.ts';
 import { t } from '../../i18n/i18n.ts';
 import { paths } from '../../lib/paths.ts';
@@ -11,7 +11,7 @@ import {
   isCustomerChanging,
   openTopPageInNewDocument,
 } from '../session/customer-change.ts';
-import { useCurrentUser, type CurrentUserState } from './use-current-user.ts';
+import { useFrameState, type FrameState } from './use-frame-state.ts';
 import { useLocation, useNavigate } from 'react-router';
 import { claimHistoryEntry, ownerOfHistoryEntry } from '../session/history-owner.ts';
 import { failure } from '../../api/call.ts';
@@ -19,10 +19,75 @@ import { dispositionOf } from '../../api/errors.ts';
 import { guardSession, isSessionChanged } from '../../api/session-guard.ts';
 import { listenToOtherTabs } from '../session/other-tabs.ts';
 import { useQueryClient } from '@tanstack/react-query';
+import {
+  getGetCurrentUserQueryKey,
+  useGetCurrentUser,
+} from '../../../generated/hooks/user/user.ts';
+import { ApiError } from '../../api/api-error.ts';
+import { replacePage } from '../links/navigation.ts';
+import { fetchCustomer } from '../session/fetch-customer.ts';
 import { getGetSettingInfoQueryKey } from '../../../generated/hooks/setting/setting.ts';
 import { showFailure, showAnyFailure } from '../errors/show-failure.ts';
 import { usePartFailure } from '../errors/use-part-failure.ts';
 import { useSettings, useSettingsFailure } from '../issuer/use-settings.ts';
+
+/** Whether a server or gateway refused the call without a code (S8), for example by a 502 with HTML. */
+const isWithoutCode = (error: unknown): boolean =>
+  error instanceof ApiError &&
+  error.status >= 400 &&
+  error.kind === 'malformed' &&
+  dispositionOf(error) === 'caller';
+
+export interface CurrentUserState {
+  user: CurrentUser | undefined;
+  state: FrameState;
+  /** Fetches again, in addition to each route change. Quiet: without the loading overlay. */
+  refetch: (options?: { isQuiet?: boolean }) => Promise<CurrentUser>;
+}
+
+/** The logged-in customer: fetched at once, and again on each route change (S7). */
+export function useCurrentUser(): CurrentUserState {
+  const { pathname } = useLocation();
+  const client = useQueryClient();
+  const { data, error, isFetched, isFetching, refetch } = useGetCurrentUser({
+    query: { queryFn: ({ signal }) => fetchCustomer({ signal }) },
+  });
+  const fetchedPath = useRef(pathname);
+
+  const state = useFrameState({ error, isFetched, isFetching });
+
+  // After a failed refetch, the page keeps the first answer.
+  const isMissing = data === undefined || state === 'shut';
+  useEffect(() => {
+    if (!isMissing || !error) return;
+    // The whole screen depends on this call (S8, "no error code: error page").
+    if (isWithoutCode(error)) replacePage(paths.error('500-1-00-01'));
+    else showFailure(error);
+  }, [isMissing, error]);
+
+  const lacking = usePartFailure(data, ['customerName', 'titleOfHonor']);
+  useEffect(() => {
+    if (lacking) showFailure(lacking);
+  }, [lacking]);
+
+  useEffect(() => {
+    if (fetchedPath.current === pathname) return;
+    fetchedPath.current = pathname;
+    // Another call may wait for the running request (useSessionGuard), so it is not cancelled.
+    void refetch({ cancelRefetch: false });
+  }, [pathname, refetch]);
+
+  // The same query as above, so that the page shows the new answer.
+  const refetchUser = useCallback<CurrentUserState['refetch']>(
+    ({ isQuiet = false } = {}) =>
+      client.fetchQuery({
+        queryKey: getGetCurrentUserQueryKey(),
+        queryFn: ({ signal }) => fetchCustomer({ signal, isQuiet }),
+      }),
+    [client],
+  );
+  return { user: state === 'shut' ? undefined : data, state, refetch: refetchUser };
+}
 
 /**
  * Reports failed settings, for pages that depend on them.
@@ -51,34 +116,34 @@ function useReportSettingsFailure(isShown: boolean): void {
  * Keeps the page to its customer: if another customer may have logged in in another tab, user/me is
  * fetched before any other call. `fetchCustomer` leaves the page if the customer differs.
  */
-function useSessionGuard(ask: CurrentUserState['ask']): void {
-  // Before the effects of the page itself, which make its calls.
+function useSessionGuard(refetch: CurrentUserState['refetch']): void {
+  // A layout effect runs before the effects of the page, which make its calls.
   useLayoutEffect(
     () =>
       guardSession(async () => {
         try {
-          await ask({ isQuiet: true });
+          await refetch({ isQuiet: true });
         } catch (error) {
           // S8 handles these errors, so they are already reported.
           throw dispositionOf(error) === 'caller' ? error : failure('aborted', error);
         }
       }),
-    [ask],
+    [refetch],
   );
 
   useEffect(() => {
     // `fetchCustomer` handles the answer; the next call reports a failure.
-    const look = (): void => void ask({ isQuiet: true }).catch(() => undefined);
+    const check = (): void => void refetch({ isQuiet: true }).catch(() => undefined);
     const onVisible = (): void => {
-      if (document.visibilityState === 'visible' && isSessionChanged()) look();
+      if (document.visibilityState === 'visible' && isSessionChanged()) check();
     };
-    // Back from another site: the page is as it was left, however long ago.
+    // Restored by Back from another site: the page may be old.
     const onReturn = ({ persisted }: PageTransitionEvent): void => {
-      if (persisted) look();
+      if (persisted) check();
     };
     const stopListening = listenToOtherTabs((news) => {
       const isOther = typeof news === 'object' && news.customer !== customerMark();
-      if (news === 'login' || isOther) look();
+      if (news === 'login' || isOther) check();
     });
     document.addEventListener('visibilitychange', onVisible);
     window.addEventListener('pageshow', onReturn);
@@ -87,7 +152,7 @@ function useSessionGuard(ask: CurrentUserState['ask']): void {
       document.removeEventListener('visibilitychange', onVisible);
       window.removeEventListener('pageshow', onReturn);
     };
-  }, [ask]);
+  }, [refetch]);
 }
 
 /**
@@ -98,7 +163,7 @@ function useSessionGuard(ask: CurrentUserState['ask']): void {
  * @returns whether the open entry may be shown
  */
 function useHistoryEntryOwner(mark: string | undefined): boolean {
-  // Followed, since each place is another.
+  // Renders at each navigation, because each history entry has an owner.
   useLocation();
   const navigate = useNavigate();
   const owner = ownerOfHistoryEntry();
@@ -114,7 +179,7 @@ function useHistoryEntryOwner(mark: string | undefined): boolean {
 }
 
 /** Reports that the page now belongs to another customer. */
-function tellNewStart({ customerName, titleOfHonor }: CurrentUser): void {
+function showOtherCustomer({ customerName, titleOfHonor }: CurrentUser): void {
   const name = [customerName, titleOfHonor].filter((part) => part?.trim()).join(' ');
   showMessage({
     status: 'error',
@@ -126,9 +191,9 @@ function tellNewStart({ customerName, titleOfHonor }: CurrentUser): void {
   });
 }
 
-export interface CustomerPageState extends Pick<CurrentUserState, 'user' | 'ask'> {
-  /** As for a frame (use-frame-state.ts): `waiting` also while the page is being left for another customer's. */
-  state: CurrentUserState['state'];
+export interface CustomerPageState extends Pick<CurrentUserState, 'user' | 'refetch'> {
+  /** `waiting` also while another customer's login is closing the page. */
+  state: FrameState;
 }
 
 /**
@@ -140,25 +205,26 @@ export function useCustomerPage(): CustomerPageState {
     pageSession.set({ kind: 'user', loginPath: paths.login() });
     return leavePageSession;
   }, []);
-  const { user, state, ask } = useCurrentUser();
+  const { user, state, refetch } = useCurrentUser();
   const customer = useStore(pageCustomer);
   const mark = customer && markOf(customer);
-  useSessionGuard(ask);
-  const isOwnPlace = useHistoryEntryOwner(mark);
+  useSessionGuard(refetch);
+  const isOwnEntry = useHistoryEntryOwner(mark);
   const isLeaving = useStore(isCustomerChanging);
 
   useEffect(() => {
     if (isLeaving) openTopPageInNewDocument();
   }, [isLeaving]);
   useEffect(() => {
-    if (user !== undefined && mark !== undefined && takeCustomerChange(mark)) tellNewStart(user);
+    if (user !== undefined && mark !== undefined && takeCustomerChange(mark))
+      showOtherCustomer(user);
   }, [user, mark]);
-  // No data of a customer who may not use the portal stays, wherever the page keeps it.
+  // Deletes all page data of a customer who may not use the portal.
   useEffect(() => {
     if (state === 'shut') forgetPageData();
   }, [state]);
-  // On a customer's page alone: the idle logout and its warning depend on them. Elsewhere the frame does without.
+  // The idle logout of a customer's page depends on the settings. Other pages work without them.
   useReportSettingsFailure(state !== 'waiting');
 
-  return { user, ask, state: isLeaving || !isOwnPlace ? 'waiting' : state };
+  return { user, refetch, state: isLeaving || !isOwnEntry ? 'waiting' : state };
 }

@@ -3,16 +3,16 @@ import { ApiError } from '../../api/api-error.ts';
 import { dispositionOf } from '../../api/errors.ts';
 
 /**
- * What may be seen of a page that asks first whose it is:
- * - `waiting`: nothing, since nobody knows, or since the login takes its place (S4)
- * - `shut`: the frame without a name and without contents: the customer may not use the portal (S8, 402)
- * - `open`: all of it; a failure that says nothing of the customer leaves the page without a name
+ * The visible parts of a page that first fetches its customer or link:
+ * - `waiting`: nothing, before the answer and before a redirect to the login (S4)
+ * - `shut`: the frame without name and contents, for a customer who may not use the portal (S8, 402)
+ * - `open`: everything; without a name if the call failed for another reason
  */
 export type FrameState = 'waiting' | 'shut' | 'open';
 
-interface Question {
+interface FrameQuery {
   error: unknown;
-  /** There was an answer, or a failure in its place. */
+  /** The first answer or failure has arrived. */
   isFetched: boolean;
   isFetching: boolean;
 }
@@ -25,10 +25,9 @@ function stateAfter(error: unknown, before: FrameState): FrameState {
 }
 
 /**
- * Follows the last settled answer: contents that were hidden stay hidden while the query runs
- * again.
+ * The state after the last completed call: hidden contents stay hidden while the query runs again.
  */
-export function useFrameState({ error, isFetched, isFetching }: Question): FrameState {
+export function useFrameState({ error, isFetched, isFetching }: FrameQuery): FrameState {
   const [settled, setSettled] = useState<FrameState>('waiting');
   const now = isFetched && !isFetching ? stateAfter(error, settled) : settled;
   if (now !== settled) setSettled(now);

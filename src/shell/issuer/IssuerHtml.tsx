@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { isExternal, safeHttpUrl } from '../../lib/links.ts';
 import { languageOf } from '../../lib/text-language.ts';
 import { LINK_GUARD_MS, usePressGuard } from '../../ui/use-click-guard.ts';
-import { confirmLeaving } from '../links/external-notice.ts';
+import { confirmLeaving } from '../links/ExternalLink.tsx';
 import { explainMissingChunk } from '../messages/new-version.ts';
 import styles from './IssuerHtml.module.css';
 

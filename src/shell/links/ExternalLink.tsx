@@ -1,9 +1,34 @@
 import type { MouseEvent, ReactNode } from 'react';
+import { loadTexts, t } from '../../i18n/i18n.ts';
 import { safeHttpUrl } from '../../lib/links.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { linkClass } from '../../ui/link-class.ts';
 import { LINK_GUARD_MS, useClickGuard } from '../../ui/use-click-guard.ts';
-import { confirmLeaving } from './external-notice.ts';
+import { confirmDialog } from '../messages/dialog-store.ts';
+import { explainMissingChunk } from '../messages/new-version.ts';
+
+/**
+ * Asks for confirmation before an external site (S2), then opens the site in a new tab, without access
+ * to this page.
+ *
+ * @param address followed only if it starts with http or https (S5)
+ */
+export async function confirmLeaving(address: string): Promise<void> {
+  const safe = safeHttpUrl(address);
+  if (safe === undefined) return;
+  try {
+    await loadTexts('frame');
+  } catch (error) {
+    return explainMissingChunk(error);
+  }
+  const confirmed = await confirmDialog({
+    title: t('frame.external.title'),
+    message: t('frame.external.message', { host: new URL(safe).host }),
+    confirmText: t('frame.external.move'),
+    cancelText: t('frame.external.stay'),
+  });
+  if (confirmed) window.open(safe, '_blank', 'noopener,noreferrer');
+}
 
 export interface ExternalLinkProps {
   href: string;
@@ -12,8 +37,7 @@ export interface ExternalLinkProps {
 }
 
 /**
- * A link to another site: asks for confirmation (S2), and is plain text unless it starts with
- * http(s) (S5).
+ * A link to another site, with a confirmation (S2). An address without http(s) becomes plain text (S5).
  */
 export function ExternalLink({ href, className, children }: ExternalLinkProps) {
   const guard = useClickGuard(LINK_GUARD_MS);
@@ -30,7 +54,7 @@ export function ExternalLink({ href, className, children }: ExternalLinkProps) {
       target="_blank"
       rel="noopener noreferrer"
       onClick={ask}
-      // The middle button would open the site past the notice.
+      // Without this handler, the middle button would open the site without a confirmation.
       onAuxClick={(event) => {
         if (event.button === 1) ask(event);
       }}

@@ -5,13 +5,13 @@
 let question: (() => Promise<boolean>) | undefined;
 
 /** Set by the guard of a form with unsaved entries; undefined if there are none. */
-export function setLeaveQuestion(given: typeof question): void {
-  question = given;
+export function setLeaveQuestion(newQuestion: typeof question): void {
+  question = newQuestion;
 }
 
 /**
- * Whether the customer agrees to leave the page. Called before actions other than links, such as a
- * change of language.
+ * Whether the customer agrees to leave the page. For actions other than links, such as a change of
+ * language.
  *
  * @returns true at once if no entries would be lost
  */
@@ -26,8 +26,8 @@ export const setPopStateGuard = (guard: OnPopState | undefined): void => {
   onPopState = guard;
 };
 
-// Browsers call window listeners in the order of registration, whether capturing or not. So this
-// listener has to be registered before the router's.
+// Browsers call listeners of the window in the order of registration, also capturing ones. So this
+// listener must be registered before the listener of the router.
 if (typeof window !== 'undefined') {
   window.addEventListener('popstate', (event) => onPopState?.(event), { capture: true });
 }

@@ -9,16 +9,13 @@ export const toTop = { toTop: true } as const;
 
 let navigate: NavigateFunction | undefined;
 
-/**
- * Set by the root layout: code outside of components (error handling, session) navigates through
- * it.
- */
+/** Called by the root layout, so that code outside components can navigate (error handling, session). */
 export function setNavigate(given: NavigateFunction): void {
   navigate = given;
 }
 
 /**
- * Navigates to a page of the portal, for lists with too many rows for a component per link.
+ * Navigates to a page of the portal. For long lists, in which one link component per row is too slow.
  *
  * @param path relative to the base path, from `paths`
  */
@@ -39,3 +36,24 @@ export function replacePage(
 ): void {
   void navigate?.(path, { replace: true, state: { ...state, ...(keep ? keepMessage : {}) } });
 }
+
+let openPath: string | undefined;
+let hasChanged = false;
+
+/** Called by the root layout for each page, before the effects of the page. */
+export function notePath(pathname: string): void {
+  if (openPath !== undefined && openPath !== pathname) hasChanged = true;
+  openPath = pathname;
+}
+
+/** Called by the root layout when it unmounts. */
+export function forgetPath(): void {
+  openPath = undefined;
+  hasChanged = false;
+}
+
+/** Whether the page at this path is open. */
+export const isOpen = (pathname: string): boolean => pathname === openPath;
+
+/** Whether the customer reached the open page by a navigation, not by loading the document. */
+export const wasNavigatedTo = (pathname: string): boolean => hasChanged && isOpen(pathname);

@@ -1,36 +1,38 @@
 import { LINK_GUARD_MS } from '../../ui/use-click-guard.ts';
-import { isOpen } from './open-page.ts';
+import { isOpen } from './navigation.ts';
 
-/** Fetches early what a page will show: another page of the portal, or the first one. */
+/** Prefetches the data of a page. */
 export interface Prepare {
+  /** Another page of the portal, at the press of a link. */
   press: (path: string) => void;
+  /** The first page after a login. */
   entry: (address: string) => void;
 }
 
 let prepare: Prepare | undefined;
-const never = { to: '', at: Number.NEGATIVE_INFINITY };
-let last = never;
+const noPress = { to: '', at: Number.NEGATIVE_INFINITY };
+let last = noPress;
 
 /** Set by the app, after the login page. */
-export function setPrepare(given: Prepare): void {
-  prepare = given;
-  last = never;
+export function setPrepare(newPrepare: Prepare): void {
+  prepare = newPrepare;
+  last = noPress;
 }
 
 type Press = Pick<MouseEvent, 'button' | 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey'>;
 
 /**
- * Whether a press opens the link in this tab; with a modifier key or another button the browser
- * handles it.
+ * Whether a press opens the link in this tab. With a modifier key or another button, the browser opens
+ * the link elsewhere.
  */
 export const isPlainPress = (event: Press): boolean =>
   event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
 
 /**
- * Called when a link to another page of the portal is pressed: on mouse down, a tenth of a second
+ * Prefetches another page of the portal at the press of its link: on mouse down, a tenth of a second
  * before the click, and on click, for keyboards. Fetches once for both, and for a double click.
  *
- * @param to the link's target; only plain paths are used
+ * @param to the target of the link; only strings are used
  */
 export function prepareFor(to: unknown, event: Press): void {
   if (typeof to !== 'string' || isOpen(to) || !isPlainPress(event)) return;
@@ -41,8 +43,8 @@ export function prepareFor(to: unknown, event: Press): void {
 }
 
 /**
- * Fetches the data of the page after a login together with the customer; the page would fetch them
- * one after the other.
+ * Prefetches the page after a login: customer and page data in parallel. The page itself would fetch
+ * the customer first.
  *
  * @param address relative to the base path, query included
  */

@@ -8,11 +8,11 @@ interface RowLink {
   id: string;
   /** Relative to the base path. */
   path: string;
-  /** Fetches early what the page will show. */
+  /** Prefetches the data of the page. */
   prepare?: () => void;
 }
 
-/** What the press of a link in a row does: as `AppLink`, where the rows are too many for components of their own. */
+/** Handles the press of a link in a row like `AppLink`, for lists with too many rows for a component each. */
 export function useRowLink(): (link: RowLink, event: MouseEvent) => void {
   const isFirstPress = usePressGuard(LINK_GUARD_MS);
   return useCallback(
@@ -66,37 +66,36 @@ export function listReturnState(state: unknown): ListPlace | undefined {
   return typeof list === 'string' && typeof leftAt === 'string' ? { list, leftAt } : undefined;
 }
 
-/** Reads and removes the row at which the open entry was left, from Back or from a link's state. */
-function takePlace(): string | undefined {
+/** Reads and removes the row that the customer had pressed in this list, after Back or a link to the list. */
+function takeLeftRow(): string | undefined {
   const state: unknown = history.state;
   if (!isRecord(state)) return undefined;
-  const { [LEFT_AT]: own, usr, ...rest } = state;
-  const given = listReturnState(usr)?.leftAt;
-  if (own !== undefined) history.replaceState({ ...rest, usr }, '');
-  return typeof own === 'string' ? own : given;
+  const { [LEFT_AT]: noted, usr, ...rest } = state;
+  if (noted !== undefined) history.replaceState({ ...rest, usr }, '');
+  return typeof noted === 'string' ? noted : listReturnState(usr)?.leftAt;
 }
 
 /** Whether the customer has not moved the focus yet. */
-const isFocusFree = (): boolean => {
+const isFocusUnmoved = (): boolean => {
   const { activeElement } = document;
   return activeElement === null || activeElement.matches('body, h1');
 };
 
 /**
- * Focuses the row at which the list was left, once the rows are displayed, unless the customer has
+ * Focuses the row that the customer had pressed, once the rows are displayed, unless the customer has
  * moved the focus.
  */
-export function useReturnToRow(areRowsThere: boolean): void {
+export function useReturnToRow(areRowsShown: boolean): void {
   const leftAt = useRef<string>(undefined);
   const isTaken = useRef(false);
   useEffect(() => {
-    if (!isTaken.current) leftAt.current = takePlace();
+    if (!isTaken.current) leftAt.current = takeLeftRow();
     isTaken.current = true;
-    if (!areRowsThere || leftAt.current === undefined) return;
+    if (!areRowsShown || leftAt.current === undefined) return;
     const row = document.getElementById(leftAt.current);
     leftAt.current = undefined;
-    if (row === null || !isFocusFree()) return;
+    if (row === null || !isFocusUnmoved()) return;
     row.scrollIntoView({ block: 'center' });
     row.focus({ preventScroll: true });
-  }, [areRowsThere]);
+  }, [areRowsShown]);
 }

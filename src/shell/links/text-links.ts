@@ -1,8 +1,8 @@
 import type { ErrorCode, errorCatalogue } from '../../../generated/error-codes.ts';
 
 /*
- * Links inside error texts: `<login>log in</login>`, `<applyAgain>...</applyAgain>`. A value filled
- * into a text may hold the same characters; it is marked when it is filled in, so that it stays text.
+ * Links inside error texts: `<login>log in</login>`, `<applyAgain>...</applyAgain>`. A filled-in value
+ * may contain the same characters; they are escaped, so that the value stays text.
  */
 
 /** The link names of the error catalogue. */
@@ -13,13 +13,13 @@ export interface TextPart {
   link?: TextLink;
 }
 
-/** Replaces `<` in filled-in values; no text of the portal contains it. */
-const marked = '\uE000';
+/** Replaces `<` in filled-in values; no text of the portal contains this character. */
+const escapedLess = '\uE000';
 
-/** A value to be filled into a text: nothing in it is read as a link. */
-export const asValue = (value: string): string => value.replaceAll('<', marked);
+/** Escapes a value for a text, so that no part of the value becomes a link. */
+export const asValue = (value: string): string => value.replaceAll('<', escapedLess);
 
-const restore = (text: string): string => text.replaceAll(marked, '<');
+const unescape = (text: string): string => text.replaceAll(escapedLess, '<');
 
 const textLinks: Readonly<Record<TextLink, true>> = {
   login: true,
@@ -37,11 +37,11 @@ export function splitText(text: string): TextPart[] {
   for (const match of text.matchAll(/<(\w+)>(.*?)<\/\1>/gs)) {
     const [whole, name, label = ''] = match;
     if (!isTextLink(name)) continue;
-    if (match.index > from) parts.push({ text: restore(text.slice(from, match.index)) });
-    parts.push({ text: restore(label), link: name });
+    if (match.index > from) parts.push({ text: unescape(text.slice(from, match.index)) });
+    parts.push({ text: unescape(label), link: name });
     from = match.index + whole.length;
   }
-  if (from < text.length) parts.push({ text: restore(text.slice(from)) });
+  if (from < text.length) parts.push({ text: unescape(text.slice(from)) });
   return parts;
 }
 

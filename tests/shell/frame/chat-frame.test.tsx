@@ -3,20 +3,17 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { newsMessage, startMessage, type ChatNews } from '../../../src/lib/chat-frame.ts';
 import { ChatFrame } from '../../../src/shell/frame/chat/ChatFrame.tsx';
 import { speak } from '../../support/render.tsx';
+import { chatbotInfo as chatbot } from './chatbot.ts';
 
-const chatbot = {
-  host: 'chat.example.com',
-  text: 'チャットで質問する',
-  sessionIdName: 'visitor',
-  sessionId: 's-1',
+/** Callbacks that note their own names. */
+const callbacks = () => {
+  const called: string[] = [];
+  const note = (name: string) => () => void called.push(name);
+  return {
+    called,
+    props: { onOpen: note('onOpen'), onFailure: note('onFailure'), onEscape: note('onEscape') },
+  };
 };
-const listeners = () => ({
-  onOpen: vi.fn<() => void>(),
-  onFailure: vi.fn<() => void>(),
-  onEscape: vi.fn<() => void>(),
-});
-const called = (given: ReturnType<typeof listeners>): string[] =>
-  Object.entries(given).flatMap(([name, { mock }]) => mock.calls.map(() => name));
 const postMessage = vi.fn<(message: unknown, targetOrigin: string) => void>();
 /** Replaces the frame's window, which only a real browser has (e2e). */
 let frameWindow: Window;
@@ -28,11 +25,11 @@ function send(news: ChatNews, source: unknown = frameWindow): void {
 }
 
 function show() {
-  const given = listeners();
-  const { rerender, unmount } = render(<ChatFrame chatbot={chatbot} {...given} />);
+  const { called, props } = callbacks();
+  const rendered = render(<ChatFrame chatbot={chatbot} {...props} />);
   const element = screen.getByTitle(/チャット|Chat/);
   Object.defineProperty(element, 'contentWindow', { value: frameWindow });
-  return { given, rerender, unmount, element };
+  return { ...rendered, called, element };
 }
 
 beforeEach(async () => {
@@ -74,41 +71,50 @@ describe('the chat frame', () => {
     ['open', 'onOpen'],
     ['failed', 'onFailure'],
     ['escape', 'onEscape'],
-  ] as const)('calls the current listener when the frame reports %s', (news, name) => {
-    const { given, rerender } = show();
-    const current = listeners();
-    rerender(<ChatFrame chatbot={chatbot} {...current} />);
+  ] as const)('calls the current callback when the frame reports %s', (news, name) => {
+    const { called, rerender } = show();
+    const current = callbacks();
+    rerender(<ChatFrame chatbot={chatbot} {...current.props} />);
     send(news);
-    expect([called(given), called(current)]).toEqual([[], [name]]);
+    expect([called, current.called]).toEqual([[], [name]]);
   });
 
   it.each([
     ['another window', window],
     ['no window', null],
   ])('ignores messages from %s', (_, source) => {
-    const { given } = show();
+    const { called } = show();
     for (const news of ['ready', 'open', 'failed', 'escape'] as const) send(news, source);
     expect(postMessage).not.toHaveBeenCalled();
-    expect(called(given)).toEqual([]);
+    expect(called).toEqual([]);
   });
 
   it('fails after 20 seconds without an open chat', () => {
-    const { given } = show();
+    const { called } = show();
     vi.advanceTimersByTime(19_999);
-    expect(called(given)).toEqual([]);
+    expect(called).toEqual([]);
     vi.advanceTimersByTime(1);
-    expect(called(given)).toEqual(['onFailure']);
+    expect(called).toEqual(['onFailure']);
   });
 
-  it('does not fail once the chat is open', () => {
-    const { given } = show();
+  it('ignores the time limit once the chat is open, and messages after it is removed', () => {
+    const { called, unmount } = show();
     send('open');
     vi.advanceTimersByTime(60_000);
-    expect(called(given)).toEqual(['onOpen']);
+    unmount();
+    send('escape');
+    expect(called).toEqual(['onOpen']);
+  });
+
+  it('ignores the time limit after it is removed', () => {
+    const { called, unmount } = show();
+    unmount();
+    vi.advanceTimersByTime(60_000);
+    expect(called).toEqual([]);
   });
 
   it.each([true, false])(
-    'counts as activity for the idle logout only what the browser confirms (%s)',
+    'counts as activity for the idle logout only if the browser confirms it: %s',
     (isActive) => {
       vi.stubGlobal('navigator', { userActivation: { isActive } });
       const onInput = vi.fn<() => void>();
@@ -119,12 +125,4 @@ describe('the chat frame', () => {
       expect(onInput).toHaveBeenCalledTimes(isActive ? 1 : 0);
     },
   );
-
-  it('ignores messages and its time limit after it is removed', () => {
-    const { given, unmount } = show();
-    unmount();
-    send('open');
-    vi.advanceTimersByTime(60_000);
-    expect(called(given)).toEqual([]);
-  });
 });

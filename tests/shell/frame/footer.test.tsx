@@ -1,71 +1,32 @@
 import { readFileSync } from 'node:fs';
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Link } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { frontVersion } from '../../../src/api/identity.ts';
 import { persistentParts } from '../../../src/shell/frame/persistent-parts.ts';
-import { chatStore } from '../../../src/shell/frame/chat.ts';
+import { chatStore } from '../../../src/shell/frame/chat/ChatPanel.tsx';
 import type { ChatFrameProps } from '../../../src/shell/frame/chat/ChatFrame.tsx';
-import { PageFrame } from '../../../src/shell/frame/PageFrame.tsx';
 import { PublicLayout } from '../../../src/shell/frame/PublicLayout.tsx';
 import { followPageSize } from '../../../src/shell/frame/FooterExtras.tsx';
 import { clearSession } from '../../../src/shell/session/session.ts';
-import { stubApi } from '../../support/api.ts';
-import { renderPages, speak } from '../../support/render.tsx';
 import { frameAnswers } from '../../support/settings.ts';
+import { resetShell, showPages } from '../show-pages.tsx';
+import { chatbotInfo } from './chatbot.ts';
 
 vi.mock('../../../src/shell/frame/chat/ChatFrame.tsx', () => ({
   ChatFrame: (props: ChatFrameProps) => <p>the frame of {props.chatbot.host}</p>,
 }));
 
-const chatbotInfo = {
-  host: 'chat.example.com',
-  text: 'チャットで質問する',
-  sessionIdName: 'visitor',
-  sessionId: 's-1',
-};
-const ways = (
-  <>
-    <Link to="/apart">apart</Link>
-    <Link to="/top/linkTerms">terms</Link>
-  </>
-);
-/** Appears when the page has nothing more urgent to do. */
-const patience = { timeout: 5000 };
-const findChat = () => screen.findByRole('button', { name: chatbotInfo.text }, patience);
-const queryChat = () => screen.queryByRole('button', { name: chatbotInfo.text });
-
 const show = (at = '/'): void => {
-  stubApi(frameAnswers({ chatbotInfo }));
-  renderPages({
-    layout: <PublicLayout />,
-    pages: {
-      '/': ways,
-      ...Object.fromEntries(
-        [
-          '/top/linkTerms',
-          '/top/privacyPolicy',
-          '/reportStatusUpdateHistory',
-          '/downloadurl/reportStatusUpdateHistory',
-        ].map((path) => [path, <h1 key={path}>no chat here</h1>]),
-      ),
-    },
-    outside: {
-      '/apart': (
-        <PageFrame header={null}>
-          <h1>another frame</h1>
-        </PageFrame>
-      ),
-    },
-    at,
-  });
+  const answers = frameAnswers({ chatbotInfo });
+  showPages({ layout: <PublicLayout />, pages: { '*': <h1>a page</h1> }, at, answers });
 };
-
-const findFrame = () => screen.findByText('the frame of chat.example.com');
-const queryFrame = () => screen.queryByText('the frame of chat.example.com');
+/** The late parts appear after two seconds. */
+const late = { timeout: 5000 };
+const findChat = () => screen.findByRole('button', { name: chatbotInfo.text }, late);
 
 beforeEach(async () => {
-  await speak();
+  await resetShell();
   chatStore.set(null);
   persistentParts.set(null);
 });
@@ -74,38 +35,50 @@ describe('the chat', () => {
   it('ends with the session, together with its conversation', async () => {
     show();
     await userEvent.click(await findChat());
-    await findFrame();
+    await screen.findByText('the frame of chat.example.com');
     act(() => clearSession());
-    expect(queryFrame()).toBeNull();
+    expect(screen.queryByText('the frame of chat.example.com')).toBeNull();
   });
 
-  const without = [
+  it.each([
     '/top/linkTerms',
     '/top/privacyPolicy/',
     '/reportStatusUpdateHistory',
     '/downloadurl/reportStatusUpdateHistory',
-  ];
-
-  it.each(without)('is not available at %s (S1)', async (at) => {
+  ])('is not available at %s (S1)', async (at) => {
     show(at);
-    await screen.findByRole('heading', { name: 'no chat here' });
-    // By then it has appeared on the other page.
-    await waitFor(() => expect(persistentParts.get()).not.toBeNull(), patience);
-    expect(queryChat()).toBeNull();
+    await waitFor(() => expect(persistentParts.get()).not.toBeNull(), late);
+    expect(screen.queryByRole('button', { name: chatbotInfo.text })).toBeNull();
   });
 });
 
-describe('the blocks of the footer', () => {
-  it('are three, two of them 48 and 66 pixels high (S9)', () => {
+describe('the footer', () => {
+  it('has three blocks, two of them 48 and 66 pixels high (S9), with the version', () => {
     show();
     const style = document.createElement('style');
     style.textContent = readFileSync('src/shell/frame/PageFrame.module.css', 'utf8');
     document.head.append(style);
-    const blocks = [...screen.getByRole('contentinfo').children];
-    const heights = blocks.map((block) => getComputedStyle(block).height);
+    const footer = screen.getByRole('contentinfo', { name: 'サイト情報' });
+    const heights = [...footer.children].map((block) => getComputedStyle(block).height);
     style.remove();
-    expect(heights.slice(0, 2)).toEqual(['48px', '66px']);
-    expect(blocks).toHaveLength(3);
+    expect(heights).toEqual(['48px', '66px', expect.any(String)]);
+    expect(footer.textContent).toContain(`バージョン ${frontVersion}`);
+  });
+
+  it('opens the operating environment once in a new tab, with a timestamp (S7)', async () => {
+    show();
+    const link = screen.getByRole('link', { name: '動作環境 （新しいタブで開きます）' });
+    link.addEventListener('click', (event) => event.preventDefault());
+    await userEvent.click(link);
+    const address = link.getAttribute('href');
+    expect(address).toMatch(/^\/_docs\/_common\/browser\.pdf\?\d+$/);
+    expect(link.getAttribute('target')).toBe('_blank');
+    expect(link.getAttribute('rel')).toContain('noopener');
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 1 });
+    // The second click of a double click opens no second tab.
+    expect(fireEvent.click(link)).toBe(false);
+    vi.useRealTimers();
+    expect(link.getAttribute('href')).toBe(address);
   });
 });
 
@@ -117,16 +90,14 @@ describe('the scroll by one pixel on touch devices (S9)', () => {
     vi.useFakeTimers();
     resize = () => undefined;
     vi.stubGlobal('navigator', { maxTouchPoints });
-    vi.stubGlobal(
-      'ResizeObserver',
-      class {
-        constructor(told: () => void) {
-          resize = told;
-        }
-        observe = (): void => resize();
-        disconnect = disconnect;
-      },
-    );
+    class SizeObserver {
+      constructor(onResize: () => void) {
+        resize = onResize;
+      }
+      observe = (): void => resize();
+      disconnect = disconnect;
+    }
+    vi.stubGlobal('ResizeObserver', SizeObserver);
     vi.stubGlobal('scrollBy', scrollBy.mockReset());
     return followPageSize();
   };
@@ -148,19 +119,16 @@ describe('the scroll by one pixel on touch devices (S9)', () => {
     expect(scrollBy).toHaveBeenCalledExactlyOnceWith(0, 1);
   });
 
-  it('does not happen after the component is removed', () => {
-    const stop = begin(5);
+  it.each([
+    ['after it is stopped', 5, 1],
+    ['without a touch screen', 0, 0],
+  ])('does not happen %s', (_, maxTouchPoints, disconnects) => {
+    const stop = begin(maxTouchPoints);
     resize();
-    stop();
+    if (maxTouchPoints > 0) stop();
     vi.advanceTimersByTime(5000);
     expect(scrollBy).not.toHaveBeenCalled();
-    expect(disconnect).toHaveBeenCalledOnce();
-  });
-
-  it('does not happen without a touch screen', () => {
-    begin(0);
-    resize();
-    vi.advanceTimersByTime(5000);
-    expect(scrollBy).not.toHaveBeenCalled();
+    expect(disconnect).toHaveBeenCalledTimes(disconnects);
+    disconnect.mockReset();
   });
 });

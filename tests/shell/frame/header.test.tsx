@@ -1,260 +1,282 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Link } from 'react-router';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi, type MockInstance } from 'vitest';
 import { LoginBrand } from '../../../src/pages/auth/LoginPage.tsx';
+import { useLeaveGuard } from '../../../src/shell/flows/leave-guard.ts';
+import { ApplyLayout } from '../../../src/shell/frame/ApplyLayout.tsx';
 import { Header } from '../../../src/shell/frame/header/Header.tsx';
-import { LoggedInLayout } from '../../../src/shell/frame/LoggedInLayout.tsx';
-import { dialogStore } from '../../../src/shell/messages/dialog-store.ts';
-import { closeMessage, messageStore } from '../../../src/shell/messages/message-store.ts';
-import { setPrepare } from '../../../src/shell/links/prepare.ts';
 import { PageFrame } from '../../../src/shell/frame/PageFrame.tsx';
 import { PageTitle } from '../../../src/shell/frame/PageTitle.tsx';
 import { PublicLayout } from '../../../src/shell/frame/PublicLayout.tsx';
-import { errorAnswer, jsonAnswer, stubApi } from '../../support/api.ts';
-import { renderPages, speak } from '../../support/render.tsx';
+import { dialogStore } from '../../../src/shell/messages/dialog-store.ts';
+import { messageStore } from '../../../src/shell/messages/message-store.ts';
+import { errorAnswer, jsonAnswer, noAnswer } from '../../support/api.ts';
+import { speak } from '../../support/render.tsx';
 import { frameAnswers, png } from '../../support/settings.ts';
+import { deferred, resetShell, showPages, type ShownPages } from '../show-pages.tsx';
 
-const pages = { '/top': <h1>a page</h1> };
-const me = {
-  'GET /user/me': () =>
-    jsonAnswer({ customerKey: 'aoba', customerName: '青葉', titleOfHonor: '様' }),
-};
+const issuer = '東都電子商事 Web明細サービス';
+const show = (given: Partial<ShownPages> = {}) =>
+  showPages({ layout: <PublicLayout />, pages: { '*': <h1>a page</h1> }, at: '/top', ...given });
+const banner = () => screen.getByRole('banner');
+const findLanguages = () => screen.findByRole('group', { name: /表示言語|Language/ });
 
-beforeEach(async () => {
-  await speak();
-  closeMessage();
-});
+beforeEach(resetShell);
 
-const linkNames = (): (string | null)[] =>
-  within(screen.getByRole('banner'))
-    .getAllByRole('link')
-    .map((link) => link.textContent);
-
-describe('the header of a customer', () => {
-  it('has tabs and links, and marks the open page', async () => {
-    stubApi({ ...frameAnswers(), ...me });
-    renderPages({ layout: <LoggedInLayout />, pages, at: '/top' });
-    await screen.findByText('アカウント設定');
-    expect(linkNames()).toEqual([
-      'トップページ',
-      '明細の確認',
-      'ご登録情報',
-      '電子保存連携設定',
-      'アカウント設定',
-      'ログアウト',
-    ]);
-    expect(screen.getByRole('link', { current: 'page' }).textContent).toBe('トップページ');
+describe('the issuer’s logo', () => {
+  it('has the issuer’s name as its alternative text', async () => {
+    show();
+    const logo = await screen.findByRole('img', { name: issuer });
+    expect(logo.getAttribute('src')).toBe(`data:image/png;base64,${png}`);
   });
 
-  it('replaces the history entry when the tab of the open page is pressed', async () => {
-    stubApi({ ...frameAnswers(), ...me });
-    renderPages({
-      layout: <LoggedInLayout />,
-      pages: { ...pages, '/bapPublishedBillAppSearch': <h1>the bills</h1> },
-      at: '/bapPublishedBillAppSearch?keyword=x',
-    });
-    const steps = history.length;
-    await userEvent.click(await screen.findByRole('link', { name: '明細の確認' }));
-    await waitFor(() => expect(location.search).toBe(''));
-    expect(history.length).toBe(steps);
-    await userEvent.click(screen.getByRole('link', { name: 'トップページ' }));
-    expect(await screen.findByText('a page')).toBeTruthy();
-    expect(history.length).toBe(steps + 1);
+  it('has “My Page” as its alternative text if the issuer’s name is unknown', async () => {
+    show({ answers: { 'GET /setting/info': noAnswer } });
+    expect(await screen.findByRole('img', { name: 'マイページ' })).toBeTruthy();
   });
 
-  it.each([
-    ['トップページ', '/top'],
-    ['明細の確認', '/bapPublishedBillAppSearch'],
-    ['ご登録情報', '/user'],
-  ])('fetches early what the page of a tab shows: %s', async (name, path) => {
-    const press = vi.fn<(path: string) => void>();
-    setPrepare({ press, entry: () => undefined });
-    stubApi({ ...frameAnswers(), ...me });
-    renderPages({ layout: <LoggedInLayout />, pages: { '*': <h1>a page</h1> }, at: '/other' });
-    const tab = await screen.findByRole('link', { name });
-    expect(
-      within(screen.getByRole('navigation', { name: 'メインメニュー' })).getByText(name),
-    ).toBeTruthy();
-    // On mouse down, before the click.
-    fireEvent.mouseDown(tab);
-    expect(press.mock.calls).toEqual([[path]]);
-    await userEvent.click(tab);
-    expect(press).toHaveBeenCalledOnce();
-    setPrepare({ press: () => undefined, entry: () => undefined });
+  it('is replaced by the issuer’s name after an answer without a logo', async () => {
+    const logo = deferred<Response>();
+    show({ answers: { 'GET /setting/logo': () => logo.promise } });
+    await findLanguages();
+    expect(screen.queryByText(issuer)).toBeNull();
+    await act(async () => logo.resolve(jsonAnswer({ image: null })));
+    expect(await screen.findByText(issuer)).toBeTruthy();
+    expect(screen.queryByRole('img')).toBeNull();
   });
 
-  it('has no e-storage link if the issuer offers none', async () => {
-    stubApi({ ...frameAnswers({ isDisplayEStorageLink: false }), ...me });
-    renderPages({ layout: <LoggedInLayout />, pages, at: '/top' });
-    await screen.findByText('アカウント設定');
-    expect(screen.queryByText('電子保存連携設定')).toBeNull();
-  });
-
-  it('has no account link if the issuer offers none', async () => {
-    stubApi({ ...frameAnswers({ isDisplayAccountLink: false }), ...me });
-    renderPages({ layout: <LoggedInLayout />, pages, at: '/top' });
-    await screen.findByRole('group', { name: '表示言語' });
-    expect(screen.queryByText('アカウント設定')).toBeNull();
-  });
-});
-
-describe('the language switcher', () => {
-  it('is displayed only if English is offered', async () => {
-    stubApi(frameAnswers({ languageList: ['ja'] }));
-    renderPages({ layout: <PublicLayout />, pages, at: '/top' });
-    await screen.findByRole('img', { name: /東都電子商事/ });
-    expect(screen.queryByRole('button', { name: 'English' })).toBeNull();
-  });
-
-  it('falls back to Japanese if the stored language is not offered', async () => {
+  it.each([png, null])('is marked as Japanese on an English page: image %s', async (image) => {
     await speak('en');
-    const reload = vi.spyOn(location, 'reload').mockReturnValue();
-    stubApi(frameAnswers({ languageList: ['ja'] }));
-    renderPages({ layout: <PublicLayout />, pages, at: '/top' });
-    await waitFor(() => expect(reload).toHaveBeenCalledOnce());
-    expect(localStorage.getItem('language')).toBe('ja');
+    show({ answers: { 'GET /setting/logo': () => jsonAnswer({ image }) } });
+    await findLanguages();
+    const logo = await waitFor(() => screen.queryByAltText(issuer) ?? screen.getByText(issuer));
+    expect(logo.closest('[lang]')?.getAttribute('lang')).toBe('ja');
   });
 });
 
 describe('the banner', () => {
-  const show = async (link: string | null): Promise<HTMLElement | null> => {
-    stubApi({ ...frameAnswers(), 'GET /setting/banner': () => jsonAnswer({ image: png, link }) });
-    const { container } = renderPages({ layout: <PublicLayout />, pages, at: '/top' });
-    await waitFor(() => expect(container.querySelectorAll('header img')).toHaveLength(2));
-    return screen.queryByRole('link', { name: /お知らせバナー/ });
+  const campaign = 'https://www.example.com/campaign';
+  const open = async (link: string | null): Promise<HTMLElement> => {
+    show({ answers: { 'GET /setting/banner': () => jsonAnswer({ image: png, link }) } });
+    await waitFor(() => expect(banner().querySelectorAll('img')).toHaveLength(2));
+    return (
+      screen.queryByRole('link', { name: 'お知らせバナー（新しいタブで開きます）' }) ?? banner()
+    );
   };
+  const hasSpace = () => banner().querySelector('.noBanner[hidden]') === null;
 
-  it('opens its link in a new tab that cannot access this page', async () => {
-    const link = await show('https://www.example.com/campaign');
-    expect(link?.getAttribute('href')).toBe('https://www.example.com/campaign');
-    expect(link?.getAttribute('target')).toBe('_blank');
-    expect(link?.getAttribute('rel')).toContain('noreferrer');
+  it('keeps its space until the answer has arrived', async () => {
+    show({ answers: { 'GET /setting/banner': noAnswer } });
+    await findLanguages();
+    expect(hasSpace()).toBe(true);
   });
 
-  it('asks for confirmation before another site (S2)', async () => {
-    const link = await show('https://www.example.com/campaign');
-    const opened = vi.spyOn(window, 'open').mockReturnValue(null);
-    await userEvent.click(link ?? document.body);
-    const dialog = await screen.findByRole('dialog', { name: '外部サイトへ移動します' });
-    expect(within(dialog).getByText(/www\.example\.com/)).toBeTruthy();
-    expect(opened).not.toHaveBeenCalled();
-    await userEvent.click(within(dialog).getByRole('button', { name: '外部サイトへ移動する' }));
-    expect(opened).toHaveBeenCalledWith(
-      'https://www.example.com/campaign',
-      '_blank',
-      'noopener,noreferrer',
-    );
-  });
-
-  it('does not ask for confirmation before a page of the portal’s host', async () => {
-    const link = await show(`${location.origin}/news`);
-    const press = new MouseEvent('click', { bubbles: true, cancelable: true });
-    // The simulated browser opens no tab.
-    let isLeft = false;
-    document.addEventListener(
-      'click',
-      (event) => {
-        isLeft = !event.defaultPrevented;
-        event.preventDefault();
-      },
-      { once: true },
-    );
-    link?.dispatchEvent(press);
-    expect(isLeft).toBe(true);
-    expect(dialogStore.get()).toEqual([]);
+  it.each([
+    ['/', true],
+    ['/top', false],
+  ])('keeps its space at %s after an answer without a banner: %s', async (at, isKept) => {
+    show({ at });
+    await waitFor(() => expect(hasSpace()).toBe(false));
+    expect(banner().classList.contains('keepsBannerSpace')).toBe(isKept);
   });
 
   it.each([null, 'javascript:alert(1)', '/top'])(
-    'is only an image if its link is %j',
+    'is an image hidden from screen readers if its link is %j',
     async (link) => {
-      expect(await show(link)).toBeNull();
+      await open(link);
+      expect(within(banner()).queryByRole('link')).toBeNull();
+      expect(screen.getAllByRole('img')).toHaveLength(1);
     },
   );
+
+  it('asks for confirmation once, then opens another site in a new tab without access (S2)', async () => {
+    const link = await open(campaign);
+    expect(['href', 'target', 'rel'].map((name) => link.getAttribute(name))).toEqual([
+      campaign,
+      '_blank',
+      'noopener noreferrer',
+    ]);
+    const opened = vi.spyOn(window, 'open').mockReturnValue(null);
+    await userEvent.dblClick(link);
+    const dialog = await screen.findByRole('dialog', { name: '外部サイトへ移動します' });
+    await act(() => vi.dynamicImportSettled());
+    expect(dialogStore.get()).toHaveLength(1);
+    expect(within(dialog).getByText(/www\.example\.com/)).toBeTruthy();
+    expect(opened).not.toHaveBeenCalled();
+    await userEvent.click(within(dialog).getByRole('button', { name: '外部サイトへ移動する' }));
+    expect(opened).toHaveBeenCalledWith(campaign, '_blank', 'noopener,noreferrer');
+  });
+
+  it('asks for confirmation after the middle mouse button, not after the right one', async () => {
+    const link = await open(campaign);
+    const press = (button: number): boolean =>
+      fireEvent(link, new MouseEvent('auxclick', { button, bubbles: true, cancelable: true }));
+    expect(press(2)).toBe(true);
+    vi.spyOn(performance, 'now').mockReturnValue(performance.now() + 1000);
+    expect(press(1)).toBe(false);
+    await waitFor(() => expect(dialogStore.get()).toHaveLength(1));
+  });
+
+  it('opens a page of the portal’s host without confirmation', async () => {
+    const link = await open(`${location.origin}/news`);
+    let isOpened = false;
+    const onClick = (event: Event): void => {
+      isOpened = !event.defaultPrevented;
+      // The simulated browser cannot open tabs.
+      event.preventDefault();
+    };
+    document.addEventListener('click', onClick, { once: true });
+    fireEvent.click(link);
+    expect(isOpened).toBe(true);
+    expect(dialogStore.get()).toEqual([]);
+  });
 });
 
-describe('the issuer’s parts of the frame', () => {
+describe('the language switcher', () => {
+  let reload: MockInstance<() => void>;
+  beforeEach(() => {
+    reload = vi.spyOn(location, 'reload').mockReturnValue();
+  });
+  function Form({ isEdited }: { isEdited: boolean }) {
+    useLeaveGuard(isEdited);
+    return <h1>a form</h1>;
+  }
+  const change = async (isEdited: boolean, answer?: string): Promise<void> => {
+    show({ pages: { '/top': <Form isEdited={isEdited} /> } });
+    await userEvent.dblClick(await screen.findByRole('button', { name: 'English' }));
+    if (answer) await userEvent.click(await screen.findByRole('button', { name: answer }));
+  };
+
+  it('names each language in that language, and marks the current one', async () => {
+    show();
+    const buttons = within(await findLanguages()).getAllByRole('button');
+    expect(
+      buttons.map((button) => [
+        button.textContent,
+        button.lang,
+        button.getAttribute('aria-pressed'),
+      ]),
+    ).toEqual([
+      ['日本語', 'ja', 'true'],
+      ['English', 'en', 'false'],
+    ]);
+  });
+
+  it('is not displayed without English; a stored English falls back to Japanese', async () => {
+    await speak('en');
+    show({ answers: frameAnswers({ languageList: ['ja'] }) });
+    await screen.findByRole('img', { name: /東都電子商事/ });
+    expect(screen.queryByRole('button', { name: 'English' })).toBeNull();
+    await waitFor(() => expect(reload).toHaveBeenCalledOnce());
+    expect(localStorage.getItem('language')).toBe('ja');
+  });
+
+  it('stores the language and reloads the page once for a double click', async () => {
+    await change(false);
+    await waitFor(() => expect(reload).toHaveBeenCalledOnce());
+    expect(localStorage.getItem('language')).toBe('en');
+  });
+
+  it('changes nothing if the customer stays on the page with unsaved entries', async () => {
+    await change(true, '入力を続ける');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(reload).not.toHaveBeenCalled();
+    expect(localStorage.getItem('language')).toBe('ja');
+  });
+
+  it('reloads without a second question of the browser if the customer confirms', async () => {
+    let hasSecondQuestion: boolean | undefined;
+    reload.mockImplementation(() => {
+      hasSecondQuestion = !dispatchEvent(new Event('beforeunload', { cancelable: true }));
+    });
+    await change(true, 'ページを離れる');
+    await waitFor(() => expect(hasSecondQuestion).toBe(false));
+    expect(localStorage.getItem('language')).toBe('en');
+  });
+});
+
+describe('the issuer’s text above the registration', () => {
+  const texts = () => document.querySelectorAll('header .headerText');
+  const start = (info: NonNullable<ShownPages['answers']>[string]) =>
+    show({ layout: <ApplyLayout />, answers: { 'GET /setting/info': info } });
+
+  it('has a reserved space until the settings have arrived', async () => {
+    start(noAnswer);
+    await act(() => vi.dynamicImportSettled());
+    expect(texts()).toHaveLength(1);
+    expect(texts()[0]?.hasAttribute('data-loading')).toBe(true);
+  });
+
+  it.each([
+    ['the issuer has no text', frameAnswers()['GET /setting/info']],
+    ['the settings cannot be loaded', () => new TypeError('Failed to fetch')],
+  ])('loses its space if %s', async (_, info) => {
+    start(info);
+    expect(texts()).toHaveLength(1);
+    await waitFor(() => expect(texts()).toHaveLength(0));
+    expect(screen.getByRole('heading', { name: 'a page' })).toBeTruthy();
+  });
+
+  it('appears with the settings', async () => {
+    start(frameAnswers({ headerText: '<p>はじめての方</p>' })['GET /setting/info']);
+    await screen.findByText('はじめての方');
+    expect([...texts()].map((text) => text.textContent)).toEqual(['はじめての方']);
+  });
+});
+
+describe('failed parts of the header', () => {
   it.each(['logo', 'banner', 'mypage-logo'])(
-    'can be missing (%s) without an error page',
+    'the image %s is left out without an error page',
     async (name) => {
-      let isAsked = false;
-      stubApi({
-        ...frameAnswers(),
-        'GET /setting/mypage-logo': () => jsonAnswer({ image: png }),
-        [`GET /setting/${name}`]: () => {
-          isAsked = true;
-          // Not an error code: for a call of a page, this would open the error page (S8).
-          return jsonAnswer({ error: 'x' }, 503);
+      // An answer without a code: for a call of a page, it would open the error page (S8).
+      const answer = vi.fn<() => Response>(() => jsonAnswer({ error: 'x' }, 503));
+      show({
+        at: '/',
+        pages: { '/': <LoginBrand />, '*': <h1>elsewhere</h1> },
+        answers: {
+          'GET /setting/mypage-logo': () => jsonAnswer({ image: png }),
+          [`GET /setting/${name}`]: answer,
         },
       });
-      renderPages({
-        layout: <PublicLayout />,
-        pages: { '/': <LoginBrand />, '*': <h1>elsewhere</h1> },
-      });
-      await waitFor(() => expect(isAsked).toBe(true));
-      await act(() => new Promise((resolve) => setTimeout(resolve, 300)));
+      await waitFor(() => expect(answer).toHaveBeenCalled());
+      await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
       expect(location.pathname).toBe('/demo/mypage/');
       expect(messageStore.get()).toBeNull();
     },
   );
 
-  it('report failed settings once, and fetch them again in the next frame', async () => {
-    let asked = 0;
-    let isBroken = true;
-    stubApi({
-      ...frameAnswers(),
-      'GET /setting/info': () => {
-        asked += 1;
-        return isBroken ? errorAnswer('500-1-00-01') : frameAnswers()['GET /setting/info']();
-      },
-    });
-    renderPages({
-      layout: <PublicLayout />,
+  it('failed settings are reported once, and fetched again by the next frame', async () => {
+    const info = vi.fn<() => Response>(() => errorAnswer('500-1-00-01'));
+    const apart = <Link to="/apart">apart</Link>;
+    show({
+      at: '/',
       pages: {
         '/': (
           <>
             <PageTitle>first</PageTitle>
             <Link to="/second">second</Link>
-            <Link to="/apart">apart</Link>
           </>
         ),
         '/second': (
           <section>
-            <PageTitle>another reader</PageTitle>
-            <Link to="/apart">apart</Link>
+            <PageTitle>another reader of the settings</PageTitle>
+            {apart}
           </section>
         ),
       },
       outside: { '/apart': <PageFrame header={<Header />}>another frame</PageFrame> },
+      answers: { 'GET /setting/info': info },
     });
     await waitFor(() => expect(messageStore.get()).not.toBeNull());
     await userEvent.click(screen.getByText('second'));
-    await screen.findByRole('heading', { name: 'another reader' });
-    await act(() => new Promise((resolve) => setTimeout(resolve, 200)));
+    await screen.findByRole('heading', { name: 'another reader of the settings' });
+    await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
     expect(messageStore.get()).toBeNull();
-    expect(asked).toBe(1);
-    isBroken = false;
+    expect(info).toHaveBeenCalledOnce();
+    info.mockImplementation(frameAnswers()['GET /setting/info']);
     await userEvent.click(screen.getByText('apart'));
-    await screen.findByRole('group', { name: '表示言語' });
-    expect(asked).toBe(2);
-  });
-});
-
-describe('the footer', () => {
-  it('opens the operating environment in a new tab, with a timestamp', async () => {
-    stubApi(frameAnswers());
-    renderPages({ layout: <PublicLayout />, pages, at: '/top' });
-    const link = screen.getByRole('link', { name: /動作環境/ });
-    expect(link.getAttribute('target')).toBe('_blank');
-    link.addEventListener('click', (event) => event.preventDefault());
-    await userEvent.click(link);
-    expect(link.getAttribute('href')).toMatch(/^\/_docs\/_common\/browser\.pdf\?\d+$/);
-    expect(link.getAttribute('rel')).toContain('noopener');
-    const address = link.getAttribute('href');
-    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 1 });
-    // The second half of a double click opens no second tab.
-    expect(fireEvent.click(link)).toBe(false);
-    vi.useRealTimers();
-    expect(link.getAttribute('href')).toBe(address);
+    await findLanguages();
+    expect(info).toHaveBeenCalledTimes(2);
   });
 });

@@ -1,95 +1,87 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Link } from 'react-router';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { frontVersion } from '../../../src/api/identity.ts';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { track } from '../../../src/api/pending.ts';
+import { CustomerPart } from '../../../src/shell/frame/CustomerPart.tsx';
 import { PageTitle } from '../../../src/shell/frame/PageTitle.tsx';
 import { PublicLayout } from '../../../src/shell/frame/PublicLayout.tsx';
 import { goToPage } from '../../../src/shell/links/navigation.ts';
-import {
-  confirmDialog,
-  dialogStore,
-  dismissDialogs,
-} from '../../../src/shell/messages/dialog-store.ts';
+import { confirmDialog, dialogStore } from '../../../src/shell/messages/dialog-store.ts';
 import { closeMessage, showMessage } from '../../../src/shell/messages/message-store.ts';
-import { stubApi } from '../../support/api.ts';
-import { renderPages, speak } from '../../support/render.tsx';
-import { frameAnswers } from '../../support/settings.ts';
+import { pageSession } from '../../../src/shell/session/session.ts';
+import { errorAnswer, noAnswer } from '../../support/api.ts';
+import {
+  deferred,
+  me,
+  resetShell,
+  showPages,
+  type Answers,
+  type ShownPages,
+} from '../show-pages.tsx';
 
 const pages = {
   '/': (
     <>
       <PageTitle>first</PageTitle>
-      <Link to="/second">go</Link>
-      <Link to="/?page=2">turn over</Link>
+      <Link to="/second">second page</Link>
     </>
   ),
   '/second': <PageTitle>second</PageTitle>,
   '*': <h1>elsewhere</h1>,
 };
-const enter = (at = '/') => {
-  stubApi(frameAnswers());
-  return renderPages({ layout: <PublicLayout />, pages, at });
-};
+const show = (given: Partial<ShownPages> = {}) =>
+  showPages({ layout: <PublicLayout />, pages, ...given });
 const heading = (name: string) => screen.findByRole('heading', { name });
 const press = (name: string): Promise<void> => userEvent.click(screen.getByRole('link', { name }));
 
-beforeEach(async () => {
-  await speak();
-  closeMessage();
-  dismissDialogs();
-});
+beforeEach(resetShell);
 
 describe('a page in its frame', () => {
   it('starts with a link that skips the header', async () => {
-    enter();
+    show();
     const [first] = screen.getAllByRole('link');
-    expect(first?.textContent).toBe('本文へ移動');
-    expect(first?.getAttribute('href')).toBe('#main');
-    expect(screen.getByRole('main').id).toBe('main');
+    expect(first?.getAttribute('href')).toBe(`#${screen.getByRole('main').id}`);
     await press('本文へ移動');
     expect(document.activeElement).toBe(screen.getByRole('main'));
     expect(location.hash).toBe('');
   });
 
-  it('ends with the name and version of the portal', () => {
-    enter();
-    const footer = screen.getByRole('contentinfo', { name: 'サイト情報' });
-    expect(footer.textContent).toContain(`バージョン ${frontVersion}`);
-    expect(screen.getByRole('link', { name: '動作環境 （新しいタブで開きます）' })).toBeTruthy();
-  });
-
   it('keeps the entries while a message hides the contents', () => {
-    enter();
+    show();
     const title = screen.getByText('first');
-    act(() => showMessage({ status: 'error', message: 'instead of it', hideContents: true }));
+    act(() => showMessage({ status: 'error', message: 'something', hideContents: true }));
     expect(screen.queryByRole('heading', { name: 'first' })).toBeNull();
     act(() => closeMessage());
     expect(screen.getByRole('heading', { name: 'first' })).toBe(title);
   });
 
   it('has a document title without the issuer’s name if that is unknown', async () => {
-    stubApi({ ...frameAnswers(), 'GET /setting/info': () => new TypeError('Failed to fetch') });
-    renderPages({ layout: <PublicLayout />, pages });
+    show({ answers: { 'GET /setting/info': () => new TypeError('Failed to fetch') } });
     await waitFor(() => expect(document.title).toBe('first｜マイページ'));
+  });
+
+  it('shows a message without a header if a layout crashes', async () => {
+    vi.spyOn(console, 'error').mockReturnValue();
+    const Broken = (): never => {
+      throw new Error('a defect');
+    };
+    show({ layout: <Broken /> });
+    expect(await screen.findByText('予期しないエラーが発生しました。')).toBeTruthy();
+    expect(screen.getByRole('main').contains(screen.getByRole('alert'))).toBe(true);
+    expect(screen.getByRole('contentinfo')).toBeTruthy();
   });
 });
 
 describe('a navigation', () => {
-  const begin = () => {
-    const scrollTo = vi.spyOn(window, 'scrollTo').mockReturnValue();
-    enter();
-    return scrollTo;
-  };
-
   it('scrolls to the top, except for Back', async () => {
-    const scrollTo = begin();
+    const scrollTo = vi.spyOn(window, 'scrollTo').mockReturnValue();
+    show();
     expect(scrollTo).not.toHaveBeenCalled();
     const focus = vi.spyOn(HTMLHeadingElement.prototype, 'focus');
-    await press('go');
-    const title = await heading('second');
-    expect(title.tabIndex).toBe(-1);
-    // The focus alone would scroll past the parts above it.
+    await press('second page');
+    expect((await heading('second')).tabIndex).toBe(-1);
+    // Without this option, the focus would scroll past the header.
     expect(focus).toHaveBeenCalledExactlyOnceWith({ preventScroll: true });
     expect(scrollTo).toHaveBeenCalledExactlyOnceWith(0, 0);
     act(() => history.back());
@@ -98,7 +90,8 @@ describe('a navigation', () => {
   });
 
   it('inside the same list keeps the scroll position and an open dialog', async () => {
-    const scrollTo = begin();
+    const scrollTo = vi.spyOn(window, 'scrollTo').mockReturnValue();
+    show();
     act(() => void confirmDialog({ title: 'title', message: 'question' }));
     act(() => goToPage('/?page=2', null));
     await waitFor(() => expect(location.search).toBe('?page=2'));
@@ -110,11 +103,11 @@ describe('a navigation', () => {
 
 describe('a message', () => {
   it('is scrolled into view and focused once', () => {
-    const into = vi.spyOn(Element.prototype, 'scrollIntoView').mockReturnValue();
-    enter();
-    expect(into).not.toHaveBeenCalled();
+    const scroll = vi.spyOn(Element.prototype, 'scrollIntoView').mockReturnValue();
+    show();
+    expect(scroll).not.toHaveBeenCalled();
     act(() => showMessage({ status: 'error', message: 'something' }));
-    expect(into).toHaveBeenCalledExactlyOnceWith({ block: 'nearest' });
+    expect(scroll).toHaveBeenCalledExactlyOnceWith({ block: 'nearest' });
     expect(document.activeElement?.textContent).toContain('something');
   });
 
@@ -126,21 +119,79 @@ describe('a message', () => {
     ['/invoiceRegisterNumber', false],
     ['/invoiceRegisterNumber/tk_1', false],
     ['/top/invoiceRegisterNumber', true],
-  ])('at %s has the expected link to the top page: %s (S2)', (at, leads) => {
-    enter(at);
+  ])('at %s has the expected link to the top page: %s (S2)', (at, hasLink) => {
+    show({ at });
     act(() => showMessage({ status: 'error', message: 'something' }));
-    expect(screen.queryByRole('link', { name: 'トップページへ' }) !== null).toBe(leads);
+    expect(screen.queryByRole('link', { name: 'トップページへ' }) !== null).toBe(hasLink);
   });
 });
 
-it('shows the message on an empty page if a layout crashes', async () => {
-  vi.spyOn(console, 'error').mockReturnValue();
-  const Broken = (): never => {
-    throw new Error('a defect');
+describe('the loading overlay', () => {
+  const overlay = () => screen.queryByText('処理中です。しばらくお待ちください。');
+  const advance = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
+  const begin = () => {
+    const call = deferred<void>();
+    act(() => void track(() => call.promise).catch(() => undefined));
+    return call;
   };
-  stubApi(frameAnswers());
-  renderPages({ layout: <Broken />, pages });
-  expect(await screen.findByText('予期しないエラーが発生しました。')).toBeTruthy();
-  expect(screen.getByRole('main').contains(screen.getByRole('alert'))).toBe(true);
-  expect(screen.getByRole('contentinfo')).toBeTruthy();
+
+  it('appears one second after the start of each call, and disappears with its answer or failure', async () => {
+    showPages({ pages: { '/': <p>page</p> } });
+    vi.useFakeTimers();
+    onTestFinished(() => void vi.useRealTimers());
+    const answered = begin();
+    await advance(999);
+    expect(overlay()).toBeNull();
+    await advance(1);
+    expect(overlay()?.closest('[role=status]')).toBeTruthy();
+    await act(async () => answered.resolve());
+    expect(overlay()).toBeNull();
+    const failing = begin();
+    await advance(999);
+    expect(overlay()).toBeNull();
+    await advance(1);
+    expect(overlay()).not.toBeNull();
+    await act(async () => failing.reject(new Error('x')));
+    expect(overlay()).toBeNull();
+  });
+});
+
+describe('the customer-only part of a public page', () => {
+  const part = () => screen.queryByRole('heading', { name: 'for the customer' });
+  const open = (answer: Answers[string]): void => {
+    const page = (
+      <>
+        <h1>for everybody</h1>
+        <CustomerPart>
+          <h2>for the customer</h2>
+        </CustomerPart>
+      </>
+    );
+    const outside = { '/': <h1>the login</h1> };
+    show({ pages: { '/top': page }, outside, at: '/top', answers: { 'GET /user/me': answer } });
+  };
+
+  it('is not displayed before user/me has answered', async () => {
+    open(noAnswer);
+    expect(await heading('for everybody')).toBeTruthy();
+    expect(part()).toBeNull();
+  });
+
+  it('is displayed for a customer, without a name in the frame', async () => {
+    open(me['GET /user/me']);
+    expect(await heading('for the customer')).toBeTruthy();
+    expect(pageSession.get()).toEqual({ kind: 'user', loginPath: '/' });
+    expect(screen.queryByTitle(/青葉/)).toBeNull();
+  });
+
+  it('is not displayed if the customer may no longer use the portal', async () => {
+    open(() => errorAnswer('402-1-00-01'));
+    expect(await screen.findByText(/ご利用期間/)).toBeTruthy();
+    expect(part()).toBeNull();
+  });
+
+  it('redirects to the login if no customer is logged in', async () => {
+    open(() => errorAnswer('401-1-00-01'));
+    expect(await heading('the login')).toBeTruthy();
+  });
 });

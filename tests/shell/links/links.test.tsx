@@ -2,7 +2,7 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { AppLink } from '../../../src/shell/links/AppLink.tsx';
-import { confirmLeaving } from '../../../src/shell/links/external-notice.ts';
+import { confirmLeaving } from '../../../src/shell/links/ExternalLink.tsx';
 import { ExternalLink } from '../../../src/shell/links/ExternalLink.tsx';
 import { RichText } from '../../../src/shell/errors/MessageAlert.tsx';
 import { asValue, plainText, splitText } from '../../../src/shell/links/text-links.ts';

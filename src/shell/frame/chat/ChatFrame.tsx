@@ -10,13 +10,13 @@ import {
 } from '../../../lib/chat-frame.ts';
 import styles from './ChatPanel.module.css';
 
-/** How long the chat may take to load, in milliseconds: a host that does not answer would keep it for ever. */
-const LIMIT_MS = 20_000;
+/** Limits the wait for a chat host that does not answer, in milliseconds. */
+const LOAD_TIMEOUT_MS = 20_000;
 
-interface ChatTalk {
-  /** The frame's window; null or undefined while there is none. */
+interface ChatConnection {
+  /** The window of the frame; null or undefined before the frame is mounted. */
   getWindow: () => Window | null | undefined;
-  /** What the frame is handed over when it listens. */
+  /** The settings that the frame gets as soon as it listens. */
   getStart: () => ChatStart;
   onOpen: () => void;
   /** The chat failed to load, or took too long. */
@@ -29,33 +29,46 @@ interface ChatTalk {
  * Reports activity to the idle clock (S4): writing in the chat is activity. Messages of the frame
  * are not trusted, so the browser has to confirm a recent key press or click in the frame.
  */
-function noteWork(): void {
+function reportActivity(): void {
   if (navigator.userActivation.isActive) window.dispatchEvent(new Event('input'));
 }
 
-/** Listens to the chat's frame and answers it. Returns a function that stops it. */
-function talkToFrame({ getWindow, getStart, onOpen, onFailure, onEscape }: ChatTalk): () => void {
-  const timer = setTimeout(onFailure, LIMIT_MS);
-  const hear = ({ source, data }: MessageEvent<unknown>): void => {
+/**
+ * Listens to the frame's messages and answers them.
+ *
+ * @returns a function that stops listening
+ */
+function connectToFrame({
+  getWindow,
+  getStart,
+  onOpen,
+  onFailure,
+  onEscape,
+}: ChatConnection): () => void {
+  const timer = setTimeout(onFailure, LOAD_TIMEOUT_MS);
+  const onMessage = ({ source, data }: MessageEvent<unknown>): void => {
     const frame = getWindow();
     if (!frame || source !== frame) return;
-    const news = readNews(data);
-    if (news === 'open' || news === 'failed') clearTimeout(timer);
-    // An opaque origin has no name to use here.
-    if (news === 'ready') frame.postMessage(startMessage(getStart()), '*');
-    else if (news === 'open') onOpen();
-    else if (news === 'failed') onFailure();
-    else if (news === 'active') noteWork();
-    else if (news === 'escape') onEscape();
+    const message = readNews(data);
+    if (message === 'open' || message === 'failed') clearTimeout(timer);
+    // The frame has an opaque origin, which cannot be named as the target.
+    if (message === 'ready') frame.postMessage(startMessage(getStart()), '*');
+    else if (message === 'open') onOpen();
+    else if (message === 'failed') onFailure();
+    else if (message === 'active') reportActivity();
+    else if (message === 'escape') onEscape();
   };
-  addEventListener('message', hear);
+  addEventListener('message', onMessage);
   return () => {
     clearTimeout(timer);
-    removeEventListener('message', hear);
+    removeEventListener('message', onMessage);
   };
 }
 
-export type ChatFrameProps = { chatbot: ChatbotInfo } & Omit<ChatTalk, 'getWindow' | 'getStart'>;
+export type ChatFrameProps = { chatbot: ChatbotInfo } & Omit<
+  ChatConnection,
+  'getWindow' | 'getStart'
+>;
 
 /**
  * The separate document of the issuer's chat (src/chat-frame). It receives the chat's settings (S3)
@@ -75,7 +88,7 @@ export function ChatFrame({ chatbot, onOpen, onFailure, onEscape }: ChatFramePro
   // Before the frame can send its first message.
   useLayoutEffect(
     () =>
-      talkToFrame({
+      connectToFrame({
         getWindow: () => ref.current?.contentWindow,
         getStart: () => getStart(),
         onOpen: () => open(),

@@ -1,14 +1,51 @@
 import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
+import type { ChatbotInfo } from '../../../../generated/model/chatbotInfo.ts';
 import { t } from '../../../i18n/i18n.ts';
-import { useStore } from '../../../lib/store.ts';
+import { isPath } from '../../../lib/is-at.ts';
+import { routes, type Route } from '../../../lib/routes.ts';
+import { createStore, useStore } from '../../../lib/store.ts';
 import { Alert } from '../../../ui/Alert.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
-import { chatStore, endChat, hideChat, mayHaveChat, type OpenChat } from '../chat.ts';
+import { onSessionEnd } from '../../session/session.ts';
 import { ChatFrame } from './ChatFrame.tsx';
 import styles from './ChatPanel.module.css';
+
+/** The open chat. Its conversation continues while it is hidden. */
+interface OpenChat {
+  chatbot: ChatbotInfo;
+  isShown: boolean;
+}
+
+/**
+ * Null until the customer opens the chat. Kept with the document instead of a component, so that
+ * the conversation survives page changes.
+ */
+export const chatStore = createStore<OpenChat | null>(null);
+
+/** Shows the chat, and loads it the first time. */
+export function showChat(chatbot: ChatbotInfo): void {
+  chatStore.set({ chatbot: chatStore.get()?.chatbot ?? chatbot, isShown: true });
+}
+
+export function hideChat(): void {
+  const chat = chatStore.get();
+  if (chat) chatStore.set({ ...chat, isShown: false });
+}
+
+/** Removes the chat and everything that it loaded. */
+const endChat = (): void => chatStore.set(null);
+
+// The next customer must not read the conversation.
+onSessionEnd(endChat);
+
+const withoutChat = Object.values<Route>(routes).filter(({ hasChat }) => hasChat === false);
+
+/** Whether the page at `pathname`, relative to the base path, may have the chat (S1). */
+export const mayHaveChat = (pathname: string): boolean =>
+  !withoutChat.some(({ path }) => isPath(`/${path}`, pathname));
 
 /** Below this width the panel covers the whole screen (ChatPanel.module.css). */
 const phone = '(max-width: 40rem)';
@@ -25,7 +62,7 @@ function Panel({ chatbot, isShown }: OpenChat) {
     if (matchMedia(phone).matches) dialog.showModal();
     else dialog.show();
     titleRef.current?.focus();
-    // Only a dialog that is closed gives the focus back.
+    // close() returns the focus to the previous element; hiding the dialog would not.
     return () => dialog.close();
   }, [isShown]);
 
@@ -45,7 +82,7 @@ function Panel({ chatbot, isShown }: OpenChat) {
       ref={ref}
       className={styles.panel}
       aria-labelledby={titleId}
-      // The cancel event if the panel covers the whole screen; the key itself otherwise.
+      // Escape fires the cancel event only in a modal dialog (phone), the key event otherwise.
       onCancel={(event) => {
         event.preventDefault();
         hideChat();
@@ -89,9 +126,9 @@ function Panel({ chatbot, isShown }: OpenChat) {
 export function ChatPanel() {
   const chat = useStore(chatStore);
   const { pathname } = useLocation();
-  const mayStay = mayHaveChat(pathname);
+  const isAllowed = mayHaveChat(pathname);
   useEffect(() => {
-    if (!mayStay) endChat();
-  }, [mayStay]);
-  return chat && mayStay ? <Panel {...chat} /> : null;
+    if (!isAllowed) endChat();
+  }, [isAllowed]);
+  return chat && isAllowed ? <Panel {...chat} /> : null;
 }

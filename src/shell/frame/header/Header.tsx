@@ -52,7 +52,7 @@ function Brand() {
     return (
       <img className={styles.logo} src={address} alt={title ?? t('common.myPage')} lang={lang} />
     );
-  // Reserves the space while the logo is loading; no text appears that the logo would replace.
+  // While the logo is loading, an empty element reserves the space: a text would soon be replaced.
   return (
     <span className={styles.title} lang={lang}>
       {isPending ? '' : title}
@@ -68,16 +68,16 @@ function BannerImage() {
   const { data: banner, isPending } = useGetBanner(imageQuery);
   const guard = useClickGuard(LINK_GUARD_MS);
   const address = pngAddress(banner?.image);
-  // On a phone its place is kept until it is known that there is none.
+  // On a phone, the space stays reserved until an answer without a banner arrives.
   if (!address) return isPending ? null : <span hidden className={styles.noBanner} />;
   const link = safeHttpUrl(banner?.link);
   if (link === undefined) return <img className={styles.banner} src={address} alt="" />;
   const follow = guard((event: MouseEvent<HTMLAnchorElement>) => {
-    // The middle button opens it, too; the right one does not.
+    // The middle button opens the link, too; the right button does not.
     if (event.button > 1 || new URL(link).origin === location.origin) return;
     event.preventDefault();
-    // Loaded at the press: no page needs it before, and the login page has no room for it.
-    void import('../../links/external-notice.ts').then(
+    // Loaded at the press, to keep the first script of the login page small.
+    void import('../../links/ExternalLink.tsx').then(
       ({ confirmLeaving }) => confirmLeaving(link),
       explainMissingChunk,
     );
@@ -97,21 +97,21 @@ function BannerImage() {
 }
 
 export interface HeaderProps {
-  /** At the end of the first row instead of the language switcher: who is logged in, and what belongs to it. */
+  /** Name and menu of the customer at the end of the first row, instead of the language switcher. */
   aside?: ReactNode;
   /**
-   * On a phone the banner is below the header, in a reserved space. The login page appears long
-   * before the banner, and keeps the space even if there is none.
+   * On a phone, the banner has a reserved space below the header. The login page appears long before
+   * the banner, and keeps the space even without a banner.
    */
-  keepsBannerPlace?: boolean;
-  /** Below: tabs and links, or the issuer's text. */
+  keepsBannerSpace?: boolean;
+  /** Below the first row: tabs and links, or the issuer's text. */
   children?: ReactNode;
 }
 
 /** The issuer's logo and banner and the language switcher, on every page (S2). */
-export function Header({ aside, keepsBannerPlace = false, children }: HeaderProps) {
+export function Header({ aside, keepsBannerSpace = false, children }: HeaderProps) {
   return (
-    <header className={classNames(styles.header, keepsBannerPlace && styles.keepsBannerPlace)}>
+    <header className={classNames(styles.header, keepsBannerSpace && styles.keepsBannerSpace)}>
       <div className={styles.bar}>
         <Brand />
         <BannerImage />

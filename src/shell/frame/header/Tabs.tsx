@@ -7,7 +7,7 @@ import { classNames } from '../../../ui/class-names.ts';
 import { LINK_GUARD_MS, useClickGuard } from '../../../ui/use-click-guard.ts';
 import { prepareFor } from '../../links/prepare.ts';
 import styles from './UserHeader.module.css';
-import { useAskedBillCounts } from './use-bill-counts.ts';
+import { useFrameBillCounts } from './use-bill-counts.ts';
 
 const tabs = [
   { name: 'top', to: paths.top() },
@@ -15,13 +15,13 @@ const tabs = [
   { name: 'user', to: paths.user() },
 ] as const;
 
-/** More than this is "many": its place is as wide as this. */
-const MOST = 99;
+/** The largest number that the tab shows exactly; its space is as wide as this number. */
+const MAX_SHOWN = 99;
 
 type TabProps = (typeof tabs)[number] & {
   /** In addition to the tab's name. */
   children?: ReactNode;
-  /** Id of what is heard after its name. */
+  /** Id of the description that a screen reader adds to the name. */
   describedBy?: string | undefined;
   className?: string | undefined;
 };
@@ -52,7 +52,7 @@ function Tab({ name, to, children, describedBy, className }: TabProps) {
  * The tab's accessible name does not change with the number.
  */
 function BillsTab(tab: TabProps) {
-  const count = useAskedBillCounts().counts?.notDownloadedCount ?? 0;
+  const count = useFrameBillCounts().counts?.notDownloadedCount ?? 0;
   const wordsId = useId();
   const hasNumber = count > 0;
   // The link stays mounted when the number appears or disappears, and keeps the focus.
@@ -61,7 +61,7 @@ function BillsTab(tab: TabProps) {
       <Tab {...tab} className={styles.counted} describedBy={hasNumber ? wordsId : undefined}>
         {hasNumber ? (
           <span className={styles.number} aria-hidden="true">
-            {count > MOST ? `${MOST}+` : count}
+            {count > MAX_SHOWN ? `${MAX_SHOWN}+` : count}
           </span>
         ) : null}
       </Tab>

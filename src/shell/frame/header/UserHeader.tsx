@@ -15,8 +15,8 @@ export interface UserHeaderProps {
   /** Undefined if the customer is unknown: the header then shows no name. */
   user: Partial<Pick<CurrentUser, 'customerName' | 'titleOfHonor'>> | undefined;
   /**
-   * A mailed link opened the page: no account, logout or tabs (S2), but possibly the link's own
-   * e-storage page.
+   * For a page opened by a mailed link: without account, logout and tabs (S2), but possibly with a
+   * link to its e-storage page.
    */
   download?: { eStoragePath: string | undefined };
 }
@@ -73,24 +73,24 @@ function Links({ download }: Pick<UserHeaderProps, 'download'>) {
 }
 
 /**
- * The header of a customer: name, tabs, links, language (S2). If they need more than two rows, a
- * button opens the links and languages, together with the full name.
+ * The header of a customer: name, tabs, links, language (S2). If these need more than two rows,
+ * a button opens the links and languages, together with the full name.
  */
 export function UserHeader({ user, download }: UserHeaderProps) {
   const menuId = useId();
   const guard = useClickGuard(BUTTON_GUARD_MS);
-  const place = useRef<HTMLDivElement>(null);
+  const menuRef = useRef<HTMLDivElement>(null);
   const { key } = useLocation();
-  // A link in the menu navigates inside the document, which would leave the menu open.
-  const closedFor = useRef(key);
+  // A link in the menu navigates inside the document, and the browser would keep the menu open.
+  const lastKey = useRef(key);
   useEffect(() => {
-    if (closedFor.current !== key) place.current?.hidePopover?.();
-    closedFor.current = key;
+    if (lastKey.current !== key) menuRef.current?.hidePopover?.();
+    lastKey.current = key;
   }, [key]);
   const hasLinks = download === undefined || download.eStoragePath !== undefined;
   const menu = (
     <div
-      ref={place}
+      ref={menuRef}
       id={menuId}
       className={styles.menu}
       popover="auto"

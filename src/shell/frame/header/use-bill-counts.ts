@@ -6,10 +6,8 @@ import { dispositionOf, type Disposition } from '../../../api/errors.ts';
 import { useStore } from '../../../lib/store.ts';
 import { savedFiles } from '../../downloads/saved-files.ts';
 
-/**
- * Failures of the counts that are not reported. Failures that concern the whole session are (S8).
- */
-const untold: readonly Disposition[] = ['errorPage', 'message'];
+/** Failures that are not shown: only failures that concern the whole session are (S8). */
+const silent: readonly Disposition[] = ['errorPage', 'message'];
 
 const useCounts = () =>
   useGetBillCounts({
@@ -19,7 +17,7 @@ const useCounts = () =>
       // Only the frame fetches, once per page; components that mount later use its result.
       refetchOnMount: false,
       retryOnMount: false,
-      meta: { keeps: (error) => untold.includes(dispositionOf(error)) },
+      meta: { keeps: (error) => silent.includes(dispositionOf(error)) },
     },
   });
 
@@ -29,33 +27,33 @@ export interface BillCountsState {
   /** The last attempt failed. */
   hasFailed: boolean;
   /**
-   * Fetches again at the customer's request. Reuses a running request unless that may be outdated.
+   * Fetches again at the customer's request. A running request is reused unless it may be outdated.
    */
   askAgain: (isOutdated?: boolean) => void;
 }
 
-/** The number of waiting bills, from the frame's query. */
+/** The number of waiting bills, from the query of the frame. */
 export function useBillCounts(): BillCountsState {
   const { data, isError, refetch } = useCounts();
   const askAgain = useCallback(
     (isOutdated = false) => void refetch({ cancelRefetch: isOutdated }),
     [refetch],
   );
-  // An older number would not be true any more.
+  // After a failure, the previous numbers may be wrong.
   return { counts: isError ? undefined : data, hasFailed: isError, askAgain };
 }
 
 /** The same for the frame, which fetches on each page change and after each saved file (S4). */
-export function useAskedBillCounts(): BillCountsState {
+export function useFrameBillCounts(): BillCountsState {
   const state = useBillCounts();
   const { askAgain } = state;
   const { pathname } = useLocation();
   const saved = useStore(savedFiles);
-  const askedFor = useRef({ pathname, saved });
+  const lastFetch = useRef({ pathname, saved });
   useEffect(() => {
-    const before = askedFor.current;
+    const before = lastFetch.current;
     if (before.pathname === pathname && before.saved === saved) return;
-    askedFor.current = { pathname, saved };
+    lastFetch.current = { pathname, saved };
     // A running request may have counted before this file was saved.
     askAgain(before.saved !== saved);
   }, [pathname, saved, askAgain]);

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { BillListPage } from '../../../../src/pages/bills/BillListPage.tsx';
-import { useCurrentUser } from '../../../../src/shell/frame/use-current-user.ts';
+import { useCurrentUser } from '../../../../src/shell/frame/use-customer-page.ts';
 import { beginSession } from '../../../../src/shell/session/session.ts';
 import { startMockApi } from '../../../support/mock-api.ts';
 import { FIRST_BILL, showBillList } from '../support.ts';

@@ -1,0 +1,83 @@
+import { screen } from '@testing-library/react';
+import { Suspense } from 'react';
+import { matchRoutes } from 'react-router';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { screenAt, routeObjects } from '../../src/app/App.tsx';
+import { screens } from '../../src/app/screens.ts';
+import { loadTexts, rawText, setLanguage } from '../../src/i18n/i18n.ts';
+import { routes } from '../../src/lib/routes.ts';
+import { jsonAnswer } from '../support/api.ts';
+import { me, showPages } from '../shell/show-pages.tsx';
+
+const base = '/demo/mypage';
+
+describe('the router', () => {
+  it.each(Object.entries(routes).filter(([name]) => name !== 'error'))(
+    'shows the screen %s at its address',
+    (name, { path }) => {
+      expect(screenAt(`${base}/${path.replace(':token', 'token')}`, base)?.name).toBe(name);
+    },
+  );
+
+  it.each([
+    ['login', base],
+    ['top', `${base}/top/`],
+    ['notices', `${base}/userNotice/`],
+    ['error', `${base}/error`],
+    ['error', `${base}/nowhere`],
+    ['error', `${base}/top/nowhere`],
+    ['error', `${base}/apply/step2`],
+  ])('shows the screen %s at %s', (name, pathname) => {
+    expect(screenAt(pathname, base)?.name).toBe(name);
+  });
+});
+
+it.each(screens.map((entry) => [entry.name, entry] as const))(
+  'the screen %s can be loaded',
+  async (_, entry) => {
+    expect(await entry.load()).toBeTypeOf('function');
+  },
+);
+
+it('every page file is a screen of the table of routes', () => {
+  const inTable = Object.values(routes).map(({ page }) => `../../src/pages/${page}.tsx`);
+  const files = Object.keys(import.meta.glob('../../src/pages/*/*Page.tsx'));
+  expect(files.toSorted()).toEqual(inTable.toSorted());
+});
+
+describe('a layout that the customer reaches from the login page, which has few texts', () => {
+  afterEach(() => setLanguage('ja'));
+  const link = {
+    state: 'valid',
+    isLoggedIn: true,
+    title: 'Bills',
+    expiresAt: '2026-12-19T10:00:00+09:00',
+    customerName: 'Aoba',
+    titleOfHonor: '',
+    isDisplayEStorageLink: true,
+  };
+
+  // In two languages, because texts are loaded only once.
+  it.each([
+    ['en', '/top', 'Main menu'],
+    ['ja', '/downloadurl/list/tk_1', '設定とログアウト'],
+  ] as const)(
+    'loads its texts, and the error texts in the background: %s, %s',
+    async (language, at, name) => {
+      setLanguage(language);
+      await loadTexts('common', 'shell', 'ui');
+      const layout = matchRoutes(routeObjects, at)?.[1]?.route.element;
+      showPages({
+        layout: <Suspense>{layout}</Suspense>,
+        pages: { '/top': <h1>a page</h1>, '/downloadurl/list/:token': <h1>a page</h1> },
+        at,
+        answers: { ...me, 'GET /downloads/tk_1': () => jsonAnswer(link) },
+      });
+      expect(await screen.findByRole('navigation', { name })).toBeTruthy();
+      await vi.waitFor(() => {
+        expect(rawText('field-names.loginId')).toBeTypeOf('string');
+        expect(rawText('errors.400-1-00-01')).toBeTypeOf('string');
+      });
+    },
+  );
+});

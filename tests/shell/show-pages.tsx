@@ -1,0 +1,42 @@
+import { dismissDialogs } from '../../src/shell/messages/dialog-store.ts';
+import { closeMessage } from '../../src/shell/messages/message-store.ts';
+import { jsonAnswer, stubApi, type SentRequest } from '../support/api.ts';
+import { renderPages, speak, type Pages } from '../support/render.tsx';
+import { frameAnswers } from '../support/settings.ts';
+
+export type Answers = Parameters<typeof stubApi>[0];
+
+/** Answers of the server, in addition to those of the frame, and the pages of the test. */
+export type ShownPages = Pages & { answers?: Answers };
+
+const aoba = { customerKey: 'aoba', customerName: '青葉', titleOfHonor: '様' };
+
+/** A logged-in customer. */
+export const me = { 'GET /user/me': () => jsonAnswer(aoba) };
+
+/** Before each test: Japanese texts, no message and no dialog. */
+export async function resetShell(): Promise<void> {
+  await speak();
+  closeMessage();
+  dismissDialogs();
+}
+
+/** Renders pages in the frame. */
+export function showPages({ answers = {}, ...pages }: ShownPages) {
+  const sent: readonly SentRequest[] = stubApi({ ...frameAnswers(), ...answers });
+  return { ...renderPages(pages), sent };
+}
+
+/** Lets running promises and timers of 0 milliseconds complete. */
+export const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
+
+/** A promise that the test settles. */
+export function deferred<T>() {
+  let resolve: (value: T) => void = () => undefined;
+  let reject: (error: Error) => void = () => undefined;
+  const promise = new Promise<T>((onValue, onError) => {
+    resolve = onValue;
+    reject = onError;
+  });
+  return { promise, resolve, reject };
+}
