@@ -267,7 +267,9 @@ export const shapes: Readonly<Record<string, Kinds>> = {
     "idleTimeoutSeconds": "i60?",
     "idleWarningSeconds": "i10?",
     "fiscalYearFirstMonth": "i1?",
-    "isBillPreviewEnabled": "b?"
+    "isBillPreviewEnabled": "b?",
+    "issuerName": "s?",
+    "isArchiveIndexEnabled": "b?"
   },
   "Banner": {
     "image": "s?",

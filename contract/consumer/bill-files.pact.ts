@@ -78,3 +78,14 @@ pactFor('downloadBillsZip', {
   reads: 'file',
   refused: false,
 });
+
+pactFor('downloadBillsZip', {
+  when: 'answered with an index and sortable names',
+  given: canBeDownloaded,
+  sends: {
+    query: { billId: [fromState('billId', params.billId)], hasIndex: true, fileNames: 'sortable' },
+  },
+  call: ({ query }) => downloadFile(getDownloadBillsZipUrl(query)),
+  reads: 'file',
+  refused: false,
+});

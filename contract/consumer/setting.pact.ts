@@ -25,6 +25,8 @@ pactFor('getSettingInfo', {
     'idleWarningSeconds',
     'fiscalYearFirstMonth',
     'isBillPreviewEnabled',
+    'issuerName',
+    'isArchiveIndexEnabled',
   ],
 });
 

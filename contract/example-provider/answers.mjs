@@ -24,6 +24,8 @@ export const settings = {
     idleWarningSeconds: 120,
     fiscalYearFirstMonth: 4,
     isBillPreviewEnabled: false,
+    issuerName: '見本商事株式会社',
+    isArchiveIndexEnabled: false,
   },
   'GET /setting/banner': { image, link: 'https://www.example.com/' },
   'GET /setting/logo': { image },

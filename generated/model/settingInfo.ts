@@ -69,4 +69,16 @@ export interface SettingInfo {
      * @nullable
      */
   isBillPreviewEnabled: boolean | null;
+  /**
+     * Company name of the issuer in Japanese, the partner (取引先) of an index. Null if the title is to take its place.
+     * @minLength 1
+     * @maxLength 100
+     * @nullable
+     */
+  issuerName: string | null;
+  /**
+     * Whether a ZIP of several files can have an index and sortable names (hasIndex, fileNames). If false or null, the portal makes the index and the names itself, in the browser.
+     * @nullable
+     */
+  isArchiveIndexEnabled: boolean | null;
 }

@@ -1303,6 +1303,12 @@ export interface components {
             ledgerMailAttachment: components["schemas"]["LedgerMailAttachmentSettings"];
         };
         /**
+         * @description Names of the files in a ZIP. `published`: fileName, as the issuer published the file. `sortable`: date of issue (yyyyMMdd), issuerName (at most 30 characters), amount and bill number, with underscores between them, such as 20261031_東都電子商事株式会社_387930_INV-202610-00118.pdf. An underscore in one of them becomes a hyphen. Without an amount, the name has 金額なし, in English No-amount. In all names, characters that Windows or macOS do not allow become underscores. Equal names, without regard to upper and lower case, get a number: `a (2).pdf`. The ZIP marks names as UTF-8 (general purpose bit 11).
+         * @default published
+         * @enum {string}
+         */
+        ArchiveFileNames: "published" | "sortable";
+        /**
          * @description Format in which a bill is attached to a mail.
          * @enum {string}
          */
@@ -2503,6 +2509,10 @@ export interface components {
             fiscalYearFirstMonth: number | null;
             /** @description Whether customers can preview the PDF of a bill before downloading it. If false or null, previewBillPdf gives 404-1-00-01. */
             isBillPreviewEnabled: boolean | null;
+            /** @description Company name of the issuer in Japanese, the partner (取引先) of an index. Null if the title is to take its place. */
+            issuerName: string | null;
+            /** @description Whether a ZIP of several files can have an index and sortable names (hasIndex, fileNames). If false or null, the portal makes the index and the names itself, in the browser. */
+            isArchiveIndexEnabled: boolean | null;
         };
         /** @description The bill of the history. */
         StatusHistoryBill: {
@@ -2694,6 +2704,16 @@ export interface components {
          * @example f-0001
          */
         FileId: components["schemas"]["Id"];
+        /**
+         * @description How the files in the ZIP are named. The portal sends this parameter only if isArchiveIndexEnabled of the settings is true; otherwise the portal renames the files itself.
+         * @example sortable
+         */
+        FileNames: components["schemas"]["ArchiveFileNames"];
+        /**
+         * @description True: the ZIP also contains an index (索引簿) of its files, for an archive by Japan's Electronic Books Preservation Act. The index is the last file in the ZIP and does not count for batchFileLimit. Its name is 索引簿_yyyyMMdd-HHmmss.csv, or index_yyyyMMdd-HHmmss.csv in English, with the time in Japan. Its format is CSV (RFC 4180), in UTF-8 with a byte order mark, with CRLF. The first row has the headings, in the language of X-Language: 連番, ファイル名, 取引年月日, 金額, 取引先, 書類の種類, 明細番号, 備考, SHA-256, ダウンロード日時; in English: No., File name, Date of transaction, Amount, Partner, Type of document, Bill number, Remarks, SHA-256, Downloaded at. Then follows a row for each file, in the order of the ZIP, and a row without a file name for each requested bill that has no file in the ZIP, with the reason as remark. No. counts from 1. Dates are yyyy/MM/dd. Amounts have no separators; they are empty for a document without an amount, with a remark. The partner is issuerName, followed by a space and the registration number for qualified invoices, if there is one. SHA-256 has 64 lower-case hex digits. Times are yyyy/MM/dd HH:mm:ss in Japan. A text that a spreadsheet program would read as a formula has an apostrophe in front. The portal sends this parameter only if isArchiveIndexEnabled of the settings is true; otherwise the portal makes the index itself.
+         * @example true
+         */
+        HasIndex: boolean;
         /**
          * @description A random value per button press, in double quotes, the same for all repeats of the press. A repeat receives the first answer again; different content with the same key gives 422-1-00-01 ("Sent twice", above). Kept for 24 hours at least.
          * @example "8f2c1e0b4d6a4b7f9c3d5e7a1b2c4d6e"
@@ -7831,6 +7851,16 @@ export interface operations {
                  * @example true
                  */
                 isDownloadable?: components["parameters"]["IsDownloadable"];
+                /**
+                 * @description True: the ZIP also contains an index (索引簿) of its files, for an archive by Japan's Electronic Books Preservation Act. The index is the last file in the ZIP and does not count for batchFileLimit. Its name is 索引簿_yyyyMMdd-HHmmss.csv, or index_yyyyMMdd-HHmmss.csv in English, with the time in Japan. Its format is CSV (RFC 4180), in UTF-8 with a byte order mark, with CRLF. The first row has the headings, in the language of X-Language: 連番, ファイル名, 取引年月日, 金額, 取引先, 書類の種類, 明細番号, 備考, SHA-256, ダウンロード日時; in English: No., File name, Date of transaction, Amount, Partner, Type of document, Bill number, Remarks, SHA-256, Downloaded at. Then follows a row for each file, in the order of the ZIP, and a row without a file name for each requested bill that has no file in the ZIP, with the reason as remark. No. counts from 1. Dates are yyyy/MM/dd. Amounts have no separators; they are empty for a document without an amount, with a remark. The partner is issuerName, followed by a space and the registration number for qualified invoices, if there is one. SHA-256 has 64 lower-case hex digits. Times are yyyy/MM/dd HH:mm:ss in Japan. A text that a spreadsheet program would read as a formula has an apostrophe in front. The portal sends this parameter only if isArchiveIndexEnabled of the settings is true; otherwise the portal makes the index itself.
+                 * @example true
+                 */
+                hasIndex?: components["parameters"]["HasIndex"];
+                /**
+                 * @description How the files in the ZIP are named. The portal sends this parameter only if isArchiveIndexEnabled of the settings is true; otherwise the portal renames the files itself.
+                 * @example sortable
+                 */
+                fileNames?: components["parameters"]["FileNames"];
             };
             header: {
                 /**
@@ -7859,7 +7889,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A ZIP that contains the files under their own names in UTF-8. */
+            /** @description A ZIP that contains the files, with names in UTF-8, and the index if it was requested. */
             200: {
                 headers: {
                     "Content-Disposition": components["headers"]["ContentDispositionZip"];
@@ -10037,6 +10067,16 @@ export interface operations {
                  *     ]
                  */
                 fileId?: components["schemas"]["Id"][];
+                /**
+                 * @description True: the ZIP also contains an index (索引簿) of its files, for an archive by Japan's Electronic Books Preservation Act. The index is the last file in the ZIP and does not count for batchFileLimit. Its name is 索引簿_yyyyMMdd-HHmmss.csv, or index_yyyyMMdd-HHmmss.csv in English, with the time in Japan. Its format is CSV (RFC 4180), in UTF-8 with a byte order mark, with CRLF. The first row has the headings, in the language of X-Language: 連番, ファイル名, 取引年月日, 金額, 取引先, 書類の種類, 明細番号, 備考, SHA-256, ダウンロード日時; in English: No., File name, Date of transaction, Amount, Partner, Type of document, Bill number, Remarks, SHA-256, Downloaded at. Then follows a row for each file, in the order of the ZIP, and a row without a file name for each requested bill that has no file in the ZIP, with the reason as remark. No. counts from 1. Dates are yyyy/MM/dd. Amounts have no separators; they are empty for a document without an amount, with a remark. The partner is issuerName, followed by a space and the registration number for qualified invoices, if there is one. SHA-256 has 64 lower-case hex digits. Times are yyyy/MM/dd HH:mm:ss in Japan. A text that a spreadsheet program would read as a formula has an apostrophe in front. The portal sends this parameter only if isArchiveIndexEnabled of the settings is true; otherwise the portal makes the index itself.
+                 * @example true
+                 */
+                hasIndex?: components["parameters"]["HasIndex"];
+                /**
+                 * @description How the files in the ZIP are named. The portal sends this parameter only if isArchiveIndexEnabled of the settings is true; otherwise the portal renames the files itself.
+                 * @example sortable
+                 */
+                fileNames?: components["parameters"]["FileNames"];
             };
             header: {
                 /**
@@ -10071,7 +10111,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A ZIP that contains the files under their own names in UTF-8. */
+            /** @description A ZIP that contains the files, with names in UTF-8, and the index if it was requested. */
             200: {
                 headers: {
                     "Content-Disposition": components["headers"]["ContentDispositionZip"];

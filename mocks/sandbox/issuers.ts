@@ -16,7 +16,7 @@ export type Issuer = {
   sealText: string;
   color: string;
   /** Settings that are the same in all languages. */
-  settings: Omit<SettingInfo, 'title' | 'headerText' | 'chatbotInfo'>;
+  settings: Omit<SettingInfo, 'title' | 'headerText' | 'chatbotInfo' | 'issuerName'>;
   /** HTML above the registration. */
   headerText: Record<Language, string> | null;
   title: Record<Language, string>;
@@ -46,6 +46,7 @@ const issuerTable: Issuer[] = [
       idleWarningSeconds: 120,
       fiscalYearFirstMonth: 4,
       isBillPreviewEnabled: true,
+      isArchiveIndexEnabled: true,
     },
     headerText: {
       ja: '<p><b>はじめてご利用のお客さまへ</b></p>\n<p>お申し込みには、<span style="color: #b00020">お客さま番号</span>が記載された書類をご用意ください。ご不明な点は<a href="https://www.example.com/support" target="_blank">よくあるご質問</a>をご覧ください。</p>',
@@ -80,6 +81,7 @@ const issuerTable: Issuer[] = [
       idleWarningSeconds: null,
       fiscalYearFirstMonth: null,
       isBillPreviewEnabled: false,
+      isArchiveIndexEnabled: false,
     },
     headerText: null,
     title: { ja: '北浜商会 Web明細サービス', en: '北浜商会 Web明細サービス' },

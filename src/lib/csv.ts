@@ -28,3 +28,25 @@ export function csvOf(rows: readonly (readonly CsvCell[])[]): string {
 export function csvFile(rows: readonly (readonly CsvCell[])[]): Blob {
   return new Blob(['\uFEFF', csvOf(rows)], { type: 'text/csv;charset=utf-8' });
 }
+
+/** Removes the apostrophe that made a text harmless. */
+const original = (cell: string): string =>
+  cell.startsWith("'") && harmless(cell.slice(1)) === cell ? cell.slice(1) : cell;
+
+/**
+ * The cells of a table that `csvOf` or another program wrote (RFC 4180).
+ * @param text with or without a byte order mark
+ */
+export function readCsv(text: string): string[][] {
+  const rows: string[][] = [[]];
+  let before = ',';
+  for (const [whole, quoted, plain = '', end = ''] of text
+    .replace(/^\uFEFF/, '')
+    .matchAll(/(?:"((?:[^"]|"")*)"|([^,\r\n]*))(,|\r?\n|$)/g)) {
+    if (whole === '' && before !== ',') break;
+    rows.at(-1)?.push(original(quoted?.replaceAll('""', '"') ?? plain));
+    if (end !== ',' && end !== '') rows.push([]);
+    before = end;
+  }
+  return rows.filter((row) => row.length > 0);
+}

@@ -55,3 +55,20 @@ export function sanitiseFileName(name: string): string | undefined {
   if (/^_*$/.test(cleaned)) return undefined;
   return shorten(RESERVED.test(cleaned) ? `_${cleaned}` : cleaned);
 }
+
+/**
+ * Makes names distinct by a number, as a file manager does. Windows and macOS treat `A.pdf` and `a.pdf` as equal.
+ */
+export function distinctNames(names: readonly string[]): string[] {
+  const taken = new Set<string>();
+  const keyOf = (name: string): string => name.normalize('NFC').toLowerCase();
+  return names.map((name) => {
+    const dot = name.lastIndexOf('.');
+    const at = dot > 0 ? dot : name.length;
+    let distinct = name;
+    for (let count = 2; taken.has(keyOf(distinct)); count += 1)
+      distinct = `${name.slice(0, at)} (${count})${name.slice(at)}`;
+    taken.add(keyOf(distinct));
+    return distinct;
+  });
+}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { csvFile, csvOf } from '../../src/lib/csv.ts';
+import { csvFile, csvOf, readCsv } from '../../src/lib/csv.ts';
 
 describe('a table for spreadsheet programs', () => {
   it.each([
@@ -50,5 +50,23 @@ describe('a table for spreadsheet programs', () => {
     const bytes = new Uint8Array(await file.arrayBuffer());
     expect(bytes.slice(0, 3)).toEqual(Uint8Array.of(0xef, 0xbb, 0xbf));
     expect(new TextDecoder().decode(bytes)).toBe('明細\r\n');
+  });
+});
+
+describe('a table that is read', () => {
+  it('has the texts that were written', () => {
+    const table = [
+      ['a,b', 'say "x"', 'two\nlines', '', '=1', "it's", "'x", ' a'],
+      ['', 'b'],
+      ['only'],
+    ];
+    expect(readCsv(`\uFEFF${csvOf(table)}`)).toEqual(table);
+  });
+
+  it('may end without a line end', () => {
+    expect(readCsv('a,b\nc,')).toEqual([
+      ['a', 'b'],
+      ['c', ''],
+    ]);
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { oddStrings } from '../../e2e/support/odd-strings.ts';
-import { isUsableFileName, sanitiseFileName } from '../../src/lib/file-names.ts';
+import { distinctNames, isUsableFileName, sanitiseFileName } from '../../src/lib/file-names.ts';
 
 describe('a name from outside', () => {
   it.each([
@@ -60,4 +60,19 @@ describe('a name that a customer sends', () => {
       expect(isUsableFileName(name)).toBe(false);
     },
   );
+});
+
+describe('equal names', () => {
+  it('get numbers, without regard to upper and lower case and to how characters are composed', () => {
+    const names = ['a.pdf', 'A.pdf', 'a (2).pdf', '\u304C', '\u304B\u3099', '.x', 'b'];
+    expect(distinctNames(names)).toEqual([
+      'a.pdf',
+      'A (2).pdf',
+      'a (2) (2).pdf',
+      '\u304C',
+      '\u304B\u3099 (2)',
+      '.x',
+      'b',
+    ]);
+  });
 });

@@ -1,4 +1,9 @@
-import { ReadableStream, TransformStream, WritableStream } from 'node:stream/web';
+import {
+  DecompressionStream,
+  ReadableStream,
+  TransformStream,
+  WritableStream,
+} from 'node:stream/web';
 import { BroadcastChannel } from 'node:worker_threads';
 import { cleanup, configure, getConfig } from '@testing-library/react';
 import { afterEach } from 'vitest';
@@ -25,7 +30,13 @@ configure({
 });
 
 // Of one make with those of Node's fetch; the simulated browser has none, or others.
-Object.assign(globalThis, { BroadcastChannel, ReadableStream, TransformStream, WritableStream });
+Object.assign(globalThis, {
+  BroadcastChannel,
+  DecompressionStream,
+  ReadableStream,
+  TransformStream,
+  WritableStream,
+});
 
 // As browsers do, and the simulated one does not: what has no place in the order of the keys takes no focus.
 const focusable =

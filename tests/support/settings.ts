@@ -15,6 +15,8 @@ const settings: SettingInfo = {
   idleWarningSeconds: null,
   fiscalYearFirstMonth: 4,
   isBillPreviewEnabled: true,
+  issuerName: '東都電子商事株式会社',
+  isArchiveIndexEnabled: true,
 };
 
 /** A real PNG of one pixel. */

@@ -1,6 +1,7 @@
 import type { PactDocument } from '../../lib/pact-verifier.ts';
 import { operationIdOf } from '../verify.ts';
 import type { Check } from './check.ts';
+import { archiveChecks } from './archive.ts';
 import { cookieChecks } from './cookies.ts';
 import { fileChecks } from './files.ts';
 import { languageChecks } from './languages.ts';
@@ -24,6 +25,7 @@ export const checks: readonly Check[] = [
   ...languageChecks,
   ...fileChecks,
   ...previewChecks,
+  ...archiveChecks,
   ...limitChecks,
   ...mailChecks,
   ...repeatChecks,

@@ -573,7 +573,9 @@ export const getDownloadUrlZipUrl = (token: string,
       return;
     }
 
-
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
   });
 
   const stringifiedParams = normalizedParams.toString();

@@ -198,7 +198,7 @@ export const downloadBillsZipQueryPriceToMax = 999999999999;
 
 export const downloadBillsZipQueryDownloadStatusMax = 3;
 
-
+export const downloadBillsZipQueryHasIndexDefault = false;
 
 export const DownloadBillsZipQueryParams = /*#__PURE__*/ zod.object({
   "billId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(Id).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(downloadBillsZipQueryBillIdMax))),
@@ -214,7 +214,9 @@ export const DownloadBillsZipQueryParams = /*#__PURE__*/ zod.object({
   "downloadStatus": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(DownloadStatus).check(/*#__PURE__*/ zod.maxLength(downloadBillsZipQueryDownloadStatusMax))),
   "downloadDeadlineFrom": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.date()),
   "downloadDeadlineTo": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.date()),
-  "isDownloadable": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean())
+  "isDownloadable": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
+  "hasIndex": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.boolean(), downloadBillsZipQueryHasIndexDefault),
+  "fileNames": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['published', 'sortable']))
 })
 
 export type DownloadBillsZipQueryParams = zod.input<typeof DownloadBillsZipQueryParams>;

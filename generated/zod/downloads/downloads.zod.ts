@@ -156,10 +156,12 @@ export type DownloadUrlZipParamsOutput = zod.output<typeof DownloadUrlZipParams>
 
 export const downloadUrlZipQueryFileIdMax = 200;
 
-
+export const downloadUrlZipQueryHasIndexDefault = false;
 
 export const DownloadUrlZipQueryParams = /*#__PURE__*/ zod.object({
-  "fileId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(Id).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(downloadUrlZipQueryFileIdMax)))
+  "fileId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(Id).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(downloadUrlZipQueryFileIdMax))),
+  "hasIndex": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.boolean(), downloadUrlZipQueryHasIndexDefault),
+  "fileNames": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['published', 'sortable']))
 })
 
 export type DownloadUrlZipQueryParams = zod.input<typeof DownloadUrlZipQueryParams>;

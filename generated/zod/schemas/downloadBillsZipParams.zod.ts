@@ -27,7 +27,7 @@ export const downloadBillsZipParamsPriceToMax = 999999999999;
 
 export const downloadBillsZipParamsDownloadStatusMax = 3;
 
-
+export const downloadBillsZipParamsHasIndexDefault = false;
 export const DownloadBillsZipParams = /*#__PURE__*/ zod.object({
   "billId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(Id).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(downloadBillsZipParamsBillIdMax))),
   "publicationMonth": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(downloadBillsZipParamsPublicationMonthRegExp))),
@@ -42,7 +42,9 @@ export const DownloadBillsZipParams = /*#__PURE__*/ zod.object({
   "downloadStatus": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(DownloadStatus).check(/*#__PURE__*/ zod.maxLength(downloadBillsZipParamsDownloadStatusMax))),
   "downloadDeadlineFrom": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.date()),
   "downloadDeadlineTo": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.date()),
-  "isDownloadable": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean())
+  "isDownloadable": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
+  "hasIndex": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.boolean(), downloadBillsZipParamsHasIndexDefault),
+  "fileNames": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['published', 'sortable']))
 })
 
 export type DownloadBillsZipParams = zod.input<typeof DownloadBillsZipParams>;

@@ -23,6 +23,8 @@ export const settingInfoIdleWarningSecondsMax = 3600;
 
 export const settingInfoFiscalYearFirstMonthMax = 12;
 
+export const settingInfoIssuerNameMax = 100;
+
 
 
 export const SettingInfo = /*#__PURE__*/ zod.object({
@@ -38,7 +40,9 @@ export const SettingInfo = /*#__PURE__*/ zod.object({
   "idleTimeoutSeconds": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(settingInfoIdleTimeoutSecondsMin)).check(/*#__PURE__*/ zod.lte(settingInfoIdleTimeoutSecondsMax))),
   "idleWarningSeconds": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(settingInfoIdleWarningSecondsMin)).check(/*#__PURE__*/ zod.lte(settingInfoIdleWarningSecondsMax))),
   "fiscalYearFirstMonth": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(settingInfoFiscalYearFirstMonthMax))),
-  "isBillPreviewEnabled": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.boolean())
+  "isBillPreviewEnabled": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.boolean()),
+  "issuerName": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(settingInfoIssuerNameMax))),
+  "isArchiveIndexEnabled": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.boolean())
 });
 
 export type SettingInfo = zod.input<typeof SettingInfo>;

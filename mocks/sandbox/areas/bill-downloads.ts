@@ -1,5 +1,17 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import type { ArchiveFileNames } from '../../../generated/model/archiveFileNames.ts';
 import type { DownloadBillsZipParams } from '../../../generated/model/downloadBillsZipParams.ts';
+import type { DownloadUrlZipParams } from '../../../generated/model/downloadUrlZipParams.ts';
+import {
+  indexFile,
+  indexFileName,
+  partnerText,
+  remarkText,
+  sortableFileName,
+  type IndexRow,
+  type Remark,
+} from '../../../src/lib/archive-index.ts';
+import { formatDateTimeSeconds } from '../../../src/lib/dates.ts';
 import { limitCalls } from '../accounts.ts';
 import {
   isDownloadable,
@@ -13,13 +25,14 @@ import {
   blobOf,
   filesOf,
   ownFileOf,
+  typeOf,
   type BillRow,
   type FileRow,
 } from '../bills.ts';
-import { japanDate } from '../japan-time.ts';
+import { japanDate, japanDateTime } from '../japan-time.ts';
 import { csvOf, pdfOf } from '../documents/bill-files.ts';
 import { contentDisposition } from '../documents/content-disposition.ts';
-import { streamZip, type ZipEntry } from '../documents/zip.ts';
+import { streamZip, type ZipEntry, type ZipIndex } from '../documents/zip.ts';
 import { refuse } from '../errors.ts';
 import {
   accountOf,
@@ -134,14 +147,64 @@ function billsOfBatch(call: Call): BillRow[] {
   });
 }
 
+/** A file of a batch, with its row of the index. */
+type BatchFile = ZipEntry & { fileId: string; row: IndexRow };
+
+/** What the index says of a bill without a file in the ZIP. */
+function rowOf(call: Call, bill: BillRow, remark?: Remark): IndexRow {
+  const remarks = [
+    ...(remark ? [remark] : []),
+    ...(bill.price === null ? ['noPrice' as const] : []),
+  ];
+  return {
+    fileName: '',
+    date: bill.publicationDate,
+    price: bill.price,
+    partner: partnerText(call.issuer.name, call.issuer.registrationNumber),
+    type: typeOf(bill)[call.language],
+    number: bill.billNumber,
+    remarks: remarks.map((one) => remarkText(one, call.language)).join(' / '),
+    sha256: '',
+    downloadedAt: '',
+  };
+}
+
 /** The PDF and the CSV of a bill. */
-const zipEntriesOf = (call: Call, bill: BillRow): (ZipEntry & { fileId: string })[] =>
+const batchFilesOf = (call: Call, bill: BillRow, names: ArchiveFileNames): BatchFile[] =>
   (['pdf', 'csv'] as const).flatMap((extension) => {
     const file = ownFileOf(bill, extension);
     if (!file) return [];
     const make = () => (extension === 'pdf' ? pdfOf(call.issuer, bill) : csvOf(bill));
-    return [{ fileName: file.fileName, fileId: file.fileId, modifiedAt: call.now, make }];
+    const row = rowOf(call, bill);
+    const fileName =
+      names === 'sortable'
+        ? sortableFileName(row, call.issuer.name, extension, call.language)
+        : file.fileName;
+    return [{ fileName, fileId: file.fileId, modifiedAt: call.now, make, row }];
   });
+
+/** Why a bill is not in a batch; undefined if it is. */
+function reasonOf(call: Call, bill: BillRow): Remark | undefined {
+  if (bill.isPublished === 0) return 'withdrawn';
+  return isDownloadable(call.world, bill) ? undefined : 'deadlinePassed';
+}
+
+/** The index (索引簿) of a batch: its files, then the bills that are not in it. */
+function indexOf(call: Call, files: BatchFile[], others: IndexRow[]): ZipIndex {
+  const time = japanDateTime(call.now);
+  const downloadedAt = formatDateTimeSeconds(time);
+  return {
+    fileName: indexFileName(time, call.language),
+    make: async (zipped) => {
+      const rows = zipped.flatMap((file, place) => {
+        const row = files[place]?.row;
+        return row ? [{ ...row, ...file, downloadedAt }] : [];
+      });
+      const index = indexFile([...rows, ...others], call.language);
+      return Buffer.from(await index.arrayBuffer());
+    },
+  };
+}
 
 /**
  * Creates the ZIP of some bills, one at a time for each customer or link.
@@ -158,31 +221,39 @@ export async function batchOf(
   wanted?: Set<string>,
 ): Promise<FileAnswer> {
   const { world, now } = call;
+  const { hasIndex = false, fileNames = 'published' } = queryOf<DownloadUrlZipParams>(call);
   const { batchFileLimit, batchMilliseconds } = world.limits;
   if (world.runningBatches.has(owner)) throw refuse('400-1-05-01');
-  const downloadable = bills.filter((bill) => isDownloadable(world, bill));
-  const entries = downloadable.map((bill) => ({
-    bill,
-    files: zipEntriesOf(call, bill).filter(({ fileId }) => wanted?.has(fileId) ?? true),
-  }));
-  const count = entries.reduce((sum, { files }) => sum + files.length, 0);
-  if (count === 0) throw refuse('400-1-05-03');
-  if (count > batchFileLimit) {
+  const entries = bills.map((bill) => {
+    const remark = reasonOf(call, bill);
+    const all = remark ? [] : batchFilesOf(call, bill, fileNames);
+    const files = all.filter(({ fileId }) => wanted?.has(fileId) ?? true);
+    return { bill, files, remark: remark ?? 'noFile' };
+  });
+  const files = entries.flatMap((entry) => entry.files);
+  if (files.length === 0) throw refuse('400-1-05-03');
+  if (files.length > batchFileLimit) {
     throw refuse('400-1-05-02', { fillIns: { limit: String(batchFileLimit) } });
   }
   limitDownloads(call, owner);
   world.runningBatches.add(owner);
   whenSent(call, () => {
-    for (const { bill, files } of entries) {
-      for (const { fileId } of files) recordDownload(world, bill, fileId, accessOf(call));
+    for (const { bill, files: sent } of entries) {
+      for (const { fileId } of sent) recordDownload(world, bill, fileId, accessOf(call));
     }
   });
   await wait(batchMilliseconds);
-  const files = entries.flatMap((entry) => entry.files);
-  const stream = streamZip(files, (error) => {
-    world.runningBatches.delete(owner);
-    if (error) console.error(error);
-  });
+  const others = entries
+    .filter((entry) => entry.files.length === 0)
+    .map(({ bill, remark }) => rowOf(call, bill, remark));
+  const stream = streamZip(
+    files,
+    (error) => {
+      world.runningBatches.delete(owner);
+      if (error) console.error(error);
+    },
+    hasIndex ? indexOf(call, files, others) : undefined,
+  );
   const day = japanDate(now).replaceAll('-', '');
   return new FileAnswer(
     stream,

@@ -47,6 +47,7 @@ export const settingHandlers: Handlers = {
   getSettingInfo: ({ world, issuer, language, request }): SettingInfo => ({
     title: issuer.title[language],
     ...issuer.settings,
+    issuerName: issuer.name,
     headerText: issuer.headerText?.[language] ?? null,
     passwordReissueMethod: reissueMethodOf(world, issuer),
     chatbotInfo: issuer.chat && {

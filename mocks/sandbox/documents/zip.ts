@@ -1,5 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import { createHash } from 'node:crypto';
 import { ZipFile } from 'yazl';
+import { distinctNames } from '../../../src/lib/file-names.ts';
 
 /** A file of a ZIP, created when its turn comes. */
 export type ZipEntry = {
@@ -8,32 +10,26 @@ export type ZipEntry = {
   make: () => Buffer | Promise<Buffer>;
 };
 
-/**
- * Makes names distinct by a number, as a file manager does. Windows treats `A.pdf` and `a.pdf` as
- * equal.
- */
-function distinctNames(entries: ZipEntry[]): ZipEntry[] {
-  const taken = new Set<string>();
-  return entries.map((entry) => {
-    const dot = entry.fileName.lastIndexOf('.');
-    const at = dot === -1 ? entry.fileName.length : dot;
-    let { fileName } = entry;
-    for (let count = 2; taken.has(fileName.toLowerCase()); count += 1)
-      fileName = `${entry.fileName.slice(0, at)} (${count})${entry.fileName.slice(at)}`;
-    taken.add(fileName.toLowerCase());
-    return { ...entry, fileName };
-  });
-}
+/** A file of the ZIP, after it was created. */
+type ZippedFile = { fileName: string; sha256: string };
+
+/** The last file of a ZIP, created from the others. */
+export type ZipIndex = {
+  fileName: string;
+  make: (files: readonly ZippedFile[]) => Promise<Buffer>;
+};
 
 /**
  * A ZIP as a stream. Its files are created one by one while it is read. Names are UTF-8 (yazl sets
  * the flag).
  *
+ * @param index created from all other files, as the last file
  * @param onEnd called once: after the last byte, an error, or a disconnection
  */
 export function streamZip(
   entries: ZipEntry[],
   onEnd: (error?: Error) => void,
+  index?: ZipIndex,
 ): NodeJS.ReadableStream {
   const zip = new ZipFile();
   const output = zip.outputStream;
@@ -46,13 +42,19 @@ export function streamZip(
   output.once('end', () => end());
   output.once('close', () => end());
   const addAll = async () => {
-    for (const { fileName, modifiedAt, make } of distinctNames(entries)) {
+    const names = distinctNames(entries.map((entry) => entry.fileName));
+    const files: ZippedFile[] = [];
+    for (const [place, { modifiedAt, make }] of entries.entries()) {
       // Creating a file blocks the process, so other calls and the reader get a turn in between.
       await nextTurn();
       if (isOver) return;
       const content = await make();
+      const fileName = names[place] ?? '';
       zip.addBuffer(content, fileName, { mtime: new Date(modifiedAt) });
+      if (index)
+        files.push({ fileName, sha256: createHash('sha256').update(content).digest('hex') });
     }
+    if (index) zip.addBuffer(await index.make(files), index.fileName);
     zip.end();
   };
   addAll().catch((error: unknown) => {

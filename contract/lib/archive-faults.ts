@@ -1,0 +1,59 @@
+import type { IndexRow } from '../../src/lib/archive-index.ts';
+
+/** A file of an unpacked archive. */
+export type ArchiveFile = { name: string; sha256: string };
+
+/** What the contract's answer (searchBills) says about a bill. */
+export type BillFacts = {
+  billNumber: string;
+  publicationDate: string;
+  price?: number | null | undefined;
+};
+
+const fileFaults = ({ fileName, sha256 }: IndexRow, files: readonly ArchiveFile[]): string[] => {
+  const named = files.filter(({ name }) => name === fileName);
+  if (named.length === 0) return [`${fileName}: the file is missing`];
+  if (sha256 === '') return [`${fileName}: the index has no SHA-256`];
+  return named.some((file) => file.sha256 === sha256)
+    ? []
+    : [`${fileName}: the SHA-256 is ${named[0]?.sha256}, in the index ${sha256}`];
+};
+
+function billFaults(row: IndexRow, bills: ReadonlyMap<string, BillFacts>): string[] {
+  const what = row.fileName === '' ? `bill ${row.number}` : row.fileName;
+  const bill = bills.get(row.number);
+  if (!bill) return [`${what}: the contract's answer has no bill "${row.number}"`];
+  const facts = [
+    ['date', row.date, bill.publicationDate],
+    ['amount', row.price ?? 'empty', bill.price ?? 'empty'],
+  ] as const;
+  return facts.flatMap(([name, inIndex, expected]) =>
+    inIndex === expected ? [] : [`${what}: the ${name} is ${inIndex}, in the answer ${expected}`],
+  );
+}
+
+/**
+ * Compares an archive with its index: each file exists and has the SHA-256 of the index, each file has a row, and
+ * date and amount are those of the contract's answer.
+ *
+ * @param files without the index
+ * @param bills by bill number; undefined to compare files only
+ * @returns one sentence for each difference
+ */
+export function archiveFaults(
+  files: readonly ArchiveFile[],
+  rows: readonly IndexRow[],
+  bills?: ReadonlyMap<string, BillFacts>,
+): string[] {
+  const indexed = new Set(rows.map(({ fileName }) => fileName));
+  return [
+    ...rows.flatMap((row) => [
+      ...(row.fileName === '' ? [] : fileFaults(row, files)),
+      ...(row.fileName === '' && row.remarks === '' ? [`bill ${row.number}: no reason`] : []),
+      ...(bills === undefined ? [] : billFaults(row, bills)),
+    ]),
+    ...files
+      .filter(({ name }) => !indexed.has(name))
+      .map(({ name }) => `${name}: the index has no row for this file`),
+  ];
+}

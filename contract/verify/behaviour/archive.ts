@@ -1,0 +1,74 @@
+import { createHash } from 'node:crypto';
+import { isIndexFileName, readIndex, sortableFileName } from '../../../src/lib/archive-index.ts';
+import { contentOf, readZip } from '../../../src/lib/zip.ts';
+import { archiveFaults, type ArchiveFile } from '../../lib/archive-faults.ts';
+import type { Fault } from '../fault.ts';
+import { manyKinds, search } from './bills.ts';
+import type { Heard } from './browser.ts';
+import { expectDone, expectThat, fieldOf, type Check } from './check.ts';
+
+/** The files of a ZIP with their SHA-256, and the text of its index. */
+async function unpack({ body }: Heard): Promise<{ files: ArchiveFile[]; index: string }> {
+  const zip = new Blob([new Uint8Array(body)]);
+  const files: ArchiveFile[] = [];
+  let index = '';
+  for (const entry of await readZip(zip)) {
+    const content = new Uint8Array(await (await contentOf(zip, entry)).arrayBuffer());
+    if (isIndexFileName(entry.name)) index = new TextDecoder().decode(content);
+    else {
+      const sha256 = createHash('sha256').update(content).digest('hex');
+      files.push({ name: entry.name, sha256 });
+    }
+  }
+  return { files, index };
+}
+
+const faultsOf = (heard: Heard, found: readonly string[]): Fault[] =>
+  found.flatMap((got) => expectThat(false, heard, 'an index that describes the ZIP', { got }));
+
+/** The index and the file names of a batch, where the provider offers them (isArchiveIndexEnabled). */
+export const archiveChecks: readonly Check[] = [
+  {
+    operationId: 'downloadBillsZip',
+    name: 'has an index with the SHA-256 of each file and the facts of each bill, under sortable names',
+    states: [manyKinds],
+    breaks: 'A company keeps an archive whose index is wrong.',
+    run: async ({ ask }) => {
+      const settings = await ask('getSettingInfo');
+      if (fieldOf(settings, 'isArchiveIndexEnabled') !== true) return [];
+      const issuerName = fieldOf(settings, 'issuerName');
+      const issuer = typeof issuerName === 'string' ? issuerName : '';
+      const { items } = await search(ask);
+      const heard = await ask('downloadBillsZip', {
+        query: {
+          billId: items.map(({ billId }) => billId),
+          hasIndex: 'true',
+          fileNames: 'sortable',
+        },
+      });
+      const refused = expectDone(heard);
+      if (refused.length > 0) return refused;
+      const { files, index } = await unpack(heard);
+      const rows = readIndex(index);
+      if (rows === undefined) return faultsOf(heard, ['no index in the ZIP']);
+      const isNamed = rows
+        .filter(({ fileName }) => fileName !== '')
+        .every((row) => {
+          const extension = row.fileName.replace(/^.*\./, '');
+          return row.fileName === sortableFileName(row, issuer, extension, 'ja');
+        });
+      const missing = items.filter(({ billNumber }) =>
+        rows.every(({ number }) => number !== billNumber),
+      );
+      return [
+        ...faultsOf(heard, [
+          ...archiveFaults(files, rows, new Map(items.map((bill) => [bill.billNumber, bill]))),
+          ...missing.map(({ billNumber }) => `no row for the requested bill ${billNumber}`),
+        ]),
+        ...expectThat(isNamed, heard, 'names from date, partner, amount and number', {
+          got: files.map(({ name }) => name).join(', '),
+        }),
+      ];
+    },
+  },
+];

@@ -1,0 +1,169 @@
+/*
+ * Reads a ZIP file in the memory of the browser and writes it again with other names and further files, without
+ * decompressing what is in it (APPNOTE.TXT). ZIP64, encryption and several disks are not supported.
+ */
+
+/** A file of a ZIP. */
+export interface ZipEntry {
+  name: string;
+  /** 0: stored; 8: deflate. */
+  method: number;
+  crc: number;
+  compressedSize: number;
+  size: number;
+  /** MS-DOS time and date. */
+  time: number;
+  /** Bytes before its local header. */
+  offset: number;
+}
+
+const END = 0x06054b50;
+const CENTRAL = 0x02014b50;
+const LOCAL = 0x04034b50;
+const END_SIZE = 22;
+const LONGEST_COMMENT = 0xffff;
+const IS_ENCRYPTED = 1;
+const IS_UTF8 = 0x800;
+
+const viewOf = async (part: Blob): Promise<DataView<ArrayBuffer>> =>
+  new DataView(await part.arrayBuffer());
+
+const unsupported = (why: string): Error => new Error(`The ZIP file cannot be read: ${why}.`);
+
+/** Names without the UTF-8 mark are UTF-8 nevertheless, or Shift_JIS from old Japanese programs. */
+function decodeName(bytes: DataView<ArrayBuffer>): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return new TextDecoder('shift_jis').decode(bytes);
+  }
+}
+
+/**
+ * The files of a ZIP, in the order of its directory.
+ *
+ * @throws Error for a file that is not a ZIP, or of a kind that is not supported
+ */
+export async function readZip(zip: Blob): Promise<ZipEntry[]> {
+  const tail = await viewOf(zip.slice(-END_SIZE - LONGEST_COMMENT));
+  let end = tail.byteLength - END_SIZE;
+  while (end >= 0 && tail.getUint32(end, true) !== END) end -= 1;
+  if (end < 0) throw unsupported('it has no directory');
+  const count = tail.getUint16(end + 10, true);
+  const start = tail.getUint32(end + 16, true);
+  if (count === 0xffff || start === 0xffffffff) throw unsupported('it is a ZIP64');
+  const directory = await viewOf(zip.slice(start, start + tail.getUint32(end + 12, true)));
+  const entries: ZipEntry[] = [];
+  for (let at = 0; entries.length < count;) {
+    if (directory.getUint32(at, true) !== CENTRAL) throw unsupported('its directory is damaged');
+    const nameLength = directory.getUint16(at + 28, true);
+    const method = directory.getUint16(at + 10, true);
+    const isEncrypted = (directory.getUint16(at + 8, true) & IS_ENCRYPTED) !== 0;
+    if (isEncrypted || (method !== 0 && method !== 8)) throw unsupported('of its compression');
+    entries.push({
+      name: decodeName(new DataView(directory.buffer, at + 46, nameLength)),
+      method,
+      crc: directory.getUint32(at + 16, true),
+      compressedSize: directory.getUint32(at + 20, true),
+      size: directory.getUint32(at + 24, true),
+      time: directory.getUint32(at + 12, true),
+      offset: directory.getUint32(at + 42, true),
+    });
+    at += 46 + nameLength + directory.getUint16(at + 30, true) + directory.getUint16(at + 32, true);
+  }
+  return entries;
+}
+
+/** The bytes of a file as they are in the ZIP. */
+async function compressedOf(zip: Blob, { offset, compressedSize }: ZipEntry): Promise<Blob> {
+  const header = await viewOf(zip.slice(offset, offset + 30));
+  if (header.getUint32(0, true) !== LOCAL) throw unsupported('a file is damaged');
+  const start = offset + 30 + header.getUint16(26, true) + header.getUint16(28, true);
+  return zip.slice(start, start + compressedSize);
+}
+
+/** The content of a file. */
+export async function contentOf(zip: Blob, entry: ZipEntry): Promise<Blob> {
+  const compressed = await compressedOf(zip, entry);
+  if (entry.method === 0) return compressed;
+  const content = compressed.stream().pipeThrough(new DecompressionStream('deflate-raw'));
+  return new Response(content).blob();
+}
+
+function crcOf(bytes: Uint8Array): number {
+  let crc = 0xffffffff;
+  for (const byte of bytes) {
+    crc ^= byte;
+    for (let bit = 0; bit < 8; bit += 1) crc = (crc >>> 1) ^ (crc & 1 ? 0xedb88320 : 0);
+  }
+  return ~crc >>> 0;
+}
+
+/** The fields that a local header and a directory entry share, and the name, which has the UTF-8 mark. */
+function writeHeader(entry: ZipEntry, before: number, after: number): DataView<ArrayBuffer> {
+  const name = new TextEncoder().encode(entry.name);
+  const header = new DataView(new ArrayBuffer(before + 26 + after + name.length));
+  header.setUint16(before, 20, true);
+  header.setUint16(before + 2, IS_UTF8, true);
+  header.setUint16(before + 4, entry.method, true);
+  header.setUint32(before + 6, entry.time, true);
+  header.setUint32(before + 10, entry.crc, true);
+  header.setUint32(before + 14, entry.compressedSize, true);
+  header.setUint32(before + 18, entry.size, true);
+  header.setUint16(before + 22, name.length, true);
+  new Uint8Array(header.buffer).set(name, before + 26 + after);
+  return header;
+}
+
+function localHeader(entry: ZipEntry): DataView<ArrayBuffer> {
+  const header = writeHeader(entry, 4, 0);
+  header.setUint32(0, LOCAL, true);
+  return header;
+}
+
+function directoryEntry(entry: ZipEntry): DataView<ArrayBuffer> {
+  const header = writeHeader(entry, 6, 14);
+  header.setUint32(0, CENTRAL, true);
+  header.setUint16(4, 20, true);
+  header.setUint32(42, entry.offset, true);
+  return header;
+}
+
+/**
+ * A ZIP with files of another one and with one more file, which is not compressed.
+ *
+ * @param entries of `zip`; their names may be others
+ */
+export async function rewriteZip(
+  zip: Blob,
+  entries: readonly ZipEntry[],
+  added?: { name: string; content: Blob },
+): Promise<Blob> {
+  const parts: (Blob | DataView<ArrayBuffer>)[] = [];
+  const directory: DataView<ArrayBuffer>[] = [];
+  let offset = 0;
+  const add = (entry: ZipEntry, content: Blob): void => {
+    const header = localHeader(entry);
+    parts.push(header, content);
+    directory.push(directoryEntry({ ...entry, offset }));
+    offset += header.byteLength + content.size;
+  };
+  for (const entry of entries) add(entry, await compressedOf(zip, entry));
+  if (added !== undefined) {
+    const { name, content } = added;
+    const crc = crcOf(new Uint8Array(await content.arrayBuffer()));
+    const sizes = { compressedSize: content.size, size: content.size };
+    add({ name, method: 0, crc, ...sizes, time: entries[0]?.time ?? 0, offset }, content);
+  }
+  const end = new DataView(new ArrayBuffer(END_SIZE));
+  end.setUint32(0, END, true);
+  end.setUint16(8, directory.length, true);
+  end.setUint16(10, directory.length, true);
+  end.setUint32(
+    12,
+    directory.reduce((sum, { byteLength }) => sum + byteLength, 0),
+    true,
+  );
+  end.setUint32(16, offset, true);
+  return new Blob([...parts, ...directory, end], { type: 'application/zip' });
+}

@@ -1,0 +1,77 @@
+import { buffer } from 'node:stream/consumers';
+import { PassThrough } from 'node:stream';
+import { describe, expect, it } from 'vitest';
+import { ZipFile } from 'yazl';
+import { fromBufferPromise } from 'yauzl';
+import { contentOf, readZip, rewriteZip } from '../../src/lib/zip.ts';
+
+const content = '請求書'.repeat(100);
+
+/** A ZIP from another program: one compressed and one stored file. */
+async function zipOf(forceZip64Format = false): Promise<Blob> {
+  const zip = new ZipFile();
+  zip.addBuffer(Buffer.from(content), '請求書.pdf', { forceZip64Format });
+  zip.addBuffer(Buffer.from('a,b\r\n'), 'b.csv', { compress: false });
+  zip.end({ forceZip64Format, comment: '' });
+  const bytes = await buffer(zip.outputStream.pipe(new PassThrough()));
+  return new Blob([new Uint8Array(bytes)]);
+}
+
+describe('a ZIP file', () => {
+  it('can be read', async () => {
+    const zip = await zipOf();
+    const entries = await readZip(zip);
+    expect(entries.map(({ name, size }) => [name, size])).toEqual([
+      ['請求書.pdf', 900],
+      ['b.csv', 5],
+    ]);
+    const texts = await Promise.all(
+      entries.map(async (entry) => (await contentOf(zip, entry)).text()),
+    );
+    expect(texts).toEqual([content, 'a,b\r\n']);
+  });
+
+  it('can be written again with other names and one more file, which another program reads', async () => {
+    const zip = await zipOf();
+    const entries = (await readZip(zip)).map((entry, place) => ({
+      ...entry,
+      name: `明細${place}`,
+    }));
+    const added = { name: '索引簿.csv', content: new Blob(['\uFEFF連番\r\n']) };
+    const rewritten = await rewriteZip(zip, entries, added);
+    const read = await fromBufferPromise(Buffer.from(await rewritten.arrayBuffer()), {
+      lazyEntries: true,
+    });
+    const files: [string, string][] = [];
+    // yauzl compares each checksum, and reads names as UTF-8 only if they are marked.
+    for await (const entry of read.eachEntry()) {
+      const bytes = await buffer(await read.openReadStreamPromise(entry));
+      files.push([entry.fileName, bytes.toString('utf8')]);
+    }
+    expect(files).toEqual([
+      ['明細0', content],
+      ['明細1', 'a,b\r\n'],
+      ['索引簿.csv', '\uFEFF連番\r\n'],
+    ]);
+    expect(await readZip(rewritten)).toHaveLength(3);
+  });
+
+  it('can have names in Shift_JIS', async () => {
+    const bytes = new Uint8Array(await (await zipOf()).arrayBuffer());
+    // "請求書.pdf" in 14 bytes of UTF-8 becomes a name in Shift_JIS of the same length.
+    const name = Uint8Array.of(0x90, 0xbf, 0x8b, 0x81, 0x8f, 0x91, 0x2e, 0x70, 0x64, 0x66);
+    const at = Buffer.from(bytes).lastIndexOf('請求書.pdf');
+    bytes.set(name, at);
+    bytes.fill(0x20, at + name.length, at + 13);
+    const [entry] = await readZip(new Blob([bytes]));
+    expect(entry?.name.trim()).toBe('請求書.pdf');
+  });
+
+  it.each([
+    ['is not a ZIP', async () => new Blob(['%PDF-1.7']), 'it has no directory'],
+    ['is a ZIP64', async () => zipOf(true), 'it is a ZIP64'],
+    ['ends early', async () => (await zipOf()).slice(30), 'its directory is damaged'],
+  ])('cannot be read if the file %s', async (_, file, why) => {
+    await expect(readZip(await file())).rejects.toThrow(why);
+  });
+});

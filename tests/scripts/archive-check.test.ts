@@ -1,0 +1,113 @@
+import { appendFile, cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { fromBufferPromise } from 'yauzl';
+import type { BillFacts } from '../../contract/lib/archive-faults.ts';
+import { checkArchive } from '../../scripts/archive/check.ts';
+import { fetchBills } from '../../scripts/archive/fetch-bills.ts';
+import { isIndexFileName } from '../../src/lib/archive-index.ts';
+import { password, sandboxForTests } from '../sandbox/support.ts';
+
+const sandbox = sandboxForTests();
+let place = '';
+let original = '';
+let bills: Map<string, BillFacts>;
+
+/** A ZIP of the sandbox, unpacked into a folder. */
+async function unpack(zip: Buffer, folder: string): Promise<void> {
+  await mkdir(folder, { recursive: true });
+  const read = await fromBufferPromise(zip, { lazyEntries: true });
+  for await (const entry of read.eachEntry())
+    await writeFile(
+      path.join(folder, entry.fileName),
+      await buffer(await read.openReadStreamPromise(entry)),
+    );
+}
+
+/** A copy of the archive, changed. @returns the faults in it */
+async function faultsAfter(
+  change: (folder: string, files: { index: string; pdf: string }) => Promise<void>,
+): Promise<string[]> {
+  const copy = await mkdtemp(path.join(place, 'copy-'));
+  await cp(original, copy, { recursive: true });
+  const names = await readdir(copy);
+  await change(copy, {
+    index: names.find(isIndexFileName) ?? '',
+    pdf: names.find((name) => name.endsWith('.pdf')) ?? '',
+  });
+  return (await checkArchive(copy, bills)).faults;
+}
+
+beforeAll(async () => {
+  place = await mkdtemp(path.join(tmpdir(), 'archive-'));
+  original = path.join(place, 'original');
+  const customer = await sandbox.loggedIn();
+  const months = ['2026-10', '2026-03'];
+  for (const [part, month] of months.entries()) {
+    const query = `publicationMonth=${month}&hasIndex=true&fileNames=sortable`;
+    // A folder inside the archive for the second ZIP.
+    const folder = part === 0 ? original : path.join(original, 'part 2');
+    await unpack((await customer.get(`/bills/zip?${query}`)).bytes, folder);
+  }
+  bills = await fetchBills(`${sandbox.url}/demo/mypage-api`, 'demo-user', password);
+});
+afterAll(() => rm(place, { recursive: true }));
+
+describe('the check of an archive', () => {
+  it('finds no fault in the archive of a provider', async () => {
+    const { indexes, files, rows, faults } = await checkArchive(original, bills);
+    expect(faults).toEqual([]);
+    expect(indexes).toBe(2);
+    expect(files).toBeGreaterThan(5);
+    // Bills without a file in the archive have rows, too.
+    expect(rows).toBeGreaterThan(files);
+  });
+
+  it('finds one changed byte', async () => {
+    const faults = await faultsAfter(async (folder, { pdf }) => {
+      const content = await readFile(path.join(folder, pdf));
+      content.writeUInt8(content.readUInt8(100) ^ 1, 100);
+      await writeFile(path.join(folder, pdf), content);
+    });
+    expect(faults).toEqual([expect.stringMatching(/: the SHA-256 is [0-9a-f]{64}, in the index /)]);
+  });
+
+  it('finds a missing file and a file without a row', async () => {
+    const missing = await faultsAfter((folder, { pdf }) => rm(path.join(folder, pdf)));
+    expect(missing).toEqual([expect.stringContaining(': the file is missing')]);
+    const added = await faultsAfter((folder) => writeFile(path.join(folder, 'a.pdf'), ''));
+    expect(added).toEqual(['a.pdf: the index has no row for this file']);
+  });
+
+  it('finds a date and an amount that differ from the answer, and an unknown bill', async () => {
+    const row = (facts: string) =>
+      faultsAfter((folder, { index }) =>
+        appendFile(path.join(folder, index), `99,,${facts},未取得,,\r\n`),
+      );
+    const [number = '', bill] = [...bills].find(([, { price }]) => price !== null) ?? [];
+    const date = bill?.publicationDate.replaceAll('-', '/');
+    expect(await row(`2001/01/31,${bill?.price},,,${number}`)).toEqual([
+      `bill ${number}: the date is 2001-01-31, in the answer ${bill?.publicationDate}`,
+    ]);
+    expect(await row(`${date},7,,,${number}`)).toEqual([
+      `bill ${number}: the amount is 7, in the answer ${bill?.price}`,
+    ]);
+    expect(await row(`${date},,,,none`)).toEqual([
+      'bill none: the contract\'s answer has no bill "none"',
+    ]);
+  });
+
+  it('finds that an index, a SHA-256 or a reason is missing', async () => {
+    const empty = await mkdtemp(path.join(place, 'empty-'));
+    expect((await checkArchive(empty)).faults).toEqual(['the folder has no index']);
+    const rows = '99,a.pdf,2026/10/31,1,,,,,,\r\n100,,2026/10/31,1,,,b,,,\r\n';
+    const faults = await faultsAfter(async (folder, { index }) => {
+      await appendFile(path.join(folder, index), rows);
+      await writeFile(path.join(folder, 'a.pdf'), '');
+    });
+    expect(faults).toContain('a.pdf: the index has no SHA-256');
+    expect(faults).toContain('bill b: no reason');
+  });
+});
