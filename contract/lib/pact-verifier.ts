@@ -6,11 +6,23 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import * as z from 'zod';
 
+type Generated = Readonly<Record<string, { expression: string }>>;
+
+/** The request of an interaction. A generator puts a value of the provider state in the place of an example. */
+export type PactRequest = {
+  path: string;
+  query?: Readonly<Record<string, readonly string[]>>;
+  body?: { content: unknown; contentType?: string; encoded?: string | boolean };
+  generators?: { path?: { expression: string }; query?: Generated; body?: Generated };
+};
+
 /** The parts of a pact file that the verifier reads. */
 export type PactDocument = {
   interactions: {
     description: string;
     providerStates?: { name: string; params?: Record<string, unknown> }[];
+    request?: PactRequest;
+    response?: { status: number };
   }[];
   [part: string]: unknown;
 };

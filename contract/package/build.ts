@@ -5,7 +5,6 @@ import { build } from 'vite';
 import * as z from 'zod';
 import { operations } from '../../generated/operations.ts';
 import { readContract } from '../lib/contract.ts';
-import { dateFields } from '../lib/date-fields.ts';
 import { pactFile } from '../lib/pact.ts';
 import { inProject } from '../lib/project.ts';
 import { stateDocument } from '../states/document.ts';
@@ -82,7 +81,6 @@ export async function buildPackage(folder: string): Promise<string> {
     })),
   );
   writeJson(path.join(folder, 'screens.json'), screensByOperation());
-  writeJson(path.join(folder, 'dates.json'), dateFields(readContract()));
   writeJson(path.join(folder, 'package.json'), {
     name: 'mypage-contract',
     version,

@@ -2,6 +2,7 @@ import { billStates } from './bill-states.ts';
 import { keyStates } from './key-states.ts';
 import { linkStates } from './link-states.ts';
 import { loginStates } from './login-states.ts';
+import { ownerStates } from './owner-states.ts';
 import { session, type StateDefinition } from './state-definition.ts';
 import { userStates } from './user-states.ts';
 
@@ -44,6 +45,7 @@ export const providerStates = {
   ...keyStates,
   ...linkStates,
   ...userStates,
+  ...ownerStates,
   ...otherStates,
 };
 

@@ -1,3 +1,4 @@
+import type { ContractDocument } from '../lib/contract.ts';
 import type { DateFields } from '../lib/date-fields.ts';
 import type { PactDocument } from '../lib/pact-verifier.ts';
 
@@ -16,6 +17,8 @@ export type ScreensByOperation = Readonly<Record<string, readonly string[]>>;
 
 /** What a verification is made of: of the project, or packed for a backend team. */
 export type Assets = {
+  /** The bundle, generated/openapi.json. */
+  contract: ContractDocument;
   pact: PactDocument;
   operations: readonly OperationEntry[];
   screens: ScreensByOperation;

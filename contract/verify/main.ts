@@ -11,8 +11,15 @@ import { runVerification } from './run.ts';
 import { screensByOperation } from './screen-names.ts';
 
 const pact: PactDocument = JSON.parse(readFileSync(pactFile, 'utf8'));
+const contract = readContract();
 process.exitCode = await runVerification(process.argv.slice(2), {
-  assets: { pact, operations, screens: screensByOperation(), dates: dateFields(readContract()) },
+  assets: {
+    contract,
+    pact,
+    operations,
+    screens: screensByOperation(),
+    dates: dateFields(contract),
+  },
   startProvider: () => startOwnSandbox(),
   print: (text) => console.log(text),
 });

@@ -3,10 +3,12 @@ import path from 'node:path';
 import type { Assets } from './assets.ts';
 import { usedChecks } from './behaviour/checks.ts';
 import { verifyBehaviour } from './behaviour/run.ts';
+import { ownershipCells } from './ownership.ts';
 import { CannotVerify, readOptions, usage, type VerifyOptions } from './options.ts';
 import { printedResult, writeReports } from './report.ts';
 import { mergeRuns } from './repeat.ts';
-import { verifyProvider, type VerifiedCall, type Watch } from './verify.ts';
+import { verifyProvider, type Target, type VerifiedCall, type Watch } from './verify.ts';
+import { answerJudge, type AnswerJudge } from './whole-answers.ts';
 
 /** A provider that is started for the verification alone. */
 export type OwnProvider = {
@@ -31,6 +33,31 @@ export type Surroundings = {
 /** Where provider states are set up unless told: beside the API, and never a part of it. */
 const statesPath = '/_pact/provider-state';
 
+/** The faults of complete answers, one entry for each operation that answered. */
+const judgedAnswers = (judge: AnswerJudge, { only }: Target): VerifiedCall[] =>
+  [...judge.results()]
+    .filter(([operationId]) => only.has(operationId))
+    .map(([operationId, faults]) => ({
+      operationId,
+      description: `${operationId}: complete answers keep the contract`,
+      given: [],
+      call: '',
+      ok: faults.length === 0,
+      faults: [...faults],
+      breaks: 'The portal or the browser meets an answer that it does not expect.',
+    }));
+
+async function verifyOnce(assets: Assets, target: Target, watch?: Watch): Promise<VerifiedCall[]> {
+  const judge = answerJudge(assets.contract);
+  const owners = ownershipCells(assets).flatMap(({ check }) => check ?? []);
+  const checks = [...usedChecks(assets.pact), ...owners];
+  return [
+    ...(await verifyProvider(assets, target, watch, judge)),
+    ...(await verifyBehaviour(assets, target, checks, judge.take)),
+    ...judgedAnswers(judge, target),
+  ];
+}
+
 async function verify(options: VerifyOptions, { assets, startProvider, print }: Surroundings) {
   const own = options.provider === undefined ? await startProvider?.() : undefined;
   const provider = options.provider ?? own?.url;
@@ -42,9 +69,7 @@ async function verify(options: VerifyOptions, { assets, startProvider, print }: 
     const target = { ...options, provider, statesUrl };
     const runs: VerifiedCall[][] = [];
     for (let run = 0; run < options.repeat; run += 1) {
-      const pacts = await verifyProvider(assets, target, own?.watch);
-      const checks = await verifyBehaviour(assets, target, usedChecks(assets.pact));
-      runs.push([...pacts, ...checks]);
+      runs.push(await verifyOnce(assets, target, own?.watch));
     }
     const calls = mergeRuns(runs);
     const name = own ? ownName : provider;

@@ -8,6 +8,7 @@ import { faultOf } from './mismatch-words.ts';
 import { CannotVerify, type VerifyOptions } from './options.ts';
 import { checkProvider, checkStates } from './preflight.ts';
 import { setState, StateFailure } from './states.ts';
+import type { AnswerJudge, WholeAnswer } from './whole-answers.ts';
 
 /** What became of one call of the pact. */
 export type VerifiedCall = {
@@ -43,6 +44,17 @@ type Seen = { came?: Came | undefined; stateFault?: Fault };
 
 /** The operation that a call of the pact is of. */
 export const operationIdOf = (description: string): string => description.split(':')[0] ?? '';
+
+const wholeAnswerOf = ({ call, answer }: Came): WholeAnswer => ({
+  call,
+  status: answer?.status ?? 0,
+  headers: new Headers(
+    Object.entries(answer?.headers ?? {}).flatMap(([name, value]) =>
+      [value ?? []].flat().map((one): [string, string] => [name, one]),
+    ),
+  ),
+  body: answer?.body ?? Buffer.alloc(0),
+});
 
 const givenOf = ({ name, params = {} }: { name: string; params?: Record<string, unknown> }) => {
   const said = Object.entries(params).map(([key, value]) => `${key} ${String(value)}`);
@@ -84,6 +96,7 @@ export async function verifyProvider(
   assets: Assets,
   target: Target,
   watch?: Watch,
+  judge?: AnswerJudge,
 ): Promise<VerifiedCall[]> {
   const { provider, base, statesUrl, only, timeout } = target;
   const interactions = assets.pact.interactions.filter(({ description }) =>
@@ -126,6 +139,7 @@ export async function verifyProvider(
     return results.map((verified): VerifiedCall => {
       const { description } = verified;
       const own = seen.get(description) ?? {};
+      if (own.came?.answer) judge?.take(operationIdOf(description), wholeAnswerOf(own.came));
       const faults = [...(watch?.faultsOf(description) ?? []), ...faultsOf(verified, own, assets)];
       const states = interactions.find((one) => one.description === description)?.providerStates;
       return {

@@ -6,6 +6,7 @@ import { linkStates } from './states/links.ts';
 import { loginStates } from './states/logins.ts';
 import { modifiers } from './states/modifiers.ts';
 import { noticeStates } from './states/notices.ts';
+import { ownerStates } from './states/owners.ts';
 import { searchStates } from './states/search.ts';
 import type { SetUp, StateParams, StateValues } from './states/state.ts';
 import { userStates } from './states/user.ts';
@@ -18,7 +19,11 @@ export class UnknownStateError extends Error {
   }
 }
 
-const withoutReset: Partial<Record<StateName, SetUp>> = { ...modifiers, ...keyModifiers };
+const withoutReset: Partial<Record<StateName, SetUp>> = {
+  ...modifiers,
+  ...keyModifiers,
+  ...ownerStates,
+};
 
 /** Every state of the contract's vocabulary (contract/states). */
 const setUps: Record<StateName, SetUp> = {
@@ -31,6 +36,7 @@ const setUps: Record<StateName, SetUp> = {
   ...userStates,
   ...modifiers,
   ...keyModifiers,
+  ...ownerStates,
 };
 
 /**

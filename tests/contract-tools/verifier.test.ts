@@ -16,6 +16,7 @@ import { readOptions, usage } from '../../contract/verify/options.ts';
 import { mergeRuns } from '../../contract/verify/repeat.ts';
 import { printedResult } from '../../contract/verify/report.ts';
 import type { VerifiedCall } from '../../contract/verify/verify.ts';
+import { readContract } from '../../contract/lib/contract.ts';
 import { operations } from '../../generated/operations.ts';
 
 /* Options, single checks and printed results of the verifier; tests/contract runs it against servers. */
@@ -302,7 +303,13 @@ it('removes the reports of an earlier run if nothing could be verified', async (
   for (const name of ['contract-verify.json', 'contract-verify.xml', 'other.json']) {
     writeFileSync(join(folder, name), 'of before');
   }
-  const assets = { pact: { interactions: [] }, operations, screens: {}, dates: {} };
+  const assets = {
+    contract: readContract(),
+    pact: { interactions: [] },
+    operations,
+    screens: {},
+    dates: {},
+  };
   const code = await runVerification(['--reports', folder], { assets, print: () => undefined });
   expect(code).toBe(2);
   expect(readdirSync(folder)).toEqual(['other.json']);

@@ -38,9 +38,9 @@ const fault = (where: RegExp, expected: RegExp, got: RegExp): RegExp => {
 it('passes where nothing is wrong, and says so in all reports', async () => {
   const run = await verified('getLogo', (_, answer) => answer);
   expect(run.code).toBe(0);
-  expect(run.printed).toMatch(/ok +getLogo +1\/1 +every page/);
-  expect(JSON.parse(run.json ?? '')).toMatchObject({ passed: 1, failed: 0 });
-  expect(run.junit).toContain('<testsuite name="getLogo" tests="1" failures="0">');
+  expect(run.printed).toMatch(/ok +getLogo +2\/2 +every page/);
+  expect(JSON.parse(run.json ?? '')).toMatchObject({ passed: 2, failed: 0 });
+  expect(run.junit).toContain('<testsuite name="getLogo" tests="2" failures="0">');
 });
 
 it('makes each call under a key of its own, since a provider remembers them', async () => {
@@ -257,6 +257,53 @@ it('finds text that is not UTF-8', async () => {
   );
   expect(run.code).toBe(1);
   expect(run.printed).toMatch(fault(/body/, /UTF-8/, /bytes that are not/));
+});
+
+it.each<[string, string, Tamper, RegExp]>([
+  [
+    'a password box of the browser',
+    'getLogo',
+    (_, answer) => ({ ...answer, headers: { ...answer.headers, 'www-authenticate': 'Basic' } }),
+    fault(/GET .*\/logo header WWW-Authenticate/, /no such header: the browser/, /Basic/),
+  ],
+  [
+    'an answer that every site can read',
+    'getLogo',
+    (_, answer) => ({
+      ...answer,
+      headers: { ...answer.headers, 'access-control-allow-origin': '*' },
+    }),
+    fault(/GET .*\/logo header Access-Control-Allow-Origin/, /no such header: every site/, /\*/),
+  ],
+  [
+    'two bills of a page with one id',
+    'searchBills',
+    (_, answer) => ({
+      ...answer,
+      body: Buffer.from(answer.body.toString().replace(/"billId":"[^"]*"/g, '"billId":"b-1"')),
+    }),
+    fault(/GET .*\/bills\?.* body \$\.items/, /entries with different billId/, /\[.*/),
+  ],
+  [
+    'a value that no screen reads and the contract does not allow',
+    'getBillSearchOptions',
+    (_, answer) => withJson(answer, (body) => ({ ...body, batchFileLimit: -1 })),
+    fault(/GET .* body \$\.batchFileLimit/, /must be >= 1/, /-1/),
+  ],
+  [
+    'a refusal with a code that the operation does not have',
+    'getBanner',
+    (_, answer) => ({
+      ...answer,
+      status: 400,
+      body: Buffer.from('[{"code":"400-1-05-01","target":[],"mapping":[]}]'),
+    }),
+    fault(/GET .*\/banner body \$\[0\]\.code/, /a code of getBanner/, /400-1-05-01/),
+  ],
+])('finds in complete answers %s', async (_, operationId, tamper, printed) => {
+  const run = await verified(operationId, tamper);
+  expect(run.code).toBe(1);
+  expect(run.printed).toMatch(printed);
 });
 
 it.each([

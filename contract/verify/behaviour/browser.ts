@@ -33,6 +33,8 @@ export type Place = {
   address: string;
   /** Milliseconds that one answer may take. */
   timeout: number;
+  /** Hears every answer. */
+  onAnswer?: (operationId: string, heard: Heard) => void;
 };
 
 function addressOf(pattern: string, { path = {}, query = {} }: Sent): string {
@@ -47,7 +49,7 @@ function addressOf(pattern: string, { path = {}, query = {} }: Sent): string {
 
 function bodyOf(body: unknown): { content?: BodyInit; type?: string } {
   if (body === undefined) return {};
-  if (body instanceof FormData) return { content: body };
+  if (body instanceof FormData || body instanceof Blob) return { content: body };
   return { content: JSON.stringify(body), type: 'application/json' };
 }
 
@@ -85,12 +87,14 @@ export function browserWith(place: Place, values: Readonly<Record<string, unknow
       signal: AbortSignal.timeout(place.timeout),
       ...(content === undefined ? {} : { body: content }),
     });
-    return {
+    const heard: Heard = {
       call: `${method} ${decodeURIComponent(url.pathname + url.search)}`,
       status: response.status,
       headers: response.headers,
       cookies: response.headers.getSetCookie(),
       body: Buffer.from(await response.arrayBuffer()),
     };
+    place.onAnswer?.(operationId, heard);
+    return heard;
   };
 }

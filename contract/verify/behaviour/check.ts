@@ -10,6 +10,14 @@ type Surroundings = {
   askAnew: Ask;
   /** A text that the state gives. */
   given: (name: string) => string;
+  /** All values that the states give; a later state replaces the values of an earlier one. */
+  values: Readonly<Record<string, unknown>>;
+  /**
+   * Calls with the cookies of the given values.
+   *
+   * @param base of another issuer; default: the base that is verified
+   */
+  askWith: (values: Readonly<Record<string, unknown>>, base?: string) => Ask;
   /** What comes before the contract's paths: `/demo/mypage-api`. */
   base: string;
 };

@@ -4,6 +4,7 @@ import type { Check } from './check.ts';
 import { archiveChecks } from './archive.ts';
 import { cookieChecks } from './cookies.ts';
 import { fileChecks } from './files.ts';
+import { isolationChecks } from './isolation.ts';
 import { languageChecks } from './languages.ts';
 import { limitChecks } from './limits.ts';
 import { mailChecks } from './mails.ts';
@@ -14,6 +15,7 @@ import { repeatChecks } from './repeats.ts';
 import { revisionChecks } from './revisions.ts';
 import { searchChecks } from './search.ts';
 import { sessionChecks } from './sessions.ts';
+import { timeChecks } from './times.ts';
 
 /** The table of behaviour checks. */
 export const checks: readonly Check[] = [
@@ -30,6 +32,8 @@ export const checks: readonly Check[] = [
   ...mailChecks,
   ...repeatChecks,
   ...revisionChecks,
+  ...isolationChecks,
+  ...timeChecks,
 ];
 
 /** The checks of the operations that the portal uses, by its pact: no others are asked of a provider. */

@@ -43,6 +43,9 @@ async function runCheck(
       ask: browserWith(place, values),
       askAnew: browserWith(place, {}),
       given: (name) => textOf(values[name]),
+      values,
+      askWith: (own, at = target.base) =>
+        browserWith({ ...place, address: `${target.provider}${at}` }, own),
       base: target.base,
     });
     return { faults, isAnswered: true };
@@ -73,9 +76,11 @@ export async function verifyBehaviour(
   { operations }: Pick<Assets, 'operations'>,
   target: Target,
   checks: readonly Check[],
+  onAnswer?: Place['onAnswer'],
 ): Promise<VerifiedCall[]> {
   const { provider, base, only, timeout } = target;
-  const place = { operations, address: `${provider}${base}`, timeout };
+  const address = `${provider}${base}`;
+  const place = { operations, address, timeout, ...(onAnswer && { onAnswer }) };
   const verified: VerifiedCall[] = [];
   let failures = 0;
   for (const check of checks.filter(({ operationId }) => only.has(operationId))) {

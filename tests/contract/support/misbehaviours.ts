@@ -1,3 +1,4 @@
+import { isolation } from './isolation-misbehaviours.ts';
 import { numbers } from './number-misbehaviours.ts';
 import type { Passing, Rewrite, Tamper } from './wrong-provider.ts';
 import { withJson } from './wrong-provider.ts';
@@ -528,5 +529,6 @@ export const misbehaviours: readonly Misbehaviour[] = [
   ...search,
   ...paging,
   ...numbers,
+  ...isolation,
   ...others,
 ];

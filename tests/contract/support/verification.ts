@@ -12,7 +12,8 @@ import { verifyProvider, type VerifiedCall } from '../../../contract/verify/veri
 import { operations } from '../../../generated/operations.ts';
 
 const pact: PactDocument = JSON.parse(readFileSync(pactFile, 'utf8'));
-const dates = dateFields(readContract());
+const contract = readContract();
+const dates = dateFields(contract);
 const screens = { searchBills: ['Bill list'], getLogo: ['every page'] };
 
 /** What a run of the command printed and wrote. */
@@ -45,7 +46,7 @@ export async function verificationOf(
   const lines: string[] = [];
   try {
     const code = await runVerification([...args, '--reports', folder], {
-      assets: { pact, operations, screens, dates },
+      assets: { contract, pact, operations, screens, dates },
       ...(startProvider && { startProvider }),
       print: (text) => lines.push(text),
     });
@@ -74,7 +75,7 @@ export async function verifiedParts(
   const statesUrl = `${provider}/_pact/provider-state`;
   const target = { provider, base: '/demo/mypage-api', statesUrl, only, timeout: 30_000 };
   const interactions = pact.interactions.filter(({ description }) => parts.includes(description));
-  const assets = { pact: { ...pact, interactions }, operations, screens, dates };
+  const assets = { contract, pact: { ...pact, interactions }, operations, screens, dates };
   const some = checks.filter(({ operationId, name }) => parts.includes(`${operationId}: ${name}`));
   const pacts = interactions.length === 0 ? [] : await verifyProvider(assets, target);
   const calls = [...pacts, ...(await verifyBehaviour(assets, target, some))];

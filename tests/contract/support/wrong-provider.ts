@@ -96,7 +96,7 @@ export function withJson(
   answer: Passing,
   change: (body: Record<string, unknown>) => unknown,
 ): Passing {
-  if (answer.status >= 300) return answer;
+  if (answer.status >= 300 || !/json/.test(answer.headers['content-type'] ?? '')) return answer;
   const json: Record<string, unknown> = JSON.parse(answer.body.toString('utf8'));
   return { ...answer, body: Buffer.from(JSON.stringify(change(json))) };
 }

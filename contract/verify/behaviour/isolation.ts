@@ -1,0 +1,89 @@
+import { search } from './bills.ts';
+import { expectThat, fieldOf, type Check } from './check.ts';
+
+const theOthersBill = [
+  'a bill has everything',
+  'another customer of the issuer is logged in',
+] as const;
+
+/** What a customer never gets: lists, sums and archives with bills of another customer, and a door for other sites (S6). */
+export const isolationChecks: readonly Check[] = [
+  {
+    operationId: 'searchBills',
+    name: 'finds no bill of another customer',
+    states: theOthersBill,
+    breaks: "A customer finds another customer's bill by its number.",
+    run: async ({ ask, given }) => {
+      const byNumber = await search(ask, { keyword: [given('billNumber')] });
+      const all = await search(ask);
+      const own = all.items.some(({ billId }) => billId === given('billId'));
+      return [
+        ...expectThat(byNumber.total === 0, byNumber.heard, 'no bill', {
+          sent: 'with the number of a bill of another customer',
+        }),
+        ...expectThat(all.total > 0 && !own, all.heard, 'only bills of the caller, at least one', {
+          got: own ? 'a bill of another customer' : 'no bill',
+        }),
+      ];
+    },
+  },
+  {
+    operationId: 'getBillSummary',
+    name: 'adds up no bill of another customer',
+    states: theOthersBill,
+    breaks: 'The sum above the list contains amounts of another customer.',
+    run: async ({ ask, given }) => {
+      const heard = await ask('getBillSummary', { query: { keyword: [given('billNumber')] } });
+      return expectThat(fieldOf(heard, 'total') === 0, heard, 'a total of 0', {
+        sent: 'with the number of a bill of another customer',
+      });
+    },
+  },
+  {
+    operationId: 'getBillCounts',
+    name: 'counts as the list of the caller does',
+    states: theOthersBill,
+    breaks: 'The number of new bills at the tab counts bills of another customer.',
+    run: async ({ ask }) => {
+      const counts = await ask('getBillCounts');
+      const { total } = await search(ask, { downloadStatus: ['notDownloaded'] });
+      const found = fieldOf(counts, 'notDownloadedCount');
+      return expectThat(
+        typeof found === 'number' && found <= total,
+        counts,
+        `at most the ${total} bills of the caller that are not downloaded`,
+      );
+    },
+  },
+  {
+    operationId: 'downloadBillsZip',
+    name: 'packs no bill of another customer',
+    states: theOthersBill,
+    breaks: "The ZIP of a search contains another customer's files.",
+    run: async ({ ask, given }) => {
+      const heard = await ask('downloadBillsZip', {
+        query: { keyword: [given('billNumber')] },
+      });
+      return expectThat(heard.status >= 400 && heard.status < 500, heard, 'a refusal', {
+        sent: 'with the number of a bill of another customer',
+      });
+    },
+  },
+  {
+    operationId: 'getCurrentUser',
+    name: 'lets no other site read the answer',
+    states: ['a customer with bills is logged in'],
+    breaks: 'Any site that the customer visits reads the name and the bills of the customer.',
+    run: async ({ ask }) => {
+      const origin = 'https://another-site.example';
+      const heard = await ask('getCurrentUser', { headers: { origin } });
+      const allowed = heard.headers.get('access-control-allow-origin') ?? 'none';
+      return expectThat(
+        allowed !== origin && allowed !== '*',
+        heard,
+        'no Access-Control-Allow-Origin for another site',
+        { got: allowed, sent: `with Origin: ${origin}` },
+      );
+    },
+  },
+];

@@ -1,0 +1,212 @@
+import { isStateName, type StateName } from '../states/provider-states.ts';
+import type { Assets, OperationEntry } from './assets.ts';
+import type { Ask, Heard, Sent } from './behaviour/browser.ts';
+import { briefly, expectThat, fieldOf, jsonOf, type Check } from './behaviour/check.ts';
+import type { Fault } from './fault.ts';
+import { pactCalls, type PactCall } from './pact-calls.ts';
+import type { StateValues } from './states.ts';
+
+/** Callers who may not reach an object (OWASP API1:2023, S6). */
+export const callers = {
+  'another customer of the issuer': 'another customer of the issuer is logged in',
+  'a customer of another issuer': 'a customer of another issuer is logged in',
+  'a visitor without a login': undefined,
+  'a session that has ended': 'the session has ended since',
+} as const satisfies Record<string, StateName | undefined>;
+
+type Caller = keyof typeof callers;
+
+/** An operation and a caller: the check, or the reason why there is none. */
+type OwnershipCell = {
+  operationId: string;
+  caller: Caller;
+  check?: Check;
+  reason?: string;
+};
+
+/** The names of what belongs to a customer, in paths, queries and bodies. */
+const ownIds = new Set([
+  'attachmentId',
+  'billId',
+  'changeRequestId',
+  'fileId',
+  'mailAddressId',
+  'noticeId',
+  'token',
+]);
+
+const keyReason = 'The token is the only key: the person who has the mail may use it (S6).';
+
+const ownAddress = 'mailAddressId counts within the own addresses; the value names an own address.';
+const ownLink =
+  'billId only chooses among the own links; without a match the newest own link answers.';
+
+/** Cells that no call can decide. */
+const reasons: Readonly<Record<string, Partial<Record<Caller, string>>>> = {
+  downloadNoticeAttachment: {
+    'another customer of the issuer': 'An issuer publishes a notice to all of its customers.',
+  },
+  sendVerificationCode: {
+    'another customer of the issuer': ownAddress,
+    'a customer of another issuer': ownAddress,
+  },
+  getDownloadSession: {
+    'another customer of the issuer': ownLink,
+    'a customer of another issuer': ownLink,
+  },
+};
+
+/** The same form, another value: each digit moves on by three, other texts get an end. */
+const absent = (id: string): string => {
+  const moved = id.replace(/\d/g, (digit) => String((Number(digit) + 3) % 10));
+  return moved === id ? `${id.slice(0, -1)}${id.endsWith('a') ? 'b' : 'a'}` : moved;
+};
+
+const replaced = <T>(values: Readonly<Record<string, T>>, change: (id: string) => T) =>
+  Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [
+      name,
+      ownIds.has(name) ? change(String(value)) : value,
+    ]),
+  );
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  Object.prototype.toString.call(value) === '[object Object]';
+
+/** The call with ids that do not exist. */
+const withAbsentIds = ({ path = {}, query = {}, body, ...rest }: Sent): Sent => ({
+  ...rest,
+  path: replaced(path, absent),
+  query: replaced(query, absent),
+  body: isRecord(body) ? replaced<unknown>(body, absent) : body,
+});
+
+const hasOwnId = ({ path = {}, query = {}, body }: Sent): boolean =>
+  [path, query, isRecord(body) ? body : {}].some((part) =>
+    Object.keys(part).some((name) => ownIds.has(name)),
+  );
+
+/** Headers that differ from answer to answer on any server. */
+const volatile =
+  /^(date|age|set-cookie|content-length|connection|keep-alive|etag|via|server-timing|trace.*|x-.*|ratelimit.*|retry-after)$/;
+
+const stableHeaders = ({ headers }: Heard): string =>
+  [...headers.keys()].filter((name) => !volatile.test(name)).join(', ');
+
+function refusalFaults(heard: Heard, who: string, statuses: RegExp): Fault[] {
+  const isRefusal =
+    statuses.test(String(heard.status)) && typeof fieldOf(heard, 0, 'code') === 'string';
+  return expectThat(isRefusal, heard, 'a refusal of the contract, without contents', { sent: who });
+}
+
+/** Whether the refusal shows that the object exists. */
+function existenceFaults(own: Heard, missing: Heard, who: string): Fault[] {
+  const same =
+    own.status === missing.status &&
+    JSON.stringify(jsonOf(own)) === JSON.stringify(jsonOf(missing)) &&
+    stableHeaders(own) === stableHeaders(missing);
+  const expected = `the same answer as for an id that does not exist: ${briefly(missing)}`;
+  const got = `${briefly(own)}, headers ${stableHeaders(own)}`;
+  return expectThat(same, own, expected, { sent: who, got });
+}
+
+async function refusedAsAbsent(ask: Ask, id: string, sent: Sent, who: string): Promise<Fault[]> {
+  const heard = await ask(id, sent);
+  const refused = refusalFaults(heard, who, /^4/);
+  return refused.length > 0
+    ? refused
+    : existenceFaults(heard, await ask(id, withAbsentIds(sent)), who);
+}
+
+const withoutSession = ({ cookie, ...values }: StateValues): StateValues => ({
+  ...values,
+  cookie: String(cookie).replace(/MYPAGE_(SESSION|DOWNLOAD)=[^;]*;?\s*/g, ''),
+});
+
+const runs: Readonly<Record<Caller, (call: PactCall) => Check['run']>> = {
+  'another customer of the issuer':
+    ({ operation, fill }) =>
+    ({ ask, values }) =>
+      refusedAsAbsent(ask, operation.operationId, fill(values), 'by another customer'),
+  'a customer of another issuer':
+    ({ operation: { operationId, security }, fill }) =>
+    async ({ askWith, values }) => {
+      const there = askWith(values, String(values['base']));
+      const sent = fill(values);
+      const faults = await refusedAsAbsent(there, operationId, sent, 'at another issuer');
+      if (security === 'public') return faults;
+      const here = await askWith(values)(operationId, sent);
+      return [...faults, ...refusalFaults(here, 'with the session of another issuer', /^401$/)];
+    },
+  'a visitor without a login':
+    ({ operation, fill }) =>
+    async ({ askWith, values }) =>
+      refusalFaults(
+        await askWith(withoutSession(values))(operation.operationId, fill(values)),
+        'without a session',
+        /^401$/,
+      ),
+  'a session that has ended':
+    ({ operation, fill }) =>
+    async ({ ask, values }) =>
+      refusalFaults(
+        await ask(operation.operationId, fill(values)),
+        'with a session that has ended',
+        /^401$/,
+      ),
+};
+
+const actOf = ({ method }: OperationEntry): string =>
+  method === 'get' ? 'sees or downloads what belongs' : 'changes what belongs';
+
+const sentences: Readonly<Record<Caller, (operation: OperationEntry) => string>> = {
+  'another customer of the issuer': (one) =>
+    `Another customer of the issuer ${actOf(one)} to this customer.`,
+  'a customer of another issuer': (one) =>
+    `A customer of another issuer ${actOf(one)} to this customer.`,
+  'a visitor without a login': (one) => `A person without a login ${actOf(one)} to a customer.`,
+  'a session that has ended': (one) =>
+    `The next user of the computer ${actOf(one)} to the customer whose session has ended.`,
+};
+
+function cellOf(call: PactCall, caller: Caller): OwnershipCell[] {
+  const { operation, states, fill } = call;
+  const { operationId, security } = operation;
+  const needsSession = security !== 'public';
+  const isOwned = hasOwnId(fill({}));
+  const isAboutIds = caller.includes('customer');
+  if (isAboutIds ? !isOwned : !needsSession && !isOwned) return [];
+  const reason =
+    reasons[operationId]?.[caller] ??
+    (needsSession || caller === 'a customer of another issuer' ? undefined : keyReason);
+  if (reason !== undefined) return [{ operationId, caller, reason }];
+  const own = states.flatMap(({ state, params }) =>
+    isStateName(state) ? [{ state, params }] : [],
+  );
+  const change = callers[caller];
+  const check: Check = {
+    operationId,
+    name: `refuses ${caller}`,
+    states: change === undefined ? own : [...own, change],
+    breaks: sentences[caller](operation),
+    run: runs[caller](call),
+  };
+  return [{ operationId, caller, check }];
+}
+
+const callerNames: readonly Caller[] = [
+  'another customer of the issuer',
+  'a customer of another issuer',
+  'a visitor without a login',
+  'a session that has ended',
+];
+
+/**
+ * Whether each operation refuses callers to whom its object does not belong. The calls are the successful ones of the pact,
+ * so a new operation is covered by its pact. An answer for an object of another customer must equal the answer for an
+ * object that does not exist.
+ */
+export const ownershipCells = ({ pact, operations }: Pick<Assets, 'pact' | 'operations'>) =>
+  pactCalls(pact, operations).flatMap((call) =>
+    callerNames.flatMap((caller) => cellOf(call, caller)),
+  );

@@ -1,0 +1,91 @@
+import type { PactDocument, PactRequest } from '../lib/pact-verifier.ts';
+import type { OperationEntry } from './assets.ts';
+import type { Sent } from './behaviour/browser.ts';
+import { operationIdOf } from './verify.ts';
+import type { StateValues } from './states.ts';
+
+/** A call of the pact that a provider answers with success. */
+export type PactCall = {
+  operation: OperationEntry;
+  states: { state: string; params: Readonly<Record<string, unknown>> }[];
+  /** The call with the values of the states in place of the pact's examples. */
+  fill: (values: StateValues) => Sent;
+};
+
+const withValues = (text: string, values: StateValues): string =>
+  text.replace(/\$\{(\w+)\}/g, (_, name: string) => {
+    const value = values[name];
+    return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+  });
+
+/** Sets the value at a path such as `$.items[0].billTypeId`. */
+function setAt(body: unknown, path: string, value: string): void {
+  const names = path.match(/[^.[\]$]+/g) ?? [];
+  const last = names.at(-1);
+  let place = body;
+  for (const name of names.slice(0, -1))
+    place = typeof place === 'object' && place !== null ? Reflect.get(place, name) : undefined;
+  if (typeof place === 'object' && place !== null && last !== undefined)
+    Reflect.set(place, last, value);
+}
+
+const pathValues = (pattern: string, actual: string): Record<string, string> => {
+  const segments = actual.split('/');
+  return Object.fromEntries(
+    pattern.split('/').flatMap((segment, at): [string, string][] => {
+      const name = /^\{(\w+)\}$/.exec(segment)?.[1];
+      return name === undefined ? [] : [[name, segments[at] ?? '']];
+    }),
+  );
+};
+
+function bodyWith({ body, generators }: PactRequest, values: StateValues): Partial<Sent> {
+  if (body === undefined) return {};
+  if (body.encoded === 'base64' && typeof body.content === 'string') {
+    const content = new Blob([Buffer.from(body.content, 'base64')]);
+    return { body: content, headers: { 'content-type': body.contentType } };
+  }
+  const content: unknown = structuredClone(body.content);
+  for (const [path, { expression }] of Object.entries(generators?.body ?? {}))
+    setAt(content, path, withValues(expression, values));
+  return { body: content };
+}
+
+function queryWith({ query = {}, generators }: PactRequest, values: StateValues) {
+  return Object.fromEntries(
+    Object.entries(query).map(([name, sent]) => {
+      const expression = generators?.query?.[name]?.expression;
+      return [name, expression === undefined ? sent : [withValues(expression, values)]];
+    }),
+  );
+}
+
+/**
+ * The first successful call of each operation in the pact, for checks that are derived from calls instead of written by
+ * hand.
+ */
+export function pactCalls(
+  { interactions }: PactDocument,
+  operations: readonly OperationEntry[],
+): PactCall[] {
+  return operations.flatMap((operation) => {
+    const found = interactions.find(
+      ({ description, response }) =>
+        operationIdOf(description) === operation.operationId &&
+        response !== undefined &&
+        response.status < 300,
+    );
+    if (found?.request === undefined) return [];
+    const { request, providerStates = [] } = found;
+    const address = request.generators?.path?.expression ?? request.path;
+    return {
+      operation,
+      states: providerStates.map(({ name, params = {} }) => ({ state: name, params })),
+      fill: (values) => ({
+        path: pathValues(operation.path, withValues(address, values)),
+        query: queryWith(request, values),
+        ...bodyWith(request, values),
+      }),
+    };
+  });
+}

@@ -1,0 +1,185 @@
+import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
+import addFormats from 'ajv-formats';
+import { fullOperations, type ContractDocument, type FullOperation } from '../lib/contract.ts';
+import type { Fault } from './fault.ts';
+
+/** An answer of a provider, whatever call it answers. */
+export type WholeAnswer = { call: string; status: number; headers: Headers; body: Buffer };
+
+/** Collects what is wrong with all answers of a verification. */
+export type AnswerJudge = {
+  take: (operationId: string, answer: WholeAnswer) => void;
+  /** The faults of each operation that answered. */
+  results: () => ReadonlyMap<string, readonly Fault[]>;
+};
+
+/** The keyword of the contract for the field that differs between the entries of a list. */
+const identifying = 'x-identified-by';
+
+const shown = 120;
+const inShort = (value: unknown): string => {
+  const text = JSON.stringify(value) ?? 'nothing';
+  return text.length > shown ? `${text.slice(0, shown)}...` : text;
+};
+
+const valueAt = (body: unknown, pointer: string): unknown =>
+  pointer
+    .split('/')
+    .slice(1)
+    .reduce<unknown>(
+      (value, name) =>
+        typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined,
+      body,
+    );
+
+/** The rule that a value breaks, in words. */
+function expectedBy({ keyword, schema, message = '', params }: ErrorObject): string {
+  if (keyword === identifying) return `entries with different ${String(schema)}`;
+  return ['enum', 'const', 'additionalProperties'].includes(keyword)
+    ? `${message} ${inShort(params)}`
+    : message;
+}
+
+/** Headers that make a browser do what the portal does not expect. */
+function headerFaults({ call, headers }: WholeAnswer): Fault[] {
+  const faults: Fault[] = [];
+  const add = (name: string, expected: string): void => {
+    faults.push({ where: `${call} header ${name}`, expected, got: headers.get(name) ?? '' });
+  };
+  if (headers.has('www-authenticate'))
+    add('WWW-Authenticate', 'no such header: the browser shows its own password box');
+  if (/^\s*(\*|null)\s*$/.test(headers.get('access-control-allow-origin') ?? ''))
+    add('Access-Control-Allow-Origin', 'no such header: every site can read the answer');
+  if (headers.has('refresh')) add('Refresh', 'no such header: the browser leaves the portal');
+  return faults;
+}
+
+/** The codes of a refusal that the operation does not have. */
+function codeFaults(
+  { operationId, errorCodes }: FullOperation,
+  call: string,
+  json: unknown,
+): Fault[] {
+  const items: unknown[] = Array.isArray(json) ? json : [];
+  return items.flatMap((item, at) => {
+    const code: unknown =
+      typeof item === 'object' && item !== null ? Reflect.get(item, 'code') : '';
+    if (typeof code !== 'string' || errorCodes.includes(code)) return [];
+    const expected = `a code of ${operationId} (x-error-codes)`;
+    return [{ where: `${call} body $[${at}].code`, expected, got: code }];
+  });
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  Object.prototype.toString.call(value) === '[object Object]';
+
+/**
+ * The schemas, in which a field that may be null may also be left out: many serialisers drop nulls, and the portal reads
+ * both alike.
+ */
+function withoutRequiredNulls(schemas: Record<string, unknown>): unknown {
+  const allowsNull = (schema: unknown): boolean => {
+    if (!isObject(schema)) return false;
+    const { type, $ref: reference, oneOf, anyOf } = schema;
+    if (typeof reference === 'string')
+      return allowsNull(schemas[reference.split('/').at(-1) ?? '']);
+    return [type].flat().includes('null') || [oneOf, anyOf].flat().some(allowsNull);
+  };
+  const relaxed = (value: unknown): unknown => {
+    if (Array.isArray(value)) return value.map(relaxed);
+    if (!isObject(value)) return value;
+    const copy = Object.fromEntries(
+      Object.entries(value).map(([name, inner]) => [name, relaxed(inner)]),
+    );
+    const { required, properties } = value;
+    if (Array.isArray(required) && isObject(properties))
+      copy['required'] = required.filter((name) => !allowsNull(properties[String(name)]));
+    return copy;
+  };
+  return relaxed(schemas);
+}
+
+/**
+ * Validates each complete answer against the contract: status, media type, headers, body, ids that identify.
+ *
+ * @param contract the bundle
+ */
+export function answerJudge(contract: ContractDocument): AnswerJudge {
+  const ajv = new Ajv2020({ strict: false, verbose: true });
+  addFormats.default(ajv);
+  ajv.addFormat('binary', true);
+  ajv.addFormat('int64', true);
+  ajv.addKeyword({
+    keyword: identifying,
+    type: 'array',
+    schemaType: 'string',
+    validate: (name: string, entries: unknown[]) => {
+      const ids = entries.map((entry) =>
+        typeof entry === 'object' && entry !== null ? Reflect.get(entry, name) : undefined,
+      );
+      return new Set(ids).size === ids.length;
+    },
+  });
+  const schemas = withoutRequiredNulls(contract.components['schemas'] ?? {});
+  ajv.addSchema({ $id: 'contract', components: { ...contract.components, schemas } });
+  const operations = new Map(fullOperations(contract).map((one) => [one.operationId, one]));
+  const validators = new Map<string, ValidateFunction>();
+  const found = new Map<string, Map<string, Fault>>();
+
+  const validatorOf = ({ operationId }: FullOperation, status: number, schema: unknown) => {
+    const key = `${operationId} ${status}`;
+    const known = validators.get(key);
+    if (known) return known;
+    const local = JSON.parse(JSON.stringify(schema).replaceAll('"#/', '"contract#/'));
+    const made = ajv.compile(local);
+    validators.set(key, made);
+    return made;
+  };
+
+  const bodyFaults = (operation: FullOperation, answer: WholeAnswer): Fault[] => {
+    const { call, status, headers, body } = answer;
+    const documented = [operation.success, ...operation.errors].find(
+      (one) => one.status === status,
+    );
+    const statuses = [operation.success, ...operation.errors].map((one) => one.status).join(', ');
+    if (!documented) return [{ where: `${call} status`, expected: statuses, got: String(status) }];
+    const expected = documented.body;
+    const type = headers.get('content-type')?.split(';')[0]?.trim().toLowerCase();
+    if (expected === undefined)
+      return body.length === 0
+        ? []
+        : [{ where: `${call} body`, expected: 'no body', got: `${body.length} bytes` }];
+    if (type !== expected.mediaType) {
+      const where = `${call} header Content-Type`;
+      return [{ where, expected: expected.mediaType, got: type ?? 'none' }];
+    }
+    if (!/[/+]json$/.test(type) || expected.schema === undefined) return [];
+    let json: unknown;
+    try {
+      json = JSON.parse(body.toString('utf8'));
+    } catch {
+      return [{ where: `${call} body`, expected: 'JSON', got: inShort(body.toString('utf8')) }];
+    }
+    const validate = validatorOf(operation, status, expected.schema);
+    if (validate(json)) return codeFaults(operation, call, json);
+    return (validate.errors ?? []).map((error) => ({
+      where: `${call} body $${error.instancePath.replaceAll('/', '.')}`,
+      expected: expectedBy(error),
+      got: inShort(valueAt(json, error.instancePath)),
+    }));
+  };
+
+  return {
+    take: (operationId, answer) => {
+      const own = found.get(operationId) ?? new Map<string, Fault>();
+      found.set(operationId, own);
+      const operation = operations.get(operationId);
+      const faults = [...headerFaults(answer), ...(operation ? bodyFaults(operation, answer) : [])];
+      for (const fault of faults) {
+        const kind = `${fault.where.replace(/^\S+ \S+/, '').replace(/\.\d+/g, '.*')} ${fault.expected}`;
+        if (!own.has(kind)) own.set(kind, fault);
+      }
+    },
+    results: () => new Map([...found].map(([id, own]) => [id, [...own.values()]])),
+  };
+}

@@ -1,0 +1,104 @@
+import { createServer } from 'node:http';
+import { readFileSync } from 'node:fs';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { pactFile } from '../../contract/lib/pact.ts';
+import type { PactDocument } from '../../contract/lib/pact-verifier.ts';
+import { verifyBehaviour } from '../../contract/verify/behaviour/run.ts';
+import { callers, ownershipCells } from '../../contract/verify/ownership.ts';
+import { operations } from '../../generated/operations.ts';
+import { createSandbox, type Sandbox } from '../../mocks/sandbox/server.ts';
+import { startWrongProvider, type Rewrite } from './support/wrong-provider.ts';
+
+const pact: PactDocument = JSON.parse(readFileSync(pactFile, 'utf8'));
+const cells = ownershipCells({ pact, operations });
+const checked = operations.filter(({ operationId }) =>
+  cells.some((cell) => cell.operationId === operationId && cell.check),
+);
+
+let sandbox: Sandbox;
+beforeAll(async () => {
+  sandbox = await createSandbox({ seedSize: 120 });
+});
+afterAll(() => sandbox.close());
+
+const otherCallers = new Set<string>(Object.values(callers).filter((state) => state !== undefined));
+
+/** A states address that remembers the cookies of the owner and never ends a session. */
+async function startStates() {
+  const owner = { cookie: '', xsrfToken: '' };
+  const server = createServer((request, response) => {
+    void (async () => {
+      const chunks: Buffer[] = [];
+      for await (const chunk of request) chunks.push(Buffer.from(chunk));
+      const body = Buffer.concat(chunks).toString();
+      const { state } = JSON.parse(body);
+      if (state === callers['a session that has ended']) {
+        response.end('{}');
+        return;
+      }
+      const answer = await fetch(`${sandbox.url}/_sandbox/provider-state`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body,
+      });
+      const values = await answer.json();
+      if (!otherCallers.has(state)) Object.assign(owner, values);
+      response.end(JSON.stringify(values));
+    })();
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  return {
+    url: `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`,
+    owner,
+    close: () => {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}
+
+it.each(checked)(
+  'finds a provider that answers every caller of $operationId as the owner',
+  async ({ operationId, path }) => {
+    const states = await startStates();
+    const pattern = new RegExp(`^/[^/]+/mypage-api(${path.replace(/\{\w+\}/g, '[^/]+')})$`);
+    const leak: Rewrite = (passage) => {
+      const found = pattern.exec(passage.path)?.[1];
+      if (found === undefined) return;
+      passage.path = `/demo/mypage-api${found}`;
+      passage.headers.cookie = states.owner.cookie;
+      passage.headers['x-xsrf-token'] = states.owner.xsrfToken;
+    };
+    const server = await startWrongProvider(sandbox.url, (_, answer) => answer, leak);
+    const checks = cells.flatMap((cell) =>
+      cell.operationId === operationId ? (cell.check ?? []) : [],
+    );
+    try {
+      const target = {
+        provider: server.url,
+        base: '/demo/mypage-api',
+        statesUrl: states.url,
+        only: new Set([operationId]),
+        timeout: 30_000,
+      };
+      const results = await verifyBehaviour({ operations }, target, checks);
+      expect(results.filter(({ ok }) => ok).map(({ description }) => description)).toEqual([]);
+      expect(results.map(({ breaks }) => breaks)).not.toContain('');
+    } finally {
+      await server.close();
+      states.close();
+    }
+  },
+);
+
+it('checks each operation with an id or a token for all four callers, or says why not', () => {
+  const withIds = new Map<string, number>();
+  for (const { operationId } of cells)
+    withIds.set(operationId, (withIds.get(operationId) ?? 0) + 1);
+  const tokens = operations.filter(({ path }) => path.includes('{token}'));
+  expect(tokens.map(({ operationId }) => withIds.get(operationId))).toEqual(tokens.map(() => 4));
+  expect(
+    cells.filter(({ check, reason }) => (check === undefined) === (reason === undefined)),
+  ).toEqual([]);
+});
