@@ -51,7 +51,7 @@ export const chunkGroups = [
     'session',
     /\/src\/(shell\/session|lib)\/|\/(saved-files|large-batch|kept-parts|dynamic-text|unreadable|api\/downloads|hooks\/user\/user)\.ts$|\/date-fns\/|\/@date-fns\//,
   ),
-  partsOf('login-rules', /\/src\/pages\/auth\/(login-rules|after-login)\.ts$/),
+  partsOf('login-rules', /\/src\/pages\/auth\/login-rules\.ts$/),
   partsOf('pages', /\/src\/app\/(pages|next-screens)\.ts$/),
   // What lists of many rows have, and forms do not.
   shared(

@@ -6,16 +6,15 @@ import { AppLink } from '../../shell/links/AppLink.tsx';
 import { PageTitle } from '../../shell/frame/PageTitle.tsx';
 import { Button, buttonClass } from '../../ui/Button.tsx';
 import { classNames } from '../../ui/class-names.ts';
-import { useLoginForm } from './use-login-form.ts';
+import { useLoginForm, type LoginFailureTexts } from './use-login-form.ts';
 import { useGetMypageLogo } from '../../../generated/hooks/setting/setting.ts';
 import { languageOf } from '../../lib/text-language.ts';
 import { imageQuery, pngAddress } from '../../shell/issuer/images.ts';
 import { useSettings } from '../../shell/issuer/use-settings.ts';
 import { MessageAlert } from '../../shell/errors/MessageAlert.tsx';
-import type { LoginFailureTexts } from './describe-failure.ts';
 import styles from './LoginPage.module.css';
 
-/** Why the login failed, and what can be done (S8); nothing if all of it stands at the fields. */
+/** Why the login failed and what to do next (S8); nothing if all messages are at the fields. */
 function LoginFailure({ texts, support, isWrongPair }: LoginFailureTexts) {
   if (texts.length === 0) return null;
   return (
@@ -34,7 +33,7 @@ function LoginFailure({ texts, support, isWrongPair }: LoginFailureTexts) {
   );
 }
 
-/** The issuer's logo and title (S2). Their place is kept, so that nothing moves when they come. */
+/** The issuer's logo and title (S2). Their space is reserved, so that nothing moves when they load. */
 export function LoginBrand() {
   const title = useSettings()?.title;
   const { data: logo } = useGetMypageLogo(imageQuery);
@@ -51,7 +50,7 @@ export function LoginBrand() {
   );
 }
 
-/** The login page (S2). Rendered at build time: nothing here may depend on the customer. */
+/** The login page (S2). The build renders it, so nothing here may depend on the customer. */
 export function LoginPage() {
   const { form, failureBox, errors, failure, isBusy, handlers } = useLoginForm();
 
@@ -64,7 +63,7 @@ export function LoginPage() {
         <div ref={failureBox} tabIndex={-1} className={styles.failure}>
           {failure ? <LoginFailure {...failure} /> : null}
         </div>
-        {/* POST: should a script be broken, a password still never gets into an address. */}
+        {/* POST: even without a script, a password is never in an address. */}
         <form ref={form} className={styles.form} method="post" noValidate {...handlers}>
           <TextField
             name="loginId"

@@ -6,10 +6,10 @@ import { PasswordChangeForm } from '../../shell/password/PasswordChangeForm.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { PasswordSheet } from './PasswordSheet.tsx';
 
-/** The logged-in customer changes the password (S2 bapPasswdMaster); the session ends with it (S4). */
+/** The password change of a logged-in customer (S2 bapPasswdMaster). It ends the session (S4). */
 export function PasswordChangePage() {
   const { data: policy, error, isFetched, refetch } = useGetPasswordPolicy();
-  // For password managers alone: without it the page is whole.
+  // Only password managers need the login ID: the page is complete without it.
   const progress = useGetLoginProgress({ query: { meta: { keeps: () => true } } });
   return (
     <PasswordSheet title={t('password.change.title')}>

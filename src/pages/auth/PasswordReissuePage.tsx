@@ -10,15 +10,14 @@ import { ErrorNotice } from '../../shell/errors/ErrorNotice.tsx';
 import { useSettings, useSettingsFailure } from '../../shell/issuer/use-settings.ts';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { PasswordSheet, ToLogin } from './PasswordSheet.tsx';
-import { ReissueForm } from './reissue/ReissueForm.tsx';
-import { ReissueSent } from './reissue/ReissueSent.tsx';
+import { ReissueForm } from './ReissueForm.tsx';
+import { ReissueSent } from './ReissueSent.tsx';
 import { formats } from '../../forms/formats.ts';
 
 /**
- * The login ID that stands in the form of the login page, made regular; empty if there is none. The login
- * page stays until the page that it led to is drawn for the first time, and that page reads it meanwhile:
- * so it is never in an address or a storage, and the login page's script, which has nothing to spare,
- * knows nothing of it.
+ * The normalised login ID from the form of the login page; empty if there is none. The login page stays in
+ * the document until this page renders for the first time, so this page can read the field. In this way the
+ * login ID is never in an address or a storage, and the login page needs no script for it.
  */
 function enteredLoginId(): string {
   const field = document.querySelector('main input[name=loginId]');
@@ -26,7 +25,7 @@ function enteredLoginId(): string {
   return formats.loginId.tidy?.(entered) ?? entered;
 }
 
-/** The contract's default, where the settings say nothing of it or something newer. */
+/** A missing or unknown method becomes the contract's default. */
 const methodOf = ({ passwordReissueMethod }: Partial<SettingInfo>): PasswordReissueMethod =>
   passwordReissueMethod === 'temporaryPassword' ? 'temporaryPassword' : 'mail';
 
@@ -44,30 +43,30 @@ function Reissue({ method, loginId }: { method: PasswordReissueMethod; loginId: 
     <ReissueForm
       method={method}
       entries={entries}
-      onSent={(answer: MailSending | null, given) => {
-        setEntries(given);
-        setSent({ answer: answer ?? {}, entries: given });
+      onSent={(answer: MailSending | null, sentEntries) => {
+        setEntries(sentEntries);
+        setSent({ answer: answer ?? {}, entries: sentEntries });
       }}
     />
   );
 }
 
 /**
- * A forgotten password is replaced (S2 bapRepublishPasswd): by a mailed link, or by a temporary password.
- * Which of the two it is the issuer's settings say; without them nobody knows which call to make.
+ * Replaces a forgotten password (S2 bapRepublishPasswd): by a mailed link, or by a temporary password. The
+ * issuer's settings choose the method, so the form waits for them.
  */
 export function PasswordReissuePage() {
-  // Read while the login page is still there.
+  // Read in the first rendering, while the login page is still in the document.
   const [loginId] = useState(enteredLoginId);
   const client = useQueryClient();
   const settings = useSettings();
   const failure = useSettingsFailure();
-  const ask = (): void => void client.refetchQueries({ queryKey: getGetSettingInfoQueryKey() });
+  const refetch = (): void => void client.refetchQueries({ queryKey: getGetSettingInfoQueryKey() });
   return (
     <PasswordSheet title={t('password.reissue.title')}>
       {settings === undefined ? (
         <>
-          <ErrorNotice error={failure} isKept onRetry={ask} />
+          <ErrorNotice error={failure} isKept onRetry={refetch} />
           {failure === null ? <Skeleton lines={8} /> : <ToLogin />}
         </>
       ) : (

@@ -10,63 +10,41 @@ import type { PasswordSettingExpired } from '../../../generated/model/passwordSe
 import type { PasswordSettingState } from '../../../generated/model/passwordSettingState.ts';
 import type { PasswordSettingValid } from '../../../generated/model/passwordSettingValid.ts';
 import { PasswordSettingInput } from '../../../generated/zod/schemas/passwordSettingInput.zod.ts';
-import { NewPasswordFields } from '../../forms/NewPasswordFields.tsx';
-import { confirmationRule, policyRules, usablePolicy } from '../../forms/rules/password-rules.ts';
+import { usablePolicy } from '../../forms/rules/password-rules.ts';
 import { t } from '../../i18n/i18n.ts';
 import { ApiError } from '../../api/api-error.ts';
 import { paths } from '../../lib/paths.ts';
 import { usePartFailure } from '../../shell/errors/use-part-failure.ts';
 import { ErrorNotice } from '../../shell/errors/ErrorNotice.tsx';
-import { useLeaveGuard } from '../../shell/flows/leave-guard.ts';
 import { LinkStates, type LinkViews } from '../../shell/flows/LinkStates.tsx';
 import { useLinkToken } from '../../shell/flows/use-link-token.ts';
-import { SendForm } from '../../shell/forms/SendForm.tsx';
-import { useSendForm } from '../../shell/forms/use-send-form.ts';
 import { AppLink } from '../../shell/links/AppLink.tsx';
 import { Actions } from '../../ui/Actions.tsx';
-import { Button, buttonClass } from '../../ui/Button.tsx';
+import { buttonClass } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { leaveForLogin } from '../../shell/password/after-password.ts';
-import { HiddenUsername } from '../../shell/password/HiddenUsername.tsx';
+import { PasswordForm } from '../../shell/password/PasswordForm.tsx';
 import { PasswordSheet } from './PasswordSheet.tsx';
 import styles from './PasswordSheet.module.css';
 import { formatMoment } from '../../lib/dates.ts';
 
-/** What the contract promises may be missing all the same: that costs its own line, not the form. */
+/** If a promised part of the answer is missing, the form works without that part. */
 function SettingForm({ link }: { link: PasswordSettingValid }) {
   const { token = '' } = useParams();
   const { loginId, purpose, expiresAt, passwordPolicy }: Partial<PasswordSettingValid> = link;
-  const policy = usablePolicy(passwordPolicy);
-  const lacking = usePartFailure(link, ['passwordPolicy']);
+  const missingPart = usePartFailure(link, ['passwordPolicy']);
   const client = useQueryClient();
-  const askAgain = () =>
+  const refetch = () =>
     void client.refetchQueries({ queryKey: getGetPasswordSettingStateQueryKey(token) });
   const setPassword = useSetPasswordByToken({
     mutation: {
-      // The link was used or has expired since the page was opened: it shows what is true now.
+      // The link was used or has expired since the page was opened: shows its current state.
       onError: (error) => {
-        if (error instanceof ApiError && error.status === 404) askAgain();
+        if (error instanceof ApiError && error.status === 404) refetch();
       },
     },
   });
-  const form = useSendForm({
-    schema: PasswordSettingInput,
-    defaultValues: { password: '', passwordConfirmation: '' },
-    fields: {
-      password: {
-        label: t('password.field.password'),
-        required: true,
-        rules: policy ? policyRules(policy) : [],
-      },
-      passwordConfirmation: { label: t('password.field.passwordConfirmation'), required: true },
-    },
-    crossRules: confirmationRule,
-    // The press spends the link; opening the page did not, since mail scanners open links, too.
-    send: (data) => setPassword.mutateAsync({ token, data }),
-    onSent: () => leaveForLogin(t('password.setting.done')),
-  });
-  useLeaveGuard(form.formState.isDirty);
   return (
     <>
       <div>
@@ -81,21 +59,17 @@ function SettingForm({ link }: { link: PasswordSettingValid }) {
           </p>
         ) : null}
       </div>
-      <ErrorNotice error={lacking} onRetry={askAgain} />
-      <SendForm form={form} className={styles.form}>
-        {loginId ? <HiddenUsername loginId={loginId} /> : null}
-        <NewPasswordFields
-          field={form.field('password')}
-          confirmationField={form.field('passwordConfirmation')}
-          password={form.watch('password')}
-          policy={policy}
-        />
-        <Actions>
-          <Button type="submit" variant="primary" busy={form.isSending}>
-            {t('password.setting.submit')}
-          </Button>
-        </Actions>
-      </SendForm>
+      <ErrorNotice error={missingPart} onRetry={refetch} />
+      <PasswordForm
+        schema={PasswordSettingInput}
+        toInput={({ password, passwordConfirmation }) => ({ password, passwordConfirmation })}
+        loginId={loginId}
+        policy={usablePolicy(passwordPolicy)}
+        // The press uses up the link. Opening the page doesn't, because mail scanners open links.
+        send={(data) => setPassword.mutateAsync({ token, data })}
+        onSent={() => leaveForLogin(t('password.setting.done'))}
+        submit={t('password.setting.submit')}
+      />
     </>
   );
 }
@@ -149,12 +123,12 @@ function ConsumedLink({ link }: { link: PasswordSettingConsumed }) {
   );
 }
 
-/** A link that never was one may be had anew; whatever else is wrong, the login is a way on. */
-function WaysOn({ error, token }: { error: unknown; token: string | undefined }) {
-  const isNoLink = token === undefined || (error instanceof ApiError && error.status === 404);
+/** An unknown link can be replaced by a new one. After any other failure, only the login is offered. */
+function NextPages({ error, token }: { error: unknown; token: string | undefined }) {
+  const isUnknownLink = token === undefined || (error instanceof ApiError && error.status === 404);
   return (
     <Actions>
-      {isNoLink ? (
+      {isUnknownLink ? (
         <AppLink className={buttonClass('primary')} to={paths.passwordReissue()}>
           {t('password.setting.again')}
         </AppLink>
@@ -187,7 +161,7 @@ export function PasswordSettingPage() {
       {link ? <LinkStates link={link} views={views} /> : null}
       {isFetching && !link ? <Skeleton lines={8} /> : null}
       {(error !== null || token === undefined) && !link ? (
-        <WaysOn error={error} token={token} />
+        <NextPages error={error} token={token} />
       ) : null}
     </PasswordSheet>
   );

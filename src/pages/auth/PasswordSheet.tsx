@@ -12,7 +12,7 @@ export interface PasswordSheetProps {
   children: ReactNode;
 }
 
-/** The narrow sheet that the password pages stand on. */
+/** The narrow card of the password and verification pages. */
 export function PasswordSheet({ title, children }: PasswordSheetProps) {
   return (
     <PageColumn width="narrow">
@@ -22,7 +22,7 @@ export function PasswordSheet({ title, children }: PasswordSheetProps) {
   );
 }
 
-/** The way on where there is nothing to fill in. */
+/** A link to the login, for a page without a form. */
 export const ToLogin = () => (
   <p>
     <AppLink kind="standalone" to={paths.login()}>

@@ -1,20 +1,25 @@
+import type { LoginResult } from '../../../generated/model/loginResult.ts';
 import { LoginInput } from '../../../generated/zod/schemas/loginInput.zod.ts';
+import { failure } from '../../api/call.ts';
 import type { FieldSpecs } from '../../forms/field-spec.ts';
 import { formats } from '../../forms/formats.ts';
 import { validate, labelOf, tidied } from '../../forms/validate.ts';
 import { loadTexts, t } from '../../i18n/i18n.ts';
+import { paths } from '../../lib/paths.ts';
 import { messagesAtFields } from '../../shell/forms/server-messages.ts';
+import { notifyOtherTabs } from '../../shell/session/other-tabs.ts';
+import { takeReturnPath } from '../../shell/session/return-path.ts';
+import { beginSession } from '../../shell/session/session.ts';
 
 /*
- * A chunk of its own that comes once the form is alive: the first press needs it, the first paint
- * does not. What it does is what `useSendForm` does for all other forms, by the same code
- * (docs/decisions/login-form-by-hand.md).
+ * A separate chunk, loaded once the form responds: the first press needs it, the first paint doesn't. It uses
+ * the same code as `useSendForm` (docs/decisions/login-form-by-hand.md).
  */
 
 export type LoginField = keyof LoginInput;
 export type LoginErrors = Partial<Record<LoginField, string>>;
 
-/** At login the form of an entry is not judged: what is wrong is wrong. */
+/** The login checks no formats: the server alone decides whether the pair is right. */
 const fields = (): FieldSpecs<LoginInput> => ({
   loginId: {
     label: t('login.loginId'),
@@ -27,7 +32,7 @@ const fields = (): FieldSpecs<LoginInput> => ({
 const names: readonly LoginField[] = ['loginId', 'password'];
 const fieldOf = (name: string): LoginField | undefined => names.find((field) => field === name);
 
-/** In the order of the page. */
+/** The messages, in the order of the page. */
 function errorsOf(found: ReadonlyMap<string, { message: string }>): LoginErrors {
   const errors: LoginErrors = {};
   for (const name of names) {
@@ -37,24 +42,47 @@ function errorsOf(found: ReadonlyMap<string, { message: string }>): LoginErrors 
   return errors;
 }
 
-/** The login ID half-width and without blanks around it, which come from copying; the password as it is. */
+/** Makes the login ID half-width and trims it. The password stays unchanged. */
 export const tidyLogin = (input: LoginInput): LoginInput => tidied(fields(), input);
 
-/** What is wrong with the entries before they are sent: nothing entered, or more than the contract takes. */
+/** Validates the entries before they are sent: missing, or longer than the contract allows. */
 export async function checkLogin(input: LoginInput): Promise<LoginErrors> {
   await loadTexts('validation');
   return errorsOf(validate({ schema: LoginInput, fields: fields() }, input));
 }
 
-/** What is wrong with an entry itself (S8, general input errors), rather than with the account. */
-const isOfEntry = (code: string): boolean => code.startsWith('400-1-00-');
+/** Whether a code is about an entry (S8, general input errors) rather than the account. */
+const isEntryCode = (code: string): boolean => code.startsWith('400-1-00-');
 
-/** What an answer says at the fields; what it says of the account is said above them. */
-export async function tellLogin(error: unknown): Promise<LoginErrors> {
+/** The messages of an error at the fields. Messages about the account appear above the form. */
+export async function loginMessages(error: unknown): Promise<LoginErrors> {
   const messages = await messagesAtFields(error, {
-    fieldOf: (target, code) => (isOfEntry(code) ? fieldOf(target) : undefined),
+    fieldOf: (target, code) => (isEntryCode(code) ? fieldOf(target) : undefined),
     positionOf: (name) => names.findIndex((field) => field === name),
     labelOf: (target) => labelOf(fields(), target),
   });
   return errorsOf(new Map(messages.map((one) => [one.name, one])));
+}
+
+/**
+ * Completes a login: notifies the other tabs, whose pages may belong to another customer, and returns the
+ * next page: the return path, or what the customer has to do first (S2).
+ *
+ * @param answer of the login call; a newer server may return anything
+ * @throws ApiError of kind `malformed` if the answer names no known next step
+ */
+export async function pageAfter(answer: LoginResult | null | undefined): Promise<string> {
+  beginSession();
+  notifyOtherTabs('login');
+  switch (answer?.nextStep) {
+    case 'passwdExpired':
+    case 'passwdTemporary':
+      return paths.passwordExpired();
+    case 'verify':
+      return paths.verify();
+    case 'top':
+      return takeReturnPath();
+    default:
+      throw failure('malformed', undefined, 200);
+  }
 }

@@ -12,30 +12,27 @@ import type { LoginResult } from '../../../generated/model/loginResult.ts';
 import { ApiError } from '../../api/api-error.ts';
 import { failure as failureOf } from '../../api/call.ts';
 import { dispositionOf } from '../../api/errors.ts';
-import { loadTexts } from '../../i18n/i18n.ts';
+import { loadTexts, t } from '../../i18n/i18n.ts';
 import { explainMissingChunk } from '../../shell/messages/new-version.ts';
 import { useSubmitOnce } from '../../forms/use-submit-once.ts';
-import { describeFailure, type LoginFailureTexts } from './describe-failure.ts';
+import type { MessageText, SupportInfo } from '../../shell/messages/message-store.ts';
 import type { LoginErrors } from './login-rules.ts';
 
-/*
- * Chunks of their own: the first press needs them, the first paint does not.
- */
+/** Separate chunks: the first press needs them, the first paint doesn't. */
 const loadRules = () => import('./login-rules.ts');
-const loadAfterLogin = () => import('./after-login.ts');
-const loadWords = () => loadTexts('validation');
+const loadValidationTexts = () => loadTexts('validation');
 
-/** Where an answer leads. */
-async function placeAfter(answer: LoginResult): Promise<string> {
-  const after = await loadAfterLogin().catch((cause: unknown) => {
+/** The next page. If its chunk is missing, a dialog offers the new version. */
+async function pageAfter(answer: LoginResult): Promise<string> {
+  const rules = await loadRules().catch((cause: unknown) => {
     void explainMissingChunk(cause);
     throw failureOf('aborted', cause);
   });
-  return after.placeAfter(answer);
+  return rules.pageAfter(answer);
 }
 
 /** Whether the form displays the failure. S8 displays others elsewhere. */
-const isOurs = (error: unknown): error is Error =>
+const isHandledHere = (error: unknown): error is Error =>
   error instanceof Error && (!(error instanceof ApiError) || dispositionOf(error) === 'caller');
 
 function readEntries(form: HTMLFormElement) {
@@ -49,8 +46,8 @@ function readEntries(form: HTMLFormElement) {
 
 type Entries = ReturnType<typeof readEntries>;
 
-/** The entries as they are sent, and what is wrong with them. Without the rules the server judges alone. */
-async function judge(entered: Entries): Promise<{ data: Entries; found: LoginErrors }> {
+/** Normalises and validates the entries. If the rules don't load, only the server validates. */
+async function checkEntries(entered: Entries): Promise<{ data: Entries; found: LoginErrors }> {
   try {
     const { checkLogin, tidyLogin } = await loadRules();
     const data = tidyLogin(entered);
@@ -60,9 +57,44 @@ async function judge(entered: Entries): Promise<{ data: Entries; found: LoginErr
   }
 }
 
+/** The texts of a failed login (S8). */
+export interface LoginFailureTexts {
+  /** Above the form. */
+  texts: readonly MessageText[];
+  atFields: LoginErrors;
+  /** The pair is wrong: the customer may have forgotten the password. */
+  isWrongPair: boolean;
+  support?: SupportInfo | undefined;
+}
+
+/** The error texts are large and rarely needed, so they are loaded after a failure. */
+async function describeFailure(error: unknown): Promise<LoginFailureTexts> {
+  try {
+    const [{ describeError, distinct, textsOfError }, { loginMessages }] = await Promise.all([
+      import('../../shell/errors/error-texts.ts'),
+      import('./login-rules.ts'),
+      loadTexts('errors', 'field-names', 'frame'),
+    ]);
+    const atFields = await loginMessages(error);
+    const above = textsOfError(error).filter(
+      ({ code, target }) =>
+        !(code.startsWith('400-1-00-') && target.some((name) => Object.hasOwn(atFields, name))),
+    );
+    return {
+      texts: distinct(above),
+      atFields,
+      isWrongPair: above.some(({ code }) => code === '400-1-02-01'),
+      support: describeError(error).support,
+    };
+  } catch {
+    const message = t('shell.failed.network');
+    return { texts: [{ message, subMessage: undefined }], atFields: {}, isWrongPair: false };
+  }
+}
+
 /**
- * What the login form does. The browser keeps what is typed: entries made before the script was
- * there stay, and nothing is lost when a login fails.
+ * The behaviour of the login form. The inputs belong to the browser: entries typed before the script ran stay,
+ * and a failed login loses nothing.
  */
 export function useLoginForm() {
   const form = useRef<HTMLFormElement>(null);
@@ -76,25 +108,25 @@ export function useLoginForm() {
   const { run, isRunning } = useSubmitOnce(async () => {
     if (!form.current || isDone) return;
     setFailure(undefined);
-    const { data, found } = await judge(readEntries(form.current));
+    const { data, found } = await checkEntries(readEntries(form.current));
     show(form.current, 'loginId', data.loginId);
     setErrors(found);
     const [first] = Object.keys(found);
     if (first !== undefined) return focusField(form.current, first);
     try {
-      const place = await placeAfter(await mutateAsync({ data }));
+      const page = await pageAfter(await mutateAsync({ data }));
       setIsDone(true);
-      await navigate(place, { replace: true });
+      await navigate(page, { replace: true });
     } catch (error) {
       setIsDone(false);
-      if (!isOurs(error)) return;
+      if (!isHandledHere(error)) return;
       const described = await describeFailure(error);
       setErrors(described.atFields);
       setFailure(described);
     }
   });
 
-  // With its words on the page: where to go on typing, or what to read.
+  // Once the texts are on the page: to the field to correct, or to the message.
   useEffect(() => {
     if (failure === undefined || !form.current) return;
     const [first = failure.isWrongPair ? 'password' : undefined] = Object.keys(failure.atFields);
@@ -102,8 +134,7 @@ export function useLoginForm() {
     else focusField(form.current, first);
   }, [failure]);
 
-  // With the rendering itself, before all that the page has to do afterwards: from here on a press
-  // is heard.
+  // In the rendering itself, before any other effect: from here on, the form handles a press.
   useLayoutEffect(() => {
     if (!form.current) return;
     form.current.dataset['alive'] = '';
@@ -113,18 +144,18 @@ export function useLoginForm() {
   useEffect(() => {
     const element = form.current;
     if (!element) return;
-    // A press before that moment was kept by the page's inline script (src/app/boot/login-page.ts).
+    // The page's inline script has kept an earlier press (src/app/boot/login-page.ts).
     const wasPressed = element.dataset['pressed'] !== undefined;
     delete element.dataset['pressed'];
     if (wasPressed) element.requestSubmit();
-    else void Promise.all([loadRules(), loadAfterLogin(), loadWords()]).catch(() => undefined);
+    else void Promise.all([loadRules(), loadValidationTexts()]).catch(() => undefined);
   }, []);
 
   const onSubmit = (event: SubmitEvent<HTMLFormElement>): void => {
     event.preventDefault();
     void run();
   };
-  /** What is said of an entry goes when it is corrected. */
+  /** A correction removes the message of the field. */
   const onInput = ({ target }: SyntheticEvent): void => {
     if (!(target instanceof HTMLInputElement)) return;
     setErrors((now) =>
@@ -143,13 +174,13 @@ export function useLoginForm() {
   };
 }
 
-/** Shows an entry as it is sent; one that is so already is left alone, with the place of the cursor. */
+/** Shows the normalised entry. An unchanged entry keeps the position of the cursor. */
 function show(form: HTMLFormElement, name: string, text: string): void {
   const field = form.elements.namedItem(name);
   if (field instanceof HTMLInputElement && field.value !== text) field.value = text;
 }
 
-/** Puts the focus into a field, with its contents selected, to be typed over. */
+/** Moves the focus to a field and selects its text, so that typing replaces the text. */
 function focusField(form: HTMLFormElement, name: string): void {
   const field = form.elements.namedItem(name);
   if (!(field instanceof HTMLInputElement)) return;

@@ -6,9 +6,9 @@ import { takeReturnPath } from '../../shell/session/return-path.ts';
 
 const toPasswordChange = (): Promise<string> => Promise.resolve(paths.passwordExpired());
 
-/** Where each next step of a login leads (S2). */
+/** The page of each next step of a login (S2). */
 const pageOfStep: ReadonlyMap<string, () => Promise<string>> = new Map([
-  // It was completed meanwhile, in another tab.
+  // Another tab has completed the login.
   ['top', takeReturnPath],
   ['verify', () => Promise.resolve(paths.verify())],
   ['passwdExpired', toPasswordChange],
@@ -18,34 +18,34 @@ const pageOfStep: ReadonlyMap<string, () => Promise<string>> = new Map([
 export interface LoginStep {
   progress: ReturnType<typeof useGetLoginProgress>;
   nextStep: string;
-  /** Whose login it is; undefined if nobody knows, or if the next step is not this page's. */
+  /** Undefined while unknown, and if the next step belongs to another page. */
   loginId: string | undefined;
-  /** The answer says nothing that the page could go on with. */
+  /** The answer names no known next step, or no login ID. */
   isUnknown: boolean;
 }
 
 /**
- * How far a login has come, for a page between the password and the top page: whose it is comes from the
- * half login, also after a reload. Whoever belongs elsewhere is led there; without a login the answer
- * leads to the login, with a sentence (S8, 401).
+ * Reads the state of a login in progress, for a page between the password and the top page. Redirects to the
+ * page of the next step if that is another one. Without a login in progress, the answer redirects to the
+ * login with a message (S8, 401).
  *
- * @param ownSteps the next steps that are the page's own
+ * @param ownSteps the next steps that the calling page handles
  */
 export function useLoginStep(ownSteps: readonly string[]): LoginStep {
   const progress = useGetLoginProgress();
   const { nextStep = '', loginId } = progress.data ?? {};
   const isOwn = ownSteps.includes(nextStep);
-  const findPage = isOwn ? undefined : pageOfStep.get(nextStep);
+  const pageOfNextStep = isOwn ? undefined : pageOfStep.get(nextStep);
 
   useEffect(() => {
-    void findPage?.().then((page) => replacePage(page));
-  }, [findPage]);
+    void pageOfNextStep?.().then((page) => replacePage(page));
+  }, [pageOfNextStep]);
 
   const isDue = isOwn && Boolean(loginId);
   return {
     progress,
     nextStep,
     loginId: isDue ? loginId : undefined,
-    isUnknown: progress.data !== undefined && !isDue && findPage === undefined,
+    isUnknown: progress.data !== undefined && !isDue && pageOfNextStep === undefined,
   };
 }

@@ -4,16 +4,6 @@ import { replacePage } from '../links/navigation.ts';
 import { notifyOtherTabs } from '../session/other-tabs.ts';
 import { clearSession } from '../session/session.ts';
 
-/** Codes that are about the password one logs in with: a wrong pair, a wrong password (S8). */
-const codes: ReadonlySet<string> = new Set(['400-1-02-01', '400-1-08-01']);
-
-/**
- * The codes of the login call the current password `password`, which is the name of the new
- * password in these forms.
- */
-export const passwordOfLogin = (code: string, target: string): string | undefined =>
-  target === 'password' && codes.has(code) ? 'currentPassword' : undefined;
-
 /**
  * Ends the session after a new password (S4): clears the page's data, notifies the other tabs, and
  * shows the result at the login. The return path is kept.

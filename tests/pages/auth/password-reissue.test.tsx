@@ -4,97 +4,105 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { announced } from '../../support/announced.ts';
 import { jsonAnswer, noAnswer } from '../../support/api.ts';
 import { waitForGuard } from '../../support/click-guard.ts';
+import { fieldNamed, textAt } from '../../support/form-fields.ts';
 import { hearOfWrongAnswers } from '../../support/wrong-answers.ts';
 import {
-  beginEntry,
   bodiesTo,
   button,
   callsTo,
-  field,
-  openEntry,
+  open as openAt,
+  prepare,
   press,
-  refused,
-  saidAt,
-} from './entry-pages.tsx';
+  refusal,
+  type,
+  type Answers,
+} from './auth-pages.tsx';
 
-beforeEach(beginEntry);
+beforeEach(prepare);
 
 const at = '/bapRepublishPasswd';
-const byLink = 'POST /auth/password-reissue';
-const byPassword = 'POST /auth/temporary-password';
-const mailed = { expiresAt: '2026-11-22T10:30:00+09:00', resendAfterSeconds: 60 };
+const path = '/auth/password-reissue';
+const answer = { expiresAt: '2026-11-22T10:30:00+09:00', resendAfterSeconds: 60 };
+const resendable = { expiresAt: '2026-11-22T10:00:00+09:00', resendAfterSeconds: 0 };
+const entries = { loginId: 'demo-user', registeredMailAddress: 'keiri@aoba.example.jp' };
 const send = 'メールを送信する';
+const again = 'もう一度送信する';
+const acceptedAgain = /もう一度送信を受け付けました/;
+const tooSoon = /送信した直後は、続けて送信できません/;
 
-async function enter(loginId = 'demo-user', mailAddress = 'keiri@aoba.example.jp'): Promise<void> {
-  await button(send);
-  await userEvent.type(field('loginId'), loginId);
-  await userEvent.type(field('registeredMailAddress'), mailAddress);
+const open = (reply: Answers[string] = () => jsonAnswer(answer)): void =>
+  openAt(at, { [`POST ${path}`]: reply });
+
+/** Sends the form. The mail can be sent again with the later replies. */
+async function sendForm(...replies: Answers[string][]): Promise<void> {
+  let calls = 0;
+  open((request) => replies[calls++]?.(request) ?? jsonAnswer(answer));
+  await type(entries);
+  await press(send);
 }
+const isHelpOpen = () => document.querySelector('details')?.open;
+const firstSteps = () =>
+  screen
+    .getAllByRole('listitem')
+    .slice(0, 3)
+    .map(({ textContent }) => textContent);
 
-const open = (answer: Parameters<typeof openEntry>[1][string]): void =>
-  openEntry(at, { [byLink]: answer });
-
-describe('a forgotten password', () => {
-  it('takes along the login ID that was typed at the login, and nothing of it into the address', async () => {
-    openEntry('/', {});
+describe('the form for a forgotten password', () => {
+  it('takes the login ID from the login page, and stores it nowhere', async () => {
+    openAt('/', {});
     await userEvent.type(await screen.findByLabelText('ログインID'), '　ｄｅｍｏ-user ');
     await userEvent.click(screen.getByRole('link', { name: 'パスワードをお忘れの方' }));
     await button(send);
-    expect(field('loginId').value).toBe('demo-user');
-    expect(location.href).not.toContain('demo-user');
-    expect(JSON.stringify(history.state)).not.toContain('demo-user');
-    expect(JSON.stringify({ ...sessionStorage })).not.toContain('demo-user');
+    expect(fieldNamed('loginId').value).toBe('demo-user');
+    const stored = JSON.stringify([location.href, history.state, { ...sessionStorage }]);
+    expect(stored).not.toContain('demo-user');
   });
 
-  it('is asked for in fields that a browser fills in, with Enter leading on', async () => {
-    open(() => jsonAnswer(mailed));
+  it('is empty on another way, and explains what the mail does', async () => {
+    open();
     await button(send);
-    const attributes = (name: string) => [
-      field(name).autocomplete,
-      field(name).getAttribute('enterkeyhint'),
-      field(name).getAttribute('autocapitalize'),
-      field(name).getAttribute('aria-required'),
-    ];
-    expect(attributes('loginId')).toEqual(['username', 'next', 'none', 'true']);
-    expect(attributes('registeredMailAddress')).toEqual(['email', 'send', 'none', 'true']);
-    expect(saidAt(field('registeredMailAddress'))).toBe(
-      'ご不明な場合は、発行元へお問い合わせください。',
-    );
+    const fields = [fieldNamed('loginId'), fieldNamed('registeredMailAddress')];
+    expect(fields.map(({ value }) => value)).toEqual(['', '']);
+    expect(fields.map((one) => one.getAttribute('enterkeyhint'))).toEqual(['next', 'send']);
+    expect(fields.map((one) => one.getAttribute('aria-required'))).toEqual(['true', 'true']);
+    expect(fields.map(textAt)).toEqual(['', 'ご不明な場合は、発行元へお問い合わせください。']);
     expect(
       screen.getByText(/パスワードを設定するためのリンクを、メールでお送りします/),
     ).toBeTruthy();
+    expect(screen.getByText(/ロックが解除されます/)).toBeTruthy();
+    expect(screen.queryByText(tooSoon)).toBeNull();
+    expect(isHelpOpen()).toBe(false);
     const back = screen.getByRole('link', { name: 'ログイン画面へ戻る' });
     expect(back.getAttribute('href')).toBe('/demo/mypage');
-    expect(screen.queryByText(/続けて送信できません/)).toBeNull();
   });
 
-  it('takes nothing along from a page that is no login', async () => {
-    open(() => jsonAnswer(mailed));
+  it.each([
+    ['', '', ['loginId', 'registeredMailAddress']],
+    ['demo-user', 'keiri', ['registeredMailAddress']],
+  ])('rejects %j with %j', async (loginId, registeredMailAddress, invalid) => {
+    open();
     await button(send);
-    expect([field('loginId').value, field('registeredMailAddress').value]).toEqual(['', '']);
+    await type({ loginId, registeredMailAddress });
+    await press(send);
+    await waitFor(() =>
+      expect(
+        [...document.querySelectorAll('[aria-invalid]')].map((one) => one.getAttribute('name')),
+      ).toEqual(invalid),
+    );
+    expect(callsTo(path)).toBe(0);
   });
 
-  it('says before it is sent that a locked account is unlocked, and has its help folded', async () => {
-    open(() => jsonAnswer(mailed));
+  it('sends normalised entries, and shows the next steps', async () => {
+    open();
     await button(send);
-    expect(screen.getByText(/ロックが解除されます/)).toBeTruthy();
-    expect(document.querySelector('details')?.open).toBe(false);
-    expect(field('loginId').value).toBe('');
-  });
-
-  it('is sent once with entries made regular, and says what comes next', async () => {
-    open(() => jsonAnswer(mailed));
-    await enter(' demo-user　', ' keiri＠aoba.example.jp');
-    await userEvent.dblClick(await button(send));
+    await type({ loginId: ' demo-user　', registeredMailAddress: ' keiri＠aoba.example.jp' });
+    await press(send);
     const heading = await screen.findByRole('heading', { name: '送信を受け付けました' });
     expect(document.activeElement).toBe(heading);
-    expect(bodiesTo('/auth/password-reissue')).toEqual([
-      { loginId: 'demo-user', registeredMailAddress: 'keiri@aoba.example.jp' },
-    ]);
-    // Whether there is such an account is not said.
+    expect(bodiesTo(path)).toEqual([entries]);
+    // The page doesn't reveal whether the account exists.
     expect(screen.getByText(/ご登録の内容と一致する場合、keiri@aoba\.example\.jp/)).toBeTruthy();
-    const steps = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
-    expect(steps.slice(0, 3)).toEqual([
+    expect(firstSteps()).toEqual([
       expect.stringMatching(/リンクを開きます（2026\/11\/22\s10:30 まで有効です）。$/),
       '画面の案内に沿って、新しいパスワードを設定します。',
       '新しいパスワードでログインします。',
@@ -102,197 +110,122 @@ describe('a forgotten password', () => {
     expect(screen.getByText('次の手順で、新しいパスワードを設定してください。')).toBeTruthy();
     expect(screen.getByText(/以前にお送りしたメールのリンクは使用できません/)).toBeTruthy();
     expect(screen.getByRole('region', { name: '送信を受け付けました' })).toBeTruthy();
-    expect(document.querySelector('details')?.open).toBe(true);
+    expect(isHelpOpen()).toBe(true);
     expect(screen.getByText(/^入力したメールアドレスに誤りがないか/)).toBeTruthy();
-    expect(screen.queryByText(/もう一度送信を受け付けました/)).toBeNull();
+    expect(screen.queryByText(acceptedAgain)).toBeNull();
     const toLogin = screen.getByRole('link', { name: 'ログイン画面へ' });
     expect(toLogin.getAttribute('href')).toBe('/demo/mypage');
-    // The wait that the answer states.
-    const again = await button('もう一度送信する');
-    expect(again.getAttribute('aria-disabled')).toBe('true');
+    expect((await button(again)).getAttribute('aria-disabled')).toBe('true');
     expect(screen.getByText('あと1:00')).toBeTruthy();
-  });
-
-  it('is told each time that it was sent again', async () => {
-    open(() => jsonAnswer({ ...mailed, resendAfterSeconds: 0 }));
-    await enter();
-    await press(send);
-    await press('もう一度送信する');
-    const first = announced(await screen.findByText(/もう一度送信を受け付けました/));
-    waitForGuard();
-    await press('もう一度送信する');
-    await waitFor(() => expect(first.isConnected).toBe(false));
-    expect(announced(screen.getByText(/もう一度送信を受け付けました/))).toBeTruthy();
-  });
-
-  it.each([
-    ['', '', ['loginId', 'registeredMailAddress']],
-    ['demo-user', 'keiri', ['registeredMailAddress']],
-  ])('is not sent with %j and %j', async (loginId, mailAddress, wrong) => {
-    open(() => jsonAnswer(mailed));
-    await button(send);
-    if (loginId !== '') await enter(loginId, mailAddress);
-    await press(send);
-    await waitFor(() =>
-      expect(
-        [...document.querySelectorAll('[aria-invalid]')].map((one) => one.getAttribute('name')),
-      ).toEqual(wrong),
-    );
-    expect(callsTo('/auth/password-reissue')).toBe(0);
-  });
-
-  it('says at its field that the address is another one, and keeps what was typed', async () => {
-    open(() => refused('400-1-02-05', ['registeredMailAddress']));
-    await enter();
-    await press(send);
-    const address = field('registeredMailAddress');
-    await waitFor(() => expect(saidAt(address)).toContain('ご登録のメールアドレスと一致しません'));
-    expect(document.activeElement).toBe(address);
-    expect(screen.queryByRole('alert')).toBeNull();
-    expect(field('loginId').value).toBe('demo-user');
   });
 
   it.each([
     ['400-1-02-04', ['loginId'], /ご利用いただけません.*発行元/],
     ['400-1-02-08', ['loginId'], /ロックされています。.*発行元/],
-    ['400-1-11-01', [], /管理者へお問い合わせください/],
     ['400-1-11-02', [], /停止されています。.*発行元/],
     ['429-1-05-01', [], /しばらくたってから/],
-  ])('says %s of the account above the form, with what to do', async (code, target, text) => {
-    open(() => refused(code, target));
-    await enter();
-    await press(send);
+  ])('shows %s above its fields', async (code, target, text) => {
+    await sendForm(() => refusal(code, target));
     expect((await screen.findByRole('alert')).textContent).toMatch(text);
     expect(document.querySelector('[aria-invalid]')).toBeNull();
-    expect(field('registeredMailAddress').value).toBe('keiri@aoba.example.jp');
-  });
-
-  it('says of too much access that a mail may be there already, and opens its help', async () => {
-    open(() => refused('429-1-05-01'));
-    await enter();
-    await press(send);
-    const tooSoon = await screen.findByText(/送信した直後は、続けて送信できません/);
-    expect(announced(tooSoon)).toBeTruthy();
-    expect(document.querySelector('details')?.open).toBe(true);
+    expect(screen.queryByText(tooSoon) !== null).toBe(code.startsWith('429'));
+    expect(isHelpOpen()).toBe(code.startsWith('429'));
   });
 });
 
-describe('the mail of a reissue', () => {
-  const answers = [{ expiresAt: '2026-11-22T10:00:00+09:00', resendAfterSeconds: 0 }, mailed];
-
-  it('is sent again by the answer’s own wait, which begins anew', async () => {
-    let calls = 0;
-    open(() => jsonAnswer(answers[calls++]));
-    await enter();
-    await press(send);
-    const again = await button('もう一度送信する');
-    await userEvent.click(again);
-    expect(announced(await screen.findByText(/もう一度送信を受け付けました/))).toBeTruthy();
-    expect(bodiesTo('/auth/password-reissue')[1]).toEqual(bodiesTo('/auth/password-reissue')[0]);
+describe('a sent reissue mail', () => {
+  it('can be sent again after the wait of the last answer', async () => {
+    await sendForm(() => jsonAnswer(resendable));
+    await userEvent.click(await button(again));
+    expect(announced(await screen.findByText(acceptedAgain))).toBeTruthy();
+    expect(bodiesTo(path)).toEqual([entries, entries]);
     expect(screen.getByText(/2026\/11\/22\s10:30/)).toBeTruthy();
     expect(await screen.findByText('あと1:00')).toBeTruthy();
-    expect(document.activeElement).toBe(again);
-    await userEvent.click(again);
-    expect(callsTo('/auth/password-reissue')).toBe(2);
+    expect(document.activeElement).toBe(await button(again));
+    await userEvent.click(await button(again));
+    expect(callsTo(path)).toBe(2);
   });
 
-  it('that cannot be sent again says why in its place', async () => {
-    let calls = 0;
-    open(() => (calls++ === 0 ? jsonAnswer(answers[0]) : refused('429-1-05-01')));
-    await enter();
-    await press(send);
-    await press('もう一度送信する');
+  it('is announced each time', async () => {
+    await sendForm(...Array.from({ length: 3 }, () => () => jsonAnswer(resendable)));
+    await press(again);
+    const first = announced(await screen.findByText(acceptedAgain));
+    waitForGuard();
+    await press(again);
+    await waitFor(() => expect(first.isConnected).toBe(false));
+    expect(announced(screen.getByText(acceptedAgain))).toBeTruthy();
+  });
+
+  it('shows in its place why it cannot be sent again', async () => {
+    await sendForm(
+      () => jsonAnswer(resendable),
+      () => refusal('429-1-05-01'),
+    );
+    await press(again);
     expect((await screen.findByRole('alert')).textContent).toMatch(/しばらくたってから/);
-    expect(announced(screen.getByText(/続けて送信できません/))).toBeTruthy();
-    expect(screen.queryByText(/もう一度送信を受け付けました/)).toBeNull();
+    expect(announced(screen.getByText(tooSoon))).toBeTruthy();
+    expect(screen.queryByText(acceptedAgain)).toBeNull();
     expect(screen.getByRole('heading', { name: '送信を受け付けました' })).toBeTruthy();
   });
 
-  it('that is asked for again is under way once, and says so', async () => {
-    let calls = 0;
-    open(() => (calls++ === 0 ? jsonAnswer(answers[0]) : noAnswer()));
-    await enter();
-    await press(send);
-    await press('もう一度送信する');
-    const again = await button('もう一度送信する');
-    await waitFor(() => expect(again.getAttribute('aria-busy')).toBe('true'));
-    again.click();
-    expect(callsTo('/auth/password-reissue')).toBe(2);
+  it('is busy while it is sent again', async () => {
+    await sendForm(() => jsonAnswer(resendable), noAnswer);
+    await press(again);
+    await waitFor(async () => expect((await button(again)).getAttribute('aria-busy')).toBe('true'));
   });
 
-  it('that was asked for again and came back empty holds for as long as anybody knows', async () => {
+  it('shows no time limit after an empty answer', async () => {
     hearOfWrongAnswers();
-    let calls = 0;
-    open(() => (calls++ === 0 ? jsonAnswer(answers[0]) : jsonAnswer(null)));
-    await enter();
-    await press(send);
-    await press('もう一度送信する');
-    expect(await screen.findByText(/もう一度送信を受け付けました/)).toBeTruthy();
+    await sendForm(
+      () => jsonAnswer(resendable),
+      () => jsonAnswer(null),
+    );
+    await press(again);
+    expect(await screen.findByText(acceptedAgain)).toBeTruthy();
     expect(screen.getByText('メールに記載されたリンクを開きます。')).toBeTruthy();
   });
 
-  it('can be asked for with other entries, which are still there', async () => {
-    open(() => jsonAnswer(mailed));
-    await enter();
-    await press(send);
+  it('can be requested with other entries: the form still has the first ones', async () => {
+    await sendForm();
     await press('入力内容を変更する');
     await button(send);
-    expect(field('registeredMailAddress').value).toBe('keiri@aoba.example.jp');
-    expect(field('loginId').value).toBe('demo-user');
+    expect(fieldNamed('registeredMailAddress').value).toBe(entries.registeredMailAddress);
+    expect(fieldNamed('loginId').value).toBe(entries.loginId);
     expect(screen.queryByRole('heading', { name: '送信を受け付けました' })).toBeNull();
   });
 });
 
-describe('how a password is replaced', () => {
-  it.each([
-    ['temporaryPassword', '仮パスワードを送信する', '/auth/temporary-password'],
-    ['mail', send, '/auth/password-reissue'],
-    ['carrierPigeon', send, '/auth/password-reissue'],
-    [undefined, send, '/auth/password-reissue'],
-  ])('is the settings’ word: %s', async (passwordReissueMethod, name, path) => {
-    hearOfWrongAnswers();
-    openEntry(
-      at,
-      {
-        [byLink]: () => jsonAnswer(mailed),
-        [byPassword]: () => jsonAnswer({ ...mailed, expiresAt: null }),
-      },
-      { passwordReissueMethod },
-    );
-    await button(name);
-    await userEvent.type(field('loginId'), 'demo-user');
-    await userEvent.type(field('registeredMailAddress'), 'keiri@aoba.example.jp');
-    await press(name);
-    await screen.findByRole('heading', { name: '送信を受け付けました' });
-    expect(callsTo(path)).toBe(1);
-  });
+describe('the method of the settings', () => {
+  it.each(['carrierPigeon', undefined])(
+    'is a mailed link for %s',
+    async (passwordReissueMethod) => {
+      hearOfWrongAnswers();
+      openAt(at, {}, { passwordReissueMethod });
+      expect(await button(send)).toBeTruthy();
+    },
+  );
 
-  it('says with a temporary password what it does to the old one', async () => {
-    openEntry(at, {}, { passwordReissueMethod: 'temporaryPassword' });
-    expect(await screen.findByText(/これまでのパスワードは使用できなくなります/)).toBeTruthy();
-    expect(screen.getByText(/仮パスワードを、メールでお送りします/)).toBeTruthy();
-  });
-
-  it('says after a temporary password what to do with it, and sends another by the same way', async () => {
-    openEntry(
+  it('can be a temporary password, also for a second mail', async () => {
+    const temporaryPath = '/auth/temporary-password';
+    openAt(
       at,
-      { [byPassword]: () => jsonAnswer({ expiresAt: mailed.expiresAt, resendAfterSeconds: 0 }) },
+      { [`POST ${temporaryPath}`]: () => jsonAnswer(resendable) },
       { passwordReissueMethod: 'temporaryPassword' },
     );
     await button('仮パスワードを送信する');
-    await userEvent.type(field('loginId'), 'demo-user');
-    await userEvent.type(field('registeredMailAddress'), 'keiri@aoba.example.jp');
+    expect(screen.getByText(/これまでのパスワードは使用できなくなります/)).toBeTruthy();
+    expect(screen.getByText(/仮パスワードを、メールでお送りします/)).toBeTruthy();
+    await type(entries);
     await press('仮パスワードを送信する');
     expect(await screen.findByText(/に仮パスワードが届きます。$/)).toBeTruthy();
-    const steps = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
-    expect(steps.slice(0, 3)).toEqual([
-      expect.stringMatching(/仮パスワードを確認します（2026\/11\/22\s10:30 まで有効です）。$/),
+    expect(firstSteps()).toEqual([
+      expect.stringMatching(/仮パスワードを確認します（2026\/11\/22\s10:00 まで有効です）。$/),
       'ログインIDと仮パスワードでログインします。',
       '画面の案内に沿って、ご自分のパスワードを設定します。',
     ]);
     expect(screen.getByText(/以前にお送りした仮パスワードは使用できません/)).toBeTruthy();
-    await press('もう一度送信する');
-    await screen.findByText(/もう一度送信を受け付けました/);
-    expect(callsTo('/auth/temporary-password')).toBe(2);
+    await press(again);
+    await screen.findByText(acceptedAgain);
+    expect(callsTo(temporaryPath)).toBe(2);
   });
 });

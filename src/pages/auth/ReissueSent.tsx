@@ -1,31 +1,29 @@
 import { useEffect, useRef, useState } from 'react';
-import type { MailSending } from '../../../../generated/model/mailSending.ts';
-import type { PasswordReissueInput } from '../../../../generated/model/passwordReissueInput.ts';
-import type { PasswordReissueMethod } from '../../../../generated/model/passwordReissueMethod.ts';
-import { t } from '../../../i18n/i18n.ts';
-import { paths } from '../../../lib/paths.ts';
-import { ErrorNotice } from '../../../shell/errors/ErrorNotice.tsx';
-import { MailHelp } from '../../../shell/flows/MailHelp.tsx';
-import { SendAgain } from '../../../shell/flows/SendAgain.tsx';
-import { AppLink } from '../../../shell/links/AppLink.tsx';
-import { Alert } from '../../../ui/Alert.tsx';
-import { Button } from '../../../ui/Button.tsx';
-import sheet from '../PasswordSheet.module.css';
-import { formatMoment } from '../../../lib/dates.ts';
-
-import { isTooSoon, useReissue } from './reissue.ts';
+import type { MailSending } from '../../../generated/model/mailSending.ts';
+import type { PasswordReissueInput } from '../../../generated/model/passwordReissueInput.ts';
+import type { PasswordReissueMethod } from '../../../generated/model/passwordReissueMethod.ts';
+import { t } from '../../i18n/i18n.ts';
+import { paths } from '../../lib/paths.ts';
+import { ErrorNotice } from '../../shell/errors/ErrorNotice.tsx';
+import { MailHelp } from '../../shell/flows/MailHelp.tsx';
+import { SendAgain } from '../../shell/flows/SendAgain.tsx';
+import { AppLink } from '../../shell/links/AppLink.tsx';
+import { Alert } from '../../ui/Alert.tsx';
+import { Button } from '../../ui/Button.tsx';
+import sheet from './PasswordSheet.module.css';
+import { formatMoment } from '../../lib/dates.ts';
+import { isTooSoon, useReissue } from './ReissueForm.tsx';
 
 export interface ReissueSentProps {
   method: PasswordReissueMethod;
-  /** What was sent. */
   entries: PasswordReissueInput;
-  /** A server may leave out what it promises: that costs its own line. */
+  /** A missing part of the answer removes only its own line. */
   answer: Partial<MailSending>;
-  /** Back to the form, with the entries. */
+  /** Returns to the form, which keeps the entries. */
   onChange: () => void;
 }
 
-/** What happens next after a mail was asked for, whether or not there is such an account (S8). */
+/** The next steps after a mail was requested, whether or not the account exists (S8). */
 export function ReissueSent({ method, entries, answer, onChange }: ReissueSentProps) {
   const [latest, setLatest] = useState({ answer, times: 0 });
   const again = useReissue(method);
@@ -34,7 +32,7 @@ export function ReissueSent({ method, entries, answer, onChange }: ReissueSentPr
   const sendAgain = (): void =>
     again.mutate(
       { data: entries },
-      { onSuccess: (anew) => setLatest(({ times }) => ({ answer: anew ?? {}, times: times + 1 })) },
+      { onSuccess: (next) => setLatest(({ times }) => ({ answer: next ?? {}, times: times + 1 })) },
     );
   const { expiresAt, resendAfterSeconds = 0 } = latest.answer;
   return (
@@ -43,7 +41,7 @@ export function ReissueSent({ method, entries, answer, onChange }: ReissueSentPr
         <h2 id="reissue-sent" ref={heading} tabIndex={-1}>
           {t('password.reissue.sent.title')}
         </h2>
-        <p className={sheet.to}>
+        <p className={sheet.address}>
           {t(`password.reissue.${method}.sent`, { address: entries.registeredMailAddress })}
         </p>
         <p>{t(`password.reissue.${method}.next`)}</p>
@@ -59,7 +57,7 @@ export function ReissueSent({ method, entries, answer, onChange }: ReissueSentPr
         <p className={sheet.aside}>{t(`password.reissue.${method}.earlier`)}</p>
       </section>
       {latest.times === 0 ? null : (
-        // Told each time.
+        // A new key, so that screen readers announce each sending.
         <Alert key={latest.times} tone="success" title={t('password.reissue.sent.sentAgain')} />
       )}
       <ErrorNotice error={again.error} />

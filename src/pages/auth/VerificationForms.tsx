@@ -1,0 +1,148 @@
+import { useEffect, useState } from 'react';
+import { useCheckVerificationCode } from '../../../generated/hooks/auth/auth.ts';
+import type { VerificationAddress } from '../../../generated/model/verificationAddress.ts';
+import type { VerificationCodeSending } from '../../../generated/model/verificationCodeSending.ts';
+import { VerificationCodeCheck } from '../../../generated/zod/schemas/verificationCodeCheck.zod.ts';
+import { VerificationCodeRequest } from '../../../generated/zod/schemas/verificationCodeRequest.zod.ts';
+import { RadioGroup } from '../../forms/Choices.tsx';
+import { controlOf } from '../../forms/find-control.ts';
+import { verificationCode } from '../../forms/formats.ts';
+import { digits } from '../../forms/rules/text-rules.ts';
+import { TextField } from '../../forms/TextField.tsx';
+import { t } from '../../i18n/i18n.ts';
+import { hasCode } from '../../shell/errors/call-meta.ts';
+import { WaitingButton } from '../../shell/flows/SendAgain.tsx';
+import { SendForm } from '../../shell/forms/SendForm.tsx';
+import { useSendForm } from '../../shell/forms/use-send-form.ts';
+import { replacePage } from '../../shell/links/navigation.ts';
+import { notifyOtherTabs } from '../../shell/session/other-tabs.ts';
+import { takeReturnPath } from '../../shell/session/return-path.ts';
+import { beginSession } from '../../shell/session/session.ts';
+import { Button } from '../../ui/Button.tsx';
+import styles from './PasswordSheet.module.css';
+
+interface AddressFormProps {
+  /** At least one address. */
+  addresses: readonly VerificationAddress[];
+  /** Seconds until a code can be sent. */
+  secondsLeft: number;
+  send: (mailAddressId: string) => Promise<void>;
+}
+
+/** Sends a code to one of the masked addresses. A single address offers no choice (S2 verify). */
+export function AddressForm({ addresses, secondsLeft, send }: AddressFormProps) {
+  const [first] = addresses;
+  const form = useSendForm({
+    schema: VerificationCodeRequest,
+    defaultValues: { mailAddressId: first?.mailAddressId ?? '' },
+    // A single address has no control, and a refetch may have replaced the address.
+    toInput: (chosen) =>
+      addresses.length > 1 ? chosen : { mailAddressId: first?.mailAddressId ?? '' },
+    fields: { mailAddressId: { label: t('password.verify.address'), required: 'choose' } },
+    send: ({ mailAddressId }) => send(mailAddressId),
+  });
+  return (
+    <SendForm form={form} className={styles.form}>
+      {addresses.length > 1 ? (
+        <RadioGroup
+          {...form.bound('mailAddressId')}
+          options={addresses.map(({ mailAddressId, maskedMailAddress, isMain }) => ({
+            value: mailAddressId,
+            label: maskedMailAddress,
+            description: isMain ? t('password.verify.main') : undefined,
+          }))}
+        />
+      ) : (
+        <p className={styles.address}>
+          {t('password.verify.toSingle')} <b>{first?.maskedMailAddress}</b>
+        </p>
+      )}
+      <WaitingButton
+        left={secondsLeft}
+        variant="primary"
+        label={t('password.verify.send')}
+        busy={form.isSending}
+      />
+    </SendForm>
+  );
+}
+
+interface CodeFormProps {
+  /** The code that was sent. Each code needs a new form. */
+  sending: VerificationCodeSending;
+  /** A press on this page has sent the code: the focus moves to its field. */
+  isFresh: boolean;
+}
+
+/**
+ * Completes the login: notifies the other tabs and redirects to the return path.
+ *
+ * @returns never, so that the form stays busy until its page is removed
+ */
+async function completeLogin(): Promise<never> {
+  beginSession();
+  notifyOtherTabs('login');
+  replacePage(await takeReturnPath());
+  return new Promise(() => undefined);
+}
+
+const isWrongCode = (error: unknown): boolean => hasCode(error, '400-1-02-07');
+
+function helpLines(
+  { codeLength }: VerificationCodeSending,
+  remaining: number | undefined,
+): string[] {
+  const lines = [t('password.verify.codeHelp', { count: codeLength })];
+  if (remaining === 1) lines.push(t('password.verify.last'));
+  else if (remaining !== undefined)
+    lines.push(t('password.verify.remaining', { count: remaining }));
+  return lines;
+}
+
+/** The code: one field, which is sent only by the press (S2 verify). */
+export function CodeForm({ sending, isFresh }: CodeFormProps) {
+  const [wrongEntries, setWrongEntries] = useState(0);
+  const check = useCheckVerificationCode({
+    mutation: {
+      onError: (error) => setWrongEntries((count) => count + (isWrongCode(error) ? 1 : 0)),
+    },
+  });
+  const form = useSendForm({
+    schema: VerificationCodeCheck,
+    defaultValues: { verificationCode: '' },
+    fields: {
+      verificationCode: {
+        label: t('password.verify.code'),
+        required: true,
+        format: verificationCode,
+        rules: [digits(sending.codeLength)],
+      },
+    },
+    send: (data) => check.mutateAsync({ data }),
+    onSent: completeLogin,
+  });
+  const { element } = form;
+  useEffect(() => {
+    if (isFresh) controlOf(element.current, ['verificationCode'])?.focus();
+  }, [isFresh, element]);
+
+  const field = form.field('verificationCode');
+  const remaining = Math.max(1, sending.remainingEntries - wrongEntries);
+  const isRemainingShown = remaining < sending.wrongEntryLimit && field.error === undefined;
+  return (
+    <SendForm form={form} className={styles.form}>
+      <TextField
+        {...field}
+        className={styles.code}
+        description={helpLines(sending, isRemainingShown ? remaining : undefined).join('\n')}
+        autoComplete="one-time-code"
+        enterKeyHint="done"
+      />
+      <div>
+        <Button type="submit" variant="primary" busy={form.isSending}>
+          {t('password.verify.check')}
+        </Button>
+      </div>
+    </SendForm>
+  );
+}

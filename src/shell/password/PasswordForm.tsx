@@ -1,0 +1,116 @@
+import type { ReactNode } from 'react';
+import type { PasswordPolicy } from '../../../generated/model/passwordPolicy.ts';
+import { NewPasswordFields } from '../../forms/NewPasswordFields.tsx';
+import { PasswordField } from '../../forms/PasswordField.tsx';
+import { confirmationRule, policyRules } from '../../forms/rules/password-rules.ts';
+import { t } from '../../i18n/i18n.ts';
+import { Actions } from '../../ui/Actions.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { useLeaveGuard } from '../flows/leave-guard.ts';
+import { SendForm } from '../forms/SendForm.tsx';
+import { useSendForm, type SendFormOptions } from '../forms/use-send-form.ts';
+import styles from './Password.module.css';
+
+/** Codes about the password of the login: a wrong pair, a wrong password (S8). */
+const currentPasswordCodes: ReadonlySet<string> = new Set(['400-1-02-01', '400-1-08-01']);
+
+/**
+ * The codes of the login call the current password `password`, which is the name of the new
+ * password in these forms.
+ */
+const passwordOfLogin = (code: string, target: string): string | undefined =>
+  target === 'password' && currentPasswordCodes.has(code) ? 'currentPassword' : undefined;
+
+interface PasswordEntries {
+  /** Stays empty in a form that doesn't ask for the current password. */
+  currentPassword: string;
+  password: string;
+  passwordConfirmation: string;
+}
+
+export interface PasswordFormProps<Input, Answer> extends Pick<
+  SendFormOptions<PasswordEntries, Input, Answer>,
+  'schema' | 'send' | 'onSent'
+> {
+  toInput: (entries: PasswordEntries) => Input;
+  /** Undefined while unknown: password managers then have to guess. */
+  loginId: string | undefined;
+  /** The label of the current password; undefined if the form doesn't ask for it. */
+  currentPassword?: string;
+  /** Undefined while unknown: the server validates the password in any case. */
+  policy: PasswordPolicy | undefined;
+  /** Replaces a temporary password, which may not be used again (S5). */
+  isTemporary?: boolean;
+  /** The text of the button. */
+  submit: string;
+  /** Links next to the button. */
+  children?: ReactNode;
+}
+
+/** Asks for a new password with its confirmation, and for the current password where there is one (S5). */
+export function PasswordForm<Input, Answer>({
+  schema,
+  toInput,
+  send,
+  onSent,
+  loginId,
+  currentPassword,
+  policy,
+  isTemporary = false,
+  submit,
+  children,
+}: PasswordFormProps<Input, Answer>) {
+  const form = useSendForm({
+    schema,
+    toInput,
+    defaultValues: { currentPassword: '', password: '', passwordConfirmation: '' },
+    fields: {
+      ...(currentPassword !== undefined && {
+        currentPassword: { label: currentPassword, required: true },
+      }),
+      password: {
+        label: t('password.field.password'),
+        required: true,
+        rules: policy ? policyRules(policy) : [],
+      },
+      passwordConfirmation: { label: t('password.field.passwordConfirmation'), required: true },
+    },
+    crossRules: confirmationRule,
+    fieldOfItem: passwordOfLogin,
+    send,
+    onSent,
+  });
+  useLeaveGuard(form.formState.isDirty);
+  return (
+    <SendForm form={form} className={styles.form}>
+      {loginId ? (
+        // Password managers associate the password with a field like this.
+        <input
+          className={styles.username}
+          type="text"
+          autoComplete="username"
+          value={loginId}
+          readOnly
+          tabIndex={-1}
+          aria-hidden="true"
+        />
+      ) : null}
+      {currentPassword === undefined ? null : (
+        <PasswordField {...form.field('currentPassword')} autoComplete="current-password" />
+      )}
+      <NewPasswordFields
+        field={form.field('password')}
+        confirmationField={form.field('passwordConfirmation')}
+        password={form.watch('password')}
+        policy={policy}
+        isTemporary={isTemporary}
+      />
+      <Actions>
+        <Button type="submit" variant="primary" busy={form.isSending}>
+          {submit}
+        </Button>
+        {children}
+      </Actions>
+    </SendForm>
+  );
+}

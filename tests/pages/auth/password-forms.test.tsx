@@ -1,0 +1,226 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { keepDraft } from '../../../src/shell/flows/drafts.ts';
+import { rememberReturnPath } from '../../../src/shell/session/return-path.ts';
+import { announced } from '../../support/announced.ts';
+import { errorAnswer, jsonAnswer } from '../../support/api.ts';
+import { asksBeforeLeaving, fieldNamed, textAt } from '../../support/form-fields.ts';
+import { hearOfWrongAnswers } from '../../support/wrong-answers.ts';
+import {
+  bodiesTo,
+  button,
+  callsTo,
+  loginPage,
+  messagesToOtherTabs,
+  noContent,
+  open,
+  policy,
+  prepare,
+  press,
+  refusal,
+  type,
+  type Answers,
+} from './auth-pages.tsx';
+
+beforeEach(prepare);
+
+const good = 'Kaki-no-ki-1987';
+const newPassword = { password: good, passwordConfirmation: good };
+const withCurrent = { currentPassword: 'Demo-Pass-2026', ...newPassword };
+const link = {
+  state: 'valid',
+  purpose: 'reissue',
+  loginId: 'demo-user',
+  expiresAt: '2026-11-22T10:00:00+09:00',
+  passwordPolicy: policy,
+};
+const confirm = async (): Promise<void> =>
+  userEvent.click(
+    within(await screen.findByRole('dialog')).getByRole('button', { name: '変更する' }),
+  );
+
+interface PasswordFormCase {
+  name: string;
+  at: string;
+  /** The answers with a given policy. */
+  answers: (policyAnswer: () => Response | Error) => Answers;
+  call: `${'PUT' | 'POST'} ${string}`;
+  entries: Readonly<Record<string, string>>;
+  body: object;
+  button: string;
+  confirm?: () => Promise<void>;
+  done: RegExp;
+}
+
+const cases: PasswordFormCase[] = [
+  {
+    name: 'change',
+    at: '/bapPasswdMaster',
+    answers: (answer) => ({ 'GET /auth/password-policy': answer }),
+    call: 'PUT /auth/password',
+    entries: withCurrent,
+    body: withCurrent,
+    button: 'パスワードを変更する',
+    confirm,
+    done: /パスワードを変更しました/,
+  },
+  {
+    name: 'expired password',
+    at: '/passwdExpired',
+    answers: (answer) => ({
+      'GET /auth/password-policy': answer,
+      'GET /auth/login-progress': () =>
+        jsonAnswer({ nextStep: 'passwdExpired', loginId: 'demo-user' }),
+    }),
+    call: 'PUT /auth/expired-password',
+    entries: withCurrent,
+    body: { loginId: 'demo-user', ...withCurrent },
+    button: 'パスワードを設定する',
+    done: /パスワードを設定しました/,
+  },
+  {
+    name: 'setting',
+    at: '/bapPasswdMaster/passwdSetting/a-token',
+    answers: (answer) => ({
+      'GET /auth/password-settings/a-token': async () => {
+        const given = answer();
+        return given instanceof Error
+          ? jsonAnswer({ ...link, passwordPolicy: null })
+          : jsonAnswer({ ...link, passwordPolicy: await given.json() });
+      },
+    }),
+    call: 'POST /auth/password-settings/a-token',
+    entries: newPassword,
+    body: newPassword,
+    button: 'パスワードを設定する',
+    done: /パスワードを設定しました/,
+  },
+];
+const pathOf = ({ call }: PasswordFormCase): string => call.replace(/^\w+ /, '');
+const openCase = (
+  form: PasswordFormCase,
+  answer: () => Response | Error = () => jsonAnswer(policy),
+) => open(form.at, { ...form.answers(answer), [form.call]: noContent });
+
+describe.each(cases)('the password form of $name', (form) => {
+  it('warns about unsaved entries, sends them, and shows the result at the login and in other tabs', async () => {
+    const tabs = messagesToOtherTabs();
+    openCase(form);
+    await button(form.button);
+    expect(asksBeforeLeaving()).toBe(false);
+    await type(form.entries);
+    expect(asksBeforeLeaving()).toBe(true);
+    expect(screen.getByText('4個の条件のうち4個を満たしています。')).toBeTruthy();
+    await press(form.button);
+    await form.confirm?.();
+    await loginPage();
+    expect(bodiesTo(pathOf(form))).toEqual([form.body]);
+    expect(announced(screen.getByText(form.done))).toBeTruthy();
+    await waitFor(() => expect(asksBeforeLeaving()).toBe(false));
+    await waitFor(() => expect(tabs.received).toEqual(['logout']));
+    tabs.close();
+  });
+
+  it.each([
+    ['', '', [/新しいパスワードを入力/, /（確認用）を入力/]],
+    ['kaki', 'kani', [/8文字以上32文字以内/, /一致しません/]],
+  ] as const)('rejects %j with the confirmation %j', async (password, confirmation, texts) => {
+    openCase(form);
+    await button(form.button);
+    await type({ password, passwordConfirmation: confirmation });
+    await press(form.button);
+    await waitFor(() => expect(textAt(fieldNamed('passwordConfirmation'))).toMatch(texts[1]));
+    expect(textAt(fieldNamed('password'))).toMatch(texts[0]);
+    const current = document.querySelector<HTMLElement>('[name=currentPassword]');
+    expect(current === null || textAt(current).includes('現在のパスワードを入力')).toBe(true);
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(callsTo(pathOf(form))).toBe(pathOf(form).endsWith('a-token') ? 1 : 0);
+  });
+
+  it.each([
+    ['null', () => jsonAnswer(null)],
+    ['incomplete', () => jsonAnswer({ ...policy, allowedSymbols: null })],
+    ['missing', () => new TypeError('Failed to fetch')],
+  ])('works without a policy that is %s, and shows the policy after a retry', async (_, broken) => {
+    hearOfWrongAnswers();
+    let calls = 0;
+    openCase(form, () => (calls++ === 0 ? broken() : jsonAnswer(policy)));
+    await type({ ...form.entries, password: 'kaki', passwordConfirmation: 'kaki' });
+    expect(screen.queryByText('パスワードの条件')).toBeNull();
+    await press('もう一度試す');
+    expect(await screen.findByText('パスワードの条件')).toBeTruthy();
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(fieldNamed('password').value).toBe('kaki');
+    expect(screen.queryByRole('link', { name: 'ログイン画面へ' })).toBeNull();
+    expect(calls).toBe(2);
+  });
+
+  it('is sent although the policy is missing', async () => {
+    hearOfWrongAnswers();
+    openCase(form, () => new TypeError('Failed to fetch'));
+    await type(form.entries);
+    await press(form.button);
+    await form.confirm?.();
+    expect(await loginPage()).toBeTruthy();
+  });
+
+  it('gives password managers the login ID and the kind of each password', async () => {
+    openCase(form);
+    await waitFor(() => expect(document.querySelector('[autocomplete=username]')).not.toBeNull());
+    const inputs = [...document.querySelectorAll<HTMLInputElement>('main form input')];
+    expect(inputs.map(({ autocomplete }) => autocomplete)).toEqual([
+      'username',
+      ...('currentPassword' in form.entries ? ['current-password'] : []),
+      'new-password',
+      'new-password',
+    ]);
+    expect(inputs[0]?.value).toBe('demo-user');
+  });
+});
+
+describe('the change of the password', () => {
+  it('is not sent before it is confirmed', async () => {
+    open('/bapPasswdMaster', {});
+    await type(withCurrent);
+    await press('パスワードを変更する');
+    await screen.findByRole('dialog');
+    expect(callsTo('/auth/password')).toBe(0);
+  });
+
+  it('shows a wrong current password (400-1-08-01) at its field, not at the new password', async () => {
+    open('/bapPasswdMaster', { 'PUT /auth/password': () => refusal('400-1-08-01', ['password']) });
+    await type(withCurrent);
+    await press('パスワードを変更する');
+    await confirm();
+    await waitFor(() =>
+      expect(textAt(fieldNamed('currentPassword'))).toContain('パスワードが正しくありません'),
+    );
+    expect(fieldNamed('password').getAttribute('aria-invalid')).toBeNull();
+  });
+
+  it('keeps no draft and no return path for the next customer', async () => {
+    rememberReturnPath();
+    keepDraft({ form: 'userEdit', owner: 'another customer' }, { customerName: '青葉' });
+    expect(sessionStorage.length).toBe(2);
+    open('/bapPasswdMaster', { 'PUT /auth/password': noContent });
+    await type(withCurrent);
+    await press('パスワードを変更する');
+    await confirm();
+    await loginPage();
+    expect({ ...sessionStorage }).toEqual({});
+  });
+
+  it('works without the login ID, and shows no error for that', async () => {
+    open('/bapPasswdMaster', { 'GET /auth/login-progress': () => errorAnswer('500-1-00-01') });
+    await button('パスワードを変更する');
+    expect(screen.getByText(/変更すると自動的にログアウトします。/)).toBeTruthy();
+    await waitFor(() => expect(callsTo('/auth/login-progress')).toBe(1));
+    // The chunk that shows errors.
+    await act(async () => {
+      await import('../../../src/shell/errors/error-actions.ts');
+      await new Promise((resolve) => setTimeout(resolve));
+    });
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+});
