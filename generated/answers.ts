@@ -269,7 +269,8 @@ export const shapes: Readonly<Record<string, Kinds>> = {
     "fiscalYearFirstMonth": "i1?",
     "isBillPreviewEnabled": "b?",
     "issuerName": "s?",
-    "isArchiveIndexEnabled": "b?"
+    "isArchiveIndexEnabled": "b?",
+    "hasPaymentDueDates": "b?"
   },
   "Banner": {
     "image": "s?",
@@ -489,7 +490,9 @@ export const shapes: Readonly<Record<string, Kinds>> = {
   },
   "BillStatus": {
     "statusId": "s",
-    "name": "s"
+    "name": "s",
+    "reasonMaxLength": "i1?",
+    "isReasonRequired": "b?"
   },
   "SearchTarget": {
     "searchTargetId": "s",
@@ -507,6 +510,12 @@ export const shapes: Readonly<Record<string, Kinds>> = {
     "pagingStep": "i1",
     "batchFileLimit": "i1"
   },
+  "BillTax": {
+    "ratePercent": "i0",
+    "isReducedRate": "b",
+    "taxableAmount": "i",
+    "taxAmount": "i"
+  },
   "BillFiles": {
     "pdf": "FileInfo?",
     "csv": "FileInfo?"
@@ -521,6 +530,9 @@ export const shapes: Readonly<Record<string, Kinds>> = {
     "customerName": "s?",
     "publicationDate": "s",
     "price": "i?",
+    "paymentDueDate": "s?",
+    "taxByRate": "BillTax[]?",
+    "issuerRegistrationNumber": "s?",
     "statusId": "s?",
     "statusName": "s?",
     "selectableStatuses": "BillStatus[]",

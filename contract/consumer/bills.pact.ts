@@ -50,6 +50,8 @@ pactFor('searchBills', {
         'customerName',
         'publicationDate',
         'price',
+        'paymentDueDate',
+        'issuerRegistrationNumber',
         'statusName',
         { selectableStatuses: ['statusId', 'name'] },
         'mailAttachment',
@@ -108,6 +110,9 @@ pactFor('searchBills', {
     {
       items: [
         'price',
+        'paymentDueDate',
+        { taxByRate: ['ratePercent', 'isReducedRate', 'taxableAmount', 'taxAmount'] },
+        'issuerRegistrationNumber',
         'statusName',
         { selectableStatuses: ['statusId', 'name'] },
         'downloadDeadline',
@@ -131,6 +136,9 @@ pactFor('searchBills', {
     {
       items: [
         'price',
+        'paymentDueDate',
+        { taxByRate: ['ratePercent'] },
+        'issuerRegistrationNumber',
         { selectableStatuses: ['statusId'] },
         'downloadDeadline',
         'lastDownloadedAt',
@@ -158,6 +166,8 @@ const allConditions = {
   downloadDeadlineFrom: '2025-01-01',
   downloadDeadlineTo: '2099-12-31',
   isDownloadable: true,
+  paymentDueDateFrom: '2025-01-01',
+  paymentDueDateTo: '2099-12-31',
   page: 1,
   perPage: 50,
 };

@@ -27,6 +27,7 @@ pactFor('getSettingInfo', {
     'isBillPreviewEnabled',
     'issuerName',
     'isArchiveIndexEnabled',
+    'hasPaymentDueDates',
   ],
 });
 

@@ -26,6 +26,7 @@ export const settings = {
     isBillPreviewEnabled: false,
     issuerName: '見本商事株式会社',
     isArchiveIndexEnabled: false,
+    hasPaymentDueDates: null,
   },
   'GET /setting/banner': { image, link: 'https://www.example.com/' },
   'GET /setting/logo': { image },

@@ -10,6 +10,7 @@ const statuses = {
   confirmed: { ja: '確認済み', en: 'Confirmed' },
   paid: { ja: '支払済み', en: 'Paid' },
 };
+const noReason = { reasonMaxLength: null, isReasonRequired: null };
 /** What a keyword is looked for in: names of the bill's own fields. */
 const targets = {
   billNumber: { ja: '管理番号', en: 'Number' },
@@ -77,9 +78,16 @@ const shown = (bill, language) => {
     customerName: '株式会社見本',
     publicationDate: bill.publicationDate,
     price: bill.price,
+    paymentDueDate: isFull ? '2026-12-25' : null,
+    taxByRate: isFull
+      ? [{ ratePercent: 10, isReducedRate: false, taxableAmount: 1000, taxAmount: 100 }]
+      : null,
+    issuerRegistrationNumber: isFull ? 'T5010001000000' : null,
     statusId: bill.statusId,
     statusName: statuses[bill.statusId][language],
-    selectableStatuses: isFull ? [{ statusId: 'paid', name: statuses.paid[language] }] : [],
+    selectableStatuses: isFull
+      ? [{ statusId: 'paid', name: statuses.paid[language], ...noReason }]
+      : [],
     mailAttachment: 'notAttached',
     downloadDeadline: bill.downloadDeadline,
     isDownloadDeadlinePassed: isOver(bill),
@@ -202,7 +210,7 @@ export const searchOptions = (language) => ({
   lastMonths: 24,
   months: ['2026-11', '2026-10', '2026-09', '2026-02'],
   billTypes: named(types, 'billTypeId', language),
-  statuses: named(statuses, 'statusId', language),
+  statuses: named(statuses, 'statusId', language).map((one) => ({ ...one, ...noReason })),
   searchTargets: named(targets, 'searchTargetId', language),
   keywordLimit,
   perPageDefault: 50,

@@ -7,13 +7,13 @@ const gives = { ...session, ...bill } as const;
 export const billStates = {
   'a bill has everything': {
     description:
-      'The bill has an amount, a status, a deadline ahead, PDF, CSV, an attachment, a returned file, an earlier access and a download; its status can be set.',
+      'The bill has an amount, a status, a deadline ahead, PDF, CSV, an attachment, a returned file, an earlier access and a download, a payment due date, tax by rate and the registration number of the issuer; its status can be set.',
     params,
     gives: { ...gives, billNumber: 'Its number; as a keyword it finds this bill and no other.' },
   },
   'a bill has nothing optional': {
     description:
-      'The bill has neither amount, deadline, CSV, attachment, returned file nor an earlier access or download; its status cannot be set.',
+      'The bill has neither amount, deadline, payment due date, tax by rate, registration number, CSV, attachment, returned file nor an earlier access or download; its status cannot be set.',
     params,
     gives: { ...gives, billNumber: 'Its number; as a keyword it finds this bill and no other.' },
   },

@@ -4,10 +4,12 @@
 import type { BillFiles } from './billFiles.ts';
 import type { BillStatus } from './billStatus.ts';
 import type { BillStatusId } from './billStatusId.ts';
+import type { BillTax } from './billTax.ts';
 import type { BillTypeId } from './billTypeId.ts';
 import type { DownloadStatus } from './downloadStatus.ts';
 import type { FileInfo } from './fileInfo.ts';
 import type { Id } from './id.ts';
+import type { IssuerRegistrationNumber } from './issuerRegistrationNumber.ts';
 import type { MailAttachmentState } from './mailAttachmentState.ts';
 import type { Price } from './price.ts';
 import type { Revision } from './revision.ts';
@@ -48,6 +50,19 @@ export interface Bill {
   publicationDate: string;
   /** Amount of the bill, or null for a document without an amount, such as a notice. */
   price: Price | null;
+  /**
+     * Day on which the payment is due (支払期日), yyyy-MM-dd in Japan time. Null if there is none; always null if hasPaymentDueDates of the settings is not true.
+     * @nullable
+     */
+  paymentDueDate: string | null;
+  /**
+     * Taxable amount and tax of each rate, highest rate first; together the price. Null if the issuer does not send them.
+     * @maxItems 20
+     * @nullable
+     */
+  taxByRate: BillTax[] | null;
+  /** Registration number of the issuer at the date of issue, or null for an issuer or a document without one. */
+  issuerRegistrationNumber: IssuerRegistrationNumber | null;
   /** Current status, or null if the issuer uses no statuses. */
   statusId: BillStatusId | null;
   /**

@@ -14,4 +14,16 @@ export interface BillStatus {
      * @maxLength 40
      */
   name: string;
+  /**
+     * Maximum number of characters of the reason that a customer enters with this status, such as why a bill is sent back. Null if the issuer asks for no reason.
+     * @minimum 1
+     * @maximum 1000
+     * @nullable
+     */
+  reasonMaxLength: number | null;
+  /**
+     * Whether the status cannot be set without a reason. Null together with reasonMaxLength.
+     * @nullable
+     */
+  isReasonRequired: boolean | null;
 }

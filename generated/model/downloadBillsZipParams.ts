@@ -10,6 +10,8 @@ import type { HasIndexParameter } from './hasIndexParameter.ts';
 import type { Id } from './id.ts';
 import type { IsDownloadableParameter } from './isDownloadableParameter.ts';
 import type { KeywordsParameter } from './keywordsParameter.ts';
+import type { PaymentDueDateFromParameter } from './paymentDueDateFromParameter.ts';
+import type { PaymentDueDateToParameter } from './paymentDueDateToParameter.ts';
 import type { PriceFromParameter } from './priceFromParameter.ts';
 import type { PriceToParameter } from './priceToParameter.ts';
 import type { PublicationDateFromParameter } from './publicationDateFromParameter.ts';
@@ -97,4 +99,12 @@ hasIndex?: HasIndexParameter;
  * Names of the files in a ZIP. `published`: fileName, as the issuer published the file. `sortable`: date of issue (yyyyMMdd), issuerName (at most 30 characters), amount and bill number, with underscores between them, such as 20261031_東都電子商事株式会社_387930_INV-202610-00118.pdf. An underscore in one of them becomes a hyphen. Without an amount, the name has 金額なし, in English No-amount. In all names, characters that Windows or macOS do not allow become underscores. Equal names, without regard to upper and lower case, get a number: `a (2).pdf`. The ZIP marks names as UTF-8 (general purpose bit 11).
  */
 fileNames?: FileNamesParameter;
+/**
+ * First day of the payment due date, yyyy-MM-dd, that day included. With either end of the range, bills without a payment due date are not found. The portal sends it only if hasPaymentDueDates of the settings is true.
+ */
+paymentDueDateFrom?: PaymentDueDateFromParameter;
+/**
+ * Last day of the payment due date, yyyy-MM-dd, that day included. A day before paymentDueDateFrom is refused (S5 reversed range).
+ */
+paymentDueDateTo?: PaymentDueDateToParameter;
 };

@@ -7,6 +7,8 @@ import type { DownloadDeadlineToParameter } from './downloadDeadlineToParameter.
 import type { DownloadStatusesParameter } from './downloadStatusesParameter.ts';
 import type { IsDownloadableParameter } from './isDownloadableParameter.ts';
 import type { KeywordsParameter } from './keywordsParameter.ts';
+import type { PaymentDueDateFromParameter } from './paymentDueDateFromParameter.ts';
+import type { PaymentDueDateToParameter } from './paymentDueDateToParameter.ts';
 import type { PriceFromParameter } from './priceFromParameter.ts';
 import type { PriceToParameter } from './priceToParameter.ts';
 import type { PublicationDateFromParameter } from './publicationDateFromParameter.ts';
@@ -80,4 +82,12 @@ downloadDeadlineTo?: DownloadDeadlineToParameter;
  * True: only bills with a file that can be downloaded now, as getBillCounts and downloadableCount count them: with a PDF or a CSV, not withdrawn, before their deadline. False: only the other bills. Left out for all.
  */
 isDownloadable?: IsDownloadableParameter;
+/**
+ * First day of the payment due date, yyyy-MM-dd, that day included. With either end of the range, bills without a payment due date are not found. The portal sends it only if hasPaymentDueDates of the settings is true.
+ */
+paymentDueDateFrom?: PaymentDueDateFromParameter;
+/**
+ * Last day of the payment due date, yyyy-MM-dd, that day included. A day before paymentDueDateFrom is refused (S5 reversed range).
+ */
+paymentDueDateTo?: PaymentDueDateToParameter;
 };

@@ -81,4 +81,9 @@ export interface SettingInfo {
      * @nullable
      */
   isArchiveIndexEnabled: boolean | null;
+  /**
+     * Whether the issuer's bills have a payment due date (paymentDueDate of Bill). If false or null, the portal offers no search, order, column or calendar entry for it.
+     * @nullable
+     */
+  hasPaymentDueDates: boolean | null;
 }

@@ -31,7 +31,7 @@ export interface StatusHistoryItem {
      */
   afterStatusName: string;
   /**
-     * The issuer's remark as plain text, or null.
+     * Remark of the updater as plain text, or null: the issuer's remark, or the reason that the customer entered (BillStatusUpdate).
      * @maxLength 1000
      * @nullable
      */

@@ -881,7 +881,7 @@ export interface paths {
         get?: never;
         /**
          * Set the status of a bill.
-         * @description Sets one of the bill's selectableStatuses (S3 statusId) and adds a line to the status history. A status that does not exist gives 400-1-05-05, one that cannot be selected now 400-1-05-06, a value that the issuer's form cannot accept 400-1-05-04, and an earlier change by someone else 409-1-00-01.
+         * @description Sets one of the bill's selectableStatuses (S3 statusId) and adds a line to the status history. A status that does not exist gives 400-1-05-05, one that cannot be selected now 400-1-05-06, a value that the issuer's form cannot accept 400-1-05-04, and an earlier change by someone else 409-1-00-01. A status with a reason (BillStatus) takes the reason, which becomes the note of that line.
          */
         put: operations["updateBillStatus"];
         post?: never;
@@ -1384,6 +1384,15 @@ export interface components {
             publicationDate: string;
             /** @description Amount of the bill, or null for a document without an amount, such as a notice. */
             price: components["schemas"]["Price"] | null;
+            /**
+             * Format: date
+             * @description Day on which the payment is due (支払期日), yyyy-MM-dd in Japan time. Null if there is none; always null if hasPaymentDueDates of the settings is not true.
+             */
+            paymentDueDate: string | null;
+            /** @description Taxable amount and tax of each rate, highest rate first; together the price. Null if the issuer does not send them. */
+            taxByRate: components["schemas"]["BillTax"][] | null;
+            /** @description Registration number of the issuer at the date of issue, or null for an issuer or a document without one. */
+            issuerRegistrationNumber: components["schemas"]["IssuerRegistrationNumber"] | null;
             /** @description Current status, or null if the issuer uses no statuses. */
             statusId: components["schemas"]["BillStatusId"] | null;
             /** @description Name of the current status in the language of X-Language, null together with statusId. */
@@ -1492,16 +1501,23 @@ export interface components {
             batchFileLimit: number;
         };
         /**
-         * @description Order of a search. Bills with equal values are sorted by date of issue, newest first, then by bill number. Bills without a value come last in both directions. The exception is downloadDeadlineAsc, nearest deadline first: it starts with deadlines of today and later, followed by bills without a deadline, then by bills with a passed deadline, latest first.
+         * @description Order of a search. Bills with equal values are sorted by date of issue, newest first, then by bill number. Bills without a value come last in both directions. The exception is downloadDeadlineAsc, nearest deadline first: it starts with deadlines of today and later, followed by bills without a deadline, then by bills with a passed deadline, latest first. paymentDueDateAsc does the same with payment due dates.
          * @default publicationDateDesc
          * @enum {string}
          */
-        BillSort: "publicationDateDesc" | "publicationDateAsc" | "priceDesc" | "priceAsc" | "downloadDeadlineAsc" | "downloadDeadlineDesc" | "lastDownloadedAtDesc" | "lastDownloadedAtAsc";
+        BillSort: "publicationDateDesc" | "publicationDateAsc" | "priceDesc" | "priceAsc" | "downloadDeadlineAsc" | "downloadDeadlineDesc" | "lastDownloadedAtDesc" | "lastDownloadedAtAsc" | "paymentDueDateAsc";
         /** @description A status of a bill, defined by the issuer (S3, S4). */
         BillStatus: {
             statusId: components["schemas"]["BillStatusId"];
             /** @description Name of the status in the language of X-Language. */
             name: string;
+            /**
+             * @description Maximum number of characters of the reason that a customer enters with this status, such as why a bill is sent back. Null if the issuer asks for no reason.
+             * @default 200
+             */
+            reasonMaxLength: number | null;
+            /** @description Whether the status cannot be set without a reason. Null together with reasonMaxLength. */
+            isReasonRequired: boolean | null;
         };
         /**
          * @description Identifies a status that the issuer defined for bills (S3 statusId).
@@ -1512,6 +1528,8 @@ export interface components {
         BillStatusUpdate: {
             revision: components["schemas"]["Revision"];
             statusId: components["schemas"]["BillStatusId"];
+            /** @description Why the customer sets the status, as plain text with line feeds; the note of the status history. Only for a status with reasonMaxLength (otherwise 400-1-05-04), at most that long (400-1-00-04), and left out for no reason (400-1-00-01 if isReasonRequired). Each refusal has the target reason. */
+            reason?: string;
         };
         /** @description Totals of all bills that a search found. */
         BillSummary: {
@@ -1527,6 +1545,23 @@ export interface components {
             downloadableCount: number;
             /** @description Number of files of these bills (PDF and CSV), as batchFileLimit counts them. */
             downloadableFileCount: number;
+        };
+        /** @description Taxable amount and consumption tax of one rate, as on a qualified invoice. Negative for a credit note. */
+        BillTax: {
+            /** @description Tax rate in percent, such as 10 or 8; 0 for amounts without tax. */
+            ratePercent: number;
+            /** @description Whether it is the reduced rate (軽減税率). */
+            isReducedRate: boolean;
+            /**
+             * Format: int64
+             * @description Sum of the amounts of this rate in whole yen, without tax.
+             */
+            taxableAmount: number;
+            /**
+             * Format: int64
+             * @description Tax on this sum in whole yen, rounded once per rate.
+             */
+            taxAmount: number;
         };
         /** @description A type of bill that the issuer publishes, such as 請求書 or 納品書 (S3 billTypeId). */
         BillType: {
@@ -1912,6 +1947,11 @@ export interface components {
              */
             expiresAt: string;
         };
+        /**
+         * @description Registration number of the issuer of a qualified invoice (適格請求書発行事業者登録番号): T and 13 digits.
+         * @example T5010001000000
+         */
+        IssuerRegistrationNumber: string;
         /**
          * @description Which rule of S5 applies to the value. `text`: any characters except a half-width question mark. `halfWidth`: half-width alphanumerics and symbols without blanks and question marks; `loginId`: the same. `integer`: digits with an optional sign; `number`: the same with an optional decimal point and decimals. Both are without thousands separators and keep leading zeros as entered (a customer number has them). `currency`: whole yen in digits, with a minus sign before a negative amount. `date`: yyyy-MM-dd. `dateTime`: with seconds and offset. `postalCode`: 7 digits, with an optional hyphen after the third. `phoneNumber`: 10 to 15 digits, with optional single hyphens between them and an optional plus sign before the country code. `mailAddress`: as MailAddress. `invoiceRegisterNumber`: 13 digits, with an optional T before them. `linkageCode`: 4 digits, a colon and 13 digits. `select`: one of the options. A front end that does not know a format shows a text input and leaves the validation to the server.
          * @enum {string}
@@ -2513,6 +2553,8 @@ export interface components {
             issuerName: string | null;
             /** @description Whether a ZIP of several files can have an index and sortable names (hasIndex, fileNames). If false or null, the portal makes the index and the names itself, in the browser. */
             isArchiveIndexEnabled: boolean | null;
+            /** @description Whether the issuer's bills have a payment due date (paymentDueDate of Bill). If false or null, the portal offers no search, order, column or calendar entry for it. */
+            hasPaymentDueDates: boolean | null;
         };
         /** @description The bill of the history. */
         StatusHistoryBill: {
@@ -2546,7 +2588,7 @@ export interface components {
             beforeStatusName: string | null;
             /** @description New status in the language of X-Language. */
             afterStatusName: string;
-            /** @description The issuer's remark as plain text, or null. */
+            /** @description Remark of the updater as plain text, or null: the issuer's remark, or the reason that the customer entered (BillStatusUpdate). */
             note: string | null;
         };
         /** @description One page of the status changes of a bill, newest first. */
@@ -2741,6 +2783,16 @@ export interface components {
          * @example tk_7Qm2Zx9LrB4sVn8K
          */
         PathToken: string;
+        /**
+         * @description First day of the payment due date, yyyy-MM-dd, that day included. With either end of the range, bills without a payment due date are not found. The portal sends it only if hasPaymentDueDates of the settings is true.
+         * @example 2026-11-23
+         */
+        PaymentDueDateFrom: string;
+        /**
+         * @description Last day of the payment due date, yyyy-MM-dd, that day included. A day before paymentDueDateFrom is refused (S5 reversed range).
+         * @example 2026-11-29
+         */
+        PaymentDueDateTo: string;
         /**
          * @description Items per page (S9).
          * @example 50
@@ -7292,6 +7344,16 @@ export interface operations {
                  */
                 isDownloadable?: components["parameters"]["IsDownloadable"];
                 /**
+                 * @description First day of the payment due date, yyyy-MM-dd, that day included. With either end of the range, bills without a payment due date are not found. The portal sends it only if hasPaymentDueDates of the settings is true.
+                 * @example 2026-11-23
+                 */
+                paymentDueDateFrom?: components["parameters"]["PaymentDueDateFrom"];
+                /**
+                 * @description Last day of the payment due date, yyyy-MM-dd, that day included. A day before paymentDueDateFrom is refused (S5 reversed range).
+                 * @example 2026-11-29
+                 */
+                paymentDueDateTo?: components["parameters"]["PaymentDueDateTo"];
+                /**
                  * @description Page, from 1 (S9). A page beyond the last gives an empty list and the correct total.
                  * @example 1
                  */
@@ -7513,6 +7575,16 @@ export interface operations {
                  * @example true
                  */
                 isDownloadable?: components["parameters"]["IsDownloadable"];
+                /**
+                 * @description First day of the payment due date, yyyy-MM-dd, that day included. With either end of the range, bills without a payment due date are not found. The portal sends it only if hasPaymentDueDates of the settings is true.
+                 * @example 2026-11-23
+                 */
+                paymentDueDateFrom?: components["parameters"]["PaymentDueDateFrom"];
+                /**
+                 * @description Last day of the payment due date, yyyy-MM-dd, that day included. A day before paymentDueDateFrom is refused (S5 reversed range).
+                 * @example 2026-11-29
+                 */
+                paymentDueDateTo?: components["parameters"]["PaymentDueDateTo"];
             };
             header: {
                 /**
@@ -7861,6 +7933,16 @@ export interface operations {
                  * @example sortable
                  */
                 fileNames?: components["parameters"]["FileNames"];
+                /**
+                 * @description First day of the payment due date, yyyy-MM-dd, that day included. With either end of the range, bills without a payment due date are not found. The portal sends it only if hasPaymentDueDates of the settings is true.
+                 * @example 2026-11-23
+                 */
+                paymentDueDateFrom?: components["parameters"]["PaymentDueDateFrom"];
+                /**
+                 * @description Last day of the payment due date, yyyy-MM-dd, that day included. A day before paymentDueDateFrom is refused (S5 reversed range).
+                 * @example 2026-11-29
+                 */
+                paymentDueDateTo?: components["parameters"]["PaymentDueDateTo"];
             };
             header: {
                 /**

@@ -1,3 +1,6 @@
+import type { BillStatus } from '../../generated/model/billStatus.ts';
+import type { Language } from '../../generated/model/language.ts';
+
 /** Types of bill in the issuer's order (S3 billTypeId). */
 export const billTypes = [
   { billTypeId: 'invoice', ja: '請求書', en: 'Invoice', prefix: 'INV' },
@@ -5,14 +8,38 @@ export const billTypes = [
   { billTypeId: 'paymentStatement', ja: '支払明細書', en: 'Payment statement', prefix: 'PAY' },
 ] as const;
 
-/** Statuses of bills in the issuer's order (S3 statusId). Only the issuer sets the last two. */
-export const billStatuses = [
-  { statusId: 'unconfirmed', ja: '未確認', en: 'Unconfirmed', byCustomer: true },
-  { statusId: 'confirming', ja: '確認中', en: 'In review', byCustomer: true },
-  { statusId: 'confirmed', ja: '確認済', en: 'Confirmed', byCustomer: true },
-  { statusId: 'approved', ja: '承認済', en: 'Approved', byCustomer: false },
-  { statusId: 'returned', ja: '差戻し', en: 'Sent back', byCustomer: false },
-] as const;
+type BillStatusKind = {
+  statusId: StatusName;
+  ja: string;
+  en: string;
+  /** Whether customers can set it. */
+  byCustomer: boolean;
+} & Pick<BillStatus, 'reasonMaxLength' | 'isReasonRequired'>;
+
+const noReason = { reasonMaxLength: null, isReasonRequired: null };
+
+/** Statuses of bills in the issuer's order (S3 statusId). */
+export const billStatuses: readonly BillStatusKind[] = [
+  { statusId: 'unconfirmed', ja: '未確認', en: 'Unconfirmed', byCustomer: true, ...noReason },
+  {
+    statusId: 'confirming',
+    ja: '確認中',
+    en: 'In review',
+    byCustomer: true,
+    reasonMaxLength: 100,
+    isReasonRequired: false,
+  },
+  { statusId: 'confirmed', ja: '確認済', en: 'Confirmed', byCustomer: true, ...noReason },
+  { statusId: 'approved', ja: '承認済', en: 'Approved', byCustomer: false, ...noReason },
+  {
+    statusId: 'returned',
+    ja: '差戻し',
+    en: 'Sent back',
+    byCustomer: true,
+    reasonMaxLength: 200,
+    isReasonRequired: true,
+  },
+];
 
 /** Items that a keyword search can be limited to (S2), with the column of each. */
 export const searchTargets = [
@@ -24,8 +51,14 @@ export const searchTargets = [
 ] as const;
 
 export type BillTypeName = (typeof billTypes)[number]['billTypeId'];
-export type StatusName = (typeof billStatuses)[number]['statusId'];
+export type StatusName = 'unconfirmed' | 'confirming' | 'confirmed' | 'approved' | 'returned';
 
 /** File names of a bill's PDF and CSV, as the issuer chooses them. */
 export const billFileName = (typeName: string, billNumber: string, extension: string): string =>
   `${typeName}_${billNumber}.${extension}`;
+
+/** A status in the form of the contract. */
+export const billStatusOf = (
+  { statusId, reasonMaxLength, isReasonRequired, ...names }: BillStatusKind,
+  language: Language,
+): BillStatus => ({ statusId, name: names[language], reasonMaxLength, isReasonRequired });

@@ -5,9 +5,12 @@ import type { Language } from '../../generated/model/language.ts';
 import type { MailAttachmentState } from '../../generated/model/mailAttachmentState.ts';
 import { japanDate, japanDateTime } from './japan-time.ts';
 import type { Database } from './database.ts';
+import { contentOf } from './documents/content.ts';
+import type { Issuer } from './issuers.ts';
 import {
   billFileName,
   billStatuses,
+  billStatusOf,
   billTypes,
   type BillTypeName,
   type StatusName,
@@ -28,6 +31,8 @@ export type BillRow = {
   statusId: StatusName;
   mailAttachment: MailAttachmentState;
   downloadDeadline: string | null;
+  /** yyyy-MM-dd */
+  paymentDueDate: string | null;
   pdfSize: number | null;
   csvSize: number | null;
   canReturnFile: number;
@@ -54,7 +59,7 @@ export type FileRow = {
 };
 
 /** The viewer of a bill. */
-export type Viewer = { language: Language; now: number; sessionId: string };
+export type Viewer = { language: Language; now: number; sessionId: string; issuer: Issuer };
 
 export const typeOf = (bill: BillRow) =>
   billTypes.find(({ billTypeId }) => billTypeId === bill.billTypeId) ?? billTypes[0];
@@ -118,7 +123,7 @@ const selectableStatuses = (bill: BillRow, language: Language) =>
     ? []
     : billStatuses
         .filter(({ byCustomer, statusId }) => byCustomer && statusId !== bill.statusId)
-        .map(({ statusId }) => ({ statusId, name: statusNameOf(statusId, language) }));
+        .map((status) => billStatusOf(status, language));
 
 /** The last access before the viewer's session (contract, Bill). */
 function previousAccess(bill: BillRow, viewer: Viewer) {
@@ -134,6 +139,23 @@ function previousAccess(bill: BillRow, viewer: Viewer) {
 /** Identifies the status and the returned file. A download does not change it. */
 export const billRevision = ({ version }: BillRow): string => `rev-${version}`;
 
+/** What a qualified invoice states besides its amount; nothing for an issuer that does not send it. */
+function paymentDetails(bill: BillRow, { registrationNumber, settings }: Issuer) {
+  const none = { paymentDueDate: null, taxByRate: null, issuerRegistrationNumber: null };
+  if (settings.hasPaymentDueDates !== true || bill.price === null) return none;
+  const { sums } = contentOf(bill.billNumber, bill.publicationDate);
+  return {
+    paymentDueDate: bill.paymentDueDate,
+    taxByRate: sums.map(({ rate, taxable, tax }) => ({
+      ratePercent: rate,
+      isReducedRate: rate === 8,
+      taxableAmount: taxable,
+      taxAmount: tax,
+    })),
+    issuerRegistrationNumber: registrationNumber,
+  };
+}
+
 /** A bill in the form of the contract. */
 export function billOf(db: Database, bill: BillRow, viewer: Viewer): Bill {
   const { language, now } = viewer;
@@ -148,6 +170,7 @@ export function billOf(db: Database, bill: BillRow, viewer: Viewer): Bill {
     customerName: bill.customerName,
     publicationDate: bill.publicationDate,
     price: bill.price,
+    ...paymentDetails(bill, viewer.issuer),
     statusId: bill.statusId,
     statusName: statusNameOf(bill.statusId, language),
     selectableStatuses: selectableStatuses(bill, language),

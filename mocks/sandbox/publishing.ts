@@ -6,7 +6,7 @@ import { csvOf, pdfOf } from './documents/bill-files.ts';
 import { contentOf, pdfSizeOf } from './documents/content.ts';
 import { makeCsv } from './documents/csv.ts';
 import type { Issuer } from './issuers.ts';
-import { addMonths, day, japanDate } from './japan-time.ts';
+import { addMonths, day, japanDate, lastDayOf } from './japan-time.ts';
 import { publishedLetter } from './mail/letters.ts';
 import type { MailFile } from './mail/mail-server.ts';
 import { attachmentSizeLimit } from './areas/attached-mail.ts';
@@ -53,6 +53,7 @@ function addBill(
     statusId: 'unconfirmed',
     price: content.isFree ? null : content.total,
     downloadDeadline,
+    paymentDueDate: billTypeId === 'invoice' ? lastDayOf(addMonths(month, 1)) : null,
     lastDownloadedAt: null,
     billNumber,
     billId: `${account.accountId}-${billNumber}`,

@@ -1,5 +1,5 @@
 /** Increase this with each change of a table: a file of another version is replaced. */
-export const schemaVersion = 5;
+export const schemaVersion = 6;
 
 /**
  * The tables of the sandbox. Times are milliseconds since 1970 by the sandbox's clock, days are
@@ -91,6 +91,7 @@ CREATE TABLE bills (
   statusId TEXT NOT NULL,
   price INTEGER,
   downloadDeadline TEXT,
+  paymentDueDate TEXT,
   lastDownloadedAt INTEGER,
   billNumber TEXT NOT NULL,
   -- Normalised texts for keywords: a column for each search item, and one for all.
@@ -123,7 +124,7 @@ CREATE TABLE bills (
 -- Covers all conditions, sums and orders of a search, so that it reads only the index.
 CREATE INDEX billsByDate ON bills
   (accountId, publicationDate DESC, billNumber, billTypeId, statusId, price, downloadDeadline,
-   lastDownloadedAt, downloadStatus, publishedFileCount);
+   lastDownloadedAt, downloadStatus, publishedFileCount, paymentDueDate);
 -- For keywords of at least three characters; shorter ones are compared with the columns.
 CREATE VIRTUAL TABLE billKeywords USING fts5(
   searchNumber, searchTitle, searchCustomer, searchFile, searchOrder,

@@ -4,7 +4,10 @@
  */
 import { addDays } from 'date-fns/addDays';
 import { addMonths } from 'date-fns/addMonths';
+import { endOfISOWeek } from 'date-fns/endOfISOWeek';
 import { lightFormat } from 'date-fns/lightFormat';
+import { parseISO } from 'date-fns/parseISO';
+import { startOfISOWeek } from 'date-fns/startOfISOWeek';
 import { startOfMonth } from 'date-fns/startOfMonth';
 import { dayInJapan } from './dates.ts';
 
@@ -37,6 +40,15 @@ export function fiscalYear(firstMonth: number, now?: Date): Period {
   const month = startOfMonth(dayInJapan(now));
   const passed = (month.getMonth() + 1 - firstMonth + 12) % 12;
   return months(addMonths(month, -passed), 12);
+}
+
+/**
+ * The week of a day, from Monday to Sunday.
+ * @param day yyyy-MM-dd; today in Japan if left out
+ */
+export function weekAround(day?: string): Period {
+  const today = day === undefined ? dayInJapan() : parseISO(day);
+  return { from: text(startOfISOWeek(today)), to: text(endOfISOWeek(today)) };
 }
 
 /** The days from today on, in Japan: 7 for the same day of the next week. */

@@ -17,6 +17,7 @@ const settings: SettingInfo = {
   isBillPreviewEnabled: true,
   issuerName: '東都電子商事株式会社',
   isArchiveIndexEnabled: true,
+  hasPaymentDueDates: true,
 };
 
 /** A real PNG of one pixel. */

@@ -72,7 +72,9 @@ const isList = (path: string): boolean => path.split('.').length === 2;
 
 function expectArray(contract: Contract, place: Place, reads: Reads): Expected {
   const { schema, examples, path, nulls } = place;
-  if (nulls === 'absent' && !isList(path)) return { template: [], value: [], nullable: [] };
+  if (nulls === 'absent' && !isList(path)) {
+    return schema.isNullable ? absent : { template: [], value: [], nullable: [] };
+  }
   const inner: Place = {
     schema: elementOf(contract, schema),
     examples: elementsOf(examples),

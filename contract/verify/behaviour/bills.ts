@@ -12,6 +12,7 @@ const Bill = z.object({
   statusId: z.nullish(z.string()),
   publicationDate: z.string(),
   price: z.nullish(z.number()),
+  paymentDueDate: z.nullish(z.string()),
   downloadDeadline: z.nullish(z.string()),
   isDownloadDeadlinePassed: z.boolean(),
   downloadStatus: z.string(),

@@ -10,7 +10,9 @@ import { limitChecks } from './limits.ts';
 import { mailChecks } from './mails.ts';
 import { numberChecks } from './numbers.ts';
 import { pagingChecks } from './paging.ts';
+import { paymentChecks } from './payment.ts';
 import { previewChecks } from './preview.ts';
+import { reasonChecks } from './reasons.ts';
 import { repeatChecks } from './repeats.ts';
 import { revisionChecks } from './revisions.ts';
 import { searchChecks } from './search.ts';
@@ -24,6 +26,7 @@ export const checks: readonly Check[] = [
   ...searchChecks,
   ...numberChecks,
   ...pagingChecks,
+  ...paymentChecks,
   ...languageChecks,
   ...fileChecks,
   ...previewChecks,
@@ -31,6 +34,7 @@ export const checks: readonly Check[] = [
   ...limitChecks,
   ...mailChecks,
   ...repeatChecks,
+  ...reasonChecks,
   ...revisionChecks,
   ...isolationChecks,
   ...timeChecks,

@@ -1,4 +1,4 @@
-import { BillSort } from '../../../generated/model/billSort.ts';
+import type { BillSort } from '../../../generated/model/billSort.ts';
 import type { Fault } from '../fault.ts';
 import { foundIn, manyKinds, numbersOf, search, type Bill, type Found } from './bills.ts';
 import type { Ask } from './browser.ts';
@@ -16,8 +16,10 @@ const negated = (value: number | null | undefined): number | null =>
 const deadlineOf = ({ downloadDeadline: at }: Bill) => (at ? timeOf(at) : null);
 const downloadOf = ({ lastDownloadedAt: at }: Bill) => (at ? timeOf(at) : null);
 
+type Rank = (bill: Bill) => number[];
+
 /** The place of a bill in an order (contract, BillSort): the lower numbers come first. */
-const ranks: Readonly<Record<BillSort, (bill: Bill) => number[]>> = {
+const ranks: Readonly<Record<Exclude<BillSort, 'paymentDueDateAsc'>, Rank>> = {
   publicationDateDesc: () => [],
   publicationDateAsc: ({ publicationDate }) => [timeOf(publicationDate)],
   priceDesc: ({ price }) => ranked(negated(price)),
@@ -34,8 +36,8 @@ const ranks: Readonly<Record<BillSort, (bill: Bill) => number[]>> = {
 };
 
 /** Equals follow each other newest first, then by number. */
-function compare(sort: BillSort, a: Bill, b: Bill): number {
-  const places = [a, b].map((bill) => [...ranks[sort](bill), -timeOf(bill.publicationDate)]);
+export function compare(rank: Rank, a: Bill, b: Bill): number {
+  const places = [a, b].map((bill) => [...rank(bill), -timeOf(bill.publicationDate)]);
   const [left = [], right = []] = places;
   const at = left.findIndex((value, index) => value !== right[index]);
   if (at >= 0) return (left[at] ?? 0) - (right[at] ?? 0);
@@ -43,7 +45,11 @@ function compare(sort: BillSort, a: Bill, b: Bill): number {
 }
 
 /** The first place at which two orders differ. */
-function orderFaults(expected: readonly string[], heard: Found['heard'], found: readonly string[]) {
+export function orderFaults(
+  expected: readonly string[],
+  heard: Found['heard'],
+  found: readonly string[],
+): Fault[] {
   const at = expected.findIndex((number, index) => number !== found[index]);
   if (at < 0 && found.length === expected.length) return [];
   const place = at < 0 ? expected.length : at;
@@ -84,14 +90,14 @@ async function pagingFaults(ask: Ask): Promise<Fault[]> {
   ];
 }
 
-const orderChecks = Object.values(BillSort).map((sort): Check => ({
+const orderChecks = Object.entries(ranks).map(([sort, rank]): Check => ({
   operationId: 'searchBills',
   name: `orders by ${sort}, equals by date and number`,
   states: [manyKinds],
   breaks: 'The order that the list names at its head is not the one it has.',
   run: async ({ ask }) => {
     const { heard, items } = await search(ask, { sort });
-    const expected = items.toSorted((a, b) => compare(sort, a, b));
+    const expected = items.toSorted((a, b) => compare(rank, a, b));
     return orderFaults(numbersOf(expected), heard, numbersOf(items));
   },
 }));

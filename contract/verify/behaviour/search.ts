@@ -13,7 +13,7 @@ import { expectDone, expectRefused, fieldOf, type Check } from './check.ts';
 import { conditions, type Choose } from './search-conditions.ts';
 
 /** Says what the list has too much and too little. */
-function differences(expected: readonly Bill[], { heard, items, total }: Found): Fault[] {
+export function differences(expected: readonly Bill[], { heard, items, total }: Found): Fault[] {
   const [wanted, found] = [numbersOf(expected), numbersOf(items)];
   const tooMany = found.filter((number) => !wanted.includes(number));
   const missing = wanted.filter((number) => !found.includes(number));

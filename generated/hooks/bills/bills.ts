@@ -904,7 +904,7 @@ export const useCreateUploadToken = <TError = ErrorType<ErrorItems>,
 }
 
 /**
- * Sets one of the bill's selectableStatuses (S3 statusId) and adds a line to the status history. A status that does not exist gives 400-1-05-05, one that cannot be selected now 400-1-05-06, a value that the issuer's form cannot accept 400-1-05-04, and an earlier change by someone else 409-1-00-01.
+ * Sets one of the bill's selectableStatuses (S3 statusId) and adds a line to the status history. A status that does not exist gives 400-1-05-05, one that cannot be selected now 400-1-05-06, a value that the issuer's form cannot accept 400-1-05-04, and an earlier change by someone else 409-1-00-01. A status with a reason (BillStatus) takes the reason, which becomes the note of that line.
  * @summary Set the status of a bill.
  */
 export const updateBillStatus = async (billId: string,

@@ -5,10 +5,12 @@ import * as zod from 'zod/mini';
 import { BillFiles } from './billFiles.zod.ts';
 import { BillStatus } from './billStatus.zod.ts';
 import { BillStatusId } from './billStatusId.zod.ts';
+import { BillTax } from './billTax.zod.ts';
 import { BillTypeId } from './billTypeId.zod.ts';
 import { DownloadStatus } from './downloadStatus.zod.ts';
 import { FileInfo } from './fileInfo.zod.ts';
 import { Id } from './id.zod.ts';
+import { IssuerRegistrationNumber } from './issuerRegistrationNumber.zod.ts';
 import { MailAttachmentState } from './mailAttachmentState.zod.ts';
 import { Price } from './price.zod.ts';
 import { Revision } from './revision.zod.ts';
@@ -20,6 +22,8 @@ export const billBillNumberMax = 40;
 export const billTitleMax = 200;
 
 export const billCustomerNameMax = 200;
+
+export const billTaxByRateMax = 20;
 
 export const billStatusNameMax = 40;
 
@@ -41,6 +45,9 @@ export const Bill = /*#__PURE__*/ zod.object({
   "customerName": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(billCustomerNameMax))),
   "publicationDate": /*#__PURE__*/ zod.iso.date(),
   "price": /*#__PURE__*/ zod.union([Price,/*#__PURE__*/ zod.null()]),
+  "paymentDueDate": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.date()),
+  "taxByRate": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.array(BillTax).check(/*#__PURE__*/ zod.maxLength(billTaxByRateMax))),
+  "issuerRegistrationNumber": /*#__PURE__*/ zod.union([IssuerRegistrationNumber,/*#__PURE__*/ zod.null()]),
   "statusId": /*#__PURE__*/ zod.union([BillStatusId,/*#__PURE__*/ zod.null()]),
   "statusName": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(billStatusNameMax))),
   "selectableStatuses": /*#__PURE__*/ zod.array(BillStatus).check(/*#__PURE__*/ zod.maxLength(billSelectableStatusesMax)),

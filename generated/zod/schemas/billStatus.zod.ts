@@ -6,11 +6,15 @@ import { BillStatusId } from './billStatusId.zod.ts';
 
 export const billStatusNameMax = 40;
 
+export const billStatusReasonMaxLengthMax = 1000;
+
 
 
 export const BillStatus = /*#__PURE__*/ zod.object({
   "statusId": BillStatusId,
-  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(billStatusNameMax))
+  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(billStatusNameMax)),
+  "reasonMaxLength": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(billStatusReasonMaxLengthMax))),
+  "isReasonRequired": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.boolean())
 });
 
 export type BillStatus = zod.input<typeof BillStatus>;

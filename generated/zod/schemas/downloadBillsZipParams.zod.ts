@@ -44,7 +44,9 @@ export const DownloadBillsZipParams = /*#__PURE__*/ zod.object({
   "downloadDeadlineTo": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.date()),
   "isDownloadable": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
   "hasIndex": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.boolean(), downloadBillsZipParamsHasIndexDefault),
-  "fileNames": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['published', 'sortable']))
+  "fileNames": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['published', 'sortable'])),
+  "paymentDueDateFrom": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.date()),
+  "paymentDueDateTo": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.date())
 })
 
 export type DownloadBillsZipParams = zod.input<typeof DownloadBillsZipParams>;

@@ -38,7 +38,9 @@ export const GetBillSummaryParams = /*#__PURE__*/ zod.object({
   "downloadStatus": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(DownloadStatus).check(/*#__PURE__*/ zod.maxLength(getBillSummaryParamsDownloadStatusMax))),
   "downloadDeadlineFrom": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.date()),
   "downloadDeadlineTo": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.date()),
-  "isDownloadable": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean())
+  "isDownloadable": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
+  "paymentDueDateFrom": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.date()),
+  "paymentDueDateTo": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.date())
 })
 
 export type GetBillSummaryParams = zod.input<typeof GetBillSummaryParams>;

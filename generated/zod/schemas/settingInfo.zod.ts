@@ -42,7 +42,8 @@ export const SettingInfo = /*#__PURE__*/ zod.object({
   "fiscalYearFirstMonth": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(settingInfoFiscalYearFirstMonthMax))),
   "isBillPreviewEnabled": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.boolean()),
   "issuerName": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(settingInfoIssuerNameMax))),
-  "isArchiveIndexEnabled": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.boolean())
+  "isArchiveIndexEnabled": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.boolean()),
+  "hasPaymentDueDates": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.boolean())
 });
 
 export type SettingInfo = zod.input<typeof SettingInfo>;

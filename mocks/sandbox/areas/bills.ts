@@ -2,6 +2,7 @@ import type { Bill } from '../../../generated/model/bill.ts';
 import type { BillCounts } from '../../../generated/model/billCounts.ts';
 import type { BillList } from '../../../generated/model/billList.ts';
 import type { BillSearchOptions } from '../../../generated/model/billSearchOptions.ts';
+import type { BillStatus } from '../../../generated/model/billStatus.ts';
 import type { BillStatusUpdate } from '../../../generated/model/billStatusUpdate.ts';
 import type { BillSummary } from '../../../generated/model/billSummary.ts';
 import type { GetBillSummaryParams } from '../../../generated/model/getBillSummaryParams.ts';
@@ -21,7 +22,7 @@ import {
 } from '../http/call.ts';
 import { conditionsOf, type Conditions, type SearchParams } from '../search/conditions.ts';
 import { countsOf } from '../search/sums.ts';
-import { billStatuses, billTypes, searchTargets } from '../bill-kinds.ts';
+import { billStatuses, billStatusOf, billTypes, searchTargets } from '../bill-kinds.ts';
 import type { World } from '../world.ts';
 
 function getBillSearchOptions(call: Call): BillSearchOptions {
@@ -36,10 +37,7 @@ function getBillSearchOptions(call: Call): BillSearchOptions {
     lastMonths,
     months: hasBills ? months : [thisMonth],
     billTypes: billTypes.map((type) => ({ billTypeId: type.billTypeId, name: type[language] })),
-    statuses: billStatuses.map((status) => ({
-      statusId: status.statusId,
-      name: status[language],
-    })),
+    statuses: billStatuses.map((status) => billStatusOf(status, language)),
     searchTargets: searchTargets.map((target) => ({
       searchTargetId: target.searchTargetId,
       name: target[language],
@@ -64,6 +62,7 @@ const viewerOf = (call: Call) => ({
   language: call.language,
   now: call.now,
   sessionId: sessionOf(call).sessionId,
+  issuer: call.issuer,
 });
 
 function searchBills(call: Call): BillList {
@@ -101,11 +100,11 @@ export function billOfCall(call: Call): BillRow {
   return bill;
 }
 
-/** Sets a status as the customer, and adds it to the history. */
+/** Sets a status as the customer, and adds it to the history with its reason. */
 export function setBillStatus(
   world: World,
   bill: BillRow,
-  statusId: string,
+  { statusId, reason }: Pick<BillStatusUpdate, 'statusId' | 'reason'>,
   access: { sessionId: string; ipAddress: string },
 ): void {
   const { db, clock } = world;
@@ -121,9 +120,25 @@ export function setBillStatus(
       statusIdBefore: bill.statusId,
       statusIdAfter: statusId,
       changedBy: 'customer',
+      note: reason ?? null,
     });
     recordAccess(world, bill, access);
   });
+}
+
+/** @throws RefusedError a missing, unwanted or too long reason (contract, BillStatusUpdate) */
+function checkReason(
+  { reason }: BillStatusUpdate,
+  {
+    reasonMaxLength: max,
+    isReasonRequired,
+  }: Pick<BillStatus, 'reasonMaxLength' | 'isReasonRequired'>,
+): void {
+  if (reason === undefined) {
+    if (isReasonRequired) throw refuseField('400-1-00-01', 'reason');
+  } else if (max === null) throw refuseField('400-1-05-04', 'reason');
+  else if ([...reason].length > max)
+    throw refuseField('400-1-00-04', 'reason', { max: String(max) });
 }
 
 function updateBillStatus(call: Call): Bill {
@@ -136,8 +151,9 @@ function updateBillStatus(call: Call): Bill {
   if (!wanted) throw refuseField('400-1-05-05', 'statusId');
   if (isLocked(bill) || !wanted.byCustomer) throw refuse('400-1-05-06');
   if (wanted.statusId === bill.statusId) throw refuse('400-1-05-06');
+  checkReason(input, wanted);
   const { sessionId } = sessionOf(call);
-  setBillStatus(call.world, bill, wanted.statusId, { sessionId, ipAddress: call.ipAddress });
+  setBillStatus(call.world, bill, input, { sessionId, ipAddress: call.ipAddress });
   return billOf(db, billOfCall(call), viewerOf(call));
 }
 

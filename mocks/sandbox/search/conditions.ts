@@ -23,6 +23,9 @@ export type Conditions = {
   /** yyyy-MM-dd, both included. Either excludes bills without a deadline. */
   deadlineFrom: string | undefined;
   deadlineTo: string | undefined;
+  /** yyyy-MM-dd, both included. Either excludes bills without a payment due date. */
+  paymentDueFrom: string | undefined;
+  paymentDueTo: string | undefined;
   /** Only bills that can be downloaded now, or only the others. */
   isDownloadable: boolean | undefined;
   /** yyyy-MM-dd in Japan time; earlier deadlines are over. */
@@ -45,6 +48,7 @@ const ranges = [
   { name: 'publicationDate', from: 'publicationDateFrom', to: 'publicationDateTo' },
   { name: 'price', from: 'priceFrom', to: 'priceTo' },
   { name: 'downloadDeadline', from: 'downloadDeadlineFrom', to: 'downloadDeadlineTo' },
+  { name: 'paymentDueDate', from: 'paymentDueDateFrom', to: 'paymentDueDateTo' },
 ] as const;
 
 function checkRanges(params: SearchParams): void {
@@ -115,6 +119,8 @@ export function conditionsOf(
     downloadStatuses: params.downloadStatus ?? [],
     deadlineFrom: params.downloadDeadlineFrom,
     deadlineTo: params.downloadDeadlineTo,
+    paymentDueFrom: params.paymentDueDateFrom,
+    paymentDueTo: params.paymentDueDateTo,
     isDownloadable: params.isDownloadable,
     today: japanDate(now),
   };

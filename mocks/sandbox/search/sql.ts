@@ -22,6 +22,7 @@ export const downloadableFiles = (today: string): Sql => ({
 function indexed(conditions: Conditions): Sql {
   const { accountId, from, to, billTypeIds, statusIds, priceFrom, priceTo } = conditions;
   const { downloadStatuses, deadlineFrom, deadlineTo, isDownloadable, today } = conditions;
+  const { paymentDueFrom, paymentDueTo } = conditions;
   const parts: Sql[] = [
     { text: 'accountId = ?', values: [accountId] },
     { text: 'publicationDate BETWEEN ? AND ?', values: [from, to] },
@@ -43,6 +44,12 @@ function indexed(conditions: Conditions): Sql {
   }
   if (deadlineTo !== undefined) {
     parts.push({ text: 'downloadDeadline <= ?', values: [deadlineTo] });
+  }
+  if (paymentDueFrom !== undefined) {
+    parts.push({ text: 'paymentDueDate >= ?', values: [paymentDueFrom] });
+  }
+  if (paymentDueTo !== undefined) {
+    parts.push({ text: 'paymentDueDate <= ?', values: [paymentDueTo] });
   }
   if (isDownloadable !== undefined) {
     const { text, values } = downloadableFiles(today);
@@ -67,7 +74,7 @@ export function whereOf(conditions: Conditions, matches?: Uint8Array): Sql {
 // Ties are sorted newest first, then by number. Bills without a value come last (contract,
 // BillSort).
 const tieOrder = 'publicationDate DESC, billNumber';
-const orders: Record<Exclude<BillSort, 'downloadDeadlineAsc'>, string> = {
+const orders: Record<Exclude<BillSort, 'downloadDeadlineAsc' | 'paymentDueDateAsc'>, string> = {
   publicationDateDesc: tieOrder,
   publicationDateAsc: 'publicationDate, billNumber',
   priceDesc: `price IS NULL, price DESC, ${tieOrder}`,
@@ -78,20 +85,21 @@ const orders: Record<Exclude<BillSort, 'downloadDeadlineAsc'>, string> = {
 };
 
 /**
- * Open deadlines come first, then bills without a deadline, then passed deadlines, the latest
- * first. One value is enough for the three groups, because letters come after digits.
+ * Future days come first, then bills without a day, then past days, the latest first. One value is
+ * enough for the three groups, because letters come after digits.
  */
-const byNearestDeadline = (today: string): Sql => ({
-  text: `CASE WHEN downloadDeadline >= ? THEN downloadDeadline WHEN downloadDeadline IS NULL THEN 'n' ELSE 'o' END,
-    downloadDeadline DESC, ${tieOrder}`,
+const byNearest = (column: 'downloadDeadline' | 'paymentDueDate', today: string): Sql => ({
+  text: `CASE WHEN ${column} >= ? THEN ${column} WHEN ${column} IS NULL THEN 'n' ELSE 'o' END,
+    ${column} DESC, ${tieOrder}`,
   values: [today],
 });
 
 /** A total order of the list. */
 export function orderOf(sort: BillSort, { today, deadlineFrom }: Conditions): Sql {
+  if (sort === 'paymentDueDateAsc') return byNearest('paymentDueDate', today);
   if (sort !== 'downloadDeadlineAsc') return { text: orders[sort], values: [] };
   // With this condition, every bill is in the first group.
   return deadlineFrom !== undefined && deadlineFrom >= today
     ? { text: `downloadDeadline, ${tieOrder}`, values: [] }
-    : byNearestDeadline(today);
+    : byNearest('downloadDeadline', today);
 }

@@ -66,6 +66,13 @@ function deadlineOf(
   return lastDayOf(addMonths(month, 2));
 }
 
+/** The end of the month after the issue; some are within a week of today, so that bills are always due soon. */
+function paymentDueDateOf({ index, month, monthsAgo, today }: Place): string {
+  if (monthsAgo === 1 && index % 2 === 0)
+    return japanDate(startOfDay(today) + (Math.floor(index / 6) % 8) * day);
+  return lastDayOf(addMonths(month, 1));
+}
+
 function statusOf(random: SeededRandom, { downloadStatus, isReturned }: Combination): StatusName {
   if (isReturned) return random.pick(['confirmed', 'approved', 'approved', 'returned']);
   if (downloadStatus === 'notDownloaded')
@@ -174,6 +181,8 @@ function seedBill(db: Database, plan: BillPlan, place: Place): void {
     statusId,
     price: content.isFree ? null : content.total,
     downloadDeadline: deadlineOf(combination, place),
+    paymentDueDate:
+      type.billTypeId === 'invoice' && content.total > 0 ? paymentDueDateOf(place) : null,
     lastDownloadedAt: wasDownloaded ? seenAt : null,
     billNumber,
     billId,

@@ -142,12 +142,12 @@ export const billStates = {
   'a bill has everything': bill({
     where: `${withFiles} AND price IS NOT NULL AND accessAt IS NOT NULL
       AND lastDownloadedAt IS NOT NULL AND ${hasFile('attachment')} AND ${hasFile('returned')}`,
-    set: "downloadDeadline = '2099-12-31', statusId = 'unconfirmed'",
+    set: "downloadDeadline = '2099-12-31', paymentDueDate = '2099-12-31', statusId = 'unconfirmed'",
   }),
   'a bill has nothing optional': bill({
     where: `isPublished = 1 AND pdfSize IS NOT NULL
       AND NOT ${hasFile('attachment')} AND NOT ${hasFile('returned')}`,
-    set: `price = NULL, csvSize = NULL, downloadDeadline = NULL, statusId = 'approved',
+    set: `price = NULL, csvSize = NULL, downloadDeadline = NULL, paymentDueDate = NULL, statusId = 'approved',
       downloadStatus = 'notDownloaded', lastDownloadedAt = NULL, accessAt = NULL,
       accessIpAddress = NULL, accessSessionId = NULL, previousAccessAt = NULL,
       previousAccessIpAddress = NULL`,

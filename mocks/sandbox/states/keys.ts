@@ -1,4 +1,5 @@
 import { setBillStatus } from '../areas/bills.ts';
+import { issuerOfPath } from '../http/guards.ts';
 import { billById, billOf } from '../bills.ts';
 import { fingerprintOf, keepAnswer, nameOf, scopeOf, type KeyedCall } from '../http/repeats.ts';
 import type { World } from '../world.ts';
@@ -29,11 +30,16 @@ function setStatusWithKey(
   const bill = billById(world.db, String(billId));
   if (!bill) throw new Error(`The sandbox has no bill ${billId}.`);
   const access = { sessionId: String(sessionId), ipAddress: '127.0.0.1' };
-  setBillStatus(world, bill, 'confirmed', access);
+  setBillStatus(world, bill, { statusId: 'confirmed' }, access);
   const address = `/demo/mypage-api/bills/${bill.billId}/status`;
   const content = { revision, statusId: 'confirmed' };
   const call = keyedCall(world, params, fingerprintOf('PUT', address, content));
-  const viewer = { language: 'ja', now: world.clock.now(), sessionId: access.sessionId } as const;
+  const viewer = {
+    language: 'ja',
+    now: world.clock.now(),
+    sessionId: access.sessionId,
+    issuer: issuerOfPath('demo'),
+  } as const;
   const changed = billOf(world.db, billById(world.db, bill.billId) ?? bill, viewer);
   keepAnswer(world, call, { status: 200, body: JSON.stringify(changed), cookies: [] });
 }

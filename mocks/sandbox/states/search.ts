@@ -62,7 +62,7 @@ function makeTies(world: World, accountId: string): void {
   const { db } = world;
   pairsOfOneDay(world, accountId).forEach(([first, second], index) => {
     db.run(
-      `UPDATE bills SET price = 88000, downloadDeadline = NULL, lastDownloadedAt = NULL
+      `UPDATE bills SET price = 88000, downloadDeadline = NULL, paymentDueDate = NULL, lastDownloadedAt = NULL
        WHERE billRowId IN (?, ?)`,
       first.billRowId,
       second.billRowId,

@@ -67,6 +67,7 @@ export function BillListPage() {
         ref={panel}
         condition={search.condition}
         fiscalYearFirstMonth={settings?.fiscalYearFirstMonth}
+        hasPaymentDueDates={settings?.hasPaymentDueDates}
         portal={settings?.title ?? t('common.myPage')}
         counts={counts}
         options={options.data}

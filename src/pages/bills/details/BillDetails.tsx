@@ -17,6 +17,7 @@ import { COLUMNS, type Column } from '../columns/columns.ts';
 import type { RowActions } from '../row-actions.ts';
 import { useAfterPaint } from '../../../ui/after-paint.ts';
 import { useFocusReturn } from '../../../ui/focus.ts';
+import { PaymentFacts } from './PaymentFacts.tsx';
 import { ReturnFile } from './ReturnFile.tsx';
 import { StatusEditor } from './StatusEditor.tsx';
 import styles from './BillDetails.module.css';
@@ -105,6 +106,7 @@ function Facts({
           </Fact>
         ),
       )}
+      <PaymentFacts bill={bill} />
     </dl>
   );
 }

@@ -2,6 +2,7 @@ import type { Bill } from '../../../../generated/model/bill.ts';
 import { t } from '../../../i18n/i18n.ts';
 import { formatDate } from '../../../lib/dates.ts';
 import { COLUMNS } from '../columns/columns.ts';
+import { rateText } from '../details/PaymentFacts.tsx';
 import type { CsvCell } from '../../../lib/csv.ts';
 
 const NAME_SEPARATOR = ' / ';
@@ -41,10 +42,43 @@ export function downloadStatusText({ isPublished, downloadStatus }: Bill): strin
     : t('downloads.row.unpublished');
 }
 
+/** What only some issuers send: each column only if a bill has a value. The last columns, so that no other moves. */
+function paymentFields(bills: readonly Bill[]): Field[] {
+  const all: Field[] = [
+    [
+      () => t('bills.payment.dueDate'),
+      ({ paymentDueDate }) => paymentDueDate && formatDate(paymentDueDate),
+    ],
+    [
+      () => t('bills.payment.registrationNumber'),
+      ({ issuerRegistrationNumber }) => issuerRegistrationNumber,
+    ],
+    ...ratesOf(bills).flatMap((rate): Field[] => {
+      const taxOf = (bill: Bill) => bill.taxByRate?.find((tax) => rateText(tax) === rate);
+      return [
+        [() => t('bill-export.taxable', { rate }), (bill) => taxOf(bill)?.taxableAmount ?? null],
+        [() => t('bill-export.tax', { rate }), (bill) => taxOf(bill)?.taxAmount ?? null],
+      ];
+    }),
+  ];
+  return all.filter(([, cell]) => bills.some((bill) => cell(bill) !== null));
+}
+
+/** The rates of the bills as texts, highest first. */
+const ratesOf = (bills: readonly Bill[]): string[] => [
+  ...new Set(
+    bills
+      .flatMap(({ taxByRate }) => taxByRate ?? [])
+      .toSorted((one, other) => other.ratePercent - one.ratePercent)
+      .map(rateText),
+  ),
+];
+
 /** The bills as a table with its headings: dates and times as they are shown, amounts as numbers. */
 export function billTable(bills: readonly Bill[]): CsvCell[][] {
+  const fields = [...FIELDS, ...paymentFields(bills)];
   return [
-    FIELDS.map(([heading]) => heading()),
-    ...bills.map((bill) => FIELDS.map(([, cell]) => cell(bill))),
+    fields.map(([heading]) => heading()),
+    ...bills.map((bill) => fields.map(([, cell]) => cell(bill))),
   ];
 }

@@ -33,6 +33,8 @@ export interface SearchFormProps {
   condition: BillCondition;
   /** Undefined until the API has said what there is to choose from. */
   options: BillSearchOptions | undefined;
+  /** Whether bills have a payment due date to search by. */
+  hasPaymentDueDates: boolean;
   /** Why the search was refused, if it was: what is about a field is said at the field (S8). */
   refusal: unknown;
   onSearch: (entry: SearchEntry) => void;
@@ -52,6 +54,7 @@ const NAMES = [...namesAt('main'), ...namesAt('more')];
 export function SearchForm({
   condition,
   options,
+  hasPaymentDueDates,
   refusal,
   onSearch,
   onRefused,
@@ -83,7 +86,9 @@ export function SearchForm({
   }));
 
   const fieldsAt = (place: Condition['place']) =>
-    CONDITIONS.filter((entry) => entry.place === place).map((entry) => (
+    CONDITIONS.filter(
+      (entry) => entry.place === place && (hasPaymentDueDates || entry.isOfPaymentDue !== true),
+    ).map((entry) => (
       <ConditionField
         key={entry.name}
         condition={entry}

@@ -99,6 +99,7 @@ const FOLDED_TO = '(max-width: 40rem)';
 export const SearchPanel = memo(function SearchPanel({
   condition,
   fiscalYearFirstMonth,
+  hasPaymentDueDates,
   counts,
   portal,
   options,
@@ -122,7 +123,7 @@ export const SearchPanel = memo(function SearchPanel({
     if (document.activeElement?.getClientRects().length === 0) opener.current?.focus();
     onSearch(conditionOf(entry));
   };
-  const groups = quickChoices({ condition, fiscalYearFirstMonth, counts });
+  const groups = quickChoices({ condition, fiscalYearFirstMonth, hasPaymentDueDates, counts });
   const choose = (change: QuickChoice['change']): void => {
     if (form.current) form.current.choose(change);
     // Nothing can have been typed yet.
@@ -163,6 +164,7 @@ export const SearchPanel = memo(function SearchPanel({
             ref={formThere}
             condition={condition}
             options={options}
+            hasPaymentDueDates={hasPaymentDueDates === true}
             refusal={refusal}
             onSearch={search}
             onRefused={() => whole.set(true)}

@@ -35,6 +35,8 @@ type RangeName = ConditionName extends infer Name
 interface Placed {
   place: 'main' | 'more';
   needs?: ConditionName;
+  /** Offered only by an issuer whose bills have a payment due date. */
+  isOfPaymentDue?: true;
 }
 
 /** Chosen from what the API offers. */
@@ -102,7 +104,7 @@ export type Condition = Single | Range | Yes;
  *   with a text of that kind;
  * - `place`: `main` is in sight, `more` in the folded part of the form;
  * - what its kind needs besides: choices with their labels, or bounds. `needs` names another parameter
- *   without which it has no effect.
+ *   without which it has no effect; `isOfPaymentDue` hides it from customers of other issuers.
  *
  * To add one: the parameter in the contract, its texts in `bills.search` and `field-names`, and an entry here.
  */
@@ -170,6 +172,14 @@ export const CONDITIONS: readonly Condition[] = [
     place: 'more',
   },
   { kind: 'yes', name: 'isDownloadable', place: 'more' },
+  {
+    kind: 'days',
+    name: 'paymentDueDate',
+    from: 'paymentDueDateFrom',
+    to: 'paymentDueDateTo',
+    place: 'more',
+    isOfPaymentDue: true,
+  },
 ];
 
 function monthLabel(month: string): string {

@@ -1,7 +1,13 @@
 import type { BillCounts } from '../../../../generated/model/billCounts.ts';
 import { t } from '../../../i18n/i18n.ts';
 import { daysUntil } from '../../../lib/dates.ts';
-import { daysFromToday, fiscalYear, monthAround, type Period } from '../../../lib/periods.ts';
+import {
+  daysFromToday,
+  fiscalYear,
+  monthAround,
+  weekAround,
+  type Period,
+} from '../../../lib/periods.ts';
 import { inForce } from './condition.ts';
 import type { BillCondition } from './conditions.ts';
 
@@ -26,6 +32,8 @@ export interface QuickChoiceSource {
   condition: BillCondition;
   /** 1 to 12, of the settings; without it, no business year is offered. */
   fiscalYearFirstMonth: number | null | undefined;
+  /** Of the settings: whether bills have a payment due date. */
+  hasPaymentDueDates: boolean | null | undefined;
   /** Says which days are "soon"; undefined until the API has, or if it could not. */
   counts: Pick<BillCounts, 'today' | 'deadlineSoonTo'> | undefined;
 }
@@ -37,6 +45,7 @@ const SOON_DAYS = 7;
 export function quickChoices({
   condition,
   fiscalYearFirstMonth: firstMonth,
+  hasPaymentDueDates,
   counts,
 }: QuickChoiceSource): QuickChoiceGroup[] {
   const shown = inForce(condition);
@@ -62,6 +71,7 @@ export function quickChoices({
     counts === undefined
       ? daysFromToday(SOON_DAYS)
       : { from: counts.today, to: counts.deadlineSoonTo };
+  const week = weekAround(counts?.today);
   return [
     {
       label: t('bills.search.publicationDate'),
@@ -88,6 +98,19 @@ export function quickChoices({
         }),
       ]),
     },
+    ...(hasPaymentDueDates === true
+      ? [
+          {
+            label: t('bills.quick.payment'),
+            choices: [
+              choice(t('bills.quick.dueThisWeek'), {
+                paymentDueDateFrom: week.from,
+                paymentDueDateTo: week.to,
+              }),
+            ],
+          },
+        ]
+      : []),
   ];
 }
 

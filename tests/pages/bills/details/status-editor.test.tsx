@@ -18,8 +18,8 @@ const open = {
   statusId: 'new',
   statusName: '未確認',
   selectableStatuses: [
-    { statusId: 'seen', name: '確認済' },
-    { statusId: 'paid', name: '支払済' },
+    { statusId: 'seen', name: '確認済', reasonMaxLength: null, isReasonRequired: null },
+    { statusId: 'paid', name: '支払済', reasonMaxLength: null, isReasonRequired: null },
   ],
 };
 const field = () => screen.getByLabelText<HTMLSelectElement>('ステータスの変更');

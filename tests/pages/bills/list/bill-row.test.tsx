@@ -215,7 +215,11 @@ describe('the status of a bill', () => {
   });
 
   it('can be changed where there is another to choose', () => {
-    show({ selectableStatuses: [{ statusId: 'confirmed', name: '確認済' }] });
+    show({
+      selectableStatuses: [
+        { statusId: 'confirmed', name: '確認済', reasonMaxLength: null, isReasonRequired: null },
+      ],
+    });
     press(`変更: ステータス ${NAME}`);
     expect(actions.changeStatus.mock.calls).toEqual([['bill-1']]);
   });

@@ -32,6 +32,8 @@ describe.each(languages)(
       'downloadDeadlineFrom',
       'downloadDeadlineTo',
       'isDownloadable',
+      'paymentDueDateFrom',
+      'paymentDueDateTo',
       'sort',
       'perPage',
     ] as const)('is called as it is on the screen: %s', (field) => {

@@ -90,6 +90,8 @@ describe('the search form', () => {
       'downloadDeadlineFrom',
       'downloadDeadlineTo',
       'isDownloadable',
+      'paymentDueDateFrom',
+      'paymentDueDateTo',
     ]);
   });
 

@@ -26,6 +26,7 @@ const show = () =>
       <LaterSearchForm
         condition={{ keyword: ['保守'] }}
         options={undefined}
+        hasPaymentDueDates
         refusal={null}
         onSearch={() => {}}
         onRefused={() => {}}

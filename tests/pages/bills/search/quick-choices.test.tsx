@@ -127,9 +127,12 @@ describe('two choices with a condition in common', () => {
     isDownloadable: true,
   };
   const goneWith = (condition: Parameters<typeof quickChoices>[0]['condition']) =>
-    quickChoices({ condition, fiscalYearFirstMonth: null, counts: undefined })[1]?.choices.map(
-      (choice) => [choice.isOn, Object.keys(choice.without)],
-    );
+    quickChoices({
+      condition,
+      fiscalYearFirstMonth: null,
+      counts: undefined,
+      hasPaymentDueDates: null,
+    })[1]?.choices.map((choice) => [choice.isOn, Object.keys(choice.without)]);
 
   it('leave it to each other, and it goes with the last of them', () => {
     const { downloadStatus, isDownloadable, ...deadlines } = both;
@@ -150,9 +153,12 @@ describe('two choices with a condition in common', () => {
 
 describe('which choices there are', () => {
   const labels = (fiscalYearFirstMonth: number | null | undefined) =>
-    quickChoices({ condition: {}, fiscalYearFirstMonth, counts: undefined }).flatMap(
-      ({ choices }) => choices.map(({ label }) => label),
-    );
+    quickChoices({
+      condition: {},
+      fiscalYearFirstMonth,
+      counts: undefined,
+      hasPaymentDueDates: null,
+    }).flatMap(({ choices }) => choices.map(({ label }) => label));
 
   it.each([null, undefined])('no business year where the settings name none (%s)', (none) => {
     expect(labels(none)).toEqual(['今月', '先月', '未ダウンロード', '7日以内に期限']);
@@ -160,7 +166,12 @@ describe('which choices there are', () => {
   });
 
   it('seven days from today in Japan, where the API has said nothing', () => {
-    const soon = quickChoices({ condition: {}, fiscalYearFirstMonth: null, counts: undefined })
+    const soon = quickChoices({
+      condition: {},
+      fiscalYearFirstMonth: null,
+      counts: undefined,
+      hasPaymentDueDates: null,
+    })
       .flatMap(({ choices }) => choices)
       .at(-1);
     expect(soon?.change).toEqual({
@@ -172,7 +183,12 @@ describe('which choices there are', () => {
 
   it('an issuer for which one day is soon', () => {
     const counts = { today: '2026-11-20', deadlineSoonTo: '2026-11-21' };
-    const all = quickChoices({ condition: {}, fiscalYearFirstMonth: null, counts });
+    const all = quickChoices({
+      condition: {},
+      fiscalYearFirstMonth: null,
+      counts,
+      hasPaymentDueDates: null,
+    });
     expect(all[1]?.choices.map(({ label }) => label)).toContain('明日までに期限');
   });
 });

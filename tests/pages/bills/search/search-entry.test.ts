@@ -26,6 +26,8 @@ describe('a search as it stands in the form', () => {
       downloadDeadlineFrom: '',
       downloadDeadlineTo: '',
       isDownloadable: false,
+      paymentDueDateFrom: '',
+      paymentDueDateTo: '',
     });
   });
 

@@ -5,7 +5,9 @@ export const searchOptions: BillSearchOptions = {
   lastMonths: 24,
   months: ['2026-11'],
   billTypes: [{ billTypeId: 'invoice', name: '請求書' }],
-  statuses: [{ statusId: 'confirmed', name: '確認済' }],
+  statuses: [
+    { statusId: 'confirmed', name: '確認済', reasonMaxLength: null, isReasonRequired: null },
+  ],
   searchTargets: [{ searchTargetId: 'title', name: '件名' }],
   keywordLimit: 5,
   perPageDefault: 50,

@@ -16,6 +16,7 @@ export function renderPanel(given: Partial<SearchPanelProps> = {}) {
       <SearchPanel
         condition={{}}
         fiscalYearFirstMonth={4}
+        hasPaymentDueDates
         counts={undefined}
         portal="Web明細"
         options={searchOptions}

@@ -1,0 +1,89 @@
+import * as z from 'zod';
+import type { Fault } from '../fault.ts';
+import type { Ask } from './browser.ts';
+import { expectDone, expectRefused, expectThat, fieldOf, type Check } from './check.ts';
+import { search } from './bills.ts';
+
+const Statuses = z.array(
+  z.object({
+    statusId: z.string(),
+    reasonMaxLength: z.nullish(z.number()),
+    isReasonRequired: z.nullish(z.boolean()),
+  }),
+);
+
+type Given = (name: string) => string;
+type Send = (statusId: string, reason?: string) => ReturnType<Ask>;
+
+/** Runs a check with a status that asks for a reason. A bill without such a status passes. */
+async function ofReason(
+  { ask, given }: { ask: Ask; given: Given },
+  check: (
+    status: { statusId: string; isRequired: boolean; maxLength: number },
+    send: Send,
+  ) => Promise<Fault[]>,
+): Promise<Fault[]> {
+  const { heard, items } = await search(ask);
+  const at = items.findIndex(({ billId }) => billId === given('billId'));
+  const statuses = Statuses.safeParse(fieldOf(heard, 'items', at, 'selectableStatuses')).data ?? [];
+  const withReason = statuses.filter(({ reasonMaxLength }) => typeof reasonMaxLength === 'number');
+  const status = withReason.find(({ isReasonRequired }) => isReasonRequired) ?? withReason[0];
+  if (typeof status?.reasonMaxLength !== 'number') return [];
+  const { statusId, reasonMaxLength: maxLength, isReasonRequired } = status;
+  return check({ statusId, maxLength, isRequired: isReasonRequired === true }, (id, text) =>
+    ask('updateBillStatus', {
+      path: { billId: given('billId') },
+      body: {
+        revision: given('revision'),
+        statusId: id,
+        ...(text === undefined ? {} : { reason: text }),
+      },
+    }),
+  );
+}
+
+const states = ['the status of a bill can be set'] as const;
+
+/** The reason that a customer enters with a status, where the issuer asks for one. */
+export const reasonChecks: readonly Check[] = [
+  {
+    operationId: 'updateBillStatus',
+    name: 'keeps the reason as the note of the status history',
+    states,
+    breaks: 'The issuer does not learn why a bill was sent back.',
+    run: (given) =>
+      ofReason(given, async ({ statusId, maxLength }, send) => {
+        const reason = 'あ'.repeat(maxLength);
+        const done = await send(statusId, reason);
+        const history = await given.ask('getStatusHistory', {
+          query: { billId: given.given('billId'), page: 1, perPage: 50 },
+        });
+        const note = fieldOf(history, 'items', 0, 'note');
+        return [
+          ...expectDone(done, `with a reason of ${maxLength} characters`),
+          ...expectThat(note === reason, history, 'that reason as the note of the newest change', {
+            got: String(note),
+          }),
+        ];
+      }),
+  },
+  {
+    operationId: 'updateBillStatus',
+    name: 'refuses a missing and a too long reason',
+    states,
+    breaks: 'A bill is sent back without the reason that the issuer requires.',
+    run: (given) =>
+      ofReason(given, async ({ statusId, isRequired, maxLength }, send) => [
+        ...(isRequired
+          ? expectRefused(await send(statusId), ['400-1-00-01'], 'without a reason')
+          : []),
+        ...(maxLength < 1000
+          ? expectRefused(
+              await send(statusId, 'a'.repeat(maxLength + 1)),
+              ['400-1-00-04'],
+              'with a longer reason',
+            )
+          : []),
+      ]),
+  },
+];
