@@ -1,218 +1,184 @@
 import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import type { Control } from 'react-hook-form';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { CheckboxChoices, CheckboxField, RadioGroup } from '../../src/forms/Choices.tsx';
 import { SelectChoice } from '../../src/forms/SelectChoice.tsx';
 import { loadTexts } from '../../src/i18n/i18n.ts';
-import { held, labelled, options, said, show, type Common, type Entries } from './part-page.tsx';
+import {
+  attributes,
+  descriptions,
+  entries,
+  labelled,
+  options,
+  show,
+  type Part,
+} from './part-page.tsx';
 
 beforeAll(() => loadTexts('ui', 'form'));
 
-describe('a choice from a list', () => {
-  const names = () => screen.getAllByRole('option').map(({ textContent }) => textContent);
-  const choice = (rest: { placeholder?: string; nameOf?: (value: string) => string } = {}) =>
-    function Choice(props: Common, control: Control<Entries>) {
-      return <SelectChoice name="own" {...{ control, options }} {...props} {...rest} />;
-    };
+const states = (control: Element) => attributes(control, 'aria-invalid', 'aria-required');
 
-  it('offers what there is, and to take it back', async () => {
-    show(choice());
+describe('SelectChoice', () => {
+  const names = () => screen.getAllByRole('option').map(({ textContent }) => textContent);
+  const select =
+    (rest: { placeholder?: string; nameOf?: (value: string) => string } = {}): Part =>
+    (props, control) => <SelectChoice name="own" {...{ control, options }} {...props} {...rest} />;
+
+  it('offers all options and a blank one', async () => {
+    show(select());
     expect(names()).toEqual(['選択してください', 'PDF', 'CSV']);
-    expect(screen.getByRole('option', { name: '選択してください' })).toHaveProperty('value', '');
     await userEvent.selectOptions(labelled(), 'csv');
-    expect(held()).toBe('csv|||');
+    expect(entries()).toBe('csv|||');
     expect(names()).toHaveLength(3);
     await userEvent.selectOptions(labelled(), '');
-    expect(held()).toBe('|||');
+    expect(entries()).toBe('|||');
   });
 
-  it('says in the page’s words that nothing is chosen', () => {
-    show(choice({ placeholder: 'すべて' }));
+  it('has the page’s text for the blank option', () => {
+    show(select({ placeholder: 'すべて' }));
     expect(names()).toEqual(['すべて', 'PDF', 'CSV']);
   });
 
   it.each([
-    [undefined, 'old'],
-    [(value: string) => `${value}（終了）`, 'old（終了）'],
-  ])('keeps what is no longer offered', (nameOf, name) => {
-    show(choice(nameOf && { nameOf }), {}, 'old');
-    expect(names()).toEqual(['選択してください', name, 'PDF', 'CSV']);
-    expect(labelled()).toHaveProperty('value', 'old');
+    [undefined, 'csv', ['選択してください', 'PDF', 'CSV']],
+    [undefined, 'old', ['選択してください', 'old', 'PDF', 'CSV']],
+    [
+      (value: string) => `${value}（終了）`,
+      'old',
+      ['選択してください', 'old（終了）', 'PDF', 'CSV'],
+    ],
+  ])('displays the current value, even if it is no longer offered', (nameOf, value, expected) => {
+    show(select(nameOf && { nameOf }), {}, value);
+    expect(names()).toEqual(expected);
+    expect(labelled()).toHaveProperty('value', value);
   });
 
-  it('shows what was chosen before', () => {
-    show(choice(), {}, 'csv');
-    expect(labelled()).toHaveProperty('value', 'csv');
-    expect(names()).toHaveLength(3);
-  });
-
-  it('holds nothing but texts', () => {
+  it('is blank if the entry is not a text', () => {
     show((props, control) => <SelectChoice name="list" {...{ control, options }} {...props} />);
     expect(labelled()).toHaveProperty('value', '');
     expect(names()).toHaveLength(3);
   });
 });
 
-describe('a box of its own', () => {
-  const box = (props: Common, control: Control<Entries>) => (
-    <CheckboxField name="box" control={control} {...props} />
-  );
-  const tick = () => screen.getByRole('checkbox');
+describe('CheckboxField', () => {
+  const part: Part = (props, control) => <CheckboxField name="box" control={control} {...props} />;
+  const box = () => screen.getByRole<HTMLInputElement>('checkbox');
 
-  it('is ticked and not', async () => {
-    const { container } = show(box);
-    expect([said(tick()), container.querySelectorAll('p').length]).toEqual([undefined, 0]);
-    expect(['aria-invalid', 'aria-required'].map((name) => tick().getAttribute(name))).toEqual([
-      null,
-      null,
-    ]);
+  it('has the entry true or false', async () => {
+    const { container } = show(part);
+    expect([descriptions(box()), container.querySelectorAll('p').length]).toEqual([undefined, 0]);
+    expect(states(box())).toEqual([null, null]);
     expect(container.querySelector('label')?.textContent).toBe('項目');
-    await userEvent.click(tick());
-    expect([held(), tick()]).toEqual(['|ticked||', expect.objectContaining({ checked: true })]);
-    await userEvent.click(tick());
-    expect([held(), tick()]).toEqual(['|||', expect.objectContaining({ checked: false })]);
+    await userEvent.click(box());
+    expect([entries(), box().checked]).toEqual(['|ticked||', true]);
+    await userEvent.click(box());
+    expect([entries(), box().checked]).toEqual(['|||', false]);
   });
 
-  it('has mark, hint and message tied to it', () => {
-    const { container } = show(box, { required: true, description: '例', error: '誤り' });
-    expect(said(tick())).toEqual(['誤り', '例']);
-    expect(['aria-invalid', 'aria-required'].map((name) => tick().getAttribute(name))).toEqual([
-      'true',
-      'true',
-    ]);
+  it('is tied to its mark, hint and message', () => {
+    const { container } = show(part, { required: true, description: '例', error: '誤り' });
+    expect(descriptions(box())).toEqual(['誤り', '例']);
+    expect(states(box())).toEqual(['true', 'true']);
     expect(container.querySelector('label')?.textContent).toBe('項目必須');
   });
 
-  it('has a frame of the page’s or its own', () => {
-    const frame = () => tick().closest('div')?.parentElement?.className;
-    const { unmount } = show(box);
-    const own = frame();
+  it('has a frame, which the page may replace, and may be disabled', () => {
+    const frame = () => box().closest('div')?.parentElement?.className;
+    const { unmount } = show(part);
+    expect([Boolean(frame()), frame() === 'wide']).toEqual([true, false]);
     unmount();
-    show(box, { className: 'wide', disabled: true });
-    expect([frame(), own === 'wide', tick().matches(':disabled')]).toEqual(['wide', false, true]);
-    expect(own).toBeTruthy();
+    show(part, { className: 'wide', disabled: true });
+    expect([frame(), box().disabled]).toEqual(['wide', true]);
   });
 });
 
+const boxes: Part = (props, control) => (
+  <CheckboxChoices name="list" {...{ control, options }} {...props} />
+);
+const buttons: Part = (props, control) => (
+  <RadioGroup name="own" {...{ control, options }} {...props} />
+);
+
 describe.each([
-  [
-    'boxes',
-    'checkbox',
-    (props: Common, control: Control<Entries>) => (
-      <CheckboxChoices name="list" {...{ control, options }} {...props} />
-    ),
-  ],
-  [
-    'radio buttons',
-    'radio',
-    (props: Common, control: Control<Entries>) => (
-      <RadioGroup name="own" {...{ control, options }} {...props} />
-    ),
-  ],
-] as const)('several %s', (_, role, part) => {
+  ['CheckboxChoices', 'checkbox', boxes],
+  ['RadioGroup', 'radio', buttons],
+] as const)('%s', (_, role, part) => {
   const group = () =>
     screen.getByRole(role === 'radio' ? 'radiogroup' : 'group', { name: /^項目/ });
   const all = () => screen.getAllByRole<HTMLInputElement>(role);
 
-  it('stand under one question, each with its own hint', () => {
+  it('has one legend, and a hint for each choice', () => {
     show(part);
     expect(group().querySelector('legend')?.textContent).toBe('項目');
-    expect([said(group()), group().getAttribute('aria-invalid')]).toEqual([undefined, null]);
-    expect(group().getAttribute('aria-required')).toBeNull();
-    expect(all().map((one) => [one.value, said(one), one.getAttribute('aria-invalid')])).toEqual([
-      ['pdf', ['印刷用'], null],
-      ['csv', undefined, null],
+    expect([descriptions(group()), ...states(group())]).toEqual([undefined, null, null]);
+    expect(all().map((one) => [one.value, descriptions(one), ...states(one)])).toEqual([
+      ['pdf', ['印刷用'], null, null],
+      ['csv', undefined, null, null],
     ]);
     expect(group().querySelectorAll('p')).toHaveLength(1);
-    expect(all().map(({ name }) => name)).toEqual([
-      group().dataset['field'],
-      group().dataset['field'],
-    ]);
+    expect(all().map(({ name }) => name === group().dataset['field'])).toEqual([true, true]);
   });
 
-  it('have mark, hint and message tied to the question', () => {
-    show(part, { required: true, description: '例', error: '誤り', className: 'wide' });
+  it('is tied to its mark, hint and message, and may be disabled', () => {
+    const rest = { description: '例', error: '誤り', className: 'wide', disabled: true };
+    show(part, { required: true, ...rest });
     expect(group().querySelector('legend')?.textContent).toBe('項目必須');
-    expect(said(group())).toEqual(['例', '誤り']);
+    expect(descriptions(group())).toEqual(['例', '誤り']);
     expect(group().matches('.wide')).toBe(true);
-    // A group of boxes has no states of its own: the boxes have them.
-    const states = [group(), ...all()].map((one) => [
-      one.getAttribute('aria-invalid'),
-      one.getAttribute('aria-required'),
-    ]);
-    expect(states).toEqual(
-      role === 'radio'
-        ? [
-            ['true', 'true'],
-            [null, null],
-            [null, null],
-          ]
-        : [
-            [null, null],
-            ['true', null],
-            ['true', null],
-          ],
+    expect(all().map(({ disabled }) => disabled)).toEqual([true, true]);
+    // A radio group has the states of its buttons; a group of checkboxes has none.
+    const [own, each] = [
+      ['true', 'true'],
+      [null, null],
+    ];
+    expect([group(), ...all()].map(states)).toEqual(
+      role === 'radio' ? [own, each, each] : [each, ['true', null], ['true', null]],
     );
   });
 
   it.each([
     [{ description: '例' }, ['例']],
     [{ error: '誤り' }, ['誤り']],
-  ])('have either of them alone: %j', (props, expected) => {
+  ])('has only the hint or only the message: %j', (props, expected) => {
     show(part, props);
-    expect(said(group())).toEqual(expected);
-  });
-
-  it('stand still where the page says so', () => {
-    show(part, { disabled: true });
-    expect(all().map((one) => one.matches(':disabled'))).toEqual([true, true]);
+    expect(descriptions(group())).toEqual(expected);
   });
 });
 
-describe('what is chosen of several', () => {
-  it('is one of the radio buttons', async () => {
-    show(
-      (props, control) => <RadioGroup name="own" {...{ control, options }} {...props} />,
-      {},
-      'pdf',
-    );
+describe('the entry', () => {
+  it('of a RadioGroup is the chosen value', async () => {
+    show(buttons, {}, 'pdf');
     const checked = () => screen.getAllByRole<HTMLInputElement>('radio').map((one) => one.checked);
     expect(checked()).toEqual([true, false]);
     await userEvent.click(screen.getByRole('radio', { name: 'CSV' }));
-    expect([checked(), held()]).toEqual([[false, true], 'csv|||']);
+    expect([checked(), entries()]).toEqual([[false, true], 'csv|||']);
   });
 
-  it('is any of the boxes, in the order they are ticked', async () => {
-    show((props, control) => <CheckboxChoices name="list" {...{ control, options }} {...props} />);
-    const box = (name: string) => screen.getByRole('checkbox', { name });
+  it('of CheckboxChoices has the ticked values in the order of the clicks', async () => {
+    show(boxes);
+    const box = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { name });
     await userEvent.click(box('CSV'));
     await userEvent.click(box('PDF'));
-    expect(held()).toBe('||csv+pdf|');
+    expect(entries()).toBe('||csv+pdf|');
     await userEvent.click(box('CSV'));
-    expect([held(), box('PDF'), box('CSV')]).toEqual([
-      '||pdf|',
-      expect.objectContaining({ checked: true }),
-      expect.objectContaining({ checked: false }),
-    ]);
+    expect([entries(), box('PDF').checked, box('CSV').checked]).toEqual(['||pdf|', true, false]);
   });
 
-  it('begins anew where the entry is no list', async () => {
+  it('of CheckboxChoices is replaced if it is not a list', async () => {
     show((props, control) => <CheckboxChoices name="own" {...{ control, options }} {...props} />);
     await userEvent.click(screen.getByRole('checkbox', { name: 'CSV' }));
-    expect(held()).toBe('csv|||');
+    expect(entries()).toBe('csv|||');
   });
+});
 
-  it('stands beside each other where the page says so', () => {
-    const frame = (isRow?: boolean) => {
-      const { unmount } = show((props, control) => (
-        <CheckboxChoices name="list" {...{ control, options }} isRow={isRow} {...props} />
-      ));
-      const { className } = screen.getAllByRole('checkbox')[0]?.closest('fieldset > div') ?? {};
-      unmount();
-      return className;
-    };
-    expect(frame()).toBe(frame(false));
-    expect(frame(true)).not.toBe(frame(false));
-  });
+it('CheckboxChoices are in one row if the page asks for it', () => {
+  const frame = (isRow?: boolean) => {
+    const { unmount } = show((props, control) => (
+      <CheckboxChoices name="list" {...{ control, options }} isRow={isRow} {...props} />
+    ));
+    const { className } = screen.getAllByRole('checkbox')[0]?.closest('fieldset > div') ?? {};
+    unmount();
+    return className;
+  };
+  expect([frame() === frame(false), frame(true) === frame(false)]).toEqual([true, false]);
 });

@@ -7,71 +7,68 @@ import {
   rowOf,
   withEntry,
 } from '../../src/forms/entries.ts';
-import { noChange } from '../../src/forms/validate.ts';
 
 const values = { mailAddress: 'a', list: [{ sub: 'b' }, { sub: 'c' }], empty: [] };
+const nested = {
+  a: { b: 'x' },
+  rows: [{ inner: [{ c: 1 }] }, { inner: [] }, { inner: [{ c: 2 }] }],
+};
 
-const one = { a: { b: 'x' }, rows: [{ inner: [{ c: 1 }] }, { inner: [] }, { inner: [{ c: 2 }] }] };
-
-describe('the entries of a form by name', () => {
-  it('are found, in rows too', () => {
-    expect([entryAt(values, 'mailAddress'), entryAt(values, 'list.1.sub')]).toEqual(['a', 'c']);
-  });
-
+describe('the entry of a name', () => {
   it.each([
-    'nothing',
-    'list.2.sub',
-    'list.x',
-    'mailAddress.length',
-    'constructor',
-    'list.0.__proto__',
-    'empty.0.sub',
-    'mailAddress.0',
-  ])('are not found where nothing was entered: %s', (name) =>
-    expect(entryAt(values, name)).toBeUndefined(),
-  );
+    ['mailAddress', 'a'],
+    ['list.1.sub', 'c'],
+    ['nothing', undefined],
+    ['list.2.sub', undefined],
+    ['list.x', undefined],
+    ['mailAddress.length', undefined],
+    ['constructor', undefined],
+    ['list.0.__proto__', undefined],
+    ['empty.0.sub', undefined],
+    ['mailAddress.0', undefined],
+  ])('%s is %j', (name, entry) => expect(entryAt(values, name)).toBe(entry));
 
-  it.each([null, undefined, 'text', 5])('are none in what has no fields: %j', (nothing) => {
+  it.each([null, undefined, 'text', 5])('is undefined inside %j', (nothing) => {
     expect(entryAt(nothing, 'length')).toBeUndefined();
     expect(entryAt({ list: nothing }, 'list.length')).toBeUndefined();
   });
+});
 
-  it('are changed in a copy', () => {
+describe('another entry', () => {
+  it('is set in a copy', () => {
     const changed = withEntry(values, 'list.1.sub', 'x');
     expect(changed).toEqual({ ...values, list: [{ sub: 'b' }, { sub: 'x' }] });
     expect(values.list[1]).toEqual({ sub: 'c' });
     expect(Array.isArray(changed.list)).toBe(true);
   });
 
-  it('are added where nothing stood', () => {
-    expect(withEntry({}, 'a', 1)).toEqual({ a: 1 });
-    expect(withEntry({ a: null }, 'a.b.c', 'x')).toEqual({ a: { b: { c: 'x' } } });
-    expect(withEntry(one, 'a.b', 'y').a).toEqual({ b: 'y' });
-    expect(withEntry({ a: { b: 1, c: 2 }, d: 3 }, 'a.b', 4)).toEqual({ a: { b: 4, c: 2 }, d: 3 });
-    expect(Object.keys(withEntry<object>({}, 'a', 1))).toEqual(['a']);
-  });
+  it.each([
+    [{}, 'a', { a: 'x' }],
+    [{ a: null }, 'a.b.c', { a: { b: { c: 'x' } } }],
+    [{ a: { b: 1, c: 2 }, d: 3 }, 'a.b', { a: { b: 'x', c: 2 }, d: 3 }],
+  ])('is added to %j at %s', (before: object, name, after) =>
+    expect(withEntry(before, name, 'x')).toEqual(after),
+  );
+});
 
-  it('have one pattern for all rows', () => {
-    expect(patternOf('list.12.sub')).toBe('list.*.sub');
-    expect(patternOf('address1')).toBe('address1');
-    expect(['list.3', '0', '0.sub', 'a.1.b.22.c3'].map(patternOf)).toEqual([
-      'list.*',
-      '*',
-      '*.sub',
-      'a.*.b.*.c3',
-    ]);
-    expect(namesOf('list.*.sub', values)).toEqual(['list.0.sub', 'list.1.sub']);
-    expect(namesOf('empty.*.sub', values)).toEqual([]);
-    expect([rowOf('list.1.sub'), rowOf('mailAddress')]).toEqual([2, undefined]);
-  });
+describe('names and patterns', () => {
+  it.each([
+    ['list.12.sub', 'list.*.sub'],
+    ['address1', 'address1'],
+    ['list.3', 'list.*'],
+    ['0', '*'],
+    ['0.sub', '*.sub'],
+    ['a.1.b.22.c3', 'a.*.b.*.c3'],
+  ])('%s has the pattern %s', (name, pattern) => expect(patternOf(name)).toBe(pattern));
 
-  it('have a name for each row of each list, and none where there is no list', () => {
-    expect(namesOf('rows.*.inner.*.c', one)).toEqual(['rows.0.inner.0.c', 'rows.2.inner.0.c']);
-    expect(namesOf('rows.*', one)).toEqual(['rows.0', 'rows.1', 'rows.2']);
-    expect([namesOf('nothing.*.sub', one), namesOf('a.*.sub', one)]).toEqual([[], []]);
-    // A star within a name is no row.
-    expect(namesOf('a*b', one)).toEqual(['a*b']);
-  });
+  it.each([
+    ['rows.*.inner.*.c', ['rows.0.inner.0.c', 'rows.2.inner.0.c']],
+    ['rows.*', ['rows.0', 'rows.1', 'rows.2']],
+    ['nothing.*.sub', []],
+    ['a.*.sub', []],
+    // A star inside a name is not a row.
+    ['a*b', ['a*b']],
+  ])('%s matches %j', (pattern, names) => expect(namesOf(pattern, nested)).toEqual(names));
 
   it.each([
     ['list.12.sub', 13],
@@ -79,16 +76,18 @@ describe('the entries of a form by name', () => {
     ['list.1.2nd', 2],
     ['outer.4.inner.0.sub', 1],
     ['address2', undefined],
-  ])('count their rows from 1, the innermost: %s', (name, row) => expect(rowOf(name)).toBe(row));
+  ])('%s is in row %s of its innermost list', (name, row) => expect(rowOf(name)).toBe(row));
+});
 
-  it('are the same by what is in them; files by themselves', () => {
-    const file = new File(['x'], 'a.pdf');
-    expect(isSameEntry({ a: [1, file] }, { a: [1, file] })).toBe(true);
-    expect(isSameEntry(file, new File(['x'], 'a.pdf'))).toBe(false);
-    expect(isSameEntry(['a'], { 0: 'a' })).toBe(false);
-    expect(isSameEntry({ a: undefined }, { b: undefined })).toBe(false);
-    expect(isSameEntry(['a'], ['a'])).toBe(true);
-  });
+describe('two entries', () => {
+  const file = new File(['x'], 'a.pdf');
+
+  it.each([
+    [{ a: [1, file] }, { a: [1, file] }],
+    [['a'], ['a']],
+  ])('with the same content and the same files are equal', (one: object, other) =>
+    expect(isSameEntry(one, other)).toBe(true),
+  );
 
   it.each([
     ['a', 'b'],
@@ -103,27 +102,13 @@ describe('the entries of a form by name', () => {
       { a: 1, b: 3 },
     ],
     [['a', 'b'], ['a']],
+    [['a'], { 0: 'a' }],
     [[], {}],
-    [new File([], 'a'), {}],
-    [{}, new File([], 'a')],
+    [file, new File(['x'], 'a.pdf')],
+    [file, {}],
+    [{}, file],
+    [{ a: undefined }, { b: undefined }],
     [{ toString: undefined }, { a: undefined }],
     [{ 'a.b': 1 }, { 'a.b': 2 }],
-  ])('are not the same: %j and %j', (first, second) => {
-    expect(isSameEntry(first, second)).toBe(false);
-  });
-});
-
-describe('a change', () => {
-  const fields = {
-    text: { label: '', format: { rule: () => null, tidy: (text: string) => text.trim() } },
-  };
-  it.each([
-    ['a', ' a '],
-    // What was given may be loose itself: sending the form makes it regular, and the customer has changed nothing.
-    [' a ', 'a'],
-  ])('is none where only blanks differ: %j and %j', (before, now) => {
-    expect(noChange(fields, { text: before }, { text: now })).toEqual({ rule: 'noChange' });
-  });
-  it('is one where the entry differs', () =>
-    expect(noChange(fields, { text: 'a' }, { text: 'b' })).toBeNull());
+  ])('differ: %j and %j', (one, other) => expect(isSameEntry(one, other)).toBe(false));
 });

@@ -2,58 +2,49 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { controlOf, focusControl, halfTypedIn } from '../../src/forms/find-control.ts';
 
 const form = document.createElement('form');
-
 const show = (html: string): void => {
   form.innerHTML = html;
 };
-const found = (...names: string[]): string | undefined => controlOf(form, names)?.id;
+const idOf = (...names: string[]): string | undefined => controlOf(form, names)?.id;
 
 beforeEach(() => {
   show('');
   document.body.append(form);
 });
-
 afterEach(() => form.remove());
 
-describe('the control of a field', () => {
-  it('is the first of the page, whatever is named first', () => {
+describe('the control of several fields', () => {
+  it('is the first on the page, in any order of the names', () => {
     show('<input name="a" id="1"><textarea name="b" id="2"></textarea><select name="c" id="3">');
-    expect([found('b', 'a'), found('c', 'b'), found('c'), found('x'), found()]).toEqual([
-      '1',
-      '2',
-      '3',
-      undefined,
-      undefined,
-    ]);
+    expect([idOf('b', 'a'), idOf('c', 'b'), idOf('c')]).toEqual(['1', '2', '3']);
+    expect([idOf('x'), idOf(), controlOf(null, ['a'])]).toEqual(Array.from({ length: 3 }));
   });
 
-  it('is one that can be seen and used', () => {
+  it('is neither hidden nor disabled', () => {
     show('<input name="a" type="hidden"><input name="a" disabled><input name="a" id="3">');
-    expect(found('a')).toBe('3');
+    expect(idOf('a')).toBe('3');
     show('<input name="a" disabled>');
-    expect(found('a')).toBeUndefined();
+    expect(idOf('a')).toBeUndefined();
   });
 
   it.each(['input', 'select', 'textarea', 'button'])(
-    'of several is the first of them that can be used: %s',
+    'is the first usable %s inside the element of a field',
     (control) => {
       show(
         `<fieldset data-field="a"><p id="0"></p><${control} disabled id="1"></${control}>` +
           `<${control} id="2"></${control}><${control} id="3"></${control}></fieldset>`,
       );
-      expect(found('a')).toBe('2');
+      expect(idOf('a')).toBe('2');
     },
   );
 
-  it('is none where its frame has none, and the next field’s then', () => {
+  it('is that of the next field if the first has none', () => {
     show('<div data-field="a"><p></p></div><div data-field="b"><input id="2"></div>');
-    expect([found('a'), found('a', 'b')]).toEqual([undefined, '2']);
+    expect([idOf('a'), idOf('a', 'b')]).toEqual([undefined, '2']);
   });
-
-  it('is none without a form', () => expect(controlOf(null, ['a'])).toBeUndefined());
 });
 
-it('the focus unfolds what the control stands in, and nothing else', () => {
+it('the focus opens all details around the control, and no others', () => {
   show(
     '<details id="outer"><details id="other"></details><details id="inner"><p><input id="it"></p>' +
       '</details></details>',
@@ -68,24 +59,16 @@ it('the focus unfolds what the control stands in, and nothing else', () => {
   ]);
 });
 
-describe('a day that is half typed', () => {
-  const halfTyped = (badInput: boolean) => {
-    for (const input of form.querySelectorAll('input'))
-      Object.defineProperty(input, 'validity', { value: { badInput } });
-    return [...halfTypedIn(form)];
-  };
-
-  it('is one whose control says so, if it can be used', () => {
+it('fields with an incomplete date are those whose usable control reports bad input', () => {
+  const incomplete = (badInput: boolean) => {
     show(
       '<input name="day" type="date"><input name="time" type="datetime-local">' +
         '<input name="off" type="date" disabled><input name="number" type="number">',
     );
-    expect(halfTyped(true)).toEqual(['day', 'time']);
-  });
-
-  it('is none that is whole, and none without a form', () => {
-    show('<input name="day" type="date">');
-    expect(halfTyped(false)).toEqual([]);
-    expect([...halfTypedIn(null)]).toEqual([]);
-  });
+    for (const input of form.querySelectorAll('input'))
+      Object.defineProperty(input, 'validity', { value: { badInput } });
+    return [...halfTypedIn(form)];
+  };
+  expect([incomplete(true), incomplete(false)]).toEqual([['day', 'time'], []]);
+  expect([...halfTypedIn(null)]).toEqual([]);
 });

@@ -1,11 +1,11 @@
 import { describe, expect, it, vi } from 'vitest';
 import {
   errorPlaceOf,
-  validNamesOf,
   isIncomplete,
   isPlaceOf,
   messageOf,
   nestedErrors,
+  validNamesOf,
 } from '../../src/forms/form-errors.ts';
 
 const fields = {
@@ -15,14 +15,12 @@ const fields = {
   'company.rootNumber': { label: '番号' },
 };
 
-describe('the place of an error', () => {
+describe('the path of an error in react-hook-form', () => {
   it.each([
     ['text', 'text'],
     ['list', 'list.root'],
     ['list.3.sub', 'list.3.sub'],
-  ])('of %s is %s: a list has its own beside those of its rows', (name, place) =>
-    expect(errorPlaceOf(fields, name)).toBe(place),
-  );
+  ])('of the field %s is %s', (name, place) => expect(errorPlaceOf(fields, name)).toBe(place));
 
   it.each([
     ['text', true],
@@ -35,92 +33,73 @@ describe('the place of an error', () => {
     ['list.0', false],
     ['rooted', false],
     ['nothing.root.', false],
-  ])('is known where the form has it: %s, %s', (place, isKnown) =>
+  ])('%s belongs to the form: %s', (place, isKnown) =>
     expect(isPlaceOf(fields, place)).toBe(isKnown),
   );
 });
 
-describe('what is wrong, as the form library wants it', () => {
-  const finding = (rule: string) => ({ rule, message: `(${rule})` });
+describe('nested errors', () => {
   const nested = (...names: string[]): unknown =>
-    nestedErrors(fields, new Map(names.map((name) => [name, finding(name)])));
+    nestedErrors(
+      fields,
+      new Map(names.map((name) => [name, { rule: name, message: `(${name})` }])),
+    );
 
-  it('stands at its field, by its rule and in words', () => {
+  it('have the rule as type, and a message', () =>
     expect(nested('text', 'root.form')).toEqual({
       text: { type: 'text', message: '(text)' },
       root: { form: { type: 'root.form', message: '(root.form)' } },
-    });
-  });
-
-  it.each([[['list', 'list.1.sub']], [['list.1.sub', 'list']]])(
-    'stands at a list and at its rows, whichever is told first: %j',
-    (names) => {
-      const { list } = Object.assign({ list: new Array<object>() }, nested(...names));
-      expect(Array.isArray(list)).toBe(true);
-      expect(list).toHaveLength(2);
-      expect(list[1]).toEqual({ sub: { type: 'list.1.sub', message: '(list.1.sub)' } });
-      expect(list).toHaveProperty('root', { type: 'list', message: '(list)' });
-    },
-  );
-
-  it('stands at a list whose rows are right', () => {
-    const { list } = Object.assign({ list: new Array<object>() }, nested('list'));
-    expect([Array.isArray(list), list.length]).toEqual([true, 0]);
-  });
-
-  it('is put into words only where it is read: most is not, at a key', () => {
-    const message = vi.fn<() => string>(() => 'in words');
-    const found = Object.defineProperty({ rule: 'date', message: '' }, 'message', { get: message });
-    const errors: unknown = nestedErrors(fields, new Map([['text', found]]));
-    expect(message).not.toHaveBeenCalled();
-    expect(errors).toHaveProperty('text.message', 'in words');
-  });
-});
-
-describe('one of the form library’s errors', () => {
-  it('has a message, or none', () => {
-    expect(messageOf({ message: 'so' })).toBe('so');
-    expect([undefined, null, {}, { message: 5 }, []].map(messageOf)).toEqual([
-      undefined,
-      undefined,
-      undefined,
-      undefined,
-      undefined,
-    ]);
-  });
+    }));
 
   it.each([
-    ['incompleteDate', true],
-    ['incompleteDateTime', true],
-    ['date', false],
-    [undefined, false],
-  ])('says whether a date is half typed: %s', (type, expected) =>
-    expect(isIncomplete({ type })).toBe(expected),
-  );
+    [['list', 'list.1.sub'], 2],
+    [['list.1.sub', 'list'], 2],
+    [['list'], 0],
+  ])('of a list are an array with an error of the list: %j', (names, length) => {
+    const { list } = Object.assign({ list: new Array<object>() }, nested(...names));
+    expect([Array.isArray(list), list.length]).toEqual([true, length]);
+    expect(list).toHaveProperty('root', { type: 'list', message: '(list)' });
+    if (length > 0) expect(list[1]).toHaveProperty('sub.message', '(list.1.sub)');
+  });
+
+  it('create a message only when it is read, because most are never read', () => {
+    const message = vi.fn<() => string>(() => 'text');
+    const finding = Object.defineProperty({ rule: 'date', message: '' }, 'message', {
+      get: message,
+    });
+    const errors: unknown = nestedErrors(fields, new Map([['text', finding]]));
+    expect(message).not.toHaveBeenCalled();
+    expect(errors).toHaveProperty('text.message', 'text');
+  });
 });
 
-describe('what an answer said of an entry', () => {
+it('the message of an error is its text, or undefined', () =>
+  expect([{ message: 'so' }, undefined, null, {}, { message: 5 }].map(messageOf)).toEqual([
+    'so',
+    ...Array.from({ length: 4 }),
+  ]));
+
+it('only the two errors of incomplete dates are incomplete', () =>
+  expect(
+    ['incompleteDate', 'incompleteDateTime', 'date', undefined].map((type) =>
+      isIncomplete({ type }),
+    ),
+  ).toEqual([true, true, false, false]));
+
+describe('the fields of a server message', () => {
   const values = { text: 'x', list: [{ sub: 'b' }, { sub: 'a' }, { sub: 'b' }] };
-  const told = (name: string, entry: unknown, others: { name: string; entry: unknown }[] = []) =>
+  const valid = (name: string, entry: unknown, others: { name: string; entry: unknown }[] = []) =>
     validNamesOf({ name, message: '', entry, others }, values);
 
-  it('holds for the entry that was sent, and goes with another', () => {
-    expect(told('text', 'x')).toEqual(['text']);
-    expect(told('text', 'y')).toEqual([]);
+  it('are those with the sent entry, also in a row that has moved', () => {
+    expect([valid('text', 'x'), valid('text', 'y')]).toEqual([['text'], []]);
+    expect(valid('list.0.sub', 'a')).toEqual(['list.1.sub']);
+    expect(valid('list.5.sub', 'b')).toEqual(['list.0.sub', 'list.2.sub']);
   });
 
-  it('goes with its row, wherever that is now', () => {
-    expect(told('list.0.sub', 'a')).toEqual(['list.1.sub']);
-    expect(told('list.5.sub', 'b')).toEqual(['list.0.sub', 'list.2.sub']);
-  });
-
-  it('goes when any of the other entries it was about is another', () => {
-    expect(told('text', 'x', [{ name: 'list.1.sub', entry: 'a' }])).toEqual(['text']);
-    expect(
-      told('text', 'x', [
-        { name: 'list.1.sub', entry: 'a' },
-        { name: 'list.0.sub', entry: 'c' },
-      ]),
-    ).toEqual([]);
+  it('are none after a change of any other field of the message', () => {
+    const unchanged = { name: 'list.1.sub', entry: 'a' };
+    expect(valid('text', 'x', [unchanged])).toEqual(['text']);
+    expect(valid('text', 'x', [unchanged, { name: 'list.0.sub', entry: 'c' }])).toEqual([]);
   });
 });

@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { formats, verificationCode } from '../../src/forms/formats.ts';
 
-// What is right, wrong and typed loosely is in s5/values.ts.
+// Accepted, refused and normalised values are in s5/values.ts.
 
-describe('what is none of a format stays as it was typed, to be mended', () => {
+describe('normalisation', () => {
+  const longText = `${'あ'.repeat(31)} 9:05`;
+
   it.each([
     ['date', '12026/4/1'],
     ['date', '2026/4/12345'],
@@ -16,8 +18,9 @@ describe('what is none of a format stays as it was typed, to be mended', () => {
     ['dateTime', '2026/4/1 9:05:111'],
     ['dateTime', '2026/4/1 123:05'],
     ['dateTime', '2026/4/19:05'],
-    ['dateTime', ' 9:05'.trim()],
-    ['dateTime', '\n2026/4/1\n2026/4/1 9:05'.trim()],
+    ['dateTime', '9:05'],
+    ['dateTime', '2026/4/1\n2026/4/1 9:05'],
+    ['dateTime', longText],
     ['integer', '1,23'],
     ['integer', '1,234,56'],
     ['integer', 'x1,234'],
@@ -25,25 +28,20 @@ describe('what is none of a format stays as it was typed, to be mended', () => {
     ['integer', '1234,567'],
     ['currency', '1,23'],
     ['invoiceRegisterNumber', 'Tt234567890123'],
-  ] as const)('%s: %j', (format, typed) => expect(formats[format].tidy?.(typed)).toBe(typed));
+  ] as const)('leaves an invalid %s unchanged for correction: %j', (format, typed) =>
+    expect(formats[format].tidy?.(typed)).toBe(typed),
+  );
 
-  it('a day that is none has its time all the same', () =>
-    expect(formats.dateTime.tidy?.('来月1日ごろ 9:05')).toBe('来月1日ごろT09:05'));
-
-  it('a very long text is none', () => {
-    const long = `${'あ'.repeat(31)} 9:05`;
-    expect(formats.dateTime.tidy?.(long)).toBe(long);
-  });
-});
-
-describe('a sign before a number', () => {
   it.each([
-    ['+1,234', '+1234'],
-    ['-12,345.67', '-12345.67'],
-  ])('%s', (typed, expected) => expect(formats.number.tidy?.(typed)).toBe(expected));
+    ['dateTime', '来月1日ごろ 9:05', '来月1日ごろT09:05'],
+    ['number', '+1,234', '+1234'],
+    ['number', '-12,345.67', '-12345.67'],
+  ] as const)('changes the valid part of a %s: %j', (format, typed, expected) =>
+    expect(formats[format].tidy?.(typed)).toBe(expected),
+  );
 });
 
-describe('how a format is typed best', () => {
+describe('the input attributes', () => {
   const exact = { autoCapitalize: 'none', autoCorrect: 'off', spellCheck: false };
 
   it.each([
@@ -61,9 +59,9 @@ describe('how a format is typed best', () => {
     ['linkageCode', exact],
     ['text', undefined],
     ['select', undefined],
-  ] as const)('%s', (format, input) => expect(formats[format].input).toEqual(input));
+  ] as const)('of %s', (format, input) => expect(formats[format].input).toEqual(input));
 
-  it('a confirmation code', () => {
+  it('of a confirmation code', () => {
     expect(verificationCode.input).toEqual({ ...exact, inputMode: 'numeric' });
     expect(verificationCode.rule('12')).toBeNull();
   });

@@ -32,65 +32,60 @@ function Page({ rows, max = 3, addLabel }: Props) {
 }
 
 const show = (props: Props) => render(<Page {...props} />);
-const held = () => screen.queryAllByRole<HTMLInputElement>('textbox').map(({ value }) => value);
-const buttons = () =>
-  screen
-    .getAllByRole('button')
-    .map((button) => button.getAttribute('aria-label') ?? button.textContent);
+const rowTexts = () => screen.queryAllByRole<HTMLInputElement>('textbox').map(({ value }) => value);
+const nameOf = (element: Element | null) =>
+  element?.getAttribute('aria-label') ?? element?.textContent;
+const buttons = () => screen.getAllByRole('button').map(nameOf);
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
-const focused = () => document.activeElement?.getAttribute('aria-label');
+const announced = () => screen.getByRole('status').textContent;
 
 describe('a list of rows', () => {
-  it('has its rows, each with its own button, and one to add another', () => {
+  it('has a remove button for each row and one add button', () => {
     show({ rows: ['a', 'b'] });
-    expect(held()).toEqual(['a', 'b']);
+    expect(rowTexts()).toEqual(['a', 'b']);
     expect(buttons()).toEqual(['連絡先1を削除', '連絡先2を削除', '連絡先を追加']);
     expect(screen.getByRole('button', { name: '連絡先1を削除' }).textContent).toBe('削除');
-    expect(screen.getByRole('status').textContent).toBe('');
+    expect(announced()).toBe('');
     expect(screen.getByRole('group', { name: '連絡先' }).dataset['field']).toBe('list');
-    // Nothing has taken the focus by itself.
     expect(document.activeElement).toBe(document.body);
   });
 
-  it('adds a row with what the page says, until it is full', async () => {
+  it('adds rows up to the maximum', async () => {
     show({ rows: ['a'], max: 2 });
     await press('連絡先を追加');
-    expect(held()).toEqual(['a', '新']);
+    expect(rowTexts()).toEqual(['a', '新']);
     expect(buttons()).toEqual(['連絡先1を削除', '連絡先2を削除']);
     expect(screen.getByText('登録できるのは2件までです。')).toBeDefined();
   });
 
-  it('may hold more than there may be', () => {
+  it('displays more rows than the maximum if the entry has them', () => {
     show({ rows: ['a', 'b', 'c'], max: 2 });
     expect(buttons()).toHaveLength(3);
   });
 
-  it('says in the page’s words how a row is added', () => {
+  it('has the page’s label on the add button', () => {
     show({ rows: [], addLabel: '宛先を増やす' });
     expect(buttons()).toEqual(['宛先を増やす']);
   });
+});
 
-  it('says which row was removed, and gives the focus to the button that took its place', async () => {
+describe('a removed row', () => {
+  it('is announced each time', async () => {
     show({ rows: ['a', 'b', 'c', 'd'], max: 4 });
     await press('連絡先2を削除');
-    expect(held()).toEqual(['a', 'c', 'd']);
-    expect(focused()).toBe('連絡先2を削除');
-    expect(screen.getByRole('status').textContent).toBe('連絡先2を削除しました。');
+    expect([rowTexts(), announced()]).toEqual([['a', 'c', 'd'], '連絡先2を削除しました。']);
     await press('連絡先1を削除');
-    expect([held(), focused()]).toEqual([['c', 'd'], '連絡先1を削除']);
-    expect(screen.getByRole('status').textContent).toBe('連絡先1を削除しました。');
+    expect([rowTexts(), announced()]).toEqual([['c', 'd'], '連絡先1を削除しました。']);
+    expect(nameOf(document.activeElement)).toBe('連絡先1を削除');
   });
 
-  it('gives the focus to the button that adds a row after the last', async () => {
-    show({ rows: ['a'] });
-    await press('連絡先1を削除');
-    expect(held()).toEqual([]);
-    expect(document.activeElement?.textContent).toBe('連絡先を追加');
-  });
-
-  it('gives the focus to the row before, where nothing can be added', async () => {
-    show({ rows: ['a', 'b', 'c'], max: 2 });
-    await press('連絡先3を削除');
-    expect([held(), focused()]).toEqual([['a', 'b'], '連絡先2を削除']);
+  it.each([
+    ['the next row', ['a', 'b', 'c'], 3, '連絡先2を削除', '連絡先2を削除'],
+    ['the add button after the last row', ['a'], 3, '連絡先1を削除', '連絡先を追加'],
+    ['the previous row if none can be added', ['a', 'b', 'c'], 2, '連絡先3を削除', '連絡先2を削除'],
+  ])('moves the focus to %s', async (_, rows, max, pressed, focused) => {
+    show({ rows, max });
+    await press(pressed);
+    expect(nameOf(document.activeElement)).toBe(focused);
   });
 });

@@ -9,7 +9,7 @@ export interface Entries {
   file: File | null;
 }
 
-/** What every part takes besides its control. */
+/** The props of every field component, except for its entry. */
 export interface Common {
   label: string;
   description?: ReactNode;
@@ -24,14 +24,13 @@ export const options = [
   { value: 'csv', label: 'CSV' },
 ];
 
-/** A part in a form, which shows what the form holds. */
-function Page({
-  part,
-  own = '',
-}: {
+interface PageProps {
   part: (control: Control<Entries>) => ReactElement;
   own?: string;
-}) {
+}
+
+/** A field component in a form, with an output of the form's entries. */
+function Page({ part, own = '' }: PageProps) {
   const { control } = useForm<Entries>({
     defaultValues: { own, box: false, list: [], file: null },
   });
@@ -39,27 +38,32 @@ function Page({
     <>
       {part(control)}
       <output>
-        <Held control={control} />
+        <EntryTexts control={control} />
       </output>
     </>
   );
 }
 
-function Held({ control }: { control: Control<Entries> }) {
+function EntryTexts({ control }: { control: Control<Entries> }) {
   const { own, box, list, file } = useWatch({ control });
   return [own, box ? 'ticked' : '', list?.join('+'), file instanceof File ? file.name : ''].join(
     '|',
   );
 }
 
-export const held = (): string | null | undefined => document.querySelector('output')?.textContent;
+/** The entries of the form: `own|box|list|file`. */
+export const entries = (): string | null | undefined =>
+  document.querySelector('output')?.textContent;
 
-/** What is said of a control: hint and message, in the order they are read. */
-export const said = (control: Element): string[] | undefined =>
+/** Hint and message of a control, in the order of `aria-describedby`. */
+export const descriptions = (control: Element): string[] | undefined =>
   control
     .getAttribute('aria-describedby')
     ?.split(' ')
     .map((id) => document.querySelector(`[id="${id}"]`)?.textContent ?? '');
+
+export const attributes = (control: Element, ...names: string[]): (string | null)[] =>
+  names.map((name) => control.getAttribute(name));
 
 export type Part = (props: Common, control: Control<Entries>) => ReactElement;
 

@@ -2,63 +2,48 @@ import { act, renderHook } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { useSubmitOnce } from '../../src/forms/use-submit-once.ts';
 
-/** A submission that runs until it is told to end. */
-function submission() {
-  let resolve = (): void => undefined;
-  let reject: (reason: Error) => void = () => undefined;
-  const promise = new Promise<void>((good, bad) => {
-    resolve = good;
-    reject = bad;
-  });
-  const submit = vi.fn<(text: string) => Promise<void>>().mockReturnValue(promise);
+const newSubmit = () => vi.fn<(text: string) => Promise<void>>().mockResolvedValue();
+
+function show(submit: (text: string) => Promise<void>) {
   const { result, rerender } = renderHook(({ send }) => useSubmitOnce(send), {
     initialProps: { send: submit },
   });
-  return { submit, result, rerender, resolve, reject };
+  return { hook: () => result.current, rerender };
 }
 
-it('lets one submission run at a time, and the next when it is over (S9)', async () => {
-  const { submit, result, resolve } = submission();
-  expect(result.current.isRunning).toBe(false);
-  let first = Promise.resolve();
+it('runs one submission at a time, and the next after its end (S9)', async () => {
+  let finish = (): void => undefined;
+  const submit = newSubmit().mockReturnValueOnce(new Promise((resolve) => (finish = resolve)));
+  const { hook } = show(submit);
+  expect(hook().isRunning).toBe(false);
   await act(async () => {
-    first = result.current.run('a');
-    void result.current.run('b');
+    void hook().run('a');
+    void hook().run('b');
   });
-  expect(submit.mock.calls).toEqual([['a']]);
-  expect(result.current.isRunning).toBe(true);
-  await act(async () => {
-    resolve();
-    await first;
-  });
-  expect(result.current.isRunning).toBe(false);
-  await act(() => result.current.run('c'));
+  expect([submit.mock.calls, hook().isRunning]).toEqual([[['a']], true]);
+  await act(async () => finish());
+  expect(hook().isRunning).toBe(false);
+  await act(() => hook().run('c'));
   expect(submit.mock.calls).toEqual([['a'], ['c']]);
 });
 
-it('leaves a failure to the caller, and can be tried again', async () => {
-  const { submit, result, reject } = submission();
+it('throws the error of a submission, and then runs the next', async () => {
   const failure = new Error('refused');
-  let outcome: unknown;
-  await act(async () => {
-    const first = result.current.run('a').catch((error: unknown) => (outcome = error));
-    reject(failure);
-    await first;
-  });
-  expect([outcome, result.current.isRunning]).toEqual([failure, false]);
-  submit.mockResolvedValue();
-  await act(() => result.current.run('b'));
+  const submit = newSubmit().mockRejectedValueOnce(failure);
+  const { hook } = show(submit);
+  await act(() => expect(hook().run('a')).rejects.toBe(failure));
+  expect(hook().isRunning).toBe(false);
+  await act(() => hook().run('b'));
   expect(submit).toHaveBeenLastCalledWith('b');
 });
 
-it('submits what the page has at the press, not what it had at first', async () => {
-  const { submit, result, rerender } = submission();
-  submit.mockResolvedValue();
-  const { run } = result.current;
+it('runs the function of the last rendering, and is stable for the same function', async () => {
+  const [submit, other] = [newSubmit(), newSubmit()];
+  const { hook, rerender } = show(submit);
+  const { run } = hook();
   rerender({ send: submit });
-  expect(result.current.run).toBe(run);
-  const other = vi.fn<(text: string) => Promise<void>>().mockResolvedValue();
+  expect(hook().run).toBe(run);
   rerender({ send: other });
-  await act(() => result.current.run('a'));
+  await act(() => hook().run('a'));
   expect([submit.mock.calls, other.mock.calls]).toEqual([[], [['a']]]);
 });

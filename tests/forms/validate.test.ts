@@ -1,14 +1,19 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
+import { MailAddress } from '../../generated/zod/schemas/mailAddress.zod.ts';
 import { formats } from '../../src/forms/formats.ts';
 import {
+  brokenBySchema,
   fieldOf,
   hasRows,
-  validate,
   labelOf,
+  noChange,
   specOf,
   specsOf,
+  tidied,
+  validate,
   type FormRules,
+  type SchemaIssue,
 } from '../../src/forms/validate.ts';
 import { maxRows } from '../../src/forms/rules/cross-rules.ts';
 import { maxLength, minLength } from '../../src/forms/rules/text-rules.ts';
@@ -18,13 +23,13 @@ beforeAll(() => loadTexts('validation'));
 
 type Values = Record<string, string | number | boolean | object | null | undefined>;
 
-/** The names of the broken rules by field, in the order they are told. */
-function rules<Input>(judged: FormRules<Values, Input>, values: Values, ...halfTyped: string[]) {
-  const found = validate(judged, values, (name) => halfTyped.includes(name));
+/** The broken rules with their fields, in the order of the result. */
+function brokenRules<Input>(rules: FormRules<Values, Input>, values: Values, halfTyped = ['']) {
+  const found = validate(rules, values, (name) => halfTyped.includes(name));
   return [...found].map(([name, { rule }]) => [name, rule]);
 }
 
-/** A new list of fields each time, as a form makes it. */
+/** A new object each time, as at each rendering of a form. */
 const fields = () => ({
   text: { label: '件名', rules: [maxLength(3)] },
   list: { label: (row: number) => `一覧${row}` },
@@ -33,15 +38,18 @@ const fields = () => ({
   'open.*': { label: '値' },
 });
 
+it('schemas are compiled without `new Function`, which the content security policy forbids', () =>
+  expect(z.config().jitless).toBe(true));
+
 describe('the fields of a form', () => {
-  it('are known in their order, and read once: a form of many cannot look through all at every key', () => {
+  it('are in their order, and indexed once for each object', () => {
     const own = fields();
     expect(specsOf(own).map(([pattern]) => pattern)).toEqual(Object.keys(own));
     expect(specsOf(own)).toBe(specsOf(own));
     expect(specsOf(fields())).not.toBe(specsOf(own));
   });
 
-  it('are found by their name, in whichever row', () => {
+  it('are found by name, in any row', () => {
     const own = fields();
     expect(specOf(own, 'text')).toBe(own.text);
     expect(specOf(own, 'list.12.sub')).toBe(own['list.*.sub']);
@@ -54,9 +62,9 @@ describe('the fields of a form', () => {
     ['text', false],
     ['list.0.sub', false],
     ['list.0', false],
-    // A list of values, which has no fields in its rows.
+    // A list of values has no fields in its rows.
     ['open', false],
-  ])('are lists where their rows have fields: %s, %s', (name, expected) =>
+  ])('%s is a list whose rows have fields: %s', (name, expected) =>
     expect(hasRows(fields(), name)).toBe(expected),
   );
 
@@ -66,12 +74,8 @@ describe('the fields of a form', () => {
     ['list.0.sub', '行1'],
     ['list.4.deep.1.end', '端2'],
     ['nothing', undefined],
-  ])('have the name of their label, with its row: %s, %s', (name, label) =>
-    expect(labelOf(fields(), name)).toBe(label),
-  );
-});
+  ])('%s has the label %s', (name, label) => expect(labelOf(fields(), name)).toBe(label));
 
-describe('the field that a place of what is sent belongs to', () => {
   it.each([
     ['text', 'text'],
     ['text.length', 'text'],
@@ -82,25 +86,23 @@ describe('the field that a place of what is sent belongs to', () => {
     ['nothing', undefined],
     ['nothing.at.all', undefined],
     ['', undefined],
-  ])('%j: %s', (place, name) => expect(fieldOf({ fields: fields() }, place, {})).toBe(name));
+  ])('the path %j belongs to %s', (place, name) =>
+    expect(fieldOf({ fields: fields() }, place, {})).toBe(name),
+  );
 
-  it('may have another name, which the form knows', () => {
+  it('may map a path of the request to another name', () => {
     const own: FormRules<Record<'text' | 'list', string>, unknown> = {
       fields: { text: { label: '' }, list: { label: '' } },
       nameOf: (place, { text }) => (place === 'items.0' ? text : undefined),
     };
-    const named = (place: string) => fieldOf(own, place, { text: 'text', list: '' });
-    expect([named('items.0'), named('items.4'), named('list.0')]).toEqual([
-      'text',
-      undefined,
-      'list',
-    ]);
+    const nameOf = (place: string) => fieldOf(own, place, { text: 'text', list: '' });
+    expect(['items.0', 'items.4', 'list.0'].map(nameOf)).toEqual(['text', undefined, 'list']);
   });
 });
 
-describe('an entry that is not there', () => {
+describe('an empty entry', () => {
   const missing = (entry: Values[string], required?: true | 'choose') =>
-    rules({ fields: { own: { label: '項目', required } } }, { own: entry })[0]?.[1];
+    brokenRules({ fields: { own: { label: '項目', required } } }, { own: entry })[0]?.[1];
 
   it.each([
     ['', 'required'],
@@ -116,136 +118,193 @@ describe('an entry that is not there', () => {
     [['a'], undefined],
     [{}, undefined],
     [{ length: 0 }, undefined],
-  ])('is asked for in the words for its kind: %j, %s', (entry, rule) =>
-    expect(missing(entry, true)).toBe(rule),
+  ])('%j of a required field breaks %s', (entry, rule) => expect(missing(entry, true)).toBe(rule));
+
+  it.each([
+    ['', 'choose'],
+    [' ', 'choose'],
+    ['a', undefined],
+  ])('%j of a required choice breaks %s', (entry, rule) =>
+    expect(missing(entry, 'choose')).toBe(rule),
   );
 
-  it('is to be chosen where the field is a list or a group of radio buttons', () => {
-    expect([missing('', 'choose'), missing(' ', 'choose'), missing('a', 'choose')]).toEqual([
-      'choose',
-      'choose',
-      undefined,
-    ]);
-  });
-
-  it('may be left out where it is not required, and no rule looks at it', () => {
-    expect(['', null, undefined, false, []].map((entry) => missing(entry))).toEqual([
-      undefined,
-      undefined,
-      undefined,
-      undefined,
-      undefined,
-    ]);
+  it('of an optional field breaks no rule', () => {
+    expect(['', null, undefined, false, []].filter((entry) => missing(entry))).toEqual([]);
     const own = { label: '一覧', rules: [maxRows(1)] };
-    expect(rules({ fields: { own } }, { own: null })).toEqual([]);
-    expect(rules({ fields: { own } }, {})).toEqual([]);
-    expect(rules({ fields: { own } }, { own: ['a', 'b'] })).toEqual([['own', 'tooManyRows']]);
+    const entries: Values[] = [{ own: null }, {}, { own: ['a', 'b'] }];
+    expect(entries.map((entry) => brokenRules({ fields: { own } }, entry))).toEqual([
+      [],
+      [],
+      [['own', 'tooManyRows']],
+    ]);
   });
 });
 
-describe('of several faults of one entry the first is told', () => {
+describe('validation', () => {
   const long = { rules: [minLength(9), maxLength(1)] };
   const own = { label: '番号', format: formats.integer };
   const schema = z.object({ own: z.string().check(z.maxLength(1)) });
   const crossRules = () => ({ own: { rule: 'givenTwice' as const } });
 
   it.each([
-    ['that it is missing', { ...own, ...long, required: true as const }, '', 'required'],
-    ['its format', { ...own, ...long }, 'xy', 'integer'],
-    ['its own rules, in their order', { ...own, ...long }, '12', 'minLength'],
-    ['rules over several', own, '12', 'givenTwice'],
-  ])('%s', (_, spec, entry, rule) =>
-    expect(rules({ fields: { own: spec }, schema, crossRules }, { own: entry })).toEqual([
+    ['a missing entry', { ...own, ...long, required: true as const }, '', 'required'],
+    ['the format', { ...own, ...long }, 'xy', 'integer'],
+    ['the field’s rules in their order', { ...own, ...long }, '12', 'minLength'],
+    ['rules over several entries', own, '12', 'givenTwice'],
+  ])('reports only the first fault of an entry: %s', (_, spec, entry, rule) =>
+    expect(brokenRules({ fields: { own: spec }, schema, crossRules }, { own: entry })).toEqual([
       ['own', rule],
     ]),
   );
 
-  it('and what the contract’s schema finds comes last', () =>
-    expect(rules({ fields: { own }, schema }, { own: '12' })).toEqual([['own', 'maxLength']]));
-
-  it('and what is no text has no format', () =>
-    expect(rules({ fields: { own: { ...own, rules: [] } } }, { own: 5.5 })).toEqual([]));
-});
-
-describe('rules over several entries', () => {
-  const judged: FormRules<Values, unknown> = {
-    fields: { a: { label: 'A' }, b: { label: 'B' } },
-    crossRules: ({ a, b }) => ({
-      a: null,
-      b: a === b ? { rule: 'givenTwice' } : undefined,
-      'root.form': a === 'x' ? { rule: 'noChange' } : null,
-    }),
-  };
-
-  it('are told at the field they name, or above the form', () => {
-    expect(rules(judged, { a: 'x', b: 'x' })).toEqual([
-      ['b', 'givenTwice'],
-      ['root.form', 'noChange'],
-    ]);
-    expect(rules(judged, { a: 'y', b: 'x' })).toEqual([]);
+  it('reports faults of the schema last, and applies formats only to texts', () => {
+    expect(brokenRules({ fields: { own }, schema }, { own: '12' })).toEqual([['own', 'maxLength']]);
+    expect(brokenRules({ fields: { own } }, { own: 5.5 })).toEqual([]);
   });
 
-  it('say the label of the field; above the form there is none to say', () => {
-    const found = validate(judged, { a: 'x', b: 'x' });
+  it('reports a broken rule over several entries at its field, or above the form', () => {
+    const rules: FormRules<Values, unknown> = {
+      fields: { a: { label: 'A' }, b: { label: 'B' } },
+      crossRules: ({ a, b }) => ({
+        a: null,
+        b: a === b ? { rule: 'givenTwice' } : undefined,
+        'root.form': a === 'x' ? { rule: 'noChange' } : null,
+      }),
+    };
+    expect(validate(rules, { a: 'y', b: 'x' }).size).toBe(0);
+    const found = validate(rules, { a: 'x', b: 'x' });
+    expect([...found.keys()]).toEqual(['b', 'root.form']);
     expect(found.get('b')?.message).toMatch(/^Bは、ほかと同じ内容です/);
     expect(found.get('root.form')?.message).toMatch(/^変更された項目がありません/);
   });
-});
 
-describe('a day that is half typed', () => {
-  const judged: FormRules<Values, unknown> = {
-    fields: {
-      day: { label: '開始日', required: true, format: formats.date },
-      time: { label: '日時', format: formats.dateTime },
-      other: { label: '他' },
-      text: { label: '文', format: formats.text },
-    },
-  };
-
-  it('is told as such, rather than as missing', () =>
-    expect(rules(judged, { day: '' }, 'day', 'time', 'other', 'text')).toEqual([
+  it('reports an incomplete date as incomplete, not as missing', () => {
+    const rules: FormRules<Values, unknown> = {
+      fields: {
+        day: { label: '開始日', required: true, format: formats.date },
+        time: { label: '日時', format: formats.dateTime },
+        other: { label: '他' },
+        text: { label: '文', format: formats.text },
+      },
+    };
+    expect(brokenRules(rules, { day: '' }, ['day', 'time', 'other', 'text'])).toEqual([
       ['day', 'incompleteDate'],
       ['time', 'incompleteDateTime'],
       ['other', 'incompleteDate'],
       ['text', 'incompleteDate'],
-    ]));
-
-  it('is judged as any other once it is whole, and where nobody can say', () => {
-    expect(rules(judged, { day: '2026-13-01' })).toEqual([['day', 'date']]);
-    expect([...validate(judged, { day: '' }).keys()]).toEqual(['day']);
-    expect(validate(judged, { day: '' }).get('day')?.rule).toBe('required');
-    expect(validate(judged, { day: '2026-11-20', time: '', other: 'x' }).size).toBe(0);
+    ]);
+    expect(brokenRules(rules, { day: '2026-13-01' })).toEqual([['day', 'date']]);
+    expect([...validate(rules, { day: '' })].map(([name, { rule }]) => [name, rule])).toEqual([
+      ['day', 'required'],
+    ]);
+    expect(validate(rules, { day: '2026-11-20', time: '', other: 'x' }).size).toBe(0);
   });
 });
 
-describe('what the contract’s schema finds in what would be sent', () => {
+describe('a fault of the contract’s schema', () => {
   const schema = z.object({
     revision: z.string().check(z.minLength(1)),
     items: z.array(z.object({ value: z.string().check(z.maxLength(2)) })),
   });
-  const judged: FormRules<Values, unknown> = {
+  const rules: FormRules<Values, unknown> = {
     fields: { a: { label: 'A' }, b: { label: 'B' } },
     schema,
     toInput: ({ a, b, revision }) => ({ revision, items: [{ value: a }, { value: b }] }),
     nameOf: (place) => (place.startsWith('items.') ? 'ab'[Number(place[6])] : place),
   };
 
-  it('stands at the field that the place was made of, row by row', () =>
-    expect(rules(judged, { revision: 'r', a: 'xx', b: 'xxx' })).toEqual([['b', 'maxLength']]));
+  it('in the request is reported at the field of its path', () =>
+    expect(brokenRules(rules, { revision: 'r', a: 'xx', b: 'xxx' })).toEqual([['b', 'maxLength']]));
 
-  it('cannot be mended by the customer where there is no field, and names the place for developers', () => {
-    const found = validate(judged, { revision: '', a: '', b: '' });
+  it('without a field cannot be corrected, and names the path for developers', () => {
+    const found = validate(rules, { revision: '', a: '', b: '' });
     expect([...found.keys()]).toEqual(['root.unsendable']);
     expect(found.get('root.unsendable')?.rule).toBe('unsendable revision');
     expect(found.get('root.unsendable')?.message).toMatch(/送信できませんでした/);
   });
 
-  it('is looked for in the entries themselves where they are sent as they are', () => {
+  it('in the entries is reported if the form sends them unchanged', () => {
     const own = { fields: { items: { label: '一覧' } }, schema };
-    expect(rules(own, { revision: 'r', items: [{ value: 'xxx' }] })).toEqual([
-      ['items', 'maxLength'],
+    const brokenWith = (items: object) => brokenRules(own, { revision: 'r', items });
+    expect([brokenWith([{ value: 'xxx' }]), brokenWith([])]).toEqual([
+      [['items', 'maxLength']],
+      [],
     ]);
-    expect(rules(own, { revision: 'r', items: [] })).toEqual([]);
-    expect(rules({ fields: own.fields }, { items: 5 })).toEqual([]);
+    expect(brokenRules({ fields: own.fields }, { items: 5 })).toEqual([]);
   });
+
+  it.each([
+    ['a short text', z.string().check(z.minLength(3)), 'ab', 'minLength', { min: 3 }],
+    ['a long text', z.string().check(z.maxLength(2)), '𠮷𠮷𠮷', 'maxLength', { max: 2 }],
+    ['a short list', z.array(z.string()).check(z.minLength(2)), [], 'tooFewRows', { min: 2 }],
+    ['a long list', z.array(z.any()).check(z.maxLength(1)), [1, 2], 'tooManyRows', { max: 1 }],
+    ['a small amount', z.number().check(z.minimum(5)), 4, 'currency', undefined],
+    ['a large amount', z.number().check(z.maximum(5)), 6, 'currency', undefined],
+    ['a large whole number', z.int().check(z.maximum(5)), 6, 'currency', undefined],
+    ['a small whole number', z.int().check(z.minimum(5)), 4, 'currency', undefined],
+    ['an unsafe whole number', z.int(), 2 ** 60, 'currency', undefined],
+    ['an unsafe negative number', z.int(), -(2 ** 60), 'currency', undefined],
+    ['a number with decimals', z.int(), 1.5, 'integer', undefined],
+    ['a text for a number', z.number(), 'x', 'format', undefined],
+    ['a mail address', MailAddress, 'nobody', 'mailAddress', undefined],
+    ['another pattern', z.string().check(z.regex(/^a$/)), 'b', 'format', undefined],
+    ['a date', z.iso.date(), '2026-02-30', 'date', undefined],
+    ['a date with a time', z.iso.datetime(), 'soon', 'dateTime', undefined],
+    ['an unknown value of a list', z.enum(['a']), 'b', 'format', undefined],
+    ['a large set', z.set(z.any()).check(z.maxSize(0)), new Set('a'), 'format', undefined],
+  ])('is expressed as a rule of S5: %s', (_, own, entry, rule, values) => {
+    const issue = z.safeParse(own, entry).error?.issues[0];
+    expect(brokenBySchema({ ...issue }, entry)).toEqual({ rule, values });
+  });
+
+  it.each([undefined, null, ''])('of the entry %j is that it is missing', (entry) => {
+    const issue: SchemaIssue = { code: 'invalid_format', format: 'date' };
+    expect(brokenBySchema(issue, entry)).toEqual({ rule: 'required' });
+  });
+
+  it('counts a surrogate pair as one character, as the contract does', () =>
+    expect(z.safeParse(z.string().check(z.maxLength(2)), '𠮷𠮷').success).toBe(true));
+
+  it.each([
+    [{ code: 'invalid_format', format: 'email', origin: 'string', minimum: 1 }],
+    [{ code: 'custom', origin: 'array', format: 'time', pattern: String(/x/) }],
+    [{ code: 'too_big', origin: 'date' }],
+    [{ code: 'invalid_type', expected: 'number' }],
+  ])('without a rule of S5 is a wrong format: %j', (issue) =>
+    expect(brokenBySchema(issue, 'a')).toEqual({ rule: 'format' }),
+  );
+});
+
+describe('normalisation', () => {
+  const formatted = {
+    plain: { label: 'そのまま' },
+    chosen: { label: '選択', format: formats.select },
+    number: { label: '番号', format: formats.integer },
+    'list.*.number': { label: '行', format: formats.integer },
+  };
+
+  it('changes texts by their format, also in rows', () => {
+    const loose = { plain: ' １ ', chosen: ' １ ', unknown: ' １ ' };
+    expect(
+      tidied(formatted, { ...loose, number: ' １ ', list: [{ number: '２' }, { number: '3' }] }),
+    ).toEqual({ ...loose, number: '1', list: [{ number: '2' }, { number: '3' }] });
+  });
+
+  it.each([[null], [undefined], [5], [true], [['１']]])(
+    'leaves %j, which is not a text',
+    (number) => expect(tidied(formatted, { number })).toEqual({ number }),
+  );
+
+  it('returns the same object if nothing changes, so that nothing renders again', () => {
+    const values = { number: '1', list: [{ number: '' }] };
+    expect(tidied(formatted, values)).toBe(values);
+  });
+
+  it.each([
+    ['1', ' １ ', { rule: 'noChange' }],
+    [' １ ', '1', { rule: 'noChange' }],
+    ['1', '2', null],
+  ])('precedes the search for changes: from %j to %j', (before, now, broken) =>
+    expect(noChange(formatted, { number: before }, { number: now })).toEqual(broken),
+  );
 });

@@ -4,8 +4,9 @@ import { useState } from 'react';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { RegisteredItem } from '../../../generated/model/registeredItem.ts';
 import type { RegisteredItemGroup } from '../../../generated/model/registeredItemGroup.ts';
+import { formItemOf } from '../../../src/forms/items/form-item.ts';
 import { itemForm, type ItemForm, useItemForm } from '../../../src/forms/items/item-form.ts';
-import { ItemFields } from '../../../src/forms/items/ItemFields.tsx';
+import { autoCompleteOf, ItemFields } from '../../../src/forms/items/ItemFields.tsx';
 import { useEntryForm } from '../../../src/forms/use-entry-form.ts';
 import { loadTexts } from '../../../src/i18n/i18n.ts';
 import { group, groupsOf, item } from './items.ts';
@@ -31,43 +32,41 @@ function Page({ items, headingLevel }: Props) {
   );
 }
 
-const open = (...items: readonly RegisteredItem[]): ItemForm =>
+const formOf = (...items: readonly RegisteredItem[]): ItemForm =>
   itemForm(groupsOf(...items), { sends: 'all' });
-const show = (...items: readonly RegisteredItem[]) => render(<Page items={open(...items)} />);
+const show = (...items: readonly RegisteredItem[]) => render(<Page items={formOf(...items)} />);
 const control = () => screen.getByLabelText<HTMLInputElement>(/^項目a/);
-const send = () => userEvent.click(screen.getByRole('button', { name: '送信' }));
+/** The class of an element, rendered alone. */
+const classOf = (own: RegisteredItem, find: () => Element | null): string | undefined => {
+  const { unmount } = show(own);
+  const className = find()?.className;
+  unmount();
+  return className;
+};
 
 const options = [
   { value: '1', label: '一' },
   { value: '2', label: '二' },
 ];
 
-describe('an item', () => {
+describe('an editable item', () => {
+  const select = { format: 'select', options } as const;
+
   it.each([
-    ['a short text', item('a', { maxLength: 20 }), 'INPUT', 'text', ''],
-    ['a long text', item('a'), 'TEXTAREA', 'textarea', ''],
-    ['a day', item('a', { format: 'date', value: '2026-04-01' }), 'INPUT', 'date', '2026-04-01'],
-    ['what is no day', item('a', { format: 'date', value: '昭和' }), 'INPUT', 'text', '昭和'],
-    ['a phone number', item('a', { format: 'phoneNumber' }), 'INPUT', 'tel', ''],
-    ['a number', item('a', { format: 'integer', value: '5' }), 'INPUT', 'text', '5'],
-    [
-      'one of a list',
-      item('a', { format: 'select', options, value: '2' }),
-      'SELECT',
-      'select-one',
-      '2',
-    ],
-  ])('is entered as its format is entered best: %s', (_, given, tag, type, value) => {
-    show(given);
-    expect([control().tagName, control().type, control().value, control().name]).toEqual([
-      tag,
-      type,
-      value,
-      'a',
-    ]);
+    [item('a', { maxLength: 20 }), 'INPUT', 'text', ''],
+    [item('a'), 'TEXTAREA', 'textarea', ''],
+    [item('a', { format: 'date', value: '2026-04-01' }), 'INPUT', 'date', '2026-04-01'],
+    [item('a', { format: 'date', value: '昭和' }), 'INPUT', 'text', '昭和'],
+    [item('a', { format: 'phoneNumber' }), 'INPUT', 'tel', ''],
+    [item('a', { format: 'integer', value: '5' }), 'INPUT', 'text', '5'],
+    [item('a', { ...select, options, value: '2' }), 'SELECT', 'select-one', '2'],
+  ])('has the control of its format: %j', (own, tag, type, value) => {
+    show(own);
+    const { tagName, type: kind, value: entry, name } = control();
+    expect([tagName, kind, entry, name]).toEqual([tag, type, value, 'a']);
   });
 
-  it('is one of a few buttons, where one has to be chosen', () => {
+  it('is a group of radio buttons for a required choice of few', () => {
     show(item('a', { format: 'select', options, isRequired: true, value: '2', helpText: '例' }));
     const all = screen.getAllByRole<HTMLInputElement>('radio');
     expect(all.map(({ value, checked }) => [value, checked])).toEqual([
@@ -77,34 +76,48 @@ describe('an item', () => {
     expect(screen.getByText('例')).toBeDefined();
   });
 
-  it.each([
-    ['text', { maxLength: 20 }],
-    ['text', {}],
-    ['date', {}],
-    ['select', { options }],
-  ] as const)('has the issuer’s hint below its label: %s %j', (format, rest) => {
-    show(item('a', { format, helpText: '例', ...rest, options: [...options] }));
-    const id = control().getAttribute('aria-describedby') ?? '';
-    expect(document.querySelector(`[id="${id}"]`)?.textContent).toBe('例');
-  });
+  it.each([{ maxLength: 20 }, {}, { format: 'date' as const }, { format: 'select' as const }])(
+    'has the issuer’s hint, if there is one: %j',
+    (rest) => {
+      const hint = () => {
+        const id = control().getAttribute('aria-describedby');
+        return id && document.querySelector(`[id="${id}"]`)?.textContent;
+      };
+      const { unmount } = show(item('a', { options, helpText: '例', ...rest }));
+      expect(hint()).toBe('例');
+      unmount();
+      show(item('a', { options, ...rest }));
+      expect(hint()).toBeNull();
+    },
+  );
 
-  it('has nothing below its label without a hint', () => {
-    show(item('a', { maxLength: 20 }));
-    expect(control().getAttribute('aria-describedby')).toBeNull();
-  });
-
-  it('may be filled in by the browser', () => {
+  it('has an autocomplete value', () => {
     show(item('personName', { label: '項目a', maxLength: 20 }));
     expect(control().getAttribute('autocomplete')).toBe('name');
   });
 
-  it('has a field as wide as what it takes, where that has a known length', () => {
-    const frame = (format: RegisteredItem['format']) => {
-      const { unmount } = show(item('a', { format, maxLength: 20 }));
-      const className = control().closest('div')?.className;
-      unmount();
-      return className;
-    };
+  it.each([
+    ['customerName', 100, 'organization'],
+    ['personName', 100, 'name'],
+    ['postalCode', 100, 'postal-code'],
+    ['address', 201, 'street-address'],
+    ['address', 200, 'address-line1'],
+    ['address1', 100, 'address-line1'],
+    ['address2', 100, 'address-line2'],
+    ['phoneNumber', 100, 'tel'],
+    ['faxNumber', 100, 'fax tel'],
+    ['mailAddress', 100, 'email'],
+    ['loginId', 100, 'username'],
+    ['sectionName', 100, undefined],
+    // A property of every object, not an item.
+    ['toString', 100, undefined],
+  ])('%s with %i characters has the autocomplete value %s', (itemKey, maxLength, expected) =>
+    expect(autoCompleteOf(formItemOf(item(itemKey, { maxLength })))).toBe(expected),
+  );
+
+  it('is narrower if its format has a known length', () => {
+    const frame = (format: RegisteredItem['format']) =>
+      classOf(item('a', { format, maxLength: 20 }), () => control().closest('div'));
     const wide = frame('text');
     expect(frame('mailAddress')).toBe(wide);
     for (const format of ['integer', 'postalCode', 'date', 'phoneNumber'] as const)
@@ -113,26 +126,23 @@ describe('an item', () => {
   });
 });
 
-describe('an item that can only be read', () => {
+describe('an item that is displayed only', () => {
+  const fixed = (rest: Partial<RegisteredItem>) => item('a', { isEditable: false, ...rest });
+
   it.each([
     [{ value: '5000000', format: 'currency', helpText: '説明' } as const, ['¥5,000,000', '説明']],
     [{ value: null }, ['未登録']],
     [{ value: '' }, ['未登録']],
     [{ value: '株式会社青葉' }, ['株式会社青葉']],
-  ])('says what is registered, or that nothing is: %j', (rest, said) => {
-    show(item('a', { isEditable: false, ...rest }));
+  ])('shows the registered value, or that there is none: %j', (rest, texts) => {
+    show(fixed(rest));
     expect(screen.getByText('項目a').tagName).toBe('DT');
-    expect(Array.from(document.querySelectorAll('dd'), (dd) => dd.textContent)).toEqual(said);
+    expect(Array.from(document.querySelectorAll('dd'), (dd) => dd.textContent)).toEqual(texts);
   });
 
-  it('looks otherwise where nothing is registered', () => {
-    const looks = (value: string | null) => {
-      const { unmount } = show(item('a', { isEditable: false, value }));
-      const className = document.querySelector('dd')?.className;
-      unmount();
-      return className;
-    };
-    expect(looks(null)).not.toBe(looks('x'));
+  it('has another style without a value', () => {
+    const dd = () => document.querySelector('dd');
+    expect(classOf(fixed({ value: null }), dd)).not.toBe(classOf(fixed({ value: 'x' }), dd));
   });
 });
 
@@ -140,59 +150,57 @@ describe('the items of a form', () => {
   it.each([
     [undefined, 2],
     [3, 3],
-  ] as const)('stand under headings of the level below the page’s', (headingLevel, level) => {
-    const items = itemForm([group('one', [item('a')]), group('two', [item('b')])], {
-      sends: 'all',
-    });
-    render(<Page items={items} {...(headingLevel && { headingLevel })} />);
-    expect(screen.getAllByRole('heading', { level }).map(({ textContent }) => textContent)).toEqual(
-      ['見出しone', '見出しtwo'],
+  ] as const)('are groups with headings of the level %s, or 2', (headingLevel, level) => {
+    const groups = [group('one', [item('a')]), group('two', [item('b')])];
+    render(
+      <Page items={itemForm(groups, { sends: 'all' })} {...(headingLevel && { headingLevel })} />,
     );
+    const headings = screen.getAllByRole('heading', { level });
+    expect(headings.map(({ textContent }) => textContent)).toEqual(['見出しone', '見出しtwo']);
     expect(screen.getAllByRole('group').map((one) => one.getAttribute('aria-labelledby'))).toEqual(
-      screen.getAllByRole('heading').map(({ id }) => id),
+      headings.map(({ id }) => id),
     );
   });
 
-  /** The same, counting how often each item is drawn. */
+  /** The form, with a counter of each item's renderings. */
   function counted(items: ItemForm) {
-    const drawn: Record<string, number> = {};
+    const counts: Record<string, number> = {};
     const watch = (one: ItemForm['groups'][number]['items'][number]) =>
       Object.defineProperty({ ...one }, 'help', {
         get: () => {
-          drawn[one.itemKey] = (drawn[one.itemKey] ?? 0) + 1;
+          counts[one.itemKey] = (counts[one.itemKey] ?? 0) + 1;
           return undefined;
         },
       });
     const groups = items.groups.map((one) => ({ ...one, items: one.items.map(watch) }));
-    return { drawn, items: { ...items, groups } };
+    return { counts, items: { ...items, groups } };
   }
 
-  it('are drawn once, and later only where something is said: one types into sixty of them', async () => {
-    const { drawn, items } = counted(
-      open(item('a', { isRequired: true, value: 'x' }), item('b', { value: 'y' })),
+  it('render again only for another message, because a form may have sixty items', async () => {
+    const { counts, items } = counted(
+      formOf(item('a', { isRequired: true, value: 'x' }), item('b', { value: 'y' })),
     );
     const { rerender } = render(<Page items={items} />);
-    expect(drawn).toEqual({ a: 1, b: 1 });
     rerender(<Page items={items} />);
-    expect(drawn).toEqual({ a: 1, b: 1 });
-    // From the first sending on each of them is judged at every key.
-    await send();
-    expect(drawn).toEqual({ a: 2, b: 2 });
+    expect(counts).toEqual({ a: 1, b: 1 });
+    // After the first submission, each key press validates all items.
+    await userEvent.click(screen.getByRole('button', { name: '送信' }));
+    expect(counts).toEqual({ a: 2, b: 2 });
     await userEvent.clear(control());
     expect(control().getAttribute('aria-invalid')).toBe('true');
-    expect(drawn).toEqual({ a: 3, b: 2 });
+    expect(counts).toEqual({ a: 3, b: 2 });
   });
 
-  it('are drawn anew for another answer', () => {
+  it('render again for another answer', () => {
     const { rerender } = show(item('a', { maxLength: 20 }));
-    rerender(<Page items={open(item('a', { maxLength: 20, helpText: '例' }))} />);
+    rerender(<Page items={formOf(item('a', { maxLength: 20, helpText: '例' }))} />);
     expect(screen.getByText('例')).toBeDefined();
   });
 
-  it('are made once for an answer, so that what is typed is not drawn anew', () => {
-    const made: ItemForm[] = [];
+  it('are created once for each answer', () => {
+    const created: ItemForm[] = [];
     function Form({ groups }: { groups: readonly RegisteredItemGroup[] }) {
-      made.push(useItemForm(groups, { sends: 'all', own: {} }));
+      created.push(useItemForm(groups, { sends: 'all', own: {} }));
       const [count, setCount] = useState(0);
       return (
         <button type="button" onClick={() => setCount(count + 1)}>
@@ -200,13 +208,15 @@ describe('the items of a form', () => {
         </button>
       );
     }
-    const first = groupsOf(item('a'));
-    const { rerender } = render(<Form groups={first} />);
+    const { rerender } = render(<Form groups={groupsOf(item('a'))} />);
     act(() => screen.getByRole('button').click());
-    expect(made).toHaveLength(2);
-    expect(made[1]).toBe(made[0]);
-    expect(made[0]?.defaultValues).toEqual({ a: '' });
+    expect(created).toHaveLength(2);
+    expect(created[1]).toBe(created[0]);
     rerender(<Form groups={groupsOf(item('b'))} />);
-    expect(made[2]?.defaultValues).toEqual({ b: '' });
+    expect(created.map(({ defaultValues }) => defaultValues)).toEqual([
+      { a: '' },
+      { a: '' },
+      { b: '' },
+    ]);
   });
 });

@@ -9,38 +9,40 @@ import { itemForm, type ItemEntries, type ItemForm } from '../../../src/forms/it
 import { validate, tidied } from '../../../src/forms/validate.ts';
 import { loadTexts } from '../../../src/i18n/i18n.ts';
 import { values } from '../s5/values.ts';
-import { group, groupsOf, item, itemOfTomorrow } from './items.ts';
+import { group, groupsOf, item, itemOfNewFormat } from './items.ts';
 
 beforeAll(() => loadTexts('validation'));
 
-/** What is wrong with these entries: names of rules by field. */
-const wrong = (form: ItemForm, entries: ItemEntries): Record<string, string> =>
-  Object.fromEntries(
-    [
-      ...validate(
-        { fields: form.fields },
-        tidied(form.fields, { ...form.defaultValues, ...entries }),
-      ),
-    ].map(([name, { rule }]) => [name, rule]),
-  );
+type Rest = Parameters<typeof item>[1];
 
-const options = [{ value: '20', label: '20日' }];
+const formOf = (...items: readonly RegisteredItem[]) =>
+  itemForm(groupsOf(...items), { sends: 'all' });
+const changesOf = (...items: readonly RegisteredItem[]) =>
+  itemForm(groupsOf(...items), { sends: 'changes' });
+
+/** The broken rules of the entries, by field. */
+const broken = (form: ItemForm, entries: ItemEntries): Record<string, string> => {
+  const all = tidied(form.fields, { ...form.defaultValues, ...entries });
+  const found = validate({ fields: form.fields }, all);
+  return Object.fromEntries([...found].map(([name, { rule }]) => [name, rule]));
+};
+
+const optionsOf = (...all: string[]) => all.map((value) => ({ value, label: value }));
 
 describe.each(ItemFormat.options)('an item of the format %s', (format) => {
   const { good, loose, bad, badForRulesOnly = [] } = values[format];
-  const own = item('own', { format, options: format === 'select' ? options : [] });
-  const open = () => itemForm(groupsOf(own), { sends: 'all' });
-  const sent = (form: ItemForm, entry: string): string | null | undefined =>
+  const own = item('own', { format, options: format === 'select' ? optionsOf('20') : [] });
+  const form = formOf(own);
+  const sent = (entry: string): string | null | undefined =>
     form.sentItems(tidied(form.fields, { own: entry }))[0]?.value;
 
-  it('is as the contract has it', () =>
+  it('fits the contract', () =>
     expect(safeParse(RegisteredItemGroup, group('all', [own])).success).toBe(true));
 
-  it('takes what is right, and sends what the sandbox takes and the contract allows', () => {
-    const form = open();
+  it('accepts every valid entry, and sends what sandbox and contract accept', () => {
     for (const entry of [...good, ...Object.keys(loose)]) {
-      expect([entry, wrong(form, { own: entry })]).toEqual([entry, {}]);
-      expect([entry, validateItem(own, sent(form, entry) ?? null)]).toEqual([entry, undefined]);
+      expect([entry, broken(form, { own: entry })]).toEqual([entry, {}]);
+      expect([entry, validateItem(own, sent(entry) ?? null)]).toEqual([entry, undefined]);
       const input = {
         revision: 'rev-20261101-0003',
         loginId: 'aoba-foods',
@@ -52,20 +54,18 @@ describe.each(ItemFormat.options)('an item of the format %s', (format) => {
     }
   });
 
-  it('refuses what is wrong', () => {
-    const form = open();
+  it('refuses every invalid entry', () => {
     const entries = [...bad, ...badForRulesOnly];
-    expect(entries.filter((entry) => wrong(form, { own: entry })['own'] === undefined)).toEqual([]);
+    expect(entries.filter((entry) => broken(form, { own: entry })['own'] === undefined)).toEqual(
+      [],
+    );
   });
 
-  it('is sent as null when it is left blank, and refused blank where it is required', () => {
-    const form = open();
-    expect([sent(form, ''), sent(form, '　')]).toEqual([null, null]);
-    const required = itemForm(groupsOf({ ...own, isRequired: true }), { sends: 'all' });
-    expect(wrong(required, { own: '' })).toEqual({
+  it('sends null for a blank entry, which is refused if the item is required', () => {
+    expect([sent(''), sent('　'), broken(form, { own: '' })]).toEqual([null, null, {}]);
+    expect(broken(formOf({ ...own, isRequired: true }), { own: '' })).toEqual({
       own: format === 'select' ? 'choose' : 'required',
     });
-    expect(wrong(form, { own: '' })).toEqual({});
   });
 });
 
@@ -76,129 +76,117 @@ describe('the length of an item', () => {
     ['𠮷𠮷𠮷𠮷𠮷', undefined],
     ['あいうえおか', 'maxLength'],
     ['', undefined],
-  ])('%j: %s', (entry, rule) => {
-    const form = itemForm(groupsOf(item('a', { minLength: 3, maxLength: 5 })), { sends: 'all' });
-    expect(wrong(form, { a: entry })['a']).toBe(rule);
+  ])('of 3 to 5 characters: %j breaks %s', (entry, rule) =>
+    expect(broken(formOf(item('a', { minLength: 3, maxLength: 5 })), { a: entry })['a']).toBe(rule),
+  );
+
+  it('does not apply to dates and times, whose offset the portal adds', () => {
+    const day = item('day', { format: 'date', maxLength: 2 });
+    const time = item('time', { format: 'dateTime', maxLength: 2 });
+    expect(broken(formOf(day, time), { day: '2026-11-20', time: '2026-11-20T09:30' })).toEqual({});
   });
 
-  it('is no matter of a day or a time, whose offset nobody types', () => {
-    const days = itemForm(
-      groupsOf(
-        item('day', { format: 'date', maxLength: 2 }),
-        item('time', { format: 'dateTime', maxLength: 2 }),
-      ),
-      { sends: 'all' },
-    );
-    expect(wrong(days, { day: '2026-11-20', time: '2026-11-20T09:30' })).toEqual({});
+  it('applies only after a change in a request for changes', () => {
+    const form = changesOf(item('a', { value: 'あいうえ', maxLength: 3, minLength: 2 }));
+    expect(['あいうえ', 'あいうえお', 'あ'].map((a) => broken(form, { a }))).toEqual([
+      {},
+      { a: 'maxLength' },
+      { a: 'minLength' },
+    ]);
   });
 });
 
-describe('what is sent', () => {
-  const items = groupsOf(
+describe('the request', () => {
+  const items = [
     item('customerName', { value: '青葉フーズ' }),
     item('customerNumber', { value: '0001204588', isEditable: false }),
     item('sentAt', { format: 'dateTime', value: '2026-11-20T09:30:15Z' }),
     item('faxNumber', { format: 'phoneNumber', value: '03-5555-0100 内線5' }),
     item('sectionName'),
+  ];
+  const [all, changes] = [formOf(...items), changesOf(...items)];
+  const sent = (form: ItemForm, entries: ItemEntries) =>
+    form
+      .sentItems({ ...form.defaultValues, ...entries })
+      .map(({ itemKey, value }) => [itemKey, value]);
+
+  it('has every editable item, unchanged values as received', () =>
+    expect(sent(all, { sectionName: '経理部' })).toEqual([
+      ['customerName', '青葉フーズ'],
+      ['sentAt', '2026-11-20T09:30:15Z'],
+      ['faxNumber', '03-5555-0100 内線5'],
+      ['sectionName', '経理部'],
+    ]));
+
+  it.each<[ItemEntries, unknown[]]>([
+    [{}, []],
+    [
+      { sectionName: '経理部', customerName: '' },
+      [
+        ['customerName', null],
+        ['sectionName', '経理部'],
+      ],
+    ],
+    // Another notation of the same value is not a change.
+    [{ customerName: ' 青葉フーズ　' }, []],
+    [{ sentAt: '2026-11-21T10:00' }, [['sentAt', '2026-11-21T10:00:00+09:00']]],
+    [{ sectionName: '2026-11-20T09:30' }, [['sectionName', '2026-11-20T09:30']]],
+  ])('for changes has only the changed items: %j', (entries, expected) =>
+    expect(sent(changes, entries)).toEqual(expected),
   );
-  const open = () => ({
-    all: itemForm(items, { sends: 'all' }),
-    changes: itemForm(items, { sends: 'changes' }),
-  });
-  const own = (form: ItemForm, entries: ItemEntries) =>
-    form.sentItems({ ...form.defaultValues, ...entries });
 
-  it('is every item that can be edited, as it came where nothing was changed', () =>
-    expect(own(open().all, { sectionName: '経理部' })).toEqual([
-      { itemKey: 'customerName', value: '青葉フーズ' },
-      { itemKey: 'sentAt', value: '2026-11-20T09:30:15Z' },
-      { itemKey: 'faxNumber', value: '03-5555-0100 内線5' },
-      { itemKey: 'sectionName', value: '経理部' },
-    ]));
-
-  it('is only what was changed, in a request for changes', () => {
-    const { changes } = open();
-    expect(own(changes, {})).toEqual([]);
-    expect(own(changes, { sectionName: '経理部', customerName: '' })).toEqual([
-      { itemKey: 'customerName', value: null },
-      { itemKey: 'sectionName', value: '経理部' },
+  it('compares phone numbers in their normalised notation', () => {
+    const form = changesOf(item('a', { format: 'phoneNumber', value: '０３ー５５５５' }));
+    expect([sent(form, { a: '03-5555' }), sent(form, { a: '03-5556' })]).toEqual([
+      [],
+      [['a', '03-5556']],
     ]);
   });
 
-  it('has no change by blanks, widths or hyphens alone', () =>
-    expect(own(open().changes, { customerName: ' 青葉フーズ　' })).toEqual([]));
-
-  it('has a time with the offset of Japan once it was changed', () =>
-    expect(own(open().changes, { sentAt: '2026-11-21T10:00' })).toEqual([
-      { itemKey: 'sentAt', value: '2026-11-21T10:00:00+09:00' },
-    ]));
-
-  it('does not judge what is not sent, but what is', () => {
-    const { all, changes } = open();
-    expect(wrong(changes, {})).toEqual({});
-    expect(wrong(changes, { faxNumber: '03' })).toEqual({ faxNumber: 'phoneNumber' });
-    expect(wrong(all, {})).toEqual({ faxNumber: 'phoneNumber' });
+  it('is validated only for the items that are sent', () => {
+    expect(broken(changes, {})).toEqual({});
+    expect(broken(changes, { faxNumber: '03' })).toEqual({ faxNumber: 'phoneNumber' });
+    expect(broken(all, {})).toEqual({ faxNumber: 'phoneNumber' });
   });
 
-  it('says that nothing was changed, unless something is missing', () => {
-    const { changes } = open();
-    const required = itemForm(groupsOf(item('a', { isRequired: true })), { sends: 'changes' });
-    expect(changes.noChange(changes.defaultValues)).toEqual({ 'root.form': { rule: 'noChange' } });
-    expect(changes.noChange({ ...changes.defaultValues, sectionName: 'x' })).toEqual({
-      'root.form': null,
+  it.each<[string, RegisteredItem[], ItemEntries, boolean]>([
+    ['is unchanged', items, {}, true],
+    ['has a change', items, { sectionName: 'x' }, false],
+    ['lacks its only entry', [item('a', { isRequired: true })], { a: '　' }, false],
+    [
+      'lacks one of two entries',
+      [item('a', { isRequired: true, value: 'x' }), item('b', { isRequired: true })],
+      {},
+      false,
+    ],
+    ['is complete and unchanged', [item('a', { isRequired: true, value: 'x' })], {}, true],
+  ])('breaks the rule noChange only if nothing else is wrong: %s', (_, own, entries, isBroken) => {
+    const form = changesOf(...own);
+    expect(form.noChange({ ...form.defaultValues, ...entries })).toEqual({
+      'root.form': isBroken ? { rule: 'noChange' } : null,
     });
-    expect(required.noChange({ a: '　' })).toEqual({ 'root.form': null });
-    const filled = itemForm(
-      groupsOf(item('a', { isRequired: true, value: 'x' }), item('b', { isRequired: true })),
-      { sends: 'changes' },
-    );
-    expect(filled.noChange({ a: 'x', b: '' })).toEqual({ 'root.form': null });
-    const whole = itemForm(groupsOf(item('a', { isRequired: true, value: 'x' })), {
-      sends: 'changes',
-    });
-    expect(whole.noChange({ a: 'x' })).toEqual({ 'root.form': { rule: 'noChange' } });
-    expect(wrong(required, { a: '' })).toEqual({ a: 'required' });
   });
 
-  it('has its places named by the items they were made of', () => {
-    const { changes } = open();
-    const entries = { ...changes.defaultValues, sectionName: '経理部' };
-    const place = (name: string) => changes.nameOf(name, entries);
-    expect([place('items.0.value'), place('items.1.value'), place('items.0')]).toEqual([
-      'sectionName',
-      undefined,
-      'sectionName',
-    ]);
-    // By the notation of the contract, and what is no item.
-    expect([place('faxNumber'), place('revision')]).toEqual(['faxNumber', 'revision']);
-    expect([place('subitems.0'), place('items.0x'), place('items')]).toEqual([
-      'subitems.0',
-      'items.0x',
-      'items',
-    ]);
-  });
+  it.each([
+    ['items.0.value', 'sectionName'],
+    ['items.1.value', undefined],
+    ['items.0', 'sectionName'],
+    ['faxNumber', 'faxNumber'],
+    ['revision', 'revision'],
+    ['subitems.0', 'subitems.0'],
+    ['items.0x', 'items.0x'],
+    ['items', 'items'],
+  ])('maps the path %s to %s', (place, name) =>
+    expect(changes.nameOf(place, { ...changes.defaultValues, sectionName: '経理部' })).toBe(name),
+  );
 
-  it('has its places named beyond the tenth, too', () => {
-    const many = Array.from({ length: 12 }, (_, index) => item(`item${index}`));
-    const form = itemForm(groupsOf(...many), { sends: 'all' });
+  it('maps paths with two digits', () => {
+    const form = formOf(...Array.from({ length: 12 }, (_, index) => item(`item${index}`)));
     expect([form.nameOf('items.11', {}), form.nameOf('items.1', {})]).toEqual(['item11', 'item1']);
-  });
-
-  it('is no time unless the item is one', () => {
-    const form = itemForm(groupsOf(item('a')), { sends: 'all' });
-    expect(form.sentItems({ a: '2026-11-20T09:30' })[0]?.value).toBe('2026-11-20T09:30');
-  });
-
-  it('is judged with all its lengths only once it was changed', () => {
-    const long = item('a', { value: 'あいうえ', maxLength: 3, minLength: 2 });
-    const form = itemForm(groupsOf(long), { sends: 'changes' });
-    expect(wrong(form, {})).toEqual({});
-    expect(wrong(form, { a: 'あいうえお' })).toEqual({ a: 'maxLength' });
-    expect(wrong(form, { a: 'あ' })).toEqual({ a: 'minLength' });
   });
 });
 
-describe('what is confirmed', () => {
+describe('the summary for the confirmation', () => {
   const items = [
     group('company', [
       item('closingDay', {
@@ -223,112 +211,70 @@ describe('what is confirmed', () => {
     creditLimit: '￥１，０００',
     sectionName: '',
   };
-  const rows = (form: ItemForm, which?: 'all' | 'changed') =>
-    form
+  const rows = (sends: 'all' | 'changes', which?: 'all' | 'changed') =>
+    itemForm(items, { sends })
       .summary(entries, which)
-      .flatMap(({ groupKey, rows: all }) =>
-        all.map(({ name, value, before }) => [groupKey, name, value, before]),
+      .flatMap(({ title, rows: all }) =>
+        all.map(({ label, value, before }) => [title, label, value, before]),
       );
 
-  it('is said with labels, dates of S9 and amounts, and what it changes', () =>
-    expect(rows(itemForm(items, { sends: 'changes' }))).toEqual([
-      ['company', 'closingDay', '末日', '15日'],
-      ['company', 'startsOn', '2026/04/01', undefined],
-      ['company', 'sentAt', '2026/11/20 09:30', ''],
-      ['company', 'creditLimit', '¥1,000', '¥5,000,000'],
-      ['contact', 'sectionName', '', undefined],
+  it('has labels, dates of S9 and amounts, with the former value of each change', () =>
+    expect(rows('changes')).toEqual([
+      ['見出しcompany', '項目closingDay', '末日', '15日'],
+      ['見出しcompany', '項目startsOn', '2026/04/01', undefined],
+      ['見出しcompany', '項目sentAt', '2026/11/20 09:30', ''],
+      ['見出しcompany', '項目creditLimit', '¥1,000', '¥5,000,000'],
+      ['見出しcontact', '項目sectionName', '', undefined],
     ]));
 
-  it('can be what was changed alone, without the headings of what was not', () => {
-    const form = itemForm(items, { sends: 'changes' });
-    expect(rows(form, 'changed').map(([, name]) => name)).toEqual([
-      'closingDay',
-      'sentAt',
-      'creditLimit',
-    ]);
-    const headings = (which?: 'all' | 'changed') =>
-      form.summary(entries, which).map(({ title }) => title);
-    expect(headings('changed')).toEqual(['見出しcompany']);
-    expect(headings('all')).toEqual(['見出しcompany', '見出しcontact']);
-    expect(form.summary(entries)[1]?.rows[0]?.label).toBe('項目sectionName');
-  });
+  it('may have only the changes, without headings of unchanged groups', () =>
+    expect(rows('changes', 'changed').map(([title, label]) => [title, label])).toEqual([
+      ['見出しcompany', '項目closingDay'],
+      ['見出しcompany', '項目sentAt'],
+      ['見出しcompany', '項目creditLimit'],
+    ]));
 
-  it('is an amount or a day only where the item is one, and stays as it is where it is none', () => {
-    const form = itemForm(
-      groupsOf(
-        item('text'),
-        item('limit', { format: 'currency' }),
-        item('day', { format: 'date' }),
-        item('number', { format: 'integer' }),
-      ),
-      { sends: 'all' },
+  it('omits empty former values if all items are sent', () =>
+    expect(rows('all').map(([, , , before]) => before)).toEqual([
+      '15日',
+      undefined,
+      undefined,
+      '¥5,000,000',
+      undefined,
+    ]));
+
+  it('shows an invalid value unchanged, and formats amounts and dates only by their format', () => {
+    const form = formOf(
+      item('text'),
+      item('limit', { format: 'currency' }),
+      item('day', { format: 'date' }),
+      item('number', { format: 'integer' }),
     );
-    const said = (entered: ItemEntries) => form.summary(entered)[0]?.rows.map(({ value }) => value);
-    expect(said({ text: '2026-04-01', limit: '1.5', day: '昭和', number: '1000' })).toEqual([
-      '2026-04-01',
-      '1.5',
-      '昭和',
-      '1000',
-    ]);
+    const entered = { text: '2026-04-01', limit: '1.5', day: '昭和', number: '1000' };
+    expect(form.summary(entered)[0]?.rows.map(({ value }) => value)).toEqual(
+      Object.values(entered),
+    );
   });
-
-  it('marks what was filled in before, where all is sent for the first time', () =>
-    expect(
-      rows(itemForm(items, { sends: 'all' })).map(([, name, , before]) => [name, before]),
-    ).toEqual([
-      ['closingDay', '15日'],
-      ['startsOn', undefined],
-      ['sentAt', undefined],
-      ['creditLimit', '¥5,000,000'],
-      ['sectionName', undefined],
-    ]));
 });
 
-describe('an answer that is not as the contract promises', () => {
-  const controls = (...items: readonly RegisteredItem[]) =>
-    itemForm(groupsOf(...items), { sends: 'all' }).groups.flatMap(({ items: all }) =>
-      all.map(({ itemKey, control }) => [itemKey, control]),
-    );
-
-  it('leaves a format of tomorrow to be entered as text, or chosen where there is a choice', () =>
-    expect(
-      controls(
-        itemOfTomorrow('plain'),
-        itemOfTomorrow('long', { value: '一行\n二行' }),
-        itemOfTomorrow('choice', { options }),
-        itemOfTomorrow('read', { isEditable: false }),
-      ),
-    ).toEqual([
-      ['plain', 'lines'],
-      ['long', 'lines'],
-      ['choice', 'select'],
-      ['read', 'shown'],
-    ]));
-
-  it('sends what was entered for it as it stands', () => {
-    const form = itemForm(groupsOf(itemOfTomorrow('a', { isRequired: true })), { sends: 'all' });
+describe('an answer that violates the contract', () => {
+  it('has an unknown format: the entry is any text, sent unchanged', () => {
+    const form = formOf(itemOfNewFormat('a', { isRequired: true }));
     expect(form.sentItems({ a: ' ０３？ ' })).toEqual([{ itemKey: 'a', value: ' ０３？ ' }]);
-    expect(wrong(form, { a: '?' })).toEqual({});
-    expect(wrong(form, { a: '' })).toEqual({ a: 'required' });
+    expect([broken(form, { a: '?' }), broken(form, { a: '' })]).toEqual([{}, { a: 'required' }]);
   });
 
-  it('shows a list without choices, and gives it back as it came', () => {
-    const form = itemForm(groupsOf(item('a', { format: 'select', value: 'x', isRequired: true })), {
-      sends: 'all',
-    });
-    expect(form.groups[0]?.items[0]?.control).toBe('shown');
-    expect(form.defaultValues).toEqual({});
-    expect(form.fields).toEqual({ a: { label: '項目a' } });
-    expect(wrong(form, {})).toEqual({});
+  it('has a select without options, or an unusable name: the value is sent back as received', () => {
+    const form = formOf(item('a', { format: 'select', value: 'x', isRequired: true }));
+    expect([form.defaultValues, form.fields]).toEqual([{}, { a: { label: '項目a' } }]);
+    expect(broken(form, {})).toEqual({});
     expect(form.sentItems({})).toEqual([{ itemKey: 'a', value: 'x' }]);
+    expect(formOf(item('constructor', { value: 'x' })).sentItems({})).toEqual([
+      { itemKey: 'constructor', value: 'x' },
+    ]);
   });
 
-  it('gives back an item whose name can be none of a field as it came', () => {
-    const form = itemForm(groupsOf(item('constructor', { value: 'x' })), { sends: 'all' });
-    expect(form.sentItems({})).toEqual([{ itemKey: 'constructor', value: 'x' }]);
-  });
-
-  it('has no heading without an item, and each item once', () => {
+  it('has groups without items, or items with the same name: the first is used', () => {
     const form = itemForm(
       [group('empty', []), group('one', [item('a'), item('loginId')]), group('two', [item('a')])],
       { sends: 'all', own: { loginId: { label: 'ログインID', value: 'x' } } },
@@ -344,24 +290,11 @@ describe('an answer that is not as the contract promises', () => {
     });
   });
 
-  it('takes what is left out for nothing', () => {
-    const bare = { itemKey: 'a' };
+  it('lacks fields: they have their defaults', () => {
+    const bare = Object.assign({}, { itemKey: 'a', isEditable: true });
     const form = itemForm(
       [
-        Object.assign(group('g', []), {
-          items: [
-            Object.assign(item('x'), bare, {
-              label: undefined,
-              value: undefined,
-              format: undefined,
-              options: undefined,
-              helpText: undefined,
-              isRequired: undefined,
-              minLength: undefined,
-              maxLength: undefined,
-            }),
-          ],
-        }),
+        Object.assign(group('g', []), { items: [bare] }),
         Object.assign(group('h', []), { items: undefined }),
       ],
       { sends: 'all' },
@@ -375,127 +308,88 @@ describe('an answer that is not as the contract promises', () => {
       help: undefined,
       isRequired: false,
     });
-    expect(wrong(form, { a: 'x' })).toEqual({});
-    expect(wrong(form, { a: '' })).toEqual({});
-    expect(wrong(form, { a: 'x'.repeat(5000) })).toEqual({});
-    // As text of S5, which has no question mark.
-    expect(wrong(form, { a: '?' })).toEqual({ a: 'questionMark' });
+    expect(['x', '', 'x'.repeat(5000)].map((a) => broken(form, { a }))).toEqual([{}, {}, {}]);
+    // The default format is a text of S5, which has no question mark.
+    expect(broken(form, { a: '?' })).toEqual({ a: 'questionMark' });
   });
-
-  it('lets nobody change what it does not say can be changed', () =>
-    expect(controls(Object.assign(item('a'), { isEditable: undefined }))).toEqual([
-      ['a', 'shown'],
-    ]));
-
-  it('only shows an item whose name cannot be one of a field', () =>
-    expect(
-      controls(item('a.b'), item('0'), item(''), item('constructor'), item('prototype')).map(
-        ([, control]) => control,
-      ),
-    ).toEqual(['shown', 'shown', 'shown', 'shown', 'shown']));
 });
 
-describe('how an item is entered', () => {
-  const read = (rest: Parameters<typeof item>[1]) =>
-    itemForm(groupsOf(item('a', rest)), { sends: 'all' }).groups[0]?.items[0];
-  const control = (rest: Parameters<typeof item>[1]) => read(rest)?.control;
-  const many = ['1', '2', '3', '4', '5'].map((value) => ({ value, label: value }));
+describe('an item', () => {
+  const read = (rest: Rest) => formOf(item('a', rest)).groups[0]?.items[0];
+  const many = optionsOf('1', '2', '3', '4', '5');
   const few = many.slice(0, 4);
+  const select = { format: 'select' as const, options: few };
 
-  it.each([
+  it.each<[title: string, rest: Rest, control: string]>([
     ['a short text', { maxLength: 200 }, 'line'],
     ['a long text', { maxLength: 201 }, 'lines'],
-    ['a text that has lines already', { maxLength: 50, value: 'a\nb' }, 'lines'],
-    ['a day', { format: 'date' }, 'date'],
-    ['a day that is written with slashes', { format: 'date', value: '2026/4/1' }, 'date'],
-    ['a day that is none', { format: 'date', value: '昭和63年' }, 'line'],
-    ['a time that is none', { format: 'dateTime', value: 'soon' }, 'line'],
-    [
-      'a few choices that must be made',
-      { format: 'select', options: few, isRequired: true },
-      'radio',
-    ],
-    ['many', { format: 'select', options: many, isRequired: true }, 'select'],
-    ['a few that can be taken back', { format: 'select', options: few }, 'select'],
-    [
-      'a few, none of them chosen before',
-      { format: 'select', options: few, isRequired: true, value: '9' },
-      'select',
-    ],
-    [
-      'a few, one of them chosen before',
-      { format: 'select', options: few, isRequired: true, value: '2' },
-      'radio',
-    ],
-    ['a text, even if there were choices', { options: few }, 'lines'],
-    ['a number, however long', { format: 'integer', maxLength: 2000 }, 'line'],
-    ['a day with a time', { format: 'dateTime', value: '2026-11-20T09:30:15Z' }, 'dateTime'],
-    ['a time to be entered', { format: 'dateTime' }, 'dateTime'],
-    ['what the issuer keeps', { isEditable: false, format: 'date' }, 'shown'],
-  ] as const)('%s', (_, rest, expected) => {
-    expect(control({ ...rest, options: 'options' in rest ? [...rest.options] : [] })).toBe(
-      expected,
-    );
-  });
+    ['a value with several lines', { maxLength: 50, value: 'a\nb' }, 'lines'],
+    ['a text with options', { options: few }, 'lines'],
+    ['a long number', { format: 'integer', maxLength: 2000 }, 'line'],
+    ['a date', { format: 'date' }, 'date'],
+    ['a date with slashes', { format: 'date', value: '2026/4/1' }, 'date'],
+    ['an invalid date', { format: 'date', value: '昭和63年' }, 'line'],
+    ['a date with a time', { format: 'dateTime', value: '2026-11-20T09:30:15Z' }, 'dateTime'],
+    ['a blank date with a time', { format: 'dateTime' }, 'dateTime'],
+    ['an invalid time', { format: 'dateTime', value: 'soon' }, 'line'],
+    ['a required choice of few', { ...select, isRequired: true }, 'radio'],
+    ['a required choice with a value', { ...select, isRequired: true, value: '2' }, 'radio'],
+    ['a required choice of many', { ...select, options: many, isRequired: true }, 'select'],
+    ['an optional choice', select, 'select'],
+    ['a value that is not offered', { ...select, isRequired: true, value: '9' }, 'select'],
+    ['a choice without options', { ...select, options: [], isRequired: true }, 'shown'],
+    ['a fixed value', { isEditable: false, format: 'date' }, 'shown'],
+  ])('has the control for %s', (_, rest, control) => expect(read(rest)?.control).toBe(control));
 
-  it('says of what has to be there whether it is entered or chosen', () => {
-    const required = (rest: Parameters<typeof item>[1]) =>
-      itemForm(groupsOf(item('a', { isRequired: true, ...rest })), { sends: 'all' }).fields['a']
-        ?.required;
-    expect([
-      required({}),
-      required({ format: 'select', options: many }),
-      required({ format: 'select', options: few }),
-      required({ isRequired: false }),
-    ]).toEqual([true, 'choose', 'choose', undefined]);
-  });
-
-  it.each([
-    [{}, 'a'],
-    [{ label: '' }, 'a'],
-    [{ label: '名前' }, '名前'],
-  ])('has the issuer’s label, or its key: %j', (rest, label) =>
-    expect(read({ label: '', ...rest })?.label).toBe(label),
+  it.each<[RegisteredItem, string]>([
+    [itemOfNewFormat('plain'), 'lines'],
+    [itemOfNewFormat('long', { value: '一行\n二行' }), 'lines'],
+    [itemOfNewFormat('choice', { options: few }), 'select'],
+    [itemOfNewFormat('fixed', { isEditable: false }), 'shown'],
+    [Object.assign(item('a'), { isEditable: undefined }), 'shown'],
+    [item('a.b'), 'shown'],
+    [item('0'), 'shown'],
+    [item(''), 'shown'],
+    [item('constructor'), 'shown'],
+    [item('prototype'), 'shown'],
+  ])('has a control, even if the contract is violated: %j', (own, control) =>
+    expect(formOf(own).groups[0]?.items[0]?.control).toBe(control),
   );
 
-  it('has the issuer’s hint, if there is one', () =>
-    expect([read({ helpText: '例' })?.help, read({ helpText: '' })?.help, read({})?.help]).toEqual([
-      '例',
-      undefined,
-      undefined,
-    ]));
+  it.each<[Rest, true | 'choose' | undefined]>([
+    [{}, true],
+    [{ ...select, options: many }, 'choose'],
+    [select, 'choose'],
+    [{ isRequired: false }, undefined],
+  ])('is required as a text or as a choice: %j', (rest, required) =>
+    expect(formOf(item('a', { isRequired: true, ...rest })).fields['a']?.required).toBe(required),
+  );
 
-  it('shows at first what came, and a day as the browser’s own field wants it', () => {
-    const initial = (rest: Parameters<typeof item>[1]) => read(rest)?.initial;
-    expect([
-      initial({ format: 'date', value: '2026/4/1' }),
-      initial({ format: 'dateTime', value: '2026-11-20T00:30:15Z' }),
-      initial({ format: 'phoneNumber', value: '０３（５５５５）０１００' }),
-      initial({ value: ' 2026/4/1 ' }),
-      initial({ value: null }),
-    ]).toEqual(['2026-04-01', '2026-11-20T09:30', '０３（５５５５）０１００', ' 2026/4/1 ', '']);
-  });
+  it.each<[Rest, string | undefined, string | undefined]>([
+    [{ label: '' }, 'a', undefined],
+    [{ label: '名前', helpText: '例' }, '名前', '例'],
+    [{ label: '名前', helpText: '' }, '名前', undefined],
+  ])('has the issuer’s label, or its name, and the issuer’s hint: %j', (rest, label, help) =>
+    expect(read(rest)).toMatchObject({ label, help }),
+  );
 
-  it('takes the same in another spelling for no change', () => {
-    const form = itemForm(groupsOf(item('a', { format: 'phoneNumber', value: '０３ー５５５５' })), {
-      sends: 'changes',
-    });
-    expect(form.sentItems({ a: '03-5555' })).toEqual([]);
-    expect(form.sentItems({ a: '03-5556' })).toEqual([{ itemKey: 'a', value: '03-5556' }]);
-  });
+  it.each<[Rest, string]>([
+    [{ format: 'date', value: '2026/4/1' }, '2026-04-01'],
+    [{ format: 'dateTime', value: '2026-11-20T00:30:15Z' }, '2026-11-20T09:30'],
+    [{ format: 'phoneNumber', value: '０３（５５５５）０１００' }, '０３（５５５５）０１００'],
+    [{ value: ' 2026/4/1 ' }, ' 2026/4/1 '],
+    [{ value: null }, ''],
+  ])('has its value as initial entry, dates as a date field needs them: %j', (rest, initial) =>
+    expect(read(rest)?.initial).toBe(initial),
+  );
 });
 
-describe('what a field of the form can hold, for what was typed and not sent', () => {
-  const options4 = ['1', '2'].map((value) => ({ value, label: value }));
-  const open = () =>
-    itemForm(
-      groupsOf(
-        item('text'),
-        item('list', { format: 'select', options: options4 }),
-        item('radio', { format: 'select', options: options4, isRequired: true }),
-      ),
-      { sends: 'all', own: { loginId: { label: 'ログインID' } } },
-    );
+describe('a restored draft', () => {
+  const select = { format: 'select' as const, options: optionsOf('1', '2') };
+  const form = itemForm(
+    groupsOf(item('text'), item('list', select), item('radio', { ...select, isRequired: true })),
+    { sends: 'all', own: { loginId: { label: 'ログインID' } } },
+  );
 
   it.each([
     ['list', '1', true],
@@ -507,8 +401,10 @@ describe('what a field of the form can hold, for what was typed and not sent', (
     ['text', '9', true],
     ['loginId', '9', true],
     ['another', '9', true],
-  ])('%s: %j: %s', (name, entry, expected) => expect(open().accepts(name, entry)).toBe(expected));
+  ])('may fill the field %s with %j: %s', (name, entry, expected) =>
+    expect(form.accepts(name, entry)).toBe(expected),
+  );
 
-  it('is blank at first where the page says nothing else', () =>
-    expect(open().defaultValues).toEqual({ loginId: '', text: '', list: '', radio: '' }));
+  it('is not needed for blank defaults', () =>
+    expect(form.defaultValues).toEqual({ loginId: '', text: '', list: '', radio: '' }));
 });

@@ -1,7 +1,7 @@
 import type { RegisteredItem } from '../../../generated/model/registeredItem.ts';
 import type { RegisteredItemGroup } from '../../../generated/model/registeredItemGroup.ts';
 
-/** One item as the contract gives it: a text that may be left blank, unless told. */
+/** An item of the contract: an optional text, unless `rest` differs. */
 export const item = (
   itemKey: string,
   rest: Partial<Omit<RegisteredItem, 'itemKey'>> = {},
@@ -20,7 +20,7 @@ export const item = (
 });
 
 /** An item of a format that only a newer contract has. */
-export const itemOfTomorrow = (itemKey: string, rest: Partial<RegisteredItem> = {}) =>
+export const itemOfNewFormat = (itemKey: string, rest: Partial<RegisteredItem> = {}) =>
   Object.assign(item(itemKey, rest), { format: 'colour' });
 
 export const group = (groupKey: string, items: readonly RegisteredItem[]): RegisteredItemGroup => ({
@@ -29,7 +29,7 @@ export const group = (groupKey: string, items: readonly RegisteredItem[]): Regis
   items: [...items],
 });
 
-/** All in one group. */
+/** All items in one group. */
 export const groupsOf = (...items: readonly RegisteredItem[]): RegisteredItemGroup[] => [
   group('all', items),
 ];

@@ -1,81 +1,190 @@
 import { describe, expect, it } from 'vitest';
-import { currency } from '../../../src/forms/rules/format-rules.ts';
-import { firstBroken, type Rule } from '../../../src/forms/rules/rule.ts';
 import {
+  agreementMissing,
+  givenTwice,
+  keywordLimit,
+  maxRows,
+  minRows,
+  reversedRange,
+  splitKeywords,
+} from '../../../src/forms/rules/cross-rules.ts';
+import { brokenFileRule } from '../../../src/forms/rules/file-rules.ts';
+import { currency } from '../../../src/forms/rules/format-rules.ts';
+import {
+  confirmationRule,
+  passwordRules,
+  policyRules,
+  usablePolicy,
+} from '../../../src/forms/rules/password-rules.ts';
+import { firstBroken, type Broken, type Rule } from '../../../src/forms/rules/rule.ts';
+import {
+  digits,
   halfWidth,
   halfWidthMax,
-  digits,
   maxLength,
   minLength,
   noQuestionMark,
 } from '../../../src/forms/rules/text-rules.ts';
 
-const accepts = (rule: Rule, values: readonly string[]): string[] =>
-  values.filter((value) => rule(value) === null);
-
-interface Case {
-  name: string;
-  rule: Rule;
-  good: string[];
-  bad: string[];
-}
-
 // The formats of S5 are in ../s5/values.ts.
-const cases: Case[] = [
-  { name: 'half-width', rule: halfWidth, good: ['aZ09!~'], bad: ['ａ', 'あ', 'a b', 'ｱ'] },
-  {
-    name: 'at most 3 characters',
-    rule: maxLength(3),
-    good: ['あいう', '👍👍👍'],
-    bad: ['あいうえ'],
-  },
-  {
-    name: 'at most 4 half-width',
-    rule: halfWidthMax(4),
-    good: ['abcd', 'ああ', 'ｱｲｳｴ', 'a b '],
-    bad: ['abcde', 'ああa', 'ｱｲｳｴｵ'],
-  },
-  { name: 'at least 3 characters', rule: minLength(3), good: ['あいう'], bad: ['あい', '👍👍'] },
-  {
-    name: '6 digits',
-    rule: digits(6),
-    good: ['012345'],
-    bad: ['12345', '1234567', '12345x', 'x12345'],
-  },
-  { name: 'no question mark', rule: noQuestionMark, good: ['何？', 'a'], bad: ['a?', '?'] },
-  {
-    name: 'currency',
-    rule: currency,
-    good: ['¥1,000', '１０００円', ' ', '　'],
-    bad: ['1.5', 'free'],
-  },
-];
+describe('a rule for a text', () => {
+  it.each<[Broken, Rule, good: string[], bad: string[]]>([
+    [{ rule: 'halfWidth' }, halfWidth, ['aZ09!~'], ['ａ', 'あ', 'a b', 'ｱ']],
+    [{ rule: 'maxLength', values: { max: 3 } }, maxLength(3), ['あいう', '👍👍👍'], ['あいうえ']],
+    [{ rule: 'minLength', values: { min: 3 } }, minLength(3), ['あいう'], ['あい', '👍👍']],
+    [
+      { rule: 'halfWidthMax', values: { max: 4 } },
+      halfWidthMax(4),
+      ['abcd', 'ああ', 'ｱｲｳｴ', 'a b '],
+      ['abcde', 'ああa', 'ｱｲｳｴｵ'],
+    ],
+    [
+      { rule: 'digits', values: { length: 6 } },
+      digits(6),
+      ['012345'],
+      ['12345', '1234567', '12345x', 'x12345'],
+    ],
+    [{ rule: 'questionMark' }, noQuestionMark, ['何？', 'a'], ['a?', '?']],
+    [{ rule: 'currency' }, currency, ['¥1,000', '１０００円', ' ', '　'], ['1.5', 'free']],
+  ])('accepts valid and empty texts, and returns what is broken: %j', (broken, rule, good, bad) => {
+    expect([...good, ''].filter((text) => rule(text) !== null)).toEqual([]);
+    expect(bad.map(rule)).toEqual(bad.map(() => broken));
+  });
 
-describe('rules of entry', () => {
-  it.each(cases)('$name takes what is right', ({ rule, good }) =>
-    expect(accepts(rule, good)).toEqual(good),
-  );
-  it.each(cases)('$name refuses what is wrong', ({ rule, bad }) =>
-    expect(accepts(rule, bad)).toEqual([]),
-  );
-  it.each(cases)('$name leaves an empty field to "required"', ({ rule }) =>
-    expect(rule('')).toBeNull(),
-  );
-
-  it('tell the first that is broken', () => {
+  it('is the first broken one of several', () =>
     expect(firstBroken('あいうえお', [noQuestionMark, halfWidth, maxLength(3)])).toEqual({
       rule: 'halfWidth',
-    });
+    }));
+});
+
+describe('a rule over several entries', () => {
+  it.each([
+    [null, 1, null],
+    [1, null, null],
+    [undefined, undefined, null],
+    [null, -1, null],
+    [4, 4, null],
+    [4, 5, null],
+    [5, 4, { rule: 'reversedRange' }],
+  ])('refuses a reversed range: %s to %s', (from, to, broken) =>
+    expect(reversedRange(from, to)).toEqual(broken),
+  );
+
+  it.each([
+    [{ terms: false, privacy: false }, { terms: { rule: 'agreementRequired' } }],
+    [{ terms: true, privacy: false }, { privacy: { rule: 'agreementRequired' } }],
+    [{ terms: false, privacy: true }, { terms: { rule: 'agreementRequired' } }],
+    [{ terms: true, privacy: true }, {}],
+  ])('requires both agreements, with one message at the first missing one: %j', (boxes, broken) =>
+    expect(agreementMissing(boxes)).toEqual(broken),
+  );
+
+  it('limits the number of rows', () =>
+    expect([minRows(1)([]), minRows(1)(['a']), maxRows(1)(['a', 'b']), maxRows(1)(['a'])]).toEqual([
+      { rule: 'tooFewRows', values: { min: 1 } },
+      null,
+      { rule: 'tooManyRows', values: { max: 1 } },
+      null,
+    ]));
+
+  it.each([
+    [
+      ['a@x', 'A@X ', '', '', 'main'],
+      ['list.1', 'list.4'],
+    ],
+    [['straße@x', 'strasse@x', ' '], []],
+  ])('refuses a repeated row, whatever its case: %j', (rows, names) =>
+    expect(givenTwice(rows, (row) => `list.${row}`, ['MAIN'])).toEqual(
+      Object.fromEntries(names.map((name) => [name, { rule: 'givenTwice' }])),
+    ),
+  );
+
+  it('counts each keyword once, and allows up to the limit', () => {
+    expect(splitKeywords(' 保守　料金  保守\n11月 ')).toEqual(['保守', '料金', '11月']);
+    expect([keywordLimit(['1', '2'], 2), keywordLimit(['1', '2', '3'], 2)]).toEqual([
+      null,
+      { rule: 'keywordLimit', values: { max: 2, over: 3 } },
+    ]);
+  });
+});
+
+describe('the rules for a password', () => {
+  const policy = {
+    minLength: 8,
+    maxLength: 32,
+    requiredKinds: 3,
+    isSymbolRequired: true,
+    allowedSymbols: '!#-_',
+  };
+
+  it.each([
+    ['Demo-Pass-2026', {}, []],
+    ['', {}, ['characters', 'length', 'kinds', 'symbol']],
+    ['', { requiredKinds: 1, isSymbolRequired: false }, ['characters', 'length']],
+    ['De-1abc', {}, ['length']],
+    ['De-1abcd', {}, []],
+    [`De-1${'a'.repeat(28)}`, {}, []],
+    [`De-1${'a'.repeat(29)}`, {}, ['length']],
+    ['demopassword', {}, ['kinds', 'symbol']],
+    ['Ｄemo-Pass-2026', {}, ['characters']],
+    ['Demo-Pass 2026', {}, ['characters']],
+    ['Demo-Pass-2026é', {}, ['characters']],
+    ['Demo-Pass-2026😀', {}, ['characters']],
+    ['Demo~Pass~2026', {}, ['characters', 'symbol']],
+    ['Demo~Pass~2026', { allowedSymbols: '~' }, []],
+  ])('%j with %j breaks %j', (password, own, names) =>
+    expect(
+      passwordRules(password, { ...policy, ...own })
+        .filter(({ isMet }) => !isMet)
+        .map(({ name }) => name),
+    ).toEqual(names),
+  );
+
+  it.each([
+    ['', null],
+    ['Demo-Pass-2026', null],
+    ['demo', { rule: 'passwordLength', values: { min: 8, max: 32 } }],
+    ['demo~', { rule: 'passwordCharacters', values: { symbols: '!#-_' } }],
+    ['Demopass2026', { rule: 'passwordSymbol' }],
+    ['demopass', { rule: 'passwordKinds', values: { kinds: 3 } }],
+  ])('return the first broken one at the field: %s', (password, expected) => {
+    const [rule = () => null] = policyRules(policy);
+    expect(rule(password)).toEqual(expected);
+  });
+
+  it('exist only for a complete policy', () => {
+    const whole = { ...policy, historyCount: 3, expiresInDays: 90 };
+    expect(usablePolicy(whole)).toEqual(whole);
+    expect([usablePolicy({ ...whole, minLength: null }), usablePolicy(undefined)]).toEqual([
+      undefined,
+      undefined,
+    ]);
   });
 
   it.each([
-    [() => digits(6), 'a', { rule: 'digits', values: { length: 6 } }],
-    [() => minLength(2), 'a', { rule: 'minLength', values: { min: 2 } }],
-    [() => maxLength(2), 'abc', { rule: 'maxLength', values: { max: 2 } }],
-    [() => halfWidthMax(2), 'ああ', { rule: 'halfWidthMax', values: { max: 2 } }],
-    [() => halfWidth, 'あ', { rule: 'halfWidth' }],
-    [() => noQuestionMark, '?', { rule: 'questionMark' }],
-  ])('say which rule it is, and how much is allowed', (rule, entry, broken) =>
-    expect(rule()(entry)).toEqual(broken),
+    ['a', null],
+    ['b', { rule: 'passwordMismatch' }],
+  ])('compare the password a with its confirmation %s', (passwordConfirmation, broken) =>
+    expect(confirmationRule({ password: 'a', passwordConfirmation })).toEqual({
+      passwordConfirmation: broken,
+    }),
+  );
+});
+
+describe('the rules for a file', () => {
+  const limits = { fileSizeLimit: 10_485_760, fileNameMaxLength: 20, extensions: ['pdf', 'xlsx'] };
+
+  it.each([
+    ['受領書.PDF', 100, null],
+    [`${'あ'.repeat(16)}.pdf`, 10_485_760, null],
+    [`${'あ'.repeat(17)}.pdf`, 1, { rule: 'maxLength', values: { max: 20 } }],
+    ['受領書.pdf', 0, { rule: 'fileEmpty' }],
+    ['a.pdf', 10_485_761, { rule: 'fileSize', values: { limit: '10\u00A0MB' } }],
+    ['受領書.exe', 1, { rule: 'fileExtension', values: { extensions: 'pdf, xlsx' } }],
+    ['受領書?.pdf', 1, { rule: 'fileName' }],
+    ['受\u202E領.pdf', 1, { rule: 'fileName' }],
+    ['a\u0000.pdf', 1, { rule: 'fileName' }],
+  ])('%j with %i bytes', (name, size, broken) =>
+    expect(brokenFileRule({ name, size }, limits)).toEqual(broken),
   );
 });

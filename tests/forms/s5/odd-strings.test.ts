@@ -6,11 +6,11 @@ import { formats } from '../../../src/forms/formats.ts';
 import { validate, tidied } from '../../../src/forms/validate.ts';
 import { maxLength, minLength } from '../../../src/forms/rules/text-rules.ts';
 import { loadTexts } from '../../../src/i18n/i18n.ts';
-import { judgesOf } from './judges.ts';
+import { validatorsOf } from './validators.ts';
 
 const strings = oddStrings();
 const all = ItemFormat.options;
-// Any option may be chosen, and no other: the sandbox is told of one only.
+// A select accepts only its options, of which the sandbox has one here.
 const typed = all.filter((format) => format !== 'select');
 
 beforeAll(() => loadTexts('validation'));
@@ -19,26 +19,26 @@ describe.each(typed)('500 odd strings as %s', (format) => {
   const tidy = formats[format].tidy ?? ((text: string) => text);
   const entries = strings.map(tidy);
 
-  it('are regular once they are made so', () => {
+  it('stay the same after a second normalisation', () => {
     expect(entries.filter((entry) => tidy(entry) !== entry)).toEqual([]);
   });
 
-  it('are judged alike by the portal and the sandbox', () => {
-    const [portal, sandbox] = judgesOf(format, false);
-    const differ = entries.filter((entry) => portal?.takes(entry) !== sandbox?.takes(entry));
+  it('have the same result in portal and sandbox', () => {
+    const [portal, sandbox] = validatorsOf(format, false);
+    const differ = entries.filter((entry) => portal?.accepts(entry) !== sandbox?.accepts(entry));
     expect(differ).toEqual([]);
-    // Some of them are right, and some are wrong.
-    expect(new Set(entries.map((entry) => portal?.takes(entry))).size).toBe(2);
+    // Some of the strings are valid, and some are not.
+    expect(new Set(entries.map((entry) => portal?.accepts(entry))).size).toBe(2);
   });
 
-  it('are never sent where the contract refuses them', () => {
-    const [portal, , ...contract] = judgesOf(format, false);
-    // How long an entry may be is a rule of its field; and nothing is sent for nothing.
+  it('are never sent if the contract refuses them', () => {
+    const [portal, , ...contract] = validatorsOf(format, false);
+    // The length is a rule of the field, and an empty entry is not sent.
     const longest = format === 'currency' ? 12 : 128;
     const sent = entries.filter(
-      (entry) => entry !== '' && entry.length <= longest && portal?.takes(entry),
+      (entry) => entry !== '' && entry.length <= longest && portal?.accepts(entry),
     );
-    for (const { takes } of contract) expect(sent.filter((entry) => !takes(entry))).toEqual([]);
+    for (const { accepts } of contract) expect(sent.filter((entry) => !accepts(entry))).toEqual([]);
   });
 });
 
@@ -68,7 +68,7 @@ describe('500 odd strings in every field of a form', () => {
       place.startsWith('items.') ? Object.keys(values)[Number(place.split('.')[1])] : place,
   };
 
-  it('are judged in words, without an exception', () => {
+  it('have a message for every fault, and cause no exception', () => {
     const found = strings.map((text) => {
       const entries = Object.fromEntries(all.map((format) => [format, text]));
       return [...validate(options, tidied(fields, entries)).values()];

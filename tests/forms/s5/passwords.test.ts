@@ -8,7 +8,7 @@ import { codes, passwordValues } from './passwords.ts';
 describe.each(passwordValues)('passwords by example: $name', ({ policy, good, bad }) => {
   const [rule = () => null] = policyRules(policy);
 
-  it('are taken by all alike', () => {
+  it('are accepted by portal, sandbox and contract', () => {
     expect(good.filter((password) => rule(password) !== null)).toEqual([]);
     expect(good.flatMap((password) => policyErrors(password, policy))).toEqual([]);
     expect(good.filter((password) => !safeParse(NewPassword, password).success)).toEqual([]);
@@ -19,12 +19,12 @@ describe.each(passwordValues)('passwords by example: $name', ({ policy, good, ba
     const kinds = broken?.values?.['kinds'] ?? '';
     expect(`${broken?.rule}${kinds}`).toBe(name);
     expect(policyErrors(password, policy)[0]?.code).toBe(codes[name]);
-    // The list that ticks while one types says the same.
+    // The list of rules next to the field agrees.
     expect(passwordRules(password, policy).every(({ isMet }) => isMet)).toBe(false);
   });
 });
 
-it('every rule of the policy is broken by one of them', () => {
+it('every rule of the policy has a password that breaks it', () => {
   const broken = passwordValues.flatMap(({ bad }) => Object.values(bad));
   expect(new Set(broken)).toEqual(new Set(Object.keys(codes)));
 });

@@ -1,12 +1,11 @@
 import type { PasswordRequirements } from '../../../src/forms/rules/password-rules.ts';
 
 /*
- * S5's rules of a password by example, one policy after the other. The portal's rules and the sandbox are
- * run against them (passwords.test.ts), so that they cannot differ. Passwords are never made regular: what
- * is typed loosely is wrong.
+ * S5's rules for passwords by example. The portal's rules and the sandbox are tested against these passwords
+ * (passwords.test.ts), so that both agree. Passwords are never normalised.
  */
 
-/** A rule of the policy, and the code that says it is broken (S8). */
+/** The rules of a policy, with the code of a broken rule (S8). */
 export const codes = {
   passwordCharacters: '400-1-03-01',
   passwordLength: '400-1-03-02',
@@ -20,7 +19,7 @@ export interface PolicyValues {
   name: string;
   policy: PasswordRequirements;
   good: readonly string[];
-  /** The first rule that each of them breaks. */
+  /** The first rule that each password breaks. */
   bad: Readonly<Record<string, keyof typeof codes>>;
 }
 

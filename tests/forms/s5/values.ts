@@ -1,18 +1,18 @@
 import type { ItemFormat } from '../../../generated/model/itemFormat.ts';
 
 /*
- * S5 by example: what each format takes and refuses. The portal's rules, the contract with the schemas
- * made from it, and the sandbox are run against these values (values.test.ts), so that they cannot differ.
+ * S5 by example: the values that each format accepts and refuses. The portal's rules, the contract, its generated
+ * schemas and the sandbox are tested against these values (values.test.ts), so that all agree.
  */
 
 export interface FormatValues {
-  /** Right as they stand: nothing is made regular about them. */
+  /** Valid, and unchanged by normalisation. */
   good: readonly string[];
-  /** What people type, and what is shown and sent for it. */
+  /** Typed values with their normalised form, which is displayed and sent. */
   loose: Readonly<Record<string, string>>;
-  /** Wrong, also when made regular. */
+  /** Invalid, also after normalisation. */
   bad: readonly string[];
-  /** Wrong as well, though the contract's schema cannot say so. */
+  /** Invalid, although the contract's schema cannot express the rule. */
   badForRulesOnly?: readonly string[];
 }
 
@@ -79,7 +79,7 @@ export const values: Readonly<Record<ItemFormat, FormatValues>> = {
     bad: ['2026-11-31', '2026-02-29', '2026-13-01', '20261120', '2026-11', '26-11-20', '今日'],
     badForRulesOnly: ['1899-12-31', '1820-01-01', '2100-01-01'],
   },
-  // As a field for day and time holds it; sent with the offset of Japan.
+  // The notation of the field; the request has the offset of Japan as well.
   dateTime: {
     good: ['2026-11-20T09:30', '2026-11-20T00:00', '2026-11-20T24:00', '2026-11-20T23:59:59'],
     loose: {
@@ -148,10 +148,10 @@ export const values: Readonly<Record<ItemFormat, FormatValues>> = {
       'a@xn--r8jz45g.jp',
       'a@example.XN--Q9JYB4C',
       'a&b@example.com',
-      // Every sign that may be in a word.
+      // All symbols that a word may have.
       "!#$%&'*+/=?^_`{|}~-@example.com",
       'a/b.c=d@a.b.example.com',
-      // The longest.
+      // The maximum length.
       `${'a'.repeat(64)}@${'b'.repeat(187)}.com`,
     ],
     loose: {
@@ -227,11 +227,11 @@ export const values: Readonly<Record<ItemFormat, FormatValues>> = {
       '12341234567890123',
     ],
   },
-  // What else it may be is what the issuer offers.
+  // The other valid values are the issuer's options.
   select: { good: ['20'], loose: {}, bad: [] },
 };
 
-/** Names of files that a customer sends (S5): for the portal's rule, the contract and the sandbox alike. */
+/** Names of files that a customer sends (S5), for the portal's rule, the contract and the sandbox. */
 export const fileNames = {
   good: [
     '受領書.pdf',

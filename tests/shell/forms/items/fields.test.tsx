@@ -5,7 +5,7 @@ import { ItemFormat } from '../../../../generated/zod/schemas/itemFormat.zod.ts'
 import type { ItemFormOptions } from '../../../../src/forms/items/item-form.ts';
 import { ApiError } from '../../../../src/api/api-error.ts';
 import { loadTexts } from '../../../../src/i18n/i18n.ts';
-import { group, groupsOf, item, itemOfTomorrow } from '../../../forms/items/items.ts';
+import { group, groupsOf, item, itemOfNewFormat } from '../../../forms/items/items.ts';
 import { values } from '../../../forms/s5/values.ts';
 import { renderPages, speak } from '../../../support/render.tsx';
 import { isFocusAround } from '../../../support/focus.ts';
@@ -194,7 +194,7 @@ describe('the issuer’s items', () => {
   });
 
   it('of a format of tomorrow are entered, and the answer judges them', async () => {
-    show(groupsOf(itemOfTomorrow('colour', { isRequired: true, maxLength: 20 })));
+    show(groupsOf(itemOfNewFormat('colour', { isRequired: true, maxLength: 20 })));
     await userEvent.type(control('colour'), '何色?');
     expect(await sent()).toEqual([{ itemKey: 'colour', value: '何色?' }]);
   });

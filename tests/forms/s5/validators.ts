@@ -15,33 +15,33 @@ import { validateItem } from '../../../mocks/sandbox/areas/item-rules.ts';
 import { formats } from '../../../src/forms/formats.ts';
 import { sentDateTime } from '../../../src/lib/dates.ts';
 
-/** A place of the contract where a value of the format is sent. */
+/** A part of the contract with a value of the format. */
 interface Place {
   schema: $ZodType;
-  /** The same in the contract. */
+  /** The name of the schema or query parameter in the contract. */
   name: string;
-  /** What is sent there. */
+  /** The body with the value. */
   body: (value: string) => unknown;
-  /** Whether it says what is wrong, too; a login ID, for one, is any text to the contract. */
-  judges: boolean;
+  /** Whether the contract refuses invalid values; for example, it accepts any text as login ID. */
+  isStrict: boolean;
 }
 
 const places: Partial<Record<ItemFormat, Place>> = {
-  loginId: { schema: LoginId, name: 'LoginId', body: (value) => value, judges: false },
-  currency: { schema: Price, name: 'Price', body: Number, judges: true },
+  loginId: { schema: LoginId, name: 'LoginId', body: (value) => value, isStrict: false },
+  currency: { schema: Price, name: 'Price', body: Number, isStrict: true },
   date: {
     schema: SearchBillsParams,
     name: 'PublicationDateFrom',
     body: (publicationDateFrom) => ({ publicationDateFrom }),
-    judges: true,
+    isStrict: true,
   },
   dateTime: {
     schema: InvoiceRegisterNumberExpired,
     name: 'InvoiceRegisterNumberExpired',
     body: (expiredAt) => ({ state: 'expired', expiredAt }),
-    judges: true,
+    isStrict: true,
   },
-  mailAddress: { schema: MailAddress, name: 'MailAddress', body: (value) => value, judges: true },
+  mailAddress: { schema: MailAddress, name: 'MailAddress', body: (value) => value, isStrict: true },
   invoiceRegisterNumber: {
     schema: InvoiceRegisterNumberInput,
     name: 'InvoiceRegisterNumberInput',
@@ -49,9 +49,9 @@ const places: Partial<Record<ItemFormat, Place>> = {
       revision: 'rev-1',
       invoiceRegisterNumber,
     }),
-    judges: true,
+    isStrict: true,
   },
-  linkageCode: { schema: LinkageCode, name: 'LinkageCode', body: (value) => value, judges: true },
+  linkageCode: { schema: LinkageCode, name: 'LinkageCode', body: (value) => value, isStrict: true },
 };
 
 const ajv = new Ajv2020({ strict: false });
@@ -59,8 +59,8 @@ addFormats.default(ajv);
 ajv.addFormat('int64', true);
 ajv.addSchema(contract, 'contract');
 
-/** The contract's own word for a place: a schema, or that of a query's parameter. */
-function contractTakes({ name, body }: Place): (value: string) => boolean {
+/** The contract's validation of a value, by the schema or by the schema of the query parameter. */
+function contractAccepts({ name, body }: Place): (value: string) => boolean {
   const schema =
     name in contract.components.parameters
       ? {
@@ -73,17 +73,22 @@ function contractTakes({ name, body }: Place): (value: string) => boolean {
   return (value) => validate(body(value));
 }
 
-/** What is sent for an entry: the entry itself but for a day with a time, which gets its offset. */
+/** The request value of an entry: unchanged, except that a date with a time gets an offset. */
 const sent = (format: ItemFormat, entry: string): string =>
   format === 'dateTime' ? sentDateTime(entry) : entry;
 
-/** Who judges an entry of a format, each by its own code. `beyondSchema`: leave out who cannot see it. */
-export function judgesOf(
+/**
+ * The independent validators of a format: the portal's rule, the sandbox, and the generated schema and the
+ * contract if they have a place for the format.
+ *
+ * @param onlyStrict omits schema and contract where they accept invalid values
+ */
+export function validatorsOf(
   format: ItemFormat,
-  beyondSchema: boolean,
-): { name: string; takes: (entry: string) => boolean }[] {
+  onlyStrict: boolean,
+): { name: string; accepts: (entry: string) => boolean }[] {
   const place = places[format];
-  const contractJudge = place && contractTakes(place);
+  const byContract = place && contractAccepts(place);
   const item = {
     itemKey: 'item',
     format,
@@ -93,22 +98,22 @@ export function judgesOf(
     options: [{ value: '20', label: '20' }],
   };
   return [
-    { name: 'the portal’s rule', takes: (entry) => formats[format].rule(entry) === null },
+    { name: 'the portal’s rule', accepts: (entry) => formats[format].rule(entry) === null },
     {
       name: 'the sandbox',
-      takes: (entry) => validateItem(item, sent(format, entry)) === undefined,
+      accepts: (entry) => validateItem(item, sent(format, entry)) === undefined,
     },
-    ...(place === undefined || contractJudge === undefined || (beyondSchema && !place.judges)
+    ...(place === undefined || byContract === undefined || (onlyStrict && !place.isStrict)
       ? []
       : [
           {
             name: 'the generated schema',
-            takes: (entry: string) =>
+            accepts: (entry: string) =>
               safeParse(place.schema, place.body(sent(format, entry))).success,
           },
           {
             name: 'the contract',
-            takes: (entry: string) => contractJudge(sent(format, entry)),
+            accepts: (entry: string) => byContract(sent(format, entry)),
           },
         ]),
   ];
