@@ -1,16 +1,35 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { beforeEach, expect, it, vi } from 'vitest';
-import { ApiError } from '../../../src/api/api-error.ts';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { TextField } from '../../../src/forms/TextField.tsx';
 import { SendForm } from '../../../src/shell/forms/SendForm.tsx';
 import { useSendForm } from '../../../src/shell/forms/use-send-form.ts';
+import { PublicLayout } from '../../../src/shell/frame/PublicLayout.tsx';
+import { dismissDialogs } from '../../../src/shell/messages/dialog-store.ts';
 import { closeMessage, messageStore } from '../../../src/shell/messages/message-store.ts';
 import { Button } from '../../../src/ui/Button.tsx';
+import { stubApi } from '../../support/api.ts';
+import { fieldNamed } from '../../support/form-fields.ts';
 import { renderPages, speak } from '../../support/render.tsx';
+import { frameAnswers } from '../../support/settings.ts';
+import { errorItem, networkError, refusalOf, submit } from './refusal.ts';
+
+/** Texts that fail to load. */
+const missingTexts = new Set<string>();
+
+vi.mock(import('../../../src/i18n/i18n.ts'), async (importOriginal) => {
+  const original = await importOriginal();
+  return {
+    ...original,
+    loadTexts: async (...names: Parameters<typeof original.loadTexts>) => {
+      if (names.some((name) => missingTexts.has(name))) throw new TypeError('Failed to fetch');
+      return original.loadTexts(...names);
+    },
+  };
+});
 
 const send = vi.fn<(entries: { text: string }) => Promise<string>>();
-const onSent = vi.fn<(answer: string) => Promise<void> | void>();
+const onSent = vi.fn<(answer: string) => Promise<void>>();
 
 function Form() {
   const form = useSendForm({
@@ -29,90 +48,118 @@ function Form() {
   );
 }
 
-const pages = { '/': <Form />, '/error': <h1>The error page</h1> };
-const text = () => screen.getByLabelText('件名');
-const submit = (): void => act(() => document.querySelector('form')?.requestSubmit());
-const retry = () => userEvent.click(screen.getByRole('button', { name: 'もう一度試す' }));
-
 async function fillIn(entry: string): Promise<void> {
-  await userEvent.type(text(), entry);
-  submit();
+  await userEvent.type(fieldNamed('text'), entry);
+  act(submit);
 }
 
 const defect = new TypeError('null has no name');
+const missingChunk = new TypeError('Failed to fetch dynamically imported module');
 
 beforeEach(async () => {
+  missingTexts.clear();
   send.mockReset().mockResolvedValue('done');
-  onSent.mockReset();
+  onSent.mockReset().mockResolvedValue();
   closeMessage();
+  dismissDialogs();
   await speak();
-  renderPages({ pages });
+  stubApi({ ...frameAnswers(), 'HEAD /demo/mypage/': () => new Response() });
+  const pages = { '/': <Form />, '/error': <h1>The error page</h1> };
+  renderPages({ layout: <PublicLayout />, pages });
 });
 
-it.each([
-  ['a fault of the page', defect],
-  ['a call that failed', new ApiError({ kind: 'network', flowId: 'flow-0123456789' })],
-])('says that the entries were sent, where what comes next fails: %s', async (_, error) => {
-  const noted = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  onSent.mockRejectedValueOnce(error);
-  await fillIn('a');
-  expect(
-    await screen.findByText('送信は完了しましたが、続きの処理ができませんでした。'),
-  ).toBeTruthy();
-  expect(noted.mock.calls).toEqual(error === defect ? [[defect]] : []);
+describe('after a failed follow-up, a form', () => {
+  const notice = /^送信は完了しましたが、続きの処理ができませんでした。/;
+  const logged = vi.fn<(error: unknown) => void>();
+
+  /** Sends the entry; the follow-up fails. */
+  const sendWith = async (error: unknown): Promise<void> => {
+    vi.spyOn(console, 'error').mockImplementation(logged.mockReset());
+    onSent.mockRejectedValueOnce(error);
+    await fillIn('a');
+    await screen.findByText(notice);
+  };
+
+  it.each([
+    ['a defect', defect, [[defect]]],
+    ['a failed call', networkError(), []],
+  ])('shows that the entries were sent, and logs only a defect: %s', async (_, error, calls) => {
+    await sendWith(error);
+    expect(logged.mock.calls).toEqual(calls);
+    expect(screen.getByText(/二重に送信されることはありません/)).toBeTruthy();
+  });
+
+  it('offers the new version if a chunk did not load', async () => {
+    await sendWith(missingChunk);
+    expect(await screen.findByRole('button', { name: '更新' })).toBeTruthy();
+  });
+
+  it('runs only the follow-up at the next press', async () => {
+    await sendWith(defect);
+    await userEvent.click(screen.getByRole('button', { name: 'もう一度試す' }));
+    await waitFor(() => expect(onSent).toHaveBeenCalledTimes(2));
+    expect(onSent).toHaveBeenLastCalledWith('done');
+    expect(send).toHaveBeenCalledOnce();
+    expect(screen.queryByText(notice)).toBeNull();
+  });
+
+  it('sends changed entries', async () => {
+    await sendWith(defect);
+    await fillIn('b');
+    await waitFor(() => expect(send).toHaveBeenCalledTimes(2));
+    expect(send).toHaveBeenLastCalledWith({ text: 'ab' }, { text: 'ab' });
+  });
+
+  it('shows a failed connection if not even the texts of the notice load', async () => {
+    missingTexts.add('form');
+    onSent.mockRejectedValueOnce(networkError());
+    await fillIn('a');
+    expect((await screen.findByRole('alert')).textContent).toContain('通信できませんでした');
+    expect(screen.queryByText(notice)).toBeNull();
+    expect(screen.queryByRole('link', { name: 'トップページへ' })).toBeNull();
+    missingTexts.clear();
+    act(submit);
+    await waitFor(() => expect(onSent).toHaveBeenCalledTimes(2));
+    expect(send).toHaveBeenCalledOnce();
+  });
 });
 
-it('goes on from there at the next press, and sends nothing twice', async () => {
-  vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  onSent.mockRejectedValueOnce(defect);
-  await fillIn('a');
-  await screen.findByText(/送信は完了しましたが/);
-  await retry();
-  await waitFor(() => expect(onSent).toHaveBeenCalledTimes(2));
-  expect(onSent).toHaveBeenLastCalledWith('done');
-  expect(send).toHaveBeenCalledOnce();
-  expect(screen.queryByText(/送信は完了しましたが/)).toBeNull();
-});
-
-it('sends what was changed since', async () => {
-  vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  onSent.mockRejectedValueOnce(defect);
-  await fillIn('a');
-  await screen.findByText(/送信は完了しましたが/);
-  await fillIn('b');
-  await waitFor(() => expect(send).toHaveBeenCalledTimes(2));
-  expect(send).toHaveBeenLastCalledWith({ text: 'ab' }, { text: 'ab' });
-});
-
-it('sends the same again once all was done', async () => {
+it('a form sends the same entries again after a complete submission', async () => {
   await fillIn('a');
   await waitFor(() => expect(onSent).toHaveBeenCalledOnce());
-  submit();
+  act(submit);
   await waitFor(() => expect(send).toHaveBeenCalledTimes(2));
 });
 
-it('stays busy while the page is being left', async () => {
+it('a form stays busy during the follow-up', async () => {
   onSent.mockReturnValue(new Promise(() => undefined));
   await fillIn('a');
   await waitFor(() => expect(onSent).toHaveBeenCalledOnce());
-  submit();
-  submit();
+  act(submit);
   expect(screen.getByRole('button', { name: '送信' }).getAttribute('aria-busy')).toBe('true');
   expect(send).toHaveBeenCalledOnce();
 });
 
-it('leads to the error page where the way to the call is at fault (S8)', async () => {
-  send.mockRejectedValue(defect);
-  await fillIn('a');
-  expect(await screen.findByText('The error page')).toBeTruthy();
-});
+describe('a form whose call fails', () => {
+  it('redirects to the error page for a defect (S8)', async () => {
+    send.mockRejectedValue(defect);
+    await fillIn('a');
+    expect(await screen.findByText('The error page')).toBeTruthy();
+  });
 
-it('says why a part that the call needs did not load', async () => {
-  vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'));
-  send.mockRejectedValue(
-    new TypeError('Failed to fetch dynamically imported module: https://x.example/a.js'),
-  );
-  await fillIn('a');
-  await waitFor(() => expect(messageStore.get()?.message).toContain('通信'));
-  expect(text()).toHaveProperty('value', 'a');
+  it('shows a failed connection for a missing chunk', async () => {
+    vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'));
+    send.mockRejectedValue(missingChunk);
+    await fillIn('a');
+    await waitFor(() => expect(messageStore.get()?.message).toContain('通信'));
+    expect(fieldNamed('text').value).toBe('a');
+  });
+
+  it('shows a failed connection if the texts of the refusal do not load', async () => {
+    missingTexts.add('errors');
+    send.mockRejectedValue(refusalOf(errorItem('400-1-06-08', ['text'])));
+    await fillIn('a');
+    expect((await screen.findByRole('alert')).textContent).toContain('通信できませんでした');
+    expect(fieldNamed('text').value).toBe('a');
+  });
 });

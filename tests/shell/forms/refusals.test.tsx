@@ -1,7 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { ErrorItem } from '../../../generated/model/errorItem.ts';
 import { ApiError } from '../../../src/api/api-error.ts';
 import { TextField } from '../../../src/forms/TextField.tsx';
 import { loadTexts } from '../../../src/i18n/i18n.ts';
@@ -12,6 +11,7 @@ import { closeMessage, messageStore } from '../../../src/shell/messages/message-
 import { fieldNamed, textAt } from '../../support/form-fields.ts';
 import { renderPages, speak } from '../../support/render.tsx';
 import { isFocusAround } from '../../support/focus.ts';
+import { errorItem, networkError, refusalOf, submit } from './refusal.ts';
 
 interface Entries {
   keyword: string;
@@ -19,10 +19,9 @@ interface Entries {
 }
 
 const send = vi.fn<(input: unknown, values: Entries) => Promise<string>>();
-/** What the query of a search has answered. */
-const answer = createStore<unknown>(null);
+/** The error of a search's query. */
+const queryError = createStore<unknown>(null);
 
-/** What the page calls its first field. */
 const label = createStore('キーワード');
 
 type Options = Partial<SendFormOptions<Entries, unknown, string>>;
@@ -35,7 +34,7 @@ function Form({
   const form = useSendForm({
     defaultValues: { keyword: '', city: '' },
     fields: { keyword: { label: useStore(label) }, city: { label: '市区町村', required: true } },
-    refusal: useStore(answer),
+    refusal: useStore(queryError),
     toInput: (values) => values,
     send,
     ...options,
@@ -54,20 +53,28 @@ function Form({
 
 const show = (props: Parameters<typeof Form>[0] = {}): void =>
   void renderPages({ pages: { '/': <Form {...props} /> } });
-const sendIt = () => act(() => document.querySelector('form')?.requestSubmit());
-const fillIn = () => userEvent.type(fieldNamed('city'), '仙台市');
 
-const item = (code: string, target: string[], name?: string): ErrorItem => ({
-  code,
-  target,
-  mapping: name === undefined ? [] : [{ key: 'name', value: name, type: 'FE' }],
-});
-const refusalOf = (...items: ErrorItem[]) =>
-  new ApiError({ kind: 'http', status: 400, items, flowId: 'flow-0123456789' });
+/** Fills in the required field, and submits the form. */
+async function sendCity(): Promise<void> {
+  await userEvent.type(fieldNamed('city'), '仙台市');
+  act(submit);
+}
+
+const isIdle = () => screen.findByRole('button', { name: 'send' });
+/** Waits until an error would be displayed. */
+const settle = () =>
+  act(async () => {
+    await import('../../../src/shell/errors/error-texts.ts');
+    await import('../../../src/shell/errors/error-actions.ts');
+    await loadTexts('errors');
+    await new Promise((resolve) => setTimeout(resolve));
+  });
+const refuse = (code: string, ...target: string[]): void =>
+  void send.mockRejectedValueOnce(refusalOf(errorItem(code, target, target[0])));
 
 beforeEach(async () => {
   send.mockReset().mockResolvedValue('done');
-  answer.set(null);
+  queryError.set(null);
   label.set('キーワード');
   closeMessage();
   await speak();
@@ -75,57 +82,56 @@ beforeEach(async () => {
 });
 
 describe('a form', () => {
-  it('never puts what is typed into an address, and judges it in the portal’s own words', () => {
+  it('never puts entries into an address, and is validated by the portal only', () => {
     show();
     const form = document.querySelector('form');
-    expect(form?.method).toBe('post');
-    expect(form?.noValidate).toBe(true);
-    expect(form?.getAttribute('autocomplete')).toBeNull();
-    // The place of its messages takes the focus, and is no stop of the keyboard.
+    expect([form?.method, form?.noValidate, form?.getAttribute('autocomplete')]).toEqual([
+      'post',
+      true,
+      null,
+    ]);
+    // The notice may take the focus, but is not a tab stop.
     expect(form?.querySelector<HTMLElement>('div')?.tabIndex).toBe(-1);
   });
 
-  it('has a browser fill in nothing where a page wants it so', () => {
+  it('may turn autocomplete off', () => {
     show({ autoComplete: 'off' });
     expect(document.querySelector('form')?.getAttribute('autocomplete')).toBe('off');
   });
 
-  it('sends what is made of its entries, and says meanwhile that it does', async () => {
+  it('sends the converted entries, and is busy meanwhile', async () => {
     let done: (text: string) => void = () => undefined;
     send.mockReturnValue(new Promise((resolve) => (done = resolve)));
     show({ options: { toInput: ({ city }) => ({ place: city }) } });
-    await fillIn();
-    sendIt();
+    await sendCity();
     expect(await screen.findByRole('button', { name: 'sending' })).toBeTruthy();
     expect(send.mock.calls).toEqual([[{ place: '仙台市' }, { keyword: '', city: '仙台市' }]]);
     done('done');
-    expect(await screen.findByRole('button', { name: 'send' })).toBeTruthy();
+    expect(await isIdle()).toBeTruthy();
   });
 
-  it('can be emptied by what comes after it was sent', async () => {
+  it('can be reset after it was sent', async () => {
     const onSent: Options['onSent'] = (_, __, { reset }) => reset({ keyword: 'x', city: '' });
     const onRefused = vi.fn<() => void>();
     show({ options: { onSent, onRefused } });
-    await fillIn();
-    sendIt();
+    await sendCity();
     await waitFor(() => expect(fieldNamed('city').value).toBe(''));
     expect(fieldNamed('keyword').value).toBe('x');
-    expect(await screen.findByRole('button', { name: 'send' })).toBeTruthy();
+    expect(await isIdle()).toBeTruthy();
     expect(onRefused).not.toHaveBeenCalled();
   });
 });
 
-describe('what an answer says', () => {
+describe('a refusal', () => {
   it.each([
-    ['at the field that its code means', 'keyword'],
-    ['at the field of its name', undefined],
+    ['at the field that fieldOfItem returns', 'keyword'],
+    ['at the field of its target', undefined],
     ['above the form', null],
-  ])('stands %s', async (_, name) => {
-    send.mockRejectedValue(refusalOf(item('400-1-06-08', ['city'])));
+  ])('is shown %s', async (_, name) => {
+    refuse('400-1-06-08', 'city');
     const fieldOfItem = vi.fn<(code: string, target: string) => string | null | undefined>();
     show({ options: { fieldOfItem: fieldOfItem.mockReturnValue(name) } });
-    await fillIn();
-    sendIt();
+    await sendCity();
     const text = await screen.findByText(/すでに使用されています/);
     expect(fieldOfItem).toHaveBeenCalledWith('400-1-06-08', 'city');
     const places = [fieldNamed('keyword'), fieldNamed('city')].map((field) => textAt(field) !== '');
@@ -133,130 +139,119 @@ describe('what an answer says', () => {
     expect(text.closest('[role=alert]') !== null).toBe(name === null);
   });
 
-  it('of a field that is not on the page stands above the form, by the name that it has here', async () => {
-    send.mockRejectedValue(refusalOf(item('400-1-00-03', ['keyword'], 'keyword')));
+  it('of a field without a control is shown once above the form, with the field’s label', async () => {
+    refuse('400-1-00-03', 'keyword');
     show({ hidden: 'keyword' });
-    await fillIn();
-    sendIt();
+    await sendCity();
     const alert = await screen.findByRole('alert');
     expect(alert.textContent).toBe('キーワードは半角英数字と記号で入力してください。');
     await waitFor(() => expect(isFocusAround(alert)).toBe(true));
-    await act(async () => new Promise((resolve) => setTimeout(resolve)));
+    await settle();
     expect(screen.getAllByRole('alert')).toHaveLength(1);
     expect(screen.queryByText(/送信は完了しましたが/)).toBeNull();
   });
 
-  it('is told to the page before the focus goes to it, once what was folded is back', async () => {
-    const before: (string | null)[] = [];
+  it('waits for onRefused, which may unfold fields, before it moves the focus', async () => {
     let unfold: () => void = () => undefined;
     const onRefused = vi.fn<(names: readonly string[]) => Promise<void>>(
       () => new Promise((resolve) => (unfold = resolve)),
     );
-    send.mockRejectedValue(refusalOf(item('400-1-06-08', ['city'])));
+    refuse('400-1-06-08', 'city');
     show({ options: { onRefused } });
-    await fillIn();
+    await userEvent.type(fieldNamed('city'), '仙台市');
     act(() => fieldNamed('keyword').focus());
-    sendIt();
+    act(submit);
     await waitFor(() =>
       expect(onRefused).toHaveBeenCalledExactlyOnceWith(['city'], expect.any(ApiError)),
     );
-    before.push(document.activeElement?.getAttribute('name') ?? null);
+    expect(document.activeElement).toBe(fieldNamed('keyword'));
     unfold();
     await waitFor(() => expect(document.activeElement).toBe(fieldNamed('city')));
-    expect(before).toEqual(['keyword']);
   });
 
-  it('is not there any more while the form is sent again', async () => {
-    send.mockRejectedValueOnce(refusalOf(item('400-1-05-03', [])));
+  it('disappears while the form is sent again', async () => {
+    refuse('400-1-05-03');
     show();
-    await fillIn();
-    sendIt();
+    await sendCity();
     await screen.findByRole('alert');
     send.mockReturnValue(new Promise(() => undefined));
-    sendIt();
+    act(submit);
     await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
   });
 
-  it('to others than the form is not said at it', async () => {
-    const items = [item('500-1-00-01', ['city'])];
+  it('that the portal handles elsewhere is not shown in the form', async () => {
+    const items = [errorItem('500-1-00-01', ['city'])];
     send.mockRejectedValue(new ApiError({ kind: 'http', status: 500, items, flowId: 'f' }));
     const onRefused = vi.fn<() => void>();
     show({ options: { onRefused } });
-    await fillIn();
-    sendIt();
+    await sendCity();
     await waitFor(() => expect(send).toHaveBeenCalledOnce());
-    expect(await screen.findByRole('button', { name: 'send' })).toBeTruthy();
-    await act(async () => {
-      await import('../../../src/shell/errors/error-actions.ts');
-      await new Promise((resolve) => setTimeout(resolve));
-    });
+    expect(await isIdle()).toBeTruthy();
+    await settle();
     expect(textAt(fieldNamed('city'))).toBe('');
     expect(onRefused).not.toHaveBeenCalled();
-    // Nor a second time by the form: its call has told it.
+    // The query client has already shown the message of the call.
     expect(messageStore.get()).toBeNull();
   });
 });
 
-describe('what the answer of a search says of its form', () => {
-  it('stands at its field, with the focus there, until there is another answer', async () => {
+describe('the error of a query', () => {
+  const fail = (name: string): void =>
+    act(() => queryError.set(refusalOf(errorItem('400-1-00-03', [name], name))));
+  const succeed = (): void => act(() => queryError.set(null));
+  const texts = () => [textAt(fieldNamed('keyword')), textAt(fieldNamed('city'))];
+  const hasFocus = (name: string) =>
+    waitFor(() => expect(document.activeElement).toBe(fieldNamed(name)));
+
+  it('is shown at its field, which takes the focus, until the next result', async () => {
     show();
-    await fillIn();
-    act(() => answer.set(refusalOf(item('400-1-00-03', ['keyword'], 'keyword'))));
-    await waitFor(() =>
-      expect(textAt(fieldNamed('keyword'))).toBe(
-        'キーワードは半角英数字と記号で入力してください。',
-      ),
-    );
-    await waitFor(() => expect(document.activeElement).toBe(fieldNamed('keyword')));
+    fail('keyword');
+    await hasFocus('keyword');
+    expect(texts()).toEqual(['キーワードは半角英数字と記号で入力してください。', '']);
     expect(screen.queryByRole('alert')).toBeNull();
     expect(send).not.toHaveBeenCalled();
-    act(() => answer.set(null));
-    await waitFor(() => expect(textAt(fieldNamed('keyword'))).toBe(''));
+    succeed();
+    await waitFor(() => expect(texts()).toEqual(['', '']));
   });
 
   it.each([
-    ['no field', refusalOf(item('400-1-05-03', []))],
-    ['nobody’s entries', new ApiError({ kind: 'network', flowId: 'f' })],
-  ])('is left to the place of the results where it is about %s', async (_, error) => {
+    ['without a field', refusalOf(errorItem('400-1-05-03', []))],
+    ['without error items', networkError()],
+  ])('%s is not shown in the form', async (_, error) => {
     const onRefused = vi.fn<() => void>();
     show({ options: { onRefused } });
     act(() => fieldNamed('city').focus());
-    act(() => answer.set(error));
-    await act(async () => {
-      await import('../../../src/shell/errors/error-texts.ts');
-      await loadTexts('errors');
-      await new Promise((resolve) => setTimeout(resolve));
-    });
+    act(() => queryError.set(error));
+    await settle();
     expect(screen.queryByRole('alert')).toBeNull();
     expect(document.activeElement).toBe(fieldNamed('city'));
     expect(onRefused).not.toHaveBeenCalled();
   });
 
-  it('is said in the words that the page has for its fields by now', async () => {
+  it('uses the current label of the field', async () => {
     show();
     act(() => label.set('お探しの語'));
-    act(() => answer.set(refusalOf(item('400-1-00-03', ['keyword'], 'keyword'))));
-    await waitFor(() => expect(textAt(fieldNamed('keyword'))).toMatch(/^お探しの語は/));
+    fail('keyword');
+    await waitFor(() => expect(texts()[0]).toMatch(/^お探しの語は/));
   });
 
-  it('and was overtaken by a good answer, while its words were on their way, is not said', async () => {
+  it('is ignored if the next result arrives while the texts load', async () => {
     show();
-    act(() => answer.set(refusalOf(item('400-1-00-03', ['keyword'], 'keyword'))));
-    await waitFor(() => expect(document.activeElement).toBe(fieldNamed('keyword')));
-    act(() => answer.set(null));
-    act(() => answer.set(refusalOf(item('400-1-00-03', ['city'], 'city'))));
-    act(() => answer.set(null));
-    await act(() => new Promise((resolve) => setTimeout(resolve)));
-    expect([textAt(fieldNamed('keyword')), textAt(fieldNamed('city'))]).toEqual(['', '']);
-    expect(document.activeElement).toBe(fieldNamed('keyword'));
+    fail('keyword');
+    await hasFocus('keyword');
+    succeed();
+    fail('city');
+    succeed();
+    await settle();
+    expect(texts()).toEqual(['', '']);
+    await hasFocus('keyword');
   });
 
-  it('and was overtaken by another answer is not said', async () => {
+  it('is replaced by the error of the next query', async () => {
     show();
-    act(() => answer.set(refusalOf(item('400-1-00-03', ['keyword'], 'keyword'))));
-    act(() => answer.set(refusalOf(item('400-1-00-03', ['city'], 'city'))));
-    await waitFor(() => expect(textAt(fieldNamed('city'))).toMatch(/半角英数字/));
-    await waitFor(() => expect(document.activeElement).toBe(fieldNamed('city')));
-    expect(textAt(fieldNamed('keyword'))).toBe('');
+    fail('keyword');
+    fail('city');
+    await hasFocus('city');
+    expect(texts()).toEqual(['', expect.stringMatching(/半角英数字/)]);
   });
 });

@@ -1,10 +1,9 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
 import type { ErrorItem } from '../../../generated/model/errorItem.ts';
-import { ApiError } from '../../../src/api/api-error.ts';
 import { mailAddress } from '../../../src/forms/rules/format-rules.ts';
 import { passwordMismatch } from '../../../src/forms/rules/password-rules.ts';
 import { TextField } from '../../../src/forms/TextField.tsx';
@@ -14,6 +13,8 @@ import { useSendForm } from '../../../src/shell/forms/use-send-form.ts';
 import { Button } from '../../../src/ui/Button.tsx';
 import { renderPages, speak } from '../../support/render.tsx';
 import { isFocusAround } from '../../support/focus.ts';
+import { fieldNamed, textAt } from '../../support/form-fields.ts';
+import { errorItem, networkError, refusalOf, submit } from './refusal.ts';
 
 const schema = z.object({
   loginId: z.string().check(z.minLength(1), z.maxLength(8)),
@@ -22,14 +23,6 @@ const schema = z.object({
   passwordConfirmation: z.string(),
 });
 type Entries = z.infer<typeof schema>;
-
-const labels: Entries = {
-  loginId: 'ログインID',
-  mailAddress: 'ご連絡先',
-  password: 'パスワード',
-  passwordConfirmation: 'パスワード（確認用）',
-};
-const empty: Entries = { loginId: '', mailAddress: '', password: '', passwordConfirmation: '' };
 const names = ['loginId', 'mailAddress', 'password', 'passwordConfirmation'] as const;
 
 const send = vi.fn<(entries: Entries) => Promise<string>>();
@@ -39,15 +32,15 @@ const onSent = vi.fn<(answer: string, entries: Entries) => void>();
 function Form({ hidden = [], summary }: { hidden?: readonly string[]; summary?: boolean }) {
   const form = useSendForm({
     schema,
-    defaultValues: empty,
+    defaultValues: { loginId: '', mailAddress: '', password: '', passwordConfirmation: '' },
     fields: {
       loginId: {
-        label: labels.loginId,
+        label: 'ログインID',
         format: { rule: () => null, tidy: (typed) => typed.normalize('NFKC').trim() },
       },
-      mailAddress: { label: labels.mailAddress, required: true, rules: [mailAddress] },
-      password: { label: labels.password },
-      passwordConfirmation: { label: labels.passwordConfirmation },
+      mailAddress: { label: 'ご連絡先', required: true, rules: [mailAddress] },
+      password: { label: 'パスワード' },
+      passwordConfirmation: { label: 'パスワード（確認用）' },
     },
     crossRules: ({ password, passwordConfirmation }) => ({
       passwordConfirmation: passwordMismatch(password, passwordConfirmation),
@@ -57,7 +50,7 @@ function Form({ hidden = [], summary }: { hidden?: readonly string[]; summary?: 
   });
   return (
     <SendForm form={form} summary={summary}>
-      {/* Other names at each rendering: nothing may depend on the same list coming again. */}
+      {/* A new list at each rendering: nothing may depend on its identity. */}
       {[...names]
         .filter((name) => !hidden.includes(name))
         .map((name) => (
@@ -70,40 +63,25 @@ function Form({ hidden = [], summary }: { hidden?: readonly string[]; summary?: 
   );
 }
 
-const field = (name: (typeof names)[number]) =>
-  screen.getByLabelText<HTMLInputElement>(new RegExp(`^${labels[name]}(必須)?$`));
-const said = (name: (typeof names)[number]): string =>
-  (field(name).getAttribute('aria-describedby') ?? '')
-    .split(' ')
-    .map((id) => document.querySelector(`[id="${id}"]`)?.textContent ?? '')
-    .join('');
+type Name = (typeof names)[number];
+const show = (props: Parameters<typeof Form>[0] = {}) =>
+  renderPages({ pages: { '/': <Form {...props} /> } });
+const messageAt = (name: Name): string => textAt(fieldNamed(name));
 const press = () => userEvent.click(screen.getByRole('button', { name: '送信' }));
-/** Without the button's guard, which takes a second press at once for a double click (S9). */
-const sendAgain = () => document.querySelector('form')?.requestSubmit();
+const hasFocus = (name: Name) =>
+  waitFor(() => expect(document.activeElement).toBe(fieldNamed(name)));
 
 async function fill(entries: Partial<Entries>): Promise<void> {
   for (const name of names) {
     const text = entries[name];
-    // One field after the other, as a person does.
-    if (text !== undefined) await userEvent.type(field(name), text);
+    if (text !== undefined) await userEvent.type(fieldNamed(name), text);
   }
 }
-const right = {
+const valid = {
   loginId: 'demo',
   mailAddress: 'a@example.com',
   password: 'x',
   passwordConfirmation: 'x',
-};
-
-const item = (code: string, target: string[], name?: string): ErrorItem => ({
-  code,
-  target,
-  mapping: name === undefined ? [] : [{ key: 'name', value: name, type: 'FE' }],
-});
-const refuse = (...items: ErrorItem[]): void => {
-  send.mockRejectedValue(
-    new ApiError({ kind: 'http', status: 400, items, flowId: 'flow-0123456789' }),
-  );
 };
 
 beforeEach(async () => {
@@ -114,168 +92,147 @@ beforeEach(async () => {
 });
 
 describe('a form', () => {
-  beforeEach(() => renderPages({ pages: { '/': <Form /> } }));
+  beforeEach(() => void show());
 
-  it('is sent when the schema and the rules agree, and tells its answer', async () => {
-    await fill(right);
+  it('sends valid entries, and hands over the answer', async () => {
+    await fill(valid);
     await press();
-    expect(send).toHaveBeenCalledExactlyOnceWith(right, right);
-    expect(onSent).toHaveBeenCalledExactlyOnceWith('done', right);
+    expect(send).toHaveBeenCalledExactlyOnceWith(valid, valid);
+    expect(onSent).toHaveBeenCalledExactlyOnceWith('done', valid);
   });
 
-  it('is sent once, however often it is pressed', async () => {
+  it('sends once, however often the button is pressed', async () => {
     let answer: (value: string) => void = () => undefined;
     send.mockReturnValue(new Promise((resolve) => (answer = resolve)));
-    await fill(right);
+    await fill(valid);
     await userEvent.dblClick(screen.getByRole('button', { name: '送信' }));
-    await userEvent.type(field('loginId'), '{Enter}');
+    await userEvent.type(fieldNamed('loginId'), '{Enter}');
     expect(screen.getByRole('button', { name: '送信' }).getAttribute('aria-busy')).toBe('true');
     answer('done');
     await waitFor(() => expect(onSent).toHaveBeenCalledOnce());
     expect(send).toHaveBeenCalledOnce();
   });
 
-  it('shows every error at its field, and leads to the first', async () => {
+  it('shows every error at its field, and focuses the first', async () => {
     await fill({ loginId: 'far-too-long', mailAddress: 'nobody', password: 'x' });
     await press();
-    expect(said('loginId')).toBe('ログインIDは8文字以内で入力してください。');
-    expect(said('mailAddress')).toBe('ご連絡先はメールアドレスの形式で入力してください。');
-    expect(said('passwordConfirmation')).toMatch(/^確認用のパスワードが一致しません/);
-    await waitFor(() => expect(document.activeElement).toBe(field('loginId')));
+    expect(messageAt('loginId')).toBe('ログインIDは8文字以内で入力してください。');
+    expect(messageAt('mailAddress')).toBe('ご連絡先はメールアドレスの形式で入力してください。');
+    expect(messageAt('passwordConfirmation')).toMatch(/^確認用のパスワードが一致しません/);
+    await hasFocus('loginId');
     expect(send).not.toHaveBeenCalled();
-    // What is wrong is in sight: only a long form lists it.
     expect(screen.queryByRole('link')).toBeNull();
   });
 
-  it('says at one field what is mended at another', async () => {
-    await fill({ ...right, password: 'xy' });
-    await press();
-    expect(said('passwordConfirmation')).toMatch(/^確認用のパスワードが一致しません/);
-    await userEvent.type(field('password'), '{Backspace}');
-    expect(said('passwordConfirmation')).toBe('');
-  });
-
-  it('makes regular what was typed loosely, shows it so, and sends it so', async () => {
-    await fill({ ...right, loginId: '　ｄｅｍｏ１ ' });
-    expect(field('loginId').value).toBe('demo1');
-    await userEvent.clear(field('loginId'));
-    await userEvent.type(field('loginId'), 'ｄｅｍｏ２{Enter}');
-    expect(field('loginId').value).toBe('demo2');
+  it('normalises, displays and sends loosely typed entries', async () => {
+    await fill({ ...valid, loginId: '　ｄｅｍｏ１ ' });
+    expect(fieldNamed('loginId').value).toBe('demo1');
+    await userEvent.clear(fieldNamed('loginId'));
+    await userEvent.type(fieldNamed('loginId'), 'ｄｅｍｏ２{Enter}');
+    expect(fieldNamed('loginId').value).toBe('demo2');
     expect(send.mock.lastCall?.[0].loginId).toBe('demo2');
   });
 });
 
-it('the summary of a long form leads to no field that is not on the page', async () => {
-  renderPages({ pages: { '/': <Form summary hidden={['loginId']} /> } });
-  await fill({ password: 'x' });
-  await press();
-  await screen.findAllByRole('link');
-  const links = screen.getAllByRole('link').map((link) => link.textContent);
-  expect(links).toEqual([
-    'ご連絡先を入力してください。',
-    expect.stringMatching(/^確認用のパスワードが一致しません/),
-  ]);
-});
-
 describe('the summary of a long form', () => {
-  beforeEach(() => renderPages({ pages: { '/': <Form summary /> } }));
+  const links = () => screen.queryAllByRole('link');
 
-  it('lists what is wrong, leads into the fields, and leaves the address as it is', async () => {
+  it('links to each field with an error, and leaves the address unchanged', async () => {
+    show({ summary: true });
     await press();
-    const links = await screen.findAllByRole('link');
-    expect(links.map((link) => link.textContent)).toEqual([
-      'ログインIDを入力してください。',
-      'ご連絡先を入力してください。',
+    await screen.findAllByRole('link');
+    expect(links().map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['ログインIDを入力してください。', '#loginId'],
+      ['ご連絡先を入力してください。', '#mailAddress'],
     ]);
-    await waitFor(() => expect(document.activeElement).toBe(field('loginId')));
+    expect(screen.getByRole('alert').textContent).toMatch(/^入力内容をご確認ください。/);
+    await hasFocus('loginId');
     await userEvent.click(screen.getByRole('link', { name: 'ご連絡先を入力してください。' }));
-    expect(document.activeElement).toBe(field('mailAddress'));
+    await hasFocus('mailAddress');
     expect(location.hash).toBe('');
   });
 
-  it('is not there for a single error', async () => {
+  it('omits fields that are not on the page', async () => {
+    show({ summary: true, hidden: ['loginId'] });
+    await fill({ password: 'x' });
+    await press();
+    await screen.findAllByRole('link');
+    expect(links().map((link) => link.textContent)).toEqual([
+      'ご連絡先を入力してください。',
+      expect.stringMatching(/^確認用のパスワードが一致しません/),
+    ]);
+  });
+
+  it('is absent for a single error', async () => {
+    show({ summary: true });
     await fill({ loginId: 'demo' });
     await press();
-    await waitFor(() => expect(said('mailAddress')).toBe('ご連絡先を入力してください。'));
-    await waitFor(() => expect(document.activeElement).toBe(field('mailAddress')));
-    expect(screen.queryByRole('link')).toBeNull();
+    await hasFocus('mailAddress');
+    expect([messageAt('mailAddress'), links()]).toEqual(['ご連絡先を入力してください。', []]);
   });
 });
 
-describe('the answer of the server', () => {
-  beforeEach(() => renderPages({ pages: { '/': <Form /> } }));
+describe('a refusal', () => {
+  const paragraphs = (alert: HTMLElement) =>
+    Array.from(alert.querySelectorAll('p'), (p) => p.textContent);
 
-  it('stands at the field it names, in the words of the page, with the focus there', async () => {
-    refuse(item('400-1-00-03', ['mailAddress'], 'mailAddress'));
-    await fill(right);
+  /** Sends valid entries, which the server refuses. */
+  const sendRefused = async (...items: ErrorItem[]): Promise<void> => {
+    send.mockRejectedValue(refusalOf(...items));
+    show();
+    await fill(valid);
     await press();
-    await waitFor(() =>
-      expect(said('mailAddress')).toBe('ご連絡先は半角英数字と記号で入力してください。'),
-    );
-    await waitFor(() => expect(document.activeElement).toBe(field('mailAddress')));
+  };
+
+  it('shows the message at the named field, with the field’s label and the focus', async () => {
+    await sendRefused(errorItem('400-1-00-03', ['mailAddress'], 'mailAddress'));
+    await hasFocus('mailAddress');
+    expect(messageAt('mailAddress')).toBe('ご連絡先は半角英数字と記号で入力してください。');
     expect(screen.queryByRole('alert')).toBeNull();
-    expect(field('loginId').value).toBe('demo');
+    expect(fieldNamed('loginId').value).toBe('demo');
   });
 
-  it('goes when the field is corrected, and is asked for anew when it is sent again', async () => {
-    refuse(item('400-1-06-08', ['loginId']));
-    await fill(right);
-    await press();
-    await waitFor(() => expect(said('loginId')).toContain('すでに使用されています'));
-    await userEvent.type(field('loginId'), '2');
-    expect(said('loginId')).toBe('');
-    await userEvent.type(field('loginId'), '{Backspace}');
-    expect(said('loginId')).toContain('すでに使用されています');
+  it('removes the message when the entry is corrected; the same entry can be sent again', async () => {
+    await sendRefused(errorItem('400-1-06-08', ['loginId']));
+    await waitFor(() => expect(messageAt('loginId')).toContain('すでに使用されています'));
+    await userEvent.type(fieldNamed('loginId'), '2');
+    expect(messageAt('loginId')).toBe('');
+    await userEvent.type(fieldNamed('loginId'), '{Backspace}');
+    expect(messageAt('loginId')).toContain('すでに使用されています');
     send.mockResolvedValue('done');
-    sendAgain();
+    submit();
     await waitFor(() => expect(onSent).toHaveBeenCalledOnce());
-    expect(send).toHaveBeenCalledTimes(2);
-    expect(said('loginId')).toBe('');
+    expect([send.mock.calls.length, messageAt('loginId')]).toEqual([2, '']);
   });
 
-  it('about several fields stands at the first, and goes when any of them is corrected', async () => {
-    refuse(item('400-1-02-01', ['password', 'loginId']));
-    await fill(right);
-    await press();
-    await waitFor(() => expect(said('loginId')).toContain('ログインIDまたは'));
-    expect(said('password')).toBe('');
-    await userEvent.type(field('password'), 'y');
-    expect(said('loginId')).toBe('');
-  });
-
-  it('about several fields goes as a whole with what else is said at the first', async () => {
-    refuse(item('400-1-02-01', ['password', 'loginId']), item('400-1-02-04', ['loginId']));
-    await fill(right);
-    await press();
-    await waitFor(() => expect(said('loginId')).toContain('ログインIDまたは'));
-    await userEvent.type(field('password'), 'y');
-    expect(said('loginId')).toBe('');
-  });
-
-  it('says everything of one field, each once', async () => {
-    refuse(
-      item('400-1-03-03', ['password']),
-      item('400-1-03-06', ['password']),
-      item('400-1-03-03', ['password']),
+  it('about several fields shows all messages at the first until any field is corrected', async () => {
+    await sendRefused(
+      errorItem('400-1-02-01', ['password', 'loginId']),
+      errorItem('400-1-02-04', ['loginId']),
     );
-    await fill(right);
-    await press();
+    await waitFor(() => expect(messageAt('loginId')).toContain('ログインIDまたは'));
+    expect(messageAt('password')).toBe('');
+    await userEvent.type(fieldNamed('password'), 'y');
+    expect(messageAt('loginId')).toBe('');
+  });
+
+  it('shows each message of a field once', async () => {
+    const codes = ['400-1-03-03', '400-1-03-06', '400-1-03-03'];
+    await sendRefused(...codes.map((code) => errorItem(code, ['password'])));
     await waitFor(() =>
-      expect(said('password')).toBe(
+      expect(messageAt('password')).toBe(
         'パスワードには、英大文字・英小文字・数字・記号の4種類すべてを使用してください。' +
           'パスワードには、記号を1文字以上使用してください。',
       ),
     );
   });
 
-  it('says what to do as well, in English with a space between', async () => {
+  it('separates messages and sub-messages by spaces in English', async () => {
     await speak('en');
     await loadTexts('validation');
-    refuse(item('400-1-02-08', ['loginId']), item('400-1-02-04', ['loginId']));
-    await fill(right);
-    await press();
+    await sendRefused(errorItem('400-1-02-08', ['loginId']), errorItem('400-1-02-04', ['loginId']));
     await waitFor(() =>
-      expect(said('loginId')).toBe(
+      expect(messageAt('loginId')).toBe(
         'This account is locked. It cannot be unlocked on this page. Please contact the issuer. ' +
           'This login ID cannot be used. Please check the login ID. If you are not sure, please ' +
           'contact the issuer.',
@@ -283,121 +240,94 @@ describe('the answer of the server', () => {
     );
   });
 
-  it('leaves above the form what helps support', async () => {
-    refuse(item('400-1-99-99', ['loginId']));
-    await fill(right);
-    await press();
-    await waitFor(() => expect(said('loginId')).toContain('予期しないエラー'));
+  it('shows the details for support above the form', async () => {
+    await sendRefused(errorItem('400-1-99-99', ['loginId']));
+    await waitFor(() => expect(messageAt('loginId')).toContain('予期しないエラー'));
     expect(await screen.findByText('flow-0123456789')).toBeTruthy();
     expect(screen.getByRole('alert').textContent).not.toContain('予期しないエラー');
   });
 
-  it('about no field says what belongs to each of its items, the same text once', async () => {
-    refuse(
-      item('400-1-05-03', []),
-      item('400-1-11-02', []),
-      item('400-1-05-03', ['elsewhere']),
-      item('400-1-07-01', []),
+  it('without a field shows the texts of all items above the form, each text once', async () => {
+    await sendRefused(
+      errorItem('400-1-05-03', []),
+      errorItem('400-1-11-02', []),
+      errorItem('400-1-05-03', ['elsewhere']),
+      errorItem('400-1-00-05', ['revision'], 'revision'),
     );
-    await fill(right);
-    await press();
-    const notice = await screen.findByRole('alert');
-    expect(Array.from(notice.querySelectorAll('p'), (p) => p.textContent)).toEqual([
+    const alert = await screen.findByRole('alert');
+    expect(paragraphs(alert)).toEqual([
       'ダウンロードできるファイルがありません。検索条件や選択内容をご確認ください。',
       '現在、ご利用が停止されています。',
       '詳しくは、発行元へお問い合わせください。',
-      'すでに登録されています。ログインしてご利用ください。',
+      '入力内容は整数で入力してください。',
     ]);
+    await waitFor(() => expect(isFocusAround(alert)).toBe(true));
   });
 
-  it('about a field and about none stands at both places', async () => {
-    refuse(item('400-1-05-03', []), item('400-1-06-08', ['loginId']));
-    await fill(right);
-    await press();
-    await waitFor(() => expect(said('loginId')).toContain('すでに使用されています'));
+  it('with and without a field shows messages at both places', async () => {
+    await sendRefused(errorItem('400-1-05-03', []), errorItem('400-1-06-08', ['loginId']));
+    await waitFor(() => expect(messageAt('loginId')).toContain('すでに使用されています'));
     expect((await screen.findByRole('alert')).textContent).toBe(
       'ダウンロードできるファイルがありません。検索条件や選択内容をご確認ください。',
     );
-    await waitFor(() => expect(document.activeElement).toBe(field('loginId')));
-  });
-
-  it('about no field of the page stands above the form, and has the focus', async () => {
-    refuse(item('400-1-05-03', []), item('400-1-00-05', ['revision'], 'revision'));
-    await fill(right);
-    await press();
-    const notice = await screen.findByRole('alert');
-    expect(notice.textContent).toContain('ダウンロードできるファイルがありません');
-    expect(notice.textContent).toContain('入力内容は整数で入力してください。');
-    await waitFor(() =>
-      expect(notice.contains(document.activeElement) || isFocusAround(notice)).toBe(true),
-    );
-    expect(document.activeElement).not.toBe(document.body);
-  });
-
-  it('that does not come is told above the form, and leaves what was typed', async () => {
-    send.mockRejectedValue(new ApiError({ kind: 'network', flowId: 'flow-0123456789' }));
-    await fill(right);
-    await press();
-    expect((await screen.findByRole('alert')).textContent).toContain('通信');
-    expect(field('mailAddress').value).toBe('a@example.com');
-    send.mockResolvedValue('done');
-    sendAgain();
-    await waitFor(() => expect(onSent).toHaveBeenCalledOnce());
-    expect(screen.queryByRole('alert')).toBeNull();
+    await hasFocus('loginId');
   });
 });
 
-describe('what has no control on the page', () => {
-  it('is told above the form: an answer', async () => {
-    renderPages({ pages: { '/': <Form hidden={['loginId', 'mailAddress']} /> } });
+it('a lost connection is shown above the form, keeps the entries, and can be retried', async () => {
+  send.mockRejectedValueOnce(networkError());
+  show();
+  await fill(valid);
+  await press();
+  expect((await screen.findByRole('alert')).textContent).toContain('通信');
+  expect(fieldNamed('mailAddress').value).toBe('a@example.com');
+  act(submit);
+  await waitFor(() => expect(onSent).toHaveBeenCalledOnce());
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+describe('an error without a control on the page', () => {
+  it('is shown above the form', async () => {
+    show({ hidden: ['loginId', 'mailAddress'] });
     await press();
-    // loginId by the schema, mailAddress by its rule.
-    const notice = await screen.findByRole('alert');
-    expect(notice.textContent).toBe('ログインIDを入力してください。ご連絡先を入力してください。');
-    await waitFor(() => expect(isFocusAround(notice)).toBe(true));
+    // The schema requires loginId; the rules of the form require mailAddress.
+    const alert = await screen.findByRole('alert');
+    expect(alert.textContent).toBe('ログインIDを入力してください。ご連絡先を入力してください。');
+    await waitFor(() => expect(isFocusAround(alert)).toBe(true));
   });
 
-  it('is told above the form: what the contract takes no form for', async () => {
-    const strict = z.object({ text: z.string(), revision: z.string().check(z.minLength(1)) });
+  it('is shown above the form if the request violates the contract', async () => {
     function Unsendable() {
       const form = useSendForm({
-        schema: strict,
+        schema: z.object({ text: z.string(), revision: z.string().check(z.minLength(1)) }),
         defaultValues: { text: '' },
         fields: { text: { label: '件名' } },
         toInput: ({ text }) => ({ text, revision: '' }),
         send: sendAny,
       });
-      return (
-        <SendForm form={form}>
-          <TextField {...form.field('text')} />
-          <Button type="submit">送信</Button>
-        </SendForm>
-      );
+      return <SendForm form={form}>{null}</SendForm>;
     }
     renderPages({ pages: { '/': <Unsendable /> } });
-    await press();
+    submit();
     expect((await screen.findByRole('alert')).textContent).toMatch(/送信できませんでした/);
     expect(sendAny).not.toHaveBeenCalled();
   });
 
-  it('is unfolded first, where it can be', async () => {
+  it('is shown at the control if the page unfolds it', async () => {
     function Folded() {
       const [isOpen, setOpen] = useState(false);
       const form = useSendForm({
         defaultValues: { text: '' },
         fields: { text: { label: '件名', required: true } },
         send: sendAny,
-        onRefused: (wrong) => setOpen(wrong.includes('text')),
+        onRefused: (withError) => setOpen(withError.includes('text')),
       });
       return (
-        <SendForm form={form}>
-          {isOpen ? <TextField {...form.field('text')} /> : null}
-          <Button type="submit">送信</Button>
-        </SendForm>
+        <SendForm form={form}>{isOpen ? <TextField {...form.field('text')} /> : null}</SendForm>
       );
     }
     renderPages({ pages: { '/': <Folded /> } });
-    await press();
+    submit();
     const text = await screen.findByLabelText(/件名/);
     await waitFor(() => expect(document.activeElement).toBe(text));
     expect(screen.queryByRole('alert')).toBeNull();

@@ -4,87 +4,80 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { ApiError } from '../../../../src/api/api-error.ts';
 import { loadTexts } from '../../../../src/i18n/i18n.ts';
 import { groupsOf, item } from '../../../forms/items/items.ts';
-import { renderPages, speak } from '../../../support/render.tsx';
 import { isFocusAround } from '../../../support/focus.ts';
-import { ConfirmedPage, send } from './items-form.tsx';
+import { fieldNamed, textAt } from '../../../support/form-fields.ts';
+import { renderPages, speak } from '../../../support/render.tsx';
+import { errorItem, refusalOf, submit } from '../refusal.ts';
+import { ConfirmedPage, onRefused, send } from './items-form.tsx';
 
+const options = [
+  { value: '15', label: '15日' },
+  { value: '31', label: '末日' },
+];
 const groups = groupsOf(
   item('phoneNumber', { label: '電話番号', format: 'phoneNumber', value: '03-5555-0100' }),
-  item('closingDay', {
-    label: '締日',
-    format: 'select',
-    value: '15',
-    options: [
-      { value: '15', label: '15日' },
-      { value: '31', label: '末日' },
-    ],
-  }),
+  item('closingDay', { label: '締日', format: 'select', value: '15', options }),
   item('startsOn', { label: '開始日', format: 'date', value: '2026-04-01' }),
 );
-
-const sendIt = () => document.querySelector('form')?.requestSubmit();
 const heading = () => screen.getByRole('heading', { level: 1 });
-const rowOf = (label: string): string | null | undefined =>
-  screen.getByText(label).closest('div')?.textContent;
+const isAt = (step: string) => waitFor(() => expect(heading().textContent).toBe(step));
+const rowOf = (label: string) => screen.getByText(label).closest('div')?.textContent;
 
 beforeEach(async () => {
   send.mockReset().mockResolvedValue(undefined);
+  onRefused.mockReset();
   await speak();
   await loadTexts('validation', 'form', 'flow');
   renderPages({ pages: { '/': <ConfirmedPage groups={groups} /> } });
 });
 
+/** Enters changes, and submits them for confirmation. */
 async function change(): Promise<void> {
-  await userEvent.clear(screen.getByLabelText('電話番号'));
-  await userEvent.type(screen.getByLabelText('電話番号'), '０３－５５５５－０１４２');
-  await userEvent.selectOptions(screen.getByLabelText('締日'), '31');
-  sendIt();
-  await waitFor(() => expect(heading().textContent).toBe('confirm'));
+  await userEvent.clear(fieldNamed('phoneNumber'));
+  await userEvent.type(fieldNamed('phoneNumber'), '０３－５５５５－０１４２');
+  await userEvent.selectOptions(fieldNamed('closingDay'), '31');
+  submit();
+  await isAt('confirm');
 }
 
 describe('a confirmation', () => {
-  it('shows what was entered, in words, and what it changes', async () => {
+  it('shows entries with former values, and sends the changes at the next press', async () => {
     await change();
     expect(document.activeElement).toBe(heading());
-    expect(rowOf('電話番号')).toBe('電話番号変更前03-5555-0100変更後03-5555-0142');
-    expect(rowOf('締日')).toBe('締日変更前15日変更後末日');
-    expect(rowOf('開始日')).toBe('開始日2026/04/01');
+    expect(['電話番号', '締日', '開始日'].map(rowOf)).toEqual([
+      '電話番号変更前03-5555-0100変更後03-5555-0142',
+      '締日変更前15日変更後末日',
+      '開始日2026/04/01',
+    ]);
     expect(send).not.toHaveBeenCalled();
-  });
-
-  it('sends only what was changed, and ends', async () => {
-    await change();
-    sendIt();
-    await waitFor(() => expect(heading().textContent).toBe('complete'));
-    expect(send).toHaveBeenCalledExactlyOnceWith([
-      { itemKey: 'phoneNumber', value: '03-5555-0142' },
-      { itemKey: 'closingDay', value: '31' },
+    submit();
+    await isAt('complete');
+    expect(send.mock.calls.map(([items]) => items)).toEqual([
+      [
+        { itemKey: 'phoneNumber', value: '03-5555-0142' },
+        { itemKey: 'closingDay', value: '31' },
+      ],
     ]);
   });
 
-  it('that is refused leads back to the field it is about', async () => {
-    send.mockRejectedValueOnce(
-      new ApiError({
-        kind: 'http',
-        status: 400,
-        items: [{ code: '400-1-06-03', target: ['phoneNumber'], mapping: [] }],
-        flowId: 'flow-0123456789',
-      }),
-    );
+  it('returns to the entries after a refusal, and focuses the field of the message', async () => {
+    send.mockRejectedValueOnce(refusalOf(errorItem('400-1-06-03', ['phoneNumber'])));
     await change();
-    sendIt();
-    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('電話番号')));
-    expect(heading().textContent).toBe('enter');
-    expect(screen.getByText(/^電話番号は電話番号・FAX番号の形式/)).not.toBeNull();
-    // What was entered is still there.
-    expect(screen.getByLabelText<HTMLInputElement>('電話番号').value).toBe('03-5555-0142');
-    expect(screen.getByLabelText<HTMLSelectElement>('締日').value).toBe('31');
+    submit();
+    await waitFor(() => expect(document.activeElement).toBe(fieldNamed('phoneNumber')));
+    await isAt('enter');
+    expect(onRefused).toHaveBeenCalledExactlyOnceWith(['phoneNumber'], expect.any(ApiError));
+    expect(textAt(fieldNamed('phoneNumber'))).toMatch(/^電話番号は電話番号・FAX番号の形式/);
+    expect([fieldNamed('phoneNumber').value, fieldNamed('closingDay').value]).toEqual([
+      '03-5555-0142',
+      '31',
+    ]);
   });
 
-  it('does not come where nothing was changed (S5)', async () => {
-    sendIt();
+  it('is not shown without a change (S5)', async () => {
+    submit();
     const notice = await screen.findByText(/^変更された項目がありません/);
     await waitFor(() => expect(isFocusAround(notice)).toBe(true));
-    expect(heading().textContent).toBe('enter');
+    await isAt('enter');
   });
 });

@@ -9,80 +9,34 @@ import { ItemFields } from '../../../../src/forms/items/ItemFields.tsx';
 import { PasswordField } from '../../../../src/forms/PasswordField.tsx';
 import { DraftNotice } from '../../../../src/shell/flows/DraftNotice.tsx';
 import { ItemSummary } from '../../../../src/shell/flows/ItemSummary.tsx';
+import { useConfirmedForm } from '../../../../src/shell/flows/use-confirmed-form.ts';
 import { useCustomerDraft, useLinkDraft } from '../../../../src/shell/flows/use-draft-owner.ts';
 import { useDraft } from '../../../../src/shell/flows/use-draft.ts';
-import { useFlowSteps } from '../../../../src/shell/flows/use-flow-steps.ts';
 import { SendForm } from '../../../../src/shell/forms/SendForm.tsx';
 import { useSendForm } from '../../../../src/shell/forms/use-send-form.ts';
 
-type Sent = ReturnType<ItemForm['sentItems']>;
+type Items = ReturnType<ItemForm['sentItems']>;
 
-/** What would be the call: told what is sent. */
-export const send = vi.fn<(items: Sent) => Promise<void>>();
+/** Stands for the call. */
+export const send = vi.fn<(items: Items) => Promise<void>>();
+export const onRefused = vi.fn<() => void>();
 
 interface Props {
   groups: readonly RegisteredItemGroup[];
   sends?: ItemFormOptions['sends'];
 }
 
-/** A form of the issuer's items and a password, as a page would make it. */
-export function ItemsPage({ groups, sends = 'all' }: Props) {
+interface DraftProps extends Props {
+  owner?: string | undefined;
+}
+
+/** A form of the issuer's items and a password, with a draft for its owner. */
+export function ItemsPage({ groups, sends = 'all', owner }: DraftProps) {
   const items = useItemForm(groups, { sends, own: { password: { label: 'パスワード' } } });
   const form = useSendForm({
     defaultValues: items.defaultValues,
     fields: items.fields,
     nameOf: items.nameOf,
-    toInput: items.sentItems,
-    send,
-  });
-  return (
-    <SendForm form={form}>
-      <PasswordField {...form.field('password')} />
-      <ItemFields form={form} items={items} />
-      <button type="button" onClick={() => form.reset()}>
-        戻す
-      </button>
-      <button type="submit">送信</button>
-    </SendForm>
-  );
-}
-
-/** The same, confirmed before it is sent. */
-export function ConfirmedPage({ groups }: Props) {
-  const items = useItemForm(groups, { sends: 'changes' });
-  const { step, toConfirm, showEntries, toComplete, headingRef } = useFlowSteps();
-  const isConfirmed = step === 'confirm';
-  const form = useSendForm({
-    defaultValues: items.defaultValues,
-    fields: items.fields,
-    crossRules: items.noChange,
-    nameOf: items.nameOf,
-    toInput: items.sentItems,
-    send: async (sent: Sent) => (isConfirmed ? send(sent) : undefined),
-    onSent: () => (isConfirmed ? toComplete() : toConfirm()),
-    onRefused: showEntries,
-  });
-  return (
-    <>
-      <h1 ref={headingRef} tabIndex={-1}>
-        {step}
-      </h1>
-      <SendForm form={form}>
-        {isConfirmed ? (
-          <ItemSummary groups={items.summary(form.getValues())} />
-        ) : (
-          <ItemFields form={form} items={items} />
-        )}
-      </SendForm>
-    </>
-  );
-}
-
-function Drafted({ groups, owner }: Props & { owner: string | undefined }) {
-  const items = useItemForm(groups, { sends: 'all', own: { password: { label: 'パスワード' } } });
-  const form = useSendForm({
-    defaultValues: items.defaultValues,
-    fields: items.fields,
     toInput: items.sentItems,
     send,
     onSent: () => {
@@ -95,16 +49,48 @@ function Drafted({ groups, owner }: Props & { owner: string | undefined }) {
       {draft.isRestored ? <DraftNotice hasSecrets /> : null}
       <PasswordField {...form.field('password')} />
       <ItemFields form={form} items={items} />
+      <button type="button" onClick={() => form.reset()}>
+        戻す
+      </button>
     </SendForm>
   );
 }
 
-/** A form that keeps a draft for the customer who is logged in. */
-export function CustomersPage({ groups }: Props) {
-  return <Drafted groups={groups} owner={useCustomerDraft()} />;
-}
+/** Keeps the draft of a logged-in customer. */
+export const CustomersPage = (props: Props) => <ItemsPage {...props} owner={useCustomerDraft()} />;
 
-/** A form that keeps a draft for whoever has the link. */
-export function LinkPage({ groups, token }: Props & { token: string }) {
-  return <Drafted groups={groups} owner={useLinkDraft(token)} />;
+/** Keeps the draft of a mailed link. */
+export const LinkPage = ({ token, ...props }: Props & { token: string }) => (
+  <ItemsPage {...props} owner={useLinkDraft(token)} />
+);
+
+/** A form with changes to confirm. */
+export function ConfirmedPage({ groups }: Props) {
+  const items = useItemForm(groups, { sends: 'changes' });
+  const { form, step, isConfirming, toComplete, headingRef } = useConfirmedForm({
+    defaultValues: items.defaultValues,
+    fields: items.fields,
+    crossRules: items.noChange,
+    nameOf: items.nameOf,
+    toInput: items.sentItems,
+    send,
+    onSent: () => {
+      toComplete();
+    },
+    onRefused,
+  });
+  return (
+    <>
+      <h1 ref={headingRef} tabIndex={-1}>
+        {step}
+      </h1>
+      <SendForm form={form}>
+        {isConfirming ? (
+          <ItemSummary groups={items.summary(form.getValues())} />
+        ) : (
+          <ItemFields form={form} items={items} />
+        )}
+      </SendForm>
+    </>
+  );
 }

@@ -1,0 +1,129 @@
+import { screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { ContactAddresses } from '../../../generated/zod/schemas/contactAddresses.zod.ts';
+import { formats } from '../../../src/forms/formats.ts';
+import { ListField } from '../../../src/forms/ListField.tsx';
+import { givenTwice, maxRows } from '../../../src/forms/rules/cross-rules.ts';
+import { TextField } from '../../../src/forms/TextField.tsx';
+import { loadTexts } from '../../../src/i18n/i18n.ts';
+import { SendForm } from '../../../src/shell/forms/SendForm.tsx';
+import { useSendForm } from '../../../src/shell/forms/use-send-form.ts';
+import { textAt } from '../../support/form-fields.ts';
+import { renderPages, speak } from '../../support/render.tsx';
+import { errorItem, refusalOf, submit } from './refusal.ts';
+
+const send = vi.fn<(entries: object) => Promise<void>>();
+
+beforeEach(async () => {
+  send.mockReset().mockResolvedValue(undefined);
+  await speak();
+  await loadTexts('validation', 'form');
+});
+
+function Addresses({ rows }: { rows: readonly string[] }) {
+  const row = (place: number) => `サブメールアドレス${place}`;
+  const form = useSendForm({
+    schema: ContactAddresses,
+    defaultValues: {
+      revision: 'rev-1',
+      mailAddress: 'main@example.com',
+      subMailAddressList: rows.map((subMailAddress) => ({ subMailAddress })),
+    },
+    fields: {
+      mailAddress: { label: 'メールアドレス', required: true, format: formats.mailAddress },
+      subMailAddressList: { label: 'サブメールアドレス', rules: [maxRows(3)] },
+      'subMailAddressList.*.subMailAddress': {
+        label: row,
+        required: true,
+        format: formats.mailAddress,
+      },
+    },
+    crossRules: ({ mailAddress: main, subMailAddressList }) =>
+      givenTwice(
+        subMailAddressList.map(({ subMailAddress }) => subMailAddress),
+        (place) => `subMailAddressList.${place}.subMailAddress`,
+        [main],
+      ),
+    send,
+  });
+  return (
+    <SendForm form={form}>
+      <TextField {...form.field('mailAddress')} />
+      <ListField
+        {...form.bound('subMailAddressList')}
+        max={3}
+        emptyRow={{ subMailAddress: '' }}
+        rowLabel={row}
+      >
+        {(place) => <TextField {...form.field(`subMailAddressList.${place}.subMailAddress`)} />}
+      </ListField>
+    </SendForm>
+  );
+}
+
+const address = (row: number) =>
+  screen.getByLabelText<HTMLInputElement>(new RegExp(`^サブメールアドレス${row}必須$`));
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const messageOf = (row: number) => textAt(address(row));
+
+describe('a list of rows', () => {
+  const show = (...rows: string[]) => renderPages({ pages: { '/': <Addresses rows={rows} /> } });
+  const removeFirst = () => press('サブメールアドレス1を削除');
+
+  it('sends the remaining rows', async () => {
+    show('one@example.com');
+    await press('サブメールアドレスを追加');
+    expect(document.activeElement).toBe(address(2));
+    await userEvent.type(address(2), 'two@example.com');
+    await removeFirst();
+    submit();
+    await waitFor(() => expect(send).toHaveBeenCalledOnce());
+    expect(send.mock.lastCall?.[0]).toMatchObject({
+      subMailAddressList: [{ subMailAddress: 'two@example.com' }],
+    });
+  });
+
+  it('has messages at rows, which move with their rows', async () => {
+    show('one@example.com', 'nobody', '');
+    submit();
+    await waitFor(() => expect(messageOf(3)).toBe('サブメールアドレス3を入力してください。'));
+    expect([messageOf(1), messageOf(2)]).toEqual(['', expect.stringContaining('の形式')]);
+    await waitFor(() => expect(document.activeElement).toBe(address(2)));
+    await removeFirst();
+    await waitFor(() => expect(messageOf(1)).toContain('メールアドレスの形式'));
+    expect(messageOf(2)).toBe('サブメールアドレス2を入力してください。');
+  });
+
+  it('shows a repeated address until the other row is changed', async () => {
+    show('one@example.com', 'ONE@example.com');
+    submit();
+    await waitFor(() => expect(messageOf(2)).toMatch(/^サブメールアドレス2は、ほかと同じ内容/));
+    await userEvent.type(address(1), 'x');
+    await waitFor(() => expect(messageOf(2)).toBe(''));
+  });
+
+  it('shows a server message at its row, also after the row has moved', async () => {
+    show('one@example.com', 'two@example.com');
+    const target = 'subMailAddressList.1.subMailAddress';
+    send.mockRejectedValue(refusalOf(errorItem('400-1-06-01', [target])));
+    submit();
+    const text = 'サブメールアドレス2はメールアドレスの形式で入力してください。';
+    await waitFor(() => expect(messageOf(2)).toBe(text));
+    await removeFirst();
+    await waitFor(() => expect(messageOf(1)).toContain('メールアドレスの形式'));
+    await userEvent.type(address(1), 'x');
+    await waitFor(() => expect(messageOf(1)).toBe(''));
+  });
+
+  it('shows a server message about the list at the list', async () => {
+    show('one@example.com');
+    send.mockRejectedValue(refusalOf(errorItem('400-1-00-02', ['subMailAddressList'])));
+    submit();
+    const list = screen.getByRole('group', { name: 'サブメールアドレス' });
+    await waitFor(() => expect(textAt(list)).toMatch(/^サブメールアドレスの形式が/));
+    await waitFor(() => expect(document.activeElement).toBe(address(1)));
+    await userEvent.type(address(1), 'x');
+    await waitFor(() => expect(textAt(list)).toBe(''));
+  });
+});
