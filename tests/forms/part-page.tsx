@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import type { ReactElement, ReactNode } from 'react';
 import { useForm, useWatch, type Control } from 'react-hook-form';
 
-export interface Entries {
+interface Entries {
   own: string;
   box: boolean;
   list: string[];
