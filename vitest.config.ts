@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 
@@ -7,11 +8,12 @@ const nodeTests = [
   'tests/contract-*/**/*.test.ts',
 ];
 
-/**
- * Screen tests that run the mock server in the same process. Its packages check `instanceof` against
- * Node's own classes, which fails in a VM context with a second set of browser classes.
- */
-const mockTests = ['tests/pages/bills/**/*.test.{ts,tsx}', 'tests/app/prepare.test.tsx'];
+/** Tests of screens with the mock server: only they need the servers of `mockServers`. */
+const mockTests = globSync('tests/**/*.test.tsx').filter((file) =>
+  readFileSync(file, 'utf8').includes('/support/mock-api.ts'),
+);
+
+export const mockServers = 'tests/support/mock-servers.ts';
 
 /** Milliseconds; generous, because a busy machine is not a fault of the portal. */
 const patience = { testTimeout: 60_000, hookTimeout: 120_000 };
@@ -32,6 +34,12 @@ export const node = {
   ...patience,
 };
 
+/**
+ * Loads the simulated browser once for all files of a process. Threads would share the BroadcastChannels of
+ * tabs between test files.
+ */
+const pool = 'vmForks';
+
 export default defineConfig({
   test: {
     maxWorkers: 2,
@@ -41,9 +49,7 @@ export default defineConfig({
         test: {
           ...browser,
           name: 'browser',
-          // Loads the simulated browser once for all files of a process. Threads would share the
-          // BroadcastChannels of tabs between test files.
-          pool: 'vmForks',
+          pool,
           include: ['tests/**/*.test.{ts,tsx}'],
           // tests/contract needs the pacts and has its own configuration.
           exclude: [...nodeTests, ...mockTests, 'tests/contract/**'],
@@ -51,7 +57,13 @@ export default defineConfig({
       },
       {
         plugins: [react()],
-        test: { ...browser, name: 'browser with mock server', include: mockTests },
+        test: {
+          ...browser,
+          name: 'browser with mock server',
+          pool,
+          globalSetup: mockServers,
+          include: mockTests,
+        },
       },
       {
         test: {

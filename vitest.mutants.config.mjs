@@ -1,13 +1,13 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { area } from './stryker.config.mjs';
-import { browser, node } from './vitest.config.ts';
+import { browser, mockServers, node } from './vitest.config.ts';
 
 /** The tests of one area of stryker.config.mjs, in one process. */
 export default defineConfig({
   plugins: [react()],
   test: {
-    ...(area.environment === 'node' ? node : browser),
+    ...(area.environment === 'node' ? node : { ...browser, globalSetup: mockServers }),
     // Stryker runs tests in threads, where a change of process.env.TZ has no effect.
     testNamePattern: /^(?!.*(Pacific|America|Asia|Europe)\/)/,
     include: area.tests.map((folder) => `${folder}/**/*.test.{ts,tsx}`),

@@ -1,8 +1,7 @@
 import { request as httpRequest } from 'node:http';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
-import { createMockServer, type MockServer } from '../../mocks/prism/server.ts';
+import { afterAll, afterEach, beforeEach, expect, inject, vi } from 'vitest';
 
-/** What the page asked for, in order: method, path below the API's base, query. */
+/** A call of the page: method, path below the API's base, query. */
 interface SeenCall {
   method: string;
   path: string;
@@ -25,16 +24,16 @@ export interface MockApi {
 }
 
 /**
- * The real mock server behind the page's own address for the tests of a file: the simulated browser's fetch is
- * led to it. A call or an answer that breaks the contract fails the test.
+ * Connects the tests of a file to the mock server of their worker (mock-servers.ts): `fetch` sends each call to
+ * the server. A call or an answer that breaks the contract fails the test.
  */
 export function startMockApi(): MockApi {
-  let server: MockServer;
+  const server = inject('mockUrls')[Number(process.env['VITEST_POOL_ID']) - 1] ?? '';
   const api: MockApi = {
     calls: [],
     answerNext: async (answer) => {
       const { status } = await send(
-        `${server.url}/_mock/next`,
+        `${server}/_mock/next`,
         'POST',
         { 'content-type': 'application/json' },
         JSON.stringify(answer),
@@ -42,16 +41,10 @@ export function startMockApi(): MockApi {
       expect(status).toBeLessThan(300);
     },
   };
-  beforeAll(async () => {
-    server = await createMockServer({ mode: 'examples' });
-  });
-  afterAll(() => {
-    vi.unstubAllGlobals();
-    return server.close();
-  });
+  afterAll(() => vi.unstubAllGlobals());
   beforeEach(async () => {
     api.calls.length = 0;
-    await send(`${server.url}/_mock/next`, 'DELETE');
+    await send(`${server}/_mock/next`, 'DELETE');
     document.cookie = 'XSRF-TOKEN=token-of-the-tests-0001; path=/demo';
     vi.stubGlobal('fetch', async (request: Request) => {
       const { pathname, search, searchParams } = new URL(request.url);
@@ -67,7 +60,7 @@ export function startMockApi(): MockApi {
       };
       return toResponse(
         await send(
-          `${server.url}${pathname}${search}`,
+          `${server}${pathname}${search}`,
           request.method,
           headers,
           body,
@@ -77,9 +70,9 @@ export function startMockApi(): MockApi {
     });
   });
   afterEach(async () => {
-    const violations = server.violations();
-    await send(`${server.url}/_mock/violations`, 'DELETE');
-    expect(violations).toEqual([]);
+    const violations = await send(`${server}/_mock/violations`, 'GET');
+    await send(`${server}/_mock/violations`, 'DELETE');
+    expect(JSON.parse(violations.body.toString())).toEqual([]);
   });
   return api;
 }
