@@ -4,7 +4,7 @@ import type { operations } from '../../generated/operations.ts';
 import type { NextAnswer } from '../../mocks/prism/next-answers.ts';
 import type { IssuerMailKind } from '../../mocks/sandbox/issuer-mail.ts';
 import type { Limits } from '../../mocks/sandbox/limits.ts';
-import type { Mail } from '../../mocks/sandbox/mail/mail-server.ts';
+import type { Mail } from '../../mocks/sandbox/mail/mail-store.ts';
 import type { Sandbox } from '../../mocks/sandbox/server.ts';
 
 type OperationId = (typeof operations)[number]['operationId'];

@@ -132,7 +132,11 @@ export class Api {
     const ordered = wishOf(next);
     const answer =
       this.#source.mode === 'sandbox' && !ordered
-        ? await forward(request, this.#source.url, clientAddress)
+        ? await forward(
+            { ...request, method: request.input.method.toUpperCase() },
+            this.#source.url,
+            clientAddress,
+          )
         : await exampleAnswer(
             operation,
             request,

@@ -122,34 +122,24 @@ function headersOf(rawHeaders: string[]): Record<string, string> {
   return joinHeaders(headers);
 }
 
-function describeAll(
-  findings: Finding[],
-  operation: Operation,
-  input: IHttpRequest,
+const violationOf = (
+  finding: Finding,
+  operationId: string,
+  { method, url: { path } }: IHttpRequest,
   status?: number,
-): Violation[] {
-  return findings.map((finding) => ({
-    at: new Date().toISOString(),
-    direction: status === undefined ? 'request' : 'response',
-    operationId: operationIdOf(operation),
-    method: input.method.toUpperCase(),
-    path: input.url.path,
-    ...(status === undefined ? {} : { status }),
-    ...finding,
-  }));
-}
+): Violation => ({
+  at: new Date().toISOString(),
+  direction: status === undefined ? 'request' : 'response',
+  operationId,
+  method: method.toUpperCase(),
+  path,
+  ...(status === undefined ? {} : { status }),
+  ...finding,
+});
 
 /** A request for which the contract has no operation. */
-export const routeViolation = (input: IHttpRequest, message: string): Violation => ({
-  at: new Date().toISOString(),
-  direction: 'request',
-  operationId: '(none)',
-  method: input.method.toUpperCase(),
-  path: input.url.path,
-  place: 'path',
-  value: input.url.path,
-  message,
-});
+export const routeViolation = (input: IHttpRequest, message: string): Violation =>
+  violationOf({ place: 'path', value: input.url.path, message }, '(none)', input);
 
 /**
  * All violations of a request: parameters, headers, body.
@@ -161,7 +151,9 @@ export const checkRequest = (
   request: ApiRequest,
   diagnostics: Diagnostics,
 ): Violation[] =>
-  describeAll(requestFindings(operation, request, diagnostics), operation, request.input);
+  requestFindings(operation, request, diagnostics).map((finding) =>
+    violationOf(finding, operationIdOf(operation), request.input),
+  );
 
 /** All violations of a response: status, media type, headers, body. */
 export const checkResponse = async (
@@ -169,9 +161,6 @@ export const checkResponse = async (
   request: ApiRequest,
   answer: Answer,
 ): Promise<Violation[]> =>
-  describeAll(
-    await responseFindings(operation, request, answer),
-    operation,
-    request.input,
-    answer.status,
+  (await responseFindings(operation, request, answer)).map((finding) =>
+    violationOf(finding, operationIdOf(operation), request.input, answer.status),
   );

@@ -5,7 +5,7 @@ import { namedExamples, operationIdOf } from './contract.ts';
 import type { CurrentContract } from './current-contract.ts';
 import { assertDetailsFit, codeExamples, UnfitDetailsError } from './error-details.ts';
 import { statusOf, UnknownExampleError } from './example-answer.ts';
-import { problemAnswer, readBody, type Answer } from './message.ts';
+import { answerWith, problemAnswer, readBody, type Answer } from './message.ts';
 import { NextAnswer, wishOf, type NextAnswers } from './next-answers.ts';
 import { requestFields } from './request-fields.ts';
 import type { ViolationLog } from './violations.ts';
@@ -18,14 +18,8 @@ export type Controlled = {
   next: NextAnswers;
 };
 
-function jsonAnswer(status: number, value: unknown): Answer {
-  const body = Buffer.from(`${JSON.stringify(value, null, 2)}\n`);
-  return {
-    status,
-    rawHeaders: ['Content-Type', 'application/json', 'Content-Length', String(body.length)],
-    body,
-  };
-}
+const jsonAnswer = (status: number, value: unknown): Answer =>
+  answerWith(status, 'application/json', Buffer.from(`${JSON.stringify(value, null, 2)}\n`));
 
 const nothing: Answer = { status: 204, rawHeaders: [], body: Buffer.alloc(0) };
 

@@ -1,45 +1,40 @@
+import * as z from 'zod';
 import type { NamedExample } from './contract.ts';
 import { namedExamples, operationIdOf } from './contract.ts';
 import type { Operation } from './prism.ts';
 import { isFieldOf, requestFields } from './request-fields.ts';
 
-/** What an order adds to an error code: the fields in error and values for the text's placeholders. */
+/** Details that an order adds to an error code: fields in error, and values for placeholders of the text. */
 export type ErrorDetails = {
   target?: string[] | undefined;
   fillIns?: Record<string, string> | undefined;
 };
 
-/** A placeholder in the text of an error code (S8). */
-type FillIn = { key: string; value: string; type: string };
+/** The items of an error answer (S8): fields in error, and values for the placeholders of the text. */
+const ErrorItems = z.array(
+  z.looseObject({
+    target: z.array(z.string()),
+    mapping: z.array(z.object({ key: z.string(), value: z.string(), type: z.string() })),
+  }),
+);
+type ErrorItem = z.infer<typeof ErrorItems>[number];
 
-/** What the contract's example says about an error code. */
-export type CodeExample = { meaning: string; target: string[]; fillIns: FillIn[] };
+/** The contents of an error code's example. */
+export type CodeExample = {
+  meaning: string;
+  target: string[];
+  fillIns: ErrorItem['mapping'];
+};
 
 /** The order names a field or a fill-in that the operation or the code does not have. */
 export class UnfitDetailsError extends Error {}
 
 const codeForm = /^\d{3}-1-\d{2}-\d{2}$/;
 
-const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
-const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
-const textOf = (value: unknown, name: string): string => {
-  const text: unknown = isObject(value) ? Reflect.get(value, name) : undefined;
-  return typeof text === 'string' ? text : '';
-};
-
 /** Reads the only item of an error code's example. */
 function readExample({ summary, value }: NamedExample): CodeExample {
-  const [item] = listOf(value);
-  const read = (name: string): unknown[] => listOf(isObject(item) ? Reflect.get(item, name) : []);
-  return {
-    meaning: summary,
-    target: read('target').filter((name) => typeof name === 'string'),
-    fillIns: read('mapping').map((place) => ({
-      key: textOf(place, 'key'),
-      value: textOf(place, 'value'),
-      type: textOf(place, 'type'),
-    })),
-  };
+  const [item] = ErrorItems.parse(value);
+  return { meaning: summary, target: item?.target ?? [], fillIns: item?.mapping ?? [] };
 }
 
 /** Every error code of the contract's operations, with the contents of its example. */
@@ -90,11 +85,8 @@ export function assertDetailsFit(
  * @param body a list of error items (S8)
  */
 export const withDetails = (body: unknown, { target, fillIns = {} }: ErrorDetails): unknown =>
-  listOf(body).map((item) => {
-    if (!isObject(item)) return item;
-    const mapping = listOf(Reflect.get(item, 'mapping')).map((place) => {
-      const value = fillIns[textOf(place, 'key')];
-      return isObject(place) && value !== undefined ? { ...place, value } : place;
-    });
-    return { ...item, ...(target === undefined ? {} : { target }), mapping };
-  });
+  ErrorItems.parse(body).map((item) => ({
+    ...item,
+    target: target ?? item.target,
+    mapping: item.mapping.map((place) => ({ ...place, value: fillIns[place.key] ?? place.value })),
+  }));

@@ -1,6 +1,6 @@
 import { documentedResponse, namedExamples, operationIdOf, type NamedExample } from './contract.ts';
 import { withDetails, type ErrorDetails } from './error-details.ts';
-import { isJson, type Answer, type ApiRequest } from './message.ts';
+import { answerWith, isJson, type Answer, type ApiRequest } from './message.ts';
 import { mockResponse, type Operation } from './prism.ts';
 import { sampleFile } from './sample-files.ts';
 
@@ -88,19 +88,7 @@ export async function exampleAnswer(
   const bytes = isJson(mediaType)
     ? Buffer.from(JSON.stringify(wish.details ? withDetails(body, wish.details) : body))
     : await sampleFile(mediaType, headers);
-  return {
-    status,
-    rawHeaders: [
-      ...rawHeaders,
-      'Content-Type',
-      mediaType,
-      'Content-Length',
-      String(bytes.length),
-      'Cache-Control',
-      'no-store',
-    ],
-    body: bytes,
-  };
+  return answerWith(status, mediaType, bytes, [...rawHeaders, 'Cache-Control', 'no-store']);
 }
 
 /**

@@ -1,22 +1,16 @@
 import type { ServerResponse } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
-import { sendAnswer, type Answer } from './message.ts';
+import { answerWith, sendAnswer, type Answer } from './message.ts';
 import type { NextAnswer } from './next-answers.ts';
 
 const slowMs = 3000;
 const slowPieces = 10;
 
-const answerOf = (status: number, mediaType: string, body: Buffer): Answer => ({
-  status,
-  rawHeaders: ['Content-Type', mediaType, 'Content-Length', String(body.length)],
-  body,
-});
-
 /** The answer of the kinds that do not call the operation at all. */
 export function answerWithoutSource({ kind, status = 200 }: NextAnswer): Answer | undefined {
-  if (kind === 'html') return answerOf(status, 'text/html', Buffer.from('<h1>Bad gateway</h1>'));
-  if (kind === 'empty') return answerOf(status, 'application/json', Buffer.alloc(0));
-  if (kind === 'drop') return answerOf(0, '', Buffer.alloc(0));
+  if (kind === 'html') return answerWith(status, 'text/html', Buffer.from('<h1>Bad gateway</h1>'));
+  if (kind === 'empty') return answerWith(status, 'application/json', Buffer.alloc(0));
+  if (kind === 'drop') return answerWith(0, '', Buffer.alloc(0));
   return undefined;
 }
 
@@ -38,7 +32,7 @@ export async function sendDamaged(
       response.write(half(answer.body), () => response.destroy());
       return;
     case 'badJson':
-      sendAnswer(response, answerOf(answer.status, 'application/json', half(answer.body)));
+      sendAnswer(response, answerWith(answer.status, 'application/json', half(answer.body)));
       return;
     case 'slow':
       await sendSlowly(response, answer, delayMs ?? slowMs);

@@ -1,8 +1,8 @@
-import { request as httpRequest, type IncomingMessage } from 'node:http';
+import { request as httpRequest } from 'node:http';
 import { URL } from 'node:url';
 import { headerOf, readBody, type Answer, type ApiRequest } from './message.ts';
 
-/** Of one connection only, not of the message (RFC 9110, 7.6.1). */
+/** Headers of one connection, not of the message (RFC 9110, 7.6.1). */
 const hopByHop = new Set([
   'connection',
   'keep-alive',
@@ -14,30 +14,32 @@ const hopByHop = new Set([
   'upgrade',
 ]);
 
-/** Header lines as they came, several of one name kept apart, without those of `left`. */
+/** The header lines except those in `left`. Several lines of one name stay separate. */
 const keepHeaders = (rawHeaders: string[], left: Set<string>): string[] =>
   rawHeaders.filter((_, index) => {
     const name = rawHeaders[index - (index % 2)] ?? '';
     return !left.has(name.toLowerCase());
   });
 
-/** What is sent on: the bytes of a request, whatever it is for. */
-type Outgoing = {
-  method: string;
-  /** Path and query as they came. */
-  target: string;
-  rawHeaders: string[];
-  body: Buffer;
-  clientAddress: string;
-};
+/** A request to forward. */
+type Outgoing = Pick<ApiRequest, 'target' | 'rawHeaders' | 'body'> & { method: string };
 
-/** Names of the lines that are ours to write. */
+/** Headers that the mock server writes itself. */
 const ownHeaders = new Set([...hopByHop, 'host', 'content-length', 'x-forwarded-for', 'expect']);
 const answerHeaders = new Set([...hopByHop, 'content-length']);
 
-function send(outgoing: Outgoing, sandboxUrl: string): Promise<Answer> {
+/**
+ * Forwards a request and its answer byte for byte: decodes, redirects, joins and renames nothing.
+ *
+ * @param clientAddress sent as X-Forwarded-For; the sandbox records it with each access
+ * @throws Error of the connection if the sandbox is not running
+ */
+export function forward(
+  { method, target, rawHeaders, body }: Outgoing,
+  sandboxUrl: string,
+  clientAddress: string,
+): Promise<Answer> {
   const { host, hostname, port } = new URL(sandboxUrl);
-  const { method, target, rawHeaders, body, clientAddress } = outgoing;
   const before = headerOf(rawHeaders, 'x-forwarded-for');
   const headers = [
     'Host',
@@ -67,33 +69,4 @@ function send(outgoing: Outgoing, sandboxUrl: string): Promise<Answer> {
     request.on('error', reject);
     request.end(body);
   });
-}
-
-/**
- * Forwards an API call and its answer byte for byte: decodes, redirects, joins and renames nothing.
- *
- * @param clientAddress sent as X-Forwarded-For; the sandbox records it with each access
- * @throws Error of the connection if the sandbox is not running
- */
-export const forward = (
-  { target, rawHeaders, body, input }: ApiRequest,
-  sandboxUrl: string,
-  clientAddress: string,
-): Promise<Answer> =>
-  send({ method: input.method.toUpperCase(), target, rawHeaders, body, clientAddress }, sandboxUrl);
-
-/**
- * Forwards a request that is not part of the API, such as one to the sandbox's controls.
- *
- * @throws Error of the connection if the sandbox is not running
- */
-export async function forwardAsItIs(request: IncomingMessage, sandboxUrl: string): Promise<Answer> {
-  const outgoing: Outgoing = {
-    method: request.method ?? 'GET',
-    target: request.url ?? '/',
-    rawHeaders: request.rawHeaders,
-    body: await readBody(request),
-    clientAddress: request.socket.remoteAddress ?? '',
-  };
-  return send(outgoing, sandboxUrl);
 }

@@ -140,6 +140,18 @@ export async function readRequest(
   };
 }
 
+/** An answer with a body. @param more further headers in `rawHeaders` form */
+export const answerWith = (
+  status: number,
+  mediaType: string,
+  body: Buffer,
+  more: string[] = [],
+): Answer => ({
+  status,
+  rawHeaders: [...more, 'Content-Type', mediaType, 'Content-Length', String(body.length)],
+  body,
+});
+
 /** Sends an answer as it is. */
 export function sendAnswer(response: ServerResponse, answer: Answer): void {
   response.writeHead(answer.status, answer.rawHeaders);
@@ -160,16 +172,5 @@ export function headerOf(rawHeaders: string[], name: string): string | undefined
  */
 export function problemAnswer(status: number, title: string, more: object = {}): Answer {
   const body = Buffer.from(JSON.stringify({ title, status, ...more }, null, 2));
-  return {
-    status,
-    rawHeaders: [
-      'Content-Type',
-      'application/problem+json',
-      'Content-Length',
-      String(body.length),
-      'Cache-Control',
-      'no-store',
-    ],
-    body,
-  };
+  return answerWith(status, 'application/problem+json', body, ['Cache-Control', 'no-store']);
 }

@@ -1,12 +1,13 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { URL } from 'node:url';
+import { listen, type Listening } from '../../scripts/preview/listen.ts';
 import { Api, type Source } from './api.ts';
 import { CallLog } from './call-log.ts';
 import { controlAnswer, type Controlled } from './control.ts';
 import { CurrentContract } from './current-contract.ts';
-import { forwardAsItIs } from './forward.ts';
-import { problemAnswer, sendAnswer, splitPath, type Answer } from './message.ts';
+import { forward } from './forward.ts';
+import { answerWith, problemAnswer, readBody, sendAnswer, splitPath } from './message.ts';
 import { NextAnswers } from './next-answers.ts';
 import { operatingEnvironmentPdf } from './sample-files.ts';
 import { ViolationLog, type Violation } from './violations.ts';
@@ -24,15 +25,11 @@ export type MockServerOptions = {
 };
 
 /** A running mock server. */
-export type MockServer = {
-  /** Without a slash at the end. */
-  url: string;
+export type MockServer = Listening & {
   /** Every break of the contract since the start or the last DELETE of /_mock/violations. */
   violations(): Violation[];
   /** operationIds that were called with success since the start. */
   succeeded(): string[];
-  /** Ends it, open connections included. */
-  close(): Promise<void>;
 };
 
 const bundle = join(import.meta.dirname, '../../generated/openapi.json');
@@ -61,7 +58,6 @@ export async function createMockServer(options: MockServerOptions): Promise<Mock
   };
   const source = sourceOf(options);
   const api = new Api(source, controlled);
-  const environmentPdf = await operatingEnvironmentPdf();
 
   async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const url = new URL(request.url ?? '/', 'http://mock');
@@ -72,10 +68,16 @@ export async function createMockServer(options: MockServerOptions): Promise<Mock
       return sendAnswer(response, await controlAnswer(controlled, url.pathname, request));
     }
     if (url.pathname.startsWith('/_sandbox/') && source.mode === 'sandbox') {
-      return sendAnswer(response, await forwardAsItIs(request, source.url));
+      const { method = 'GET', url: target = '/', rawHeaders } = request;
+      const outgoing = { method, target, rawHeaders, body: await readBody(request) };
+      const clientAddress = request.socket.remoteAddress ?? '';
+      return sendAnswer(response, await forward(outgoing, source.url, clientAddress));
     }
     if (url.pathname === '/_docs/_common/browser.pdf' && request.method === 'GET') {
-      return sendAnswer(response, pdfAnswer(environmentPdf));
+      return sendAnswer(
+        response,
+        answerWith(200, 'application/pdf', await operatingEnvironmentPdf()),
+      );
     }
     return sendAnswer(
       response,
@@ -91,26 +93,9 @@ export async function createMockServer(options: MockServerOptions): Promise<Mock
       response.destroy();
     });
   });
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(options.port ?? 0, '127.0.0.1', resolve);
-  });
-  const address = server.address();
-  const port = typeof address === 'object' ? address?.port : undefined;
   return {
-    url: `http://127.0.0.1:${port}`,
+    ...(await listen(server, options.port ?? 0)),
     violations: () => controlled.violations.list(),
     succeeded: () => controlled.calls.succeeded(),
-    close: () =>
-      new Promise((resolve, reject) => {
-        server.close((error) => (error ? reject(error) : resolve()));
-        server.closeAllConnections();
-      }),
   };
 }
-
-const pdfAnswer = (body: Buffer): Answer => ({
-  status: 200,
-  rawHeaders: ['Content-Type', 'application/pdf', 'Content-Length', String(body.length)],
-  body,
-});

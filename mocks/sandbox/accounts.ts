@@ -1,6 +1,7 @@
 import { scryptSync, timingSafeEqual } from 'node:crypto';
 import type { Database } from './database.ts';
 import { refuse, refuseFor } from './errors.ts';
+import type { Issuer } from './issuers.ts';
 import type { World } from './world.ts';
 
 /**
@@ -88,6 +89,17 @@ export const accountByLoginId = (
       loginId,
     ),
   );
+
+/** @throws Error if the issuer has no such login */
+export function accountOfLogin(
+  db: Database,
+  { customerCode }: Pick<Issuer, 'customerCode'>,
+  loginId: string,
+): Account {
+  const account = accountByLoginId(db, customerCode, loginId);
+  if (!account) throw new Error(`${customerCode} has no login ${loginId}.`);
+  return account;
+}
 
 export const accountById = (db: Database, accountId: string): Account | undefined =>
   fromRow(db.get<AccountRow>('SELECT * FROM accounts WHERE accountId = ?', accountId));

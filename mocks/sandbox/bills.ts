@@ -71,14 +71,6 @@ export const statusNameOf = (statusId: string, language: Language): string =>
 export const billById = (db: Database, billId: string): BillRow | undefined =>
   db.get<BillRow>('SELECT * FROM bills WHERE billId = ?', billId);
 
-/** The bills of row numbers, in the same order. */
-export const billsByRowIds = (db: Database, rowIds: number[]): BillRow[] =>
-  db.all<BillRow>(
-    `SELECT bills.* FROM json_each(?) AS wanted CROSS JOIN bills ON billRowId = wanted.value
-     ORDER BY wanted.key`,
-    JSON.stringify(rowIds),
-  );
-
 /** Stored files of a bill or a notice. */
 export const filesOf = (db: Database, ownerId: string, kind: FileRow['kind']): FileRow[] =>
   db.all<FileRow>(

@@ -117,8 +117,8 @@ export function addControl(app: FastifyInstance, world: World): void {
       return reply.code(isMisuse ? 400 : 500).send({ message });
     });
     control.get('/_sandbox/state', () => stateOf(world));
-    control.post('/_sandbox/reset', async (_request, reply) => {
-      await resetWorld(world);
+    control.post('/_sandbox/reset', (_request, reply) => {
+      resetWorld(world);
       return reply.code(204).send();
     });
     control.post('/_sandbox/clock', (request) => {
@@ -139,9 +139,9 @@ export function addControl(app: FastifyInstance, world: World): void {
     control.post('/_sandbox/limits', (request) =>
       changeLimits(world, LimitChange.parse(request.body)),
     );
-    control.post('/_sandbox/issuer-mail', async (request, reply) => {
+    control.post('/_sandbox/issuer-mail', (request, reply) => {
       const { customerCode, ...order } = IssuerMail.parse(request.body);
-      const token = await mailFromIssuer(world, issuerOfPath(customerCode), order);
+      const token = mailFromIssuer(world, issuerOfPath(customerCode), order);
       return reply.code(201).send({ token });
     });
     control.post('/_sandbox/publish', async (request, reply) => {

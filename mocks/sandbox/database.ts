@@ -85,8 +85,7 @@ export class Database {
   recreateTables(): void {
     this.#statements.clear();
     const tables = this.values<string>(
-      "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%' " +
-        "AND (name NOT LIKE 'billKeywords%' OR name = 'billKeywords')",
+      "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%' ORDER BY name",
     );
     this.#statements.clear();
     for (const name of tables) this.#sqlite.exec(`DROP TABLE IF EXISTS ${name}`);
@@ -115,11 +114,6 @@ export class Database {
 
   setMeta(key: string, value: string): void {
     this.run('INSERT OR REPLACE INTO meta (key, value) VALUES (?, ?)', key, value);
-  }
-
-  /** Collects the statistics by which SQLite chooses indexes. */
-  optimize(): void {
-    this.#sqlite.exec('ANALYZE');
   }
 
   close(): void {

@@ -1,4 +1,4 @@
-import { accountByLoginId, addressesOf, type Account } from './accounts.ts';
+import { accountOfLogin, addressesOf } from './accounts.ts';
 import { day } from './japan-time.ts';
 import type { Issuer } from './issuers.ts';
 import { downloadLetter, invoiceNumberLetter, passwordLinkLetter } from './mail/letters.ts';
@@ -10,16 +10,8 @@ export const issuerMailKinds = ['download', 'invoiceNumber', 'firstPassword'] as
 export type IssuerMailKind = (typeof issuerMailKinds)[number];
 
 const kinds = {
-  download: {
-    token: 'download',
-    payload: { newest: 12 },
-    letter: downloadLetter,
-  },
-  invoiceNumber: {
-    token: 'invoiceNumber',
-    payload: {},
-    letter: invoiceNumberLetter,
-  },
+  download: { token: 'download', payload: { newest: 12 }, letter: downloadLetter },
+  invoiceNumber: { token: 'invoiceNumber', payload: {}, letter: invoiceNumberLetter },
   firstPassword: {
     token: 'passwordSetting',
     payload: { purpose: 'initial' },
@@ -30,24 +22,17 @@ const kinds = {
   { token: TokenKind; payload: Token['payload']; letter: typeof downloadLetter }
 >;
 
-/** The recipient. @throws Error if the issuer has no such login */
-function recipient(world: World, issuer: Issuer, loginId: string): Account {
-  const account = accountByLoginId(world.db, issuer.customerCode, loginId);
-  if (!account) throw new Error(`${issuer.customerCode} has no login ${loginId}.`);
-  return account;
-}
-
 /**
  * Mails a link as the issuer does when it publishes documents or needs a number.
  *
  * @returns the token of the link
  */
-export async function mailFromIssuer(
+export function mailFromIssuer(
   world: World,
   issuer: Issuer,
   { kind, loginId }: { kind: IssuerMailKind; loginId: string },
-): Promise<string> {
-  const account = recipient(world, issuer, loginId);
+): string {
+  const account = accountOfLogin(world.db, issuer, loginId);
   const { token: tokenKind, payload, letter } = kinds[kind];
   const token = makeToken(world, {
     kind: tokenKind,
@@ -57,6 +42,6 @@ export async function mailFromIssuer(
     expiresAt: world.clock.now() + world.limits.downloadLinkDays * day,
   });
   const to = addressesOf(account).slice(0, 1);
-  await world.mail.send(issuer, letter({ world, issuer, language: 'ja', to }, token));
+  world.mail.send(issuer, letter({ world, issuer, language: 'ja', to }, token));
   return token.token;
 }

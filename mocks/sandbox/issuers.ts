@@ -12,8 +12,6 @@ export type Issuer = {
   address: string;
   phoneNumber: string;
   bankAccount: string;
-  /** The four characters of the seal, read downward from the right. */
-  sealText: string;
   color: string;
   /** Settings that are the same in all languages. */
   settings: Omit<SettingInfo, 'title' | 'headerText' | 'chatbotInfo' | 'issuerName'>;
@@ -33,7 +31,6 @@ const issuerTable: Issuer[] = [
     address: '東京都千代田区丸の内0-0-0 東都ビル12階',
     phoneNumber: '03-0000-0100',
     bankAccount: '東都中央銀行 本店営業部 普通 0000100',
-    sealText: '東都商事',
     color: '#1f4e8c',
     settings: {
       languageList: ['ja', 'en'],
@@ -69,7 +66,6 @@ const issuerTable: Issuer[] = [
     address: '大阪府大阪市中央区北浜0-0-0',
     phoneNumber: '06-0000-0200',
     bankAccount: '北浜銀行 本店 普通 0000200',
-    sealText: '北浜商会',
     color: '#4a5a2a',
     settings: {
       languageList: ['ja'],

@@ -45,12 +45,8 @@ const setUps: Record<StateName, SetUp> = {
  * @returns values for the request: `cookie` (the whole header), `xsrfToken`, `token`, `billId`, ...
  * @throws UnknownStateError if the name is not in the vocabulary
  */
-export async function setUpState(
-  world: World,
-  name: string,
-  params: StateParams,
-): Promise<StateValues> {
+export function setUpState(world: World, name: string, params: StateParams): StateValues {
   if (!isStateName(name)) throw new UnknownStateError(name);
-  if (!withoutReset[name]) await resetWorld(world);
+  if (!withoutReset[name]) resetWorld(world);
   return setUps[name](world, params);
 }

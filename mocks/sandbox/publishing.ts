@@ -1,14 +1,14 @@
 import type { MailAttachmentState } from '../../generated/model/mailAttachmentState.ts';
-import { accountByLoginId, addressesOf, type Account } from './accounts.ts';
+import { accountOfLogin, addressesOf, type Account } from './accounts.ts';
 import { billFileName, billTypes, type BillTypeName } from './bill-kinds.ts';
-import { billsByRowIds, ownFileOf, type BillRow } from './bills.ts';
-import { csvOf, pdfOf } from './documents/bill-files.ts';
+import { billById, ownFileOf, type BillRow } from './bills.ts';
+import { makeBillFile } from './documents/bill-files.ts';
 import { contentOf, pdfSizeOf } from './documents/content.ts';
 import { makeCsv } from './documents/csv.ts';
 import type { Issuer } from './issuers.ts';
 import { addMonths, day, japanDate, lastDayOf } from './japan-time.ts';
 import { publishedLetter } from './mail/letters.ts';
-import type { MailFile } from './mail/mail-server.ts';
+import type { MailFile } from './mail/mail-store.ts';
 import { attachmentSizeLimit } from './areas/attached-mail.ts';
 import { insertBill } from './seed/bills.ts';
 import { japaneseMonth, subjects } from './seed/names.ts';
@@ -23,20 +23,14 @@ export type Publication = {
   deadlineInDays?: number | undefined;
 };
 
-function accountOf(world: World, issuer: Issuer, loginId: string): Account {
-  const account = accountByLoginId(world.db, issuer.customerCode, loginId);
-  if (!account) throw new Error(`${issuer.customerCode} has no login ${loginId}.`);
-  return account;
-}
-
 const dateIn = (world: World, days: number): string => japanDate(world.clock.now() + days * day);
 
-/** Adds one new bill of today, with a PDF and a CSV. @returns its row number */
+/** Adds one new bill of today, with a PDF and a CSV. @returns the billId */
 function addBill(
   { db, clock }: World,
   account: Account,
   { billTypeId, downloadDeadline }: { billTypeId: BillTypeName; downloadDeadline: string | null },
-): number {
+): string {
   const publicationDate = japanDate(clock.now());
   const type = billTypes.find((known) => known.billTypeId === billTypeId) ?? billTypes[0];
   const serial = (db.values<number>('SELECT count(*) FROM bills')[0] ?? 0) + 1;
@@ -46,7 +40,8 @@ function addBill(
   const { customerName } = account.profile;
   const csv = makeCsv({ billNumber, publicationDate, customerName }, content);
   const [subject = type.ja] = subjects[billTypeId];
-  return insertBill(db, {
+  const billId = `${account.accountId}-${billNumber}`;
+  insertBill(db, {
     accountId: account.accountId,
     publicationDate,
     billTypeId,
@@ -56,7 +51,7 @@ function addBill(
     paymentDueDate: billTypeId === 'invoice' ? lastDayOf(addMonths(month, 1)) : null,
     lastDownloadedAt: null,
     billNumber,
-    billId: `${account.accountId}-${billNumber}`,
+    billId,
     title: subject.replace('{month}', japaneseMonth(addMonths(month, -1))),
     customerName,
     orderNumber: `PO-${month.slice(0, 4)}-${String(serial).padStart(5, '0')}`,
@@ -70,6 +65,7 @@ function addBill(
     accessIpAddress: null,
     fileNames: (['pdf', 'csv'] as const).map((kind) => billFileName(type.ja, billNumber, kind)),
   });
+  return billId;
 }
 
 const mediaTypes = { pdf: 'application/pdf', csv: 'text/csv' } as const;
@@ -81,7 +77,7 @@ async function filesOf(
 ): Promise<MailFile[]> {
   const files: MailFile[] = [];
   for (const format of formats) {
-    const content = format === 'pdf' ? await pdfOf(issuer, bill) : csvOf(bill);
+    const content = await makeBillFile(issuer, bill, format);
     const fileName = ownFileOf(bill, format)?.fileName ?? '';
     files.push({ fileName, mediaType: mediaTypes[format], content });
   }
@@ -100,12 +96,12 @@ export async function publishBills(
   issuer: Issuer,
   { loginId, count, billTypeId, deadlineInDays }: Publication,
 ): Promise<string[]> {
-  const account = accountOf(world, issuer, loginId);
+  const account = accountOfLogin(world.db, issuer, loginId);
   const downloadDeadline = deadlineInDays === undefined ? null : dateIn(world, deadlineInDays);
-  const rowIds = Array.from({ length: count }, () =>
+  const billIds = Array.from({ length: count }, () =>
     addBill(world, account, { billTypeId, downloadDeadline }),
   );
-  const bills = billsByRowIds(world.db, rowIds);
+  const bills = billIds.flatMap((billId) => billById(world.db, billId) ?? []);
   const { isLedgerMailAttached, attachedMail } = account.profile;
   const setting = attachedMail[billTypeId];
   const formats = isLedgerMailAttached && setting?.isAttached ? setting.fileFormats : [];
@@ -117,16 +113,16 @@ export async function publishBills(
   const others = addressesOf(account).filter((address) => !withFiles.includes(address));
   const titles = bills.map(({ title, billNumber }) => `${title}（${billNumber}）`);
   const letterTo = (to: string[]) => publishedLetter({ world, issuer, language: 'ja', to }, titles);
-  await world.mail.send(issuer, { ...letterTo(withFiles), files });
-  await world.mail.send(issuer, letterTo(others));
+  world.mail.send(issuer, { ...letterTo(withFiles), files });
+  world.mail.send(issuer, letterTo(others));
   const state: MailAttachmentState = isTooLarge
     ? 'tooLarge'
     : withFiles.length > 0
       ? 'attached'
       : 'notAttached';
-  for (const rowId of rowIds)
-    world.db.run('UPDATE bills SET mailAttachment = ? WHERE billRowId = ?', state, rowId);
-  return bills.map(({ billId }) => billId);
+  for (const billId of billIds)
+    world.db.run('UPDATE bills SET mailAttachment = ? WHERE billId = ?', state, billId);
+  return billIds;
 }
 
 /** A change that the issuer makes to the newest bill of a customer, or to the bill given. */
@@ -149,7 +145,7 @@ export function changeBill(
   { loginId, billId, isPublished, deadlineInDays }: BillChange,
 ): string {
   const { db } = world;
-  const { accountId } = accountOf(world, issuer, loginId);
+  const { accountId } = accountOfLogin(db, issuer, loginId);
   const bill = db.get<BillRow>(
     `SELECT * FROM bills WHERE accountId = ? AND coalesce(billId = ?, TRUE)
      ORDER BY publicationDate DESC, billRowId DESC LIMIT 1`,

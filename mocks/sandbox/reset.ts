@@ -5,6 +5,6 @@ import { resetWorld } from './seed/seed.ts';
 // Replaces the data in place, so that a running sandbox uses the new data.
 const path = databasePath();
 const sandbox = await createSandbox({ dbPath: path });
-await resetWorld(sandbox.world);
+resetWorld(sandbox.world);
 await sandbox.close();
-console.log(`The sandbox's data was made anew: ${path}`);
+console.log(`The data of the sandbox was replaced: ${path}`);

@@ -1,5 +1,5 @@
 /** Increase this with each change of a table: a file of another version is replaced. */
-export const schemaVersion = 6;
+export const schemaVersion = 7;
 
 /**
  * The tables of the sandbox. Times are milliseconds since 1970 by the sandbox's clock, days are
@@ -116,20 +116,9 @@ CREATE TABLE bills (
   accessSessionId TEXT,
   previousAccessAt INTEGER,
   previousAccessIpAddress TEXT,
-  version INTEGER NOT NULL DEFAULT 1,
-  -- The number of PDF and CSV; null for none. Stored, because an index does not cover a virtual column.
-  publishedFileCount INTEGER GENERATED ALWAYS AS
-    (nullif(isPublished * ((pdfSize IS NOT NULL) + (csvSize IS NOT NULL)), 0)) STORED
+  version INTEGER NOT NULL DEFAULT 1
 ) STRICT;
--- Covers all conditions, sums and orders of a search, so that it reads only the index.
-CREATE INDEX billsByDate ON bills
-  (accountId, publicationDate DESC, billNumber, billTypeId, statusId, price, downloadDeadline,
-   lastDownloadedAt, downloadStatus, publishedFileCount, paymentDueDate);
--- For keywords of at least three characters; shorter ones are compared with the columns.
-CREATE VIRTUAL TABLE billKeywords USING fts5(
-  searchNumber, searchTitle, searchCustomer, searchFile, searchOrder,
-  tokenize='trigram case_sensitive 1', content='', detail='full'
-);
+CREATE INDEX billsByDate ON bills (accountId, publicationDate DESC, billNumber);
 
 CREATE TABLE billDownloads (
   billRowId INTEGER NOT NULL,

@@ -6,8 +6,7 @@ import { Database } from './database.ts';
 import { makeApp } from './http/router.ts';
 import { defaultLimits, type Limits } from './limits.ts';
 import { makeMailbox } from './mail/mailbox.ts';
-import { MailServer } from './mail/mail-server.ts';
-import { BillSearch } from './search/search.ts';
+import { MailStore } from './mail/mail-store.ts';
 import { seedAll } from './seed/seed.ts';
 import type { World } from './world.ts';
 
@@ -38,14 +37,13 @@ export type Sandbox = {
 
 const defaultSeedSize = 1200;
 
-async function makeWorld(options: SandboxOptions): Promise<World> {
+function makeWorld(options: SandboxOptions): World {
   const db = new Database(options.dbPath ?? ':memory:');
   const clock = options.clock ?? new Clock();
   const world: World = {
     db,
     clock,
-    mail: new MailServer(db, () => clock.now()),
-    search: new BillSearch(db),
+    mail: new MailStore(db, () => clock.now()),
     limits: { ...defaultLimits, ...options.limits },
     initialLimits: { ...defaultLimits, ...options.limits },
     portalUrl:
@@ -59,27 +57,25 @@ async function makeWorld(options: SandboxOptions): Promise<World> {
     seedSize: options.seedSize ?? defaultSeedSize,
   };
   if (db.isPrepared()) clock.offset = Number(db.meta('clockOffset') ?? 0);
-  else await seedAll(world);
+  else seedAll(world);
   return world;
 }
 
 /**
- * Starts a provider that replaces an issuer's backend, with state, real files and real mail. It is
+ * Starts a provider that replaces an issuer's backend, with state, real files and a mailbox. It is
  * for development, demonstrations and the verification of the contract, and never part of the built
  * portal.
  *
  * @throws Error with `code` EADDRINUSE if a port is taken
  */
 export async function createSandbox(options: SandboxOptions = {}): Promise<Sandbox> {
-  const world = await makeWorld(options);
-  await world.mail.open();
+  const world = makeWorld(options);
   const app = await makeApp(world, handlers);
   addControl(app, world);
   const mailbox = makeMailbox(world.mail);
   const close = async () => {
     await app.close();
     await mailbox.close();
-    await world.mail.close();
     world.db.close();
   };
   try {

@@ -2,8 +2,7 @@ import type { ErrorCode } from '../../generated/error-codes.ts';
 import type { Clock } from './clock.ts';
 import type { Database } from './database.ts';
 import type { Limits } from './limits.ts';
-import type { MailServer } from './mail/mail-server.ts';
-import type { BillSearch } from './search/search.ts';
+import type { MailStore } from './mail/mail-store.ts';
 
 /** An error that the control address ordered for the next calls of an operation. */
 type OrderedError = { operationId: string; code: ErrorCode; times: number };
@@ -12,8 +11,7 @@ type OrderedError = { operationId: string; code: ErrorCode; times: number };
 export type World = {
   db: Database;
   clock: Clock;
-  search: BillSearch;
-  mail: MailServer;
+  mail: MailStore;
   limits: Limits;
   /** The limits after a reset. */
   initialLimits: Limits;

@@ -1,13 +1,11 @@
-import { buffer } from 'node:stream/consumers';
 import { describe, expect, it } from 'vitest';
 import { Clock } from '../../mocks/sandbox/clock.ts';
 import { contentDisposition } from '../../mocks/sandbox/documents/content-disposition.ts';
 import { contentOf, type BillLine } from '../../mocks/sandbox/documents/content.ts';
 import { makeCsv } from '../../mocks/sandbox/documents/csv.ts';
-import { streamZip } from '../../mocks/sandbox/documents/zip.ts';
 import { addMonths, japanDate, japanDateTime, lastDayOf } from '../../mocks/sandbox/japan-time.ts';
 import { fileNameFrom } from '../../src/lib/content-disposition.ts';
-import { entriesOf, jsonOf, sandboxForTests } from './support.ts';
+import { jsonOf, sandboxForTests } from './support.ts';
 
 // Earlier than the hour at which bills are published.
 const now = '2026-11-20T00:10:00+09:00';
@@ -113,24 +111,4 @@ describe('documents', () => {
       expect(header).not.toMatch(/filename\*=UTF-8''.*['()*]/);
     },
   );
-
-  it('a ZIP numbers equal file names, upper and lower case alike', async () => {
-    const names = [
-      ['請求書.pdf', '請求書.pdf'],
-      ['請求書.pdf', '請求書 (2).pdf'],
-      ['請求書 (2).pdf', '請求書 (2) (2).pdf'],
-      ['請求書.PDF', '請求書 (3).PDF'],
-      ['v1.2.csv', 'v1.2.csv'],
-      ['v1.2.csv', 'v1.2 (2).csv'],
-      ['README', 'README'],
-      ['README', 'README (2)'],
-    ] as const;
-    const files = names.map(([fileName]) => ({
-      fileName,
-      modifiedAt: Date.parse(now),
-      make: () => Buffer.from(fileName),
-    }));
-    const entries = await entriesOf(await buffer(streamZip(files, () => {})));
-    expect(entries.map(({ name }) => name)).toEqual(names.map(([, name]) => name));
-  });
 });

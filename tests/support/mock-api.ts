@@ -59,13 +59,7 @@ export function startMockApi(): MockApi {
         cookie: 'MYPAGE_SESSION=session-of-the-tests',
       };
       return toResponse(
-        await send(
-          `${server}${pathname}${search}`,
-          request.method,
-          headers,
-          body,
-          request.signal,
-        ),
+        await send(`${server}${pathname}${search}`, request.method, headers, body, request.signal),
       );
     });
   });

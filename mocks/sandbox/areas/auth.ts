@@ -37,9 +37,9 @@ function getLoginProgress(call: Call): LoginProgress {
   return { nextStep: kind === 'verify' ? 'verify' : 'top', loginId };
 }
 
-async function login(call: Call): Promise<LoginResult> {
+function login(call: Call): LoginResult {
   const { loginId, password } = bodyOf<LoginInput>(call);
-  const account = await authenticate(call, loginId, password);
+  const account = authenticate(call, loginId, password);
   const nextStep = nextStepOf(call, account);
   const session = startSession(call.world, sessionKinds[nextStep], account.accountId);
   void call.reply.setCookie('MYPAGE_SESSION', session.sessionId, sessionCookieOptions(call.issuer));
@@ -58,34 +58,30 @@ function logout(call: Call): LogoutResult {
 }
 
 /** Sets a valid password and ends all sessions: "Password change ends the session" (S4). */
-export async function replacePassword(
-  call: Call,
-  account: Account,
-  password: string,
-): Promise<void> {
+export function replacePassword(call: Call, account: Account, password: string): void {
   const { world, issuer, language, session } = call;
   setPassword(world, account, password);
   if (session) endSession(world, session.sessionId, 'password');
   endSessionsOf(world, account.accountId, 'updatedElsewhere');
   clearSession(call);
   const writing = { world, issuer, language, to: addressesOf(account) };
-  await world.mail.send(issuer, changedLetter(writing, ['パスワード', 'Password']));
+  world.mail.send(issuer, changedLetter(writing, ['パスワード', 'Password']));
 }
 
-async function changePassword(call: Call): Promise<void> {
+function changePassword(call: Call): void {
   const body = bodyOf<PasswordChangeInput>(call);
   const account = accountOf(call);
   limitCalls(call.world, `password ${account.accountId}`, call.world.limits.requestsPerMinute, 60);
   if (!isPassword(account, body.currentPassword)) throw refuse('400-1-03-10');
   checkNewPassword(call.world, call.issuer, account, body);
-  await replacePassword(call, account, body.password);
+  replacePassword(call, account, body.password);
 }
 
-async function changeExpiredPassword(call: Call): Promise<void> {
+function changeExpiredPassword(call: Call): void {
   const body = bodyOf<ExpiredPasswordChangeInput>(call);
-  const account = await authenticate(call, body.loginId, body.currentPassword);
+  const account = authenticate(call, body.loginId, body.currentPassword);
   checkNewPassword(call.world, call.issuer, account, body);
-  await replacePassword(call, account, body.password);
+  replacePassword(call, account, body.password);
 }
 
 /** Login, logout and changes of a known password (S2, S4, S5). */

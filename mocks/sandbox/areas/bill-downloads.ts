@@ -21,7 +21,6 @@ import {
 } from '../bill-access.ts';
 import {
   billById,
-  billsByRowIds,
   blobOf,
   filesOf,
   ownFileOf,
@@ -30,25 +29,21 @@ import {
   type FileRow,
 } from '../bills.ts';
 import { japanDate, japanDateTime } from '../japan-time.ts';
-import { csvOf, pdfOf } from '../documents/bill-files.ts';
+import { makeBillFile } from '../documents/bill-files.ts';
 import { contentDisposition } from '../documents/content-disposition.ts';
 import { streamZip, type ZipEntry, type ZipIndex } from '../documents/zip.ts';
 import { refuse } from '../errors.ts';
 import {
+  accessOf,
   accountOf,
   FileAnswer,
   paramOf,
   queryOf,
-  sessionOf,
   type Call,
   type Handlers,
 } from '../http/call.ts';
+import { findBills } from '../search/search.ts';
 import { billOfCall, conditionsOfCall } from './bills.ts';
-
-const accessOf = (call: Call) => ({
-  sessionId: sessionOf(call).sessionId,
-  ipAddress: call.ipAddress,
-});
 
 /** @throws RefusedError 429-1-05-01 after too many downloads in ten seconds (S8) */
 export const limitDownloads = (call: Call, owner: string): void => {
@@ -80,7 +75,7 @@ async function downloadOwnFile(call: Call, extension: 'pdf' | 'csv'): Promise<Fi
   const bill = downloadableBill(call);
   const file = ownFileOf(bill, extension);
   if (!file) throw refuse('404-1-00-01');
-  const content = extension === 'pdf' ? await pdfOf(call.issuer, bill) : csvOf(bill);
+  const content = await makeBillFile(call.issuer, bill, extension);
   whenSent(call, () => recordDownload(call.world, bill, file.fileId, accessOf(call)));
   const mediaType = extension === 'pdf' ? 'application/pdf' : 'text/csv; charset=utf-8';
   return new FileAnswer(content, mediaType, contentDisposition(file.fileName, bill.billNumber));
@@ -92,7 +87,7 @@ async function previewBillPdf(call: Call): Promise<FileAnswer> {
   const bill = downloadableBill(call);
   const file = ownFileOf(bill, 'pdf');
   if (!file) throw refuse('404-1-00-01');
-  const content = await pdfOf(call.issuer, bill);
+  const content = await makeBillFile(call.issuer, bill, 'pdf');
   whenSent(call, () => recordAccess(call.world, bill, accessOf(call)));
   const disposition = contentDisposition(file.fileName, bill.billNumber, 'inline');
   return new FileAnswer(content, 'application/pdf', disposition);
@@ -129,13 +124,9 @@ function billsOfBatch(call: Call): BillRow[] {
   const { world } = call;
   const params = queryOf<DownloadBillsZipParams>(call);
   if (params.billId === undefined) {
-    const found = world.search.find(conditionsOfCall(call, params), {
-      sort: 'publicationDateDesc',
-      // Far more than the limit, because bills that cannot be downloaded are left out later.
-      limit: 10_000,
-      offset: 0,
-    });
-    return billsByRowIds(world.db, found.rowIds);
+    // Far more than the limit, because bills that cannot be downloaded are left out later.
+    const page = { sort: 'publicationDateDesc', limit: 10_000, offset: 0 } as const;
+    return findBills(world.db, conditionsOfCall(call, params), page).bills;
   }
   const { accountId } = accountOf(call);
   return [...new Set(params.billId)].map((billId) => {
@@ -174,7 +165,7 @@ const batchFilesOf = (call: Call, bill: BillRow, names: ArchiveFileNames): Batch
   (['pdf', 'csv'] as const).flatMap((extension) => {
     const file = ownFileOf(bill, extension);
     if (!file) return [];
-    const make = () => (extension === 'pdf' ? pdfOf(call.issuer, bill) : csvOf(bill));
+    const make = () => makeBillFile(call.issuer, bill, extension);
     const row = rowOf(call, bill);
     const fileName =
       names === 'sortable'

@@ -8,7 +8,7 @@ import { recordAccess } from '../bill-access.ts';
 import { billRevision, isLocked, type BillRow } from '../bills.ts';
 import { japanDateTime } from '../japan-time.ts';
 import { refuse, refuseField } from '../errors.ts';
-import { accountOf, sessionOf, type Call, type Handlers } from '../http/call.ts';
+import { accessOf, accountOf, type Call, type Handlers } from '../http/call.ts';
 import { returnableExtensions } from '../limits.ts';
 import { randomToken } from '../sessions.ts';
 import { billOfCall } from './bills.ts';
@@ -102,8 +102,7 @@ function uploadReturnedFile(call: Call): FileInfo {
     const file = { fileId: `ret-${blobId}`, fileName: upload.fileName, extension };
     db.insert('files', { ...file, ownerId: bill.billId, kind: 'returned', blobId });
     db.run('UPDATE bills SET version = version + 1 WHERE billRowId = ?', bill.billRowId);
-    const { sessionId } = sessionOf(call);
-    recordAccess(call.world, bill, { sessionId, ipAddress: call.ipAddress });
+    recordAccess(call.world, bill, accessOf(call));
     return { ...file, size: upload.content.length };
   });
 }

@@ -7,11 +7,12 @@ import type { BillStatusUpdate } from '../../../generated/model/billStatusUpdate
 import type { BillSummary } from '../../../generated/model/billSummary.ts';
 import type { GetBillSummaryParams } from '../../../generated/model/getBillSummaryParams.ts';
 import type { SearchBillsParams } from '../../../generated/model/searchBillsParams.ts';
-import { recordAccess } from '../bill-access.ts';
-import { billById, billOf, billRevision, billsByRowIds, isLocked, type BillRow } from '../bills.ts';
+import { recordAccess, type Access } from '../bill-access.ts';
+import { billById, billOf, billRevision, isLocked, type BillRow } from '../bills.ts';
 import { addMonths, day, japanDate, japanMonth, startOfDay } from '../japan-time.ts';
 import { refuse, refuseField } from '../errors.ts';
 import {
+  accessOf,
   accountOf,
   bodyOf,
   paramOf,
@@ -21,7 +22,7 @@ import {
   type Handlers,
 } from '../http/call.ts';
 import { conditionsOf, type Conditions, type SearchParams } from '../search/conditions.ts';
-import { countsOf } from '../search/sums.ts';
+import { countsOf, findBills, summaryOf } from '../search/search.ts';
 import { billStatuses, billStatusOf, billTypes, searchTargets } from '../bill-kinds.ts';
 import type { World } from '../world.ts';
 
@@ -70,19 +71,19 @@ function searchBills(call: Call): BillList {
   const params = queryOf<SearchBillsParams>(call);
   const page = params.page ?? 1;
   const perPage = params.perPage ?? 50;
-  const { total, rowIds } = world.search.find(conditionsOfCall(call, params), {
+  const { total, bills } = findBills(world.db, conditionsOfCall(call, params), {
     sort: params.sort ?? 'publicationDateDesc',
     limit: perPage,
     offset: (page - 1) * perPage,
   });
   const viewer = viewerOf(call);
-  const items = billsByRowIds(world.db, rowIds).map((bill) => billOf(world.db, bill, viewer));
+  const items = bills.map((bill) => billOf(world.db, bill, viewer));
   return { items, total, page, perPage };
 }
 
 function getBillSummary(call: Call): BillSummary {
   const params = queryOf<GetBillSummaryParams>(call);
-  return call.world.search.sum(conditionsOfCall(call, params));
+  return summaryOf(call.world.db, conditionsOfCall(call, params));
 }
 
 function getBillCounts(call: Call): BillCounts {
@@ -105,7 +106,7 @@ export function setBillStatus(
   world: World,
   bill: BillRow,
   { statusId, reason }: Pick<BillStatusUpdate, 'statusId' | 'reason'>,
-  access: { sessionId: string; ipAddress: string },
+  access: Access,
 ): void {
   const { db, clock } = world;
   db.transaction(() => {
@@ -152,8 +153,7 @@ function updateBillStatus(call: Call): Bill {
   if (isLocked(bill) || !wanted.byCustomer) throw refuse('400-1-05-06');
   if (wanted.statusId === bill.statusId) throw refuse('400-1-05-06');
   checkReason(input, wanted);
-  const { sessionId } = sessionOf(call);
-  setBillStatus(call.world, bill, input, { sessionId, ipAddress: call.ipAddress });
+  setBillStatus(call.world, bill, input, accessOf(call));
   return billOf(db, billOfCall(call), viewerOf(call));
 }
 

@@ -1,6 +1,6 @@
 import type { Account } from '../accounts.ts';
 import { accountById } from '../accounts.ts';
-import { billsByRowIds, type BillRow } from '../bills.ts';
+import type { BillRow } from '../bills.ts';
 import { refuse } from '../errors.ts';
 import { paramOf, sessionOf, type Call } from '../http/call.ts';
 import { tokensOfSession } from '../session-links.ts';
@@ -59,15 +59,9 @@ export function linkOfCall(call: Call): DownloadLink {
 }
 
 /** The bills of a link, newest first. */
-export function billsOfLink(call: Call, { link, account }: DownloadLink): BillRow[] {
-  const rows = call.world.db.all<{ id: number }>(
-    `SELECT billRowId AS id FROM bills INDEXED BY billsByDate WHERE accountId = ?
-     ORDER BY publicationDate DESC, billNumber LIMIT ?`,
+export const billsOfLink = (call: Call, { link, account }: DownloadLink): BillRow[] =>
+  call.world.db.all<BillRow>(
+    'SELECT * FROM bills WHERE accountId = ? ORDER BY publicationDate DESC, billNumber LIMIT ?',
     account.accountId,
     link.payload.newest,
   );
-  return billsByRowIds(
-    call.world.db,
-    rows.map(({ id }) => id),
-  );
-}

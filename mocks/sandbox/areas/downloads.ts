@@ -11,14 +11,14 @@ import { recordDownload } from '../bill-access.ts';
 import { isDeadlinePassed, ownFileOf, statusNameOf, typeOf, type BillRow } from '../bills.ts';
 import { japanDateTime } from '../japan-time.ts';
 import { contentDisposition } from '../documents/content-disposition.ts';
-import { csvOf, pdfOf } from '../documents/bill-files.ts';
+import { makeBillFile } from '../documents/bill-files.ts';
 import { RefusedError, refuse, refuseField } from '../errors.ts';
 import {
+  accessOf,
   bodyOf,
   FileAnswer,
   paramOf,
   queryOf,
-  sessionOf,
   type Call,
   type Handlers,
 } from '../http/call.ts';
@@ -74,12 +74,12 @@ function getDownloadUrlState(call: Call): DownloadUrlState {
   };
 }
 
-async function loginDownloadUrl(call: Call): Promise<void> {
+function loginDownloadUrl(call: Call): void {
   const { link, account } = linkOfPath(call);
   if (link.expiresAt < call.now) throw refuse('404-1-08-01');
   const { password } = bodyOf<DownloadUrlLoginInput>(call);
   try {
-    await authenticate(call, account.loginId, password);
+    authenticate(call, account.loginId, password);
   } catch (error) {
     const isWrong = error instanceof RefusedError && error.items[0]?.code === '400-1-02-01';
     throw isWrong ? refuse('400-1-08-01') : error;
@@ -164,10 +164,8 @@ async function downloadUrlFile(call: Call): Promise<FileAnswer> {
   if (bill.isPublished === 0) throw refuse('403-1-08-01');
   if (isDeadlinePassed(bill, call.now)) throw refuse('404-1-08-01');
   limitDownloads(call, found.link.token);
-  const content = file.extension === 'pdf' ? await pdfOf(call.issuer, bill) : csvOf(bill);
-  const { sessionId } = sessionOf(call);
-  const access = { sessionId, ipAddress: call.ipAddress };
-  whenSent(call, () => recordDownload(call.world, bill, file.fileId, access));
+  const content = await makeBillFile(call.issuer, bill, file.extension);
+  whenSent(call, () => recordDownload(call.world, bill, file.fileId, accessOf(call)));
   const disposition = contentDisposition(file.fileName, bill.billNumber);
   return new FileAnswer(content, 'application/octet-stream', disposition);
 }

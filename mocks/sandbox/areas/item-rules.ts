@@ -1,3 +1,4 @@
+import * as z from 'zod';
 import type { ErrorCode } from '../../../generated/error-codes.ts';
 import type { ErrorItem } from '../../../generated/model/errorItem.ts';
 import type { ItemFormat } from '../../../generated/model/itemFormat.ts';
@@ -11,20 +12,11 @@ const matches = (pattern: RegExp, code: ErrorCode): Rule => ({
   code,
 });
 
-/** A calendar day from 1900 to 2099. */
-const isDay = (value: string): boolean => {
-  const time = Date.parse(`${value}T00:00:00Z`);
-  return (
-    /^(19|20)/.test(value) &&
-    !Number.isNaN(time) &&
-    new Date(time).toISOString().slice(0, 10) === value
-  );
-};
-
-/** A date-time of the contract (RFC 3339). */
-const isTime = (value: string): boolean =>
-  isDay(value.slice(0, 10)) &&
-  /^.{10}T([01]\d|2[0-3]):[0-5]\d:[0-5]\d(\.\d+)?(Z|[+-]([01]\d|2[0-3]):[0-5]\d)$/.test(value);
+/** A calendar day, or a date-time of the contract (RFC 3339), from 1900 to 2099. */
+const isIn = (schema: z.ZodType, value: string): boolean =>
+  /^(19|20)/.test(value) && schema.safeParse(value).success;
+const isDay = (value: string): boolean => isIn(z.iso.date(), value);
+const isTime = (value: string): boolean => isIn(z.iso.datetime({ offset: true }), value);
 
 const isPhoneNumber = (value: string): boolean =>
   /^\+?[0-9]+(-[0-9]+)*$/.test(value) && /^[0-9]{10,15}$/.test(value.replace(/[-+]/g, ''));

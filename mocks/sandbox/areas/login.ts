@@ -17,7 +17,7 @@ function refuseSentinel(loginId: string): void {
   if (loginId.startsWith('error-') && isErrorCode(code)) throw refuse(code);
 }
 
-async function countFailure(call: Call, account: Account): Promise<never> {
+function countFailure(call: Call, account: Account): never {
   const { world, issuer, language, now } = call;
   account.failedLogins += 1;
   const isLockedNow = account.failedLogins >= world.limits.failedLoginLimit;
@@ -25,7 +25,7 @@ async function countFailure(call: Call, account: Account): Promise<never> {
   saveAccount(world.db, account);
   if (!isLockedNow) throw refuse('400-1-02-01');
   const letter = lockedLetter({ world, issuer, language, to: addressesOf(account) }, now);
-  await world.mail.send(issuer, letter);
+  world.mail.send(issuer, letter);
   throw refuse('400-1-02-03');
 }
 
@@ -35,11 +35,7 @@ async function countFailure(call: Call, account: Account): Promise<never> {
  * @throws RefusedError 400-1-02-01 for a wrong pair, 02 and 03 for a locked account, 04 and 08 for
  *   an account that the issuer ended, and the errors of `refuseUnusable` (S4, S8)
  */
-export async function authenticate(
-  call: Call,
-  loginId: string,
-  password: string,
-): Promise<Account> {
+export function authenticate(call: Call, loginId: string, password: string): Account {
   refuseSentinel(loginId);
   const account = accountByLoginId(call.world.db, call.issuer.customerCode, loginId);
   if (!account) throw refuse('400-1-02-01');

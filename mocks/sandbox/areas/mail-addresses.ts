@@ -73,7 +73,7 @@ function updateRecipients(account: Account, main: string, all: string[]): void {
   if (JSON.stringify(attachedMail) !== before) raiseRevision(account, 'attachedMail');
 }
 
-async function updateMailAddresses(call: Call): Promise<MailAddressSettings> {
+function updateMailAddresses(call: Call): MailAddressSettings {
   const { world, issuer, language } = call;
   const account = accountOf(call);
   const input = bodyOf<ContactAddresses>(call);
@@ -102,7 +102,7 @@ async function updateMailAddresses(call: Call): Promise<MailAddressSettings> {
     'メールアドレス',
     'Mail addresses',
   ]);
-  await world.mail.send(issuer, letter);
+  world.mail.send(issuer, letter);
   return mailAddressesOf(call, account);
 }
 

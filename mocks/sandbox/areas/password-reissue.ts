@@ -40,7 +40,7 @@ function accountForReissue(call: Call, method: 'mail' | 'temporaryPassword'): Ac
 
 const mainAddressOf = (account: Account): string[] => addressesOf(account).slice(0, 1);
 
-async function requestPasswordReissue(call: Call): Promise<MailSending> {
+function requestPasswordReissue(call: Call): MailSending {
   const { world, issuer, language, now } = call;
   const account = accountForReissue(call, 'mail');
   dropTokens(world, 'passwordSetting', account.accountId);
@@ -52,19 +52,19 @@ async function requestPasswordReissue(call: Call): Promise<MailSending> {
     expiresAt: now + world.limits.passwordLinkHours * 60 * 60 * 1000,
   });
   const writing = { world, issuer, language, to: mainAddressOf(account) };
-  await world.mail.send(issuer, passwordLinkLetter(writing, token));
+  world.mail.send(issuer, passwordLinkLetter(writing, token));
   const resendAfterSeconds = world.limits.mailResendSeconds;
   return { expiresAt: japanDateTime(token.expiresAt), resendAfterSeconds };
 }
 
-async function issueTemporaryPassword(call: Call): Promise<MailSending> {
+function issueTemporaryPassword(call: Call): MailSending {
   const { world, issuer, language } = call;
   const account = accountForReissue(call, 'temporaryPassword');
   // Fulfils every policy of the sandbox with all four kinds of characters.
   const password = `Tmp-${randomDigits(9)}`;
   setPassword(world, account, password, true);
   const writing = { world, issuer, language, to: mainAddressOf(account) };
-  await world.mail.send(issuer, temporaryPasswordLetter(writing, password));
+  world.mail.send(issuer, temporaryPasswordLetter(writing, password));
   return { expiresAt: null, resendAfterSeconds: world.limits.mailResendSeconds };
 }
 
@@ -95,13 +95,13 @@ function getPasswordSettingState(call: Call): PasswordSettingState {
   return { state, purpose, loginId: account.loginId, expiresAt, passwordPolicy };
 }
 
-async function setPasswordByToken(call: Call): Promise<void> {
+function setPasswordByToken(call: Call): void {
   const { found, account, state } = tokenOfPath(call);
   if (state !== 'valid') throw refuse('404-1-03-01');
   const body = bodyOf<PasswordSettingInput>(call);
   checkNewPassword(call.world, call.issuer, account, body);
   consumeToken(call.world, found.token);
-  await replacePassword(call, account, body.password);
+  replacePassword(call, account, body.password);
 }
 
 /** Forgotten and first passwords (S2 bapRepublishPasswd, passwdSetting). */

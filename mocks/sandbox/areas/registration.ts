@@ -35,7 +35,7 @@ function refuseIfClosed({ world }: Call): void {
   if (world.limits.takesRegistrations === 0) throw refuse('401-1-07-01');
 }
 
-async function registerMailAddress(call: Call): Promise<MailSending> {
+function registerMailAddress(call: Call): MailSending {
   const { world, issuer, language, now } = call;
   refuseIfClosed(call);
   const { mailAddress } = bodyOf<RegistrationMailAddressInput>(call);
@@ -62,7 +62,7 @@ async function registerMailAddress(call: Call): Promise<MailSending> {
     expiresAt: now + world.limits.registrationLinkHours * 60 * 60 * 1000,
   });
   const writing = { world, issuer, language, to: [mailAddress] };
-  await world.mail.send(issuer, registrationLetter(writing, token));
+  world.mail.send(issuer, registrationLetter(writing, token));
   return { expiresAt: japanDateTime(token.expiresAt), resendAfterSeconds };
 }
 
@@ -143,7 +143,7 @@ function getRegistrationForm(call: Call): RegistrationForm {
   };
 }
 
-async function registerCustomer(call: Call): Promise<RegistrationResult> {
+function registerCustomer(call: Call): RegistrationResult {
   const { world, issuer, language } = call;
   const link = agreedLink(call);
   const input = bodyOf<RegistrationInput>(call);
@@ -160,7 +160,7 @@ async function registerCustomer(call: Call): Promise<RegistrationResult> {
   setTokenPayload(world, link.token, { ...link.payload, loginId: account.loginId, customerName });
   consumeToken(world, link.token);
   const writing = { world, issuer, language, to: [mailAddress] };
-  await world.mail.send(issuer, registeredLetter(writing, account.loginId));
+  world.mail.send(issuer, registeredLetter(writing, account.loginId));
   return {
     loginId: account.loginId,
     customerName,

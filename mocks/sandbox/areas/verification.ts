@@ -78,7 +78,7 @@ function getVerificationAddresses(call: Call): VerificationAddresses {
   };
 }
 
-async function sendVerificationCode(call: Call): Promise<VerificationCodeSending> {
+function sendVerificationCode(call: Call): VerificationCodeSending {
   const { world, issuer, language, now } = call;
   const account = accountOf(call);
   const { mailAddressId } = bodyOf<VerificationCodeRequest>(call);
@@ -106,7 +106,7 @@ async function sendVerificationCode(call: Call): Promise<VerificationCodeSending
   world.db.run('DELETE FROM verificationCodes WHERE accountId = ?', accountId);
   world.db.insert('verificationCodes', sent);
   const writing = { world, issuer, language, to: [address] };
-  await world.mail.send(issuer, verificationLetter(writing, code, expiryOf(call, sent)));
+  world.mail.send(issuer, verificationLetter(writing, code, expiryOf(call, sent)));
   return sendingOf(call, account, sent);
 }
 

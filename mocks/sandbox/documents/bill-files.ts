@@ -5,14 +5,14 @@ import { contentOf, pdfSizeOf } from './content.ts';
 import { makeCsv } from './csv.ts';
 import { makePdf } from './pdf.ts';
 
-/** The PDF of a bill, created on request in the size of the list. */
-export function pdfOf(issuer: Issuer, bill: BillRow): Promise<Buffer> {
+/** The PDF or the CSV of a bill, created on request. The PDF has the size that the list shows. */
+export function makeBillFile(
+  issuer: Issuer,
+  bill: BillRow,
+  extension: string,
+): Buffer | Promise<Buffer> {
   const content = contentOf(bill.billNumber, bill.publicationDate);
-  const head = { ...bill, billTypeName: typeOf(bill).ja };
+  if (extension === 'csv') return makeCsv(bill, content);
   const size = bill.pdfSize ?? pdfSizeOf(bill.billNumber, content.lines.length);
-  return makePdf(issuer, head, content, size);
+  return makePdf(issuer, { ...bill, billTypeName: typeOf(bill).ja }, content, size);
 }
-
-/** The CSV of a bill, created on request. */
-export const csvOf = (bill: BillRow): Buffer =>
-  makeCsv(bill, contentOf(bill.billNumber, bill.publicationDate));

@@ -1,3 +1,4 @@
+import { buffer } from 'node:stream/consumers';
 import PdfDocument from 'pdfkit';
 import type { Issuer } from '../issuers.ts';
 import type { BillContent } from './content.ts';
@@ -64,17 +65,6 @@ function drawIssuer(document: Document, issuer: Issuer): void {
   ];
   for (const [index, line] of lines.entries()) {
     drawText(document, line, 380, 157 + index * 12.5, { size: 8, width: 167 });
-  }
-  // The issuer's seal.
-  const seal = [...issuer.sealText];
-  document.lineWidth(1.4).roundedRect(512, 148, 36, 36, 3).stroke('#c8321f');
-  for (const [index, sign] of seal.slice(0, 4).entries()) {
-    const x = index < 2 ? 531 : 516;
-    drawText(document, sign, x, 151.5 + (index % 2) * 16, {
-      size: 13,
-      bold: true,
-      color: '#c8321f',
-    });
   }
 }
 
@@ -160,12 +150,6 @@ export async function makePdf(
       CreationDate: new Date(`${head.publicationDate}T00:00:00+09:00`),
     },
   });
-  const parts: Buffer[] = [];
-  document.on('data', (part: Buffer) => parts.push(part));
-  const ended = new Promise<void>((resolve, reject) => {
-    document.once('end', resolve);
-    document.once('error', reject);
-  });
   const { regular, bold } = loadFonts();
   document.registerFont('regular', regular);
   document.registerFont('bold', bold);
@@ -176,6 +160,5 @@ export async function makePdf(
   drawSums(document, content, afterTable);
   drawNotes(document, issuer, head, afterTable);
   document.end();
-  await ended;
-  return padPdf(Buffer.concat(parts), size);
+  return padPdf(await buffer(document), size);
 }

@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Language } from '../../../generated/model/language.ts';
 import type { OperationId } from '../../../generated/operations.ts';
 import type { Account } from '../accounts.ts';
+import type { Access } from '../bill-access.ts';
 import type { Issuer } from '../issuers.ts';
 import type { Session } from '../sessions.ts';
 import type { World } from '../world.ts';
@@ -70,3 +71,9 @@ export function sessionOf(call: Call): Session {
   if (!call.session) throw new Error('This operation has no session.');
   return call.session;
 }
+
+/** The session and the address of a call with a login. */
+export const accessOf = (call: Call): Access => ({
+  sessionId: sessionOf(call).sessionId,
+  ipAddress: call.ipAddress,
+});

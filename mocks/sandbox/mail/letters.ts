@@ -2,7 +2,7 @@ import type { Language } from '../../../generated/model/language.ts';
 import { japanDateTime } from '../japan-time.ts';
 import type { Issuer } from '../issuers.ts';
 import type { World } from '../world.ts';
-import type { Letter } from './mail-server.ts';
+import type { Letter } from './mail-store.ts';
 
 /** What every letter needs. */
 export type Writing = { world: World; issuer: Issuer; language: Language; to: string[] };
@@ -45,22 +45,6 @@ export const lockedLetter = (writing: Writing, at: number): Letter =>
     ],
   );
 
-/** With a link for a forgotten or a first password (S2). */
-export const passwordLinkLetter = (
-  writing: Writing,
-  { token, expiresAt }: { token: string; expiresAt: number },
-): Letter => {
-  const link = portalLink(writing, `bapPasswdMaster/passwdSetting/${token}`);
-  return letter(
-    writing,
-    ['パスワード設定のご案内', 'Set your password'],
-    [
-      `次のURLからパスワードを設定してください。\n${link}\n\n有効期限：${displayTime(expiresAt)}\n有効期限を過ぎた場合は、もう一度お手続きください。`,
-      `Please set your password here:\n${link}\n\nThe link can be used until ${displayTime(expiresAt)} (Japan time). After that, please apply once more.`,
-    ],
-  );
-};
-
 /** With a temporary password instead of a link (S2). */
 export const temporaryPasswordLetter = (writing: Writing, password: string): Letter =>
   letter(
@@ -94,22 +78,6 @@ export const changedLetter = (writing: Writing, what: [ja: string, en: string]):
     ],
   );
 
-/** With the link of the registration (S2 apply/step1). */
-export const registrationLetter = (
-  writing: Writing,
-  { token, expiresAt }: { token: string; expiresAt: number },
-): Letter => {
-  const link = portalLink(writing, `apply/step2/${token}`);
-  return letter(
-    writing,
-    ['新規登録のお手続き', 'Continue your registration'],
-    [
-      `次のURLから、登録のお手続きを続けてください。\n${link}\n\n有効期限：${displayTime(expiresAt)}`,
-      `Please go on with your registration here:\n${link}\n\nThe link can be used until ${displayTime(expiresAt)} (Japan time).`,
-    ],
-  );
-};
-
 /** About a new account (S2 apply/step4). */
 export const registeredLetter = (writing: Writing, loginId: string): Letter =>
   letter(
@@ -135,34 +103,45 @@ export const publishedLetter = (writing: Writing, titles: readonly string[]): Le
   );
 };
 
-/** With a download link, which needs no normal login (S1, S2 downloadurl). */
-export const downloadLetter = (
-  writing: Writing,
-  { token, expiresAt }: { token: string; expiresAt: number },
-): Letter => {
-  const link = portalLink(writing, `downloadurl/login/index/${token}`);
-  return letter(
-    writing,
-    ['書類ダウンロードのご案内', 'Documents to download'],
-    [
-      `書類を公開しました。次のURLからダウンロードしてください。\n${link}\n\n有効期限：${displayTime(expiresAt)}`,
-      `Documents were published. Please download them here:\n${link}\n\nThe link can be used until ${displayTime(expiresAt)} (Japan time).`,
-    ],
-  );
-};
+/** A letter with a mailed link (S1, S2). */
+const linkLetter =
+  (route: string, subject: [ja: string, en: string], lead: [string, string], more = ['', '']) =>
+  (writing: Writing, { token, expiresAt }: { token: string; expiresAt: number }): Letter => {
+    const link = portalLink(writing, `${route}/${token}`);
+    const expiry = displayTime(expiresAt);
+    return letter(writing, subject, [
+      `${lead[0]}\n${link}\n\n有効期限：${expiry}${more[0]}`,
+      `${lead[1]}\n${link}\n\nThe link can be used until ${expiry} (Japan time).${more[1]}`,
+    ]);
+  };
 
-/** With a link to enter the invoice registration number (S2 invoiceRegisterNumber). */
-export const invoiceNumberLetter = (
-  writing: Writing,
-  { token, expiresAt }: { token: string; expiresAt: number },
-): Letter => {
-  const link = portalLink(writing, `invoiceRegisterNumber/index/${token}`);
-  return letter(
-    writing,
-    ['適格請求書発行事業者登録番号ご登録のお願い', 'Please enter your invoice registration number'],
-    [
-      `次のURLから、適格請求書発行事業者の登録番号をご登録ください。\n${link}\n\n有効期限：${displayTime(expiresAt)}`,
-      `Please enter your invoice registration number here:\n${link}\n\nThe link can be used until ${displayTime(expiresAt)} (Japan time).`,
-    ],
-  );
-};
+export const passwordLinkLetter = linkLetter(
+  'bapPasswdMaster/passwdSetting',
+  ['パスワード設定のご案内', 'Set your password'],
+  ['次のURLからパスワードを設定してください。', 'Please set your password here:'],
+  ['\n有効期限を過ぎた場合は、もう一度お手続きください。', ' After that, please apply once more.'],
+);
+
+export const registrationLetter = linkLetter(
+  'apply/step2',
+  ['新規登録のお手続き', 'Continue your registration'],
+  ['次のURLから、登録のお手続きを続けてください。', 'Please go on with your registration here:'],
+);
+
+export const downloadLetter = linkLetter(
+  'downloadurl/login/index',
+  ['書類ダウンロードのご案内', 'Documents to download'],
+  [
+    '書類を公開しました。次のURLからダウンロードしてください。',
+    'Documents were published. Please download them here:',
+  ],
+);
+
+export const invoiceNumberLetter = linkLetter(
+  'invoiceRegisterNumber/index',
+  ['適格請求書発行事業者登録番号ご登録のお願い', 'Please enter your invoice registration number'],
+  [
+    '次のURLから、適格請求書発行事業者の登録番号をご登録ください。',
+    'Please enter your invoice registration number here:',
+  ],
+);

@@ -1,7 +1,7 @@
 import Fastify, { type FastifyInstance } from 'fastify';
 import { contentDisposition } from '../documents/content-disposition.ts';
 import { japanDateTime } from '../japan-time.ts';
-import type { Mail, MailServer } from './mail-server.ts';
+import type { Mail, MailStore } from './mail-store.ts';
 
 const escapes: Record<string, string> = {
   '&': '&amp;',
@@ -54,7 +54,7 @@ ${mails.length === 0 ? '<p>メールはまだありません。</p>' : mails.map
 </body></html>`;
 
 /** The page of all mails; `/mails.json` has them for tests. */
-export function makeMailbox(mail: MailServer): FastifyInstance {
+export function makeMailbox(mail: MailStore): FastifyInstance {
   const app = Fastify({ forceCloseConnections: true });
   app.get('/', (_request, reply) =>
     reply

@@ -13,7 +13,7 @@ export type Conditions = {
   to: string;
   billTypeIds: string[];
   statusIds: string[];
-  /** Normalised, the longest first: it has the fewest matches. */
+  /** Normalised. */
   keywords: string[];
   /** The column in which the keywords are searched. */
   column: string;
@@ -109,10 +109,7 @@ export function conditionsOf(
     ),
     billTypeIds,
     statusIds,
-    keywords: (params.keyword ?? [])
-      .map(normalise)
-      .filter((keyword) => keyword !== '')
-      .toSorted((a, b) => b.length - a.length),
+    keywords: (params.keyword ?? []).map(normalise).filter((keyword) => keyword !== ''),
     column: target?.column ?? 'searchAll',
     priceFrom: params.priceFrom,
     priceTo: params.priceTo,

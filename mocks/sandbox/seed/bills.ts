@@ -131,7 +131,6 @@ export function insertBill(db: Database, { fileNames, ...bill }: NewBill): numbe
     ...search,
     searchAll: Object.values(search).join('\n'),
   });
-  db.insert('billKeywords', { rowid: billRowId, ...search });
   return billRowId;
 }
 

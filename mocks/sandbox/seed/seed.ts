@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { japanDate } from '../japan-time.ts';
 import type { World } from '../world.ts';
 import { seedAccounts } from './accounts.ts';
@@ -10,12 +9,12 @@ import { seedNotices } from './notices.ts';
 
 const months = 24;
 
-async function fill(world: World, now: number): Promise<void> {
+function fill(world: World, now: number): void {
   const { db } = world;
-  const blobs = await seedBlobs();
   db.recreateTables();
   db.transaction(() => {
-    for (const [blobId, content] of Object.entries(blobs)) db.insert('blobs', { blobId, content });
+    for (const [blobId, content] of Object.entries(seedBlobs))
+      db.insert('blobs', { blobId, content });
     seedAccounts(db, now);
     for (const login of seedLogins) {
       const count = login.bills === 'main' ? world.seedSize : (login.bills ?? 0);
@@ -31,7 +30,6 @@ async function fill(world: World, now: number): Promise<void> {
     seedNotices(db, now);
     seedLinks(world);
   });
-  db.optimize();
 }
 
 /**
@@ -40,18 +38,17 @@ async function fill(world: World, now: number): Promise<void> {
  * A database in memory is copied after its first seed of a day and restored from then on: all times
  * depend on the day only.
  */
-export async function seedAll(world: World): Promise<void> {
+export function seedAll(world: World): void {
   const { db, clock, seedSize } = world;
   const now = clock.now();
   const key = `${japanDate(now)} ${seedSize}`;
   if (world.seeded?.key === key) {
     db.restore(world.seeded.copy);
   } else {
-    await fill(world, now);
+    fill(world, now);
     const copy = db.copy();
     if (copy) world.seeded = { key, copy };
   }
-  db.setMeta('madeAt', randomUUID());
   world.orderedErrors.length = 0;
   world.runningBatches.clear();
   world.pendingKeys.clear();
@@ -59,8 +56,8 @@ export async function seedAll(world: World): Promise<void> {
 }
 
 /** Resets data, limits and clock. */
-export async function resetWorld(world: World): Promise<void> {
+export function resetWorld(world: World): void {
   world.clock.reset();
   Object.assign(world.limits, world.initialLimits);
-  await seedAll(world);
+  seedAll(world);
 }

@@ -1,15 +1,12 @@
-import { accountByLoginId, saveAccount, type Account } from '../accounts.ts';
+import { accountOfLogin, saveAccount, type Account } from '../accounts.ts';
 import { seedPassword } from '../seed/logins.ts';
 import { randomToken, startSession, type SessionKind } from '../sessions.ts';
 import type { World } from '../world.ts';
 import { textParam, type SetUp, type StateValues } from './state.ts';
 
 /** The account of a login ID of the issuer `demo`. */
-export function demoAccount(world: World, loginId: string): Account {
-  const account = accountByLoginId(world.db, 'demo', loginId);
-  if (!account) throw new Error(`The sandbox has no login ${loginId}.`);
-  return account;
-}
+export const demoAccount = (world: World, loginId: string): Account =>
+  accountOfLogin(world.db, { customerCode: 'demo' }, loginId);
 
 /** The anti-forgery pair of a browser without a login. */
 export const visitorValues = (): StateValues => {

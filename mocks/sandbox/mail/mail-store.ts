@@ -1,0 +1,72 @@
+import type { Database } from '../database.ts';
+import type { Issuer } from '../issuers.ts';
+
+/** A mail in the mailbox. */
+export type Mail = {
+  mailId: number;
+  /** Milliseconds since 1970 by the sandbox's clock. */
+  receivedAt: number;
+  sender: string;
+  recipients: string[];
+  subject: string;
+  text: string;
+  /** Names of the attached files. */
+  attachments: string[];
+};
+
+/** A file to attach. */
+export type MailFile = { fileName: string; mediaType: string; content: Buffer };
+
+/** A mail to send. */
+export type Letter = { to: string[]; subject: string; text: string; files?: MailFile[] };
+
+type MailRow = Omit<Mail, 'recipients' | 'attachments'> & { recipients: string };
+
+/** Keeps all mails in the database. No mail leaves this machine. */
+export class MailStore {
+  readonly #db: Database;
+  readonly #now: () => number;
+
+  constructor(db: Database, now: () => number) {
+    this.#db = db;
+    this.#now = now;
+  }
+
+  /** Adds a mail. Does nothing without recipients. */
+  send(issuer: Issuer, { to, subject, text, files = [] }: Letter): void {
+    if (to.length === 0) return;
+    const mailId = (this.#db.values<number>('SELECT max(mailId) FROM mails')[0] ?? 0) + 1;
+    this.#db.insert('mails', {
+      mailId,
+      receivedAt: this.#now(),
+      sender: `${issuer.title.ja} <${issuer.settings.mailSenderAddress}>`,
+      recipients: JSON.stringify(to),
+      subject,
+      text: text.trimEnd(),
+    });
+    for (const [place, file] of files.entries())
+      this.#db.insert('mailAttachments', { mailId, place, ...file });
+  }
+
+  /** All mails, the newest first. */
+  list(): Mail[] {
+    return this.#db.all<MailRow>('SELECT * FROM mails ORDER BY mailId DESC').map((row) => ({
+      ...row,
+      recipients: JSON.parse(row.recipients),
+      attachments: this.#db.values<string>(
+        'SELECT fileName FROM mailAttachments WHERE mailId = ? ORDER BY place',
+        row.mailId,
+      ),
+    }));
+  }
+
+  /** An attached file, by its place in the mail from 0. */
+  attachment(mailId: number, place: number): MailFile | undefined {
+    const found = this.#db.get<Omit<MailFile, 'content'> & { content: Uint8Array }>(
+      'SELECT fileName, mediaType, content FROM mailAttachments WHERE mailId = ? AND place = ?',
+      mailId,
+      place,
+    );
+    return found && { ...found, content: Buffer.from(found.content) };
+  }
+}
