@@ -15,7 +15,7 @@ import {
   keepReceipt,
   readReceipt,
 } from '../../src/shell/downloads/receipt.ts';
-import { keepOverReload, takeKeptCode } from '../../src/shell/errors/kept-code.ts';
+import { keepOverReload, takeKeptCode } from '../../src/shell/errors/error-of-code.ts';
 import { forgetDraft, forgetDrafts, keepDraft, readDraft } from '../../src/shell/flows/drafts.ts';
 import { noteOrigin } from '../../src/shell/frame/top-link.ts';
 import { dialogStore, dismissDialogs } from '../../src/shell/messages/dialog-store.ts';
@@ -60,7 +60,7 @@ const uses: Readonly<Record<string, () => unknown>> = {
   ],
   'shell/downloads/kept-parts.ts': () => [keepParts('a plan'), keptParts()],
   'shell/downloads/receipt.ts': () => [addToReceipt(file), keepReceipt(true), readReceipt()],
-  'shell/errors/kept-code.ts': () => keepOverReload('403-1-00-02'),
+  'shell/errors/error-of-code.ts': () => keepOverReload('403-1-00-02'),
   'shell/flows/drafts.ts': () => [keepDraft(place, { item: 'x' }), readDraft(place)],
   'shell/frame/top-link.ts': () => noteOrigin('/downloadurl/list/tk_1'),
   'shell/messages/new-version.ts': reload,

@@ -63,7 +63,7 @@ function useLinkFiles(token: string, page: number): LinkFiles {
     setLastFile(fileName);
     refresh();
   });
-  const gone = Object.values(downloads).filter(({ phase }) => phase === 'gone').length;
+  const gone = Object.values(downloads).filter(({ phase }) => phase === 'unavailable').length;
   useEffect(() => {
     if (gone > 0) refresh();
   }, [gone, refresh]);

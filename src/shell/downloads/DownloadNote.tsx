@@ -25,7 +25,7 @@ type Phase<Name extends DownloadState['phase']> = Extract<DownloadState, { phase
  */
 export function isNoteworthy(state: DownloadState | undefined): state is DownloadState {
   if (state?.phase === 'running') return state.isSlow;
-  return state?.phase === 'failed' || state?.phase === 'gone';
+  return state?.phase === 'failed' || state?.phase === 'unavailable';
 }
 
 /**
@@ -41,7 +41,7 @@ export function DownloadNote({ downloads, state, ...ways }: DownloadNoteProps) {
       <span className={styles.saved} role="status">
         {state?.phase === 'saved' ? t('downloads.saved', { fileName: state.fileName }) : null}
       </span>
-      {state?.phase === 'gone' ? <Mark state={state} /> : null}
+      {state?.phase === 'unavailable' ? <Mark state={state} /> : null}
       {state?.phase === 'failed' ? <Failure downloads={downloads} state={state} {...ways} /> : null}
     </div>
   );
@@ -81,11 +81,11 @@ function figures(received: number, total: number | undefined): string {
 /**
  * The mark of a file that is gone. It announces nothing, because the message area already has (S8).
  */
-function Mark({ state }: { state: Phase<'gone'> }) {
+function Mark({ state }: { state: Phase<'unavailable'> }) {
   return (
     <p className={styles.gone}>
-      <Badge tone="danger">{t(`downloads.gone.${state.fate}`)}</Badge>
-      {t(`downloads.goneHint.${state.fate}`)}
+      <Badge tone="danger">{t(`downloads.gone.${state.reason}`)}</Badge>
+      {t(`downloads.goneHint.${state.reason}`)}
     </p>
   );
 }

@@ -1,8 +1,9 @@
+import type { ErrorCode } from '../../../generated/error-codes.ts';
+import { ApiError } from '../../api/api-error.ts';
 import { downloadFile, type DownloadProgress } from '../../api/downloads.ts';
 import { dispositionOf } from '../../api/errors.ts';
 import { createStore, type Store, useStore } from '../../lib/store.ts';
 import { noteSaved } from './saved-files.ts';
-import { fileFate, type FileFate } from '../errors/file-errors.ts';
 import { handleError } from '../errors/handle-error.ts';
 import { onSessionEnd } from '../session/session.ts';
 import { useEffect, useRef } from 'react';
@@ -25,7 +26,7 @@ export function useDownloadStates(
   return useStore(downloads.states);
 }
 
-/** What the button of a download needs to be found again, and to show that it runs. */
+/** Identifies the button of a download. */
 type ButtonOf = Pick<DownloadRequest, 'place' | 'key'>;
 
 /**
@@ -38,6 +39,28 @@ export function downloadButtonId({ place, key }: ButtonOf): string {
 /** Whether the download of a button is under way. */
 export function isBusy(state: DownloadState | undefined, key: string): boolean {
   return state?.phase === 'running' && state.request.key === key;
+}
+
+/**
+ * Codes that concern one file of many. S8 shows them in the message area; the file is marked, too.
+ */
+const unavailableFile = {
+  '403-1-05-01': 'unpublished',
+  '403-1-08-01': 'unpublished',
+  '404-1-08-01': 'expired',
+} as const satisfies Partial<Record<ErrorCode, string>>;
+
+/** Why a file is not available any more. */
+type UnavailableReason = (typeof unavailableFile)[keyof typeof unavailableFile];
+
+const reasonOfCode = (code: string): UnavailableReason | undefined =>
+  Object.entries(unavailableFile).find(([key]) => key === code)?.[1];
+
+/** Why the requested file is not available; undefined if the error has another or an additional reason. */
+export function unavailableReason(error: unknown): UnavailableReason | undefined {
+  if (!(error instanceof ApiError)) return undefined;
+  const reasons = error.items.map(({ code }) => reasonOfCode(code));
+  return reasons.every((reason) => reason !== undefined) ? reasons[0] : undefined;
 }
 
 export interface DownloadRequest {
@@ -55,17 +78,17 @@ export interface DownloadRequest {
 }
 
 /**
- * A download that is running, has failed and can be retried, has no file any more (the message area
- * has reported that, S8), or was saved.
+ * A download that is running, that failed and can be retried, whose file is unavailable (the message
+ * area shows the reason, S8), or that was saved.
  */
 export type DownloadState = { request: DownloadRequest } & (
   | { phase: 'running'; isSlow: boolean; received: number; total: number | undefined }
   | { phase: 'failed'; error: unknown }
-  | { phase: 'gone'; fate: FileFate }
+  | { phase: 'unavailable'; reason: UnavailableReason }
   | { phase: 'saved'; fileName: string }
 );
 
-/** By their places. */
+/** By their positions. */
 export type DownloadStates = Readonly<Record<string, DownloadState>>;
 
 /**
@@ -79,24 +102,24 @@ export interface Downloads {
    * of the position.
    */
   start: (request: DownloadRequest) => Promise<void>;
-  /** Gives the download of a place up. */
+  /** Cancels the download of a position. */
   cancel: (place: string) => void;
   /** Removes the message at a position unless a download is running there. */
   dismiss: (place: string) => void;
   /**
-   * The page of these downloads is on the screen from now on.
-   * @param onSaved called after each file, with its name and its request
-   * @returns to be called when the customer leaves; what he has seen of failures and files is forgotten then
+   * Called when the page of these downloads opens.
+   * @param onSaved called after each saved file, with its name and its request
+   * @returns a function for when the page closes; it removes the messages that the customer has seen
    */
   watch: (onSaved: (fileName: string, request: DownloadRequest) => void) => () => void;
 }
 
-/** Until then a download shows at its button alone, so that the page does not move; in milliseconds. */
+/** Before this time in milliseconds, only the button shows the download, so that the page does not move. */
 const SLOW_AFTER_MS = 800;
-/** The state of a place changes at most so often while bytes arrive, in milliseconds. */
+/** The shortest time between two updates of the progress, in milliseconds. */
 const PROGRESS_INTERVAL_MS = 200;
 
-/** The downloads of one page. They are kept as long as the document, and end with the session. */
+/** The downloads of one page. They last as long as the document, and end with the session. */
 export function createDownloads(): Downloads {
   const states = createStore<DownloadStates>({});
   const running = new Map<string, AbortController>();
@@ -110,18 +133,20 @@ export function createDownloads(): Downloads {
     if (!running.has(place)) show(place, undefined);
   };
 
-  /** Shows a failure at its position or through the shell; for a file that is gone, both. */
+  /** Shows a failure at its position or in the message area; for an unavailable file, at both. */
   const fail = (request: DownloadRequest, error: unknown): void => {
     const disposition = dispositionOf(error);
-    // On another page, a message about this file would replace a message about what the customer
-    // does there.
-    const isMissed =
+    // On another page, a message about this file could replace a message of that page.
+    const isPageClosed =
       watchers.size === 0 && !['none', 'login', 'versionDialog'].includes(disposition);
-    if (disposition === 'caller' || isMissed) {
+    if (disposition === 'caller' || isPageClosed) {
       return show(request.place, { phase: 'failed', request, error });
     }
-    const fate = fileFate(error);
-    show(request.place, fate === undefined ? undefined : { phase: 'gone', request, fate });
+    const reason = unavailableReason(error);
+    show(
+      request.place,
+      reason === undefined ? undefined : { phase: 'unavailable', request, reason },
+    );
     handleError(error);
   };
 
@@ -131,10 +156,10 @@ export function createDownloads(): Downloads {
     const controller = new AbortController();
     running.set(place, controller);
     let progress: DownloadProgress = { received: 0, total: undefined };
-    // Not any more once the session has ended: another customer may have begun one at the same place.
-    const isOurs = (): boolean => running.get(place) === controller;
+    // False after the end of the session: the next customer may have started a download here.
+    const isCurrent = (): boolean => running.get(place) === controller;
     const showProgress = (isSlow: boolean): void => {
-      if (isOurs()) show(place, { phase: 'running', request, isSlow, ...progress });
+      if (isCurrent()) show(place, { phase: 'running', request, isSlow, ...progress });
     };
     showProgress(false);
     let interval: ReturnType<typeof setInterval> | undefined;
@@ -145,7 +170,7 @@ export function createDownloads(): Downloads {
     const settle = (): boolean => {
       clearTimeout(slow);
       clearInterval(interval);
-      return isOurs() && running.delete(place);
+      return isCurrent() && running.delete(place);
     };
     try {
       const { fileName, file } = await downloadFile(path, {

@@ -7,15 +7,10 @@ import { explainMissingChunk, isChunkError } from '../messages/new-version.ts';
 import { errorOfCode } from './error-of-code.ts';
 import { handleError } from './handle-error.ts';
 
-/** Any other render crash shows 500-1-00-01 (S8). */
-function reportCrash(): void {
-  handleError(errorOfCode('500-1-00-01'));
-}
-
 interface BoundaryProps {
-  /** Another value gives the contents a new try. */
-  place: string;
-  /** Gives them one. */
+  /** A new value renders the contents again. */
+  entryKey: string;
+  /** Renders the contents again. */
   onRetry: () => void;
   /** The frame to show if the page's own frame has crashed. */
   frame: (inside: ReactNode) => ReactNode;
@@ -23,8 +18,8 @@ interface BoundaryProps {
 }
 
 interface BoundaryState {
-  /** As last rendered: every render takes it from the props first. */
-  place?: string;
+  /** The key of the last render. */
+  entryKey?: string;
   broken?: 'crashed' | 'missing' | undefined;
 }
 
@@ -32,10 +27,10 @@ class Boundary extends Component<BoundaryProps, BoundaryState> {
   override state: BoundaryState = {};
 
   static getDerivedStateFromProps(
-    { place }: BoundaryProps,
+    { entryKey }: BoundaryProps,
     before: BoundaryState,
   ): BoundaryState | null {
-    return place === before.place ? null : { place, broken: undefined };
+    return entryKey === before.entryKey ? null : { entryKey, broken: undefined };
   }
 
   static getDerivedStateFromError(error: unknown): Partial<BoundaryState> {
@@ -44,7 +39,7 @@ class Boundary extends Component<BoundaryProps, BoundaryState> {
 
   override componentDidCatch(error: unknown): void {
     if (isChunkError(error)) void explainMissingChunk(error);
-    else reportCrash();
+    else handleError(errorOfCode('500-1-00-01'));
   }
 
   override render(): ReactNode {
@@ -60,9 +55,8 @@ class Boundary extends Component<BoundaryProps, BoundaryState> {
 const noFrame: BoundaryProps['frame'] = (inside) => inside;
 
 /**
- * A page that breaks while it is rendered shows 500-1-00-01 in the message area (S8), inside a frame
- * that still works; the next page has a clean start. One that did not load can be tried again in its
- * place.
+ * If a page crashes while rendering, 500-1-00-01 appears in the message area (S8), and the frame still
+ * works. If its code failed to load, a retry button appears in its place. Each navigation renders again.
  */
 export function ErrorBoundary({
   children,
@@ -73,9 +67,9 @@ export function ErrorBoundary({
   const state: unknown = location.state;
   return (
     <Boundary
-      place={location.key}
+      entryKey={location.key}
       frame={frame}
-      // Navigates to the same entry again, which closes the message about the failure.
+      // Replaces the entry by itself, which also closes the message about the failure.
       onRetry={() =>
         void navigate(location, { replace: true, state: asksToKeep(state) ? null : state })
       }

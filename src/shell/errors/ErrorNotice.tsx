@@ -16,24 +16,20 @@ import {
 import { MessageAlert } from './MessageAlert.tsx';
 import styles from './Errors.module.css';
 
-/*
- * What helps after a code of S8, where trying the same once more would meet the same refusal.
- */
+/** What a customer can do after an error for which a retry would fail again. */
+type NextStep = 'narrow' | 'unselect' | 'reload';
 
-/** A step that a screen may offer. */
-export type NextStep = 'narrow' | 'unselect' | 'reload';
-
-const helpful: Readonly<Record<NextStep, ReadonlySet<string>>> = {
+const codesOfStep: Readonly<Record<NextStep, ReadonlySet<string>>> = {
   narrow: new Set(['400-1-05-02', '400-1-05-03', '400-1-00-08']),
   unselect: new Set(['400-1-05-02', '400-1-05-03', '400-1-05-05']),
   reload: new Set(['409-1-00-01', '400-1-05-05', '400-1-05-06']),
 };
 
-/** The order in which they are offered. */
-const order = ['narrow', 'unselect', 'reload'] as const satisfies readonly NextStep[];
+/** In the order of the buttons. */
+const allSteps = ['narrow', 'unselect', 'reload'] as const satisfies readonly NextStep[];
 
-/** Retrying these codes never helps. */
-const noUse = new Set([
+/** After these codes, a retry never helps. */
+const notRetriable = new Set([
   '400-1-02-04',
   '400-1-02-08',
   '400-1-04-01',
@@ -51,32 +47,26 @@ const noUse = new Set([
 const isOneOf = (codes: readonly string[], set: ReadonlySet<string>): boolean =>
   codes.some((code) => set.has(code));
 
-/**
- * Which of the steps that a screen offers help after these codes, in the order of the buttons.
- *
- * @param offered the steps that this screen can take
- */
-export const nextSteps = (
+/** The steps that help after these codes and that the screen offers. */
+const nextSteps = (
   codes: readonly string[],
-  offered: (step: NextStep) => boolean,
-): readonly NextStep[] => order.filter((step) => offered(step) && isOneOf(codes, helpful[step]));
-
-/** Whether the same may be tried again. */
-export const isWorthRetrying = (codes: readonly string[]): boolean => !isOneOf(codes, noUse);
+  isOffered: (step: NextStep) => boolean,
+): readonly NextStep[] =>
+  allSteps.filter((step) => isOffered(step) && isOneOf(codes, codesOfStep[step]));
 
 export interface ErrorNoticeProps {
-  /** Whatever a hook or a call gave as its error; null or undefined for none. */
+  /** The error of a hook or call; null or undefined without one. */
   error: unknown;
   /**
-   * The screen has kept it from the shell (`handleError`), which would otherwise have dealt with it:
-   * a file's own error, or one of a time when the customer was elsewhere.
+   * The screen has kept the error from `handleError`: it concerns one file, or occurred while the
+   * customer was on another page.
    */
   isKept?: boolean;
-  /** Fields of the form that display their own messages; this notice leaves them out. */
+  /** Fields of the form that show their own messages; the notice omits these messages. */
   fields?: readonly string[] | undefined;
-  /** The labels of the form's fields, for errors of fields that show no message. */
+  /** The labels of the form's fields, for messages of other fields. */
   labelOf?: LabelOf | undefined;
-  /** Offers to try again, where that can help. */
+  /** Adds a retry button, if a retry can help. */
   onRetry?: (() => void) | undefined;
   /** Opens the search form, if a smaller result would help. */
   onNarrowSearch?: (() => void) | undefined;
@@ -84,11 +74,11 @@ export interface ErrorNoticeProps {
   onUnselect?: (() => void) | undefined;
   /** Fetches the changes that another user has made meanwhile. */
   onReload?: (() => void) | undefined;
-  /** Takes the notice away. */
+  /** Closes the notice. */
   onDismiss?: (() => void) | undefined;
 }
 
-/** The codes of an error; empty for an error without a code, whose text is always loaded. */
+/** The codes of an error; empty without a code, whose text needs no loading. */
 const codesOf = (error: unknown): readonly string[] =>
   error instanceof ApiError ? codesOfAnswer(error) : [];
 
@@ -97,18 +87,18 @@ const codesOf = (error: unknown): readonly string[] =>
  * nothing for errors that are handled elsewhere.
  */
 export function ErrorNotice({ error, isKept = false, ...rest }: ErrorNoticeProps) {
-  const isOurs = error != null && (isKept || dispositionOf(error) === 'caller');
-  const needsTexts = isOurs && codesOf(error).length > 0;
+  const isShown = error != null && (isKept || dispositionOf(error) === 'caller');
+  const needsTexts = isShown && codesOf(error).length > 0;
   const texts = useErrorTexts(needsTexts ? error : undefined);
-  if (!isOurs || (needsTexts && texts === 'coming')) return null;
-  return <Notice error={error} hasTexts={!needsTexts || texts === 'there'} {...rest} />;
+  if (!isShown || (needsTexts && texts === 'loading')) return null;
+  return <Notice error={error} hasTexts={!needsTexts || texts === 'loaded'} {...rest} />;
 }
 
 type NoticeProps = Omit<ErrorNoticeProps, 'isKept'> & { hasTexts: boolean };
 
-function Notice({ error, hasTexts, fields = [], labelOf, ...offered }: NoticeProps) {
-  // Its buttons take it away.
-  const place = useFocusReturn<HTMLDivElement>();
+function Notice({ error, hasTexts, fields = [], labelOf, ...handlers }: NoticeProps) {
+  // The buttons of the notice may remove it, together with the focus.
+  const noticeRef = useFocusReturn<HTMLDivElement>();
   const isTooEarly = useIsTooEarly(error);
   const isAtField = ({ target }: ErrorText): boolean =>
     target.some((name) => fields.includes(name));
@@ -118,53 +108,58 @@ function Notice({ error, hasTexts, fields = [], labelOf, ...offered }: NoticePro
   const support = hasTexts ? describeError(error).support : undefined;
   if (texts.length === 0 && support === undefined) return null;
   return (
-    <div className={styles.place} ref={place}>
+    <div className={styles.place} ref={noticeRef}>
       <MessageAlert
         className={styles.notice}
         tone="error"
         texts={texts}
         support={support}
-        actions={stepButtons(codesOf(error), { ...offered, isTooEarly })}
+        actions={stepButtons(codesOf(error), { ...handlers, isTooEarly })}
       />
     </div>
   );
 }
 
-type Ways = Omit<ErrorNoticeProps, 'error' | 'isKept' | 'fields' | 'labelOf'> & {
-  /** The server would refuse another try now. */
+type Handlers = Omit<ErrorNoticeProps, 'error' | 'isKept' | 'fields' | 'labelOf'> & {
+  /** The server would refuse a retry now. */
   isTooEarly: boolean;
 };
 
-/** Whether the time of Retry-After has not come yet (S8, 429). */
+/** Whether the time of Retry-After is in the future (S8, 429). */
 function useIsTooEarly(error: unknown): boolean {
   const retryTime = retryTimeOf(error) ?? 0;
   const [now, setNow] = useState(() => Date.now());
   const wait = retryTime - now;
   useEffect(() => {
     if (wait <= 0) return;
-    // A timer cannot run longer than 24 days; then it starts again.
+    // Timers are limited to 24 days: after one day, the time is compared again.
     const timer = setTimeout(() => setNow(Date.now()), Math.min(wait, 86_400_000));
     return () => clearTimeout(timer);
   }, [wait]);
   return wait > 0;
 }
 
-/** The buttons of what can be done, and of taking the notice away; undefined if there are none. */
-function stepButtons(codes: readonly string[], given: Ways): ReactNode {
-  const ways = { narrow: given.onNarrowSearch, unselect: given.onUnselect, reload: given.onReload };
-  const words: Readonly<Record<NextStep, () => string>> = {
+/** The buttons of the notice; undefined without buttons. */
+function stepButtons(codes: readonly string[], given: Handlers): ReactNode {
+  const stepHandlers = {
+    narrow: given.onNarrowSearch,
+    unselect: given.onUnselect,
+    reload: given.onReload,
+  };
+  const labels: Readonly<Record<NextStep, () => string>> = {
     narrow: () => t('frame.next.narrow'),
     unselect: () => t('frame.next.unselect'),
     reload: () => t('frame.next.reload'),
   };
-  const steps = nextSteps(codes, (step) => ways[step] !== undefined);
-  const canRetry = given.onRetry !== undefined && steps.length === 0 && isWorthRetrying(codes);
+  const steps = nextSteps(codes, (step) => stepHandlers[step] !== undefined);
+  const canRetry =
+    given.onRetry !== undefined && steps.length === 0 && !isOneOf(codes, notRetriable);
   if (steps.length === 0 && !canRetry && given.onDismiss === undefined) return undefined;
   return (
     <>
       {steps.map((step) => (
-        <Button key={step} size="small" onClick={ways[step]}>
-          {words[step]()}
+        <Button key={step} size="small" onClick={stepHandlers[step]}>
+          {labels[step]()}
         </Button>
       ))}
       {canRetry ? (
@@ -184,18 +179,18 @@ function stepButtons(codes: readonly string[], given: Ways): ReactNode {
 /**
  * Whether the texts of error codes are loaded; loading starts with the first error that needs them.
  *
- * @param error undefined if no texts are needed; another error starts another attempt
+ * @param error undefined if no texts are needed; after a failure, another error starts another attempt
  */
-function useErrorTexts(error: unknown): 'coming' | 'there' | 'failed' {
-  const [areThere, setAreThere] = useState(false);
+function useErrorTexts(error: unknown): 'loading' | 'loaded' | 'failed' {
+  const [areLoaded, setAreLoaded] = useState(false);
   const [failedFor, setFailedFor] = useState<unknown>();
   useEffect(() => {
-    if (error === undefined || areThere) return;
+    if (error === undefined || areLoaded) return;
     loadTexts('errors', 'field-names', 'frame').then(
-      () => setAreThere(true),
+      () => setAreLoaded(true),
       () => setFailedFor(error),
     );
-  }, [error, areThere]);
-  if (areThere) return 'there';
-  return failedFor === error ? 'failed' : 'coming';
+  }, [error, areLoaded]);
+  if (areLoaded) return 'loaded';
+  return failedFor === error ? 'failed' : 'loading';
 }

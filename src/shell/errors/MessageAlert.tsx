@@ -14,7 +14,7 @@ const targets: Readonly<Record<TextLink, () => string>> = {
   reissueAgain: paths.passwordReissue,
 };
 
-/** A text of ours with its links. What was filled into it is text like the rest. */
+/** A text of the portal with its links. Values in the text never become links. */
 export function RichText({ text }: { text: string }) {
   return splitText(text).map((part, index) => (
     <Fragment key={index}>
@@ -32,7 +32,7 @@ const Details = lazyExtra(
   async () => (await import('../messages/SupportDetails.tsx')).SupportDetailsBody,
 );
 
-/** Flow id and time of an unexpected error, to copy for support. Loaded only when there is one. */
+/** Flow id and time of an unexpected error, to copy for support. Loaded with the first such error. */
 function SupportDetails({ support }: { support: SupportInfo }) {
   return (
     <Suspense>
@@ -43,7 +43,7 @@ function SupportDetails({ support }: { support: SupportInfo }) {
 
 export interface MessageAlertProps {
   tone: 'success' | 'error';
-  /** The first is the headline. */
+  /** The first text is the headline. */
   texts: readonly MessageText[];
   /** Details for support, if the error is unexpected. */
   support?: SupportInfo | undefined;

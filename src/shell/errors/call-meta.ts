@@ -3,7 +3,7 @@ import { ApiError } from '../../api/api-error.ts';
 
 /** The options of a call for the query client: `{ query: { meta: keeps('401-1-07-02') } }`. */
 interface CallMeta extends Record<string, unknown> {
-  /** Whether the page deals with an error itself, wherever S8 sends others of its kind. */
+  /** Whether the page handles an error itself, instead of the handler of S8. */
   keeps?: (error: unknown) => boolean;
 }
 
@@ -16,9 +16,10 @@ declare module '@tanstack/react-query' {
 
 /** Whether an answer has one of these codes. */
 export const hasCode = (error: unknown, ...codes: readonly ErrorCode[]): boolean =>
-  error instanceof ApiError && error.items.some(({ code }) => codes.some((one) => one === code));
+  error instanceof ApiError &&
+  error.items.some(({ code }) => codes.some((known) => known === code));
 
-/** `meta` of a call that a page is whole without: its failure is no reason to interrupt the customer. */
+/** `meta` of a call that the page does not depend on: a failure does not interrupt the customer. */
 export const keepsAll: CallMeta = { keeps: () => true };
 
 /** `meta` of a call whose page handles these error codes itself. */

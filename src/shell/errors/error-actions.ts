@@ -5,7 +5,7 @@ import { languages, storedLanguage, storeLanguage } from '../../i18n/language.ts
 import { getBasePath } from '../../lib/base-path.ts';
 import { isAt } from '../../lib/is-at.ts';
 import { paths } from '../../lib/paths.ts';
-import { keepOverReload } from './kept-code.ts';
+import { keepOverReload } from './error-of-code.ts';
 import { describeError } from './error-texts.ts';
 import { closeMessage, showMessage, type Message } from '../messages/message-store.ts';
 import { replacePage } from '../links/navigation.ts';
@@ -53,20 +53,20 @@ function openSession(): PageSession {
  * Whether the open page was reached by a link with `toTop`. The router stores a link's state as
  * `usr`.
  */
-function cameByTopLink(): boolean {
+function isReachedByTopLink(): boolean {
   const state: unknown = history.state;
   if (typeof state !== 'object' || state === null || !('usr' in state)) return false;
   const { usr } = state;
   return typeof usr === 'object' && usr !== null && 'toTop' in usr;
 }
 
-/** No customer is logged in, and no earlier session has ended. */
+/** Whether the browser has no login, in contrast to a session that is over. */
 const needsLogin = (error: unknown): boolean =>
   error instanceof ApiError &&
   error.items.length > 0 &&
   error.items.every(({ code }) => code === '401-1-00-01');
 
-/** S8: to the login of the page it happened on, message kept; back to the page after it. */
+/** S8: redirects to the login of the open page, with the message. After the login, the page opens again. */
 async function goToLogin(error: unknown): Promise<void> {
   // The calls of a page fail together; only the first one is reported.
   if (isLeaving) return;
@@ -74,13 +74,13 @@ async function goToLogin(error: unknown): Promise<void> {
   const { kind, loginPath } = openSession();
   await loadErrorTexts();
   isLeaving = false;
-  const isNoNews = needsLogin(error) && cameByTopLink() && pageCustomer.get() === undefined;
+  const isExpected = needsLogin(error) && isReachedByTopLink() && pageCustomer.get() === undefined;
   const state = kind === 'download' ? linkReturnState() : {};
   if (kind === 'user') rememberReturnPath();
   if (kind === 'download') clearLinkSession();
   else clearSession();
   closeMessage();
-  if (!isNoNews) show(error, { hideTopLink: true });
+  if (!isExpected) show(error, { hideTopLink: true });
   replacePage(loginPath, { keep: true, state });
 }
 

@@ -1,7 +1,7 @@
 import { ApiError } from '../../api/api-error.ts';
 import { getFlowId } from '../../api/identity.ts';
 
-/** Whether a text has the form of a code (S8). An address or a storage may hold anything. */
+/** Whether a text from an address or a storage has the format of a code (S8). */
 export const isCode = (text: string): boolean => /^\d{3}(-\d{1,2}){3}$/.test(text);
 
 /** The error of an answer with only this code. */
@@ -12,3 +12,28 @@ export const errorOfCode = (code: string): ApiError =>
     items: [{ code, target: [], mapping: [] }],
     flowId: getFlowId(),
   });
+
+/** The code whose message appears after the page was reloaded in Japanese (S8, 403-1-00-02). */
+const storageKey = 'messageAfterReload';
+
+/** Stores a code before a reload. */
+export function keepOverReload(code: string): void {
+  try {
+    sessionStorage.setItem(storageKey, code);
+  } catch {
+    // Without storage, the page reloads in Japanese without the message.
+  }
+}
+
+/** Reads and deletes the stored code; undefined without one. */
+export function takeKeptCode(): string | undefined {
+  let code: string | null = null;
+  try {
+    code = sessionStorage.getItem(storageKey);
+    sessionStorage.removeItem(storageKey);
+  } catch {
+    // Without storage, no code was stored.
+  }
+  // Other scripts may write to the storage: only a valid code is used.
+  return code !== null && isCode(code) ? code : undefined;
+}

@@ -21,11 +21,8 @@ type FillIn = (typeof errorCatalogue)[ErrorCode]['fillIns'][number];
 
 const number = /^\d{1,6}$/;
 
-/**
- * By the placeholders that are not field names. A new placeholder does not compile without its
- * format.
- */
-const forms: Readonly<Record<Extract<FillIn, { type: 'BE' }>['name'], RegExp>> = {
+/** The formats of placeholders that are not field names. A new placeholder without a format does not compile. */
+const formats: Readonly<Record<Extract<FillIn, { type: 'BE' }>['name'], RegExp>> = {
   max: number,
   min: number,
   minutes: number,
@@ -41,37 +38,37 @@ const forms: Readonly<Record<Extract<FillIn, { type: 'BE' }>['name'], RegExp>> =
 };
 
 /** Whether an address value has the format of a placeholder. */
-export const isValueOfPlace = (place: string, value: string): boolean =>
-  Object.entries(forms).some(([name, form]) => name === place && form.test(value));
+export const isValueOfPlaceholder = (placeholder: string, value: string): boolean =>
+  Object.entries(formats).some(([name, format]) => name === placeholder && format.test(value));
 
 /*
- * The texts of S8. The namespaces `errors`, `field-names` and `frame` have to be loaded.
+ * The texts of S8. The namespaces `errors`, `field-names` and `frame` must be loaded.
  */
 
-/** One error item in words. May hold links (text-links.ts). */
+/** The texts of one error item. They may contain links (text-links.ts). */
 export interface ErrorText {
   code: string;
   message: string;
   subMessage: string | undefined;
-  /** Fields it is about (S3). */
+  /** The fields that the item concerns (S3). */
   target: readonly string[];
 }
 
-/** The placeholders that are field names. A new one does not compile without an entry here. */
-type FieldPlace = Extract<
+/** The placeholders that are field names. A new one without an entry here does not compile. */
+type FieldPlaceholder = Extract<
   (typeof errorCatalogue)[ErrorCode]['fillIns'][number],
   { type: 'FE' }
 >['name'];
-const fieldPlaces: Readonly<Record<FieldPlace, true>> = { name: true };
-const isFieldPlace = (place: string): boolean => Object.hasOwn(fieldPlaces, place);
+const fieldPlaceholders: Readonly<Record<FieldPlaceholder, true>> = { name: true };
+const isFieldPlaceholder = (name: string): boolean => Object.hasOwn(fieldPlaceholders, name);
 
-/** The name of a field, by its last name in a target such as subMailAddressList.1.subMailAddress. */
+/** The label of a field, by the last name in a target such as subMailAddressList.1.subMailAddress. */
 function fieldName(field: string): string | undefined {
   const name = field.split('.').findLast((part) => !/^\d+$/.test(part));
   return dynamicText(`field-names.${name}`);
 }
 
-/** The key of a field name that is given as its text. */
+/** The name of a field by its label. */
 function fieldKeyOf(text: string): string | undefined {
   const names: unknown = t('field-names', { returnObjects: true, defaultValue: '' });
   const entries = Object.entries(Object(names));
@@ -81,33 +78,36 @@ function fieldKeyOf(text: string): string | undefined {
 /** Returns a field's label on the page; undefined if the page has no such field. */
 export type LabelOf = (target: string) => string | undefined;
 
-function valueOf(place: string, item: ErrorItem, labelOf?: LabelOf): string | undefined {
-  const given = item.mapping.find((mapping) => mapping.key === place);
+function valueOf(placeholder: string, item: ErrorItem, labelOf?: LabelOf): string | undefined {
+  const given = item.mapping.find((mapping) => mapping.key === placeholder);
   const [target] = item.target;
-  // Only the form knows the names of the issuer's own items.
-  const label = isFieldPlace(place) && target !== undefined ? labelOf?.(target) : undefined;
+  // Only the form knows the labels of items that the issuer defines.
+  const label =
+    isFieldPlaceholder(placeholder) && target !== undefined ? labelOf?.(target) : undefined;
   if (label !== undefined) return label;
   if (given?.type === 'BE' && given.value !== '') return given.value;
-  // FE: a name the portal has a text for; without one, the field the item is about.
-  const field = given?.value || (isFieldPlace(place) ? item.target[0] : undefined);
+  // FE: the name of a field of the portal; without a name, the target of the item.
+  const field = given?.value || (isFieldPlaceholder(placeholder) ? item.target[0] : undefined);
   const found = field === undefined ? undefined : fieldName(field);
-  return found ?? (isFieldPlace(place) ? t('frame.unnamedField') : undefined);
+  return found ?? (isFieldPlaceholder(placeholder) ? t('frame.unnamedField') : undefined);
 }
 
-const place = /\{\{(\w+)\}\}/g;
+const placeholderPattern = /\{\{(\w+)\}\}/g;
 
-const placesOf = (text: string): string[] => [
-  ...new Set(Array.from(text.matchAll(place), ([, name = '']) => name)),
+const placeholdersOf = (text: string): string[] => [
+  ...new Set(Array.from(text.matchAll(placeholderPattern), ([, name = '']) => name)),
 ];
 
-/** A text with its values; undefined if the answer leaves one of them out. */
+/** A text with its values; undefined if the answer lacks a value. */
 function fill(text: string | undefined, item: ErrorItem, labelOf?: LabelOf): string | undefined {
   if (
     text === undefined ||
-    placesOf(text).some((name) => valueOf(name, item, labelOf) === undefined)
+    placeholdersOf(text).some((name) => valueOf(name, item, labelOf) === undefined)
   )
     return undefined;
-  return text.replace(place, (_, name: string) => asValue(valueOf(name, item, labelOf) ?? ''));
+  return text.replace(placeholderPattern, (_, name: string) =>
+    asValue(valueOf(name, item, labelOf) ?? ''),
+  );
 }
 
 /** The text of a code, without values; undefined if the code is unknown. */
@@ -117,20 +117,18 @@ function textOf(code: string): string | undefined {
   return code === '400-1-99-02' ? t('shell.newVersion.message') : dynamicText(`errors.${code}`);
 }
 
-/**
- * One error item in words. An unknown code gets the text for the unexpected.
- */
+/** The texts of an error item. An unknown code gets the text of an unexpected error. */
 function textOfItem(item: ErrorItem, labelOf?: LabelOf): ErrorText {
   const code = textOf(item.code) === undefined ? '500-1-00-01' : item.code;
-  const words = (text: string | undefined): string | undefined => fill(text, item, labelOf);
+  const filled = (text: string | undefined): string | undefined => fill(text, item, labelOf);
   return {
     code: item.code,
     message:
-      words(textOf(code)) ??
-      words(dynamicText(`frame.withoutFillIns.${code}`)) ??
+      filled(textOf(code)) ??
+      filled(dynamicText(`frame.withoutFillIns.${code}`)) ??
       t('shell.failed.unexpected'),
     subMessage: codesWithSubMessage.has(code)
-      ? words(dynamicText(`errors.${code}_sub`))
+      ? filled(dynamicText(`errors.${code}_sub`))
       : undefined,
     target: item.target,
   };
@@ -150,7 +148,7 @@ export function retryTimeOf(error: unknown): number | undefined {
   return time > at.getTime() ? time : undefined;
 }
 
-/** yyyy/MM/dd HH:mm:ss in Japan (S9). Not by `lib/dates.ts`, whose weight every screen would load for this. */
+/** yyyy/MM/dd HH:mm:ss in Japan (S9). Without `lib/dates.ts`, which would make the first load larger. */
 const inJapan = (time: number): string =>
   new Date(time + 9 * 3_600_000).toISOString().slice(0, 19).replaceAll('-', '/').replace('T', ' ');
 
@@ -160,10 +158,7 @@ function waitText(error: ApiError): string | undefined {
   return t('frame.retryAfter', { time: inJapan(retryTime + 999) });
 }
 
-/**
- * The codes of an error. An answer of a gateway has none: its status stands for a code (401, 408, 429, 503,
- * 504).
- */
+/** The codes of an error. For an answer of a gateway without a code, its status defines the code (401, 408, ...). */
 export function codesOf({ kind, status, items }: ApiError): readonly string[] {
   const code = kind === 'malformed' ? codeByStatus[status] : undefined;
   return code === undefined ? items.map((item) => item.code) : [code];
@@ -172,22 +167,22 @@ export function codesOf({ kind, status, items }: ApiError): readonly string[] {
 /** The prefixes of unexpected codes. */
 const unexpected = ['500-', '400-1-99-', '400-1-11-01'];
 
-/** Whether a code is unexpected: support then needs the flow id and the time. */
+/** Whether a code is unexpected, so that support needs the flow id and the time. */
 export const isUnexpected = (code: string): boolean =>
   unexpected.some((start) => code.startsWith(start)) || textOf(code) === undefined;
 
-/** 503 and 504 are announced or pass, and support can say no more about them. */
+/** Support cannot help with 503 and 504: maintenance is announced, and timeouts are temporary. */
 const isServerFault = (status: number): boolean =>
   status >= 500 && status !== 503 && status !== 504;
 
 function supportOf(error: ApiError): SupportInfo | undefined {
-  const helps =
+  const isHelpful =
     (error.kind === 'malformed' && codesOf(error).length === 0) ||
     (error.kind === 'http' &&
       (isServerFault(error.status) ||
         error.items.length === 0 ||
         error.items.some((item) => isUnexpected(item.code))));
-  return helps ? { flowId: error.flowId, at: error.at.getTime() } : undefined;
+  return isHelpful ? { flowId: error.flowId, at: error.at.getTime() } : undefined;
 }
 
 export interface ErrorDescription {
@@ -195,7 +190,7 @@ export interface ErrorDescription {
   support: SupportInfo | undefined;
 }
 
-function ownText(error: unknown): string {
+function textWithoutCode(error: unknown): string {
   if (error instanceof MissingFileNameError) return t('shell.failed.noFileName');
   if (!(error instanceof ApiError)) return t('shell.failed.unexpected');
   const texts = {
@@ -211,7 +206,7 @@ function ownText(error: unknown): string {
 /**
  * The text of each item of an error, including duplicates.
  *
- * @param labelOf labels of a form's fields, preferred to the names in the texts (`field-names`)
+ * @param labelOf labels of the form's fields, used instead of the texts `field-names`
  */
 export function textsOfError(error: unknown, labelOf?: LabelOf): readonly ErrorText[] {
   if (error instanceof ApiError) {
@@ -226,7 +221,7 @@ export function textsOfError(error: unknown, labelOf?: LabelOf): readonly ErrorT
         return wait === undefined ? text : { ...text, subMessage: wait };
       });
   }
-  return [{ code: '', message: ownText(error), subMessage: undefined, target: [] }];
+  return [{ code: '', message: textWithoutCode(error), subMessage: undefined, target: [] }];
 }
 
 /** Removes duplicate texts from a list of messages. */
@@ -244,21 +239,21 @@ export const describeError = (error: unknown): ErrorDescription => ({
 });
 
 /**
- * The text of a code with values in the order of its places, as the error page gets them (S2). A value
- * that its place cannot have is left out, and the text is the one without it.
+ * The text of a code with values in the order of its placeholders, as in the address of the error page
+ * (S2). A value without the format of its placeholder is ignored.
  *
  * @returns undefined if the code is unknown
  */
 export function textOfCode(code: string, values: readonly string[]): ErrorText | undefined {
   const text = textOf(code);
   if (text === undefined) return undefined;
-  const mapping = placesOf(text).flatMap((key, index): ErrorMapping[] => {
+  const mapping = placeholdersOf(text).flatMap((key, index): ErrorMapping[] => {
     const value = values[index];
     if (value === undefined) return [];
     // Anyone can write an address: field names are looked up here, and other values must have the
     // right format.
-    if (isFieldPlace(key)) return [{ key, value: fieldKeyOf(value) ?? value, type: 'FE' }];
-    return isValueOfPlace(key, value) ? [{ key, value, type: 'BE' }] : [];
+    if (isFieldPlaceholder(key)) return [{ key, value: fieldKeyOf(value) ?? value, type: 'FE' }];
+    return isValueOfPlaceholder(key, value) ? [{ key, value, type: 'BE' }] : [];
   });
   return textOfItem({ code, target: [], mapping });
 }

@@ -1,9 +1,8 @@
 import { dispositionOf } from '../../api/errors.ts';
 import { explainMissingChunk, offerNewVersion } from '../messages/new-version.ts';
-import { errorOfCode } from './error-of-code.ts';
-import { takeKeptCode } from './kept-code.ts';
+import { errorOfCode, takeKeptCode } from './error-of-code.ts';
 
-/** Shows the message that was kept over a reload, once. */
+/** Shows the message of the code that was stored before the reload. */
 export function resumeAfterReload(): void {
   const code = takeKeptCode();
   if (code !== undefined) handleError(errorOfCode(code));
@@ -15,7 +14,7 @@ export function resumeAfterReload(): void {
  *
  * The texts and actions are in a separate chunk, because the login page rarely needs them.
  *
- * @returns false if the caller has to display the error itself
+ * @returns false if the caller has to show the error
  */
 export function handleError(error: unknown): boolean {
   const disposition = dispositionOf(error);
@@ -26,8 +25,7 @@ export function handleError(error: unknown): boolean {
   }
   void import('./error-actions.ts').then(
     ({ applyDisposition }) => applyDisposition(disposition, error),
-    // The code that displays the error did not load.
-    (missing: unknown) => explainMissingChunk(missing),
+    (chunkError: unknown) => explainMissingChunk(chunkError),
   );
   return true;
 }

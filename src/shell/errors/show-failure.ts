@@ -4,14 +4,14 @@ import { t } from '../../i18n/i18n.ts';
 import { showMessage } from '../messages/message-store.ts';
 
 /**
- * Shows in the message area that a call of the frame failed: no answer, a timeout or an unreadable
- * answer. `handleError` handles the codes of S8.
+ * Shows a failed call of the frame in the message area: no connection, a timeout or an unreadable answer.
+ * `handleError` handles the codes of S8.
  */
 export function showFailure(error: unknown): void {
   if (dispositionOf(error) === 'caller') showAnyFailure(error);
 }
 
-/** Shows any failure that no other code handles. */
+/** Shows any failure, for code that keeps errors from `handleError`. */
 export function showAnyFailure(error: unknown): void {
   const kind = error instanceof ApiError ? error.kind : 'http';
   const message = t(`shell.failed.${kind === 'http' || kind === 'aborted' ? 'unexpected' : kind}`);

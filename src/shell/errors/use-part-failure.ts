@@ -4,8 +4,8 @@ import { failure } from '../../api/call.ts';
 import { lacksParts } from '../../api/unreadable.ts';
 
 /**
- * The failure of an answer whose parts could not all be read, for the component that displays those
- * parts and offers a retry.
+ * The failure of an answer with unreadable parts, for the component that shows these parts with a retry
+ * button.
  *
  * @param answer undefined before it has arrived
  * @param names of the required parts; all by default
@@ -15,7 +15,7 @@ export function usePartFailure(
   names?: readonly string[],
 ): ApiError | null {
   const lacks = lacksParts(answer, names);
-  // A new error object per answer, because a retry may fail in the same way.
+  // A new error object for each answer, because a retry may fail in the same way.
   return useMemo(
     () => (lacks && answer ? failure('malformed', undefined, 200) : null),
     [answer, lacks],

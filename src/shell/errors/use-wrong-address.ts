@@ -4,7 +4,7 @@ import { errorOfCode } from './error-of-code.ts';
 import { handleError } from './handle-error.ts';
 
 /**
- * Handles an address that cannot be valid like the server's answer to it (S8), without a request.
+ * Handles a malformed address like the answer of the server would be handled (S8), without a request.
  *
  * @param code of that answer; undefined if the address may be valid
  */

@@ -29,7 +29,11 @@ const failed = (code: string): DownloadState => ({
     flowId: 'flow-1',
   }),
 });
-const gone = (fate: 'unpublished' | 'expired'): DownloadState => ({ request, phase: 'gone', fate });
+const unavailable = (reason: 'unpublished' | 'expired'): DownloadState => ({
+  request,
+  phase: 'unavailable',
+  reason,
+});
 const saved: DownloadState = { request, phase: 'saved', fileName: '請求書.pdf' };
 
 const begin = () => {
@@ -56,7 +60,7 @@ describe('the note of a download', () => {
     ['one that may be quick', running(0, undefined, false), false],
     ['one that takes long', running(0), true],
     ['one that failed', failed('429-1-05-01'), true],
-    ['one whose file is gone', gone('expired'), true],
+    ['one whose file is gone', unavailable('expired'), true],
     ['one that has come: the page says it', saved, false],
   ])('is needed or not: %s', (_, state, isWorth) => {
     expect(isNoteworthy(state)).toBe(isWorth);
@@ -108,8 +112,10 @@ describe('the note of a download', () => {
   it.each([
     ['unpublished', '公開停止このファイルは、発行元により公開が停止されました。'],
     ['expired', '期限終了このファイルのダウンロード期限は終了しました。'],
-  ] as const)('explains a file that is gone without a second announcement: %s', (fate, text) => {
-    const { container } = render(<DownloadNote downloads={createDownloads()} state={gone(fate)} />);
+  ] as const)('explains a file that is gone without a second announcement: %s', (reason, text) => {
+    const { container } = render(
+      <DownloadNote downloads={createDownloads()} state={unavailable(reason)} />,
+    );
     expect(container.textContent).toBe(text);
     expect(() => announced(screen.getByText(/このファイル/))).toThrow('Not read out');
   });

@@ -8,25 +8,23 @@ import { closeMessage, messageStore } from '../../../src/shell/messages/message-
 import { pageSession } from '../../../src/shell/session/session.ts';
 import { errorOf } from '../../support/error-of.ts';
 
-/*
- * What the message area shows of an error. The texts of errors are not part of a page's texts: they
- * are loaded with the first error.
- */
+/* The texts of errors are loaded with the first error, after the texts of the page. */
 
-/** Whether texts can be had. */
-const line = { isOpen: true };
+let areTextsAvailable = true;
 
 vi.mock(import('../../../src/i18n/i18n.ts'), async (importOriginal) => {
   const original = await importOriginal();
   const load: typeof original.loadTexts = (...names) =>
-    line.isOpen ? original.loadTexts(...names) : Promise.reject(new TypeError('Failed to fetch'));
+    areTextsAvailable
+      ? original.loadTexts(...names)
+      : Promise.reject(new TypeError('Failed to fetch'));
   return { ...original, loadTexts: load };
 });
 
 const navigate = vi.fn<(to: unknown) => void>();
 
 beforeEach(async () => {
-  line.isOpen = true;
+  areTextsAvailable = true;
   navigate.mockClear();
   setNavigate(navigate);
   closeMessage();
@@ -38,17 +36,17 @@ const unexpected = '予期しないエラーが発生しました。しばらく
 describe('an error whose texts cannot be loaded', () => {
   beforeEach(async () => {
     setLanguage('ja');
-    // What every page has.
+    // The texts that every page has loaded.
     await loadTexts('shell');
-    line.isOpen = false;
+    areTextsAvailable = false;
   });
 
-  it('is reported with a text that every page has', async () => {
+  it('is shown with a text of every page', async () => {
     await applyDisposition('message', errorOf('403-1-00-01'));
     expect(messageStore.get()?.message).toBe(unexpected);
   });
 
-  it('redirects to the login all the same', async () => {
+  it('still redirects to the login', async () => {
     await applyDisposition('login', errorOf('401-1-00-01'));
     expect(messageStore.get()?.message).toBe(unexpected);
     expect(navigate).toHaveBeenCalledOnce();
@@ -58,7 +56,7 @@ describe('an error whose texts cannot be loaded', () => {
 describe('an error whose texts are loaded', () => {
   beforeEach(() => setLanguage('en'));
 
-  it('shows its own texts with field names and fallbacks', async () => {
+  it('shows the texts of its codes with field names', async () => {
     const items = [
       { code: '400-1-00-01', target: ['loginId'], mapping: [] },
       { code: '400-1-00-01', target: [], mapping: [] },

@@ -3,24 +3,24 @@ import { errorCatalogue } from '../../../generated/error-codes.ts';
 import type { ErrorHandler } from '../../../generated/error-handlers.ts';
 
 /*
- * What a customer sees of each code, read from S8 ("Handling" and "Codes") by hand. The portal is held
- * against it, so of the catalogue it has no more than the list of codes, which `contract:coverage` holds
- * against S8.
+ * The visible result of each code, written by hand from S8 ("Handling" and "Codes"). Tests check the portal
+ * against this table, so the table takes only the list of codes from the catalogue, which
+ * `contract:coverage` checks against S8.
  */
 export type Place = ErrorHandler;
 
 export interface Landing {
   at: Place;
-  /** The link "to the top page". */
+  /** The link to the top page is shown. */
   hasTopLink: boolean;
-  /** The page's own contents are not to be seen. */
+  /** The contents of the page are hidden. */
   hidesContents: boolean;
-  /** The text has a second one, `<code>_sub`. */
+  /** The text has a sub-message, `<code>_sub`. */
   hasSub: boolean;
 }
 
-/** S8 gives these a second text. */
-const withSub = new Set([
+/** The codes with a sub-message in S8. */
+const withSubMessage = new Set([
   '400-1-02-02',
   '400-1-02-03',
   '400-1-02-08',
@@ -36,13 +36,9 @@ const withSub = new Set([
   '504-1-00-01',
 ]);
 
-/**
- * "Message area (top link except on 402)"; 403-1-00-02 is one of them, and resets the language as
- * well.
- */
+/** "Message area (top link except on 402)"; 403-1-00-02 resets the language, too. */
 const withTopLink: readonly Place[] = ['message', 'languageFallback'];
 
-/** What a customer sees of a code. */
 export const landingOf = (code: string): Landing => {
   const at = handlerOfS8(code);
   return {
@@ -51,7 +47,7 @@ export const landingOf = (code: string): Landing => {
     // "Message area without content and without top link."
     // Maintenance hides a screen without a form; this table's screen has none.
     hidesContents: at === 'bareMessage' || at === 'maintenance',
-    hasSub: withSub.has(code),
+    hasSub: withSubMessage.has(code),
   };
 };
 
@@ -59,5 +55,5 @@ export const landings: Readonly<Record<string, Landing>> = Object.fromEntries(
   Object.keys(errorCatalogue).map((code) => [code, landingOf(code)]),
 );
 
-/** "No error code: error page", whatever the status. */
+/** "No error code: error page", for every status. */
 export const statusesWithoutCode = [400, 401, 402, 403, 404, 408, 409, 422, 500, 503, 504];

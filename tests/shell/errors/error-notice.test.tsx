@@ -1,20 +1,19 @@
-import { render, screen } from '@testing-library/react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../src/api/api-error.ts';
 import { loadTexts, setLanguage } from '../../../src/i18n/i18n.ts';
-import { ErrorNotice } from '../../../src/shell/errors/ErrorNotice.tsx';
+import { ErrorNotice, type ErrorNoticeProps } from '../../../src/shell/errors/ErrorNotice.tsx';
 import type { LabelOf } from '../../../src/shell/errors/error-texts.ts';
 import { errorOf } from '../../support/error-of.ts';
 import { renderPages, speak } from '../../support/render.tsx';
 
-/** Whether texts can be had. */
-const line = { isOpen: true, isAsked: false };
+const texts = { areAvailable: true, areRequested: false };
 
 vi.mock(import('../../../src/i18n/i18n.ts'), async (importOriginal) => {
   const original = await importOriginal();
   const load: typeof original.loadTexts = async (...names) => {
-    line.isAsked = true;
-    if (!line.isOpen) throw new TypeError('Failed to fetch');
+    texts.areRequested = true;
+    if (!texts.areAvailable) throw new TypeError('Failed to fetch');
     return original.loadTexts(...names);
   };
   return { ...original, loadTexts: load };
@@ -22,112 +21,96 @@ vi.mock(import('../../../src/i18n/i18n.ts'), async (importOriginal) => {
 
 const nothing = (): void => undefined;
 beforeEach(async () => {
-  line.isOpen = true;
+  texts.areAvailable = true;
   await speak();
-  line.isAsked = false;
+  texts.areRequested = false;
 });
 
-describe('an error that the shell handles', () => {
-  const gone = errorOf('403-1-05-01');
-
-  it('is not displayed by the notice', () => {
-    renderPages({ pages: { '/': <ErrorNotice error={gone} /> } });
-    expect(screen.queryByRole('alert')).toBeNull();
+const show = (props: Partial<ErrorNoticeProps>) =>
+  renderPages({ pages: { '/': <ErrorNotice error={undefined} {...props} /> } });
+const findText = async () => (await screen.findByRole('alert')).textContent;
+const errorAt = (status: number, ...items: [code: string, ...target: string[]][]): ApiError =>
+  new ApiError({
+    kind: 'http',
+    status,
+    items: items.map(([code, ...target]) => ({ code, target, mapping: [] })),
+    flowId: 'flow-0123456789',
   });
 
-  it('is displayed if the screen has kept it', async () => {
-    renderPages({ pages: { '/': <ErrorNotice error={gone} isKept /> } });
-    expect((await screen.findByRole('alert')).textContent).toContain('公開を終了');
-  });
+it.each([
+  ['an error that the shell handles', { error: errorOf('403-1-05-01') }],
+  ['null', { error: null, isKept: true, onRetry: nothing }],
+  ['undefined', { error: undefined, isKept: true, onRetry: nothing }],
+])('shows nothing for %s', (_, props) => {
+  show(props);
+  expect(screen.queryByRole('alert')).toBeNull();
 });
 
-describe('no error', () => {
-  it.each([null, undefined])('(%s) displays nothing', (error) => {
-    renderPages({ pages: { '/': <ErrorNotice error={error} isKept onRetry={nothing} /> } });
-    expect(screen.queryByRole('alert')).toBeNull();
-  });
+it('shows an error that the screen has kept from the shell', async () => {
+  show({ error: errorOf('403-1-05-01'), isKept: true });
+  expect(await findText()).toContain('公開を終了');
 });
 
 describe('an error of form fields', () => {
-  const itemOf = (code: string, ...target: string[]) => ({ code, target, mapping: [] });
-  const errorAt = (status: number, ...items: ReturnType<typeof itemOf>[]): ApiError =>
-    new ApiError({ kind: 'http', status, items, flowId: 'flow-0123456789' });
   const fields = ['loginId', 'mailAddress'];
-  const show = (error: ApiError, labelOf?: LabelOf) =>
-    renderPages({
-      pages: { '/': <ErrorNotice error={error} fields={fields} labelOf={labelOf} isKept /> },
-    });
+  const showFields = (error: ApiError, labelOf?: LabelOf) =>
+    show({ error, fields, labelOf, isKept: true });
 
-  it('leaves out fields that show their own message', async () => {
-    show(
+  it('omits fields that show their own message', async () => {
+    showFields(
       errorAt(
         400,
-        itemOf('400-1-00-01', 'loginId'),
-        itemOf('400-1-00-02', 'keyword', 'mailAddress'),
-        itemOf('400-1-00-05', 'keyword'),
+        ['400-1-00-01', 'loginId'],
+        ['400-1-00-02', 'keyword', 'mailAddress'],
+        ['400-1-00-05', 'keyword'],
       ),
     );
-    const alert = await screen.findByRole('alert');
-    expect(alert.textContent).toBe('キーワードは整数で入力してください。');
+    expect(await findText()).toBe('キーワードは整数で入力してください。');
   });
 
-  it('displays nothing if all fields show their own message', async () => {
+  it('is not shown if all its fields show their own message', async () => {
     render(
       <>
-        <ErrorNotice error={errorAt(400, itemOf('400-1-00-01', 'loginId'))} fields={fields} />
-        <ErrorNotice error={errorAt(400, itemOf('400-1-00-05', 'keyword'))} fields={fields} />
+        <ErrorNotice error={errorAt(400, ['400-1-00-01', 'loginId'])} fields={fields} />
+        <ErrorNotice error={errorAt(400, ['400-1-00-05', 'keyword'])} fields={fields} />
       </>,
     );
-    const alert = await screen.findByRole('alert');
-    expect(alert.textContent).toBe('キーワードは整数で入力してください。');
+    expect(await findText()).toBe('キーワードは整数で入力してください。');
   });
 
   it('keeps the details for support', async () => {
-    show(errorAt(500, itemOf('400-1-00-01', 'loginId')));
+    showFields(errorAt(500, ['400-1-00-01', 'loginId']));
     expect(await screen.findByText('flow-0123456789')).toBeTruthy();
-    expect(screen.getByRole('alert').textContent).not.toContain('ログインID');
+    expect(await findText()).not.toContain('ログインID');
   });
 
   it('uses the label of the field on the page', async () => {
-    show(errorAt(400, itemOf('400-1-00-05', 'items.a1')), (target) => `「${target}」`);
-    const alert = await screen.findByRole('alert');
-    expect(alert.textContent).toBe('「items.a1」は整数で入力してください。');
+    showFields(errorAt(400, ['400-1-00-05', 'items.a1']), (target) => `「${target}」`);
+    expect(await findText()).toBe('「items.a1」は整数で入力してください。');
   });
 });
 
-describe('an error with texts to load', () => {
-  const items = [
-    { code: '400-1-05-05', target: ['statusId'], mapping: [] },
-    { code: '400-1-05-05', target: [], mapping: [] },
-  ];
-  const error = new ApiError({ kind: 'http', status: 400, items, flowId: 'f' });
-
-  it('is not displayed before its texts are loaded', async () => {
-    render(<ErrorNotice error={error} />);
-    expect(screen.queryByRole('alert')).toBeNull();
-    expect(await screen.findByRole('alert')).toBeTruthy();
-  });
-
-  it('is displayed in full, with its buttons', async () => {
-    setLanguage('en');
-    // What every page has.
-    await loadTexts('shell', 'common');
-    render(<ErrorNotice error={error} onUnselect={nothing} />);
-    const said = (await screen.findByRole('alert')).textContent;
-    expect(said).toContain('Status: what you');
-    expect(said).toContain('This field: what you');
-    expect(screen.getByRole('button', { name: 'Clear selection' })).toBeTruthy();
-  });
+it('waits for the texts of its codes, and then shows them with the buttons', async () => {
+  setLanguage('en');
+  // The texts that every page has loaded.
+  await loadTexts('shell', 'common');
+  const error = errorAt(400, ['400-1-05-05', 'statusId'], ['400-1-05-05']);
+  render(<ErrorNotice error={error} onUnselect={nothing} />);
+  expect(screen.queryByRole('alert')).toBeNull();
+  const text = await findText();
+  expect(text).toContain('Status: what you');
+  expect(text).toContain('This field: what you');
+  expect(screen.getByRole('button', { name: 'Clear selection' })).toBeTruthy();
 });
 
 describe('an error without a code', () => {
   it.each([
     ['時間内に応答がありませんでした', new ApiError({ kind: 'timeout', flowId: 'f' })],
     ['予期しないエラーが発生しました', new TypeError('x is undefined')],
-  ])('is displayed at once without loading texts: %s', (said, error) => {
+  ])('is shown at once without loading texts: %s', (text, error) => {
     render(<ErrorNotice error={error} isKept />);
-    expect(screen.getByRole('alert').textContent).toContain(said);
-    expect(line.isAsked).toBe(false);
+    expect(screen.getByRole('alert').textContent).toContain(text);
+    expect(texts.areRequested).toBe(false);
   });
 });
 
@@ -135,25 +118,132 @@ describe('an error whose texts cannot be loaded', () => {
   const Page = ({ code }: { code: string }) => (
     <ErrorNotice error={errors.get(code)} onRetry={nothing} />
   );
-  // The same error is one object: another one is another try.
+  // Another error object starts another attempt to load the texts.
   const errors = new Map(
     ['400-1-05-01', '400-1-05-03'].map((code) => [code, errorOf(code)] as const),
   );
 
-  it('reports the failed connection, and offers to retry', async () => {
-    line.isOpen = false;
-    renderPages({ pages: { '/': <Page code="400-1-05-01" /> } });
+  it('is replaced by a failed connection, with a retry button', async () => {
+    texts.areAvailable = false;
+    render(<Page code="400-1-05-01" />);
     expect(await screen.findByText(/通信できませんでした/)).toBeTruthy();
     expect(screen.getByRole('button', { name: 'もう一度試す' })).toBeTruthy();
   });
 
   it('is followed by the next error with its own texts', async () => {
-    line.isOpen = false;
+    texts.areAvailable = false;
     const { rerender } = render(<Page code="400-1-05-01" />);
     await screen.findByText(/通信できませんでした/);
-    line.isOpen = true;
+    texts.areAvailable = true;
     rerender(<Page code="400-1-05-03" />);
     expect(screen.queryByText(/通信できませんでした/)).toBeNull();
     expect(await screen.findByText(/ダウンロードできるファイルがありません/)).toBeTruthy();
+  });
+});
+
+describe('the buttons', () => {
+  const steps = { onNarrowSearch: nothing, onUnselect: nothing, onReload: nothing };
+  const findButtons = async (): Promise<string[]> => {
+    await screen.findByRole('alert');
+    return screen.queryAllByRole('button').map((button) => button.textContent);
+  };
+  const [narrow, unselect, reload] = ['条件を絞り込む', '選択を解除', '最新の状態を表示する'];
+  const retry = 'もう一度試す';
+
+  it.each([
+    ['too many files for a ZIP', ['400-1-05-02'], [narrow, unselect]],
+    ['no files to receive', ['400-1-05-03'], [narrow, unselect]],
+    ['a range in reversed order', ['400-1-00-08'], [narrow]],
+    ['a selection that does not exist', ['400-1-05-05'], [unselect, reload]],
+    ['a restricted status update', ['400-1-05-06'], [reload]],
+    ['a change by another user', ['409-1-00-01'], [reload]],
+    ['several codes', ['400-1-00-01', '409-1-00-01', '400-1-05-02'], [narrow, unselect, reload]],
+    ['a wrong entry', ['400-1-00-01'], [retry]],
+    ['another running download', ['400-1-05-01'], [retry]],
+    ['too many requests', ['400-1-00-01', '429-1-05-01'], [retry]],
+    ['an unusable login ID', ['400-1-02-04'], []],
+    ['a locked login', ['400-1-02-08'], []],
+    ['a notice whose posting period is over', ['400-1-04-01'], []],
+    ['a removed notice', ['400-1-04-02'], []],
+    ['an unpublished file', ['403-1-05-01'], []],
+    ['an unpublished file of a link', ['403-1-08-01'], []],
+    ['an expired download', ['404-1-08-01'], []],
+    ['an empty file', ['400-1-05-07'], []],
+    ['a file that is too large', ['400-1-05-08'], []],
+    ['a file name that is not allowed', ['400-1-05-09'], []],
+    ['a file type that is not allowed', ['400-1-05-10'], []],
+    ['a file that is too large for the server', ['400-1-00-01', '413-1-00-01'], []],
+  ])('after %s (%j) are %j', async (_, codes, names) => {
+    const items = codes.map((code) => [code] as [string]);
+    show({ error: errorAt(400, ...items), isKept: true, onRetry: nothing, ...steps });
+    expect(await findButtons()).toEqual(names);
+  });
+
+  it('are those that the screen offers; a retry replaces missing steps', async () => {
+    show({ error: errorOf('400-1-05-02'), onUnselect: nothing, onRetry: nothing });
+    expect(await findButtons()).toEqual([unselect]);
+    cleanup();
+    show({ error: errorOf('400-1-05-06'), onRetry: nothing });
+    expect(await findButtons()).toEqual([retry]);
+  });
+
+  it('leave no empty row without a button', async () => {
+    show({ error: errorOf('400-1-05-05') });
+    expect((await screen.findByRole('alert')).querySelector('div:empty')).toBeNull();
+  });
+
+  it.each([
+    ['onNarrowSearch', '400-1-05-02', narrow],
+    ['onUnselect', '400-1-05-05', unselect],
+    ['onReload', '400-1-05-05', reload],
+    ['onDismiss', '400-1-05-05', '閉じる'],
+  ] as const)('call the handler of the screen: %s', async (handler, code, name) => {
+    const onPress = vi.fn<() => void>();
+    show({ error: errorOf(code), [handler]: onPress });
+    fireEvent.click(await screen.findByRole('button', { name }));
+    expect(onPress).toHaveBeenCalledOnce();
+  });
+});
+
+describe('a retry after a refusal with Retry-After', () => {
+  beforeEach(() => void vi.useFakeTimers({ now: new Date('2026-11-24T10:00:00+09:00') }));
+  afterEach(() => void vi.useRealTimers());
+
+  const elapse = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+  const refuse = async (retryAfter: string, onRetry = nothing): Promise<void> => {
+    const items = [{ code: '429-1-05-01', target: [], mapping: [] }];
+    const error = new ApiError({ kind: 'http', status: 429, items, retryAfter, flowId: 'f' });
+    show({ error, onRetry });
+    await elapse(100);
+  };
+  const retry = () => screen.getByRole('button', { name: 'もう一度試す' });
+
+  it.each([
+    ['90', '2026/11/24 10:01:30'],
+    ['1200', '2026/11/24 10:20:00'],
+    ['Tue, 24 Nov 2026 01:00:05 GMT', '2026/11/24 10:00:05'],
+  ])('has a text with the time of %s', async (retryAfter, time) => {
+    await refuse(retryAfter);
+    expect(screen.getByRole('alert').textContent).toContain(`${time} 以降に`);
+  });
+
+  it.each(['0', 'soon', '-5', 'Tue, 24 Nov 2026 00:59:59 GMT'])(
+    'is possible at once, without a time, after %s',
+    async (retryAfter) => {
+      await refuse(retryAfter);
+      expect(screen.getByRole('alert').textContent).not.toContain('以降に');
+      expect(retry().getAttribute('aria-disabled')).toBeNull();
+    },
+  );
+
+  it('is disabled until that time', async () => {
+    const onRetry = vi.fn<() => void>();
+    await refuse('30', onRetry);
+    await elapse(28_900);
+    fireEvent.click(retry());
+    expect(onRetry).not.toHaveBeenCalled();
+    await elapse(1100);
+    fireEvent.click(retry());
+    expect(onRetry).toHaveBeenCalledOnce();
   });
 });

@@ -32,8 +32,8 @@ import {
 } from './error-landings.ts';
 
 /*
- * The table of S8: every code in both languages, the page where it is displayed, its exact texts,
- * what else is visible, and what is stored.
+ * The table of S8: every code in both languages, with the page that shows it, its exact texts, the
+ * visible parts of the page and the stored data.
  */
 interface Entry {
   status: number;
@@ -47,17 +47,17 @@ const catalogue = new Map(Object.entries<Entry>(errorCatalogue));
 const rows = Object.entries<Landing>(landings);
 
 const mapOf = (texts: object) => new Map(Object.entries<string>({ ...texts }));
-const words = {
+const texts = {
   ja: { errors: mapOf(jaTexts), fields: mapOf(jaFields), common: jaCommon, shell: jaShell },
   en: { errors: mapOf(enTexts), fields: mapOf(enFields), common: enCommon, shell: enShell },
 };
 
-const entered = 'what the customer has entered';
+const entry = 'an entry of the customer';
 
 function entryOf(code: string): Entry {
-  const entry = catalogue.get(code);
-  if (!entry) throw new Error(`${code} is not in the catalogue`);
-  return entry;
+  const known = catalogue.get(code);
+  if (!known) throw new Error(`${code} is not in the catalogue`);
+  return known;
 }
 
 function errorOf(code: string): ApiError {
@@ -71,11 +71,11 @@ function errorOf(code: string): ApiError {
   return new ApiError({ kind: 'http', status, items, flowId: 'flow-0123456789' });
 }
 
-/** What a customer has to read: the text with the example's values, and nothing of its markup. */
+/** The text that a customer reads: with the values of the example, without markup. */
 function textOf(language: Language, key: string): string {
-  const { errors, fields } = words[language];
+  const { errors, fields } = texts[language];
   const text = errors.get(key);
-  if (!text) throw new Error(`There is no text ${key} in ${language}`);
+  if (!text) throw new Error(`No text ${key} in ${language}`);
   const { fillIns } = entryOf(key.replace('_sub', ''));
   const filled = fillIns.reduce((before, { name, type, example }) => {
     const value = type === 'FE' ? fields.get(example) : example;
@@ -104,7 +104,7 @@ const field = (): HTMLElement => screen.getByLabelText('entry');
 function renderAt(path: string, error?: ApiError): void {
   const page = (
     <>
-      <input aria-label="entry" defaultValue={entered} />
+      <input aria-label="entry" defaultValue={entry} />
       <ErrorNotice error={error} />
     </>
   );
@@ -145,13 +145,12 @@ describe('the error catalogue', () => {
 });
 
 describe.each(languages)('in %s', (language) => {
-  const { common, shell } = words[language];
+  const { common, shell } = texts[language];
   const top = (): HTMLElement | null => screen.queryByRole('link', { name: common.toTop });
-  /** The page as the customer left it. */
   const expectPage = (code: string, { hasTopLink, hidesContents, hasSub }: Landing) => {
     expect(top() !== null).toBe(hasTopLink);
     expect(field().closest('[hidden]') !== null).toBe(hidesContents);
-    expect(field()).toHaveProperty('value', entered);
+    expect(field()).toHaveProperty('value', entry);
     return expectTexts(language, code, hasSub);
   };
   const shown = async (code: string, row: Landing): Promise<void> => {
@@ -226,7 +225,7 @@ describe.each(languages)('in %s', (language) => {
       await fail(error);
       await waitFor(() => expect(paragraphs()).toEqual([shell.failed.malformed]));
       expect(await screen.findByText('flow-0123456789')).toBeTruthy();
-      expect(field()).toHaveProperty('value', entered);
+      expect(field()).toHaveProperty('value', entry);
     },
   );
 

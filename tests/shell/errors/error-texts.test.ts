@@ -1,7 +1,12 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { ApiError } from '../../../src/api/api-error.ts';
+import { ApiError, type ApiErrorDetails } from '../../../src/api/api-error.ts';
 import { MissingFileNameError } from '../../../src/api/downloads.ts';
-import { distinct, isUnexpected, textsOfError } from '../../../src/shell/errors/error-texts.ts';
+import {
+  describeError,
+  distinct,
+  isUnexpected,
+  textsOfError,
+} from '../../../src/shell/errors/error-texts.ts';
 import { errorOf } from '../../support/error-of.ts';
 import { speak } from '../../support/render.tsx';
 
@@ -13,30 +18,30 @@ describe('the text of an error', () => {
     ['timeout', '時間内に応答がありませんでした。しばらくたってから、再度お試しください。'],
     ['http', '予期しないエラーが発生しました。しばらくたってから、再度お試しください。'],
     ['aborted', ''],
-  ] as const)('without a code (%s) is its own', (kind, message) => {
+  ] as const)('without a code depends on its kind: %s', (kind, message) => {
     const texts = textsOfError(new ApiError({ kind, flowId: 'f' }));
     expect(texts).toEqual([{ code: '', message, subMessage: undefined, target: [] }]);
   });
 
-  it('of a file without a name says that it was not saved', () => {
+  it('of a file without a name explains that it was not saved', () => {
     const [text] = textsOfError(new MissingFileNameError(200));
     expect(text?.message).toBe(
       'ファイル名を受け取れなかったため、ダウンロードを中止しました。しばらくたってから、再度お試しください。',
     );
   });
 
-  it('of a defect is that of an unexpected error', () => {
+  it('of a defect is the text of an unexpected error', () => {
     const [text] = textsOfError(new TypeError('x is undefined'));
     expect(text?.message).toContain('予期しないエラーが発生しました。');
   });
 
-  it('of a gateway’s login page is that of a missing session', () => {
-    const wordless = new ApiError({ kind: 'malformed', status: 401, flowId: 'f' });
-    expect(textsOfError(wordless)).toEqual(textsOfError(errorOf('401-1-00-01')));
+  it('of a 401 by a gateway is the text of a missing session', () => {
+    const unreadable = new ApiError({ kind: 'malformed', status: 401, flowId: 'f' });
+    expect(textsOfError(unreadable)).toEqual(textsOfError(errorOf('401-1-00-01')));
   });
 
   it.each(['400-1-77-77', '400-1-00-01.0', '400-1-05-02_sub', 'constructor', ''])(
-    'with the unknown code %j is that of an unexpected error',
+    'with the unknown code %j is the text of an unexpected error',
     (code) => {
       const items = [{ code, target: ['loginId'], mapping: [] }];
       expect(textsOfError(new ApiError({ kind: 'http', items, flowId: 'f' }))).toEqual([
@@ -66,8 +71,8 @@ describe('texts in one message', () => {
   });
 
   it.each([
-    ['the same with another second text', [text('one'), text('one', 'more')]],
-    ['another with the same second text', [text('one', 'more'), text('two', 'more')]],
+    ['the same text with another sub-message', [text('one'), text('one', 'more')]],
+    ['another text with the same sub-message', [text('one', 'more'), text('two', 'more')]],
   ])('include %s', (_, texts) => {
     expect(distinct(texts)).toEqual(texts);
   });
@@ -87,4 +92,49 @@ describe('an unexpected code', () => {
       expect(isUnexpected(code)).toBe(false);
     },
   );
+});
+
+describe('the details for support', () => {
+  const supportOf = (details: Omit<ApiErrorDetails, 'flowId'>, ...codes: string[]) => {
+    const items = codes.map((code) => ({ code, target: [], mapping: [] }));
+    const error = new ApiError({ ...details, items, flowId: 'flow-0123456789' });
+    return { support: describeError(error).support, at: error.at.getTime() };
+  };
+
+  it.each([
+    ['an unreadable answer', { kind: 'malformed', status: 200 }, []],
+    ['a fault of the server', { kind: 'http', status: 500 }, ['500-1-00-01']],
+    ['a fault of the server with another code', { kind: 'http', status: 501 }, ['400-1-00-01']],
+    ['a refusal without a code', { kind: 'http', status: 400 }, []],
+    ['an unknown code', { kind: 'http', status: 400 }, ['400-1-77-77']],
+    ['an unknown code among others', { kind: 'http', status: 400 }, ['400-1-00-01', '400-1-77-77']],
+  ] as const)('are shown for %s', (_, details, codes) => {
+    const { support, at } = supportOf(details, ...codes);
+    expect(support).toEqual({ flowId: 'flow-0123456789', at });
+  });
+
+  it.each([
+    ['maintenance', { kind: 'http', status: 503 }, ['503-1-00-01']],
+    ['a timeout of a gateway', { kind: 'http', status: 504 }, ['504-1-00-01']],
+    ['an error that the customer can fix', { kind: 'http', status: 400 }, ['400-1-00-01']],
+    ['a status below the server faults', { kind: 'http', status: 499 }, ['403-1-00-01']],
+    ['a 401 by a gateway', { kind: 'malformed', status: 401 }, []],
+    ['a failed connection', { kind: 'network' }, []],
+    ['a timeout', { kind: 'timeout' }, []],
+    ['a connection that failed after the status', { kind: 'network', status: 500 }, []],
+    ['a call that the portal cancelled', { kind: 'aborted' }, []],
+  ] as const)('are not shown for %s', (_, details, codes) => {
+    expect(supportOf(details, ...codes).support).toBeUndefined();
+  });
+
+  it('are shown for a file without a name, not for a defect', () => {
+    const error = new MissingFileNameError(200);
+    expect(describeError(error).support?.flowId).toBe(error.flowId);
+    expect(describeError(new TypeError('x is undefined')).support).toBeUndefined();
+  });
+});
+
+it('items with the same text are shown once', () => {
+  const { texts } = describeError(errorOf('403-1-00-01', '403-1-05-01', '403-1-00-01'));
+  expect(texts.map(({ code }) => code)).toEqual(['403-1-00-01', '403-1-05-01']);
 });

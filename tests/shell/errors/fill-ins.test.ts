@@ -6,8 +6,12 @@ import { textOfCode, textsOfError, type LabelOf } from '../../../src/shell/error
 import { errorOf } from '../../support/error-of.ts';
 import { speak } from '../../support/render.tsx';
 
-/** The texts of an item of an answer. */
-function say(code: string, item: Partial<ErrorItem> = {}, labelOf?: LabelOf): string | undefined {
+/** The message of an item of an answer. */
+function messageOf(
+  code: string,
+  item: Partial<ErrorItem> = {},
+  labelOf?: LabelOf,
+): string | undefined {
   const items = [{ code, target: [], mapping: [], ...item }];
   const error = new ApiError({ kind: 'http', status: 400, items, flowId: 'f' });
   return textsOfError(error, labelOf)[0]?.message;
@@ -22,41 +26,32 @@ describe('the field name in a text', () => {
   it.each([
     ['loginId', 'ログインID'],
     ['subMailAddressList.1.subMailAddress', 'サブメールアドレス'],
-    // A list as a whole, its twelfth entry, a name that ends with a digit.
+    // A list, its twelfth entry, a name that ends with a digit.
     ['mailAddresses', 'メールアドレス'],
     ['mailAddresses.11', 'メールアドレス'],
     ['address1', '住所1'],
-    // Names that the portal has not.
+    // Unknown names.
     ['address.1st', '入力項目'],
     ['xyzzy', '入力項目'],
     ['', '入力項目'],
   ])('of the target %j is %s', (target, name) => {
-    expect(say('400-1-00-01', { target: [target] })).toBe(`${name}を入力してください。`);
+    expect(messageOf('400-1-00-01', { target: [target] })).toBe(`${name}を入力してください。`);
   });
 
-  it('is the name in the answer before that of the target', () => {
-    const item = { target: ['loginId'], mapping: [named('keyword')] };
-    expect(say('400-1-00-01', item)).toBe('キーワードを入力してください。');
-  });
-
-  it('is never an unknown name of the answer', () => {
-    expect(say('400-1-00-01', { mapping: [named('xyzzy')] })).toBe('入力項目を入力してください。');
-  });
-
-  it('is that of the target if the answer’s name is empty', () => {
-    const item = { target: ['loginId'], mapping: [named('')] };
-    expect(say('400-1-00-01', item)).toBe('ログインIDを入力してください。');
-  });
-
-  it('is the server’s own text', () => {
-    const mapping = [given('name', 'ご希望の品')];
-    expect(say('400-1-00-01', { mapping })).toBe('ご希望の品を入力してください。');
+  it.each([
+    ['the name in the answer before the target', ['loginId'], named('keyword'), 'キーワード'],
+    ['never an unknown name of the answer', [], named('xyzzy'), '入力項目'],
+    ['the target if the name in the answer is empty', ['loginId'], named(''), 'ログインID'],
+    ['the text of the server', [], given('name', 'ご希望の品'), 'ご希望の品'],
+  ])('is %s', (_, target, mapping, name) => {
+    const message = messageOf('400-1-00-01', { target, mapping: [mapping] });
+    expect(message).toBe(`${name}を入力してください。`);
   });
 
   it('is the label on the page before any other name', () => {
     const item = { target: ['items.a1'], mapping: [named('keyword'), given('max', '20')] };
-    const said = say('400-1-00-04', item, (target) => `「${target}」`);
-    expect(said).toBe('「items.a1」は20文字以内で入力してください。');
+    const message = messageOf('400-1-00-04', item, (target) => `「${target}」`);
+    expect(message).toBe('「items.a1」は20文字以内で入力してください。');
   });
 
   it.each([
@@ -64,18 +59,18 @@ describe('the field name in a text', () => {
     ['no field', [], (target: string) => `「${target}」`],
   ])('is not read from the page for %s', (_, target, labelOf) => {
     const item = { target, mapping: [named('keyword')] };
-    expect(say('400-1-00-01', item, labelOf)).toBe('キーワードを入力してください。');
+    expect(messageOf('400-1-00-01', item, labelOf)).toBe('キーワードを入力してください。');
   });
 });
 
 describe('a value in a text', () => {
   it.each([
-    ['is missing', []],
-    ['is empty', [given('max', '')]],
-    ['is said to be a field’s', [{ ...given('max', '20'), type: 'FE' as const }]],
-    ['is of another place', [given('min', '20')]],
-  ])('can be missing for %s, with the field still named', (_, mapping) => {
-    expect(say('400-1-00-04', { target: ['address'], mapping })).toBe(
+    ['without the value', []],
+    ['with an empty value', [given('max', '')]],
+    ['with the value as a field name', [{ ...given('max', '20'), type: 'FE' as const }]],
+    ['with the value of another placeholder', [given('min', '20')]],
+  ])('is omitted from the text for an answer %s; the field is still named', (_, mapping) => {
+    expect(messageOf('400-1-00-04', { target: ['address'], mapping })).toBe(
       '住所の文字数が上限を超えています。文字数を減らして、再度入力してください。',
     );
   });
@@ -85,24 +80,24 @@ describe('a value in a text', () => {
     ['400-1-03-02', 'パスワードの文字数が正しくありません。'],
     ['400-1-05-02', '一度にダウンロードできるファイルの件数を超えています。'],
     ['400-1-05-08', '選択したファイルはサイズが大きすぎます。'],
-  ])('that %s lacks leaves a text without it', (code, said) => {
-    expect(say(code)).toContain(said);
-    expect(say(code)).not.toMatch(/[{}]|規定|undefined/);
+  ])('is omitted from the text of %s if the answer has no values', (code, message) => {
+    expect(messageOf(code)).toContain(message);
+    expect(messageOf(code)).not.toMatch(/[{}]|規定|undefined/);
   });
 
-  it('that is missing leaves the sub-message alone', () => {
+  it('does not change the sub-message if it is missing', () => {
     const [text] = textsOfError(errorOf('400-1-05-02'));
     expect(text?.subMessage).toContain('検索条件を追加して');
   });
 
-  it('that is missing leaves a complete sentence in English', async () => {
+  it('leaves a complete English sentence if it is missing', async () => {
     await speak('en');
-    expect(say('400-1-03-02')).toContain('The password is too short or too long.');
+    expect(messageOf('400-1-03-02')).toContain('The password is too short or too long.');
   });
 
-  it('is filled in at its own position', () => {
+  it('is filled in at its placeholder', () => {
     const mapping = [given('max', '16'), given('min', '8')];
-    expect(say('400-1-03-02', { mapping })).toBe(
+    expect(messageOf('400-1-03-02', { mapping })).toBe(
       'パスワードは8文字以上16文字以内で入力してください。',
     );
   });

@@ -65,8 +65,8 @@ const press = (name: string): void => void fireEvent.click(screen.getByRole('but
 const unfolded = createStore<ReadonlySet<string>>(new Set(['bill-1']));
 const failed: DownloadState = {
   request: { place: 'bill-1', key: 'pdf', path: '/bills/bill-1/pdf' },
-  phase: 'gone',
-  fate: 'unpublished',
+  phase: 'unavailable',
+  reason: 'unpublished',
 };
 
 describe('the row of a bill', () => {

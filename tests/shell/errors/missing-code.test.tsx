@@ -1,0 +1,163 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Suspense, type ReactNode } from 'react';
+import { Link, Outlet, useLocation } from 'react-router';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { lazyExtra, lazyWithTexts } from '../../../src/i18n/lazy-with-texts.ts';
+import { PublicLayout } from '../../../src/shell/frame/PublicLayout.tsx';
+import { keepMessage, messageStore } from '../../../src/shell/messages/message-store.ts';
+import { resetShell, showPages } from '../show-pages.tsx';
+
+/** The error of a browser for a missing script. */
+const fail = (): Promise<never> =>
+  Promise.reject(new TypeError('Failed to fetch dynamically imported module: /assets/x.js'));
+
+let isOnline: boolean;
+
+beforeEach(async () => {
+  await resetShell();
+  isOnline = true;
+  // React reports every error that a boundary caught.
+  vi.spyOn(console, 'error').mockReturnValue();
+});
+
+const show = (pages: Readonly<Record<string, ReactNode>>): void => {
+  const answer = () => (isOnline ? new Response(null, { status: 404 }) : new TypeError('offline'));
+  const answers = { 'HEAD /assets/x.js': answer };
+  showPages({ layout: <PublicLayout />, pages, answers });
+};
+const press = (name: string) => userEvent.click(screen.getByRole('link', { name }));
+/** Time for messages that must not appear. */
+const settle = (): Promise<void> =>
+  act(() => new Promise<void>((resolve) => setTimeout(resolve, 50)));
+const expectNoMessage = (): void => {
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(messageStore.get()).toBeNull();
+};
+
+describe('code that does not load', () => {
+  const Missing = lazyWithTexts([], fail);
+
+  it('is explained by a new version if the page needs it', async () => {
+    show({ '/': <Missing /> });
+    expect(await screen.findByRole('dialog', { name: 'ご確認ください！' })).toBeTruthy();
+  });
+
+  it('is explained by the connection if the page needs it', async () => {
+    isOnline = false;
+    show({ '/': <Missing /> });
+    expect(await screen.findByText(/通信できませんでした/)).toBeTruthy();
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('is ignored if it was only preloaded', async () => {
+    show({ '/': <input aria-label="entry" /> });
+    const entry = screen.getByLabelText('entry');
+    entry.focus();
+    // Vite fires this event for every import that fails.
+    act(() => void window.dispatchEvent(new Event('vite:preloadError')));
+    await settle();
+    expectNoMessage();
+    expect(document.activeElement).toBe(entry);
+  });
+
+  it('is omitted if it is optional, and loaded again by the next page', async () => {
+    let isMissing = true;
+    const Extra = lazyExtra([], async () => (isMissing ? fail() : () => <p>the extra</p>));
+    const page = (
+      <Suspense fallback="loading">
+        <Extra />
+        <Link to="/next">next page</Link>
+      </Suspense>
+    );
+    show({ '/': page, '/next': page });
+    await waitFor(() => expect(screen.getByText('next page').checkVisibility()).toBe(true));
+    await settle();
+    expectNoMessage();
+    isMissing = false;
+    await press('next page');
+    expect(await screen.findByText('the extra')).toBeTruthy();
+  });
+
+  it('is loaded again by the next page, which closes the message', async () => {
+    const load = vi.fn<() => Promise<typeof Outlet>>(async () => (isOnline ? Outlet : fail()));
+    const Layout = lazyWithTexts([], load);
+    isOnline = false;
+    showPages({
+      layout: <Layout />,
+      pages: { '/inside': <h1>inside</h1> },
+      outside: { '/': <Link to="/inside">open</Link> },
+      answers: { 'HEAD /assets/x.js': () => new TypeError('offline') },
+    });
+    await press('open');
+    expect(await screen.findByText(/通信できませんでした/)).toBeTruthy();
+    await settle();
+    expect(load).toHaveBeenCalledOnce();
+    isOnline = true;
+    act(() => history.back());
+    await screen.findByRole('link', { name: 'open' });
+    await press('open');
+    expect(await screen.findByRole('heading', { name: 'inside' })).toBeTruthy();
+    expectNoMessage();
+  });
+});
+
+describe('the retry button of a page that did not load', () => {
+  const Page = () => {
+    const { search, state } = useLocation();
+    return <h1>{`page ${search} ${JSON.stringify(state)}`}</h1>;
+  };
+  /** Opens a page that does not load, by a link with a state. */
+  const open = async (state: object | null): Promise<void> => {
+    isOnline = false;
+    const Lazy = lazyWithTexts([], async () => (isOnline ? Page : fail()));
+    const link = (
+      <Link to="/page?of=customer" state={state}>
+        open
+      </Link>
+    );
+    show({ '/': link, '/page': <Lazy /> });
+    await press('open');
+    await screen.findByText(/通信できませんでした/);
+  };
+  const pressRetry = async () =>
+    userEvent.click(await screen.findByRole('button', { name: 'もう一度試す' }));
+
+  it('opens the page with its query and state, in the same history entry', async () => {
+    await open({ from: 'a list' });
+    isOnline = true;
+    await pressRetry();
+    const heading = await screen.findByRole('heading');
+    expect(heading.textContent).toBe('page ?of=customer {"from":"a list"}');
+    act(() => history.back());
+    expect(await screen.findByRole('link', { name: 'open' })).toBeTruthy();
+  });
+
+  it('closes the message of the failure, also after a navigation that keeps messages', async () => {
+    await open(keepMessage);
+    isOnline = true;
+    await pressRetry();
+    await screen.findByRole('heading');
+    expect(screen.queryByText(/通信できませんでした/)).toBeNull();
+  });
+
+  it('can be pressed again after a second failure', async () => {
+    await open(null);
+    const [first] = screen.getAllByText(/通信できませんでした/);
+    await pressRetry();
+    await waitFor(() => expect(first?.isConnected).toBe(false));
+    expect(await screen.findByText(/通信できませんでした/)).toBeTruthy();
+    isOnline = true;
+    await pressRetry();
+    expect(await screen.findByRole('heading')).toBeTruthy();
+  });
+
+  it('does not appear for a page that crashes', async () => {
+    const Broken = (): never => {
+      throw new Error('a defect');
+    };
+    show({ '/': <Broken /> });
+    expect(await screen.findByText('予期しないエラーが発生しました。')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'もう一度試す' })).toBeNull();
+  });
+});

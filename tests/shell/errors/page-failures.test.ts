@@ -1,0 +1,158 @@
+import { renderHook } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { ApiError, type ApiErrorKind } from '../../../src/api/api-error.ts';
+import { getFlowId } from '../../../src/api/identity.ts';
+import { readableParts } from '../../../src/api/unreadable.ts';
+import { hasCode, keeps, keepsAll } from '../../../src/shell/errors/call-meta.ts';
+import { isCode, keepOverReload, takeKeptCode } from '../../../src/shell/errors/error-of-code.ts';
+import { handleError } from '../../../src/shell/errors/handle-error.ts';
+import { showAnyFailure, showFailure } from '../../../src/shell/errors/show-failure.ts';
+import { usePartFailure } from '../../../src/shell/errors/use-part-failure.ts';
+import { useWrongAddress } from '../../../src/shell/errors/use-wrong-address.ts';
+import { messageStore } from '../../../src/shell/messages/message-store.ts';
+import { errorOf } from '../../support/error-of.ts';
+import { resetShell } from '../show-pages.tsx';
+
+vi.mock(import('../../../src/shell/errors/handle-error.ts'), () => ({
+  handleError: vi.fn<() => boolean>(() => true),
+}));
+
+const failureOf = (kind: ApiErrorKind): ApiError => new ApiError({ kind, flowId: 'f' });
+const aborted: [string, Error] = ['a call that the portal cancelled', failureOf('aborted')];
+const defect: [string, Error] = ['a defect', new TypeError('undefined is not a function')];
+
+beforeEach(resetShell);
+
+describe('an error code', () => {
+  it.each(['400-1-00-01', '403-1-00-02', '500-1-00-01'])('has the format %s', (code) => {
+    expect(isCode(code)).toBe(true);
+  });
+
+  it.each([
+    '',
+    '40-1-00-01',
+    '4000-1-00-01',
+    '400-1-00',
+    '400-1-00-01-01',
+    '400-1-00-001',
+    'abc-1-00-01',
+    'x400-1-00-01',
+    '400-1-00-01_sub',
+    'constructor',
+  ])('does not have the format %j', (text) => {
+    expect(isCode(text)).toBe(false);
+  });
+
+  it('is read once after a reload, unless the storage contains something else', () => {
+    keepOverReload('403-1-00-02');
+    expect(takeKeptCode()).toBe('403-1-00-02');
+    expect(takeKeptCode()).toBeUndefined();
+    keepOverReload('<script>');
+    expect(takeKeptCode()).toBeUndefined();
+  });
+});
+
+describe('an answer that is read in parts', () => {
+  const lacking = (...names: string[]) => readableParts({ one: 1, other: 2 }, names);
+
+  it.each([
+    ['is complete', lacking(), undefined],
+    ['has not arrived', undefined, undefined],
+    ['lacks a part that is not needed here', lacking('other'), ['one']],
+  ])('has not failed if it %s', (_, answer, names) => {
+    expect(renderHook(() => usePartFailure(answer, names)).result.current).toBeNull();
+  });
+
+  it.each([
+    ['any part', lacking('other'), undefined],
+    ['a part that is needed here', lacking('one', 'other'), ['one']],
+  ])('has failed if it lacks %s', (_, answer, names) => {
+    const { result } = renderHook(() => usePartFailure(answer, names));
+    expect(result.current).toMatchObject({ kind: 'malformed', status: 200 });
+  });
+
+  it('has one failure for each answer, however often it is rendered', () => {
+    const { result, rerender } = renderHook(({ answer }) => usePartFailure(answer), {
+      initialProps: { answer: lacking('one') },
+    });
+    const first = result.current;
+    const answer = lacking('one');
+    rerender({ answer });
+    const second = result.current;
+    expect(second).not.toBe(first);
+    rerender({ answer });
+    expect(result.current).toBe(second);
+    rerender({ answer: lacking() });
+    expect(result.current).toBeNull();
+  });
+});
+
+it('a malformed address is handled once like the server’s answer', () => {
+  const { rerender } = renderHook(
+    ({ isWrong }) => useWrongAddress(isWrong ? '404-1-00-01' : undefined),
+    { initialProps: { isWrong: false } },
+  );
+  expect(handleError).not.toHaveBeenCalled();
+  rerender({ isWrong: true });
+  rerender({ isWrong: true });
+  expect(handleError).toHaveBeenCalledExactlyOnceWith(
+    expect.objectContaining({
+      kind: 'http',
+      status: 404,
+      flowId: getFlowId(),
+      items: [{ code: '404-1-00-01', target: [], mapping: [] }],
+    }),
+  );
+});
+
+describe('an error that a page handles itself', () => {
+  it('is recognised by any of its codes', () => {
+    const error = errorOf('400-1-00-01', '401-1-07-02');
+    expect(hasCode(error, '401-1-07-02')).toBe(true);
+    expect(hasCode(error, '409-1-00-01', '400-1-00-01')).toBe(true);
+    expect(hasCode(error, '409-1-00-01')).toBe(false);
+    expect(hasCode(error)).toBe(false);
+    expect(hasCode(defect[1], '401-1-07-02')).toBe(false);
+  });
+
+  it('is kept from the shell', () => {
+    const { keeps: isKept } = keeps('401-1-07-02');
+    expect(isKept?.(errorOf('401-1-07-02'))).toBe(true);
+    expect(isKept?.(errorOf('401-1-00-01'))).toBe(false);
+    expect(keepsAll.keeps?.(errorOf('401-1-00-01'))).toBe(true);
+  });
+});
+
+describe('a failed call of the frame', () => {
+  const expectMessage = (text: string): void => {
+    const message = expect.stringContaining(text);
+    expect(messageStore.get()).toEqual({ status: 'error', hideTopLink: true, message });
+  };
+
+  it.each([
+    ['network', '通信できませんでした。'],
+    ['timeout', '時間内に応答がありませんでした。'],
+    ['malformed', 'サーバーからの応答を正しく受け取れませんでした。'],
+  ] as const)('is shown as %s, without a link to the top page', (kind, text) => {
+    showFailure(failureOf(kind));
+    expectMessage(text);
+  });
+
+  it.each<[string, Error]>([
+    ['a code of the message area', errorOf('403-1-00-01')],
+    ['the end of the session', errorOf('401-1-00-01')],
+    aborted,
+    defect,
+  ])('is not shown for %s', (_, error) => {
+    showFailure(error);
+    expect(messageStore.get()).toBeNull();
+  });
+
+  it.each<[string, Error]>([['an answer with a code', errorOf('403-1-00-01')], aborted, defect])(
+    'can be shown for any error: %s',
+    (_, error) => {
+      showAnyFailure(error);
+      expectMessage('予期しないエラーが発生しました。');
+    },
+  );
+});
