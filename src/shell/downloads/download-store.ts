@@ -57,7 +57,7 @@ const reasonOfCode = (code: string): UnavailableReason | undefined =>
   Object.entries(unavailableFile).find(([key]) => key === code)?.[1];
 
 /** Why the requested file is not available; undefined if the error has another or an additional reason. */
-export function unavailableReason(error: unknown): UnavailableReason | undefined {
+function unavailableReason(error: unknown): UnavailableReason | undefined {
   if (!(error instanceof ApiError)) return undefined;
   const reasons = error.items.map(({ code }) => reasonOfCode(code));
   return reasons.every((reason) => reason !== undefined) ? reasons[0] : undefined;

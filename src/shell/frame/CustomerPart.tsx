@@ -67,7 +67,7 @@ export function SessionWatch({ refetch }: Pick<CurrentUserState, 'refetch'>) {
           if (result !== 'dismissed') stayLoggedIn();
         });
       },
-      calm: () => dismissWarning?.(),
+      closeWarning: () => dismissWarning?.(),
       // The server decides: its 401 contains the reason and redirects to the login (S8).
       end: () => {
         dismissWarning?.();

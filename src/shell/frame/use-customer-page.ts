@@ -4,7 +4,13 @@ import { t } from '../../i18n/i18n.ts';
 import { paths } from '../../lib/paths.ts';
 import { useStore } from '../../lib/store.ts';
 import { showMessage } from '../messages/message-store.ts';
-import { markOf, pageCustomer, customerMark } from '../session/page-customer.ts';
+import {
+  claimHistoryEntry,
+  customerMark,
+  markOf,
+  ownerOfHistoryEntry,
+  pageCustomer,
+} from '../session/page-customer.ts';
 import { forgetPageData, leavePageSession, pageSession } from '../session/session.ts';
 import {
   takeCustomerChange,
@@ -13,7 +19,6 @@ import {
 } from '../session/customer-change.ts';
 import { useFrameState, type FrameState } from './use-frame-state.ts';
 import { useLocation, useNavigate } from 'react-router';
-import { claimHistoryEntry, ownerOfHistoryEntry } from '../session/history-owner.ts';
 import { failure } from '../../api/call.ts';
 import { dispositionOf } from '../../api/errors.ts';
 import { guardSession, isSessionChanged } from '../../api/session-guard.ts';
@@ -141,9 +146,9 @@ function useSessionGuard(refetch: CurrentUserState['refetch']): void {
     const onReturn = ({ persisted }: PageTransitionEvent): void => {
       if (persisted) check();
     };
-    const stopListening = listenToOtherTabs((news) => {
-      const isOther = typeof news === 'object' && news.customer !== customerMark();
-      if (news === 'login' || isOther) check();
+    const stopListening = listenToOtherTabs((event) => {
+      const isOther = typeof event === 'object' && event.customer !== customerMark();
+      if (event === 'login' || isOther) check();
     });
     document.addEventListener('visibilitychange', onVisible);
     window.addEventListener('pageshow', onReturn);

@@ -3,10 +3,10 @@ import { paths } from '../../lib/paths.ts';
 import { createStore } from '../../lib/store.ts';
 import { dismissDialogs } from '../messages/dialog-store.ts';
 
-/** Whether the page is being replaced by another customer's page: its contents must disappear. */
+/** Whether another customer's page is replacing this page, whose contents must disappear. */
 export const isCustomerChanging = createStore(false);
 
-/** The customer of the replaced page, for the next page; per customer code. */
+/** Stores the customer of the replaced page for the next page, per customer code. */
 const storageKey = (): string => `leftPageOf.${getBasePath().customerCode}`;
 
 /**
@@ -34,12 +34,12 @@ export function leaveForOtherCustomer(mark: string): void {
 export const openTopPageInNewDocument = (): void =>
   location.replace(getBasePath().base + paths.top());
 
-/** The next page does not replace another customer's page. */
+/** Called at a login and logout: the next page replaces no other customer's page. */
 export function forgetCustomerChange(): void {
   try {
     sessionStorage.removeItem(storageKey());
   } catch {
-    // As above.
+    // Without storage, nothing was stored.
   }
 }
 
@@ -54,7 +54,7 @@ export function takeCustomerChange(mark: string): boolean {
   try {
     left = sessionStorage.getItem(storageKey());
   } catch {
-    // As above.
+    // Without storage, nothing was stored.
   }
   forgetCustomerChange();
   return left !== null && left !== mark;

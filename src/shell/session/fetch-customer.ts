@@ -19,20 +19,20 @@ import { onSessionEnd } from './session.ts';
 
 onSessionEnd(forgetLogin);
 
-/** Fetches user/me before the page that needs it is rendered (S7). */
+/** Fetches user/me early: the page that needs the answer is still loading (S7). */
 export const prefetchUser = (): void => askEarly(getGetCurrentUserUrl(), () => getCurrentUser());
 
 /** @throws ApiError of kind `malformed` for an answer without a customer */
 function readCustomer(answer: Partial<CurrentUser> | null | undefined): PageCustomer {
   const customerKey = answer?.customerKey;
   const customerName = answer?.customerName;
-  // A missing name identifies no customer.
+  // An answer without key and name identifies no customer.
   if (!customerKey && customerName == null) throw failure('malformed', undefined, 200);
   return { key: customerKey || undefined, name: customerName ?? '' };
 }
 
 /**
- * Fetches the customer for the page after a login, which then needs no request of its own.
+ * Fetches the customer for the page after a login, which then sends no request for the customer.
  *
  * @returns the mark of the logged-in customer
  * @throws ApiError
@@ -45,8 +45,8 @@ export async function fetchCustomerForNextPage(): Promise<string | undefined> {
 
 /**
  * Fetches the logged-in customer (S7) for the current or next page. The session belongs to the
- * browser: after a login in another tab it may be another customer's. In this case the page is
- * left.
+ * browser: after a login in another tab, it may belong to another customer. In this case the page
+ * closes.
  *
  * @returns the answer of user/me
  * @throws ApiError; of kind `aborted` if the customer has changed
@@ -61,7 +61,7 @@ export async function fetchCustomer(init: CallInit = {}): Promise<CurrentUser> {
     throw failure('aborted');
   }
   pageCustomer.set({ ...customer, key: customer.key ?? before?.key });
-  // Where the answer itself has brought the first token, that is the one.
+  // The first answer sets the token.
   noteSession(token ?? getXsrfToken());
   noteLogin();
   if (before === undefined) notifyOtherTabs({ customer: markOf(customer) });

@@ -6,28 +6,28 @@ export interface IdleClockOptions {
   timeoutMs: number;
   /** How long before the end the warning appears; null for no warning. */
   warningMs: number | null;
-  /** Makes a call: the customer is at work, though without calls. */
+  /** Makes a call, because the customer is active without calls. */
   keepAlive: () => void;
-  /** Warns; given the time at which the session ends, in milliseconds since 1970. */
+  /** Shows the warning; `endsAt` is the end of the session in milliseconds since 1970. */
   warn: (endsAt: number) => void;
-  /** The warning is no longer true: a call was made, here or in another tab. */
-  calm: () => void;
-  /** The time is over. */
+  /** Closes the warning after a call, here or in another tab. */
+  closeWarning: () => void;
+  /** Called when the time is over. */
   end: () => void;
 }
 
 const TICK_MS = 1000;
 
-/** How long after a call that was to keep the session alive the next one may be tried. */
-const RETRY_MS = 15_000;
+/** The shortest time between two calls of `keepAlive`, in milliseconds. */
+const KEEP_ALIVE_INTERVAL_MS = 15_000;
 
-/** What counts as being at work. */
-const signs = ['keydown', 'pointerdown', 'input'] as const;
+/** The events that count as activity. */
+const activityEvents = ['keydown', 'pointerdown', 'input'] as const;
 
 /**
  * Calculates when the server ends the session (S4): a fixed time after the last call of any tab.
  *
- * A customer who fills in a long form makes no calls but is active. The clock then requests a small
+ * A customer who fills in a long form is active without calls. The clock then requests a small
  * call (`keepAlive`) instead of a warning, at a key press or click long enough after the last call.
  * An inactive customer is logged out at the issuer's limit.
  *
@@ -38,8 +38,8 @@ export class IdleClock {
   readonly #options: IdleClockOptions;
   /** Activity this long after the last call triggers a call: half of the time to the warning. */
   readonly #quietMs: number;
-  #calledAt = getLastCallAt();
-  #keptAt = 0;
+  #lastCallAt = getLastCallAt();
+  #keptAliveAt = 0;
   #hasWarned = false;
   #hasEnded = false;
 
@@ -48,19 +48,19 @@ export class IdleClock {
     this.#quietMs = (options.timeoutMs - (options.warningMs ?? 0)) / 2;
   }
 
-  /** Starts; answers how to stop. */
+  /** Starts the clock. Returns a function that stops it. */
   start(): () => void {
-    const atWork = (): void => this.#atWork();
-    for (const sign of signs) window.addEventListener(sign, atWork);
+    const onActivity = (): void => this.#onActivity();
+    for (const name of activityEvents) window.addEventListener(name, onActivity);
     const timer = setInterval(() => this.#tick(), TICK_MS);
     const tick = (): void => this.#tick();
     document.addEventListener('visibilitychange', tick);
-    const stopCalls = subscribePending(() => this.#called(getLastCallAt(), true));
-    const stopTabs = listenToOtherTabs((news) => {
-      if (news === 'activity') this.#called(Date.now(), false);
+    const stopCalls = subscribePending(() => this.#onCall(getLastCallAt(), true));
+    const stopTabs = listenToOtherTabs((event) => {
+      if (event === 'activity') this.#onCall(Date.now(), false);
     });
     return () => {
-      for (const sign of signs) window.removeEventListener(sign, atWork);
+      for (const name of activityEvents) window.removeEventListener(name, onActivity);
       clearInterval(timer);
       document.removeEventListener('visibilitychange', tick);
       stopCalls();
@@ -68,30 +68,30 @@ export class IdleClock {
     };
   }
 
-  #called(at: number, isOurs: boolean): void {
-    if (at <= this.#calledAt) return;
-    this.#calledAt = at;
+  #onCall(at: number, isOfThisTab: boolean): void {
+    if (at <= this.#lastCallAt) return;
+    this.#lastCallAt = at;
     this.#hasEnded = false;
     if (this.#hasWarned) {
       this.#hasWarned = false;
-      this.#options.calm();
+      this.#options.closeWarning();
     }
-    if (isOurs) notifyOtherTabs('activity');
+    if (isOfThisTab) notifyOtherTabs('activity');
   }
 
-  #atWork(): void {
+  #onActivity(): void {
     const now = Date.now();
-    const sinceCall = now - this.#calledAt;
+    const sinceCall = now - this.#lastCallAt;
     if (sinceCall < this.#quietMs || sinceCall >= this.#options.timeoutMs) return;
-    if (now - this.#keptAt < RETRY_MS) return;
-    this.#keptAt = now;
+    if (now - this.#keptAliveAt < KEEP_ALIVE_INTERVAL_MS) return;
+    this.#keptAliveAt = now;
     this.#options.keepAlive();
   }
 
   #tick(): void {
     const { timeoutMs, warningMs, warn, end } = this.#options;
     const now = Date.now();
-    const endsAt = this.#calledAt + timeoutMs;
+    const endsAt = this.#lastCallAt + timeoutMs;
     if (now >= endsAt) {
       if (this.#hasEnded) return;
       this.#hasEnded = true;

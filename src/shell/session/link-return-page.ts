@@ -13,23 +13,23 @@ type LinkPage = (typeof pages)[number];
 
 const NAME = 'linkPlace';
 
-/** What a state of the router has of it. */
-const keptIn = (state: unknown): unknown =>
+/** The value in a state of the router. */
+const storedIn = (state: unknown): unknown =>
   typeof state === 'object' && state !== null && NAME in state ? state[NAME] : undefined;
 
-/** The value in the open history entry, whose state the router keeps as `usr`. */
-function keptHere(): unknown {
+/** The value in the open history entry, in which the router stores its state as `usr`. */
+function storedHere(): unknown {
   const state: unknown = history.state;
   return typeof state === 'object' && state !== null && 'usr' in state
-    ? keptIn(state.usr)
+    ? storedIn(state.usr)
     : undefined;
 }
 
-/** For the state of a navigation to the login of the link: the page that is open now, or was before its login. */
+/** The state for a navigation to the login of the link: the open page, or the page stored in this entry. */
 export function linkReturnState(): object {
   const path = location.pathname.slice(getBasePath().base.length);
-  const page = pages.find((one) => isAt(one, path));
-  return { [NAME]: page === undefined ? keptHere() : { page, search: location.search } };
+  const page = pages.find((name) => isAt(name, path));
+  return { [NAME]: page === undefined ? storedHere() : { page, search: location.search } };
 }
 
 const isPage = (value: unknown): value is LinkPage => pages.some((page) => page === value);
@@ -41,10 +41,10 @@ const isPage = (value: unknown): value is LinkPage => pages.some((page) => page 
  * @returns relative to the base path
  */
 export function pathAfterLinkLogin(token: string, state: unknown): string {
-  const kept = keptIn(state);
-  if (typeof kept !== 'object' || kept === null || !('page' in kept) || !isPage(kept.page))
+  const stored = storedIn(state);
+  if (typeof stored !== 'object' || stored === null || !('page' in stored) || !isPage(stored.page))
     return paths.downloadList(token);
-  const search = 'search' in kept ? kept.search : undefined;
-  const path = paths[kept.page](token);
+  const search = 'search' in stored ? stored.search : undefined;
+  const path = paths[stored.page](token);
   return typeof search === 'string' && search.startsWith('?') ? path + search : path;
 }

@@ -9,29 +9,26 @@ export type SessionEvent = 'login' | 'logout' | 'activity' | { customer: string 
 const channelName = (): string => `mypage.${getBasePath().customerCode}`;
 
 /**
- * The page's only channel, while there are listeners. A channel does not receive its own messages;
- * a second one would.
+ * The only channel of the page, open while there are listeners. A channel does not receive its own
+ * messages, but a second channel of the page would.
  */
 let channel: BroadcastChannel | undefined;
-const listeners = new Set<(news: SessionEvent) => void>();
+const listeners = new Set<(event: SessionEvent) => void>();
 
-/**
- * Notifies the other tabs of this portal. Browsers without channels learn of it with their next
- * call.
- */
-export function notifyOtherTabs(news: SessionEvent): void {
+/** Notifies the other tabs of this portal. In browsers without channels, tabs notice at their next call. */
+export function notifyOtherTabs(event: SessionEvent): void {
   if (typeof BroadcastChannel === 'undefined') return;
-  if (channel !== undefined) return channel.postMessage(news);
-  const brief = new BroadcastChannel(channelName());
-  brief.postMessage(news);
-  brief.close();
+  if (channel !== undefined) return channel.postMessage(event);
+  const temporary = new BroadcastChannel(channelName());
+  temporary.postMessage(event);
+  temporary.close();
 }
 
-const words: readonly unknown[] = ['login', 'logout', 'activity'];
+const names: readonly unknown[] = ['login', 'logout', 'activity'];
 
-/** A tab with another version of the portal may send anything. */
-function isNews(data: unknown): data is SessionEvent {
-  if (words.includes(data)) return true;
+/** Tabs with another version of the portal may send other messages. */
+function isSessionEvent(data: unknown): data is SessionEvent {
+  if (names.includes(data)) return true;
   return (
     typeof data === 'object' &&
     data !== null &&
@@ -43,20 +40,20 @@ function isNews(data: unknown): data is SessionEvent {
 function openChannel(): BroadcastChannel {
   const opened = new BroadcastChannel(channelName());
   opened.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
-    if (isNews(data)) for (const listener of listeners) listener(data);
+    if (isSessionEvent(data)) for (const listener of listeners) listener(data);
   });
   return opened;
 }
 
 /** Listens to the other tabs of this portal. Returns a function that stops it. */
-export function listenToOtherTabs(listener: (news: SessionEvent) => void): () => void {
+export function listenToOtherTabs(listener: (event: SessionEvent) => void): () => void {
   if (typeof BroadcastChannel === 'undefined') return () => undefined;
   // A new function each time, so that the same listener can be registered twice.
-  const own = (news: SessionEvent): void => listener(news);
-  listeners.add(own);
+  const registered = (event: SessionEvent): void => listener(event);
+  listeners.add(registered);
   channel ??= openChannel();
   return () => {
-    listeners.delete(own);
+    listeners.delete(registered);
     if (listeners.size > 0) return;
     channel?.close();
     channel = undefined;

@@ -2,7 +2,7 @@ import { createStore } from '../../lib/store.ts';
 
 /** The customer of the open page, from user/me. */
 export interface PageCustomer {
-  /** `customerKey`; undefined from a backend that does not give it. */
+  /** `customerKey`; undefined if the backend does not send it. */
   key: string | undefined;
   name: string;
 }
@@ -10,10 +10,7 @@ export interface PageCustomer {
 /** Undefined before user/me has answered, and without a login. */
 export const pageCustomer = createStore<PageCustomer | undefined>(undefined);
 
-/**
- * FNV-1a: enough to distinguish a few customers of one browser, without storing the name in clear
- * text.
- */
+/** FNV-1a: distinguishes the few customers of a browser, without storing their names as plain text. */
 export function hashOf(text: string): string {
   let hash = 0x811c9dc5;
   for (const byte of new TextEncoder().encode(text)) hash = Math.imul(hash ^ byte, 0x01000193);
@@ -30,7 +27,30 @@ export function customerMark(): string | undefined {
 }
 
 /** Two customers may have the same name: names are compared only without keys. */
-export const isSameCustomer = (one: PageCustomer, other: PageCustomer): boolean =>
-  one.key !== undefined && other.key !== undefined
-    ? one.key === other.key
-    : one.name === other.name;
+export const isSameCustomer = (first: PageCustomer, second: PageCustomer): boolean =>
+  first.key !== undefined && second.key !== undefined
+    ? first.key === second.key
+    : first.name === second.name;
+
+/*
+ * The address of a history entry may contain a customer's search, and the entry outlives the
+ * session: through a reload, a logout and another customer's login. So each entry has the mark of its
+ * customer.
+ */
+
+/** Stored next to the router's state in the entry; survives a reload. */
+const OWNER = 'customer';
+
+/** The mark of the customer who opened the current entry; undefined without a customer. */
+export function ownerOfHistoryEntry(): string | undefined {
+  const state: unknown = history.state;
+  if (typeof state !== 'object' || state === null || !(OWNER in state)) return undefined;
+  return typeof state[OWNER] === 'string' ? state[OWNER] : undefined;
+}
+
+/** Marks the open history entry as a page of this customer. */
+export function claimHistoryEntry(mark: string): void {
+  if (ownerOfHistoryEntry() === mark) return;
+  const state: unknown = history.state;
+  history.replaceState({ ...(typeof state === 'object' ? state : {}), [OWNER]: mark }, '');
+}

@@ -3,22 +3,21 @@ import { isPath, isReadable } from '../../lib/is-at.ts';
 import { paths } from '../../lib/paths.ts';
 import { prepareEntry } from '../links/prepare.ts';
 import { fetchCustomerForNextPage } from './fetch-customer.ts';
-import { customerMark } from './page-customer.ts';
-import { claimHistoryEntry, ownerOfHistoryEntry } from './history-owner.ts';
+import { claimHistoryEntry, customerMark, ownerOfHistoryEntry } from './page-customer.ts';
 
 /** Per customer code: each portal on the same origin has its own return path. */
 const storageKey = (): string => `returnPath.${getBasePath().customerCode}`;
 
-/** Pages that are no useful return path. */
-const notWorthReturning = [paths.login(), paths.logout(), '/error'];
+/** Pages to which no login returns. */
+const excludedPages = [paths.login(), paths.logout(), '/error'];
 
-function isWorthReturning(path: string): boolean {
-  return isReadable(path) && !notWorthReturning.some((page) => isPath(page, path));
+function isReturnPage(path: string): boolean {
+  return isReadable(path) && !excludedPages.some((page) => isPath(page, path));
 }
 
 /**
- * A path of this portal, or undefined: only the same origin and base path, whatever the input looks
- * like (`//host`, `/\host`, `/../other`, `javascript:`).
+ * A path of this portal, or undefined: always with the same origin and base path, for any input
+ * (`//host`, `/\host`, `/../other`, `javascript:`).
  *
  * @param path relative to the base path, query and fragment included
  */
@@ -28,12 +27,12 @@ export function checkedReturnPath(path: string): string | undefined {
   const url = new URL(base + path, location.origin);
   if (!url.pathname.startsWith(`${base}/`)) return undefined;
   const inside = url.pathname.slice(base.length);
-  if (inside.startsWith('//') || !isWorthReturning(inside)) return undefined;
+  if (inside.startsWith('//') || !isReturnPage(inside)) return undefined;
   return inside + url.search + url.hash;
 }
 
-/** The stored return path and its customer; without an owner if no customer had opened the page. */
-interface Kept {
+/** The stored return path and the mark of its customer; without an owner if no customer had opened the page. */
+interface StoredPath {
   path: string;
   owner: string | undefined;
 }
@@ -42,15 +41,15 @@ interface Kept {
 export function rememberReturnPath(): void {
   const { base } = getBasePath();
   const { pathname, search, hash } = location;
-  // A page that was just opened is not marked yet.
+  // A page that was opened just now has no mark yet.
   const mark = customerMark();
   if (mark !== undefined && ownerOfHistoryEntry() === undefined) claimHistoryEntry(mark);
-  const kept: Kept = {
+  const stored: StoredPath = {
     path: pathname.slice(base.length) + search + hash,
     owner: ownerOfHistoryEntry(),
   };
   try {
-    sessionStorage.setItem(storageKey(), JSON.stringify(kept));
+    sessionStorage.setItem(storageKey(), JSON.stringify(stored));
   } catch {
     // Without storage, the login redirects to the top page.
   }
@@ -60,15 +59,15 @@ export function forgetReturnPath(): void {
   try {
     sessionStorage.removeItem(storageKey());
   } catch {
-    // As above.
+    // Without storage, there is no return path.
   }
 }
 
-/** Other programs may write to the storage: its contents are checked like any address. */
-function readKept(): Kept | undefined {
+/** Other scripts may write to the storage: its contents are checked like any address. */
+function readStoredPath(): StoredPath | undefined {
   try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(storageKey()) ?? 'null');
-    const { path, owner }: Partial<Record<keyof Kept, unknown>> = Object(kept);
+    const stored: unknown = JSON.parse(sessionStorage.getItem(storageKey()) ?? 'null');
+    const { path, owner }: Partial<Record<keyof StoredPath, unknown>> = Object(stored);
     const checked = typeof path === 'string' ? checkedReturnPath(path) : undefined;
     if (checked === undefined) return undefined;
     return { path: checked, owner: typeof owner === 'string' ? owner : undefined };
@@ -77,23 +76,22 @@ function readKept(): Kept | undefined {
   }
 }
 
-async function placeOfCustomer(): Promise<string> {
-  const kept = readKept();
+async function pathOfCustomer(): Promise<string> {
+  const stored = readStoredPath();
   forgetReturnPath();
-  if (kept === undefined) return paths.top();
-  if (kept.owner === undefined) return kept.path;
-  // If the customer cannot be fetched, the top page reports why.
+  if (stored === undefined) return paths.top();
+  if (stored.owner === undefined) return stored.path;
+  // If the customer cannot be fetched, the top page shows the failure.
   const owner = await fetchCustomerForNextPage().catch(() => undefined);
-  return owner === kept.owner ? kept.path : paths.top();
+  return owner === stored.owner ? stored.path : paths.top();
 }
 
 /**
- * The page after a login: the requested page, once, or the top page. A page that a customer has
- * opened is only for that customer, because its address may contain a search. Its data is fetched
- * while it is rendered.
+ * The page after a login: the requested page, once, or the top page. A page that a customer had opened
+ * is only for that customer, because its address may contain a search. Also prefetches the page's data.
  */
 export async function takeReturnPath(): Promise<string> {
-  const place = await placeOfCustomer();
-  prepareEntry(place);
-  return place;
+  const path = await pathOfCustomer();
+  prepareEntry(path);
+  return path;
 }

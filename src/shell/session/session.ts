@@ -11,7 +11,7 @@ import { forgetCustomerChange } from './customer-change.ts';
 /** The session that the open page uses. */
 export interface PageSession {
   kind: 'none' | 'user' | 'download';
-  /** Where the page's customer logs in. */
+  /** The path of the login for this page. */
   loginPath: string;
 }
 
@@ -26,19 +26,19 @@ export function leavePageSession(): void {
 
 const endings = new Set<() => void>();
 
-/** For data and tasks that outlive a page: calls back whenever a session is cleared. */
+/** Calls the listener whenever a session is cleared. For data and tasks that outlive a page. */
 export function onSessionEnd(listener: () => void): void {
   endings.add(listener);
 }
 
-/** Forgets what the page has got and begun for its customer. */
+/** Deletes the customer's data in the page, and stops its tasks. */
 export function forgetPageData(): void {
   for (const end of endings) end();
   forgetEarly();
   dismissDialogs();
 }
 
-/** A login on this page: its data belonged to another session. */
+/** Called at a login: the data in the page belonged to another session. */
 export function beginSession(): void {
   forgetPageData();
   pageCustomer.set(undefined);
@@ -47,13 +47,13 @@ export function beginSession(): void {
   forgetCustomerChange();
 }
 
-/** The session of a download link is over. What is kept for a login to the portal is not its to clear. */
+/** Ends the session of a download link. Keeps the stored data of the portal's login. */
 export function clearLinkSession(): void {
   beginSession();
   leavePageSession();
 }
 
-/** Forgets what a logout has to clear (S4), here; the server's side is `POST /auth/logout`. */
+/** Clears everything that a logout clears in the browser (S4). `POST /auth/logout` ends the session. */
 export function clearSession(): void {
   beginSession();
   clearBillSearch();

@@ -203,6 +203,31 @@ describe('a download', () => {
     expect(downloads.states.get()).toEqual({});
   });
 
+  it.each([
+    ['403-1-05-01', 'unpublished'],
+    ['403-1-08-01', 'unpublished'],
+    ['404-1-08-01', 'expired'],
+  ])(
+    'whose file is unavailable shows the reason at its position and in the message area: %s',
+    async (code, reason) => {
+      stubApi({ [call]: () => errorAnswer(code) });
+      const downloads = createDownloads();
+      downloads.watch(nobody);
+      await downloads.start(request);
+      expect(downloads.states.get()).toEqual({ 'b-1': { phase: 'unavailable', request, reason } });
+      await vi.waitFor(() => expect(messageStore.get()).not.toBeNull());
+    },
+  );
+
+  it('with an additional reason leaves everything to the message area', async () => {
+    stubApi({ [call]: () => errorAnswer('403-1-05-01', '403-1-00-01') });
+    const downloads = createDownloads();
+    downloads.watch(nobody);
+    await downloads.start(request);
+    expect(downloads.states.get()).toEqual({});
+    await vi.waitFor(() => expect(messageStore.get()).not.toBeNull());
+  });
+
   it('is aborted when the session ends', async () => {
     stubApi({ [call]: noAnswer });
     const downloads = createDownloads();

@@ -124,10 +124,11 @@ describe('an error that a page handles itself', () => {
 });
 
 describe('a failed call of the frame', () => {
-  const expectMessage = (text: string): void => {
-    const message = expect.stringContaining(text);
-    expect(messageStore.get()).toEqual({ status: 'error', hideTopLink: true, message });
-  };
+  const messageWith = (text: string) => ({
+    status: 'error',
+    hideTopLink: true,
+    message: expect.stringContaining(text),
+  });
 
   it.each([
     ['network', '通信できませんでした。'],
@@ -135,7 +136,7 @@ describe('a failed call of the frame', () => {
     ['malformed', 'サーバーからの応答を正しく受け取れませんでした。'],
   ] as const)('is shown as %s, without a link to the top page', (kind, text) => {
     showFailure(failureOf(kind));
-    expectMessage(text);
+    expect(messageStore.get()).toEqual(messageWith(text));
   });
 
   it.each<[string, Error]>([
@@ -152,7 +153,7 @@ describe('a failed call of the frame', () => {
     'can be shown for any error: %s',
     (_, error) => {
       showAnyFailure(error);
-      expectMessage('予期しないエラーが発生しました。');
+      expect(messageStore.get()).toEqual(messageWith('予期しないエラーが発生しました。'));
     },
   );
 });

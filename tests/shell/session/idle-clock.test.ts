@@ -10,36 +10,36 @@ vi.mock(import('../../../src/shell/session/other-tabs.ts'), () => ({
 
 const minute = 60_000;
 
-/** What the clock has done, in order. */
-let did: string[] = [];
+/** The actions of the clock, in order. */
+let actions: string[] = [];
 let stop = (): void => undefined;
-let hear: (news: 'login' | 'activity') => void;
+let receive: (event: 'login' | 'activity') => void;
 
 function start(warningMs: number | null = 2 * minute): void {
   const clock = new IdleClock({
     timeoutMs: 10 * minute,
     warningMs,
-    keepAlive: () => did.push('keep'),
-    warn: (endsAt) => did.push(`warn ${(endsAt - Date.now()) / 1000}`),
-    calm: () => did.push('calm'),
-    end: () => did.push('end'),
+    keepAlive: () => actions.push('keep'),
+    warn: (endsAt) => actions.push(`warn ${(endsAt - Date.now()) / 1000}`),
+    closeWarning: () => actions.push('close'),
+    end: () => actions.push('end'),
   });
   stop = clock.start();
 }
 
 const wait = (milliseconds: number): void => void vi.advanceTimersByTime(milliseconds);
-const work = (sign = 'keydown'): void => void window.dispatchEvent(new Event(sign));
+const act = (event = 'keydown'): void => void window.dispatchEvent(new Event(event));
 
 beforeEach(() => {
   vi.useFakeTimers();
   vi.mocked(notifyOtherTabs).mockReset();
   vi.mocked(listenToOtherTabs).mockImplementation((listener) => {
-    hear = listener;
+    receive = listener;
     return () => {
-      hear = () => undefined;
+      receive = () => undefined;
     };
   });
-  did = [];
+  actions = [];
   noteCall();
 });
 
@@ -49,83 +49,76 @@ afterEach(() => {
 });
 
 describe('without calls and activity', () => {
-  it('the warning and the end come once, at their times', () => {
+  it('warning and end happen once, at their times', () => {
     start();
     wait(8 * minute - 1);
-    expect(did).toEqual([]);
+    expect(actions).toEqual([]);
     wait(1);
-    expect(did).toEqual(['warn 120']);
+    expect(actions).toEqual(['warn 120']);
     wait(2 * minute - 1);
-    expect(did).toEqual(['warn 120']);
+    expect(actions).toEqual(['warn 120']);
     wait(1);
     wait(5 * minute);
-    expect(did).toEqual(['warn 120', 'end']);
+    expect(actions).toEqual(['warn 120', 'end']);
   });
 
-  it('no warning comes if none is configured', () => {
+  it('there is no warning if none is configured', () => {
     start(null);
     wait(10 * minute - 1);
-    expect(did).toEqual([]);
+    expect(actions).toEqual([]);
     wait(1);
-    expect(did).toEqual(['end']);
+    expect(actions).toEqual(['end']);
   });
 
   it('a wake-up after sleep warns as soon as the page is visible', () => {
     start();
     vi.setSystemTime(Date.now() + 9 * minute);
-    expect(did).toEqual([]);
+    expect(actions).toEqual([]);
     document.dispatchEvent(new Event('visibilitychange'));
-    expect(did).toEqual(['warn 60']);
+    expect(actions).toEqual(['warn 60']);
   });
 
-  it('a stopped clock ignores other tabs', () => {
-    start();
-    wait(9 * minute);
-    stop();
-    hear('activity');
-    expect(did).toEqual(['warn 120']);
-  });
-
-  it('a stopped clock does nothing more', () => {
+  it('a stopped clock does nothing, also not after calls, activity and messages of other tabs', () => {
     start();
     stop();
     document.dispatchEvent(new Event('visibilitychange'));
     wait(6 * minute);
-    work();
+    act();
     noteCall();
+    receive('activity');
     wait(20 * minute);
     document.dispatchEvent(new Event('visibilitychange'));
-    expect([did, vi.getTimerCount()]).toEqual([[], 0]);
+    expect([actions, vi.getTimerCount()]).toEqual([[], 0]);
     expect(notifyOtherTabs).not.toHaveBeenCalled();
   });
 });
 
 describe('a call', () => {
-  it('restarts the time, and is announced to the other tabs', () => {
+  it('restarts the time, and notifies the other tabs', () => {
     start();
     wait(5 * minute);
     noteCall();
     expect(notifyOtherTabs).toHaveBeenCalledExactlyOnceWith('activity');
     wait(8 * minute - 1);
-    expect(did).toEqual([]);
+    expect(actions).toEqual([]);
     wait(1);
-    expect(did).toEqual(['warn 120']);
+    expect(actions).toEqual(['warn 120']);
   });
 
-  it('of the same moment is not announced', () => {
+  it('at the same moment does not notify them again', () => {
     start();
     noteCall();
     expect(notifyOtherTabs).not.toHaveBeenCalled();
   });
 
-  it('withdraws the warning, which comes again at its new time', () => {
+  it('closes the warning, which appears again at its new time', () => {
     start();
     wait(9 * minute);
     noteCall();
-    expect(did).toEqual(['warn 120', 'calm']);
+    expect(actions).toEqual(['warn 120', 'close']);
     noteCall();
     wait(8 * minute);
-    expect(did).toEqual(['warn 120', 'calm', 'warn 120']);
+    expect(actions).toEqual(['warn 120', 'close', 'warn 120']);
   });
 
   it('after the end restarts the time', () => {
@@ -133,73 +126,59 @@ describe('a call', () => {
     wait(10 * minute);
     noteCall();
     wait(10 * minute);
-    expect(did).toEqual(['end', 'end']);
+    expect(actions).toEqual(['end', 'end']);
   });
 
-  it('of another tab counts, and is not announced again', () => {
+  it('in another tab restarts the time, in contrast to other messages', () => {
     start();
     wait(9 * minute);
-    hear('activity');
-    expect(did).toEqual(['warn 120', 'calm']);
+    receive('login');
+    expect(actions).toEqual(['warn 120']);
+    receive('activity');
+    expect(actions).toEqual(['warn 120', 'close']);
     expect(notifyOtherTabs).not.toHaveBeenCalled();
-    hear('login');
     wait(8 * minute - 1);
-    expect(did).toHaveLength(2);
-  });
-
-  it('is not any other message of another tab', () => {
-    start();
-    wait(5 * minute);
-    hear('login');
-    wait(3 * minute);
-    expect(did).toEqual(['warn 120']);
+    expect(actions).toHaveLength(2);
   });
 });
 
 describe('activity', () => {
-  it.each(['keydown', 'pointerdown', 'input'])('is recognised by %s', (sign) => {
+  it.each(['keydown', 'pointerdown', 'input'])('is recognised by %s', (event) => {
     start();
     wait(5 * minute);
-    work(sign);
-    expect(did).toEqual(['keep']);
+    act(event);
+    expect(actions).toEqual(['keep']);
   });
 
-  it('triggers a call after half of the time to the warning', () => {
-    start();
-    wait(4 * minute - 1);
-    work();
-    expect(did).toEqual([]);
+  it.each([
+    ['half of the time to the warning', 2, 4],
+    ['half of the time without a warning', null, 5],
+  ])('triggers a call after %s', (_, warning, minutes) => {
+    start(warning === null ? null : warning * minute);
+    wait(minutes * minute - 1);
+    act();
+    expect(actions).toEqual([]);
     wait(1);
-    work();
-    expect(did).toEqual(['keep']);
-  });
-
-  it('triggers a call after half of the whole time without a warning', () => {
-    start(null);
-    wait(5 * minute - 1);
-    work();
-    expect(did).toEqual([]);
-    wait(1);
-    work();
-    expect(did).toEqual(['keep']);
+    act();
+    expect(actions).toEqual(['keep']);
   });
 
   it('triggers the next call only after a pause if a call fails', () => {
     start();
     wait(5 * minute);
-    work();
+    act();
     wait(14_999);
-    work();
-    expect(did).toEqual(['keep']);
+    act();
+    expect(actions).toEqual(['keep']);
     wait(1);
-    work();
-    expect(did).toEqual(['keep', 'keep']);
+    act();
+    expect(actions).toEqual(['keep', 'keep']);
   });
 
   it('after the end is ignored', () => {
     start(null);
     wait(10 * minute);
-    work();
-    expect(did).toEqual(['end']);
+    act();
+    expect(actions).toEqual(['end']);
   });
 });

@@ -4,26 +4,26 @@ import { listenToOtherTabs, notifyOtherTabs } from '../../../src/shell/session/o
 const opened: BroadcastChannel[] = [];
 afterEach(() => opened.splice(0).forEach((channel) => channel.close()));
 
-/** Another tab, and what it hears. */
+/** Another tab, with the messages that it receives. */
 function otherTab() {
   const channel = new BroadcastChannel('mypage.demo');
   opened.push(channel);
-  const heard: unknown[] = [];
-  channel.addEventListener('message', ({ data }) => heard.push(data));
-  return { channel, heard };
+  const received: unknown[] = [];
+  channel.addEventListener('message', ({ data }) => received.push(data));
+  return { channel, received };
 }
 
 const delivered = () => new Promise((resolve) => setTimeout(resolve, 20));
 
 it('a page receives messages of other tabs, not its own', async () => {
   const other = otherTab();
-  const heard: unknown[] = [];
-  const stop = listenToOtherTabs((news) => heard.push(news));
+  const received: unknown[] = [];
+  const stop = listenToOtherTabs((event) => received.push(event));
   notifyOtherTabs('logout');
   other.channel.postMessage('login');
   await delivered();
-  expect(heard).toEqual(['login']);
-  expect(other.heard).toEqual(['logout']);
+  expect(received).toEqual(['login']);
+  expect(other.received).toEqual(['logout']);
   stop();
 });
 
@@ -34,35 +34,44 @@ it('a page without listeners can send', async () => {
   notifyOtherTabs('login');
   expect(close).toHaveBeenCalledOnce();
   await delivered();
-  expect(other.heard).toEqual(['login']);
+  expect(other.received).toEqual(['login']);
 });
 
 it('a listener keeps receiving after another one stops', async () => {
   const other = otherTab();
-  const heard: unknown[] = [];
-  const stopFirst = listenToOtherTabs(() => heard.push('first'));
-  const stop = listenToOtherTabs((news) => heard.push(news));
+  const received: unknown[] = [];
+  const stopFirst = listenToOtherTabs(() => received.push('first'));
+  const stop = listenToOtherTabs((event) => received.push(event));
   const close = vi.spyOn(BroadcastChannel.prototype, 'close');
   stopFirst();
   expect(close).not.toHaveBeenCalled();
   other.channel.postMessage('activity');
   await delivered();
-  expect(heard).toEqual(['activity']);
+  expect(received).toEqual(['activity']);
   stop();
   expect(close).toHaveBeenCalledOnce();
   other.channel.postMessage('activity');
   await delivered();
-  expect(heard).toEqual(['activity']);
+  expect(received).toEqual(['activity']);
 });
 
 it('a page ignores unknown messages', async () => {
   const other = otherTab();
-  const heard: unknown[] = [];
-  const stop = listenToOtherTabs((news) => heard.push(news));
-  for (const said of [7, null, 'hello', {}, { customer: 7 }, { customer: 'key-of-aoba' }]) {
-    other.channel.postMessage(said);
+  const received: unknown[] = [];
+  const stop = listenToOtherTabs((event) => received.push(event));
+  for (const message of [7, null, 'hello', {}, { customer: 7 }, { customer: 'key-of-aoba' }]) {
+    other.channel.postMessage(message);
   }
   await delivered();
-  expect(heard).toEqual([{ customer: 'key-of-aoba' }]);
+  expect(received).toEqual([{ customer: 'key-of-aoba' }]);
   stop();
+});
+
+it('a browser without channels works', () => {
+  vi.stubGlobal('BroadcastChannel', undefined);
+  const stop = listenToOtherTabs(() => undefined);
+  notifyOtherTabs('login');
+  stop();
+  expect(typeof BroadcastChannel).toBe('undefined');
+  vi.unstubAllGlobals();
 });

@@ -7,16 +7,14 @@ import { readStored, writeStored } from '../../../src/lib/stored.ts';
 import { openDialog } from '../../../src/shell/messages/dialog-store.ts';
 import { prefetchUser } from '../../../src/shell/session/fetch-customer.ts';
 import {
+  claimHistoryEntry,
   customerMark,
   hashOf,
   isSameCustomer,
   markOf,
+  ownerOfHistoryEntry,
   pageCustomer,
 } from '../../../src/shell/session/page-customer.ts';
-import {
-  claimHistoryEntry,
-  ownerOfHistoryEntry,
-} from '../../../src/shell/session/history-owner.ts';
 import {
   beginSession,
   clearLinkSession,
@@ -45,13 +43,13 @@ beforeEach(() => {
 describe('the mark of a customer', () => {
   it('is the key, or a hash of the name', () => {
     expect(markOf(aoba)).toBe('key-of-aoba');
-    // FNV-1a of the UTF-8 bytes, as its authors give it.
+    // Test values of FNV-1a.
     expect(hashOf('')).toBe((0x811c9dc5).toString(36));
     expect(hashOf('foobar')).toBe((0xbf9cf968).toString(36));
     expect(markOf({ key: undefined, name: 'foobar' })).toBe(`name-${hashOf('foobar')}`);
   });
 
-  it('is that of the page’s customer', () => {
+  it('is known with the page’s customer', () => {
     expect(customerMark()).toBeUndefined();
     pageCustomer.set(aoba);
     expect(customerMark()).toBe('key-of-aoba');
@@ -60,8 +58,8 @@ describe('the mark of a customer', () => {
   it.each([
     ['the same key', aoba, { ...aoba, name: 'renamed' }, true],
     ['another key', aoba, { ...aoba, key: 'another' }, false],
-    ['a key that came later', { ...aoba, key: undefined }, aoba, true],
-    ['a key that is not given any more', aoba, { ...aoba, key: undefined }, true],
+    ['a key that a later answer adds', { ...aoba, key: undefined }, aoba, true],
+    ['a key that a later answer lacks', aoba, { ...aoba, key: undefined }, true],
     ['another name without a key', { ...aoba, key: undefined }, { ...aoba, name: 'x' }, false],
   ])('identifies %s', (_, one, other, isSame) => {
     expect(isSameCustomer(one, other)).toBe(isSame);
@@ -115,7 +113,7 @@ describe('the end of a session', () => {
     leaveForOtherCustomer('key-of-another');
   });
 
-  const expectForgotten = (): void => {
+  const expectCleared = (): void => {
     expect(end).toHaveBeenCalledOnce();
     expect(pageCustomer.get()).toBeUndefined();
     expect(isSessionChanged()).toBe(false);
@@ -124,16 +122,16 @@ describe('the end of a session', () => {
   };
   const none = { kind: 'none', loginPath: paths.login() };
 
-  it('clears everything that the page had', () => {
+  it('clears all data of the page', () => {
     clearSession();
-    expectForgotten();
+    expectCleared();
     expect(pageSession.get()).toEqual(none);
     expect(readStored('billSearchCondition', (value) => value !== null)).toBeUndefined();
   });
 
-  it('of a link keeps what the portal has stored', () => {
+  it('of a link keeps the stored data of the portal', () => {
     clearLinkSession();
-    expectForgotten();
+    expectCleared();
     expect(pageSession.get()).toEqual(none);
     expect(readStored('billSearchCondition', (value) => value !== null)).toEqual({});
   });
@@ -159,9 +157,9 @@ describe('the end of a session', () => {
     expect(keys[2]).not.toBe(keys[0]);
   });
 
-  it('by another login keeps the page', () => {
+  it('by another login keeps the page’s kind of session', () => {
     beginSession();
-    expectForgotten();
+    expectCleared();
     expect(pageSession.get().loginPath).toBe('/somewhere');
   });
 });
@@ -174,29 +172,21 @@ it('prefetches user/me before the page needs it', async () => {
 });
 
 describe('a page that another customer’s page replaces', () => {
-  it('is reported once by the next page', () => {
+  it('dismisses open dialogs, and is reported once by the next page', async () => {
+    const { ended } = openDialog({ title: '確認', message: '変更を取り消しますか。' });
     leaveForOtherCustomer('key-of-aoba');
+    // A second change does not replace the first customer.
+    leaveForOtherCustomer('key-of-another');
+    expect(await ended).toBe('dismissed');
     expect(isCustomerChanging.get()).toBe(true);
     expect(takeCustomerChange('key-of-another')).toBe(true);
     expect(takeCustomerChange('key-of-another')).toBe(false);
-  });
-
-  it('dismisses open dialogs', async () => {
-    const { ended } = openDialog({ title: '確認', message: '変更を取り消しますか。' });
-    leaveForOtherCustomer('key-of-aoba');
-    expect(await ended).toBe('dismissed');
   });
 
   it('is not reported to the same customer', () => {
     leaveForOtherCustomer('key-of-aoba');
     expect(takeCustomerChange('key-of-aoba')).toBe(false);
     expect(takeCustomerChange('key-of-another')).toBe(false);
-  });
-
-  it('is reported by its first customer', () => {
-    leaveForOtherCustomer('key-of-aoba');
-    leaveForOtherCustomer('key-of-another');
-    expect(takeCustomerChange('key-of-another')).toBe(true);
   });
 
   it('is forgotten at the next login', () => {

@@ -1,5 +1,9 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { setPrepare } from '../../../src/shell/links/prepare.ts';
+import { claimHistoryEntry, pageCustomer } from '../../../src/shell/session/page-customer.ts';
+import { beginSession } from '../../../src/shell/session/session.ts';
+import { errorAnswer, jsonAnswer, stubApi } from '../../support/api.ts';
+import { hearOfWrongAnswers } from '../../support/wrong-answers.ts';
 import {
   checkedReturnPath,
   rememberReturnPath,
@@ -55,7 +59,7 @@ describe('the return path after a login', () => {
     },
   );
 
-  it('is prefetched by every step of the login', async () => {
+  it('is prefetched', async () => {
     const entry = vi.fn<(address: string) => void>();
     setPrepare({ press: () => undefined, entry });
     sessionStorage.setItem('returnPath.demo', JSON.stringify({ path: '/user?of=customer' }));
@@ -72,5 +76,72 @@ describe('the return path after a login', () => {
   it('does not mark the history entry of an unknown customer', () => {
     rememberReturnPath();
     expect(history.state).toBeNull();
+  });
+});
+
+describe('the page on which a customer’s session ended', () => {
+  const search = '/bapPublishedBillAppSearch?keyword=secret';
+  const me = (customerKey: string) => () =>
+    jsonAnswer({ customerKey, customerName: '株式会社青葉', titleOfHonor: null });
+  const another = { key: 'key-of-another', name: '株式会社若葉' };
+
+  /**
+   * Ends a session on a page with a search.
+   *
+   * @param mark of the customer of its history entry
+   */
+  const endSession = (mark?: string): void => {
+    history.replaceState(null, '', `/demo/mypage${search}`);
+    if (mark !== undefined) claimHistoryEntry(mark);
+    rememberReturnPath();
+    history.replaceState(null, '', '/demo/mypage/');
+    pageCustomer.set(undefined);
+  };
+
+  beforeEach(beginSession);
+
+  it('opens for the same customer, whom each login requests again', async () => {
+    for (const [customerKey, path] of [
+      ['key-of-another', '/top'],
+      ['key-of-aoba', search],
+    ] as const) {
+      beginSession();
+      const sent = stubApi({ 'GET /user/me': me(customerKey) });
+      endSession('key-of-aoba');
+      expect(await takeReturnPath()).toBe(path);
+      expect(sent).toHaveLength(1);
+    }
+  });
+
+  it('belongs to the customer who opened it, not to the customer of a later login', async () => {
+    stubApi({ 'GET /user/me': me('key-of-aoba') });
+    pageCustomer.set(another);
+    endSession('key-of-aoba');
+    expect(await takeReturnPath()).toBe(search);
+  });
+
+  it('belongs to the current customer if it has no mark yet', async () => {
+    stubApi({ 'GET /user/me': me('key-of-aoba') });
+    pageCustomer.set(another);
+    endSession();
+    expect(await takeReturnPath()).toBe('/top');
+  });
+
+  it.each([
+    ['no answer', () => new TypeError('Failed to fetch')],
+    ['an error', () => errorAnswer('402-1-00-01')],
+    ['an empty answer', () => jsonAnswer({})],
+  ])('does not open if user/me has %s', async (_, answer) => {
+    hearOfWrongAnswers();
+    stubApi({ 'GET /user/me': answer });
+    endSession('key-of-aoba');
+    expect(await takeReturnPath()).toBe('/top');
+    expect(await takeReturnPath()).toBe('/top');
+  });
+
+  it('opens for every customer if it has no owner, such as a link in a mail', async () => {
+    stubApi({});
+    endSession();
+    expect(await takeReturnPath()).toBe(search);
   });
 });

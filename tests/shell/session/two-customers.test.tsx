@@ -2,89 +2,84 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi, type MockInstance } from 'vitest';
 import { apiFetch } from '../../../src/api/mutator.ts';
 import { LoggedInLayout } from '../../../src/shell/frame/LoggedInLayout.tsx';
 import { useLeaveGuard } from '../../../src/shell/flows/leave-guard.ts';
-import { closeMessage } from '../../../src/shell/messages/message-store.ts';
-import { errorAnswer, jsonAnswer, stubApi, type SentRequest } from '../../support/api.ts';
-import { renderPages, speak } from '../../support/render.tsx';
-import { frameAnswers } from '../../support/settings.ts';
+import { errorAnswer, jsonAnswer, type SentRequest } from '../../support/api.ts';
+import { deferred, nextTask, resetShell, showPages } from '../show-pages.tsx';
 
 const aoba = { customerKey: 'key-of-aoba', customerName: '株式会社青葉', titleOfHonor: '御中' };
 const midori = { customerKey: 'key-of-midori', customerName: '緑商会', titleOfHonor: '様' };
-/** Another customer of the same name. */
-const otherAoba = { ...aoba, customerKey: 'key-of-aoba-2' };
+const aobaOfSameName = { ...aoba, customerKey: 'key-of-aoba-2' };
 
-const pages = {
-  '/top': (
-    <>
-      <h1>the top page</h1>
-      <p>青葉の明細</p>
-      <Link to="/user">go on</Link>
-    </>
-  ),
-  '/user': <h1>the user page</h1>,
-};
+type Answer = () => Response | Promise<Response> | Error;
+/** The answer to user/me: the browser has one session, for any customer. */
+let me: Answer;
+let bills: Answer;
+let sent: readonly SentRequest[] = [];
+const sentPaths = (): string[] => sent.map(({ path }) => path);
+const customerRequests = () => sentPaths().filter((path) => path === '/user/me').length;
+let replace: MockInstance<Location['replace']>;
 
 const setToken = (token: string): void => {
   document.cookie = `XSRF-TOKEN=${token}; path=/`;
 };
 
-/** The only session of the browser, for any customer. */
-const server: { me: () => Response | Promise<Response> | Error; sent: readonly SentRequest[] } = {
-  me: () => jsonAnswer(aoba),
-  sent: [],
-};
-const pathsSent = (): string[] => server.sent.map(({ path }) => path);
-let replaced = vi.spyOn(location, 'replace');
+const topPage = (
+  <>
+    <h1>the top page</h1>
+    <p>青葉の明細</p>
+    <Link to="/user">open the user page</Link>
+  </>
+);
 
-/** A tab that shows the top page of `aoba`. */
-async function enter(
-  at = '/top',
-  shown: Record<string, ReactNode> = pages,
-  user: object = aoba,
-): Promise<void> {
-  server.me = () => jsonAnswer(user);
-  server.sent = stubApi({
-    ...frameAnswers(),
-    'GET /user/me': () => server.me(),
-    'GET /bills': () => jsonAnswer({ items: [], total: 0, page: 1, perPage: 50 }),
-    'POST /bills/1/status': () => jsonAnswer({}),
-  });
-  renderPages({
+/** Opens the top page of a customer. */
+async function open(user: object = aoba, page: ReactNode = topPage): Promise<void> {
+  me = () => jsonAnswer(user);
+  bills = () => jsonAnswer({ items: [], total: 0, page: 1, perPage: 50 });
+  ({ sent } = showPages({
     layout: <LoggedInLayout />,
-    pages: shown,
+    pages: { '/top': page, '/user': <h1>the user page</h1> },
     outside: { '/': <h1>the login</h1> },
-    at,
-  });
+    at: '/top',
+    answers: {
+      'GET /user/me': () => me(),
+      'GET /bills': () => bills(),
+      'POST /bills/1/status': () => jsonAnswer({}),
+    },
+  }));
   await screen.findByRole('heading', { name: 'the top page' });
 }
+const openUserPage = () =>
+  userEvent.click(screen.getByRole('link', { name: 'open the user page' }));
 
-/** A login in another tab: the server answers for that customer, with a new token. */
+/** A login in another tab: user/me answers for that customer, and there is a new token. */
 function logInElsewhere(user: object): void {
-  server.me = () => jsonAnswer(user);
+  me = () => jsonAnswer(user);
   setToken(`token-of-${Math.random()}`);
 }
 
-async function tell(news: unknown): Promise<void> {
-  const other = new BroadcastChannel('mypage.demo');
-  other.postMessage(news);
-  await act(async () => new Promise((resolve) => setTimeout(resolve)));
-  other.close();
+/** Sends a message from another tab. */
+async function sendFromOtherTab(message: unknown): Promise<void> {
+  const tab = new BroadcastChannel('mypage.demo');
+  tab.postMessage(message);
+  await act(nextTask);
+  tab.close();
 }
 
-/** Whether the page makes way for a new one, and shows nothing meanwhile. */
-const isLeft = async (): Promise<boolean> => {
-  await waitFor(() => expect(replaced).toHaveBeenCalledWith('/demo/mypage/top'));
+/** Whether a new document replaces the page, which is empty meanwhile. */
+const isReplaced = async (): Promise<boolean> => {
+  await waitFor(() => expect(replace).toHaveBeenCalledWith('/demo/mypage/top'));
   return screen.queryByRole('heading') === null && screen.queryByText(/青葉|緑/) === null;
 };
+const becomeVisible = () =>
+  act(async () => void document.dispatchEvent(new Event('visibilitychange')));
 
 beforeEach(async () => {
-  await speak();
-  closeMessage();
+  await resetShell();
   setToken('token-of-the-first-login');
-  replaced = vi.spyOn(location, 'replace').mockImplementation(() => undefined);
+  replace = vi.spyOn(location, 'replace').mockReturnValue();
 });
 
 afterEach(() => {
@@ -94,12 +89,12 @@ afterEach(() => {
 describe('a login of another customer in another tab', () => {
   it.each([
     ['another name', midori],
-    ['the same name', otherAoba],
+    ['the same name', aobaOfSameName],
   ])('closes the page at once: %s', async (_, other) => {
-    await enter();
+    await open();
     logInElsewhere(other);
-    await tell('login');
-    expect(await isLeft()).toBe(true);
+    await sendFromOtherTab('login');
+    expect(await isReplaced()).toBe(true);
   });
 
   it('closes the page without a question about unsaved entries', async () => {
@@ -107,225 +102,188 @@ describe('a login of another customer in another tab', () => {
       useLeaveGuard(true);
       return <h1>the top page</h1>;
     }
-    await enter('/top', { '/top': <Form /> });
-    const isAsked = (): boolean => {
-      const event = new Event('beforeunload', { cancelable: true });
-      window.dispatchEvent(event);
-      return event.defaultPrevented;
-    };
+    await open(aoba, <Form />);
+    const isAsked = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }));
     expect(isAsked()).toBe(true);
     let wasAsked: boolean | undefined;
-    replaced.mockImplementation(() => {
+    replace.mockImplementation(() => {
       wasAsked = isAsked();
     });
     logInElsewhere(midori);
-    await tell('login');
-    expect(await isLeft()).toBe(true);
+    await sendFromOtherTab('login');
+    expect(await isReplaced()).toBe(true);
     expect(wasAsked).toBe(false);
   });
 
-  it('closes the page when the other customer’s page opens', async () => {
-    await enter();
-    server.me = () => jsonAnswer(midori);
-    await tell({ customer: midori.customerKey });
-    expect(await isLeft()).toBe(true);
+  it.each([
+    ['the other customer’s page opens', () => sendFromOtherTab({ customer: midori.customerKey })],
+    ['the customer navigates in a browser without channels', openUserPage],
+  ])('closes the page when %s', async (_, action) => {
+    await open();
+    me = () => jsonAnswer(midori);
+    await action();
+    expect(await isReplaced()).toBe(true);
   });
 
-  const comeBack = (persisted: boolean) =>
-    act(() => {
-      const event = new Event('pageshow');
-      Object.assign(event, { persisted });
-      window.dispatchEvent(event);
-    });
-
-  it('closes the page when it returns from the browser’s back-forward cache', async () => {
-    await enter();
+  it('closes the page when the browser restores it from its back-forward cache', async () => {
+    await open();
     logInElsewhere(midori);
-    const asked = () => pathsSent().filter((path) => path === '/user/me').length;
-    const before = asked();
-    // A page that the browser has loaded again fetches without this event.
-    comeBack(false);
-    expect(asked()).toBe(before);
-    comeBack(true);
-    expect(await isLeft()).toBe(true);
-  });
-
-  it('closes the page at the next route change if tabs cannot communicate', async () => {
-    await enter();
-    server.me = () => jsonAnswer(midori);
-    await userEvent.click(screen.getByRole('link', { name: 'go on' }));
-    expect(await isLeft()).toBe(true);
+    const restore = (persisted: boolean) =>
+      act(() => void dispatchEvent(Object.assign(new Event('pageshow'), { persisted })));
+    const before = customerRequests();
+    // A reloaded page fetches the customer without this event.
+    restore(false);
+    expect(customerRequests()).toBe(before);
+    restore(true);
+    expect(await isReplaced()).toBe(true);
   });
 
   it('closes the page when its tab becomes visible', async () => {
-    await enter();
+    await open();
     logInElsewhere(midori);
-    document.dispatchEvent(new Event('visibilitychange'));
-    expect(await isLeft()).toBe(true);
+    await becomeVisible();
+    expect(await isReplaced()).toBe(true);
   });
 
-  it('is not looked for when the tab becomes visible and the session has not changed', async () => {
-    await enter();
-    const before = pathsSent().length;
-    document.dispatchEvent(new Event('visibilitychange'));
-    await act(async () => undefined);
-    expect(pathsSent().slice(before)).toEqual([]);
-  });
-
-  it('is not looked for while the tab is hidden', async () => {
-    await enter();
-    logInElsewhere(midori);
-    const before = pathsSent().length;
-    const state = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
-    document.dispatchEvent(new Event('visibilitychange'));
-    await act(async () => undefined);
-    expect(pathsSent().slice(before)).toEqual([]);
-    state.mockRestore();
+  it.each([
+    ['becomes visible without a change of the session', 'visible'],
+    ['is hidden', 'hidden'],
+  ] as const)('causes no request when the tab %s', async (_, state) => {
+    await open();
+    if (state === 'hidden') logInElsewhere(midori);
+    const before = sentPaths().length;
+    const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state);
+    await becomeVisible();
+    expect(sentPaths().slice(before)).toEqual([]);
+    visibility.mockRestore();
   });
 
   it.each([
     ['GET', '/bills'],
     ['POST', '/bills/1/status'],
-  ] as const)('lets no call use the other customer’s session: %s %s', async (method, path) => {
-    await enter();
+  ] as const)('prevents calls with the other customer’s session: %s %s', async (method, path) => {
+    await open();
     logInElsewhere(midori);
-    const failed = await apiFetch(path, { method }).catch((error: unknown) => error);
-    expect(failed).toMatchObject({ kind: 'aborted' });
-    expect(pathsSent()).not.toContain(path);
-    expect(await isLeft()).toBe(true);
+    await expect(apiFetch(path, { method })).rejects.toMatchObject({ kind: 'aborted' });
+    expect(sentPaths()).not.toContain(path);
+    expect(await isReplaced()).toBe(true);
   });
 
-  it('makes a running call fail whose answer the login overtook', async () => {
-    await enter();
-    const refused = stubApi({
-      ...frameAnswers(),
-      'GET /user/me': () => jsonAnswer(midori),
-      'GET /bills': () => {
-        logInElsewhere(midori);
-        return errorAnswer('403-1-00-01');
-      },
-    });
-    const failed = await apiFetch('/bills').catch((error: unknown) => error);
-    expect(failed).toMatchObject({ kind: 'aborted' });
-    expect(refused.filter(({ path }) => path === '/bills')).toHaveLength(1);
-    expect(await isLeft()).toBe(true);
+  it('cancels a running call that the server refuses after the login', async () => {
+    await open();
+    bills = () => {
+      logInElsewhere(midori);
+      return errorAnswer('403-1-00-01');
+    };
+    await expect(apiFetch('/bills')).rejects.toMatchObject({ kind: 'aborted' });
+    expect(sentPaths().filter((path) => path === '/bills')).toHaveLength(1);
+    expect(await isReplaced()).toBe(true);
   });
 
-  it('stops calls if user/me cannot be fetched', async () => {
-    await enter();
+  it('prevents calls if user/me cannot be fetched, and keeps the page', async () => {
+    await open();
     logInElsewhere(midori);
-    server.me = () => new TypeError('Failed to fetch');
-    const failed = await apiFetch('/bills').catch((error: unknown) => error);
-    expect(failed).toMatchObject({ kind: 'network' });
-    expect(pathsSent()).not.toContain('/bills');
+    me = () => new TypeError('Failed to fetch');
+    await expect(apiFetch('/bills')).rejects.toMatchObject({ kind: 'network' });
+    expect(sentPaths()).not.toContain('/bills');
     expect(screen.getByText('青葉の明細')).toBeTruthy();
   });
 
   it('redirects to the login if the other login is not complete', async () => {
-    await enter();
+    await open();
     logInElsewhere(midori);
-    server.me = () => errorAnswer('401-1-00-01');
-    await tell('login');
+    me = () => errorAnswer('401-1-00-01');
+    await sendFromOtherTab('login');
     expect(await screen.findByRole('heading', { name: 'the login' })).toBeTruthy();
-    expect(replaced).not.toHaveBeenCalled();
+    expect(replace).not.toHaveBeenCalled();
   });
 });
 
 describe('a login of the same customer in another tab', () => {
+  const callTwice = () => Promise.all([apiFetch('/bills'), apiFetch('/bills')]);
+
   it('keeps the page, and its calls continue', async () => {
-    await enter();
+    await open();
     logInElsewhere(aoba);
-    await tell('login');
-    const before = pathsSent().length;
-    await Promise.all([apiFetch('/bills'), apiFetch('/bills')]);
-    expect(pathsSent().slice(before)).toEqual(['/bills', '/bills']);
+    await sendFromOtherTab('login');
+    const before = sentPaths().length;
+    await callTwice();
+    expect(sentPaths().slice(before)).toEqual(['/bills', '/bills']);
     expect(screen.getByText('青葉の明細')).toBeTruthy();
-    expect(replaced).not.toHaveBeenCalled();
+    expect(replace).not.toHaveBeenCalled();
   });
 
-  it('causes one user/me request for all waiting calls', async () => {
-    await enter();
+  it('causes one user/me request for all waiting calls, also during a navigation', async () => {
+    await open();
     logInElsewhere(aoba);
-    const before = pathsSent().length;
-    await Promise.all([apiFetch('/bills'), apiFetch('/bills')]);
-    expect(pathsSent().slice(before)).toEqual(['/user/me', '/bills', '/bills']);
-  });
-
-  it('does not repeat that request when the customer navigates meanwhile', async () => {
-    await enter();
-    logInElsewhere(aoba);
-    const questions = () => pathsSent().filter((path) => path === '/user/me').length;
-    let answer = (_answer: Response): void => undefined;
-    server.me = () =>
-      new Promise((resolve) => {
-        answer = resolve;
-      });
-    const before = questions();
-    const calls = Promise.all([apiFetch('/bills'), apiFetch('/bills')]);
-    await waitFor(() => expect(questions()).toBe(before + 1));
-    await userEvent.click(screen.getByRole('link', { name: 'go on' }));
+    const answer = deferred<Response>();
+    me = () => answer.promise;
+    const before = sentPaths().length;
+    const calls = callTwice();
+    await waitFor(() => expect(sentPaths().slice(before)).toEqual(['/user/me']));
+    await openUserPage();
     await screen.findByRole('heading', { name: 'the user page' });
-    await act(async () => answer(jsonAnswer(aoba)));
+    await act(async () => answer.resolve(jsonAnswer(aoba)));
     expect(await calls).toHaveLength(2);
-    expect(questions()).toBe(before + 1);
+    const wanted = ['/user/me', '/bills', '/bills'];
+    expect(
+      sentPaths()
+        .slice(before)
+        .filter((path) => wanted.includes(path)),
+    ).toEqual(wanted);
   });
 
-  it('causes no request when that customer opens another page', async () => {
-    await enter();
-    const before = pathsSent().length;
-    await tell({ customer: aoba.customerKey });
-    await tell('whatever a newer portal may say');
-    await tell(null);
-    expect(pathsSent()).toHaveLength(before);
+  it('causes no request when that customer opens another page, or for an unknown message', async () => {
+    await open();
+    const before = sentPaths().length;
+    await sendFromOtherTab({ customer: aoba.customerKey });
+    await sendFromOtherTab('a message of a newer portal');
+    await sendFromOtherTab(null);
+    expect(sentPaths()).toHaveLength(before);
   });
 });
 
 describe('the page that replaces another customer’s page', () => {
-  const leave = (mark: string): void => sessionStorage.setItem('leftPageOf.demo', mark);
+  beforeEach(() => sessionStorage.setItem('leftPageOf.demo', 'key-of-midori'));
+  const findAlert = async () => (await screen.findByRole('alert')).textContent;
 
-  it('reports the change once, with the new customer’s name', async () => {
-    leave('key-of-midori');
-    await enter();
-    expect((await screen.findByRole('alert')).textContent).toContain(
+  it('shows the change once, with the new customer’s name', async () => {
+    await open();
+    expect(await findAlert()).toContain(
       '別のタブで「株式会社青葉 御中」としてログインしたため、このタブの画面も切り替わりました。',
     );
     expect(sessionStorage.getItem('leftPageOf.demo')).toBeNull();
   });
 
-  it('reports the change without a name, and that entries were not sent', async () => {
-    leave('key-of-midori');
-    await enter('/top', pages, { ...aoba, customerName: ' ' });
-    const said = (await screen.findByRole('alert')).textContent;
-    expect(said).toContain(
+  it('shows the change without a name, and that entries were not sent', async () => {
+    await open({ ...aoba, customerName: ' ' });
+    const text = await findAlert();
+    expect(text).toContain(
       '別のタブで別のお客さまとしてログインしたため、このタブの画面も切り替わりました。',
     );
-    expect(said).toContain('入力途中だった内容は、送信されていません。');
+    expect(text).toContain('入力途中だった内容は、送信されていません。');
     expect(screen.queryByRole('link', { name: 'トップページへ' })).toBeNull();
   });
 });
 
-describe('the history entry of another customer', () => {
-  const go = (delta: number) =>
-    act(async () => {
-      history.go(delta);
-      await new Promise((resolve) => setTimeout(resolve, 50));
-    });
-
-  it('redirects to the top page without the other customer’s search', async () => {
+describe('a history entry', () => {
+  it('of another customer is replaced by the top page without the search', async () => {
     history.replaceState({ customer: 'key-of-midori' }, '', '/demo/mypage/user?keyword=secret');
     history.pushState(null, '', '/demo/mypage/top');
-    await enter();
-    const pushed = vi.spyOn(history, 'pushState');
-    await go(-1);
+    await open();
+    const push = vi.spyOn(history, 'pushState');
+    await act(async () => {
+      history.back();
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    });
     await waitFor(() => expect(location.pathname + location.search).toBe('/demo/mypage/top'));
-    // The entry is replaced: Back does not open it again.
-    expect(pushed).not.toHaveBeenCalled();
+    expect(push).not.toHaveBeenCalled();
     expect(screen.getByRole('heading', { name: 'the top page' })).toBeTruthy();
   });
 
-  it('is claimed by the customer who opens it', async () => {
-    await enter();
-    await userEvent.click(screen.getByRole('link', { name: 'go on' }));
+  it('is marked with the customer who opens it', async () => {
+    await open();
+    await openUserPage();
     await screen.findByRole('heading', { name: 'the user page' });
     await waitFor(() => expect(history.state).toMatchObject({ customer: 'key-of-aoba' }));
   });

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { validateAnswer } from '../../../src/api/validate-answers.ts';
 import { setAnswerValidator } from '../../../src/api/mutator.ts';
 import { isSessionChanged } from '../../../src/api/session-guard.ts';
@@ -6,7 +6,6 @@ import {
   fetchCustomer,
   fetchCustomerForNextPage,
 } from '../../../src/shell/session/fetch-customer.ts';
-import { listenToOtherTabs, notifyOtherTabs } from '../../../src/shell/session/other-tabs.ts';
 import { pageCustomer } from '../../../src/shell/session/page-customer.ts';
 import { beginSession } from '../../../src/shell/session/session.ts';
 import { isCustomerChanging } from '../../../src/shell/session/customer-change.ts';
@@ -22,20 +21,15 @@ beforeEach(() => {
   document.cookie = 'XSRF-TOKEN=first; path=/';
 });
 
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
-
 describe('the logged-in customer', () => {
-  it('becomes the customer of the page, with the token before the answer', async () => {
+  it('becomes the customer of the page, for the token of the request', async () => {
     answering(me);
     expect(await fetchCustomer()).toEqual(me);
     expect(pageCustomer.get()).toEqual({ key: 'key-of-aoba', name: '株式会社青葉' });
     expect(isSessionChanged()).toBe(false);
   });
 
-  it('is known with the new token if the answer sets one', async () => {
+  it('has the token of the request if the answer changes it', async () => {
     stubApi({
       'GET /user/me': () => {
         document.cookie = 'XSRF-TOKEN=second; path=/';
@@ -46,7 +40,7 @@ describe('the logged-in customer', () => {
     expect(isSessionChanged()).toBe(true);
   });
 
-  it('may have no name, and keeps a key that an answer leaves out', async () => {
+  it('may have no name, and keeps its key if a later answer lacks the key', async () => {
     answering({ ...me, customerName: null });
     await fetchCustomer();
     expect(pageCustomer.get()).toEqual({ key: 'key-of-aoba', name: '' });
@@ -63,7 +57,7 @@ describe('the logged-in customer', () => {
     expect(pageCustomer.get()).toBeUndefined();
   });
 
-  it('is unknown if the answer is empty, also without a validator', async () => {
+  it('is unknown after an empty answer on a page without a validator', async () => {
     judgeNothing();
     answering(null);
     await expect(fetchCustomer()).rejects.toMatchObject({ kind: 'malformed', status: 200 });
@@ -77,19 +71,19 @@ describe('the logged-in customer', () => {
     expect(pageCustomer.get()).toEqual({ key: undefined, name: '株式会社青葉' });
   });
 
-  it('is announced to the other tabs once', async () => {
-    const told: unknown[] = [];
+  it('is reported to the other tabs once', async () => {
+    const received: unknown[] = [];
     const tab = new BroadcastChannel('mypage.demo');
-    tab.addEventListener('message', ({ data }) => told.push(data));
+    tab.addEventListener('message', ({ data }) => received.push(data));
     answering(me);
     await fetchCustomer();
     await fetchCustomer();
-    await vi.waitFor(() => expect(told).not.toEqual([]));
+    await vi.waitFor(() => expect(received).not.toEqual([]));
     tab.close();
-    expect(told).toEqual([{ customer: 'key-of-aoba' }]);
+    expect(received).toEqual([{ customer: 'key-of-aoba' }]);
   });
 
-  it('makes the page of another customer close', async () => {
+  it('closes the page of another customer', async () => {
     pageCustomer.set({ key: 'key-of-another', name: '株式会社若葉' });
     answering(me);
     await expect(fetchCustomer()).rejects.toMatchObject({ kind: 'aborted' });
@@ -98,7 +92,7 @@ describe('the logged-in customer', () => {
   });
 });
 
-describe('fetched for the next page', () => {
+describe('the customer for the page after a login', () => {
   it('is used once without another call', async () => {
     const sent = answering(me);
     expect(await fetchCustomerForNextPage()).toBe('key-of-aoba');
@@ -116,12 +110,4 @@ describe('fetched for the next page', () => {
     await fetchCustomer();
     expect(sent).toHaveLength(2);
   });
-});
-
-it('works without BroadcastChannel', () => {
-  vi.stubGlobal('BroadcastChannel', undefined);
-  const stop = listenToOtherTabs(() => undefined);
-  notifyOtherTabs('login');
-  stop();
-  expect(typeof BroadcastChannel).toBe('undefined');
 });
