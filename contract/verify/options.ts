@@ -18,6 +18,8 @@ export type VerifyOptions = {
   timeout: number;
   /** How often everything is verified, to find answers that differ from run to run. */
   repeat: number;
+  /** Chooses the values that are sent at and beyond the limits of the contract. */
+  seed: number;
   /** Folder for the reports. */
   reports: string;
 };
@@ -28,6 +30,7 @@ export const usage = `Usage: mypage-contract-verify --provider http://127.0.0.1:
   --only bills,login        areas or operations, separated by commas (default: all)
   --timeout 30              seconds that one answer may take
   --repeat 1                runs, to find answers that differ from one to the other
+  --seed 0                  other values at and beyond the limits of the contract
   --reports reports         folder for contract-verify.json and contract-verify.xml
 Ends with 0 if all is well, 1 if something does not fit, 2 if it could not be verified.`;
 
@@ -71,6 +74,11 @@ function timesOf(text: string): number {
   return times;
 }
 
+function seedOf(text: string): number {
+  if (!/^\d{1,9}$/.test(text)) throw new CannotVerify(`--seed is a whole number, not "${text}".`);
+  return Number(text);
+}
+
 function parsed(args: readonly string[]) {
   try {
     return parseArgs({
@@ -82,6 +90,7 @@ function parsed(args: readonly string[]) {
         only: { type: 'string' },
         timeout: { type: 'string', default: '30' },
         repeat: { type: 'string', default: '1' },
+        seed: { type: 'string', default: '0' },
         reports: { type: 'string', default: 'reports' },
         help: { type: 'boolean', default: false },
       },
@@ -118,6 +127,7 @@ export function readOptions(
     only: chosen(values.only, operations),
     timeout: secondsOf(values.timeout),
     repeat: timesOf(values.repeat),
+    seed: seedOf(values.seed),
     reports: values.reports,
   };
 }

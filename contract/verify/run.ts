@@ -6,6 +6,7 @@ import { verifyBehaviour } from './behaviour/run.ts';
 import { ownershipCells } from './ownership.ts';
 import { CannotVerify, readOptions, usage, type VerifyOptions } from './options.ts';
 import { printedResult, writeReports } from './report.ts';
+import { refusalChecks } from './refusals.ts';
 import { mergeRuns } from './repeat.ts';
 import { verifyProvider, type Target, type VerifiedCall, type Watch } from './verify.ts';
 import { answerJudge, type AnswerJudge } from './whole-answers.ts';
@@ -47,10 +48,15 @@ const judgedAnswers = (judge: AnswerJudge, { only }: Target): VerifiedCall[] =>
       breaks: 'The portal or the browser meets an answer that it does not expect.',
     }));
 
-async function verifyOnce(assets: Assets, target: Target, watch?: Watch): Promise<VerifiedCall[]> {
+async function verifyOnce(
+  assets: Assets,
+  target: Target & Pick<VerifyOptions, 'seed'>,
+  watch?: Watch,
+): Promise<VerifiedCall[]> {
   const judge = answerJudge(assets.contract);
+  const { seed } = target;
   const owners = ownershipCells(assets).flatMap(({ check }) => check ?? []);
-  const checks = [...usedChecks(assets.pact), ...owners];
+  const checks = [...usedChecks(assets.pact), ...owners, ...refusalChecks(assets, seed)];
   return [
     ...(await verifyProvider(assets, target, watch, judge)),
     ...(await verifyBehaviour(assets, target, checks, judge.take)),

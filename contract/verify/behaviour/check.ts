@@ -12,6 +12,8 @@ type Surroundings = {
   given: (name: string) => string;
   /** All values that the states give; a later state replaces the values of an earlier one. */
   values: Readonly<Record<string, unknown>>;
+  /** Sets the states again, for checks whose calls change something. Returns the new values. */
+  renew: () => Promise<Readonly<Record<string, unknown>>>;
   /**
    * Calls with the cookies of the given values.
    *

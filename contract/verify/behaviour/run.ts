@@ -44,6 +44,7 @@ async function runCheck(
       askAnew: browserWith(place, {}),
       given: (name) => textOf(values[name]),
       values,
+      renew: () => valuesOf(check, target),
       askWith: (own, at = target.base) =>
         browserWith({ ...place, address: `${target.provider}${at}` }, own),
       base: target.base,

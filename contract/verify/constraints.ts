@@ -1,0 +1,243 @@
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
+import addFormats from 'ajv-formats';
+import { fullOperations, type ContractDocument } from '../lib/contract.ts';
+import { isJsonObject, type Json } from '../../scripts/generate/contract-types.ts';
+import type { Sent } from './behaviour/browser.ts';
+
+type Place = 'path' | 'query' | 'body';
+
+/** One constraint of the contract on a value that is sent, with calls at its limit and just beyond. */
+export type Boundary = {
+  operationId: string;
+  /** The field as a refusal names it (S8 target): `subMailAddressList.0.subMailAddress`. */
+  field: string;
+  place: Place;
+  /** `maxLength 128` */
+  rule: string;
+  /** Changes a valid call so that it is just beyond the limit; undefined if no value is. */
+  beyond?: (sent: Sent) => Sent;
+  /** Changes a valid call so that it is exactly at the limit; undefined if every valid call is. */
+  atLimit?: (sent: Sent) => Sent;
+};
+
+type Field = { operationId: string; place: Place; names: readonly (string | number)[] };
+
+const gone = Symbol('left out');
+type Value = Json | typeof gone;
+
+/** A copy of `base` with the value at a path; missing parts on the way are created. */
+function withValue(base: unknown, names: readonly (string | number)[], value: Value): unknown {
+  const [name, ...rest] = names;
+  if (name === undefined) return value;
+  const copy: unknown = structuredClone(base) ?? (typeof name === 'number' ? [] : {});
+  if (typeof copy !== 'object' || copy === null) return copy;
+  if (rest.length === 0 && value === gone) Reflect.deleteProperty(copy, name);
+  else Reflect.set(copy, name, withValue(Reflect.get(copy, name), rest, value));
+  return copy;
+}
+
+const asText = (value: unknown): unknown =>
+  Array.isArray(value) ? value.map(asText) : typeof value === 'number' ? String(value) : value;
+
+const put =
+  ({ place, names }: Field, value: Value) =>
+  (sent: Sent): Sent => ({
+    ...sent,
+    [place]: withValue(
+      sent[place],
+      names,
+      place === 'body' || value === gone ? value : JSON.parse(JSON.stringify(asText(value))),
+    ),
+  });
+
+const letters = ['a', 'A', '1', 'あ'];
+
+/** A mail address of a length; none above the 254 characters that can be delivered (RFC 5321, RFC 1035). */
+function mailAddressesOf(length: number): string[] {
+  if (length > 254) return [];
+  const end = '.example.com';
+  const local = 'a'.repeat(Math.min(64, Math.max(1, length - end.length - 2)));
+  let rest = Math.max(1, length - local.length - 1 - end.length);
+  const labels: string[] = [];
+  for (; rest > 63; rest -= 62) labels.push('d'.repeat(61));
+  return [`${local}@${[...labels, 'd'.repeat(rest)].join('.')}${end}`];
+}
+
+/** Values of a text to choose from: pieces of the example, lengthened to a number of characters. */
+function textsOf(example: string, length: number, fillers: readonly string[]): string[] {
+  const pad = (filler: string): string => filler.repeat(Math.max(0, length - [...example].length));
+  if (example.includes('@')) return mailAddressesOf(length);
+  return [
+    ...fillers.flatMap((filler) => [
+      pad(filler) + example,
+      example + pad(filler),
+      filler.repeat(length),
+    ]),
+    [...example].slice(0, length).join(''),
+  ].filter((text) => [...text].length === length);
+}
+
+const oddTexts = (example: string): string[] =>
+  ['!', ' ', '?', '.', 'あ', '/'].flatMap((sign) => [
+    `${example}${sign}`,
+    `${sign}${example}`,
+    sign,
+  ]);
+
+class Collector {
+  readonly #ajv = new Ajv2020({ strict: false, allErrors: true });
+  readonly #contract: ContractDocument;
+  /** How far a value is beyond its limit. */
+  readonly #more: number;
+  readonly #fillers: readonly string[];
+  readonly #validators = new Map<string, ValidateFunction>();
+  boundaries: Boundary[] = [];
+
+  constructor(contract: ContractDocument, seed: number) {
+    this.#contract = contract;
+    this.#more = 1 + (seed % 97);
+    const at = seed % letters.length;
+    this.#fillers = [...letters.slice(at), ...letters.slice(0, at)];
+    addFormats.default(this.#ajv);
+    this.#ajv.addFormat('binary', true);
+    this.#ajv.addFormat('int64', true);
+    this.#ajv.addSchema({ $id: 'contract', components: contract.components });
+  }
+
+  resolved(schema: Json | undefined): Record<string, Json> {
+    if (!isJsonObject(schema)) return {};
+    const { $ref: reference, allOf, ...own } = schema;
+    const target =
+      typeof reference === 'string'
+        ? this.resolved(this.#contract.components['schemas']?.[reference.split('/').at(-1) ?? ''])
+        : {};
+    const parts = Array.isArray(allOf) ? allOf.map((part) => this.resolved(part)) : [];
+    return Object.assign({}, target, ...parts, own);
+  }
+
+  #compiled(schema: Json): ValidateFunction {
+    const text = JSON.stringify(schema).replaceAll('"#/', '"contract#/');
+    const known = this.#validators.get(text);
+    if (known) return known;
+    const made = this.#ajv.compile(JSON.parse(text));
+    this.#validators.set(text, made);
+    return made;
+  }
+
+  add(
+    field: Field,
+    rule: string,
+    values: { beyond?: Value | undefined; atLimit?: Value | undefined },
+  ) {
+    const { beyond, atLimit } = values;
+    this.boundaries.push({
+      operationId: field.operationId,
+      field: field.names.join('.'),
+      place: field.place,
+      rule,
+      ...(beyond !== undefined && { beyond: put(field, beyond) }),
+      ...(atLimit !== undefined && { atLimit: put(field, atLimit) }),
+    });
+  }
+
+  /** @param example a valid value; undefined if the pact sends none */
+  visit(field: Field, written: Json | undefined, example: unknown): void {
+    const schema = this.resolved(written);
+    const given = example ?? schema['example'] ?? schema['default'];
+    const isValid = this.#compiled(schema);
+    const breaksOnly = (keyword: string) => (value: Json) =>
+      !isValid(value) && (isValid.errors ?? []).every((error) => error.keyword === keyword);
+    const text = typeof given === 'string' ? given : '';
+    for (const [keyword, more] of [
+      ['minLength', -1],
+      ['maxLength', this.#more],
+    ] as const) {
+      const limit = schema[keyword];
+      if (typeof limit !== 'number') continue;
+      const others = [...textsOf(text, limit + more, this.#fillers), 'a'.repeat(limit + more)];
+      const beyond = others.find(breaksOnly(keyword)) ?? others.find((one) => !isValid(one));
+      const atLimit = textsOf(text, limit, this.#fillers).find((one) => isValid(one));
+      this.add(field, `${keyword} ${limit}`, { beyond, atLimit });
+    }
+    const { pattern, format, minimum, maximum } = schema;
+    if (typeof pattern === 'string')
+      this.add(field, 'pattern', {
+        beyond:
+          oddTexts(text).find(breaksOnly('pattern')) ?? oddTexts(text).find((one) => !isValid(one)),
+      });
+    if (format === 'date' || format === 'email')
+      this.add(field, `format ${format}`, { beyond: format === 'date' ? '2026-02-30' : 'a@' });
+    if (typeof minimum === 'number')
+      this.add(field, `minimum ${minimum}`, { beyond: minimum - this.#more, atLimit: minimum });
+    if (typeof maximum === 'number')
+      this.add(field, `maximum ${maximum}`, { beyond: maximum + this.#more, atLimit: maximum });
+    if (schema['enum'] !== undefined) this.add(field, 'enum', { beyond: 'somethingElse' });
+    this.#visitList(field, schema, given);
+    this.#visitFields(field, schema, given);
+  }
+
+  #visitList(field: Field, schema: Record<string, Json>, given: unknown): void {
+    const { items, minItems, maxItems, uniqueItems } = schema;
+    if (items === undefined) return;
+    const list: unknown[] = Array.isArray(given) ? given : [];
+    const first = JSON.parse(JSON.stringify(list[0] ?? this.resolved(items)['example'] ?? null));
+    const times = (count: number): Json[] => Array.from({ length: count }, () => first);
+    if (first !== null && typeof maxItems === 'number')
+      this.add(field, `maxItems ${maxItems}`, {
+        beyond: times(maxItems + this.#more),
+        ...(uniqueItems === true ? {} : { atLimit: times(maxItems) }),
+      });
+    // An empty list in a query is no list.
+    if (typeof minItems === 'number' && minItems > 0 && field.place === 'body')
+      this.add(field, `minItems ${minItems}`, { beyond: times(minItems - 1) });
+    if (uniqueItems === true && first !== null)
+      this.add(field, 'uniqueItems', { beyond: times(2) });
+    if (list.length > 0 || field.place === 'query')
+      this.visit({ ...field, names: [...field.names, 0] }, items, list[0]);
+  }
+
+  #visitFields(field: Field, schema: Record<string, Json>, given: unknown): void {
+    const { properties, required } = schema;
+    if (!isJsonObject(properties)) return;
+    for (const [name, inner] of Object.entries(properties)) {
+      const own = { ...field, names: [...field.names, name] };
+      const value: unknown =
+        typeof given === 'object' && given !== null ? Reflect.get(given, name) : undefined;
+      if (Array.isArray(required) && required.includes(name))
+        this.add(own, 'required', { beyond: gone });
+      this.visit(own, inner, value);
+    }
+  }
+}
+
+/**
+ * Finds the constraints of operations on what is sent: lengths, patterns, formats, numbers, lists, required fields.
+ *
+ * @param seed chooses other characters, and values farther beyond the limits; 0 for just beyond
+ */
+export function boundaryFinder(
+  contract: ContractDocument,
+  seed = 0,
+): (operationId: string, sent: Sent) => Boundary[] {
+  const operations = fullOperations(contract);
+  const collector = new Collector(contract, seed);
+  return (operationId, sent) => {
+    const operation = operations.find((one) => one.operationId === operationId);
+    if (!operation) return [];
+    collector.boundaries = [];
+    for (const { in: place, name, schema, required } of operation.parameters) {
+      if (place !== 'path' && place !== 'query') continue;
+      const field = { operationId, place, names: [name] };
+      if (required === true && place === 'query')
+        collector.add(field, 'required', { beyond: gone });
+      const written: Json = JSON.parse(JSON.stringify(schema ?? {}));
+      const value: unknown = sent[place]?.[name];
+      const isList = collector.resolved(written)['type'] === 'array';
+      collector.visit(field, written, Array.isArray(value) && !isList ? value[0] : value);
+    }
+    const body = operation.requestBody;
+    if (body?.mediaType === 'application/json')
+      collector.visit({ operationId, place: 'body', names: [] }, body.schema, sent.body);
+    return collector.boundaries;
+  };
+}

@@ -1,0 +1,125 @@
+import { isStateName } from '../states/provider-states.ts';
+import type { Assets } from './assets.ts';
+import type { Heard } from './behaviour/browser.ts';
+import { briefly, jsonOf, type Check } from './behaviour/check.ts';
+import { boundaryFinder, type Boundary } from './constraints.ts';
+import type { Fault } from './fault.ts';
+import { pactCalls, type PactCall } from './pact-calls.ts';
+
+/** The codes and targets of a refusal; undefined if the body is not one of the contract. */
+function itemsOf(heard: Heard): { code: string; target: unknown[] }[] | undefined {
+  const body = jsonOf(heard);
+  if (heard.status < 400 || heard.status >= 500 || !Array.isArray(body)) return undefined;
+  const items = body.flatMap((item: unknown) => {
+    if (typeof item !== 'object' || item === null) return [];
+    const [code, target]: unknown[] = [Reflect.get(item, 'code'), Reflect.get(item, 'target')];
+    return typeof code === 'string' && Array.isArray(target) ? [{ code, target }] : [];
+  });
+  return items.length > 0 ? items : undefined;
+}
+
+/** The codes of S8 for a wrong entry, which name its field. */
+const isInputCode = (code: string): boolean => /^400-1-0(0|6)-/.test(code);
+
+/**
+ * Whether a target names a field. An entry of the issuer's form is named by its itemKey, so any name without a dot is
+ * accepted there.
+ */
+function isNamed(field: string, target: unknown): boolean {
+  if (typeof target !== 'string') return false;
+  const isItem = /^items\.\d+\./.test(field) && !target.includes('.');
+  return (
+    isItem || target === field || field.startsWith(`${target}.`) || target.startsWith(`${field}.`)
+  );
+}
+
+function beyondFaults(heard: Heard, { field, place, rule }: Boundary): Fault[] {
+  const where = `${heard.call} ${place} ${field} beyond ${rule}`;
+  const items = itemsOf(heard);
+  if (!items) {
+    return [{ where, expected: 'a refusal of the contract', got: briefly(heard) }];
+  }
+  const isRight =
+    place === 'path' ||
+    items.some(
+      ({ code, target }) => !isInputCode(code) || target.some((one) => isNamed(field, one)),
+    );
+  return isRight ? [] : [{ where, expected: `the target ${field}`, got: briefly(heard) }];
+}
+
+function atLimitFaults(heard: Heard, { field, place, rule }: Boundary): Fault[] {
+  // Rules of the issuer, and rules about two fields, may still refuse the value.
+  const isRefused = (itemsOf(heard) ?? []).some(
+    ({ code, target }) =>
+      code.startsWith('400-1-00-') && target.length === 1 && target[0] === field,
+  );
+  if (!isRefused && heard.status < 500) return [];
+  const where = `${heard.call} ${place} ${field} at ${rule}`;
+  return [{ where, expected: 'that the value is accepted', got: briefly(heard) }];
+}
+
+type Kind = 'beyond' | 'atLimit';
+
+const kinds: Readonly<
+  Record<Kind, { name: string; breaks: string; faults: (heard: Heard, one: Boundary) => Fault[] }>
+> = {
+  beyond: {
+    name: 'refuses what is beyond the limits of the contract',
+    breaks: 'Wrong input is stored, or the form cannot show which field is wrong.',
+    faults: beyondFaults,
+  },
+  atLimit: {
+    name: 'accepts what is exactly at the limits of the contract',
+    breaks: 'Input that the form accepts is refused, and the customer cannot go on.',
+    faults: atLimitFaults,
+  },
+};
+
+function checkOf(
+  { operation, states, fill }: PactCall,
+  kind: Kind,
+  find: ReturnType<typeof boundaryFinder>,
+): Check[] {
+  const { operationId, method } = operation;
+  if (!find(operationId, fill({})).some((one) => one[kind])) return [];
+  const { name, breaks, faults } = kinds[kind];
+  return [
+    {
+      operationId,
+      name,
+      breaks,
+      states: states.flatMap(({ state, params }) =>
+        isStateName(state) ? [{ state, params }] : [],
+      ),
+      run: async ({ askWith, values, renew }) => {
+        let current = values;
+        const found: Fault[] = [];
+        for (const boundary of find(operationId, fill(values))) {
+          const change = boundary[kind];
+          if (!change) continue;
+          const heard = await askWith(current)(operationId, change(fill(current)));
+          found.push(...faults(heard, boundary));
+          // A call that was accepted may have changed what the next one needs.
+          if ((method !== 'get' && heard.status < 400) || heard.status === 429)
+            current = await renew();
+        }
+        return found;
+      },
+    },
+  ];
+}
+
+/**
+ * For each constraint on what is sent, a call at the limit and one just beyond. The calls are made from the contract and the
+ * pact's successful calls. What the contract does not express, such as rules of the issuer, is not checked here.
+ */
+export function refusalChecks(
+  { contract, pact, operations }: Pick<Assets, 'contract' | 'pact' | 'operations'>,
+  seed = 0,
+): Check[] {
+  const find = boundaryFinder(contract, seed);
+  return pactCalls(pact, operations).flatMap((call) => [
+    ...checkOf(call, 'beyond', find),
+    ...checkOf(call, 'atLimit', find),
+  ]);
+}

@@ -1,0 +1,92 @@
+import { readFileSync } from 'node:fs';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readContract } from '../../contract/lib/contract.ts';
+import { pactFile } from '../../contract/lib/pact.ts';
+import type { PactDocument } from '../../contract/lib/pact-verifier.ts';
+import { verifyBehaviour } from '../../contract/verify/behaviour/run.ts';
+import { boundaryFinder } from '../../contract/verify/constraints.ts';
+import { pactCalls } from '../../contract/verify/pact-calls.ts';
+import { refusalChecks } from '../../contract/verify/refusals.ts';
+import { operations } from '../../generated/operations.ts';
+import { createSandbox, type Sandbox } from '../../mocks/sandbox/server.ts';
+import { startWrongProvider, type Tamper } from './support/wrong-provider.ts';
+
+const pact: PactDocument = JSON.parse(readFileSync(pactFile, 'utf8'));
+const contract = readContract();
+const find = boundaryFinder(contract);
+const boundaries = pactCalls(pact, operations).flatMap(({ operation, fill }) =>
+  find(operation.operationId, fill({})),
+);
+const checks = refusalChecks({ contract, pact, operations });
+const beyond = checks.filter(({ name }) => name.startsWith('refuses'));
+const atLimit = checks.filter(({ name }) => name.startsWith('accepts'));
+
+let sandbox: Sandbox;
+beforeAll(async () => {
+  sandbox = await createSandbox({ seedSize: 120 });
+});
+afterAll(() => sandbox.close());
+
+async function faultsOf(check: (typeof checks)[number], tamper: Tamper) {
+  const server = await startWrongProvider(sandbox.url, tamper);
+  const target = {
+    provider: server.url,
+    base: '/demo/mypage-api',
+    statesUrl: `${sandbox.url}/_sandbox/provider-state`,
+    only: new Set([check.operationId]),
+    timeout: 30_000,
+  };
+  try {
+    const results = await verifyBehaviour({ operations }, target, [check]);
+    return results.flatMap(({ faults }) => faults);
+  } finally {
+    await server.close();
+  }
+}
+
+describe('calls beyond the limits of the contract', () => {
+  it.each(beyond)('find a $operationId that accepts everything', async (check) => {
+    const count = boundaries.filter(
+      (one) => one.operationId === check.operationId && one.beyond,
+    ).length;
+    const faults = await faultsOf(check, (_, answer) => ({
+      ...answer,
+      status: 200,
+      body: Buffer.from('{}'),
+    }));
+    expect(faults.length).toBe(count);
+  });
+
+  it.each(beyond.filter(({ operationId }) => operationId === 'login'))(
+    'find a $operationId that names the wrong field',
+    async (check) => {
+      const faults = await faultsOf(check, (_, answer) => ({
+        ...answer,
+        body: Buffer.from(answer.body.toString().replace(/"target":\[[^\]]*\]/g, '"target":["x"]')),
+      }));
+      expect(faults.map(({ expected }) => expected)).toContain('the target loginId');
+    },
+  );
+});
+
+describe('calls at the limits of the contract', () => {
+  it.each(atLimit)('find a $operationId that refuses one less', async (check) => {
+    const own = boundaries.filter((one) => one.operationId === check.operationId && one.atLimit);
+    const items = own.map(({ field }) => ({ code: '400-1-00-04', target: [field], mapping: [] }));
+    const faults = await faultsOf(check, (_, answer) => ({
+      ...answer,
+      status: 400,
+      body: Buffer.from(JSON.stringify(items)),
+    }));
+    expect(faults.length).toBe(own.length);
+  });
+});
+
+it('makes calls for nearly all constraints of JSON bodies, queries and paths', () => {
+  const names = boundaries.map(({ operationId, place, field, rule }) =>
+    [operationId, place, field, rule].join(' '),
+  );
+  expect(new Set(names).size).toBe(names.length);
+  expect(boundaries.filter((one) => one.beyond === undefined)).toEqual([]);
+  expect(boundaries.length).toBeGreaterThan(240);
+});
