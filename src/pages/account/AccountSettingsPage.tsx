@@ -1,8 +1,138 @@
+import { useGetAccountSettings } from '../../../generated/hooks/user/user.ts';
+import type { AccountSettings } from '../../../generated/model/accountSettings.ts';
+import { usablePolicy } from '../../forms/rules/password-rules.ts';
 import { t } from '../../i18n/i18n.ts';
+import { formatDate } from '../../lib/dates.ts';
+import { ErrorNotice } from '../../shell/errors/ErrorNotice.tsx';
+import { usePartFailure } from '../../shell/errors/use-part-failure.ts';
+import { PasswordChangeForm } from '../../shell/password/PasswordChangeForm.tsx';
+import { Card } from '../../ui/Card.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { MailAddressSection } from './MailAddressSection.tsx';
+import type { LedgerMailAttachmentSettings } from '../../../generated/model/ledgerMailAttachmentSettings.ts';
+import type { LedgerMailAttachmentUpdate } from '../../../generated/model/ledgerMailAttachmentUpdate.ts';
+import { paths } from '../../lib/paths.ts';
+import { AppLink } from '../../shell/links/AppLink.tsx';
+import { AttachmentForm } from './AttachmentForm.tsx';
+import { AttachmentLimit, SaveResultNotice } from './SettingsParts.tsx';
+import { useId, type ReactNode } from 'react';
+import { refetchData, useSettingsSection } from './use-settings-form.ts';
+import styles from './Account.module.css';
 import { PageTitle } from '../../shell/frame/PageTitle.tsx';
 import { PageColumn } from '../../ui/PageColumn.tsx';
-import { AccountSections } from './AccountSections.tsx';
-import styles from './Account.module.css';
+
+interface SettingsSectionProps {
+  title: string;
+  children: ReactNode;
+}
+
+/** A section of the settings, which is saved separately. */
+function SettingsSection({ title, children }: SettingsSectionProps) {
+  const id = useId();
+  return (
+    <Card as="section" className={styles.section} aria-labelledby={id}>
+      <h2 id={id} className={styles.title}>
+        {title}
+      </h2>
+      {children}
+    </Card>
+  );
+}
+
+interface AttachmentSectionProps {
+  given: LedgerMailAttachmentSettings;
+  /** Fetches the setting again after a conflict. */
+  refetch: () => Promise<LedgerMailAttachmentSettings | undefined>;
+}
+
+/** Whether notification mails have bills attached (S2 userConfig): one switch for all types of bills. */
+function AttachmentSection({ given, refetch }: AttachmentSectionProps) {
+  const section = useSettingsSection<LedgerMailAttachmentSettings, LedgerMailAttachmentUpdate>(
+    given,
+  );
+  const { settings: now, formKey, saveResult } = section;
+  return (
+    <>
+      {now.isEditable ? (
+        <AttachmentForm key={formKey} section={section} refetch={refetch} />
+      ) : (
+        <>
+          <SaveResultNotice saveResult={saveResult} isEdited={false} />
+          <dl className={styles.shown}>
+            <dt>{t('account.attachment.switch')}</dt>
+            <dd>
+              {now.isLedgerMailAttached ? t('account.attachment.on') : t('account.attachment.off')}
+            </dd>
+            <dd className={styles.hint}>{t('account.attachment.fixed')}</dd>
+          </dl>
+          <AttachmentLimit bytes={now.attachmentSizeLimit} />
+        </>
+      )}
+      <p>
+        <AppLink kind="standalone" to={paths.attachedMail()}>
+          {t('account.attachment.toLines')}
+        </AppLink>
+      </p>
+    </>
+  );
+}
+
+/** The three sections. A section that cannot be read or saved leaves the others working. */
+export function AccountSections() {
+  const { data, error, isFetching, refetch } = useGetAccountSettings();
+  const noPolicy = usePartFailure(data, ['loginId', 'passwordPolicy', 'passwordExpiresOn']);
+  const noAddresses = usePartFailure(data, ['mailAddresses']);
+  const noAttachment = usePartFailure(data, ['ledgerMailAttachment']);
+  const retry = (): void => void refetch();
+  if (data === undefined) {
+    return (
+      <>
+        <ErrorNotice error={error} onRetry={retry} />
+        {isFetching ? (
+          <Card>
+            <Skeleton lines={16} />
+          </Card>
+        ) : null}
+      </>
+    );
+  }
+  const parts: Partial<AccountSettings> = data;
+  const { loginId, passwordPolicy, passwordExpiresOn, mailAddresses, ledgerMailAttachment } = parts;
+  return (
+    <>
+      <SettingsSection title={t('password.change.title')}>
+        <div>
+          <p>{t('account.password.logout')}</p>
+          {passwordExpiresOn ? (
+            <p className={styles.note}>
+              {t('account.password.expires', { date: formatDate(passwordExpiresOn) })}
+            </p>
+          ) : null}
+        </div>
+        <ErrorNotice error={noPolicy} onRetry={retry} />
+        <PasswordChangeForm loginId={loginId} policy={usablePolicy(passwordPolicy)} />
+      </SettingsSection>
+      <SettingsSection title={t('account.mail.title')}>
+        <ErrorNotice error={noAddresses} onRetry={retry} />
+        {mailAddresses ? (
+          <MailAddressSection
+            given={mailAddresses}
+            refetch={async () => (await refetchData(refetch))?.mailAddresses}
+          />
+        ) : null}
+      </SettingsSection>
+      <SettingsSection title={t('account.attachment.title')}>
+        <ErrorNotice error={noAttachment} onRetry={retry} />
+        {ledgerMailAttachment ? (
+          <AttachmentSection
+            given={ledgerMailAttachment}
+            refetch={async () => (await refetchData(refetch))?.ledgerMailAttachment}
+          />
+        ) : null}
+      </SettingsSection>
+    </>
+  );
+}
 
 /**
  * Password, mail addresses and the attachment of bills (S2 userConfig). `isDisplayAccountLink` decides

@@ -14,8 +14,8 @@ import {
   receiversOf,
   withFirstChoices,
   type LineEntries,
+  formatName,
 } from './attached-lines.ts';
-import { formatName } from './attached-texts.ts';
 import styles from './Account.module.css';
 
 export interface AttachedLineProps {
@@ -23,11 +23,11 @@ export interface AttachedLineProps {
   place: number;
   saved: AttachedMailSetting;
   now: AttachedMailSettings;
-  /** Makes all other lines as this one; undefined where there is none that could be. */
+  /** Copies the settings to all other lines; undefined if no other line can be changed. */
   onSameForAll: (() => void) | undefined;
 }
 
-/** What of one type of bill is attached, as what and to whom, to be changed. */
+/** The attachment settings of one type of bill: whether, in which formats, to which addresses. */
 export function AttachedLine({ form, place, saved, now, onSameForAll }: AttachedLineProps) {
   const id = useId();
   const { control, setValue } = form;
@@ -37,7 +37,7 @@ export function AttachedLine({ form, place, saved, now, onSameForAll }: Attached
   const onSwitch = (isAttached: boolean): void => {
     field.onChange(isAttached);
     if (!isAttached) return;
-    // Off and on again is as before.
+    // Switching off and on again restores the choices.
     const { fileFormats, mailAddresses } = withFirstChoices(line, saved, now);
     const options = { shouldDirty: true };
     setValue(`items.${place}.fileFormats`, fileFormats, options);

@@ -14,14 +14,14 @@ import {
   editedLines,
   editedPlaces,
   lineEntriesOf,
-  stillPossible,
+  mergedLines,
   type Line,
   type LineEntries,
+  savedLines,
+  lineText,
 } from './attached-lines.ts';
-import { savedLines, lineText } from './attached-texts.ts';
 import { AttachedLine } from './AttachedLine.tsx';
-import { SettingsActions } from './SettingsActions.tsx';
-import { SaveResultNotice } from './SaveResultNotice.tsx';
+import { SettingsActions, SaveResultNotice } from './SettingsParts.tsx';
 import { useSettingsForm, type SettingsSection } from './use-settings-form.ts';
 import { WHOLE_FORM, type CrossRules } from '../../forms/field-spec.ts';
 import type { Broken } from '../../forms/rules/rule.ts';
@@ -29,7 +29,7 @@ import type { AttachedMailSetting } from '../../../generated/model/attachedMailS
 import { languageOf } from '../../lib/text-language.ts';
 import styles from './Account.module.css';
 
-/** A line that the issuer lets nobody change (S6): text. */
+/** A line that only the issuer can change (S6): text instead of fields. */
 const ShownLine = ({ saved }: { saved: AttachedMailSetting }) => (
   <div className={styles.line}>
     <h2 className={styles.name} lang={languageOf(saved.billTypeName)}>
@@ -40,7 +40,7 @@ const ShownLine = ({ saved }: { saved: AttachedMailSetting }) => (
   </div>
 );
 
-/** What is attached has a form and a receiver (contract), and something has to be another than before (S5). */
+/** An attached line has a format and a receiver (contract), and at least one line has changed (S5). */
 export const lineRules =
   (now: AttachedMailSettings): CrossRules<LineEntries> =>
   (entries) => {
@@ -57,7 +57,7 @@ export const lineRules =
     return found;
   };
 
-/** Only the edited lines are sent: the line of the page that a place in them, `items.0.fileFormats`, stands for. */
+/** Maps a path in the request, `items.0.fileFormats`, to the form: the request has only the edited lines. */
 export const lineNameOf =
   (now: AttachedMailSettings) =>
   (place: string, entries: LineEntries): string | undefined => {
@@ -67,7 +67,7 @@ export const lineNameOf =
     return own === undefined ? undefined : ['items', own, ...rest].join('.');
   };
 
-/** The lines of a draft, and behind them the revision that they were made from: both, or neither. */
+/** Whether the lines of a draft fit. Their revision comes after the lines and has the same result. */
 function acceptsLines(now: AttachedMailSettings): (name: string, entry: unknown) => boolean {
   let areAccepted = false;
   return (name, entry) => {
@@ -76,20 +76,20 @@ function acceptsLines(now: AttachedMailSettings): (name: string, entry: unknown)
   };
 }
 
-const linesStay = (
+const keptLines = (
   now: AttachedMailSettings,
   edited: readonly Line[],
 ): { items: readonly Line[] } => ({
-  items: stillPossible(now, edited),
+  items: mergedLines(now, edited),
 });
 
 export interface AttachedLinesFormProps {
   section: SettingsSection<AttachedMailSettings, readonly Line[]>;
-  /** Reads the lines again. */
+  /** Fetches the lines again after a conflict. */
   refetch: () => Promise<AttachedMailSettings | undefined>;
 }
 
-/** All lines, of which those that were edited are saved together. */
+/** All lines. The edited ones are saved together. */
 export function AttachedLinesForm({ section, refetch }: AttachedLinesFormProps) {
   const { settings: now, saveResult } = section;
   const update = useUpdateAttachedMailSettings();
@@ -108,7 +108,7 @@ export function AttachedLinesForm({ section, refetch }: AttachedLinesFormProps) 
     draft: 'attachedMail',
     accepts: acceptsLines(now),
     entriesOf: (entries) => editedLines(now, entries),
-    keptEntries: linesStay,
+    keptEntries: keptLines,
   });
 
   const { getValues, setValue } = form;
@@ -185,11 +185,11 @@ export function AttachedLinesForm({ section, refetch }: AttachedLinesFormProps) 
 interface UnsavedProps {
   control: Control<LineEntries>;
   now: AttachedMailSettings;
-  /** What "same for all" has done, for whoever does not see the lines change. */
+  /** The result of "same for all", for screen readers. */
   applied: string;
 }
 
-/** How many lines are not saved, beside the button that saves them. */
+/** The number of unsaved lines, next to the button. */
 function Unsaved({ control, now, applied }: UnsavedProps) {
   const [revision, items] = useWatch({ control, name: ['revision', 'items'] });
   const count = editedPlaces(now, { revision, items }).length;

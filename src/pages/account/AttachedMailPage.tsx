@@ -13,13 +13,11 @@ import { PageColumn } from '../../ui/PageColumn.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import type { Line } from './attached-lines.ts';
 import { AttachedLinesForm } from './AttachedLinesForm.tsx';
-import { AttachmentLimit } from './AttachmentLimit.tsx';
-import { SaveResultNotice } from './SaveResultNotice.tsx';
-import { ToAccountSettings } from './ToAccountSettings.tsx';
+import { AttachmentLimit, SaveResultNotice, ToAccountSettings } from './SettingsParts.tsx';
 import { refetchData, useSettingsSection } from './use-settings-form.ts';
 import styles from './Account.module.css';
 
-/** Which bills come attached to which mails: one line a type of bill (S2 bapMlAttachedMaster). */
+/** Which bills are attached to mails to which addresses: one line per type of bill (S2 bapMlAttachedMaster). */
 export function AttachedMailPage() {
   const { data, error, isFetching, refetch } = useGetAttachedMailSettings();
   return (

@@ -7,15 +7,13 @@ import { WHOLE_FORM } from '../../forms/field-spec.ts';
 import { t } from '../../i18n/i18n.ts';
 import { DraftNotice } from '../../shell/flows/DraftNotice.tsx';
 import { SendForm } from '../../shell/forms/SendForm.tsx';
-import { AttachmentLimit } from './AttachmentLimit.tsx';
-import { SettingsActions } from './SettingsActions.tsx';
-import { SaveResultNotice } from './SaveResultNotice.tsx';
+import { AttachmentLimit, SettingsActions, SaveResultNotice } from './SettingsParts.tsx';
 import { useSettingsForm, type SettingsSection } from './use-settings-form.ts';
 import styles from './Account.module.css';
 
 export interface AttachmentFormProps {
   section: SettingsSection<LedgerMailAttachmentSettings, Entries>;
-  /** Reads the setting again. */
+  /** Fetches the setting again after a conflict. */
   refetch: () => Promise<LedgerMailAttachmentSettings | undefined>;
 }
 
@@ -24,13 +22,13 @@ const keptSwitch = (
   { isLedgerMailAttached }: Entries,
 ): Partial<Entries> => ({ isLedgerMailAttached });
 
-/** The switch, where the customer may change it (S6). */
+/** The attachment switch, if the customer may change it (S6). */
 export function AttachmentForm({ section, refetch }: AttachmentFormProps) {
   const { settings, saveResult } = section;
   const update = useUpdateLedgerMailAttachment();
   const { form, isEdited, isRestored, cancel } = useSettingsForm(section, {
     schema: LedgerMailAttachmentUpdate,
-    // With the revision, as a draft keeps it (mail-address-entries.ts).
+    // The draft also keeps the revision (mail-address-entries.ts).
     defaultValues: {
       revision: settings.revision,
       isLedgerMailAttached: settings.isLedgerMailAttached,

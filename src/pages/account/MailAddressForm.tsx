@@ -6,20 +6,24 @@ import { ListField } from '../../forms/ListField.tsx';
 import { t } from '../../i18n/i18n.ts';
 import { DraftNotice } from '../../shell/flows/DraftNotice.tsx';
 import { SendForm } from '../../shell/forms/SendForm.tsx';
-import { bouncedOf, isBounced, type Bounced } from './bounced.ts';
-import { BouncedNotice, BouncedMark } from './BouncedMark.tsx';
+import {
+  bouncedOf,
+  isBounced,
+  type Bounced,
+  BouncedNotice,
+  BouncedMark,
+  ShownAddresses,
+} from './BouncedAddresses.tsx';
 import {
   acceptsAddresses,
   addressFields,
   addressRules,
   entriesOf,
   savedRows,
-  stillOpen,
+  stillEditable,
   subRow,
 } from './mail-address-entries.ts';
-import { SettingsActions } from './SettingsActions.tsx';
-import { SaveResultNotice } from './SaveResultNotice.tsx';
-import { ShownAddresses } from './ShownAddresses.tsx';
+import { SettingsActions, SaveResultNotice } from './SettingsParts.tsx';
 import { useSettingsForm, type SettingsSection } from './use-settings-form.ts';
 import type { ReactNode } from 'react';
 import { useWatch, type Control, type FieldPath, type FieldValues } from 'react-hook-form';
@@ -36,7 +40,7 @@ interface AddressFieldProps<
   hint?: ReactNode;
 }
 
-/** An address, marked for as long as it is one that the last mail did not reach. */
+/** A field for an address. It is marked while its entry is an address that the last mail did not reach. */
 function AddressField<Values extends FieldValues, Name extends FieldPath<Values>>({
   control,
   bounced,
@@ -57,11 +61,11 @@ function AddressField<Values extends FieldValues, Name extends FieldPath<Values>
 
 export interface MailAddressFormProps {
   section: SettingsSection<MailAddressSettings, Entries>;
-  /** Reads the addresses again. */
+  /** Fetches the addresses again after a conflict. */
   refetch: () => Promise<MailAddressSettings | undefined>;
 }
 
-/** Main address and sub addresses, in rows with add and remove. */
+/** The main address, and the sub addresses in rows that can be added and removed. */
 export function MailAddressForm({ section, refetch }: MailAddressFormProps) {
   const { settings, previous, saveResult } = section;
   const limit = settings.subMailAddressLimit;
@@ -78,7 +82,7 @@ export function MailAddressForm({ section, refetch }: MailAddressFormProps) {
     draft: 'mailAddresses',
     accepts: acceptsAddresses(settings),
     entriesOf: (entries) => entries,
-    keptEntries: stillOpen,
+    keptEntries: stillEditable,
   });
 
   const subAddresses = settings.subMailAddressList.map(({ subMailAddress }) => subMailAddress);

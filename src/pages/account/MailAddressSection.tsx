@@ -1,21 +1,19 @@
 import type { ContactAddresses } from '../../../generated/model/contactAddresses.ts';
 import type { MailAddressSettings } from '../../../generated/model/mailAddressSettings.ts';
 import { t } from '../../i18n/i18n.ts';
-import { bouncedOf, isBounced } from './bounced.ts';
-import { BouncedNotice } from './BouncedMark.tsx';
+import { bouncedOf, isBounced, BouncedNotice, ShownAddresses } from './BouncedAddresses.tsx';
 import { canBeEdited } from './mail-address-entries.ts';
 import { MailAddressForm } from './MailAddressForm.tsx';
-import { SaveResultNotice } from './SaveResultNotice.tsx';
-import { ShownAddresses } from './ShownAddresses.tsx';
+import { SaveResultNotice } from './SettingsParts.tsx';
 import { useSettingsSection } from './use-settings-form.ts';
 
 export interface MailAddressSectionProps {
   given: MailAddressSettings;
-  /** Reads the addresses again. */
+  /** Fetches the addresses again after a conflict. */
   refetch: () => Promise<MailAddressSettings | undefined>;
 }
 
-/** The addresses of the account, to be changed: a section of userConfig, and all of userMailEdit (S2). */
+/** The mail addresses of the account: a section of userConfig, and the whole of userMailEdit (S2). */
 export function MailAddressSection({ given, refetch }: MailAddressSectionProps) {
   const section = useSettingsSection<MailAddressSettings, ContactAddresses>(given);
   const { settings: now, formKey, saveResult } = section;

@@ -6,11 +6,11 @@ import { Card } from '../../ui/Card.tsx';
 import { PageColumn } from '../../ui/PageColumn.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { MailAddressSection } from './MailAddressSection.tsx';
-import { ToAccountSettings } from './ToAccountSettings.tsx';
+import { ToAccountSettings } from './SettingsParts.tsx';
 import { refetchData } from './use-settings-form.ts';
 import styles from './Account.module.css';
 
-/** The mail addresses alone (S2 userMailEdit): the same section as in the account settings. */
+/** The mail addresses on a separate page (S2 userMailEdit): the same section as in the account settings. */
 export function MailEditPage() {
   const { data, error, isFetching, refetch } = useGetMailAddresses();
   return (

@@ -2,11 +2,13 @@ import type { AttachedMailSetting } from '../../../generated/model/attachedMailS
 import type { AttachedMailSettings } from '../../../generated/model/attachedMailSettings.ts';
 import type { AttachedMailSettingsUpdate } from '../../../generated/model/attachedMailSettingsUpdate.ts';
 import type { AttachedMailSettingUpdate as Line } from '../../../generated/model/attachedMailSettingUpdate.ts';
+import { t } from '../../i18n/i18n.ts';
+import type { EntrySummaryProps } from '../../shell/flows/EntrySummary.tsx';
 
-/** One type of bill as it shall be: what a line of the form holds, and what is sent of it. */
+/** The entries of one type of bill, in the form and in the request. */
 export type { Line };
 
-/** All lines, those that are not edited too; behind them the revision, as a draft keeps it. */
+/** All lines, also unchanged ones. The revision comes last, because a draft reads the entries in order. */
 export type LineEntries = AttachedMailSettingsUpdate;
 
 const lineOf = ({
@@ -26,13 +28,13 @@ export const lineEntriesOf = ({ revision, items }: AttachedMailSettings): LineEn
   revision,
 });
 
-/** The receivers that can be ticked: the registered addresses, and whatever stands there already. */
+/** The receivers that can be chosen: the registered addresses and the saved ones. */
 export const receiversOf = (
   { mailAddresses }: Pick<AttachedMailSetting, 'mailAddresses'>,
   { selectableMailAddresses }: Pick<AttachedMailSettings, 'selectableMailAddresses'>,
 ): string[] => [...new Set([...selectableMailAddresses, ...mailAddresses])];
 
-/** The same for the forms of a file. */
+/** The file formats that can be chosen: the offered ones and the saved ones. */
 export const formatsOf = ({
   fileFormats,
   selectableFileFormats,
@@ -43,14 +45,14 @@ export const formatsOf = ({
 const isSameSet = (one: readonly string[], other: readonly string[]): boolean =>
   one.length === other.length && one.every((text) => other.includes(text));
 
-/** Whether two lines mean the same: in whichever order they were ticked, and whatever is kept while it is off. */
+/** Whether two lines have the same meaning: the order doesn't matter, nor do the choices of a line that is off. */
 export const isSameLine = (one: Line, other: Line): boolean =>
   one.isAttached === other.isAttached &&
   (!one.isAttached ||
     (isSameSet(one.fileFormats, other.fileFormats) &&
       isSameSet(one.mailAddresses, other.mailAddresses)));
 
-/** The places of the lines that are another than what is saved. Only these are sent. */
+/** The positions of the lines that differ from the saved ones. Only these lines are sent. */
 export const editedPlaces = (
   { items: saved }: AttachedMailSettings,
   { items }: LineEntries,
@@ -60,7 +62,7 @@ export const editedPlaces = (
     return entered === undefined || !line.isEditable || isSameLine(line, entered) ? [] : [place];
   });
 
-/** What is sent: the edited lines, each list in the order in which it is shown. */
+/** The edited lines for the request, each list in the order of the page. */
 export const editedLines = (now: AttachedMailSettings, entries: LineEntries): Line[] =>
   editedPlaces(now, entries).flatMap((place) => {
     const saved = now.items[place];
@@ -75,8 +77,8 @@ export const editedLines = (now: AttachedMailSettings, entries: LineEntries): Li
   });
 
 /**
- * A line attached at last, where nothing was chosen before: the first form that is offered, to the main
- * address, so that the switch alone does something.
+ * A line that was switched on. Without earlier choices, it gets the first offered format and the main address,
+ * so that the switch alone has an effect.
  */
 export const withFirstChoices = (
   line: Line,
@@ -90,8 +92,8 @@ export const withFirstChoices = (
 });
 
 /**
- * A line as another type of bill takes it over: of the forms those that it offers. One that offers none of
- * them has its first.
+ * The settings of one line, copied to another type of bill: only the formats that this type offers, or its
+ * first format if it offers none of them.
  */
 export function asLineOf(target: AttachedMailSetting, like: Line, now: AttachedMailSettings): Line {
   const line = {
@@ -103,11 +105,8 @@ export function asLineOf(target: AttachedMailSetting, like: Line, now: AttachedM
   return line.isAttached ? withFirstChoices(line, target, now) : line;
 }
 
-/** Lines that were edited before, in their places among these; what cannot be chosen any more is left out. */
-export const stillPossible = (
-  now: AttachedMailSettings,
-  edited: readonly Line[],
-): readonly Line[] =>
+/** Merges earlier edits into newer settings. Choices that no longer exist are left out. */
+export const mergedLines = (now: AttachedMailSettings, edited: readonly Line[]): readonly Line[] =>
   now.items.map((target) => {
     const line = edited.find(({ billTypeId }) => billTypeId === target.billTypeId);
     return line === undefined || !target.isEditable ? lineOf(target) : asLineOf(target, line, now);
@@ -116,7 +115,7 @@ export const stillPossible = (
 const isListOf = (value: unknown, options: readonly string[]): boolean =>
   Array.isArray(value) && value.every((one) => options.some((option) => option === one));
 
-/** Whether a draft's lines are lines of these settings, with choices that there still are. */
+/** Whether the lines of a draft match these settings, with choices that still exist. */
 export const areLinesOf = (entry: unknown, now: AttachedMailSettings): boolean =>
   Array.isArray(entry) &&
   entry.length === now.items.length &&
@@ -135,4 +134,30 @@ export const areLinesOf = (entry: unknown, now: AttachedMailSettings): boolean =
       'mailAddresses' in line &&
       isListOf(line.mailAddresses, receiversOf(saved, now))
     );
+  });
+
+/** The name of a file format, also of an unknown one. */
+export const formatName = (fileFormat: string): string => fileFormat.toUpperCase();
+
+/** A line as text: whether, in which formats, to which addresses. */
+export const lineText = ({ isAttached, fileFormats, mailAddresses }: Line): string =>
+  isAttached
+    ? [
+        t('account.lines.attachedAs', {
+          formats: fileFormats.map(formatName).join(t('account.lines.between')),
+        }),
+        ...mailAddresses,
+      ].join('\n')
+    : t('account.attachment.off');
+
+/** The saved settings of the lines that the customer has edited differently. */
+export const savedLines = (
+  now: AttachedMailSettings,
+  edited: readonly Line[],
+): EntrySummaryProps['rows'] =>
+  now.items.flatMap((line) => {
+    const entered = edited.find(({ billTypeId }) => billTypeId === line.billTypeId);
+    return entered === undefined || isSameLine(line, entered)
+      ? []
+      : { name: line.billTypeId, label: line.billTypeName, value: lineText(line) };
   });

@@ -7,8 +7,8 @@ import type { EntrySummaryProps } from '../../shell/flows/EntrySummary.tsx';
 import { t } from '../../i18n/i18n.ts';
 
 /**
- * What the form holds at first. The revision is among the entries, so that a draft that is given back later
- * still says which settings it was made from, and overwrites none that nobody has seen (409-1-00-01).
+ * The initial entries. They contain the revision, so that a restored draft still names the settings that it
+ * was made from, and the server refuses to overwrite newer settings (409-1-00-01).
  */
 export const entriesOf = ({
   revision,
@@ -20,7 +20,7 @@ export const entriesOf = ({
   subMailAddressList: subMailAddressList.map(({ subMailAddress }) => ({ subMailAddress })),
 });
 
-/** A row of the list, counted from 1. */
+/** The label of a row, counted from 1. */
 export const subRow = (place: number): string => t('account.mail.subRow', { place });
 
 export const addressFields = (limit: number): FieldSpecs<ContactAddresses> => ({
@@ -33,7 +33,7 @@ export const addressFields = (limit: number): FieldSpecs<ContactAddresses> => ({
   },
 });
 
-/** Whether anything can be changed here: what is sent always has a main address. */
+/** Whether the form can be saved: a request always has a main address. */
 export const canBeEdited = ({
   mailAddress,
   isMailAddressEditable,
@@ -41,8 +41,8 @@ export const canBeEdited = ({
 }: MailAddressSettings): boolean =>
   isMailAddressEditable || (isSubMailAddressListEditable && mailAddress !== null);
 
-/** Entries of before, as far as they may still be changed. */
-export const stillOpen = (
+/** The earlier entries that may still be changed. */
+export const stillEditable = (
   { isMailAddressEditable, isSubMailAddressListEditable }: MailAddressSettings,
   { mailAddress, subMailAddressList }: ContactAddresses,
 ): Partial<ContactAddresses> => ({
@@ -50,7 +50,7 @@ export const stillOpen = (
   ...(isSubMailAddressListEditable ? { subMailAddressList } : {}),
 });
 
-/** What of a draft can still be changed; the revision that it was made from (`along`) comes last, and with it alone. */
+/** Whether an entry of a draft may still be changed. The revision comes last: it needs another accepted entry. */
 export function acceptsAddresses({
   isMailAddressEditable,
   isSubMailAddressListEditable,
@@ -70,7 +70,7 @@ const textsOf = ({
 }: Pick<ContactAddresses, 'mailAddress' | 'subMailAddressList'>): string =>
   [mailAddress, ...subMailAddressList.map(({ subMailAddress }) => subMailAddress)].join('\n');
 
-/** No address twice (400-1-06-15), and something has to be another than before (S5, 400-1-06-07). */
+/** No address twice (400-1-06-15), and at least one change (S5, 400-1-06-07). */
 export const addressRules =
   (now: MailAddressSettings): CrossRules<ContactAddresses> =>
   (entries) => ({
@@ -82,7 +82,7 @@ export const addressRules =
     [WHOLE_FORM]: textsOf(entries) === textsOf(entriesOf(now)) ? { rule: 'noChange' } : null,
   });
 
-/** The addresses as they are saved, to be read beside what was entered. */
+/** The saved addresses, to be compared with the entries. */
 export const savedRows = (now: MailAddressSettings): EntrySummaryProps['rows'] => [
   { name: 'mailAddress', label: t('account.mail.main'), value: now.mailAddress ?? '' },
   {

@@ -9,7 +9,7 @@ import { AttachedMailPage } from '../../../src/pages/account/AttachedMailPage.ts
 import { MailEditPage } from '../../../src/pages/account/MailEditPage.tsx';
 import { LoggedInLayout } from '../../../src/shell/frame/LoggedInLayout.tsx';
 import { closeMessage } from '../../../src/shell/messages/message-store.ts';
-import { jsonAnswer, stubApi, type SentRequest } from '../../support/api.ts';
+import { errorAnswer, jsonAnswer, stubApi, type SentRequest } from '../../support/api.ts';
 import { renderPages, speak } from '../../support/render.tsx';
 import { frameAnswers } from '../../support/settings.ts';
 import { fieldNamed } from '../../support/form-fields.ts';
@@ -18,7 +18,6 @@ export const settingsCall = 'GET /user/account-settings';
 export const addressesCall = 'GET /user/mail-addresses';
 export const saveAddressesCall = 'PUT /user/mail-addresses';
 export const saveSwitchCall = 'PUT /user/ledger-mail-attachment';
-export const savePasswordCall = 'PUT /auth/password';
 
 export const main = 'keiri@aoba-foods.example.jp';
 export const sub = 'y.sato@aoba-foods.example.jp';
@@ -62,7 +61,7 @@ export const accountSettings = (own: Partial<AccountSettings> = {}): AccountSett
 export type Answers = Parameters<typeof stubApi>[0];
 let sent: SentRequest[] = [];
 
-/** Opens a page of the settings, with a stub in place of the network. */
+/** Opens a page of the settings with the given answers. */
 export function open(at: string, answers: Answers = {}, settings: Partial<SettingInfo> = {}): void {
   sent = stubApi({
     ...frameAnswers(settings),
@@ -85,24 +84,21 @@ export function open(at: string, answers: Answers = {}, settings: Partial<Settin
   });
 }
 
-/** The requests of a method so far, with what they sent. */
-export const sentBy = (method: string): { path: string; body: unknown }[] =>
-  sent
-    .filter((request) => request.method === method)
-    .map(({ path, body }) => ({ path, body: body === '' ? undefined : JSON.parse(body) }));
+/** The bodies of the calls that save. */
+export const saved = (): unknown[] =>
+  sent.filter(({ method }) => method === 'PUT').map(({ body }): unknown => JSON.parse(body));
 
-/** How often something was asked for. */
-export const asked = (key: string): number =>
+/** The number of calls so far. */
+export const callsTo = (key: string): number =>
   sent.filter(({ method, path }) => `${method} ${path}` === key).length;
 
-export const press = async (name: string | RegExp, within_: HTMLElement = document.body) =>
-  userEvent.click(await within(within_).findByRole('button', { name }));
+export const press = async (name: string, inside: Pick<typeof screen, 'findByRole'> = screen) =>
+  userEvent.click(await inside.findByRole('button', { name }));
 
-/** A section of the page by its heading. */
-export const section = async (name: string): Promise<HTMLElement> =>
-  screen.findByRole('region', { name });
+/** A section of the page, by its heading. */
+export const section = async (name: string) => within(await screen.findByRole('region', { name }));
 
-/** Sends the form of a field as the Enter key does, which no guard of a button holds back (S9). */
+/** Submits the form of a field without the button's guard against double clicks (S9). */
 export const submitFormOf = (control: HTMLElement): void => {
   const form = control.closest('form');
   if (form === null) throw new Error('There is no form.');
@@ -119,14 +115,29 @@ export const retype = async (control: HTMLElement, text: string): Promise<void> 
   if (text !== '') await userEvent.type(control, text);
 };
 
-/** What is kept of entries that were not sent. */
+/** The drafts of entries that were not sent. */
 export const keptDrafts = (): string[] =>
   Object.entries({ ...sessionStorage })
     .filter(([name]) => name.startsWith('draft.'))
     .map(([, text]) => String(text));
 
-/** Before each test: a browser without a past, with the texts of the pages. */
-export async function beginAnew(): Promise<void> {
+/** The element with the focus, if it is a notice rather than a field or the page. */
+export const focusedNotice = (): string =>
+  document.activeElement?.getAttribute('tabindex') === '-1'
+    ? document.activeElement.textContent
+    : '';
+
+/** Answers with each value in turn. The last one repeats. */
+export const inTurn = (...answers: readonly (() => Response)[]): (() => Response) => {
+  let calls = 0;
+  return () => {
+    const answer = answers[Math.min(calls, answers.length - 1)];
+    calls += 1;
+    return answer?.() ?? errorAnswer('500-1-00-01');
+  };
+};
+
+export async function prepare(): Promise<void> {
   document.cookie = 'XSRF-TOKEN=token-of-the-tests-0001; path=/demo';
   closeMessage();
   sessionStorage.clear();

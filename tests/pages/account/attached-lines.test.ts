@@ -10,7 +10,7 @@ import {
   isSameLine,
   lineEntriesOf,
   receiversOf,
-  stillPossible,
+  mergedLines,
   withFirstChoices,
   type Line,
 } from '../../../src/pages/account/attached-lines.ts';
@@ -44,8 +44,8 @@ const line = (own: Partial<Line> = {}): Line => ({
   ...own,
 });
 
-describe('what can be ticked of a line', () => {
-  it('is what the issuer offers, and what stands there already, each once', () => {
+describe('the choices of a line', () => {
+  it('are the offered ones and the saved ones, each once', () => {
     const now = settings();
     expect(receiversOf({ mailAddresses: ['old@x.jp', 'b@x.jp'] }, now)).toEqual([
       'a@x.jp',
@@ -68,19 +68,13 @@ describe('two lines', () => {
       line({ fileFormats: ['csv', 'pdf'] }),
       true,
     ],
-    ['with other forms are not', line(), line({ fileFormats: ['csv'] }), false],
-    ['with one form more are not', line(), line({ fileFormats: ['pdf', 'csv'] }), false],
-    ['with one form less are not', line({ fileFormats: ['pdf', 'csv'] }), line(), false],
-    ['with other receivers are not', line(), line({ mailAddresses: ['b@x.jp'] }), false],
+    ['with other formats differ', line(), line({ fileFormats: ['csv'] }), false],
+    ['with one more format differ', line(), line({ fileFormats: ['pdf', 'csv'] }), false],
+    ['with other receivers differ', line(), line({ mailAddresses: ['b@x.jp'] }), false],
+    ['with one more receiver differ', line(), line({ mailAddresses: ['a@x.jp', 'b@x.jp'] }), false],
+    ['of which one is off differ', line(), line({ isAttached: false }), false],
     [
-      'with one receiver more are not',
-      line(),
-      line({ mailAddresses: ['a@x.jp', 'b@x.jp'] }),
-      false,
-    ],
-    ['of which one is off are not', line(), line({ isAttached: false }), false],
-    [
-      'that are both off are the same, whatever is kept in them',
+      'that are both off are the same, with any choices',
       line({ isAttached: false }),
       line({ isAttached: false, fileFormats: ['csv'], mailAddresses: [] }),
       true,
@@ -98,21 +92,21 @@ describe('the edited lines', () => {
     items: entries.items.map((item, place) => ({ ...item, ...changed[place] })),
   });
 
-  it('are none at first', () => {
+  it('are an empty list at first', () => {
     expect(editedPlaces(now, entries)).toEqual([]);
     expect(editedLines(now, entries)).toEqual([]);
   });
 
-  it('are those that are another, and never one that the issuer has closed', () => {
+  it('are the changed ones, without those that the issuer has closed', () => {
     const off = { isAttached: false };
     expect(editedPlaces(now, withLines(off, off, off))).toEqual([0, 2]);
   });
 
-  it('are none of a list that is shorter', () => {
+  it('are an empty list if the entries are fewer', () => {
     expect(editedPlaces(now, { ...entries, items: [] })).toEqual([]);
   });
 
-  it('are sent in the order in which the choices are shown', () => {
+  it('have their choices in the order of the page', () => {
     const changed = {
       fileFormats: ['csv' as const, 'pdf' as const],
       mailAddresses: ['b@x.jp', 'a@x.jp'],
@@ -127,17 +121,17 @@ describe('the edited lines', () => {
     ]);
   });
 
-  it('have the names of their own lines on the page where an answer names them by their place in what was sent', () => {
+  it('map a path in the request to the field of the page', () => {
     const edited = withLines(undefined, undefined, { isAttached: false });
     const nameOf = lineNameOf(now);
     expect(nameOf('items.0.mailAddresses.1', edited)).toBe('items.2.mailAddresses.1');
     expect(nameOf('items.0', edited)).toBe('items.2');
-    // Not of what was sent, or not of a line.
+    // Outside the request, or outside a line.
     for (const place of ['items.1.mailAddresses', 'items.x', 'items', 'revision', 'others.0'])
       expect([place, nameOf(place, edited)]).toEqual([place, undefined]);
   });
 
-  it('need a form and a receiver where they are attached, and only there', () => {
+  it('need a format and a receiver only while they are attached', () => {
     const none = { fileFormats: [], mailAddresses: [] };
     const rules = lineRules(now);
     expect(rules(withLines(none, none, { isAttached: false, ...none }))).toEqual({
@@ -151,18 +145,18 @@ describe('the edited lines', () => {
 describe('a line that is switched on', () => {
   const now = settings();
 
-  it('without choices has the first form, to the first address', () => {
+  it('gets the first format and the first address if it has none', () => {
     expect(
       withFirstChoices(line({ fileFormats: [], mailAddresses: [] }), setting('one'), now),
     ).toEqual(line());
   });
 
-  it('keeps the choices that it has', () => {
+  it('keeps its earlier choices', () => {
     const own = line({ fileFormats: ['csv'], mailAddresses: ['b@x.jp'] });
     expect(withFirstChoices(own, setting('one'), now)).toEqual(own);
   });
 
-  it('has none where there is nothing to choose', () => {
+  it('gets no choices if nothing is offered', () => {
     const empty = line({ fileFormats: [], mailAddresses: [] });
     expect(
       withFirstChoices(empty, { selectableFileFormats: [] }, { selectableMailAddresses: [] }),
@@ -170,8 +164,8 @@ describe('a line that is switched on', () => {
   });
 });
 
-describe('a line that another one is made like', () => {
-  it('has of its choices those that it offers itself', () => {
+describe('a line with the settings of another type of bill', () => {
+  it('has only the choices that its type offers', () => {
     const target = setting('two', { fileFormats: [], mailAddresses: ['old@x.jp'] });
     const like = line({ fileFormats: ['csv'], mailAddresses: ['b@x.jp', 'old@x.jp', 'gone@x.jp'] });
     expect(asLineOf(target, like, settings(target))).toEqual({
@@ -182,20 +176,20 @@ describe('a line that another one is made like', () => {
     });
   });
 
-  it('that offers none of them has its first', () => {
+  it('has the first choices if its type offers no others', () => {
     const target = setting('two', { selectableFileFormats: ['pdf'] });
     const like = line({ fileFormats: ['csv'], mailAddresses: ['gone@x.jp'] });
     expect(asLineOf(target, like, settings(target))).toEqual(line({ billTypeId: 'two' }));
   });
 
-  it('is off where that one is off, and is given nothing', () => {
+  it('is off without choices if the other is off', () => {
     const like = line({ isAttached: false, fileFormats: [], mailAddresses: [] });
     expect(asLineOf(setting('two'), like, settings())).toEqual({ ...like, billTypeId: 'two' });
   });
 });
 
-describe('lines that were edited before others changed the settings', () => {
-  it('stand in their places; what is closed or was not edited is as it is now', () => {
+describe('the merge of earlier edits into newer settings', () => {
+  it('keeps each edit of an editable line in the line of its type', () => {
     const now = settings(
       setting('new'),
       setting('closed', { isEditable: false }),
@@ -205,7 +199,7 @@ describe('lines that were edited before others changed the settings', () => {
       line({ billTypeId: 'one', fileFormats: ['csv'], mailAddresses: ['b@x.jp'] }),
       line({ billTypeId: 'closed', isAttached: false }),
     ];
-    expect(stillPossible(now, edited)).toEqual([
+    expect(mergedLines(now, edited)).toEqual([
       line({ billTypeId: 'new' }),
       line({ billTypeId: 'closed' }),
       line({ billTypeId: 'one', mailAddresses: ['b@x.jp'] }),
@@ -221,28 +215,28 @@ describe('the lines of a draft', () => {
   it.each<[string, unknown]>([
     ['as they are', items],
     ['with other choices', [{ ...first, fileFormats: ['csv'], mailAddresses: [] }, second]],
-  ])('are taken %s', (_, entry) => {
+  ])('are accepted %s', (_, entry) => {
     expect(areLinesOf(entry, now)).toBe(true);
   });
 
   it.each<[string, unknown]>([
-    ['no list', { 0: first, 1: second, length: 2 }],
-    ['nothing', undefined],
+    ['not a list', { 0: first, 1: second, length: 2 }],
+    ['undefined', undefined],
     ['fewer', [first]],
     ['more', [first, second, second]],
     ['in another order', [second, first]],
-    ['no lines', ['one', 'two']],
+    ['texts', ['one', 'two']],
     ['null', [null, second]],
     ['without a type', [{ ...first, billTypeId: undefined }, second]],
     ['without a switch', [{ billTypeId: 'one', fileFormats: [], mailAddresses: [] }, second]],
-    ['switched by a word', [{ ...first, isAttached: 'yes' }, second]],
-    ['without forms', [{ billTypeId: 'one', isAttached: true, mailAddresses: [] }, second]],
-    ['with forms that are no list', [{ ...first, fileFormats: 'pdf' }, second]],
-    ['with a form that there is not', [{ ...first, fileFormats: ['pdf', 'xml'] }, second]],
+    ['with a text as switch', [{ ...first, isAttached: 'yes' }, second]],
+    ['without formats', [{ billTypeId: 'one', isAttached: true, mailAddresses: [] }, second]],
+    ['with formats that are not a list', [{ ...first, fileFormats: 'pdf' }, second]],
+    ['with an unknown format', [{ ...first, fileFormats: ['pdf', 'xml'] }, second]],
     ['without receivers', [{ billTypeId: 'one', isAttached: true, fileFormats: [] }, second]],
-    ['with a receiver that there is not', [{ ...first, mailAddresses: ['gone@x.jp'] }, second]],
-    ['of which the second is none', [first, { ...second, fileFormats: ['xml'] }]],
-  ])('are not taken: %s', (_, entry) => {
+    ['with an unknown receiver', [{ ...first, mailAddresses: ['gone@x.jp'] }, second]],
+    ['whose second line is invalid', [first, { ...second, fileFormats: ['xml'] }]],
+  ])('are rejected: %s', (_, entry) => {
     expect(areLinesOf(entry, now)).toBe(false);
   });
 });

@@ -1,271 +1,446 @@
-import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { AttachedMailSettings } from '../../../generated/model/attachedMailSettings.ts';
+import { loadTexts } from '../../../src/i18n/i18n.ts';
 import { announced } from '../../support/announced.ts';
-import { errorAnswer, jsonAnswer } from '../../support/api.ts';
-import { hearOfWrongAnswers } from '../../support/wrong-answers.ts';
+import { errorAnswer, jsonAnswer, noAnswer } from '../../support/api.ts';
 import { asksBeforeLeaving, fieldNamed } from '../../support/form-fields.ts';
+import { speak } from '../../support/render.tsx';
+import { hearOfWrongAnswers } from '../../support/wrong-answers.ts';
 import {
-  beginAnew,
+  focusedNotice,
+  inTurn,
   keptDrafts,
   main,
   open,
+  prepare,
   press,
-  sentBy,
+  saved,
   sub,
   submitFormOf,
+  type Answers,
 } from './account-pages.tsx';
-import {
-  path,
-  linesCall,
-  saveCall,
-  save,
-  third,
-  invoice,
-  deliveryNote,
-  statement,
-  lines,
-  line,
-  tick,
-  ticked,
-  openLines,
-  attach,
-} from './attached-pages.ts';
 
-beforeEach(beginAnew);
+beforeEach(prepare);
 
-describe('the attached mails', () => {
-  it('have one line a type of bill, with what is saved', async () => {
+const linesCall = 'GET /user/attached-mail-settings';
+const saveCall = 'PUT /user/attached-mail-settings';
+const third = 'shiharai@aoba-foods.example.jp';
+const attach = 'メールに添付する';
+const savedText = '変更を保存しました。';
+const current = '現在の登録内容は次のとおりです。';
+const noFormat = 'ファイル形式を選択してください。';
+
+const invoice = {
+  billTypeId: 'invoice',
+  billTypeName: '請求書',
+  isAttached: true,
+  isEditable: true,
+  fileFormats: ['pdf' as const],
+  selectableFileFormats: ['pdf' as const, 'csv' as const],
+  mailAddresses: [main],
+};
+const deliveryNote = {
+  ...invoice,
+  billTypeId: 'deliveryNote',
+  billTypeName: '納品書',
+  isAttached: false,
+  fileFormats: [],
+  mailAddresses: [],
+};
+const statement = {
+  ...deliveryNote,
+  billTypeId: 'paymentStatement',
+  billTypeName: '支払明細書',
+  selectableFileFormats: ['pdf' as const],
+};
+const lines = (own: Partial<AttachedMailSettings> = {}): AttachedMailSettings => ({
+  revision: 'rev-lines-1',
+  isLedgerMailAttached: true,
+  items: [invoice, deliveryNote, statement],
+  selectableMailAddresses: [main, sub, third],
+  attachmentSizeLimit: 1_048_576,
+  ...own,
+});
+
+/** Opens the page with these lines and the answers to the saves. */
+const openLines = (
+  own: Partial<AttachedMailSettings> = {},
+  saveAnswer: Answers[string] = noAnswer,
+  linesAnswer: () => Response = () => jsonAnswer(lines(own)),
+): void => open('/bapMlAttachedMaster', { [linesCall]: linesAnswer, [saveCall]: saveAnswer });
+
+const page = () => within(screen.getByRole('main'));
+const line = async (name: string) => within(await screen.findByRole('group', { name }));
+const tick = async (name: string, ...boxes: string[]): Promise<void> => {
+  for (const box of boxes)
+    await userEvent.click((await line(name)).getByRole('checkbox', { name: box }));
+};
+/** The labels of the ticked boxes of a line, in the order of the page. */
+const ticked = async (name: string): Promise<(string | undefined)[]> =>
+  (await line(name))
+    .getAllByRole<HTMLInputElement>('checkbox')
+    .filter(({ checked }) => checked)
+    .map((box) => box.closest('label')?.textContent ?? '');
+const save = () => press('変更を保存する');
+const sameForAll = (name: string) => press(`すべて同じ設定にする：${name}`);
+const unsaved = () => page().queryByText(/未保存の変更/)?.textContent;
+
+describe('the page of the attached mails', () => {
+  it('shows its purpose, the size limit, and one named line per type of bill', async () => {
     openLines();
     expect(await ticked('請求書')).toEqual([attach, 'PDF', main]);
     expect(await ticked('納品書')).toEqual([]);
     expect((await line('支払明細書')).queryByText('ファイル形式')).toBeNull();
-    expect(screen.getByText(/合計1\s?MBまで/)).toBeTruthy();
-    expect(screen.queryByText('未保存')).toBeNull();
-    expect(screen.getByRole('link', { name: 'メールアドレスを変更する' })).toBeTruthy();
+    expect(page().getByRole('heading', { level: 1, name: '帳票の添付設定' })).toBeTruthy();
+    expect(page().getByText(/^帳票の種類ごとに、メールへの添付の有無/)).toBeTruthy();
+    expect(page().getByText(/^1通のメールに添付できるファイルは、合計1\s?MBまで/)).toBeTruthy();
+    expect(page().getByText(/^送信先は、登録済みのメールアドレスから選択できます。/)).toBeTruthy();
+    const links = page().getAllByRole('link');
+    expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['メールアドレスを変更する', '/demo/mypage/userMailEdit'],
+      ['アカウント設定へ', '/demo/mypage/userConfig'],
+    ]);
+    const list = within(screen.getByRole('list', { name: '帳票の種類' }));
+    expect(list.getAllByRole('listitem')).toHaveLength(3);
+    for (const text of [/現在「添付しない」に設定/, /登録されていません/, /未保存/, /復元しました/])
+      expect(page().queryByText(text)).toBeNull();
+    expect(page().queryByText('メールに添付できる帳票はありません。')).toBeNull();
   });
 
-  it('send the edited lines alone, which are visible as such until they are saved', async () => {
-    const after = {
-      ...deliveryNote,
-      isAttached: true,
-      fileFormats: ['csv' as const],
-      mailAddresses: [main, third],
-    };
-    openLines(lines(), () =>
-      jsonAnswer(lines({ revision: 'rev-lines-2', items: [invoice, after, statement] })),
+  it('announces that the attachment switch is off, and stays editable', async () => {
+    openLines({ isLedgerMailAttached: false });
+    expect(announced(await screen.findByText(/現在「添付しない」に設定/))).toBeTruthy();
+    expect(page().getByText(/アカウント設定で「添付する」に変更すると有効/)).toBeTruthy();
+    expect(await line('請求書')).toBeTruthy();
+  });
+
+  it.each([
+    [{ items: [] }, 'メールに添付できる帳票はありません。'],
+    [{ items: [deliveryNote], selectableMailAddresses: [] }, /メールアドレスが登録されていません/],
+  ])('shows what is missing: %#', async (own, text) => {
+    openLines(own);
+    expect(await screen.findByText(text)).toBeTruthy();
+  });
+
+  it('marks the language of each name that differs from the page', async () => {
+    await speak('en');
+    await loadTexts('account', 'validation', 'form', 'flow');
+    openLines({
+      items: [
+        invoice,
+        { ...deliveryNote, billTypeName: 'Delivery note' },
+        { ...statement, isEditable: false },
+      ],
+    });
+    const headings = await screen.findAllByRole('heading', { level: 2 });
+    expect(headings.map(({ lang }) => lang)).toEqual(['ja', '', 'ja']);
+  });
+
+  it('keeps the place of each unreadable line, and saves the others', async () => {
+    hearOfWrongAnswers();
+    const broken = { billTypeId: 7 };
+    openLines(
+      {},
+      () => jsonAnswer(lines()),
+      () => jsonAnswer({ ...lines(), items: [broken, broken, statement] }),
     );
+    await tick('支払明細書', attach);
+    const rows = page().getAllByRole('listitem');
+    expect(rows.map(({ textContent }) => textContent.includes('表示できませんでした'))).toEqual([
+      true,
+      true,
+      false,
+    ]);
+    await save();
+    await screen.findByText(savedText);
+    expect(saved()[0]).toMatchObject({ items: [{ billTypeId: 'paymentStatement' }] });
+  });
+
+  it('shows lines that only the issuer can change as text, without buttons', async () => {
+    const fileFormats = ['pdf' as const, 'csv' as const];
+    openLines({
+      items: [
+        { ...invoice, isEditable: false, fileFormats, mailAddresses: [main, sub] },
+        { ...deliveryNote, isEditable: false },
+      ],
+    });
+    const text = await screen.findByText(/^添付する（/);
+    expect(text.textContent).toBe(`添付する（PDF・CSV）\n${main}\n${sub}`);
+    expect(text.parentElement?.textContent).toMatch(/発行元が管理しているため、変更できません。$/);
+    expect(screen.getByText('添付しない')).toBeTruthy();
+    expect(screen.queryByRole('checkbox')).toBeNull();
+    expect(page().queryByRole('button')).toBeNull();
+  });
+});
+
+describe('a line', () => {
+  it('names its choices, and shows them only while it is attached', async () => {
+    openLines();
+    const own = await line('請求書');
+    expect(own.getByRole('group', { name: /^ファイル形式/ })).toBeTruthy();
+    expect(own.getByRole('group', { name: /^送信先/ })).toBeTruthy();
+    const boxes = own.getAllByRole('checkbox');
+    expect(boxes.map((box) => box.closest('label')?.textContent)).toEqual([
+      attach,
+      'PDF',
+      'CSV',
+      main,
+      sub,
+      third,
+    ]);
+    await tick('請求書', attach);
+    expect(own.getAllByRole('checkbox')).toHaveLength(1);
+    expect(own.getByText('未保存')).toBeTruthy();
+  });
+
+  it('also offers a saved receiver that is no longer registered', async () => {
+    openLines({ items: [{ ...invoice, mailAddresses: ['old@x.example.jp'] }] });
+    expect(await ticked('請求書')).toEqual([attach, 'PDF', 'old@x.example.jp']);
+  });
+
+  it('is unchanged after the same boxes were ticked again', async () => {
+    openLines({ items: [{ ...invoice, mailAddresses: [main, sub] }, deliveryNote] });
+    await tick('請求書', main);
+    expect((await line('請求書')).getByText('未保存')).toBeTruthy();
+    await tick('請求書', main);
+    expect((await line('請求書')).queryByText('未保存')).toBeNull();
+    await tick('請求書', attach, attach);
+    expect(await ticked('請求書')).toEqual([attach, 'PDF', main, sub]);
+    await save();
+    expect(await screen.findByText(/「キャンセル」を押してください/)).toBeTruthy();
+    expect(saved()).toEqual([]);
+  });
+
+  it('reports a missing format and receiver until they are chosen or the line is off', async () => {
+    openLines();
+    await tick('請求書', 'PDF', main);
+    await save();
+    const part = await line('請求書');
+    expect(await part.findByText(noFormat)).toBeTruthy();
+    expect(part.getByText('送信先を選択してください。')).toBeTruthy();
+    await waitFor(() => expect(document.activeElement).toBe(fieldNamed('items.0.fileFormats')));
+    expect(saved()).toEqual([]);
+    await tick('請求書', 'CSV');
+    await waitFor(() => expect(part.queryByText(noFormat)).toBeNull());
+    await tick('請求書', attach);
+    await waitFor(() => expect(screen.queryByText('送信先を選択してください。')).toBeNull());
+  });
+
+  it('shows an error of its receivers at its own place, which differs from the request', async () => {
+    openLines({}, () =>
+      jsonAnswer([{ code: '400-1-06-01', target: ['items.0.mailAddresses.1'], mapping: [] }], 400),
+    );
+    await tick('納品書', attach, third);
+    await save();
+    expect(await (await line('納品書')).findByText(/送信先はメールアドレスの形式/)).toBeTruthy();
+    expect(fieldNamed('items.1.mailAddresses')).toBe(document.activeElement);
+  });
+});
+
+describe('the same settings for all', () => {
+  it('are copied as far as each type allows, and announced with the unsaved lines', async () => {
+    openLines({
+      items: [
+        { ...invoice, fileFormats: ['csv'], mailAddresses: [main, third] },
+        deliveryNote,
+        statement,
+      ],
+    });
+    await line('請求書');
+    expect(unsaved()).toBeUndefined();
+    expect(asksBeforeLeaving()).toBe(false);
+    await sameForAll('請求書');
+    expect(await ticked('納品書')).toEqual([attach, 'CSV', main, third]);
+    // This type offers only PDF.
+    expect(await ticked('支払明細書')).toEqual([attach, 'PDF', main, third]);
+    expect(unsaved()).toBe('「請求書」の設定を、ほかの種類にも適用しました。未保存の変更：2件');
+    expect(announced(page().getByText(/未保存の変更/))).toBeTruthy();
+    expect(asksBeforeLeaving()).toBe(true);
+    expect(saved()).toEqual([]);
     await tick('納品書', attach);
-    // Something stands there at once: the first form, to the main address.
+    expect(unsaved()).toMatch(/1件$/);
+    await tick('支払明細書', attach);
+    await waitFor(() => expect(unsaved()).toBeUndefined());
+    expect(page().queryByText(/にも適用しました/)).toBeNull();
+  });
+
+  it('switch the others off when they are off', async () => {
+    openLines();
+    await sameForAll('納品書');
+    expect(await ticked('請求書')).toEqual([]);
+    expect(unsaved()).toMatch(/1件$/);
+  });
+
+  it('count as a change of the receivers alone', async () => {
+    const receipt = { ...invoice, billTypeId: 'two', billTypeName: '領収書', mailAddresses: [sub] };
+    openLines({ items: [invoice, receipt] });
+    await sameForAll('請求書');
+    expect(await ticked('領収書')).toEqual([attach, 'PDF', main]);
+    expect(asksBeforeLeaving()).toBe(true);
+  });
+
+  it('leave closed lines unchanged', async () => {
+    openLines({ items: [invoice, { ...deliveryNote, isEditable: false }, statement] });
+    await sameForAll('請求書');
+    expect(page().getByText('添付しない')).toBeTruthy();
+    expect(await ticked('支払明細書')).toEqual([attach, 'PDF', main]);
+    await save();
+    await waitFor(() =>
+      expect(saved()[0]).toMatchObject({ items: [{ billTypeId: 'paymentStatement' }] }),
+    );
+  });
+
+  it('are not offered when no other line can be changed', async () => {
+    openLines({ items: [invoice, { ...deliveryNote, isEditable: false }] });
+    await line('請求書');
+    expect(page().queryByRole('button', { name: /すべて同じ設定にする/ })).toBeNull();
+  });
+
+  it('remove the message of a line that they complete', async () => {
+    openLines();
+    await tick('納品書', attach, 'PDF', main);
+    await save();
+    const part = await line('納品書');
+    await part.findByText(noFormat);
+    await sameForAll('請求書');
+    await waitFor(() => expect(part.queryByText(noFormat)).toBeNull());
+    expect(part.queryByText('送信先を選択してください。')).toBeNull();
+  });
+
+  it('show no message for missing choices before the first save', async () => {
+    const noReceiver = { ...invoice, mailAddresses: [] };
+    openLines({ items: [noReceiver, deliveryNote], selectableMailAddresses: [] });
+    await sameForAll('請求書');
+    expect(await ticked('納品書')).toEqual([attach, 'PDF']);
+    await act(async () => undefined);
+    expect(page().queryByText(/を選択してください。$/)).toBeNull();
+  });
+});
+
+describe('the save of the lines', () => {
+  it('sends only the edited lines, each time with the last revision', async () => {
+    const fileFormats = ['csv' as const];
+    const edited = { ...deliveryNote, isAttached: true, fileFormats, mailAddresses: [main, third] };
+    const items = [invoice, edited, statement];
+    openLines({}, () => jsonAnswer(lines({ revision: 'rev-lines-2', items })));
+    await tick('納品書', attach);
+    // The first format and the main address are the first choices.
     expect(await ticked('納品書')).toEqual([attach, 'PDF', main]);
-    await tick('納品書', third);
-    await tick('納品書', 'CSV');
-    await tick('納品書', 'PDF');
+    await tick('納品書', third, 'CSV', 'PDF');
     expect((await line('納品書')).getByText('未保存')).toBeTruthy();
     expect((await line('請求書')).queryByText('未保存')).toBeNull();
-    expect(announced(screen.getByText('未保存の変更：1件'))).toBeTruthy();
-    expect(asksBeforeLeaving()).toBe(true);
+    expect(unsaved()).toBe('未保存の変更：1件');
     await save();
-    expect(await screen.findByText('変更を保存しました。')).toBeTruthy();
-    expect(sentBy('PUT')).toEqual([
+    await screen.findByText(savedText);
+    expect(focusedNotice()).toContain(savedText);
+    const { billTypeId, isAttached, mailAddresses } = edited;
+    expect(saved()).toEqual([
       {
-        path: '/user/attached-mail-settings',
-        body: {
-          revision: 'rev-lines-1',
-          items: [
-            {
-              billTypeId: 'deliveryNote',
-              isAttached: true,
-              fileFormats: ['csv'],
-              mailAddresses: [main, third],
-            },
-          ],
-        },
+        revision: 'rev-lines-1',
+        items: [{ billTypeId, isAttached, fileFormats, mailAddresses }],
       },
     ]);
     expect(screen.queryByText('未保存')).toBeNull();
     expect(asksBeforeLeaving()).toBe(false);
     expect(keptDrafts()).toEqual([]);
-  });
-
-  it('that are as before again are not edited, in whichever order they were ticked', async () => {
-    openLines(lines({ items: [{ ...invoice, mailAddresses: [main, sub] }, deliveryNote] }));
-    await tick('請求書', main);
-    expect((await line('請求書')).getByText('未保存')).toBeTruthy();
-    await tick('請求書', main);
-    expect((await line('請求書')).queryByText('未保存')).toBeNull();
-    await tick('請求書', attach);
-    await tick('請求書', attach);
-    expect(await ticked('請求書')).toEqual([attach, 'PDF', main, sub]);
-    await save();
-    expect(await screen.findByText(/「キャンセル」を押してください/)).toBeTruthy();
-    expect(sentBy('PUT')).toEqual([]);
-  });
-
-  it('are made the same for all in one press, as far as each type can be', async () => {
-    openLines(
-      lines({
-        items: [
-          { ...invoice, fileFormats: ['csv'], mailAddresses: [main, third] },
-          deliveryNote,
-          statement,
-        ],
+    await tick('請求書', 'CSV');
+    await waitFor(() => expect(page().queryByText(savedText)).toBeNull());
+    submitFormOf(fieldNamed('items.0.isAttached'));
+    await waitFor(() =>
+      expect(saved()[1]).toMatchObject({
+        revision: 'rev-lines-2',
+        items: [{ billTypeId: 'invoice' }],
       }),
     );
-    await press('すべて同じ設定にする：請求書');
-    expect(await ticked('納品書')).toEqual([attach, 'CSV', main, third]);
-    // It is published as PDF only.
-    expect(await ticked('支払明細書')).toEqual([attach, 'PDF', main, third]);
-    expect(
-      screen.getByText('「請求書」の設定を、ほかの種類にも適用しました。未保存の変更：2件'),
-    ).toBeTruthy();
-    expect(sentBy('PUT')).toEqual([]);
-    await press('すべて同じ設定にする：支払明細書');
-    expect(await ticked('請求書')).toEqual([attach, 'PDF', main, third]);
   });
 
-  it('leave the others off where the same for all is off', async () => {
+  it('sends the choices of a line that was switched off unchanged', async () => {
     openLines();
-    await press('すべて同じ設定にする：納品書');
-    expect(await ticked('請求書')).toEqual([]);
-    expect(screen.getByText(/未保存の変更：1件/)).toBeTruthy();
-  });
-
-  it('that are attached without a form or a receiver say so at their place', async () => {
-    openLines();
-    await tick('請求書', 'PDF');
-    await tick('請求書', main);
+    await tick('請求書', 'PDF', attach);
     await save();
-    const part = await line('請求書');
-    expect(await part.findByText('ファイル形式を選択してください。')).toBeTruthy();
-    expect(part.getByText('送信先を選択してください。')).toBeTruthy();
-    await waitFor(() => expect(document.activeElement).toBe(fieldNamed('items.0.fileFormats')));
-    expect(sentBy('PUT')).toEqual([]);
-    await tick('請求書', 'CSV');
-    await waitFor(() => expect(part.queryByText('ファイル形式を選択してください。')).toBeNull());
-    // Nothing has to be chosen of what is not attached.
-    await tick('請求書', attach);
-    await waitFor(() => expect(screen.queryByText('送信先を選択してください。')).toBeNull());
+    const off = {
+      billTypeId: 'invoice',
+      isAttached: false,
+      fileFormats: [],
+      mailAddresses: [main],
+    };
+    await waitFor(() => expect(saved()[0]).toMatchObject({ items: [off] }));
   });
 
-  it('go back to what is saved', async () => {
+  it('can be cancelled before it is sent', async () => {
     openLines();
     await tick('請求書', 'CSV');
     await press('キャンセル');
     await waitFor(async () => expect(await ticked('請求書')).toEqual([attach, 'PDF', main]));
+    expect(focusedNotice()).toMatch(/保存されている内容に戻しました/);
     expect(asksBeforeLeaving()).toBe(false);
-  });
-
-  it('whose receiver the server refuses say so at the line that was sent', async () => {
-    openLines(lines(), () =>
-      jsonAnswer([{ code: '400-1-06-01', target: ['items.0.mailAddresses.1'], mapping: [] }], 400),
-    );
-    await tick('納品書', attach);
-    await tick('納品書', third);
-    await save();
-    expect(await (await line('納品書')).findByText(/送信先はメールアドレスの形式/)).toBeTruthy();
-    expect(fieldNamed('items.1.mailAddresses')).toBe(document.activeElement);
-  });
-
-  it('of which one cannot be read say so there; the others can be saved', async () => {
-    hearOfWrongAnswers();
-    open(path, {
-      [linesCall]: () => jsonAnswer({ ...lines(), items: [invoice, { billTypeId: 7 }, statement] }),
-      [saveCall]: () => jsonAnswer(lines()),
-    });
-    await tick('支払明細書', attach);
-    const rows = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
-    expect(rows).toHaveLength(3);
-    expect(rows[1]).toMatch(/この帳票の設定を表示できませんでした/);
-    await save();
-    await screen.findByText('変更を保存しました。');
-    expect(sentBy('PUT')[0]?.body).toMatchObject({ items: [{ billTypeId: 'paymentStatement' }] });
-  });
-
-  it('are text where the issuer decides, and without a button where it decides all', async () => {
-    const closed = [invoice, deliveryNote].map((one) => ({ ...one, isEditable: false }));
-    openLines(lines({ items: closed }));
-    expect((await screen.findByText(/添付する（PDF）/)).textContent).toContain(main);
-    expect(screen.getByText('添付しない')).toBeTruthy();
-    expect(screen.queryByRole('checkbox')).toBeNull();
-    expect(screen.queryByRole('button', { name: '変更を保存する' })).toBeNull();
-  });
-
-  it('of an issuer that attaches nothing say so', async () => {
-    openLines(lines({ items: [] }));
-    expect(await screen.findByText('メールに添付できる帳票はありません。')).toBeTruthy();
-  });
-
-  it('while the switch is off can be set all the same, and that is said', async () => {
-    openLines(lines({ isLedgerMailAttached: false }));
-    expect(await screen.findByText(/現在「添付しない」に設定/)).toBeTruthy();
-    expect(await line('請求書')).toBeTruthy();
-  });
-
-  it('without any address say so', async () => {
-    openLines(lines({ items: [deliveryNote], selectableMailAddresses: [] }));
-    expect(await screen.findByText(/メールアドレスが登録されていません/)).toBeTruthy();
+    expect(keptDrafts()).toEqual([]);
   });
 });
 
-describe('lines that somebody else has changed', () => {
-  async function meet(now: AttachedMailSettings, code = '409-1-00-01'): Promise<void> {
-    let given = lines();
-    let answer = (): Response => errorAnswer(code);
-    open(path, { [linesCall]: () => jsonAnswer(given), [saveCall]: () => answer() });
-    await tick('請求書', 'CSV');
-    given = now;
-    await save();
-    await screen.findByText(
-      code === '409-1-00-01' ? /ほかの利用者が先に変更/ : /発行元が設定を変更/,
+describe('lines that were changed in the meantime', () => {
+  /** The invoice as CSV, too, is saved, refused with a code, and the lines are fetched again. */
+  async function meet(now: Partial<AttachedMailSettings>, code = '409-1-00-01'): Promise<void> {
+    const next = lines({ revision: 'rev-lines-9', ...now });
+    openLines(
+      {},
+      inTurn(
+        () => errorAnswer(code),
+        () => jsonAnswer(next),
+      ),
+      inTurn(
+        () => jsonAnswer(lines()),
+        () => jsonAnswer(next),
+      ),
     );
-    answer = () => jsonAnswer(now);
+    await tick('請求書', 'CSV');
+    await save();
+    await screen.findByText(/ほかの利用者が先に変更|発行元が設定を変更/);
   }
 
-  it('are shown beside what was entered, and overwritten only by a press that has seen them', async () => {
-    const now = lines({
-      revision: 'rev-lines-9',
-      items: [
-        { ...invoice, mailAddresses: [sub] },
-        { ...deliveryNote, isAttached: true, fileFormats: ['pdf'], mailAddresses: [sub] },
-        statement,
-      ],
-    });
-    await meet(now);
-    expect(screen.getByText(/添付する（PDF）/).textContent).toContain(sub);
+  it('are compared with the edited ones, and only the next press overwrites them', async () => {
+    const theirs = { isAttached: true, fileFormats: ['pdf' as const], mailAddresses: [sub] };
+    await meet({ items: [{ ...invoice, ...theirs }, { ...deliveryNote, ...theirs }, statement] });
+    expect(document.querySelector('main dl')?.textContent).toBe(`請求書添付する（PDF）\n${sub}`);
     expect(await ticked('請求書')).toEqual([attach, 'PDF', 'CSV', main]);
-    // Of the others what holds now.
     expect(await ticked('納品書')).toEqual([attach, 'PDF', sub]);
     submitFormOf(fieldNamed('items.0.isAttached'));
-    await screen.findByText('変更を保存しました。');
-    expect(sentBy('PUT')[1]?.body).toEqual({
+    await screen.findByText(savedText);
+    const { billTypeId } = invoice;
+    expect(saved()[1]).toEqual({
       revision: 'rev-lines-9',
-      items: [
-        {
-          billTypeId: 'invoice',
-          isAttached: true,
-          fileFormats: ['pdf', 'csv'],
-          mailAddresses: [main],
-        },
-      ],
+      items: [{ billTypeId, isAttached: true, fileFormats: ['pdf', 'csv'], mailAddresses: [main] }],
     });
   });
 
-  it('or that the issuer has closed are text then', async () => {
-    await meet(lines({ items: [{ ...invoice, isEditable: false }, deliveryNote] }), '400-1-06-13');
-    expect(screen.queryByRole('group', { name: '請求書' })).toBeNull();
-    expect(await line('納品書')).toBeTruthy();
+  it('show nothing to compare when they equal the entries', async () => {
+    await meet({ items: [{ ...invoice, fileFormats: ['pdf', 'csv'] }, deliveryNote, statement] });
+    expect(page().queryByText(current)).toBeNull();
+    expect(page().queryByText('未保存')).toBeNull();
   });
 
-  it('are taken over by the other press', async () => {
-    await meet(lines({ revision: 'rev-lines-9', items: [{ ...invoice, mailAddresses: [sub] }] }));
+  it('replace the entries when the customer discards them', async () => {
+    await meet({ items: [{ ...invoice, mailAddresses: [sub] }] });
     await press('現在の登録内容に戻す');
     await waitFor(async () => expect(await ticked('請求書')).toEqual([attach, 'PDF', sub]));
     expect(asksBeforeLeaving()).toBe(false);
   });
+
+  it.each([
+    ['closed by the issuer', [{ ...invoice, isEditable: false }], 1],
+    ['removed', [], 0],
+  ])('offer nothing to overwrite when they are %s', async (_, items, count) => {
+    await meet({ items }, '400-1-06-13');
+    expect(page().queryAllByText(/発行元が管理しているため/)).toHaveLength(count);
+    expect(focusedNotice()).toMatch(/発行元が設定を変更した/);
+    expect(page().queryByRole('button')).toBeNull();
+    expect(page().queryByText(/もう一度保存してください/)).toBeNull();
+  });
 });
 
-describe('lines that were edited and not saved', () => {
+describe('the draft of the lines', () => {
   const editAndLeave = async (): Promise<void> => {
     openLines();
     await tick('請求書', 'CSV');
@@ -273,30 +448,31 @@ describe('lines that were edited and not saved', () => {
     cleanup();
   };
 
-  it('are not where there is no such choice any more', async () => {
+  it('is restored with its revision', async () => {
     await editAndLeave();
-    openLines(
-      lines({
-        revision: 'rev-lines-9',
-        items: [{ ...invoice, selectableFileFormats: ['pdf'] }, deliveryNote, statement],
-      }),
-    );
-    expect(await ticked('請求書')).toEqual([attach, 'PDF', main]);
+    openLines({ revision: 'rev-lines-9' });
+    await waitFor(async () => expect(await ticked('請求書')).toEqual([attach, 'PDF', 'CSV', main]));
+    await save();
+    await waitFor(() => expect(saved()[0]).toMatchObject({ revision: 'rev-lines-1' }));
+  });
+
+  it('is discarded when its choices no longer exist', async () => {
+    await editAndLeave();
+    openLines({ items: [{ ...invoice, selectableFileFormats: ['pdf'] }, deliveryNote, statement] });
+    await line('請求書');
     await act(async () => undefined);
     expect(await ticked('請求書')).toEqual([attach, 'PDF', main]);
     expect(screen.queryByText(/復元しました/)).toBeNull();
     expect(asksBeforeLeaving()).toBe(false);
   });
 
-  it('of a line that the issuer has closed meanwhile are left out', async () => {
+  it('sends no line that the issuer has closed in the meantime', async () => {
     await editAndLeave();
-    openLines(lines({ items: [{ ...invoice, isEditable: false }, deliveryNote, statement] }), () =>
-      jsonAnswer(lines()),
-    );
+    openLines({ items: [{ ...invoice, isEditable: false }, deliveryNote, statement] });
     await tick('支払明細書', attach);
     await save();
     await waitFor(() =>
-      expect(sentBy('PUT')[0]?.body).toMatchObject({ items: [{ billTypeId: 'paymentStatement' }] }),
+      expect(saved()[0]).toMatchObject({ items: [{ billTypeId: 'paymentStatement' }] }),
     );
   });
 });

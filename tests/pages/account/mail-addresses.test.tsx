@@ -1,108 +1,109 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { errorAnswer, jsonAnswer, noAnswer } from '../../support/api.ts';
-import { hearOfWrongAnswers } from '../../support/wrong-answers.ts';
+import { errorAnswer, jsonAnswer } from '../../support/api.ts';
 import { asksBeforeLeaving, fieldNamed, textAt } from '../../support/form-fields.ts';
+import { hearOfWrongAnswers } from '../../support/wrong-answers.ts';
 import {
+  accountSettings,
   addresses,
   addressesCall,
-  beginAnew,
+  callsTo,
   findField,
+  focusedNotice,
+  inTurn,
   keptDrafts,
   main,
   open,
+  prepare,
   press,
   retype,
   saveAddressesCall,
-  sentBy,
+  saved,
+  section,
+  settingsCall,
   sub,
   subField,
   submitFormOf,
+  type Answers,
 } from './account-pages.tsx';
 
-beforeEach(beginAnew);
+beforeEach(prepare);
 
 const path = '/userMailEdit';
-const save = () => press('メールアドレスを保存する');
 const other = 'shiharai@aoba-foods.example.jp';
+const savedText = '変更を保存しました。';
+const current = '現在の登録内容は次のとおりです。';
+const save = () => press('メールアドレスを保存する');
 const addRow = () => press('サブメールアドレスを追加');
-const itemAt = (code: string, target: string): Response =>
-  jsonAnswer([{ code, target: [target], mapping: [{ key: 'max', value: '3', type: 'BE' }] }], 400);
+const subList = (...list: string[]) => list.map((subMailAddress) => ({ subMailAddress }));
+type Own = Parameters<typeof addresses>[0];
+/** Opens the page with these settings, and with these ones once they are saved. */
+const show = (own: Own = {}, next?: Own, more: Answers = {}): void =>
+  open(path, {
+    [addressesCall]: () => jsonAnswer(addresses(own)),
+    ...(next && { [saveAddressesCall]: () => jsonAnswer(addresses({ ...own, ...next })) }),
+    ...more,
+  });
 
 describe('the mail addresses', () => {
-  it('are changed, added and removed in rows, sent as one list, and said to be saved', async () => {
-    open(path, {
-      [saveAddressesCall]: () =>
-        jsonAnswer(addresses({ revision: 'rev-mail-2', mailAddress: other })),
-    });
+  it('are changed, added and removed in rows, and saved as one list', async () => {
+    show({}, { revision: 'rev-mail-2', mailAddress: other });
     expect((await findField('mailAddress')).value).toBe(main);
     await retype(fieldNamed('mailAddress'), ` ${other} `);
     await addRow();
     expect(document.activeElement).toBe(subField(1));
+    expect([subField(0).autocomplete, subField(1).autocomplete]).toEqual(['off', 'off']);
     await userEvent.type(subField(1), 'ｋ.tanaka＠aoba-foods.example.jp');
     await press('サブメールアドレス1を削除');
     await save();
-    expect(await screen.findByText('変更を保存しました。')).toBeTruthy();
-    expect(sentBy('PUT')).toEqual([
+    expect(await screen.findByText(savedText)).toBeTruthy();
+    expect(saved()).toEqual([
       {
-        path: '/user/mail-addresses',
-        body: {
-          revision: 'rev-mail-1',
-          mailAddress: other,
-          subMailAddressList: [{ subMailAddress: 'k.tanaka@aoba-foods.example.jp' }],
-        },
+        revision: 'rev-mail-1',
+        mailAddress: other,
+        subMailAddressList: subList('k.tanaka@aoba-foods.example.jp'),
       },
     ]);
-    // What stands there now is what the answer says.
-    expect(fieldNamed('mailAddress').value).toBe(other);
-    expect(subField(0).value).toBe(sub);
+    // The form shows the answer.
+    expect([fieldNamed('mailAddress').value, subField(0).value]).toEqual([other, sub]);
+    for (const text of [/確認コードをお送りします/, /復元しました/, /お届けできなかった/])
+      expect(screen.queryByText(text)).toBeNull();
     expect(asksBeforeLeaving()).toBe(false);
     expect(keptDrafts()).toEqual([]);
   });
 
-  it('can change places: the main one among the sub ones, and a sub one the main', async () => {
-    open(path, { [saveAddressesCall]: () => jsonAnswer(addresses({ revision: 'rev-mail-2' })) });
-    await retype(await findField('mailAddress'), sub);
-    await retype(subField(0), main);
-    await save();
-    expect(await screen.findByText('変更を保存しました。')).toBeTruthy();
-    expect(sentBy('PUT')[0]?.body).toMatchObject({
-      mailAddress: sub,
-      subMailAddressList: [{ subMailAddress: main }],
-    });
+  it('show their purpose, their labels and their limit', async () => {
+    show();
+    await findField('mailAddress');
+    expect(screen.getByRole('heading', { level: 1, name: 'メールアドレスの変更' })).toBeTruthy();
+    expect(screen.getByText('発行元からのお知らせをお送りするメールアドレスです。')).toBeTruthy();
+    expect(screen.getByText(/送信先も、変更に合わせて更新されます/)).toBeTruthy();
+    expect(screen.getByLabelText(/^主メールアドレス/)).toBe(fieldNamed('mailAddress'));
+    expect(textAt(fieldNamed('mailAddress'))).toBe('');
+    const list = screen.getByRole('group', { name: /^サブメールアドレス/ });
+    expect(textAt(list)).toMatch(/^お知らせメールだけをお送りします。3件まで/);
+    expect(screen.getByRole('textbox', { name: /^サブメールアドレス1/ })).toBe(subField(0));
   });
 
-  it('are filled in by the browser where they are the customer’s own, and nowhere else', async () => {
-    open(path);
-    expect((await findField('mailAddress')).autocomplete).toBe('email');
-    await addRow();
-    expect([subField(0).autocomplete, subField(1).autocomplete]).toEqual(['off', 'off']);
-  });
-
-  it('are as many as the issuer lets be registered', async () => {
-    open(path, { [addressesCall]: () => jsonAnswer(addresses({ subMailAddressLimit: 2 })) });
+  it('allow as many rows as the issuer does', async () => {
+    show({ subMailAddressLimit: 2 });
     await findField('mailAddress');
     await addRow();
     expect(await screen.findByText('登録できるのは2件までです。')).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'サブメールアドレスを追加' })).toBeNull();
   });
 
-  it('that are more than are allowed by now are said to be, and not sent', async () => {
-    const list = [sub, other, 'k@a.example.jp'].map((subMailAddress) => ({ subMailAddress }));
-    open(path, {
-      [addressesCall]: () =>
-        jsonAnswer(addresses({ subMailAddressLimit: 2, subMailAddressList: list })),
-    });
+  it('are rejected above a lowered limit', async () => {
+    show({ subMailAddressLimit: 2, subMailAddressList: subList(sub, other, 'k@a.example.jp') });
     await retype(await findField('mailAddress'), 'soumu@aoba-foods.example.jp');
     await save();
     expect(await screen.findByText(/2件までです。不要なものを削除してください/)).toBeTruthy();
-    expect(sentBy('PUT')).toEqual([]);
+    expect(saved()).toEqual([]);
   });
 
-  it('given twice are refused at the row, the main one among the sub ones too', async () => {
-    const list = [sub, other].map((subMailAddress) => ({ subMailAddress }));
-    open(path, { [addressesCall]: () => jsonAnswer(addresses({ subMailAddressList: list })) });
+  it('are rejected at each row that repeats another address', async () => {
+    show({ subMailAddressList: subList(sub, other) });
     await findField('mailAddress');
     await retype(subField(1), main.toUpperCase());
     await addRow();
@@ -112,14 +113,14 @@ describe('the mail addresses', () => {
     expect(textAt(subField(2))).toMatch(/サブメールアドレス3は、ほかと同じ内容です/);
     expect(textAt(subField(0))).not.toMatch(/ほかと同じ内容です/);
     await waitFor(() => expect(document.activeElement).toBe(subField(1)));
-    expect(sentBy('PUT')).toEqual([]);
-    // Mended elsewhere: at the main address.
+    expect(saved()).toEqual([]);
+    // The main address can also be the corrected one.
     await retype(fieldNamed('mailAddress'), 'soumu@aoba-foods.example.jp');
     await waitFor(() => expect(textAt(subField(1))).not.toMatch(/ほかと同じ内容です/));
   });
 
-  it('that are none are refused at the row', async () => {
-    open(path);
+  it('are rejected at each row that is empty or invalid', async () => {
+    show();
     await retype(await findField('mailAddress'), '');
     await retype(subField(0), 'keiri@');
     await addRow();
@@ -127,112 +128,75 @@ describe('the mail addresses', () => {
     await waitFor(() => expect(textAt(fieldNamed('mailAddress'))).toMatch(/入力してください/));
     expect(textAt(subField(0))).toMatch(/メールアドレスの形式/);
     expect(textAt(subField(1))).toMatch(/サブメールアドレス2を入力してください/);
-    expect(sentBy('PUT')).toEqual([]);
+    expect(saved()).toEqual([]);
   });
 
-  it('that are as before are not sent, and lead to "cancel" (S5)', async () => {
-    open(path);
+  it('are rejected without a change, and restored when the edit is cancelled', async () => {
+    show();
     await findField('mailAddress');
     await save();
     expect(await screen.findByText(/「キャンセル」を押してください/)).toBeTruthy();
-    expect(sentBy('PUT')).toEqual([]);
-  });
-
-  it('go back to what is saved, and say so', async () => {
-    open(path);
-    await retype(await findField('mailAddress'), other);
+    expect(saved()).toEqual([]);
+    await retype(fieldNamed('mailAddress'), other);
     await addRow();
     expect(asksBeforeLeaving()).toBe(true);
     await press('キャンセル');
     await waitFor(() => expect(fieldNamed('mailAddress').value).toBe(main));
     expect(document.querySelector('[name="subMailAddressList.1.subMailAddress"]')).toBeNull();
-    // The body holds every text, and has the focus where nothing else has.
-    expect(document.activeElement).not.toBe(document.body);
-    expect(document.activeElement?.textContent).toMatch(/保存されている内容に戻しました/);
+    expect(focusedNotice()).toMatch(/保存されている内容に戻しました/);
     expect(asksBeforeLeaving()).toBe(false);
     expect(keptDrafts()).toEqual([]);
   });
 
-  it('that are on their way cannot be given up any more', async () => {
-    open(path, { [saveAddressesCall]: noAnswer });
-    await retype(await findField('mailAddress'), other);
-    await save();
-    await press('キャンセル');
-    expect(fieldNamed('mailAddress').value).toBe(other);
-    expect(screen.queryByText(/保存されている内容に戻しました/)).toBeNull();
-  });
-
   it.each([true, false])(
-    'lead to the other settings where the issuer offers them: %s',
-    async (isDisplayAccountLink) => {
-      open(path, {}, { isDisplayAccountLink });
+    'link to the other settings if the issuer offers them: %s',
+    async (flag) => {
+      open(path, {}, { isDisplayAccountLink: flag });
       await findField('mailAddress');
-      const link = within(screen.getByRole('main')).queryByRole('link', {
-        name: 'アカウント設定へ',
-      });
-      expect(link !== null).toBe(isDisplayAccountLink);
+      const page = within(screen.getByRole('main'));
+      expect(page.queryByRole('link', { name: 'アカウント設定へ' }) !== null).toBe(flag);
     },
   );
 
   it.each([
-    ['400-1-06-01', 'mailAddress', 'mailAddress', /メールアドレスの形式/],
-    [
-      '400-1-06-01',
-      'subMailAddressList.0.subMailAddress',
-      'subMailAddressList.0.subMailAddress',
-      /メールアドレスの形式/,
-    ],
-    [
-      '400-1-06-15',
-      'subMailAddressList.0.subMailAddress',
-      'subMailAddressList.0.subMailAddress',
-      /重複しています/,
-    ],
-    ['400-1-00-02', 'mailAddress', 'mailAddress', /形式が正しくありません/],
-  ])('refused with %s at %s say so there', async (code, target, name, text) => {
-    open(path, { [saveAddressesCall]: () => itemAt(code, target) });
+    ['400-1-06-15', 'subMailAddressList.0.subMailAddress', /重複しています/],
+    ['400-1-06-14', 'subMailAddressList', /3件まで登録できます。件数を減らしてください/],
+  ])('show %s at %s', async (code, target, text) => {
+    const mapping = [{ key: 'max', value: '3', type: 'BE' }];
+    show({}, undefined, {
+      [saveAddressesCall]: () => jsonAnswer([{ code, target: [target], mapping }], 400),
+    });
     await retype(await findField('mailAddress'), other);
     await save();
-    await waitFor(() => expect(textAt(fieldNamed(name))).toMatch(text));
-    await waitFor(() => expect(document.activeElement).toBe(fieldNamed(name)));
-    expect(fieldNamed('mailAddress').value).toBe(other);
+    const message = await screen.findByText(text);
+    expect(message.closest('[role=alert]')).toBeNull();
   });
 
-  it('refused as too many (400-1-06-14) say so at the list', async () => {
-    open(path, { [saveAddressesCall]: () => itemAt('400-1-06-14', 'subMailAddressList') });
-    await retype(await findField('mailAddress'), other);
-    await save();
-    expect(await screen.findByText(/3件まで登録できます。件数を減らしてください/)).toBeTruthy();
-  });
-
-  it('whose saved state cannot be read say that, and lose nothing', async () => {
+  it('keep the entries when the answer of the save is unreadable', async () => {
     hearOfWrongAnswers();
-    open(path, { [saveAddressesCall]: () => jsonAnswer({ revision: 'rev-mail-2' }) });
+    show({}, undefined, { [saveAddressesCall]: () => jsonAnswer({ revision: 'rev-mail-2' }) });
     await retype(await findField('mailAddress'), other);
     await save();
     expect(await screen.findByRole('alert')).toBeTruthy();
     expect(fieldNamed('mailAddress').value).toBe(other);
   });
 
-  it('of nobody yet can be entered', async () => {
-    open(path, {
-      [addressesCall]: () => jsonAnswer(addresses({ mailAddress: null, subMailAddressList: [] })),
-      [saveAddressesCall]: () => jsonAnswer(addresses()),
-    });
+  it('can be entered for the first time', async () => {
+    show({ mailAddress: null, subMailAddressList: [] }, { mailAddress: main });
     await userEvent.type(await findField('mailAddress'), main);
     await save();
-    expect(await screen.findByText('変更を保存しました。')).toBeTruthy();
-    expect(sentBy('PUT')[0]?.body).toMatchObject({ mailAddress: main, subMailAddressList: [] });
+    expect(await screen.findByText(savedText)).toBeTruthy();
+    expect(saved()[0]).toMatchObject({ mailAddress: main, subMailAddressList: [] });
   });
 });
 
-describe('an address that mail does not reach', () => {
-  const bounced = { undeliverableMailAddresses: [sub.toUpperCase()] };
+describe('an address that the last mail did not reach', () => {
+  const bounced = 'お届けできなかったメールアドレスがあります。';
 
-  it('is marked at its row, with what to do, until it is corrected', async () => {
-    open(path, { [addressesCall]: () => jsonAnswer(addresses(bounced)) });
+  it('is marked at its row, with advice, until it is corrected', async () => {
+    show({ undeliverableMailAddresses: [sub.toUpperCase()] });
     await findField('mailAddress');
-    expect(screen.getByText('お届けできなかったメールアドレスがあります。')).toBeTruthy();
+    expect(screen.getByText(bounced)).toBeTruthy();
     expect(screen.getByText(/誤りがある場合は修正し/)).toBeTruthy();
     expect(textAt(subField(0))).toMatch(/不達.*直近のメールをお届けできませんでした/);
     expect(textAt(fieldNamed('mailAddress'))).not.toMatch(/不達/);
@@ -240,210 +204,246 @@ describe('an address that mail does not reach', () => {
     await waitFor(() => expect(textAt(subField(0))).not.toMatch(/不達/));
   });
 
-  it('is marked where nobody may change it, too', async () => {
-    open(path, {
-      [addressesCall]: () =>
-        jsonAnswer(
-          addresses({
-            ...bounced,
-            isMailAddressEditable: false,
-            isSubMailAddressListEditable: false,
-          }),
-        ),
-    });
-    expect((await screen.findByText('不達')).closest('dd')?.textContent).toContain(sub);
-    expect(document.querySelector('main form')).toBeNull();
-    expect(screen.getByText(/発行元が管理しているため/)).toBeTruthy();
+  it('is marked at the main address, next to its other help', async () => {
+    show({ undeliverableMailAddresses: [main], isMailAddressVerificationRequired: true });
+    await findField('mailAddress');
+    expect(screen.getByText(bounced)).toBeTruthy();
+    expect(textAt(fieldNamed('mailAddress'))).toMatch(/不達.*次回のログイン時に確認コード/);
+    expect(textAt(subField(0))).not.toContain('不達');
   });
+
+  it('is marked when it is typed, without the notice about saved addresses', async () => {
+    show({ undeliverableMailAddresses: ['old@aoba-foods.example.jp'] });
+    await retype(await findField('mailAddress'), ' OLD@aoba-foods.example.jp ');
+    await waitFor(() => expect(textAt(fieldNamed('mailAddress'))).toContain('不達'));
+    expect(screen.queryByText(bounced)).toBeNull();
+  });
+
+  it.each([[[main.toUpperCase()]], [[]]])(
+    'is marked in the list of fixed addresses: %j',
+    async (undeliverableMailAddresses) => {
+      show({
+        isMailAddressEditable: false,
+        isSubMailAddressListEditable: false,
+        undeliverableMailAddresses,
+      });
+      const list = (await screen.findByText('メールアドレス', { selector: 'dt' })).parentElement;
+      const rows = [...(list?.querySelectorAll('dd') ?? [])].map(({ textContent }) => textContent);
+      const isMarked = undeliverableMailAddresses.length > 0;
+      expect(rows).toEqual([
+        expect.stringMatching(isMarked ? `^${main} 不達` : `^${main}\\s*$`),
+        expect.stringMatching(`^${sub}\\s*$`),
+        expect.stringContaining('発行元が管理しているため'),
+      ]);
+      expect(screen.queryByText(/受信制限の設定やメールボックスの空き容量/) !== null).toBe(
+        isMarked,
+      );
+      expect(document.querySelector('main form')).toBeNull();
+    },
+  );
 });
 
-describe('what the issuer keeps', () => {
-  it('is text, and what is not can be changed', async () => {
-    open(path, {
-      [addressesCall]: () => jsonAnswer(addresses({ isMailAddressEditable: false })),
-      [saveAddressesCall]: () => jsonAnswer(addresses()),
-    });
-    expect(await screen.findByText(main)).toBeTruthy();
+describe('addresses that only the issuer can change', () => {
+  it('are text next to the editable ones, and are sent unchanged', async () => {
+    show({ isMailAddressEditable: false }, {});
+    const label = await screen.findByText('主メールアドレス', { selector: 'dt' });
+    expect(label.nextElementSibling?.textContent?.trim()).toBe(main);
+    expect(screen.queryByText('未登録')).toBeNull();
     expect(document.querySelector('[name=mailAddress]')).toBeNull();
     await addRow();
     await userEvent.type(subField(1), other);
     await save();
     await waitFor(() =>
-      expect(sentBy('PUT')[0]?.body).toMatchObject({
+      expect(saved()[0]).toMatchObject({
         mailAddress: main,
-        subMailAddressList: [{ subMailAddress: sub }, { subMailAddress: other }],
+        subMailAddressList: subList(sub, other),
       }),
     );
   });
 
-  it('without a main address leaves nothing to change', async () => {
-    open(path, {
-      [addressesCall]: () =>
-        jsonAnswer(
-          addresses({ mailAddress: null, isMailAddressEditable: false, subMailAddressList: [] }),
-        ),
-    });
+  it('can be an empty list of sub addresses', async () => {
+    show({ isSubMailAddressListEditable: false, subMailAddressList: [] });
+    await findField('mailAddress');
+    const label = screen.getByText('サブメールアドレス', { selector: 'dt' });
+    expect(label.nextElementSibling?.textContent).toBe('未登録');
+    expect(label.parentElement?.textContent).toMatch(/発行元が管理しているため、変更できません/);
+  });
+
+  it('leave no form when the main address is missing', async () => {
+    show({ mailAddress: null, isMailAddressEditable: false, subMailAddressList: [] });
     expect(await screen.findByText('未登録')).toBeTruthy();
     expect(document.querySelector('main form')).toBeNull();
   });
 
-  it('may be that a new main address is verified: that is said before and after', async () => {
-    const verified = { isMailAddressVerificationRequired: true };
-    open(path, {
-      [addressesCall]: () => jsonAnswer(addresses(verified)),
-      [saveAddressesCall]: () => jsonAnswer(addresses({ ...verified, mailAddress: other })),
-    });
+  it('may require a verification of a new main address, shown before and after the save', async () => {
+    show({ isMailAddressVerificationRequired: true }, { mailAddress: other });
     expect(textAt(await findField('mailAddress'))).toMatch(/次回のログイン時に確認コード/);
     await retype(fieldNamed('mailAddress'), other);
     await save();
     expect(await screen.findByText(/新しい主メールアドレスへ確認コード/)).toBeTruthy();
   });
+
+  it('require no verification of sub addresses', async () => {
+    show({ isMailAddressVerificationRequired: true }, { subMailAddressList: [] });
+    await findField('mailAddress');
+    await press('サブメールアドレス1を削除');
+    await save();
+    await screen.findByText(savedText);
+    expect(screen.queryByText(/確認コードをお送りします/)).toBeNull();
+  });
 });
 
-describe('somebody else who was first', () => {
+describe('addresses that were changed in the meantime', () => {
   const theirs = addresses({
     revision: 'rev-mail-9',
-    subMailAddressList: [{ subMailAddress: 'theirs@aoba-foods.example.jp' }],
+    subMailAddressList: subList('a@x.jp', 'b@x.jp'),
   });
 
+  /** A new main address is saved, refused with a code, and the addresses are fetched again. */
   async function meet(code = '409-1-00-01', now = theirs): Promise<void> {
-    let given = addresses();
-    let answer = (): Response => errorAnswer(code);
     open(path, {
-      [addressesCall]: () => jsonAnswer(given),
-      [saveAddressesCall]: () => answer(),
+      [addressesCall]: inTurn(
+        () => jsonAnswer(addresses()),
+        () => jsonAnswer(now),
+      ),
+      [saveAddressesCall]: inTurn(
+        () => errorAnswer(code),
+        () => jsonAnswer({ ...now, mailAddress: other }),
+      ),
     });
     await retype(await findField('mailAddress'), other);
-    given = now;
     await save();
-    await screen.findByText('現在の登録内容は次のとおりです。');
-    answer = () => jsonAnswer({ ...now, mailAddress: other });
+    await screen.findByText(/先に変更した|発行元が設定を変更した/);
   }
 
-  it('is shown beside what was entered, with the focus, and nothing is overwritten unseen', async () => {
+  it('are shown next to the entries, and only the next press overwrites them', async () => {
     await meet();
-    expect(document.activeElement).not.toBe(document.body);
-    expect(document.activeElement?.textContent).toMatch(/ほかの利用者が先に変更した/);
-    expect(screen.getByText('theirs@aoba-foods.example.jp')).toBeTruthy();
-    expect(fieldNamed('mailAddress').value).toBe(other);
-    expect(subField(0).value).toBe(sub);
+    expect(focusedNotice()).toMatch(/ほかの利用者が先に変更した/);
+    const rows = [...document.querySelectorAll('main dl dt')].map((name) => [
+      name.textContent,
+      name.nextElementSibling?.textContent,
+    ]);
+    expect(rows).toEqual([
+      ['主メールアドレス', main],
+      ['サブメールアドレス', 'a@x.jp\nb@x.jp'],
+    ]);
+    expect([fieldNamed('mailAddress').value, subField(0).value]).toEqual([other, sub]);
     expect(asksBeforeLeaving()).toBe(true);
-    expect(sentBy('PUT')).toHaveLength(1);
-  });
-
-  it('is overwritten by a press that has seen it', async () => {
-    await meet();
+    expect(saved()).toHaveLength(1);
     submitFormOf(fieldNamed('mailAddress'));
-    expect(await screen.findByText('変更を保存しました。')).toBeTruthy();
-    expect(sentBy('PUT')[1]?.body).toEqual({
-      revision: 'rev-mail-9',
-      mailAddress: other,
-      subMailAddressList: [{ subMailAddress: sub }],
-    });
+    expect(await screen.findByText(savedText)).toBeTruthy();
+    const body = { mailAddress: other, subMailAddressList: subList(sub) };
+    expect(saved()[1]).toEqual({ revision: 'rev-mail-9', ...body });
   });
 
-  it('is taken over by the other press', async () => {
+  it('replace the entries when the customer discards them', async () => {
     await meet();
     await press('現在の登録内容に戻す');
     await waitFor(() => expect(fieldNamed('mailAddress').value).toBe(main));
-    expect(subField(0).value).toBe('theirs@aoba-foods.example.jp');
+    expect(subField(1).value).toBe('b@x.jp');
     expect(asksBeforeLeaving()).toBe(false);
     expect(keptDrafts()).toEqual([]);
   });
 
-  it('and is the issuer who closed an address: that one is text then, the rest stays entered', async () => {
-    await meet('400-1-06-13', { ...theirs, isMailAddressEditable: false });
-    expect(screen.getByText(/発行元が設定を変更した/)).toBeTruthy();
-    expect(document.querySelector('[name=mailAddress]')).toBeNull();
-    expect(subField(0).value).toBe(sub);
-    submitFormOf(subField(0));
-    await waitFor(() =>
-      expect(sentBy('PUT')[1]?.body).toEqual({
-        revision: 'rev-mail-9',
-        mailAddress: main,
-        subMailAddressList: [{ subMailAddress: sub }],
-      }),
-    );
+  it.each([
+    ['isMailAddressEditable', 'mailAddress', main, [sub]],
+    ['isSubMailAddressListEditable', 'subMailAddressList', other, ['a@x.jp', 'b@x.jp']],
+  ])(
+    'keep the entries that may still be changed (%s: false)',
+    async (flag, closed, address, list) => {
+      await meet('400-1-06-13', { ...theirs, [flag]: false });
+      expect(screen.getByText(/発行元が設定を変更した/)).toBeTruthy();
+      expect(document.querySelector(`[name^=${closed}]`)).toBeNull();
+      const form = document.querySelector<HTMLElement>('main form button');
+      submitFormOf(form ?? document.body);
+      const body = { mailAddress: address, subMailAddressList: subList(...list) };
+      await waitFor(() => expect(saved()[1]).toEqual({ revision: 'rev-mail-9', ...body }));
+    },
+  );
+
+  it('leave no form when the issuer has closed all addresses', async () => {
+    const closed = { isMailAddressEditable: false, isSubMailAddressListEditable: false };
+    await meet('400-1-06-13', addresses(closed));
+    expect(focusedNotice()).toMatch(/発行元が設定を変更した/);
+    expect(within(screen.getByRole('main')).queryByRole('button')).toBeNull();
+    expect(document.querySelector('main form')).toBeNull();
   });
 
-  it('and is the issuer who closed the sub addresses: theirs are text, and what was entered of them is not sent', async () => {
-    await meet('400-1-06-13', { ...theirs, isSubMailAddressListEditable: false });
-    expect(document.querySelector('[name^=subMailAddressList]')).toBeNull();
-    expect(fieldNamed('mailAddress').value).toBe(other);
-    submitFormOf(fieldNamed('mailAddress'));
-    await waitFor(() =>
-      expect(sentBy('PUT')[1]?.body).toEqual({
-        revision: 'rev-mail-9',
-        mailAddress: other,
-        subMailAddressList: [{ subMailAddress: 'theirs@aoba-foods.example.jp' }],
-      }),
-    );
-  });
-
-  it('whose change cannot be had: the refusal stands, with the entries', async () => {
-    let answer = (): Response => jsonAnswer(addresses());
-    open(path, {
-      [addressesCall]: () => answer(),
+  it('are fetched by the call of the account settings, too', async () => {
+    open('/userConfig', {
+      [settingsCall]: inTurn(
+        () => jsonAnswer(accountSettings()),
+        () => jsonAnswer(accountSettings({ mailAddresses: theirs })),
+      ),
       [saveAddressesCall]: () => errorAnswer('409-1-00-01'),
     });
     await retype(await findField('mailAddress'), other);
-    answer = () => errorAnswer('429-1-05-01');
+    await save();
+    const part = await section('メールアドレス');
+    expect(await part.findByText(/a@x\.jp/)).toBeTruthy();
+    expect(fieldNamed('mailAddress').value).toBe(other);
+    expect(callsTo(addressesCall)).toBe(0);
+  });
+
+  it('show the error of their call, and the entries stay', async () => {
+    open(path, {
+      [addressesCall]: inTurn(
+        () => jsonAnswer(addresses()),
+        () => errorAnswer('429-1-05-01'),
+      ),
+      [saveAddressesCall]: () => errorAnswer('409-1-00-01'),
+    });
+    await retype(await findField('mailAddress'), other);
     await save();
     expect((await screen.findByRole('alert')).textContent).toMatch(/アクセスが集中/);
     expect(fieldNamed('mailAddress').value).toBe(other);
   });
 });
 
-describe('addresses that were typed and not sent', () => {
-  const typeAndLeave = async (): Promise<void> => {
-    open(path);
-    await retype(await findField('mailAddress'), other);
-    await addRow();
-    await userEvent.type(subField(1), 'half@');
-    await waitFor(() => expect(keptDrafts().join()).toContain('half@'));
+describe('the draft of the addresses', () => {
+  const leave = async (mailAddress: string, subAddress: string): Promise<void> => {
+    show();
+    await findField('mailAddress');
+    if (mailAddress !== main) await retype(fieldNamed('mailAddress'), mailAddress);
+    await retype(subField(0), subAddress);
+    await waitFor(() => expect(keptDrafts().join()).toContain(subAddress));
     cleanup();
   };
 
-  it('are given back in the account settings, too: it is the same form', async () => {
-    await typeAndLeave();
-    open('/userConfig');
-    await waitFor(() => expect(fieldNamed('mailAddress').value).toBe(other));
-  });
-
-  it('do not overwrite what was saved meanwhile without its being seen', async () => {
-    await typeAndLeave();
-    open(path, {
-      [addressesCall]: () => jsonAnswer(addresses({ revision: 'rev-mail-9' })),
+  it('is restored in the account settings, too, with its revision', async () => {
+    await leave(other, 'whole@aoba-foods.example.jp');
+    open('/userConfig', {
+      [settingsCall]: () =>
+        jsonAnswer(accountSettings({ mailAddresses: addresses({ revision: 'rev-mail-9' }) })),
       [saveAddressesCall]: () => errorAnswer('409-1-00-01'),
     });
     await waitFor(() => expect(fieldNamed('mailAddress').value).toBe(other));
-    await retype(subField(1), 'whole@aoba-foods.example.jp');
     await save();
-    expect(await screen.findByText('現在の登録内容は次のとおりです。')).toBeTruthy();
-    expect(sentBy('PUT')[0]?.body).toMatchObject({ revision: 'rev-mail-1' });
+    expect(await screen.findByText(current)).toBeTruthy();
+    expect(saved()[0]).toMatchObject({ revision: 'rev-mail-1' });
   });
 
-  it('are left out where the issuer has closed them meanwhile', async () => {
-    open(path);
-    await findField('mailAddress');
-    await retype(subField(0), 'half@');
-    await waitFor(() => expect(keptDrafts().join()).toContain('half@'));
-    cleanup();
-    open(path, {
-      [addressesCall]: () =>
-        jsonAnswer(addresses({ revision: 'rev-mail-9', isSubMailAddressListEditable: false })),
-    });
+  it('is restored only at the addresses that may still be changed', async () => {
+    await leave(other, 'half@');
+    show({ revision: 'rev-mail-9', isMailAddressEditable: false });
+    await waitFor(() => expect(subField(0).value).toBe('half@'));
+    expect(screen.getByText(main)).toBeTruthy();
+  });
+
+  it('is discarded when none of its addresses may be changed', async () => {
+    await leave(main, 'half@');
+    show({ revision: 'rev-mail-9', isSubMailAddressListEditable: false });
     await findField('mailAddress');
     await act(async () => undefined);
     expect(screen.queryByText(/復元しました/)).toBeNull();
     expect(asksBeforeLeaving()).toBe(false);
   });
 
-  it('are not given back to another customer', async () => {
-    await typeAndLeave();
-    open(path, {
+  it('is never shown to another customer', async () => {
+    await leave(other, 'half@');
+    show({}, undefined, {
       'GET /user/me': () =>
-        jsonAnswer({ customerKey: 'ck_somebody-else', customerName: '東都', titleOfHonor: null }),
+        jsonAnswer({ customerKey: 'ck_another', customerName: '東都', titleOfHonor: null }),
     });
     expect((await findField('mailAddress')).value).toBe(main);
     expect(keptDrafts().join()).not.toContain('half@');

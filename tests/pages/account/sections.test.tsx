@@ -1,177 +1,264 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { ErrorCode } from '../../../generated/error-codes.ts';
 import { errorAnswer, jsonAnswer, noAnswer } from '../../support/api.ts';
-import { fieldNamed } from '../../support/form-fields.ts';
+import { asksBeforeLeaving, fieldNamed } from '../../support/form-fields.ts';
+import { hearOfWrongAnswers } from '../../support/wrong-answers.ts';
 import {
-  beginAnew,
   accountSettings,
-  asked,
   findField,
+  focusedNotice,
+  inTurn,
   keptDrafts,
   ledgerSwitch,
+  main,
   open,
+  prepare,
   press,
+  retype,
+  saved,
   saveSwitchCall,
   section,
-  sentBy,
   settingsCall,
   submitFormOf,
 } from './account-pages.tsx';
 
-beforeEach(beginAnew);
+beforeEach(prepare);
 
 const path = '/userConfig';
-const attachment = '帳票のメール添付';
 const password = 'パスワードの変更';
+const mail = 'メールアドレス';
+const attachment = '帳票のメール添付';
+const savedText = '変更を保存しました。';
+const cancelled = /保存されている内容に戻しました/;
+const restored = /復元しました/;
+const current = '現在の登録内容は次のとおりです。';
+
+const answerWith = (own: Parameters<typeof accountSettings>[0]) => ({
+  [settingsCall]: () => jsonAnswer(accountSettings(own)),
+});
 const flip = async (): Promise<void> => userEvent.click(await findField('isLedgerMailAttached'));
 const saveSwitch = () => press('添付の設定を保存する');
-/** The page whose switch somebody else makes another one before it is saved, which is refused then. */
-const openMadeElsewhere = (ledgerMailAttachment: typeof ledgerSwitch, code: ErrorCode): void =>
-  open(path, {
-    [settingsCall]: () =>
-      jsonAnswer(
-        asked(settingsCall) === 1 ? accountSettings() : accountSettings({ ledgerMailAttachment }),
-      ),
-    [saveSwitchCall]: () => errorAnswer(code),
+
+describe('the account settings', () => {
+  it('have three sections, each with its saved settings', async () => {
+    // The settings flag hides only links to this page.
+    open(path, {}, { isDisplayAccountLink: false });
+    const part = await section(attachment);
+    const headings = screen.getAllByRole('heading', { level: 2 });
+    expect(headings.map(({ textContent }) => textContent)).toEqual([password, mail, attachment]);
+    expect(document.querySelector<HTMLInputElement>('[autocomplete=username]')?.value).toBe(
+      'demo-user',
+    );
+    expect(fieldNamed('mailAddress').value).toBe(main);
+    expect(fieldNamed('isLedgerMailAttached').checked).toBe(true);
+    expect(part.getByText(/合計5\s?MBまで/)).toBeTruthy();
+    expect(part.getByRole('link', { name: '帳票の種類ごとに設定する' }).getAttribute('href')).toBe(
+      '/demo/mypage/bapMlAttachedMaster',
+    );
+    expect(asksBeforeLeaving()).toBe(false);
   });
 
-describe('the section of the password', () => {
-  it('says that the customer is logged out by it, and when it has to be changed', async () => {
-    open(path);
-    const part = within(await section(password));
-    expect(part.getByText('変更すると自動的にログアウトします。')).toBeTruthy();
-    expect(part.getByText(/^2027\/03\/31 以降のログインでは/)).toBeTruthy();
-  });
-
-  it('lists the rules that this issuer has for a password', async () => {
-    const { passwordPolicy } = accountSettings();
-    open(path, {
-      [settingsCall]: () =>
-        jsonAnswer(accountSettings({ passwordPolicy: { ...passwordPolicy, minLength: 11 } })),
-    });
-    expect(within(await section(password)).getByText(/11文字以上/)).toBeTruthy();
-  });
-
-  it('says nothing of a time where the password never expires', async () => {
-    open(path, { [settingsCall]: () => jsonAnswer(accountSettings({ passwordExpiresOn: null })) });
-    const part = within(await section(password));
-    expect(part.getByText('変更すると自動的にログアウトします。')).toBeTruthy();
-    expect(part.queryByText(/以降のログインでは/)).toBeNull();
+  it('save one section with its revision, and keep the entries of the others', async () => {
+    const switchOf = (revision: string, isLedgerMailAttached: boolean) =>
+      jsonAnswer({ ...ledgerSwitch, revision, isLedgerMailAttached });
+    open(path, { [saveSwitchCall]: inTurn(() => switchOf('rev-switch-2', false)) });
+    await userEvent.type(await findField('currentPassword'), 'Demo-Pass-2026');
+    await retype(fieldNamed('mailAddress'), 'soumu@aoba-foods.example.jp');
+    await flip();
+    await saveSwitch();
+    const part = await section(attachment);
+    expect(await part.findByText(savedText)).toBeTruthy();
+    expect(focusedNotice()).toContain(savedText);
+    expect((await section(mail)).queryByText(savedText)).toBeNull();
+    expect(fieldNamed('currentPassword').value).toBe('Demo-Pass-2026');
+    expect(fieldNamed('mailAddress').value).toBe('soumu@aoba-foods.example.jp');
+    expect(asksBeforeLeaving()).toBe(true);
+    await flip();
+    await waitFor(() => expect(part.queryByText(savedText)).toBeNull());
+    submitFormOf(fieldNamed('isLedgerMailAttached'));
+    await waitFor(() =>
+      expect(saved()).toEqual([
+        { revision: 'rev-switch-1', isLedgerMailAttached: false },
+        { revision: 'rev-switch-2', isLedgerMailAttached: true },
+      ]),
+    );
   });
 });
 
-describe('the section of the attachments', () => {
+describe('the section of the password', () => {
+  it.each([
+    ['2027-03-31', 1],
+    [null, 0],
+  ])('shows the logout, the rules and the expiry date %s', async (passwordExpiresOn, count) => {
+    const { passwordPolicy } = accountSettings();
+    open(
+      path,
+      answerWith({ passwordExpiresOn, passwordPolicy: { ...passwordPolicy, minLength: 11 } }),
+    );
+    const part = await section(password);
+    expect(part.getByText('変更すると自動的にログアウトします。')).toBeTruthy();
+    expect(part.getByText(/11文字以上/)).toBeTruthy();
+    expect(part.queryAllByText(/^2027\/03\/31 以降のログインでは/)).toHaveLength(count);
+  });
+
+  it('warns that unsaved entries of other sections will be lost, and discards their draft', async () => {
+    open(path, { 'PUT /auth/password': () => new Response(null, { status: 204 }) });
+    await retype(await findField('mailAddress'), 'soumu@aoba-foods.example.jp');
+    await waitFor(() => expect(keptDrafts()).toHaveLength(1));
+    await userEvent.type(fieldNamed('currentPassword'), 'Demo-Pass-2026');
+    await userEvent.type(fieldNamed('password'), 'Kaki-no-ki-1987');
+    await userEvent.type(fieldNamed('passwordConfirmation'), 'Kaki-no-ki-1987');
+    await press('パスワードを変更する');
+    expect(await screen.findByText(/保存していないほかの入力内容は失われます/)).toBeTruthy();
+    await press('変更する');
+    expect(await screen.findByText('The login page')).toBeTruthy();
+    expect(keptDrafts()).toEqual([]);
+    expect(asksBeforeLeaving()).toBe(false);
+  });
+
+  it('works without the password rules, and offers a retry', async () => {
+    hearOfWrongAnswers();
+    const { passwordPolicy: _, ...rest } = accountSettings();
+    open(path, { [settingsCall]: () => jsonAnswer(rest) });
+    const part = await section(password);
+    expect(part.getByRole('button', { name: 'もう一度試す' })).toBeTruthy();
+    expect(fieldNamed('password')).toBeTruthy();
+  });
+});
+
+describe('the section of the attachment', () => {
   it.each([
     [true, '添付する'],
     [false, '添付しない'],
-  ])('is text where the issuer decides: %s', async (isLedgerMailAttached, text) => {
-    const fixed = { ...ledgerSwitch, isEditable: false, isLedgerMailAttached };
-    open(path, {
-      [settingsCall]: () => jsonAnswer(accountSettings({ ledgerMailAttachment: fixed })),
-    });
-    const part = within(await section(attachment));
+  ])('is text when only the issuer can change it: %s', async (isLedgerMailAttached, text) => {
+    open(
+      path,
+      answerWith({
+        ledgerMailAttachment: { ...ledgerSwitch, isEditable: false, isLedgerMailAttached },
+      }),
+    );
+    const part = await section(attachment);
     const name = part.getByText('お知らせメールに帳票を添付する');
     expect(name.nextElementSibling?.textContent).toBe(text);
+    expect(part.getByText(/発行元が管理しているため/)).toBeTruthy();
+    expect(part.getByText(/合計5\s?MBまで/)).toBeTruthy();
     expect(part.queryByRole('button')).toBeNull();
+    expect(part.queryByRole('checkbox')).toBeNull();
     expect(part.getByRole('link', { name: '帳票の種類ごとに設定する' })).toBeTruthy();
   });
 
-  it.each([
-    [true, '添付する'],
-    [false, '添付しない'],
-  ])(
-    'names in words what somebody else has made of the switch: %s',
-    async (isLedgerMailAttached, text) => {
-      const now = { ...ledgerSwitch, revision: 'rev-switch-9', isLedgerMailAttached };
-      openMadeElsewhere(now, '409-1-00-01');
-      await flip();
-      await saveSwitch();
-      const part = within(await section(attachment));
-      const told = (await part.findByText('現在の登録内容は次のとおりです。')).parentElement;
-      expect(told?.querySelector('dl')?.textContent).toBe(`お知らせメールに帳票を添付する${text}`);
-      expect(told?.textContent).toContain('もう一度保存してください');
-      expect(told?.closest('[tabindex="-1"]')).toBe(document.activeElement);
-      // It was not saved, and what the customer wants stands there still.
-      expect(part.queryByText('変更を保存しました。')).toBeNull();
-      expect(fieldNamed('isLedgerMailAttached').checked).toBe(false);
-    },
-  );
-
-  it('taken over from somebody else is as that one has made it, and nothing is kept of the entry', async () => {
-    const now = { ...ledgerSwitch, revision: 'rev-switch-9' };
-    openMadeElsewhere(now, '409-1-00-01');
-    await flip();
+  it('rejects an unchanged switch until it is cancelled', async () => {
+    open(path);
+    await findField('isLedgerMailAttached');
     await saveSwitch();
-    await press('現在の登録内容に戻す');
-    expect(await screen.findByText(/保存されている内容に戻しました/)).toBeTruthy();
-    expect(fieldNamed('isLedgerMailAttached').checked).toBe(true);
-    expect(screen.queryByText('現在の登録内容は次のとおりです。')).toBeNull();
-    expect(keptDrafts()).toEqual([]);
+    const part = await section(attachment);
+    expect(await part.findByText(/「キャンセル」を押してください/)).toBeTruthy();
+    expect(saved()).toEqual([]);
+    await press('キャンセル', part);
+    await waitFor(() => expect(screen.queryByText(/「キャンセル」を押してください/)).toBeNull());
   });
 
-  it('that the issuer has closed offers no way to overwrite it', async () => {
-    const closed = { ...ledgerSwitch, isEditable: false };
-    openMadeElsewhere(closed, '400-1-06-13');
-    await flip();
-    await saveSwitch();
-    const part = within(await section(attachment));
-    const told = await part.findByText(/発行元が設定を変更した/);
-    expect(told.closest('[tabindex="-1"]')).toBe(document.activeElement);
-    expect(part.queryByRole('button')).toBeNull();
-    expect(part.queryByText(/もう一度保存してください/)).toBeNull();
-    expect(part.queryByText('現在の登録内容は次のとおりです。')).toBeNull();
-  });
-
-  it('that was saved says so, and that it was cancelled only where it was', async () => {
+  it('announces that it was cancelled, and then that it was saved', async () => {
     open(path, {
       [saveSwitchCall]: () => jsonAnswer({ ...ledgerSwitch, isLedgerMailAttached: false }),
     });
     await flip();
-    await press('キャンセル', await section(attachment));
-    const part = within(await section(attachment));
-    const cancelled = await part.findByText(/保存されている内容に戻しました/);
-    expect(cancelled.closest('[role="status"]')).not.toBeNull();
-    expect(part.queryByText('変更を保存しました。')).toBeNull();
-    // What is entered next takes the word away.
+    expect(asksBeforeLeaving()).toBe(true);
+    const part = await section(attachment);
+    await press('キャンセル', part);
+    expect((await part.findByText(cancelled)).closest('[role="status"]')).not.toBeNull();
+    expect(fieldNamed('isLedgerMailAttached').checked).toBe(true);
+    expect(part.queryByText(savedText)).toBeNull();
+    expect(asksBeforeLeaving()).toBe(false);
     await flip();
-    await waitFor(() => expect(part.queryByText(/保存されている内容に戻しました/)).toBeNull());
+    await waitFor(() => expect(part.queryByText(cancelled)).toBeNull());
     submitFormOf(fieldNamed('isLedgerMailAttached'));
-    const saved = await part.findByText('変更を保存しました。');
-    expect(saved.closest('[role="status"]')).not.toBeNull();
-    expect(part.queryByText(/保存されている内容に戻しました/)).toBeNull();
+    expect((await part.findByText(savedText)).closest('[role="status"]')).not.toBeNull();
+    expect(part.queryByText(cancelled)).toBeNull();
     expect(keptDrafts()).toEqual([]);
   });
 
-  it('is not given up any more once it is on its way', async () => {
+  it('cannot be cancelled while it is being saved', async () => {
     open(path, { [saveSwitchCall]: noAnswer });
     await flip();
     await saveSwitch();
-    await waitFor(() => expect(sentBy('PUT')).toHaveLength(1));
+    await waitFor(() => expect(saved()).toHaveLength(1));
     const part = await section(attachment);
-    const cancel = within(part).getByRole('button', { name: 'キャンセル' });
-    const save = within(part).getByRole('button', { name: '添付の設定を保存する' });
-    expect([cancel.getAttribute('aria-disabled'), save.getAttribute('aria-busy')]).toEqual([
-      'true',
-      'true',
-    ]);
+    const cancel = part.getByRole('button', { name: 'キャンセル' });
+    expect(cancel.getAttribute('aria-disabled')).toBe('true');
     await userEvent.click(cancel);
     expect(fieldNamed('isLedgerMailAttached').checked).toBe(false);
   });
 
-  it('that was given up says nothing of a draft when the page is opened again', async () => {
+  it('discards the restored draft when it is cancelled', async () => {
     open(path);
     await flip();
     await waitFor(() => expect(keptDrafts()).toHaveLength(1));
     cleanup();
     open(path);
-    expect(await screen.findByText(/復元しました/)).toBeTruthy();
+    expect(await screen.findByText(restored)).toBeTruthy();
     await press('キャンセル', await section(attachment));
-    await waitFor(() => expect(screen.queryByText(/復元しました/)).toBeNull());
+    await waitFor(() => expect(screen.queryByText(restored)).toBeNull());
     cleanup();
     open(path);
     expect((await findField('isLedgerMailAttached')).checked).toBe(true);
-    expect(screen.queryByText(/復元しました/)).toBeNull();
+    expect(screen.queryByText(restored)).toBeNull();
+  });
+});
+
+describe('a switch that was changed in the meantime', () => {
+  /** The switch is saved, refused with a code, and fetched again. */
+  async function meet(code: ErrorCode, now: typeof ledgerSwitch) {
+    const changed = () => jsonAnswer(accountSettings({ ledgerMailAttachment: now }));
+    open(path, {
+      [settingsCall]: inTurn(() => jsonAnswer(accountSettings()), changed),
+      [saveSwitchCall]: inTurn(
+        () => errorAnswer(code),
+        () => jsonAnswer({ ...now, isLedgerMailAttached: false }),
+      ),
+    });
+    await flip();
+    await saveSwitch();
+    return section(attachment);
+  }
+  const newer = { ...ledgerSwitch, revision: 'rev-switch-9' };
+
+  it.each([
+    ['409-1-00-01', /ほかの利用者が先に変更した/],
+    ['400-1-06-13', /発行元が設定を変更した/],
+  ] as const)('is shown after %s, and only the next press overwrites it', async (code, reason) => {
+    const part = await meet(code, newer);
+    const notice = (await part.findByText(current)).parentElement;
+    expect(notice?.querySelector('dl')?.textContent).toBe('お知らせメールに帳票を添付する添付する');
+    expect(focusedNotice()).toMatch(reason);
+    expect(focusedNotice()).toContain('もう一度保存してください');
+    expect(part.queryByText(savedText)).toBeNull();
+    expect(fieldNamed('isLedgerMailAttached').checked).toBe(false);
+    submitFormOf(fieldNamed('isLedgerMailAttached'));
+    expect(await part.findByText(savedText)).toBeTruthy();
+    expect(saved().at(-1)).toEqual({ revision: 'rev-switch-9', isLedgerMailAttached: false });
+  });
+
+  it('replaces the entry when the customer discards it', async () => {
+    const part = await meet('409-1-00-01', { ...newer, isLedgerMailAttached: false });
+    const notice = (await part.findByText(current)).parentElement;
+    expect(notice?.querySelector('dd')?.textContent).toBe('添付しない');
+    await press('現在の登録内容に戻す');
+    expect(await screen.findByText(cancelled)).toBeTruthy();
+    expect(fieldNamed('isLedgerMailAttached').checked).toBe(false);
+    expect(screen.queryByText(current)).toBeNull();
+    expect(keptDrafts()).toEqual([]);
+  });
+
+  it('is text without a button when the issuer has closed it', async () => {
+    const part = await meet('400-1-06-13', { ...ledgerSwitch, isEditable: false });
+    await part.findByText(/発行元が設定を変更した/);
+    expect(focusedNotice()).toMatch(/発行元が設定を変更した/);
+    expect(part.queryByRole('button')).toBeNull();
+    expect(part.queryByRole('checkbox')).toBeNull();
+    expect(part.queryByText(/もう一度保存してください/)).toBeNull();
+    expect(part.queryByText(current)).toBeNull();
   });
 });

@@ -5,6 +5,11 @@ import { Alert } from '../../ui/Alert.tsx';
 import { Button } from '../../ui/Button.tsx';
 import type { SaveResult } from './use-settings-form.ts';
 import styles from './Account.module.css';
+import { Actions } from '../../ui/Actions.tsx';
+import { formatSize } from '../../lib/files.ts';
+import { paths } from '../../lib/paths.ts';
+import { useSettings } from '../../shell/issuer/use-settings.ts';
+import { AppLink } from '../../shell/links/AppLink.tsx';
 
 export interface SaveResultNoticeProps {
   saveResult: SaveResult<unknown> | undefined;
@@ -68,5 +73,43 @@ export function SaveResultNotice({
         </Alert>
       ) : null}
     </div>
+  );
+}
+
+export interface SettingsActionsProps {
+  /** The text of the button. Each section of a page names what it saves. */
+  save: string;
+  isSending: boolean;
+  onCancel: () => void;
+}
+
+/** Saves, or returns to the saved settings (S5: an edit without a change is cancelled). */
+export function SettingsActions({ save, isSending, onCancel }: SettingsActionsProps) {
+  return (
+    <Actions>
+      <Button type="submit" variant="primary" busy={isSending}>
+        {save}
+      </Button>
+      <Button onClick={onCancel} aria-disabled={isSending || undefined}>
+        {t('account.cancel')}
+      </Button>
+    </Actions>
+  );
+}
+
+/** The size limit of the attachments of one mail. */
+export const AttachmentLimit = ({ bytes }: { bytes: number }) => (
+  <p className={styles.note}>{t('account.attachment.limit', { size: formatSize(bytes) })}</p>
+);
+
+/** A link to the other settings, if the issuer offers them (S6). */
+export function ToAccountSettings() {
+  if (!useSettings()?.isDisplayAccountLink) return null;
+  return (
+    <p>
+      <AppLink kind="standalone" to={paths.accountSettings()}>
+        {t('account.toSettings')}
+      </AppLink>
+    </p>
   );
 }

@@ -1,0 +1,50 @@
+import { t } from '../../i18n/i18n.ts';
+import { Alert } from '../../ui/Alert.tsx';
+import { Badge } from '../../ui/Badge.tsx';
+import styles from './Account.module.css';
+
+/** Addresses that the last mail did not reach, in lower case. */
+export type Bounced = ReadonlySet<string>;
+
+export const bouncedOf = (addresses: readonly string[]): Bounced =>
+  new Set(addresses.map((address) => address.toLowerCase()));
+
+export const isBounced = (bounced: Bounced, address: string): boolean =>
+  bounced.has(address.trim().toLowerCase());
+
+/** Marks an address that the last mail did not reach. */
+export const BouncedMark = () => (
+  <span className={styles.bounced}>
+    <Badge tone="warning">{t('account.mail.bounced.mark')}</Badge>
+    <span>{t('account.mail.bounced.row')}</span>
+  </span>
+);
+
+/** Explains above the addresses what to do about the marked ones. */
+export const BouncedNotice = () => (
+  <Alert tone="warning" title={t('account.mail.bounced.title')}>
+    <p>{t('account.mail.bounced.wrong')}</p>
+    <p>{t('account.mail.bounced.right')}</p>
+  </Alert>
+);
+
+export interface ShownAddressesProps {
+  label: string;
+  addresses: readonly string[];
+  bounced: Bounced;
+}
+
+/** Addresses that only the issuer can change (S6): text instead of fields. */
+export const ShownAddresses = ({ label, addresses, bounced }: ShownAddressesProps) => (
+  <dl className={styles.shown}>
+    <dt>{label}</dt>
+    {addresses.length === 0 ? <dd>{t('account.mail.none')}</dd> : null}
+    {addresses.map((address, place) => (
+      // The rows never move, so their position can be the key.
+      <dd key={`${place} ${address}`}>
+        {address} {isBounced(bounced, address) ? <BouncedMark /> : null}
+      </dd>
+    ))}
+    <dd className={styles.hint}>{t('account.mail.fixed')}</dd>
+  </dl>
+);
