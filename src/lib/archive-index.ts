@@ -28,6 +28,19 @@ export interface IndexRow {
   downloadedAt: string;
 }
 
+/** A row about which nothing is known. */
+export const emptyRow: IndexRow = {
+  fileName: '',
+  date: '',
+  price: null,
+  partner: '',
+  type: '',
+  number: '',
+  remarks: '',
+  sha256: '',
+  downloadedAt: '',
+};
+
 const texts = {
   ja: {
     name: '索引簿',
@@ -48,7 +61,9 @@ const texts = {
     deadlinePassed: '未取得：ダウンロード期限が過ぎています',
     noFile: '未取得：ファイルがありません',
     notReceived: '未取得：ダウンロードしていません',
+    gone: '未取得：公開終了または期限切れです',
     unknownDocument: '明細を特定できません',
+    noIndex: '索引簿を作成できませんでした',
   },
   en: {
     name: 'index',
@@ -69,7 +84,9 @@ const texts = {
     deadlinePassed: 'Not in the archive: the download deadline has passed',
     noFile: 'Not in the archive: no file',
     notReceived: 'Not in the archive: not downloaded',
+    gone: 'Not in the archive: withdrawn, or past the deadline',
     unknownDocument: 'The document could not be identified',
+    noIndex: 'The index could not be created',
   },
 } as const;
 

@@ -1,7 +1,12 @@
 import { getBasePath } from './base-path.ts';
 
 /** Keys of local storage (S3), other than the language (src/i18n/language.ts). */
-export type StoredKey = 'billSearchCondition' | 'pagination' | 'billColumns' | 'billKeys';
+export type StoredKey =
+  | 'billSearchCondition'
+  | 'pagination'
+  | 'billColumns'
+  | 'billKeys'
+  | 'archiveOptions';
 
 /** Per customer code: two portals may stand on one origin. */
 function nameOf(key: StoredKey): string {

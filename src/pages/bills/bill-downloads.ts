@@ -1,23 +1,44 @@
 import { getDownloadBillsZipUrl } from '../../../generated/hooks/bills/bills.ts';
-import type { DownloadBillsZipParams } from '../../../generated/model/downloadBillsZipParams.ts';
+import type { SearchBillsParams } from '../../../generated/model/searchBillsParams.ts';
 import type { Bill } from '../../../generated/model/bill.ts';
 import { createDownloads, type DownloadRequest } from '../../shell/downloads/download-store.ts';
-import { fileKey, filePath, isSelectable, type BillFile } from './bill-files.ts';
+import { documentsOf, fileKey, filePath, isSelectable, type BillFile } from './bill-files.ts';
 
 /** The downloads of the bill list: one at a time of each bill, of the selected ones and of the whole result. */
 export const billDownloads = createDownloads();
 
-/** The download of a file of a bill, at the bill. */
-export function fileRequest(billId: string, file: BillFile): DownloadRequest {
-  return { place: billId, key: fileKey(file), path: filePath(billId, file) };
+/**
+ * The download of a file of a bill, at the bill.
+ *
+ * @param bill for the download record; undefined if it is not at hand
+ */
+export function fileRequest(billId: string, file: BillFile, bill?: Bill): DownloadRequest {
+  const document =
+    bill !== undefined && (file.kind === 'pdf' || file.kind === 'csv')
+      ? documentsOf(bill)[0]
+      : undefined;
+  return { place: billId, key: fileKey(file), path: filePath(billId, file), document };
 }
 
-/** The download of many bills in one ZIP file. */
+/**
+ * The download of many bills in one ZIP file.
+ *
+ * @param conditions of the search in which the bills are
+ * @param billIds the selected bills; all bills of the search if left out
+ */
 export function batchRequest(
   place: 'selected' | 'all',
-  query: DownloadBillsZipParams,
+  conditions: SearchBillsParams,
+  billIds?: readonly string[],
 ): DownloadRequest {
-  return { place, key: 'zip', path: getDownloadBillsZipUrl(query) };
+  const query = billIds === undefined ? conditions : { billId: [...billIds] };
+  const documents = async (signal: AbortSignal) => {
+    const { walkBills } = await import('../../shell/downloads/walk-bills.ts');
+    const { bills } = await walkBills(conditions, { signal });
+    const wanted = billIds && new Set(billIds);
+    return bills.filter(({ billId }) => wanted?.has(billId) ?? true).flatMap(documentsOf);
+  };
+  return { place, key: 'zip', path: getDownloadBillsZipUrl(query), documents };
 }
 
 /** The bill after the first download of its own file or files (S4). */

@@ -5,6 +5,7 @@ import {
   getDownloadReturnedFileUrl,
 } from '../../../generated/hooks/bills/bills.ts';
 import type { Bill } from '../../../generated/model/bill.ts';
+import type { ArchiveDocument } from '../../shell/downloads/archive/archive-document.ts';
 
 /** One thing that can be downloaded from a bill. */
 export type BillFile =
@@ -52,4 +53,23 @@ export function batchFileCount(bill: Bill): number {
 /** Whether a batch download of this bill would hold anything. */
 export function isSelectable(bill: Bill): boolean {
   return batchFileCount(bill) > 0;
+}
+
+/** What an index says about a bill's own files; a bill that cannot be downloaded is one document with the reason. */
+export function documentsOf(bill: Bill): ArchiveDocument[] {
+  const facts = {
+    date: bill.publicationDate,
+    price: bill.price,
+    type: bill.billTypeName,
+    number: bill.billNumber,
+    registrationNumber: undefined,
+  };
+  if (!canDownload(bill)) {
+    const reason = bill.isPublished ? 'deadlinePassed' : 'withdrawn';
+    return [{ ...facts, fileName: '', reason }];
+  }
+  const names = [bill.files.pdf, bill.files.csv].flatMap((file) => (file ? [file.fileName] : []));
+  return names.length === 0
+    ? [{ ...facts, fileName: '', reason: 'noFile' }]
+    : names.map((fileName) => ({ ...facts, fileName }));
 }

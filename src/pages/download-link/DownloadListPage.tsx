@@ -2,6 +2,7 @@ import { t } from '../../i18n/i18n.ts';
 import { formatMoment } from '../../lib/dates.ts';
 import { languageOf } from '../../lib/text-language.ts';
 import { ErrorNotice } from '../../shell/errors/ErrorNotice.tsx';
+import { ArchiveButton } from '../../shell/downloads/archive/ArchiveButton.tsx';
 import { useOpenLink } from '../../shell/frame/DownloadLayout.tsx';
 import { PageTitle } from '../../shell/frame/PageTitle.tsx';
 import { useReturnToRow } from '../../shell/links/return-to-row.ts';
@@ -161,18 +162,21 @@ export function DownloadListPage() {
   const expiresAt = data?.expiresAt ?? link?.expiresAt;
   return (
     <div className={styles.page}>
-      <div>
-        <PageTitle>{t('download-link.list.title')}</PageTitle>
-        {link?.title ? (
-          <p className={styles.about} lang={languageOf(link.title)}>
-            {link.title}
-          </p>
-        ) : null}
-        {expiresAt ? (
-          <p className={styles.until}>
-            {t('download-link.list.until', { time: formatMoment(expiresAt) })}
-          </p>
-        ) : null}
+      <div className={styles.head}>
+        <div>
+          <PageTitle>{t('download-link.list.title')}</PageTitle>
+          {link?.title ? (
+            <p className={styles.about} lang={languageOf(link.title)}>
+              {link.title}
+            </p>
+          ) : null}
+          {expiresAt ? (
+            <p className={styles.until}>
+              {t('download-link.list.until', { time: formatMoment(expiresAt) })}
+            </p>
+          ) : null}
+        </div>
+        <ArchiveButton />
       </div>
       <ErrorNotice error={error} onRetry={askAgain} />
       {data === undefined && isAwaited ? <Loading /> : null}

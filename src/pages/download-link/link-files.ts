@@ -1,9 +1,12 @@
 import {
   getDownloadUrlFileUrl,
   getDownloadUrlZipUrl,
+  listDownloadFiles,
 } from '../../../generated/hooks/downloads/downloads.ts';
 import type { DownloadFile } from '../../../generated/model/downloadFile.ts';
 import { downloadUrlZipParamsFileIdMax as FILES_AT_MOST } from '../../../generated/zod/schemas/downloadUrlZipParams.zod.ts';
+import { listDownloadFilesParamsPerPageMax as LARGEST_PAGE } from '../../../generated/zod/schemas/listDownloadFilesParams.zod.ts';
+import type { ArchiveDocument } from '../../shell/downloads/archive/archive-document.ts';
 import { createDownloads, type DownloadRequest } from '../../shell/downloads/download-store.ts';
 
 /** The downloads of a link: one at a time of each file, of the selected ones and of all. */
@@ -20,11 +23,43 @@ export const fileRequest = (token: string, fileId: string): DownloadRequest => (
   path: getDownloadUrlFileUrl(token, fileId),
 });
 
+/** What an index says about a file. */
+function documentOf(file: DownloadFile): ArchiveDocument {
+  const reason = file.isPublished ? 'deadlinePassed' : 'withdrawn';
+  return {
+    fileName: file.fileName,
+    date: file.publicationDate,
+    price: file.price,
+    type: file.billTypeName,
+    number: null,
+    registrationNumber: undefined,
+    reason: canDownload(file) ? undefined : reason,
+  };
+}
+
+/** All files of a link. */
+async function fetchFiles(token: string, signal: AbortSignal): Promise<DownloadFile[]> {
+  const files: DownloadFile[] = [];
+  for (let page = 1; ; page += 1) {
+    const list = await listDownloadFiles(
+      token,
+      { page, perPage: LARGEST_PAGE },
+      { signal, isQuiet: true },
+    );
+    files.push(...list.items);
+    if (list.items.length === 0 || page * list.perPage >= list.total) return files;
+  }
+}
+
 /** The download of the selected files, or of all, in one ZIP file. */
 export const batchRequest = (token: string, fileIds?: readonly string[]): DownloadRequest => ({
   place: fileIds === undefined ? 'all' : 'selected',
   key: 'zip',
   path: getDownloadUrlZipUrl(token, fileIds === undefined ? undefined : { fileId: [...fileIds] }),
+  documents: async (signal) =>
+    (await fetchFiles(token, signal))
+      .filter(({ fileId }) => fileIds?.includes(fileId) ?? true)
+      .map(documentOf),
 });
 
 /** How many files one ZIP may hold: what the API says, and no more than an address of it can name. */

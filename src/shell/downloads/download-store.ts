@@ -2,7 +2,11 @@ import type { ErrorCode } from '../../../generated/error-codes.ts';
 import { ApiError } from '../../api/api-error.ts';
 import { downloadFile, type DownloadProgress } from '../../api/downloads.ts';
 import { dispositionOf } from '../../api/errors.ts';
+import { currentLanguage } from '../../i18n/i18n.ts';
 import { createStore, type Store, useStore } from '../../lib/store.ts';
+import { issuerFacts } from '../issuer/use-settings.ts';
+import { rowOf, type ArchiveDocument } from './archive/archive-document.ts';
+import { downloadBatch, type FetchDocuments } from './archive/download-batch.ts';
 import { noteSaved } from './saved-files.ts';
 import { handleError } from '../errors/handle-error.ts';
 import { onSessionEnd } from '../session/session.ts';
@@ -75,6 +79,10 @@ export interface DownloadRequest {
   path: string;
   /** Shows the file, instead of saving it. */
   open?: (file: Blob, fileName: string) => void;
+  /** The document that is downloaded, for the download record. */
+  document?: ArchiveDocument | undefined;
+  /** Of a ZIP: what it is to contain, for its index. */
+  documents?: FetchDocuments;
 }
 
 /**
@@ -173,16 +181,22 @@ export function createDownloads(): Downloads {
       return isCurrent() && running.delete(place);
     };
     try {
-      const { fileName, file } = await downloadFile(path, {
+      const { document, documents } = request;
+      const options = {
         signal: controller.signal,
         handOver: request.open,
-        onProgress: (now) => {
+        onProgress: (now: DownloadProgress) => {
           progress = now;
         },
-      });
+      };
+      const { fileName, file, ...facts } =
+        documents === undefined
+          ? await downloadFile(path, options)
+          : await downloadBatch(path, documents, options);
       if (!settle()) return;
       if (request.open !== undefined) return show(place, undefined);
-      noteSaved(file, fileName);
+      const row = document && rowOf(document, issuerFacts().partner, currentLanguage());
+      noteSaved(file, fileName, { row, ...facts });
       show(place, { phase: 'saved', request, fileName });
       for (const onSaved of watchers) onSaved(fileName, request);
     } catch (error) {

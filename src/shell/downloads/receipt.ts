@@ -1,38 +1,16 @@
 import { getBasePath } from '../../lib/base-path.ts';
+import { formatDateTimeSeconds } from '../../lib/dates.ts';
+import { sha256Of } from '../../lib/sha256.ts';
+import { emptyRow, type IndexRow } from '../../lib/archive-index.ts';
 import { customerMark } from '../session/page-customer.ts';
 
-/** SHA-256 in hex digits; null where the page may not calculate it, or the file is too large for the memory. */
-async function sha256Of(file: Blob): Promise<string | null> {
-  try {
-    const digest = await crypto.subtle.digest('SHA-256', await file.arrayBuffer());
-    return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join(
-      '',
-    );
-  } catch {
-    return null;
-  }
-}
-
-interface Saved {
-  at: Date;
-  /** Mark of the file's customer; undefined if unknown. */
-  owner: string | undefined;
-}
-
-/** Puts a file that was just saved on the receipt of its customer. */
-export async function noteFile(file: Blob, name: string, { at, owner }: Saved): Promise<void> {
-  const sha256 = await sha256Of(file);
-  // Another customer may have logged in meanwhile.
-  if (customerMark() !== owner) return;
-  addToReceipt({ name, size: file.size, sha256, at: at.toISOString() });
-}
-
 /*
- * What this browser has downloaded for a customer: names and marks of files, never their contents. Each customer
- * has a receipt of his own. A logout forgets it, unless the customer wants it kept.
+ * The download record (受領記録) of this browser: for each customer, names and marks of files, never their contents. A
+ * record has the facts of an index row, so the record can be saved as an index (索引簿). A logout removes it, unless
+ * the customer wants to keep it.
  */
 
-/** A file that was saved. */
+/** A file that was saved, alone or in a ZIP. */
 export interface ReceiptFile {
   name: string;
   /** In bytes. */
@@ -41,7 +19,77 @@ export interface ReceiptFile {
   sha256: string | null;
   /** When it was saved: ISO 8601, UTC. */
   at: string;
+  /** Name of the ZIP that contains the file. */
+  archive?: string | undefined;
+  /** What an index says about the document, if it is known. */
+  facts?: DocumentFacts | undefined;
 }
+
+type DocumentFacts = Pick<IndexRow, 'date' | 'price' | 'partner' | 'type' | 'number' | 'remarks'>;
+
+/** What is known about a saved file. */
+export interface SavedFacts {
+  /** The document that the file contains. */
+  row?: IndexRow | undefined;
+  /** The rows of the index of a ZIP. */
+  rows?: readonly (IndexRow & { size: number })[] | undefined;
+}
+
+interface Saved extends SavedFacts {
+  at: Date;
+  /** Mark of the file's customer; undefined if unknown. */
+  owner: string | undefined;
+}
+
+const factsOf = ({ date, price, partner, type, number, remarks }: IndexRow): DocumentFacts => ({
+  date,
+  price,
+  partner,
+  type,
+  number,
+  remarks,
+});
+
+/** Puts a file that was just saved on the record of its customer: a ZIP with an index as the files in it. */
+export async function noteFile(
+  file: Blob,
+  name: string,
+  { at, owner, row, rows }: Saved,
+): Promise<void> {
+  const time = at.toISOString();
+  const files =
+    rows === undefined
+      ? [
+          {
+            name,
+            size: file.size,
+            sha256: await sha256Of(file),
+            at: time,
+            facts: row && factsOf(row),
+          },
+        ]
+      : rows
+          .filter(({ fileName }) => fileName !== '')
+          .map((one) => ({
+            name: one.fileName,
+            size: one.size,
+            sha256: one.sha256 || null,
+            at: time,
+            archive: name,
+            facts: factsOf(one),
+          }));
+  // Another customer may have logged in meanwhile.
+  if (customerMark() === owner) addToReceipt(...files);
+}
+
+/** The row of a recorded file in an index. */
+export const indexRowOf = ({ name, sha256, at, facts }: ReceiptFile): IndexRow => ({
+  ...emptyRow,
+  fileName: name,
+  ...facts,
+  sha256: sha256 ?? '',
+  downloadedAt: formatDateTimeSeconds(at),
+});
 
 export interface Receipt {
   /** A logout leaves it. */
@@ -51,11 +99,20 @@ export interface Receipt {
 }
 
 /** Storage is shared by all pages of the origin: older files leave the receipt. */
-export const RECEIPT_LIMIT = 1000;
+export const RECEIPT_LIMIT = 3000;
 
 const EMPTY: Receipt = { isKept: false, files: [] };
 
 const prefix = (): string => `downloadReceipt.${getBasePath().customerCode}.`;
+
+const isFacts = (value: unknown): value is DocumentFacts =>
+  typeof value === 'object' &&
+  value !== null &&
+  ['date', 'partner', 'type', 'number', 'remarks'].every(
+    (name) => typeof Reflect.get(value, name) === 'string',
+  ) &&
+  'price' in value &&
+  (value.price === null || typeof value.price === 'number');
 
 const isFile = (value: unknown): value is ReceiptFile =>
   typeof value === 'object' &&
@@ -67,7 +124,9 @@ const isFile = (value: unknown): value is ReceiptFile =>
   'at' in value &&
   typeof value.at === 'string' &&
   'sha256' in value &&
-  (value.sha256 === null || typeof value.sha256 === 'string');
+  (value.sha256 === null || typeof value.sha256 === 'string') &&
+  (!('archive' in value) || typeof value.archive === 'string') &&
+  (!('facts' in value) || isFacts(value.facts));
 
 function readFrom(key: string): Receipt {
   try {
@@ -100,9 +159,9 @@ export function readReceipt(): Receipt {
   return mark === undefined ? EMPTY : readFrom(prefix() + mark);
 }
 
-/** Puts a file on the receipt of the page's customer. */
-export const addToReceipt = (file: ReceiptFile): boolean =>
-  write(({ isKept, files }) => ({ isKept, files: [file, ...files].slice(0, RECEIPT_LIMIT) }));
+/** Puts files on the receipt of the page's customer, the first one on top. */
+export const addToReceipt = (...added: readonly ReceiptFile[]): boolean =>
+  write(({ isKept, files }) => ({ isKept, files: [...added, ...files].slice(0, RECEIPT_LIMIT) }));
 
 /** Whether a logout leaves the receipt. */
 export const keepReceipt = (isKept: boolean): boolean => write(({ files }) => ({ isKept, files }));

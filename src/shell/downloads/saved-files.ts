@@ -1,17 +1,18 @@
 import { createStore } from '../../lib/store.ts';
 import { customerMark } from '../session/page-customer.ts';
+import type { SavedFacts } from './receipt.ts';
 
 /**
- * Records a saved file: for all components that count them, and for the receipt, whose code is
- * loaded with the first file.
+ * Records a saved file: for all components that count them, and for the download record, whose code
+ * is loaded with the first file.
  */
-export function noteSaved(file: Blob, fileName: string): void {
+export function noteSaved(file: Blob, fileName: string, facts: SavedFacts = {}): void {
   savedFiles.set(savedFiles.get() + 1);
   const at = new Date();
   const owner = customerMark();
   void import('./receipt.ts').then(
-    ({ noteFile }) => noteFile(file, fileName, { at, owner }),
-    // The file is there all the same.
+    ({ noteFile }) => noteFile(file, fileName, { at, owner, ...facts }),
+    // The file was saved, although it is missing in the record.
     () => undefined,
   );
 }

@@ -17,8 +17,17 @@ function select(answer: SettingInfo): Settings {
   const settings: Settings = { ...validated('GET', getGetSettingInfoUrl(), answer) };
   if (typeof settings.title !== 'string') delete settings.title;
   if (!Array.isArray(settings.languageList)) delete settings.languageList;
+  latest = settings;
   return settings;
 }
+
+let latest: Settings = {};
+
+/** What an index of downloaded bills needs, outside of components. */
+export const issuerFacts = (): { partner: string; isArchiveIndexEnabled: boolean } => ({
+  partner: latest.issuerName ?? latest.title ?? '',
+  isArchiveIndexEnabled: latest.isArchiveIndexEnabled === true,
+});
 
 /**
  * A failure without a code does not redirect (S8: the error page): a login form needs no settings,

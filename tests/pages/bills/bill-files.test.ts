@@ -66,7 +66,7 @@ describe('what is asked for', () => {
   });
 
   it('as one ZIP is of these bills, or of the whole search, each in its own place', () => {
-    const selected = batchRequest('selected', { billId: ['bill-1', 'bill-2'] });
+    const selected = batchRequest('selected', {}, ['bill-1', 'bill-2']);
     const all = batchRequest('all', { keyword: ['保守'] });
     expect([selected.place, new URL(selected.path, 'http://x').search]).toEqual([
       'selected',

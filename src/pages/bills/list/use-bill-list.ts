@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import {
   getGetStatusHistoryUrl,
@@ -65,6 +65,11 @@ export function useBillList(
     refresh(changeBy(request));
   });
 
+  // A ref: new bills must not draw all rows again.
+  const shown = useRef(bills);
+  useEffect(() => {
+    shown.current = bills;
+  });
   const isFirstPress = usePressGuard();
   const followLink = useRowLink();
   const actions: RowActions = useMemo(
@@ -86,7 +91,8 @@ export function useBillList(
         followLink({ id: historyLinkId(billId), path: statusHistoryPath(billId), prepare }, event);
       },
       download: (billId, file) => {
-        const request = fileRequest(billId, file);
+        const bill = shown.current?.find((one) => one.billId === billId);
+        const request = fileRequest(billId, file, bill);
         if (isFirstPress(`${billId} ${request.key}`)) void billDownloads.start(request);
       },
       preview,
@@ -112,7 +118,7 @@ export function useBillList(
     clearSelection: clear,
     /** The batch downloads that can be asked for now. */
     batches: {
-      selected: batchRequest('selected', { billId: [...selected.keys()] }),
+      selected: batchRequest('selected', conditions, [...selected.keys()]),
       all: allRequest,
     },
   };

@@ -1,5 +1,10 @@
 import { useEffect, useId, useRef } from 'react';
-import { t } from '../../../i18n/i18n.ts';
+import { currentLanguage, t } from '../../../i18n/i18n.ts';
+import { indexFile, indexFileName } from '../../../lib/archive-index.ts';
+import { saveFile } from '../../../lib/save-file.ts';
+import { readArchiveOptions } from '../../../shell/downloads/archive/archive-options.ts';
+import { readReceipt } from '../../../shell/downloads/receipt.ts';
+import { partsIndex } from './parts-index.ts';
 import { formatCount } from '../../../lib/prices.ts';
 import { useStore } from '../../../lib/store.ts';
 import { downloadButtonId } from '../../../shell/downloads/download-store.ts';
@@ -16,6 +21,22 @@ import { formatSize } from '../../../lib/files.ts';
 import { canSaveToFolder, chooseFolder } from '../../../lib/folder.ts';
 import { Alert } from '../../../ui/Alert.tsx';
 import styles from './PartsPanel.module.css';
+
+/** Saves one index for all parts, if the customer wants archives with an index. */
+function IndexButton({ plan }: { plan: Plan }) {
+  if (!readArchiveOptions().hasIndex || plan.parts.every(({ file }) => file === undefined))
+    return null;
+  const save = (): void => {
+    const language = currentLanguage();
+    const rows = partsIndex(plan, readReceipt().files, language);
+    saveFile(indexFile(rows, language), indexFileName(new Date().toISOString(), language));
+  };
+  return (
+    <Button size="small" onClick={save}>
+      {t('parts.index')}
+    </Button>
+  );
+}
 
 /** All parts have had their turn: what has come, and what could not. */
 function PartsResult({ plan, onClose }: { plan: Plan; onClose: () => void }) {
@@ -40,6 +61,7 @@ function PartsResult({ plan, onClose }: { plan: Plan; onClose: () => void }) {
         <Alert tone="warning" title={t('parts.unreadable', { count: formatCount(unreadable) })} />
       )}
       <div className={styles.actions}>
+        <IndexButton plan={plan} />
         <Button size="small" onClick={onClose}>
           {t('common.close')}
         </Button>
@@ -190,6 +212,7 @@ function Contents({ state, onClose }: ContentsProps) {
                 {t('parts.toFolder')}
               </Button>
             ) : null}
+            <IndexButton plan={plan} />
             <Button size="small" variant="quiet" onClick={onClose}>
               {t('parts.giveUp')}
             </Button>

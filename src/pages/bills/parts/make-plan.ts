@@ -2,7 +2,8 @@ import { getBillSearchOptions } from '../../../../generated/hooks/bills/bills.ts
 import type { Bill } from '../../../../generated/model/bill.ts';
 import { downloadBillsZipParamsBillIdMax as BILLS_AT_MOST } from '../../../../generated/zod/schemas/downloadBillsZipParams.zod.ts';
 import type { LargeBatch } from '../../../shell/downloads/large-batch.ts';
-import { batchFileCount, isSelectable } from '../bill-files.ts';
+import type { ArchiveDocument } from '../../../shell/downloads/archive/archive-document.ts';
+import { batchFileCount, documentsOf, isSelectable } from '../bill-files.ts';
 import { cutIntoParts, type FoundBill, type Part, type PlannedBill, type Plan } from './plan.ts';
 import { walkBills, type WalkOptions } from '../../../shell/downloads/walk-bills.ts';
 
@@ -31,20 +32,30 @@ export async function makePlan(
   };
 }
 
-/**
- * Which bills of a part cannot be downloaded any more: the ZIP would lack them without a word.
- * @throws ApiError
- */
-export async function findGone(
+/** A part as the list of bills describes it now. */
+export interface CheckedPart {
+  /** Bills that cannot be downloaded any more: the ZIP would not mention them. */
+  gone: readonly PlannedBill[];
+  /** For the index of the ZIP. */
+  documents: readonly ArchiveDocument[];
+}
+
+/** @throws ApiError */
+export async function checkPart(
   { bills, from, to }: Part,
   signal: AbortSignal,
-): Promise<readonly PlannedBill[]> {
+): Promise<CheckedPart> {
   const { bills: now } = await walkBills(
     { publicationDateFrom: from, publicationDateTo: to },
     { signal },
   );
-  const there = new Set(now.filter(isSelectable).map(({ billId }) => billId));
-  return bills.filter(({ id }) => !there.has(id));
+  const wanted = new Set(bills.map(({ id }) => id));
+  const found = now.filter(({ billId }) => wanted.has(billId));
+  const there = new Set(found.filter(isSelectable).map(({ billId }) => billId));
+  return {
+    gone: bills.filter(({ id }) => !there.has(id)),
+    documents: found.flatMap(documentsOf),
+  };
 }
 
 const planned = (bill: Bill): PlannedBill => ({

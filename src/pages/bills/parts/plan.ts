@@ -1,4 +1,13 @@
-import { array, boolean, enum as oneOf, int, object, string, type infer as Of } from 'zod/mini';
+import {
+  array,
+  boolean,
+  enum as oneOf,
+  int,
+  object,
+  optional,
+  string,
+  type infer as Of,
+} from 'zod/mini';
 
 /** A bill as far as a batch needs to know it, and the list of what is in its parts. */
 const plannedBill = object({
@@ -17,6 +26,8 @@ export const part = object({
   bills: array(plannedBill),
   /** `empty`: none of its bills could be downloaded any more. */
   state: oneOf(['waiting', 'saved', 'empty']),
+  /** Name of the saved ZIP. */
+  file: optional(string()),
 });
 export type Part = Of<typeof part>;
 

@@ -1,16 +1,17 @@
 import { getDownloadBillsZipUrl } from '../../../../generated/hooks/bills/bills.ts';
-import { downloadFile, type DownloadProgress } from '../../../api/downloads.ts';
+import type { DownloadProgress } from '../../../api/downloads.ts';
 import { dispositionOf } from '../../../api/errors.ts';
 import { saveToFolder, type Folder } from '../../../lib/folder.ts';
 import { saveFile } from '../../../lib/save-file.ts';
 import { createStore, type Store } from '../../../lib/store.ts';
 import { forgetParts, keepParts, keptParts } from '../../../shell/downloads/kept-parts.ts';
+import { downloadBatch } from '../../../shell/downloads/archive/download-batch.ts';
 import { noteSaved } from '../../../shell/downloads/saved-files.ts';
 import type { LargeBatch } from '../../../shell/downloads/large-batch.ts';
 import { handleError } from '../../../shell/errors/handle-error.ts';
 import { hasCode } from '../../../shell/errors/call-meta.ts';
 import { onSessionEnd } from '../../../shell/session/session.ts';
-import { findGone, makePlan } from './make-plan.ts';
+import { checkPart, makePlan } from './make-plan.ts';
 import { readPlan, writePlan } from './kept-plan.ts';
 import { halves, nextPart, partFileName, withPart, type Plan } from './plan.ts';
 
@@ -128,14 +129,15 @@ export function createPartsRun(): PartsRun {
   ): Promise<Plan> => {
     const part = given.parts[place];
     if (part === undefined) return given;
-    const gone = await findGone(part, signal);
+    const { gone, documents } = await checkPart(part, signal);
     const goneIds = new Set(gone.map(({ id }) => id));
     const bills = part.bills.filter(({ id }) => !goneIds.has(id));
     const rest = { ...given, gone: [...given.gone, ...gone] };
     if (bills.length === 0) return withPart(rest, place, { ...part, bills, state: 'empty' });
     let shownAt = 0;
-    const { fileName, file } = await downloadFile(
+    const { fileName, file, ...facts } = await downloadBatch(
       getDownloadBillsZipUrl({ billId: bills.map(({ id }) => id) }),
+      async () => documents,
       {
         signal,
         handOver: folder === undefined ? saveFile : () => undefined,
@@ -150,10 +152,10 @@ export function createPartsRun(): PartsRun {
       },
     );
     if (folder !== undefined) await saveToFolder(folder, file, fileName);
-    noteSaved(file, fileName);
+    noteSaved(file, fileName, facts);
     const saved = new Set(bills.map(({ id }) => id));
     if (!signal.aborted) for (const onPart of watchers) onPart(saved);
-    return withPart(rest, place, { ...part, bills, state: 'saved' });
+    return withPart(rest, place, { ...part, bills, state: 'saved', file: fileName });
   };
 
   /** What becomes of the plan when a part is refused; undefined where that is an error to be shown. */

@@ -41,7 +41,7 @@ describe('the bar of a selection', () => {
     render(
       <BatchBar
         downloads={billDownloads}
-        request={batchRequest('selected', { billId: ['bill-1'] })}
+        request={batchRequest('selected', {}, ['bill-1'])}
         state={undefined}
         count={201}
         label={label}

@@ -1,0 +1,41 @@
+import {
+  emptyRow,
+  remarkText,
+  type IndexLanguage,
+  type IndexRow,
+} from '../../../lib/archive-index.ts';
+import { indexRowOf, type ReceiptFile } from '../../../shell/downloads/receipt.ts';
+import type { Plan, PlannedBill } from './plan.ts';
+
+/** A bill that is in no saved part. */
+const missingRow = ({ number, title }: PlannedBill, remark: string): IndexRow => ({
+  ...emptyRow,
+  number,
+  remarks: `${remark} / ${title}`,
+});
+
+/**
+ * One index for all parts: the files of the saved parts by the download record, then the bills of parts that were not
+ * saved, then the bills that could not be downloaded.
+ *
+ * @param recorded the download record, newest first
+ */
+export function partsIndex(
+  { parts, gone }: Plan,
+  recorded: readonly ReceiptFile[],
+  language: IndexLanguage,
+): IndexRow[] {
+  const saved = parts.flatMap(({ file }) => {
+    // A ZIP of the same name can be in the record from an earlier download: only its newest files count.
+    const inPart = recorded.filter(({ archive }) => archive !== undefined && archive === file);
+    return inPart.filter(({ at }) => at === inPart[0]?.at).map(indexRowOf);
+  });
+  const notReceived = remarkText('notReceived', language);
+  const missing = parts.flatMap(({ state, bills }, place) =>
+    state === 'waiting'
+      ? bills.map((bill) => missingRow(bill, `${notReceived} (${place + 1}/${parts.length})`))
+      : [],
+  );
+  const withdrawn = remarkText('gone', language);
+  return [...saved, ...missing, ...gone.map((bill) => missingRow(bill, withdrawn))];
+}

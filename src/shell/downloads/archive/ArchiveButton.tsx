@@ -1,0 +1,26 @@
+import { Suspense, useState } from 'react';
+import { lazyWithTexts } from '../../../i18n/lazy-with-texts.ts';
+import { t } from '../../../i18n/i18n.ts';
+import { Button } from '../../../ui/Button.tsx';
+
+const ArchiveDialog = lazyWithTexts(
+  ['receipt'],
+  async () => (await import('./ArchiveDialog.tsx')).ArchiveDialog,
+);
+
+/** Opens the download record and the choices for archives. */
+export function ArchiveButton() {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <Button size="small" variant="quiet" aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
+        {t('downloads.archive')}
+      </Button>
+      {isOpen ? (
+        <Suspense>
+          <ArchiveDialog onClose={() => setIsOpen(false)} />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}

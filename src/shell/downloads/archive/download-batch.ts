@@ -1,0 +1,62 @@
+import { asApiError } from '../../../api/call.ts';
+import { downloadFile, type DownloadedFile, type DownloadOptions } from '../../../api/downloads.ts';
+import { currentLanguage } from '../../../i18n/i18n.ts';
+import { emptyRow, remarkText, type IndexLanguage } from '../../../lib/archive-index.ts';
+import { saveFile } from '../../../lib/save-file.ts';
+import { issuerFacts } from '../../issuer/use-settings.ts';
+import type { ArchiveDocument } from './archive-document.ts';
+import { readArchiveOptions } from './archive-options.ts';
+import type { SavedFacts } from '../receipt.ts';
+import type { Archive } from './make-archive.ts';
+
+/** Fetches what a batch is to contain, for an index. */
+export type FetchDocuments = (signal: AbortSignal) => Promise<readonly ArchiveDocument[]>;
+
+/** A ZIP, with the rows of its index, or with a row about the ZIP itself. */
+export type DownloadedBatch = DownloadedFile & SavedFacts;
+
+/**
+ * Downloads a ZIP and saves it as the customer wants archives: with an index, with sortable names. The server does
+ * both if it can; otherwise the browser does.
+ *
+ * @throws ApiError, see downloadFile
+ */
+export async function downloadBatch(
+  path: string,
+  fetchDocuments: FetchDocuments,
+  options: DownloadOptions & { signal: AbortSignal },
+): Promise<DownloadedBatch> {
+  const wanted = readArchiveOptions();
+  if (!wanted.hasIndex && wanted.fileNames === 'published') return downloadFile(path, options);
+  const { handOver = saveFile, signal } = options;
+  const { isArchiveIndexEnabled, partner } = issuerFacts();
+  const query = new URLSearchParams({
+    ...(wanted.hasIndex ? { hasIndex: 'true' } : {}),
+    fileNames: wanted.fileNames,
+  });
+  const address = isArchiveIndexEnabled ? `${path}${path.includes('?') ? '&' : '?'}${query}` : path;
+  // Fetched first: if they cannot be fetched, no download counts for the bills.
+  const documents = isArchiveIndexEnabled ? [] : await fetchDocuments(signal);
+  const came = await downloadFile(address, { ...options, handOver: () => undefined });
+  const language = currentLanguage();
+  const { file, ...facts } = await finish(came.file, language, async () => {
+    const { makeArchive, readServerIndex } = await import('./make-archive.ts');
+    if (isArchiveIndexEnabled) return { file: came.file, rows: await readServerIndex(came.file) };
+    const at = new Date().toISOString();
+    return makeArchive(came.file, { documents, partner, language, options: wanted, at });
+  });
+  if (signal.aborted) throw asApiError(undefined, true, false);
+  handOver(file, came.fileName);
+  return { ...came, ...facts, file, size: file.size };
+}
+
+/** The customer gets the ZIP as it came if the browser cannot read it; the download record has a remark. */
+const finish = (
+  zip: Blob,
+  language: IndexLanguage,
+  make: () => Promise<Archive>,
+): Promise<{ file: Blob } & SavedFacts> =>
+  make().catch(() => ({
+    file: zip,
+    row: { ...emptyRow, remarks: remarkText('noIndex', language) },
+  }));

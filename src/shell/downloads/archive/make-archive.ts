@@ -1,0 +1,102 @@
+import {
+  indexFile,
+  indexFileName,
+  isIndexFileName,
+  emptyRow,
+  readIndex,
+  remarkText,
+  sortableFileName,
+  type IndexLanguage,
+  type IndexRow,
+} from '../../../lib/archive-index.ts';
+import { formatDateTimeSeconds } from '../../../lib/dates.ts';
+import { distinctNames } from '../../../lib/file-names.ts';
+import { extensionOf } from '../../../lib/files.ts';
+import { sha256Of } from '../../../lib/sha256.ts';
+import { contentOf, readZip, rewriteZip, type ZipEntry } from '../../../lib/zip.ts';
+import { missingRowOf, rowOf, type ArchiveDocument } from './archive-document.ts';
+import type { ArchiveOptions } from './archive-options.ts';
+
+export interface Archive {
+  file: Blob;
+  /** Of the index, with the size of each file in bytes; undefined without an index. */
+  rows: readonly (IndexRow & { size: number })[] | undefined;
+}
+
+export interface ArchiveFacts {
+  /** What the ZIP was to contain. */
+  documents: readonly ArchiveDocument[];
+  /** Name of the issuer. */
+  partner: string;
+  language: IndexLanguage;
+  options: ArchiveOptions;
+  /** When the ZIP was downloaded, ISO 8601. */
+  at: string;
+}
+
+const withSizes = (rows: readonly IndexRow[], entries: readonly ZipEntry[]) => {
+  const sizes = new Map(entries.map(({ name, size }) => [name, size]));
+  return rows.map((row) => ({ ...row, size: sizes.get(row.fileName) ?? 0 }));
+};
+
+/** The index that the server has put into a ZIP; undefined if there is none. */
+export async function readServerIndex(zip: Blob): Promise<Archive['rows']> {
+  const entries = await readZip(zip);
+  const last = entries.at(-1);
+  if (last === undefined || !isIndexFileName(last.name)) return undefined;
+  const rows = readIndex(await (await contentOf(zip, last)).text());
+  return rows && withSizes(rows, entries);
+}
+
+/**
+ * Names the files of a ZIP and adds an index, as a server with `isArchiveIndexEnabled` does (contract, hasIndex and
+ * fileNames).
+ *
+ * @throws Error for a ZIP that the browser cannot read
+ */
+export async function makeArchive(
+  zip: Blob,
+  { documents, partner, language, options, at }: ArchiveFacts,
+): Promise<Archive> {
+  const entries = await readZip(zip);
+  // Equal names: there is no way to know which document is which.
+  const named = (name: string): ArchiveDocument | undefined => {
+    const found = documents.filter(({ fileName }) => fileName === name);
+    return found.length === 1 ? found[0] : undefined;
+  };
+  const known = entries.map(({ name }) => named(name));
+  const names = distinctNames(
+    entries.map(({ name }, place) => {
+      const document = known[place];
+      if (options.fileNames === 'published' || document === undefined) return name;
+      const facts = { ...document, number: document.number ?? name.replace(/\.[^.]*$/, '') };
+      return sortableFileName(facts, partner, extensionOf(name), language);
+    }),
+  );
+  const renamed = entries.map((entry, place) => ({ ...entry, name: names[place] ?? entry.name }));
+  if (!options.hasIndex) return { file: await rewriteZip(zip, renamed), rows: undefined };
+  const rows: IndexRow[] = [];
+  for (const [place, entry] of renamed.entries()) {
+    const document = known[place];
+    const facts =
+      document === undefined
+        ? {
+            ...emptyRow,
+            partner,
+            remarks: remarkText('unknownDocument', language),
+          }
+        : rowOf(document, partner, language);
+    const sha256 = (await sha256Of(await contentOf(zip, entry))) ?? '';
+    rows.push({ ...facts, fileName: entry.name, sha256, downloadedAt: formatDateTimeSeconds(at) });
+  }
+  const billOf = ({ number, fileName }: ArchiveDocument): string => number ?? fileName;
+  const present = new Set(known.flatMap((document) => (document ? [billOf(document)] : [])));
+  const missing = new Map(
+    documents
+      .filter((document) => !present.has(billOf(document)))
+      .map((document) => [billOf(document), missingRowOf(document, partner, language)]),
+  );
+  rows.push(...missing.values());
+  const index = { name: indexFileName(at, language), content: indexFile(rows, language) };
+  return { file: await rewriteZip(zip, renamed, index), rows: withSizes(rows, renamed) };
+}

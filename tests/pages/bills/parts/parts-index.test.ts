@@ -1,0 +1,49 @@
+import { expect, it } from 'vitest';
+import { partsIndex } from '../../../../src/pages/bills/parts/parts-index.ts';
+import type { Plan } from '../../../../src/pages/bills/parts/plan.ts';
+
+const bill = (number: string) => ({ id: number, number, title: `請求書 ${number}`, files: 1 });
+const recorded = (name: string, archive: string | undefined, at: string) => {
+  const facts = {
+    date: '2026-10-31',
+    price: 1,
+    partner: '東都',
+    type: '請求書',
+    number: name,
+    remarks: '',
+  };
+  return { name, archive, at, size: 1, sha256: 'ab', facts };
+};
+const part = { from: '2026-10-01', to: '2026-10-31' };
+const plan: Plan = {
+  parts: [
+    { ...part, state: 'saved', bills: [bill('A')], file: 'part-1.zip' },
+    { ...part, state: 'empty', bills: [] },
+    { ...part, state: 'waiting', bills: [bill('B'), bill('C')] },
+  ],
+  gone: [bill('D')],
+  unreadable: 0,
+  isBegun: true,
+};
+
+it('the index of all parts has the files of saved parts, then what is missing and why', () => {
+  const rows = partsIndex(
+    plan,
+    [
+      recorded('a.pdf', 'part-1.zip', '2026-11-25T01:00:00Z'),
+      recorded('a.csv', 'part-1.zip', '2026-11-25T01:00:00Z'),
+      recorded('old.pdf', 'part-1.zip', '2026-11-24T01:00:00Z'),
+      recorded('other.pdf', 'other.zip', '2026-11-25T01:00:00Z'),
+      recorded('alone.pdf', undefined, '2026-11-25T01:00:00Z'),
+    ],
+    'ja',
+  );
+  expect(rows.map(({ fileName, number, remarks }) => [fileName, number, remarks])).toEqual([
+    ['a.pdf', 'a.pdf', ''],
+    ['a.csv', 'a.csv', ''],
+    ['', 'B', '未取得：ダウンロードしていません (3/3) / 請求書 B'],
+    ['', 'C', '未取得：ダウンロードしていません (3/3) / 請求書 C'],
+    ['', 'D', '未取得：公開終了または期限切れです / 請求書 D'],
+  ]);
+  expect(rows[0]).toMatchObject({ sha256: 'ab', downloadedAt: '2026/11/25 10:00:00', price: 1 });
+});

@@ -1,0 +1,153 @@
+import { act, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { loadTexts } from '../../../../src/i18n/i18n.ts';
+import { readIndex } from '../../../../src/lib/archive-index.ts';
+import { ArchiveDialog } from '../../../../src/shell/downloads/archive/ArchiveDialog.tsx';
+import { readArchiveOptions } from '../../../../src/shell/downloads/archive/archive-options.ts';
+import { addToReceipt, keepReceipt, readReceipt } from '../../../../src/shell/downloads/receipt.ts';
+import { dialogStore } from '../../../../src/shell/messages/dialog-store.ts';
+import { pageCustomer } from '../../../../src/shell/session/page-customer.ts';
+import { announced } from '../../../support/announced.ts';
+import { waitForGuard } from '../../../support/click-guard.ts';
+import { speak } from '../../../support/render.tsx';
+
+const saved = vi.hoisted((): [string, Blob][] => []);
+vi.mock('../../../../src/lib/save-file.ts', () => ({
+  saveFile: (file: Blob, name: string) => {
+    saved.push([name, file]);
+  },
+}));
+
+const facts = { partner: '東都', type: '請求書', number: 'INV-1', remarks: '' };
+const files = [
+  {
+    name: '請求書.pdf',
+    size: 2048,
+    sha256: 'ab'.repeat(32),
+    at: '2026-11-21T15:30:05.000Z',
+    archive: 'bills.zip',
+    facts: { ...facts, date: '2026-10-31', price: 387_930 },
+  },
+  { name: 'notice.pdf', size: 1, sha256: null, at: '2026-11-20T00:00:00.000Z' },
+];
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const box = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { name });
+const asksWhetherSure = () => dialogStore.get()[0];
+
+async function show(language: 'ja' | 'en' = 'ja') {
+  await speak(language);
+  await loadTexts('receipt');
+  return render(<ArchiveDialog onClose={() => undefined} />);
+}
+
+beforeEach(() => {
+  saved.length = 0;
+  pageCustomer.set({ key: 'customer-1', name: '架空商事' });
+});
+
+describe('the choices for archives', () => {
+  it('are stored on this device and shown again', async () => {
+    const { unmount } = await show();
+    expect(readArchiveOptions()).toEqual({ hasIndex: false, fileNames: 'published' });
+    await userEvent.click(box('ZIPに索引簿（CSV）を入れる'));
+    await userEvent.click(screen.getByRole('radio', { name: '日付_取引先_金額_番号' }));
+    expect(readArchiveOptions()).toEqual({ hasIndex: true, fileNames: 'sortable' });
+    unmount();
+    await show();
+    expect(box('ZIPに索引簿（CSV）を入れる').checked).toBe(true);
+    expect(screen.getByRole<HTMLInputElement>('radio', { checked: true }).value).toBe('sortable');
+  });
+
+  it.each([
+    '1',
+    'null',
+    '{"hasIndex":1,"fileNames":"sortable"}',
+    '{"hasIndex":true,"fileNames":"x"}',
+  ])('are the default if the storage has %s', (text) => {
+    localStorage.setItem('archiveOptions.demo', text);
+    expect(readArchiveOptions()).toEqual({ hasIndex: false, fileNames: 'published' });
+  });
+
+  it('appear without a record on the page of a mailed link', async () => {
+    pageCustomer.set(undefined);
+    await show();
+    expect(screen.getAllByRole('checkbox')).toHaveLength(1);
+  });
+});
+
+describe('the download record', () => {
+  it('shows name, time in Japan, size, bill, archive and SHA-256 of each file', async () => {
+    addToReceipt(...files);
+    await show();
+    expect([...screen.getByRole('list').children].map(({ textContent }) => textContent)).toEqual([
+      `請求書.pdf2026/11/22 00:30:052\u00A0KBINV-1¥387,930bills.zipの中SHA-256: ${'ab'.repeat(32)}`,
+      'notice.pdf2026/11/20 09:00:001\u00A0BSHA-256: 計算できませんでした',
+    ]);
+    expect(screen.getByText('請求書.pdf').lang).toBe('ja');
+    expect(screen.getByText('notice.pdf').lang).toBe('');
+    expect(screen.getByText(/新しいものから3,000件まで/)).toBeDefined();
+  });
+
+  it.each([
+    ['ja', '索引簿として保存（CSV）', /^索引簿_\d{8}-\d{6}\.csv$/],
+    ['en', 'Save as index (CSV)', /^index_\d{8}-\d{6}\.csv$/],
+  ] as const)('can be saved as an index: %s', async (language, button, csvName) => {
+    addToReceipt(...files);
+    await show(language);
+    await press(button);
+    const [name, csv] = saved[0] ?? [];
+    expect(name).toMatch(csvName);
+    expect(readIndex((await csv?.text()) ?? '')).toEqual([
+      {
+        fileName: 'notice.pdf',
+        date: '',
+        price: null,
+        partner: '',
+        type: '',
+        number: '',
+        remarks: '',
+        sha256: '',
+        downloadedAt: '2026/11/20 09:00:00',
+      },
+      {
+        ...facts,
+        fileName: '請求書.pdf',
+        date: '2026-10-31',
+        price: 387_930,
+        sha256: 'ab'.repeat(32),
+        downloadedAt: '2026/11/22 00:30:05',
+      },
+    ]);
+    // An index is not a file of the issuer.
+    expect(readReceipt().files).toHaveLength(2);
+  });
+
+  it('is emptied only after a confirmation', async () => {
+    addToReceipt(...files);
+    await show();
+    await press('記録を消去');
+    expect(asksWhetherSure()).toMatchObject({ title: '記録を消去', danger: true });
+    await act(async () => asksWhetherSure()?.settle(false));
+    expect(readReceipt().files).toHaveLength(2);
+    waitForGuard();
+    await press('記録を消去');
+    await act(async () => asksWhetherSure()?.settle(true));
+    expect(readReceipt().files).toEqual([]);
+    expect(announced(screen.getByText('記録はまだありません。'))).toBeDefined();
+    expect(screen.queryByRole('list')).toBeNull();
+    expect(screen.queryByRole('button', { name: '索引簿として保存（CSV）' })).toBeNull();
+    vi.restoreAllMocks();
+  });
+
+  it('is kept after a logout if the switch is on', async () => {
+    keepReceipt(true);
+    await show();
+    const keep = box('ログアウト後も、このブラウザーに記録を残す');
+    expect(keep.checked).toBe(true);
+    await userEvent.click(keep);
+    expect(readReceipt().isKept).toBe(false);
+    await userEvent.click(keep);
+    expect(readReceipt().isKept).toBe(true);
+  });
+});

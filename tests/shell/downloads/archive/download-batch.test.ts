@@ -1,0 +1,170 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { indexFile, readIndex } from '../../../../src/lib/archive-index.ts';
+import { contentOf, readZip } from '../../../../src/lib/zip.ts';
+import {
+  keepArchiveOptions,
+  type ArchiveOptions,
+} from '../../../../src/shell/downloads/archive/archive-options.ts';
+import { createDownloads } from '../../../../src/shell/downloads/download-store.ts';
+import { readReceipt } from '../../../../src/shell/downloads/receipt.ts';
+import { pageCustomer } from '../../../../src/shell/session/page-customer.ts';
+import { stubApi } from '../../../support/api.ts';
+import { speak } from '../../../support/render.tsx';
+import { documentOf, zipOf } from './archives.ts';
+
+const saved = vi.hoisted((): [string, Blob][] => []);
+vi.mock('../../../../src/lib/save-file.ts', () => ({
+  saveFile: (file: Blob, name: string) => {
+    saved.push([name, file]);
+  },
+}));
+const issuer = vi.hoisted(() => ({ partner: '東都', isArchiveIndexEnabled: true }));
+vi.mock('../../../../src/shell/issuer/use-settings.ts', () => ({ issuerFacts: () => issuer }));
+
+const abc = 'ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad';
+const published = { '請求書_INV-1.pdf': 'abc' };
+let customers = 0;
+const documents = vi.fn<(signal: AbortSignal) => Promise<ReturnType<typeof documentOf>[]>>();
+const fileFacts = {
+  date: '2026-10-31',
+  price: 387_930,
+  partner: '東都 T5010001000000',
+  type: '請求書',
+  number: 'INV-1',
+  remarks: '',
+};
+
+/** Downloads a ZIP from a server. @returns where it was requested, and what was saved */
+async function download(zip: Blob, options: ArchiveOptions, path = '/bills/zip?billId=b-1') {
+  keepArchiveOptions(options);
+  const bytes = await zip.arrayBuffer();
+  const sent = stubApi({
+    'GET /bills/zip': () =>
+      new Response(bytes, { headers: { 'content-disposition': 'attachment; filename="b.zip"' } }),
+  });
+  const downloads = createDownloads();
+  await downloads.start({ place: 'all', key: 'zip', path, documents });
+  const [name = '', file = new Blob()] = saved[0] ?? [];
+  return { path: sent[0]?.path, name, file, state: downloads.states.get()['all'] };
+}
+
+beforeEach(async () => {
+  await speak();
+  saved.length = 0;
+  issuer.isArchiveIndexEnabled = true;
+  documents.mockResolvedValue([documentOf({})]);
+  // A late record of another test does not count.
+  customers += 1;
+  pageCustomer.set({ key: `customer-${customers}`, name: '架空商事' });
+});
+
+describe('a download of several files', () => {
+  it('is the ZIP of the server by default, as one file of the record', async () => {
+    const zip = await zipOf(published);
+    const { path, file } = await download(zip, { hasIndex: false, fileNames: 'published' });
+    expect(path).toBe('/bills/zip?billId=b-1');
+    expect(file.size).toBe(zip.size);
+    await expect.poll(() => readReceipt().files).toMatchObject([{ name: 'b.zip', size: zip.size }]);
+    expect(documents).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    [
+      '/bills/zip?billId=b-1',
+      { hasIndex: true, fileNames: 'published' },
+      '&hasIndex=true&fileNames=published',
+    ],
+    ['/bills/zip', { hasIndex: false, fileNames: 'sortable' }, '?fileNames=sortable'],
+  ] as const)(
+    'is requested from a server that makes archives: %s %j',
+    async (path, options, query) => {
+      const { path: sent } = await download(await zipOf(published), options, path);
+      expect(sent).toBe(path + query);
+      expect(documents).not.toHaveBeenCalled();
+    },
+  );
+
+  it('enters the files of the server’s index into the record', async () => {
+    const row = {
+      ...fileFacts,
+      fileName: '請求書_INV-1.pdf',
+      sha256: abc,
+      downloadedAt: '2026/11/25 10:15:30',
+    };
+    const missing = { ...row, fileName: '', number: 'INV-2' };
+    const index = await indexFile([row, missing], 'ja').text();
+    const zip = await zipOf({ ...published, '索引簿_20261125-101530.csv': index });
+    const { file } = await download(zip, { hasIndex: true, fileNames: 'published' });
+    expect(file.size).toBe(zip.size);
+    await expect
+      .poll(() => readReceipt().files)
+      .toEqual([
+        {
+          name: '請求書_INV-1.pdf',
+          size: 3,
+          sha256: abc,
+          at: expect.any(String),
+          archive: 'b.zip',
+          facts: fileFacts,
+        },
+      ]);
+  });
+
+  it('gets index and names in the browser if the server makes no archives', async () => {
+    issuer.isArchiveIndexEnabled = false;
+    const { path, file } = await download(await zipOf(published), {
+      hasIndex: true,
+      fileNames: 'sortable',
+    });
+    expect(path).toBe('/bills/zip?billId=b-1');
+    const [bill, index] = await readZip(file);
+    expect(bill?.name).toBe('20261031_東都_387930_INV-1.pdf');
+    const text = index && (await (await contentOf(file, index)).text());
+    expect(readIndex(text ?? '')).toMatchObject([
+      { ...fileFacts, fileName: bill?.name, sha256: abc },
+    ]);
+    await expect
+      .poll(() => readReceipt().files)
+      .toMatchObject([{ name: bill?.name, archive: 'b.zip', facts: fileFacts }]);
+  });
+
+  it('fails before the ZIP is requested if the bills cannot be fetched', async () => {
+    issuer.isArchiveIndexEnabled = false;
+    const error = new Error('no bills');
+    documents.mockRejectedValue(error);
+    const { path, state } = await download(await zipOf(published), {
+      hasIndex: true,
+      fileNames: 'published',
+    });
+    expect([path, saved]).toEqual([undefined, []]);
+    expect(state).toMatchObject({ phase: 'failed', error });
+  });
+
+  it('is saved as it came, with a remark in the record, if the browser cannot read it', async () => {
+    issuer.isArchiveIndexEnabled = false;
+    const { file } = await download(new Blob(['PK']), { hasIndex: true, fileNames: 'published' });
+    expect(await file.text()).toBe('PK');
+    await expect
+      .poll(() => readReceipt().files)
+      .toMatchObject([{ name: 'b.zip', facts: { remarks: '索引簿を作成できませんでした' } }]);
+  });
+
+  it('is not saved if the customer cancels while the index is made', async () => {
+    issuer.isArchiveIndexEnabled = false;
+    const downloads = createDownloads();
+    keepArchiveOptions({ hasIndex: true, fileNames: 'published' });
+    const bytes = await (await zipOf(published)).arrayBuffer();
+    const digest = vi.spyOn(crypto.subtle, 'digest').mockImplementation(async () => {
+      downloads.cancel('all');
+      return new ArrayBuffer(32);
+    });
+    stubApi({
+      'GET /bills/zip': () =>
+        new Response(bytes, { headers: { 'content-disposition': 'attachment; filename="b.zip"' } }),
+    });
+    await downloads.start({ place: 'all', key: 'zip', path: '/bills/zip', documents });
+    expect(digest).toHaveBeenCalled();
+    expect(saved).toEqual([]);
+    expect(downloads.states.get()).toEqual({});
+  });
+});

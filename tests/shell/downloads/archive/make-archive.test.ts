@@ -1,0 +1,109 @@
+import { describe, expect, it } from 'vitest';
+import { indexFile, readIndex } from '../../../../src/lib/archive-index.ts';
+import { contentOf, readZip } from '../../../../src/lib/zip.ts';
+import type { ArchiveDocument } from '../../../../src/shell/downloads/archive/archive-document.ts';
+import {
+  makeArchive,
+  readServerIndex,
+} from '../../../../src/shell/downloads/archive/make-archive.ts';
+import { documentOf, zipOf } from './archives.ts';
+
+const at = '2026-11-25T01:15:30Z';
+const abc = 'ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad';
+const options = { hasIndex: true, fileNames: 'published' } as const;
+
+const make = (
+  zip: Blob,
+  documents: readonly ArchiveDocument[],
+  own: Partial<Parameters<typeof makeArchive>[1]> = {},
+) => makeArchive(zip, { documents, partner: '東都', language: 'ja', options, at, ...own });
+
+const pdf = documentOf({});
+const row = {
+  fileName: '請求書_INV-1.pdf',
+  date: '2026-10-31',
+  price: 387_930,
+  partner: '東都 T5010001000000',
+  type: '請求書',
+  number: 'INV-1',
+  remarks: '',
+  sha256: abc,
+  downloadedAt: '2026/11/25 10:15:30',
+};
+
+describe('an archive that the browser makes', () => {
+  it('has the files of the ZIP and an index of them', async () => {
+    const { file, rows } = await make(await zipOf({ '請求書_INV-1.pdf': 'abc' }), [pdf]);
+    const [bill, index] = await readZip(file);
+    expect(bill?.name).toBe('請求書_INV-1.pdf');
+    expect(index?.name).toBe('索引簿_20261125-101530.csv');
+    expect(bill && (await (await contentOf(file, bill)).text())).toBe('abc');
+    expect(readIndex((index && (await (await contentOf(file, index)).text())) ?? '')).toEqual([
+      row,
+    ]);
+    expect(rows).toEqual([{ ...row, size: 3 }]);
+  });
+
+  it('has sortable names if the customer wants them, and the old name without a document', async () => {
+    const zip = await zipOf({ '請求書_INV-1.pdf': 'abc', 'other.pdf': 'x' });
+    const { file, rows } = await make(zip, [pdf], {
+      options: { hasIndex: false, fileNames: 'sortable' },
+    });
+    expect((await readZip(file)).map(({ name }) => name)).toEqual([
+      '20261031_東都_387930_INV-1.pdf',
+      'other.pdf',
+    ]);
+    expect(rows).toBeUndefined();
+  });
+
+  it('has the published name as number in the names of a mailed link', async () => {
+    const { file } = await make(
+      await zipOf({ '請求書_INV-1.pdf': 'abc' }),
+      [documentOf({ number: null })],
+      {
+        options: { hasIndex: false, fileNames: 'sortable' },
+      },
+    );
+    expect((await readZip(file))[0]?.name).toBe('20261031_東都_387930_請求書-INV-1.pdf');
+  });
+
+  it('describes bills without amount, missing bills and files that belong to no bill', async () => {
+    const zip = await zipOf({ 'a.pdf': 'abc', 'a.csv': 'abc', 'same.pdf': 'x' });
+    const { rows = [] } = await make(zip, [
+      documentOf({ fileName: 'a.pdf', number: 'A', price: null }),
+      documentOf({ fileName: 'a.csv', number: 'A' }),
+      documentOf({ fileName: '', number: 'B', reason: 'withdrawn' }),
+      documentOf({ fileName: 'c.pdf', number: 'C' }),
+      documentOf({ fileName: 'c.csv', number: 'C' }),
+      documentOf({ fileName: 'd.pdf', number: null, reason: 'deadlinePassed', price: null }),
+      documentOf({ fileName: 'same.pdf', number: 'E' }),
+      documentOf({ fileName: 'same.pdf', number: 'F' }),
+    ]);
+    expect(rows.map(({ fileName, number, remarks }) => [fileName, number, remarks])).toEqual([
+      ['a.pdf', 'A', '金額なし'],
+      ['a.csv', 'A', ''],
+      ['same.pdf', '', '明細を特定できません'],
+      ['', 'B', '未取得：発行元が公開を終了しました'],
+      ['', 'C', '未取得：ダウンロードしていません'],
+      ['', '', '未取得：ダウンロード期限が過ぎています / d.pdf / 金額なし'],
+      ['', 'E', '未取得：ダウンロードしていません'],
+      ['', 'F', '未取得：ダウンロードしていません'],
+    ]);
+  });
+});
+
+describe('the index of a server', () => {
+  it('is read from the end of the ZIP', async () => {
+    const index = await indexFile([row], 'ja').text();
+    const zip = await zipOf({ '請求書_INV-1.pdf': 'abc', '索引簿_20261125-101530.csv': index });
+    expect(await readServerIndex(zip)).toEqual([{ ...row, size: 3 }]);
+  });
+
+  it.each(['a.pdf', '索引簿_1.csv'])('is not a file %s with another content', async (name) => {
+    expect(await readServerIndex(await zipOf({ [name]: 'a,b' }))).toBeUndefined();
+  });
+
+  it('is not in an empty ZIP', async () => {
+    expect(await readServerIndex(await zipOf({}))).toBeUndefined();
+  });
+});
