@@ -1,10 +1,10 @@
 import type { Json } from '../../scripts/generate/contract-types.ts';
 import type { Interaction, Pact } from '../lib/pact.ts';
 
-/** What a test says it wrote. */
+/** One interaction as its test declares it. */
 export type Declared = {
   description: string;
-  /** Places of the answer where null will do too, as Pact writes paths. */
+  /** Positions of the answer that may be null, as Pact writes paths. */
   nullable: string[];
 };
 
@@ -15,7 +15,7 @@ const sorted = (value: Json): Json => {
   return Object.fromEntries(entries.toSorted(([a], [b]) => (a < b ? -1 : 1)));
 };
 
-/** Pact's rules know "or null", but its notation for tests does not. */
+/** Pact's rules support "or null", but its notation for tests does not. */
 function allowNull({ response, description }: Interaction, nullable: string[]): void {
   for (const path of nullable) {
     const rule = response.matchingRules?.body?.[path];
@@ -25,7 +25,7 @@ function allowNull({ response, description }: Interaction, nullable: string[]): 
   }
 }
 
-/** A provider's base path is told to the verifier; the pact holds what the contract's paths hold. */
+/** Removes the base path: the verifier has an option for a provider's base path. */
 function withoutBase({ request, description }: Interaction, base: string): void {
   if (!request.path.startsWith(`${base}/`)) throw new Error(`${description}: not under ${base}.`);
   request.path = request.path.slice(base.length);
@@ -34,25 +34,23 @@ function withoutBase({ request, description }: Interaction, base: string): void 
 }
 
 /**
- * Makes of what Pact wrote the file that is committed: the same bytes whatever the order of the
- * tests and the version of the tools.
+ * Turns the pact that Pact wrote into the committed file. The result does not depend on the order of the tests or the
+ * version of the tools.
  *
  * @throws Error if an interaction was lost, written twice or not declared
  */
 export function putInOrder(raw: Pact, declared: readonly Declared[], base: string): string {
   const pact = structuredClone(raw);
   const byName = new Map(declared.map((one) => [one.description, one]));
-  if (byName.size !== declared.length) {
-    const twice = declared.find((one) => byName.get(one.description) !== one);
-    throw new Error(`Two tests call themselves "${twice?.description}".`);
-  }
-  if (pact.interactions.length !== declared.length) {
-    const count = pact.interactions.length;
-    throw new Error(`Of ${declared.length} interactions, ${count} are in the file.`);
-  }
+  // Pact silently keeps only one of two interactions with the same description.
+  const twice = declared.find((one) => byName.get(one.description) !== one);
+  if (twice) throw new Error(`Two tests have the description "${twice.description}".`);
+  const count = pact.interactions.length;
+  if (count !== declared.length)
+    throw new Error(`The tests declare ${declared.length} interactions, the pact has ${count}.`);
   for (const interaction of pact.interactions) {
     const found = byName.get(interaction.description);
-    if (!found) throw new Error(`No test declared "${interaction.description}".`);
+    if (!found) throw new Error(`No test declares "${interaction.description}".`);
     allowNull(interaction, found.nullable);
     withoutBase(interaction, base);
   }

@@ -6,13 +6,12 @@
  */
 import { readCatalogue } from '../../scripts/generate/catalogue.ts';
 import { fullOperations, readContract } from '../lib/contract.ts';
-import { readInteractions, readPactDocument } from '../lib/pacts.ts';
+import { readPact } from '../lib/pact.ts';
 import { inProject } from '../lib/project.ts';
 import { printedCases, writeResults } from '../lib/results.ts';
 import { readErrorTexts } from '../lib/texts.ts';
 import { operationCases, readEvidence } from './operations.ts';
 import { pactAgainstBundle } from './pact-vs-bundle.ts';
-import { pactAgainstExamples } from './pact-vs-examples.ts';
 import { catalogueAgainstS8 } from './s8.ts';
 import { mockAgainstStockPrism } from './stock-prism.ts';
 import { textsAgainstCatalogue } from './texts.ts';
@@ -20,15 +19,13 @@ import { textsAgainstCatalogue } from './texts.ts';
 try {
   const contract = readContract();
   const operations = fullOperations(contract);
-  const pact = readPactDocument();
-  const interactions = readInteractions();
+  const pact = readPact();
   const catalogue = readCatalogue(inProject('openapi'));
   const cases = [
     ...catalogueAgainstS8(catalogue),
     ...textsAgainstCatalogue(catalogue, readErrorTexts()),
-    ...(await operationCases(operations, readEvidence(operations, interactions))),
-    ...(await pactAgainstBundle(contract, operations, pact, interactions)),
-    ...(await pactAgainstExamples(operations, pact, interactions)),
+    ...(await operationCases(operations, readEvidence(pact))),
+    ...(await pactAgainstBundle(contract, operations, pact)),
     ...(await mockAgainstStockPrism(operations)),
   ];
   const { passed, failed } = writeResults('contract-coverage', cases);

@@ -2,11 +2,11 @@ import { operations as operationTable } from '../../generated/operations.ts';
 import { callersCodes } from '../consumer/support/refusals.ts';
 import type { FullOperation } from '../lib/contract.ts';
 import { exampleFaults } from '../lib/examples.ts';
-import { codesIn, operationOf, type Interaction } from '../lib/pacts.ts';
+import { codesIn, operationIdOf, type Pact } from '../lib/pact.ts';
 import type { Case } from '../lib/results.ts';
 import { callersOf, readScreens, type ScreenUse } from '../lib/screens.ts';
 
-/** Operations with a body that a customer does not type, with the reason. */
+/** Operations with a body that is not typed into a form, with the source of the body. */
 const withoutForm: Readonly<Record<string, string>> = {
   logout: 'an empty body (S7)',
   createUploadToken: 'name and size of a chosen file',
@@ -17,7 +17,7 @@ const withoutForm: Readonly<Record<string, string>> = {
   updateAttachedMailSettings: 'choices',
 };
 
-/** What each operation must have: its statuses and codes in the pact, and its callers. */
+/** The callers of each operation, and its answers in the pact. */
 export type Evidence = {
   screens: readonly ScreenUse[];
   /** Per operation: `success` and the error codes that the pact has. */
@@ -25,23 +25,19 @@ export type Evidence = {
 };
 
 /** Reads the screens' imports and the pact. */
-export function readEvidence(
-  operations: readonly FullOperation[],
-  interactions: readonly Interaction[],
-): Evidence {
+export function readEvidence({ interactions }: Pact): Evidence {
   const pacts = new Map<string, Set<string>>();
-  for (const interaction of interactions) {
-    const operationId = operationOf(interaction, operations)?.operationId;
-    if (operationId === undefined) continue;
+  for (const { description, response } of interactions) {
+    const operationId = operationIdOf(description);
     const found = pacts.get(operationId) ?? new Set();
     pacts.set(operationId, found);
-    const { status, body } = interaction.response;
+    const { status, body } = response;
     for (const name of status < 300 ? ['success'] : codesIn(body?.content)) found.add(name);
   }
   return { screens: readScreens(operationTable), pacts };
 }
 
-/** Example names that the contract lacks: `default`, the name of a file, each error code. */
+/** The examples that the contract lacks: `default`, the name of a file, each error code. */
 function missingExamples(operation: FullOperation): string[] {
   const { requestBody, success, errors, errorCodes } = operation;
   const { body, headers } = success;
@@ -63,7 +59,7 @@ function missingExamples(operation: FullOperation): string[] {
   ];
 }
 
-/** The schema of what a customer types; undefined if the operation has no form. */
+/** The schema of a form's entries; undefined if the operation has no form. */
 function enteredSchema({ requestBody, operationId }: FullOperation): string | undefined {
   const schema = requestBody?.schema;
   if (requestBody?.mediaType !== 'application/json' || operationId in withoutForm) return undefined;

@@ -5,27 +5,8 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import * as z from 'zod';
-
-type Generated = Readonly<Record<string, { expression: string }>>;
-
-/** The request of an interaction. A generator puts a value of the provider state in the place of an example. */
-export type PactRequest = {
-  path: string;
-  query?: Readonly<Record<string, readonly string[]>>;
-  body?: { content: unknown; contentType?: string; encoded?: string | boolean };
-  generators?: { path?: { expression: string }; query?: Generated; body?: Generated };
-};
-
-/** The parts of a pact file that the verifier reads. */
-export type PactDocument = {
-  interactions: {
-    description: string;
-    providerStates?: { name: string; params?: Record<string, unknown> }[];
-    request?: PactRequest;
-    response?: { status: number };
-  }[];
-  [part: string]: unknown;
-};
+import { listen, type Listening } from '../../scripts/preview/listen.ts';
+import type { PactDocument } from './pact.ts';
 
 /** Input of a verification. */
 export type Verification = {
@@ -100,7 +81,7 @@ async function answerState(call: unknown, { begin, setState }: Verification): Pr
 }
 
 /** Starts a server for the verifier's provider-state requests. */
-async function startStates(verification: Verification) {
+function startStates(verification: Verification): Promise<Listening> {
   const server = createServer((request, response) => {
     void (async () => {
       const chunks: Buffer[] = [];
@@ -118,16 +99,7 @@ async function startStates(verification: Verification) {
       }
     })();
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  const port = typeof address === 'object' ? address?.port : undefined;
-  return {
-    url: `http://127.0.0.1:${port}/states`,
-    close: () => {
-      server.closeAllConnections();
-      server.close();
-    },
-  };
+  return listen(server, 0);
 }
 
 function runCommand(args: string[]): Promise<string> {
@@ -191,7 +163,7 @@ export async function verifyPact(verification: Verification): Promise<Verified[]
     );
     return readReport(reportFile, output);
   } finally {
-    states.close();
+    await states.close();
     rmSync(folder, { recursive: true, force: true });
   }
 }

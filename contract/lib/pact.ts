@@ -20,11 +20,33 @@ export type Interaction = {
   response: Side & { status: number };
 };
 
+/** The project's pact; the paths of its requests are those of the contract. */
 export type Pact = {
   consumer: { name: string };
   provider: { name: string };
   interactions: Interaction[];
   metadata: unknown;
+};
+
+type Generated = Readonly<Record<string, { expression: string }>>;
+
+/** The request of an interaction. A generator puts a value of the provider state in the place of an example. */
+export type PactRequest = {
+  path: string;
+  query?: Readonly<Record<string, readonly string[]>>;
+  body?: { content: unknown; contentType?: string; encoded?: string | boolean };
+  generators?: { path?: { expression: string }; query?: Generated; body?: Generated };
+};
+
+/** The parts of a pact that a verification reads. */
+export type PactDocument = {
+  interactions: {
+    description: string;
+    providerStates?: { name: string; params?: Record<string, unknown> }[];
+    request?: PactRequest;
+    response?: { status: number };
+  }[];
+  [part: string]: unknown;
 };
 
 /** The committed pact that providers are verified against. */
@@ -37,5 +59,11 @@ export function readPact(file = pactFile): Pact {
 }
 
 /** The operation of an interaction: its description begins with the operationId. */
-export const operationIdOf = ({ description }: Interaction): string =>
-  description.split(':')[0] ?? '';
+export const operationIdOf = (description: string): string => description.split(':')[0] ?? '';
+
+/** The error codes in an answer's body; none if the body is not a list of error items (S8). */
+export const codesIn = (content: unknown): string[] =>
+  (Array.isArray(content) ? content : []).flatMap((item: unknown) => {
+    const code: unknown = Reflect.get(Object(item), 'code');
+    return typeof code === 'string' && code !== '' ? [code] : [];
+  });

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { inProject } from './project.ts';
 
 /** The result of one check: passed if there are no faults. */
-export type Case = { group: string; name: string; faults: string[]; operationId?: string };
+export type Case = { group: string; name: string; faults: string[] };
 
 const hasPassed = ({ faults }: Case): boolean => faults.length === 0;
 

@@ -1,10 +1,10 @@
-// `mypage-contract-verify`: the verifier as it is packed, with everything it needs beside it.
+// `mypage-contract-verify`: the command of the package. The package has all its data.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import * as z from 'zod';
 import type { ContractDocument } from '../lib/contract.ts';
 import { dateFields } from '../lib/date-fields.ts';
-import type { PactDocument } from '../lib/pact-verifier.ts';
+import type { PactDocument } from '../lib/pact.ts';
 import { runVerification } from '../verify/run.ts';
 
 const Operations = z.array(
@@ -19,17 +19,17 @@ const Operations = z.array(
 
 const Screens = z.record(z.string(), z.array(z.string()));
 
-const beside = (name: string): string =>
+const readAsset = (name: string): string =>
   readFileSync(path.join(import.meta.dirname, '..', name), 'utf8');
 
-const pact: PactDocument = JSON.parse(beside('pact.json'));
-const contract: ContractDocument = JSON.parse(beside('openapi.json'));
+const pact: PactDocument = JSON.parse(readAsset('pact.json'));
+const contract: ContractDocument = JSON.parse(readAsset('openapi.json'));
 process.exitCode = await runVerification(process.argv.slice(2), {
   assets: {
     contract,
     pact,
-    operations: Operations.parse(JSON.parse(beside('operations.json'))),
-    screens: Screens.parse(JSON.parse(beside('screens.json'))),
+    operations: Operations.parse(JSON.parse(readAsset('operations.json'))),
+    screens: Screens.parse(JSON.parse(readAsset('screens.json'))),
     dates: dateFields(contract),
   },
   print: (text) => console.log(text),

@@ -1,11 +1,8 @@
-import { readFileSync } from 'node:fs';
-import { pactFile } from '../lib/pact.ts';
-import type { PactDocument } from '../lib/pact-verifier.ts';
+import { operationIdOf, readPact } from '../lib/pact.ts';
 import { usedChecks } from '../verify/behaviour/checks.ts';
-import { operationIdOf } from '../verify/verify.ts';
 import type { Use, Uses } from './document.ts';
 
-/** Which operations ask for a state, by the pact and by the table of behaviour checks. */
+/** The operations that use each state, in the pact and in the behaviour checks. */
 export function usesOfStates(): Uses {
   const uses = new Map<string, { [Kind in keyof Use]: Set<string> }>();
   const add = (state: string, kind: keyof Use, operationId: string): void => {
@@ -13,8 +10,8 @@ export function usesOfStates(): Uses {
     use[kind].add(operationId);
     uses.set(state, use);
   };
-  const document: PactDocument = JSON.parse(readFileSync(pactFile, 'utf8'));
-  for (const { description, providerStates = [] } of document.interactions) {
+  const document = readPact();
+  for (const { description, providerStates } of document.interactions) {
     for (const { name } of providerStates) add(name, 'pact', operationIdOf(description));
   }
   for (const { operationId, states } of usedChecks(document)) {

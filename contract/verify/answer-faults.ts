@@ -3,12 +3,13 @@ import type { DateFields } from '../lib/date-fields.ts';
 import type { OperationEntry } from './assets.ts';
 import { dateFaults } from './date-faults.ts';
 import type { Fault } from './fault.ts';
-import type { Came } from './gateway.ts';
+import type { Exchange } from './gateway.ts';
+import { jsonOf } from './text.ts';
 
-type Answer = NonNullable<Came['answer']>;
+type Answer = NonNullable<Exchange['answer']>;
 
-/** How files begin, whatever the provider calls them. */
-const beginnings: Readonly<Record<string, string>> = {
+/** First bytes of a file of each type. */
+const signatures: Readonly<Record<string, string>> = {
   'application/pdf': '%PDF-',
   'application/zip': 'PK',
 };
@@ -31,11 +32,11 @@ function fileFaults({ headers, body }: Answer): Fault[] {
     });
   }
   const type = headers['content-type']?.split(';')[0] ?? '';
-  const beginning = beginnings[type];
-  if (beginning !== undefined && !body.subarray(0, 8).toString('latin1').startsWith(beginning)) {
+  const signature = signatures[type];
+  if (signature !== undefined && !body.subarray(0, 8).toString('latin1').startsWith(signature)) {
     faults.push({
       where: 'body',
-      expected: `a file that begins with ${beginning}`,
+      expected: `a file that begins with ${signature}`,
       got: JSON.stringify(body.subarray(0, 16).toString('latin1')),
     });
   }
@@ -54,7 +55,7 @@ function isUtf8(body: Buffer): boolean {
   }
 }
 
-/** By the new token the other tabs of the browser see that somebody has logged in. */
+/** The other tabs of the browser notice a login by the new token. */
 function tokenFaults({ headers }: Answer): Fault[] {
   const hasToken = headers['set-cookie']?.some((cookie) => /^XSRF-TOKEN=[^;]/.test(cookie));
   if (hasToken) return [];
@@ -85,7 +86,7 @@ const namesOf = (item: unknown): unknown[] => {
   return Array.isArray(names) ? names : [];
 };
 
-/** Whether an error names its fields as the contract's ErrorItem says; Pact sees only that they are texts. */
+/** Checks the notation of an error's fields (ErrorItem in the contract); Pact only checks that they are texts. */
 function targetFaults(items: unknown): Fault[] {
   const wrong = (Array.isArray(items) ? items : [])
     .flatMap(namesOf)
@@ -97,19 +98,10 @@ function targetFaults(items: unknown): Fault[] {
   }));
 }
 
-/** What the login operations have to leave behind (S7, design of the contract). */
+/** Operations that must set a session cookie and a new anti-forgery token (S7). */
 const logins = new Set(['login', 'loginDownloadUrl']);
 
-/** The JSON of an answer; undefined if it is none, of which Pact tells. */
-function jsonOf(body: Buffer): unknown {
-  try {
-    return JSON.parse(body.toString('utf8'));
-  } catch {
-    return undefined;
-  }
-}
-
-/** Of one customer only: nobody who uses the computer later may find it (contract, "Not kept"). */
+/** Whether an answer has data of one customer, which the next user of the computer must not find (contract, "Not kept"). */
 const isPersonal = ({ security, path }: OperationEntry): boolean =>
   security !== 'public' || path.includes('{token}');
 
@@ -120,7 +112,7 @@ function keepingFaults({ headers }: Answer): Fault[] {
   return [{ where: 'header Cache-Control', expected, got }];
 }
 
-/** What is wrong with an answer beyond what Pact looks at: files, characters, days, headers. */
+/** Checks that Pact does not make: files, encoding, dates, headers. */
 export function answerFaults(
   operation: OperationEntry | undefined,
   answer: Answer,
@@ -130,7 +122,7 @@ export function answerFaults(
   const faults = isSuccess ? fileFaults(answer) : [];
   if (/[/+]json/.test(answer.headers['content-type'] ?? '')) {
     if (!isUtf8(answer.body)) {
-      faults.push({ where: 'body', expected: 'UTF-8', got: 'bytes that are not' });
+      faults.push({ where: 'body', expected: 'UTF-8', got: 'bytes that are not UTF-8' });
     }
     const body = jsonOf(answer.body);
     faults.push(...(isSuccess ? dateFaults(body, dates) : targetFaults(body)));

@@ -1,27 +1,27 @@
 import type { ContractDocument } from '../lib/contract.ts';
 import type { DateFields } from '../lib/date-fields.ts';
-import type { PactDocument } from '../lib/pact-verifier.ts';
+import type { PactDocument } from '../lib/pact.ts';
 
-/** An operation as generated/operations.ts lists it. */
+/** An operation as in generated/operations.ts. */
 export type OperationEntry = {
   operationId: string;
   method: string;
   path: string;
   tag: string;
-  /** `public`, or the cookie that it needs. */
+  /** `public`, or the cookie that the operation needs. */
   security: string;
 };
 
-/** The screens that need an operation, as a person would name them. */
+/** The titles of the screens that need an operation. */
 export type ScreensByOperation = Readonly<Record<string, readonly string[]>>;
 
-/** What a verification is made of: of the project, or packed for a backend team. */
+/** The data of a verification: from the project, or from the package for backend teams. */
 export type Assets = {
   /** The bundle, generated/openapi.json. */
   contract: ContractDocument;
   pact: PactDocument;
   operations: readonly OperationEntry[];
   screens: ScreensByOperation;
-  /** The fields of answers that hold days or times. */
+  /** The fields of answers with dates or times. */
   dates: DateFields;
 };

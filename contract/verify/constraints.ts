@@ -2,7 +2,7 @@ import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { fullOperations, type ContractDocument } from '../lib/contract.ts';
 import { isJsonObject, type Json } from '../../scripts/generate/contract-types.ts';
-import type { Sent } from './behaviour/browser.ts';
+import type { CallInput } from './behaviour/browser.ts';
 
 type Place = 'path' | 'query' | 'body';
 
@@ -15,9 +15,9 @@ export type Boundary = {
   /** `maxLength 128` */
   rule: string;
   /** Changes a valid call so that it is just beyond the limit; undefined if no value is. */
-  beyond?: (sent: Sent) => Sent;
+  beyond?: (sent: CallInput) => CallInput;
   /** Changes a valid call so that it is exactly at the limit; undefined if every valid call is. */
-  atLimit?: (sent: Sent) => Sent;
+  atLimit?: (sent: CallInput) => CallInput;
 };
 
 type Field = { operationId: string; place: Place; names: readonly (string | number)[] };
@@ -41,7 +41,7 @@ const asText = (value: unknown): unknown =>
 
 const put =
   ({ place, names }: Field, value: Value) =>
-  (sent: Sent): Sent => ({
+  (sent: CallInput): CallInput => ({
     ...sent,
     [place]: withValue(
       sent[place],
@@ -143,11 +143,11 @@ class Collector {
   /** @param example a valid value; undefined if the pact sends none */
   visit(field: Field, written: Json | undefined, example: unknown): void {
     const schema = this.resolved(written);
-    const given = example ?? schema['example'] ?? schema['default'];
+    const stateValue = example ?? schema['example'] ?? schema['default'];
     const isValid = this.#compiled(schema);
     const breaksOnly = (keyword: string) => (value: Json) =>
       !isValid(value) && (isValid.errors ?? []).every((error) => error.keyword === keyword);
-    const text = typeof given === 'string' ? given : '';
+    const text = typeof stateValue === 'string' ? stateValue : '';
     for (const [keyword, more] of [
       ['minLength', -1],
       ['maxLength', this.#more],
@@ -172,14 +172,14 @@ class Collector {
     if (typeof maximum === 'number')
       this.add(field, `maximum ${maximum}`, { beyond: maximum + this.#more, atLimit: maximum });
     if (schema['enum'] !== undefined) this.add(field, 'enum', { beyond: 'somethingElse' });
-    this.#visitList(field, schema, given);
-    this.#visitFields(field, schema, given);
+    this.#visitList(field, schema, stateValue);
+    this.#visitFields(field, schema, stateValue);
   }
 
-  #visitList(field: Field, schema: Record<string, Json>, given: unknown): void {
+  #visitList(field: Field, schema: Record<string, Json>, stateValue: unknown): void {
     const { items, minItems, maxItems, uniqueItems } = schema;
     if (items === undefined) return;
-    const list: unknown[] = Array.isArray(given) ? given : [];
+    const list: unknown[] = Array.isArray(stateValue) ? stateValue : [];
     const first = JSON.parse(JSON.stringify(list[0] ?? this.resolved(items)['example'] ?? null));
     const times = (count: number): Json[] => Array.from({ length: count }, () => first);
     if (first !== null && typeof maxItems === 'number')
@@ -196,13 +196,15 @@ class Collector {
       this.visit({ ...field, names: [...field.names, 0] }, items, list[0]);
   }
 
-  #visitFields(field: Field, schema: Record<string, Json>, given: unknown): void {
+  #visitFields(field: Field, schema: Record<string, Json>, stateValue: unknown): void {
     const { properties, required } = schema;
     if (!isJsonObject(properties)) return;
     for (const [name, inner] of Object.entries(properties)) {
       const own = { ...field, names: [...field.names, name] };
       const value: unknown =
-        typeof given === 'object' && given !== null ? Reflect.get(given, name) : undefined;
+        typeof stateValue === 'object' && stateValue !== null
+          ? Reflect.get(stateValue, name)
+          : undefined;
       if (Array.isArray(required) && required.includes(name))
         this.add(own, 'required', { beyond: gone });
       this.visit(own, inner, value);
@@ -218,7 +220,7 @@ class Collector {
 export function boundaryFinder(
   contract: ContractDocument,
   seed = 0,
-): (operationId: string, sent: Sent) => Boundary[] {
+): (operationId: string, sent: CallInput) => Boundary[] {
   const operations = fullOperations(contract);
   const collector = new Collector(contract, seed);
   return (operationId, sent) => {

@@ -11,12 +11,12 @@ const patterns: Readonly<Record<DateForm, RegExp>> = {
 };
 
 const words: Readonly<Record<DateForm, string>> = {
-  date: 'a day of the calendar, such as 2026-11-22',
-  'date-time': 'a time with its offset, such as 2026-11-22T09:30:00+09:00',
+  date: 'a calendar date, such as 2026-11-22',
+  'date-time': 'a time with an offset, such as 2026-11-22T09:30:00+09:00',
   month: 'a month, such as 2026-11',
 };
 
-/** Whether a text is written in a form and its day is one of the calendar, unlike 2026-13-45. */
+/** Whether a text has the format and its date exists, unlike 2026-13-45. */
 function isOf(form: DateForm, text: unknown): boolean {
   const written = typeof text === 'string' ? patterns[form].exec(text)?.[1] : undefined;
   if (written === undefined) return false;
@@ -26,9 +26,9 @@ function isOf(form: DateForm, text: unknown): boolean {
 }
 
 /**
- * The days and times of an answer that are none; Pact sees only that they are texts.
+ * Finds invalid dates and times in an answer; Pact only checks that they are texts.
  *
- * @param body JSON as it was read
+ * @param body parsed JSON
  */
 export function dateFaults(body: unknown, fields: DateFields): Fault[] {
   const faults: Fault[] = [];

@@ -1,2 +1,2 @@
-/** One thing that does not fit: where, what was expected there, and what came. */
+/** One fault of a provider: its position, the expected and the actual value. */
 export type Fault = { where: string; expected: string; got: string };

@@ -5,48 +5,58 @@ import {
   type ServerResponse,
 } from 'node:http';
 import { request as httpsRequest } from 'node:https';
+import { listen } from '../../scripts/preview/listen.ts';
 
-/** What a provider answered to one call. */
-export type Came = {
-  /** As it was asked: `GET /demo/mypage-api/bills?page=1`. */
+/** One call to the provider. */
+export type Exchange = {
+  /** Method and address: `GET /demo/mypage-api/bills?page=1`. */
   call: string;
-  /** Undefined if there was no answer. */
+  /** Undefined if no whole answer arrived. */
   answer: { status: number; headers: IncomingMessage['headers']; body: Buffer } | undefined;
-  /** Why there was none, in words. */
+  /** Why no answer arrived, as a phrase. */
   failure: string | undefined;
 };
 
-/** Something between the verifier and the provider that remembers what came. */
+/** A proxy between Pact's verifier and the provider that remembers the last call. */
 export type Gateway = {
   url: string;
-  last: () => Came | undefined;
+  last: () => Exchange | undefined;
   forget: () => void;
-  close: () => void;
+  close: () => Promise<void>;
 };
 
-const trust = 'name it in NODE_EXTRA_CA_CERTS if it is meant';
-const unknownSigner = `nobody that this machine trusts has signed its certificate: ${trust}`;
+const trust = 'set NODE_EXTRA_CA_CERTS if you trust it';
+const unknownSigner = `this machine does not trust the signer of its certificate: ${trust}`;
 
-/** Why a connection failed, in words. */
-export function reasonOf(error: unknown): string {
-  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-  const reasons: Record<string, string> = {
-    ECONNREFUSED: 'nothing listens there',
-    ENOTFOUND: 'there is no such host',
-    EAI_AGAIN: 'the name of the host cannot be looked up',
-    ECONNRESET: 'the server broke the connection off',
-    UND_ERR_SOCKET: 'the server broke the connection off',
-    DEPTH_ZERO_SELF_SIGNED_CERT: `its certificate is signed by itself: ${trust}`,
-    SELF_SIGNED_CERT_IN_CHAIN: unknownSigner,
-    UNABLE_TO_GET_ISSUER_CERT_LOCALLY: unknownSigner,
-    UNABLE_TO_VERIFY_LEAF_SIGNATURE: unknownSigner,
-    CERT_HAS_EXPIRED: 'its certificate has expired',
-    ERR_TLS_CERT_ALTNAME_INVALID: 'its certificate is of another host',
-    HPE_INVALID_CONSTANT: 'what answers does not speak HTTP',
-    ERR_SSL_WRONG_VERSION_NUMBER: 'what answers does not speak HTTPS',
-    ERR_SSL_PACKET_LENGTH_TOO_LONG: 'what answers does not speak HTTPS',
-  };
-  return reasons[code] ?? (error instanceof Error ? error.message : String(error));
+const reasons: Readonly<Record<string, string>> = {
+  ECONNREFUSED: 'nothing listens there',
+  ENOTFOUND: 'the host does not exist',
+  EAI_AGAIN: 'the host name cannot be resolved',
+  ECONNRESET: 'the server closed the connection',
+  UND_ERR_SOCKET: 'the server closed the connection',
+  DEPTH_ZERO_SELF_SIGNED_CERT: `its certificate is self-signed: ${trust}`,
+  SELF_SIGNED_CERT_IN_CHAIN: unknownSigner,
+  UNABLE_TO_GET_ISSUER_CERT_LOCALLY: unknownSigner,
+  UNABLE_TO_VERIFY_LEAF_SIGNATURE: unknownSigner,
+  CERT_HAS_EXPIRED: 'its certificate has expired',
+  ERR_TLS_CERT_ALTNAME_INVALID: 'its certificate is for another host',
+  HPE_INVALID_CONSTANT: 'the server does not speak HTTP',
+  ERR_SSL_WRONG_VERSION_NUMBER: 'the server does not speak HTTPS',
+  ERR_SSL_PACKET_LENGTH_TOO_LONG: 'the server does not speak HTTPS',
+};
+
+const tooSlow = (timeoutMs: number): string => `no whole answer within ${timeoutMs / 1000} seconds`;
+
+/**
+ * Why a call failed, as a phrase.
+ *
+ * @param timeoutMs time limit of the call
+ */
+export function reasonOf(error: unknown, timeoutMs: number): string {
+  if (!(error instanceof Error)) return String(error);
+  if (error.name === 'TimeoutError') return tooSlow(timeoutMs);
+  const cause = error.cause instanceof Error ? error.cause : error;
+  return reasons['code' in cause ? String(cause.code) : ''] ?? cause.message;
 }
 
 async function bytesOf(stream: AsyncIterable<unknown>): Promise<Buffer> {
@@ -55,13 +65,13 @@ async function bytesOf(stream: AsyncIterable<unknown>): Promise<Buffer> {
   return Buffer.concat(parts);
 }
 
-/** Calls the provider once. @throws Error if no whole answer comes in time */
-function call(
+/** Calls the provider once. @throws Error if no whole answer arrives in time */
+function callProvider(
   provider: string,
   incoming: IncomingMessage,
   body: Buffer,
-  timeout: number,
-): Promise<NonNullable<Came['answer']>> {
+  timeoutMs: number,
+): Promise<NonNullable<Exchange['answer']>> {
   const target = new URL(provider);
   const headers = { ...incoming.headers, host: target.host };
   const send = target.protocol === 'https:' ? httpsRequest : httpRequest;
@@ -75,57 +85,52 @@ function call(
         reject,
       );
     });
-    const limit = setTimeout(() => {
-      outgoing.destroy(new Error(`no whole answer within ${timeout / 1000} seconds`));
-    }, timeout);
+    const limit = setTimeout(() => outgoing.destroy(new Error(tooSlow(timeoutMs))), timeoutMs);
     outgoing.once('close', () => clearTimeout(limit));
     outgoing.once('error', reject);
     outgoing.end(body);
   });
 }
 
-/** After so many calls without an answer the rest is not waited for. */
-const patience = 3;
+/** After this many consecutive calls without an answer, the remaining calls are skipped. */
+export const maxFailures = 3;
+export const skipped = `skipped after ${maxFailures} failures`;
 
 /**
- * Starts it on 127.0.0.1.
+ * Starts the gateway on 127.0.0.1.
  *
- * @param timeout milliseconds that one answer may take
+ * @param timeoutMs time limit of one answer
  */
-export async function startGateway(provider: string, timeout: number): Promise<Gateway> {
-  let last: Came | undefined;
+export async function startGateway(provider: string, timeoutMs: number): Promise<Gateway> {
+  let last: Exchange | undefined;
   let failures = 0;
   const handle = async (incoming: IncomingMessage, response: ServerResponse): Promise<void> => {
-    const asked = `${incoming.method} ${incoming.url}`;
+    const call = `${incoming.method} ${incoming.url}`;
     const body = await bytesOf(incoming);
     try {
-      if (failures >= patience) throw new Error(`not tried any more after ${patience} failures`);
-      const answer = await call(provider, incoming, body, timeout);
+      if (failures >= maxFailures) throw new Error(skipped);
+      const answer = await callProvider(provider, incoming, body, timeoutMs);
       failures = 0;
-      last = { call: asked, answer, failure: undefined };
+      last = { call, answer, failure: undefined };
       const { 'transfer-encoding': _, connection: __, ...headers } = answer.headers;
       response.writeHead(answer.status, headers);
       response.end(answer.body);
     } catch (error) {
       failures += 1;
-      last = { call: asked, answer: undefined, failure: reasonOf(error) };
+      last = { call, answer: undefined, failure: reasonOf(error, timeoutMs) };
       response.writeHead(599).end();
     }
   };
-  const server = createServer((incoming, response) => {
-    void handle(incoming, response);
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
+  const { url, close } = await listen(
+    createServer((incoming, response) => void handle(incoming, response)),
+    0,
+  );
   return {
-    url: `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`,
+    url,
+    close,
     last: () => last,
     forget: () => {
       last = undefined;
-    },
-    close: () => {
-      server.closeAllConnections();
-      server.close();
     },
   };
 }

@@ -2,7 +2,7 @@ import type { Fault } from './fault.ts';
 
 const index = /\[(\d+)\]/g;
 
-/** Numbers in a path, so that the second element comes before the tenth. */
+/** The list indices in a path, as numbers: the second element comes before the tenth. */
 const indicesOf = (where: string): number[] =>
   [...where.matchAll(index)].map(([, number]) => Number(number));
 
@@ -14,8 +14,8 @@ function compare(a: Fault, b: Fault): number {
 }
 
 /**
- * What is wrong in the same way with many elements of a list is one fault, at the first of them;
- * Pact names them in no order.
+ * Merges equal faults of several list elements into one fault at the first of these elements. Pact reports them in no
+ * particular order.
  */
 export function mergeFaults(faults: readonly Fault[]): Fault[] {
   const groups = new Map<string, { first: Fault; places: Set<string> }>();

@@ -1,17 +1,9 @@
 import type { MismatchDetail } from '../lib/pact-verifier.ts';
 import type { Fault } from './fault.ts';
+import { brief } from './text.ts';
 
-const longest = 140;
-
-/** A value on one line, cut short. */
-function brief(value: unknown): string {
-  if (value === undefined || value === '') return 'nothing';
-  const text = (typeof value === 'string' ? value : JSON.stringify(value)).replace(/\s+/g, ' ');
-  return text.length > longest ? `${text.slice(0, longest)}...` : text;
-}
-
-/** What Pact says of a body, in the words of this report. The last one takes whatever comes. */
-const sayings: [RegExp, (parts: readonly string[]) => Omit<Fault, 'where'>][] = [
+/** Messages of Pact about a body, and their wording in the report. */
+const messages: [RegExp, (parts: readonly string[]) => Omit<Fault, 'where'>][] = [
   [
     /^Actual map is missing the following keys: (.*)$/s,
     ([, keys = '']) => ({ expected: `the field ${keys}`, got: 'no such field' }),
@@ -38,14 +30,14 @@ const sayings: [RegExp, (parts: readonly string[]) => Omit<Fault, 'where'>][] = 
   [
     /^Expected binary contents to have content type '(.*)' but detected contents was '(.*)'$/s,
     ([, expected, actual]) => ({
-      expected: `content of the kind ${expected}`,
-      got: `content of the kind ${actual}`,
+      expected: `content of type ${expected}`,
+      got: `content of type ${actual}`,
     }),
   ],
 ];
 
 function bodyWords({ mismatch = '', expected, actual }: MismatchDetail): Omit<Fault, 'where'> {
-  for (const [pattern, words] of sayings) {
+  for (const [pattern, words] of messages) {
     const parts = pattern.exec(mismatch);
     if (parts) return words(parts);
   }
@@ -53,9 +45,9 @@ function bodyWords({ mismatch = '', expected, actual }: MismatchDetail): Omit<Fa
 }
 
 /**
- * One of Pact's mismatches in plain words.
+ * One of Pact's mismatches as a fault of the report.
  *
- * @param body the answer's body as text, shown where the status is another
+ * @param body the answer's body as text, shown if the status differs
  */
 export function faultOf(detail: MismatchDetail, body: string): Fault {
   const { type, path, key, expected, actual } = detail;

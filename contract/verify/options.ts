@@ -1,22 +1,22 @@
 import { parseArgs } from 'node:util';
 import type { OperationEntry } from './assets.ts';
 
-/** Said in one sentence to whoever ran the command; nothing was verified. */
+/** The provider could not be verified; the message is one sentence. */
 export class CannotVerify extends Error {}
 
-/** What to verify, and how. */
+/** The options of the command. */
 export type VerifyOptions = {
   /** Address of the provider without a slash at the end; undefined for the sandbox. */
   provider: string | undefined;
-  /** What comes before the contract's paths. */
+  /** The part of each address before the contract's paths. */
   base: string;
   /** Undefined: the default address of the provider. */
   statesUrl: string | undefined;
   /** Operations to verify. */
   only: ReadonlySet<string>;
-  /** Milliseconds that one answer may take. */
+  /** Time limit of one answer, in milliseconds. */
   timeout: number;
-  /** How often everything is verified, to find answers that differ from run to run. */
+  /** Number of runs, to find answers that change from run to run. */
   repeat: number;
   /** Chooses the values that are sent at and beyond the limits of the contract. */
   seed: number;
@@ -25,20 +25,21 @@ export type VerifyOptions = {
 };
 
 export const usage = `Usage: mypage-contract-verify --provider http://127.0.0.1:8080 [options]
-  --base /demo/mypage-api   what comes before the contract's paths
-  --states-url URL          where provider states are set up (default: PROVIDER/_pact/provider-state)
+  --base /demo/mypage-api   part of the address before the contract's paths
+  --states-url URL          address that sets up provider states (default: PROVIDER/_pact/provider-state)
   --only bills,login        areas or operations, separated by commas (default: all)
-  --timeout 30              seconds that one answer may take
-  --repeat 1                runs, to find answers that differ from one to the other
+  --timeout 30              time limit of one answer, in seconds
+  --repeat 1                number of runs, to find answers that change from run to run
+  --seed 0                  other values at and beyond the limits of the contract
   --seed 0                  other values at and beyond the limits of the contract
   --reports reports         folder for contract-verify.json and contract-verify.xml
-Ends with 0 if all is well, 1 if something does not fit, 2 if it could not be verified.`;
+Exit code: 0 all checks passed, 1 a check failed, 2 the server could not be verified.`;
 
 function addressOf(text: string, option: string): string {
   const address = URL.canParse(text) ? new URL(text) : undefined;
   if (!address || !/^https?:$/.test(address.protocol)) {
     throw new CannotVerify(
-      `${option} has to be an address such as http://127.0.0.1:8080, not "${text}".`,
+      `${option} must be an address such as http://127.0.0.1:8080, not "${text}".`,
     );
   }
   return text.replace(/\/+$/, '');
@@ -53,7 +54,9 @@ function chosen(only: string | undefined, operations: readonly OperationEntry[])
   const unknown = names.find((_, index) => found[index]?.length === 0);
   if (unknown !== undefined) {
     const areas = [...new Set(operations.map(({ tag }) => tag))].join(', ');
-    throw new CannotVerify(`--only knows no "${unknown}": name an operation or one of ${areas}.`);
+    throw new CannotVerify(
+      `--only does not know "${unknown}": name an operation or one of ${areas}.`,
+    );
   }
   return new Set(found.flat().map(({ operationId }) => operationId));
 }
@@ -61,7 +64,7 @@ function chosen(only: string | undefined, operations: readonly OperationEntry[])
 function secondsOf(text: string): number {
   const seconds = Number(text);
   if (!(seconds > 0 && seconds <= 600)) {
-    throw new CannotVerify(`--timeout is a number of seconds up to 600, not "${text}".`);
+    throw new CannotVerify(`--timeout must be a number of seconds up to 600, not "${text}".`);
   }
   return seconds * 1000;
 }
@@ -69,7 +72,7 @@ function secondsOf(text: string): number {
 function timesOf(text: string): number {
   const times = Number(text);
   if (!Number.isInteger(times) || times < 1 || times > 100) {
-    throw new CannotVerify(`--repeat is a number of runs from 1 to 100, not "${text}".`);
+    throw new CannotVerify(`--repeat must be a number of runs from 1 to 100, not "${text}".`);
   }
   return times;
 }
@@ -104,9 +107,8 @@ function parsed(args: readonly string[]) {
 /**
  * Reads the command line.
  *
- * @param operations that the pact has
- * @returns undefined if help was asked for
- * @throws CannotVerify with a sentence for anything that makes no sense
+ * @returns undefined for --help
+ * @throws CannotVerify with one sentence for an unknown option or a wrong value
  */
 export function readOptions(
   args: readonly string[],
@@ -115,9 +117,7 @@ export function readOptions(
   const values = parsed(args);
   if (values.help) return undefined;
   if (!/^(\/[^/?#\s]+)*\/?$/.test(values.base)) {
-    throw new CannotVerify(
-      `--base has to be a path such as /demo/mypage-api, not "${values.base}".`,
-    );
+    throw new CannotVerify(`--base must be a path such as /demo/mypage-api, not "${values.base}".`);
   }
   const { provider, 'states-url': statesUrl } = values;
   return {

@@ -1,10 +1,11 @@
 import { isStateName, type StateName } from '../states/provider-states.ts';
 import type { Assets, OperationEntry } from './assets.ts';
-import type { Ask, Heard, Sent } from './behaviour/browser.ts';
-import { briefly, expectThat, fieldOf, jsonOf, type Check } from './behaviour/check.ts';
+import type { MakeCall, CallAnswer, CallInput } from './behaviour/browser.ts';
+import { briefly, expectThat, fieldOf, type Check } from './behaviour/check.ts';
 import type { Fault } from './fault.ts';
 import { pactCalls, type PactCall } from './pact-calls.ts';
 import type { StateValues } from './states.ts';
+import { jsonOf } from './text.ts';
 
 /** Callers who may not reach an object (OWASP API1:2023, S6). */
 export const callers = {
@@ -74,14 +75,14 @@ const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   Object.prototype.toString.call(value) === '[object Object]';
 
 /** The call with ids that do not exist. */
-const withAbsentIds = ({ path = {}, query = {}, body, ...rest }: Sent): Sent => ({
+const withAbsentIds = ({ path = {}, query = {}, body, ...rest }: CallInput): CallInput => ({
   ...rest,
   path: replaced(path, absent),
   query: replaced(query, absent),
   body: isRecord(body) ? replaced<unknown>(body, absent) : body,
 });
 
-const hasOwnId = ({ path = {}, query = {}, body }: Sent): boolean =>
+const hasOwnId = ({ path = {}, query = {}, body }: CallInput): boolean =>
   [path, query, isRecord(body) ? body : {}].some((part) =>
     Object.keys(part).some((name) => ownIds.has(name)),
   );
@@ -90,32 +91,39 @@ const hasOwnId = ({ path = {}, query = {}, body }: Sent): boolean =>
 const volatile =
   /^(date|age|set-cookie|content-length|connection|keep-alive|etag|via|server-timing|trace.*|x-.*|ratelimit.*|retry-after)$/;
 
-const stableHeaders = ({ headers }: Heard): string =>
+const stableHeaders = ({ headers }: CallAnswer): string =>
   [...headers.keys()].filter((name) => !volatile.test(name)).join(', ');
 
-function refusalFaults(heard: Heard, who: string, statuses: RegExp): Fault[] {
+function refusalFaults(answer: CallAnswer, who: string, statuses: RegExp): Fault[] {
   const isRefusal =
-    statuses.test(String(heard.status)) && typeof fieldOf(heard, 0, 'code') === 'string';
-  return expectThat(isRefusal, heard, 'a refusal of the contract, without contents', { sent: who });
+    statuses.test(String(answer.status)) && typeof fieldOf(answer, 0, 'code') === 'string';
+  return expectThat(isRefusal, answer, 'a refusal of the contract, without contents', {
+    sent: who,
+  });
 }
 
 /** Whether the refusal shows that the object exists. */
-function existenceFaults(own: Heard, missing: Heard, who: string): Fault[] {
+function existenceFaults(own: CallAnswer, missing: CallAnswer, who: string): Fault[] {
   const same =
     own.status === missing.status &&
-    JSON.stringify(jsonOf(own)) === JSON.stringify(jsonOf(missing)) &&
+    JSON.stringify(jsonOf(own.body)) === JSON.stringify(jsonOf(missing.body)) &&
     stableHeaders(own) === stableHeaders(missing);
   const expected = `the same answer as for an id that does not exist: ${briefly(missing)}`;
   const got = `${briefly(own)}, headers ${stableHeaders(own)}`;
   return expectThat(same, own, expected, { sent: who, got });
 }
 
-async function refusedAsAbsent(ask: Ask, id: string, sent: Sent, who: string): Promise<Fault[]> {
-  const heard = await ask(id, sent);
-  const refused = refusalFaults(heard, who, /^4/);
+async function refusedAsAbsent(
+  call: MakeCall,
+  id: string,
+  sent: CallInput,
+  who: string,
+): Promise<Fault[]> {
+  const answer = await call(id, sent);
+  const refused = refusalFaults(answer, who, /^4/);
   return refused.length > 0
     ? refused
-    : existenceFaults(heard, await ask(id, withAbsentIds(sent)), who);
+    : existenceFaults(answer, await call(id, withAbsentIds(sent)), who);
 }
 
 const withoutSession = ({ cookie, ...values }: StateValues): StateValues => ({
@@ -126,31 +134,31 @@ const withoutSession = ({ cookie, ...values }: StateValues): StateValues => ({
 const runs: Readonly<Record<Caller, (call: PactCall) => Check['run']>> = {
   'another customer of the issuer':
     ({ operation, fill }) =>
-    ({ ask, values }) =>
-      refusedAsAbsent(ask, operation.operationId, fill(values), 'by another customer'),
+    ({ call, values }) =>
+      refusedAsAbsent(call, operation.operationId, fill(values), 'by another customer'),
   'a customer of another issuer':
     ({ operation: { operationId, security }, fill }) =>
-    async ({ askWith, values }) => {
-      const there = askWith(values, String(values['base']));
+    async ({ callWith, values }) => {
+      const there = callWith(values, String(values['base']));
       const sent = fill(values);
       const faults = await refusedAsAbsent(there, operationId, sent, 'at another issuer');
       if (security === 'public') return faults;
-      const here = await askWith(values)(operationId, sent);
+      const here = await callWith(values)(operationId, sent);
       return [...faults, ...refusalFaults(here, 'with the session of another issuer', /^401$/)];
     },
   'a visitor without a login':
     ({ operation, fill }) =>
-    async ({ askWith, values }) =>
+    async ({ callWith, values }) =>
       refusalFaults(
-        await askWith(withoutSession(values))(operation.operationId, fill(values)),
+        await callWith(withoutSession(values))(operation.operationId, fill(values)),
         'without a session',
         /^401$/,
       ),
   'a session that has ended':
     ({ operation, fill }) =>
-    async ({ ask, values }) =>
+    async ({ call, values }) =>
       refusalFaults(
-        await ask(operation.operationId, fill(values)),
+        await call(operation.operationId, fill(values)),
         'with a session that has ended',
         /^401$/,
       ),

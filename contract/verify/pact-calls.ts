@@ -1,7 +1,6 @@
-import type { PactDocument, PactRequest } from '../lib/pact-verifier.ts';
+import { operationIdOf, type PactDocument, type PactRequest } from '../lib/pact.ts';
 import type { OperationEntry } from './assets.ts';
-import type { Sent } from './behaviour/browser.ts';
-import { operationIdOf } from './verify.ts';
+import type { CallInput } from './behaviour/browser.ts';
 import type { StateValues } from './states.ts';
 
 /** A call of the pact that a provider answers with success. */
@@ -9,7 +8,7 @@ export type PactCall = {
   operation: OperationEntry;
   states: { state: string; params: Readonly<Record<string, unknown>> }[];
   /** The call with the values of the states in place of the pact's examples. */
-  fill: (values: StateValues) => Sent;
+  fill: (values: StateValues) => CallInput;
 };
 
 const withValues = (text: string, values: StateValues): string =>
@@ -39,7 +38,7 @@ const pathValues = (pattern: string, actual: string): Record<string, string> => 
   );
 };
 
-function bodyWith({ body, generators }: PactRequest, values: StateValues): Partial<Sent> {
+function bodyWith({ body, generators }: PactRequest, values: StateValues): Partial<CallInput> {
   if (body === undefined) return {};
   if (body.encoded === 'base64' && typeof body.content === 'string') {
     const content = new Blob([Buffer.from(body.content, 'base64')]);

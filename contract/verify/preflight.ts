@@ -1,83 +1,69 @@
-import { CannotVerify } from './options.ts';
 import { reasonOf } from './gateway.ts';
+import { CannotVerify } from './options.ts';
 import { setState, StateFailure } from './states.ts';
 
-/** What every call of the portal carries (S7), here as the verifier's own. */
+/** The headers of each call of the portal (S7), with values of the verifier. */
 export const callHeaders = {
   'x-flow-id': 'contract-verification-0',
   'x-language': 'ja',
   'x-front-version': '1.0.0',
 };
 
-const causeOf = (error: unknown): unknown =>
-  error instanceof Error && error.cause !== undefined ? error.cause : error;
-
-async function firstAnswer(address: string, timeout: number) {
+async function firstAnswer(address: string, timeoutMs: number) {
   try {
     const response = await fetch(address, {
       headers: callHeaders,
       redirect: 'manual',
-      signal: AbortSignal.timeout(timeout),
+      signal: AbortSignal.timeout(timeoutMs),
     });
     return { response, text: await response.text() };
   } catch (error) {
-    if (error instanceof Error && error.name === 'TimeoutError') {
-      throw new CannotVerify(
-        `The provider is too slow: GET ${address} had no answer within ${timeout / 1000} seconds (--timeout).`,
-      );
-    }
-    throw new CannotVerify(
-      `The provider cannot be reached at ${new URL(address).origin}: ${reasonOf(causeOf(error))}.`,
-    );
+    throw new CannotVerify(`GET ${address} failed: ${reasonOf(error, timeoutMs)}.`);
   }
 }
 
 /**
- * Asks the provider for what needs no login and no state, so that an address that is wrong is said
- * once and not for each call.
+ * Requests an operation that needs neither a login nor a state, so that a wrong address is reported once and not for
+ * each call.
  *
  * @throws CannotVerify with one sentence
  */
 export async function checkProvider(
   provider: string,
   base: string,
-  timeout: number,
+  timeoutMs: number,
 ): Promise<void> {
   const address = `${provider}${base}/setting/info`;
-  const { response, text } = await firstAnswer(address, timeout);
-  if (response.status >= 300 && response.status < 400) {
-    throw new CannotVerify(
-      `GET ${address} was sent on to ${response.headers.get('location') ?? 'nowhere'} (status ${response.status}): name the address that answers by --provider and --base.`,
+  const { response, text } = await firstAnswer(address, timeoutMs);
+  const { status, headers } = response;
+  const fail = (what: string): never => {
+    throw new CannotVerify(`GET ${address} ${what}`);
+  };
+  if (status >= 300 && status < 400)
+    fail(
+      `redirects to ${headers.get('location') ?? 'no address'} (status ${status}): correct --provider and --base.`,
     );
-  }
-  const type = response.headers.get('content-type') ?? 'no Content-Type';
-  if (/html/.test(type) || /^\s*<(!doctype|html)/i.test(text)) {
-    throw new CannotVerify(
-      `GET ${address} answered an HTML page (status ${response.status}) instead of JSON: is --base ${base || '/'} right?`,
-    );
-  }
-  if (response.status === 404) {
-    throw new CannotVerify(`GET ${address} answered 404: is --base ${base || '/'} right?`);
-  }
-  if (!/[/+]json\b/.test(type)) {
-    throw new CannotVerify(
-      `GET ${address} answered ${type} (status ${response.status}) instead of application/json.`,
-    );
-  }
+  const type = headers.get('content-type') ?? 'no Content-Type';
+  const isBaseRight = `is --base ${base || '/'} right?`;
+  if (/html/.test(type) || /^\s*<(!doctype|html)/i.test(text))
+    fail(`answered an HTML page (status ${status}) instead of JSON: ${isBaseRight}`);
+  if (status === 404) fail(`answered 404: ${isBaseRight}`);
+  if (!/[/+]json\b/.test(type))
+    fail(`answered ${type} (status ${status}) instead of application/json.`);
 }
 
 /**
- * Tries the address of the provider states with the simplest of them.
+ * Tries the address of the provider states with the simplest state.
  *
  * @throws CannotVerify with one sentence
  */
-export async function checkStates(statesUrl: string, timeout: number): Promise<void> {
+export async function checkStates(statesUrl: string, timeoutMs: number): Promise<void> {
   try {
-    await setState(statesUrl, 'a visitor', {}, timeout);
+    await setState(statesUrl, 'a visitor', {}, timeoutMs);
   } catch (error) {
     if (!(error instanceof StateFailure)) throw error;
     throw new CannotVerify(
-      `The states address ${statesUrl} does not work (POST of the state "a visitor": ${error.message}); say where it is by --states-url, and see provider-states.md for what it has to do.`,
+      `The states address ${statesUrl} does not work (POST of the state "a visitor": ${error.message}); set it by --states-url. provider-states.md describes it.`,
     );
   }
 }

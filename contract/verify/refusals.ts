@@ -1,15 +1,16 @@
 import { isStateName } from '../states/provider-states.ts';
 import type { Assets } from './assets.ts';
-import type { Heard } from './behaviour/browser.ts';
-import { briefly, jsonOf, type Check } from './behaviour/check.ts';
+import type { CallAnswer } from './behaviour/browser.ts';
+import { briefly, type Check } from './behaviour/check.ts';
+import { jsonOf } from './text.ts';
 import { boundaryFinder, type Boundary } from './constraints.ts';
 import type { Fault } from './fault.ts';
 import { pactCalls, type PactCall } from './pact-calls.ts';
 
 /** The codes and targets of a refusal; undefined if the body is not one of the contract. */
-function itemsOf(heard: Heard): { code: string; target: unknown[] }[] | undefined {
-  const body = jsonOf(heard);
-  if (heard.status < 400 || heard.status >= 500 || !Array.isArray(body)) return undefined;
+function itemsOf(answer: CallAnswer): { code: string; target: unknown[] }[] | undefined {
+  const body = jsonOf(answer.body);
+  if (answer.status < 400 || answer.status >= 500 || !Array.isArray(body)) return undefined;
   const items = body.flatMap((item: unknown) => {
     if (typeof item !== 'object' || item === null) return [];
     const [code, target]: unknown[] = [Reflect.get(item, 'code'), Reflect.get(item, 'target')];
@@ -33,35 +34,38 @@ function isNamed(field: string, target: unknown): boolean {
   );
 }
 
-function beyondFaults(heard: Heard, { field, place, rule }: Boundary): Fault[] {
-  const where = `${heard.call} ${place} ${field} beyond ${rule}`;
-  const items = itemsOf(heard);
+function beyondFaults(answer: CallAnswer, { field, place, rule }: Boundary): Fault[] {
+  const where = `${answer.call} ${place} ${field} beyond ${rule}`;
+  const items = itemsOf(answer);
   if (!items) {
-    return [{ where, expected: 'a refusal of the contract', got: briefly(heard) }];
+    return [{ where, expected: 'a refusal of the contract', got: briefly(answer) }];
   }
   const isRight =
     place === 'path' ||
     items.some(
       ({ code, target }) => !isInputCode(code) || target.some((one) => isNamed(field, one)),
     );
-  return isRight ? [] : [{ where, expected: `the target ${field}`, got: briefly(heard) }];
+  return isRight ? [] : [{ where, expected: `the target ${field}`, got: briefly(answer) }];
 }
 
-function atLimitFaults(heard: Heard, { field, place, rule }: Boundary): Fault[] {
+function atLimitFaults(answer: CallAnswer, { field, place, rule }: Boundary): Fault[] {
   // Rules of the issuer, and rules about two fields, may still refuse the value.
-  const isRefused = (itemsOf(heard) ?? []).some(
+  const isRefused = (itemsOf(answer) ?? []).some(
     ({ code, target }) =>
       code.startsWith('400-1-00-') && target.length === 1 && target[0] === field,
   );
-  if (!isRefused && heard.status < 500) return [];
-  const where = `${heard.call} ${place} ${field} at ${rule}`;
-  return [{ where, expected: 'that the value is accepted', got: briefly(heard) }];
+  if (!isRefused && answer.status < 500) return [];
+  const where = `${answer.call} ${place} ${field} at ${rule}`;
+  return [{ where, expected: 'that the value is accepted', got: briefly(answer) }];
 }
 
 type Kind = 'beyond' | 'atLimit';
 
 const kinds: Readonly<
-  Record<Kind, { name: string; breaks: string; faults: (heard: Heard, one: Boundary) => Fault[] }>
+  Record<
+    Kind,
+    { name: string; breaks: string; faults: (answer: CallAnswer, one: Boundary) => Fault[] }
+  >
 > = {
   beyond: {
     name: 'refuses what is beyond the limits of the contract',
@@ -91,16 +95,16 @@ function checkOf(
       states: states.flatMap(({ state, params }) =>
         isStateName(state) ? [{ state, params }] : [],
       ),
-      run: async ({ askWith, values, renew }) => {
+      run: async ({ callWith, values, renew }) => {
         let current = values;
         const found: Fault[] = [];
         for (const boundary of find(operationId, fill(values))) {
           const change = boundary[kind];
           if (!change) continue;
-          const heard = await askWith(current)(operationId, change(fill(current)));
-          found.push(...faults(heard, boundary));
+          const answer = await callWith(current)(operationId, change(fill(current)));
+          found.push(...faults(answer, boundary));
           // A call that was accepted may have changed what the next one needs.
-          if ((method !== 'get' && heard.status < 400) || heard.status === 429)
+          if ((method !== 'get' && answer.status < 400) || answer.status === 429)
             current = await renew();
         }
         return found;

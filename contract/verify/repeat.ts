@@ -1,7 +1,8 @@
 import type { VerifiedCall } from './verify.ts';
 
 /**
- * Several runs as one: a call fails if it failed in any of them, and if not in all, that is said first.
+ * Merges several runs into one: a call fails if it failed in any run. If it did not fail in all runs, its first fault
+ * reports that.
  *
  * @param runs each with the same calls
  */
@@ -15,8 +16,8 @@ export function mergeRuns(runs: readonly (readonly VerifiedCall[])[]): VerifiedC
     if (!first || failed.length === same.length) return first ?? call;
     const differs = {
       where: `${same.length} runs`,
-      expected: 'the same in each of them',
-      got: `it fitted in ${same.length - failed.length} and not in ${failed.length}, as follows`,
+      expected: 'the same result in each run',
+      got: `${same.length - failed.length} passed, ${failed.length} failed as follows`,
     };
     return { ...first, faults: [differs, ...first.faults] };
   });

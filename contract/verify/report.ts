@@ -26,7 +26,7 @@ function faultLines({ where, expected, got }: Fault): string[] {
   return [`      where     ${where}`, `      expected  ${expected}`, `      got       ${got}`];
 }
 
-/** Of many faults of one call the first say enough; the JSON report has them all. */
+/** Number of printed faults for each call; the JSON report has all of them. */
 const shown = 4;
 
 function callLines({ description, given, call, faults, breaks }: VerifiedCall): string[] {
@@ -41,7 +41,7 @@ function callLines({ description, given, call, faults, breaks }: VerifiedCall): 
   ];
 }
 
-/** A table by operation with the screens that need it, and below it what does not fit. */
+/** A table by operation with the screens that need it, and the faults below. */
 export function printedResult(calls: readonly VerifiedCall[], screens: ScreensByOperation): string {
   const operations = [...byOperation(calls)];
   const width = Math.max(...operations.map(([operationId]) => operationId.length), 9);

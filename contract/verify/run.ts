@@ -8,30 +8,28 @@ import { CannotVerify, readOptions, usage, type VerifyOptions } from './options.
 import { printedResult, writeReports } from './report.ts';
 import { refusalChecks } from './refusals.ts';
 import { mergeRuns } from './repeat.ts';
-import { verifyProvider, type Target, type VerifiedCall, type Watch } from './verify.ts';
+import { verifyProvider, type Target, type VerifiedCall } from './verify.ts';
 import { answerJudge, type AnswerJudge } from './whole-answers.ts';
 
-/** A provider that is started for the verification alone. */
+/** A provider that is started only for the verification. */
 export type OwnProvider = {
   url: string;
   statesUrl: string;
-  /** Judges the calls of the pact on their way; the behaviour checks ask the provider itself. */
-  watch: Watch;
   close: () => Promise<void>;
 };
 
-/** The name of the own provider in the report. */
+/** The name of this provider in the report. */
 const ownName = 'sandbox';
 
-/** What the command reads and where it writes; a test gives its own. */
+/** The environment of the command. */
 export type Surroundings = {
   assets: Assets;
-  /** Starts a provider if none was named; undefined where there is none to start. */
+  /** Starts a provider if `--provider` is missing. */
   startProvider?: () => Promise<OwnProvider>;
   print: (text: string) => void;
 };
 
-/** Where provider states are set up unless told: beside the API, and never a part of it. */
+/** Default path of the states address; not part of the API. */
 const statesPath = '/_pact/provider-state';
 
 /** The faults of complete answers, one entry for each operation that answered. */
@@ -51,14 +49,13 @@ const judgedAnswers = (judge: AnswerJudge, { only }: Target): VerifiedCall[] =>
 async function verifyOnce(
   assets: Assets,
   target: Target & Pick<VerifyOptions, 'seed'>,
-  watch?: Watch,
 ): Promise<VerifiedCall[]> {
   const judge = answerJudge(assets.contract);
   const { seed } = target;
   const owners = ownershipCells(assets).flatMap(({ check }) => check ?? []);
   const checks = [...usedChecks(assets.pact), ...owners, ...refusalChecks(assets, seed)];
   return [
-    ...(await verifyProvider(assets, target, watch, judge)),
+    ...(await verifyProvider(assets, target, judge)),
     ...(await verifyBehaviour(assets, target, checks, judge.take)),
     ...judgedAnswers(judge, target),
   ];
@@ -68,14 +65,14 @@ async function verify(options: VerifyOptions, { assets, startProvider, print }: 
   const own = options.provider === undefined ? await startProvider?.() : undefined;
   const provider = options.provider ?? own?.url;
   if (provider === undefined) {
-    throw new CannotVerify(`Say by --provider which server is to be verified.\n${usage}`);
+    throw new CannotVerify(`Name the server to verify by --provider.\n${usage}`);
   }
   const statesUrl = options.statesUrl ?? own?.statesUrl ?? `${provider}${statesPath}`;
   try {
     const target = { ...options, provider, statesUrl };
     const runs: VerifiedCall[][] = [];
     for (let run = 0; run < options.repeat; run += 1) {
-      runs.push(await verifyOnce(assets, target, own?.watch));
+      runs.push(await verifyOnce(assets, target));
     }
     const calls = mergeRuns(runs);
     const name = own ? ownName : provider;
@@ -92,9 +89,9 @@ async function verify(options: VerifyOptions, { assets, startProvider, print }: 
 }
 
 /**
- * The command: verifies and prints.
+ * Runs the command: verifies the provider, prints the result and writes the reports.
  *
- * @returns the exit code: 0 all is well, 1 something does not fit, 2 could not be verified
+ * @returns the exit code: 0 all checks passed, 1 a check failed, 2 the provider could not be verified
  */
 export async function runVerification(
   args: readonly string[],
@@ -107,13 +104,13 @@ export async function runVerification(
       print(usage);
       return 0;
     }
-    // Of an earlier run nobody shall think that it is of this one.
+    // Otherwise, reports of an earlier run could be taken for those of this run.
     for (const name of ['contract-verify.json', 'contract-verify.xml']) {
       rmSync(path.join(options.reports, name), { force: true });
     }
     return await verify(options, surroundings);
   } catch (error) {
-    // Whatever went wrong: a sentence, never a stack trace.
+    // One sentence, never a stack trace.
     print(error instanceof Error ? error.message : String(error));
     return 2;
   }

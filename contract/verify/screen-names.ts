@@ -2,10 +2,9 @@ import { operations } from '../../generated/operations.ts';
 import { readScreens } from '../lib/screens.ts';
 import type { ScreensByOperation } from './assets.ts';
 
-/** What a part of the frame that many screens have is called. */
 const frameName = 'every page (header, footer, session)';
 
-/** Which screens call which operation, by the portal's sources. */
+/** The screens that call each operation, by the portal's sources. */
 export function screensByOperation(): ScreensByOperation {
   const screens = readScreens(operations);
   const entries = operations.map(({ operationId }): [string, string[]] => {

@@ -1,51 +1,41 @@
+import { operationIdOf } from '../lib/pact.ts';
 import { verifyPact, type Verified } from '../lib/pact-verifier.ts';
 import { answerFaults } from './answer-faults.ts';
 import type { Fault } from './fault.ts';
 import type { Assets } from './assets.ts';
-import { startGateway, type Came } from './gateway.ts';
+import { startGateway, type Exchange } from './gateway.ts';
 import { mergeFaults } from './merge-faults.ts';
 import { faultOf } from './mismatch-words.ts';
 import { CannotVerify, type VerifyOptions } from './options.ts';
+import { pagingFaults } from './paging-faults.ts';
 import { checkProvider, checkStates } from './preflight.ts';
 import { setState, StateFailure } from './states.ts';
 import type { AnswerJudge, WholeAnswer } from './whole-answers.ts';
 
-/** What became of one call of the pact. */
+/** The result of one call of the pact, or of one behaviour check. */
 export type VerifiedCall = {
   operationId: string;
   description: string;
-  /** The provider states in words. */
+  /** The provider states. */
   given: string[];
-  /** As the provider was asked. */
+  /** Method and address; empty for a behaviour check, which makes several calls. */
   call: string;
   ok: boolean;
   faults: Fault[];
-  /** Of a behaviour check: what a customer meets where it is not so. */
+  /** For a behaviour check: what a customer experiences because of the fault. */
   breaks?: string;
 };
 
-/** A provider that can be asked. */
+/** The provider to verify. */
 export type Target = Pick<VerifyOptions, 'base' | 'only' | 'timeout'> & {
   provider: string;
   statesUrl: string;
 };
 
-/** Somebody before a provider who judges what passes: the project's own sandbox has one. */
-export type Watch = {
-  /** Where the calls go instead. */
-  url: string;
-  begin: (description: string) => void;
-  /** What was wrong with the calls of an interaction so far. */
-  faultsOf: (description: string) => Fault[];
-};
+/** The events of one interaction. */
+type Events = { exchange?: Exchange | undefined; stateFault?: Fault };
 
-/** What was seen while one interaction was verified. */
-type Seen = { came?: Came | undefined; stateFault?: Fault };
-
-/** The operation that a call of the pact is of. */
-export const operationIdOf = (description: string): string => description.split(':')[0] ?? '';
-
-const wholeAnswerOf = ({ call, answer }: Came): WholeAnswer => ({
+const wholeAnswerOf = ({ call, answer }: Exchange): WholeAnswer => ({
   call,
   status: answer?.status ?? 0,
   headers: new Headers(
@@ -63,39 +53,38 @@ const givenOf = ({ name, params = {} }: { name: string; params?: Record<string, 
 
 function faultsOf(
   verified: Verified,
-  { came, stateFault }: Seen,
+  { exchange, stateFault }: Events,
   { operations, dates }: Assets,
 ): Fault[] {
   if (stateFault) return [stateFault];
-  const where = came?.call ?? 'the call';
-  if (!came?.answer) return [{ where, expected: 'an answer', got: came?.failure ?? 'none' }];
-  const { body } = came.answer;
+  const where = exchange?.call ?? 'the call';
+  if (!exchange?.answer)
+    return [{ where, expected: 'an answer', got: exchange?.failure ?? 'none' }];
+  const { body } = exchange.answer;
   const pacts = verified.details.map((detail) => faultOf(detail, body.toString('utf8')));
-  const unexplained = verified.mismatches.length > 0 && pacts.length === 0;
-  const others = unexplained
+  const hasNoDetails = verified.mismatches.length > 0 && pacts.length === 0;
+  const others = hasNoDetails
     ? verified.mismatches.map((mismatch) => ({
         where,
-        expected: 'what the pact says',
+        expected: 'what the pact requires',
         got: mismatch,
       }))
     : [];
   const operationId = operationIdOf(verified.description);
   const operation = operations.find((one) => one.operationId === operationId);
-  const own = answerFaults(operation, came.answer, dates);
-  return mergeFaults([...pacts, ...others, ...own]);
+  const own = answerFaults(operation, exchange.answer, dates);
+  return mergeFaults([...pacts, ...others, ...own, ...pagingFaults(exchange)]);
 }
 
 /**
- * Verifies a provider against the pact: every call of the operations chosen, each in its own state.
+ * Verifies a provider against the pact: every call of the chosen operations, each in its own state.
  *
- * @param watch adds what it finds at each call
- * @returns one entry a call, in the pact's order
- * @throws CannotVerify with one sentence if the provider or its states address cannot be asked
+ * @returns one entry for each call, in the pact's order
+ * @throws CannotVerify with one sentence if the provider or its states address does not answer
  */
 export async function verifyProvider(
   assets: Assets,
   target: Target,
-  watch?: Watch,
   judge?: AnswerJudge,
 ): Promise<VerifiedCall[]> {
   const { provider, base, statesUrl, only, timeout } = target;
@@ -103,14 +92,14 @@ export async function verifyProvider(
     only.has(operationIdOf(description)),
   );
   if (interactions.length === 0)
-    throw new CannotVerify('The pact has no call of these operations yet.');
+    throw new CannotVerify('The pact has no call of these operations.');
   await checkProvider(provider, base, timeout);
   await checkStates(statesUrl, timeout);
-  const gateway = await startGateway(watch?.url ?? provider, timeout);
-  const seen = new Map<string, Seen>();
-  let current: Seen = {};
+  const gateway = await startGateway(provider, timeout);
+  const events = new Map<string, Events>();
+  let current: Events = {};
   const keep = (): void => {
-    current.came = gateway.last();
+    current.exchange = gateway.last();
   };
   try {
     const results = await verifyPact({
@@ -121,8 +110,7 @@ export async function verifyProvider(
         keep();
         current = {};
         gateway.forget();
-        seen.set(description, current);
-        watch?.begin(description);
+        events.set(description, current);
       },
       setState: async (state, params) => {
         try {
@@ -130,7 +118,7 @@ export async function verifyProvider(
         } catch (error) {
           if (!(error instanceof StateFailure)) throw error;
           const where = `provider state "${state}"`;
-          current.stateFault ??= { where, expected: 'that it is set up', got: error.message };
+          current.stateFault ??= { where, expected: 'a state that is set up', got: error.message };
           return {};
         }
       },
@@ -138,20 +126,21 @@ export async function verifyProvider(
     keep();
     return results.map((verified): VerifiedCall => {
       const { description } = verified;
-      const own = seen.get(description) ?? {};
-      if (own.came?.answer) judge?.take(operationIdOf(description), wholeAnswerOf(own.came));
-      const faults = [...(watch?.faultsOf(description) ?? []), ...faultsOf(verified, own, assets)];
+      const own = events.get(description) ?? {};
+      const faults = faultsOf(verified, own, assets);
+      if (own.exchange?.answer)
+        judge?.take(operationIdOf(description), wholeAnswerOf(own.exchange));
       const states = interactions.find((one) => one.description === description)?.providerStates;
       return {
         operationId: operationIdOf(description),
         description,
         given: (states ?? []).map(givenOf),
-        call: own.came?.call ?? '',
+        call: own.exchange?.call ?? '',
         ok: faults.length === 0,
         faults,
       };
     });
   } finally {
-    gateway.close();
+    await gateway.close();
   }
 }

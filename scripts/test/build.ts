@@ -1,4 +1,4 @@
-// What the browser tests open, made while one core is idle: they find it, and need not wait for it.
+// The builds that the browser tests open. `npm test` makes them while one core is idle.
 import { buildDevelopment } from '../build/development.ts';
 import { buildOnce } from '../build/once.ts';
 

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-/** Tests of one runner or of all: what ran, and how it ended. */
+/** Results of one runner, or of all. */
 export type Counts = { passed: number; failed: number };
 
 export const addCounts = (a: Counts, b: Counts): Counts => ({
@@ -15,10 +15,9 @@ const VitestReport = z.object({
 });
 
 /**
- * Reads a report of Vitest's JSON reporter. A file that could not be loaded has no test in it, and
- * is counted as one failed test.
+ * Reads a report of Vitest's JSON reporter. A file that could not be loaded has no tests; it counts as one failed test.
  *
- * @throws ZodError if it is no such report
+ * @throws ZodError for another format
  */
 export function vitestCounts(json: unknown): Counts {
   const report = VitestReport.parse(json);
@@ -34,10 +33,9 @@ const PlaywrightReport = z.object({
 });
 
 /**
- * Reads a report of Playwright's JSON reporter. A test that passes at the second try has failed,
- * and so has the set-up if it is what went wrong.
+ * Reads a report of Playwright's JSON reporter. A flaky test and an error outside the tests count as failed.
  *
- * @throws ZodError if it is no such report
+ * @throws ZodError for another format
  */
 export function playwrightCounts(json: unknown): Counts {
   const { stats, errors } = PlaywrightReport.parse(json);
@@ -47,27 +45,26 @@ export function playwrightCounts(json: unknown): Counts {
 const OwnReport = z.object({ passed: z.number(), failed: z.number() });
 
 /**
- * Reads a report of one of our own tools, which counts its cases itself.
+ * Reads a report of the project's own tools.
  *
- * @throws ZodError if it is no such report
+ * @throws ZodError for another format
  */
 export const ownCounts = (json: unknown): Counts => OwnReport.parse(json);
 
-/** The status that `npm test` ends with: 0 only if something ran, all of it passed, and nobody stopped it. */
+/** The exit code of `npm test`: 0 only if tests ran, all of them passed, and the user did not stop the run. */
 export const endStatus = ({ passed, failed }: Counts, wasStopped: boolean): 0 | 1 =>
   failed === 0 && passed > 0 && !wasStopped ? 0 : 1;
 
 /**
- * What a step adds to the sum.
+ * The counts of one step.
  *
- * @param exitCode how the runner ended; null if it was killed
- * @param reported what its report says; undefined if it has no report of its own
+ * @param exitCode null if the runner was killed
+ * @param reported undefined if the runner has no report
  */
 export function stepCounts(exitCode: number | null, reported: Counts | undefined): Counts {
-  if (reported === undefined) {
+  if (reported === undefined)
     return exitCode === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
-  }
-  // A runner that ran nothing, or failed without saying which test, must not look green.
-  const silent = reported.failed === 0 && (exitCode !== 0 || reported.passed === 0);
-  return silent ? { ...reported, failed: 1 } : reported;
+  // A runner that ran no test, or failed without a failed test, must not pass.
+  const isSilent = reported.failed === 0 && (exitCode !== 0 || reported.passed === 0);
+  return isSilent ? { ...reported, failed: 1 } : reported;
 }

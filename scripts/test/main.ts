@@ -1,33 +1,26 @@
-// Runs every test of the project (or the named steps: `npm test -- unit e2e`) and adds them up.
+// Runs all tests of the project, or the named steps (`npm test -- unit e2e`), and adds up their results.
 import { mkdirSync } from 'node:fs';
 import { ensureNginx } from '../setup/nginx.ts';
 import { onStopRequest } from '../setup/stop-request.ts';
 import { endStatus } from './counts.ts';
-import { stopRunning } from './run-step.ts';
-import { runSteps } from './run-steps.ts';
-import { chooseSteps, inLanes } from './steps.ts';
+import { runSteps, stopRunning } from './run-steps.ts';
+import { chooseSteps } from './steps.ts';
 
-let stopped = false;
+let isStopped = false;
 onStopRequest((signal) => {
-  stopped = true;
+  isStopped = true;
   stopRunning(signal);
 });
 
 try {
   const steps = chooseSteps(process.argv.slice(2));
   mkdirSync('reports', { recursive: true });
-  // Here rather than before the browser's tests: the files that a web server serves are a unit test.
+  // Unit tests need it too, not only the browser tests.
   if (steps.some(({ name }) => name === 'unit')) ensureNginx();
-  const total = await runSteps(inLanes(steps), {
-    print: (line) => console.log(line),
-    begin: ({ name }) => {
-      if (process.stdout.isTTY) process.stdout.write(`...    ${name}\r`);
-    },
-    isStopped: () => stopped,
-  });
-  if (stopped) console.log('Stopped before the end.');
+  const total = await runSteps(steps, () => isStopped);
+  if (isStopped) console.log('Stopped before the end.');
   console.log(`${total.passed} passed, ${total.failed} failed`);
-  process.exit(endStatus(total, stopped));
+  process.exit(endStatus(total, isStopped));
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);

@@ -1,55 +1,98 @@
-import { readFileSync } from 'node:fs';
-import { addCounts, type Counts } from './counts.ts';
-import { runStep, type StepResult } from './run-step.ts';
+import { spawn, type ChildProcess } from 'node:child_process';
+import { createWriteStream, existsSync, readFileSync, rmSync } from 'node:fs';
+import { finished } from 'node:stream/promises';
+import { addCounts, stepCounts, type Counts } from './counts.ts';
 import type { Step } from './steps.ts';
 
-/** So many lines of a failed step's log say enough; it has them all. */
-const SHOWN = 120;
+const cores = 2;
 
-/** What is told of a step that has ended. */
-function linesOf({ name }: Step, result: StepResult): string[] {
-  const mark = result.failed === 0 ? 'ok    ' : 'FAILED';
-  const counts = `${result.passed} passed, ${result.failed} failed`;
-  const first = `${mark} ${name.padEnd(10)} ${counts} in ${result.seconds.toFixed(1)} s`;
-  if (result.failed === 0) return [first];
-  const log = readFileSync(result.log, 'utf8').trimEnd().split('\n');
-  return [
-    first,
-    ...log.slice(-SHOWN).map((line) => `  | ${line}`),
-    ...(result.problem === undefined ? [] : [`  ${name}: ${result.problem}`]),
-    `  all of it: ${result.log}`,
-  ];
-}
+/** Number of printed log lines of a failed step. */
+const shownLines = 120;
 
-/** Who hears of the steps, and who may end them. */
-export type Audience = {
-  print: (line: string) => void;
-  /** Hears of each step that begins. */
-  begin?: (step: Step) => void;
-  /** Whether somebody has asked for the end: no other step begins then. */
-  isStopped: () => boolean;
+const children = new Set<ChildProcess>();
+
+/** Stops the running steps, as Ctrl-C does. */
+export const stopRunning = (signal: NodeJS.Signals): void => {
+  for (const child of children) child.kill(signal);
 };
 
+async function runToLog({ command }: Step, log: string): Promise<number | null> {
+  const output = createWriteStream(log);
+  const child = spawn(process.execPath, command, { stdio: ['ignore', 'pipe', 'pipe'] });
+  children.add(child);
+  child.stdout.pipe(output, { end: false });
+  child.stderr.pipe(output, { end: false });
+  const exitCode = await new Promise<number | null>((resolve) => {
+    child.once('error', (error) => {
+      output.write(`${error.message}\n`);
+      resolve(null);
+    });
+    child.once('close', resolve);
+  });
+  children.delete(child);
+  output.end();
+  await finished(output);
+  return exitCode;
+}
+
+/** The counts of a step that has ended. An unreadable or missing report is a failed test. */
+function readCounts({ report }: Step, exitCode: number | null): Counts & { problem?: string } {
+  if (!report) return stepCounts(exitCode, undefined);
+  const failure = (problem: string) => ({ passed: 0, failed: 1, problem });
+  if (!existsSync(report.file)) return failure(`it ended (${exitCode}) without a report`);
+  try {
+    const reported = report.read(JSON.parse(readFileSync(report.file, 'utf8')));
+    const counts = stepCounts(exitCode, reported);
+    if (counts.failed === reported.failed) return counts;
+    const problem = reported.passed === 0 ? 'no test ran' : `exit code ${exitCode}, no failed test`;
+    return { ...counts, problem };
+  } catch (error) {
+    return failure(`${report.file}: ${String(error)}`);
+  }
+}
+
+/** Runs one step and prints its result. Its output goes to reports/NAME.log. */
+async function runStep(step: Step): Promise<Counts> {
+  const { name, report } = step;
+  const log = `reports/${name}.log`;
+  if (report) rmSync(report.file, { force: true });
+  const started = performance.now();
+  const { passed, failed, problem } = readCounts(step, await runToLog(step, log));
+  const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  const mark = failed === 0 ? 'ok    ' : 'FAILED';
+  console.log(`${mark} ${name.padEnd(10)} ${passed} passed, ${failed} failed in ${seconds} s`);
+  if (failed > 0) {
+    const lines = readFileSync(log, 'utf8').trimEnd().split('\n').slice(-shownLines);
+    console.log(lines.map((line) => `  | ${line}`).join('\n'));
+    if (problem !== undefined) console.log(`  ${name}: ${problem}`);
+    console.log(`  complete log: ${log}`);
+  }
+  return { passed, failed };
+}
+
 /**
- * Runs steps and tells of each as it ends.
+ * Runs steps in their order, each as soon as enough cores are free.
  *
- * @param groups one after the other; the lanes of a group side by side, each in order
- * @returns the sum of all that ran
+ * @param isStopped whether the user has stopped the run: no further step starts then
+ * @returns the sum of all steps
  */
-export async function runSteps(
-  groups: readonly (readonly (readonly Step[])[])[],
-  { print, begin, isStopped }: Audience,
-): Promise<Counts> {
+export async function runSteps(steps: readonly Step[], isStopped: () => boolean): Promise<Counts> {
   let total: Counts = { passed: 0, failed: 0 };
-  const runLane = async (lane: readonly Step[]): Promise<void> => {
-    for (const step of lane) {
-      if (isStopped()) return;
-      begin?.(step);
-      const result = await runStep(step);
-      for (const line of linesOf(step, result)) print(line);
-      total = addCounts(total, result);
-    }
-  };
-  for (const lanes of groups) await Promise.all(lanes.map(runLane));
+  let free = cores;
+  const running = new Set<Promise<void>>();
+  for (const step of steps) {
+    const needed = step.isParallel ? cores : 1;
+    const hasCores = (): boolean => free >= needed;
+    while (!hasCores()) await Promise.race(running);
+    if (isStopped()) break;
+    free -= needed;
+    const run = runStep(step).then((counts) => {
+      total = addCounts(total, counts);
+      free += needed;
+      running.delete(run);
+    });
+    running.add(run);
+  }
+  await Promise.all(running);
   return total;
 }

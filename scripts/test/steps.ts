@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { ownCounts, playwrightCounts, vitestCounts, type Counts } from './counts.ts';
 
 /** One runner of `npm test`. */
@@ -8,53 +7,36 @@ export type Step = {
   command: string[];
   /** The runner's JSON report and its reader. Without a report, the exit code counts as one test. */
   report?: { file: string; read: (json: unknown) => Counts };
-  /** Adjacent steps of two lanes run in parallel, each lane in order, to use both cores. */
-  lane?: 'first' | 'second';
+  /** Whether the runner uses both cores by itself. All other steps run two at a time. */
+  isParallel?: true;
 };
 
-const vitest = 'node_modules/vitest/vitest.mjs';
+const vitestStep = (name: string, ...args: string[]): Step => ({
+  name,
+  command: [
+    'node_modules/vitest/vitest.mjs',
+    'run',
+    ...args,
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=reports/${name}.json`,
+  ],
+  report: { file: `reports/${name}.json`, read: vitestCounts },
+});
 
-const vitestJson = (file: string): string[] => [
-  '--reporter=default',
-  '--reporter=json',
-  `--outputFile.json=${file}`,
-];
-
-/** Portal, contract, mock server and sandbox against each other: `npm run test:contract`. The pacts come first. */
+/** Portal, contract, mock server and sandbox against each other: `npm run test:contract`. */
 const contractSteps: Step[] = [
-  {
-    name: 'pacts',
-    lane: 'first',
-    command: [
-      vitest,
-      'run',
-      '--config=contract/consumer/vitest.config.ts',
-      ...vitestJson('reports/pacts.json'),
-    ],
-    report: { file: 'reports/pacts.json', read: vitestCounts },
-  },
-  {
-    // Compares the new pact with the committed one, and runs the verifier against faulty providers.
-    name: 'providers',
-    lane: 'first',
-    command: [
-      vitest,
-      'run',
-      '--config=tests/contract/vitest.config.ts',
-      ...vitestJson('reports/providers.json'),
-    ],
-    report: { file: 'reports/providers.json', read: vitestCounts },
-  },
-  { name: 'breaking', lane: 'second', command: ['contract/breaking/main.ts'] },
+  { ...vitestStep('pacts', '--config=contract/consumer/vitest.config.ts'), isParallel: true },
+  // The longest step comes first, so that the others fill the second core.
+  vitestStep('providers', '--config=tests/contract/vitest.config.ts'),
+  { name: 'breaking', command: ['contract/breaking/main.ts'] },
   {
     name: 'verify',
-    lane: 'first',
     command: ['contract/verify/main.ts'],
     report: { file: 'reports/contract-verify.json', read: ownCounts },
   },
   {
     name: 'coverage',
-    lane: 'second',
     command: ['contract/coverage/main.ts'],
     report: { file: 'reports/contract-coverage.json', read: ownCounts },
   },
@@ -62,25 +44,17 @@ const contractSteps: Step[] = [
 
 /** All steps of `npm test` in order: fast steps that explain later failures come first. */
 const steps: Step[] = [
-  { name: 'lint', lane: 'first', command: ['scripts/lint.ts'] },
-  {
-    name: 'typecheck',
-    lane: 'second',
-    command: ['node_modules/typescript7/lib/tsc.js', '-p', '.'],
-  },
-  { name: 'generate', lane: 'second', command: ['scripts/generate/main.ts', '--check'] },
-  {
-    name: 'unit',
-    command: [vitest, 'run', ...vitestJson('reports/unit.json')],
-    report: { file: 'reports/unit.json', read: vitestCounts },
-  },
+  { name: 'lint', command: ['scripts/lint.ts'] },
+  { name: 'typecheck', command: ['node_modules/typescript7/lib/tsc.js', '-p', '.'] },
+  { name: 'generate', command: ['scripts/generate/main.ts', '--check'] },
+  { ...vitestStep('unit'), isParallel: true },
   ...contractSteps,
-  // For the e2e step.
-  { name: 'build', lane: 'second', command: ['scripts/test/build.ts'] },
+  { name: 'build', command: ['scripts/test/build.ts'] },
   {
     name: 'e2e',
     command: ['scripts/test-e2e.ts'],
     report: { file: 'reports/e2e.json', read: playwrightCounts },
+    isParallel: true,
   },
 ];
 
@@ -91,8 +65,8 @@ const groups: Record<string, Step[]> = { contract: contractSteps };
  *
  * @throws Error for an unknown name
  */
-export function chooseSteps(asked: string[]): Step[] {
-  const names = asked.flatMap((name) => groups[name]?.map((step) => step.name) ?? [name]);
+export function chooseSteps(requested: string[]): Step[] {
+  const names = requested.flatMap((name) => groups[name]?.map((step) => step.name) ?? [name]);
   const unknown = names.find((name) => !steps.some((step) => step.name === name));
   if (unknown !== undefined) {
     const known = steps.map((step) => step.name).join(', ');
@@ -100,22 +74,3 @@ export function chooseSteps(asked: string[]): Step[] {
   }
   return names.length === 0 ? steps : steps.filter((step) => names.includes(step.name));
 }
-
-/** The steps in order, in groups: the lanes of a group run in parallel. */
-export function inLanes(chosen: Step[]): Step[][][] {
-  const found: Map<string, Step[]>[] = [];
-  let before: Step | undefined;
-  for (const step of chosen) {
-    const isParallel = before?.lane !== undefined && step.lane !== undefined;
-    const group = (isParallel ? found.at(-1) : undefined) ?? new Map<string, Step[]>();
-    if (!isParallel) found.push(group);
-    const lane = step.lane ?? step.name;
-    group.set(lane, [...(group.get(lane) ?? []), step]);
-    before = step;
-  }
-  return found.map((group) => [...group.values()]);
-}
-
-/** Whether a step wrote its report; a crashed runner writes none. */
-export const hasReport = (step: Step): boolean =>
-  step.report !== undefined && existsSync(step.report.file);

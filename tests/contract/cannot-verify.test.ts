@@ -2,14 +2,11 @@ import { readFileSync } from 'node:fs';
 import { createServer } from 'node:https';
 import { getCACertificates, setDefaultCACertificates } from 'node:tls';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { pactFile } from '../../contract/lib/pact.ts';
-import type { PactDocument } from '../../contract/lib/pact-verifier.ts';
 import { inProject } from '../../contract/lib/project.ts';
-import { operationIdOf } from '../../contract/verify/verify.ts';
-import { operations } from '../../generated/operations.ts';
 import { createSandbox, type Sandbox } from '../../mocks/sandbox/server.ts';
-import { startUniform } from './support/wrong-provider.ts';
+import { listen } from '../../scripts/preview/listen.ts';
 import { verification } from './support/verification.ts';
+import { startUniform } from './support/wrong-provider.ts';
 
 let sandbox: Sandbox;
 let running: { close: () => Promise<void> } | undefined;
@@ -23,202 +20,119 @@ afterEach(async () => {
   running = undefined;
 });
 
-async function uniform(answer: Parameters<typeof startUniform>[0]): Promise<string> {
+type Uniform = Parameters<typeof startUniform>[0];
+
+async function uniform(answer: Uniform): Promise<string> {
   const server = await startUniform(answer);
   running = server;
   return server.url;
 }
 
-/** One sentence, a code of its own, no trace of our own code, and no reports of nothing. */
-const onlySaying = (sentence: RegExp) => ({
+/** Exit code 2, one printed sentence, and no reports. */
+const onlyMessage = (message: RegExp) => ({
   code: 2,
-  printed: expect.stringMatching(sentence),
+  printed: expect.stringMatching(message),
   lines: 1,
   json: undefined,
   junit: undefined,
 });
 
-describe('a provider that cannot be verified', () => {
-  it('is down', async () => {
+const page = (status: number, type: string, body = '', more = {}) => ({ status, type, body, more });
+const json = 'application/json';
+
+describe('exits with 2 and one sentence', () => {
+  it.each<[what: string, answer: Uniform, message: RegExp]>([
+    ['never answers', undefined, /failed: no whole answer within 0\.5 seconds\.$/],
+    ['never ends its answer', 'unfinished', /failed: no whole answer within 0\.5 seconds\.$/],
+    ['closes during its answer', 'broken', /failed: the server closed the connection\.$/],
+    ['answers HTML', page(200, 'text/html', '<p>'), /an HTML page \(status 200\) instead of JSON/],
+    [
+      'redirects',
+      page(302, 'text/html', '', { Location: 'https://bills.example.com/login' }),
+      /redirects to https:\/\/bills\.example\.com\/login \(status 302\)/,
+    ],
+    ['answers text', page(200, 'text/plain', 'ok'), /text\/plain \(status 200\) instead of/],
+    ['answers 404', page(404, json, '[]'), /\/setting\/info answered 404: is --base \/demo/],
+  ])('for a server that %s', async (_, answer, message) => {
+    const url = await uniform(answer);
+    const run = await verification('--provider', url, '--timeout', '0.5');
+    expect(run).toEqual(onlyMessage(message));
+  });
+
+  it('for a server that is down', async () => {
     const gone = await startUniform(undefined);
     await gone.close();
     expect(await verification('--provider', gone.url)).toEqual(
-      onlySaying(/^The provider cannot be reached at http:.*: nothing listens there\.$/),
+      onlyMessage(/^GET http:.* failed: nothing listens there\.$/),
+    );
+  });
+
+  it.each<[what: string, answer: Uniform, message: RegExp]>([
+    ['never ends its answer', 'unfinished', /no whole answer within 1 seconds/],
+    ['answers HTML', page(200, 'text/html', '<p>Hello'), /is not a JSON object: <p>Hello/],
+    ['gives no values', page(200, json, '{}'), /no cookie, no xsrfToken, no loginId, no password/],
+    ['answers 404', page(404, json, '{}'), /status 404/],
+  ])('for a states address that %s', async (_, answer, message) => {
+    const args = ['--provider', sandbox.url, '--states-url', await uniform(answer)];
+    const start = '^The states address .* does not work \\(.*';
+    expect(await verification(...args, '--timeout', '1')).toEqual(
+      onlyMessage(new RegExp(start + message.source)),
     );
   });
 
   it.each([
-    ['is too slow', undefined],
-    ['begins an answer and does not end it', 'unfinished'],
-  ] as const)('%s', async (_, answer) => {
-    const url = await uniform(answer);
-    expect(await verification('--provider', url, '--timeout', '0.2')).toEqual(
-      onlySaying(/^The provider is too slow: GET .* had no answer within 0\.2 seconds/),
-    );
+    [['--provider', '127.0.0.1:8080'], /^--provider must be an address such as/],
+    [['--provider', 'ftp://127.0.0.1'], /^--provider must be an address such as/],
+    [['--provider', 'http://127.0.0.1:1', '--base', 'demo'], /^--base must be a path such as/],
+    [['--provider', 'http://127.0.0.1:1', '--only', 'bils'], /^--only does not know "bils"/],
+    [['--provider', 'http://127.0.0.1:1', '--repeat', '0'], /^--repeat must be a number of runs/],
+    [['--provider', 'http://127.0.0.1:1', '--timeout', 'soon'], /^--timeout must be a number of/],
+  ])('for the options %j', async (args, message) => {
+    expect(await verification(...args)).toEqual(onlyMessage(message));
   });
 
-  it('answers HTML', async () => {
-    const url = await uniform({ status: 200, type: 'text/html', body: '<!doctype html><p>Hello' });
-    expect(await verification('--provider', url)).toEqual(
-      onlySaying(/answered an HTML page \(status 200\) instead of JSON: is --base/),
-    );
-  });
-
-  it('sends on to another address', async () => {
-    const more = { Location: 'https://bills.example.com/login' };
-    const url = await uniform({ status: 302, type: 'text/html', body: '', more });
-    expect(await verification('--provider', url)).toEqual(
-      onlySaying(/was sent on to https:\/\/bills\.example\.com\/login \(status 302\): name the/),
-    );
-  });
-
-  it('closes in the middle of its answer', async () => {
-    const url = await uniform('broken');
-    expect(await verification('--provider', url)).toEqual(
-      onlySaying(/^The provider cannot be reached at .*: the server broke the connection off\.$/),
-    );
-  });
-
-  it('answers another media type', async () => {
-    const url = await uniform({ status: 200, type: 'text/plain', body: 'ok' });
-    expect(await verification('--provider', url)).toEqual(
-      onlySaying(/answered text\/plain \(status 200\) instead of application\/json\.$/),
-    );
-  });
-
-  it('has nothing at the base', async () => {
-    const url = await uniform({ status: 404, type: 'application/json', body: '[]' });
-    expect(await verification('--provider', url, '--base', '/other')).toEqual(
-      onlySaying(/GET .*\/other\/setting\/info answered 404: is --base \/other right\?$/),
-    );
-  });
-
-  it('lacks the states address', async () => {
-    expect(await verification('--provider', sandbox.url)).toEqual(
-      onlySaying(
-        new RegExp(
-          `^The states address ${sandbox.url}/_pact/provider-state does not work \\(.*status 404.*--states-url`,
-        ),
-      ),
-    );
-  });
-
-  it('has a states address that begins an answer and does not end it', async () => {
-    const args = ['--provider', sandbox.url, '--states-url', await uniform('unfinished')];
-    expect(await verification(...args, '--timeout', '1')).toEqual(
-      onlySaying(/^The states address .* does not work \(.*no answer within 1 seconds/),
-    );
-  });
-
-  it('has a page where the states address should be', async () => {
-    const url = await uniform({ status: 200, type: 'text/html', body: '<p>Hello' });
-    expect(await verification('--provider', sandbox.url, '--states-url', url)).toEqual(
-      onlySaying(/^The states address .* does not work \(.*no JSON object but: <p>Hello/),
-    );
-  });
-
-  it('has a states address that gives nothing', async () => {
-    const url = await uniform({ status: 200, type: 'application/json', body: '{}' });
-    expect(await verification('--provider', sandbox.url, '--states-url', url)).toEqual(
-      onlySaying(/it gives no cookie, no xsrfToken, no loginId, no password\)/),
-    );
+  it.each([[[]], [['--unknown']]])('and the usage, for the options %j', async (args) => {
+    const run = await verification(...args);
+    expect(run.code).toBe(2);
+    expect(run.printed).toContain('Usage: mypage-contract-verify --provider');
+    expect(run.printed).not.toMatch(/^\s+at /m);
   });
 });
 
-describe('a provider behind HTTPS that cannot be verified', () => {
+describe('with HTTPS', () => {
   const pemOf = (name: string): string =>
     readFileSync(inProject(`tests/contract/support/certificates/${name}.pem`), 'utf8');
   const usual = getCACertificates('default');
-  // As if the machine trusted who signed them: what is wrong with them besides is looked at only then.
+  // Only the certificates of trusted signers are checked further.
   beforeAll(() => setDefaultCACertificates([...usual, pemOf('expired'), pemOf('other-host')]));
   afterAll(() => setDefaultCACertificates(usual));
 
   async function secure(certificate: string): Promise<string> {
     const pem = pemOf(certificate);
     const server = createServer({ key: pem, cert: pem }, (_, response) => response.end('{}'));
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-    running = {
-      close: async () => {
-        server.closeAllConnections();
-        await new Promise((resolve) => server.close(resolve));
-      },
-    };
-    const address = server.address();
-    return `https://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`;
+    running = await listen(server, 0);
+    const { url } = { url: '', ...running };
+    return url.replace('http:', 'https:');
   }
 
-  const certificates = [
-    ['right', 'its certificate is signed by itself: name it in NODE_EXTRA_CA_CERTS if it is meant'],
+  it.each([
+    ['right', 'its certificate is self-signed: set NODE_EXTRA_CA_CERTS if you trust it'],
     ['expired', 'its certificate has expired'],
-    ['other-host', 'its certificate is of another host'],
-  ] as const;
-
-  it.each(certificates)('has the certificate "%s"', async (name, reason) => {
+    ['other-host', 'its certificate is for another host'],
+  ] as const)('reports the certificate "%s" of server and states address', async (name, reason) => {
     const url = await secure(name);
     expect(await verification('--provider', url)).toEqual(
-      onlySaying(new RegExp(`^The provider cannot be reached at ${url}: ${reason}\\.$`)),
+      onlyMessage(new RegExp(`^GET ${url}/.* failed: ${reason}\\.$`)),
     );
-  });
-
-  it.each(certificates)('has a states address with the certificate "%s"', async (name, reason) => {
-    const url = await secure(name);
     expect(await verification('--provider', sandbox.url, '--states-url', url)).toEqual(
-      onlySaying(
-        new RegExp(
-          `^The states address ${url} does not work \\(POST of the state "a visitor": ${reason}\\)`,
-        ),
-      ),
+      onlyMessage(new RegExp(`^The states address ${url} .*"a visitor": ${reason}\\)`)),
     );
   });
 
-  it('speaks HTTP where HTTPS was named', async () => {
-    const url = await uniform({ status: 200, type: 'application/json', body: '{}' });
+  it('reports a server that speaks HTTP', async () => {
+    const url = await uniform(page(200, json, '{}'));
     expect(await verification('--provider', url.replace('http:', 'https:'))).toEqual(
-      onlySaying(
-        /^The provider cannot be reached at https:.*: what answers does not speak HTTPS\.$/,
-      ),
+      onlyMessage(/^GET https:.* failed: the server does not speak HTTPS\.$/),
     );
-  });
-
-  it('speaks HTTPS where HTTP was named', async () => {
-    const url = await secure('right');
-    expect(await verification('--provider', url.replace('https:', 'http:'))).toEqual(
-      onlySaying(/^The provider cannot be reached at http:.*: the server broke the connection off/),
-    );
-  });
-});
-
-describe('a command that makes no sense', () => {
-  it.each([
-    [['--provider', '127.0.0.1:8080'], /^--provider has to be an address such as/],
-    [['--provider', 'ftp://127.0.0.1'], /^--provider has to be an address such as/],
-    [['--provider', 'http://127.0.0.1:1', '--base', 'demo'], /^--base has to be a path such as/],
-    [['--provider', 'http://127.0.0.1:1', '--only', 'bils'], /^--only knows no "bils": name an op/],
-    [['--provider', 'http://127.0.0.1:1', '--repeat', '0'], /^--repeat is a number of runs from 1/],
-    [
-      ['--provider', 'http://127.0.0.1:1', '--timeout', 'soon'],
-      /^--timeout is a number of seconds/,
-    ],
-  ])('%j is answered by a sentence', async (args, sentence) => {
-    expect(await verification(...args)).toEqual(onlySaying(sentence));
-  });
-
-  it('of an operation that no screen uses yet is answered by a sentence', async () => {
-    const document: PactDocument = JSON.parse(readFileSync(pactFile, 'utf8'));
-    const used = document.interactions.map(({ description }) => operationIdOf(description));
-    const unused = operations.find(({ operationId }) => !used.includes(operationId));
-    // Once every operation has its screen, there is no such command.
-    if (!unused) return;
-    const args = ['--provider', 'http://127.0.0.1:1', '--only', unused.operationId];
-    expect(await verification(...args)).toEqual(
-      onlySaying(/^The pact has no call of these operations yet\.$/),
-    );
-  });
-
-  it.each([[[]], [['--unknown']]])('%j is answered by the usage', async (args) => {
-    const run = await verification(...args);
-    expect(run.code).toBe(2);
-    expect(run.printed).toContain('Usage: mypage-contract-verify --provider');
-    expect(run.printed).not.toMatch(/^\s+at /m);
   });
 });

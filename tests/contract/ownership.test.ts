@@ -1,16 +1,14 @@
 import { createServer } from 'node:http';
-import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { pactFile } from '../../contract/lib/pact.ts';
-import type { PactDocument } from '../../contract/lib/pact-verifier.ts';
+import { readPact } from '../../contract/lib/pact.ts';
 import { verifyBehaviour } from '../../contract/verify/behaviour/run.ts';
 import { callers, ownershipCells } from '../../contract/verify/ownership.ts';
 import { operations } from '../../generated/operations.ts';
 import { createSandbox, type Sandbox } from '../../mocks/sandbox/server.ts';
+import { listen } from '../../scripts/preview/listen.ts';
 import { startWrongProvider, type Rewrite } from './support/wrong-provider.ts';
 
-const pact: PactDocument = JSON.parse(readFileSync(pactFile, 'utf8'));
-const cells = ownershipCells({ pact, operations });
+const cells = ownershipCells({ pact: readPact(), operations });
 const checked = operations.filter(({ operationId }) =>
   cells.some((cell) => cell.operationId === operationId && cell.check),
 );
@@ -46,16 +44,7 @@ async function startStates() {
       response.end(JSON.stringify(values));
     })();
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  return {
-    url: `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`,
-    owner,
-    close: () => {
-      server.closeAllConnections();
-      server.close();
-    },
-  };
+  return { owner, ...(await listen(server, 0)) };
 }
 
 it.each(checked)(
@@ -87,7 +76,7 @@ it.each(checked)(
       expect(results.map(({ breaks }) => breaks)).not.toContain('');
     } finally {
       await server.close();
-      states.close();
+      await states.close();
     }
   },
 );

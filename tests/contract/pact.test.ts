@@ -1,10 +1,9 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { callersCodes } from '../../contract/consumer/support/refusals.ts';
 import { writtenPact } from '../../contract/consumer/read-raw.ts';
 import { readFields } from '../../contract/lib/field-reads.ts';
-import { operationIdOf, pactFile, readPact } from '../../contract/lib/pact.ts';
-import { codesIn } from '../../contract/lib/pacts.ts';
+import { codesIn, operationIdOf, pactFile, readPact } from '../../contract/lib/pact.ts';
 import { inProject } from '../../contract/lib/project.ts';
 import { readScreens } from '../../contract/lib/screens.ts';
 import { stateDocument } from '../../contract/states/document.ts';
@@ -14,7 +13,7 @@ import { operations } from '../../generated/operations.ts';
 import { expectedFields, possibleFields } from './support/pact-fields.ts';
 
 const { interactions } = readPact();
-const inPact = new Set(interactions.map(operationIdOf));
+const inPact = new Set(interactions.map(({ description }) => operationIdOf(description)));
 const called = new Set(
   readScreens(operations).flatMap(({ ownCalls, frameCalls }) => [...ownCalls, ...frameCalls]),
 );
@@ -25,12 +24,8 @@ const union = (sets: Iterable<Set<string>>): Set<string> => {
 };
 
 describe('the committed pact', () => {
-  it('is what the tests of the consumer write: else run `npm run contract:pacts`', () => {
+  it('is the pact that the consumer tests write; otherwise run `npm run contract:pacts`', () => {
     expect(writtenPact() === readFileSync(pactFile, 'utf8')).toBe(true);
-  });
-
-  it('is the only file there', () => {
-    expect(readdirSync(inProject('contract/pacts'))).toHaveLength(1);
   });
 
   it('has every operation that a screen calls, by hook or by download', () => {
@@ -38,7 +33,7 @@ describe('the committed pact', () => {
   });
 
   it.each([...inPact])('%s: has every refusal that the caller handles', (name) => {
-    const own = interactions.filter((interaction) => operationIdOf(interaction) === name);
+    const own = interactions.filter(({ description }) => operationIdOf(description) === name);
     const refused = new Set(own.flatMap(({ response }) => codesIn(response.body?.content)));
     const operation = operations.find(({ operationId }) => operationId === name);
     const wanted = operation ? callersCodes(operation.operationId) : ['no such operation'];
@@ -50,19 +45,19 @@ describe('the fields that the pact expects', () => {
   const read = readFields();
   const expected = union(interactions.map(expectedFields));
 
-  it('are all that the screens read of these answers', () => {
+  it('include every field that the screens read', () => {
     const possible = union([...inPact].map(possibleFields));
     const missing = [...read].filter((field) => possible.has(field) && !expected.has(field));
     expect(missing).toEqual([]);
   });
 
-  it('are no more than the screens read', () => {
-    // Read through a type of the page's own, which the type checker does not trace back.
-    const throughOwnTypes = new Set([
+  it('are only fields that the screens read', () => {
+    // Read through a page's own type, which the type checker cannot trace back.
+    const untraceable = new Set([
       'LogoutResult.isAutoLogin',
       'DownloadUrlValid.customerName',
       'DownloadUrlValid.titleOfHonor',
-      // What a mailed link is good for is looked up by its state, whatever the link is for.
+      // The state of a mailed link is looked up in a table for all kinds of links.
       'PasswordSettingValid.state',
       'PasswordSettingExpired.state',
       'PasswordSettingConsumed.state',
@@ -72,25 +67,25 @@ describe('the fields that the pact expects', () => {
       'InvoiceRegisterNumberValid.state',
       'InvoiceRegisterNumberConsumed.state',
       'InvoiceRegisterNumberExpired.state',
-      // Shown by AccountFacts, which knows no answer.
+      // Displayed by AccountFacts, which does not import the model.
       'RegistrationConsumed.customerName',
       'RegistrationConsumed.mailAddress',
-      // The choices of an issuer's item, shown by the fields of forms.
+      // The choices of an issuer's item, displayed by form fields.
       'ItemOption.value',
       'ItemOption.label',
     ]);
-    const unread = [...expected].filter((field) => !read.has(field) && !throughOwnTypes.has(field));
+    const unread = [...expected].filter((field) => !read.has(field) && !untraceable.has(field));
     expect(unread).toEqual([]);
   });
 });
 
 describe('the provider states', () => {
-  it('that the pact uses are all in the vocabulary', () => {
+  it('of the pact are all defined in contract/states', () => {
     const used = interactions.flatMap(({ providerStates: states }) => states);
     expect(used.filter(({ name }) => !isStateName(name))).toEqual([]);
   });
 
-  it('are used with parameters that they have', () => {
+  it('are used only with defined parameters', () => {
     const used = interactions.flatMap(({ providerStates: states }) => states);
     const odd = used.filter(({ name, params = {} }) => {
       const known = isStateName(name) ? Object.keys(providerStates[name].params) : [];
@@ -99,7 +94,7 @@ describe('the provider states', () => {
     expect(odd).toEqual([]);
   });
 
-  it('are described as the code has them: else run `npm run contract:states`', () => {
+  it('are documented in provider-states.md; otherwise run `npm run contract:states`', () => {
     expect(readFileSync(inProject('contract/provider-states.md'), 'utf8')).toBe(
       stateDocument(usesOfStates()),
     );

@@ -1,8 +1,6 @@
-import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readContract } from '../../contract/lib/contract.ts';
-import { pactFile } from '../../contract/lib/pact.ts';
-import type { PactDocument } from '../../contract/lib/pact-verifier.ts';
+import { readPact } from '../../contract/lib/pact.ts';
 import { verifyBehaviour } from '../../contract/verify/behaviour/run.ts';
 import { boundaryFinder } from '../../contract/verify/constraints.ts';
 import { pactCalls } from '../../contract/verify/pact-calls.ts';
@@ -11,7 +9,7 @@ import { operations } from '../../generated/operations.ts';
 import { createSandbox, type Sandbox } from '../../mocks/sandbox/server.ts';
 import { startWrongProvider, type Tamper } from './support/wrong-provider.ts';
 
-const pact: PactDocument = JSON.parse(readFileSync(pactFile, 'utf8'));
+const pact = readPact();
 const contract = readContract();
 const find = boundaryFinder(contract);
 const boundaries = pactCalls(pact, operations).flatMap(({ operation, fill }) =>

@@ -4,11 +4,11 @@ import { contentOf, readZip } from '../../../src/lib/zip.ts';
 import { archiveFaults, type ArchiveFile } from '../../lib/archive-faults.ts';
 import type { Fault } from '../fault.ts';
 import { manyKinds, search } from './bills.ts';
-import type { Heard } from './browser.ts';
+import type { CallAnswer } from './browser.ts';
 import { expectDone, expectThat, fieldOf, type Check } from './check.ts';
 
 /** The files of a ZIP with their SHA-256, and the text of its index. */
-async function unpack({ body }: Heard): Promise<{ files: ArchiveFile[]; index: string }> {
+async function unpack({ body }: CallAnswer): Promise<{ files: ArchiveFile[]; index: string }> {
   const zip = new Blob([new Uint8Array(body)]);
   const files: ArchiveFile[] = [];
   let index = '';
@@ -23,8 +23,8 @@ async function unpack({ body }: Heard): Promise<{ files: ArchiveFile[]; index: s
   return { files, index };
 }
 
-const faultsOf = (heard: Heard, found: readonly string[]): Fault[] =>
-  found.flatMap((got) => expectThat(false, heard, 'an index that describes the ZIP', { got }));
+const faultsOf = (answer: CallAnswer, found: readonly string[]): Fault[] =>
+  found.flatMap((got) => expectThat(false, answer, 'an index that describes the ZIP', { got }));
 
 /** The index and the file names of a batch, where the provider offers them (isArchiveIndexEnabled). */
 export const archiveChecks: readonly Check[] = [
@@ -33,24 +33,24 @@ export const archiveChecks: readonly Check[] = [
     name: 'has an index with the SHA-256 of each file and the facts of each bill, under sortable names',
     states: [manyKinds],
     breaks: 'A company keeps an archive whose index is wrong.',
-    run: async ({ ask }) => {
-      const settings = await ask('getSettingInfo');
+    run: async ({ call }) => {
+      const settings = await call('getSettingInfo');
       if (fieldOf(settings, 'isArchiveIndexEnabled') !== true) return [];
       const issuerName = fieldOf(settings, 'issuerName');
       const issuer = typeof issuerName === 'string' ? issuerName : '';
-      const { items } = await search(ask);
-      const heard = await ask('downloadBillsZip', {
+      const { items } = await search(call);
+      const answer = await call('downloadBillsZip', {
         query: {
           billId: items.map(({ billId }) => billId),
           hasIndex: 'true',
           fileNames: 'sortable',
         },
       });
-      const refused = expectDone(heard);
+      const refused = expectDone(answer);
       if (refused.length > 0) return refused;
-      const { files, index } = await unpack(heard);
+      const { files, index } = await unpack(answer);
       const rows = readIndex(index);
-      if (rows === undefined) return faultsOf(heard, ['no index in the ZIP']);
+      if (rows === undefined) return faultsOf(answer, ['no index in the ZIP']);
       const isNamed = rows
         .filter(({ fileName }) => fileName !== '')
         .every((row) => {
@@ -61,11 +61,11 @@ export const archiveChecks: readonly Check[] = [
         rows.every(({ number }) => number !== billNumber),
       );
       return [
-        ...faultsOf(heard, [
+        ...faultsOf(answer, [
           ...archiveFaults(files, rows, new Map(items.map((bill) => [bill.billNumber, bill]))),
           ...missing.map(({ billNumber }) => `no row for the requested bill ${billNumber}`),
         ]),
-        ...expectThat(isNamed, heard, 'names from date, partner, amount and number', {
+        ...expectThat(isNamed, answer, 'names from date, partner, amount and number', {
           got: files.map(({ name }) => name).join(', '),
         }),
       ];

@@ -1,9 +1,9 @@
 import * as z from 'zod';
 import type { Fault } from '../fault.ts';
-import type { Ask, Heard, Sent } from './browser.ts';
-import { jsonOf } from './check.ts';
+import type { MakeCall, CallAnswer, CallInput } from './browser.ts';
+import { jsonOf } from '../text.ts';
 
-/** What the checks of the search read of a bill. */
+/** The fields of a bill that the checks of the search read. */
 const Bill = z.object({
   billId: z.string(),
   billNumber: z.string(),
@@ -30,24 +30,33 @@ const BillPage = z.object({
   perPage: z.number(),
 });
 
-/** The state whose bills are searched: enough kinds of them, and all on one page of 100. */
+/** The state whose bills are searched. All of its bills fit on one page of 100. */
 export const manyKinds = 'a customer with bills of many kinds is logged in';
 
-/** What a search found; a list of another form is an empty one, which the pact tells of. */
-export type Found = { heard: Heard; items: Bill[]; total: number; page: number; perPage: number };
+/** The result of a search. An invalid list counts as empty; the pact reports it. */
+export type Found = {
+  answer: CallAnswer;
+  items: Bill[];
+  total: number;
+  page: number;
+  perPage: number;
+};
 
-/** Searches bills; one page of all unless the query says otherwise. */
-export async function search(ask: Ask, query: NonNullable<Sent['query']> = {}): Promise<Found> {
-  return foundIn(await ask('searchBills', { query: { page: 1, perPage: 100, ...query } }));
+/** Searches bills: by default, one page with all of them. */
+export async function search(
+  call: MakeCall,
+  query: NonNullable<CallInput['query']> = {},
+): Promise<Found> {
+  return foundIn(await call('searchBills', { query: { page: 1, perPage: 100, ...query } }));
 }
 
-/** What an answer to a search found. */
-export function foundIn(heard: Heard): Found {
-  const page = BillPage.safeParse(jsonOf(heard)).data;
-  return { heard, ...(page ?? { items: [], total: 0, page: 0, perPage: 0 }) };
+/** The bills in an answer. */
+export function foundIn(answer: CallAnswer): Found {
+  const page = BillPage.safeParse(jsonOf(answer.body)).data;
+  return { answer, ...(page ?? { items: [], total: 0, page: 0, perPage: 0 }) };
 }
 
-/** Files of a bill that a batch download holds (S4). */
+/** Number of files that a batch download contains for a bill (S4). */
 export const filesToHave = ({ isPublished, isDownloadDeadlinePassed, files }: Bill): number =>
   isPublished && !isDownloadDeadlinePassed
     ? [files.pdf, files.csv].filter((file) => file !== null && file !== undefined).length
@@ -56,15 +65,15 @@ export const filesToHave = ({ isPublished, isDownloadDeadlinePassed, files }: Bi
 export const numbersOf = (bills: readonly Bill[]): string[] =>
   bills.map(({ billNumber }) => billNumber);
 
-const named = 3;
+const maxNamed = 3;
 
-/** Some bill numbers in words. */
+/** The first bill numbers, and the count of the rest. */
 export const listed = (numbers: readonly string[]): string =>
-  numbers.length <= named
+  numbers.length <= maxNamed
     ? numbers.join(', ')
-    : `${numbers.slice(0, named).join(', ')} and ${numbers.length - named} more`;
+    : `${numbers.slice(0, maxNamed).join(', ')} and ${numbers.length - maxNamed} more`;
 
-/** Said where the bills of the state do not let a check be made. */
-export const tooMuchAlike = (what: string): Fault[] => [
-  { where: `provider state "${manyKinds}"`, expected: what, got: 'bills that are too much alike' },
+/** The fault of a state whose bills do not allow a check. */
+export const tooSimilar = (what: string): Fault[] => [
+  { where: `provider state "${manyKinds}"`, expected: what, got: 'bills that are too similar' },
 ];

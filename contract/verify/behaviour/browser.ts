@@ -2,42 +2,42 @@ import { randomUUID } from 'node:crypto';
 import type { OperationEntry } from '../assets.ts';
 import { callHeaders } from '../preflight.ts';
 
-/** What a call carries beyond what every call does. */
-export type Sent = {
+/** The input of one call, in addition to the headers of every call. */
+export type CallInput = {
   path?: Readonly<Record<string, string>>;
   query?: Readonly<Record<string, string | number | readonly string[]>>;
   /** A JSON value or a form. */
   body?: unknown;
-  /** By their names in lower letters; undefined takes one away that would be sent. */
+  /** By lower-case names; undefined removes a header that is sent by default. */
   headers?: Readonly<Record<string, string | undefined>>;
 };
 
-/** What came of a call. */
-export type Heard = {
-  /** As it was asked: `GET /demo/mypage-api/bills?page=2`. */
+/** The answer to a call. */
+export type CallAnswer = {
+  /** Method and address: `GET /demo/mypage-api/bills?page=2`. */
   call: string;
   status: number;
   headers: Headers;
-  /** The lines Set-Cookie. */
+  /** The Set-Cookie headers. */
   cookies: string[];
   body: Buffer;
 };
 
-/** Makes one call of the contract. @throws Error (of fetch) if no whole answer comes */
-export type Ask = (operationId: string, sent?: Sent) => Promise<Heard>;
+/** Makes one call of the contract. @throws Error (of fetch) if no whole answer arrives */
+export type MakeCall = (operationId: string, sent?: CallInput) => Promise<CallAnswer>;
 
-/** Where calls go, and with what. */
+/** The destination of calls. */
 export type Place = {
   operations: readonly OperationEntry[];
-  /** Address of the provider with what comes before the contract's paths. */
+  /** Address of the provider, including its base path. */
   address: string;
-  /** Milliseconds that one answer may take. */
+  /** Time limit of one answer, in milliseconds. */
   timeout: number;
   /** Hears every answer. */
-  onAnswer?: (operationId: string, heard: Heard) => void;
+  onAnswer?: (operationId: string, answer: CallAnswer) => void;
 };
 
-function addressOf(pattern: string, { path = {}, query = {} }: Sent): string {
+function addressOf(pattern: string, { path = {}, query = {} }: CallInput): string {
   const filled = pattern.replace(/\{(\w+)\}/g, (_, name: string) =>
     encodeURIComponent(path[name] ?? ''),
   );
@@ -53,15 +53,15 @@ function bodyOf(body: unknown): { content?: BodyInit; type?: string } {
   return { content: JSON.stringify(body), type: 'application/json' };
 }
 
-/** A key for one press (contract, "Sent twice"). */
+/** A new idempotency key (contract, "Sent twice"). */
 export const newKey = (): string => `"${randomUUID()}"`;
 
 /**
- * A browser with the cookie and the anti-forgery token that a provider state has given, or with none.
+ * A browser with the cookie and the anti-forgery token of a provider state, or without them.
  *
- * @returns a function that makes one call by the operation's name, as the portal would (S7)
+ * @returns a function that makes one call of an operation, as the portal does (S7)
  */
-export function browserWith(place: Place, values: Readonly<Record<string, unknown>>): Ask {
+export function browserWith(place: Place, values: Readonly<Record<string, unknown>>): MakeCall {
   const { cookie, xsrfToken } = values;
   return async (operationId, sent = {}) => {
     const operation = place.operations.find((one) => one.operationId === operationId);
@@ -76,25 +76,25 @@ export function browserWith(place: Place, values: Readonly<Record<string, unknow
       'content-type': type,
       ...sent.headers,
     };
-    const given = Object.entries(headers).flatMap(([name, value]): [string, string][] =>
+    const stateValue = Object.entries(headers).flatMap(([name, value]): [string, string][] =>
       value === undefined ? [] : [[name, value]],
     );
     const url = new URL(`${place.address}${addressOf(operation.path, sent)}`);
     const response = await fetch(url, {
       method,
-      headers: given,
+      headers: stateValue,
       redirect: 'manual',
       signal: AbortSignal.timeout(place.timeout),
       ...(content === undefined ? {} : { body: content }),
     });
-    const heard: Heard = {
+    const answer: CallAnswer = {
       call: `${method} ${decodeURIComponent(url.pathname + url.search)}`,
       status: response.status,
       headers: response.headers,
       cookies: response.headers.getSetCookie(),
       body: Buffer.from(await response.arrayBuffer()),
     };
-    place.onAnswer?.(operationId, heard);
-    return heard;
+    place.onAnswer?.(operationId, answer);
+    return answer;
   };
 }

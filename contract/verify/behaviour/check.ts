@@ -1,91 +1,73 @@
 import type { StateName } from '../../states/provider-states.ts';
 import type { Fault } from '../fault.ts';
-import type { Ask, Heard } from './browser.ts';
+import { brief, jsonOf } from '../text.ts';
+import type { CallAnswer, MakeCall } from './browser.ts';
 
-/** What a check works with. */
-type Surroundings = {
-  /** Calls with the cookies of the state. */
-  ask: Ask;
-  /** Calls of a browser that has no cookies. */
-  askAnew: Ask;
+/** The input of a check. */
+type CheckContext = {
+  /** Makes a call with the cookies of the state. */
+  call: MakeCall;
+  /** Makes a call without cookies. */
+  callAsNewBrowser: MakeCall;
   /** A text that the state gives. */
-  given: (name: string) => string;
+  stateValue: (name: string) => string;
   /** All values that the states give; a later state replaces the values of an earlier one. */
   values: Readonly<Record<string, unknown>>;
   /** Sets the states again, for checks whose calls change something. Returns the new values. */
   renew: () => Promise<Readonly<Record<string, unknown>>>;
   /**
-   * Calls with the cookies of the given values.
+   * Makes a call with the cookies of the given values.
    *
    * @param base of another issuer; default: the base that is verified
    */
-  askWith: (values: Readonly<Record<string, unknown>>, base?: string) => Ask;
-  /** What comes before the contract's paths: `/demo/mypage-api`. */
+  callWith: (values: Readonly<Record<string, unknown>>, base?: string) => MakeCall;
+  /** The part of each address before the contract's paths: `/demo/mypage-api`. */
   base: string;
 };
 
-/** One thing that a provider has to do over several calls, or with what it was sent. */
+/** One rule that a provider must follow over several calls. */
 export type Check = {
-  /** Whose screens break if it is not so. */
+  /** The operation whose screens break if the provider does not follow the rule. */
   operationId: string;
   /** What the operation does: "ends the session". */
   name: string;
   states: readonly (StateName | { state: StateName; params: Readonly<Record<string, unknown>> })[];
-  /** What a customer meets where it is not so, as a sentence. */
+  /** What a customer experiences if the provider does not follow the rule, as a sentence. */
   breaks: string;
-  run: (surroundings: Surroundings) => Promise<Fault[]>;
+  run: (context: CheckContext) => Promise<Fault[]>;
 };
 
-const longest = 140;
+/** Status and body of an answer, on one line. */
+export const briefly = ({ status, body }: CallAnswer): string =>
+  body.length === 0 ? String(status) : `${status} with ${brief(body.toString('utf8'))}`;
 
-/** What came, on one line. */
-export function briefly({ status, body }: Heard): string {
-  const text = body.toString('utf8').replace(/\s+/g, ' ');
-  const shown = text.length > longest ? `${text.slice(0, longest)}...` : text;
-  return shown === '' ? String(status) : `${status} with ${shown}`;
-}
+/** A field of an answer, by its path; undefined if the answer does not have the field. */
+export const fieldOf = ({ body }: CallAnswer, ...path: readonly (string | number)[]): unknown =>
+  path.reduce<unknown>((value, name) => Reflect.get(Object(value), name), jsonOf(body));
 
-/** The JSON of an answer; undefined if it is none. */
-export function jsonOf({ body }: Heard): unknown {
-  try {
-    return JSON.parse(body.toString('utf8'));
-  } catch {
-    return undefined;
-  }
-}
-
-/** A field of an answer, by its path; undefined if it is not there. */
-export const fieldOf = (heard: Heard, ...path: readonly (string | number)[]): unknown =>
-  path.reduce<unknown>(
-    (value, name) =>
-      typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined,
-    jsonOf(heard),
-  );
-
-/** @returns no fault if `holds`; `sent` says what was special about the call */
+/** @returns no fault if `holds`; `sent` describes what is special about the call */
 export const expectThat = (
   holds: boolean,
-  heard: Heard,
+  answer: CallAnswer,
   expected: string,
-  { got = briefly(heard), sent = '' }: { got?: string; sent?: string } = {},
+  { got = briefly(answer), sent = '' }: { got?: string; sent?: string | undefined } = {},
 ): Fault[] =>
-  holds ? [] : [{ where: sent === '' ? heard.call : `${heard.call} ${sent}`, expected, got }];
+  holds ? [] : [{ where: sent === '' ? answer.call : `${answer.call} ${sent}`, expected, got }];
 
-/** Whether a call was done. */
-export const expectDone = (heard: Heard, sent?: string): Fault[] =>
-  expectThat(
-    heard.status >= 200 && heard.status < 300,
-    heard,
-    'that it is done',
-    sent === undefined ? {} : { sent },
-  );
+/** Expects a success. */
+export const expectDone = (answer: CallAnswer, sent?: string): Fault[] =>
+  expectThat(answer.status >= 200 && answer.status < 300, answer, 'a success', { sent });
 
-/** Whether a call was refused with one of the codes. */
-export const expectRefused = (heard: Heard, codes: readonly string[], sent?: string): Fault[] =>
+/** Expects a refusal with one of the codes. */
+export const expectRefused = (
+  answer: CallAnswer,
+  codes: readonly string[],
+  sent?: string,
+): Fault[] =>
   expectThat(
-    codes.includes(String(fieldOf(heard, 0, 'code'))) &&
-      codes.some((code) => code.startsWith(String(heard.status))),
-    heard,
+    codes.includes(String(fieldOf(answer, 0, 'code'))) &&
+      codes.some((code) => code.startsWith(String(answer.status))),
+    answer,
     `the refusal ${codes.join(' or ')}`,
-    sent === undefined ? {} : { sent },
+    { sent },
   );

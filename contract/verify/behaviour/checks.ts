@@ -1,5 +1,4 @@
-import type { PactDocument } from '../../lib/pact-verifier.ts';
-import { operationIdOf } from '../verify.ts';
+import { operationIdOf, type PactDocument } from '../../lib/pact.ts';
 import type { Check } from './check.ts';
 import { archiveChecks } from './archive.ts';
 import { cookieChecks } from './cookies.ts';
@@ -40,7 +39,7 @@ export const checks: readonly Check[] = [
   ...timeChecks,
 ];
 
-/** The checks of the operations that the portal uses, by its pact: no others are asked of a provider. */
+/** The checks of the operations that the portal uses, by its pact. A provider needs no others. */
 export function usedChecks({ interactions }: PactDocument): Check[] {
   const used = new Set(interactions.map(({ description }) => operationIdOf(description)));
   return checks.filter(({ operationId }) => used.has(operationId));

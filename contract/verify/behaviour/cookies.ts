@@ -1,12 +1,12 @@
 import type { Fault } from '../fault.ts';
 import { expectThat, type Check } from './check.ts';
-import type { Heard } from './browser.ts';
+import type { CallAnswer } from './browser.ts';
 
-/** A cookie as a line Set-Cookie gives it; the attributes by their names in lower letters. */
+/** A cookie of a Set-Cookie header, with its attributes by lower-case names. */
 export type Cookie = { value: string; attributes: ReadonlyMap<string, string> };
 
-/** The cookie of a name that an answer sets. */
-export function cookieOf({ cookies }: Heard, name: string): Cookie | undefined {
+/** The cookie with a name that an answer sets. */
+export function cookieOf({ cookies }: CallAnswer, name: string): Cookie | undefined {
   const line = cookies.find((one) => one.startsWith(`${name}=`));
   if (line === undefined) return undefined;
   const [pair = '', ...rest] = line.split(';').map((part) => part.trim());
@@ -21,15 +21,15 @@ const shown = ({ attributes }: Cookie): string =>
   [...attributes].map(([key, value]) => (value === '' ? key : `${key}=${value}`)).join('; ') ||
   'no attributes';
 
-/** How the attributes of a cookie differ from the contract's. `path` is without a slash at the end. */
+/** Compares the attributes of a cookie with the contract. `path` has no trailing slash. */
 export function attributeFaults(
-  heard: Heard,
+  answer: CallAnswer,
   name: string,
   cookie: Cookie,
   { path, httpOnly }: { path: string; httpOnly: boolean },
 ): Fault[] {
   const { attributes } = cookie;
-  const where = `${heard.call} (Set-Cookie ${name})`;
+  const where = `${answer.call} (Set-Cookie ${name})`;
   const faults = [
     [attributes.has('secure'), 'Secure'],
     [attributes.get('samesite')?.toLowerCase() === 'lax', 'SameSite=Lax'],
@@ -52,39 +52,40 @@ export const cookieChecks: readonly Check[] = [
     operationId: 'getSettingInfo',
     name: 'gives a browser without cookies the cookie XSRF-TOKEN',
     states: ['a visitor'],
-    breaks: 'Nobody can log in: the portal has no token to send with the login.',
-    run: async ({ askAnew }) => {
-      const heard = await askAnew('getSettingInfo');
-      const cookie = cookieOf(heard, 'XSRF-TOKEN');
-      const expected = 'a line Set-Cookie with XSRF-TOKEN of 16 to 128 letters, digits, _ and -';
-      const got = cookie ? `XSRF-TOKEN=${cookie.value}` : 'no such line';
+    breaks: 'No customer can log in: the portal has no token to send with the login.',
+    run: async ({ callAsNewBrowser }) => {
+      const answer = await callAsNewBrowser('getSettingInfo');
+      const cookie = cookieOf(answer, 'XSRF-TOKEN');
+      const expected = 'a Set-Cookie header with XSRF-TOKEN of 16 to 128 letters, digits, _ and -';
+      const got = cookie ? `XSRF-TOKEN=${cookie.value}` : 'no such header';
       const sent = 'without a cookie';
-      return expectThat(token.test(cookie?.value ?? ''), heard, expected, { got, sent });
+      return expectThat(token.test(cookie?.value ?? ''), answer, expected, { got, sent });
     },
   },
   {
     operationId: 'getSettingInfo',
     name: 'sets XSRF-TOKEN so that scripts of every page can read it',
     states: ['a visitor'],
-    breaks: 'Nobody can log in: the portal cannot read the token that it has to send.',
-    run: async ({ askAnew, base }) => {
-      const heard = await askAnew('getSettingInfo');
-      const cookie = cookieOf(heard, 'XSRF-TOKEN');
-      if (!cookie) return []; // The check before says so.
+    breaks: 'No customer can log in: the portal cannot read the token that it must send.',
+    run: async ({ callAsNewBrowser, base }) => {
+      const answer = await callAsNewBrowser('getSettingInfo');
+      const cookie = cookieOf(answer, 'XSRF-TOKEN');
+      if (!cookie) return []; // The check above reports it.
       const wanted = { path: codePath(base), httpOnly: false };
-      return attributeFaults(heard, 'XSRF-TOKEN', cookie, wanted);
+      return attributeFaults(answer, 'XSRF-TOKEN', cookie, wanted);
     },
   },
   {
     operationId: 'getCurrentUser',
-    name: 'leaves the XSRF-TOKEN that a browser has',
+    name: 'does not replace the XSRF-TOKEN of a browser',
     states: ['a customer with bills is logged in'],
-    breaks:
-      'Every tab takes it for a new login and asks anew, since only a login gives another token.',
-    run: async ({ ask }) => {
-      const heard = await ask('getCurrentUser');
-      const isLeft = cookieOf(heard, 'XSRF-TOKEN') === undefined;
-      return expectThat(isLeft, heard, 'no line Set-Cookie with XSRF-TOKEN', { got: 'a new one' });
+    breaks: 'Every tab takes the new token for a new login, and reloads its data.',
+    run: async ({ call }) => {
+      const answer = await call('getCurrentUser');
+      const isKept = cookieOf(answer, 'XSRF-TOKEN') === undefined;
+      return expectThat(isKept, answer, 'no Set-Cookie header with XSRF-TOKEN', {
+        got: 'a new one',
+      });
     },
   },
 ];

@@ -3,7 +3,7 @@ import { expectThat, fieldOf, type Check } from './check.ts';
 
 type File = {
   operationId: string;
-  /** Where the list names it: the path of its FileInfo within the bill. */
+  /** Path of the file's FileInfo in the bill. */
   at: readonly (string | number)[];
 };
 
@@ -15,25 +15,25 @@ const files: readonly File[] = [
   { operationId: 'downloadReturnedFile', at: ['returnedFile'] },
 ];
 
-/** That a file comes under the name and in the size that the list says (S2, S7). */
+/** A file has the name and the size of the list (S2, S7). */
 export const fileChecks: readonly Check[] = files.map(({ operationId, at }): Check => ({
   operationId,
-  name: 'gives the file under the name and in the size that the list says',
+  name: 'sends the file with the name and size of the list',
   states: ['a bill has everything'],
-  breaks: 'The customer finds a file of another name, or half of one, among the downloads.',
-  run: async ({ ask, given }) => {
-    const query = { keyword: [given('billNumber')], page: 1, perPage: 50 };
-    const list = await ask('searchBills', { query });
+  breaks: 'The downloaded file has another name or is incomplete.',
+  run: async ({ call, stateValue }) => {
+    const query = { keyword: [stateValue('billNumber')], page: 1, perPage: 50 };
+    const list = await call('searchBills', { query });
     const field = (name: string) => fieldOf(list, 'items', 0, ...at, name);
-    const path = { billId: given('billId'), fileId: String(field('fileId')) };
-    const heard = await ask(operationId, { path });
-    const header = heard.headers.get('content-disposition');
-    const [name, size] = [fileNameFrom(header), heard.body.length];
+    const path = { billId: stateValue('billId'), fileId: String(field('fileId')) };
+    const answer = await call(operationId, { path });
+    const header = answer.headers.get('content-disposition');
+    const [name, size] = [fileNameFrom(header), answer.body.length];
     return [
-      ...expectThat(name === field('fileName'), heard, `the name ${String(field('fileName'))}`, {
+      ...expectThat(name === field('fileName'), answer, `the name ${String(field('fileName'))}`, {
         got: `${name ?? 'none'}, of Content-Disposition: ${header ?? 'none'}`,
       }),
-      ...expectThat(size === field('size'), heard, `${String(field('size'))} bytes`, {
+      ...expectThat(size === field('size'), answer, `${String(field('size'))} bytes`, {
         got: `${size} bytes`,
       }),
     ];

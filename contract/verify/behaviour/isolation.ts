@@ -13,15 +13,15 @@ export const isolationChecks: readonly Check[] = [
     name: 'finds no bill of another customer',
     states: theOthersBill,
     breaks: "A customer finds another customer's bill by its number.",
-    run: async ({ ask, given }) => {
-      const byNumber = await search(ask, { keyword: [given('billNumber')] });
-      const all = await search(ask);
-      const own = all.items.some(({ billId }) => billId === given('billId'));
+    run: async ({ call, stateValue }) => {
+      const byNumber = await search(call, { keyword: [stateValue('billNumber')] });
+      const all = await search(call);
+      const own = all.items.some(({ billId }) => billId === stateValue('billId'));
       return [
-        ...expectThat(byNumber.total === 0, byNumber.heard, 'no bill', {
+        ...expectThat(byNumber.total === 0, byNumber.answer, 'no bill', {
           sent: 'with the number of a bill of another customer',
         }),
-        ...expectThat(all.total > 0 && !own, all.heard, 'only bills of the caller, at least one', {
+        ...expectThat(all.total > 0 && !own, all.answer, 'only bills of the caller, at least one', {
           got: own ? 'a bill of another customer' : 'no bill',
         }),
       ];
@@ -32,9 +32,11 @@ export const isolationChecks: readonly Check[] = [
     name: 'adds up no bill of another customer',
     states: theOthersBill,
     breaks: 'The sum above the list contains amounts of another customer.',
-    run: async ({ ask, given }) => {
-      const heard = await ask('getBillSummary', { query: { keyword: [given('billNumber')] } });
-      return expectThat(fieldOf(heard, 'total') === 0, heard, 'a total of 0', {
+    run: async ({ call, stateValue }) => {
+      const answer = await call('getBillSummary', {
+        query: { keyword: [stateValue('billNumber')] },
+      });
+      return expectThat(fieldOf(answer, 'total') === 0, answer, 'a total of 0', {
         sent: 'with the number of a bill of another customer',
       });
     },
@@ -44,9 +46,9 @@ export const isolationChecks: readonly Check[] = [
     name: 'counts as the list of the caller does',
     states: theOthersBill,
     breaks: 'The number of new bills at the tab counts bills of another customer.',
-    run: async ({ ask }) => {
-      const counts = await ask('getBillCounts');
-      const { total } = await search(ask, { downloadStatus: ['notDownloaded'] });
+    run: async ({ call }) => {
+      const counts = await call('getBillCounts');
+      const { total } = await search(call, { downloadStatus: ['notDownloaded'] });
       const found = fieldOf(counts, 'notDownloadedCount');
       return expectThat(
         typeof found === 'number' && found <= total,
@@ -60,11 +62,11 @@ export const isolationChecks: readonly Check[] = [
     name: 'packs no bill of another customer',
     states: theOthersBill,
     breaks: "The ZIP of a search contains another customer's files.",
-    run: async ({ ask, given }) => {
-      const heard = await ask('downloadBillsZip', {
-        query: { keyword: [given('billNumber')] },
+    run: async ({ call, stateValue }) => {
+      const answer = await call('downloadBillsZip', {
+        query: { keyword: [stateValue('billNumber')] },
       });
-      return expectThat(heard.status >= 400 && heard.status < 500, heard, 'a refusal', {
+      return expectThat(answer.status >= 400 && answer.status < 500, answer, 'a refusal', {
         sent: 'with the number of a bill of another customer',
       });
     },
@@ -74,13 +76,13 @@ export const isolationChecks: readonly Check[] = [
     name: 'lets no other site read the answer',
     states: ['a customer with bills is logged in'],
     breaks: 'Any site that the customer visits reads the name and the bills of the customer.',
-    run: async ({ ask }) => {
+    run: async ({ call }) => {
       const origin = 'https://another-site.example';
-      const heard = await ask('getCurrentUser', { headers: { origin } });
-      const allowed = heard.headers.get('access-control-allow-origin') ?? 'none';
+      const answer = await call('getCurrentUser', { headers: { origin } });
+      const allowed = answer.headers.get('access-control-allow-origin') ?? 'none';
       return expectThat(
         allowed !== origin && allowed !== '*',
-        heard,
+        answer,
         'no Access-Control-Allow-Origin for another site',
         { got: allowed, sent: `with Origin: ${origin}` },
       );

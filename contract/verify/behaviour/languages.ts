@@ -1,31 +1,29 @@
 import { manyKinds } from './bills.ts';
-import { expectThat, fieldOf, jsonOf, type Check } from './check.ts';
+import { expectThat, fieldOf, type Check } from './check.ts';
 
 const inEnglish = { headers: { 'x-language': 'en' } } as const;
 
 const Japanese = /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u;
 
-/** The names of a list of the search options. */
+/** The names in a list of the search options. */
 function namesOf(list: unknown): string[] {
   const items: unknown[] = Array.isArray(list) ? list : [];
-  return items.map((one) =>
-    String(typeof one === 'object' && one !== null ? Reflect.get(one, 'name') : ''),
-  );
+  return items.map((one) => String(Reflect.get(Object(one), 'name')));
 }
 
 const lists = ['billTypes', 'statuses', 'searchTargets'] as const;
 
-/** That names come in the language of X-Language (S7). */
+/** Names are in the language of X-Language (S7). */
 export const languageChecks: readonly Check[] = [
   {
     operationId: 'getBillSearchOptions',
-    name: 'gives the names of types, statuses and items in the language of X-Language',
+    name: 'returns the names of types, statuses and items in the language of X-Language',
     states: [manyKinds],
     breaks: 'The search shows names that the customer cannot read.',
-    run: async ({ ask }) => {
+    run: async ({ call }) => {
       const [ja, en] = [
-        await ask('getBillSearchOptions'),
-        await ask('getBillSearchOptions', inEnglish),
+        await call('getBillSearchOptions'),
+        await call('getBillSearchOptions', inEnglish),
       ];
       return lists.flatMap((list) => {
         const [japanese, english] = [namesOf(fieldOf(ja, list)), namesOf(fieldOf(en, list))];
@@ -47,21 +45,21 @@ export const languageChecks: readonly Check[] = [
   },
   {
     operationId: 'searchBills',
-    name: 'gives the names of types in the language of X-Language',
+    name: 'returns the names of types in the language of X-Language',
     states: [manyKinds],
-    breaks: 'The list names a type otherwise than the search above it.',
-    run: async ({ ask }) => {
-      const options = await ask('getBillSearchOptions', inEnglish);
+    breaks: 'The list and the search above it have different names for a type.',
+    run: async ({ call }) => {
+      const options = await call('getBillSearchOptions', inEnglish);
       const names = namesOf(fieldOf(options, 'billTypes'));
-      const heard = await ask('searchBills', { ...inEnglish, query: { page: 1, perPage: 100 } });
-      const items = fieldOf(heard, 'items');
+      const answer = await call('searchBills', { ...inEnglish, query: { page: 1, perPage: 100 } });
+      const items = fieldOf(answer, 'items');
       const found = (Array.isArray(items) ? items : []).map((_, at) =>
-        String(fieldOf(heard, 'items', at, 'billTypeName')),
+        String(fieldOf(answer, 'items', at, 'billTypeName')),
       );
       const wrong = found.find((name) => !names.includes(name) || Japanese.test(name));
       return expectThat(
         wrong === undefined && found.length > 0,
-        heard,
+        answer,
         `one of ${names.join(', ')} as billTypeName`,
         { got: wrong ?? 'no bills', sent: 'with X-Language: en' },
       );
@@ -69,15 +67,14 @@ export const languageChecks: readonly Check[] = [
   },
   {
     operationId: 'listNotices',
-    name: 'answers in both languages with the same notices',
+    name: 'returns the same notices in both languages',
     states: ['a notice has an attachment'],
-    breaks: 'Whoever changes the language loses notices.',
-    run: async ({ ask }) => {
-      const [ja, en] = [await ask('listNotices'), await ask('listNotices', inEnglish)];
-      const total = fieldOf(ja, 'total') ?? jsonOf(ja);
-      const other = fieldOf(en, 'total') ?? jsonOf(en);
+    breaks: 'A customer who changes the language misses notices.',
+    run: async ({ call }) => {
+      const [ja, en] = [await call('listNotices'), await call('listNotices', inEnglish)];
+      const [total, other] = [fieldOf(ja, 'total'), fieldOf(en, 'total')];
       const got = `a total of ${String(other)}`;
-      return expectThat(total === other, en, `a total of ${String(total)} as in Japanese`, {
+      return expectThat(total === other, en, `a total of ${String(total)}, as in Japanese`, {
         got,
         sent: 'with X-Language: en',
       });

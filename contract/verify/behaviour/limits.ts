@@ -1,14 +1,14 @@
 import { manyKinds, search } from './bills.ts';
-import type { Sent } from './browser.ts';
+import type { CallInput } from './browser.ts';
 import { expectDone, expectRefused, expectThat, fieldOf, type Check } from './check.ts';
 
-function fileOf(given: (name: string) => string, size: number): Sent {
+function fileOf(stateValue: (name: string) => string, size: number): CallInput {
   const form = new FormData();
-  form.set('uploadToken', given('uploadToken'));
-  form.set('revision', given('revision'));
+  form.set('uploadToken', stateValue('uploadToken'));
+  form.set('revision', stateValue('revision'));
   form.set('fileName', 'receipt.txt');
   form.set('file', new File(['x'.repeat(size)], 'receipt.txt', { type: 'text/plain' }));
-  return { path: { billId: given('billId') }, body: form };
+  return { path: { billId: stateValue('billId') }, body: form };
 }
 
 const takesTenBytes = ['a file can be sent back for a bill', 'files may hold 10 bytes'] as const;
@@ -18,146 +18,149 @@ const wrongCode = { body: { verificationCode: '000000' } } as const;
 const codeSent = (params: Record<string, unknown>) =>
   [{ state: 'a confirmation code was sent', params }] as const;
 
-/** The parts of an address that remain when it is masked: its first letter and its domain. */
-const lookOf = (address: unknown): string => String(address).replace(/^(.).*@/, '$1@');
+/** The visible parts of a masked address: its first letter and its domain. */
+const visiblePartOf = (address: unknown): string => String(address).replace(/^(.).*@/, '$1@');
 
-/** That a limit is reached exactly, and what comes with one more (S4, S5, S9). */
+/** A limit can be reached exactly, and cannot be exceeded (S4, S5, S9). */
 export const limitChecks: readonly Check[] = [
   {
     operationId: 'searchBills',
-    name: 'takes as many keywords as the search options say, and refuses one more',
+    name: 'accepts keywordLimit keywords, and refuses one more',
     states: [manyKinds],
-    breaks: 'The search takes fewer keywords than it says, or searches by some of them only.',
-    run: async ({ ask }) => {
-      const limit = Number(fieldOf(await ask('getBillSearchOptions'), 'keywordLimit'));
+    breaks: 'The search accepts fewer keywords than it announces, or ignores some of them.',
+    run: async ({ call }) => {
+      const limit = Number(fieldOf(await call('getBillSearchOptions'), 'keywordLimit'));
       const keyword = Array.from({ length: limit + 1 }, (_, at) => `keyword${at}`);
-      const last = await search(ask, { keyword: keyword.slice(0, limit) });
-      const one = await search(ask, { keyword });
+      const allowed = await search(call, { keyword: keyword.slice(0, limit) });
+      const tooMany = await search(call, { keyword });
       return [
-        ...expectDone(last.heard),
-        ...expectThat(one.heard.status === 400, one.heard, 'a refusal with 400'),
+        ...expectDone(allowed.answer),
+        ...expectThat(tooMany.answer.status === 400, tooMany.answer, 'a refusal with 400'),
       ];
     },
   },
   {
     operationId: 'searchBills',
-    name: 'gives a page of 100 bills at most',
+    name: 'returns pages of at most 100 bills',
     states: [manyKinds],
-    breaks: 'A server that takes any number can be brought to a halt by one address.',
-    run: async ({ ask }) => {
-      const { heard } = await search(ask, { perPage: 101 });
+    breaks: 'One request for a huge page can overload the server.',
+    run: async ({ call }) => {
+      const { answer } = await search(call, { perPage: 101 });
       return [
-        ...expectDone((await search(ask, { perPage: 100 })).heard),
-        ...expectThat(heard.status === 400, heard, 'a refusal with 400'),
+        ...expectDone((await search(call, { perPage: 100 })).answer),
+        ...expectThat(answer.status === 400, answer, 'a refusal with 400'),
       ];
     },
   },
   {
     operationId: 'downloadBillsZip',
-    name: 'gives as many files as a batch may hold',
+    name: 'accepts a batch of exactly batchFileLimit files',
     states: ['a bill has nothing optional', 'a ZIP may hold one file only'],
-    breaks: 'A selection that the list lets the customer download is refused.',
-    run: async ({ ask, given }) =>
-      expectDone(await ask('downloadBillsZip', { query: { billId: [given('billId')] } })),
+    breaks: 'A selection that the list allows is refused.',
+    run: async ({ call, stateValue }) =>
+      expectDone(await call('downloadBillsZip', { query: { billId: [stateValue('billId')] } })),
   },
   {
     operationId: 'downloadBillsZip',
-    name: 'refuses one file more than a batch may hold',
+    name: 'refuses a batch of one file more',
     states: ['a bill can be downloaded', 'a ZIP may hold one file only'],
-    breaks: 'A batch as large as one likes brings the server to a halt.',
-    run: async ({ ask, given }) =>
-      expectRefused(await ask('downloadBillsZip', { query: { billId: [given('billId')] } }), [
+    breaks: 'One huge batch can overload the server.',
+    run: async ({ call, stateValue }) =>
+      expectRefused(await call('downloadBillsZip', { query: { billId: [stateValue('billId')] } }), [
         '400-1-05-02',
       ]),
   },
   {
     operationId: 'uploadReturnedFile',
-    name: 'takes a file of exactly the largest size',
+    name: 'accepts a file of exactly fileSizeLimit bytes',
     states: takesTenBytes,
-    breaks: 'A file that the portal lets the customer send is refused.',
-    run: async ({ ask, given }) => expectDone(await ask('uploadReturnedFile', fileOf(given, 10))),
+    breaks: 'A file that the portal allows is refused.',
+    run: async ({ call, stateValue }) =>
+      expectDone(await call('uploadReturnedFile', fileOf(stateValue, 10))),
   },
   {
     operationId: 'uploadReturnedFile',
     name: 'refuses a file of one byte more',
     states: takesTenBytes,
-    breaks: 'A file is kept that the issuer does not take.',
-    run: async ({ ask, given }) =>
-      expectRefused(await ask('uploadReturnedFile', fileOf(given, 11)), [
+    breaks: 'The server stores a file that is larger than the issuer allows.',
+    run: async ({ call, stateValue }) =>
+      expectRefused(await call('uploadReturnedFile', fileOf(stateValue, 11)), [
         '400-1-05-08',
         '413-1-00-01',
       ]),
   },
   {
     operationId: 'login',
-    name: 'lets the right password in after the last but one failure',
+    name: 'accepts the correct password one failure before the lock',
     states: ['the account is one failure from being locked'],
-    breaks: 'A customer is locked out one entry too early.',
-    run: async ({ ask, given }) =>
+    breaks: 'A customer is locked out one failure too early.',
+    run: async ({ call, stateValue }) =>
       expectDone(
-        await ask('login', { body: { loginId: given('loginId'), password: given('password') } }),
+        await call('login', {
+          body: { loginId: stateValue('loginId'), password: stateValue('password') },
+        }),
       ),
   },
   {
     operationId: 'login',
-    name: 'stays locked for the right password after the last failure',
+    name: 'refuses the correct password after the last failure',
     states: ['the account is one failure from being locked'],
-    breaks: 'Passwords can be tried without end.',
-    run: async ({ ask, given }) => {
-      const loginId = given('loginId');
-      const wrong = await ask('login', { body: { loginId, password: 'Wrong-Pass-0000' } });
-      const right = await ask('login', { body: { loginId, password: given('password') } });
+    breaks: 'An attacker can try any number of passwords.',
+    run: async ({ call, stateValue }) => {
+      const loginId = stateValue('loginId');
+      const wrong = await call('login', { body: { loginId, password: 'Wrong-Pass-0000' } });
+      const right = await call('login', { body: { loginId, password: stateValue('password') } });
       return [
         ...expectRefused(wrong, ['400-1-02-03'], 'with a wrong password'),
-        ...expectRefused(right, ['400-1-02-02'], 'with the right one after it'),
+        ...expectRefused(right, ['400-1-02-02'], 'with the correct password afterwards'),
       ];
     },
   },
   {
     operationId: 'checkVerificationCode',
-    name: 'takes the right code after two wrong entries',
+    name: 'accepts the correct code after two wrong entries',
     states: codeSent({ wrongEntries: 2 }),
-    breaks: 'A customer has one entry fewer than the page says.',
-    run: async ({ ask, given }) =>
+    breaks: 'A customer has one entry less than the page announces.',
+    run: async ({ call, stateValue }) =>
       expectDone(
-        await ask('checkVerificationCode', {
-          body: { verificationCode: given('verificationCode') },
+        await call('checkVerificationCode', {
+          body: { verificationCode: stateValue('verificationCode') },
         }),
       ),
   },
   {
     operationId: 'checkVerificationCode',
-    name: 'makes the code void with the third wrong entry, and not with the second',
+    name: 'invalidates the code at the third wrong entry, not at the second',
     states: codeSent({ wrongEntries: 1 }),
-    breaks: 'A code can be guessed, or is void one entry too early.',
-    run: async ({ ask }) => {
-      const second = await ask('checkVerificationCode', wrongCode);
-      const third = await ask('checkVerificationCode', wrongCode);
+    breaks: 'A code can be guessed, or is invalid one entry too early.',
+    run: async ({ call }) => {
+      const second = await call('checkVerificationCode', wrongCode);
+      const third = await call('checkVerificationCode', wrongCode);
       return [
         ...expectRefused(second, ['400-1-02-07'], 'with the second wrong code'),
-        ...expectRefused(third, ['401-1-02-03'], 'with the third'),
+        ...expectRefused(third, ['401-1-02-03'], 'with the third wrong code'),
       ];
     },
   },
   {
     operationId: 'getVerificationAddresses',
-    name: 'offers no sub address for a code',
+    name: 'does not offer a sub address for a code',
     states: codeSent({}),
     breaks: 'A code that opens the account is mailed to people who only receive notifications.',
-    run: async ({ ask, given }) => {
-      const offered = await ask('getVerificationAddresses');
-      const code = given('verificationCode');
-      const checked = await ask('checkVerificationCode', { body: { verificationCode: code } });
-      const settings = await ask('getMailAddresses');
+    run: async ({ call, stateValue }) => {
+      const offered = await call('getVerificationAddresses');
+      const code = stateValue('verificationCode');
+      const checked = await call('checkVerificationCode', { body: { verificationCode: code } });
+      const settings = await call('getMailAddresses');
       const subAddress = fieldOf(settings, 'subMailAddressList', 0, 'subMailAddress');
       const addresses = fieldOf(offered, 'addresses');
       const masks = (Array.isArray(addresses) ? addresses : []).map((_, at) =>
-        lookOf(fieldOf(offered, 'addresses', at, 'maskedMailAddress')),
+        visiblePartOf(fieldOf(offered, 'addresses', at, 'maskedMailAddress')),
       );
       return [
         ...expectDone(checked),
         ...expectThat(
-          typeof subAddress === 'string' && !masks.includes(lookOf(subAddress)),
+          typeof subAddress === 'string' && !masks.includes(visiblePartOf(subAddress)),
           offered,
           'only addresses registered for codes, of an account with a sub address',
         ),
@@ -166,25 +169,25 @@ export const limitChecks: readonly Check[] = [
   },
   {
     operationId: 'sendVerificationCode',
-    name: 'sends no code within three minutes of the last',
+    name: 'refuses to send a code less than three minutes after the last one',
     states: codeSent({ secondsAgo: 150 }),
-    breaks: 'The page counts down to a time at which no code can be sent.',
-    run: async ({ ask }) => {
-      const addresses = await ask('getVerificationAddresses');
+    breaks: 'The page counts down to a time that the server does not keep.',
+    run: async ({ call }) => {
+      const addresses = await call('getVerificationAddresses');
       const mailAddressId = fieldOf(addresses, 'addresses', 0, 'mailAddressId');
-      const early = await ask('sendVerificationCode', { body: { mailAddressId } });
-      return expectRefused(early, ['400-1-02-06'], 'two and a half minutes after the last');
+      const early = await call('sendVerificationCode', { body: { mailAddressId } });
+      return expectRefused(early, ['400-1-02-06'], 'two and a half minutes after the last code');
     },
   },
   {
     operationId: 'sendVerificationCode',
-    name: 'sends a code three minutes after the last',
+    name: 'sends a code three minutes after the last one',
     states: codeSent({ secondsAgo: 180 }),
-    breaks: 'The page offers to send a code, and it is refused.',
-    run: async ({ ask }) => {
-      const addresses = await ask('getVerificationAddresses');
+    breaks: 'The page offers to send a code, and the server refuses.',
+    run: async ({ call }) => {
+      const addresses = await call('getVerificationAddresses');
       const mailAddressId = fieldOf(addresses, 'addresses', 0, 'mailAddressId');
-      return expectDone(await ask('sendVerificationCode', { body: { mailAddressId } }));
+      return expectDone(await call('sendVerificationCode', { body: { mailAddressId } }));
     },
   },
 ];

@@ -1,55 +1,55 @@
 import { randomUUID } from 'node:crypto';
 import type { Fault } from '../fault.ts';
-import type { Ask } from './browser.ts';
+import type { MakeCall } from './browser.ts';
 import { expectDone, expectRefused, fieldOf, type Check } from './check.ts';
 
-/** Asks for one mail, and at once for another, each by a press of its own. */
-async function askTwice(ask: Ask, operationId: string, body: unknown): Promise<Fault[]> {
-  const first = await ask(operationId, { body });
-  const second = await ask(operationId, { body });
+/** Requests two mails immediately after each other, with two idempotency keys. */
+async function requestTwice(call: MakeCall, operationId: string, body: unknown): Promise<Fault[]> {
+  const first = await call(operationId, { body });
+  const second = await call(operationId, { body });
   return [
     ...expectDone(first),
-    // An issuer may let customers ask again at once, and then says so.
+    // An issuer can allow a second mail immediately, and announces that.
     ...(fieldOf(first, 'resendAfterSeconds') === 0
       ? expectDone(second)
-      : expectRefused(second, ['429-1-05-01'], 'before resendAfterSeconds are over')),
+      : expectRefused(second, ['429-1-05-01'], 'before resendAfterSeconds have passed')),
   ];
 }
 
 const breaks =
-  "Anybody can fill a customer's mailbox, and the page counts down to a time that means nothing.";
+  "An attacker can fill a customer's mailbox, and the page counts down to a time that the server does not keep.";
 
-/** That the mails which a visitor can ask for come one at a time (MailSending, S8). */
+/** A visitor cannot request several mails at once (MailSending, S8). */
 export const mailChecks: readonly Check[] = [
   {
     operationId: 'requestPasswordReissue',
-    name: 'mails one link, and none more before its time',
+    name: 'sends no second link before resendAfterSeconds',
     states: ['a forgotten password is replaced by a link'],
     breaks,
-    run: async ({ ask, given }) =>
-      askTwice(ask, 'requestPasswordReissue', {
-        loginId: given('loginId'),
-        registeredMailAddress: given('registeredMailAddress'),
+    run: async ({ call, stateValue }) =>
+      requestTwice(call, 'requestPasswordReissue', {
+        loginId: stateValue('loginId'),
+        registeredMailAddress: stateValue('registeredMailAddress'),
       }),
   },
   {
     operationId: 'issueTemporaryPassword',
-    name: 'mails one temporary password, and none more before its time',
+    name: 'sends no second temporary password before resendAfterSeconds',
     states: ['a forgotten password is replaced by a temporary one'],
     breaks,
-    run: async ({ ask, given }) =>
-      askTwice(ask, 'issueTemporaryPassword', {
-        loginId: given('loginId'),
-        registeredMailAddress: given('registeredMailAddress'),
+    run: async ({ call, stateValue }) =>
+      requestTwice(call, 'issueTemporaryPassword', {
+        loginId: stateValue('loginId'),
+        registeredMailAddress: stateValue('registeredMailAddress'),
       }),
   },
   {
     operationId: 'registerMailAddress',
-    name: 'mails one link to an address, and none more before its time',
+    name: 'sends no second link to an address before resendAfterSeconds',
     states: ['a visitor'],
     breaks,
-    run: async ({ ask }) =>
-      askTwice(ask, 'registerMailAddress', {
+    run: async ({ call }) =>
+      requestTwice(call, 'registerMailAddress', {
         mailAddress: `keiri-${randomUUID().slice(0, 8)}@hajimete.example.co.jp`,
       }),
   },

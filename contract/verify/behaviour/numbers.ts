@@ -1,12 +1,12 @@
 import type { Fault } from '../fault.ts';
-import { filesToHave, manyKinds, search, tooMuchAlike, type Bill } from './bills.ts';
-import type { Ask, Sent } from './browser.ts';
+import { filesToHave, manyKinds, search, tooSimilar, type Bill } from './bills.ts';
+import type { CallInput, MakeCall } from './browser.ts';
 import { expectDone, expectRefused, expectThat, fieldOf, type Check } from './check.ts';
 import { conditions } from './search-conditions.ts';
 
 type Numbers = Readonly<Record<string, number>>;
 
-/** What the contract says of the sum of bills (BillSummary). */
+/** The sum of bills as the contract defines it (BillSummary). */
 function summaryOf(bills: readonly Bill[]): Numbers {
   const sum = (values: readonly number[]): number => values.reduce((all, one) => all + one, 0);
   const files = bills.map(filesToHave);
@@ -19,79 +19,79 @@ function summaryOf(bills: readonly Bill[]): Numbers {
   };
 }
 
-/** Holds each number of an answer to what it should be. */
+/** Compares each number of an answer with its expected value. */
 async function numberFaults(
-  ask: Ask,
+  call: MakeCall,
   operationId: string,
   expected: Numbers,
-  sent: Sent = {},
+  sent: CallInput = {},
 ): Promise<Fault[]> {
-  const heard = await ask(operationId, sent);
+  const answer = await call(operationId, sent);
   return Object.entries(expected).flatMap(([name, number]) => {
-    const got = fieldOf(heard, name);
-    return expectThat(got === number, heard, `${name} ${number}`, { got: String(got) });
+    const got = fieldOf(answer, name);
+    return expectThat(got === number, answer, `${name} ${number}`, { got: String(got) });
   });
 }
 
-/** The bills of the state, whose sums have to differ in each number for the check to say anything. */
-async function manyBills(ask: Ask): Promise<Bill[] | undefined> {
-  const { items } = await search(ask);
+/** The bills of the state; undefined if a wrong sum could be correct by chance. */
+async function manyBills(call: MakeCall): Promise<Bill[] | undefined> {
+  const { items } = await search(call);
   const { total = 0, withoutPriceCount = 0, downloadableCount = 0 } = summaryOf(items);
   return withoutPriceCount > 0 && downloadableCount > 0 && downloadableCount < total
     ? items
     : undefined;
 }
 
-const kinds = 'bills with and without an amount, to be downloaded and not';
+const kinds = 'bills with and without an amount, downloadable and not';
 
 const summaryChecks: readonly Check[] = [
   {
     operationId: 'getBillSummary',
-    name: 'adds up all bills that the search finds',
+    name: 'counts all bills that the search finds',
     states: [manyKinds],
-    breaks: 'The sum beside the list is not that of its bills.',
-    run: async ({ ask }) => {
-      const bills = await manyBills(ask);
-      return bills ? numberFaults(ask, 'getBillSummary', summaryOf(bills)) : tooMuchAlike(kinds);
+    breaks: 'The sum next to the list is wrong.',
+    run: async ({ call }) => {
+      const bills = await manyBills(call);
+      return bills ? numberFaults(call, 'getBillSummary', summaryOf(bills)) : tooSimilar(kinds);
     },
   },
   {
     operationId: 'getBillSummary',
-    name: 'adds up what the search finds by each condition',
+    name: 'counts the bills that the search finds by each condition',
     states: [manyKinds],
-    breaks: 'The sum beside a narrowed list is that of other bills.',
-    run: async ({ ask }) => {
-      const { items } = await search(ask);
+    breaks: 'The sum next to a filtered list is wrong.',
+    run: async ({ call }) => {
+      const { items } = await search(call);
       const faults: Fault[] = [];
       for (const [name, choose] of conditions) {
         const chosen = choose(items);
-        if (!chosen) return tooMuchAlike(`bills that meet ${name} and bills that do not`);
-        const found = await search(ask, chosen.query);
+        if (!chosen) return tooSimilar(`bills that match ${name} and bills that do not`);
+        const found = await search(call, chosen.query);
         const sent = { query: chosen.query };
-        faults.push(...(await numberFaults(ask, 'getBillSummary', summaryOf(found.items), sent)));
+        faults.push(...(await numberFaults(call, 'getBillSummary', summaryOf(found.items), sent)));
       }
       return faults;
     },
   },
   {
     operationId: 'getBillSummary',
-    name: 'adds up what the search finds by a keyword',
+    name: 'counts the bills that the search finds by a keyword',
     states: [manyKinds],
-    breaks: 'The sum beside a list found by words is that of other bills.',
-    run: async ({ ask }) => {
-      const [first] = (await search(ask)).items;
-      if (!first) return tooMuchAlike('a bill');
+    breaks: 'The sum next to a list found by keywords is wrong.',
+    run: async ({ call }) => {
+      const [first] = (await search(call)).items;
+      if (!first) return tooSimilar('a bill');
       const query = { keyword: [first.billNumber] };
-      return numberFaults(ask, 'getBillSummary', summaryOf([first]), { query });
+      return numberFaults(call, 'getBillSummary', summaryOf([first]), { query });
     },
   },
   {
     operationId: 'getBillSummary',
-    name: 'refuses what the search refuses',
+    name: 'refuses a query that the search refuses',
     states: [manyKinds],
-    breaks: 'A sum stands beside a list that could not be searched.',
-    run: async ({ ask }) =>
-      expectRefused(await ask('getBillSummary', { query: { priceFrom: 2, priceTo: 1 } }), [
+    breaks: 'The page shows a sum next to a search that failed.',
+    run: async ({ call }) =>
+      expectRefused(await call('getBillSummary', { query: { priceFrom: 2, priceTo: 1 } }), [
         '400-1-00-08',
       ]),
   },
@@ -100,41 +100,41 @@ const summaryChecks: readonly Check[] = [
 const countChecks: readonly Check[] = [
   {
     operationId: 'getBillCounts',
-    name: 'counts what is new and can be downloaded',
+    name: 'counts new bills that can be downloaded',
     states: [manyKinds],
-    breaks: 'The number at the tab is not that of the new bills that the list shows.',
-    run: async ({ ask }) => {
-      const all = (await search(ask)).items;
+    breaks: 'The number at the tab differs from the new bills in the list.',
+    run: async ({ call }) => {
+      const all = (await search(call)).items;
       const found = all.filter(({ downloadStatus }) => downloadStatus === 'notDownloaded');
       const bills = found.filter((bill) => filesToHave(bill) > 0);
       if (bills.length === 0 || bills.length === found.length || found.length === all.length) {
-        return tooMuchAlike('new bills of which some can be downloaded and some cannot');
+        return tooSimilar('new bills, downloadable and not');
       }
-      return numberFaults(ask, 'getBillCounts', { notDownloadedCount: bills.length });
+      return numberFaults(call, 'getBillCounts', { notDownloadedCount: bills.length });
     },
   },
   {
     operationId: 'getBillCounts',
-    name: 'counts deadlines from today to the day it names, both included',
+    name: 'counts deadlines from today to deadlineSoonTo, including both days',
     states: [manyKinds],
     breaks:
-      'The top page is silent of a bill that ends on this very day, or names one that is over.',
-    run: async ({ ask }) => {
-      const heard = await ask('getBillCounts');
-      const [today, last] = [fieldOf(heard, 'today'), fieldOf(heard, 'deadlineSoonTo')];
+      'The top page does not mention a bill whose deadline is today, or mentions a bill whose deadline has passed.',
+    run: async ({ call }) => {
+      const answer = await call('getBillCounts');
+      const [today, last] = [fieldOf(answer, 'today'), fieldOf(answer, 'deadlineSoonTo')];
       if (typeof today !== 'string' || typeof last !== 'string' || last < today) {
-        return expectThat(false, heard, 'a day today and one not before it, deadlineSoonTo');
+        return expectThat(false, answer, 'the days today and deadlineSoonTo, in this order');
       }
-      const all = (await search(ask)).items;
+      const all = (await search(call)).items;
       const query = { downloadDeadlineFrom: today, downloadDeadlineTo: last };
-      const bills = (await search(ask, query)).items.filter((bill) => filesToHave(bill) > 0);
+      const bills = (await search(call, query)).items.filter((bill) => filesToHave(bill) > 0);
       const hasEnds = [today, last].every((day) =>
         bills.some(({ downloadDeadline }) => downloadDeadline === day),
       );
       if (!hasEnds || bills.length === all.length) {
-        return tooMuchAlike(`deadlines on ${today} and ${last}, to be downloaded`);
+        return tooSimilar(`downloadable bills with deadlines on ${today} and ${last}`);
       }
-      return numberFaults(ask, 'getBillCounts', { deadlineSoonCount: bills.length });
+      return numberFaults(call, 'getBillCounts', { deadlineSoonCount: bills.length });
     },
   },
 ];
@@ -142,15 +142,15 @@ const countChecks: readonly Check[] = [
 const batchChecks: readonly Check[] = [
   {
     operationId: 'downloadBillsZip',
-    name: 'holds what the search finds by download status and deadline, and nothing else',
+    name: 'contains exactly the bills that the search finds by download status and deadline',
     states: [manyKinds],
     breaks:
-      'Who downloads what is new gets all bills once more, or is told that they are too many.',
-    run: async ({ ask }) => {
-      const bill = (await search(ask)).items.find(
+      'A customer who downloads new bills gets all bills again, or reads that there are too many.',
+    run: async ({ call }) => {
+      const bill = (await search(call)).items.find(
         (one) => filesToHave(one) > 0 && typeof one.downloadDeadline === 'string',
       );
-      if (!bill) return tooMuchAlike('a bill with a deadline ahead');
+      if (!bill) return tooSimilar('a bill with a future deadline');
       const query = {
         keyword: [bill.billNumber],
         downloadDeadlineFrom: bill.downloadDeadline ?? '',
@@ -158,35 +158,22 @@ const batchChecks: readonly Check[] = [
       const others = ['notDownloaded', 'downloaded', 'redownloaded'].filter(
         (status) => status !== bill.downloadStatus,
       );
-      const over = { downloadDeadlineTo: '2000-01-31' };
+      const zip = (more: NonNullable<CallInput['query']>): ReturnType<MakeCall> =>
+        call('downloadBillsZip', { query: { keyword: query.keyword, ...more } });
+      const empty = [
+        await zip({ ...query, downloadStatus: others }),
+        await zip({ downloadDeadlineTo: '2000-01-31' }),
+        await zip({ downloadDeadlineFrom: '2999-01-01' }),
+        await zip({ ...query, isDownloadable: 'false' }),
+      ];
+      const status = { isDownloadable: 'true', downloadStatus: [bill.downloadStatus] };
       return [
-        ...expectRefused(
-          await ask('downloadBillsZip', { query: { ...query, downloadStatus: others } }),
-          ['400-1-05-03'],
-        ),
-        ...expectRefused(
-          await ask('downloadBillsZip', { query: { keyword: [bill.billNumber], ...over } }),
-          ['400-1-05-03'],
-        ),
-        ...expectRefused(
-          await ask('downloadBillsZip', {
-            query: { keyword: [bill.billNumber], downloadDeadlineFrom: '2999-01-01' },
-          }),
-          ['400-1-05-03'],
-        ),
-        ...expectRefused(
-          await ask('downloadBillsZip', { query: { ...query, isDownloadable: 'false' } }),
-          ['400-1-05-03'],
-        ),
-        ...expectDone(
-          await ask('downloadBillsZip', {
-            query: { ...query, isDownloadable: 'true', downloadStatus: [bill.downloadStatus] },
-          }),
-        ),
+        ...empty.flatMap((answer) => expectRefused(answer, ['400-1-05-03'])),
+        ...expectDone(await zip({ ...query, ...status })),
       ];
     },
   },
 ];
 
-/** Sums and counts of bills, and the batch of what they count (S2). */
+/** Sums and counts of bills, and the batch of the counted bills (S2). */
 export const numberChecks: readonly Check[] = [...summaryChecks, ...countChecks, ...batchChecks];

@@ -1,12 +1,12 @@
 import type { BillSort } from '../../../generated/model/billSort.ts';
 import type { Fault } from '../fault.ts';
 import { foundIn, manyKinds, numbersOf, search, type Bill, type Found } from './bills.ts';
-import type { Ask } from './browser.ts';
+import type { MakeCall } from './browser.ts';
 import { expectThat, type Check } from './check.ts';
 
 const timeOf = (text: string): number => Date.parse(text);
 
-/** What has a value before what has none, and then by the value. */
+/** Bills with a value come before bills without one. */
 const ranked = (value: number | null | undefined): number[] =>
   value === null || value === undefined ? [1, 0] : [0, value];
 
@@ -18,13 +18,13 @@ const downloadOf = ({ lastDownloadedAt: at }: Bill) => (at ? timeOf(at) : null);
 
 type Rank = (bill: Bill) => number[];
 
-/** The place of a bill in an order (contract, BillSort): the lower numbers come first. */
+/** The rank of a bill in an order (contract, BillSort): lower numbers come first. */
 const ranks: Readonly<Record<Exclude<BillSort, 'paymentDueDateAsc'>, Rank>> = {
   publicationDateDesc: () => [],
   publicationDateAsc: ({ publicationDate }) => [timeOf(publicationDate)],
   priceDesc: ({ price }) => ranked(negated(price)),
   priceAsc: ({ price }) => ranked(price),
-  // What can still be had comes first: open deadlines, none, and those that are over, the latest first.
+  // Future deadlines, then bills without a deadline, then past deadlines, the latest first.
   downloadDeadlineAsc: (bill) => {
     const deadline = deadlineOf(bill);
     if (deadline === null) return [1, 0];
@@ -35,7 +35,7 @@ const ranks: Readonly<Record<Exclude<BillSort, 'paymentDueDateAsc'>, Rank>> = {
   lastDownloadedAtAsc: (bill) => ranked(downloadOf(bill)),
 };
 
-/** Equals follow each other newest first, then by number. */
+/** Bills with an equal rank are ordered by date, newest first, then by number. */
 export function compare(rank: Rank, a: Bill, b: Bill): number {
   const places = [a, b].map((bill) => [...rank(bill), -timeOf(bill.publicationDate)]);
   const [left = [], right = []] = places;
@@ -44,10 +44,10 @@ export function compare(rank: Rank, a: Bill, b: Bill): number {
   return a.billNumber < b.billNumber ? -1 : 1;
 }
 
-/** The first place at which two orders differ. */
+/** The first position at which two orders differ. */
 export function orderFaults(
   expected: readonly string[],
-  heard: Found['heard'],
+  answer: Found['answer'],
   found: readonly string[],
 ): Fault[] {
   const at = expected.findIndex((number, index) => number !== found[index]);
@@ -55,7 +55,7 @@ export function orderFaults(
   const place = at < 0 ? expected.length : at;
   return [
     {
-      where: `${heard.call}, bill ${place + 1}`,
+      where: `${answer.call}, bill ${place + 1}`,
       expected: expected[place] ?? 'no further bill',
       got: found[place] ?? 'no bill',
     },
@@ -64,27 +64,27 @@ export function orderFaults(
 
 const small = 10;
 
-/** Every page of ten, up to the total that the first one says; never more than ten pages. */
-async function pagesOf(ask: Ask, sort: BillSort): Promise<Found[]> {
-  const pages = [await search(ask, { sort, perPage: small })];
+/** Every page of ten bills, up to the total of the first page; at most ten pages. */
+async function pagesOf(call: MakeCall, sort: BillSort): Promise<Found[]> {
+  const pages = [await search(call, { sort, perPage: small })];
   while (pages.length < 10 && pages.length * small < (pages[0]?.total ?? 0)) {
-    pages.push(await search(ask, { sort, perPage: small, page: pages.length + 1 }));
+    pages.push(await search(call, { sort, perPage: small, page: pages.length + 1 }));
   }
   return pages;
 }
 
-async function pagingFaults(ask: Ask): Promise<Fault[]> {
-  const whole = await search(ask, { sort: 'publicationDateDesc' });
-  const [, second] = await pagesOf(ask, 'publicationDateDesc');
-  if (!second) return expectThat(false, whole.heard, 'more than ten bills, by their total');
-  const said = `page 2, perPage ${small} and a total of ${whole.items.length}`;
+async function pagingFaults(call: MakeCall): Promise<Fault[]> {
+  const whole = await search(call, { sort: 'publicationDateDesc' });
+  const [, second] = await pagesOf(call, 'publicationDateDesc');
+  if (!second) return expectThat(false, whole.answer, 'a total of more than ten bills');
+  const expected = `page 2, perPage ${small} and a total of ${whole.items.length}`;
   const { page, perPage, total } = second;
   const got = `page ${page}, perPage ${perPage} and a total of ${total}`;
   return [
-    ...expectThat(got === said, second.heard, said, { got }),
+    ...expectThat(got === expected, second.answer, expected, { got }),
     ...orderFaults(
       numbersOf(whole.items.slice(small, 2 * small)),
-      second.heard,
+      second.answer,
       numbersOf(second.items),
     ),
   ];
@@ -92,13 +92,13 @@ async function pagingFaults(ask: Ask): Promise<Fault[]> {
 
 const orderChecks = Object.entries(ranks).map(([sort, rank]): Check => ({
   operationId: 'searchBills',
-  name: `orders by ${sort}, equals by date and number`,
+  name: `orders by ${sort}, then by date and number`,
   states: [manyKinds],
-  breaks: 'The order that the list names at its head is not the one it has.',
-  run: async ({ ask }) => {
-    const { heard, items } = await search(ask, { sort });
+  breaks: 'The list is not in the order of its heading.',
+  run: async ({ call }) => {
+    const { answer, items } = await search(call, { sort });
     const expected = items.toSorted((a, b) => compare(rank, a, b));
-    return orderFaults(numbersOf(expected), heard, numbersOf(items));
+    return orderFaults(numbersOf(expected), answer, numbersOf(items));
   },
 }));
 
@@ -106,67 +106,67 @@ const orderChecks = Object.entries(ranks).map(([sort, rank]): Check => ({
 export const pagingChecks: readonly Check[] = [
   {
     operationId: 'searchBills',
-    name: 'gives the number of all bills, however few stand on the page',
+    name: 'returns the total of all pages',
     states: [manyKinds],
-    breaks: 'The list offers no further page: nobody sees any bill but the first ones.',
-    run: async ({ ask }) => {
-      const whole = await search(ask);
-      const { heard, total } = await search(ask, { perPage: small });
+    breaks: 'The list offers no second page: customers see only the first bills.',
+    run: async ({ call }) => {
+      const whole = await search(call);
+      const { answer, total } = await search(call, { perPage: small });
       const count = whole.items.length;
       return [
-        ...expectThat(count > 2 * small, whole.heard, 'at least 21 bills', { got: String(count) }),
-        ...expectThat(total === count, heard, `a total of ${count}`, { got: `${total}` }),
+        ...expectThat(count > 2 * small, whole.answer, 'at least 21 bills', { got: String(count) }),
+        ...expectThat(total === count, answer, `a total of ${count}`, { got: `${total}` }),
       ];
     },
   },
   {
     operationId: 'searchBills',
-    name: 'gives page 1 of 50 where neither is named',
+    name: 'returns page 1 with 50 bills by default',
     states: [manyKinds],
-    breaks: 'A call as the contract allows it is refused, or answered by a page of another length.',
-    run: async ({ ask }) => {
-      const whole = await search(ask);
-      const { heard, items, page, perPage, total } = foundIn(await ask('searchBills'));
-      const said = (count: number, pageSaid: number, length: number, all: number): string =>
-        `${count} bills, page ${pageSaid}, perPage ${length} and a total of ${all}`;
-      const expected = said(Math.min(50, whole.items.length), 1, 50, whole.items.length);
-      const got = said(items.length, page, perPage, total);
-      return expectThat(got === expected, heard, expected, { got });
+    breaks: 'A call without page and perPage is refused, or returns a page of another length.',
+    run: async ({ call }) => {
+      const whole = await search(call);
+      const { answer, items, page, perPage, total } = foundIn(await call('searchBills'));
+      const textOf = (count: number, at: number, length: number, all: number): string =>
+        `${count} bills, page ${at}, perPage ${length} and a total of ${all}`;
+      const expected = textOf(Math.min(50, whole.items.length), 1, 50, whole.items.length);
+      const got = textOf(items.length, page, perPage, total);
+      return expectThat(got === expected, answer, expected, { got });
     },
   },
   {
     operationId: 'searchBills',
-    name: 'gives the second page',
+    name: 'returns the second page',
     states: [manyKinds],
-    breaks: 'The next page of the list shows the bills of the first one again.',
-    run: ({ ask }) => pagingFaults(ask),
+    breaks: 'The next page of the list shows the bills of the first page again.',
+    run: ({ call }) => pagingFaults(call),
   },
   {
     operationId: 'searchBills',
-    name: 'gives an empty page and the true total beyond the last page',
+    name: 'returns an empty page and the correct total after the last page',
     states: [manyKinds],
-    breaks: 'A page that is not there any more shows wrong bills in place of a way back.',
-    run: async ({ ask }) => {
-      const whole = await search(ask);
-      const { heard, items, total } = await search(ask, { page: 1000 });
+    breaks: 'A page that no longer exists shows wrong bills instead of a link back.',
+    run: async ({ call }) => {
+      const whole = await search(call);
+      const { answer, items, total } = await search(call, { page: 1000 });
       const got = `${items.length} bills and a total of ${total}`;
       const expected = `0 bills and a total of ${whole.items.length}`;
-      return expectThat(got === expected, heard, expected, { got });
+      return expectThat(got === expected, answer, expected, { got });
     },
   },
   {
     operationId: 'searchBills',
-    name: 'keeps one order over all pages, equals included',
+    name: 'keeps one order over all pages, also for equal bills',
     states: [manyKinds],
-    breaks: 'Turning the pages shows some bills twice and others never.',
-    run: async ({ ask }) => {
+    breaks: 'A customer who goes through the pages sees some bills twice and others never.',
+    run: async ({ call }) => {
       const faults: Fault[] = [];
       for (const sort of ['publicationDateDesc', 'priceAsc', 'lastDownloadedAtAsc'] as const) {
-        const whole = numbersOf((await search(ask, { sort })).items);
-        const pages = await pagesOf(ask, sort);
+        const whole = numbersOf((await search(call, { sort })).items);
+        const pages = await pagesOf(call, sort);
         const found = pages.flatMap(({ items }) => numbersOf(items));
         const last = pages.at(-1);
-        if (last) faults.push(...orderFaults(whole, last.heard, found));
+        if (last) faults.push(...orderFaults(whole, last.answer, found));
       }
       return faults;
     },

@@ -1,6 +1,6 @@
 import type { Fault } from '../fault.ts';
-import { manyKinds, numbersOf, search, tooMuchAlike, type Bill } from './bills.ts';
-import type { Ask } from './browser.ts';
+import { manyKinds, numbersOf, search, tooSimilar, type Bill } from './bills.ts';
+import type { MakeCall } from './browser.ts';
 import { expectRefused, fieldOf, type Check } from './check.ts';
 import { compare, orderFaults } from './paging.ts';
 import { differences } from './search.ts';
@@ -10,15 +10,15 @@ const isDated = (bill: Bill): bill is Dated => typeof bill.paymentDueDate === 's
 
 /** Runs a check of payment due dates. An issuer whose bills have none passes. */
 async function ofDated(
-  ask: Ask,
+  call: MakeCall,
   check: (bills: readonly Bill[], middle: string) => Promise<Fault[]>,
 ): Promise<Fault[]> {
-  const { items } = await search(ask);
+  const { items } = await search(call);
   const days = [...new Set(items.filter(isDated).map((bill) => bill.paymentDueDate))].toSorted();
   if (days.length === 0) return [];
   const middle = days[Math.floor(days.length / 2)];
   return days.length < 3 || middle === undefined
-    ? tooMuchAlike('at least three different payment due dates')
+    ? tooSimilar('at least three different payment due dates')
     : check(items, middle);
 }
 
@@ -45,14 +45,14 @@ export const paymentChecks: readonly Check[] = [
     name: `finds by ${name}, that day included, and none without a due date`,
     states: [manyKinds],
     breaks: 'A customer who searches for bills that are due this week misses some of them.',
-    run: ({ ask }) =>
-      ofDated(ask, async (bills, middle) => {
+    run: ({ call }) =>
+      ofDated(call, async (bills, middle) => {
         const query = queryOf(middle);
         const { paymentDueDateFrom: from = '', paymentDueDateTo: to = '9' } = query;
         const expected = bills
           .filter(isDated)
           .filter(({ paymentDueDate: day }) => day >= from && day <= to);
-        return differences(expected, await search(ask, query));
+        return differences(expected, await search(call, query));
       }),
   })),
   {
@@ -60,10 +60,10 @@ export const paymentChecks: readonly Check[] = [
     name: 'refuses a reversed range of payment due dates',
     states: [manyKinds],
     breaks: 'The list is empty, although the customer only reversed the range.',
-    run: ({ ask }) =>
-      ofDated(ask, async () => {
+    run: ({ call }) =>
+      ofDated(call, async () => {
         const query = { paymentDueDateFrom: '2026-02-01', paymentDueDateTo: '2026-01-31' };
-        return expectRefused((await search(ask, query)).heard, ['400-1-00-08']);
+        return expectRefused((await search(call, query)).answer, ['400-1-00-08']);
       }),
   },
   {
@@ -71,12 +71,12 @@ export const paymentChecks: readonly Check[] = [
     name: 'orders by paymentDueDateAsc, equals by date and number',
     states: [manyKinds],
     breaks: 'The bills that are due next are not at the top of the list.',
-    run: ({ ask }) =>
-      ofDated(ask, async (bills) => {
-        const rank = rankOf(String(fieldOf(await ask('getBillCounts'), 'today')));
+    run: ({ call }) =>
+      ofDated(call, async (bills) => {
+        const rank = rankOf(String(fieldOf(await call('getBillCounts'), 'today')));
         const expected = bills.toSorted((a, b) => compare(rank, a, b));
-        const { heard, items } = await search(ask, { sort: 'paymentDueDateAsc' });
-        return orderFaults(numbersOf(expected), heard, numbersOf(items));
+        const { answer, items } = await search(call, { sort: 'paymentDueDateAsc' });
+        return orderFaults(numbersOf(expected), answer, numbersOf(items));
       }),
   },
 ];

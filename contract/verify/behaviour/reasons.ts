@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { Fault } from '../fault.ts';
-import type { Ask } from './browser.ts';
+import type { MakeCall } from './browser.ts';
 import { expectDone, expectRefused, expectThat, fieldOf, type Check } from './check.ts';
 import { search } from './bills.ts';
 
@@ -13,28 +13,29 @@ const Statuses = z.array(
 );
 
 type Given = (name: string) => string;
-type Send = (statusId: string, reason?: string) => ReturnType<Ask>;
+type Send = (statusId: string, reason?: string) => ReturnType<MakeCall>;
 
 /** Runs a check with a status that asks for a reason. A bill without such a status passes. */
 async function ofReason(
-  { ask, given }: { ask: Ask; given: Given },
+  { call, stateValue }: { call: MakeCall; stateValue: Given },
   check: (
     status: { statusId: string; isRequired: boolean; maxLength: number },
     send: Send,
   ) => Promise<Fault[]>,
 ): Promise<Fault[]> {
-  const { heard, items } = await search(ask);
-  const at = items.findIndex(({ billId }) => billId === given('billId'));
-  const statuses = Statuses.safeParse(fieldOf(heard, 'items', at, 'selectableStatuses')).data ?? [];
+  const { answer, items } = await search(call);
+  const at = items.findIndex(({ billId }) => billId === stateValue('billId'));
+  const statuses =
+    Statuses.safeParse(fieldOf(answer, 'items', at, 'selectableStatuses')).data ?? [];
   const withReason = statuses.filter(({ reasonMaxLength }) => typeof reasonMaxLength === 'number');
   const status = withReason.find(({ isReasonRequired }) => isReasonRequired) ?? withReason[0];
   if (typeof status?.reasonMaxLength !== 'number') return [];
   const { statusId, reasonMaxLength: maxLength, isReasonRequired } = status;
   return check({ statusId, maxLength, isRequired: isReasonRequired === true }, (id, text) =>
-    ask('updateBillStatus', {
-      path: { billId: given('billId') },
+    call('updateBillStatus', {
+      path: { billId: stateValue('billId') },
       body: {
-        revision: given('revision'),
+        revision: stateValue('revision'),
         statusId: id,
         ...(text === undefined ? {} : { reason: text }),
       },
@@ -51,12 +52,12 @@ export const reasonChecks: readonly Check[] = [
     name: 'keeps the reason as the note of the status history',
     states,
     breaks: 'The issuer does not learn why a bill was sent back.',
-    run: (given) =>
-      ofReason(given, async ({ statusId, maxLength }, send) => {
+    run: (context) =>
+      ofReason(context, async ({ statusId, maxLength }, send) => {
         const reason = 'あ'.repeat(maxLength);
         const done = await send(statusId, reason);
-        const history = await given.ask('getStatusHistory', {
-          query: { billId: given.given('billId'), page: 1, perPage: 50 },
+        const history = await context.call('getStatusHistory', {
+          query: { billId: context.stateValue('billId'), page: 1, perPage: 50 },
         });
         const note = fieldOf(history, 'items', 0, 'note');
         return [
@@ -72,8 +73,8 @@ export const reasonChecks: readonly Check[] = [
     name: 'refuses a missing and a too long reason',
     states,
     breaks: 'A bill is sent back without the reason that the issuer requires.',
-    run: (given) =>
-      ofReason(given, async ({ statusId, isRequired, maxLength }, send) => [
+    run: (context) =>
+      ofReason(context, async ({ statusId, isRequired, maxLength }, send) => [
         ...(isRequired
           ? expectRefused(await send(statusId), ['400-1-00-01'], 'without a reason')
           : []),

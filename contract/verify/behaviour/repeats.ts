@@ -1,72 +1,75 @@
 import type { Fault } from '../fault.ts';
 import { search } from './bills.ts';
-import { newKey, type Heard, type Sent } from './browser.ts';
-import {
-  briefly,
-  expectDone,
-  expectRefused,
-  expectThat,
-  fieldOf,
-  jsonOf,
-  type Check,
-} from './check.ts';
+import { newKey, type CallAnswer, type CallInput } from './browser.ts';
+import { briefly, expectDone, expectRefused, expectThat, fieldOf, type Check } from './check.ts';
+import { jsonOf } from '../text.ts';
 
-type Given = (name: string) => string;
+type StateValue = (name: string) => string;
 
 const canBeSet = ['the status of a bill can be set'] as const;
 
-const settingOf = (given: Given, key: string): Sent => ({
-  path: { billId: given('billId') },
-  body: { revision: given('revision'), statusId: 'confirmed' },
+const settingOf = (stateValue: StateValue, key: string): CallInput => ({
+  path: { billId: stateValue('billId') },
+  body: { revision: stateValue('revision'), statusId: 'confirmed' },
   headers: { 'idempotency-key': key },
 });
 
 const again = 'with the same key and the same content';
 
-/** Whether a repeat got the answer of the first, JSON and cookies included. */
-function sameAnswer(first: Heard, second: Heard): Fault[] {
-  const told = ({ status, cookies, ...heard }: Heard) =>
-    JSON.stringify([status, jsonOf({ status, cookies, ...heard }), cookies]);
-  return expectThat(told(first) === told(second), second, `the first answer: ${briefly(first)}`, {
-    sent: again,
-    got: `${briefly(second)}${second.cookies.length === first.cookies.length ? '' : ', other cookies'}`,
-  });
+/** Expects that a repeat gets the first answer, including its cookies. */
+function sameAnswer(first: CallAnswer, second: CallAnswer): Fault[] {
+  const contentOf = ({ status, cookies, body }: CallAnswer) =>
+    JSON.stringify([status, jsonOf(body), cookies]);
+  return expectThat(
+    contentOf(first) === contentOf(second),
+    second,
+    `the first answer: ${briefly(first)}`,
+    {
+      sent: again,
+      got: `${briefly(second)}${second.cookies.length === first.cookies.length ? '' : ', other cookies'}`,
+    },
+  );
 }
 
 /** The contract's "Sent twice" and "Changed in between". */
 export const repeatChecks: readonly Check[] = [
   {
     operationId: 'updateBillStatus',
-    name: 'gives a repeat of a press the first answer, and does it once',
+    name: 'answers a repeat with the first answer, and acts once',
     states: canBeSet,
-    breaks: 'After a lost answer the customer is told that somebody else has changed the bill.',
-    run: async ({ ask, given }) => {
-      const sent = settingOf(given, newKey());
-      const first = await ask('updateBillStatus', sent);
-      const second = await ask('updateBillStatus', sent);
+    breaks: 'After a lost answer the customer reads that another user has changed the bill.',
+    run: async ({ call, stateValue }) => {
+      const sent = settingOf(stateValue, newKey());
+      const first = await call('updateBillStatus', sent);
+      const second = await call('updateBillStatus', sent);
       const keyword = [String(fieldOf(first, 'billNumber'))];
-      const { heard } = await search(ask, { keyword });
-      const [told, now] = [fieldOf(first, 'revision'), fieldOf(heard, 'items', 0, 'revision')];
+      const { answer } = await search(call, { keyword });
+      const [revision, now] = [fieldOf(first, 'revision'), fieldOf(answer, 'items', 0, 'revision')];
       return [
         ...expectDone(first),
         ...sameAnswer(first, second),
-        ...expectThat(told === now, heard, `the revision ${String(told)} of the first answer`, {
-          got: String(now),
-          sent: 'after both',
-        }),
+        ...expectThat(
+          revision === now,
+          answer,
+          `the revision ${String(revision)} of the first answer`,
+          {
+            got: String(now),
+            sent: 'after both',
+          },
+        ),
       ];
     },
   },
   {
     operationId: 'updateBillStatus',
-    name: 'refuses another content under the same key',
+    name: 'refuses different content with the same key',
     states: canBeSet,
-    breaks: 'A press that was meant for another status gets the answer of the one before.',
-    run: async ({ ask, given }) => {
-      const sent = settingOf(given, newKey());
-      await ask('updateBillStatus', sent);
-      const body = { revision: given('revision'), statusId: 'unconfirmed' };
-      const other = await ask('updateBillStatus', { ...sent, body });
+    breaks: 'A second change gets the answer of the first change.',
+    run: async ({ call, stateValue }) => {
+      const sent = settingOf(stateValue, newKey());
+      await call('updateBillStatus', sent);
+      const body = { revision: stateValue('revision'), statusId: 'unconfirmed' };
+      const other = await call('updateBillStatus', { ...sent, body });
       return expectRefused(other, ['422-1-00-01'], 'with the same key and another statusId');
     },
   },
@@ -74,30 +77,30 @@ export const repeatChecks: readonly Check[] = [
     operationId: 'updateBillStatus',
     name: 'refuses a call without a key',
     states: canBeSet,
-    breaks: 'A press can be done twice.',
-    run: async ({ ask, given }) => {
+    breaks: 'A repeated request acts twice.',
+    run: async ({ call, stateValue }) => {
       const headers = { 'idempotency-key': undefined };
-      const heard = await ask('updateBillStatus', { ...settingOf(given, ''), headers });
-      return expectRefused(heard, ['400-1-99-01'], 'without Idempotency-Key');
+      const answer = await call('updateBillStatus', { ...settingOf(stateValue, ''), headers });
+      return expectRefused(answer, ['400-1-99-01'], 'without Idempotency-Key');
     },
   },
   {
     operationId: 'updateBillStatus',
-    name: 'changes nothing for whoever has read an older revision',
+    name: 'changes nothing if the revision is outdated',
     states: canBeSet,
-    breaks: 'Two people who set a status at a time overwrite each other unseen.',
-    run: async ({ ask, given }) => {
-      const first = await ask('updateBillStatus', settingOf(given, newKey()));
-      const late = await ask('updateBillStatus', {
-        ...settingOf(given, newKey()),
-        body: { revision: given('revision'), statusId: 'unconfirmed' },
+    breaks: 'Two users who set a status at the same time overwrite each other without a message.',
+    run: async ({ call, stateValue }) => {
+      const first = await call('updateBillStatus', settingOf(stateValue, newKey()));
+      const late = await call('updateBillStatus', {
+        ...settingOf(stateValue, newKey()),
+        body: { revision: stateValue('revision'), statusId: 'unconfirmed' },
       });
-      const { heard } = await search(ask, { keyword: [String(fieldOf(first, 'billNumber'))] });
-      const status = String(fieldOf(heard, 'items', 0, 'statusId'));
+      const { answer } = await search(call, { keyword: [String(fieldOf(first, 'billNumber'))] });
+      const status = String(fieldOf(answer, 'items', 0, 'statusId'));
       return [
         ...expectDone(first),
-        ...expectRefused(late, ['409-1-00-01'], 'with the revision of before the first change'),
-        ...expectThat(status === 'confirmed', heard, 'the status confirmed of the first change', {
+        ...expectRefused(late, ['409-1-00-01'], 'with the revision before the first change'),
+        ...expectThat(status === 'confirmed', answer, 'the status confirmed of the first change', {
           got: status,
           sent: 'after both',
         }),
@@ -106,26 +109,26 @@ export const repeatChecks: readonly Check[] = [
   },
   {
     operationId: 'login',
-    name: 'gives a repeat of a press the same session',
+    name: 'answers a repeat with the same session',
     states: ['a visitor'],
-    breaks: 'After a lost answer the customer is logged in twice, and one session is never ended.',
-    run: async ({ ask, given }) => {
+    breaks: 'After a lost answer the customer has two sessions, and one of them never ends.',
+    run: async ({ call, stateValue }) => {
       const sent = {
-        body: { loginId: given('loginId'), password: given('password') },
+        body: { loginId: stateValue('loginId'), password: stateValue('password') },
         headers: { 'idempotency-key': newKey() },
       };
-      return sameAnswer(await ask('login', sent), await ask('login', sent));
+      return sameAnswer(await call('login', sent), await call('login', sent));
     },
   },
   {
     operationId: 'logout',
-    name: 'gives a repeat of a press the first answer, although the session is over',
+    name: 'answers a repeat with the first answer, although the session has ended',
     states: ['a customer with bills is logged in'],
     breaks:
-      'After a lost answer the customer reads that a login is required in place of a farewell.',
-    run: async ({ ask }) => {
+      'After a lost answer the customer reads that a login is required, instead of the logout message.',
+    run: async ({ call }) => {
       const sent = { body: {}, headers: { 'idempotency-key': newKey() } };
-      return sameAnswer(await ask('logout', sent), await ask('logout', sent));
+      return sameAnswer(await call('logout', sent), await call('logout', sent));
     },
   },
 ];

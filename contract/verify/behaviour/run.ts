@@ -1,6 +1,6 @@
-import type { Fault } from '../fault.ts';
 import type { Assets } from '../assets.ts';
-import { reasonOf } from '../gateway.ts';
+import type { Fault } from '../fault.ts';
+import { maxFailures, reasonOf, skipped } from '../gateway.ts';
 import { setState, StateFailure, type StateValues } from '../states.ts';
 import type { Target, VerifiedCall } from '../verify.ts';
 import { browserWith, type Place } from './browser.ts';
@@ -11,12 +11,6 @@ const stateOf = (state: Check['states'][number]) =>
 
 const textOf = (value: unknown): string =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : '';
-
-/** After so many checks without an answer the rest is not waited for. */
-const patience = 3;
-
-const causeOf = (error: unknown): unknown =>
-  error instanceof Error && error.cause !== undefined ? error.cause : error;
 
 async function valuesOf(check: Check, { statesUrl, timeout }: Target): Promise<StateValues> {
   const values: StateValues = {};
@@ -40,38 +34,34 @@ async function runCheck(
   try {
     const values = await valuesOf(check, target);
     const faults = await check.run({
-      ask: browserWith(place, values),
-      askAnew: browserWith(place, {}),
-      given: (name) => textOf(values[name]),
+      call: browserWith(place, values),
+      callAsNewBrowser: browserWith(place, {}),
+      stateValue: (name) => textOf(values[name]),
       values,
       renew: () => valuesOf(check, target),
-      askWith: (own, at = target.base) =>
+      callWith: (own, at = target.base) =>
         browserWith({ ...place, address: `${target.provider}${at}` }, own),
       base: target.base,
     });
     return { faults, isAnswered: true };
   } catch (error) {
-    if (error instanceof StateFailure) {
-      const fault = { where: 'the situation', expected: 'that it is set up', got: error.message };
-      return { faults: [fault], isAnswered: true };
-    }
-    const got =
-      error instanceof Error && error.name === 'TimeoutError'
-        ? `no whole answer within ${target.timeout / 1000} seconds`
-        : reasonOf(causeOf(error));
-    return {
-      faults: [{ where: 'one of its calls', expected: 'an answer', got }],
-      isAnswered: false,
-    };
+    const isState = error instanceof StateFailure;
+    const fault = isState
+      ? { where: 'its provider states', expected: 'states that are set up', got: error.message }
+      : {
+          where: 'one of its calls',
+          expected: 'an answer',
+          got: reasonOf(error, target.timeout),
+        };
+    return { faults: [fault], isAnswered: isState };
   }
 }
 
 /**
- * The second layer beside the pact: what shows only over several calls, or by what is left out of an
- * answer. Each check in its own situation, those of the operations chosen.
+ * Runs behaviour checks of the chosen operations, each in its own provider states. They cover what only several calls
+ * show, which a pact cannot express.
  *
- * @param checks the table, or what of it is to be run
- * @returns one entry a check
+ * @returns one entry for each check
  */
 export async function verifyBehaviour(
   { operations }: Pick<Assets, 'operations'>,
@@ -85,11 +75,13 @@ export async function verifyBehaviour(
   const verified: VerifiedCall[] = [];
   let failures = 0;
   for (const check of checks.filter(({ operationId }) => only.has(operationId))) {
-    const isOver = failures >= patience;
-    const got = `not tried any more after ${patience} failures`;
-    const { faults, isAnswered } = isOver
-      ? { faults: [{ where: 'its calls', expected: 'an answer', got }], isAnswered: false }
-      : await runCheck(check, place, target);
+    const { faults, isAnswered } =
+      failures < maxFailures
+        ? await runCheck(check, place, target)
+        : {
+            faults: [{ where: 'its calls', expected: 'an answer', got: skipped }],
+            isAnswered: false,
+          };
     failures = isAnswered ? 0 : failures + 1;
     verified.push({
       operationId: check.operationId,

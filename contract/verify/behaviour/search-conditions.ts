@@ -1,256 +1,151 @@
 import { filesToHave, type Bill } from './bills.ts';
-import type { Sent } from './browser.ts';
+import type { CallInput } from './browser.ts';
 
-/** A search, and which bills of the whole list it has to find. */
-type Search = { query: NonNullable<Sent['query']>; finds: (bill: Bill) => boolean };
+type Bills = readonly Bill[];
 
-/** What there is to search by among the bills of the state; undefined if they are too much alike. */
-export type Choose = (bills: readonly Bill[]) => Search | undefined;
+/** A search, and the bills of the whole list that it must find. */
+type Search = { query: NonNullable<CallInput['query']>; finds: (bill: Bill) => boolean };
 
-const monthOf = (date: string): string => date.slice(0, 7);
+/** Chooses a search by the values of the state's bills; undefined if the bills do not allow one. */
+export type Choose = (bills: Bills) => Search | undefined;
 
-const isLastOfMonth = (date: string): boolean =>
-  new Date(Date.parse(date) + 24 * 60 * 60 * 1000).getUTCDate() === 1;
+/** Reads a value of a bill. */
+type Read<T> = (bill: Bill) => T | null | undefined;
 
-/** A bill's day that is the last one of its month. */
-const lastDay = (bills: readonly Bill[]): string | undefined =>
-  bills.map(({ publicationDate }) => publicationDate).find(isLastOfMonth);
-
-const valuesOf = <T>(bills: readonly Bill[], read: (bill: Bill) => T | null | undefined): T[] => [
+const valuesOf = <T>(bills: Bills, read: Read<T>): T[] => [
   ...new Set(bills.map(read).filter((value): value is T => value !== null && value !== undefined)),
 ];
 
-/** An amount with others below and above it. */
-const middlePrice = (bills: readonly Bill[]): number | undefined => {
-  const prices = valuesOf(bills, ({ price }) => price).toSorted((a, b) => a - b);
-  return prices[Math.floor(prices.length / 2)];
-};
+const dayOf = ({ publicationDate }: Bill): string => publicationDate;
+const monthOf = (day: string): string => day.slice(0, 7);
+const priceOf: Read<number> = ({ price }) => price;
+const deadlineOf: Read<string> = ({ downloadDeadline }) => downloadDeadline;
 
-const byDay =
-  (
-    query: (day: string) => Search['query'],
-    finds: (date: string, day: string) => boolean,
-  ): Choose =>
-  (bills) => {
-    const day = lastDay(bills);
-    return day === undefined
-      ? undefined
-      : { query: query(day), finds: ({ publicationDate }) => finds(publicationDate, day) };
+const isLastOfMonth = (day: string): boolean =>
+  new Date(Date.parse(day) + 24 * 60 * 60 * 1000).getUTCDate() === 1;
+
+/** A value with other values below and above it. */
+const middleOf =
+  <T>(read: Read<T>) =>
+  (bills: Bills): T | undefined => {
+    const values = valuesOf(bills, read).toSorted((a, b) => (a < b ? -1 : 1));
+    return values[Math.floor(values.length / 2)];
   };
 
-const byPrice =
-  (
-    query: (amount: number) => Search['query'],
-    finds: (price: number, amount: number) => boolean,
-  ): Choose =>
+/** Searches by a chosen value: bills without a value never meet the condition. */
+const by =
+  <T>(choose: (bills: Bills) => T | undefined, read: Read<T>) =>
+  (query: (chosen: T) => Search['query'], meets: (value: T, chosen: T) => boolean): Choose =>
   (bills) => {
-    const amount = middlePrice(bills);
-    return amount === undefined
-      ? undefined
-      : {
-          query: query(amount),
-          finds: ({ price }) => typeof price === 'number' && finds(price, amount),
-        };
+    const chosen = choose(bills);
+    if (chosen === undefined) return undefined;
+    const finds = (bill: Bill): boolean => {
+      const value = read(bill);
+      return value !== null && value !== undefined && meets(value, chosen);
+    };
+    return { query: query(chosen), finds };
   };
 
-/** A deadline with others before and after it. */
-const middleDeadline = (bills: readonly Bill[]): string | undefined => {
-  const days = valuesOf(bills, ({ downloadDeadline }) => downloadDeadline).toSorted();
-  return days[Math.floor(days.length / 2)];
-};
+const byDay = by((bills) => bills.map(dayOf).find(isLastOfMonth), dayOf);
+const byPrice = by(middleOf(priceOf), priceOf);
+const byDeadline = by(middleOf(deadlineOf), deadlineOf);
 
-const byDeadline =
-  (
-    query: (day: string) => Search['query'],
-    finds: (deadline: string, day: string) => boolean,
-  ): Choose =>
-  (bills) => {
-    const day = middleDeadline(bills);
-    return day === undefined
-      ? undefined
-      : {
-          query: query(day),
-          finds: ({ downloadDeadline: at }) => typeof at === 'string' && finds(at, day),
-        };
-  };
+const isAtLeast = <T>(value: T, chosen: T): boolean => value >= chosen;
+const isAtMost = <T>(value: T, chosen: T): boolean => value <= chosen;
+const isEqual = <T>(value: T, chosen: T): boolean => value === chosen;
 
-const ofDownload = (downloadStatus: string[]): Search => ({
-  query: { downloadStatus },
-  finds: (bill) => downloadStatus.includes(bill.downloadStatus),
+/** Conditions with several values, each of them a field of the bill. */
+const lists = ['billTypeId', 'statusId', 'downloadStatus'] as const;
+type List = (typeof lists)[number];
+
+const anyOf = (name: List, values: string[]): Search => ({
+  query: { [name]: values },
+  finds: (bill) => values.includes(bill[name] ?? ''),
 });
+const idsOf = (bills: Bills, name: List): string[] => valuesOf(bills, (bill) => bill[name]);
+const each =
+  (name: List) =>
+  (bills: Bills): Search[] =>
+    idsOf(bills, name).map((value) => anyOf(name, [value]));
 
-const canBeHad: Search = {
-  query: { isDownloadable: 'true' },
-  finds: (bill) => filesToHave(bill) > 0,
-};
-const cannotBeHad: Search = {
-  query: { isDownloadable: 'false' },
-  finds: (bill) => filesToHave(bill) === 0,
-};
-
-const ofType = (billTypeId: string[]): Search => ({
-  query: { billTypeId },
-  finds: (bill) => billTypeId.includes(bill.billTypeId),
-});
-
-const ofStatus = (statusId: string[]): Search => ({
-  query: { statusId },
-  finds: (bill) => statusId.includes(bill.statusId ?? ''),
-});
-
-const typesOf = (bills: readonly Bill[]): string[] => valuesOf(bills, (bill) => bill.billTypeId);
-const downloadsOf = (bills: readonly Bill[]): string[] =>
-  valuesOf(bills, (bill) => bill.downloadStatus);
-const statusesOf = (bills: readonly Bill[]): string[] => valuesOf(bills, (bill) => bill.statusId);
-
-/** Two searches in one. */
-const both = (a: Search, b: Search): Search => ({
-  query: { ...a.query, ...b.query },
-  finds: (bill) => a.finds(bill) && b.finds(bill),
-});
-
-/** Of all pairs the first that finds less than each of the two alone, and something. */
-function pairOf(bills: readonly Bill[], some: readonly Search[], more: readonly Search[]) {
-  const count = ({ finds }: Search): number => bills.filter(finds).length;
-  return some
-    .flatMap((one) => more.map((other) => ({ one, other, pair: both(one, other) })))
-    .find(({ one, other, pair }) => {
-      const found = count(pair);
-      return found > 0 && found < count(one) && found < count(other);
-    })?.pair;
-}
-
-const monthSearches = (bills: readonly Bill[]): Search[] =>
-  valuesOf(bills, ({ publicationDate }) => monthOf(publicationDate)).map((publicationMonth) => ({
+const months = (bills: Bills): Search[] =>
+  [...new Set(bills.map(dayOf).map(monthOf))].map((publicationMonth) => ({
     query: { publicationMonth },
-    finds: ({ publicationDate }) => monthOf(publicationDate) === publicationMonth,
+    finds: (bill) => monthOf(dayOf(bill)) === publicationMonth,
   }));
 
-/** Each condition alone, and some together: its words, and how it is chosen. */
+const downloadable = (isDownloadable: boolean) => (): Search => ({
+  query: { isDownloadable: String(isDownloadable) },
+  finds: (bill) => filesToHave(bill) > 0 === isDownloadable,
+});
+
+/** Two conditions in one search: the first pair that finds something, and less than each of the two alone. */
+const together =
+  (some: (bills: Bills) => Search[], more: (bills: Bills) => Search[]): Choose =>
+  (bills) => {
+    const count = ({ finds }: Search): number => bills.filter(finds).length;
+    const pairs = some(bills).flatMap((a) =>
+      more(bills).map((b) => {
+        const finds = (bill: Bill): boolean => a.finds(bill) && b.finds(bill);
+        return { a, b, pair: { query: { ...a.query, ...b.query }, finds } };
+      }),
+    );
+    return pairs.find(({ a, b, pair }) => {
+      const found = count(pair);
+      return found > 0 && found < count(a) && found < count(b);
+    })?.pair;
+  };
+
+const deadlineFrom = byDeadline((downloadDeadlineFrom) => ({ downloadDeadlineFrom }), isAtLeast);
+
+/** Each condition alone, and some combinations: a description, and how the search is chosen. */
 export const conditions: readonly [string, Choose][] = [
   [
-    'publicationMonth, its last day included',
+    'publicationMonth, including its last day',
     byDay(
       (day) => ({ publicationMonth: monthOf(day) }),
-      (date, day) => monthOf(date) === monthOf(day),
+      (day, chosen) => monthOf(day) === monthOf(chosen),
     ),
   ],
   [
-    'publicationDateFrom, that day included',
-    byDay(
-      (day) => ({ publicationDateFrom: day }),
-      (date, day) => date >= day,
-    ),
+    'publicationDateFrom, including that day',
+    byDay((publicationDateFrom) => ({ publicationDateFrom }), isAtLeast),
   ],
   [
-    'publicationDateTo, that day included',
-    byDay(
-      (day) => ({ publicationDateTo: day }),
-      (date, day) => date <= day,
-    ),
+    'publicationDateTo, including that day',
+    byDay((publicationDateTo) => ({ publicationDateTo }), isAtMost),
   ],
   [
     'a range of one day',
-    byDay(
-      (day) => ({ publicationDateFrom: day, publicationDateTo: day }),
-      (date, day) => date === day,
-    ),
+    byDay((day) => ({ publicationDateFrom: day, publicationDateTo: day }), isEqual),
   ],
+  ['priceFrom, including that amount', byPrice((priceFrom) => ({ priceFrom }), isAtLeast)],
+  ['priceTo, including that amount', byPrice((priceTo) => ({ priceTo }), isAtMost)],
+  ['a range of one amount', byPrice((at) => ({ priceFrom: at, priceTo: at }), isEqual)],
+  ['downloadDeadlineFrom, including that day, excluding bills without a deadline', deadlineFrom],
   [
-    'priceFrom, itself included',
-    byPrice(
-      (priceFrom) => ({ priceFrom }),
-      (price, at) => price >= at,
-    ),
-  ],
-  [
-    'priceTo, itself included',
-    byPrice(
-      (priceTo) => ({ priceTo }),
-      (price, at) => price <= at,
-    ),
-  ],
-  [
-    'a range of one amount',
-    byPrice(
-      (at) => ({ priceFrom: at, priceTo: at }),
-      (price, at) => price === at,
-    ),
-  ],
-  ['one billTypeId', (bills) => ofType(typesOf(bills).slice(0, 1))],
-  ['two billTypeId, any of them', (bills) => ofType(typesOf(bills).slice(0, 2))],
-  ['one statusId', (bills) => ofStatus(statusesOf(bills).slice(0, 1))],
-  ['two statusId, any of them', (bills) => ofStatus(statusesOf(bills).slice(0, 2))],
-  [
-    'billTypeId and statusId together',
-    (bills) =>
-      pairOf(
-        bills,
-        typesOf(bills).map((id) => ofType([id])),
-        statusesOf(bills).map((id) => ofStatus([id])),
-      ),
-  ],
-  [
-    'publicationMonth and billTypeId together',
-    (bills) =>
-      pairOf(
-        bills,
-        monthSearches(bills),
-        typesOf(bills).map((id) => ofType([id])),
-      ),
-  ],
-  ['one downloadStatus', (bills) => ofDownload(downloadsOf(bills).slice(0, 1))],
-  ['two downloadStatus, any of them', (bills) => ofDownload(downloadsOf(bills).slice(0, 2))],
-  [
-    'downloadDeadlineFrom, that day included, and none without a deadline',
-    byDeadline(
-      (downloadDeadlineFrom) => ({ downloadDeadlineFrom }),
-      (at, day) => at >= day,
-    ),
-  ],
-  [
-    'downloadDeadlineTo, that day included, and none without a deadline',
-    byDeadline(
-      (downloadDeadlineTo) => ({ downloadDeadlineTo }),
-      (at, day) => at <= day,
-    ),
+    'downloadDeadlineTo, including that day, excluding bills without a deadline',
+    byDeadline((downloadDeadlineTo) => ({ downloadDeadlineTo }), isAtMost),
   ],
   [
     'a range of one deadline',
-    byDeadline(
-      (day) => ({ downloadDeadlineFrom: day, downloadDeadlineTo: day }),
-      (at, day) => at === day,
-    ),
+    byDeadline((day) => ({ downloadDeadlineFrom: day, downloadDeadlineTo: day }), isEqual),
   ],
+  ...lists.flatMap((name): [string, Choose][] => [
+    [`one ${name}`, (bills) => anyOf(name, idsOf(bills, name).slice(0, 1))],
+    [`any of two ${name}`, (bills) => anyOf(name, idsOf(bills, name).slice(0, 2))],
+  ]),
+  ['billTypeId and statusId', together(each('billTypeId'), each('statusId'))],
+  ['publicationMonth and billTypeId', together(months, each('billTypeId'))],
+  ['downloadStatus and billTypeId', together(each('downloadStatus'), each('billTypeId'))],
   [
-    'downloadStatus and billTypeId together',
-    (bills) =>
-      pairOf(
-        bills,
-        downloadsOf(bills).map((status) => ofDownload([status])),
-        typesOf(bills).map((id) => ofType([id])),
-      ),
+    'downloadDeadlineFrom and downloadStatus',
+    together((bills) => [deadlineFrom(bills) ?? []].flat(), each('downloadStatus')),
   ],
+  ['isDownloadable true', downloadable(true)],
+  ['isDownloadable false', downloadable(false)],
   [
-    'downloadDeadlineFrom and downloadStatus together',
-    (bills) => {
-      const deadline = byDeadline(
-        (downloadDeadlineFrom) => ({ downloadDeadlineFrom }),
-        (at, day) => at >= day,
-      )(bills);
-      const statuses = downloadsOf(bills).map((status) => ofDownload([status]));
-      return deadline && pairOf(bills, [deadline], statuses);
-    },
-  ],
-  ['isDownloadable true', () => canBeHad],
-  ['isDownloadable false', () => cannotBeHad],
-  [
-    'isDownloadable and downloadStatus together',
-    (bills) =>
-      pairOf(
-        bills,
-        [canBeHad],
-        downloadsOf(bills).map((status) => ofDownload([status])),
-      ),
+    'isDownloadable and downloadStatus',
+    together(() => [downloadable(true)()], each('downloadStatus')),
   ],
 ];

@@ -4,36 +4,36 @@ import {
   manyKinds,
   numbersOf,
   search,
-  tooMuchAlike,
+  tooSimilar,
   type Bill,
   type Found,
 } from './bills.ts';
-import type { Ask } from './browser.ts';
+import type { CallInput, MakeCall } from './browser.ts';
 import { expectDone, expectRefused, fieldOf, type Check } from './check.ts';
 import { conditions, type Choose } from './search-conditions.ts';
 
-/** Says what the list has too much and too little. */
-export function differences(expected: readonly Bill[], { heard, items, total }: Found): Fault[] {
+/** The bills that a list has by mistake, and those that it lacks. */
+export function differences(expected: readonly Bill[], { answer, items, total }: Found): Fault[] {
   const [wanted, found] = [numbersOf(expected), numbersOf(items)];
   const tooMany = found.filter((number) => !wanted.includes(number));
   const missing = wanted.filter((number) => !found.includes(number));
-  const said = `the ${wanted.length} bills of the whole list that meet it`;
-  const fault = (got: string): Fault => ({ where: heard.call, expected: said, got });
+  const expectedText = `the ${wanted.length} bills of the whole list that match`;
+  const fault = (got: string): Fault => ({ where: answer.call, expected: expectedText, got });
   return [
-    ...(tooMany.length > 0 ? [fault(`besides ${listed(tooMany)}, which do not`)] : []),
+    ...(tooMany.length > 0 ? [fault(`also ${listed(tooMany)}, which do not match`)] : []),
     ...(missing.length > 0 ? [fault(`all but ${listed(missing)}`)] : []),
     ...(total === wanted.length ? [] : [fault(`a total of ${total}`)]),
   ];
 }
 
-async function conditionFaults(ask: Ask, name: string, choose: Choose): Promise<Fault[]> {
-  const whole = await search(ask);
+async function conditionFaults(call: MakeCall, name: string, choose: Choose): Promise<Fault[]> {
+  const whole = await search(call);
   const chosen = choose(whole.items);
   const expected = whole.items.filter((bill) => chosen?.finds(bill));
   if (!chosen || expected.length === 0 || expected.length === whole.items.length) {
-    return tooMuchAlike(`bills that meet ${name} and bills that do not`);
+    return tooSimilar(`bills that match ${name} and bills that do not`);
   }
-  return differences(expected, await search(ask, chosen.query));
+  return differences(expected, await search(call, chosen.query));
 }
 
 const wide = (text: string): string =>
@@ -41,108 +41,99 @@ const wide = (text: string): string =>
 
 const conditionChecks = conditions.map(([name, choose]): Check => ({
   operationId: 'searchBills',
-  name: `finds by ${name}`,
+  name: `finds bills by ${name}`,
   states: [manyKinds],
-  breaks: 'Whoever narrows the list sees bills that were not searched for, or misses some.',
-  run: ({ ask }) => conditionFaults(ask, name, choose),
+  breaks: 'A filtered list shows bills that do not match, or lacks some that do.',
+  run: ({ call }) => conditionFaults(call, name, choose),
 }));
 
-/** The first bill's number as a keyword, and what is to be found by it. */
-async function firstNumber(ask: Ask): Promise<{ first: Bill; second: Bill } | undefined> {
-  const [first, second] = (await search(ask)).items;
+/** Two bills of the state; their numbers are used as keywords. */
+async function firstBills(call: MakeCall): Promise<{ first: Bill; second: Bill } | undefined> {
+  const [first, second] = (await search(call)).items;
   return first && second ? { first, second } : undefined;
 }
 
 const keywordChecks: readonly Check[] = [
   {
     operationId: 'searchBills',
-    name: 'finds by a keyword, whatever the case and the width of its letters',
+    name: 'finds a keyword in upper and lower case and in full width',
     states: [manyKinds],
-    breaks: 'A customer who types a number as it stands on the paper does not find the bill.',
-    run: async ({ ask }) => {
-      const bills = await firstNumber(ask);
-      if (!bills) return tooMuchAlike('two bills');
+    breaks: 'A customer who types a number as printed on the paper does not find the bill.',
+    run: async ({ call }) => {
+      const bills = await firstBills(call);
+      if (!bills) return tooSimilar('two bills');
       const { billNumber } = bills.first;
       const faults: Fault[] = [];
       for (const keyword of [billNumber, billNumber.toLowerCase(), wide(billNumber)]) {
-        faults.push(...differences([bills.first], await search(ask, { keyword: [keyword] })));
+        faults.push(...differences([bills.first], await search(call, { keyword: [keyword] })));
       }
       return faults;
     },
   },
   {
     operationId: 'searchBills',
-    name: 'finds by two keywords what has both',
+    name: 'finds only bills that have both of two keywords',
     states: [manyKinds],
-    breaks: 'A second keyword does not narrow the list.',
-    run: async ({ ask }) => {
-      const bills = await firstNumber(ask);
-      if (!bills) return tooMuchAlike('two bills');
+    breaks: 'A second keyword does not filter the list.',
+    run: async ({ call }) => {
+      const bills = await firstBills(call);
+      if (!bills) return tooSimilar('two bills');
       const keyword = numbersOf([bills.first, bills.second]);
-      return differences([], await search(ask, { keyword }));
+      return differences([], await search(call, { keyword }));
     },
   },
   {
     operationId: 'searchBills',
-    name: 'looks for a keyword in the item chosen, and in no other',
+    name: 'searches a keyword only in the chosen item',
     states: [manyKinds],
     breaks: 'The choice "search in" of the list does nothing.',
-    run: async ({ ask }) => {
-      const bills = await firstNumber(ask);
-      const targets = fieldOf(await ask('getBillSearchOptions'), 'searchTargets');
+    run: async ({ call }) => {
+      const bills = await firstBills(call);
+      const targets = fieldOf(await call('getBillSearchOptions'), 'searchTargets');
       const ids = (Array.isArray(targets) ? targets : []).map((one: unknown) =>
-        String(typeof one === 'object' && one !== null ? Reflect.get(one, 'searchTargetId') : ''),
+        String(Reflect.get(Object(one), 'searchTargetId')),
       );
       const keyword = [bills?.first.billNumber ?? ''];
       const found: Found[] = [];
-      for (const searchTargetId of ids) found.push(await search(ask, { keyword, searchTargetId }));
+      for (const searchTargetId of ids) found.push(await search(call, { keyword, searchTargetId }));
       const hits = found.filter(({ total }) => total > 0).length;
       if (hits > 0 && hits < found.length) return [];
-      const expected = 'that the number of a bill is found in one of the items and not in all';
-      return [
-        {
-          where: found.at(-1)?.heard.call ?? 'GET .../bills/search-options',
-          expected,
-          got: `it is found in ${hits} of ${found.length}`,
-        },
-      ];
+      const where = found.at(-1)?.answer.call ?? 'GET .../bills/search-options';
+      const expected = 'the number of a bill in some of the items, not in all';
+      return [{ where, expected, got: `found in ${hits} of ${found.length}` }];
     },
   },
   {
     operationId: 'searchBills',
-    name: 'takes amounts below nothing, and knows which of two is the smaller',
+    name: 'accepts negative amounts, and compares them as numbers',
     states: [manyKinds],
-    breaks: 'A search for credit notes is refused as the wrong way round.',
-    run: async ({ ask }) => [
-      ...expectDone((await search(ask, { priceFrom: -2, priceTo: -1 })).heard),
-      ...expectRefused((await search(ask, { priceFrom: -1, priceTo: -2 })).heard, ['400-1-00-08']),
+    breaks: 'A search for credit notes is refused as a reversed range.',
+    run: async ({ call }) => [
+      ...expectDone((await search(call, { priceFrom: -2, priceTo: -1 })).answer),
+      ...expectRefused((await search(call, { priceFrom: -1, priceTo: -2 })).answer, [
+        '400-1-00-08',
+      ]),
     ],
   },
   {
     operationId: 'searchBills',
-    name: 'refuses ranges that are reversed',
+    name: 'refuses reversed ranges',
     states: [manyKinds],
-    breaks:
-      'The list is empty in place of telling the customer that the range is the wrong way round.',
-    run: async ({ ask }) => [
-      ...expectRefused(
-        (await search(ask, { publicationDateFrom: '2026-02-01', publicationDateTo: '2026-01-31' }))
-          .heard,
-        ['400-1-00-08'],
-      ),
-      ...expectRefused((await search(ask, { priceFrom: 2, priceTo: 1 })).heard, ['400-1-00-08']),
-      ...expectRefused(
-        (
-          await search(ask, {
-            downloadDeadlineFrom: '2026-02-01',
-            downloadDeadlineTo: '2026-01-31',
-          })
-        ).heard,
-        ['400-1-00-08'],
-      ),
-    ],
+    breaks: 'The list is empty, and the customer does not learn that the range is reversed.',
+    run: async ({ call }) => {
+      const faults: Fault[] = [];
+      const reversed: NonNullable<CallInput['query']>[] = [
+        { publicationDateFrom: '2026-02-01', publicationDateTo: '2026-01-31' },
+        { priceFrom: 2, priceTo: 1 },
+        { downloadDeadlineFrom: '2026-02-01', downloadDeadlineTo: '2026-01-31' },
+      ];
+      for (const query of reversed) {
+        faults.push(...expectRefused((await search(call, query)).answer, ['400-1-00-08']));
+      }
+      return faults;
+    },
   },
 ];
 
-/** That a search of bills excludes what it must, and nothing else (S2). */
+/** A search finds exactly the matching bills (S2). */
 export const searchChecks: readonly Check[] = [...conditionChecks, ...keywordChecks];

@@ -1,24 +1,24 @@
 import type { Fault } from '../fault.ts';
 import { search } from './bills.ts';
-import type { Heard } from './browser.ts';
+import type { CallAnswer } from './browser.ts';
 import { expectThat, fieldOf, type Check } from './check.ts';
 
 /** Milliseconds between a call and the time in an answer about it. */
 const tolerance = 60_000;
 
 /** The provider's clock: its Date header, otherwise the clock of this machine. */
-const clockOf = ({ headers }: Heard): number => {
+const clockOf = ({ headers }: CallAnswer): number => {
   const date = Date.parse(headers.get('date') ?? '');
   return Number.isNaN(date) ? Date.now() : date;
 };
 
 /** Whether a time is now, by the clock of the provider (S9: times with their offset). */
-function nowFaults(heard: Heard, name: string, time: unknown): Fault[] {
-  const difference = Date.parse(String(time)) - clockOf(heard);
+function nowFaults(answer: CallAnswer, name: string, time: unknown): Fault[] {
+  const difference = Date.parse(String(time)) - clockOf(answer);
   return expectThat(
     Math.abs(difference) <= tolerance,
-    heard,
-    `${name} within a minute of ${new Date(clockOf(heard)).toISOString()}`,
+    answer,
+    `${name} within a minute of ${new Date(clockOf(answer)).toISOString()}`,
     { got: String(time) },
   );
 }
@@ -32,11 +32,11 @@ export const timeChecks: readonly Check[] = [
     name: 'has the time of a download that was just made',
     states: ['a bill can be downloaded'],
     breaks,
-    run: async ({ ask, given }) => {
-      await ask('downloadBillPdf', { path: { billId: given('billId') } });
-      const { heard, items } = await search(ask);
-      const bill = items.find(({ billId }) => billId === given('billId'));
-      return nowFaults(heard, 'lastDownloadedAt', bill?.lastDownloadedAt);
+    run: async ({ call, stateValue }) => {
+      await call('downloadBillPdf', { path: { billId: stateValue('billId') } });
+      const { answer, items } = await search(call);
+      const bill = items.find(({ billId }) => billId === stateValue('billId'));
+      return nowFaults(answer, 'lastDownloadedAt', bill?.lastDownloadedAt);
     },
   },
   {
@@ -44,11 +44,11 @@ export const timeChecks: readonly Check[] = [
     name: 'has the time of a code that was just sent',
     states: ['a customer must verify the mail address'],
     breaks,
-    run: async ({ ask, given }) => {
-      const heard = await ask('sendVerificationCode', {
-        body: { mailAddressId: given('mailAddressId') },
+    run: async ({ call, stateValue }) => {
+      const answer = await call('sendVerificationCode', {
+        body: { mailAddressId: stateValue('mailAddressId') },
       });
-      return nowFaults(heard, 'sentAt', fieldOf(heard, 'sentAt'));
+      return nowFaults(answer, 'sentAt', fieldOf(answer, 'sentAt'));
     },
   },
   {
@@ -56,9 +56,9 @@ export const timeChecks: readonly Check[] = [
     name: 'has the time of a linkage that was just registered',
     states: ['no linkage is registered'],
     breaks,
-    run: async ({ ask }) => {
-      const heard = await ask('registerEStorageLinkage', { body: {} });
-      return nowFaults(heard, 'generatedAt', fieldOf(heard, 'generatedAt'));
+    run: async ({ call }) => {
+      const answer = await call('registerEStorageLinkage', { body: {} });
+      return nowFaults(answer, 'generatedAt', fieldOf(answer, 'generatedAt'));
     },
   },
 ];

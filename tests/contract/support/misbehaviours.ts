@@ -33,8 +33,8 @@ const cookies: readonly Misbehaviour[] = [
       path.endsWith('/auth/login')
         ? answer
         : withCookies(answer, (lines) => lines.filter((line) => !isPair(line))),
-    fails: ['getSettingInfo: gives a browser without cookies'],
-    says: /^GET \/demo\/mypage-api\/setting\/info without a cookie \| a line Set-Cookie with XSRF-TOKEN .* \| no such line$/,
+    fails: ['getSettingInfo: gives a browser without cookies the cookie XSRF-TOKEN'],
+    says: /^GET \/demo\/mypage-api\/setting\/info without a cookie \| a Set-Cookie header with XSRF-TOKEN .* \| no such header$/,
   },
   {
     it: 'makes XSRF-TOKEN HttpOnly',
@@ -43,8 +43,8 @@ const cookies: readonly Misbehaviour[] = [
         lines.map((line) => (isPair(line) ? `${line}; HttpOnly` : line)),
       ),
     fails: [
-      'getSettingInfo: sets XSRF-TOKEN so that scripts',
-      'login: gives a new XSRF-TOKEN that scripts',
+      'getSettingInfo: sets XSRF-TOKEN so that scripts of every page can read it',
+      'login: sets a new XSRF-TOKEN that scripts of every page can read',
     ],
     says: /^GET .*\/setting\/info \(Set-Cookie XSRF-TOKEN\) \| no HttpOnly \| path=\/demo;.* httponly$/,
   },
@@ -52,8 +52,8 @@ const cookies: readonly Misbehaviour[] = [
     it: 'gives another XSRF-TOKEN with every answer',
     tamper: (_, answer) =>
       withCookies(answer, (lines) => [...lines, 'XSRF-TOKEN=one-more-token-0123; Path=/demo']),
-    fails: ['getCurrentUser: leaves the XSRF-TOKEN'],
-    says: /^GET .*\/user\/me \| no line Set-Cookie with XSRF-TOKEN \| a new one$/,
+    fails: ['getCurrentUser: does not replace the XSRF-TOKEN of a browser'],
+    says: /^GET .*\/user\/me \| no Set-Cookie header with XSRF-TOKEN \| a new one$/,
   },
   {
     it: 'does not compare the anti-forgery pair',
@@ -63,10 +63,10 @@ const cookies: readonly Misbehaviour[] = [
     fails: [
       'updateBillStatus: compares the anti-forgery pair',
       'login: compares the anti-forgery pair',
-      'searchBills: compares the anti-forgery pair',
+      'searchBills: compares the anti-forgery pair of a GET that has one',
       'logout: compares the anti-forgery pair',
     ],
-    says: /^POST .*\/auth\/login with an X-XSRF-TOKEN that is not that of the cookie \| the refusal 403-1-00-01 \| 200 with \{"nextStep":"top"\}$/,
+    says: /^POST .*\/auth\/login with an X-XSRF-TOKEN that differs from the cookie \| the refusal 403-1-00-01 \| 200 with \{"nextStep":"top"\}$/,
   },
   {
     it: 'gives the session to every path of its host',
@@ -74,7 +74,10 @@ const cookies: readonly Misbehaviour[] = [
       withCookies(answer, (lines) =>
         lines.map((line) => line.replace('Path=/demo/mypage-api', 'Path=/')),
       ),
-    fails: ['login: opens a session', "logout: clears the session's cookie"],
+    fails: [
+      'login: opens a session for the following calls, and for no other path',
+      'logout: deletes the session cookie',
+    ],
     says: /^POST .*\/auth\/login \(Set-Cookie MYPAGE_SESSION\) \| Path=\/demo\/mypage-api \| path=\/; /,
   },
   {
@@ -83,8 +86,8 @@ const cookies: readonly Misbehaviour[] = [
       withCookies(answer, (lines) =>
         lines.map((line) => line.replace(/^XSRF-TOKEN=[^;]*/, `XSRF-TOKEN=${pairIn(sent.cookie)}`)),
       ),
-    fails: ['login: gives a new XSRF-TOKEN'],
-    says: /^POST .*\/auth\/login \| another token than before \| the same$/,
+    fails: ['login: sets a new XSRF-TOKEN that scripts of every page can read'],
+    says: /^POST .*\/auth\/login \| a new token \| the same token$/,
   },
   {
     it: 'takes the session for good after the logout',
@@ -96,14 +99,14 @@ const cookies: readonly Misbehaviour[] = [
         ? { ...answer, status: 200, body: Buffer.from('{"isAutoLogin":false}') }
         : answer,
     fails: ['logout: ends the session'],
-    says: /^GET .*\/user\/me with the cookie that was logged out \| the refusal 401-1-00-01 \| 200 with \{/,
+    says: /^GET .*\/user\/me with the cookie after the logout \| the refusal 401-1-00-01 \| 200 with \{/,
   },
   {
     it: 'leaves the cookie of the session at a logout',
     tamper: (path, answer) =>
       path.endsWith('/auth/logout') ? withCookies(answer, () => []) : answer,
-    fails: ["logout: clears the session's cookie"],
-    says: /^POST .*\/auth\/logout \| a line Set-Cookie with MYPAGE_SESSION, .* and a time in the past \| no such line$/,
+    fails: ['logout: deletes the session cookie'],
+    says: /^POST .*\/auth\/logout \| a Set-Cookie header with MYPAGE_SESSION, .* and an expiry in the past \| no such header$/,
   },
 ];
 
@@ -122,7 +125,7 @@ const ignores = (name: string, ...fails: string[]): Misbehaviour => ({
   it: `ignores ${name}`,
   rewrite: withCondition(name, (query) => query.delete(name)),
   fails: fails.map((one) => `searchBills: ${one}`),
-  says: /^GET .*\/bills\?.* \| the \d+ bills of the whole list that meet it \| besides .* and \d+ more, which do not$/,
+  says: /^GET .*\/bills\?.* \| the \d+ bills of the whole list that match \| also .* and \d+ more, which do not match$/,
 });
 
 const leavesOut = (
@@ -134,7 +137,7 @@ const leavesOut = (
   it,
   rewrite: withCondition(name, (query, value) => query.set(name, String(change(value)))),
   fails: fails.map((one) => `searchBills: ${one}`),
-  says: /^GET .*\/bills\?.* \| the \d+ bills of the whole list that meet it \| all but \S+/,
+  says: /^GET .*\/bills\?.* \| the \d+ bills of the whole list that match \| all but \S+/,
 });
 
 const onlyFirst = (name: string): Rewrite =>
@@ -143,62 +146,70 @@ const onlyFirst = (name: string): Rewrite =>
 const search: readonly Misbehaviour[] = [
   ignores(
     'publicationMonth',
-    'finds by publicationMonth, its last day',
-    'finds by publicationMonth and',
+    'finds bills by publicationMonth, including',
+    'finds bills by publicationMonth and',
   ),
-  ignores('publicationDateFrom', 'finds by publicationDateFrom', 'finds by a range of one day'),
-  ignores('publicationDateTo', 'finds by publicationDateTo', 'finds by a range of one day'),
-  ignores('priceFrom', 'finds by priceFrom', 'finds by a range of one amount'),
-  ignores('priceTo', 'finds by priceTo', 'finds by a range of one amount'),
+  ignores(
+    'publicationDateFrom',
+    'finds bills by publicationDateFrom',
+    'finds bills by a range of one day',
+  ),
+  ignores(
+    'publicationDateTo',
+    'finds bills by publicationDateTo',
+    'finds bills by a range of one day',
+  ),
+  ignores('priceFrom', 'finds bills by priceFrom', 'finds bills by a range of one amount'),
+  ignores('priceTo', 'finds bills by priceTo', 'finds bills by a range of one amount'),
   ignores(
     'billTypeId',
-    'finds by one billTypeId',
-    'finds by two billTypeId',
-    'finds by billTypeId and',
-    'finds by publicationMonth and billTypeId',
+    'finds bills by one billTypeId',
+    'finds bills by any of two billTypeId',
+    'finds bills by billTypeId and',
+    'finds bills by publicationMonth and billTypeId',
   ),
   ignores(
     'statusId',
-    'finds by one statusId',
-    'finds by two statusId',
-    'finds by billTypeId and statusId',
+    'finds bills by one statusId',
+    'finds bills by any of two statusId',
+    'finds bills by billTypeId and statusId',
   ),
-  ignores('keyword', 'finds by a keyword', 'finds by two keywords'),
+  ignores('keyword', 'finds a keyword', 'finds only bills'),
   ignores(
     'downloadStatus',
-    'finds by one downloadStatus',
-    'finds by two downloadStatus',
-    'finds by downloadStatus and billTypeId',
-    'finds by downloadDeadlineFrom and downloadStatus',
-    'finds by isDownloadable and downloadStatus',
+    'finds bills by one downloadStatus',
+    'finds bills by any of two downloadStatus',
+    'finds bills by downloadStatus and billTypeId',
+    'finds bills by downloadDeadlineFrom and downloadStatus',
+    'finds bills by isDownloadable and downloadStatus',
   ),
   ignores(
     'downloadDeadlineFrom',
-    'finds by downloadDeadlineFrom, that day',
-    'finds by a range of one deadline',
+    'finds bills by downloadDeadlineFrom, including',
+    'finds bills by a range of one deadline',
   ),
   ignores(
     'downloadDeadlineTo',
-    'finds by downloadDeadlineTo, that day',
-    'finds by a range of one deadline',
+    'finds bills by downloadDeadlineTo, including',
+    'finds bills by a range of one deadline',
   ),
   ignores(
     'isDownloadable',
-    'finds by isDownloadable true',
-    'finds by isDownloadable false',
-    'finds by isDownloadable and downloadStatus',
+    'finds bills by isDownloadable true',
+    'finds bills by isDownloadable false',
+    'finds bills by isDownloadable and downloadStatus',
   ),
   leavesOut(
     'forgets the first deadline of a range',
     'downloadDeadlineFrom',
     (day) => dayAfter(day, 1),
-    'finds by downloadDeadlineFrom, that day',
+    'finds bills by downloadDeadlineFrom, including',
   ),
   leavesOut(
     'forgets the last deadline of a range',
     'downloadDeadlineTo',
     (day) => dayAfter(day, -1),
-    'finds by downloadDeadlineTo, that day',
+    'finds bills by downloadDeadlineTo, including',
   ),
   {
     it: 'forgets the last day of a month',
@@ -207,28 +218,33 @@ const search: readonly Misbehaviour[] = [
       query.set('publicationDateFrom', `${month}-01`);
       query.set('publicationDateTo', dayAfter(`${next}-01`, -2));
     }),
-    fails: ['searchBills: finds by publicationMonth, its last day included'],
+    fails: ['searchBills: finds bills by publicationMonth, including its last day'],
     says: /publicationMonth=.* \| all but \S+/,
   },
   leavesOut(
     'forgets the first day of a range',
     'publicationDateFrom',
     (day) => dayAfter(day, 1),
-    'finds by publicationDateFrom',
+    'finds bills by publicationDateFrom',
   ),
   leavesOut(
     'forgets the last day of a range',
     'publicationDateTo',
     (day) => dayAfter(day, -1),
-    'finds by publicationDateTo',
+    'finds bills by publicationDateTo',
   ),
   leavesOut(
     'takes priceFrom for "above"',
     'priceFrom',
     (at) => Number(at) + 1,
-    'finds by priceFrom',
+    'finds bills by priceFrom',
   ),
-  leavesOut('takes priceTo for "below"', 'priceTo', (at) => Number(at) - 1, 'finds by priceTo'),
+  leavesOut(
+    'takes priceTo for "below"',
+    'priceTo',
+    (at) => Number(at) - 1,
+    'finds bills by priceTo',
+  ),
   {
     it: 'looks at the first of several types, statuses and keywords only',
     rewrite: (passage) => {
@@ -237,10 +253,10 @@ const search: readonly Misbehaviour[] = [
       }
     },
     fails: [
-      'searchBills: finds by two billTypeId',
-      'searchBills: finds by two statusId',
-      'searchBills: finds by two downloadStatus',
-      'searchBills: finds by two keywords',
+      'searchBills: finds bills by any of two billTypeId',
+      'searchBills: finds bills by any of two statusId',
+      'searchBills: finds bills by any of two downloadStatus',
+      'searchBills: finds only bills that have both of two keywords',
     ],
     says: /billTypeId=\w+&billTypeId=\w+ \| the \d+ bills .* \| all but /,
   },
@@ -249,21 +265,21 @@ const search: readonly Misbehaviour[] = [
     rewrite: withCondition('keyword', (query, keyword) => {
       if (keyword !== keyword.normalize('NFKC').toUpperCase()) query.set('keyword', 'no such bill');
     }),
-    fails: ['searchBills: finds by a keyword'],
+    fails: ['searchBills: finds a keyword in upper and lower case and in full width'],
     says: /keyword=[a-z]+-\S+ \| the 1 bills .* \| all but [A-Z]+-\S+$/,
   },
   {
     it: 'looks for keywords in every item',
     rewrite: withCondition('searchTargetId', (query) => query.delete('searchTargetId')),
-    fails: ['searchBills: looks for a keyword in the item chosen'],
-    says: /searchTargetId=.* \| .* in one of the items and not in all \| it is found in 5 of 5$/,
+    fails: ['searchBills: searches a keyword only in the chosen item'],
+    says: /searchTargetId=.* \| the number of a bill in some of the items, not in all \| found in 5 of 5$/,
   },
   {
     it: 'takes a reversed range for none',
     rewrite: ({ query }) => {
       for (const name of ['publicationDateTo', 'priceTo', 'downloadDeadlineTo']) query.delete(name);
     },
-    fails: ['searchBills: refuses ranges'],
+    fails: ['searchBills: refuses reversed ranges'],
     says: /publicationDateTo=2026-01-31 \| the refusal 400-1-00-08 \| 200 with /,
   },
 ];
@@ -295,9 +311,9 @@ const paging: readonly Misbehaviour[] = [
     tamper: (path, answer) =>
       isSearch(path) ? withJson(answer, (body) => ({ ...body, total: 1 })) : answer,
     fails: [
-      'searchBills: gives the number of all bills',
-      'searchBills: gives the second page',
-      'searchBills: gives an empty page and the true total',
+      'searchBills: returns the total of all pages',
+      'searchBills: returns the second page',
+      'searchBills: returns an empty page and the correct total after the last page',
     ],
     says: /perPage=10 \| a total of 100 \| 1$/,
   },
@@ -305,9 +321,9 @@ const paging: readonly Misbehaviour[] = [
     it: 'gives the first page whichever is asked for',
     rewrite: withCondition('page', (query) => query.set('page', '1')),
     fails: [
-      'searchBills: gives the second page',
-      'searchBills: gives an empty page',
-      'searchBills: keeps one order over all pages',
+      'searchBills: returns the second page',
+      'searchBills: returns an empty page and the correct total after the last page',
+      'searchBills: keeps one order over all pages, also for equal bills',
     ],
     says: /page=2&perPage=10.* \| page 2, perPage 10 and a total of 100 \| page 1, perPage 10/,
   },
@@ -316,7 +332,7 @@ const paging: readonly Misbehaviour[] = [
     rewrite: ({ path, query }) => {
       if (isSearch(path) && !query.has('perPage')) query.set('perPage', '10');
     },
-    fails: ['searchBills: gives page 1 of 50'],
+    fails: ['searchBills: returns page 1 with 50 bills by default'],
     says: /\/bills \| 50 bills, page 1, perPage 50 and a total of 100 \| 10 bills, page 1, perPage 10 and a total of 100$/,
   },
   {
@@ -327,41 +343,41 @@ const paging: readonly Misbehaviour[] = [
         if (price !== null) query.set(name, price.replace('-', ''));
       }
     },
-    fails: ['searchBills: takes amounts below nothing'],
-    says: /priceFrom=-2&priceTo=-1.* \| that it is done \| 400/,
+    fails: ['searchBills: accepts negative amounts, and compares them as numbers'],
+    says: /priceFrom=-2&priceTo=-1.* \| a success \| 400/,
   },
   {
     it: 'gives the last page for those beyond it',
     rewrite: withCondition('page', (query, page) =>
       query.set('page', page === '1000' ? '1' : page),
     ),
-    fails: ['searchBills: gives an empty page'],
+    fails: ['searchBills: returns an empty page and the correct total after the last page'],
     says: /page=1000.* \| 0 bills and a total of 100 \| 100 bills and a total of 100$/,
   },
   {
     it: 'knows one order only',
     rewrite: withCondition('sort', (query) => query.delete('sort')),
     fails: [
-      'searchBills: orders by publicationDateAsc',
-      'searchBills: orders by priceDesc',
-      'searchBills: orders by priceAsc',
-      'searchBills: orders by downloadDeadlineAsc',
-      'searchBills: orders by downloadDeadlineDesc',
-      'searchBills: orders by lastDownloadedAtDesc',
-      'searchBills: orders by lastDownloadedAtAsc',
+      'searchBills: orders by publicationDateAsc, then by date and number',
+      'searchBills: orders by priceDesc, then by date and number',
+      'searchBills: orders by priceAsc, then by date and number',
+      'searchBills: orders by downloadDeadlineAsc, then by date and number',
+      'searchBills: orders by downloadDeadlineDesc, then by date and number',
+      'searchBills: orders by lastDownloadedAtDesc, then by date and number',
+      'searchBills: orders by lastDownloadedAtAsc, then by date and number',
     ],
     says: /sort=publicationDateAsc, bill 1 \| \S+ \| \S+$/,
   },
   {
     it: 'orders the newest last',
     rewrite: withCondition('sort', (query, sort) => query.set('sort', sort.replace('Desc', 'Asc'))),
-    fails: ['searchBills: orders by publicationDateDesc'],
+    fails: ['searchBills: orders by publicationDateDesc, then by date and number'],
     says: /sort=publicationDateDesc, bill 1 \| /,
   },
   {
     it: 'gives equals in an order of its own',
     tamper: withItems(swapEquals),
-    fails: ['searchBills: orders by publicationDateDesc'],
+    fails: ['searchBills: orders by publicationDateDesc, then by date and number'],
     says: /sort=publicationDateDesc, bill \d+ \| \S+-\d+ \| \S+-\d+$/,
   },
   {
@@ -369,7 +385,7 @@ const paging: readonly Misbehaviour[] = [
     rewrite: withCondition('perPage', (query, perPage) => {
       if (perPage === '10') query.set('sort', 'priceDesc');
     }),
-    fails: ['searchBills: keeps one order over all pages'],
+    fails: ['searchBills: keeps one order over all pages, also for equal bills'],
     says: /page=10&.*, bill 1 \| \S+-\d+ \| \S+-\d+$/,
   },
 ];
@@ -380,7 +396,10 @@ const others: readonly Misbehaviour[] = [
     rewrite: ({ headers }) => {
       headers['x-language'] = 'ja';
     },
-    fails: ['getBillSearchOptions: gives the names', 'searchBills: gives the names of types'],
+    fails: [
+      'getBillSearchOptions: returns the names of types, statuses and items in the language of X-Language',
+      'searchBills: returns the names of types in the language of X-Language',
+    ],
     says: /^GET .*\/search-options with X-Language: en \| English names in billTypes \| 請求書$/,
   },
   {
@@ -389,8 +408,8 @@ const others: readonly Misbehaviour[] = [
       path.endsWith('/notices') && sent['x-language'] === 'en'
         ? withJson(answer, (body) => ({ ...body, items: [], total: 0 }))
         : answer,
-    fails: ['listNotices: answers in both languages'],
-    says: /with X-Language: en \| a total of \d+ as in Japanese \| a total of 0$/,
+    fails: ['listNotices: returns the same notices in both languages'],
+    says: /with X-Language: en \| a total of \d+, as in Japanese \| a total of 0$/,
   },
   {
     it: 'gives files by their ASCII name only',
@@ -402,11 +421,11 @@ const others: readonly Misbehaviour[] = [
       return { ...answer, headers };
     },
     fails: [
-      'downloadBillPdf: gives the file',
-      'previewBillPdf: gives the file',
-      'downloadBillCsv: gives the file',
-      'downloadBillAttachment: gives the file',
-      'downloadReturnedFile: gives the file',
+      'downloadBillPdf: sends the file with the name and size of the list',
+      'previewBillPdf: sends the file with the name and size of the list',
+      'downloadBillCsv: sends the file with the name and size of the list',
+      'downloadBillAttachment: sends the file with the name and size of the list',
+      'downloadReturnedFile: sends the file with the name and size of the list',
     ],
     says: /\/pdf \| the name \S+書_\S+\.pdf \| \S+, of Content-Disposition: attachment; filename="/,
   },
@@ -416,7 +435,7 @@ const others: readonly Misbehaviour[] = [
       answer.headers['content-disposition'] === undefined
         ? answer
         : { ...answer, body: answer.body.subarray(0, answer.body.length / 2) },
-    fails: ['downloadBillPdf: gives the file'],
+    fails: ['downloadBillPdf: sends the file with the name and size of the list'],
     says: /\/pdf \| \d+ bytes \| \d+ bytes$/,
   },
   {
@@ -427,8 +446,8 @@ const others: readonly Misbehaviour[] = [
       if (query.get('perPage') === '101') query.set('perPage', '100');
     },
     fails: [
-      'searchBills: takes as many keywords as the search options say',
-      'searchBills: gives a page of 100 bills at most',
+      'searchBills: accepts keywordLimit keywords, and refuses one more',
+      'searchBills: returns pages of at most 100 bills',
     ],
     says: /keyword=keyword5.* \| a refusal with 400 \| 200 with /,
   },
@@ -447,7 +466,7 @@ const others: readonly Misbehaviour[] = [
             ],
           }))
         : answer,
-    fails: ['getVerificationAddresses: offers no sub address'],
+    fails: ['getVerificationAddresses: does not offer a sub address for a code'],
     says: /\/auth\/verification-addresses \| only addresses registered for codes/,
   },
   {
@@ -457,28 +476,28 @@ const others: readonly Misbehaviour[] = [
         ? { ...answer, status: 400, body: Buffer.from('[{"code":"400-1-99-99"}]') }
         : answer,
     fails: [
-      'downloadBillsZip: gives as many files',
-      'uploadReturnedFile: takes a file of exactly',
-      'login: lets the right password in',
-      'checkVerificationCode: takes the right code',
-      'getVerificationAddresses: offers no sub address',
-      'sendVerificationCode: sends a code three minutes',
+      'downloadBillsZip: accepts a batch of exactly batchFileLimit files',
+      'uploadReturnedFile: accepts a file of exactly fileSizeLimit bytes',
+      'login: accepts the correct password one failure before the lock',
+      'checkVerificationCode: accepts the correct code after two wrong entries',
+      'getVerificationAddresses: does not offer a sub address for a code',
+      'sendVerificationCode: sends a code three minutes after the last one',
     ],
-    says: /\/bills\/zip\?billId=\S+ \| that it is done \| 400 with .*400-1-99-99/,
+    says: /\/bills\/zip\?billId=\S+ \| a success \| 400 with .*400-1-99-99/,
   },
   {
     it: 'has no limits',
     tamper: (_, answer) =>
       answer.status < 400 ? answer : { ...answer, status: 200, body: Buffer.from('{}') },
     fails: [
-      'downloadBillsZip: refuses one file more',
+      'downloadBillsZip: refuses a batch of one file more',
       'uploadReturnedFile: refuses a file of one byte more',
-      'login: stays locked',
-      'checkVerificationCode: makes the code void',
-      'sendVerificationCode: sends no code within',
-      'requestPasswordReissue: mails one link, and none more',
-      'issueTemporaryPassword: mails one temporary password, and none more',
-      'registerMailAddress: mails one link to an address, and none more',
+      'login: refuses the correct password after the last failure',
+      'checkVerificationCode: invalidates the code at the third wrong entry, not at the second',
+      'sendVerificationCode: refuses to send a code less than three minutes after the last one',
+      'requestPasswordReissue: sends no second link before resendAfterSeconds',
+      'issueTemporaryPassword: sends no second temporary password before resendAfterSeconds',
+      'registerMailAddress: sends no second link to an address before resendAfterSeconds',
     ],
     says: /\/bills\/zip\?billId=\S+ \| the refusal 400-1-05-02 \| 200 with \{\}$/,
   },
@@ -489,10 +508,10 @@ const others: readonly Misbehaviour[] = [
         headers['idempotency-key'] = `"${crypto.randomUUID()}"`;
     },
     fails: [
-      'updateBillStatus: gives a repeat of a press',
-      'updateBillStatus: refuses another content',
-      'login: gives a repeat of a press',
-      'logout: gives a repeat of a press',
+      'updateBillStatus: answers a repeat with the first answer, and acts once',
+      'updateBillStatus: refuses different content with the same key',
+      'login: answers a repeat with the same session',
+      'logout: answers a repeat with the first answer, although the session has ended',
     ],
     says: /^PUT .*\/status with the same key and the same content \| the first answer: 200 with .* \| 409 with .*409-1-00-01/,
   },
@@ -509,17 +528,17 @@ const others: readonly Misbehaviour[] = [
     tamper: (_, answer) =>
       answer.status === 409 ? { ...answer, status: 200, body: Buffer.from('{}') } : answer,
     fails: [
-      'updateBillStatus: changes nothing',
-      'uploadReturnedFile: changes nothing',
-      'updateMailAddresses: changes nothing',
-      'updateLedgerMailAttachment: changes nothing',
-      'updateAttachedMailSettings: changes nothing',
-      'submitChangeRequest: changes nothing',
-      'deleteEStorageLinkage: changes nothing',
-      'deleteEStorageLinkageByToken: changes nothing',
-      'registerInvoiceRegisterNumber: changes nothing',
+      'updateBillStatus: changes nothing if the revision is outdated',
+      'uploadReturnedFile: changes nothing with another revision',
+      'updateMailAddresses: changes nothing with another revision',
+      'updateLedgerMailAttachment: changes nothing with another revision',
+      'updateAttachedMailSettings: changes nothing with another revision',
+      'submitChangeRequest: changes nothing with another revision',
+      'deleteEStorageLinkage: changes nothing with another revision',
+      'deleteEStorageLinkageByToken: changes nothing with another revision',
+      'registerInvoiceRegisterNumber: changes nothing with another revision',
     ],
-    says: /with the revision of before the first change \| the refusal 409-1-00-01 \| 200 with/,
+    says: /with the revision before the first change \| the refusal 409-1-00-01 \| 200 with/,
   },
 ];
 

@@ -18,15 +18,15 @@ export const numbers: readonly Misbehaviour[] = [
       for (const name of names) query.delete(name);
     },
     fails: [
-      'getBillSummary: adds up what the search finds by each condition',
-      'getBillSummary: adds up what the search finds by a keyword',
+      'getBillSummary: counts the bills that the search finds by each condition',
+      'getBillSummary: counts the bills that the search finds by a keyword',
     ],
     says: /^GET .*\/bills\/summary\?keyword=\S+ \| total 1 \| 100$/,
   },
   {
     it: 'adds up the first page',
     tamper: endsWith('/bills/summary', (body) => ({ ...body, total: 50 })),
-    fails: ['getBillSummary: adds up all bills'],
+    fails: ['getBillSummary: counts all bills that the search finds'],
     says: /^GET .*\/bills\/summary \| total 100 \| 50$/,
   },
   {
@@ -35,7 +35,7 @@ export const numbers: readonly Misbehaviour[] = [
       ...body,
       downloadableCount: body['total'],
     })),
-    fails: ['getBillSummary: adds up all bills'],
+    fails: ['getBillSummary: counts all bills that the search finds'],
     says: /^GET .*\/bills\/summary \| downloadableCount \d+ \| 100$/,
   },
   {
@@ -43,7 +43,7 @@ export const numbers: readonly Misbehaviour[] = [
     rewrite: ({ path, query }) => {
       if (path.endsWith('/bills/summary')) query.delete('priceTo');
     },
-    fails: ['getBillSummary: refuses what the search refuses'],
+    fails: ['getBillSummary: refuses a query that the search refuses'],
     says: /priceFrom=2&priceTo=1 \| the refusal 400-1-00-08 \| 200 with /,
   },
   {
@@ -52,7 +52,7 @@ export const numbers: readonly Misbehaviour[] = [
       ...body,
       notDownloadedCount: plus(body['notDownloadedCount'], 1),
     })),
-    fails: ['getBillCounts: counts what is new'],
+    fails: ['getBillCounts: counts new bills that can be downloaded'],
     says: /^GET .*\/bills\/counts \| notDownloadedCount (\d+) \| \d+$/,
   },
   {
@@ -61,7 +61,7 @@ export const numbers: readonly Misbehaviour[] = [
       ...body,
       deadlineSoonCount: plus(body['deadlineSoonCount'], -2),
     })),
-    fails: ['getBillCounts: counts deadlines'],
+    fails: ['getBillCounts: counts deadlines from today to deadlineSoonTo, including both days'],
     says: /^GET .*\/bills\/counts \| deadlineSoonCount \d+ \| \d+$/,
   },
   {
@@ -77,7 +77,9 @@ export const numbers: readonly Misbehaviour[] = [
         query.delete(name);
       }
     },
-    fails: ['downloadBillsZip: holds what the search finds by download status'],
+    fails: [
+      'downloadBillsZip: contains exactly the bills that the search finds by download status and deadline',
+    ],
     says: /\/bills\/zip\?keyword=.*downloadStatus=\w+.* \| the refusal 400-1-05-03 \| 200 with PK/,
   },
   {
@@ -85,7 +87,10 @@ export const numbers: readonly Misbehaviour[] = [
     rewrite: (passage) => {
       passage.path = passage.path.replace(/\/preview$/, '/pdf');
     },
-    fails: ['previewBillPdf: shows the file', 'previewBillPdf: counts as access'],
-    says: /\/preview \| downloadStatus notDownloaded and lastDownloadedAt null after it \| downloadStatus downloaded and /,
+    fails: [
+      'previewBillPdf: lets the browser display the file',
+      'previewBillPdf: counts as an access to the bill, not as a download',
+    ],
+    says: /\/preview \| downloadStatus notDownloaded and lastDownloadedAt null afterwards \| downloadStatus downloaded and /,
   },
 ];

@@ -15,7 +15,7 @@ function modelOf(written: Json | undefined): string | undefined {
   return Array.isArray(choices) ? choices.map(modelOf).find(Boolean) : undefined;
 }
 
-/** The schemas that a discriminator chooses from: the one of the value, all of them without one. */
+/** The schemas of a discriminator: the one of the value, or all of them without a value. */
 function branchesOf(schema: Json | undefined, value: Json | undefined): Json[] {
   if (value !== undefined) return [chosenSchema(contract, schema, value)];
   const resolved = isJsonObject(schema) ? resolveRef(contract, schema) : {};
@@ -24,9 +24,9 @@ function branchesOf(schema: Json | undefined, value: Json | undefined): Json[] {
 }
 
 /**
- * Fields of a schema with those of the schemas inside, as `Bill.title`.
+ * Fields of a schema and of its inner schemas, as `Bill.title`.
  *
- * @param value what of it to look at; undefined for all
+ * @param value only the fields of this value; undefined for all fields
  */
 function fieldsOf(schema: Json | undefined, value: Json | undefined, found: Set<string>): void {
   const { schema: read } = readSchema(contract, schema);
@@ -48,11 +48,11 @@ function fieldsOf(schema: Json | undefined, value: Json | undefined, found: Set<
   }
 }
 
-/** What an interaction expects of a success. */
+/** The fields that an interaction expects in a successful answer. */
 export function expectedFields(interaction: Interaction): Set<string> {
   const found = new Set<string>();
   const { status, body } = interaction.response;
-  const schema = operations.get(operationIdOf(interaction))?.success.body?.schema;
+  const schema = operations.get(operationIdOf(interaction.description))?.success.body?.schema;
   const content = body?.content;
   if (status < 300 && body?.encoded === false && content !== undefined) {
     for (const branch of branchesOf(schema, content)) fieldsOf(branch, content, found);
@@ -60,7 +60,7 @@ export function expectedFields(interaction: Interaction): Set<string> {
   return found;
 }
 
-/** Everything that the successes of an operation can hold. */
+/** All fields that a successful answer of an operation can have. */
 export function possibleFields(operationId: string): Set<string> {
   const found = new Set<string>();
   const operation = operations.get(operationId);

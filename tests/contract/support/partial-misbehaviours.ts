@@ -111,19 +111,19 @@ const cookies: readonly Row[] = [
   [
     'gives an XSRF-TOKEN that is too short',
     { tamper: lines(ofCookie('XSRF-TOKEN', () => 'XSRF-TOKEN=short; Path=/demo')) },
-    ['getSettingInfo: gives a browser without cookies'],
+    ['getSettingInfo: gives a browser without cookies the cookie XSRF-TOKEN'],
     / \| XSRF-TOKEN=short$/,
   ],
   [
     'sends XSRF-TOKEN without HTTPS',
     { tamper: lines(ofCookie('XSRF-TOKEN', without(/; Secure/i))) },
-    ['getSettingInfo: sets XSRF-TOKEN'],
+    ['getSettingInfo: sets XSRF-TOKEN so that scripts of every page can read it'],
     / \| Secure \| /,
   ],
   [
     'sends XSRF-TOKEN with the calls of other sites',
     { tamper: lines(ofCookie('XSRF-TOKEN', (line) => line.replace(/=Lax/i, '=None'))) },
-    ['getSettingInfo: sets XSRF-TOKEN'],
+    ['getSettingInfo: sets XSRF-TOKEN so that scripts of every page can read it'],
     / \| SameSite=Lax \| .*samesite=None/,
   ],
   [
@@ -133,20 +133,26 @@ const cookies: readonly Row[] = [
         ofCookie('XSRF-TOKEN', (line) => line.replace(/Path=[^;]*/i, 'Path=/demo/mypage-api')),
       ),
     },
-    ['getSettingInfo: sets XSRF-TOKEN', 'login: gives a new XSRF-TOKEN'],
+    [
+      'getSettingInfo: sets XSRF-TOKEN so that scripts of every page can read it',
+      'login: sets a new XSRF-TOKEN that scripts of every page can read',
+    ],
     / \| Path=\/demo \| path=\/demo\/mypage-api/,
   ],
   [
     'lets scripts read the session',
     { tamper: lines(ofCookie('MYPAGE_SESSION', without(/; HttpOnly/i))) },
-    ['login: opens a session'],
+    ['login: opens a session for the following calls, and for no other path'],
     / \| HttpOnly \| /,
   ],
   [
     'gives no cookie with the login',
     { tamper: lines(() => '', '/auth/login') },
-    ['login: opens a session', 'login: gives a new XSRF-TOKEN'],
-    /login \| a line Set-Cookie with MYPAGE_SESSION \| 200/,
+    [
+      'login: opens a session for the following calls, and for no other path',
+      'login: sets a new XSRF-TOKEN that scripts of every page can read',
+    ],
+    /login \| a Set-Cookie header with MYPAGE_SESSION \| 200/,
   ],
   [
     'gives no XSRF-TOKEN with the login',
@@ -156,8 +162,8 @@ const cookies: readonly Row[] = [
         '/auth/login',
       ),
     },
-    ['login: gives a new XSRF-TOKEN'],
-    /login \| a line Set-Cookie with XSRF-TOKEN \| 200/,
+    ['login: sets a new XSRF-TOKEN that scripts of every page can read'],
+    /login \| a Set-Cookie header with XSRF-TOKEN \| 200/,
   ],
   [
     'gives a session that it does not know',
@@ -167,8 +173,8 @@ const cookies: readonly Row[] = [
         '/auth/login',
       ),
     },
-    ['login: opens a session'],
-    /with the cookies of the login \| that it is done \| 401/,
+    ['login: opens a session for the following calls, and for no other path'],
+    /with the cookies of the login \| a success \| 401/,
   ],
   [
     'compares the pair only where a token is sent',
@@ -188,19 +194,19 @@ const cookies: readonly Row[] = [
       },
     },
     pairs,
-    /that is not that of the cookie \| the refusal 403-1-00-01 \| 200/,
+    /that differs from the cookie \| the refusal 403-1-00-01 \| 200/,
   ],
   [
     'says of every logout that it failed',
     { tamper: refuses(/\/auth\/logout$/) },
     ['logout: ends the session'],
-    /\/auth\/logout \| that it is done \| 400/,
+    /\/auth\/logout \| a success \| 400/,
   ],
   ...['Expires=Fri, 01 Jan 2099 00:00:00 GMT', 'Max-Age=60'].map((end): Row => [
     `gives the cookie of the session more time at the logout: ${end}`,
     { tamper: lines(ending(end), '/auth/logout') },
-    ["logout: clears the session's cookie"],
-    /a time in the past \| MYPAGE_SESSION with /,
+    ['logout: deletes the session cookie'],
+    /an expiry in the past \| MYPAGE_SESSION with /,
   ]),
 ];
 
@@ -212,8 +218,8 @@ const limits: readonly Row[] = [
         if (query.getAll('keyword').length === 5) query.append('keyword', 'one more');
       },
     },
-    ['searchBills: takes as many keywords'],
-    /keyword=keyword4 \| that it is done \| 400/,
+    ['searchBills: accepts keywordLimit keywords, and refuses one more'],
+    /keyword=keyword4 \| a success \| 400/,
   ],
   [
     'takes one keyword more',
@@ -221,7 +227,7 @@ const limits: readonly Row[] = [
       rewrite: ({ query }) =>
         query.getAll('keyword').length > 5 ? query.delete('keyword') : undefined,
     },
-    ['searchBills: takes as many keywords'],
+    ['searchBills: accepts keywordLimit keywords, and refuses one more'],
     /keyword=keyword5 \| a refusal with 400 \| 200/,
   ],
   [
@@ -231,39 +237,39 @@ const limits: readonly Row[] = [
         if (query.get('perPage') === '100') query.set('perPage', '101');
       },
     },
-    ['searchBills: gives a page of 100'],
-    /perPage=100 \| that it is done \| 400/,
+    ['searchBills: returns pages of at most 100 bills'],
+    /perPage=100 \| a success \| 400/,
   ],
   [
     'does not say that an account is locked now',
     { tamper: inPlaceOf('400-1-02-03', '400-1-02-01') },
-    ['login: stays locked'],
+    ['login: refuses the correct password after the last failure'],
     /with a wrong password \| the refusal 400-1-02-03 \| 400 with .*400-1-02-01/,
   ],
   [
     'lets the right password in all the same',
     { tamper: inPlaceOf('400-1-02-02') },
-    ['login: stays locked'],
-    /with the right one after it \| the refusal 400-1-02-02 \| 200/,
+    ['login: refuses the correct password after the last failure'],
+    /with the correct password afterwards \| the refusal 400-1-02-02 \| 200/,
   ],
   [
     'makes a code void with the second wrong entry',
     { tamper: inPlaceOf('400-1-02-07', '401-1-02-03') },
-    ['checkVerificationCode: makes the code void'],
+    ['checkVerificationCode: invalidates the code at the third wrong entry, not at the second'],
     /second wrong code \| the refusal 400-1-02-07 \| 401/,
   ],
   [
     'makes no code void',
     { tamper: inPlaceOf('401-1-02-03', '400-1-02-07') },
-    ['checkVerificationCode: makes the code void'],
-    /with the third \| the refusal 401-1-02-03 \| 400/,
+    ['checkVerificationCode: invalidates the code at the third wrong entry, not at the second'],
+    /with the third wrong code \| the refusal 401-1-02-03 \| 400/,
   ],
   [
     'refuses with a status of its own',
     { tamper: (_, answer) => (answer.status < 400 ? answer : { ...answer, status: 418 }) },
     [
       'uploadReturnedFile: refuses a file of one byte more',
-      'downloadBillsZip: refuses one file more',
+      'downloadBillsZip: refuses a batch of one file more',
     ],
     /zip.* \| the refusal 400-1-05-02 \| 418 with .*400-1-05-02/,
   ],
@@ -272,16 +278,16 @@ const limits: readonly Row[] = [
     { tamper: (_, answer) => (answer.status < 400 ? answer : refusal('400-1-99-99', answer)) },
     [
       'uploadReturnedFile: refuses a file of one byte more',
-      'downloadBillsZip: refuses one file more',
+      'downloadBillsZip: refuses a batch of one file more',
     ],
     /zip.* \| the refusal 400-1-05-02 \| 400 with .*400-1-99-99/,
   ],
 ];
 
 const mailed = [
-  'requestPasswordReissue: mails one link',
-  'issueTemporaryPassword: mails one temporary',
-  'registerMailAddress: mails one link',
+  'requestPasswordReissue: sends no second link before resendAfterSeconds',
+  'issueTemporaryPassword: sends no second temporary password before resendAfterSeconds',
+  'registerMailAddress: sends no second link to an address before resendAfterSeconds',
 ];
 const mails = /\/(password-reissue|temporary-password|registration\/mail-addresses)$/;
 /** Says that the next mail can be asked for at once. */
@@ -291,12 +297,12 @@ const atOnce: Tamper = (path, answer) =>
 const sums = ['totalPrice', 'withoutPriceCount', 'downloadableFileCount'];
 
 const contents: readonly Row[] = [
-  ['sends no mail', { tamper: refuses(mails) }, mailed, / \| that it is done \| 400/],
+  ['sends no mail', { tamper: refuses(mails) }, mailed, / \| a success \| 400/],
   [
     'says that a mail can be asked for at once, and refuses it',
     { tamper: atOnce },
     mailed,
-    / \| that it is done \| 429/,
+    / \| a success \| 429/,
   ],
   [
     'gives every name in English',
@@ -305,61 +311,70 @@ const contents: readonly Row[] = [
         headers['x-language'] = 'en';
       },
     },
-    ['getBillSearchOptions: gives the names'],
+    [
+      'getBillSearchOptions: returns the names of types, statuses and items in the language of X-Language',
+    ],
     /with X-Language: ja \| Japanese names in billTypes \| [\w ,]+$/,
   ],
   [
     'has no bills in English',
     { tamper: inEnglish(json('/mypage-api/bills', (body) => ({ ...body, items: [] }))) },
-    ['searchBills: gives the names of types'],
+    ['searchBills: returns the names of types in the language of X-Language'],
     /as billTypeName \| no bills$/,
   ],
   [
     'names a type otherwise in the list',
     { tamper: inEnglish(eachBill((item) => ({ ...item, billTypeName: 'Other' }))) },
-    ['searchBills: gives the names of types'],
+    ['searchBills: returns the names of types in the language of X-Language'],
     /as billTypeName \| Other$/,
   ],
   ...sums.map((name): Row => [
     `has a wrong ${name}`,
     { tamper: json('/bills/summary', (body) => ({ ...body, [name]: Number(body[name]) + 1 })) },
-    ['getBillSummary: adds up all bills'],
+    ['getBillSummary: counts all bills that the search finds'],
     new RegExp(` \\| ${name} -?\\d+ \\| -?\\d+$`),
   ]),
   ...[{ today: null }, { deadlineSoonTo: null }, { deadlineSoonTo: '2000-01-01' }].map(
     (days): Row => [
       `says of its days ${JSON.stringify(days)}`,
       { tamper: json('/bills/counts', (body) => ({ ...body, ...days })) },
-      ['getBillCounts: counts deadlines'],
-      /a day today and one not before it/,
+      ['getBillCounts: counts deadlines from today to deadlineSoonTo, including both days'],
+      /the days today and deadlineSoonTo/,
     ],
   ),
   ...['downloadStatus', 'downloadDeadlineFrom', 'downloadDeadlineTo', 'isDownloadable'].map(
     (name): Row => [
       `makes batches without looking at ${name}`,
       { rewrite: forgets('/bills/zip', name) },
-      ['downloadBillsZip: holds what the search finds'],
+      [
+        'downloadBillsZip: contains exactly the bills that the search finds by download status and deadline',
+      ],
       new RegExp(`${name}=.* \\| the refusal 400-1-05-03 \\| 200`),
     ],
   ),
   [
     'makes no batch',
     { tamper: refuses(/\/bills\/zip$/, '400-1-05-03') },
-    ['downloadBillsZip: holds what the search finds'],
-    /isDownloadable=true.* \| that it is done \| 400/,
+    [
+      'downloadBillsZip: contains exactly the bills that the search finds by download status and deadline',
+    ],
+    /isDownloadable=true.* \| a success \| 400/,
   ],
   [
     'gives another number of bills than it says',
     {
       tamper: json('/mypage-api/bills', (body) => ({ ...body, total: Number(body['total']) + 1 })),
     },
-    ['searchBills: finds by one billTypeId', 'searchBills: gives an empty page'],
+    [
+      'searchBills: finds bills by one billTypeId',
+      'searchBills: returns an empty page and the correct total after the last page',
+    ],
     /billTypeId=\w+ \| the \d+ bills .* \| a total of \d+$/,
   ],
   [
     'says another length of its pages',
     { tamper: json('/mypage-api/bills', (body) => ({ ...body, perPage: 50 })) },
-    ['searchBills: gives the second page'],
+    ['searchBills: returns the second page'],
     /page=2.* \| page 2, perPage 10 and .* \| page 2, perPage 50 and /,
   ],
   [
@@ -369,7 +384,7 @@ const contents: readonly Row[] = [
         body['page'] === 2 ? { ...body, items: itemsOf(body).toReversed() } : body,
       ),
     },
-    ['searchBills: gives the second page'],
+    ['searchBills: returns the second page'],
     /page=2.*, bill 1 \| \S+ \| \S+$/,
   ],
   [
@@ -379,7 +394,7 @@ const contents: readonly Row[] = [
         body['page'] === 10 ? { ...body, items: [...itemsOf(body), itemsOf(body)[0]] } : body,
       ),
     },
-    ['searchBills: keeps one order over all pages'],
+    ['searchBills: keeps one order over all pages, also for equal bills'],
     /bill 101 \| no further bill \| \S+/,
   ],
   [
@@ -391,60 +406,80 @@ const contents: readonly Row[] = [
         total: 20,
       })),
     },
-    ['searchBills: gives the number of all bills'],
+    ['searchBills: returns the total of all pages'],
     / \| at least 21 bills \| 20$/,
   ],
   [
     'does not count a look as an access',
     { tamper: eachBill((item) => ({ ...item, previousAccessAt: '2026-01-01T00:00:00+09:00' })) },
-    ['previewBillPdf: counts as access'],
+    ['previewBillPdf: counts as an access to the bill, not as a download'],
     /a new previousAccessAt at the next login \| 2026-01-01/,
   ],
   [
     'says of no bill when it was accessed',
     { tamper: eachBill((item) => ({ ...item, previousAccessAt: undefined })) },
-    ['previewBillPdf: counts as access'],
+    ['previewBillPdf: counts as an access to the bill, not as a download'],
     /a new previousAccessAt at the next login \| null$/,
   ],
   [
     'loses a bill that was looked at',
     { rewrite: keyword((one) => one !== '') },
-    ['previewBillPdf: counts as access'],
-    / after it \| no such bill$/,
+    ['previewBillPdf: counts as an access to the bill, not as a download'],
+    / afterwards \| no such bill$/,
   ],
 ];
 
 /** Bills that do not let a check be made: that it found nothing wrong would say nothing. */
 const sames: readonly [string, Item, string[]][] = [
-  ['amount', { price: 100 }, ['getBillSummary: adds up all bills']],
+  ['amount', { price: 100 }, ['getBillSummary: counts all bills that the search finds']],
   [
     'leave to download',
     { isPublished: false },
-    ['getBillSummary: adds up all bills', 'getBillCounts: counts what is new'],
+    [
+      'getBillSummary: counts all bills that the search finds',
+      'getBillCounts: counts new bills that can be downloaded',
+    ],
   ],
   [
     'lack of an amount',
     { price: null },
     [
-      'searchBills: finds by priceFrom',
-      'getBillSummary: adds up what the search finds by each condition',
+      'searchBills: finds bills by priceFrom, including that amount',
+      'getBillSummary: counts the bills that the search finds by each condition',
     ],
   ],
   [
     'type',
     { billTypeId: 'one' },
-    ['searchBills: finds by one billTypeId', 'searchBills: finds by billTypeId and statusId'],
+    [
+      'searchBills: finds bills by one billTypeId',
+      'searchBills: finds bills by billTypeId and statusId',
+    ],
   ],
-  ['day', { publicationDate: '2026-10-15' }, ['searchBills: finds by publicationMonth']],
+  [
+    'day',
+    { publicationDate: '2026-10-15' },
+    [
+      'searchBills: finds bills by publicationMonth, including its last day',
+      'searchBills: finds bills by publicationMonth and billTypeId',
+    ],
+  ],
   [
     'lack of a deadline',
     { downloadDeadline: null },
-    ['searchBills: finds by downloadDeadlineFrom', 'getBillCounts: counts deadlines'],
+    [
+      'searchBills: finds bills by downloadDeadlineFrom, including that day, excluding bills without a deadline',
+      'searchBills: finds bills by downloadDeadlineFrom and downloadStatus',
+      'getBillCounts: counts deadlines from today to deadlineSoonTo, including both days',
+    ],
   ],
   [
     'download',
     { downloadStatus: 'downloaded' },
-    ['searchBills: finds by one downloadStatus', 'getBillCounts: counts what is new'],
+    [
+      'searchBills: finds bills by one downloadStatus',
+      'getBillCounts: counts new bills that can be downloaded',
+    ],
   ],
 ];
 
@@ -452,10 +487,10 @@ const alike = sames.map(([what, same, fails]): Row => [
   `has bills of the same ${what}`,
   { tamper: eachBill((item) => ({ ...item, ...same })) },
   fails,
-  /provider state "a customer with bills of many kinds is logged in" \| .* \| bills that are too much alike$/,
+  /provider state "a customer with bills of many kinds is logged in" \| .* \| bills that are too similar$/,
 ]);
 
-const notHad = ['searchBills: finds by a keyword'];
+const notHad = ['searchBills: finds a keyword in upper and lower case and in full width'];
 
 const searches: readonly Row[] = [
   [
@@ -483,13 +518,13 @@ const searches: readonly Row[] = [
         if (query.has('searchTargetId')) query.set('keyword', 'no such bill');
       },
     },
-    ['searchBills: looks for a keyword in the item chosen'],
-    /it is found in 0 of \d$/,
+    ['searchBills: searches a keyword only in the chosen item'],
+    /found in 0 of \d$/,
   ],
   ...['publicationDateTo', 'priceTo', 'downloadDeadlineTo'].map((name): Row => [
     `takes a range for none that ends by ${name} before it begins`,
     { rewrite: forgets('/bills', name) },
-    ['searchBills: refuses ranges'],
+    ['searchBills: refuses reversed ranges'],
     new RegExp(`${name}=.* \\| the refusal 400-1-00-08 \\| 200`),
   ]),
 ];
@@ -506,53 +541,56 @@ const repeats: readonly Row[] = [
         headers: { ...answer.headers, 'set-cookie': ['a=b'] },
       })),
     },
-    ['login: gives a repeat of a press'],
+    ['login: answers a repeat with the same session'],
     /the first answer: .* \| .*, other cookies$/,
   ],
   [
     'gives a repeat another status',
     { tamper: everyOther('/status', (answer) => ({ ...answer, status: 202 })) },
-    ['updateBillStatus: gives a repeat of a press'],
+    ['updateBillStatus: answers a repeat with the first answer, and acts once'],
     /the first answer: 200 .* \| 202 /,
   ],
   [
     'gives a repeat another content',
     { tamper: everyOther('/status', (answer) => withJson(answer, () => ({ again: true }))) },
-    ['updateBillStatus: gives a repeat of a press'],
+    ['updateBillStatus: answers a repeat with the first answer, and acts once'],
     /the first answer: 200 .* \| 200 with \{"again":true\}/,
   ],
   [
     'gives a repeat the first answer, and does it once more',
     { tamper: eachBill((item) => ({ ...item, revision: 'rev-of-the-second' })) },
-    ['updateBillStatus: gives a repeat of a press'],
+    ['updateBillStatus: answers a repeat with the first answer, and acts once'],
     /after both \| the revision \S+ of the first answer \| rev-of-the-second$/,
   ],
   [
     'sets no status',
     { tamper: refuses(/\/status$/) },
-    ['updateBillStatus: gives a repeat of a press', 'updateBillStatus: changes nothing'],
-    /\/status \| that it is done \| 400/,
+    [
+      'updateBillStatus: answers a repeat with the first answer, and acts once',
+      'updateBillStatus: changes nothing if the revision is outdated',
+    ],
+    /\/status \| a success \| 400/,
   ],
   [
     'refuses a late change, and does it all the same',
     { tamper: eachBill((item) => ({ ...item, statusId: 'unconfirmed' })) },
-    ['updateBillStatus: changes nothing'],
+    ['updateBillStatus: changes nothing if the revision is outdated'],
     /after both \| the status confirmed of the first change \| unconfirmed$/,
   ],
   [
     'refuses the present revision, too',
     { tamper: refuses(changes, '409-1-00-01') },
     [
-      'uploadReturnedFile: changes nothing',
-      'updateMailAddresses: changes nothing',
-      'updateLedgerMailAttachment: changes nothing',
-      'updateAttachedMailSettings: changes nothing',
-      'submitChangeRequest: changes nothing',
-      'deleteEStorageLinkage: changes nothing',
-      'deleteEStorageLinkageByToken: changes nothing',
-      'registerInvoiceRegisterNumber: changes nothing',
+      'uploadReturnedFile: changes nothing with another revision',
+      'updateMailAddresses: changes nothing with another revision',
+      'updateLedgerMailAttachment: changes nothing with another revision',
+      'updateAttachedMailSettings: changes nothing with another revision',
+      'submitChangeRequest: changes nothing with another revision',
+      'deleteEStorageLinkage: changes nothing with another revision',
+      'deleteEStorageLinkageByToken: changes nothing with another revision',
+      'registerInvoiceRegisterNumber: changes nothing with another revision',
     ],
-    /with the present revision, after the refusal \| that it is done \| 409/,
+    /with the current revision, after the refusal \| a success \| 409/,
   ],
 ];
 
@@ -583,7 +621,7 @@ export const otherWays: readonly (Wrong & { it: string; passes: readonly string[
   ...['Max-Age=0', 'Expires=Thu, 01 Jan 1970 00:00:00 GMT'].map((end) => ({
     it: `clears the cookie of the session by ${end}`,
     tamper: lines(ending(end), '/auth/logout'),
-    passes: ["logout: clears the session's cookie"],
+    passes: ['logout: deletes the session cookie'],
   })),
   {
     it: 'writes attributes of cookies in small letters, and a slash behind the path',
@@ -592,9 +630,9 @@ export const otherWays: readonly (Wrong & { it: string; passes: readonly string[
       return [pair, ...rest.map((one) => one.toLowerCase())].join('; ');
     }),
     passes: [
-      'getSettingInfo: sets XSRF-TOKEN so that scripts',
-      'login: gives a new XSRF-TOKEN',
-      'login: opens a session',
+      'getSettingInfo: sets XSRF-TOKEN so that scripts of every page can read it',
+      'login: sets a new XSRF-TOKEN that scripts of every page can read',
+      'login: opens a session for the following calls, and for no other path',
     ],
   },
   {
@@ -611,12 +649,12 @@ export const otherWays: readonly (Wrong & { it: string; passes: readonly string[
       Object.fromEntries(Object.entries(item).filter(([, value]) => value !== null)),
     ),
     passes: [
-      'searchBills: finds by one statusId',
-      'searchBills: finds by priceFrom',
-      'searchBills: orders by priceAsc',
-      'searchBills: orders by downloadDeadlineAsc',
-      'searchBills: orders by lastDownloadedAtDesc',
-      'getBillSummary: adds up all bills',
+      'searchBills: finds bills by one statusId',
+      'searchBills: finds bills by priceFrom, including that amount',
+      'searchBills: orders by priceAsc, then by date and number',
+      'searchBills: orders by downloadDeadlineAsc, then by date and number',
+      'searchBills: orders by lastDownloadedAtDesc, then by date and number',
+      'getBillSummary: counts all bills that the search finds',
     ],
   },
 ];

@@ -3,43 +3,32 @@ import {
   request,
   type IncomingHttpHeaders,
   type OutgoingHttpHeaders,
-  type Server,
 } from 'node:http';
+import { listen } from '../../../scripts/preview/listen.ts';
 
-/** An answer on its way through. */
+/** An answer that passes the proxy. */
 export type Passing = { status: number; headers: IncomingHttpHeaders; body: Buffer };
 
-/** Changes the answer to one call; `silent` never answers, `unfinished` never ends, `broken` ends the connection. */
+/** Changes the answer to one call; `silent` never answers, `unfinished` never ends, `broken` closes the connection. */
 export type Tamper = (
   path: string,
   answer: Passing,
   sent: IncomingHttpHeaders,
 ) => Passing | 'silent' | 'unfinished' | 'broken';
 
-/** A call on its way through. */
+/** A call that passes the proxy. */
 type Passage = { path: string; query: URLSearchParams; headers: IncomingHttpHeaders };
 
-/** Changes a call before the provider hears it. */
+/** Changes a call before the provider receives it. */
 export type Rewrite = (passage: Passage) => void;
 
-async function listening(server: Server): Promise<{ url: string; close: () => Promise<void> }> {
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  const close = (): Promise<void> =>
-    new Promise((resolve) => {
-      server.close(() => resolve());
-      server.closeAllConnections();
-    });
-  return { url: `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`, close };
-}
-
-/** A provider that hears and answers as another one does, but for what is changed on the way. */
+/** A proxy in front of a provider that changes calls or answers. */
 export const startWrongProvider = (
   behind: string,
   tamper: Tamper,
   rewrite: Rewrite = () => undefined,
 ) =>
-  listening(
+  listen(
     createServer((incoming, response) => {
       const { method, url: asked = '/' } = incoming;
       const [path = '', search = ''] = asked.split('?');
@@ -69,14 +58,15 @@ export const startWrongProvider = (
       });
       incoming.pipe(outgoing);
     }),
+    0,
   );
 
-/** What a server says to everything. */
+/** The only answer of a server. */
 type Uniform = { status: number; type: string; body: string; more?: OutgoingHttpHeaders };
 
-/** A server that answers everything alike; `undefined` never answers, `unfinished` never ends, `broken` ends in the middle. */
+/** A server with the same answer to all calls; `undefined` never answers, `unfinished` never ends, `broken` closes the connection. */
 export const startUniform = (answer: Uniform | 'unfinished' | 'broken' | undefined) =>
-  listening(
+  listen(
     createServer((_, response) => {
       if (!answer) return;
       if (typeof answer === 'string') {
@@ -89,6 +79,7 @@ export const startUniform = (answer: Uniform | 'unfinished' | 'broken' | undefin
       const { status, type, body, more = {} } = answer;
       response.writeHead(status, { 'Content-Type': type, ...more }).end(body);
     }),
+    0,
   );
 
 /** The same answer with another JSON body. */

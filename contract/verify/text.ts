@@ -1,0 +1,17 @@
+/** The JSON of a body; undefined if the body is not JSON. */
+export function jsonOf(body: Buffer | string): unknown {
+  try {
+    return JSON.parse(body.toString());
+  } catch {
+    return undefined;
+  }
+}
+
+const maxLength = 140;
+
+/** A value on one line, shortened. */
+export function brief(value: unknown): string {
+  if (value === undefined || value === '') return 'nothing';
+  const text = (typeof value === 'string' ? value : JSON.stringify(value)).replace(/\s+/g, ' ');
+  return text.length > maxLength ? `${text.slice(0, maxLength)}...` : text;
+}
