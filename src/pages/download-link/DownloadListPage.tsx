@@ -29,22 +29,22 @@ import { hasCode } from '../../shell/errors/call-meta.ts';
 import styles from './DownloadLink.module.css';
 
 interface LinkFiles {
-  /** The files of a page; of the one before while the next is on its way. */
+  /** The files of the page; those of the previous page while the next one is pending. */
   data: DownloadFileList | undefined;
   error: unknown;
-  /** The files shown are another page's. */
+  /** The displayed files belong to the previous page. */
   isPreviousResult: boolean;
-  /** The customer waits for an answer. */
+  /** The customer is waiting for an answer. */
   isAwaited: boolean;
   downloads: DownloadStates;
-  /** Name of the file that came last. */
+  /** Name of the last downloaded file. */
   lastFile: string | undefined;
-  askAgain: () => void;
+  refetch: () => void;
 }
 
 /**
- * The files of a link. What the server records of a download is shown after it, and so is what has become of a
- * file that was gone; the link itself may be over then (S4), which its layout has to know.
+ * The files of a link. They are fetched again after a download, which the server records, and after a failed
+ * one, which may mean a removed file. If the link has expired (S4), its layout fetches the new state.
  */
 function useLinkFiles(token: string, page: number): LinkFiles {
   const client = useQueryClient();
@@ -54,7 +54,7 @@ function useLinkFiles(token: string, page: number): LinkFiles {
     { query: { placeholderData: keepPreviousData } },
   );
   const refresh = useCallback(() => void refetch(), [refetch]);
-  const askForLink = useCallback(
+  const refetchLink = useCallback(
     () => void client.refetchQueries({ queryKey: getGetDownloadUrlStateQueryKey(token) }),
     [client, token],
   );
@@ -64,14 +64,16 @@ function useLinkFiles(token: string, page: number): LinkFiles {
     setLastFile(fileName);
     refresh();
   });
-  const gone = Object.values(downloads).filter(({ phase }) => phase === 'unavailable').length;
+  const unavailable = Object.values(downloads).filter(
+    ({ phase }) => phase === 'unavailable',
+  ).length;
   useEffect(() => {
-    if (gone > 0) refresh();
-  }, [gone, refresh]);
-  const isOver = hasCode(error, '404-1-08-01');
+    if (unavailable > 0) refresh();
+  }, [unavailable, refresh]);
+  const hasExpired = hasCode(error, '404-1-08-01');
   useEffect(() => {
-    if (isOver) askForLink();
-  }, [isOver, askForLink]);
+    if (hasExpired) refetchLink();
+  }, [hasExpired, refetchLink]);
 
   return {
     data,
@@ -80,7 +82,7 @@ function useLinkFiles(token: string, page: number): LinkFiles {
     isAwaited: isPlaceholderData || (isFetching && data === undefined),
     downloads,
     lastFile,
-    askAgain: refresh,
+    refetch: refresh,
   };
 }
 
@@ -94,7 +96,7 @@ interface LinkFilesSectionProps {
   onPage: (page: number) => void;
 }
 
-/** One page of a link's files, and what can be done with them. */
+/** A page of the link's files, with the downloads of all and of the selected ones. */
 function LinkFilesSection({ token, files, list, onPage }: LinkFilesSectionProps) {
   const { downloads, lastFile, isAwaited } = files;
   const { selected, select, clear } = useSelection<DownloadFile>({
@@ -156,7 +158,7 @@ export function DownloadListPage() {
   const { token, link } = useOpenLink();
   const [page, goTo] = useAddressPage();
   const files = useLinkFiles(token, page);
-  const { data, error, isPreviousResult, isAwaited, askAgain } = files;
+  const { data, error, isPreviousResult, isAwaited, refetch } = files;
   useReturnToRow(data !== undefined && !isPreviousResult);
   const turnTo = usePaging(page, isPreviousResult ? undefined : data, goTo);
   const expiresAt = data?.expiresAt ?? link?.expiresAt;
@@ -178,7 +180,7 @@ export function DownloadListPage() {
         </div>
         <ArchiveButton />
       </div>
-      <ErrorNotice error={error} onRetry={askAgain} />
+      <ErrorNotice error={error} onRetry={refetch} />
       {data === undefined && isAwaited ? <Loading /> : null}
       {data?.total === 0 ? (
         <Card flush>

@@ -35,7 +35,7 @@ import { Actions } from '../../ui/Actions.tsx';
 import { Button } from '../../ui/Button.tsx';
 import styles from './DownloadLink.module.css';
 
-/** What the link is for, until when, and the password of the account that it was mailed to (S2). */
+/** The title and the end of the link, and the password of the account that got the mail (S2). */
 function LinkLoginForm({ link }: { link: DownloadUrlValid }) {
   const { token = '' } = useParams();
   const { title, expiresAt }: Partial<DownloadUrlValid> = link;
@@ -44,7 +44,7 @@ function LinkLoginForm({ link }: { link: DownloadUrlValid }) {
   const client = useQueryClient();
   const login = useLoginDownloadUrl({
     mutation: {
-      // Its time is over since the page was opened: the page shows that.
+      // The link has expired since the page was opened: fetches and shows its state.
       onError: (error) => {
         if (error instanceof ApiError && error.status === 404)
           void client.refetchQueries({ queryKey: getGetDownloadUrlStateQueryKey(token) });
@@ -95,7 +95,7 @@ function LinkLoginForm({ link }: { link: DownloadUrlValid }) {
   );
 }
 
-/** What it was for, when it ended, whom to ask. */
+/** An expired link: its title, its end, and the issuer who can help. */
 function ExpiredLink({ link }: { link: DownloadUrlExpired }) {
   const { title, expiredAt }: Partial<DownloadUrlExpired> = link;
   const issuer = useSettings()?.title;
@@ -111,7 +111,7 @@ function ExpiredLink({ link }: { link: DownloadUrlExpired }) {
   );
 }
 
-/** Each of the two may be missing all the same. */
+/** An answer may lack both parts, although the contract promises them. */
 function expiredText(title: string | undefined, expiredAt: string | undefined): string | null {
   const time = expiredAt ? formatMoment(expiredAt) : undefined;
   if (title && time) return t('download-link.login.expiredText', { title, time });
@@ -122,8 +122,8 @@ function expiredText(title: string | undefined, expiredAt: string | undefined): 
 const views: LinkViews<DownloadUrlState> = { valid: LinkLoginForm, expired: ExpiredLink };
 
 /**
- * Login of a mailed download link (S2 downloadurl/login/index/{token}). Opening it changes nothing. Whoever is
- * logged in to the link already goes on, unless that is what has just failed.
+ * Login of a mailed download link (S2 downloadurl/login/index/{token}). Opening the page changes nothing. A
+ * customer who is logged in to the link is redirected, unless a redirect to this page has just shown a message.
  */
 export function DownloadLoginPage() {
   const token = useLinkToken('401-1-08-01');
@@ -133,21 +133,21 @@ export function DownloadLoginPage() {
     isFetching,
     refetch,
   } = useGetDownloadUrlState(token ?? '', { query: { enabled: token !== undefined } });
-  const [cameWithMessage] = useState(() => messageStore.get() !== null);
+  const [hasMessage] = useState(() => messageStore.get() !== null);
   const { state } = useLocation();
   const navigate = useNavigate();
-  const isIn = link?.state === 'valid' && link.isLoggedIn && !cameWithMessage;
+  const isLoggedIn = link?.state === 'valid' && link.isLoggedIn && !hasMessage;
   useEffect(() => {
-    if (isIn && token !== undefined)
+    if (isLoggedIn && token !== undefined)
       void navigate(pathAfterLinkLogin(token, state), { replace: true });
-  }, [isIn, token, state, navigate]);
+  }, [isLoggedIn, token, state, navigate]);
   return (
     <PageColumn width="narrow">
       <PageTitle>{t('download-link.login.title')}</PageTitle>
       <Card className={styles.sheet}>
         <ErrorNotice error={error} onRetry={() => void refetch()} />
-        {link && !isIn ? <LinkStates key={token} link={link} views={views} /> : null}
-        {(isFetching && !link) || isIn ? <Skeleton lines={8} /> : null}
+        {link && !isLoggedIn ? <LinkStates key={token} link={link} views={views} /> : null}
+        {(isFetching && !link) || isLoggedIn ? <Skeleton lines={8} /> : null}
       </Card>
     </PageColumn>
   );

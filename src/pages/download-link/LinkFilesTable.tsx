@@ -1,31 +1,156 @@
-import { useCallback, useMemo, useState, type MouseEvent } from 'react';
+import { memo, type MouseEvent, useCallback, useMemo, useState } from 'react';
 import type { DownloadFile } from '../../../generated/model/downloadFile.ts';
+import { formatDate, enteredDateTime } from '../../lib/dates.ts';
+import { formatSize } from '../../lib/files.ts';
+import { historyLinkId, linkHistoryPath } from '../../lib/history-address.ts';
+import { languageOf } from '../../lib/text-language.ts';
+import { formatYen } from '../../lib/prices.ts';
+import { DownloadNote, isNoteworthy } from '../../shell/downloads/DownloadNote.tsx';
+import type {
+  DownloadRequest,
+  DownloadState,
+  DownloadStates,
+} from '../../shell/downloads/download-store.ts';
+import {
+  deadlineText,
+  fileButton,
+  fileMarks,
+  rowBox,
+  statusLink,
+  type FileRowTexts,
+  firstRows,
+  readFileRowTexts,
+} from '../../shell/downloads/list/row-parts.tsx';
+import { inItsLanguage } from '../../ui/in-its-language.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import { canDownload, linkDownloads, fileRequest } from './link-files.ts';
+import own from './DownloadLink.module.css';
+import styles from '../../shell/downloads/list/FileRow.module.css';
 import type { DownloadFileList } from '../../../generated/model/downloadFileList.ts';
 import { rowsOf } from '../../api/unreadable.ts';
 import { t } from '../../i18n/i18n.ts';
-import { enteredDateTime } from '../../lib/dates.ts';
-import { historyLinkId, linkHistoryPath } from '../../lib/history-address.ts';
-import type { DownloadRequest, DownloadStates } from '../../shell/downloads/download-store.ts';
 import { SelectableTable } from '../../shell/downloads/list/SelectableTable.tsx';
-import { firstRows, readFileRowTexts } from '../../shell/downloads/list/row-parts.tsx';
 import { useRowLink } from '../../shell/links/return-to-row.ts';
 import { usePressGuard } from '../../ui/use-click-guard.ts';
-import { canDownload, fileRequest, linkDownloads } from './link-files.ts';
-import { LinkFileRow } from './LinkFileRow.tsx';
-import styles from './DownloadLink.module.css';
+
+interface LinkFileRowProps {
+  file: DownloadFile;
+  request: DownloadRequest;
+  texts: FileRowTexts & { file: string; history: string };
+  /** Last day of the link, yyyy-MM-dd: the deadline of a file without one. */
+  lastDay: string | null;
+  /** The class of a row that may be visible at once (`firstRows`). */
+  className: string | undefined;
+  selected: boolean;
+  download: DownloadState | undefined;
+  onSelect: (file: DownloadFile, selected: boolean) => void;
+  onDownload: (request: DownloadRequest) => void;
+  /** Opens the history of the file's bill, and remembers this row. */
+  onHistory: (billId: string, fileId: string, event: MouseEvent) => void;
+}
+
+/** A file of a link: a row of the table, or a card on a phone, like a bill. */
+const LinkFileRow = memo(function LinkFileRow({
+  file,
+  request,
+  texts,
+  lastDay,
+  className,
+  selected,
+  download,
+  onSelect,
+  onDownload,
+  onHistory,
+}: LinkFileRowProps) {
+  const { fileId, fileName, billId, title, price, statusName } = file;
+  return (
+    <>
+      <tr
+        role="row"
+        className={classNames(styles.row, className, styles.whole, selected && styles.selected)}
+      >
+        <td role="cell" className={styles.selectCell}>
+          {rowBox({
+            name: 'fileId',
+            label: `${texts.select}: ${fileName}`,
+            checked: selected,
+            disabled: !canDownload(file),
+            onChange: (isSelected) => onSelect(file, isSelected),
+          })}
+        </td>
+        <td role="cell" className={styles.date}>
+          {formatDate(file.publicationDate)}
+        </td>
+        <td role="cell" className={styles.main}>
+          <span
+            className={file.downloadStatus === 'notDownloaded' ? styles.newTitle : styles.title}
+            lang={languageOf(title)}
+          >
+            {title}
+          </span>
+          <span className={styles.meta}>
+            <span className={own.fileName} lang={languageOf(fileName)}>
+              {fileName}
+            </span>
+            {inItsLanguage(file.billTypeName)}
+            <span>{formatSize(file.size)}</span>
+            {fileMarks(file, texts)}
+          </span>
+        </td>
+        <td role="cell" className={price !== null && price < 0 ? styles.credit : styles.price}>
+          {price === null ? texts.noValue : formatYen(price)}
+        </td>
+        <td role="cell" className={styles.status} data-label={texts.column.status}>
+          {statusName === null || billId === null
+            ? inItsLanguage(statusName ?? texts.noValue)
+            : statusLink({
+                id: historyLinkId(fileId),
+                path: linkHistoryPath(billId),
+                status: statusName,
+                label: `${texts.history}: ${fileName}`,
+                onClick: (event) => onHistory(billId, fileId, event),
+              })}
+        </td>
+        <td role="cell" className={styles.deadline} data-label={texts.column.downloadDeadline}>
+          {deadlineText(
+            { day: file.downloadDeadline ?? lastDay, isPassed: file.isDownloadDeadlinePassed },
+            texts,
+          )}
+        </td>
+        <td role="cell" className={styles.files}>
+          {fileButton({
+            at: request,
+            state: download,
+            text: file.extension.toUpperCase() || texts.file,
+            label: `${file.extension.toUpperCase()} ${texts.download}: ${fileName}`.trim(),
+            disabled: !canDownload(file),
+            onClick: () => onDownload(request),
+          })}
+        </td>
+      </tr>
+      {isNoteworthy(download) ? (
+        <tr role="row" className={styles.noteRow}>
+          <td role="cell" colSpan={7}>
+            <DownloadNote downloads={linkDownloads} state={download} />
+          </td>
+        </tr>
+      ) : null}
+    </>
+  );
+});
 
 export interface LinkFilesTableProps {
   token: string;
   list: DownloadFileList;
-  /** By their ids. */
+  /** The selected files by ID. */
   selected: ReadonlyMap<string, unknown>;
   downloads: DownloadStates;
   onSelect: (files: readonly DownloadFile[], selected: boolean) => void;
-  /** An answer is on its way; these files are the last one's. */
+  /** The next answer is pending; these files belong to the previous one. */
   stale: boolean;
 }
 
-/** The day of a time, in Japan: what a deadline of the link is among those of its files. */
+/** The day of a time, in Japan. It makes the link's end comparable with the deadlines of its files. */
 const dayOf = (time: string): string => enteredDateTime(time).slice(0, 10);
 
 /** The files of one page. */
@@ -67,7 +192,7 @@ export function LinkFilesTable({
   return (
     <SelectableTable
       label={t('download-link.list.region')}
-      className={styles.columns}
+      className={own.columns}
       selectPage={{
         label: t('download-link.list.selectPage'),
         chosen: selectable.filter(({ fileId }) => selected.has(fileId)).length,

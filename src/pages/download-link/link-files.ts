@@ -9,10 +9,10 @@ import { listDownloadFilesParamsPerPageMax as LARGEST_PAGE } from '../../../gene
 import type { ArchiveDocument } from '../../shell/downloads/archive/archive-document.ts';
 import { createDownloads, type DownloadRequest } from '../../shell/downloads/download-store.ts';
 
-/** The downloads of a link: one at a time of each file, of the selected ones and of all. */
+/** The downloads of a link: one at a time for each file, for the selected ones and for all. */
 export const linkDownloads = createDownloads();
 
-/** Whether a file can be had now (S4). */
+/** Whether a file can be downloaded now (S4). */
 export const canDownload = ({ isPublished, isDownloadDeadlinePassed }: DownloadFile): boolean =>
   isPublished && !isDownloadDeadlinePassed;
 
@@ -62,6 +62,6 @@ export const batchRequest = (token: string, fileIds?: readonly string[]): Downlo
       .map(documentOf),
 });
 
-/** How many files one ZIP may hold: what the API says, and no more than an address of it can name. */
+/** The maximum number of files in a ZIP: the limit of the API, and what fits into an address. */
 export const selectedFileLimit = (batchFileLimit: number): number =>
   Math.min(batchFileLimit, FILES_AT_MOST);

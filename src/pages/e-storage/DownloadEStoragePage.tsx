@@ -13,8 +13,8 @@ import { LinkageCard } from './LinkageCard.tsx';
 import styles from './LinkageCard.module.css';
 
 /**
- * The link to an electronic storage, of the customer of a mailed download link (S2
- * downloadurl/ehozonSetting): what `EStoragePage` is to whoever has a login.
+ * The link to an electronic storage, for a customer who opened a mailed download link (S2
+ * downloadurl/ehozonSetting). `EStoragePage` is the same page for a logged-in customer.
  */
 export function DownloadEStoragePage() {
   const { token } = useOpenLink();
@@ -30,7 +30,7 @@ export function DownloadEStoragePage() {
         register={() => register.mutateAsync({ token })}
         remove={(revision) => remove.mutateAsync({ token, params: { revision } })}
       />
-      {/* The header of a mailed link has no tabs (S2): this is the one way back. */}
+      {/* The header of a mailed link has no tabs (S2), so the page needs a link back. */}
       <div>
         <AppLink kind="standalone" to={paths.downloadList(token)}>
           {t('e-storage.backToFiles')}

@@ -1,19 +1,31 @@
-import type { EStorageLinkageGenerated } from '../../../generated/model/eStorageLinkageGenerated.ts';
+import type { EStorageLinkage } from '../../../generated/model/eStorageLinkage.ts';
 import { t } from '../../i18n/i18n.ts';
+import { safeHttpUrl } from '../../lib/links.ts';
+import { ExternalLink } from '../../shell/links/ExternalLink.tsx';
+import type { EStorageLinkageGenerated } from '../../../generated/model/eStorageLinkageGenerated.ts';
 import { formatMoment } from '../../lib/dates.ts';
 import { Button } from '../../ui/Button.tsx';
-import { ServiceLink } from './ServiceLink.tsx';
 import { useRef, useState } from 'react';
 import { Icon } from '../../ui/Icon.tsx';
 import styles from './LinkageCard.module.css';
 
+/** A link to the site of the storage service, with the notice before (S2), if its address may be opened (S5). */
+export function ServiceLink({
+  service: { serviceName, serviceUrl },
+}: {
+  service: Pick<EStorageLinkage, 'serviceName' | 'serviceUrl'>;
+}) {
+  if (serviceUrl === null || safeHttpUrl(serviceUrl) === undefined) return null;
+  return <ExternalLink href={serviceUrl}>{t('e-storage.service', { serviceName })}</ExternalLink>;
+}
+
 interface Outcome {
   isCopied: boolean;
-  /** Each press is told, also the second of the same text. */
+  /** Counts the presses, so that screen readers announce each one. */
   press: number;
 }
 
-/** Whether it could be written: not every browser has a clipboard for us, or lets us. */
+/** Whether the text was copied: some browsers have no clipboard, others refuse the access. */
 async function writeToClipboard(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
@@ -23,12 +35,12 @@ async function writeToClipboard(text: string): Promise<boolean> {
   }
 }
 
-/** Where it could not be copied: selected, it is one key away. */
+/** Selects the text, so that the customer can copy it with one key. */
 function select(element: HTMLElement | null): void {
   if (element) getSelection()?.selectAllChildren(element);
 }
 
-/** A text that is carried elsewhere, with the button that copies it and says that it did. */
+/** A text with a button that copies it and shows the result. */
 function CopiedText({ text, copyText }: { text: string; copyText: string }) {
   const element = useRef<HTMLElement>(null);
   const [outcome, setOutcome] = useState<Outcome>();
@@ -67,7 +79,7 @@ export interface GeneratedLinkageProps {
   onDelete: () => void;
 }
 
-/** URL and code to be copied into the storage service, and the way to end the link (S4). */
+/** URL and code to copy into the storage service, and the button that deletes the link (S4). */
 export function GeneratedLinkage({ linkage, isBusy, onDelete }: GeneratedLinkageProps) {
   const { serviceName, linkageUrl, linkageCode, generatedAt } = linkage;
   return (

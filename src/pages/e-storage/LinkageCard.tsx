@@ -7,12 +7,11 @@ import { Alert } from '../../ui/Alert.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
-import { GeneratedLinkage } from './GeneratedLinkage.tsx';
+import { GeneratedLinkage, ServiceLink } from './GeneratedLinkage.tsx';
 import { useLinkage, type LinkageCalls, type LinkageView } from './use-linkage.ts';
 import type { EStorageLinkageAbsent } from '../../../generated/model/eStorageLinkageAbsent.ts';
 import { formatMoment } from '../../lib/dates.ts';
 import { Actions } from '../../ui/Actions.tsx';
-import { ServiceLink } from './ServiceLink.tsx';
 import styles from './LinkageCard.module.css';
 
 interface AbsentLinkageProps {
@@ -21,7 +20,7 @@ interface AbsentLinkageProps {
   onRegister: () => void;
 }
 
-/** There is none: what it would do, and the button that makes one (S4). */
+/** Without a link: what a link does, and the button that generates it (S4). */
 function AbsentLinkage({ linkage, isBusy, onRegister }: AbsentLinkageProps) {
   const { serviceName, deletedAt } = linkage;
   return (
@@ -47,7 +46,7 @@ function AbsentLinkage({ linkage, isBusy, onRegister }: AbsentLinkageProps) {
   );
 }
 
-/** A state that only a newer server knows is said, with a way on. */
+/** A state that only a newer server knows. A reload may load a newer portal. */
 function UnknownLinkage() {
   return (
     <Alert
@@ -79,7 +78,7 @@ function Linkage({ linkage, view }: { linkage: EStorageLinkage; view: LinkageVie
     case 'generated':
       return (
         <GeneratedLinkage
-          // Another code is another thing to copy.
+          // Another code starts without the result of an earlier copy.
           key={linkage.revision}
           linkage={linkage}
           isBusy={isBusy}
@@ -91,14 +90,14 @@ function Linkage({ linkage, view }: { linkage: EStorageLinkage; view: LinkageVie
   }
 }
 
-/** The electronic-storage link in all its states, by whichever calls (S2, S4). */
+/** The electronic-storage link in all its states (S2, S4), with the calls of the page. */
 export function LinkageCard(calls: LinkageCalls) {
   const view = useLinkage(calls);
   const { linkage, error, refusal, isRefreshed, isFetching, ask } = view;
   useRevisit(ask);
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // The button that was pressed may have gone with the state that it was for.
+    // The new state may not have the button that was pressed.
     if (isRefreshed) place.current?.focus();
   }, [isRefreshed]);
   return (

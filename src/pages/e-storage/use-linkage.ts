@@ -5,7 +5,7 @@ import { hasCode } from '../../shell/errors/call-meta.ts';
 import { confirmDialog, type DialogOptions } from '../../shell/messages/dialog-store.ts';
 import { closeMessage, showMessage } from '../../shell/messages/message-store.ts';
 
-/** The calls that a page makes: those of a login, or those of a download link. */
+/** The calls of a page: for a logged-in customer, or for a download link. */
 export interface LinkageCalls {
   query: {
     data: EStorageLinkage | undefined;
@@ -14,21 +14,21 @@ export interface LinkageCalls {
     refetch: () => Promise<{ error: unknown }>;
   };
   register: () => Promise<unknown>;
-  /** @param revision of the linkage that was seen: no other is deleted */
+  /** @param revision of the displayed linkage: the server deletes no other one */
   remove: (revision: string) => Promise<unknown>;
 }
 
 export interface LinkageView {
-  /** Undefined while nobody knows, and where what was known does not hold any more. */
+  /** Undefined while unknown, and once it is outdated. */
   linkage: EStorageLinkage | undefined;
   isFetching: boolean;
-  /** Why it is not known. */
+  /** Why the linkage is unknown. */
   error: unknown;
-  /** Why the last press came to nothing. */
+  /** Why the last press failed. */
   refusal: unknown;
-  /** The last press was refused since another tab was first; `linkage` is what it has made of it. */
+  /** The last press was refused because another tab was first; `linkage` is the current one. */
   isRefreshed: boolean;
-  /** A press is under way. */
+  /** A press is in progress. */
   isBusy: boolean;
   ask: () => void;
   register: (serviceName: string) => Promise<void>;
@@ -51,17 +51,17 @@ const confirmRemove = (serviceName: string): DialogOptions => ({
 });
 
 /**
- * What the page shows and does, whichever calls it makes: registers and deletes after a question (S2), and
- * asks each time what has become of it. A code that is known to be void is never shown as good (S4).
+ * The behaviour of the page with any calls: registers and deletes after a confirmation (S2), and fetches the
+ * linkage again each time. A void code is never displayed as valid (S4).
  */
 export function useLinkage({ query, register, remove }: LinkageCalls): LinkageView {
   const [refusal, setRefusal] = useState<unknown>();
   const [isRunning, setIsRunning] = useState(false);
-  // What the query holds was seen before the linkage was changed, here or in another tab.
+  // The query's answer is older than a change of the linkage, here or in another tab.
   const [isOutdated, setIsOutdated] = useState(false);
   const { data, error, isFetching, refetch } = query;
 
-  const askAgain = useCallback(async (): Promise<void> => {
+  const fetchAgain = useCallback(async (): Promise<void> => {
     const answer = await refetch();
     if (answer.error === null) setIsOutdated(false);
   }, [refetch]);
@@ -78,13 +78,13 @@ export function useLinkage({ query, register, remove }: LinkageCalls): LinkageVi
     try {
       await call();
       setIsOutdated(true);
-      await askAgain();
+      await fetchAgain();
       showMessage({ status: 'success', message: done });
     } catch (refused) {
       setRefusal(refused);
       if (hasCode(refused, '409-1-00-01')) {
         setIsOutdated(true);
-        await askAgain();
+        await fetchAgain();
       }
     } finally {
       setIsRunning(false);
@@ -100,8 +100,8 @@ export function useLinkage({ query, register, remove }: LinkageCalls): LinkageVi
     isBusy: isRunning,
     ask: useCallback(() => {
       setRefusal(undefined);
-      void askAgain();
-    }, [askAgain]),
+      void fetchAgain();
+    }, [fetchAgain]),
     register: (serviceName) =>
       change(confirmRegister(serviceName), register, t('e-storage.register.done')),
     remove: (serviceName, revision) =>

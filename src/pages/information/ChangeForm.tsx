@@ -41,7 +41,7 @@ import type { EntryForm } from '../../forms/use-entry-form.ts';
 import { formatMonth } from '../../lib/dates.ts';
 import styles from './Information.module.css';
 
-/** More than these are a list. */
+/** Up to this number, the months are radio buttons; more are a list. */
 const FEW_MONTHS = 4;
 
 const fromMonth = (month: string): string =>
@@ -49,11 +49,11 @@ const fromMonth = (month: string): string =>
 
 interface MonthFieldProps {
   form: EntryForm<ItemEntries>;
-  /** From which a change can count, earliest first. */
+  /** The months from which a change can apply, earliest first. */
   months: readonly string[];
 }
 
-/** From which month the change counts (S3): chosen from those that there are; a single one is said. */
+/** The month from which the change applies (S3): a choice, or text if there is only one. */
 function MonthField({ form, months }: MonthFieldProps) {
   const id = useId();
   const [only] = months;
@@ -83,7 +83,7 @@ interface ConfirmedChangeProps {
   entries: ItemEntries;
 }
 
-/** From when, and before and after side by side, only what changes. */
+/** The month, and the changed items with their old and new content. */
 const ConfirmedChange = ({ items, entries }: ConfirmedChangeProps) => (
   <>
     <RequestFacts request={{ changeReflectionMonth: entries[MONTH] ?? '' }} />
@@ -99,7 +99,7 @@ interface ChangeSheetProps {
   children: ReactNode;
 }
 
-/** What each of the three steps of a change stands on (S2 userEdit), with where one is among them. */
+/** The card of each of the three steps of a change (S2 userEdit), with the step indicator. */
 function ChangeSheet({ step, headingRef, children }: ChangeSheetProps) {
   return (
     <>
@@ -120,7 +120,7 @@ function ChangeSheet({ step, headingRef, children }: ChangeSheetProps) {
   );
 }
 
-/** Applied for: what, from when, and what can be done now. What the contract promises may be missing. */
+/** The submitted request and the next steps. The answer may lack parts that the contract promises. */
 function ChangeComplete({ request }: { request: Partial<ChangeRequest> }) {
   return (
     <>
@@ -140,13 +140,13 @@ function ChangeComplete({ request }: { request: Partial<ChangeRequest> }) {
 
 export interface ChangeFormProps {
   given: GivenInformation;
-  /** The form that this one takes the place of, if it was filled in already. */
+  /** The filled-in form that this form replaces. */
   before: FormBefore | undefined;
-  /** The form has to be asked for again; what was entered is kept meanwhile. */
+  /** The form must be fetched again. The entries are kept. */
   onOutdated: (before: FormBefore) => Promise<void>;
 }
 
-/** A change of the registered information: entered, confirmed, applied for once (S2 userEdit). */
+/** A change of the registered information: entered, confirmed, requested once (S2 userEdit). */
 export function ChangeForm({ given, before, onOutdated }: ChangeFormProps) {
   const months = monthsOf(given);
   const items = useItemForm(given.groups ?? [], { sends: 'changes', own: ownFields(given) });

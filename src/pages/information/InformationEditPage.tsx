@@ -18,8 +18,7 @@ import { Alert } from '../../ui/Alert.tsx';
 import { buttonClass } from '../../ui/Button.tsx';
 import { keepFocus } from '../../ui/focus.ts';
 import { Acceptance } from './Acceptance.tsx';
-import { CancelChange, withoutRequest } from './CancelChange.tsx';
-import { PendingChange } from './PendingChange.tsx';
+import { CancelChange, withoutRequest, PendingChange } from './PendingChange.tsx';
 import styles from './Information.module.css';
 
 interface NoChangeNowProps {
@@ -83,8 +82,8 @@ export function InformationEditPage() {
   const { data, error, isFetching, refetch } = useGetRegisteredInformation();
   const [before, setBefore] = useState<FormBefore>();
   const [cancelledId, setCancelledId] = useState<string>();
-  // Each missing part makes it impossible to say what can be changed, or from which month.
-  const lacking = usePartFailure(data);
+  // Every part is needed to know what can be changed, and from which month.
+  const missingPart = usePartFailure(data);
   const onOutdated = useCallback(
     async (filledIn: FormBefore): Promise<void> => {
       setBefore(filledIn);
@@ -92,11 +91,11 @@ export function InformationEditPage() {
     },
     [refetch],
   );
-  const given = lacking === null && data ? withoutRequest(data, cancelledId) : undefined;
+  const given = missingPart === null && data ? withoutRequest(data, cancelledId) : undefined;
   return (
     <PageColumn width="medium" aria-busy={isFetching}>
       <PageTitle>{t('information.edit.title')}</PageTitle>
-      <ErrorNotice error={error ?? lacking} onRetry={() => void refetch()} />
+      <ErrorNotice error={error ?? missingPart} onRetry={() => void refetch()} />
       {given !== undefined && changeStop(given) !== undefined ? (
         <NoChangeNow
           given={given}

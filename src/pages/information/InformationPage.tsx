@@ -1,6 +1,21 @@
-import { useCallback, useState } from 'react';
+import { useId, useCallback, useState } from 'react';
+import type { ChangeRequest } from '../../../generated/model/changeRequest.ts';
+import type { ChangeRequestItem } from '../../../generated/model/changeRequestItem.ts';
+import { formItemOf, type FormItem, shownValue } from '../../forms/items/form-item.ts';
+import { currentLanguage, t } from '../../i18n/i18n.ts';
+import { formatMonth } from '../../lib/dates.ts';
+import { languageOf } from '../../lib/text-language.ts';
+import { Badge } from '../../ui/Badge.tsx';
+import { Card } from '../../ui/Card.tsx';
+import { Unreadable } from '../../ui/Unreadable.tsx';
+import {
+  type GivenGroup,
+  changeStop,
+  groupsOf,
+  type GivenInformation,
+} from './given-information.ts';
+import styles from './Information.module.css';
 import { useGetRegisteredInformation } from '../../../generated/hooks/user/user.ts';
-import { t } from '../../i18n/i18n.ts';
 import { paths } from '../../lib/paths.ts';
 import { ErrorNotice } from '../../shell/errors/ErrorNotice.tsx';
 import { usePartFailure } from '../../shell/errors/use-part-failure.ts';
@@ -8,43 +23,107 @@ import { PageTitle } from '../../shell/frame/PageTitle.tsx';
 import { AppLink } from '../../shell/links/AppLink.tsx';
 import { useRevisit } from '../../shell/links/use-revisit.ts';
 import { buttonClass } from '../../ui/Button.tsx';
-import { Card } from '../../ui/Card.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { PageColumn } from '../../ui/PageColumn.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { Acceptance } from './Acceptance.tsx';
-import { CancelChange, withoutRequest } from './CancelChange.tsx';
-import { changeStop, groupsOf, type GivenInformation } from './given-information.ts';
-import { ItemList } from './ItemList.tsx';
-import { PendingChange } from './PendingChange.tsx';
-import styles from './Information.module.css';
+import { CancelChange, withoutRequest, PendingChange } from './PendingChange.tsx';
 
-/** The registered information, with the change that is waiting (S2 user). */
+interface ItemListProps {
+  group: GivenGroup;
+  /** The change in progress: its content appears next to the current content. */
+  pending: ChangeRequest | null;
+}
+
+/** The issuer's items under one heading, with their current content (S2 user). */
+function ItemList({ group, pending }: ItemListProps) {
+  const id = useId();
+  return (
+    <Card as="section" aria-labelledby={id}>
+      <h2 id={id} className={styles.itemListTitle} lang={languageOf(group.title)}>
+        {group.title}
+      </h2>
+      <dl className={styles.list}>
+        {group.items.map((item, place) =>
+          item === undefined ? (
+            <div key={`place ${place}`} className={styles.row}>
+              <dt className={styles.itemListLabel}>{t('information.view.item')}</dt>
+              <dd className={styles.value}>
+                <Unreadable text={t('information.view.unreadable')} />
+              </dd>
+            </div>
+          ) : (
+            <Row
+              key={item.itemKey}
+              item={formItemOf(item)}
+              change={pending?.items.find(({ itemKey }) => itemKey === item.itemKey)}
+              month={pending?.changeReflectionMonth}
+            />
+          ),
+        )}
+      </dl>
+    </Card>
+  );
+}
+
+interface RowProps {
+  item: FormItem;
+  change: ChangeRequestItem | undefined;
+  month: string | undefined;
+}
+
+function Row({ item, change, month }: RowProps) {
+  const value = shownValue(item, item.initial);
+  return (
+    <div className={styles.row}>
+      <dt className={styles.itemListLabel} lang={languageOf(item.label)}>
+        {item.label}
+      </dt>
+      <dd className={styles.value} lang={languageOf(value)}>
+        {value === '' ? <span className={styles.nothing}>{t('form.nothing')}</span> : value}
+      </dd>
+      {change === undefined || month === undefined ? null : (
+        <dd className={styles.change}>
+          <Badge tone="info">
+            {t('information.view.from', { month: formatMonth(month, currentLanguage()) })}
+          </Badge>
+          <span lang={languageOf(change.requestedContent ?? '')}>
+            {change.requestedContent ?? t('flow.summary.removed')}
+          </span>
+        </dd>
+      )}
+    </div>
+  );
+}
+
+/** The registered information, with the change in progress (S2 user). */
 export function InformationPage() {
   const { data, error, isFetching, refetch } = useGetRegisteredInformation();
   const [cancelledId, setCancelledId] = useState<string>();
-  const lacking = usePartFailure(data);
-  const askAgain = useCallback(() => refetch({ cancelRefetch: false }), [refetch]);
-  useRevisit(useCallback(() => void askAgain(), [askAgain]));
+  const missingPart = usePartFailure(data);
+  const fetchAgain = useCallback(() => refetch({ cancelRefetch: false }), [refetch]);
+  useRevisit(useCallback(() => void fetchAgain(), [fetchAgain]));
   return (
     <PageColumn width="wide" aria-busy={isFetching}>
       <div className={styles.head}>
         <PageTitle>{t('information.title')}</PageTitle>
-        {data && lacking === null && changeStop(withoutRequest(data, cancelledId)) === undefined ? (
+        {data &&
+        missingPart === null &&
+        changeStop(withoutRequest(data, cancelledId)) === undefined ? (
           <AppLink className={buttonClass('primary')} to={paths.userEdit()}>
             {t('information.view.edit')}
           </AppLink>
         ) : null}
       </div>
-      <ErrorNotice error={error ?? lacking} onRetry={() => void askAgain()} />
+      <ErrorNotice error={error ?? missingPart} onRetry={() => void fetchAgain()} />
       {data ? (
         <Information
           given={withoutRequest(data, cancelledId)}
           onCancelled={(id) => {
             setCancelledId(id);
-            void askAgain();
+            void fetchAgain();
           }}
-          onChanged={askAgain}
+          onChanged={fetchAgain}
         />
       ) : null}
       {isFetching && !data ? (

@@ -7,14 +7,22 @@ import { EntrySummary } from '../../shell/flows/EntrySummary.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { Unreadable } from '../../ui/Unreadable.tsx';
 import styles from './Information.module.css';
+import { useCancelChangeRequest } from '../../../generated/hooks/user/user.ts';
+import { hasCode } from '../../shell/errors/call-meta.ts';
+import { ErrorNotice } from '../../shell/errors/ErrorNotice.tsx';
+import { confirmDialog } from '../../shell/messages/dialog-store.ts';
+import { closeMessage, showMessage } from '../../shell/messages/message-store.ts';
+import { Button } from '../../ui/Button.tsx';
+import { useFocusReturn } from '../../ui/focus.ts';
+import type { GivenInformation } from './given-information.ts';
 
 export interface PendingChangeProps {
   request: ChangeRequest;
-  /** What can be done about it. */
+  /** The actions below the request. */
   children?: ReactNode;
 }
 
-/** The change in progress (S3, S4): content before and asked for, since when, and from which month on. */
+/** The change in progress (S3, S4): old and requested content, the time of the request, and its month. */
 export function PendingChange({ request, children }: PendingChangeProps) {
   const id = useId();
   const rows = rowsOf(request, 'items');
@@ -31,7 +39,7 @@ export function PendingChange({ request, children }: PendingChangeProps) {
   );
 }
 
-/** From which month on a request counts, and since when it is there. What an answer has left out is not shown. */
+/** The month from which a request applies, and its time. Missing parts are left out. */
 export function RequestFacts({ request }: { request: Partial<ChangeRequest> }) {
   const { changeReflectionMonth: month, requestedAt } = request;
   if (month === undefined && requestedAt === undefined) return null;
@@ -55,7 +63,7 @@ export function RequestFacts({ request }: { request: Partial<ChangeRequest> }) {
   );
 }
 
-/** What a request changes: content before beside content asked for. */
+/** The changes of a request: old content next to requested content. */
 export const ChangeSummary = ({ items }: Pick<ChangeRequest, 'items'>) => (
   <EntrySummary
     rows={items.map(({ itemKey, label, preChangeContent, requestedContent }) => ({
@@ -66,3 +74,82 @@ export const ChangeSummary = ({ items }: Pick<ChangeRequest, 'items'>) => (
     }))}
   />
 );
+
+/** The information without the cancelled request, which an earlier answer may still contain. */
+export function withoutRequest(
+  data: GivenInformation,
+  cancelledId: string | undefined,
+): GivenInformation {
+  const { pendingChangeRequest: pending } = data;
+  const isGone = pending != null && pending.changeRequestId === cancelledId;
+  return isGone ? { ...data, pendingChangeRequest: null } : data;
+}
+
+interface CancelChangeProps {
+  request: ChangeRequest;
+  /** The request is cancelled, even if the page still displays it. */
+  onCancelled: () => void;
+  /** The displayed information is outdated and must be fetched again. */
+  onChanged: () => Promise<unknown>;
+}
+
+/** Cancels the change in progress, after a confirmation (S2, S4). */
+export function CancelChange({ request, onCancelled, onChanged }: CancelChangeProps) {
+  const cancel = useCancelChangeRequest();
+  const { changeRequestId } = request;
+  const send = (): void => {
+    closeMessage();
+    cancel.mutate(
+      { changeRequestId },
+      {
+        onSuccess: () => {
+          showMessage({ status: 'success', message: t('information.cancel.done') });
+          onCancelled();
+        },
+        onError: (error) => {
+          // The acceptance period has ended: the fetched page shows that.
+          if (hasCode(error, '400-1-06-12')) void onChanged();
+        },
+      },
+    );
+  };
+  const ask = async (): Promise<void> => {
+    const isWanted = await confirmDialog({
+      title: t('information.cancel.title'),
+      message: t('information.cancel.message'),
+      confirmText: t('information.cancel.confirm'),
+      cancelText: t('information.cancel.keep'),
+      danger: true,
+    });
+    if (isWanted) send();
+  };
+  return (
+    <div className={styles.cancel} tabIndex={-1}>
+      <ErrorNotice
+        error={cancel.error}
+        onRetry={send}
+        onReload={() => void onChanged().then(() => cancel.reset())}
+      />
+      {request.isCancellable ? (
+        <>
+          <p className={styles.hint}>{t('information.cancel.hint')}</p>
+          <CancelButton isBusy={cancel.isPending} onPress={() => void ask()} />
+        </>
+      ) : (
+        <p className={styles.hint}>{t('information.cancel.tooLate')}</p>
+      )}
+    </div>
+  );
+}
+
+/** Returns the focus when the button disappears, which its own press may cause. */
+function CancelButton({ isBusy, onPress }: { isBusy: boolean; onPress: () => void }) {
+  const part = useFocusReturn<HTMLDivElement>();
+  return (
+    <div ref={part}>
+      <Button busy={isBusy} onClick={onPress}>
+        {t('information.cancel.button')}
+      </Button>
+    </div>
+  );
+}

@@ -6,21 +6,21 @@ import { t } from '../../i18n/i18n.ts';
 import { hasCode } from '../../shell/errors/call-meta.ts';
 import type { GivenInformation } from './given-information.ts';
 
-/** The page's own field, beside the issuer's items (S3). */
+/** The field that the page adds to the issuer's items (S3). */
 export const MONTH = 'changeReflectionMonth';
 
-/** A form that was filled in when its answer stopped being true, with the answer that said so. */
+/** A filled-in form that became outdated, with the error that reported it. */
 export interface FormBefore {
   items: ItemForm;
   entries: ItemEntries;
   error: unknown;
 }
 
-/** The months from which a change can count, earliest first. */
+/** The months from which a change can apply, earliest first. */
 export const monthsOf = ({ changeAcceptance }: GivenInformation): readonly string[] =>
   changeAcceptance?.changeReflectionMonths ?? [];
 
-/** The earliest month is chosen at first; where it is the only one, it is said and not asked. */
+/** The month field, with the earliest month as default. A single month is text instead of a field. */
 export const ownFields = (given: GivenInformation): NonNullable<ItemFormOptions['own']> => ({
   [MONTH]: {
     label: t('information.edit.month'),
@@ -35,11 +35,11 @@ export function fieldsOf({ fields }: ItemForm): ItemForm['fields'] {
   return { ...rest, [MONTH]: month };
 }
 
-/** Which form an answer makes: with any other, entries have to be looked at anew. */
+/** The identity of a form: with another one, the earlier entries must be checked again. */
 export const formKey = (given: GivenInformation): string =>
   [given.revision, ...monthsOf(given)].join(' ');
 
-/** What stays of the entries in another form; a month that is over does not. */
+/** The earlier entries that still fit into another form, without a month that has passed. */
 export function stayedIn(
   before: FormBefore,
   items: ItemForm,
@@ -51,7 +51,7 @@ export function stayedIn(
   return { entries: Object.fromEntries(Object.entries(entries).filter(fits)), gone };
 }
 
-/** Of what is entered, what is sent: the items that were changed, and the month. */
+/** The request: the changed items and the month. */
 export const submissionOf = (
   given: GivenInformation,
   items: ItemForm,
@@ -63,8 +63,8 @@ export const submissionOf = (
 });
 
 /**
- * Whether a refusal says that the form is no longer what it was: the period is over, the issuer has changed
- * the items, somebody else has changed what is registered or applied for a change, a month has passed (S8).
+ * Whether an error means that the form is outdated: the acceptance period is over, the issuer has changed the
+ * items, another user has changed the values or requested a change, or a month has passed (S8).
  */
 export const isOutdated = (error: unknown): boolean =>
   hasCode(error, '400-1-06-12', '400-1-06-13', '409-1-00-01') ||

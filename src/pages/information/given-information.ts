@@ -2,17 +2,17 @@ import type { RegisteredInformation } from '../../../generated/model/registeredI
 import type { RegisteredItem } from '../../../generated/model/registeredItem.ts';
 import { lacksRows, rowsOf } from '../../api/unreadable.ts';
 
-/** The registered information as an answer brings it: what the contract promises may be missing all the same. */
+/** The registered information. An answer may lack parts that the contract promises. */
 export type GivenInformation = Partial<RegisteredInformation>;
 
 export interface GivenGroup {
   groupKey: string;
   title: string;
-  /** In the issuer's order; undefined for one that cannot be read. */
+  /** In the issuer's order; undefined for an unreadable item. */
   items: readonly (RegisteredItem | undefined)[];
 }
 
-/** The issuer's items by heading, without the headings that have none. */
+/** The issuer's items by heading, without empty headings. */
 export const groupsOf = ({ groups = [] }: GivenInformation): GivenGroup[] =>
   groups
     .map((group) => ({
@@ -22,19 +22,19 @@ export const groupsOf = ({ groups = [] }: GivenInformation): GivenGroup[] =>
     }))
     .filter(({ items }) => items.length > 0);
 
-/** Whether there are items that cannot be read. */
+/** Whether some items are unreadable. */
 export const lacksItems = ({ groups = [] }: GivenInformation): boolean =>
   groups.some((group) => lacksRows(group, 'items'));
 
-/** Whether the issuer lets the customer change anything at all (S6). */
+/** Whether the customer may change at least one item (S6). */
 const hasEditableItem = ({ groups = [] }: GivenInformation): boolean =>
   groups.some(({ items }) => items.some(({ isEditable }) => isEditable));
 
-/** Without a month from which it could count, a change cannot be applied for, whatever else is said (S4). */
+/** Whether changes are accepted now (S4). Without a month to apply from, a change is impossible. */
 export const isOpen = ({ changeAcceptance }: GivenInformation): boolean =>
   changeAcceptance?.isAccepting === true && changeAcceptance.changeReflectionMonths.length > 0;
 
-/** Why no change can be applied for now; undefined if one can. */
+/** Why no change can be requested now; undefined if one can. */
 export function changeStop(
   given: GivenInformation,
 ): 'pending' | 'closed' | 'nothingEditable' | undefined {

@@ -17,17 +17,16 @@ import { Card } from '../../ui/Card.tsx';
 import { keepFocus } from '../../ui/focus.ts';
 import { PageColumn } from '../../ui/PageColumn.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
-import { whatBecameOfLink } from './link-errors.ts';
+import { linkErrors, NumberFacts } from './NumberFacts.tsx';
 import { NumberForm } from './NumberForm.tsx';
 import type { InvoiceRegisterNumberConsumed } from '../../../generated/model/invoiceRegisterNumberConsumed.ts';
 import type { InvoiceRegisterNumberExpired } from '../../../generated/model/invoiceRegisterNumberExpired.ts';
 import { formatMoment } from '../../lib/dates.ts';
 import { Alert } from '../../ui/Alert.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
-import { NumberFacts } from './NumberFacts.tsx';
 import styles from './InvoiceNumberPage.module.css';
 
-/** A link whose time is over (S4). Its visitors have no login (S6): the issuer is the only way on. */
+/** An expired link (S4). Its visitors have no login (S6), so only the issuer can help. */
 function ExpiredLink({ link }: { link: InvoiceRegisterNumberExpired }) {
   const { expiredAt }: Partial<InvoiceRegisterNumberExpired> = link;
   return (
@@ -40,7 +39,7 @@ function ExpiredLink({ link }: { link: InvoiceRegisterNumberExpired }) {
   );
 }
 
-/** A link with which a number was registered: which, and when. */
+/** A link that was used: the registered number, and when it was registered. */
 function ConsumedLink({ link }: { link: InvoiceRegisterNumberConsumed }) {
   const { customerName, titleOfHonor, ...rest }: Partial<InvoiceRegisterNumberConsumed> = link;
   const { invoiceRegisterNumber, registeredAt } = rest;
@@ -60,12 +59,12 @@ function ConsumedLink({ link }: { link: InvoiceRegisterNumberConsumed }) {
 function ValidLink({ link }: { link: InvoiceRegisterNumberValid }) {
   const token = useLinkToken('404-1-10-01') ?? '';
   const client = useQueryClient();
-  const askAgain = (): void =>
+  const refetchState = (): void =>
     void client.refetchQueries({ queryKey: getGetInvoiceRegisterNumberStateQueryKey(token) });
-  // Without it nothing can be sent; a number that cannot be read would be replaced unseen.
+  // Without the revision, nothing can be sent. Without the number, an unseen number would be replaced.
   const lacking = usePartFailure(link, ['revision', 'invoiceRegisterNumber']);
-  if (lacking !== null) return <ErrorNotice error={lacking} onRetry={askAgain} />;
-  return <NumberForm token={token} link={link} onOutdated={askAgain} />;
+  if (lacking !== null) return <ErrorNotice error={lacking} onRetry={refetchState} />;
+  return <NumberForm token={token} link={link} onOutdated={refetchState} />;
 }
 
 const views: LinkViews<InvoiceRegisterNumberState> = {
@@ -75,9 +74,9 @@ const views: LinkViews<InvoiceRegisterNumberState> = {
 };
 
 /**
- * Enters the invoice registration number by a mailed link (S2 invoiceRegisterNumber/index). Opening it
- * changes nothing, since mail scanners open links, too. Its visitors need no login (S6), and its error pages
- * lead to none (S2): that the customer is gone is said here.
+ * Registers the invoice number by a mailed link (S2 invoiceRegisterNumber/index). Opening the page changes
+ * nothing, because mail scanners open links. Its visitors need no login (S6), and its errors link to no login
+ * (S2): this page also shows that the customer no longer exists.
  */
 export function InvoiceNumberPage() {
   const token = useLinkToken('404-1-10-01');
@@ -89,11 +88,11 @@ export function InvoiceNumberPage() {
   } = useGetInvoiceRegisterNumberState(token ?? '', {
     query: { enabled: token !== undefined, meta: keeps('401-1-10-01') },
   });
-  const isGone = hasCode(error, ...whatBecameOfLink);
-  const hasForm = link?.state === 'valid' && !isGone;
+  const isUnavailable = hasCode(error, ...linkErrors);
+  const hasForm = link?.state === 'valid' && !isUnavailable;
   const hadForm = useRef(false);
   useEffect(() => {
-    // The form may go by its own press, and take the focus with it.
+    // A press may remove the form, which had the focus.
     if (hadForm.current && !hasForm) keepFocus();
     hadForm.current = hasForm;
   }, [hasForm]);
@@ -103,7 +102,7 @@ export function InvoiceNumberPage() {
       <ErrorNotice error={isWithoutCustomer ? error : null} isKept />
       <PageTitle>{t('invoice-number.title')}</PageTitle>
       <ErrorNotice error={isWithoutCustomer ? null : error} onRetry={() => void refetch()} />
-      {link && !isGone ? (
+      {link && !isUnavailable ? (
         <Card className={styles.sheet}>
           <LinkStates key={token} link={link} views={views} />
         </Card>

@@ -1,15 +1,32 @@
+import type { ErrorCode } from '../../../generated/error-codes.ts';
+import type { Format } from '../../forms/field-spec.ts';
+import { formats } from '../../forms/formats.ts';
 import { t } from '../../i18n/i18n.ts';
 import { formatMoment } from '../../lib/dates.ts';
 import { languageOf } from '../../lib/text-language.ts';
-import { keptNumber } from './number-format.ts';
 import styles from './InvoiceNumberPage.module.css';
 
-/** What is known of a registered number. What the contract promises may be missing all the same. */
+/** Codes about the link as a whole (S8): invalid, its customer unknown, or without a name. */
+export const linkErrors = [
+  '404-1-10-01',
+  '401-1-10-01',
+  '403-1-10-01',
+] as const satisfies readonly ErrorCode[];
+
+const { tidy = (typed: string) => typed, ...format } = formats.invoiceRegisterNumber;
+
+/** The number with its T (S9). Entries and answers can contain the digits alone; every screen shows the T. */
+export const withPrefix = (typed: string): string => tidy(typed).replace(/^(?=\d{13}$)/, 'T');
+
+/** The format of the number (S5). The field shows the number as it is sent. */
+export const numberFormat: Format = { ...format, tidy: withPrefix };
+
+/** The known facts of a registered number. An answer may lack parts that the contract promises. */
 export interface KnownNumber {
   customerName?: string | undefined;
   titleOfHonor?: string | null | undefined;
   invoiceRegisterNumber?: string | undefined;
-  /** The number that another would replace. */
+  /** The number that a new one would replace. */
   presentNumber?: string | null | undefined;
   registeredAt?: string | undefined;
 }
@@ -24,7 +41,7 @@ export const nameOf = ({
     honorific: titleOfHonor ?? '',
   }).trim();
 
-/** Whose number is registered, which it is, and since when. */
+/** The registered number, its customer, and its time. */
 export function NumberFacts(known: KnownNumber) {
   const { customerName, invoiceRegisterNumber, presentNumber, registeredAt } = known;
   return (
@@ -39,7 +56,7 @@ export function NumberFacts(known: KnownNumber) {
         <div>
           <dt>{t('invoice-number.field.invoiceRegisterNumber')}</dt>
           <dd className={styles.number} translate="no">
-            {keptNumber(invoiceRegisterNumber)}
+            {withPrefix(invoiceRegisterNumber)}
           </dd>
         </div>
       ) : null}
@@ -47,7 +64,7 @@ export function NumberFacts(known: KnownNumber) {
         <div>
           <dt>{t('invoice-number.present.title')}</dt>
           <dd className={styles.number} translate="no">
-            {keptNumber(presentNumber)}
+            {withPrefix(presentNumber)}
           </dd>
         </div>
       ) : null}

@@ -18,17 +18,22 @@ import { SendForm } from '../../shell/forms/SendForm.tsx';
 import { Actions } from '../../ui/Actions.tsx';
 import { Alert } from '../../ui/Alert.tsx';
 import { Button } from '../../ui/Button.tsx';
-import { nameOf, NumberFacts, type KnownNumber } from './NumberFacts.tsx';
-import { numberFormat, keptNumber } from './number-format.ts';
-import { whatBecameOfLink } from './link-errors.ts';
+import {
+  nameOf,
+  NumberFacts,
+  type KnownNumber,
+  numberFormat,
+  withPrefix,
+  linkErrors,
+} from './NumberFacts.tsx';
 import styles from './InvoiceNumberPage.module.css';
 
 /**
- * Whether the first of 13 digits is the check digit of the other twelve, as in corporate numbers: 9 less
- * the remainder by 9 of their sum, from the right times 1, 2, 1, 2 and so on. Registration numbers of
- * those who have no corporate number need not follow it.
+ * Whether the first of 13 digits is the check digit of the other twelve, as in corporate numbers: 9 minus
+ * the remainder by 9 of their sum, weighted from the right by 1, 2, 1, 2 and so on. Registration numbers of
+ * customers without a corporate number needn't follow this rule.
  *
- * @param number 13 half-width digits, with a T before them or not; anything else does not fit
+ * @param number 13 half-width digits, with or without a T; any other text doesn't fit
  */
 export function hasFittingCheckDigit(number: string): boolean {
   const [, first = '', others = ''] = /^T?(\d)(\d{12})$/.exec(number) ?? [];
@@ -39,13 +44,13 @@ export function hasFittingCheckDigit(number: string): boolean {
   return Number(first) === 9 - (sum % 9);
 }
 
-/** Says that a number may be mistyped. It refuses nothing: not every number follows the rule. */
+/** Warns that a number may be mistyped. It rejects nothing, because not every number follows the rule. */
 function CheckHint({ entry }: { entry: string }) {
-  const number = keptNumber(entry);
-  const isWhole = number !== '' && numberFormat.rule(number) === null;
+  const number = withPrefix(entry);
+  const isComplete = number !== '' && numberFormat.rule(number) === null;
   return (
     <div aria-live="polite" className={styles.hint}>
-      {isWhole && !hasFittingCheckDigit(number) ? (
+      {isComplete && !hasFittingCheckDigit(number) ? (
         <Alert tone="info" title={t('invoice-number.check.title')}>
           <p>{t('invoice-number.check.text')}</p>
         </Alert>
@@ -56,28 +61,28 @@ function CheckHint({ entry }: { entry: string }) {
 
 export interface NumberFormProps {
   token: string;
-  /** What the contract promises may be missing all the same. */
+  /** The answer may lack parts that the contract promises. */
   link: Partial<InvoiceRegisterNumberValid>;
-  /** The link or the number has changed since: they have to be asked for again. */
+  /** The link or the number has changed and must be fetched again. */
   onOutdated: () => void;
 }
 
 const steps = ['enter', 'confirm', 'complete'] as const;
 
-/** The number: entered, confirmed, sent once (S2, S5). Only the press at the end spends the link. */
+/** The number: entered, confirmed, sent once (S2, S5). Only the last press uses up the link. */
 export function NumberForm({ token, link, onOutdated }: NumberFormProps) {
   const { revision = '', customerName, titleOfHonor, expiresAt } = link;
-  const present = link.invoiceRegisterNumber ? keptNumber(link.invoiceRegisterNumber) : null;
+  const present = link.invoiceRegisterNumber ? withPrefix(link.invoiceRegisterNumber) : null;
   const [result, setResult] = useState<KnownNumber>();
   const [isChanged, setIsChanged] = useState(false);
   const label = t('invoice-number.field.invoiceRegisterNumber');
   const register = useRegisterInvoiceRegisterNumber({
     mutation: {
-      meta: keeps(...whatBecameOfLink),
+      meta: keeps(...linkErrors),
       onError: (error) => {
-        const isOvertaken = hasCode(error, '409-1-00-01');
-        if (isOvertaken) setIsChanged(true);
-        if (isOvertaken || hasCode(error, ...whatBecameOfLink)) onOutdated();
+        const isConflict = hasCode(error, '409-1-00-01');
+        if (isConflict) setIsChanged(true);
+        if (isConflict || hasCode(error, ...linkErrors)) onOutdated();
       },
     },
   });
@@ -93,7 +98,7 @@ export function NumberForm({ token, link, onOutdated }: NumberFormProps) {
         customerName,
         titleOfHonor,
         ...entries,
-        // What the contract promises may be missing all the same; the number was taken.
+        // The answer may lack the number, which was registered in any case.
         ...(answer.invoiceRegisterNumber && {
           invoiceRegisterNumber: answer.invoiceRegisterNumber,
         }),

@@ -15,13 +15,13 @@ import { notifyOtherTabs } from '../../shell/session/other-tabs.ts';
 import { clearSession } from '../../shell/session/session.ts';
 
 /**
- * Logs out at the server. Whoever has no session there any more is logged out already.
+ * Logs out at the server. A customer without a session is already logged out.
  *
  * @returns whether the customer came in by automatic login
  */
 async function endServerSession(): Promise<boolean> {
   try {
-    // Any success is a logout (S7), even if its body says nothing.
+    // Any success is a logout (S7), even with an empty body.
     const answer: LogoutResult | null | undefined = await logout({});
     return answer?.isAutoLogin ?? false;
   } catch (error) {
@@ -33,7 +33,7 @@ async function endServerSession(): Promise<boolean> {
 /**
  * The whole logout (S4).
  *
- * @returns what the page has to show: an error of its own, or null
+ * @returns the error that the page has to show, or null
  */
 async function performLogout(navigate: NavigateFunction): Promise<unknown> {
   try {
@@ -50,7 +50,7 @@ async function performLogout(navigate: NavigateFunction): Promise<unknown> {
   }
 }
 
-/** Performs the logout (S2): the login follows, or the thank-you message with automatic login. */
+/** Performs the logout (S2). The login follows, or the thank-you message with automatic login. */
 export function LogoutPage() {
   const navigate = useNavigate();
   const [error, setError] = useState<unknown>(null);

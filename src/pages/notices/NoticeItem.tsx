@@ -1,14 +1,17 @@
+import { getDownloadNoticeAttachmentUrl } from '../../../generated/hooks/notices/notices.ts';
+import {
+  createDownloads,
+  type DownloadRequest,
+  type DownloadStates,
+  downloadButtonId,
+  isBusy,
+} from '../../shell/downloads/download-store.ts';
 import { useId } from 'react';
 import type { Notice } from '../../../generated/model/notice.ts';
 import { rowsOf } from '../../api/unreadable.ts';
 import { t } from '../../i18n/i18n.ts';
 import { formatDateTime } from '../../lib/dates.ts';
 import { languageOf } from '../../lib/text-language.ts';
-import {
-  type DownloadStates,
-  downloadButtonId,
-  isBusy,
-} from '../../shell/downloads/download-store.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { Unreadable } from '../../ui/Unreadable.tsx';
@@ -18,8 +21,19 @@ import { DownloadNote } from '../../shell/downloads/DownloadNote.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
-import { attachmentRequest, noticeDownloads } from './notice-downloads.ts';
 import styles from './NoticeListPage.module.css';
+
+/** The downloads of the notices' files, one at a time for each file. */
+export const noticeDownloads = createDownloads();
+
+/** The download of a notice's file. Its state appears at the file. */
+function attachmentRequest(noticeId: string, fileId: string): DownloadRequest {
+  return {
+    place: `${noticeId}/${fileId}`,
+    key: 'file',
+    path: getDownloadNoticeAttachmentUrl(noticeId, fileId),
+  };
+}
 
 interface AttachmentDownloadProps {
   noticeId: string;
@@ -27,7 +41,7 @@ interface AttachmentDownloadProps {
   downloads: DownloadStates;
 }
 
-/** A file of a notice. Whether it has expired or is gone, the server says when it is asked (S8). */
+/** A file of a notice. Only the download shows whether it has expired or was removed (S8). */
 function AttachmentDownload({ noticeId, file, downloads }: AttachmentDownloadProps) {
   const request = attachmentRequest(noticeId, file.fileId);
   const state = downloads[request.place];
@@ -51,7 +65,7 @@ function AttachmentDownload({ noticeId, file, downloads }: AttachmentDownloadPro
   );
 }
 
-/** From and to, each in one piece. */
+/** Start and end. Neither breaks over two lines. */
 function PostingPeriod({ postingPeriodFrom, postingPeriodTo }: Notice) {
   const from = formatDateTime(postingPeriodFrom);
   if (postingPeriodTo === null) return t('notices.periodOpen', { from });
@@ -68,7 +82,7 @@ export interface NoticeItemProps {
   downloads: DownloadStates;
 }
 
-/** One notice: what it says, how long it is posted, its files. */
+/** A notice: its text, its posting period and its files. */
 export function NoticeItem({ notice, downloads }: NoticeItemProps) {
   const titleId = useId();
   const attachments = rowsOf(notice, 'attachments');

@@ -12,8 +12,7 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import { pageCount, Pagination, usePaging } from '../../ui/Pagination.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { Unreadable } from '../../ui/Unreadable.tsx';
-import { noticeDownloads } from './notice-downloads.ts';
-import { NoticeItem } from './NoticeItem.tsx';
+import { noticeDownloads, NoticeItem } from './NoticeItem.tsx';
 import styles from './NoticeListPage.module.css';
 
 /** The issuer's notices, with posting period and attachments (S2, userNotice). */
@@ -21,7 +20,7 @@ export function NoticeListPage() {
   const [page, goTo] = useAddressPage();
   const { data, error, isFetching, isPlaceholderData, refetch } = useListNotices(
     { page, perPage: PER_PAGE },
-    // The page before stays until the next is there, and so does the button that was pressed.
+    // The previous page stays until the next one is loaded, with the button that was pressed.
     { query: { placeholderData: keepPreviousData } },
   );
   const downloads = useDownloadStates(noticeDownloads);

@@ -15,7 +15,7 @@ import { Button } from '../../ui/Button.tsx';
 import { LegalTextBox } from './LegalTextBox.tsx';
 import styles from './Registration.module.css';
 
-/** What the contract promises of a text may be missing all the same. */
+/** The two texts. An answer may lack parts that the contract promises. */
 export interface TermsTexts {
   userAgreement: Partial<LegalText>;
   privacyPolicy: Partial<LegalText>;
@@ -24,15 +24,15 @@ export interface TermsTexts {
 export interface AgreementFormProps {
   token: string;
   texts: TermsTexts;
-  /** The issuer has published other versions since: they have to be asked for again. */
+  /** The issuer has published other versions, which must be fetched. */
   onRevised: () => void;
-  /** The link was used or has expired since. */
+  /** The link was used or has expired in the meantime. */
   onSpent: () => void;
 }
 
 const notAgreed = { isUserAgreementAgreed: false, isPrivacyPolicyAgreed: false };
 
-/** Both texts, each with its own agreement, in the versions that are shown (S5). */
+/** Both texts in their current versions, each with a checkbox for the agreement (S5). */
 export function AgreementForm({ token, texts, onRevised, onSpent }: AgreementFormProps) {
   const navigate = useNavigate();
   const { userAgreement, privacyPolicy } = texts;
@@ -67,12 +67,12 @@ export function AgreementForm({ token, texts, onRevised, onSpent }: AgreementFor
     send: (data: RegistrationAgreementInput) => agree.mutateAsync({ token, data }),
     onSent: () => {
       void navigate(paths.applyCustomer(token));
-      // Busy until the next page is there: it may still be loading.
+      // Stays busy while the next page is loading.
       return new Promise<never>(() => undefined);
     },
   });
 
-  // What was agreed to is no longer what is shown.
+  // An agreement is about one version, so another version clears the checkboxes.
   const { reset } = form;
   const versions = `${userAgreement.version} ${privacyPolicy.version}`;
   const shown = useRef(versions);

@@ -19,8 +19,7 @@ import { buttonClass } from '../../ui/Button.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { AgreementForm } from './AgreementForm.tsx';
 import { LegalTextBox } from './LegalTextBox.tsx';
-import { RegistrationSheet } from './RegistrationSheet.tsx';
-import { ApplyAgain, ConsumedLink, ExpiredLink } from './SpentLinks.tsx';
+import { RegistrationSheet, ApplyAgain, ConsumedLink, ExpiredLink } from './RegistrationParts.tsx';
 import { formatMoment } from '../../lib/dates.ts';
 import styles from './Registration.module.css';
 
@@ -30,7 +29,7 @@ function ValidLink({ link }: { link: RegistrationValid }) {
   const userAgreement = useGetLegalText('userAgreement');
   const privacyPolicy = useGetLegalText('privacyPolicy');
   const queries = [userAgreement, privacyPolicy];
-  // What cannot be read, or has no version, cannot be agreed to.
+  // Without a readable text and its version, an agreement is impossible.
   const lacking = [
     usePartFailure(userAgreement.data, ['html', 'version']),
     usePartFailure(privacyPolicy.data, ['html', 'version']),
@@ -108,8 +107,8 @@ const views: LinkViews<RegistrationState> = {
 };
 
 /**
- * Step 2: the user agreement and the personal-information handling (S2 apply/step2). Opening it changes
- * nothing, since mail scanners open links, too.
+ * Step 2: the user agreement and the personal-information handling (S2 apply/step2). Opening the page changes
+ * nothing, because mail scanners open links.
  */
 export function AgreementPage() {
   const token = useLinkToken('404-1-07-01');

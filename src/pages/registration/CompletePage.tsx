@@ -5,13 +5,11 @@ import { AppLink } from '../../shell/links/AppLink.tsx';
 import { Actions } from '../../ui/Actions.tsx';
 import { Alert } from '../../ui/Alert.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
-import { AccountFacts } from './AccountFacts.tsx';
+import { AccountFacts, RegistrationSheet, ToLogin } from './RegistrationParts.tsx';
 import { registeredOf } from './registered.ts';
-import { RegistrationSheet } from './RegistrationSheet.tsx';
-import { ToLogin } from './SpentLinks.tsx';
 import styles from './Registration.module.css';
 
-/** Step 4: registered (S2 apply/step4). It calls nothing, so that neither a reload nor Back does it twice. */
+/** Step 4: registered (S2 apply/step4). It makes no call, so a reload or Back registers nothing twice. */
 export function CompletePage() {
   const registered = registeredOf(useLocation().state);
   return (

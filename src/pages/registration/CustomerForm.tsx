@@ -1,11 +1,20 @@
+import type { RegistrationForm } from '../../../generated/model/registrationForm.ts';
+import { formats } from '../../forms/formats.ts';
+import {
+  type ItemFormOptions,
+  type ItemEntries,
+  type ItemForm,
+  useItemForm,
+} from '../../forms/items/item-form.ts';
+import { policyRules, usablePolicy, confirmationRule } from '../../forms/rules/password-rules.ts';
+import { maxLength, minLength } from '../../forms/rules/text-rules.ts';
+import { t } from '../../i18n/i18n.ts';
 import { useEffect, useState, useId } from 'react';
 import { useNavigate } from 'react-router';
 import { useRegisterCustomer } from '../../../generated/hooks/registration/registration.ts';
 import { RegistrationInput } from '../../../generated/zod/schemas/registrationInput.zod.ts';
 import { ItemFields } from '../../forms/items/ItemFields.tsx';
-import { type ItemEntries, type ItemForm, useItemForm } from '../../forms/items/item-form.ts';
 import { stayedEntries } from '../../forms/items/changed-items.ts';
-import { t } from '../../i18n/i18n.ts';
 import { paths } from '../../lib/paths.ts';
 import { hasCode, keeps } from '../../shell/errors/call-meta.ts';
 import { DraftNotice } from '../../shell/flows/DraftNotice.tsx';
@@ -19,9 +28,7 @@ import { useConfirmedForm } from '../../shell/flows/use-confirmed-form.ts';
 import { SendForm } from '../../shell/forms/SendForm.tsx';
 import { Actions } from '../../ui/Actions.tsx';
 import { Button } from '../../ui/Button.tsx';
-import { ownFields, type GivenForm, needsLoginId } from './own-fields.ts';
 import { registeredState } from './registered.ts';
-import { confirmationRule, usablePolicy } from '../../forms/rules/password-rules.ts';
 import type { Broken } from '../../forms/rules/rule.ts';
 import { useWatch } from 'react-hook-form';
 import { NewPasswordFields } from '../../forms/NewPasswordFields.tsx';
@@ -29,12 +36,45 @@ import { TextField } from '../../forms/TextField.tsx';
 import type { EntryForm } from '../../forms/use-entry-form.ts';
 import styles from './Registration.module.css';
 
+/** The issuer's form. An answer may lack parts that the contract promises. */
+type GivenForm = Partial<RegistrationForm>;
+
+/**
+ * Whether the login ID is required. If the issuer accepts the customer number instead, one of the two is
+ * required. A form without that number leaves only the login ID.
+ */
+const needsLoginId = ({ isLoginIdRequired, groups = [] }: GivenForm): boolean =>
+  isLoginIdRequired !== false ||
+  !groups.some(({ items }) => items?.some(({ itemKey }) => itemKey === 'customerNumber'));
+
+/** The fields of every registration, before the issuer's items: login ID and password. */
+function ownFields(given: GivenForm): NonNullable<ItemFormOptions['own']> {
+  const policy = usablePolicy(given.passwordPolicy);
+  return {
+    loginId: {
+      label: t('registration.field.loginId'),
+      required: needsLoginId(given) ? true : undefined,
+      format: formats.loginId,
+      rules: [
+        minLength(given.loginIdMinLength ?? 0),
+        maxLength(given.loginIdMaxLength ?? Number.POSITIVE_INFINITY),
+      ],
+    },
+    password: {
+      label: t('registration.field.password'),
+      required: true,
+      rules: policy ? policyRules(policy) : [],
+    },
+    passwordConfirmation: { label: t('registration.field.passwordConfirmation'), required: true },
+  };
+}
+
 interface PartProps {
   form: EntryForm<ItemEntries>;
   given: GivenForm;
 }
 
-/** Follows the password by itself: the rest of the form is not drawn anew at each key. */
+/** Watches the password separately, so that a key press doesn't render the rest of the form. */
 function PasswordFields({ form, given }: PartProps) {
   const password = useWatch({ control: form.control, name: 'password' });
   return (
@@ -47,7 +87,7 @@ function PasswordFields({ form, given }: PartProps) {
   );
 }
 
-/** Login ID and password, which every registration has. */
+/** Login ID and password, the fields of every registration. */
 function AccountFields({ form, given }: PartProps) {
   const id = useId();
   const { loginIdMinLength: min, loginIdMaxLength: max } = given;
@@ -80,7 +120,7 @@ function AccountFields({ form, given }: PartProps) {
   );
 }
 
-/** Login ID and password as they are confirmed, before the items; the password itself is not shown. */
+/** The login ID for confirmation, before the items. The password stays hidden. */
 function AccountSummary({ given, entries }: { given: GivenForm; entries: ItemEntries }) {
   const { mailAddress = '' } = given;
   const loginId = entries['loginId']?.trim() || t('registration.customer.customerNumberAsLoginId');
@@ -101,8 +141,8 @@ function AccountSummary({ given, entries }: { given: GivenForm; entries: ItemEnt
 const isBlank = (entry: string | undefined): boolean => (entry ?? '').trim() === '';
 
 /**
- * The rules over several entries of a registration: the password is confirmed (S5), and where the customer
- * number can take the place of the login ID, one of the two is there (400-1-07-02).
+ * The rules over several entries: the password equals its confirmation (S5), and if the customer number may
+ * replace the login ID, one of the two is entered (400-1-07-02).
  */
 const crossRulesOf =
   (given: GivenForm) =>
@@ -115,11 +155,11 @@ const crossRulesOf =
     };
   };
 
-/** A form that was filled in when the issuer changed its settings (400-1-07-12). */
+/** A filled-in form whose settings the issuer has changed (400-1-07-12). */
 export interface FormBefore {
   items: ItemForm;
   entries: ItemEntries;
-  /** The answer that said so. */
+  /** The answer that reported the change. */
   error: unknown;
 }
 
@@ -127,9 +167,9 @@ export interface CustomerFormProps {
   token: string;
   given: GivenForm;
   before: FormBefore | undefined;
-  /** The form has to be asked for again; what was entered is kept meanwhile. */
+  /** The form must be fetched again. The entries are kept. */
   onChanged: (before: FormBefore) => Promise<void>;
-  /** The link does not lead on any more: it was used, it has expired, or the agreement is missing. */
+  /** The link no longer works: it was used, it has expired, or the agreement is missing. */
   onSpent: (error: unknown) => void;
 }
 
@@ -157,7 +197,7 @@ export function CustomerForm({ token, given, before, onChanged, onSpent }: Custo
     send: (data) => register.mutateAsync({ token, data }),
     onSent: (answer) => {
       draft.forget();
-      // In place of the confirmation: Back does not lead to anything that could be sent again.
+      // Replaces the confirmation, so that Back never returns to a form that could be sent again.
       void navigate(paths.applyComplete(), { replace: true, state: registeredState(answer) });
       return new Promise<never>(() => undefined);
     },
@@ -179,7 +219,7 @@ export function CustomerForm({ token, given, before, onChanged, onSpent }: Custo
     if (stayed !== undefined) fillForm({ getValues, setValue }, stayed.entries);
   }, [stayed, getValues, setValue]);
 
-  // Neither is about the entries, nor told above the form.
+  // These errors are not about the entries, so they don't appear above the form.
   const { error } = register;
   useEffect(() => {
     if (hasCode(error, '401-1-07-02', '404-1-07-01')) onSpent(error);

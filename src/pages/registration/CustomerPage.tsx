@@ -19,10 +19,9 @@ import { Actions } from '../../ui/Actions.tsx';
 import { buttonClass } from '../../ui/Button.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { CustomerForm, type FormBefore } from './CustomerForm.tsx';
-import { RegistrationSheet } from './RegistrationSheet.tsx';
-import { ApplyAgain, ConsumedLink, ExpiredLink } from './SpentLinks.tsx';
+import { RegistrationSheet, ApplyAgain, ConsumedLink, ExpiredLink } from './RegistrationParts.tsx';
 
-/** To step 2, which has not been done, with what the answer says. */
+/** Redirects to step 2, which is missing, and shows the error there. */
 function leaveForAgreement(token: string, error: unknown): void {
   void import('../../shell/errors/error-actions.ts').then(
     ({ showErrorAt }) => showErrorAt(paths.applyAgreement(token), error),
@@ -30,7 +29,7 @@ function leaveForAgreement(token: string, error: unknown): void {
   );
 }
 
-/** The link leads on after all: its beginning knows where. */
+/** The link still works: step 2 knows the next step. */
 function ValidLink() {
   const token = useLinkToken('404-1-07-01') ?? '';
   return (
@@ -48,7 +47,7 @@ const views: LinkViews<RegistrationState> = {
   consumed: ConsumedLink,
 };
 
-/** A link for which there is no form any more: what became of it. */
+/** The state of a link that has no form any more. */
 function SpentLink({ token }: { token: string }) {
   const { data: link, error, isFetching, refetch } = useGetRegistrationState(token);
   return (
@@ -71,9 +70,9 @@ function Registration({ token }: { token: string }) {
   });
   const [before, setBefore] = useState<FormBefore>();
   const [refusal, setRefusal] = useState<unknown>();
-  // Without these there is nothing to fill in, or nowhere to send it.
+  // Without these parts, the form cannot be filled in or sent.
   const lackingParts = usePartFailure(data, ['revision', 'groups']);
-  // An item that nobody sees would not be filled in.
+  // An unreadable item would stay empty in the registration.
   const lackingItems = useMemo(
     () =>
       data?.groups?.some((group) => lacksRows(group, 'items'))
@@ -117,7 +116,7 @@ function Registration({ token }: { token: string }) {
   );
 }
 
-/** Step 3: login ID, password and what the issuer asks for (S2 apply/step3, S6). */
+/** Step 3: login ID, password and the issuer's items (S2 apply/step3, S6). */
 export function CustomerPage() {
   const token = useLinkToken('404-1-07-01');
   return (

@@ -11,15 +11,14 @@ import styles from './Registration.module.css';
 
 export interface LegalTextBoxProps {
   text: Partial<LegalText>;
-  /** The heading where the issuer gave none. */
+  /** The heading if the issuer has none. */
   title: string;
   /** The issuer has published another version since the page was opened. */
   isRevised: boolean;
 }
 
 /**
- * One of the texts to agree to, all of it: in a box to be scrolled, by keyboard too, or at its full
- * length.
+ * A text to agree to: in a box that can be scrolled, also by keyboard, or at its full length.
  */
 export function LegalTextBox({ text, title, isRevised }: LegalTextBoxProps) {
   const id = useId();
@@ -30,7 +29,7 @@ export function LegalTextBox({ text, title, isRevised }: LegalTextBoxProps) {
   useEffect(() => {
     const { current } = box;
     if (isWhole || current === null || content.current === null) return undefined;
-    // The text comes after its box, and is the longer the narrower the page.
+    // The text loads after its box, and its height depends on the width of the page.
     const observer = new ResizeObserver(() =>
       setIsCut(current.scrollHeight > current.clientHeight),
     );
@@ -45,7 +44,7 @@ export function LegalTextBox({ text, title, isRevised }: LegalTextBoxProps) {
         {isRevised ? <Badge tone="info">{t('registration.agreement.revised')}</Badge> : null}
       </h2>
       {isRevised ? <p>{t('registration.agreement.revisedLead')}</p> : null}
-      {/* oxlint-disable jsx-a11y/no-noninteractive-tabindex -- Without it the keyboard cannot scroll it. */}
+      {/* oxlint-disable jsx-a11y/no-noninteractive-tabindex -- Without a tab index, the keyboard cannot scroll the box. */}
       <div
         ref={box}
         className={classNames(styles.box, !isWhole && styles.scrolls)}

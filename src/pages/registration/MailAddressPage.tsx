@@ -16,7 +16,7 @@ import { useSendForm } from '../../shell/forms/use-send-form.ts';
 import { AppLink } from '../../shell/links/AppLink.tsx';
 import { Actions } from '../../ui/Actions.tsx';
 import { Button } from '../../ui/Button.tsx';
-import { RegistrationSheet } from './RegistrationSheet.tsx';
+import { RegistrationSheet } from './RegistrationParts.tsx';
 import { ErrorNotice } from '../../shell/errors/ErrorNotice.tsx';
 import { SendAgain } from '../../shell/flows/SendAgain.tsx';
 import { Icon } from '../../ui/Icon.tsx';
@@ -25,19 +25,19 @@ import styles from './Registration.module.css';
 
 interface MailSentProps {
   mailAddress: string;
-  /** What the contract promises may be missing all the same. */
+  /** The answer may lack parts that the contract promises. */
   answer: Partial<MailSending>;
   headingRef: RefObject<HTMLHeadingElement | null>;
-  /** Back to the address. */
+  /** Returns to the address. */
   onChange: () => void;
 }
 
-/** The mail is on its way: where to, what to do with it, and what if it does not arrive. */
+/** The mail was sent: its address, the next step, and help if it doesn't arrive. */
 function MailSent({ mailAddress, answer, headingRef, onChange }: MailSentProps) {
   const [latest, setLatest] = useState({ answer, times: 0 });
   const again = useRegisterMailAddress({
     mutation: {
-      onSuccess: (anew) => setLatest(({ times }) => ({ answer: anew ?? {}, times: times + 1 })),
+      onSuccess: (next) => setLatest(({ times }) => ({ answer: next ?? {}, times: times + 1 })),
     },
   });
   const { expiresAt, resendAfterSeconds } = latest.answer;
@@ -75,7 +75,7 @@ function MailSent({ mailAddress, answer, headingRef, onChange }: MailSentProps) 
         </Button>
       </div>
       {latest.times === 0 ? null : (
-        // Told each time.
+        // A new key, so that screen readers announce each sending.
         <p key={latest.times} role="status">
           {t('registration.mailAddress.sentAgain')}
         </p>
@@ -85,7 +85,7 @@ function MailSent({ mailAddress, answer, headingRef, onChange }: MailSentProps) 
   );
 }
 
-/** Nobody is known here yet: what was typed belongs to the tab. */
+/** The visitor has no account yet, so the draft belongs to the tab. */
 const draftPlace = { form: 'registrationMailAddress', owner: 'visitor' };
 
 interface Sent {
@@ -94,8 +94,8 @@ interface Sent {
 }
 
 /**
- * Step 1: the mail address to which the link of the further steps goes (S2 apply/step1). That it was sent
- * is another place in the history: Back leads to the address, to correct it, and a reload sends nothing.
+ * Step 1: the mail address that gets the link to the next steps (S2 apply/step1). The result is a separate
+ * history entry: Back returns to the address, and a reload sends nothing.
  */
 export function MailAddressPage() {
   const [sent, setSent] = useState<Sent>();

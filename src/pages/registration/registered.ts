@@ -1,14 +1,14 @@
 import type { RegistrationResult } from '../../../generated/model/registrationResult.ts';
 
 /*
- * What step 4 shows. Its address has no token to ask with, so that the answer of step 3 goes with the
- * place in the history: there it outlives a reload, and is nobody's who comes to the page by its address.
+ * The data of step 4. Its address has no token, so it cannot fetch anything: the history entry keeps the
+ * answer of step 3. It survives a reload, and a customer who opens the address directly doesn't get it.
  */
 
-/** The new account as step 4 shows it. */
+/** The new account, as far as step 4 shows it. */
 export type Registered = Pick<RegistrationResult, 'loginId' | 'customerName' | 'mailAddress'>;
 
-/** What the navigation to step 4 carries. */
+/** The history state of step 4. */
 export const registeredState = (answer: Partial<RegistrationResult> | undefined) => ({
   registered: {
     loginId: answer?.loginId ?? '',
@@ -22,7 +22,7 @@ const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** Reads it back from a place's state; undefined for a place that no registration led to. */
+/** Reads the account from a history state; undefined if no registration has set it. */
 export function registeredOf(state: unknown): Registered | undefined {
   const given = isRecord(state) ? state['registered'] : undefined;
   if (!isRecord(given)) return undefined;

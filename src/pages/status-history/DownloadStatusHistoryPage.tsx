@@ -6,11 +6,10 @@ import { paths } from '../../lib/paths.ts';
 import { useWrongAddress } from '../../shell/errors/use-wrong-address.ts';
 import { useOpenLink } from '../../shell/frame/DownloadLayout.tsx';
 import { PageTitle } from '../../shell/frame/PageTitle.tsx';
-import { BackToList } from './BackToList.tsx';
-import { historyOptions, StatusHistory, useHistoryQuestion } from './StatusHistory.tsx';
+import { BackToList, historyOptions, StatusHistory, useHistoryParams } from './StatusHistory.tsx';
 import styles from './StatusHistory.module.css';
 
-/** The same for whoever came by a mailed link (S2, `downloadurl/reportStatusUpdateHistory`). */
+/** The status history for a customer who opened a mailed link (S2, `downloadurl/reportStatusUpdateHistory`). */
 export function DownloadStatusHistoryPage() {
   const { token } = useOpenLink();
   const { billId } = readHistoryAddress(useSearchParams()[0]);
@@ -25,7 +24,7 @@ export function DownloadStatusHistoryPage() {
 }
 
 function HistoryOfLink({ token, billId }: { token: string; billId: string }) {
-  const question = useHistoryQuestion(billId);
-  const answer = useGetDownloadStatusHistory(token, question, { query: historyOptions });
-  return <StatusHistory question={question} answer={answer} />;
+  const params = useHistoryParams(billId);
+  const answer = useGetDownloadStatusHistory(token, params, { query: historyOptions });
+  return <StatusHistory params={params} answer={answer} />;
 }

@@ -1,6 +1,9 @@
+import { useLocation, useSearchParams } from 'react-router';
+import { AppLink } from '../../shell/links/AppLink.tsx';
+import { listReturnState } from '../../shell/links/return-to-row.ts';
+import { Icon } from '../../ui/Icon.tsx';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useCallback, type ReactNode } from 'react';
-import { useLocation, useSearchParams } from 'react-router';
 import type { StatusHistoryList } from '../../../generated/model/statusHistoryList.ts';
 import { getStatusHistoryParamsPerPageDefault as PER_PAGE } from '../../../generated/zod/schemas/getStatusHistoryParams.zod.ts';
 import { rowsOf } from '../../api/unreadable.ts';
@@ -17,12 +20,30 @@ import { formatDate, formatDateTime } from '../../lib/dates.ts';
 import { languageOf } from '../../lib/text-language.ts';
 import type { StatusHistoryItem } from '../../../generated/model/statusHistoryItem.ts';
 import { dynamicText } from '../../i18n/dynamic-text.ts';
-import { Icon } from '../../ui/Icon.tsx';
 import { Unreadable } from '../../ui/Unreadable.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import styles from './StatusHistory.module.css';
 
-/** The changes of a status in the order of the answer; undefined for one that cannot be read. */
+export interface BackToListProps {
+  /** Path of the list. */
+  path: string;
+  /** The row to return to if the customer didn't come from a row; undefined for none. */
+  row?: string | undefined;
+  children: string;
+}
+
+/** A link back to the list as the customer left it, and to the same row. */
+export function BackToList({ path, row = '', children }: BackToListProps) {
+  const place = listReturnState(useLocation().state) ?? { list: '', leftAt: row };
+  return (
+    <AppLink kind="standalone" to={path + place.list} state={place}>
+      <Icon name="left" size={1.1} />
+      {children}
+    </AppLink>
+  );
+}
+
+/** The changes of a status in the order of the answer; undefined for an unreadable one. */
 function ChangeList({ rows }: { rows: readonly (StatusHistoryItem | undefined)[] }) {
   return (
     <ol className={styles.list} aria-labelledby="status-changes">
@@ -74,7 +95,7 @@ function Change({
         ) : null}
       </div>
       <p className={styles.who}>
-        {/* A newer server may know others. */}
+        {/* A newer server may return other kinds. */}
         <span className={styles.kind}>
           {dynamicText(`status-history.updater.${updaterKind}`) ??
             t('status-history.updater.unknown')}
@@ -89,7 +110,7 @@ function Change({
   );
 }
 
-/** The bill that a history is of, so that nobody reads another one's. */
+/** The bill of the history, so that the customer sees which bill it is. */
 function BillFacts({ bill }: { bill: StatusHistoryBill }) {
   const { title, billTypeName, billNumber, publicationDate, statusName } = bill;
   return (
@@ -130,7 +151,7 @@ function Fact({ name, lang, children }: FactProps) {
   );
 }
 
-/** What a query's hook gives of it. */
+/** The used part of a query's result. */
 interface HistoryAnswer {
   data: StatusHistoryList | undefined;
   error: unknown;
@@ -139,22 +160,22 @@ interface HistoryAnswer {
   refetch: () => Promise<unknown>;
 }
 
-/** The page before stays until the next is there, and so does the button that was pressed. */
+/** The previous page stays until the next one is loaded, with the button that was pressed. */
 export const historyOptions = { placeholderData: keepPreviousData } as const;
 
-/** What is asked for the page of a bill's history that the address says. */
-export function useHistoryQuestion(billId: string) {
+/** The parameters of the page that the address names. */
+export function useHistoryParams(billId: string) {
   const [query] = useSearchParams();
   return { billId, page: readHistoryAddress(query).page, perPage: PER_PAGE };
 }
 
 export interface StatusHistoryProps {
-  question: ReturnType<typeof useHistoryQuestion>;
+  params: ReturnType<typeof useHistoryParams>;
   answer: HistoryAnswer;
 }
 
 /** The bill, and the changes of its status, newest first (S2). */
-export function StatusHistory({ question: { billId, page }, answer }: StatusHistoryProps) {
+export function StatusHistory({ params: { billId, page }, answer }: StatusHistoryProps) {
   const [, setQuery] = useSearchParams();
   const { state } = useLocation();
   const { data, error, isFetching, isPlaceholderData, refetch } = answer;
@@ -162,7 +183,7 @@ export function StatusHistory({ question: { billId, page }, answer }: StatusHist
     (next: number, replace: boolean) =>
       setQuery(
         { billId, ...(next === 1 ? {} : { page: String(next) }) },
-        // The state knows the way back to the list.
+        // The state contains the return to the list.
         { replace, state: replace ? { ...state, ...keepMessage } : state },
       ),
     [setQuery, billId, state],

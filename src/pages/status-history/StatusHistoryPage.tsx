@@ -6,11 +6,10 @@ import { paths } from '../../lib/paths.ts';
 import { useWrongAddress } from '../../shell/errors/use-wrong-address.ts';
 import { CustomerPart } from '../../shell/frame/CustomerPart.tsx';
 import { PageTitle } from '../../shell/frame/PageTitle.tsx';
-import { BackToList } from './BackToList.tsx';
-import { historyOptions, StatusHistory, useHistoryQuestion } from './StatusHistory.tsx';
+import { BackToList, historyOptions, StatusHistory, useHistoryParams } from './StatusHistory.tsx';
 import styles from './StatusHistory.module.css';
 
-/** How the status of a bill came to be what it is (S2, `reportStatusUpdateHistory`): for its customer alone. */
+/** The status history of a bill (S2, `reportStatusUpdateHistory`), only for its customer. */
 export function StatusHistoryPage() {
   return (
     <CustomerPart>
@@ -34,7 +33,7 @@ function CustomersHistory() {
 }
 
 function OwnHistory({ billId }: { billId: string }) {
-  const question = useHistoryQuestion(billId);
-  const answer = useGetStatusHistory(question, { query: historyOptions });
-  return <StatusHistory question={question} answer={answer} />;
+  const params = useHistoryParams(billId);
+  const answer = useGetStatusHistory(params, { query: historyOptions });
+  return <StatusHistory params={params} answer={answer} />;
 }

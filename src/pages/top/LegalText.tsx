@@ -18,18 +18,18 @@ import styles from './Top.module.css';
 
 export interface LegalTextProps {
   type: LegalTextType;
-  /** The heading until the issuer's own is there. */
+  /** The heading until the issuer's heading is loaded. */
   title: string;
 }
 
-/** A text of the issuer's: its HTML, sanitised (S2, S5). */
+/** A text of the issuer: its sanitised HTML (S2, S5). */
 export function LegalText({ type, title }: LegalTextProps) {
   const answer = useGetLegalText(type);
   const { isFetching, refetch } = answer;
   const data: Partial<LegalTextAnswer> | undefined = answer.data;
-  // Without its date, or under the portal's own heading, the text is still what is looked for.
-  const lacking = usePartFailure(data, ['html']);
-  const error = answer.error ?? lacking;
+  // The text is also useful without its date or the issuer's heading.
+  const missingPart = usePartFailure(data, ['html']);
+  const error = answer.error ?? missingPart;
   const heading = data?.title ?? title;
   const isLoggedIn = isFromTop(useLocation().state);
   return (
@@ -48,7 +48,7 @@ export function LegalText({ type, title }: LegalTextProps) {
           ) : null}
         </Card>
       )}
-      {/* Anybody else would meet a refusal at the top page. */}
+      {/* The top page would refuse a visitor. */}
       <AppLink kind="standalone" to={isLoggedIn ? paths.top() : paths.login()}>
         {isLoggedIn ? t('top.legal.back') : t('common.toLogin')}
       </AppLink>

@@ -1,7 +1,7 @@
 /**
- * State of the way from the top page to a legal text. These pages are public and cannot know who
- * reads them, but whoever came by this way is logged in. It stays with the entry in the history, over
- * a reload too, and with no other: a tab of its own begins without it.
+ * The history state of a link from the top page to a legal text. These pages are public and don't know the
+ * reader, but a reader who came from the top page is logged in. The state belongs to this history entry, also
+ * after a reload. A new tab starts without it.
  */
 export const fromTop = { isFromTop: true } as const;
 
