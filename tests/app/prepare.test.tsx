@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { forgetEarly } from '../../src/api/early.ts';
@@ -104,53 +104,12 @@ describe('opening or reloading a page', () => {
   });
 });
 
-describe('the press of a link', () => {
-  const onPress = vi.fn<(path: string) => void>();
-  beforeEach(() => {
-    onPress.mockReset();
-    setPrepare({ press: onPress, entry: () => undefined });
-  });
-
-  it('sends the requests of its page; the page does not repeat them', async () => {
-    onPress.mockImplementation(prepare);
-    renderPages({ pages });
-    await userEvent.click(screen.getByRole('link', { name: 'bills' }));
-    expect(onPress).toHaveBeenCalledExactlyOnceWith(paths.bills());
-    await screen.findByText(FIRST_BILL);
-    expect(sentOf(billRequests)).toEqual(billRequests);
-  });
-
-  it.each([
-    ['mouse down', '[MouseLeft>]', '[/MouseLeft]'],
-    ['key down', '{Enter>}', '{/Enter}'],
-  ])('prepares the page once, on %s', async (_, down, up) => {
-    renderPages({ pages: { ...pages, [paths.bills()]: 'the list' } });
-    const user = userEvent.setup();
-    const link = screen.getByRole('link', { name: 'bills' });
-    link.focus();
-    const press = (keys: string) =>
-      keys.startsWith('[') ? user.pointer({ target: link, keys }) : user.keyboard(keys);
-    await press(down);
-    expect(onPress).toHaveBeenCalledExactlyOnceWith(paths.bills());
-    await press(up);
-    await screen.findByText('the list');
-    expect(onPress).toHaveBeenCalledOnce();
-  });
-
-  it('prepares nothing if it opens a new tab or the open page', async () => {
-    const links = (
-      <>
-        {pages['/']}
-        <AppLink to="/">here</AppLink>
-      </>
-    );
-    renderPages({ pages: { '/': links } });
-    const user = userEvent.setup();
-    await user.keyboard('{Control>}');
-    await user.click(screen.getByRole('link', { name: 'bills' }));
-    await user.keyboard('{/Control}');
-    await user.click(screen.getByRole('link', { name: 'here' }));
-    await waitFor(() => expect(screen.getByRole('link', { name: 'here' })).toBeTruthy());
-    expect(onPress).not.toHaveBeenCalled();
-  });
+it('the press of a link sends the requests of its page; the page does not repeat them', async () => {
+  const onPress = vi.fn<(path: string) => void>(prepare);
+  setPrepare({ press: onPress, entry: () => undefined });
+  renderPages({ pages });
+  await userEvent.click(screen.getByRole('link', { name: 'bills' }));
+  expect(onPress).toHaveBeenCalledExactlyOnceWith(paths.bills());
+  await screen.findByText(FIRST_BILL);
+  expect(sentOf(billRequests)).toEqual(billRequests);
 });

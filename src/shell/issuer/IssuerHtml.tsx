@@ -6,7 +6,7 @@ import { confirmLeaving } from '../links/ExternalLink.tsx';
 import { explainMissingChunk } from '../messages/new-version.ts';
 import styles from './IssuerHtml.module.css';
 
-/** A legal text of the issuer's: its HTML, sanitised (S5), set as a text to be read. */
+/** A legal text of the issuer, with sanitised HTML (S5) and the layout of a long text. */
 export function LegalHtml({ html }: { html: string }) {
   return <IssuerHtml className={styles.text} html={html} />;
 }
@@ -17,11 +17,11 @@ export interface IssuerHtmlProps {
 }
 
 /**
- * A link of the issuer to another site asks for confirmation, like the portal's links (S2), and
- * treats a double click as one (S9).
+ * Handles a press of a link in the issuer's HTML like the portal's links: another site needs a
+ * confirmation (S2), and a double click counts once (S9).
  */
 function followLink(event: MouseEvent, isFirstPress: (address: string) => boolean): void {
-  // The middle button follows a link too; the right one does not.
+  // The middle button opens a link, too; the right button does not.
   if (event.button > 1) return;
   const link = event.target instanceof Element ? event.target.closest('a') : null;
   const href = link?.getAttribute('href');
@@ -42,28 +42,27 @@ export function IssuerHtml({ html, className }: IssuerHtmlProps) {
   const isFirstPress = usePressGuard(LINK_GUARD_MS);
 
   useEffect(() => {
-    const place = ref.current;
+    const element = ref.current;
     const onClick = (event: MouseEvent): void => followLink(event, isFirstPress);
     let isCurrent = true;
     import('../../lib/sanitise-html.ts').then(
       ({ sanitiseHtml }) => {
         if (!isCurrent) return;
-        place?.replaceChildren(sanitiseHtml(html));
-        place?.removeAttribute('data-loading');
+        element?.replaceChildren(sanitiseHtml(html));
+        element?.removeAttribute('data-loading');
       },
       (error: unknown) => {
-        // Unsanitised HTML is never displayed: without the sanitiser there is no text, and the
-        // reason is reported.
+        // Unsanitised HTML is never displayed. Without the sanitiser, a message explains the missing text.
         void explainMissingChunk(error);
-        place?.removeAttribute('data-loading');
+        element?.removeAttribute('data-loading');
       },
     );
-    place?.addEventListener('click', onClick);
-    place?.addEventListener('auxclick', onClick);
+    element?.addEventListener('click', onClick);
+    element?.addEventListener('auxclick', onClick);
     return () => {
       isCurrent = false;
-      place?.removeEventListener('click', onClick);
-      place?.removeEventListener('auxclick', onClick);
+      element?.removeEventListener('click', onClick);
+      element?.removeEventListener('auxclick', onClick);
     };
   }, [html, isFirstPress]);
 

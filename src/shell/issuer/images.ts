@@ -1,6 +1,6 @@
 import { keepsAll } from '../errors/call-meta.ts';
 
-/** How the images of the frame are fetched: once per document, without error messages. */
+/** The options of the image queries: fetched once per document, without error messages. */
 export const imageQuery = {
   query: {
     staleTime: Number.POSITIVE_INFINITY,
@@ -10,9 +10,9 @@ export const imageQuery = {
 } as const;
 
 /**
- * An image of an answer (base64, PNG; S3) as an address.
+ * The data address of an image in an answer (base64, PNG; S3).
  *
- * @returns undefined if there is none, or if it is no base64: nothing else gets into an address
+ * @returns undefined without an image, and for text that is not base64
  */
 export function pngAddress(image: string | null | undefined): string | undefined {
   if (!image || !/^[A-Za-z0-9+/]+={0,2}$/.test(image)) return undefined;

@@ -6,12 +6,12 @@ import type { SettingInfo } from '../../../generated/model/settingInfo.ts';
 import { dispositionOf } from '../../api/errors.ts';
 import { validated } from '../../api/mutator.ts';
 
-/** Each for itself: one that cannot be read costs what depends on it. */
+/** An unreadable setting is missing; the others are used. */
 type Settings = Partial<SettingInfo>;
 
 /**
- * The login page has no validator. The settings that every page uses are checked here, and the
- * others as soon as a validator is set.
+ * Checks the settings that the login page uses, because the login page has no validator. A later validator
+ * checks all settings.
  */
 function select(answer: SettingInfo): Settings {
   const settings: Settings = { ...validated('GET', getGetSettingInfoUrl(), answer) };
@@ -30,33 +30,32 @@ export const issuerFacts = (): { partner: string; isArchiveIndexEnabled: boolean
 });
 
 /**
- * A failure without a code does not redirect (S8: the error page): a login form needs no settings,
- * and pages that need them report it themselves (use-customer-page.ts).
+ * A failure without a code does not redirect to the error page (S8): a login form needs no settings,
+ * and pages that need them show the failure (use-customer-page.ts).
  */
-const keepsSilence = { keeps: (error: unknown) => dispositionOf(error) === 'errorPage' };
+const keepsErrorPage = { keeps: (error: unknown) => dispositionOf(error) === 'errorPage' };
 
-const useQuery = (asksAgain: boolean) =>
+const useQuery = (retries: boolean) =>
   useGetSettingInfo({
     query: {
       staleTime: Number.POSITIVE_INFINITY,
       gcTime: Number.POSITIVE_INFINITY,
       select,
-      retryOnMount: asksAgain,
-      meta: keepsSilence,
+      retryOnMount: retries,
+      meta: keepsErrorPage,
     },
   });
 
 /**
  * The issuer's settings, fetched once and kept as long as the document is open.
  *
- * @param asksAgain whether this component fetches again if an earlier request failed. Exactly one
- * component of each frame does: several would show the same failure again after the customer closed
- * it
- * @returns undefined until they arrive, and after a failure: the frame then leaves out the parts
- * that depend on them
+ * @param retries whether this component fetches again after a failed request. Exactly one component of
+ * each frame does: several would show the same failure again after the customer closed the message
+ * @returns undefined before the answer and after a failure: the frame then omits the parts that depend
+ * on the settings
  */
-export const useSettings = ({ asksAgain = false } = {}): Settings | undefined =>
-  useQuery(asksAgain).data;
+export const useSettings = ({ retries = false } = {}): Settings | undefined =>
+  useQuery(retries).data;
 
-/** Why the settings are not available; null if they are or are still loading. */
+/** The error of the settings request; null while loading and after a success. */
 export const useSettingsFailure = (): unknown => useQuery(false).error;

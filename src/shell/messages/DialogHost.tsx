@@ -5,7 +5,7 @@ import styles from './DialogHost.module.css';
 import { dialogStore, type OpenDialog } from './dialog-store.ts';
 import { useStore } from '../../lib/store.ts';
 
-/** S4's default size, in CSS pixels. */
+/** The default size of S4, in CSS pixels. */
 const DEFAULT_WIDTH = 412;
 const DEFAULT_HEIGHT = 264;
 
@@ -14,8 +14,8 @@ function Dialog({ dialog }: { dialog: OpenDialog }) {
   const titleId = useId();
   const messageId = useId();
 
-  // Synchronously, and before the element is removed: only a closed dialog returns the focus, and a
-  // heading cannot take it while a dialog is open.
+  // Closes the dialog synchronously, before its element is removed: only then does the focus return, and
+  // only then can a heading take the focus.
   useLayoutEffect(() => {
     const element = ref.current;
     element?.showModal();

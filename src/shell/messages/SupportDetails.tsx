@@ -6,14 +6,14 @@ import type { SupportInfo } from './message-store.ts';
 
 const pad = (value: number): string => String(value).padStart(2, '0');
 
-/** `UTC+09:00`: support may sit elsewhere than the customer. */
+/** The time zone, such as `UTC+09:00`, because support may be in another one. */
 function zoneOf(at: Date): string {
   const minutes = -at.getTimezoneOffset();
   const [hours, rest] = [Math.floor(Math.abs(minutes) / 60), Math.abs(minutes) % 60];
   return `UTC${minutes < 0 ? '-' : '+'}${pad(hours)}:${pad(rest)}`;
 }
 
-/** yyyy/MM/dd HH:mm:ss (S9), by the customer's clock, which is named. */
+/** yyyy/MM/dd HH:mm:ss (S9) in the customer's time zone, with its name. */
 function formatMoment(milliseconds: number): string {
   const at = new Date(milliseconds);
   const day = [at.getFullYear(), pad(at.getMonth() + 1), pad(at.getDate())].join('/');
@@ -31,7 +31,7 @@ export function SupportDetailsBody({ support }: { support: SupportInfo }) {
       await navigator.clipboard.writeText(`${support.flowId} ${time}`);
       setCopies((count) => count + 1);
     } catch {
-      // Not permitted by the browser: the customer can copy the text by hand.
+      // The browser does not permit the copy: the customer can select the text.
     }
   };
 
@@ -52,7 +52,7 @@ export function SupportDetailsBody({ support }: { support: SupportInfo }) {
         {t('frame.support.copy')}
       </Button>
       <span role="status" className={styles.copied}>
-        {/* Another element each time: the same text in the same one is not announced again. */}
+        {/* A new element for each copy: screen readers do not announce the same text in the same element again. */}
         {copies === 0 ? null : <span key={copies}>{t('frame.support.copied')}</span>}
       </span>
     </div>

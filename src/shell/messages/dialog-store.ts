@@ -3,14 +3,14 @@ import { createStore } from '../../lib/store.ts';
 export interface DialogOptions {
   title: string;
   message: string;
-  /** The affirmative button; a plain word by default. */
+  /** The affirmative button; "OK" by default. */
   confirmText?: string | undefined;
-  /** Without it the dialog has one button. */
+  /** Without this text, the dialog has one button. */
   cancelText?: string | undefined;
   /** In CSS pixels; 412 by 264 by default (S4). */
   width?: number | undefined;
   height?: number | undefined;
-  /** The affirmative button takes something away. */
+  /** The affirmative button deletes something. */
   danger?: boolean | undefined;
 }
 
@@ -19,13 +19,13 @@ export type DialogEnd = 'confirmed' | 'cancelled' | 'dismissed';
 
 export interface OpenDialog extends DialogOptions {
   id: number;
-  /** By the customer: a button, or Escape. */
+  /** Called for the customer's button or Escape. */
   settle: (confirmed: boolean) => void;
-  /** By the portal. */
+  /** Called by the portal. */
   dismiss: () => void;
 }
 
-/** The open dialog, then the waiting ones: one at a time (S4). */
+/** The open dialog, followed by the waiting dialogs. Only one is open at a time (S4). */
 export const dialogStore = createStore<readonly OpenDialog[]>([]);
 let lastId = 0;
 
@@ -34,7 +34,7 @@ export function dismissDialogs(): void {
   for (const dialog of dialogStore.get()) dialog.dismiss();
 }
 
-/** Opens a dialog; answers how it ended, and how to take it away before it did. */
+/** Opens a dialog. Returns its later end, and a function that dismisses it. */
 export function openDialog(options: DialogOptions): {
   ended: Promise<DialogEnd>;
   dismiss: () => void;
@@ -42,9 +42,9 @@ export function openDialog(options: DialogOptions): {
   let dismiss = (): void => undefined;
   const ended = new Promise<DialogEnd>((resolve) => {
     const id = (lastId += 1);
-    const end = (how: DialogEnd): void => {
+    const end = (result: DialogEnd): void => {
       dialogStore.set(dialogStore.get().filter((dialog) => dialog.id !== id));
-      resolve(how);
+      resolve(result);
     };
     const settle = (confirmed: boolean): void => end(confirmed ? 'confirmed' : 'cancelled');
     dismiss = () => end('dismissed');

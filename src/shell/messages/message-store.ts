@@ -1,9 +1,9 @@
 import { createStore } from '../../lib/store.ts';
 
-/** What a customer can pass on to support when something unexpected happened. */
+/** Details of an unexpected error, which the customer can pass on to support. */
 export interface SupportInfo {
   flowId: string;
-  /** When, in milliseconds since 1970. */
+  /** The time of the error, in milliseconds since 1970. */
   at: number;
 }
 
@@ -13,12 +13,12 @@ export interface MessageText {
   subMessage?: string | undefined;
 }
 
-/** What the message area shows (S4): one status, a message, a sub-message, two flags. */
+/** The contents of the message area (S4): status, message, sub-message and two flags. */
 export interface Message extends MessageText {
   status: 'success' | 'error';
   /** The other errors of an answer, after the first. */
   others?: readonly MessageText[] | undefined;
-  /** The page's own contents are not shown while the message is. */
+  /** Hides the contents of the page while the message is shown. */
   hideContents?: boolean | undefined;
   hideTopLink?: boolean | undefined;
   support?: SupportInfo | undefined;

@@ -4,8 +4,8 @@ import { showMessage } from './message-store.ts';
 
 const storageKey = 'reloadedForVersionAt';
 
-/** A second prompt this soon after a reload means that the reload did not help, in milliseconds. */
-const FRUITLESS_MS = 60_000;
+/** If the dialog is needed again within this time after a reload, the reload did not help; in milliseconds. */
+const NO_HELP_MS = 60_000;
 
 let isOffered = false;
 
@@ -26,12 +26,12 @@ function noteReload(): void {
 }
 
 /**
- * The new-version dialog (S8). It reloads only when its button is pressed, and does not appear
- * again right after that: if the new page gets the same answer, the customer is asked to wait.
+ * Opens the new-version dialog (S8), which reloads the page when its button is pressed. If the new page
+ * has the same problem, a message asks the customer to wait.
  */
 export function offerNewVersion(reload = () => location.reload()): void {
   if (isOffered) return;
-  if (Date.now() - reloadedAt() < FRUITLESS_MS) {
+  if (Date.now() - reloadedAt() < NO_HELP_MS) {
     showMessage({ status: 'error', message: t('shell.failed.stillOld'), hideTopLink: true });
     return;
   }
@@ -41,12 +41,12 @@ export function offerNewVersion(reload = () => location.reload()): void {
     message: t('shell.newVersion.message'),
     confirmText: t('shell.newVersion.update'),
   });
-  void ended.then((how) => {
+  void ended.then((result) => {
     isOffered = false;
-    if (how === 'cancelled') {
-      // The page is incomplete without the missing code, so the reason is shown.
+    if (result === 'cancelled') {
+      // The message explains why parts of the page may be missing.
       showMessage({ status: 'error', message: t('shell.failed.outdated'), hideTopLink: true });
-    } else if (how === 'confirmed') {
+    } else if (result === 'confirmed') {
       noteReload();
       reload();
     }
@@ -65,25 +65,25 @@ export function isChunkError(error: unknown): boolean {
 const addressOf = (error: unknown): string | undefined =>
   error instanceof Error ? /(?:module: |CSS for )(\S+)/.exec(error.message)?.[1] : undefined;
 
-/** Whether a part is at its address: a server may have a page instead of it. */
-const isThere = ({ ok, headers }: Response): boolean =>
+/** Whether the server has a file: some servers send a page instead of a missing file. */
+const isFile = ({ ok, headers }: Response): boolean =>
   ok && !(headers.get('content-type') ?? '').startsWith('text/html');
 
 /**
- * Explains code of the portal that did not load. After a deployment the old files are gone, and the
- * dialog offers a reload. If the server is unreachable or has the file, the version is not the
- * reason. Only for code that the customer waits for; preloading fails silently.
+ * Explains code of the portal that did not load, for code that the customer waits for. After a
+ * deployment, the server no longer has the old files, and the dialog offers a reload. If the server is
+ * unreachable or has the file, a message about the connection appears.
  *
- * @param error of the load
+ * @param error of the import
  */
 export async function explainMissingChunk(error: unknown, reload?: () => void): Promise<void> {
   const address = addressOf(error);
   try {
     const method = 'HEAD';
     const response = await fetch(address ?? location.pathname, { method, cache: 'no-store' });
-    if (address === undefined || !isThere(response)) return offerNewVersion(reload);
+    if (address === undefined || !isFile(response)) return offerNewVersion(reload);
   } catch {
-    // Reported below.
+    // Without a connection: the message below.
   }
   showMessage({ status: 'error', message: t('shell.failed.network'), hideTopLink: true });
 }

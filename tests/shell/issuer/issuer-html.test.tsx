@@ -3,37 +3,18 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { dialogStore, dismissDialogs } from '../../../src/shell/messages/dialog-store.ts';
 import { ExternalLink } from '../../../src/shell/links/ExternalLink.tsx';
 import { IssuerHtml } from '../../../src/shell/issuer/IssuerHtml.tsx';
-import { stubApi } from '../../support/api.ts';
-import { renderPages, speak } from '../../support/render.tsx';
-import { frameAnswers } from '../../support/settings.ts';
+import { followsLink } from '../links/follows-link.ts';
+import { resetShell, showPages } from '../show-pages.tsx';
 
-// What it takes out is tested in a real browser (tests/browser/): this one's parser is too simple.
+// tests/browser tests the sanitiser in a real browser: the parser of the simulated one is too simple.
 vi.mock('../../../src/lib/sanitise-html.ts', () => ({
   sanitiseHtml: (html: string): DocumentFragment =>
     document.createRange().createContextualFragment(html),
 }));
 
-beforeEach(async () => {
-  await speak();
-  stubApi(frameAnswers());
-  dismissDialogs();
-});
+beforeEach(resetShell);
 
-/** Presses the link, and returns whether the browser would follow it; it follows none here. */
-function isLeft(pressed: HTMLElement): boolean {
-  let is = false;
-  const heard = new AbortController();
-  const hear = (event: Event): void => {
-    is = !event.defaultPrevented;
-    event.preventDefault();
-  };
-  document.addEventListener('click', hear, { signal: heard.signal });
-  fireEvent.click(pressed);
-  heard.abort();
-  return is;
-}
-
-const show = (html: string) => renderPages({ pages: { '/': <IssuerHtml html={html} /> } });
+const show = (html: string) => showPages({ pages: { '/': <IssuerHtml html={html} /> } });
 
 it('follows a link once for a double click', async () => {
   show('<a href="https://example.com/x">go</a><a href="https://example.com/y">other</a>');
@@ -58,15 +39,12 @@ it.each([
     </ExternalLink>,
   ],
 ])(
-  'asks for confirmation for the middle mouse button, not for the right one: %s links',
-  async (_, link) => {
-    renderPages({ pages: { '/': link } });
+  'asks for confirmation after the middle mouse button, not the right one: %s links',
+  async (_, page) => {
+    showPages({ pages: { '/': page } });
+    const link = await screen.findByText('go');
     const press = (button: number) =>
-      fireEvent(
-        screen.getByText('go'),
-        new MouseEvent('auxclick', { button, bubbles: true, cancelable: true }),
-      );
-    await screen.findByText('go');
+      fireEvent(link, new MouseEvent('auxclick', { button, bubbles: true, cancelable: true }));
     expect(press(2)).toBe(true);
     expect(dialogStore.get()).toEqual([]);
     expect(press(1)).toBe(false);
@@ -77,29 +55,29 @@ it.each([
 it('leaves a mail link to the browser, once', async () => {
   show('<a href="mailto:desk@example.com">mail</a>');
   const link = await screen.findByText('mail');
-  expect(isLeft(link)).toBe(true);
-  expect(isLeft(link)).toBe(false);
+  expect(followsLink(link)).toBe(true);
+  expect(followsLink(link)).toBe(false);
   expect(dialogStore.get()).toEqual([]);
 });
 
 it.each([
-  ['a page of the portal’s own host', '<a href="/news">go</a>'],
-  ['a place in the same text', '<a href="#end">go</a>'],
-  ['what has no address', '<a>go</a>'],
-  ['what is no link', '<b>go</b>'],
+  ['a page of the portal’s host', '<a href="/news">go</a>'],
+  ['an anchor in the same text', '<a href="#end">go</a>'],
+  ['a link without an address', '<a>go</a>'],
+  ['text that is not a link', '<b>go</b>'],
 ])('does not ask for confirmation before %s', async (_, html) => {
   show(html);
-  expect(isLeft(await screen.findByText('go'))).toBe(true);
+  expect(followsLink(await screen.findByText('go'))).toBe(true);
   expect(dialogStore.get()).toEqual([]);
 });
 
-it('reserves its space until the text is there', async () => {
+it('reserves its space until the text appears', async () => {
   const { container } = show('<p>text</p>');
-  const place = container.querySelector('[data-issuer]');
-  expect(place?.hasAttribute('data-loading')).toBe(true);
-  expect(place?.textContent).toBe('');
+  const element = container.querySelector('[data-issuer]');
+  expect(element?.hasAttribute('data-loading')).toBe(true);
+  expect(element?.textContent).toBe('');
   await screen.findByText('text');
-  expect(place?.hasAttribute('data-loading')).toBe(false);
+  expect(element?.hasAttribute('data-loading')).toBe(false);
 });
 
 it.each([

@@ -3,68 +3,63 @@ import userEvent from '@testing-library/user-event';
 import { Link } from 'react-router';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { PublicLayout } from '../../../src/shell/frame/PublicLayout.tsx';
+import { pngAddress } from '../../../src/shell/issuer/images.ts';
 import { useSettings, useSettingsFailure } from '../../../src/shell/issuer/use-settings.ts';
-import { closeMessage, messageStore } from '../../../src/shell/messages/message-store.ts';
-import { errorAnswer, jsonAnswer, noAnswer, stubApi } from '../../support/api.ts';
-import { renderPages, speak } from '../../support/render.tsx';
-import { frameAnswers } from '../../support/settings.ts';
+import { messageStore } from '../../../src/shell/messages/message-store.ts';
+import { errorAnswer, jsonAnswer, noAnswer } from '../../support/api.ts';
+import { frameAnswers, png } from '../../support/settings.ts';
 import { hearOfWrongAnswers, judgeNothing } from '../../support/wrong-answers.ts';
+import { resetShell, showPages, type Answers } from '../show-pages.tsx';
 
-/** What a part of a page knows of the settings. */
 function Reader() {
   const settings = useSettings();
   const failure = useSettingsFailure();
   return (
     <>
-      <p>{settings === undefined ? 'no settings' : `of ${settings.title ?? 'nobody'}`}</p>
+      <p>{settings === undefined ? 'no settings' : `title ${settings.title ?? 'missing'}`}</p>
       <p>{failure === null ? 'no failure' : 'a failure'}</p>
-      <Link to="/next">on</Link>
-      <Link to="/bare">out</Link>
+      <Link to="/next">next page</Link>
+      <Link to="/bare">page without a frame</Link>
     </>
   );
 }
 
-const show = (settings: Parameters<typeof stubApi>[0][string]) => {
-  const sent = stubApi({ ...frameAnswers(), 'GET /setting/info': settings });
-  renderPages({
+const show = (settings: Answers[string]) => {
+  const { sent } = showPages({
+    answers: { 'GET /setting/info': settings },
     layout: <PublicLayout />,
     pages: { '/': <Reader />, '/next': <h1>the next page</h1>, '*': <h1>elsewhere</h1> },
     // Like a customer's page before the customer is known.
     outside: { '/bare': <Link to="/">back</Link> },
   });
-  return (of = '/setting/info') => sent.filter(({ path }) => path === of).length;
+  return (name = 'info') => sent.filter(({ path }) => path === `/setting/${name}`).length;
 };
-const whole = frameAnswers()['GET /setting/info'];
+const complete = frameAnswers()['GET /setting/info'];
 
-beforeEach(async () => {
-  await speak();
-  closeMessage();
-});
+beforeEach(resetShell);
 
 describe('the issuer’s settings', () => {
   it('are fetched once for all components and pages', async () => {
-    const asked = show(whole);
+    const countOf = show(complete);
     expect(screen.getByText('no settings')).toBeTruthy();
-    expect(await screen.findByText('of 東都電子商事 Web明細サービス')).toBeTruthy();
+    expect(await screen.findByText('title 東都電子商事 Web明細サービス')).toBeTruthy();
     expect(screen.getByText('no failure')).toBeTruthy();
-    await userEvent.click(screen.getByRole('link', { name: 'on' }));
+    await userEvent.click(screen.getByRole('link', { name: 'next page' }));
     await screen.findByRole('heading', { name: 'the next page' });
     await act(async () => undefined);
-    expect(asked()).toBe(1);
+    expect(countOf()).toBe(1);
   });
 
   it('stay in the cache without a component that uses them', async () => {
-    const asked = show(whole);
-    await screen.findByText('of 東都電子商事 Web明細サービス');
-    await userEvent.click(screen.getByRole('link', { name: 'out' }));
+    const countOf = show(complete);
+    await screen.findByText('title 東都電子商事 Web明細サービス');
+    await userEvent.click(screen.getByRole('link', { name: 'page without a frame' }));
     const back = await screen.findByRole('link', { name: 'back' });
     await act(() => new Promise((resolve) => setTimeout(resolve, 1)));
     await userEvent.click(back);
-    expect(await screen.findByText('of 東都電子商事 Web明細サービス')).toBeTruthy();
+    expect(await screen.findByText('title 東都電子商事 Web明細サービス')).toBeTruthy();
     await act(async () => undefined);
-    expect(
-      ['/setting/info', '/setting/logo', '/setting/banner'].map((path) => asked(path)),
-    ).toEqual([1, 1, 1]);
+    expect(['info', 'logo', 'banner'].map(countOf)).toEqual([1, 1, 1]);
   });
 
   it('are undefined without a failure before they have arrived', () => {
@@ -89,29 +84,48 @@ describe('the issuer’s settings', () => {
   });
 
   const damaged = async (parts: object) => {
-    const answer: unknown = await whole().json();
+    const answer: unknown = await complete().json();
     show(() => jsonAnswer({ ...Object(answer), ...parts }));
   };
 
   it('are validated as soon as a validator is set', async () => {
-    const told = hearOfWrongAnswers();
+    const warnings = hearOfWrongAnswers();
     await damaged({ isDisplayAccountLink: 'yes' });
-    expect(await screen.findByText('of 東都電子商事 Web明細サービス')).toBeTruthy();
-    expect(told.join('\n')).toContain('isDisplayAccountLink');
+    expect(await screen.findByText('title 東都電子商事 Web明細サービス')).toBeTruthy();
+    expect(warnings.join('\n')).toContain('isDisplayAccountLink');
   });
 
-  it('leave out an invalid title, also without a validator', async () => {
+  it.each([
+    ['title', { title: 7 }, 'title missing', true],
+    ['languages', { languageList: 'ja, en' }, 'title 東都電子商事 Web明細サービス', false],
+  ])('omit an invalid part also without a validator: %s', async (_, parts, title, hasLanguages) => {
     judgeNothing();
-    await damaged({ title: 7 });
-    expect(await screen.findByText('of nobody')).toBeTruthy();
-    expect(await screen.findByRole('img', { name: 'マイページ' })).toBeTruthy();
-    expect(await screen.findByRole('group', { name: '表示言語' })).toBeTruthy();
+    await damaged(parts);
+    expect(await screen.findByText(title)).toBeTruthy();
+    await screen.findByRole('img');
+    expect(screen.queryByRole('group', { name: '表示言語' }) !== null).toBe(hasLanguages);
+  });
+});
+
+describe('an image of an answer', () => {
+  it.each([png, 'AAA=', 'AA==', 'a+/9'])('becomes a data address: %s', (image) => {
+    expect(pngAddress(image)).toBe(`data:image/png;base64,${image}`);
   });
 
-  it('leave out invalid languages, also without a validator', async () => {
-    judgeNothing();
-    await damaged({ languageList: 'ja, en' });
-    expect(await screen.findByText('of 東都電子商事 Web明細サービス')).toBeTruthy();
-    expect(screen.queryByRole('group', { name: '表示言語' })).toBeNull();
+  it.each([
+    null,
+    undefined,
+    '',
+    '=',
+    'AA===',
+    ' AAAA',
+    'AAAA ',
+    'AAAA\n',
+    'AA=A',
+    'AAAA"onerror="x',
+    'data:image/svg+xml;base64,AAAA',
+    'https://example.com/a.png',
+  ])('is rejected if it is %j', (image) => {
+    expect(pngAddress(image)).toBeUndefined();
   });
 });

@@ -1,227 +1,179 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Link } from 'react-router';
-import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { ErrorPage } from '../../../src/pages/error/ErrorPage.tsx';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
-  confirmDialog,
-  dialogStore,
-  dismissDialogs,
-} from '../../../src/shell/messages/dialog-store.ts';
-import {
-  closeMessage,
-  keepMessage,
-  messageStore,
-  showMessage,
-} from '../../../src/shell/messages/message-store.ts';
-import { replacePage } from '../../../src/shell/links/navigation.ts';
-import { PageTitle } from '../../../src/shell/frame/PageTitle.tsx';
-import { PublicLayout } from '../../../src/shell/frame/PublicLayout.tsx';
-import { stubApi } from '../../support/api.ts';
-import { closeStorage } from '../../support/closed-storage.ts';
-import { renderPages, speak } from '../../support/render.tsx';
-import { frameAnswers } from '../../support/settings.ts';
+  mayLeave,
+  setLeaveQuestion,
+  setPopStateGuard,
+} from '../../../src/shell/links/leave-question.ts';
+import { goToPage, replacePage } from '../../../src/shell/links/navigation.ts';
+import { prepareEntry, prepareFor, setPrepare } from '../../../src/shell/links/prepare.ts';
+import { useAddressPage } from '../../../src/shell/links/use-address-page.ts';
+import { useRevisit } from '../../../src/shell/links/use-revisit.ts';
+import { asksToKeep } from '../../../src/shell/messages/message-store.ts';
+import { LINK_GUARD_MS } from '../../../src/ui/use-click-guard.ts';
+import { renderPages } from '../../support/render.tsx';
+import { resetShell } from '../show-pages.tsx';
+import { findPlace, Place } from './place.tsx';
 
-beforeEach(async () => {
-  await speak();
-  stubApi(frameAnswers());
-  closeMessage();
-  dismissDialogs();
-});
+beforeEach(resetShell);
 
-const pages = {
-  '/': (
-    <>
-      <PageTitle>first</PageTitle>
-      <Link to="/second">go</Link>
-      <Link to="/second" state={keepMessage}>
-        go and keep
-      </Link>
-      <Link to="/?page=2">turn over</Link>
-    </>
-  ),
-  '/second': (
-    <>
-      <PageTitle>second</PageTitle>
-      <Link to="/top">on</Link>
-    </>
-  ),
-  '/top': <PageTitle>third</PageTitle>,
-};
+describe('navigation by code', () => {
+  it('adds a history entry with the given state', async () => {
+    renderPages({ pages: { '*': <Place /> } });
+    const steps = history.length;
+    act(() => goToPage('/second', { from: 'row' }));
+    await findPlace('/second {"from":"row"}');
+    expect(history.length).toBe(steps + 1);
+  });
 
-const enter = (at = '/') => renderPages({ layout: <PublicLayout />, pages, at });
-const press = (name: string): Promise<void> => userEvent.click(screen.getByRole('link', { name }));
-const goBack = async (heading: string): Promise<void> => {
-  act(() => history.back());
-  await screen.findByRole('heading', { name: heading });
-};
-const say = (message: string): void =>
-  act(() => showMessage({ status: 'error', message, hideContents: true }));
-/** Text of what has the focus. */
-const focused = (): string =>
-  document.activeElement === document.body ? '' : (document.activeElement?.textContent ?? '');
-
-describe('a new page', () => {
-  it.each(['go', 'トップページへ'])(
-    'focuses its heading after a page with a message (%s)',
-    async (link) => {
-      enter();
-      act(() => showMessage({ status: 'error', message: 'something' }));
-      await press(link);
-      await waitFor(() => expect(document.activeElement?.tagName).toBe('H1'));
-      expect(focused()).toBe(link === 'go' ? 'second' : 'third');
-    },
-  );
-
-  it('leaves the focus on a message that was kept', async () => {
-    enter();
-    act(() => showMessage({ status: 'error', message: 'something' }));
-    act(() => replacePage('/second', { keep: true }));
-    await screen.findByRole('heading', { name: 'second' });
-    expect(focused()).toContain('something');
+  it.each([
+    [undefined, '/second {}'],
+    [{ state: { a: 1 } }, '/second {"a":1}'],
+    [{ keep: true, state: { a: 1 } }, '/second {"a":1,"keepMessage":true}'],
+  ])('can replace the history entry: %j', async (options, place) => {
+    renderPages({ pages: { '*': <Place /> } });
+    const steps = history.length;
+    act(() => replacePage('/second', options));
+    await findPlace(place);
+    expect(history.length).toBe(steps);
   });
 });
 
-describe('a message', () => {
-  it('is closed by Back even if its entry asks to keep a message', async () => {
-    enter();
-    await press('go and keep');
-    await press('on');
-    say('of the third page');
-    await goBack('second');
-    expect(messageStore.get()).toBeNull();
-  });
-
-  it.each(['turn over', 'go'])(
-    'is closed by a navigation to another address (%s)',
-    async (link) => {
-      enter();
-      act(() => showMessage({ status: 'error', message: 'something' }));
-      await press(link);
-      await waitFor(() => expect(messageStore.get()).toBeNull());
-    },
-  );
-
-  it('stays open after a jump inside the page', async () => {
-    enter();
-    await press('go');
-    say('instead of the page');
-    // What a browser does where a place is added to the address.
-    act(() => {
-      history.pushState(null, '', '#main');
-      window.dispatchEvent(new PopStateEvent('popstate', { state: null }));
-    });
-    await waitFor(() => expect(location.hash).toBe('#main'));
-    expect(messageStore.get()?.message).toBe('instead of the page');
-    expect(screen.queryByRole('heading', { name: 'second' })).toBeNull();
-  });
-
-  it('stays open after the skip link, which does not change the address', async () => {
-    enter();
-    say('instead of the page');
-    await press('本文へ移動');
-    expect(document.activeElement).toBe(screen.getByRole('main'));
-    expect(location.hash).toBe('');
-    expect(messageStore.get()?.message).toBe('instead of the page');
-  });
-
-  it('behind a dialog is focused once, after the dialog is closed', async () => {
-    enter();
-    act(() => void confirmDialog({ title: 'title', message: 'question' }));
-    say('something');
-    expect(focused()).not.toContain('something');
-    await userEvent.click(screen.getByRole('button', { name: 'OK' }));
-    await waitFor(() => expect(focused()).toContain('something'));
-
-    (await screen.findByRole('button', { name: 'English' })).focus();
-    act(() => void confirmDialog({ title: 'title', message: 'question' }));
-    await userEvent.click(screen.getByRole('button', { name: 'OK' }));
-    expect(focused()).not.toContain('something');
-  });
-});
-
-describe('Back', () => {
-  it('dismisses the page’s dialog as cancelled, and focuses the heading', async () => {
-    enter();
-    await press('go');
-    let asked: Promise<boolean> | undefined;
-    act(() => {
-      asked = confirmDialog({ title: 'delete?', message: 'gone then', danger: true });
-      void confirmDialog({ title: 'and this?', message: 'behind it' });
-    });
-    await goBack('first');
-    expect(dialogStore.get()).toEqual([]);
-    expect(document.querySelector('dialog')).toBeNull();
-    await expect(asked).resolves.toBe(false);
-    await waitFor(() => expect(focused()).toBe('first'));
-  });
-});
-
-describe('a dialog', () => {
-  it('is closed before the heading of the next page takes the focus', async () => {
-    const close = vi.spyOn(HTMLDialogElement.prototype, 'close');
-    enter();
-    await press('go');
-    act(() => void confirmDialog({ title: 'title', message: 'question' }));
-    let wasOpen: boolean | undefined;
-    vi.spyOn(HTMLHeadingElement.prototype, 'focus').mockImplementation(() => {
-      wasOpen = document.querySelector('dialog[open]') !== null;
-    });
-    await goBack('first');
-    await waitFor(() => expect(wasOpen).toBe(false));
-    expect(close).toHaveBeenCalled();
-  });
-});
-
-describe('the error page after a download page', () => {
-  const token = '/downloadurl/login/index/tk_1';
-  const open = (at: string) =>
-    renderPages({
-      layout: <PublicLayout />,
-      pages: { ...pages, '*': <ErrorPage />, [token]: <Link to="/error">broken</Link> },
-      at,
-    });
-  /** The document is loaded again: nothing of the script before is left. */
-  const reload = async (unmount: () => void): Promise<void> => {
-    unmount();
-    vi.resetModules();
-    const { noteOrigin, useShowsTopLink } = await import('../../../src/shell/frame/top-link.ts');
-    const Shows = () => {
-      noteOrigin('/error');
-      return <p>{useShowsTopLink() ? 'with link' : 'without link'}</p>;
-    };
-    renderPages({ pages: { '/error': <Shows /> }, at: '/error' });
+describe('the page number of a list in the address', () => {
+  const List = () => {
+    const [page, goTo] = useAddressPage();
+    return (
+      <>
+        <p>page {page}</p>
+        <button onClick={() => goTo(3, false)}>third</button>
+        <button onClick={() => goTo(1, false)}>first</button>
+        <button onClick={() => goTo(2, true)}>replace by second</button>
+        <Place />
+      </>
+    );
   };
+  const open = (at: string) => renderPages({ pages: { '*': <List /> }, at });
+  const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
-  it('has no link to the top page, also after a reload', async () => {
-    const { unmount } = open(token);
-    await press('broken');
-    await screen.findByRole('alert');
-    expect(screen.queryByRole('link', { name: 'トップページへ' })).toBeNull();
-    await reload(unmount);
-    expect(screen.getByText('without link')).toBeTruthy();
-    expect(Object.values(sessionStorage).join(' ')).not.toContain('tk_1');
+  it('adds a history entry when it changes, and keeps the other parameters', async () => {
+    open('/?keyword=a&page=2');
+    expect(screen.getByText('page 2')).toBeTruthy();
+    const steps = history.length;
+    await press('third');
+    await findPlace('/?keyword=a&page=3 null');
+    expect(screen.getByText('page 3')).toBeTruthy();
+    await press('first');
+    await findPlace('/?keyword=a null');
+    expect(screen.getByText('page 1')).toBeTruthy();
+    expect(history.length).toBe(steps + 2);
   });
 
-  it('has no link to the top page if the storage is closed', async () => {
-    onTestFinished(() => void vi.unstubAllGlobals());
-    for (const method of ['getItem', 'setItem', 'removeItem'] as const)
-      closeStorage('sessionStorage', method);
-    open('/second').unmount();
-    open(token);
-    await press('broken');
-    await screen.findByRole('alert');
-    expect(screen.queryByRole('link', { name: 'トップページへ' })).toBeNull();
+  it('can replace the entry of a page that no longer exists, and keep the message', async () => {
+    open('/?page=9');
+    const steps = history.length;
+    await press('replace by second');
+    expect(await screen.findByText('page 2')).toBeTruthy();
+    expect(history.length).toBe(steps);
+    expect(asksToKeep(Reflect.get(history.state, 'usr'))).toBe(true);
+  });
+});
+
+describe('leaving a page', () => {
+  afterEach(() => {
+    setLeaveQuestion(undefined);
+    setPopStateGuard(undefined);
   });
 
-  it('has the link again after another page was open', async () => {
-    open('/second').unmount();
-    const { unmount } = open(token);
-    await press('broken');
-    await screen.findByRole('alert');
-    unmount();
-    const { unmount: leave } = open('/second');
-    await reload(leave);
-    expect(screen.getByText('with link')).toBeTruthy();
+  it('asks only the current form', async () => {
+    expect(await mayLeave()).toBe(true);
+    setLeaveQuestion(() => Promise.resolve(false));
+    expect(await mayLeave()).toBe(false);
+    setLeaveQuestion(undefined);
+    expect(await mayLeave()).toBe(true);
   });
+
+  it('by Back calls the form’s guard before any other listener', () => {
+    const calls: string[] = [];
+    const listener = () => void calls.push('router');
+    window.addEventListener('popstate', listener);
+    setPopStateGuard((event) => void calls.push(event.type));
+    window.dispatchEvent(new PopStateEvent('popstate'));
+    setPopStateGuard(undefined);
+    window.dispatchEvent(new PopStateEvent('popstate'));
+    window.removeEventListener('popstate', listener);
+    expect(calls).toEqual(['popstate', 'router', 'router']);
+  });
+});
+
+describe('prefetching the next page', () => {
+  const press = vi.fn<(path: string) => void>();
+  const entry = vi.fn<(address: string) => void>();
+  const plain = { button: 0, metaKey: false, ctrlKey: false, shiftKey: false, altKey: false };
+  let now = 5000;
+
+  beforeEach(() => {
+    press.mockReset();
+    now = 5000;
+    vi.spyOn(performance, 'now').mockImplementation(() => now);
+    setPrepare({ press, entry });
+  });
+
+  it('starts once for mouse down and click, and again for a later press', () => {
+    prepareFor('/top', plain);
+    now += LINK_GUARD_MS - 1;
+    prepareFor('/top', plain);
+    expect(press).toHaveBeenCalledOnce();
+    now += 1;
+    prepareFor('/top', plain);
+    expect(press.mock.calls).toEqual([['/top'], ['/top']]);
+  });
+
+  it('starts at once for another link, and after a new handler is set', () => {
+    for (const path of ['/top', '/user', '/top']) prepareFor(path, plain);
+    expect(press.mock.calls).toEqual([['/top'], ['/user'], ['/top']]);
+    setPrepare({ press, entry });
+    prepareFor('/top', plain);
+    expect(press).toHaveBeenCalledTimes(4);
+  });
+
+  it.each([
+    ['to the open page', '/open', {}],
+    ['to more than a path', { pathname: '/top' }, {}],
+    ['of the right button', '/top', { button: 2 }],
+    ['that opens a tab', '/top', { ctrlKey: true }],
+    ['that opens a tab on a Mac', '/top', { metaKey: true }],
+    ['that opens a window', '/top', { shiftKey: true }],
+    ['that saves the page', '/top', { altKey: true }],
+  ])('does not start for a press %s', (_, to, keys) => {
+    renderPages({ pages: { '*': null }, at: '/open' });
+    prepareFor(to, { ...plain, ...keys });
+    expect(press).not.toHaveBeenCalled();
+  });
+
+  it('uses the whole address after a login', () => {
+    prepareEntry('/top?x=1');
+    expect(entry).toHaveBeenCalledExactlyOnceWith('/top?x=1');
+  });
+});
+
+it('only a link to the open page, without a query, counts as a revisit', async () => {
+  const onRevisit = vi.fn<() => void>();
+  function Page() {
+    useRevisit(onRevisit);
+    return null;
+  }
+  const routes = [{ path: '*', element: <Page /> }];
+  const router = createMemoryRouter(routes, { initialEntries: ['/bills?page=2'] });
+  render(<RouterProvider router={router} />);
+  const go = (to: string) => act(() => router.navigate(to));
+  expect(onRevisit).not.toHaveBeenCalled();
+  await go('/bills');
+  expect(onRevisit).toHaveBeenCalledOnce();
+  await go('/bills');
+  expect(onRevisit).toHaveBeenCalledTimes(2);
+  await go('/bills?page=1');
+  await act(() => router.navigate(-1));
+  expect(onRevisit).toHaveBeenCalledTimes(2);
 });

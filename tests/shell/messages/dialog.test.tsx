@@ -5,136 +5,120 @@ import {
   confirmDialog,
   dismissDialogs,
   openDialog,
+  type DialogOptions,
 } from '../../../src/shell/messages/dialog-store.ts';
-import { renderPages, speak } from '../../support/render.tsx';
+import { renderPages } from '../../support/render.tsx';
+import { resetShell } from '../show-pages.tsx';
+
+const options = {
+  title: 'delete?',
+  message: 'It will be deleted.',
+  confirmText: 'yes',
+  cancelText: 'no',
+};
+/** Opens a dialog, and returns its later answer. */
+const ask = (given: Partial<DialogOptions> = {}): { answer: Promise<boolean> } => {
+  let answer: Promise<boolean> = Promise.resolve(false);
+  act(() => {
+    answer = confirmDialog({ ...options, ...given });
+  });
+  return { answer };
+};
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const openDialogs = () => [...document.querySelectorAll('dialog[open]')];
+const dialog = (name?: string) => screen.queryByRole('dialog', { name });
+let unmount: () => void;
 
 beforeEach(async () => {
-  await speak();
-  dismissDialogs();
+  await resetShell();
+  ({ unmount } = renderPages({ pages: { '/': <p>page</p> } }));
 });
 
-const openAll = (): Element[] => [...document.querySelectorAll('dialog[open]')];
-
 describe('a dialog', () => {
-  const options = {
-    title: 'delete?',
-    message: 'it is gone then',
-    confirmText: 'yes',
-    cancelText: 'no',
-  };
-
-  it('resolves with the pressed button', async () => {
-    renderPages({ pages: { '/': <p>page</p> } });
-    for (const [button, answer] of [
-      ['yes', true],
-      ['no', false],
-    ] as const) {
-      let asked: Promise<boolean> | undefined;
-      act(() => {
-        asked = confirmDialog(options);
-      });
-      expect(screen.getByRole('dialog', { name: 'delete?' })).toBeTruthy();
-      await userEvent.click(screen.getByRole('button', { name: button }));
-      await expect(asked).resolves.toBe(answer);
-      expect(openAll()).toEqual([]);
-    }
+  it.each([
+    ['yes', true],
+    ['no', false],
+  ])('resolves with the pressed button: %s', async (button, expected) => {
+    const { answer } = ask();
+    expect(dialog('delete?')).toBeTruthy();
+    await press(button);
+    await expect(answer).resolves.toBe(expected);
+    expect(openDialogs()).toEqual([]);
   });
 
   it('is cancelled by Escape', async () => {
-    renderPages({ pages: { '/': <p>page</p> } });
-    let asked: Promise<boolean> | undefined;
-    act(() => {
-      asked = confirmDialog(options);
-    });
-    // What the browser makes of the key.
-    const escape = new Event('cancel', { cancelable: true });
-    act(() => void openAll()[0]?.dispatchEvent(escape));
-    await expect(asked).resolves.toBe(false);
-    // It is dismissed with its answer.
-    expect(escape.defaultPrevented).toBe(true);
+    const { answer } = ask();
+    // The browser fires this event for the key.
+    const cancel = new Event('cancel', { cancelable: true });
+    act(() => void openDialogs()[0]?.dispatchEvent(cancel));
+    await expect(answer).resolves.toBe(false);
+    expect(cancel.defaultPrevented).toBe(true);
   });
 
   it('is closed before its element is removed, so that the focus returns', () => {
-    const { unmount } = renderPages({ pages: { '/': <p>page</p> } });
-    act(() => void confirmDialog(options));
+    ask();
     const close = vi.spyOn(HTMLDialogElement.prototype, 'close');
     unmount();
     expect(close).toHaveBeenCalled();
   });
 
-  it('is 412 by 264 pixels by default', () => {
-    renderPages({ pages: { '/': <p>page</p> } });
-    act(() => void confirmDialog(options));
-    const dialog = screen.getByRole('dialog');
-    expect([dialog.style.width, dialog.style.minHeight]).toEqual(['412px', '264px']);
-  });
-
-  it('waits for the dialog before it', async () => {
-    renderPages({ pages: { '/': <p>page</p> } });
-    act(() => {
-      void confirmDialog(options);
-      void confirmDialog({ ...options, title: 'second?' });
-    });
-    expect(openAll()).toHaveLength(1);
-    expect(screen.queryByText('second?')).toBeNull();
-    await userEvent.click(screen.getByRole('button', { name: 'no' }));
-    expect(screen.getByRole('dialog', { name: 'second?' })).toBeTruthy();
-  });
-
-  it('has the requested size', () => {
-    renderPages({ pages: { '/': <p>page</p> } });
-    act(() => void confirmDialog({ ...options, width: 600, height: 480 }));
-    const dialog = screen.getByRole('dialog');
-    expect([dialog.style.width, dialog.style.minHeight]).toEqual(['600px', '480px']);
+  it.each([
+    [{}, ['412px', '264px']],
+    [{ width: 600, height: 480 }, ['600px', '480px']],
+  ])('has the requested size, or 412 by 264 pixels (S4): %j', (size, expected) => {
+    ask(size);
+    const style = dialog()?.style;
+    expect([style?.width, style?.minHeight]).toEqual(expected);
   });
 
   it('has a name and a description, and one button by default', async () => {
-    renderPages({ pages: { '/': <p>page</p> } });
-    let asked: Promise<boolean> | undefined;
-    act(() => {
-      asked = confirmDialog({ title: 'done', message: 'it is gone now' });
-    });
-    screen.getByRole('dialog', { name: 'done', description: 'it is gone now' });
+    const { answer } = ask({ confirmText: undefined, cancelText: undefined });
+    screen.getByRole('dialog', { name: 'delete?', description: 'It will be deleted.' });
     expect(screen.getAllByRole('button').map((button) => button.textContent)).toEqual(['OK']);
-    await userEvent.click(screen.getByRole('button', { name: 'OK' }));
-    await expect(asked).resolves.toBe(true);
+    await press('OK');
+    await expect(answer).resolves.toBe(true);
   });
 
   it.each([
     [true, 'danger'],
     [false, 'primary'],
     [undefined, 'primary'],
-  ])('marks a dangerous button (%s): %s', (danger, look) => {
-    renderPages({ pages: { '/': <p>page</p> } });
-    act(() => void confirmDialog({ ...options, danger }));
-    expect(screen.getByRole('button', { name: 'yes' }).className).toContain(look);
-    expect(screen.getByRole('button', { name: 'no' }).className).not.toContain(look);
+  ])('marks a dangerous button (%s): %s', (danger, className) => {
+    ask({ danger });
+    expect(screen.getByRole('button', { name: 'yes' }).className).toContain(className);
+    expect(screen.getByRole('button', { name: 'no' }).className).not.toContain(className);
   });
 
-  it('makes room for the next one when the portal dismisses it', async () => {
-    renderPages({ pages: { '/': <p>page</p> } });
+  it('waits for the dialog before it', async () => {
+    ask();
+    ask({ title: 'second?' });
+    expect(openDialogs()).toHaveLength(1);
+    expect(screen.queryByText('second?')).toBeNull();
+    await press('no');
+    expect(dialog('second?')).toBeTruthy();
+  });
+
+  it('is followed by the next one when the portal dismisses it', async () => {
     const { ended, dismiss } = openDialog(options);
-    act(() => void confirmDialog({ ...options, title: 'second?' }));
+    ask({ title: 'second?' });
     act(() => dismiss());
     await expect(ended).resolves.toBe('dismissed');
-    expect(screen.getByRole('dialog', { name: 'second?' })).toBeTruthy();
+    expect(dialog('second?')).toBeTruthy();
   });
 
   it('can be dismissed while it waits', async () => {
-    renderPages({ pages: { '/': <p>page</p> } });
-    act(() => void confirmDialog(options));
+    ask();
     const { dismiss } = openDialog({ ...options, title: 'second?' });
     act(() => dismiss());
-    expect(screen.getByRole('dialog', { name: 'delete?' })).toBeTruthy();
-    await userEvent.click(screen.getByRole('button', { name: 'yes' }));
-    expect(openAll()).toEqual([]);
+    expect(dialog('delete?')).toBeTruthy();
+    await press('yes');
+    expect(openDialogs()).toEqual([]);
   });
 
-  it('resolves with false if it is dismissed', async () => {
-    renderPages({ pages: { '/': <p>page</p> } });
-    const asked = [confirmDialog(options), confirmDialog(options)];
+  it('resolves with false if all dialogs are dismissed', async () => {
+    const answers = [ask().answer, ask().answer];
     act(() => dismissDialogs());
-    await expect(Promise.all(asked)).resolves.toEqual([false, false]);
-    expect(openAll()).toEqual([]);
+    await expect(Promise.all(answers)).resolves.toEqual([false, false]);
+    expect(openDialogs()).toEqual([]);
   });
 });

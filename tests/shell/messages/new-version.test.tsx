@@ -7,13 +7,24 @@ import {
   isChunkError,
   offerNewVersion,
 } from '../../../src/shell/messages/new-version.ts';
-import { closeMessage, messageStore } from '../../../src/shell/messages/message-store.ts';
-import { renderPages, speak } from '../../support/render.tsx';
+import { messageStore } from '../../../src/shell/messages/message-store.ts';
+import { renderPages } from '../../support/render.tsx';
+import { resetShell } from '../show-pages.tsx';
+
+const reload = vi.fn<() => void>();
+const offer = (): void => act(() => offerNewVersion(reload));
+const dialog = () => screen.queryByRole('dialog', { name: 'ご確認ください！' });
+const pressUpdate = () => userEvent.click(screen.getByRole('button', { name: '更新' }));
+const messageWith = (text: string) => ({
+  status: 'error',
+  hideTopLink: true,
+  message: expect.stringContaining(text),
+});
 
 beforeEach(async () => {
-  await speak();
-  closeMessage();
-  dismissDialogs();
+  await resetShell();
+  reload.mockReset();
+  renderPages({ pages: { '/': <p>page</p> } });
 });
 
 afterEach(() => {
@@ -21,171 +32,124 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const openAll = (): Element[] => [...document.querySelectorAll('dialog[open]')];
-
 describe('the new-version dialog', () => {
-  const title = 'ご確認ください！';
-
-  it('reloads only when its button is pressed', async () => {
-    renderPages({ pages: { '/': <p>page</p> } });
-    const reload = vi.fn<() => void>();
-    act(() => offerNewVersion(reload));
-    act(() => offerNewVersion(reload));
-    expect(openAll()).toHaveLength(1);
-    expect(
-      screen.getByText(
-        'マイページの最新版が公開されました。この画面を更新して最新版を表示します。',
-      ),
-    ).toBeTruthy();
+  it('appears once, and reloads only when its button is pressed (S8)', async () => {
+    offer();
+    offer();
+    const text = 'マイページの最新版が公開されました。この画面を更新して最新版を表示します。';
+    expect(screen.getByText(text)).toBeTruthy();
     expect(reload).not.toHaveBeenCalled();
-    await userEvent.click(screen.getByRole('button', { name: '更新' }));
+    await pressUpdate();
     expect(reload).toHaveBeenCalledOnce();
-    // The second was none.
-    expect(openAll()).toEqual([]);
+    expect(dialog()).toBeNull();
   });
 
   it('reloads the open page', async () => {
-    renderPages({ pages: { '/': <p>page</p> } });
-    const reload = vi.spyOn(location, 'reload').mockReturnValue();
+    const reloadPage = vi.spyOn(location, 'reload').mockReturnValue();
     act(() => offerNewVersion());
-    await userEvent.click(screen.getByRole('button', { name: '更新' }));
-    expect(reload).toHaveBeenCalledOnce();
+    await pressUpdate();
+    expect(reloadPage).toHaveBeenCalledOnce();
   });
 
-  it('does not appear again right after a reload that did not help', async () => {
-    renderPages({ pages: { '/': <p>page</p> } });
-    act(() => offerNewVersion(vi.fn<() => void>()));
-    await userEvent.click(screen.getByRole('button', { name: '更新' }));
-    act(() => offerNewVersion(vi.fn<() => void>()));
-    expect(screen.queryByText(title)).toBeNull();
-    expect(messageStore.get()).toMatchObject({ status: 'error', hideTopLink: true });
-    expect(messageStore.get()?.message).toContain('最新版を表示できませんでした');
-  });
-
-  it('appears again after the last reload is old enough', async () => {
+  it('is replaced by a message within a minute of a reload that did not help', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
-    renderPages({ pages: { '/': <p>page</p> } });
-    act(() => offerNewVersion(vi.fn<() => void>()));
+    offer();
     fireEvent.click(screen.getByRole('button', { name: '更新' }));
     await act(async () => undefined);
     vi.setSystemTime(Date.now() + 59_999);
-    act(() => offerNewVersion(vi.fn<() => void>()));
-    expect(screen.queryByRole('dialog')).toBeNull();
+    offer();
+    expect(dialog()).toBeNull();
+    expect(messageStore.get()).toEqual(messageWith('最新版を表示できませんでした'));
     vi.setSystemTime(Date.now() + 1);
-    act(() => offerNewVersion(vi.fn<() => void>()));
-    expect(screen.getByRole('dialog', { name: title })).toBeTruthy();
+    offer();
+    expect(dialog()).toBeTruthy();
   });
 
-  it('appears and reloads if the storage is closed', async () => {
+  it('appears and reloads if the browser blocks the storage', async () => {
     const refuse = (): never => {
       throw new DOMException('The operation is insecure.', 'SecurityError');
     };
     vi.stubGlobal('sessionStorage', { getItem: refuse, setItem: refuse, removeItem: refuse });
-    renderPages({ pages: { '/': <p>page</p> } });
-    const reload = vi.fn<() => void>();
-    act(() => offerNewVersion(reload));
-    await userEvent.click(screen.getByRole('button', { name: '更新' }));
+    offer();
+    await pressUpdate();
     expect(reload).toHaveBeenCalledOnce();
   });
 
-  it('leaves a message if it is closed', async () => {
-    renderPages({ pages: { '/': <p>page</p> } });
-    act(() => offerNewVersion(vi.fn<() => void>()));
-    act(() => void openAll()[0]?.dispatchEvent(new Event('cancel', { cancelable: true })));
-    await waitFor(() =>
-      expect(messageStore.get()?.message).toContain('画面を更新してからご利用ください'),
-    );
-    expect(messageStore.get()).toMatchObject({ status: 'error', hideTopLink: true });
+  it('leaves a message if the customer closes it', async () => {
+    offer();
+    const cancel = new Event('cancel', { cancelable: true });
+    act(() => void document.querySelector('dialog')?.dispatchEvent(cancel));
+    const expected = messageWith('画面を更新してからご利用ください');
+    await waitFor(() => expect(messageStore.get()).toEqual(expected));
   });
 
   it('leaves no message if a navigation closes it, and can appear again', async () => {
-    renderPages({ pages: { '/': <p>page</p> } });
-    act(() => offerNewVersion(vi.fn<() => void>()));
+    offer();
     await act(async () => dismissDialogs());
     expect(messageStore.get()).toBeNull();
-    act(() => offerNewVersion(vi.fn<() => void>()));
-    expect(screen.getByRole('dialog', { name: title })).toBeTruthy();
+    offer();
+    expect(dialog()).toBeTruthy();
   });
+});
 
-  const lost = new TypeError(
+describe('code that does not load', () => {
+  const missing = new TypeError(
     'Failed to fetch dynamically imported module: http://localhost:3000/assets/a.js',
   );
-  const script = { headers: { 'content-type': 'text/javascript' } };
-  const page = { headers: { 'content-type': 'text/html' } };
-
-  /** The answer of the server or the network; returns the requested addresses. */
-  const ask = (answer: Response | Error) => {
-    const asked = vi.fn<typeof fetch>(async () => {
-      if (answer instanceof Error) throw answer;
-      return answer;
+  const typed = (type: string, status = 200) =>
+    new Response('', { status, headers: { 'content-type': type } });
+  /** The answer to the check of the file; returns the mock. */
+  const answer = (response: Response | Error) => {
+    const request = vi.fn<typeof fetch>(async () => {
+      if (response instanceof Error) throw response;
+      return response;
     });
-    vi.stubGlobal('fetch', asked);
-    renderPages({ pages: { '/': <p>page</p> } });
-    return asked;
+    vi.stubGlobal('fetch', request);
+    return request;
   };
 
   it.each([
-    ['is gone', new Response(null, { status: 404 })],
-    ['has a page in its place', new Response('<html>', page)],
-    [
-      'has a page in its place, as servers send them',
-      new Response('<html>', { headers: { 'content-type': 'text/html; charset=utf-8' } }),
-    ],
-    ['has nothing in its place that is a part', new Response('<html>', { ...script, status: 503 })],
-  ])('appears for code that %s', async (_, answer) => {
-    const asked = ask(answer);
-    await act(() => explainMissingChunk(lost));
-    // A cache would still have the deleted file.
-    expect(asked).toHaveBeenCalledExactlyOnceWith('http://localhost:3000/assets/a.js', {
-      method: 'HEAD',
-      cache: 'no-store',
-    });
-    expect(screen.getByRole('dialog', { name: title })).toBeTruthy();
+    ['the file is missing', new Response(null, { status: 404 })],
+    ['the server sends a page instead of the file', typed('text/html')],
+    ['the server sends a page with a character set', typed('text/html; charset=utf-8')],
+    ['the server refuses the file', typed('text/javascript', 503)],
+  ])('opens the dialog if %s', async (_, response) => {
+    const request = answer(response);
+    await act(() => explainMissingChunk(missing));
+    // Without `no-store`, a cache could still have the deleted file.
+    const init = { method: 'HEAD', cache: 'no-store' };
+    expect(request).toHaveBeenCalledExactlyOnceWith('http://localhost:3000/assets/a.js', init);
+    expect(dialog()).toBeTruthy();
   });
 
   it.each([
-    ['with the page', page],
-    ['with anything', script],
-  ])('appears if the failed address is unknown and the server answers %s', async (_, what) => {
-    const asked = ask(new Response('', what));
-    await act(() => explainMissingChunk(new TypeError('Importing a module script failed.')));
-    expect(asked.mock.lastCall?.[0]).toBe('/demo/mypage/');
-    expect(screen.getByRole('dialog', { name: title })).toBeTruthy();
+    ['Importing a module script failed.', '/demo/mypage/'],
+    ['Unable to preload CSS for /assets/a.css', '/assets/a.css'],
+  ])('with the error %j is checked at %s', async (message, address) => {
+    const request = answer(typed(address.endsWith('.css') ? 'text/html' : 'text/javascript'));
+    await act(() => explainMissingChunk(new TypeError(message)));
+    expect(request.mock.lastCall?.[0]).toBe(address);
+    expect(dialog()).toBeTruthy();
   });
 
   it.each([
-    ['where there is no connection', new TypeError('offline')],
-    ['for a part that is there after all', new Response('', script)],
-    ['for a part that is there and not said to be any kind', new Response(null)],
-  ])('does not appear %s', async (_, answer) => {
-    ask(answer);
-    await act(() => explainMissingChunk(lost));
-    expect(openAll()).toEqual([]);
-    expect(messageStore.get()).toMatchObject({ status: 'error', hideTopLink: true });
-    expect(messageStore.get()?.message).toContain('通信できませんでした');
+    ['there is no connection', new TypeError('offline')],
+    ['the server has the file', typed('text/javascript')],
+    ['the server has the file without a content type', new Response(null)],
+  ])('is explained by the connection if %s', async (_, response) => {
+    answer(response);
+    await act(() => explainMissingChunk(missing));
+    expect(dialog()).toBeNull();
+    expect(messageStore.get()).toEqual(messageWith('通信できませんでした'));
   });
 
-  it('appears for a style sheet, too', async () => {
-    const asked = ask(new Response(null, { status: 404 }));
-    const styles = new Error('Unable to preload CSS for /assets/a.css');
-    await act(() => explainMissingChunk(styles));
-    expect(asked.mock.lastCall?.[0]).toBe('/assets/a.css');
-    expect(screen.getByRole('dialog', { name: title })).toBeTruthy();
-  });
-
-  it('recognises the errors of the browsers', () => {
-    const words = [
-      'Failed to fetch dynamically imported module: http://localhost/a.js',
-      'error loading dynamically imported module: http://localhost/a.js',
-      'Importing a module script failed.',
-      'Unable to preload CSS for /assets/a.css',
-    ];
-    expect(words.map((message) => isChunkError(new TypeError(message)))).toEqual([
-      true,
-      true,
-      true,
-      true,
-    ]);
-    expect(isChunkError(new TypeError('x is undefined'))).toBe(false);
+  it.each([
+    ['Failed to fetch dynamically imported module: http://localhost/a.js', true],
+    ['error loading dynamically imported module: http://localhost/a.js', true],
+    ['Importing a module script failed.', true],
+    ['Unable to preload CSS for /assets/a.css', true],
+    ['x is undefined', false],
+  ])('is recognised by the error of the browser: %s, %s', (message, isRecognised) => {
+    expect(isChunkError(new TypeError(message))).toBe(isRecognised);
   });
 });

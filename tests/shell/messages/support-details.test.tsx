@@ -1,48 +1,33 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { ApiError } from '../../../src/api/api-error.ts';
-import { describeError } from '../../../src/shell/errors/error-texts.ts';
-import { closeMessage, showMessage } from '../../../src/shell/messages/message-store.ts';
+import { showMessage } from '../../../src/shell/messages/message-store.ts';
 import { PublicLayout } from '../../../src/shell/frame/PublicLayout.tsx';
 import { BUTTON_GUARD_MS } from '../../../src/ui/use-click-guard.ts';
-import { stubApi } from '../../support/api.ts';
-import { renderPages, speak } from '../../support/render.tsx';
-import { frameAnswers } from '../../support/settings.ts';
+import { resetShell, showPages } from '../show-pages.tsx';
 
-const errorOf = (code: string, status: number): ApiError =>
-  new ApiError({
-    kind: 'http',
-    status,
-    items: [{ code, target: [], mapping: [] }],
-    flowId: 'flow-0123456789',
-  });
-
-const show = (error: ApiError): void => {
-  const { support } = describeError(error);
-  showMessage({ status: 'error', message: 'something', support });
-  renderPages({ layout: <PublicLayout />, pages: { '/': <p>the page</p> } });
+const flowId = 'flow-0123456789';
+const show = (at = Date.now()): void => {
+  showMessage({ status: 'error', message: 'something', support: { flowId, at } });
+  showPages({ layout: <PublicLayout />, pages: { '/': <p>the page</p> } });
 };
+const copyButton = () => screen.findByRole('button', { name: 'コピー' });
 
-beforeEach(async () => {
-  await speak();
-  stubApi(frameAnswers());
-  closeMessage();
-});
+beforeEach(resetShell);
 
 describe('the details for support', () => {
   it('are the flow id and the time, and can be copied', async () => {
-    show(errorOf('500-1-00-01', 500));
-    const flowId = await screen.findByText('flow-0123456789');
+    show();
+    const value = await screen.findByText(flowId);
     expect(screen.getByText('お問い合わせの際は、次の情報をお知らせください。')).toBeTruthy();
-    expect(flowId.previousElementSibling?.textContent).toBe('フローID');
+    expect(value.previousElementSibling?.textContent).toBe('フローID');
     expect(screen.getByText(/UTC/).previousElementSibling?.textContent).toBe('発生日時');
     const time = screen.getByText(
       /^\d{4}\/\d\d\/\d\d \d\d:\d\d:\d\d \(UTC[+-]\d\d:\d\d\)$/,
     ).textContent;
     const writeText = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
-    await userEvent.click(screen.getByRole('button', { name: 'コピー' }));
-    expect(writeText).toHaveBeenCalledWith(`flow-0123456789 ${time}`);
+    await userEvent.click(await copyButton());
+    expect(writeText).toHaveBeenCalledWith(`${flowId} ${time}`);
     expect(await screen.findByText('コピーしました')).toBeTruthy();
   });
 
@@ -53,22 +38,20 @@ describe('the details for support', () => {
     [210, 'UTC-03:30'],
   ])('name the time zone: %d minutes are %s', async (minutes, zone) => {
     vi.spyOn(Date.prototype, 'getTimezoneOffset').mockReturnValue(minutes);
-    show(errorOf('500-1-00-01', 500));
+    show();
     expect((await screen.findByText(/\(UTC/)).textContent).toContain(`(${zone})`);
   });
 
-  it('show the full time by the customer’s clock', async () => {
-    const support = { flowId: 'f', at: new Date(2026, 10, 3, 4, 5, 6).getTime() };
-    showMessage({ status: 'error', message: 'something', support });
-    renderPages({ layout: <PublicLayout />, pages: { '/': <p>the page</p> } });
+  it('show the full time of the customer’s time zone', async () => {
+    show(new Date(2026, 10, 3, 4, 5, 6).getTime());
     expect((await screen.findByText(/\(UTC/)).textContent).toMatch(/^2026\/11\/03 04:05:06 \(/);
   });
 
-  it('do not claim success if the browser refuses the copy', async () => {
+  it('report no success if the browser refuses the copy', async () => {
     const refusal = new DOMException('Not allowed', 'NotAllowedError');
     const writeText = vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValueOnce(refusal);
-    show(errorOf('500-1-00-01', 500));
-    const button = await screen.findByRole('button', { name: 'コピー' });
+    show();
+    const button = await copyButton();
     fireEvent.click(button);
     await act(async () => undefined);
     expect(writeText).toHaveBeenCalledOnce();
@@ -77,8 +60,8 @@ describe('the details for support', () => {
 
   it('announce each copy', async () => {
     vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
-    show(errorOf('500-1-00-01', 500));
-    const button = await screen.findByRole('button', { name: 'コピー' });
+    show();
+    const button = await copyButton();
     fireEvent.click(button);
     const first = await screen.findByText('コピーしました');
     const later = performance.now() + BUTTON_GUARD_MS;

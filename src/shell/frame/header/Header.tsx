@@ -45,7 +45,7 @@ export function LanguageSwitcher() {
 
 function Brand() {
   const { data: logo, isPending } = useGetLogo(imageQuery);
-  const title = useSettings({ asksAgain: true })?.title;
+  const title = useSettings({ retries: true })?.title;
   const address = pngAddress(logo?.image);
   const lang = title && languageOf(title);
   if (address)

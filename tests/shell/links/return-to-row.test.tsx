@@ -1,0 +1,173 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import {
+  listReturnState,
+  rememberLeftRow,
+  useReturnToRow,
+  useRowLink,
+} from '../../../src/shell/links/return-to-row.ts';
+import { renderPages, speak } from '../../support/render.tsx';
+import { followsLink } from './follows-link.ts';
+import { findPlace, Place } from './place.tsx';
+
+/** A list with two rows, which may still be loading, and the heading of its page. */
+function List({ isLoaded = true }: { isLoaded?: boolean }) {
+  useReturnToRow(isLoaded);
+  const row = (id: string) => (
+    <a key={id} id={id} href={`#${id}`}>
+      {id}
+    </a>
+  );
+  return (
+    <>
+      <h1 tabIndex={-1}>list</h1>
+      <input aria-label="search" />
+      {isLoaded ? [row('row-1'), row('row-2')] : null}
+    </>
+  );
+}
+const row = () => screen.getByText('row-2');
+const focused = () => document.activeElement;
+/** Reloads the rows after the customer has moved the focus away. */
+const reloadRows = (rerender: ReturnType<typeof render>['rerender']): void => {
+  act(() => row().blur());
+  rerender(<List isLoaded={false} />);
+  rerender(<List />);
+};
+
+beforeEach(() => history.replaceState(null, '', '/demo/mypage/list?page=2'));
+
+describe('leaving a list at a row', () => {
+  it('passes the list’s query and the row to the next page', () => {
+    expect(rememberLeftRow('row-2')).toEqual({ list: '?page=2', leftAt: 'row-2' });
+  });
+
+  it.each([{ key: 'k', idx: 3 }, null, 'text', 7])(
+    'stores the row in the history entry with the state %j, at the same address',
+    (state) => {
+      history.replaceState(state, '');
+      rememberLeftRow('row-2');
+      expect(history.state).toEqual({
+        ...Object(typeof state === 'object' && state),
+        leftAt: 'row-2',
+      });
+      expect(location.pathname + location.search).toBe('/demo/mypage/list?page=2');
+    },
+  );
+});
+
+const place = { list: '?page=2', leftAt: 'row-2' };
+it.each([
+  [{ ...place, more: 1 }, place],
+  [
+    { ...place, list: '' },
+    { ...place, list: '' },
+  ],
+  [{ ...place, list: 7 }, undefined],
+  [{ list: '' }, undefined],
+  [{ leftAt: 'row-2' }, undefined],
+  ['text', undefined],
+  [null, undefined],
+  [undefined, undefined],
+])('reads the navigation state %j as %j', (state, read) => {
+  expect(listReturnState(state)).toEqual(read);
+});
+
+describe('returning to a list', () => {
+  it('focuses the row once, in the middle, and removes it from the history entry', () => {
+    const scroll = vi.spyOn(Element.prototype, 'scrollIntoView').mockReturnValue();
+    history.replaceState({ key: 'k', usr: { from: 'top' } }, '', '/demo/mypage/list?page=2');
+    rememberLeftRow('row-2');
+    const { rerender } = render(<List />);
+    expect(focused()).toBe(row());
+    expect(scroll).toHaveBeenCalledExactlyOnceWith({ block: 'center' });
+    expect(scroll.mock.contexts).toEqual([row()]);
+    expect(history.state).toEqual({ key: 'k', usr: { from: 'top' } });
+    expect(location.search).toBe('?page=2');
+    reloadRows(rerender);
+    expect(focused()).toBe(document.body);
+  });
+
+  it('by a link of the page focuses the row of the link once', () => {
+    const state = { key: 'k', usr: { list: '', leftAt: 'row-2' } };
+    history.replaceState(state, '');
+    const { rerender } = render(<List />);
+    expect(focused()).toBe(row());
+    expect(history.state).toEqual(state);
+    reloadRows(rerender);
+    expect(focused()).toBe(document.body);
+  });
+
+  it('prefers the row of the history entry to the row of the link', () => {
+    history.replaceState({ usr: { list: '', leftAt: 'row-1' }, leftAt: 'row-2' }, '');
+    render(<List />);
+    expect(focused()).toBe(row());
+  });
+
+  it.each([
+    ['nothing', () => undefined, true],
+    ['the heading of the page', () => screen.getByRole('heading').focus(), true],
+    ['an element that the customer chose', () => screen.getByLabelText('search').focus(), false],
+  ])('waits for the rows, and takes the focus from %s', (_, focus, isTaken) => {
+    const scroll = vi.spyOn(Element.prototype, 'scrollIntoView').mockReturnValue();
+    rememberLeftRow('row-2');
+    const { rerender } = render(<List isLoaded={false} />);
+    focus();
+    rerender(<List />);
+    expect(focused()).toBe(isTaken ? row() : screen.getByLabelText('search'));
+    expect(scroll).toHaveBeenCalledTimes(isTaken ? 1 : 0);
+  });
+
+  it('changes nothing if the row is missing or unknown', () => {
+    rememberLeftRow('row-9');
+    render(<List />).unmount();
+    const replaceState = vi.spyOn(history, 'replaceState');
+    render(<List />);
+    expect(focused()).toBe(document.body);
+    expect(replaceState).not.toHaveBeenCalled();
+  });
+});
+
+describe('a press on a link in a row', () => {
+  const prepare = vi.fn<() => void>();
+  const Rows = () => {
+    const follow = useRowLink();
+    return ['1', '2'].map((id) => (
+      <a
+        key={id}
+        href={`#${id}`}
+        onClick={(event) => follow({ id, path: `/row/${id}`, prepare }, event)}
+      >
+        row {id}
+      </a>
+    ));
+  };
+  beforeEach(async () => {
+    prepare.mockReset();
+    await speak();
+    renderPages({ pages: { '/': <Rows />, '/row/:id': <Place /> }, at: '/?page=2' });
+  });
+  const link = (id: string) => screen.getByRole('link', { name: `row ${id}` });
+
+  it('opens its page once, with the return state, and prefetches', async () => {
+    const steps = history.length;
+    act(() => {
+      expect(fireEvent.click(link('2'))).toBe(false);
+      expect(fireEvent.click(link('2'))).toBe(false);
+    });
+    await findPlace('/row/2 {"list":"?page=2","leftAt":"2"}');
+    expect(prepare).toHaveBeenCalledOnce();
+    expect(history.length).toBe(steps + 1);
+  });
+
+  it.each([
+    { ctrlKey: true },
+    { metaKey: true },
+    { shiftKey: true },
+    { altKey: true },
+    { button: 1 },
+  ])('is left to the browser with %j', (keys) => {
+    expect(followsLink(link('1'), keys)).toBe(true);
+    expect(prepare).not.toHaveBeenCalled();
+  });
+});

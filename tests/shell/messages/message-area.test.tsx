@@ -1,0 +1,279 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Link } from 'react-router';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { ErrorPage } from '../../../src/pages/error/ErrorPage.tsx';
+import { handleError } from '../../../src/shell/errors/handle-error.ts';
+import { PageTitle } from '../../../src/shell/frame/PageTitle.tsx';
+import { PublicLayout } from '../../../src/shell/frame/PublicLayout.tsx';
+import { replacePage } from '../../../src/shell/links/navigation.ts';
+import { confirmDialog, dialogStore } from '../../../src/shell/messages/dialog-store.ts';
+import {
+  asksToKeep,
+  keepMessage,
+  messageStore,
+  showMessage,
+  type Message,
+} from '../../../src/shell/messages/message-store.ts';
+import { closeStorage } from '../../support/closed-storage.ts';
+import { errorOf } from '../../support/error-of.ts';
+import { resetShell, showPages } from '../show-pages.tsx';
+
+const Broken = (): never => {
+  throw new Error('a defect');
+};
+const first = (
+  <>
+    <PageTitle>first</PageTitle>
+    <Link to="/second">second page</Link>
+    <Link to="/second" state={keepMessage}>
+      second page, keep the message
+    </Link>
+    <Link to="/?page=2">next part</Link>
+    <Link to="/broken">broken page</Link>
+  </>
+);
+const pages = {
+  '/': first,
+  '/second': (
+    <>
+      <PageTitle>second</PageTitle>
+      <Link to="/top">top page</Link>
+    </>
+  ),
+  '/broken': <Broken />,
+  '/top': <PageTitle>top</PageTitle>,
+};
+
+const open = () => showPages({ layout: <PublicLayout />, pages });
+const press = (name: string): Promise<void> => userEvent.click(screen.getByRole('link', { name }));
+const goBack = async (heading: string): Promise<void> => {
+  act(() => history.back());
+  await screen.findByRole('heading', { name: heading });
+};
+const show = (message: Partial<Message> = {}): void =>
+  act(() => showMessage({ status: 'error', message: 'something', ...message }));
+const ask = (): Promise<boolean> => {
+  let answer: Promise<boolean> = Promise.resolve(false);
+  act(() => {
+    answer = confirmDialog({ title: 'title', message: 'question' });
+  });
+  return answer;
+};
+const focusedText = () =>
+  document.activeElement === document.body ? '' : document.activeElement?.textContent;
+const topLink = () => screen.queryByRole('link', { name: 'トップページへ' });
+
+beforeEach(resetShell);
+
+describe('a message', () => {
+  it('takes the focus; the next navigation closes it and focuses the heading', async () => {
+    open();
+    expect(document.activeElement).toBe(document.body);
+    show();
+    expect(focusedText()).toContain('something');
+    await press('second page');
+    expect(screen.queryByText('something')).toBeNull();
+    await waitFor(() => expect(focusedText()).toBe('second'));
+    await waitFor(() => expect(document.title).toBe('second｜東都電子商事 Web明細サービス'));
+  });
+
+  it('is closed by its link to the top page, whose heading takes the focus', async () => {
+    open();
+    show();
+    await press('トップページへ');
+    await waitFor(() => expect(focusedText()).toBe('top'));
+    expect(messageStore.get()).toBeNull();
+  });
+
+  it('keeps the focus after a navigation that keeps the message', async () => {
+    open();
+    show();
+    act(() => replacePage('/second', { keep: true }));
+    await screen.findByRole('heading', { name: 'second' });
+    expect(focusedText()).toContain('something');
+  });
+
+  it('is closed by another query of the same page', async () => {
+    open();
+    show();
+    await press('next part');
+    await waitFor(() => expect(messageStore.get()).toBeNull());
+  });
+
+  it('is closed by Back even if its entry asks to keep a message', async () => {
+    open();
+    await press('second page, keep the message');
+    await press('top page');
+    show();
+    await goBack('second');
+    expect(messageStore.get()).toBeNull();
+  });
+
+  it('stays open after a jump inside the page, and after the skip link', async () => {
+    open();
+    await press('second page');
+    show({ hideContents: true });
+    // The browser fires this event after a change of the fragment.
+    act(() => {
+      history.pushState(null, '', '#main');
+      window.dispatchEvent(new PopStateEvent('popstate', { state: null }));
+    });
+    await waitFor(() => expect(location.hash).toBe('#main'));
+    await press('本文へ移動');
+    expect(messageStore.get()).not.toBeNull();
+    expect(screen.queryByRole('heading', { name: 'second' })).toBeNull();
+  });
+
+  it('behind a dialog takes the focus once, after the dialog is closed', async () => {
+    open();
+    void ask();
+    show();
+    expect(focusedText()).not.toContain('something');
+    await userEvent.click(screen.getByRole('button', { name: 'OK' }));
+    await waitFor(() => expect(focusedText()).toContain('something'));
+    (await screen.findByRole('button', { name: 'English' })).focus();
+    void ask();
+    await userEvent.click(screen.getByRole('button', { name: 'OK' }));
+    expect(focusedText()).not.toContain('something');
+  });
+
+  it('is announced once: an error as an alert, a success by the live region', () => {
+    open();
+    expect(document.querySelector('main [aria-live=polite]:empty')).not.toBeNull();
+    show();
+    expect(screen.getByRole('alert').closest('[aria-live]')).toBeNull();
+    show({ status: 'success', message: 'thank you' });
+    expect(screen.getByText('thank you').closest('[aria-live=polite]')).not.toBeNull();
+  });
+
+  it('links to the top page after an error that allows it, not after a success', () => {
+    open();
+    show();
+    expect(topLink()?.getAttribute('href')).toBe('/demo/mypage/top');
+    show({ hideTopLink: true });
+    expect(topLink()).toBeNull();
+    show({ status: 'success' });
+    expect(topLink()).toBeNull();
+  });
+
+  it('shows all errors of an answer, with their sub-messages and links', async () => {
+    open();
+    act(() => void handleError(errorOf('404-1-00-01', '404-1-07-01', '500-1-00-01')));
+    const text = (await screen.findByRole('alert')).textContent;
+    expect(text).toContain('有効期限が切れている場合は、お手数ですが、再度お申し込みください。');
+    expect(text).toContain('しばらくたってから、再度お試しください。');
+    const link = screen.getByRole('link', { name: '再度お申し込み' });
+    expect(link.getAttribute('href')).toBe('/demo/mypage/apply/step1');
+  });
+
+  it.each([
+    ['a lesser error', { status: 'error', hideContents: false }, 'instead of the page'],
+    ['another error that hides the page', { status: 'error', hideContents: true }, 'another'],
+    ['a success', { status: 'success' }, 'another'],
+  ] as const)('that hides the page, followed by %s: %j leaves %s (S8)', (_, next, message) => {
+    showMessage({ status: 'error', message: 'a first one' });
+    showMessage({ status: 'error', message: 'instead of the page', hideContents: true });
+    showMessage({ message: 'another', ...next });
+    expect(messageStore.get()?.message).toBe(message);
+  });
+
+  it.each([
+    [keepMessage, true],
+    [{ ...keepMessage, more: 1 }, true],
+    [{}, false],
+    [null, false],
+    [undefined, false],
+    ['keepMessage', false],
+  ])('after a navigation with the state %j is kept: %s', (state, isKept) => {
+    expect(asksToKeep(state)).toBe(isKept);
+  });
+});
+
+it('a page that crashes shows 500-1-00-01, and the next page works', async () => {
+  vi.spyOn(console, 'error').mockReturnValue();
+  open();
+  await press('broken page');
+  expect(await screen.findByText('予期しないエラーが発生しました。')).toBeTruthy();
+  await press('トップページへ');
+  expect(await screen.findByRole('heading', { name: 'top' })).toBeTruthy();
+});
+
+describe('a dialog', () => {
+  it('is cancelled by Back with all waiting dialogs, and the heading takes the focus', async () => {
+    open();
+    await press('second page');
+    const answer = ask();
+    void ask();
+    await goBack('first');
+    expect(dialogStore.get()).toEqual([]);
+    expect(document.querySelector('dialog')).toBeNull();
+    await expect(answer).resolves.toBe(false);
+    await waitFor(() => expect(focusedText()).toBe('first'));
+  });
+
+  it('is closed before the heading takes the focus, which an open dialog would keep', async () => {
+    const close = vi.spyOn(HTMLDialogElement.prototype, 'close');
+    open();
+    await press('second page');
+    void ask();
+    let wasOpen: boolean | undefined;
+    vi.spyOn(HTMLHeadingElement.prototype, 'focus').mockImplementation(() => {
+      wasOpen = document.querySelector('dialog[open]') !== null;
+    });
+    await goBack('first');
+    await waitFor(() => expect(wasOpen).toBe(false));
+    expect(close).toHaveBeenCalled();
+  });
+});
+
+describe('the error page after a page without a link to the top page', () => {
+  const token = '/downloadurl/login/index/tk_1';
+  const openAt = (at: string) =>
+    showPages({
+      layout: <PublicLayout />,
+      pages: { ...pages, '*': <ErrorPage />, [token]: <Link to="/error">wrong link</Link> },
+      at,
+    });
+  const openErrorPage = async () => {
+    const { unmount } = openAt(token);
+    await press('wrong link');
+    await screen.findByRole('alert');
+    return unmount;
+  };
+  /** Reloads the error page: its modules start again. */
+  const reload = async (unmount: () => void): Promise<void> => {
+    unmount();
+    vi.resetModules();
+    const { noteOrigin, useShowsTopLink } = await import('../../../src/shell/frame/top-link.ts');
+    const Reader = () => {
+      noteOrigin('/error');
+      return <p>{useShowsTopLink() ? 'with link' : 'without link'}</p>;
+    };
+    showPages({ pages: { '/error': <Reader /> }, at: '/error' });
+  };
+
+  it('has no such link, also after a reload', async () => {
+    const unmount = await openErrorPage();
+    expect(topLink()).toBeNull();
+    await reload(unmount);
+    expect(screen.getByText('without link')).toBeTruthy();
+    expect(Object.values(sessionStorage).join(' ')).not.toContain('tk_1');
+  });
+
+  it('has no such link if the browser blocks the storage', async () => {
+    onTestFinished(() => void vi.unstubAllGlobals());
+    for (const method of ['getItem', 'setItem', 'removeItem'] as const)
+      closeStorage('sessionStorage', method);
+    openAt('/second').unmount();
+    await openErrorPage();
+    expect(topLink()).toBeNull();
+  });
+
+  it('has the link again after another page was open', async () => {
+    openAt('/second').unmount();
+    (await openErrorPage())();
+    await reload(openAt('/second').unmount);
+    expect(screen.getByText('with link')).toBeTruthy();
+  });
+});
