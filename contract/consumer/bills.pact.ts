@@ -53,7 +53,7 @@ pactFor('searchBills', {
         'paymentDueDate',
         'issuerRegistrationNumber',
         'statusName',
-        { selectableStatuses: ['statusId', 'name'] },
+        { selectableStatuses: ['statusId', 'name', 'reasonMaxLength', 'isReasonRequired'] },
         'mailAttachment',
         'downloadDeadline',
         'isDownloadDeadlinePassed',
@@ -200,6 +200,16 @@ pactFor('updateBillStatus', {
     '400-1-05-05': { given: canBeSet, body: { revision, statusId: 'no-such-status' } },
     ...keyRefusals(canBeSet),
   },
+});
+
+pactFor('updateBillStatus', {
+  when: 'sent with a reason',
+  given: canBeSet,
+  sends: { path, body: { revision, statusId: 'returned', reason: '数量が異なります。' } },
+  call: ({ path: { billId: id }, body }) =>
+    viaMutation(() => useUpdateBillStatus(), { billId: id, data: body }),
+  reads: [],
+  refused: false,
 });
 
 pactFor('updateBillStatus', {

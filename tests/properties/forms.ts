@@ -221,7 +221,10 @@ export const forms: Readonly<Record<string, FormUnderTest>> = {
   "a bill's status": {
     path: paths.bills(),
     operationId: 'updateBillStatus',
-    entries: { statusId: 'confirmed' },
+    entries: { statusId: 'returned', reason: '数量が異なります。' },
+    // One bill: the page has one form of this kind.
+    examples: { searchBills: 'everything' },
+    target: 'reason',
     within: 'main table',
     button: '更新する',
   },

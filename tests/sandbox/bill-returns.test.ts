@@ -247,6 +247,25 @@ describe('the status of a bill', () => {
     });
   });
 
+  it('is set with a reason, which the history has as its note', async () => {
+    const { billId, revision } = bill;
+    const body = { revision, statusId: 'returned', reason: '数量が異なります。' };
+    expect((await customer.put(`/bills/${billId}/status`, body)).status).toBe(200);
+    expect((await customer.get(`/status-history?billId=${billId}`)).json).toMatchObject({
+      items: [{ afterStatusName: '差戻し', note: '数量が異なります。' }, {}],
+    });
+  });
+
+  it.each([
+    ['without a required reason', 'returned', undefined, '400-1-00-01'],
+    ['with a reason of more characters', 'returned', '𠮷'.repeat(201), '400-1-00-04'],
+    ['with a reason that the status does not take', 'confirmed', '理由', '400-1-05-04'],
+  ])('is refused %s', async (_, statusId, reason, code) => {
+    const { billId, revision } = bill;
+    const answer = await customer.put(`/bills/${billId}/status`, { revision, statusId, reason });
+    expect(answer.json).toMatchObject([{ code, target: ['reason'] }]);
+  });
+
   it('cannot be set to a status that only the issuer sets', async () => {
     expect((await set(bill, 'approved')).code).toBe('400-1-05-06');
   });

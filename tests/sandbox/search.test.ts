@@ -55,6 +55,7 @@ const matches = (row: Row, wanted: Wanted): boolean =>
   isBetween(row.price, wanted.priceFrom, wanted.priceTo) &&
   isOneOf(wanted.downloadStatus, row.downloadStatus) &&
   isBetween(row.downloadDeadline, wanted.downloadDeadlineFrom, wanted.downloadDeadlineTo) &&
+  isBetween(row.paymentDueDate, wanted.paymentDueDateFrom, wanted.paymentDueDateTo) &&
   (wanted.isDownloadable === undefined || downloadableFiles(row) > 0 === wanted.isDownloadable);
 
 /** The summary of a search as the contract defines it. */
@@ -86,8 +87,13 @@ const by =
     return compare(first, second) * direction || byTies(a, b);
   };
 
-const deadlineGroup = ({ downloadDeadline: day }: Row): number =>
-  day === null ? 1 : day >= today ? 0 : 2;
+const groupOf = (day: string | null): number => (day === null ? 1 : day >= today ? 0 : 2);
+const deadlineGroup = ({ downloadDeadline }: Row): number => groupOf(downloadDeadline);
+
+/** Future days first, then rows without a day, then past days, the latest first. */
+const byNearest = (valueOf: (row: Row) => string | null) => (a: Row, b: Row) =>
+  compare(groupOf(valueOf(a)), groupOf(valueOf(b))) ||
+  by(valueOf, groupOf(valueOf(a)) === 2 ? -1 : 1)(a, b);
 
 const orders = {
   publicationDateDesc: byTies,
@@ -96,9 +102,8 @@ const orders = {
   priceDesc: by(({ price }) => price, -1),
   priceAsc: by(({ price }) => price, 1),
   downloadDeadlineDesc: by(({ downloadDeadline }) => downloadDeadline, -1),
-  downloadDeadlineAsc: (a: Row, b: Row) =>
-    compare(deadlineGroup(a), deadlineGroup(b)) ||
-    by((row) => row.downloadDeadline, deadlineGroup(a) === 2 ? -1 : 1)(a, b),
+  downloadDeadlineAsc: byNearest(({ downloadDeadline }) => downloadDeadline),
+  paymentDueDateAsc: byNearest(({ paymentDueDate }) => paymentDueDate),
   lastDownloadedAtDesc: by(({ lastDownloadedAt }) => lastDownloadedAt, -1),
   lastDownloadedAtAsc: by(({ lastDownloadedAt }) => lastDownloadedAt, 1),
 };
@@ -168,6 +173,8 @@ const range = <T extends string | number>(values: fc.Arbitrary<T>) =>
 
 const deadlineOfARow = fc.nat().map((row) => rows[row % rows.length]?.downloadDeadline ?? today);
 
+const dueDateOfARow = fc.nat().map((row) => rows[row % rows.length]?.paymentDueDate ?? today);
+
 const priceOfARow = fc.nat().map((row) => rows[row % rows.length]?.price ?? 0);
 
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the tables are constants of this file
@@ -184,9 +191,10 @@ const anyWanted: fc.Arbitrary<Wanted> = fc
     prices: range(priceOfARow),
     downloadStatus: either(fc.subarray(Object.values(DownloadStatus), { minLength: 1 })),
     deadlines: range(deadlineOfARow),
+    dueDates: range(dueDateOfARow),
     isDownloadable: either(fc.boolean()),
   })
-  .map(({ dates, prices, deadlines, ...rest }) => ({
+  .map(({ dates, prices, deadlines, dueDates, ...rest }) => ({
     ...rest,
     publicationDateFrom: dates[0],
     publicationDateTo: dates[1],
@@ -194,6 +202,8 @@ const anyWanted: fc.Arbitrary<Wanted> = fc
     priceTo: prices[1],
     downloadDeadlineFrom: deadlines[0],
     downloadDeadlineTo: deadlines[1],
+    paymentDueDateFrom: dueDates[0],
+    paymentDueDateTo: dueDates[1],
   }));
 
 const sorts = keysOf(orders);

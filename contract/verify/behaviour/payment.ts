@@ -42,7 +42,7 @@ const rankOf =
 export const paymentChecks: readonly Check[] = [
   ...conditions.map(([name, queryOf]): Check => ({
     operationId: 'searchBills',
-    name: `finds by ${name}, that day included, and none without a due date`,
+    name: `finds bills by ${name}, that day included, and none without a due date`,
     states: [manyKinds],
     breaks: 'A customer who searches for bills that are due this week misses some of them.',
     run: ({ call }) =>
@@ -68,7 +68,7 @@ export const paymentChecks: readonly Check[] = [
   },
   {
     operationId: 'searchBills',
-    name: 'orders by paymentDueDateAsc, equals by date and number',
+    name: 'orders by paymentDueDateAsc, then by date and number',
     states: [manyKinds],
     breaks: 'The bills that are due next are not at the top of the list.',
     run: ({ call }) =>

@@ -89,7 +89,9 @@ function Change({
         </p>
         {note?.trim() ? (
           <p className={styles.note}>
-            <span className={styles.noteName}>{t('status-history.note')}</span>
+            <span className={styles.noteName}>
+              {updaterKind === 'customer' ? t('status-history.reason') : t('status-history.note')}
+            </span>
             <span lang={languageOf(note)}>{note}</span>
           </p>
         ) : null}

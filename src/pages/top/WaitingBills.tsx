@@ -39,7 +39,8 @@ const soonList = ({ today, deadlineSoonTo }: BillCounts): string =>
 /** What waits for the customer: bills that are new, and those that soon cannot be had any more. */
 export function WaitingBills() {
   const { counts, hasFailed, askAgain } = useBillCounts();
-  const portal = useSettings()?.title ?? t('common.myPage');
+  const settings = useSettings();
+  const portal = settings?.title ?? t('common.myPage');
   const navigate = useNavigate();
   useRevisit(askAgain);
 
@@ -84,6 +85,7 @@ export function WaitingBills() {
           <SaveDeadlinesButton
             conditions={allBills}
             portal={portal}
+            hasPaymentDueDates={settings?.hasPaymentDueDates}
             label={t('top.waiting.calendar')}
           />
         </Waiting>

@@ -199,6 +199,16 @@ const search: readonly Misbehaviour[] = [
     'finds bills by isDownloadable false',
     'finds bills by isDownloadable and downloadStatus',
   ),
+  ignores(
+    'paymentDueDateFrom',
+    'finds bills by paymentDueDateFrom',
+    'finds bills by a range of one payment due date',
+  ),
+  ignores(
+    'paymentDueDateTo',
+    'finds bills by paymentDueDateTo',
+    'finds bills by a range of one payment due date',
+  ),
   leavesOut(
     'forgets the first deadline of a range',
     'downloadDeadlineFrom',
@@ -277,9 +287,13 @@ const search: readonly Misbehaviour[] = [
   {
     it: 'takes a reversed range for none',
     rewrite: ({ query }) => {
-      for (const name of ['publicationDateTo', 'priceTo', 'downloadDeadlineTo']) query.delete(name);
+      for (const name of ['publicationDateTo', 'priceTo', 'downloadDeadlineTo', 'paymentDueDateTo'])
+        query.delete(name);
     },
-    fails: ['searchBills: refuses reversed ranges'],
+    fails: [
+      'searchBills: refuses reversed ranges',
+      'searchBills: refuses a reversed range of payment',
+    ],
     says: /publicationDateTo=2026-01-31 \| the refusal 400-1-00-08 \| 200 with /,
   },
 ];
@@ -365,6 +379,7 @@ const paging: readonly Misbehaviour[] = [
       'searchBills: orders by downloadDeadlineDesc, then by date and number',
       'searchBills: orders by lastDownloadedAtDesc, then by date and number',
       'searchBills: orders by lastDownloadedAtAsc, then by date and number',
+      'searchBills: orders by paymentDueDateAsc',
     ],
     says: /sort=publicationDateAsc, bill 1 \| \S+ \| \S+$/,
   },
@@ -500,6 +515,29 @@ const others: readonly Misbehaviour[] = [
       'registerMailAddress: sends no second link to an address before resendAfterSeconds',
     ],
     says: /\/bills\/zip\?billId=\S+ \| the refusal 400-1-05-02 \| 200 with \{\}$/,
+  },
+  {
+    it: 'forgets the reason for a status',
+    tamper: (path, answer) =>
+      path.endsWith('/status-history')
+        ? withJson(answer, (body) => ({
+            ...body,
+            items: Array.isArray(body['items'])
+              ? body['items'].map((item: object) => ({ ...item, note: null }))
+              : [],
+          }))
+        : answer,
+    fails: ['updateBillStatus: keeps the reason'],
+    says: /^GET .*\/status-history\?.* \| that reason as the note of the newest change \| null$/,
+  },
+  {
+    it: 'does not require a reason',
+    tamper: (path, answer) =>
+      path.endsWith('/status') && answer.status === 400
+        ? { ...answer, status: 200, body: Buffer.from('{}') }
+        : answer,
+    fails: ['updateBillStatus: refuses a missing and a too long reason'],
+    says: /^PUT .*\/status without a reason \| the refusal 400-1-00-01 \| 200 with/,
   },
   {
     it: 'does not remember keys',

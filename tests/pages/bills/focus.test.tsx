@@ -32,7 +32,7 @@ describe('the focus, when a status', () => {
   const open = async (): Promise<HTMLElement> => {
     await openBillList();
     await press(`変更: ステータス ${FIRST_BILL_NAME}`);
-    return screen.getByLabelText('ステータスの変更');
+    return screen.findByLabelText('ステータスの変更');
   };
   const update = async (field: HTMLElement): Promise<void> => {
     await userEvent.selectOptions(field, '確認済');
@@ -57,10 +57,12 @@ describe('the focus, when a status', () => {
   it('is not chosen yet, goes to its field, which says so', async () => {
     const field = await open();
     await press('更新する');
-    expect(focused()).toBe(field);
-    expect(screen.getByText('変更後のステータスを選択してください。')).toBeDefined();
+    expect(await screen.findByText('ステータスの変更を選択してください。')).toBeDefined();
+    await waitFor(() => expect(focused()).toBe(field));
     await userEvent.selectOptions(field, '確認済');
-    expect(screen.queryByText('変更後のステータスを選択してください。')).toBeNull();
+    await waitFor(() =>
+      expect(screen.queryByText('ステータスの変更を選択してください。')).toBeNull(),
+    );
   });
 
   it('is asked for once more, goes to its field again', async () => {

@@ -17,7 +17,7 @@ import { usePressGuard } from '../../../ui/use-click-guard.ts';
 import { batchRequest, billDownloads, changeBy, fileRequest } from '../bill-downloads.ts';
 import { batchFileCount, isSelectable } from '../bill-files.ts';
 import { sumOf, sumText } from '../sum.ts';
-import { statusFieldId } from '../details/StatusEditor.tsx';
+import { focusStatus } from '../details/StatusEditor.tsx';
 import type { RowActions } from '../row-actions.ts';
 import type { BillResult } from './use-bill-result.ts';
 
@@ -82,7 +82,7 @@ export function useBillList(
       },
       changeStatus: (billId) => {
         flushSync(() => opened.set(new Set(opened.get()).add(billId)));
-        document.getElementById(statusFieldId(billId))?.focus();
+        focusStatus(billId);
       },
       showHistory: (billId, event) => {
         const params = { billId, page: 1, perPage: PER_PAGE };

@@ -175,6 +175,7 @@ export const SearchPanel = memo(function SearchPanel({
         <SaveDeadlinesButton
           conditions={inForce(condition)}
           portal={portal}
+          hasPaymentDueDates={hasPaymentDueDates}
           label={t('bills.quick.calendar')}
           variant="quiet"
         />

@@ -9,6 +9,8 @@ export interface SaveDeadlinesButtonProps {
   conditions: SearchBillsParams;
   /** The issuer's name of the portal; the calendar contains it. */
   portal: string;
+  /** Of the settings: whether payment due dates are saved too. */
+  hasPaymentDueDates: boolean | null | undefined;
   label: string;
   variant?: 'secondary' | 'quiet';
 }
@@ -17,6 +19,7 @@ export interface SaveDeadlinesButtonProps {
 export function SaveDeadlinesButton({
   conditions,
   portal,
+  hasPaymentDueDates,
   label,
   variant = 'secondary',
 }: SaveDeadlinesButtonProps) {
@@ -25,7 +28,7 @@ export function SaveDeadlinesButton({
     setIsBusy(true);
     try {
       const { saveDeadlines } = await import('./save-deadlines.ts');
-      await saveDeadlines(conditions, portal);
+      await saveDeadlines(conditions, portal, hasPaymentDueDates === true);
     } catch (missing) {
       await explainMissingChunk(missing);
     } finally {

@@ -15,26 +15,31 @@ import ical, { ICalEventTransparency } from 'ical-generator';
 import { formatCount } from '../../../lib/prices.ts';
 import type { Bill } from '../../../../generated/model/bill.ts';
 
-/** A day on which bills can be downloaded for the last time. */
+/** A day on which bills can be downloaded for the last time, or on which their payment is due. */
 interface Deadline {
+  kind: 'download' | 'payment';
   /** yyyy-MM-dd in Japan. */
   day: string;
   bills: readonly Pick<Bill, 'billNumber' | 'title'>[];
 }
 
-/**
- * Future days on which download periods end (S4), the earliest first; bills that cannot be
- * downloaded have none.
- */
-function deadlinesOf(bills: readonly Bill[]): Deadline[] {
+/** The last day for a download (S4); null for a bill that cannot be downloaded. */
+const downloadDay = ({ downloadDeadline, isDownloadDeadlinePassed, isPublished }: Bill) =>
+  isDownloadDeadlinePassed || !isPublished ? null : downloadDeadline;
+
+/** The days of bills, the earliest first. Bills without a day are left out. */
+function deadlinesOf(
+  kind: Deadline['kind'],
+  bills: readonly Bill[],
+  dayOf: (bill: Bill) => string | null,
+): Deadline[] {
   const days = new Map<string, Bill[]>();
   for (const bill of bills) {
-    const { downloadDeadline: day, isDownloadDeadlinePassed, isPublished } = bill;
-    if (day === null || isDownloadDeadlinePassed || !isPublished) continue;
-    days.set(day, [...(days.get(day) ?? []), bill]);
+    const day = dayOf(bill);
+    if (day !== null) days.set(day, [...(days.get(day) ?? []), bill]);
   }
   return [...days]
-    .map(([day, of]) => ({ day, bills: of }))
+    .map(([day, of]) => ({ kind, day, bills: of }))
     .toSorted((one, other) => one.day.localeCompare(other.day));
 }
 
@@ -47,7 +52,7 @@ interface CalendarPlace {
    */
   mark: string;
   /** Address of a page with the bills of a day. */
-  addressOf: (day: string) => string;
+  addressOf: (deadline: Deadline) => string;
   now: Date;
 }
 
@@ -61,14 +66,18 @@ const TITLES_AT_MOST = 100;
 function calendarFile(deadlines: readonly Deadline[], place: CalendarPlace): string {
   const { portal, mark, now } = place;
   const calendar = ical({
-    name: t('calendar.name', { portal }),
+    name: deadlines.some(({ kind }) => kind === 'payment')
+      ? t('calendar.nameWithPayments', { portal })
+      : t('calendar.name', { portal }),
     prodId: { company: 'mypage', product: 'download-deadlines' },
   });
-  for (const { day, bills } of deadlines) {
-    const url = place.addressOf(day);
+  for (const deadline of deadlines) {
+    const { kind, day, bills } = deadline;
+    const url = place.addressOf(deadline);
+    const texts = { count: formatCount(bills.length), portal };
     const { hostname } = new URL(url);
     calendar.createEvent({
-      id: `deadline-${day}-${mark}@${hostname}`,
+      id: `${kind === 'download' ? 'deadline' : 'payment'}-${day}-${mark}@${hostname}`,
       // A later import has newer data: calendar programs keep the event with the higher number.
       sequence: Math.floor(now.getTime() / 60_000),
       stamp: now,
@@ -77,7 +86,8 @@ function calendarFile(deadlines: readonly Deadline[], place: CalendarPlace): str
       // Midnight of UTC, by which the library takes the day.
       start: new Date(`${day}T00:00:00Z`),
       transparency: ICalEventTransparency.TRANSPARENT,
-      summary: t('calendar.summary', { count: formatCount(bills.length), portal }),
+      summary:
+        kind === 'download' ? t('calendar.summary', texts) : t('calendar.paymentSummary', texts),
       description: [...titlesOf(bills), '', t('calendar.lead'), url].join('\n'),
       url,
     });
@@ -106,14 +116,20 @@ onSessionEnd(() => {
  *
  * @param conditions of the search
  * @param portal the issuer's name of the portal
+ * @param hasPaymentDueDates whether the bills have payment due dates, which are then saved too
  */
-export async function saveDeadlines(conditions: SearchBillsParams, portal: string): Promise<void> {
+export async function saveDeadlines(
+  conditions: SearchBillsParams,
+  portal: string,
+  hasPaymentDueDates = false,
+): Promise<void> {
   const controller = new AbortController();
   running.add(controller);
   try {
     await loadTexts('calendar');
     const { from: today } = daysFromToday(0);
     const { downloadDeadlineFrom: asked = today } = conditions;
+    const walk = { signal: controller.signal, isQuiet: false };
     const { bills } = await walkBills(
       {
         ...conditions,
@@ -121,9 +137,17 @@ export async function saveDeadlines(conditions: SearchBillsParams, portal: strin
         downloadDeadlineFrom: asked > today ? asked : today,
         isDownloadable: true,
       },
-      { signal: controller.signal, isQuiet: false },
+      walk,
     );
-    const deadlines = deadlinesOf(bills);
+    const deadlines = deadlinesOf('download', bills, downloadDay);
+    if (hasPaymentDueDates) {
+      const { paymentDueDateFrom: due = today } = conditions;
+      const owed = await walkBills(
+        { ...conditions, paymentDueDateFrom: due > today ? due : today },
+        walk,
+      );
+      deadlines.push(...deadlinesOf('payment', owed.bills, ({ paymentDueDate }) => paymentDueDate));
+    }
     if (deadlines.length === 0) return tellNone();
     const file = calendarFile(deadlines, {
       portal,
@@ -133,7 +157,7 @@ export async function saveDeadlines(conditions: SearchBillsParams, portal: strin
     });
     const fileName = t('calendar.fileName', { date: today.replaceAll('-', '') });
     saveFile(new Blob([file], { type: 'text/calendar;charset=utf-8' }), fileName);
-    const counts = { days: deadlines.length, fileName };
+    const counts = { days: new Set(deadlines.map(({ day }) => day)).size, fileName };
     showMessage({ status: 'success', message: t('calendar.saved', counts), hideTopLink: true });
   } catch (error) {
     if (!handleError(error) && dispositionOf(error) !== 'none') showAnyFailure(error);
@@ -147,24 +171,25 @@ function tellNone(): void {
 }
 
 /** The address of the list of one day's bills, in the portal of this customer code. */
-function addressOf(day: string): string {
-  const query = new URLSearchParams({
-    downloadDeadlineFrom: day,
-    downloadDeadlineTo: day,
-    isDownloadable: 'true',
-    page: '1',
-  });
+function addressOf({ kind, day }: Deadline): string {
+  const query = new URLSearchParams(
+    kind === 'download'
+      ? { downloadDeadlineFrom: day, downloadDeadlineTo: day, isDownloadable: 'true', page: '1' }
+      : { paymentDueDateFrom: day, paymentDueDateTo: day, page: '1' },
+  );
   return `${location.origin}${getBasePath().base}${paths.bills()}?${query}`;
 }
 
 /**
- * Identifies the customer and the search. Deadline conditions are left out: "the next 7 days"
+ * Identifies the customer and the search. Conditions of days are left out: "the next 7 days"
  * changes every day, and the events of a day do not depend on them.
  */
 function markOf({
   downloadDeadlineFrom: _from,
   downloadDeadlineTo: _to,
   isDownloadable: _isDownloadable,
+  paymentDueDateFrom: _dueFrom,
+  paymentDueDateTo: _dueTo,
   ...rest
 }: SearchBillsParams): string {
   const asked = Object.entries(rest)

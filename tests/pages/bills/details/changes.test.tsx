@@ -34,8 +34,8 @@ describe("a bill's status", () => {
   it('is changed from its row, and the list asked again', async () => {
     await openBillList();
     await press(`変更: ステータス ${FIRST_BILL_NAME}`);
-    const select = screen.getByLabelText('ステータスの変更');
-    expect(document.activeElement).toBe(select);
+    const select = await screen.findByLabelText('ステータスの変更');
+    await waitFor(() => expect(document.activeElement).toBe(select));
     await userEvent.selectOptions(select, '確認済');
     await press('更新する');
     expect(
@@ -55,7 +55,7 @@ describe("a bill's status", () => {
   ])('that somebody else has changed leads to the latest one: %s', async (code, next) => {
     await openBillList();
     await press(`変更: ステータス ${FIRST_BILL_NAME}`);
-    await userEvent.selectOptions(screen.getByLabelText('ステータスの変更'), '確認済');
+    await userEvent.selectOptions(await screen.findByLabelText('ステータスの変更'), '確認済');
     await api.answerNext({ operationId: 'updateBillStatus', code });
     await press('更新する');
     const alert = await screen.findByRole('alert');

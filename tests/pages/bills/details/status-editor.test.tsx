@@ -20,9 +20,12 @@ const open = {
   selectableStatuses: [
     { statusId: 'seen', name: '確認済', reasonMaxLength: null, isReasonRequired: null },
     { statusId: 'paid', name: '支払済', reasonMaxLength: null, isReasonRequired: null },
+    { statusId: 'wait', name: '保留', reasonMaxLength: 10, isReasonRequired: false },
+    { statusId: 'back', name: '差戻し', reasonMaxLength: 5, isReasonRequired: true },
   ],
 };
 const field = () => screen.getByLabelText<HTMLSelectElement>('ステータスの変更');
+const reason = () => screen.getByLabelText<HTMLTextAreaElement>(/^理由/);
 const save = () => screen.getByRole('button', { name: '更新する' });
 const bodies = (sent: readonly SentRequest[]): unknown[] =>
   sent.map(({ body }): unknown => JSON.parse(body));
@@ -39,6 +42,8 @@ describe('the status of a bill', () => {
       ['未確認', ''],
       ['確認済', 'seen'],
       ['支払済', 'paid'],
+      ['保留', 'wait'],
+      ['差戻し', 'back'],
     ]);
     expect([field().value, field().name]).toEqual(['', 'statusId']);
   });
@@ -78,13 +83,13 @@ describe('the status of a bill', () => {
     const sent = stubApi({});
     await showDetails(open);
     await userEvent.click(save());
-    const text = '変更後のステータスを選択してください。';
-    expect(document.activeElement).toBe(field());
+    const text = 'ステータスの変更を選択してください。';
+    await waitFor(() => expect(document.activeElement).toBe(field()));
     const described = field().getAttribute('aria-describedby') ?? '';
     expect(document.getElementById(described)?.textContent).toContain(text);
     expect(sent).toEqual([]);
     await userEvent.selectOptions(field(), '確認済');
-    expect(screen.queryByText(text)).toBeNull();
+    await waitFor(() => expect(screen.queryByText(text)).toBeNull());
   });
 
   it('is sent again as it was chosen after too much access', async () => {
@@ -93,25 +98,16 @@ describe('the status of a bill', () => {
     const { changed } = await showDetails(open);
     await userEvent.selectOptions(field(), '確認済');
     await userEvent.click(save());
-    const alert = await screen.findByRole('alert');
+    await screen.findByRole('alert');
     expect(changed).not.toHaveBeenCalled();
     expect(field().value).toBe('seen');
-    await userEvent.click(within(alert).getByRole('button', { name: 'もう一度試す' }));
+    waitForGuard();
+    await userEvent.click(save());
     expect(await screen.findByText('ステータスを「確認済」に更新しました。')).toBeDefined();
     expect(bodies(sent)).toEqual([
       { revision: 'rev-1', statusId: 'seen' },
       { revision: 'rev-1', statusId: 'seen' },
     ]);
-    expect(screen.queryByRole('alert')).toBeNull();
-  });
-
-  it('that was refused can be left at that', async () => {
-    stubApi({ [call]: () => errorAnswer('429-1-05-01') });
-    await showDetails(open);
-    await userEvent.selectOptions(field(), '確認済');
-    await userEvent.click(save());
-    const alert = await screen.findByRole('alert');
-    await userEvent.click(within(alert).getByRole('button', { name: '閉じる' }));
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
@@ -129,5 +125,78 @@ describe('the status of a bill', () => {
     await userEvent.click(save());
     await waitFor(() => expect(sent).toHaveLength(2));
     expect(bodies(sent)[1]).toEqual({ revision: 'rev-7', statusId: 'paid' });
+  });
+});
+
+describe('the reason for a status', () => {
+  it.each([
+    ['確認済', undefined],
+    ['保留', null],
+    ['差戻し', 'true'],
+  ])('is asked for where the issuer wants one: %s', async (status, isRequired) => {
+    await showDetails(open);
+    await userEvent.selectOptions(field(), status);
+    expect(screen.queryByLabelText(/^理由/)?.getAttribute('aria-required')).toBe(isRequired);
+  });
+
+  it('is sent without spaces around it, and cleared with the choice', async () => {
+    const sent = stubApi({ [call]: saved('差戻し') });
+    await showDetails(open);
+    await userEvent.selectOptions(field(), '差戻し');
+    await userEvent.type(reason(), ' 数量違い ');
+    await userEvent.click(save());
+    await screen.findByText('ステータスを「差戻し」に更新しました。');
+    expect(bodies(sent)).toEqual([{ revision: 'rev-1', statusId: 'back', reason: '数量違い' }]);
+    await userEvent.selectOptions(field(), '差戻し');
+    expect(reason().value).toBe('');
+  });
+
+  it('is left out where it is optional and blank, and where another status is chosen', async () => {
+    const sent = stubApi({ [call]: saved('保留') });
+    await showDetails(open);
+    await userEvent.selectOptions(field(), '保留');
+    await userEvent.type(reason(), ' ');
+    await userEvent.click(save());
+    await screen.findByText('ステータスを「保留」に更新しました。');
+    await userEvent.selectOptions(field(), '差戻し');
+    await userEvent.type(reason(), '数量');
+    await userEvent.selectOptions(field(), '確認済');
+    waitForGuard();
+    await userEvent.click(save());
+    await waitFor(() => expect(sent).toHaveLength(2));
+    expect(bodies(sent)).toEqual([
+      { revision: 'rev-1', statusId: 'wait' },
+      { revision: 'rev-1', statusId: 'seen' },
+    ]);
+  });
+
+  it.each([
+    ['blank, where it is required', ' ', '理由を入力してください。'],
+    ['too long', '数量が違うよ', '理由は5文字以内で入力してください。'],
+  ])('is checked before it is sent: %s', async (_, typed, message) => {
+    const sent = stubApi({ [call]: saved('差戻し') });
+    await showDetails(open);
+    await userEvent.selectOptions(field(), '差戻し');
+    await userEvent.type(reason(), typed);
+    await userEvent.click(save());
+    expect(await screen.findByText(message)).toBeDefined();
+    expect(sent).toEqual([]);
+    await userEvent.clear(reason());
+    await userEvent.type(reason(), '数量が違う');
+    waitForGuard();
+    await userEvent.click(save());
+    await waitFor(() => expect(sent).toHaveLength(1));
+  });
+
+  it('shows the message of the server at its field', async () => {
+    stubApi({
+      [call]: () => jsonAnswer([{ code: '400-1-05-04', target: ['reason'], mapping: [] }], 400),
+    });
+    await showDetails(open);
+    await userEvent.selectOptions(field(), '差戻し');
+    await userEvent.type(reason(), '数量');
+    await userEvent.click(save());
+    await waitFor(() => expect(document.activeElement).toBe(reason()));
+    expect(reason().getAttribute('aria-invalid')).toBe('true');
   });
 });

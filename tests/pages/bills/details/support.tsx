@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { render } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import { vi } from 'vitest';
 import type { Bill } from '../../../../generated/model/bill.ts';
@@ -60,5 +60,7 @@ export async function showDetails(own: Partial<Bill>, given: Given = {}): Promis
     </QueryClientProvider>
   );
   const { rerender, unmount } = render(details({}));
+  // The form of the status is in its own chunk.
+  if (own.selectableStatuses?.length) await screen.findByRole('combobox');
   return { download, changed, reload, become: (more) => rerender(details(more)), unmount };
 }

@@ -69,7 +69,7 @@ describe('the keys of the list', () => {
   it('go on from the details of a bill', async () => {
     await open();
     await press('j{Enter}');
-    screen.getByRole('combobox', { name: 'ステータスの変更' }).focus();
+    (await screen.findByRole('combobox', { name: 'ステータスの変更' })).focus();
     // A letter chooses from the list.
     await press('j');
     expect(focused()).toBe(screen.getByRole('combobox', { name: 'ステータスの変更' }));

@@ -18,7 +18,14 @@ vi.mock('../../../../src/shell/downloads/calendar/save-deadlines.ts', () => ({
 }));
 
 const show = () => {
-  render(<SaveDeadlinesButton conditions={{ keyword: ['保守'] }} portal="東都" label="保存" />);
+  render(
+    <SaveDeadlinesButton
+      conditions={{ keyword: ['保守'] }}
+      portal="東都"
+      hasPaymentDueDates
+      label="保存"
+    />,
+  );
   return screen.getByRole('button', { name: '保存' });
 };
 
@@ -33,7 +40,7 @@ describe('the button that saves deadlines', () => {
     const button = show();
     expect(button.getAttribute('aria-busy')).toBeNull();
     fireEvent.click(button);
-    await waitFor(() => expect(saving.given).toEqual([[{ keyword: ['保守'] }, '東都']]));
+    await waitFor(() => expect(saving.given).toEqual([[{ keyword: ['保守'] }, '東都', true]]));
     expect(button.getAttribute('aria-busy')).toBe('true');
     saving.settle();
     await waitFor(() => expect(button.getAttribute('aria-busy')).toBeNull());

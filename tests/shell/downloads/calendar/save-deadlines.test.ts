@@ -39,8 +39,8 @@ async function events(): Promise<Record<string, string>[]> {
     );
 }
 
-const save = (conditions: Parameters<typeof saveDeadlines>[0] = {}) =>
-  saveDeadlines(conditions, '東都電子商事 Web明細');
+const save = (conditions: Parameters<typeof saveDeadlines>[0] = {}, hasPaymentDueDates?: boolean) =>
+  saveDeadlines(conditions, '東都電子商事 Web明細', hasPaymentDueDates);
 
 beforeEach(async () => {
   await speak();
@@ -79,6 +79,30 @@ describe('the calendar of deadlines', () => {
     expect([november?.['TRANSP'], december?.['TRANSP']]).toEqual(['TRANSPARENT', 'TRANSPARENT']);
     expect(saved[0]?.name).toBe('ダウンロード期限_20261122.ics');
     expect(saved[0]?.file.type).toContain('text/calendar');
+    expect(messageStore.get()?.message).toContain('2日分');
+  });
+
+  it('has an event for each payment due date too, whether or not a bill can be downloaded', async () => {
+    const sent = serve([
+      { billId: 'a', paymentDueDate: '2026-11-30' },
+      { billId: 'b', paymentDueDate: '2026-12-25', downloadDeadline: null, isPublished: false },
+      { billId: 'c', downloadDeadline: null },
+    ]);
+    await save({ keyword: ['保守'], paymentDueDateFrom: '2026-01-01' }, true);
+    const due = new URL(sent.at(-1)?.path ?? '', 'http://x').searchParams;
+    expect([due.get('keyword'), due.get('paymentDueDateFrom')]).toEqual(['保守', '2026-11-22']);
+    expect([due.get('downloadDeadlineFrom'), due.get('isDownloadable')]).toEqual([null, null]);
+    const all = await events();
+    expect(all.map((event) => [event['DTSTART'], event['SUMMARY']])).toEqual([
+      ['20261130', '明細のダウンロード期限：1件（東都電子商事 Web明細）'],
+      ['20261130', '明細の支払期日：1件（東都電子商事 Web明細）'],
+      ['20261225', '明細の支払期日：1件（東都電子商事 Web明細）'],
+    ]);
+    expect(new Set(all.map((event) => event['UID'])).size).toBe(3);
+    expect(all[2]?.['URL']).toBe(
+      `${location.origin}/demo/mypage/bapPublishedBillAppSearch?paymentDueDateFrom=2026-12-25&paymentDueDateTo=2026-12-25&page=1`,
+    );
+    expect(await saved[0]?.file.text()).toContain('X-WR-CALNAME:ダウンロード期限・支払期日（');
     expect(messageStore.get()?.message).toContain('2日分');
   });
 
@@ -132,7 +156,7 @@ describe('the calendar of deadlines', () => {
       status: 'success',
       hideTopLink: true,
       message: expect.stringContaining(
-        '1日分のダウンロード期限を「ダウンロード期限_20261122.ics」に保存しました。',
+        '1日分の期限を「ダウンロード期限_20261122.ics」に保存しました。',
       ),
     });
   });

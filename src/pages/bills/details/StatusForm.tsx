@@ -1,0 +1,124 @@
+import { useEffect, useState } from 'react';
+import type { useUpdateBillStatus } from '../../../../generated/hooks/bills/bills.ts';
+import type { Bill } from '../../../../generated/model/bill.ts';
+import type { BillStatus } from '../../../../generated/model/billStatus.ts';
+import { BillStatusUpdate } from '../../../../generated/zod/schemas/billStatusUpdate.zod.ts';
+import type { Broken } from '../../../forms/rules/rule.ts';
+import { maxLength } from '../../../forms/rules/text-rules.ts';
+import { SelectField } from '../../../forms/SelectField.tsx';
+import { TextArea } from '../../../forms/TextArea.tsx';
+import { t } from '../../../i18n/i18n.ts';
+import { languageOf } from '../../../lib/text-language.ts';
+import { hasCode } from '../../../shell/errors/call-meta.ts';
+import { ErrorNotice } from '../../../shell/errors/ErrorNotice.tsx';
+import { SendForm } from '../../../shell/forms/SendForm.tsx';
+import { useSendForm } from '../../../shell/forms/use-send-form.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { useFocusReturn } from '../../../ui/focus.ts';
+import styles from './BillDetails.module.css';
+
+/** Codes after which the list is out of date: another user or the issuer changed something. */
+const conflicts = ['409-1-00-01', '400-1-05-05', '400-1-05-06'] as const;
+
+/** What the issuer asks of the reason for a status (BillStatus). */
+function brokenReason(status: BillStatus | undefined, reason: string): Broken | null {
+  if (status?.reasonMaxLength == null) return null;
+  if (reason.trim() === '')
+    return status.isReasonRequired ? { rule: 'required', values: {} } : null;
+  return maxLength(status.reasonMaxLength)(reason.trim());
+}
+
+export interface StatusFormProps {
+  bill: Bill;
+  update: ReturnType<typeof useUpdateBillStatus>;
+  onReload: () => void;
+  /** The id of the choice. */
+  fieldId: string;
+  /** The id of the part around the form: if it has the focus, the choice gets the focus. */
+  partId: string;
+  /** The id of the message that remains when no further status can be set. */
+  savedId: string;
+}
+
+/** Sets a status of a bill, with a reason where the issuer asks for one. */
+export function StatusForm({ bill, update, onReload, fieldId, partId, savedId }: StatusFormProps) {
+  const [conflict, setConflict] = useState<unknown>(null);
+  const part = useFocusReturn<HTMLDivElement>(savedId);
+  const statusOf = (statusId: string): BillStatus | undefined =>
+    bill.selectableStatuses.find((status) => status.statusId === statusId);
+
+  const form = useSendForm({
+    schema: BillStatusUpdate,
+    defaultValues: { statusId: '', reason: '' },
+    fields: {
+      statusId: { label: t('bills.status.label'), required: 'choose' },
+      reason: { label: t('bills.status.reason') },
+    },
+    crossRules: ({ statusId, reason }) => ({ reason: brokenReason(statusOf(statusId), reason) }),
+    toInput: ({ statusId, reason }) => ({
+      revision: bill.revision,
+      statusId,
+      ...(reason.trim() === '' || statusOf(statusId)?.reasonMaxLength == null
+        ? {}
+        : { reason: reason.trim() }),
+    }),
+    send: (data) => {
+      setConflict(null);
+      return update.mutateAsync({ billId: bill.billId, data });
+    },
+    onSent: (_answer, _values, { reset }) => reset(),
+    onConflict: async (error) => {
+      const isConflict = hasCode(error, ...conflicts);
+      if (isConflict) setConflict(error);
+      return isConflict;
+    },
+  });
+  const { element } = form;
+  const chosen = statusOf(form.watch('statusId'));
+
+  // The button of the row moves the focus to the part if the form is not loaded yet.
+  useEffect(() => {
+    if (document.activeElement?.id === partId)
+      element.current?.querySelector<HTMLElement>('select')?.focus();
+  }, [element, partId]);
+
+  return (
+    <div ref={part}>
+      <SendForm form={form} className={styles.statusForm}>
+        <SelectField id={fieldId} {...form.field('statusId')} required={false}>
+          <option value="" lang={languageOf(bill.statusName ?? '')}>
+            {bill.statusName ?? ''}
+          </option>
+          {bill.selectableStatuses.map(({ statusId, name }) => (
+            <option key={statusId} value={statusId} lang={languageOf(name)}>
+              {name}
+            </option>
+          ))}
+        </SelectField>
+        <Button type="submit" busy={form.isSending}>
+          {t('bills.status.save')}
+        </Button>
+        {chosen?.reasonMaxLength == null ? null : (
+          <div className={styles.wholeLine}>
+            <TextArea
+              {...form.field('reason')}
+              required={chosen.isReasonRequired === true}
+              description={t('bills.status.reasonHint', { max: chosen.reasonMaxLength })}
+              autoComplete="off"
+            />
+          </div>
+        )}
+        <div className={styles.wholeLine}>
+          <ErrorNotice
+            error={conflict}
+            onReload={() => {
+              setConflict(null);
+              onReload();
+            }}
+            onDismiss={() => setConflict(null)}
+          />
+        </div>
+      </SendForm>
+    </div>
+  );
+}
