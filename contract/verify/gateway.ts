@@ -5,12 +5,17 @@ import {
   type ServerResponse,
 } from 'node:http';
 import { request as httpsRequest } from 'node:https';
+import { curlOf } from './curl.ts';
 import { listen } from '../../scripts/preview/listen.ts';
 
 /** One call to the provider. */
 export type Exchange = {
   /** Method and address: `GET /demo/mypage-api/bills?page=1`. */
   call: string;
+  /** The call as a command. */
+  curl: string;
+  /** Milliseconds until the answer was complete. */
+  ms: number;
   /** Undefined if no whole answer arrived. */
   answer: { status: number; headers: IncomingMessage['headers']; body: Buffer } | undefined;
   /** Why no answer arrived, as a phrase. */
@@ -105,19 +110,31 @@ export async function startGateway(provider: string, timeoutMs: number): Promise
   let last: Exchange | undefined;
   let failures = 0;
   const handle = async (incoming: IncomingMessage, response: ServerResponse): Promise<void> => {
-    const call = `${incoming.method} ${incoming.url}`;
+    const { method = 'GET', url = '/' } = incoming;
     const body = await bytesOf(incoming);
+    const begun = performance.now();
+    const curl = curlOf({
+      method,
+      url: `${provider}${url}`,
+      headers: Object.entries(incoming.headers).map(([name, value]) => [name, String(value)]),
+      body: body.toString('utf8'),
+    });
+    const finished = (): Pick<Exchange, 'call' | 'curl' | 'ms'> => ({
+      call: `${method} ${url}`,
+      curl,
+      ms: performance.now() - begun,
+    });
     try {
       if (failures >= maxFailures) throw new Error(skipped);
       const answer = await callProvider(provider, incoming, body, timeoutMs);
       failures = 0;
-      last = { call, answer, failure: undefined };
+      last = { ...finished(), answer, failure: undefined };
       const { 'transfer-encoding': _, connection: __, ...headers } = answer.headers;
       response.writeHead(answer.status, headers);
       response.end(answer.body);
     } catch (error) {
       failures += 1;
-      last = { call, answer: undefined, failure: reasonOf(error, timeoutMs) };
+      last = { ...finished(), answer: undefined, failure: reasonOf(error, timeoutMs) };
       response.writeHead(599).end();
     }
   };

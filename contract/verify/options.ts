@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import type { OperationEntry } from './assets.ts';
+import { lastLevel, levelOf } from './levels.ts';
 
 /** The provider could not be verified; the message is one sentence. */
 export class CannotVerify extends Error {}
@@ -18,6 +19,10 @@ export type VerifyOptions = {
   timeout: number;
   /** Number of runs, to find answers that change from run to run. */
   repeat: number;
+  /** The highest level of levels.ts to verify. */
+  level: number;
+  /** Milliseconds; slower answers are reported. */
+  slow: number;
   /** Chooses the values that are sent at and beyond the limits of the contract. */
   seed: number;
   /** Folder for the reports. */
@@ -30,9 +35,11 @@ export const usage = `Usage: mypage-contract-verify --provider http://127.0.0.1:
   --only bills,login        areas or operations, separated by commas (default: all)
   --timeout 30              time limit of one answer, in seconds
   --repeat 1                number of runs, to find answers that change from run to run
+  --level 5                 1 settings, login and logout; 2 and bills, notices and files; 3 and the account;
+                            4 and mailed links; 5 and ownership and refusals
+  --slow 1000               milliseconds; slower answers are reported, without failing
   --seed 0                  other values at and beyond the limits of the contract
-  --seed 0                  other values at and beyond the limits of the contract
-  --reports reports         folder for contract-verify.json and contract-verify.xml
+  --reports reports         folder for contract-verify.html, .json and .xml (JUnit)
 Exit code: 0 all checks passed, 1 a check failed, 2 the server could not be verified.`;
 
 function addressOf(text: string, option: string): string {
@@ -45,7 +52,12 @@ function addressOf(text: string, option: string): string {
   return text.replace(/\/+$/, '');
 }
 
-function chosen(only: string | undefined, operations: readonly OperationEntry[]): Set<string> {
+function chosen(
+  only: string | undefined,
+  all: readonly OperationEntry[],
+  level: number,
+): Set<string> {
+  const operations = all.filter((one) => levelOf(one) <= level);
   if (only === undefined) return new Set(operations.map(({ operationId }) => operationId));
   const names = only.split(',').map((name) => name.trim());
   const found = names.map((name) =>
@@ -69,17 +81,13 @@ function secondsOf(text: string): number {
   return seconds * 1000;
 }
 
-function timesOf(text: string): number {
-  const times = Number(text);
-  if (!Number.isInteger(times) || times < 1 || times > 100) {
-    throw new CannotVerify(`--repeat must be a number of runs from 1 to 100, not "${text}".`);
+function wholeNumber(option: string, text: string, most?: number): number {
+  const number = Number(text);
+  if (!/^\d{1,9}$/.test(text) || (most !== undefined && (number < 1 || number > most))) {
+    const range = most === undefined ? '' : ` from 1 to ${most}`;
+    throw new CannotVerify(`${option} must be a whole number${range}, not "${text}".`);
   }
-  return times;
-}
-
-function seedOf(text: string): number {
-  if (!/^\d{1,9}$/.test(text)) throw new CannotVerify(`--seed is a whole number, not "${text}".`);
-  return Number(text);
+  return number;
 }
 
 function parsed(args: readonly string[]) {
@@ -93,6 +101,8 @@ function parsed(args: readonly string[]) {
         only: { type: 'string' },
         timeout: { type: 'string', default: '30' },
         repeat: { type: 'string', default: '1' },
+        level: { type: 'string', default: String(lastLevel) },
+        slow: { type: 'string', default: '1000' },
         seed: { type: 'string', default: '0' },
         reports: { type: 'string', default: 'reports' },
         help: { type: 'boolean', default: false },
@@ -120,14 +130,17 @@ export function readOptions(
     throw new CannotVerify(`--base must be a path such as /demo/mypage-api, not "${values.base}".`);
   }
   const { provider, 'states-url': statesUrl } = values;
+  const level = wholeNumber('--level', values.level, lastLevel);
   return {
     provider: provider === undefined ? undefined : addressOf(provider, '--provider'),
     statesUrl: statesUrl === undefined ? undefined : addressOf(statesUrl, '--states-url'),
     base: values.base.replace(/\/+$/, ''),
-    only: chosen(values.only, operations),
+    only: chosen(values.only, operations, level),
     timeout: secondsOf(values.timeout),
-    repeat: timesOf(values.repeat),
-    seed: seedOf(values.seed),
+    repeat: wholeNumber('--repeat', values.repeat, 100),
+    level,
+    slow: wholeNumber('--slow', values.slow),
+    seed: wholeNumber('--seed', values.seed),
     reports: values.reports,
   };
 }

@@ -3,6 +3,7 @@ import type { Assets, OperationEntry } from './assets.ts';
 import type { MakeCall, CallAnswer, CallInput } from './behaviour/browser.ts';
 import { briefly, expectThat, fieldOf, type Check } from './behaviour/check.ts';
 import type { Fault } from './fault.ts';
+import { lastLevel } from './levels.ts';
 import { pactCalls, type PactCall } from './pact-calls.ts';
 import type { StateValues } from './states.ts';
 import { jsonOf } from './text.ts';
@@ -196,6 +197,7 @@ function cellOf(call: PactCall, caller: Caller): OwnershipCell[] {
     operationId,
     name: `refuses ${caller}`,
     states: change === undefined ? own : [...own, change],
+    level: lastLevel,
     breaks: sentences[caller](operation),
     run: runs[caller](call),
   };

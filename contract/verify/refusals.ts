@@ -5,6 +5,7 @@ import { briefly, type Check } from './behaviour/check.ts';
 import { jsonOf } from './text.ts';
 import { boundaryFinder, type Boundary } from './constraints.ts';
 import type { Fault } from './fault.ts';
+import { lastLevel } from './levels.ts';
 import { pactCalls, type PactCall } from './pact-calls.ts';
 
 /** The codes and targets of a refusal; undefined if the body is not one of the contract. */
@@ -92,6 +93,7 @@ function checkOf(
       operationId,
       name,
       breaks,
+      level: lastLevel,
       states: states.flatMap(({ state, params }) =>
         isStateName(state) ? [{ state, params }] : [],
       ),

@@ -3,7 +3,17 @@ import path from 'node:path';
 import { junit, type Case } from '../lib/results.ts';
 import type { Fault } from './fault.ts';
 import type { ScreensByOperation } from './assets.ts';
+import { levelResults, progressOf } from './levels.ts';
+import { reportPage } from './report-page.ts';
 import type { VerifiedCall } from './verify.ts';
+
+/** What the reports show in addition to the calls. */
+export type ReportExtras = {
+  screens: ScreensByOperation;
+  /** Answers that took longer than --slow. */
+  slow: readonly { operationId: string; ms: number }[];
+  notChecked: readonly string[];
+};
 
 const unused = 'no screen yet';
 
@@ -42,7 +52,10 @@ function callLines({ description, given, call, faults, breaks }: VerifiedCall): 
 }
 
 /** A table by operation with the screens that need it, and the faults below. */
-export function printedResult(calls: readonly VerifiedCall[], screens: ScreensByOperation): string {
+export function printedResult(
+  calls: readonly VerifiedCall[],
+  { screens, slow }: Pick<ReportExtras, 'screens' | 'slow'>,
+): string {
   const operations = [...byOperation(calls)];
   const width = Math.max(...operations.map(([operationId]) => operationId.length), 9);
   const rows = operations.map(([operationId, own]) => {
@@ -60,11 +73,21 @@ export function printedResult(calls: readonly VerifiedCall[], screens: ScreensBy
     ...own.flatMap(callLines),
   ]);
   const heading = `        ${'operation'.padEnd(width)}   checks  screens that need it`;
-  return [heading, ...rows, ...details].join('\n');
+  const levels = levelResults(calls);
+  const ends = [
+    '',
+    ...slow.map(({ operationId, ms }) => `  slow: ${operationId} took ${ms} ms`),
+    ...levels.map(
+      ({ level, name, passed, failed: open }) =>
+        `  level ${level}  ${`${passed}/${passed + open}`.padStart(7)}  ${name}`,
+    ),
+    `  ${progressOf(levels)}`,
+  ];
+  return [heading, ...rows, ...details, ...ends].join('\n');
 }
 
 /**
- * Writes contract-verify.json and contract-verify.xml (JUnit).
+ * Writes contract-verify.html, contract-verify.json and contract-verify.xml (JUnit).
  *
  * @returns how many calls passed and failed
  */
@@ -72,7 +95,7 @@ export function writeReports(
   folder: string,
   provider: string,
   calls: readonly VerifiedCall[],
-  screens: ScreensByOperation,
+  { screens, ...more }: ReportExtras,
 ): { passed: number; failed: number } {
   const failed = calls.filter(({ ok }) => !ok).length;
   const sums = { passed: calls.length - failed, failed };
@@ -89,7 +112,15 @@ export function writeReports(
     ),
   }));
   mkdirSync(folder, { recursive: true });
-  const json = JSON.stringify({ provider, ...sums, interactions }, null, 2);
+  const levels = levelResults(calls);
+  const progress = progressOf(levels);
+  const json = JSON.stringify(
+    { provider, ...sums, progress, levels, ...more, interactions },
+    null,
+    2,
+  );
+  const page = reportPage({ provider, ...sums, progress, levels, ...more, calls: interactions });
+  writeFileSync(path.join(folder, 'contract-verify.html'), page);
   writeFileSync(path.join(folder, 'contract-verify.json'), `${json}\n`);
   writeFileSync(path.join(folder, 'contract-verify.xml'), junit('contract-verify', cases));
   return sums;

@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { Assets } from './assets.ts';
 import { usedChecks } from './behaviour/checks.ts';
 import { verifyBehaviour } from './behaviour/run.ts';
+import { levelOf } from './levels.ts';
 import { ownershipCells } from './ownership.ts';
 import { CannotVerify, readOptions, usage, type VerifyOptions } from './options.ts';
 import { printedResult, writeReports } from './report.ts';
@@ -33,33 +34,53 @@ export type Surroundings = {
 const statesPath = '/_pact/provider-state';
 
 /** The faults of complete answers, one entry for each operation that answered. */
-const judgedAnswers = (judge: AnswerJudge, { only }: Target): VerifiedCall[] =>
-  [...judge.results()]
-    .filter(([operationId]) => only.has(operationId))
-    .map(([operationId, faults]) => ({
+const judgedAnswers = (
+  judge: AnswerJudge,
+  { only }: Target,
+  { operations }: Assets,
+): VerifiedCall[] =>
+  operations.flatMap((operation) => {
+    const { operationId } = operation;
+    const faults = judge.results().get(operationId);
+    if (faults === undefined || !only.has(operationId)) return [];
+    return {
       operationId,
       description: `${operationId}: complete answers keep the contract`,
       given: [],
       call: '',
       ok: faults.length === 0,
       faults: [...faults],
-      breaks: 'The portal or the browser meets an answer that it does not expect.',
-    }));
+      breaks: 'The portal or the browser receives an answer that it does not expect.',
+      level: levelOf(operation),
+    };
+  });
 
 async function verifyOnce(
   assets: Assets,
-  target: Target & Pick<VerifyOptions, 'seed'>,
+  target: Target & Pick<VerifyOptions, 'seed' | 'level'>,
+  judge: AnswerJudge,
 ): Promise<VerifiedCall[]> {
-  const judge = answerJudge(assets.contract);
-  const { seed } = target;
-  const owners = ownershipCells(assets).flatMap(({ check }) => check ?? []);
-  const checks = [...usedChecks(assets.pact), ...owners, ...refusalChecks(assets, seed)];
+  const { seed, level } = target;
+  const checks = [
+    ...usedChecks(assets.pact),
+    ...ownershipCells(assets).flatMap(({ check }) => check ?? []),
+    ...refusalChecks(assets, seed),
+  ].filter((check) => (check.level ?? 1) <= level);
+  judge.forget();
   return [
     ...(await verifyProvider(assets, target, judge)),
     ...(await verifyBehaviour(assets, target, checks, judge.take)),
-    ...judgedAnswers(judge, target),
+    ...judgedAnswers(judge, target, assets),
   ];
 }
+
+/** What a verification cannot show. */
+const notChecked = (assets: Assets): string[] => [
+  'Mails, the moment at which a period ends, simultaneous calls, the content of files: see "Not checked" of the README.',
+  ...ownershipCells(assets).flatMap(({ operationId, caller, reason }) =>
+    reason === undefined ? [] : [`${operationId} for ${caller}: ${reason}`],
+  ),
+];
 
 async function verify(options: VerifyOptions, { assets, startProvider, print }: Surroundings) {
   const own = options.provider === undefined ? await startProvider?.() : undefined;
@@ -71,16 +92,23 @@ async function verify(options: VerifyOptions, { assets, startProvider, print }: 
   try {
     const target = { ...options, provider, statesUrl };
     const runs: VerifiedCall[][] = [];
+    const judge = answerJudge(assets.contract);
     for (let run = 0; run < options.repeat; run += 1) {
-      runs.push(await verifyOnce(assets, target));
+      runs.push(await verifyOnce(assets, target, judge));
     }
     const calls = mergeRuns(runs);
     const name = own ? ownName : provider;
-    const { passed, failed } = writeReports(options.reports, name, calls, assets.screens);
+    const { screens } = assets;
+    const extras = {
+      screens,
+      slow: judge.slowerThan(options.slow),
+      notChecked: notChecked(assets),
+    };
+    const { passed, failed } = writeReports(options.reports, name, calls, extras);
     print(`${own ? 'The sandbox' : provider}${options.base} against the pact of the portal\n`);
-    print(printedResult(calls, assets.screens));
+    print(printedResult(calls, extras));
     print(
-      `\n${passed} passed, ${failed} failed; reports: ${options.reports}/contract-verify.{json,xml}`,
+      `\n${passed} passed, ${failed} failed; reports: ${options.reports}/contract-verify.{html,json,xml}`,
     );
     return failed === 0 ? 0 : 1;
   } finally {
@@ -105,7 +133,7 @@ export async function runVerification(
       return 0;
     }
     // Otherwise, reports of an earlier run could be taken for those of this run.
-    for (const name of ['contract-verify.json', 'contract-verify.xml']) {
+    for (const name of ['html', 'json', 'xml'].map((type) => `contract-verify.${type}`)) {
       rmSync(path.join(options.reports, name), { force: true });
     }
     return await verify(options, surroundings);

@@ -3,6 +3,7 @@ import { verifyPact, type Verified } from '../lib/pact-verifier.ts';
 import { answerFaults } from './answer-faults.ts';
 import type { Fault } from './fault.ts';
 import type { Assets } from './assets.ts';
+import { lastLevel, levelOf } from './levels.ts';
 import { startGateway, type Exchange } from './gateway.ts';
 import { mergeFaults } from './merge-faults.ts';
 import { faultOf } from './mismatch-words.ts';
@@ -24,6 +25,10 @@ export type VerifiedCall = {
   faults: Fault[];
   /** For a behaviour check: what a customer experiences because of the fault. */
   breaks?: string;
+  /** The level of levels.ts that the call belongs to. */
+  level: number;
+  /** The calls of a failed check as commands. */
+  curls?: readonly string[];
 };
 
 /** The provider to verify. */
@@ -95,6 +100,7 @@ export async function verifyProvider(
     throw new CannotVerify('The pact has no call of these operations.');
   await checkProvider(provider, base, timeout);
   await checkStates(statesUrl, timeout);
+  const levelById = new Map(assets.operations.map((one) => [one.operationId, levelOf(one)]));
   const gateway = await startGateway(provider, timeout);
   const events = new Map<string, Events>();
   let current: Events = {};
@@ -129,7 +135,7 @@ export async function verifyProvider(
       const own = events.get(description) ?? {};
       const faults = faultsOf(verified, own, assets);
       if (own.exchange?.answer)
-        judge?.take(operationIdOf(description), wholeAnswerOf(own.exchange));
+        judge?.take(operationIdOf(description), wholeAnswerOf(own.exchange), own.exchange.ms);
       const states = interactions.find((one) => one.description === description)?.providerStates;
       return {
         operationId: operationIdOf(description),
@@ -138,6 +144,8 @@ export async function verifyProvider(
         call: own.exchange?.call ?? '',
         ok: faults.length === 0,
         faults,
+        level: levelById.get(operationIdOf(description)) ?? lastLevel,
+        ...(faults.length > 0 && own.exchange && { curls: [own.exchange.curl] }),
       };
     });
   } finally {

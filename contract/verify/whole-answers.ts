@@ -8,7 +8,11 @@ export type WholeAnswer = { call: string; status: number; headers: Headers; body
 
 /** Collects what is wrong with all answers of a verification. */
 export type AnswerJudge = {
-  take: (operationId: string, answer: WholeAnswer) => void;
+  take: (operationId: string, answer: WholeAnswer, ms: number) => void;
+  /** The slowest answer of each operation that took longer than the given milliseconds. */
+  slowerThan: (ms: number) => { operationId: string; ms: number }[];
+  /** Forgets the faults, before another run. */
+  forget: () => void;
   /** The faults of each operation that answered. */
   results: () => ReadonlyMap<string, readonly Fault[]>;
 };
@@ -125,6 +129,7 @@ export function answerJudge(contract: ContractDocument): AnswerJudge {
   const operations = new Map(fullOperations(contract).map((one) => [one.operationId, one]));
   const validators = new Map<string, ValidateFunction>();
   const found = new Map<string, Map<string, Fault>>();
+  const slowest = new Map<string, number>();
 
   const validatorOf = ({ operationId }: FullOperation, status: number, schema: unknown) => {
     const key = `${operationId} ${status}`;
@@ -170,7 +175,13 @@ export function answerJudge(contract: ContractDocument): AnswerJudge {
   };
 
   return {
-    take: (operationId, answer) => {
+    forget: () => found.clear(),
+    slowerThan: (limit) =>
+      [...slowest]
+        .filter(([, ms]) => ms > limit)
+        .map(([operationId, ms]) => ({ operationId, ms: Math.round(ms) })),
+    take: (operationId, answer, ms) => {
+      slowest.set(operationId, Math.max(ms, slowest.get(operationId) ?? 0));
       const own = found.get(operationId) ?? new Map<string, Fault>();
       found.set(operationId, own);
       const operation = operations.get(operationId);

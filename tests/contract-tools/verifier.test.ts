@@ -79,6 +79,7 @@ const call = (
   call: `GET /${description}`,
   ok: faults.length === 0,
   faults: faults.map((where) => ({ where, expected: 'x', got: 'y' })),
+  level: 2,
 });
 
 describe('the check of an answer', () => {
@@ -277,12 +278,12 @@ it('removes the reports of an earlier run if nothing could be verified', async (
 });
 
 describe('the printed result', () => {
-  const screens = { getLogo: ['every page', 'Login (/)'] };
+  const extras = { screens: { getLogo: ['every page', 'Login (/)'] }, slow: [] };
 
   it('has the number of passed checks and the screens of each operation', () => {
     const printed = printedResult(
       [call('a'), call('b', ['status']), call('c', [], 'getBanner')],
-      screens,
+      extras,
     );
     expect(printed).toMatch(/^FAILED {2}getLogo +1\/2 {2}every page, Login \(\/\)$/m);
     expect(printed).toMatch(/^ok +getBanner +1\/1 {2}no screen yet$/m);
@@ -292,14 +293,26 @@ describe('the printed result', () => {
   it('shows the first four faults of a call and the number of further faults', () => {
     const printed = printedResult(
       [call('a', ['one', 'two', 'three', 'four', 'five', 'six'])],
-      screens,
+      extras,
     );
     expect(printed).toMatch(/where +four/);
     expect(printed).not.toMatch(/where +five/);
     expect(printed).toContain('and 2 more');
-    expect(printedResult([call('a', ['one', 'two', 'three', 'four'])], screens)).not.toContain(
+    expect(printedResult([call('a', ['one', 'two', 'three', 'four'])], extras)).not.toContain(
       'more',
     );
+  });
+
+  it('shows the level that is reached, the next one, and slow answers', () => {
+    const first = { ...call('a'), level: 1 };
+    const slow = [{ operationId: 'getLogo', ms: 1400 }];
+    const printed = printedResult([first, call('b', ['one']), call('c')], { ...extras, slow });
+    expect(printed).toContain(
+      'Level 1 of 5 is reached. Next: level 2 (bills, notices and files), 1 of 2',
+    );
+    expect(printed).toContain('slow: getLogo took 1400 ms');
+    expect(printedResult([first], extras)).toContain('Next: --level 2 (bills, notices and files).');
+    expect(printedResult([{ ...first, level: 5 }], extras)).toContain('everything passes');
   });
 });
 

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { OperationEntry } from '../assets.ts';
+import { curlOf } from '../curl.ts';
 import { callHeaders } from '../preflight.ts';
 
 /** The input of one call, in addition to the headers of every call. */
@@ -33,8 +34,10 @@ export type Place = {
   address: string;
   /** Time limit of one answer, in milliseconds. */
   timeout: number;
-  /** Hears every answer. */
-  onAnswer?: (operationId: string, answer: CallAnswer) => void;
+  /** Receives every answer, its time in milliseconds, and the call as a command. */
+  onAnswer?:
+    | ((operationId: string, answer: CallAnswer, ms: number, curl: string) => void)
+    | undefined;
 };
 
 function addressOf(pattern: string, { path = {}, query = {} }: CallInput): string {
@@ -76,13 +79,14 @@ export function browserWith(place: Place, values: Readonly<Record<string, unknow
       'content-type': type,
       ...sent.headers,
     };
-    const stateValue = Object.entries(headers).flatMap(([name, value]): [string, string][] =>
+    const sentHeaders = Object.entries(headers).flatMap(([name, value]): [string, string][] =>
       value === undefined ? [] : [[name, value]],
     );
     const url = new URL(`${place.address}${addressOf(operation.path, sent)}`);
+    const begun = performance.now();
     const response = await fetch(url, {
       method,
-      headers: stateValue,
+      headers: sentHeaders,
       redirect: 'manual',
       signal: AbortSignal.timeout(place.timeout),
       ...(content === undefined ? {} : { body: content }),
@@ -94,7 +98,9 @@ export function browserWith(place: Place, values: Readonly<Record<string, unknow
       cookies: response.headers.getSetCookie(),
       body: Buffer.from(await response.arrayBuffer()),
     };
-    place.onAnswer?.(operationId, answer);
+    const text = typeof content === 'string' ? content : undefined;
+    const curl = curlOf({ method, url: url.href, headers: sentHeaders, body: text });
+    place.onAnswer?.(operationId, answer, performance.now() - begun, curl);
     return answer;
   };
 }

@@ -34,6 +34,8 @@ export type Check = {
   states: readonly (StateName | { state: StateName; params: Readonly<Record<string, unknown>> })[];
   /** What a customer experiences if the provider does not follow the rule, as a sentence. */
   breaks: string;
+  /** The level of the check; default: that of its operation. */
+  level?: number;
   run: (context: CheckContext) => Promise<Fault[]>;
 };
 

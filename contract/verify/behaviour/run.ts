@@ -3,11 +3,15 @@ import type { Fault } from '../fault.ts';
 import { maxFailures, reasonOf, skipped } from '../gateway.ts';
 import { setState, StateFailure, type StateValues } from '../states.ts';
 import type { Target, VerifiedCall } from '../verify.ts';
+import { lastLevel, levelOf } from '../levels.ts';
 import { browserWith, type Place } from './browser.ts';
 import type { Check } from './check.ts';
 
 const stateOf = (state: Check['states'][number]) =>
   typeof state === 'string' ? { state, params: {} } : state;
+
+/** Number of calls of a failed check in the report: the last ones. */
+const shownCalls = 5;
 
 const textOf = (value: unknown): string =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : '';
@@ -71,10 +75,21 @@ export async function verifyBehaviour(
 ): Promise<VerifiedCall[]> {
   const { provider, base, only, timeout } = target;
   const address = `${provider}${base}`;
-  const place = { operations, address, timeout, ...(onAnswer && { onAnswer }) };
+  const levelById = new Map(operations.map((one) => [one.operationId, levelOf(one)]));
+  let curls: string[] = [];
+  const place: Place = {
+    operations,
+    address,
+    timeout,
+    onAnswer: (operationId, answer, ms, curl) => {
+      curls.push(curl);
+      onAnswer?.(operationId, answer, ms, curl);
+    },
+  };
   const verified: VerifiedCall[] = [];
   let failures = 0;
   for (const check of checks.filter(({ operationId }) => only.has(operationId))) {
+    curls = [];
     const { faults, isAnswered } =
       failures < maxFailures
         ? await runCheck(check, place, target)
@@ -91,6 +106,8 @@ export async function verifyBehaviour(
       ok: faults.length === 0,
       faults,
       breaks: check.breaks,
+      level: check.level ?? levelById.get(check.operationId) ?? lastLevel,
+      ...(faults.length > 0 && { curls: curls.slice(-shownCalls) }),
     });
   }
   return verified;

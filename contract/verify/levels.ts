@@ -1,0 +1,53 @@
+import type { OperationEntry } from './assets.ts';
+import type { VerifiedCall } from './verify.ts';
+
+/** The order in which a backend team can build the service; each level includes those before it. */
+export const levels = [
+  'settings, login and logout',
+  'bills, notices and files',
+  'the account of the customer',
+  'mailed links',
+  'ownership and refusals',
+] as const;
+
+/** The last level: checks of all operations that need most of the service. */
+export const lastLevel = levels.length;
+
+const firstOperations = new Set(['getSettingInfo', 'login', 'logout', 'getCurrentUser']);
+const listAreas = new Set(['setting', 'bills', 'notices', 'status-history']);
+const linkAreas = new Set(['downloads', 'registration', 'invoice-number']);
+
+/** The level of an operation, from 1 to 4. */
+export function levelOf({ operationId, path, tag }: Omit<OperationEntry, 'security'>): number {
+  if (firstOperations.has(operationId)) return 1;
+  if (linkAreas.has(tag) || path.includes('{token}')) return 4;
+  return listAreas.has(tag) ? 2 : 3;
+}
+
+/** The result of one level. */
+export type LevelResult = { level: number; name: string; passed: number; failed: number };
+
+/** The results of the levels that were verified. */
+export const levelResults = (calls: readonly VerifiedCall[]): LevelResult[] =>
+  levels.flatMap((name, index) => {
+    const own = calls.filter(({ level }) => level === index + 1);
+    const failed = own.filter(({ ok }) => !ok).length;
+    return own.length === 0
+      ? []
+      : [{ level: index + 1, name, passed: own.length - failed, failed }];
+  });
+
+/** One sentence: the level that is reached, and what is next. */
+export function progressOf(results: readonly LevelResult[]): string {
+  const open = results.find(({ failed }) => failed > 0);
+  const last = open ? results[results.indexOf(open) - 1] : results.at(-1);
+  const reached = last
+    ? `Level ${last.level} of ${lastLevel} is reached`
+    : 'No level is reached yet';
+  if (open)
+    return `${reached}. Next: level ${open.level} (${open.name}), ${open.passed} of ${open.passed + open.failed} checks pass.`;
+  const next = last === undefined ? undefined : levels[last.level];
+  return next === undefined
+    ? `${reached}: everything passes.`
+    : `${reached}. Next: --level ${(last?.level ?? 0) + 1} (${next}).`;
+}

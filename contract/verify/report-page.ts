@@ -1,0 +1,76 @@
+import type { LevelResult } from './levels.ts';
+import type { VerifiedCall } from './verify.ts';
+
+/** What the page shows beside the calls. */
+export type PageContent = {
+  provider: string;
+  passed: number;
+  failed: number;
+  progress: string;
+  levels: readonly LevelResult[];
+  calls: readonly (VerifiedCall & { screens: readonly string[] })[];
+  slow: readonly { operationId: string; ms: number }[];
+  notChecked: readonly string[];
+};
+
+const escaped = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+
+const list = (items: readonly string[]): string =>
+  `<ul>${items.map((item) => `<li>${item}</li>`).join('')}</ul>`;
+
+const style = `body{font:16px/1.5 system-ui,sans-serif;max-width:70rem;margin:2rem auto;padding:0 1rem;color-scheme:light dark}
+table{border-collapse:collapse}td,th{padding:.2rem .8rem .2rem 0;text-align:left;vertical-align:top}
+pre{overflow-x:auto;padding:.5rem;border:1px solid #8888}.failed{color:#c00}
+@media(prefers-color-scheme:dark){.failed{color:#f88}}`;
+
+const fault = ({ where, expected, got }: VerifiedCall['faults'][number]): string =>
+  `<dl><dt>Where</dt><dd>${escaped(where)}</dd><dt>Expected</dt><dd>${escaped(expected)}</dd><dt>Actual</dt><dd>${escaped(got)}</dd></dl>`;
+
+function failedCall({
+  description,
+  given,
+  faults,
+  breaks,
+  screens,
+  curls,
+}: PageContent['calls'][number]) {
+  const states = given.length === 0 ? '' : `<p>Provider states: ${escaped(given.join('; '))}</p>`;
+  const effect = breaks ?? `These screens fail: ${screens.join(', ')}.`;
+  const commands = curls === undefined ? '' : `<pre>${curls.map(escaped).join('\n')}</pre>`;
+  return `<section><h3 class="failed">${escaped(description)}</h3><p>${escaped(effect)}</p>${states}${faults.map(fault).join('')}${commands}</section>`;
+}
+
+function operationRows(calls: PageContent['calls']): string {
+  const ids = [...new Set(calls.map(({ operationId }) => operationId))];
+  const rows = ids.map((id) => {
+    const own = calls.filter(({ operationId }) => operationId === id);
+    const passed = own.filter(({ ok }) => ok).length;
+    const mark = passed === own.length ? 'passed' : '<b class="failed">failed</b>';
+    const screens = escaped((own[0]?.screens ?? []).join(', '));
+    return `<tr><td>${escaped(id)}</td><td>${mark}</td><td>${passed} of ${own.length}</td><td>${screens}</td></tr>`;
+  });
+  return `<table><tr><th>Operation</th><th>Result</th><th>Checks</th><th>Screens</th></tr>${rows.join('')}</table>`;
+}
+
+function levelSection(
+  { level, name, passed, failed }: LevelResult,
+  { calls }: PageContent,
+): string {
+  const own = calls.filter((call) => call.level === level);
+  const wrong = own.filter(({ ok }) => !ok);
+  return `<h2>Level ${level}: ${escaped(name)}, ${passed} of ${passed + failed}</h2>${operationRows(own)}${wrong.map(failedCall).join('')}`;
+}
+
+/** contract-verify.html: the results by level, operation and screen, with each failed call as a command. */
+export function reportPage(content: PageContent): string {
+  const { provider, passed, failed, progress, levels, slow, notChecked } = content;
+  const title = `Contract verification of ${escaped(provider)}`;
+  const late = slow.map(({ operationId, ms }) => `${escaped(operationId)}: ${ms} ms`);
+  return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title><style>${style}</style>
+<h1>${title}</h1><p>${passed} passed, ${failed} failed. ${escaped(progress)}</p>
+${levels.map((level) => levelSection(level, content)).join('\n')}
+${late.length === 0 ? '' : `<h2>Slow answers</h2>${list(late)}`}
+<h2>Not checked</h2>${list(notChecked.map(escaped))}</html>
+`;
+}
