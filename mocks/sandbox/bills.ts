@@ -132,7 +132,7 @@ function previousAccess(bill: BillRow, viewer: Viewer) {
 export const billRevision = ({ version }: BillRow): string => `rev-${version}`;
 
 /** What a qualified invoice states besides its amount; nothing for an issuer that does not send it. */
-function paymentDetails(bill: BillRow, { registrationNumber, settings }: Issuer) {
+export function paymentDetails(bill: BillRow, { registrationNumber, settings }: Issuer) {
   const none = { paymentDueDate: null, taxByRate: null, issuerRegistrationNumber: null };
   if (settings.hasPaymentDueDates !== true || bill.price === null) return none;
   const { sums } = contentOf(bill.billNumber, bill.publicationDate);

@@ -62,7 +62,7 @@ export function documentsOf(bill: Bill): ArchiveDocument[] {
     price: bill.price,
     type: bill.billTypeName,
     number: bill.billNumber,
-    registrationNumber: undefined,
+    registrationNumber: bill.issuerRegistrationNumber,
   };
   if (!canDownload(bill)) {
     const reason = bill.isPublished ? 'deadlinePassed' : 'withdrawn';

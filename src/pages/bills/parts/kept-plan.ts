@@ -18,10 +18,11 @@ const column = object({
 type Column = Of<typeof column>;
 
 const keptPlan = object({
-  ...omit(plan, { parts: true, gone: true }).shape,
+  ...omit(plan, { parts: true, gone: true, excluded: true }).shape,
   titles: array(string()),
   parts: array(object({ ...omit(part, { bills: true }).shape, bills: column })),
   gone: column,
+  excluded: column,
 });
 
 /** One digit says how much is the same. */
@@ -46,7 +47,7 @@ function lengthen(texts: readonly string[]): string[] {
 }
 
 /** A plan as a text of which readPlan makes the same plan. */
-export function writePlan({ parts, gone, ...rest }: Plan): string {
+export function writePlan({ parts, gone, excluded, ...rest }: Plan): string {
   const titles = new Map<string, number>();
   const placeOf = (title: string): number => {
     const place = titles.get(title) ?? titles.size;
@@ -63,6 +64,7 @@ export function writePlan({ parts, gone, ...rest }: Plan): string {
     ...rest,
     parts: parts.map((one) => ({ ...one, bills: columnOf(one.bills) })),
     gone: columnOf(gone),
+    excluded: columnOf(excluded),
     titles: [...titles.keys()],
   };
   return JSON.stringify(kept);
@@ -89,5 +91,6 @@ export function readPlan(text: string): Plan | undefined {
     return safeParse(plan.shape.gone, bills).data;
   };
   const parts = rest.parts.map((one) => ({ ...one, bills: billsOf(one.bills) }));
-  return safeParse(plan, { ...rest, parts, gone: billsOf(rest.gone) }).data;
+  const others = { gone: billsOf(rest.gone), excluded: billsOf(rest.excluded) };
+  return safeParse(plan, { ...rest, parts, ...others }).data;
 }

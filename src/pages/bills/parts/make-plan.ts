@@ -23,10 +23,12 @@ export async function makePlan(
   const wanted = billIds === undefined ? undefined : new Set(billIds);
   const chosen = bills.filter((bill) => wanted?.has(bill.billId) ?? true);
   const limits = { files: batchFileLimit, bills: BILLS_AT_MOST };
+  const others = chosen.filter((bill) => !isSelectable(bill)).map(planned);
   return {
     parts: cutIntoParts(chosen.filter(isSelectable).map(found), limits),
-    // Of a result, what can no longer be had was never offered; a selection had it before.
-    gone: wanted === undefined ? [] : chosen.filter((bill) => !isSelectable(bill)).map(planned),
+    // Only a selected bill was downloadable when the customer chose it.
+    gone: wanted === undefined ? [] : others,
+    excluded: wanted === undefined ? others : [],
     unreadable: wanted === undefined ? unreadable : 0,
     isBegun: false,
   };

@@ -16,12 +16,13 @@ const missingRow = ({ number, title }: PlannedBill, remark: string): IndexRow =>
 
 /**
  * One index for all parts: the files of the saved parts by the download record, then the bills of parts that were not
- * saved, then the bills that could not be downloaded.
+ * saved, then the bills that could not be
+ * downloaded or read.
  *
  * @param recorded the download record, newest first
  */
 export function partsIndex(
-  { parts, gone }: Plan,
+  { parts, gone, excluded, unreadable }: Plan,
   recorded: readonly ReceiptFile[],
   language: IndexLanguage,
 ): IndexRow[] {
@@ -37,5 +38,11 @@ export function partsIndex(
       : [],
   );
   const withdrawn = remarkText('gone', language);
-  return [...saved, ...missing, ...gone.map((bill) => missingRow(bill, withdrawn))];
+  const unread = remarkText('unreadable', language);
+  return [
+    ...saved,
+    ...missing,
+    ...[...gone, ...excluded].map((bill) => missingRow(bill, withdrawn)),
+    ...(unreadable === 0 ? [] : [{ ...emptyRow, remarks: `${unread} (${unreadable})` }]),
+  ];
 }

@@ -36,6 +36,8 @@ export const plan = object({
   parts: array(part),
   /** Bills that were to be in a part and could not be downloaded any more when its turn came. */
   gone: array(plannedBill),
+  /** Bills of the search that could not be downloaded from the beginning. */
+  excluded: array(plannedBill),
   /** Bills of the search that could not be read, and are in no part. */
   unreadable: int(),
   /** Something of it has been fetched, or tried. */

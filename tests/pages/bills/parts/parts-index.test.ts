@@ -22,7 +22,8 @@ const plan: Plan = {
     { ...part, state: 'waiting', bills: [bill('B'), bill('C')] },
   ],
   gone: [bill('D')],
-  unreadable: 0,
+  excluded: [bill('E')],
+  unreadable: 2,
   isBegun: true,
 };
 
@@ -44,6 +45,8 @@ it('the index of all parts has the files of saved parts, then what is missing an
     ['', 'B', '未取得：ダウンロードしていません (3/3) / 請求書 B'],
     ['', 'C', '未取得：ダウンロードしていません (3/3) / 請求書 C'],
     ['', 'D', '未取得：公開終了または期限切れです / 請求書 D'],
+    ['', 'E', '未取得：公開終了または期限切れです / 請求書 E'],
+    ['', '', '未取得：読み取れない明細があります (2)'],
   ]);
   expect(rows[0]).toMatchObject({ sha256: 'ab', downloadedAt: '2026/11/25 10:00:00', price: 1 });
 });

@@ -27,6 +27,7 @@ const plan: Plan = {
     bills: 200,
   }),
   gone: [],
+  excluded: [],
   unreadable: 0,
   isBegun: false,
 };

@@ -170,8 +170,9 @@ describe('a large batch', () => {
     expect(sent.find(({ path }) => path.startsWith('/bills?'))?.path).toContain('keyword=');
     expect(planOf(run)).toMatchObject({
       parts: [{ bills: [{ id: 'bill-1', number: 'INV-1', title: '請求書 1', files: 2 }] }],
-      // Of a result, they were never offered.
+      // The customer saw that these bills of the result can't be downloaded.
       gone: [],
+      excluded: [{ id: 'bill-2' }, { id: 'bill-3' }, { id: 'bill-4' }],
       unreadable: 0,
       isBegun: false,
     });
