@@ -12,7 +12,7 @@ import { defaultLimits } from '../../mocks/sandbox/limits.ts';
 import { formats } from '../../src/forms/formats.ts';
 import { keywordLimit } from '../../src/forms/rules/cross-rules.ts';
 import { isDate } from '../../src/lib/dates.ts';
-import { linkToken } from '../../src/lib/link-token.ts';
+import { linkToken } from '../../src/shell/flows/use-link-token.ts';
 import type { Json } from '../../scripts/generate/contract-types.ts';
 import { BUTTON_GUARD_MS, LINK_GUARD_MS } from '../../src/ui/use-click-guard.ts';
 

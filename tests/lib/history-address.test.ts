@@ -5,7 +5,7 @@ import {
   readHistoryAddress,
   statusHistoryPath,
 } from '../../src/lib/history-address.ts';
-import { linkToken } from '../../src/lib/link-token.ts';
+import { linkToken } from '../../src/shell/flows/use-link-token.ts';
 import { paths } from '../../src/lib/paths.ts';
 
 const read = (address: string) =>

@@ -3,7 +3,7 @@ import { ApiError } from '../../api/api-error.ts';
 import { type ItemForm, useItemForm } from '../../forms/items/item-form.ts';
 import { ItemFields } from '../../forms/items/ItemFields.tsx';
 import { DraftNotice } from '../../shell/flows/DraftNotice.tsx';
-import { ItemSummary } from '../../shell/flows/ItemSummary.tsx';
+import { ItemSummary } from '../../shell/flows/EntrySummary.tsx';
 import { useLeaveGuard } from '../../shell/flows/leave-guard.ts';
 import { useDraft } from '../../shell/flows/use-draft.ts';
 import { useConfirmedForm } from '../../shell/flows/use-confirmed-form.ts';

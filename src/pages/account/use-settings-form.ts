@@ -4,8 +4,7 @@ import { failure } from '../../api/call.ts';
 import { hasCode } from '../../shell/errors/call-meta.ts';
 import { fillForm } from '../../shell/flows/fill-form.ts';
 import { useLeaveGuard } from '../../shell/flows/leave-guard.ts';
-import { useDraft } from '../../shell/flows/use-draft.ts';
-import { useCustomerDraft } from '../../shell/flows/use-draft-owner.ts';
+import { useDraft, useCustomerDraft } from '../../shell/flows/use-draft.ts';
 import {
   useSendForm,
   type SendForm,

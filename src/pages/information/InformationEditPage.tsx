@@ -11,7 +11,7 @@ import { formKey, type FormBefore } from './change-form.ts';
 import { ChangeForm } from './ChangeForm.tsx';
 import { changeStop, type GivenInformation } from './given-information.ts';
 import { paths } from '../../lib/paths.ts';
-import { ItemSummary } from '../../shell/flows/ItemSummary.tsx';
+import { ItemSummary } from '../../shell/flows/EntrySummary.tsx';
 import { AppLink } from '../../shell/links/AppLink.tsx';
 import { Actions } from '../../ui/Actions.tsx';
 import { Alert } from '../../ui/Alert.tsx';

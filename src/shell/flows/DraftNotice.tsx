@@ -1,7 +1,7 @@
 import { t } from '../../i18n/i18n.ts';
 import { Alert } from '../../ui/Alert.tsx';
 
-/** Says that a form holds what was typed before. */
+/** Reports that the form displays restored entries. */
 export function DraftNotice({ hasSecrets = false }: { hasSecrets?: boolean }) {
   return (
     <Alert tone="info">

@@ -1,15 +1,17 @@
+import { useId } from 'react';
+import type { SummaryGroup } from '../../forms/items/item-form.ts';
 import { t } from '../../i18n/i18n.ts';
 import { languageOf } from '../../lib/text-language.ts';
 import styles from './Flows.module.css';
 
-/** One entry as it is confirmed. */
+/** One entry of the confirmation. */
 interface SummaryRow {
-  /** The field's name in the contract, which tells the rows apart. */
+  /** The field's name in the contract, as key. */
   name: string;
   label: string;
-  /** As it will be sent; empty for nothing. Line breaks are kept. */
+  /** The value to be sent, with its line breaks; empty for a blank entry. */
   value: string;
-  /** What holds until now, where an entry changes it. */
+  /** The former value, if the entry changes it. */
   before?: string | undefined;
 }
 
@@ -19,7 +21,7 @@ export interface EntrySummaryProps {
 
 const shown = (value: string): string => (value === '' ? t('flow.summary.empty') : value);
 
-/** What was entered, to be read once more before it is sent; changes stand beside what they change. */
+/** The entries for confirmation before they are sent; each change with its former value. */
 export function EntrySummary({ rows }: EntrySummaryProps) {
   return (
     <dl className={styles.summary}>
@@ -51,5 +53,32 @@ export function EntrySummary({ rows }: EntrySummaryProps) {
         </div>
       ))}
     </dl>
+  );
+}
+
+export interface ItemSummaryProps {
+  /** The result of `summary` of the items. */
+  groups: readonly SummaryGroup[];
+  /** Level of the groups' headings. */
+  headingLevel?: 2 | 3;
+}
+
+/** The entries of the issuer's items for confirmation, by heading. */
+export function ItemSummary({ groups, headingLevel = 2 }: ItemSummaryProps) {
+  return groups.map((group) => (
+    <Group key={group.groupKey} group={group} headingLevel={headingLevel} />
+  ));
+}
+
+function Group({ group, headingLevel }: { group: SummaryGroup; headingLevel: 2 | 3 }) {
+  const id = useId();
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <section className={styles.group} aria-labelledby={id}>
+      <Heading id={id} lang={languageOf(group.title)}>
+        {group.title}
+      </Heading>
+      <EntrySummary rows={group.rows} />
+    </section>
   );
 }

@@ -3,29 +3,26 @@ import { t } from '../../i18n/i18n.ts';
 import { Alert } from '../../ui/Alert.tsx';
 import { Button } from '../../ui/Button.tsx';
 
-/** What a link is good for, as the contract gives it: each state with what belongs to it (S4). */
+/** The state of a mailed link in the contract, with the fields of that state (S4). */
 interface LinkState {
   state: string;
 }
 
-/** Written as a method, so that the view of one state stands for a view of all in a lookup by state. */
+/** Typed as a method, so that the view of one state is assignable to the view of all states. */
 type View<Link> = { render(props: { link: Link }): ReactNode }['render'];
 
-/** A component for each state that the contract knows; one left out does not compile. */
+/** A component for each state of the contract; without one, the code does not compile. */
 export type LinkViews<Link extends LinkState> = {
   readonly [State in Link['state']]: View<Extract<Link, { state: State }>>;
 };
 
 export interface LinkStatesProps<Link extends LinkState> {
   link: Link;
-  /** Outside of the component that shows them, so that an answer that comes anew keeps what is typed. */
+  /** A constant outside of the component: the views keep their state when the answer is fetched again. */
   views: LinkViews<Link>;
 }
 
-/**
- * What a mailed link shows: the view of its state. A state that only a newer server knows is said, with
- * a way on.
- */
+/** The view for the state of a mailed link. For an unknown state of a newer server, a message with a reload. */
 export function LinkStates<Link extends LinkState>({ link, views }: LinkStatesProps<Link>) {
   const viewOf: Readonly<Record<string, View<Link> | undefined>> = views;
   const View = Object.hasOwn(views, link.state) ? viewOf[link.state] : undefined;

@@ -6,13 +6,13 @@ import { useSettings } from '../issuer/use-settings.ts';
 import styles from './Flows.module.css';
 
 export interface MailHelpProps {
-  /** Open once a mail was sent; folded before. The customer may unfold and fold it at any time. */
+  /** Initially open, after a mail was sent. */
   open?: boolean;
-  /** Where the mail goes: to an address just entered, or to one that the issuer knows already. */
+  /** The recipient's address: entered just now, or registered before. */
   to: 'typed' | 'registered';
 }
 
-/** How long it takes, in hours where it is whole ones; undefined where the issuer does not say. */
+/** The usual time until the mail arrives, from two hours on in whole hours; undefined if unknown. */
 function arrival(minutes: number | undefined): string | undefined {
   if (minutes === undefined) return undefined;
   if (minutes >= 120 && minutes % 60 === 0)
@@ -20,7 +20,7 @@ function arrival(minutes: number | undefined): string | undefined {
   return t('flow.mail.help.withinMinutes', { minutes });
 }
 
-/** The sentence of what to allow, in which the address is a word of its own to be copied. */
+/** The advice on mail filters, with the sender's address in its own element for copying. */
 function Filter({ address }: { address: string | undefined }) {
   if (address === undefined) return t('flow.mail.help.filterUnnamed');
   const place = '\uE000';
@@ -35,9 +35,9 @@ function Filter({ address }: { address: string | undefined }) {
 }
 
 /**
- * What to do about a mail that does not arrive (S2 bapRepublishPasswd, S8): wherever the portal sends one
- * that the customer needs to go on. The issuer's settings say who sends it and how long it takes; without
- * them the rest helps all the same. The screen loads the texts `flow`.
+ * Advice for a mail that does not arrive (S2 bapRepublishPasswd, S8), on every screen that sends a mail. Sender
+ * and usual time are settings of the issuer; without the settings, the other advice remains. The screen loads
+ * the texts `flow`.
  */
 export function MailHelp({ open = false, to }: MailHelpProps) {
   const { mailArrivalMinutes, mailSenderAddress }: Partial<SettingInfo> = useSettings() ?? {};

@@ -1,29 +1,105 @@
-import { useId, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { t } from '../../i18n/i18n.ts';
 import { Button, type ButtonVariant } from '../../ui/Button.tsx';
-import { Countdown } from './Countdown.tsx';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import styles from './Flows.module.css';
-import { useCountdown } from './use-countdown.ts';
+
+/** A countdown that started with an answer. */
+interface Count {
+  answer: unknown;
+  /** The end by `performance.now()`, which a change of the machine's date does not affect. */
+  end: number;
+}
+
+const countFrom = (seconds: number, answer: unknown): Count => ({
+  answer,
+  end: performance.now() + seconds * 1000,
+});
+
+/**
+ * Counts down the seconds of an answer, from the first rendering.
+ *
+ * @param answer another answer restarts the countdown
+ * @returns the remaining whole seconds; 0 at the end
+ */
+export function useCountdown(seconds: number, answer?: unknown): number {
+  const [count, setCount] = useState(() => countFrom(seconds, answer));
+  const [left, setLeft] = useState(Math.ceil(seconds));
+  if (count.answer !== answer) {
+    setCount(countFrom(seconds, answer));
+    setLeft(Math.ceil(seconds));
+  }
+  const { end } = count;
+
+  useEffect(() => {
+    if (left === 0) return;
+    const update = (): void => {
+      setLeft(Math.max(0, Math.ceil((end - performance.now()) / 1000)));
+    };
+    const untilNext = end - performance.now() - (left - 1) * 1000;
+    const timer = setTimeout(update, Math.max(0, untilNext));
+    // Timers stop while the machine sleeps.
+    document.addEventListener('visibilitychange', update);
+    return () => {
+      clearTimeout(timer);
+      document.removeEventListener('visibilitychange', update);
+    };
+  }, [left, end]);
+
+  return left;
+}
+
+export interface CountdownProps {
+  /** Remaining seconds from `useCountdown`. */
+  left: number;
+  /** Announcement at the end. */
+  over?: string;
+}
+
+const clock = (seconds: number): string =>
+  `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+
+/**
+ * The text for screen readers. It changes at each full minute, and 30 and 10 seconds before the end; each change
+ * is announced.
+ */
+function announcement(left: number, over: string): string {
+  if (left === 0) return over;
+  if (left > 60) return t('flow.countdown.minutes', { count: Math.ceil(left / 60) });
+  const count = [60, 30, 10].findLast((mark) => left <= mark) ?? 60;
+  return t('flow.countdown.seconds', { count });
+}
+
+/** The remaining time: displayed each second, announced rarely. */
+export function Countdown({ left, over = '' }: CountdownProps) {
+  return (
+    <>
+      {left === 0 ? null : (
+        <span aria-hidden="true">{t('flow.countdown.remaining', { time: clock(left) })}</span>
+      )}
+      <VisuallyHidden role="status">{announcement(left, over)}</VisuallyHidden>
+    </>
+  );
+}
 
 export interface WaitingButtonProps {
-  /** Seconds until it can be pressed, of `useCountdown`. */
+  /** Remaining seconds of the wait, from `useCountdown`. */
   left: number;
-  /** What the button says. */
   label: string;
   busy: boolean;
   variant?: ButtonVariant;
-  /** Left out where it sends the form that it stands in. */
+  /** Without this, the button submits its form. */
   onSend?: () => void;
 }
 
 /**
- * A button that can be pressed when a time is over. It is there from the start, so that nothing moves and
- * the focus stays. The screen loads the texts `flow`.
+ * A button with a wait. During the wait it ignores presses, but stays on the page, so that nothing moves and the
+ * focus stays. The screen loads the texts `flow`.
  */
 export function WaitingButton({ left, label, busy, variant, onSend }: WaitingButtonProps) {
   const id = useId();
   const isWaiting = left > 0;
-  // Where nobody had to wait nothing is said of it.
+  // Without a wait, there is no countdown and no announcement of its end.
   const [hasWaited, setHasWaited] = useState(isWaiting);
   if (isWaiting && !hasWaited) setHasWaited(true);
   return (
@@ -49,14 +125,14 @@ export function WaitingButton({ left, label, busy, variant, onSend }: WaitingBut
 }
 
 export interface SendAgainProps extends Pick<WaitingButtonProps, 'label' | 'busy'> {
-  /** Seconds that the answer states until it may be sent again. */
+  /** Seconds of the wait, from the answer. */
   seconds: number;
-  /** The answer that stated them: another one begins to wait anew. */
+  /** Another answer restarts the wait. */
   answer?: unknown;
   onSend: () => void;
 }
 
-/** Sends a mail once more, after the wait that the answer states (S9). */
+/** Sends a mail again, after the wait of the answer (S9). */
 export function SendAgain({ seconds, answer, ...button }: SendAgainProps) {
   return <WaitingButton left={useCountdown(seconds, answer)} {...button} />;
 }

@@ -7,11 +7,11 @@ import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 export interface StepIndicatorProps {
   /** Names of the steps, in order. */
   steps: readonly string[];
-  /** The step that is shown, from 0. All before it are done. */
+  /** Index of the current step. All steps before it are done. */
   current: number;
 }
 
-/** Where one is in a flow of several steps. */
+/** The steps of a flow, with the current step. */
 export function StepIndicator({ steps, current }: StepIndicatorProps) {
   return (
     <ol className={styles.steps} aria-label={t('flow.steps.label')}>

@@ -1,33 +1,30 @@
 import { getBasePath } from '../../lib/base-path.ts';
 
 /*
- * What a customer has typed and not sent, kept for this tab: it outlives a reload and the end of a
- * session, and is given back to the same customer only. Passwords and codes are never kept.
+ * Drafts: unsent entries, stored for this tab. A draft survives a reload and the end of a session, and is restored
+ * only for the same owner. Passwords and codes are never stored.
  */
 
-/** Whose draft of what. */
+/** The form and the owner of a draft. */
 export interface DraftPlace {
   /** Name of the form, such as `userEdit`. */
   form: string;
-  /**
-   * Mark of who typed it: `markOf` of what the server knows the customer by, or of the link's token.
-   * The token itself is never stored.
-   */
+  /** The customer's mark from the server, or `markOf` a link's token; the token itself is never stored. */
   owner: string;
 }
 
-/** An entry as forms have it: text, a tick, or a list. */
+/** An entry of a form: a text, a checkbox, or a list. */
 type PlainEntry = string | boolean | readonly string[];
 
-/** Or rows of them. */
+/** A plain entry, or a list of rows. */
 type DraftEntry = PlainEntry | readonly Readonly<Record<string, PlainEntry>>[];
 
 export type DraftEntries = Readonly<Record<string, DraftEntry>>;
 
-/** Storage is shared by all pages of the origin: a draft that is larger than any form stays out. */
+/** All pages of the origin share the storage: a draft larger than any form is not stored. */
 const MAX_CHARACTERS = 200_000;
 
-/** Entries that are secrets, whatever form they stand in (S3: password, verificationCode). */
+/** Names of secret entries (S3: password, verificationCode). */
 const secret = /password|verificationcode/i;
 
 const prefix = (): string => `draft.${getBasePath().customerCode}.`;
@@ -58,9 +55,9 @@ function withoutSecrets(entry: DraftEntry): DraftEntry {
 }
 
 /**
- * A mark of a text from which the text cannot be told: SHA-256, the first 128 bits in hex digits.
+ * A hash of a text: the first 128 bits of SHA-256 in hex digits.
  *
- * @param text a link's token, or what tells a customer from others
+ * @param text a link's token, or an identifier of a customer
  */
 export async function markOf(text: string): Promise<string> {
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
@@ -68,7 +65,7 @@ export async function markOf(text: string): Promise<string> {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** Keeps the entries of a form, in place of those kept before. Never throws. */
+/** Stores the entries of a form, and replaces an earlier draft. Never throws. */
 export function keepDraft({ form, owner }: DraftPlace, entries: DraftEntries): void {
   const kept = Object.entries(entries)
     .filter(([name]) => !isSecret(name))
@@ -78,14 +75,14 @@ export function keepDraft({ form, owner }: DraftPlace, entries: DraftEntries): v
     if (text.length > MAX_CHARACTERS) sessionStorage.removeItem(prefix() + form);
     else sessionStorage.setItem(prefix() + form, text);
   } catch {
-    // Without storage a form works all the same, for as long as its page is open.
+    // The storage is blocked or full: the entries are only on the open page.
   }
 }
 
 /**
- * What the same customer had entered into a form.
+ * The draft of a form for this owner.
  *
- * @returns undefined if there is nothing, if it is broken, or if it is another's, which is forgotten
+ * @returns undefined without a valid draft; the draft of another owner is deleted
  */
 export function readDraft({ form, owner }: DraftPlace): DraftEntries | undefined {
   try {
@@ -99,13 +96,13 @@ export function readDraft({ form, owner }: DraftPlace): DraftEntries | undefined
       }
     }
   } catch {
-    // As above, or no JSON.
+    // The storage is blocked, or the draft is not JSON.
   }
   forgetDraft(form);
   return undefined;
 }
 
-/** Forgets the draft of a form: it was sent, or given up. */
+/** Deletes the draft of a form, which was sent or given up. */
 export function forgetDraft(form: string): void {
   try {
     sessionStorage.removeItem(prefix() + form);
@@ -114,22 +111,22 @@ export function forgetDraft(form: string): void {
   }
 }
 
-/** What open forms do when all drafts are forgotten. */
+/** Listeners of open forms for the deletion of all drafts. */
 const onForget = new Set<() => void>();
 
 /**
- * Tells an open form that all drafts are forgotten, so that it keeps no entry any more which it was about to.
+ * Calls the listener when all drafts are deleted: an open form then cancels the storing of its last entries.
  *
- * @returns ends it
+ * @returns removes the listener
  */
-export function whenForgotten(giveUp: () => void): () => void {
-  onForget.add(giveUp);
-  return () => onForget.delete(giveUp);
+export function whenForgotten(listener: () => void): () => void {
+  onForget.add(listener);
+  return () => onForget.delete(listener);
 }
 
-/** Forgets all drafts of this portal, as a logout does, and what open forms were about to keep. */
+/** Deletes all drafts of this portal, as a logout does, also those that open forms are about to store. */
 export function forgetDrafts(): void {
-  for (const giveUp of onForget) giveUp();
+  for (const listener of onForget) listener();
   try {
     const names = Object.keys(sessionStorage).filter((name) => name.startsWith(prefix()));
     for (const name of names) sessionStorage.removeItem(name);

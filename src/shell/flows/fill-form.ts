@@ -1,17 +1,17 @@
 import type { FieldPath, FieldPathValue, FieldValues, UseFormReturn } from 'react-hook-form';
 
-/** What filling a form needs of it. */
+/** The functions of a form that `fillForm` uses. */
 export type FillableForm<Values extends FieldValues> = Pick<
   UseFormReturn<Values>,
   'getValues' | 'setValue'
 >;
 
 /**
- * Fills a form with entries of before. What is no field of it any more is left out, and what is of
- * another kind than what stands there: a text for a list.
+ * Fills a form with earlier entries. Entries without a field, and entries of another type than the field's, are
+ * ignored.
  *
- * @param accepts whether a field can hold an entry, such as one of the options it offers
- * @returns whether that changed anything
+ * @param accepts whether a field accepts an entry: a select accepts only its options
+ * @returns whether any entry changed
  */
 export function fillForm<Values extends FieldValues>(
   { getValues, setValue }: FillableForm<Values>,
@@ -19,7 +19,7 @@ export function fillForm<Values extends FieldValues>(
   accepts: (name: string, entry: unknown) => boolean = () => true,
 ): boolean {
   const isField = (name: string): name is FieldPath<Values> => name in getValues();
-  /** Of the kind that stands there. What it says, the form's rules judge. */
+  /** Whether the entry has the type of the field. The rules of the form validate the value. */
   const fits = <Name extends FieldPath<Values>>(
     name: Name,
     entry: unknown,

@@ -5,21 +5,20 @@ import { confirmDialog } from '../messages/dialog-store.ts';
 import { setLeaveQuestion, setPopStateGuard } from '../links/leave-question.ts';
 
 /*
- * Leaving a page with unsaved entries asks once: by a link, by Back and Forward, by what asks through
- * `mayLeave`. Closing the tab and reloading it are asked about by the browser, in its own words. What
- * the portal does by itself, such as going to the login when the session is over, asks nothing.
+ * A confirmation before the customer leaves a page with unsaved entries: by a link, by Back or Forward, or by an
+ * action that calls `mayLeave`. The browser itself asks before it closes or reloads the tab. Redirects of the
+ * portal, such as to the login after the end of a session, need no confirmation.
  *
- * The router without data loading (docs/decisions/router-without-data-loading.md) has no blocker of
- * its own.
+ * The router without data loading (docs/decisions/router-without-data-loading.md) has no blocker.
  */
 
-/** How many forms of the page have unsaved entries. */
+/** Number of forms with unsaved entries on the page. */
 let unsaved = 0;
-/** The customer has answered, and goes. */
+/** The customer has confirmed. */
 let isLeaving = false;
-/** Where the page stands in the history, by the number the router keeps there. */
+/** The page's position in the history: the number that the router stores there. */
 let position: number | undefined;
-/** The next `popstate` is our own way back to the page. */
+/** The next `popstate` is the return to the page, caused by this guard. */
 let isReturning = false;
 
 const positionInHistory = (): number | undefined => {
@@ -29,7 +28,7 @@ const positionInHistory = (): number | undefined => {
 };
 
 async function ask(): Promise<boolean> {
-  // Without its words the question cannot be asked, and the entries stay.
+  // If the texts do not load, this throws, and the page stays.
   await loadTexts('flow');
   isLeaving = await confirmDialog({
     title: t('flow.leave.title'),
@@ -41,7 +40,7 @@ async function ask(): Promise<boolean> {
   return isLeaving;
 }
 
-/** The link under a plain press that leads to another page in this tab. */
+/** The clicked link, if it opens another page in this tab. */
 function leavingLink(event: MouseEvent): HTMLAnchorElement | undefined {
   const { button, metaKey, ctrlKey, shiftKey, altKey, target } = event;
   if (button !== 0 || metaKey || ctrlKey || shiftKey || altKey) return undefined;
@@ -57,7 +56,7 @@ function onClick(event: MouseEvent): void {
   if (!link) return;
   event.preventDefault();
   event.stopPropagation();
-  // The press is made again, and the router or the browser does with it what it always does.
+  // Repeats the click, for the router or the browser to handle.
   void ask().then((leaves) => leaves && link.click());
 }
 
@@ -72,7 +71,7 @@ function onPopState(event: PopStateEvent): void {
   if (isLeaving || next === undefined || position === undefined) return;
   const steps = next - position;
   if (steps === 0) return;
-  // The router has not heard of it yet: the page stays as it is while the address goes back to it.
+  // The router does not get the event: the page stays, and the address returns to the page's.
   event.stopImmediatePropagation();
   isReturning = true;
   history.go(-steps);
@@ -102,18 +101,18 @@ function end(): void {
   window.removeEventListener('beforeunload', onBeforeUnload);
 }
 
-/** How many forms of the page have entries that are not sent. */
+/** Number of forms with unsent entries on the page. */
 export const unsavedForms = (): number => unsaved;
 
 /**
- * Asks before the page is left, for as long as a form of it has entries that are not sent.
+ * Asks for confirmation before the customer leaves the page.
  *
- * @param hasUnsaved whether it has; false again as soon as they are sent or given up
+ * @param hasUnsaved whether the form has unsent entries
  */
 export function useLeaveGuard(hasUnsaved: boolean): void {
   const { key } = useLocation();
 
-  // A step of the form's own, such as its confirmation, is another place in the history.
+  // A step of the form, such as its confirmation, is another entry in the history.
   useEffect(() => {
     if (key !== '' && location.pathname === guardedPath) position = positionInHistory();
   }, [key]);

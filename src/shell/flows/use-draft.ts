@@ -1,8 +1,11 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import { useStore } from '../../lib/store.ts';
+import { pageCustomer } from '../session/page-customer.ts';
 import {
   forgetDraft,
   keepDraft,
+  markOf,
   readDraft,
   whenForgotten,
   type DraftEntries,
@@ -10,13 +13,13 @@ import {
 } from './drafts.ts';
 import { fillForm } from './fill-form.ts';
 
-/** Milliseconds without a key before what was typed is kept. */
+/** Milliseconds between the last key press and the storing of the draft. */
 const PAUSE_MS = 300;
 
 export interface Draft {
-  /** The form was filled with what the same customer had typed before. */
+  /** Whether the form displays entries of an earlier draft. */
   isRestored: boolean;
-  /** It was sent, or given up: nothing is kept any more. */
+  /** Deletes the draft, and keeps no further one: the form was sent, or given up. */
   forget: () => void;
 }
 
@@ -29,38 +32,38 @@ const textsOf = (entries: Readonly<Record<string, unknown>>): ReadonlyMap<string
   new Map(Object.entries(entries).map(([name, entry]) => [name, JSON.stringify(entry)]));
 
 /**
- * Of a form's entries those that are another than when it was opened. What nobody has touched is left to
- * the form that is opened next: somebody else may have changed what it shows.
+ * The entries that differ from those when the form was opened. Untouched entries are not kept, because another
+ * user may change their values before the form is opened again.
  */
 function touched(
   entries: DraftEntries,
   first: ReadonlyMap<string, string>,
-  along: readonly string[],
+  companions: readonly string[],
 ): DraftEntries {
   const now = Object.entries(entries);
-  const other = now.filter(
-    ([name, entry]) => !along.includes(name) && first.get(name) !== JSON.stringify(entry),
+  const changed = now.filter(
+    ([name, entry]) => !companions.includes(name) && first.get(name) !== JSON.stringify(entry),
   );
-  if (other.length === 0) return {};
-  return Object.fromEntries([...other, ...now.filter(([name]) => along.includes(name))]);
+  if (changed.length === 0) return {};
+  return Object.fromEntries([...changed, ...now.filter(([name]) => companions.includes(name))]);
 }
 
 const noEntries: readonly string[] = [];
 
 /**
- * Keeps what is typed into a form, and fills the form with it when its page is opened again: after a
- * reload, or after the login that an ended session asked for. Files and secrets are left out.
+ * Keeps the entries of a form, and restores them when the page is opened again: after a reload, or after the
+ * login that follows the end of a session. Files and secrets are not kept.
  *
- * @param place whose form it is; nothing is kept or given back while that is undefined
- * @param accepts whether a field can hold an entry; one that it cannot is not given back
- * @param along entries that are kept, and given back, with whatever was touched: the revision of the settings
- *   that the entries were made from, so that they overwrite none that came since (409-1-00-01)
+ * @param place form and owner of the draft; while undefined, nothing is kept or restored
+ * @param accepts whether a field accepts an entry; other entries are not restored
+ * @param companions names of entries that are kept and restored together with touched entries: the revision of
+ *   the settings, so that a restored draft does not overwrite newer settings (409-1-00-01)
  */
 export function useDraft<Values extends FieldValues>(
   form: Form<Values>,
   place: DraftPlace | undefined,
   accepts?: (name: string, entry: unknown) => boolean,
-  along: readonly string[] = noEntries,
+  companions: readonly string[] = noEntries,
 ): Draft {
   const { getValues, setValue, subscribe } = form;
   const [restoredFor, setRestoredFor] = useState<string>();
@@ -77,13 +80,13 @@ export function useDraft<Values extends FieldValues>(
     if (name === undefined || owner === undefined) return;
     const own = { form: name, owner };
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const giveUp = (): void => {
+    const cancel = (): void => {
       clearTimeout(timer);
       timer = undefined;
     };
     const keep = (): void => {
-      giveUp();
-      if (!isForgotten.current) keepDraft(own, touched(getValues(), first, along));
+      cancel();
+      if (!isForgotten.current) keepDraft(own, touched(getValues(), first, companions));
     };
     const stop = subscribe({
       formState: { values: true },
@@ -92,14 +95,14 @@ export function useDraft<Values extends FieldValues>(
         timer = setTimeout(keep, PAUSE_MS);
       },
     });
-    const stopListening = whenForgotten(giveUp);
-    // What is typed before it is known whose form it is counts, too, and is newer than what was kept.
+    const stopListening = whenForgotten(cancel);
+    // Entries that were typed before the owner was known are newer than the draft.
     const isFirstOwner = lastOwner.current === undefined || lastOwner.current === owner;
     lastOwner.current = owner;
-    const typed = isFirstOwner ? touched(getValues(), first, along) : {};
+    const typed = isFirstOwner ? touched(getValues(), first, companions) : {};
     const entries = readDraft(own);
     const older = Object.entries(entries ?? {}).filter(
-      ([field]) => along.includes(field) || !Object.hasOwn(typed, field),
+      ([field]) => companions.includes(field) || !Object.hasOwn(typed, field),
     );
     const isFilled = fillForm(
       { getValues, setValue },
@@ -107,14 +110,14 @@ export function useDraft<Values extends FieldValues>(
       latestAccepts.current,
     );
     if (Object.keys(typed).length > 0) keep();
-    // Said once the form shows it.
+    // After the form displays the entries.
     if (isFilled) void Promise.resolve(owner).then(setRestoredFor);
     return () => {
       stop();
       stopListening();
       if (timer !== undefined) keep();
     };
-  }, [name, owner, first, along, getValues, setValue, subscribe]);
+  }, [name, owner, first, companions, getValues, setValue, subscribe]);
 
   const forget = useCallback(() => {
     isForgotten.current = true;
@@ -122,4 +125,37 @@ export function useDraft<Values extends FieldValues>(
   }, [name]);
 
   return { isRestored: restoredFor !== undefined && restoredFor === owner, forget };
+}
+
+/**
+ * The owner of a draft on a page for logged-in customers: the mark of the customer (`customerMark`), which is
+ * the same at each login and unique; a name is not.
+ *
+ * @returns undefined while the customer is unknown
+ */
+export function useCustomerDraft(): string | undefined {
+  return useStore(pageCustomer)?.key;
+}
+
+/**
+ * The owner of a draft on the page of a mailed link: a hash of the token, which itself is not stored.
+ *
+ * @returns undefined until the hash is computed
+ */
+export function useLinkDraft(token: string): string | undefined {
+  const [computed, setComputed] = useState<{ token: string; mark: string }>();
+  useEffect(() => {
+    let isCurrent = true;
+    markOf(token).then(
+      (mark) => {
+        if (isCurrent) setComputed({ token, mark });
+      },
+      // Without a hash there is no draft, and the form works without one.
+      () => undefined,
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [token]);
+  return computed?.token === token ? computed.mark : undefined;
 }

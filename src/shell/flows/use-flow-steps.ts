@@ -1,23 +1,20 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 
-/** Where a customer is in a form that is confirmed before it is sent (S2: enter, confirm, complete). */
+/** The steps of a form with confirmation (S2: enter, confirm, complete). */
 type FlowStep = 'enter' | 'confirm' | 'complete';
 
 export interface FlowSteps {
   step: FlowStep;
-  /** The entries are in order: shows them once more. Back leads to them again. */
+  /** Shows the valid entries for confirmation. Back returns to the entries. */
   toConfirm: () => void;
-  /** From the confirmation to the entries, as Back does. */
+  /** Returns from the confirmation to the entries, as Back does. */
   toEnter: () => void;
-  /**
-   * For `onRefused`: from the confirmation to the entries. It is done once they are there; nothing happens
-   * where they are there already.
-   */
+  /** For `onRefused`: returns to the entries, and resolves when they are displayed. */
   showEntries: () => Promise<void>;
-  /** They were sent. Neither Back nor Forward shows them again, so that nothing is sent twice. */
+  /** Shows the last step. Back and Forward do not show the entries again, so that nothing is sent twice. */
   toComplete: () => void;
-  /** For the heading of each step, which takes the focus when the step is another one. */
+  /** For the heading of each step, which takes the focus when the step changes. */
   headingRef: RefObject<HTMLHeadingElement | null>;
 }
 
@@ -25,8 +22,8 @@ const isConfirmState = (state: unknown): boolean =>
   typeof state === 'object' && state !== null && 'flowStep' in state;
 
 /**
- * The three steps of a form in one address. The step is kept in the history, so that Back works; the
- * entries are the caller's, and are in memory: a page loaded anew begins with the first step.
+ * The three steps of a form at one address. The step is stored in the history, for Back and Forward. The entries
+ * are in memory only, so that a reloaded page starts with the first step.
  */
 export function useFlowSteps(): FlowSteps {
   const location = useLocation();
@@ -39,7 +36,7 @@ export function useFlowSteps(): FlowSteps {
   const step: FlowStep = isComplete ? 'complete' : enteredStep;
   const here = location.pathname + location.search;
 
-  // Of a document before this one: its entries are gone, and so is what it was about to confirm.
+  // The confirmation of a document before the reload, whose entries are lost.
   const isLeftOver = isConfirm && !hasConfirmed;
   useEffect(() => {
     if (isLeftOver) void navigate(here, { replace: true, state: null });
@@ -60,12 +57,12 @@ export function useFlowSteps(): FlowSteps {
 
   const toEnter = useCallback(() => void navigate(-1), [navigate]);
 
-  // An answer may come when the customer has left: whatever it says, it moves nobody on another page.
-  const isThere = useRef(false);
+  // An answer may arrive when the customer is already on another page, which must not change then.
+  const isMounted = useRef(false);
   useLayoutEffect(() => {
-    isThere.current = true;
+    isMounted.current = true;
     return () => {
-      isThere.current = false;
+      isMounted.current = false;
     };
   }, []);
 
@@ -76,7 +73,7 @@ export function useFlowSteps(): FlowSteps {
     waiting.current = undefined;
   }, [step]);
   const showEntries = useCallback(async () => {
-    if (!isThere.current || shown.current !== 'confirm') return;
+    if (!isMounted.current || shown.current !== 'confirm') return;
     await new Promise<void>((resolve) => {
       waiting.current = resolve;
       void navigate(-1);
@@ -84,9 +81,9 @@ export function useFlowSteps(): FlowSteps {
   }, [navigate]);
 
   const toComplete = useCallback(() => {
-    if (!isThere.current) return;
+    if (!isMounted.current) return;
     setIsComplete(true);
-    // The confirmation leaves the history: Back from here leads out of the form.
+    // Removes the confirmation from the history: Back leaves the form.
     if (isConfirm) void navigate(-1);
   }, [isConfirm, navigate]);
 

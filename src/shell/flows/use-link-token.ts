@@ -1,14 +1,16 @@
 import { useParams } from 'react-router';
 import type { ErrorCode } from '../../../generated/error-codes.ts';
-import { linkToken } from '../../lib/link-token.ts';
 import { useWrongAddress } from '../errors/use-wrong-address.ts';
 
+/** The contract's PathToken, which mailed links contain. */
+export const linkToken = /^[A-Za-z0-9_-]{1,128}$/;
+
 /**
- * The token of a mailed link's address. One that can be none, with other characters or longer than any,
- * gets the answer of S8 that a server would give, without being asked.
+ * The token in the address of a mailed link. For a text that cannot be a token, the page shows the error that a
+ * server would return (S8), without a call.
  *
- * @param code what a server says of an address that never was a link
- * @returns undefined where there is nothing to ask for
+ * @param code the error of an unknown link
+ * @returns undefined without a valid token
  */
 export function useLinkToken(code: ErrorCode): string | undefined {
   const { token = '' } = useParams();

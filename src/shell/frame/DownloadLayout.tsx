@@ -19,7 +19,7 @@ import { showFailure } from '../errors/show-failure.ts';
 import { useFrameState, type FrameState } from './use-frame-state.ts';
 import { dispositionOf } from '../../api/errors.ts';
 import { readHistoryAddress } from '../../lib/history-address.ts';
-import { linkToken } from '../../lib/link-token.ts';
+import { linkToken } from '../flows/use-link-token.ts';
 import { useWrongAddress } from '../errors/use-wrong-address.ts';
 
 /** The download link of the open page. */

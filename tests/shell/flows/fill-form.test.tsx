@@ -3,12 +3,11 @@ import { useForm } from 'react-hook-form';
 import { describe, expect, it } from 'vitest';
 import { fillForm } from '../../../src/shell/flows/fill-form.ts';
 
-const opened = { name: '', agrees: false, kinds: ['a'], rows: [{ address: '' }] };
+const initial = { name: '', agrees: false, kinds: ['a'], rows: [{ address: '' }] };
 
-/** A form as it is opened, filled with entries of before. */
 function fill(entries: Record<string, unknown>, accepts?: Parameters<typeof fillForm>[2]) {
   const { result } = renderHook(() => {
-    const { getValues, setValue, register, formState } = useForm({ defaultValues: opened });
+    const { getValues, setValue, register, formState } = useForm({ defaultValues: initial });
     register('name');
     return { getValues, setValue, isDirty: formState.isDirty };
   });
@@ -19,37 +18,29 @@ function fill(entries: Record<string, unknown>, accepts?: Parameters<typeof fill
   return { isFilled, values: result.current.getValues(), isDirty: result.current.isDirty };
 }
 
-describe('a form that is filled with entries of before', () => {
-  it('holds them, and counts as not saved', () => {
-    const entries = {
-      name: '青葉',
-      agrees: true,
-      kinds: ['b', 'c'],
-      rows: [{ address: 'a@example.com' }, { address: 'b@example.com' }],
-    };
+describe('fillForm', () => {
+  it('sets entries, and marks the form as changed', () => {
+    const rows = [{ address: 'a@example.com' }, { address: 'b@example.com' }];
+    const entries = { name: '青葉', agrees: true, kinds: ['b', 'c'], rows };
     expect(fill(entries)).toEqual({ isFilled: true, values: entries, isDirty: true });
   });
 
   it.each([
-    ['nothing was entered', {}],
-    ['its entries are those that stand there', structuredClone(opened)],
-    ['its fields are gone', { street: '一番町' }],
-    ['its fields are of another kind', { name: ['青葉'], agrees: 'true', kinds: 'a', rows: {} }],
-  ])('is as it was opened where %s', (_, entries) => {
-    expect(fill(entries)).toEqual({ isFilled: false, values: opened, isDirty: false });
-  });
+    ['without entries', {}],
+    ['for equal entries', structuredClone(initial)],
+    ['for unknown fields', { street: '一番町' }],
+    ['for other types', { name: ['青葉'], agrees: 'true', kinds: 'a', rows: {} }],
+  ])('changes nothing %s', (_, entries) =>
+    expect(fill(entries)).toEqual({ isFilled: false, values: initial, isDirty: false }),
+  );
 
-  it('takes the rest where one entry has no place any more', () => {
-    const { isFilled, values } = fill({ street: '一番町', kinds: 'b', name: '青葉' });
-    expect([isFilled, values]).toEqual([true, { ...opened, name: '青葉' }]);
-  });
-
-  it('leaves out what a field cannot hold, such as an option that it does not offer', () => {
+  it('ignores unknown fields, other types, and entries that are not accepted', () => {
     const accepts = (name: string, entry: unknown) => name !== 'name' || entry === '若葉';
-    expect(fill({ name: '青葉', agrees: true }, accepts).values).toEqual({
-      ...opened,
-      agrees: true,
+    const entries = { street: '一番町', kinds: 'b', agrees: true };
+    expect(fill({ ...entries, name: '若葉' }, accepts)).toMatchObject({
+      isFilled: true,
+      values: { ...initial, name: '若葉', agrees: true },
     });
-    expect(fill({ name: '若葉' }, accepts).values.name).toBe('若葉');
+    expect(fill({ ...entries, name: '青葉' }, accepts).values.name).toBe('');
   });
 });

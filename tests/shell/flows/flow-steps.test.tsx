@@ -1,185 +1,150 @@
-import { act, render, renderHook, screen } from '@testing-library/react';
+import { act, render, renderHook, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { BrowserRouter } from 'react-router';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { useFlowSteps } from '../../../src/shell/flows/use-flow-steps.ts';
 import { goWithin } from '../../support/go-within.ts';
 
-const entriesAreThere = vi.fn<(step: string) => void>();
+const stepAfterRefusal = vi.fn<(step: string) => void>();
 
 function Flow() {
   const { step, toConfirm, toEnter, showEntries, toComplete, headingRef } = useFlowSteps();
+  const refuse = (): void => void showEntries().then(() => stepAfterRefusal(heading().textContent));
+  const actions = { confirm: toConfirm, edit: toEnter, complete: toComplete, refuse };
   return (
     <>
       <h2 ref={headingRef} tabIndex={-1}>
         {step}
       </h2>
-      <button type="button" onClick={toConfirm}>
-        confirm
-      </button>
-      <button type="button" onClick={toEnter}>
-        edit
-      </button>
-      <button type="button" onClick={toComplete}>
-        send
-      </button>
-      <button
-        type="button"
-        onClick={() => void showEntries().then(() => entriesAreThere(stepShown()))}
-      >
-        refuse
-      </button>
+      {Object.entries(actions).map(([name, action]) => (
+        <button key={name} type="button" onClick={action}>
+          {name}
+        </button>
+      ))}
     </>
   );
 }
 
-const show = () =>
-  render(
-    <BrowserRouter>
-      <Flow />
-    </BrowserRouter>,
-  );
-const stepShown = (): string => screen.getByRole('heading').textContent;
+const show = () => render(<Flow />, { wrapper: BrowserRouter });
+const heading = () => screen.getByRole('heading');
+const isAt = (step: string) => waitFor(() => expect(heading().textContent).toBe(step));
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const back = () => act(() => history.back());
+const forward = () => act(() => history.forward());
+const address = () => location.pathname + location.search;
 
 beforeEach(() => {
-  entriesAreThere.mockReset();
+  stepAfterRefusal.mockReset();
   history.replaceState(null, '', '/demo/mypage/userEdit');
 });
 
-describe('enter, confirm, complete', () => {
-  it('keep one address, and take the focus to each new step', async () => {
-    show();
-    expect(stepShown()).toBe('enter');
-    await press('confirm');
-    expect(stepShown()).toBe('confirm');
-    expect(document.activeElement).toBe(screen.getByRole('heading'));
-    expect(location.pathname).toBe('/demo/mypage/userEdit');
-  });
-
-  it('begin at the top of the page each, and leave it there', async () => {
+describe('the steps of a form', () => {
+  it('start at the top of the page, with the focus on the heading', async () => {
     const scrolled = vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
     const focused = vi.spyOn(HTMLElement.prototype, 'focus');
     show();
-    expect(scrolled).not.toHaveBeenCalled();
-    expect(focused).not.toHaveBeenCalled();
+    expect(heading().textContent).toBe('enter');
+    expect([scrolled.mock.calls, focused.mock.calls]).toEqual([[], []]);
     await press('confirm');
+    await isAt('confirm');
+    expect(document.activeElement).toBe(heading());
     expect(scrolled.mock.calls).toEqual([[0, 0]]);
     expect(focused.mock.calls.at(-1)).toEqual([{ preventScroll: true }]);
   });
 
-  it('keep what stands behind the address, such as what is edited', async () => {
+  it('keep the address with its query', async () => {
     history.replaceState(null, '', '/demo/mypage/userEdit?item=2');
     show();
     await press('confirm');
-    expect(location.pathname + location.search).toBe('/demo/mypage/userEdit?item=2');
+    expect(address()).toBe('/demo/mypage/userEdit?item=2');
     goWithin('/demo/mypage/userEdit?item=3');
     await press('confirm');
-    expect(location.pathname + location.search).toBe('/demo/mypage/userEdit?item=3');
+    expect(address()).toBe('/demo/mypage/userEdit?item=3');
   });
 
-  it('lead back to the entries by Back and by the page’s own button, and forward again', async () => {
+  it('follow Back, Forward and the page’s edit button, which goes back', async () => {
     show();
-    const steps = history.length;
+    const before = history.length;
     await press('confirm');
-    expect(history.length).toBe(steps + 1);
-    act(() => history.back());
-    await vi.waitFor(() => expect(stepShown()).toBe('enter'));
-    expect(document.activeElement).toBe(screen.getByRole('heading'));
-    act(() => history.forward());
-    await vi.waitFor(() => expect(stepShown()).toBe('confirm'));
+    expect(history.length).toBe(before + 1);
+    back();
+    await isAt('enter');
+    expect(document.activeElement).toBe(heading());
+    forward();
+    await isAt('confirm');
     await press('edit');
-    await vi.waitFor(() => expect(stepShown()).toBe('enter'));
-    // A step back, not another one ahead: what was confirmed is still ahead.
-    act(() => history.forward());
-    await vi.waitFor(() => expect(stepShown()).toBe('confirm'));
-    expect(history.length).toBe(steps + 1);
+    await isAt('enter');
+    forward();
+    await isAt('confirm');
+    expect(history.length).toBe(before + 1);
   });
 
-  it('show the entries again when what was sent is refused, and only then go on', async () => {
+  it('return to the entries after each refusal, before showEntries resolves', async () => {
     show();
-    await press('confirm');
-    await press('refuse');
-    await vi.waitFor(() => expect(entriesAreThere).toHaveBeenCalledExactlyOnceWith('enter'));
-    await press('confirm');
-    expect(stepShown()).toBe('confirm');
-    await press('refuse');
-    await vi.waitFor(() => expect(entriesAreThere).toHaveBeenCalledTimes(2));
-    expect(entriesAreThere).toHaveBeenLastCalledWith('enter');
-  });
-
-  it('stay at the entries where those are what is refused', async () => {
-    show();
-    const go = vi.spyOn(history, 'go');
-    await press('refuse');
-    await vi.waitFor(() => expect(entriesAreThere).toHaveBeenCalledExactlyOnceWith('enter'));
-    expect(go).not.toHaveBeenCalled();
-  });
-
-  it('end without a confirmation where a form has none', async () => {
-    show();
-    const go = vi.spyOn(history, 'go');
-    await press('send');
-    expect(stepShown()).toBe('complete');
-    expect(document.activeElement).toBe(screen.getByRole('heading'));
-    expect(go).not.toHaveBeenCalled();
-  });
-
-  it('leave no confirmation in the history for Back to come to', async () => {
-    show();
-    await press('confirm');
-    await press('send');
-    await vi.waitFor(() => expect(history.state?.usr?.flowStep).toBeUndefined());
-    expect(stepShown()).toBe('complete');
-    act(() => history.forward());
-    await vi.waitFor(() => expect(history.state?.usr?.flowStep).toBe('confirm'));
-    expect(stepShown()).toBe('complete');
-  });
-
-  it('end with the last step, whatever the history does after it', async () => {
-    show();
-    await press('confirm');
-    await press('send');
-    expect(stepShown()).toBe('complete');
-    act(() => {
-      dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
-    });
-    expect(stepShown()).toBe('complete');
-  });
-
-  it('begin anew in a document that was loaded at the confirmation: its entries are gone', () => {
-    history.replaceState({ usr: { flowStep: 'confirm' }, key: 'x', idx: 1 }, '');
-    const places = history.length;
-    show();
-    expect(stepShown()).toBe('enter');
-    expect(history.state.usr).toBeNull();
-    expect(history.length).toBe(places);
-    expect(location.pathname).toBe('/demo/mypage/userEdit');
-  });
-
-  it.each([null, 'confirm', 3, {}])(
-    'begin with the entries whatever else a place in the history holds: %j',
-    async (usr) => {
-      history.replaceState({ usr, key: 'x', idx: 1 }, '');
-      show();
-      expect(stepShown()).toBe('enter');
-      expect(history.state.usr).toEqual(usr);
+    for (const times of [1, 2]) {
       await press('confirm');
-      expect(stepShown()).toBe('confirm');
+      await isAt('confirm');
+      await press('refuse');
+      await waitFor(() => expect(stepAfterRefusal).toHaveBeenCalledTimes(times));
+      expect(stepAfterRefusal).toHaveBeenLastCalledWith('enter');
+    }
+  });
+
+  it.each([
+    ['refuse', 'enter'],
+    ['complete', 'complete'],
+  ])('do not change the history for "%s" without a confirmation', async (action, step) => {
+    show();
+    const go = vi.spyOn(history, 'go');
+    await press(action);
+    await isAt(step);
+    expect(stepAfterRefusal.mock.calls).toEqual(action === 'refuse' ? [['enter']] : []);
+    expect(go).not.toHaveBeenCalled();
+  });
+
+  it('remain complete, whatever the history does: the confirmation is removed from it', async () => {
+    show();
+    await press('confirm');
+    await press('complete');
+    await waitFor(() => expect(history.state?.usr?.flowStep).toBeUndefined());
+    expect(document.activeElement).toBe(heading());
+    forward();
+    await waitFor(() => expect(history.state?.usr?.flowStep).toBe('confirm'));
+    act(() => void dispatchEvent(new PopStateEvent('popstate', { state: history.state })));
+    await isAt('complete');
+  });
+
+  it('start with the entries after a reload at the confirmation', () => {
+    history.replaceState({ usr: { flowStep: 'confirm' }, key: 'x', idx: 1 }, '');
+    const before = history.length;
+    show();
+    expect([heading().textContent, history.state.usr, history.length, address()]).toEqual([
+      'enter',
+      null,
+      before,
+      '/demo/mypage/userEdit',
+    ]);
+  });
+
+  it.each([null, 'confirm', 3, {}])('ignore another state in the history: %j', async (usr) => {
+    history.replaceState({ usr, key: 'x', idx: 1 }, '');
+    show();
+    expect([heading().textContent, history.state.usr]).toEqual(['enter', usr]);
+    await press('confirm');
+    await isAt('confirm');
+  });
+
+  it.each(['showEntries', 'toComplete'] as const)(
+    'do not change the history after the customer has left the page: %s',
+    async (name) => {
+      const { result, unmount } = renderHook(useFlowSteps, { wrapper: BrowserRouter });
+      act(() => result.current.toConfirm());
+      await waitFor(() => expect(result.current.step).toBe('confirm'));
+      const { [name]: action } = result.current;
+      unmount();
+      const go = vi.spyOn(history, 'go');
+      await action();
+      expect(go).not.toHaveBeenCalled();
     },
   );
 });
-
-it.each(['showEntries', 'toComplete'] as const)(
-  'an answer that comes when the customer has left moves nobody (%s)',
-  async (told) => {
-    const flow = renderHook(() => useFlowSteps(), { wrapper: BrowserRouter });
-    act(() => flow.result.current.toConfirm());
-    await vi.waitFor(() => expect(flow.result.current.step).toBe('confirm'));
-    const { [told]: tell } = flow.result.current;
-    flow.unmount();
-    const go = vi.spyOn(history, 'go');
-    await tell();
-    expect(go).not.toHaveBeenCalled();
-  },
-);

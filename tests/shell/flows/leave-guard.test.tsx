@@ -21,7 +21,7 @@ function Form({ name }: { name: string }) {
   );
 }
 
-/** A page of two forms, whose steps share its address, with links of every kind. */
+/** A page with two forms, with steps at the same address, and with links of every kind. */
 function FormPage() {
   const { step, toConfirm } = useFlowSteps();
   return (
@@ -66,7 +66,7 @@ const answer = async (name: 'ページを離れる' | '入力を続ける'): Pro
   await userEvent.click(screen.getByRole('button', { name }));
   await waitFor(() => expect(question()).toBeNull());
 };
-/** A press of which nothing is loaded, should it get through: a simulated browser has nowhere to go. */
+/** A click without the browser's default action, because a simulated browser cannot load a page. */
 const pressWith = (name: string, how: MouseEventInit): void => {
   const loadNothing = (event: Event): void => event.preventDefault();
   window.addEventListener('click', loadNothing, { once: true });
@@ -74,7 +74,7 @@ const pressWith = (name: string, how: MouseEventInit): void => {
   window.removeEventListener('click', loadNothing);
 };
 
-/** On the form's page, by a link of the top page. */
+/** Opens the form's page by a link of the top page, and changes forms. */
 async function open(...edited: string[]): Promise<void> {
   renderPages({ pages, at: '/top' });
   await press('the top');
@@ -86,36 +86,33 @@ beforeEach(async () => {
   await loadTexts('flow');
 });
 
-describe('a page with entries that are not saved', () => {
-  it('asks before a link leads away, and whoever stays has lost nothing', async () => {
+const isAtForm = (): void => {
+  expect(screen.getByText(/^the form/)).toBeTruthy();
+  expect(location.pathname).toBe('/demo/mypage/userEdit');
+};
+const back = () => act(() => history.back());
+const forward = () => act(() => history.forward());
+
+describe('a page with unsaved entries', () => {
+  it('asks before a link leaves it, and stays if the customer wants to', async () => {
     await open('one');
     await press('to the user');
     const dialog = await asked();
     expect(dialog.textContent).toContain('このページを離れると、入力した内容は失われます。');
     expect(screen.getByRole('button', { name: 'ページを離れる' }).className).toContain('danger');
     await answer('入力を続ける');
-    expect(screen.getByText('the form: enter')).toBeTruthy();
-    expect(location.pathname).toBe('/demo/mypage/userEdit');
+    isAtForm();
     expect(asksBeforeLeaving()).toBe(true);
     await press('to the user');
     expect(await asked()).toBeTruthy();
   });
 
-  it('lets go whoever says so, and asks no second time', async () => {
-    await open('one');
-    await press('to the user');
-    await answer('ページを離れる');
-    expect(await screen.findByText('the user')).toBeTruthy();
-    expect(location.pathname).toBe('/demo/mypage/user');
-    expect(asksBeforeLeaving()).toBe(false);
-    expect(question()).toBeNull();
-  });
-
-  it('asks the next time, too, when somebody has left it before', async () => {
+  it('is left after the confirmation, without another question, and asks again next time', async () => {
     await open('one');
     await press('to the top');
     await answer('ページを離れる');
-    await userEvent.click(await screen.findByText('the top'));
+    await press('the top');
+    expect([asksBeforeLeaving(), question()]).toEqual([false, null]);
     await press('one');
     await press('to the user');
     expect(await asked()).toBeTruthy();
@@ -138,92 +135,88 @@ describe('a page with entries that are not saved', () => {
     ['to the top', { metaKey: true }],
     ['to the top', { shiftKey: true }],
     ['to the top', { altKey: true }],
-  ])('asks nothing at a press that leaves it where it is: "%s" with %j', async (name, how) => {
+  ])('does not ask after a click that does not leave it: "%s" with %j', async (name, how) => {
     await open('one');
     pressWith(name, how);
     await act(async () => loadTexts('flow'));
-    expect(question()).toBeNull();
-    expect(asksBeforeLeaving()).toBe(true);
+    expect([question(), asksBeforeLeaving()]).toEqual([null, true]);
   });
 
-  it('asks before Back leads away: whoever stays is still there, whoever leaves gets there', async () => {
+  it('asks before Back leaves it, and keeps its address meanwhile', async () => {
     await open('one');
-    act(() => history.back());
+    back();
     await asked();
-    expect(screen.getByText('the form: enter')).toBeTruthy();
-    await waitFor(() => expect(location.pathname).toBe('/demo/mypage/userEdit'));
+    await waitFor(isAtForm);
     await answer('入力を続ける');
-    expect(screen.getByText('the form: enter')).toBeTruthy();
-    act(() => history.back());
+    isAtForm();
+    back();
     await answer('ページを離れる');
     expect(await screen.findByText('the top')).toBeTruthy();
     expect(location.pathname).toBe('/demo/mypage/top');
   });
 
-  it('asks before Forward leads away, too', async () => {
+  it('asks before Forward leaves it', async () => {
     await open();
     await press('to the user');
-    act(() => history.back());
+    back();
     await screen.findByText('the form: enter');
     await press('one');
-    act(() => history.forward());
+    forward();
     await asked();
-    await waitFor(() => expect(location.pathname).toBe('/demo/mypage/userEdit'));
+    await waitFor(isAtForm);
     await answer('ページを離れる');
     expect(await screen.findByText('the user')).toBeTruthy();
   });
 
-  it('asks whoever goes back from its confirmation only when the page itself is left', async () => {
+  it('does not ask between its steps', async () => {
     await open('one');
     await press('check');
     await screen.findByText('the form: confirm');
-    act(() => history.back());
+    back();
     await screen.findByText('the form: enter');
-    expect(question()).toBeNull();
-    act(() => history.forward());
+    forward();
     await screen.findByText('the form: confirm');
     expect(question()).toBeNull();
     act(() => history.go(-2));
     await asked();
-    await waitFor(() => expect(location.pathname).toBe('/demo/mypage/userEdit'));
+    await waitFor(isAtForm);
     expect(screen.getByText('the form: confirm')).toBeTruthy();
     await answer('ページを離れる');
     expect(await screen.findByText('the top')).toBeTruthy();
   });
 
-  it('asks for what is no link, such as another language', async () => {
+  it.each([
+    ['入力を続ける', false],
+    ['ページを離れる', true],
+  ] as const)('asks for other actions, such as another language: %s', async (choice, leaves) => {
     await open('one');
-    const stays = mayLeave();
-    await answer('入力を続ける');
-    expect(await stays).toBe(false);
-    const leaves = mayLeave();
-    await answer('ページを離れる');
-    expect(await leaves).toBe(true);
-    expect(asksBeforeLeaving()).toBe(false);
+    const result = mayLeave();
+    await answer(choice);
+    expect([await result, asksBeforeLeaving()]).toEqual([leaves, !leaves]);
   });
 });
 
-describe('a page of which all is saved', () => {
-  it('asks nobody', async () => {
-    await open();
-    expect(asksBeforeLeaving()).toBe(false);
-    expect(await mayLeave()).toBe(true);
-    await press('to the user');
-    expect(await screen.findByText('the user')).toBeTruthy();
-  });
+it('a page without unsaved entries does not ask', async () => {
+  await open();
+  expect([asksBeforeLeaving(), await mayLeave()]).toEqual([false, true]);
+  await press('to the user');
+  expect(await screen.findByText('the user')).toBeTruthy();
+});
 
-  it('asks no more once the last of its forms is saved', async () => {
-    await open('one', 'other');
-    expect(unsavedForms()).toBe(2);
-    await press('one');
-    expect(unsavedForms()).toBe(1);
-    expect(asksBeforeLeaving()).toBe(true);
-    await press('other');
-    expect(unsavedForms()).toBe(0);
-    expect(asksBeforeLeaving()).toBe(false);
-    expect(await mayLeave()).toBe(true);
-    act(() => history.back());
-    expect(await screen.findByText('the top')).toBeTruthy();
-    expect(question()).toBeNull();
-  });
+it('a page asks until its last form is saved', async () => {
+  await open('one', 'other');
+  const states = [[unsavedForms(), asksBeforeLeaving()]];
+  for (const name of ['one', 'other']) {
+    await press(name);
+    states.push([unsavedForms(), asksBeforeLeaving()]);
+  }
+  expect(states).toEqual([
+    [2, true],
+    [1, true],
+    [0, false],
+  ]);
+  expect(await mayLeave()).toBe(true);
+  back();
+  expect(await screen.findByText('the top')).toBeTruthy();
+  expect(question()).toBeNull();
 });

@@ -1,37 +1,32 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
+import { act, fireEvent, render, renderHook, screen, waitFor } from '@testing-library/react';
 import { useForm } from 'react-hook-form';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { loadTexts } from '../../../src/i18n/i18n.ts';
 import { DraftNotice } from '../../../src/shell/flows/DraftNotice.tsx';
 import {
   forgetDrafts,
   keepDraft,
+  markOf,
   readDraft,
   type DraftPlace,
 } from '../../../src/shell/flows/drafts.ts';
-import { useDraft } from '../../../src/shell/flows/use-draft.ts';
+import { useCustomerDraft, useDraft, useLinkDraft } from '../../../src/shell/flows/use-draft.ts';
+import { pageCustomer } from '../../../src/shell/session/page-customer.ts';
 import { announced } from '../../support/announced.ts';
 import { speak } from '../../support/render.tsx';
 
-interface Entries {
-  name: string;
-  city: string;
-}
-
 const place: DraftPlace = { form: 'example', owner: 'mark-of-the-link' };
-const open: Entries = { name: '', city: '' };
+const otherOwner = { ...place, owner: 'mark-of-another-link' };
 
 interface Props {
-  whose: DraftPlace | undefined;
-  /** What each field can hold; anything by default. */
+  at: DraftPlace | undefined;
   accepts?: (name: string, entry: unknown) => boolean;
-  along?: readonly string[];
+  companions?: readonly string[];
 }
 
-function Example({ whose, accepts, along }: Props) {
-  const form = useForm<Entries>({ defaultValues: open });
-  const { isRestored, forget } = useDraft(form, whose, accepts, along);
+function Example({ at, accepts, companions }: Props) {
+  const form = useForm({ defaultValues: { name: '', city: '' } });
+  const { isRestored, forget } = useDraft(form, at, accepts, companions);
   return (
     <form>
       {isRestored ? <p>restored</p> : null}
@@ -45,191 +40,223 @@ function Example({ whose, accepts, along }: Props) {
 }
 
 const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
-
-/** The whole of an entry at once, as a key or a paste makes it. */
+const values = () => [field('name').value, field('city').value];
 const enter = (name: string, text: string) =>
   fireEvent.input(field(name), { target: { value: text } });
-const pause = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
+const pressForget = () => fireEvent.click(screen.getByRole('button', { name: 'forget' }));
+const pause = (milliseconds = 300) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
 
 afterEach(() => {
   vi.useRealTimers();
   sessionStorage.clear();
+  pageCustomer.set(undefined);
 });
 
-it('what is typed is kept once the customer pauses, not at each key', async () => {
-  vi.useFakeTimers();
-  render(<Example whose={place} />);
-  enter('name', '青');
-  await pause(299);
-  enter('name', '青葉');
-  await pause(299);
-  expect(readDraft(place)).toBeUndefined();
-  await pause(1);
-  expect(readDraft(place)).toEqual({ name: '青葉' });
-  expect(vi.getTimerCount()).toBe(0);
+describe('a draft is stored', () => {
+  it('when the customer pauses, not at each key', async () => {
+    vi.useFakeTimers();
+    render(<Example at={place} />);
+    enter('name', '青');
+    await pause(299);
+    enter('name', '青葉');
+    await pause(299);
+    expect(readDraft(place)).toBeUndefined();
+    await pause(1);
+    expect(readDraft(place)).toEqual({ name: '青葉' });
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it('when the page is left before the pause, and not again later', async () => {
+    vi.useFakeTimers();
+    const { unmount } = render(<Example at={place} />);
+    enter('name', '青葉');
+    unmount();
+    expect(readDraft(place)).toEqual({ name: '青葉' });
+    forgetDrafts();
+    await pause();
+    expect(sessionStorage.length).toBe(0);
+  });
+
+  it('not if nothing was entered', () => {
+    render(<Example at={place} />).unmount();
+    expect(sessionStorage.length).toBe(0);
+  });
+
+  it('together with companions such as a revision, but not for a companion alone', async () => {
+    vi.useFakeTimers();
+    render(<Example at={place} companions={['city']} />);
+    const drafts: unknown[] = [];
+    for (const [name, text] of [
+      ['city', 'rev-2'],
+      ['name', '青葉'],
+      ['name', ''],
+    ] as const) {
+      enter(name, text);
+      await pause();
+      drafts.push(readDraft(place));
+    }
+    expect(drafts).toEqual([{}, { name: '青葉', city: 'rev-2' }, {}]);
+  });
+
+  it('as soon as the owner is known', () => {
+    const { rerender } = render(<Example at={undefined} />);
+    enter('name', '青葉');
+    expect(readDraft(place)).toBeUndefined();
+    rerender(<Example at={place} />);
+    expect(readDraft(place)).toEqual({ name: '青葉' });
+  });
+
+  it('again for the same owner after a moment without one, never for another owner', () => {
+    const { rerender } = render(<Example at={place} />);
+    enter('name', '青葉');
+    rerender(<Example at={undefined} />);
+    rerender(<Example at={place} />);
+    expect([readDraft(place), values()]).toEqual([{ name: '青葉' }, ['青葉', '']]);
+    rerender(<Example at={otherOwner} />);
+    expect(readDraft(otherOwner)).toBeUndefined();
+  });
 });
 
-it('what is typed last is kept, too, when the page is left before the pause', () => {
-  const { unmount } = render(<Example whose={place} />);
-  enter('name', '青葉');
-  unmount();
-  expect(readDraft(place)).toEqual({ name: '青葉' });
+describe('a draft is restored', () => {
+  const isReported = () => screen.queryByText('restored') !== null;
+
+  it('into the form, which then reports it to this owner only', async () => {
+    keepDraft(place, { name: '青葉' });
+    const { rerender } = render(<Example at={place} />);
+    await waitFor(() => expect(isReported()).toBe(true));
+    expect(values()).toEqual(['青葉', '']);
+    for (const at of [otherOwner, undefined]) {
+      rerender(<Example at={at} />);
+      expect(isReported()).toBe(false);
+    }
+  });
+
+  it.each([
+    ['without a draft', undefined],
+    ['for equal entries', { name: '', city: '' }],
+    ['for unknown fields', { street: '一番町' }],
+  ])('without a report %s', async (_, entries) => {
+    if (entries !== undefined) keepDraft(place, entries);
+    render(<Example at={place} />);
+    await act(async () => undefined);
+    expect(isReported()).toBe(false);
+  });
+
+  it('only into fields that accept the entry now', () => {
+    keepDraft(place, { name: '青葉', city: '仙台市' });
+    const { rerender } = render(<Example at={undefined} accepts={() => false} />);
+    rerender(<Example at={place} accepts={(name) => name === 'city'} />);
+    expect(values()).toEqual(['', '仙台市']);
+  });
+
+  it('with its companions, which replace current ones', () => {
+    const companions = ['city'];
+    keepDraft(place, { name: '若葉', city: 'rev-1' });
+    const { rerender } = render(<Example at={undefined} companions={companions} />);
+    enter('city', 'rev-2');
+    rerender(<Example at={place} companions={companions} />);
+    expect(values()).toEqual(['若葉', 'rev-1']);
+  });
+
+  it('only into fields that are still untouched', () => {
+    keepDraft(place, { name: '若葉', city: '仙台市' });
+    const { rerender } = render(<Example at={undefined} />);
+    enter('name', '青葉');
+    rerender(<Example at={place} />);
+    expect(values()).toEqual(['青葉', '仙台市']);
+    expect(readDraft(place)).toEqual({ name: '青葉', city: '仙台市' });
+  });
 });
 
-it('a form that nobody touches keeps nothing when it is left', () => {
-  render(<Example whose={place} />).unmount();
-  expect(sessionStorage.length).toBe(0);
+describe('a draft is deleted', () => {
+  it('by forget, after which nothing is stored', async () => {
+    vi.useFakeTimers();
+    const { unmount } = render(<Example at={place} />);
+    enter('name', '青葉');
+    await pause();
+    pressForget();
+    expect(sessionStorage.length).toBe(0);
+    enter('city', '仙台市');
+    await pause();
+    unmount();
+    expect(sessionStorage.length).toBe(0);
+  });
+
+  it('by forget only for a known form', () => {
+    const other = { ...place, form: 'other' };
+    keepDraft(place, { name: '青葉' });
+    keepDraft(other, { city: '仙台市' });
+    const { rerender } = render(<Example at={undefined} />);
+    pressForget();
+    rerender(<Example at={other} />);
+    pressForget();
+    expect([readDraft(place), readDraft(other)]).toEqual([{ name: '青葉' }, undefined]);
+  });
+
+  it('at a logout, with entries that are not yet stored; later entries are stored again', async () => {
+    vi.useFakeTimers();
+    render(<Example at={place} />);
+    enter('name', '青葉');
+    act(() => forgetDrafts());
+    await pause();
+    expect(sessionStorage.length).toBe(0);
+    enter('city', '仙台市');
+    await pause();
+    expect(readDraft(place)).toEqual({ name: '青葉', city: '仙台市' });
+  });
+
+  it('at a logout, and not stored again when the page is left', () => {
+    const { unmount } = render(<Example at={place} />);
+    enter('name', '青葉');
+    act(() => forgetDrafts());
+    unmount();
+    expect(sessionStorage.length).toBe(0);
+  });
 });
 
-it('a page that is left keeps nothing any more', async () => {
-  vi.useFakeTimers();
-  const { unmount } = render(<Example whose={place} />);
-  enter('name', '青葉');
-  unmount();
-  forgetDrafts();
-  await pause(300);
-  expect(sessionStorage.length).toBe(0);
-});
+describe('the owner of a draft', () => {
+  it('is the customer’s mark, never the name, which two customers may share', () => {
+    const { result } = renderHook(useCustomerDraft);
+    const ownerFor = (customer: Parameters<typeof pageCustomer.set>[0]) => {
+      act(() => pageCustomer.set(customer));
+      return result.current;
+    };
+    const name = '株式会社青葉フーズ流通';
+    expect([
+      ownerFor({ key: 'cust-aoba-01', name }),
+      ownerFor({ key: undefined, name }),
+      ownerFor(undefined),
+    ]).toEqual(['cust-aoba-01', undefined, undefined]);
+  });
 
-it('what was typed comes back, and the page says so once it shows it', async () => {
-  keepDraft(place, { name: '青葉' });
-  render(<Example whose={place} />);
-  expect(await screen.findByText('restored')).toBeTruthy();
-  expect([field('name').value, field('city').value]).toEqual(['青葉', '']);
-});
+  it('is the hash of the current link’s token', async () => {
+    const { result, rerender } = renderHook(useLinkDraft, { initialProps: 'token-one' });
+    for (const token of ['token-one', 'token-two']) {
+      rerender(token);
+      expect(result.current).toBeUndefined();
+      const mark = await markOf(token);
+      await waitFor(() => expect(result.current).toBe(mark));
+    }
+  });
 
-it.each([
-  ['nothing was kept', undefined],
-  ['nothing of it is another entry', { name: '', city: '' }],
-  ['nothing of it has a field any more', { street: '一番町' }],
-])('nothing is said to have come back where %s', async (_, entries) => {
-  if (entries !== undefined) keepDraft(place, entries);
-  render(<Example whose={place} />);
-  await act(async () => undefined);
-  expect(screen.queryByText('restored')).toBeNull();
-});
+  it('is that of the current link, if an earlier hash arrives later', async () => {
+    const answers: ((digest: ArrayBuffer) => void)[] = [];
+    vi.spyOn(crypto.subtle, 'digest').mockImplementation(
+      () => new Promise((resolve) => answers.push(resolve)),
+    );
+    const { result, rerender } = renderHook(useLinkDraft, { initialProps: 'token-one' });
+    rerender('token-two');
+    await act(async () => answers[1]?.(new Uint8Array(32).fill(2).buffer));
+    await act(async () => answers[0]?.(new Uint8Array(32).fill(1).buffer));
+    expect(result.current).toBe('02'.repeat(16));
+  });
 
-it('what came back for one customer is not said to have come back for the next', async () => {
-  keepDraft(place, { name: '青葉' });
-  const { rerender } = render(<Example whose={place} />);
-  await screen.findByText('restored');
-  rerender(<Example whose={{ ...place, owner: 'mark-of-another-link' }} />);
-  expect(screen.queryByText('restored')).toBeNull();
-  rerender(<Example whose={undefined} />);
-  expect(screen.queryByText('restored')).toBeNull();
-});
-
-it('what a field cannot hold by now does not come back', () => {
-  keepDraft(place, { name: '青葉', city: '仙台市' });
-  const { rerender } = render(<Example whose={undefined} accepts={() => false} />);
-  rerender(<Example whose={place} accepts={(name) => name === 'city'} />);
-  expect([field('name').value, field('city').value]).toEqual(['', '仙台市']);
-});
-
-it('what goes along, such as a revision, is kept with what was typed and not by itself', async () => {
-  vi.useFakeTimers();
-  const along = ['city'];
-  const { unmount } = render(<Example whose={place} along={along} />);
-  enter('city', 'rev-2');
-  await pause(300);
-  expect(readDraft(place)).toEqual({});
-  enter('name', '青葉');
-  await pause(300);
-  expect(readDraft(place)).toEqual({ name: '青葉', city: 'rev-2' });
-  enter('name', '');
-  await pause(300);
-  expect(readDraft(place)).toEqual({});
-  unmount();
-});
-
-it('what goes along comes back with what was typed, in the place of what stands there', () => {
-  const along = ['city'];
-  keepDraft(place, { name: '若葉', city: 'rev-1' });
-  const { rerender } = render(<Example whose={undefined} along={along} />);
-  enter('city', 'rev-2');
-  rerender(<Example whose={place} along={along} />);
-  expect([field('name').value, field('city').value]).toEqual(['若葉', 'rev-1']);
-});
-
-it('what was sent is forgotten, and what is typed after it is not kept', async () => {
-  vi.useFakeTimers();
-  const { unmount } = render(<Example whose={place} />);
-  enter('name', '青葉');
-  await pause(300);
-  fireEvent.click(screen.getByRole('button', { name: 'forget' }));
-  expect(sessionStorage.length).toBe(0);
-  enter('city', '仙台市');
-  await pause(300);
-  unmount();
-  expect(sessionStorage.length).toBe(0);
-});
-
-it('a form forgets the draft of whoever is known by then, and none before', () => {
-  keepDraft(place, { name: '青葉' });
-  const { rerender } = render(<Example whose={undefined} />);
-  fireEvent.click(screen.getByRole('button', { name: 'forget' }));
-  expect(readDraft(place)).toEqual({ name: '青葉' });
-  const other = { ...place, form: 'other' };
-  keepDraft(other, { city: '仙台市' });
-  rerender(<Example whose={other} />);
-  fireEvent.click(screen.getByRole('button', { name: 'forget' }));
-  expect([readDraft(place), readDraft(other)]).toEqual([{ name: '青葉' }, undefined]);
-});
-
-it('what was typed while it was known whose it is stays that customer’s after a moment of nobody', () => {
-  const { rerender } = render(<Example whose={place} />);
-  enter('name', '青葉');
-  rerender(<Example whose={undefined} />);
-  rerender(<Example whose={place} />);
-  expect(readDraft(place)).toEqual({ name: '青葉' });
-  expect(field('name').value).toBe('青葉');
-});
-
-it('a logout while a customer types takes that, too, and what is typed after it is kept again', async () => {
-  vi.useFakeTimers();
-  const { unmount } = render(<Example whose={place} />);
-  enter('name', '青葉');
-  act(() => forgetDrafts());
-  await pause(300);
-  expect(sessionStorage.length).toBe(0);
-  enter('city', '仙台市');
-  await pause(300);
-  expect(readDraft(place)).toEqual({ name: '青葉', city: '仙台市' });
-  unmount();
-});
-
-it('a logout while a customer types leaves nothing to be kept when the page goes', () => {
-  const { unmount } = render(<Example whose={place} />);
-  enter('name', '青葉');
-  act(() => forgetDrafts());
-  unmount();
-  expect(sessionStorage.length).toBe(0);
-});
-
-it('what was typed before it was known whose form it is is kept without another key', async () => {
-  const { rerender } = render(<Example whose={undefined} />);
-  await userEvent.type(field('name'), '青葉');
-  expect(readDraft(place)).toBeUndefined();
-  rerender(<Example whose={place} />);
-  expect(readDraft(place)).toEqual({ name: '青葉' });
-});
-
-it('what was typed before is newer than what was kept: only the other fields are filled', async () => {
-  keepDraft(place, { name: '若葉', city: '仙台市' });
-  const { rerender } = render(<Example whose={undefined} />);
-  await userEvent.type(field('name'), '青葉');
-  rerender(<Example whose={place} />);
-  expect(field('name').value).toBe('青葉');
-  expect(field('city').value).toBe('仙台市');
-  expect(readDraft(place)).toEqual({ name: '青葉', city: '仙台市' });
-});
-
-it('what one customer has typed is not kept as another one’s', async () => {
-  const { rerender } = render(<Example whose={place} />);
-  await userEvent.type(field('name'), '青葉');
-  const other = { ...place, owner: 'mark-of-another-link' };
-  rerender(<Example whose={other} />);
-  expect(readDraft(other)).toBeUndefined();
+  it('is undefined if the browser refuses the hash', async () => {
+    vi.spyOn(crypto.subtle, 'digest').mockRejectedValue(new Error('not allowed'));
+    const { result } = renderHook(useLinkDraft, { initialProps: 'token-one' });
+    await act(async () => undefined);
+    expect(result.current).toBeUndefined();
+  });
 });
 
 it.each([
@@ -238,7 +265,7 @@ it.each([
     { hasSecrets: true },
     '前回入力していた内容を復元しました。パスワードは、再度入力してください。',
   ],
-])('who finds what was typed learns what is to be typed again: %j', async (props, text) => {
+])('the notice of a restored draft is announced: %j', async (props, text) => {
   await speak();
   await loadTexts('flow');
   render(<DraftNotice {...props} />);

@@ -8,10 +8,9 @@ import {
 import { ItemFields } from '../../../../src/forms/items/ItemFields.tsx';
 import { PasswordField } from '../../../../src/forms/PasswordField.tsx';
 import { DraftNotice } from '../../../../src/shell/flows/DraftNotice.tsx';
-import { ItemSummary } from '../../../../src/shell/flows/ItemSummary.tsx';
+import { ItemSummary } from '../../../../src/shell/flows/EntrySummary.tsx';
 import { useConfirmedForm } from '../../../../src/shell/flows/use-confirmed-form.ts';
-import { useCustomerDraft, useLinkDraft } from '../../../../src/shell/flows/use-draft-owner.ts';
-import { useDraft } from '../../../../src/shell/flows/use-draft.ts';
+import { useCustomerDraft, useLinkDraft, useDraft } from '../../../../src/shell/flows/use-draft.ts';
 import { SendForm } from '../../../../src/shell/forms/SendForm.tsx';
 import { useSendForm } from '../../../../src/shell/forms/use-send-form.ts';
 
