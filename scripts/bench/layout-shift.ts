@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Browser, BrowserContext, Page } from '@playwright/test';
-import { statusHistoryPath } from '../../src/lib/history-address.ts';
+import { statusHistoryPath } from '../../src/lib/query-addresses.ts';
 import type { RouteName } from '../../src/lib/routes.ts';
 import { routeNames } from '../../contract/lib/screen-titles.ts';
 import { screenPath } from './screen-path.ts';

@@ -75,7 +75,7 @@ export const chunkGroups = [
   // Forms with entries to keep or to confirm use these together; one chunk compresses better than six.
   shared(
     'kept-entries',
-    /\/src\/shell\/flows\/(use-draft|use-draft-owner|drafts|leave-guard|fill-form|DraftNotice)\.tsx?$/,
+    /\/src\/shell\/flows\/(use-draft|drafts|leave-guard|fill-form|DraftNotice)\.tsx?$/,
   ),
   shared(
     'confirmation',

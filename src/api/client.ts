@@ -17,11 +17,16 @@ const commonHeaders: Middleware = {
   },
 };
 
-/** The methods of the contract. */
-export type CallMethod = 'GET' | 'POST' | 'PUT' | 'DELETE';
-
 /** A path of the contract, for calls that the generated code does not make. */
 export type ContractPath = keyof paths;
+
+/** The methods that a path of the contract has an operation for. */
+type MethodsOf<Item> = {
+  [Method in keyof Item]: Item[Method] extends { responses: unknown } ? Method : never;
+}[keyof Item];
+
+/** The methods of the contract. */
+export type CallMethod = Uppercase<MethodsOf<paths[ContractPath]> & string>;
 
 /**
  * The paths as the generated code passes them, with values and query filled in. The common header

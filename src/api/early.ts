@@ -8,7 +8,7 @@ import { getXsrfToken } from './identity.ts';
  */
 interface Early {
   answer: Promise<unknown>;
-  askedAt: number;
+  requestedAt: number;
   /** The anti-forgery token of the session that sent the request. */
   token: string | undefined;
 }
@@ -16,18 +16,18 @@ interface Early {
 /** How long an answer is kept for its page, in milliseconds. */
 const KEPT_MS = 5000;
 
-const asked = new Map<string, Early>();
+const pending = new Map<string, Early>();
 
 /**
- * Starts a call of the next page. A pending early call is not repeated: `ask` runs through `apiFetch`, which
+ * Starts a call of the next page. A pending early call is not repeated: `call` runs through `apiFetch`, which
  * takes the pending answer.
  *
  * @param key path of the operation with its values and query
- * @param ask makes the call
+ * @param call makes the call
  */
-export function askEarly(key: string, ask: () => Promise<unknown>): void {
-  const answer = ask();
-  asked.set(key, { answer, askedAt: performance.now(), token: getXsrfToken() });
+export function askEarly(key: string, call: () => Promise<unknown>): void {
+  const answer = call();
+  pending.set(key, { answer, requestedAt: performance.now(), token: getXsrfToken() });
   // The page's call reports a failure; without such a call no one waits for the answer.
   answer.catch(() => undefined);
 }
@@ -37,12 +37,12 @@ export function askEarly(key: string, ask: () => Promise<unknown>): void {
  * to another customer.
  */
 export function takeEarly(key: string): Promise<unknown> | undefined {
-  const early = asked.get(key);
-  asked.delete(key);
-  const isOfNow =
-    early && performance.now() - early.askedAt < KEPT_MS && early.token === getXsrfToken();
-  return isOfNow ? early.answer : undefined;
+  const early = pending.get(key);
+  pending.delete(key);
+  const isCurrent =
+    early && performance.now() - early.requestedAt < KEPT_MS && early.token === getXsrfToken();
+  return isCurrent ? early.answer : undefined;
 }
 
 /** Drops unused answers: they belong to the customer who requested them. */
-export const forgetEarly = (): void => asked.clear();
+export const forgetEarly = (): void => pending.clear();

@@ -10,7 +10,7 @@ import { getXsrfToken } from './identity.ts';
 let known: { token: string | undefined } | undefined;
 
 /** Checks that the page's customer is still logged in. */
-let look: (() => Promise<void>) | undefined;
+let checkCustomer: (() => Promise<void>) | undefined;
 
 /** Records the token of the session of the page's customer. */
 export function noteSession(token: string | undefined): void {
@@ -24,13 +24,13 @@ export function forgetSession(): void {
 /**
  * Checks the customer before each call that follows a possible login in another tab.
  *
- * @param given requests the customer; throws an ApiError if it is another one, or if the request fails
+ * @param check requests the customer; throws an ApiError for another customer, or if the request fails
  * @returns stops the checks
  */
-export function guardSession(given: () => Promise<void>): () => void {
-  look = given;
+export function guardSession(check: () => Promise<void>): () => void {
+  checkCustomer = check;
   return () => {
-    look = undefined;
+    checkCustomer = undefined;
   };
 }
 
@@ -38,8 +38,8 @@ export function guardSession(given: () => Promise<void>): () => void {
 export const isSessionChanged = (): boolean =>
   known !== undefined && known.token !== getXsrfToken();
 
-/** The call that asks who is logged in (S7): always sent. */
-const whoIsThere: ContractPath = '/user/me';
+/** The request for the logged-in customer (S7), which is always sent. */
+const currentUser: ContractPath = '/user/me';
 
 /**
  * Rejects a call unless the page's customer is still logged in.
@@ -48,5 +48,5 @@ const whoIsThere: ContractPath = '/user/me';
  * @throws ApiError of kind `aborted` for another customer, or the failure of the check
  */
 export async function ensureOwnSession(path: string): Promise<void> {
-  if (path !== whoIsThere && isSessionChanged()) await look?.();
+  if (path !== currentUser && isSessionChanged()) await checkCustomer?.();
 }

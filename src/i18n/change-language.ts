@@ -2,10 +2,10 @@ import { currentLanguage } from './i18n.ts';
 import { languages, storedLanguage, storeLanguage, type Language } from './language.ts';
 
 /**
- * Changes the language as S4 says: stored, then the page is loaded again in its place.
+ * Changes the language (S4): stores it and reloads the page.
  *
- * What counts is the language of the page: another tab may have stored the wanted one already. A
- * language that cannot be stored reloads nothing, since that would go on without end.
+ * The comparison is with the language of the page, because another tab may already have stored the new one. If the
+ * language cannot be stored, the page is not reloaded: that would never end.
  */
 export function changeLanguage(language: Language, reload = () => location.reload()): void {
   storeLanguage(language);
@@ -13,8 +13,8 @@ export function changeLanguage(language: Language, reload = () => location.reloa
 }
 
 /**
- * Goes back to Japanese if the page's language is not among those the issuer offers (S6: language
- * selection may be unavailable).
+ * Changes to Japanese if the issuer does not offer the language of the page (S6: language selection may be
+ * unavailable).
  *
  * @param available `languageList` of the settings
  */

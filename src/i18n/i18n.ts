@@ -1,9 +1,9 @@
 import { createInstance, type TFunction } from 'i18next';
 import { storedLanguage, type Language } from './language.ts';
-import { asSpoken } from './pseudo.ts';
+import { inTabLanguage } from './pseudo.ts';
 import type { Namespace } from './texts.ts';
 
-// Stryker disable next-line all: Vite reads these words, and can read no others.
+// Stryker disable next-line all: Vite reads these literals at build time.
 const texts = import.meta.glob<object>('./{ja,en}/*.json', { import: 'default' });
 const instance = createInstance();
 const loaded = new Map<string, Promise<void>>();
@@ -12,20 +12,19 @@ void instance.init({
   lng: storedLanguage(),
   fallbackLng: false,
   resources: {},
-  // At once: there is nothing to wait for, and the first render needs `t`.
+  // Synchronous, because the first render needs `t`.
   initAsync: false,
   interpolation: { escapeValue: false },
   returnNull: false,
 });
 
 /**
- * The text of a key: `t('login.submit')`. Fill-ins are put in as they are; React escapes them.
- * The texts of a namespace have to be loaded before: a screen names those it wants in its line of
- * src/lib/routes.ts, and whatever comes later loads its own (`loadTexts`).
+ * The text of a key: `t('login.submit')`. Fill-ins are not escaped; React escapes them. The namespace must be loaded
+ * before: src/lib/routes.ts names the namespaces of each screen, and parts that load later call `loadTexts`.
  */
 export const t: TFunction = instance.t;
 
-/** The language of this page from its load to its next load (S4). */
+/** The language of the page; constant until the next load (S4). */
 export const currentLanguage = (): Language => (instance.language === 'en' ? 'en' : 'ja');
 
 /** Adds texts without loading them. */
@@ -37,14 +36,14 @@ async function load(language: Language, namespace: Namespace): Promise<void> {
   const file = texts[`./${language}/${namespace}.json`];
   if (!file) throw new Error(`There are no texts "${namespace}" in ${language}.`);
   const content = await file();
-  // Replaced at build time, so that nothing of the developers' language is in dist/.
-  addTexts(language, namespace, import.meta.env.DEV ? asSpoken(content) : content);
+  // A constant at build time, so that dist/ does not contain the pseudo-language.
+  addTexts(language, namespace, import.meta.env.DEV ? inTabLanguage(content) : content);
 }
 
 /**
- * Loads the texts of these namespaces in the page's language, each once.
+ * Loads the texts of these namespaces in the language of the page, each once.
  *
- * @throws what the failed load throws; the next call tries again
+ * @throws the error of a failed load; the next call tries again
  */
 export async function loadTexts(...namespaces: Namespace[]): Promise<void> {
   const language = currentLanguage();
@@ -59,15 +58,15 @@ export async function loadTexts(...namespaces: Namespace[]): Promise<void> {
   );
 }
 
-/** The raw text of a key that an answer names (error codes, field names). */
+/** The raw text of a key from an answer (error codes, field names). */
 export function rawText(key: string): string | undefined {
   const found: unknown = instance.getResource(instance.language, 'translation', key);
   return typeof found === 'string' ? found : undefined;
 }
 
 /**
- * Sets the language of the texts: for pages rendered at build time, and tests. In the browser the
- * language is that of the storage when the page was loaded.
+ * Sets the language of the texts, for pages rendered at build time and for tests. In the browser, the stored
+ * language at the load of the page applies.
  */
 export function setLanguage(language: Language): void {
   void instance.changeLanguage(language);

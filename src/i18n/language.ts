@@ -1,4 +1,4 @@
-/** The languages the portal has texts in; the first is the default (S9). */
+/** The languages of the portal; the first is the default (S9). */
 export const languages = ['ja', 'en'] as const;
 
 export type Language = (typeof languages)[number];
@@ -8,7 +8,7 @@ const storageKey = 'language';
 const isLanguage = (value: unknown): value is Language =>
   (languages as readonly unknown[]).includes(value);
 
-/** The stored preference (S3), or Japanese. What is stored may be anybody's: only a known one counts. */
+/** The stored preference (S3), if it is a language of the portal; otherwise Japanese. */
 export function storedLanguage(): Language {
   try {
     const value = localStorage.getItem(storageKey);
@@ -24,6 +24,6 @@ export function storeLanguage(language: Language): void {
   try {
     localStorage.setItem(storageKey, language);
   } catch {
-    // As above.
+    // Storage is blocked.
   }
 }

@@ -7,13 +7,13 @@ import type { Namespace } from './texts.ts';
 type Part<Props> = ComponentType<Props>;
 
 /**
- * `React.lazy` keeps a failure for the life of the document: so there is one for each try, and the next
- * try is made when the customer goes to another place.
+ * `React.lazy` keeps a failure for the lifetime of the document. So each attempt has its own lazy component, and the
+ * next attempt starts with the next navigation.
  */
-function lazyAgain<Props extends object>(
+function lazyWithRetry<Props extends object>(
   namespaces: readonly Namespace[],
   load: () => Promise<Part<Props>>,
-  instead?: Part<Props>,
+  fallback?: Part<Props>,
 ): Part<Props> {
   const loader = createLoader(async () => {
     const [part] = await Promise.all([load(), loadTexts(...namespaces)]);
@@ -27,8 +27,8 @@ function lazyAgain<Props extends object>(
       attempt.then(
         (loaded) => ({ default: loaded }),
         (error: unknown) => {
-          if (instead === undefined) throw error;
-          return { default: instead };
+          if (fallback === undefined) throw error;
+          return { default: fallback };
         },
       ),
     );
@@ -44,7 +44,7 @@ function lazyAgain<Props extends object>(
 export const lazyWithTexts = <Props extends object>(
   namespaces: readonly Namespace[],
   load: () => Promise<Part<Props>>,
-): Part<Props> => lazyAgain(namespaces, load);
+): Part<Props> => lazyWithRetry(namespaces, load);
 
 const Nothing = (): null => null;
 
@@ -52,4 +52,4 @@ const Nothing = (): null => null;
 export const lazyExtra = <Props extends object>(
   namespaces: readonly Namespace[],
   load: () => Promise<Part<Props>>,
-): Part<Props> => lazyAgain(namespaces, load, Nothing);
+): Part<Props> => lazyWithRetry(namespaces, load, Nothing);

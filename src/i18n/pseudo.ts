@@ -1,13 +1,12 @@
 /*
- * The developers' language: the texts of the page's own language, each longer and marked, so that a
- * text that is not translated and a box that is too small are seen at a glance. In development and
- * tests only: the build leaves this file out.
+ * The pseudo-language for developers: the texts of the page's language, longer and marked, to find untranslated
+ * texts and boxes that are too small. Only for development and tests: the build omits this file.
  */
 
-/** Where a tab keeps that it speaks so; also the parameter of an address that switches it. */
+/** The key in session storage, and the query parameter that switches the pseudo-language on or off. */
 export const pseudoKey = 'pseudo-language';
 
-/** The marks of links, and the places for fill-ins: neither is a word. */
+/** Link tags and fill-ins, which stay unchanged. */
 const linkMark = /(<\/?\w+>)/;
 const place = /(\{\{[^}]*\}\})/;
 
@@ -38,7 +37,7 @@ function filler(letters: number, isLatin: boolean): string {
   return word.repeat(Math.ceil(letters / word.length)).slice(0, letters);
 }
 
-/** A piece between two marks of links. */
+/** A piece of text between two link tags. */
 function pseudoPiece(piece: string): string {
   const parts = piece.split(place);
   const words = parts.filter((part) => !place.test(part)).join('');
@@ -51,9 +50,8 @@ function pseudoPiece(piece: string): string {
 }
 
 /**
- * One text in the developers' language: ［…］ around it, accents on Latin letters, 40 % longer. Places
- * for fill-ins and the marks of links stay, and a link has marks of its own; a text without letters
- * stays as it is.
+ * A text in the pseudo-language: in ［…］, with accents on Latin letters, 40 % longer. Fill-ins, link tags and texts
+ * without letters stay unchanged; the text of a link has its own brackets.
  */
 export const pseudoText = (text: string): string =>
   text
@@ -61,7 +59,7 @@ export const pseudoText = (text: string): string =>
     .map((piece) => (linkMark.test(piece) ? piece : pseudoPiece(piece)))
     .join('');
 
-/** All texts below, each in the developers' language. */
+/** All nested texts in the pseudo-language. */
 function pseudoTexts(content: object): object {
   return Object.fromEntries(
     Object.entries(content).map(([key, value]: [string, unknown]) => {
@@ -71,12 +69,12 @@ function pseudoTexts(content: object): object {
   );
 }
 
-/** Whether this tab uses the developers' language. */
+/** Whether this tab uses the pseudo-language. */
 export function isPseudo(): boolean {
   try {
     return sessionStorage.getItem(pseudoKey) !== null;
   } catch {
-    // Storage is closed to this page.
+    // Storage is blocked.
     return false;
   }
 }
@@ -87,7 +85,7 @@ export function setPseudo(isWanted: boolean): void {
   else sessionStorage.removeItem(pseudoKey);
 }
 
-/** Reads `?pseudo-language=on` (or `off`) off the address. */
+/** Applies `?pseudo-language=on` (or `off`), and removes it from the address. */
 function readAddress(): void {
   const url = new URL(location.href);
   const wish = url.searchParams.get(pseudoKey);
@@ -97,13 +95,13 @@ function readAddress(): void {
   history.replaceState(history.state, '', url);
 }
 
-let isSpoken: boolean | undefined;
+let isOn: boolean | undefined;
 
-/** The texts of a file in the language of this tab, which is decided at the first load. */
-export function asSpoken(content: object): object {
-  if (isSpoken === undefined) {
+/** The texts of a file, in the pseudo-language if this tab used it at its first load of texts. */
+export function inTabLanguage(content: object): object {
+  if (isOn === undefined) {
     readAddress();
-    isSpoken = isPseudo();
+    isOn = isPseudo();
   }
-  return isSpoken ? pseudoTexts(content) : content;
+  return isOn ? pseudoTexts(content) : content;
 }

@@ -27,8 +27,8 @@ import type ui from './ja/ui.json';
 import type validation from './ja/validation.json';
 
 /**
- * All texts by namespace: `common.logout` is the key `logout` of `ja/common.json`. The Japanese
- * file says which keys there are; a new namespace is one line here and one file per language.
+ * All texts by namespace: `common.logout` is the key `logout` of `ja/common.json`. The Japanese file defines the
+ * keys. A new namespace is one import and one line here, and one file for each language.
  */
 interface Texts {
   account: typeof account;
@@ -60,7 +60,7 @@ interface Texts {
   validation: typeof validation;
 }
 
-/** Texts whose keys come from answers: the codes of S8, the field names of S3. */
+/** Namespaces whose keys come from answers: the codes of S8, the field names of S3. */
 type DynamicNamespace = 'errors' | 'field-names';
 
 export type Namespace = keyof Texts | DynamicNamespace;

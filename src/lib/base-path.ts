@@ -1,10 +1,10 @@
 /** The addresses of the portal of one customer code, without trailing slashes. */
 export interface BasePath {
-  /** The first segment of the address, as it stands there (percent-encoded). */
+  /** The first segment of the address, percent-encoded. */
   customerCode: string;
-  /** `/demo/mypage`: what comes before the routes of S2. */
+  /** `/demo/mypage`, the prefix of the routes of S2. */
   base: string;
-  /** `/demo/mypage-api`: what comes before the calls of S7. */
+  /** `/demo/mypage-api`, the prefix of the calls of S7. */
   apiBase: string;
 }
 
@@ -32,9 +32,9 @@ export function parseBasePath(pathname: string): BasePath | undefined {
 }
 
 /**
- * The base path of the page that is open. Only for code that runs inside the portal.
+ * The base path of the current page. Only for code that runs inside the portal.
  *
- * @throws Error on the catch-all page, where there is none
+ * @throws Error on the catch-all page, which has no base path
  */
 export function getBasePath(): BasePath {
   if (typeof location === 'undefined') return fromCode(placeholderCode);

@@ -1,20 +1,19 @@
 /*
- * What the portal and the page in its chat frame have in common: where that page is, what it may do,
- * and what the two say to each other.
+ * Shared by the portal and the page in its chat frame: the address and permissions of that page, and the messages
+ * between both.
  */
 
-/** The page that stands in the frame, built from src/chat-frame and served with a policy of its own. */
+/** The page in the frame, built from src/chat-frame and served with its own security policy. */
 export const chatPage = '/chat.html';
 
 /**
- * What the page may do. Above all it has no `allow-same-origin`: its origin is one that nothing else
- * has, so that no script in it reaches the portal's document, storage or cookies. Links open in tabs
- * of their own, which are ordinary ones.
+ * The permissions of the page. Without `allow-same-origin` its origin is unique, so that its scripts cannot reach
+ * the portal's document, storage or cookies. Links open in normal new tabs.
  */
 export const chatSandbox =
   'allow-scripts allow-forms allow-downloads allow-popups allow-popups-to-escape-sandbox';
 
-/** What the portal hands over: `chatbotInfo` (S3), and how to speak to the customer. */
+/** The portal's message: `chatbotInfo` (S3), and language and title for the customer. */
 export interface ChatStart {
   host: string;
   sessionId: string;
@@ -26,8 +25,8 @@ export interface ChatStart {
 const frameNews = ['ready', 'open', 'failed', 'active', 'escape'] as const;
 
 /**
- * What the page tells: it listens, the chat's script has run, it cannot be had, the customer is at work
- * in it, the customer pressed Escape.
+ * The page's messages: the page is ready, the chat's script has run, the script failed, the customer is active in
+ * the chat, the customer pressed Escape.
  */
 export type ChatNews = (typeof frameNews)[number];
 

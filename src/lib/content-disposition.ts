@@ -1,13 +1,13 @@
 /*
- * The name of a downloaded file, from the header Content-Disposition (S7): RFC 6266, with the
- * extended notation of RFC 8187.
+ * The name of a downloaded file in the header Content-Disposition (S7): RFC 6266, with the extended notation of
+ * RFC 8187.
  */
 
 import { sanitiseFileName } from './file-names.ts';
 
 /**
- * One parameter: a token, `=`, and a quoted string or whatever stands up to the next semicolon. A quote
- * that nobody closes is closed by the end of the header.
+ * One parameter: a token, `=`, and a quoted string or any text up to the next semicolon. The end of the header
+ * closes an open quote.
  */
 const parameter = /;\s*([\w!#$%&'*+.^`|~-]+)\s*=\s*(?:"((?:[^"\\]|\\.)*)(?:"|\\?$)|([^;]*))/gs;
 
@@ -35,7 +35,7 @@ function decodeExtended(value: string): string | undefined {
   return decodeBytes(Uint8Array.from(bytes), charset);
 }
 
-/** Servers that write UTF-8 straight into the header: fetch hands its bytes over as Latin-1. */
+/** Repairs a name that the server sent as raw UTF-8: fetch decodes the header's bytes as Latin-1. */
 function repairUtf8(value: string): string {
   if (!/[\u0080-\u00ff]/.test(value) || /[^\u0000-\u00ff]/.test(value)) return value;
   return (
@@ -47,16 +47,16 @@ function repairUtf8(value: string): string {
 }
 
 /**
- * The file name a Content-Disposition header gives: `filename*` before `filename`, made safe.
+ * The file name in a Content-Disposition header, sanitised: `filename*` takes precedence over `filename`.
  *
- * @param header value of the header; null if there is none
- * @returns undefined if it gives none that can be used
+ * @param header value of the header; null without one
+ * @returns undefined without a usable name
  */
 export function fileNameFrom(header: string | null): string | undefined {
   if (header === null) return undefined;
   let plain: string | undefined;
   let extended: string | undefined;
-  // The disposition itself may be missing; the parameters are found all the same.
+  // Some servers omit the disposition type before the parameters.
   for (const [, key = '', quoted, bare] of `;${header}`.matchAll(parameter)) {
     const value = quoted === undefined ? (bare ?? '').trim() : quoted.replace(/\\(.)/gs, '$1');
     const name = key.toLowerCase();

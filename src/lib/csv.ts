@@ -4,7 +4,7 @@ export type CsvCell = string | number | null;
 /** Matches texts, normalised to half width, that a spreadsheet program reads as a formula. */
 const FORMULA = /^\s*[=+\-@]|^[\t\r\n]/;
 
-/** Prefixes a possible formula with an apostrophe: other people wrote these texts (CSV injection). */
+/** Prefixes a possible formula with an apostrophe, because the texts are not the customer's (CSV injection). */
 const harmless = (text: string): string =>
   FORMULA.test(text.normalize('NFKC')) ? `'${text}` : text;
 
@@ -16,9 +16,9 @@ function written(cell: CsvCell): string {
 }
 
 /**
- * A table by RFC 4180: rows end in CRLF, and cells are quoted where needed. A text that would be a formula
- * in a spreadsheet program gets an apostrophe before it.
- * @param rows the headings first
+ * A table in the format of RFC 4180: rows end in CRLF, and cells are quoted if necessary. A text that a spreadsheet
+ * program would read as a formula gets an apostrophe.
+ * @param rows the first row has the headings
  */
 export function csvOf(rows: readonly (readonly CsvCell[])[]): string {
   return rows.map((row) => `${row.map(written).join(',')}\r\n`).join('');

@@ -1,47 +1,45 @@
 /*
- * Dates as S9 shows them. The contract sends dates and months of Japan and times with an offset; all are shown
- * in Japan time, because deadlines and dates of issue are meant there, wherever the reader is.
+ * Dates in the formats of S9. The contract has dates and months of Japan, and times with an offset. All are
+ * displayed in Japan time in every time zone, because deadlines and dates of issue are in Japan time.
  */
 import { tz } from '@date-fns/tz';
 import { differenceInCalendarDays } from 'date-fns/differenceInCalendarDays';
 import { isExists } from 'date-fns/isExists';
 import { isValid } from 'date-fns/isValid';
-// Not `format`, whose names of days and months in English weigh 6 KiB, and none of which is shown.
+// Not `format`, which includes 6 KiB of English names of days and months.
 import { lightFormat } from 'date-fns/lightFormat';
 import { parseISO } from 'date-fns/parseISO';
 
 const DATE = /^(\d{4})-(\d{2})-(\d{2})$/;
 const MONTH = /^(\d{4})-(\d{2})$/;
 const japan = tz('Asia/Tokyo');
-/** That of Japan's time, which has had no summer time since 1951. */
+/** The offset of Japan time, which has had no summer time since 1951. */
 const OFFSET = '+09:00';
 
-/**
- * Tells whether the three numbers are a day of the calendar between 1900 and 2099 (S5).
- */
+/** Whether the three numbers are a calendar day between 1900 and 2099 (S5). */
 export function isCalendarDay(year: number, month: number, day: number): boolean {
   return year >= 1900 && year <= 2099 && isExists(year, month - 1, day);
 }
 
-/** Tells whether the text is yyyy-MM-dd and a day of the calendar between 1900 and 2099 (S5). */
+/** Whether the text is yyyy-MM-dd and a calendar day between 1900 and 2099 (S5). */
 export function isDate(text: string): boolean {
   const parts = DATE.exec(text);
   return parts !== null && isCalendarDay(Number(parts[1]), Number(parts[2]), Number(parts[3]));
 }
 
-/** Tells whether the text is yyyy-MM and a month between 1900 and 2099 (S5). */
+/** Whether the text is yyyy-MM and a month between 1900 and 2099 (S5). */
 export function isMonth(text: string): boolean {
   const parts = MONTH.exec(text);
   return parts !== null && isCalendarDay(Number(parts[1]), Number(parts[2]), 1);
 }
 
-/** A day or month, which no time zone moves, by a pattern of date-fns; the text itself if it is neither. */
+/** A day or month in a pattern of date-fns, independent of time zones; another text unchanged. */
 function formattedDay(text: string, pattern: string): string {
   const day = parseISO(text);
   return isValid(day) ? lightFormat(day, pattern) : text;
 }
 
-/** A time in Japan by a pattern of date-fns; the text itself if it is not a time. */
+/** A time in Japan in a pattern of date-fns; another text unchanged. */
 function formattedTime(text: string, pattern: string): string {
   const time = parseISO(text, { in: japan });
   return isValid(time) ? lightFormat(time, pattern) : text;
@@ -49,11 +47,11 @@ function formattedTime(text: string, pattern: string): string {
 
 /** yyyy-MM-dd as yyyy/MM/dd (S9). */
 export function formatDate(date: string): string {
-  // Lists have a hundred of them: parsing and formatting each would be a tenth of the time that a list takes.
+  // Lists have a hundred dates: parsing and formatting would take a tenth of the list's rendering time.
   return isDate(date) ? date.replaceAll('-', '/') : formattedDay(date, 'yyyy/MM/dd');
 }
 
-/** A time with offset as yyyy/MM/dd HH:mm in Japan time (S9); the text itself if it is no time. */
+/** A time with offset as yyyy/MM/dd HH:mm in Japan time (S9); another text unchanged. */
 export function formatDateTime(time: string): string {
   return formattedTime(time, 'yyyy/MM/dd HH:mm');
 }
@@ -61,15 +59,16 @@ export function formatDateTime(time: string): string {
 /** The same with a no-break space between date and time, for use in a sentence. */
 export const formatMoment = (time: string): string => formatDateTime(time).replace(' ', '\u00A0');
 
-/** A time with offset as yyyy/MM/dd HH:mm:ss in Japan time (S9); the text itself if it is no time. */
+/** A time with offset as yyyy/MM/dd HH:mm:ss in Japan time (S9); another text unchanged. */
 export function formatDateTimeSeconds(time: string): string {
   return formattedTime(time, 'yyyy/MM/dd HH:mm:ss');
 }
 
 /**
- * A day and a time in Japan, as a field holds them, as the contract sends them: with offset and seconds.
- * The hour 24 (S5) is the next day's 0.
- * @param entry yyyy-MM-ddTHH:mm, with :ss if it has them; one that is none comes back as it is
+ * Converts the entry of a date with a time to the contract's notation, with offset and seconds. The hour 24 (S5)
+ * becomes hour 0 of the next day.
+ * @param entry yyyy-MM-ddTHH:mm in Japan time, with optional :ss
+ * @returns any other text unchanged
  */
 export function sentDateTime(entry: string): string {
   const time = parseISO(entry, { in: japan });
@@ -77,7 +76,7 @@ export function sentDateTime(entry: string): string {
   return `${lightFormat(time, "yyyy-MM-dd'T'HH:mm:ss")}${OFFSET}`;
 }
 
-/** A time with offset as a field for day and time holds it, in Japan; the text itself if it is no time. */
+/** Converts a time with offset to an entry, yyyy-MM-ddTHH:mm in Japan time; another text unchanged. */
 export function enteredDateTime(time: string): string {
   return formattedTime(time, "yyyy-MM-dd'T'HH:mm");
 }
@@ -88,7 +87,7 @@ export function formatMonth(month: string, language: string): string {
 }
 
 /**
- * Whole days from today to a date, both in Japan: 0 for today, negative for a day that is over.
+ * Whole days from today to a date, both in Japan: 0 for today, negative for a past day.
  * @param date yyyy-MM-dd
  */
 export function daysUntil(date: string, now: Date = new Date()): number {
@@ -97,17 +96,17 @@ export function daysUntil(date: string, now: Date = new Date()): number {
   return differenceInCalendarDays(then, dayInJapan(now));
 }
 
-/** Cache for the last hour: a list needs the day for each row, and no day begins within an hour. */
-let lastAsked = { hour: Number.NaN, day: new Date(Number.NaN) };
+/** Cache for the last hour: each row of a list needs the day, and days change only on the hour. */
+let cached = { hour: Number.NaN, day: new Date(Number.NaN) };
 
 /**
- * The day that it is in Japan.
- * @returns midnight of that day by the clock of the browser: what date-fns reckons with needs no time zone any more
+ * The current day in Japan.
+ * @returns midnight of that day in the browser's time zone, so that calculations with date-fns need no time zone
  */
 export function dayInJapan(now: Date = new Date()): Date {
   const hour = Math.floor(now.getTime() / 3_600_000);
-  if (hour !== lastAsked.hour) {
-    lastAsked = { hour, day: parseISO(lightFormat(japan(now), 'yyyy-MM-dd')) };
+  if (hour !== cached.hour) {
+    cached = { hour, day: parseISO(lightFormat(japan(now), 'yyyy-MM-dd')) };
   }
-  return lastAsked.day;
+  return cached.day;
 }

@@ -1,19 +1,19 @@
 /*
- * What a file may be called: one rule for names that customers send (S5), and for those that are saved.
+ * The one rule for file names: those that customers send (S5), and those of saved files.
  */
 
 /** Characters that some operating systems forbid in a name. */
-const SIGNS = /[\\/:*?"<>|]/g;
+const FORBIDDEN = /[\\/:*?"<>|]/g;
 
-/** Invisible characters and direction marks: with a right-to-left mark `gpj.exe` looks like `exe.jpg`. */
-const UNSEEN = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
+/** Invisible characters and direction marks: with a right-to-left mark, `gpj.exe` looks like `exe.jpg`. */
+const INVISIBLE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
 
 /** Systems remove spaces and dots at the ends, or hide the file. */
 const ENDS = /^[.\s]+|[.\s]+$/g;
 
 /**
- * Names that Windows keeps for devices, whatever their extension and with blanks before it. Superscripts
- * count as digits there (COM\u00b9).
+ * Names that Windows reserves for devices, with any extension and with spaces before the extension. Superscripts
+ * count as digits (COM\u00b9).
  */
 const RESERVED = /^(con|prn|aux|nul|conin\$|conout\$|(com|lpt)[\d\u00b9\u00b2\u00b3])\s*(\.|$)/i;
 
@@ -22,9 +22,9 @@ const maxBytes = 240;
 
 const bytesOf = (text: string): number => new TextEncoder().encode(text).length;
 
-/** Whether a file of this name can be kept anywhere under it (S5: unusable characters in the name). */
+/** Whether every operating system accepts the name (S5: unusable characters in the name). */
 export const isUsableFileName = (name: string): boolean =>
-  [SIGNS, UNSEEN, ENDS].every((unusable) => name.search(unusable) === -1);
+  [FORBIDDEN, INVISIBLE, ENDS].every((unusable) => name.search(unusable) === -1);
 
 /** Shortens a name to the limit and keeps its extension. */
 function shorten(name: string): string {
@@ -41,16 +41,16 @@ function shorten(name: string): string {
 }
 
 /**
- * A name under which a file can be saved anywhere: no folder, nothing that an operating system reads as
- * more, no characters that hide its true end.
+ * A name that every operating system accepts: without folders, reserved names, and characters that hide the true
+ * extension.
  *
- * @returns undefined if nothing is left of it
+ * @returns undefined if no character is left
  */
 export function sanitiseFileName(name: string): string | undefined {
   const cleaned = name
     .normalize('NFC')
-    .replaceAll(UNSEEN, '')
-    .replaceAll(SIGNS, '_')
+    .replaceAll(INVISIBLE, '')
+    .replaceAll(FORBIDDEN, '_')
     .replaceAll(ENDS, '');
   if (/^_*$/.test(cleaned)) return undefined;
   return shorten(RESERVED.test(cleaned) ? `_${cleaned}` : cleaned);

@@ -1,7 +1,7 @@
 const UNITS = ['B', 'KB', 'MB', 'GB'] as const;
 
 /**
- * A size as people read it: 845 B, 12 KB, 3.4 MB; number and unit stay on one line.
+ * A readable size: 845 B, 12 KB, 3.4 MB; number and unit stay on one line.
  * @param bytes size of a file
  */
 export function formatSize(bytes: number): string {

@@ -1,6 +1,6 @@
 import { saveFile } from './save-file.ts';
 
-/** What the portal uses of a folder that the customer has chosen (File System Access API). */
+/** The part of a chosen folder that the portal uses (File System Access API). */
 export interface Folder {
   getFileHandle: (
     name: string,
@@ -39,7 +39,7 @@ const exists = (folder: Folder, name: string): Promise<boolean> =>
     (cause: unknown) => !(cause instanceof DOMException && cause.name === 'NotFoundError'),
   );
 
-/** `bills.zip`, then `bills (2).zip`: a file that is in the folder is never overwritten. */
+/** `bills.zip`, then `bills (2).zip`: existing files are never overwritten. */
 async function freeName(folder: Folder, fileName: string): Promise<string> {
   const dot = fileName.lastIndexOf('.');
   const [base, extension] =

@@ -1,29 +1,28 @@
 /*
- * How much HTML of an issuer the portal takes in as such. Bold text and the like that nobody closes is
- * opened again by the browser in every paragraph that follows, so that 20,000 characters can become
- * 200,000 elements and keep a customer's browser busy for ten seconds. The limits stand in the contract
- * (headerText, html).
+ * Limits for the issuer's HTML, documented in the contract (headerText, html). A browser reopens unclosed bold and
+ * similar elements in every following paragraph: 20,000 characters can become 200,000 elements, which keep the
+ * browser busy for ten seconds.
  */
 
-/** Characters, as the contract has them for the longest text. */
+/** The contract's maximum of characters for the longest text. */
 export const MAX_CHARACTERS = 200_000;
-/** Tags that open an element. */
+/** Opening tags. */
 export const MAX_ELEMENTS = 5000;
-/** Elements in each other, but for `p` and `li`, which never stand in themselves. */
+/** Nested elements, without `p` and `li`, which are never nested in themselves. */
 export const MAX_DEPTH = 50;
-/** Elements that the browser could make of the tags at most: 5,000 well-closed ones with room to spare. */
-const MAX_MADE = 20_000;
+/** The most elements that a browser may create from the tags: enough for 5,000 well-closed elements. */
+const MAX_CREATED = 20_000;
 
-/** Left open, they are opened again in what follows. */
+/** Elements that a browser reopens if they are not closed. */
 const reopened = new Set('a b big code em font i nobr s small strike strong tt u'.split(' '));
-/** They hold nothing. */
+/** Elements without content. */
 const empty = new Set('area br col embed hr img input link meta source track wbr'.split(' '));
-/** The next one of them, or the end of what they stand in, closes them. */
-const closedByTheNext = new Set(['p', 'li', 'dd', 'dt']);
-/** Their content is no HTML. */
+/** Elements that are closed by the next such element, or by the end of their parent. */
+const implicitlyClosed = new Set(['p', 'li', 'dd', 'dt']);
+/** Elements whose content is not HTML. */
 const rawText = /^(script|style|textarea|title|xmp|iframe|noembed|noframes|noscript|plaintext)$/;
 
-/** A tag that every reader reads alike; in none of its values is there a bracket. */
+/** A tag that every parser reads in the same way: no attribute value has a bracket. */
 const plainTag =
   /<(\/?)([a-z][a-z0-9-]*)(?:\s+[a-z][a-z0-9:_-]*(?:\s*=\s*(?:"[^"<>]*"|'[^'<>]*'|[^\s"'<>=`]+))?)*\s*\/?>/iy;
 const plainComment = /<!--[^<>]*-->/y;
@@ -33,15 +32,15 @@ const matchAt = (pattern: RegExp, html: string, at: number): RegExpExecArray | n
   return pattern.exec(html);
 };
 
-/** The elements that are open, as far as that can be said without reading HTML as a browser does. */
+/** The open elements, as far as they are known without a complete HTML parser. */
 class OpenElements {
   readonly #names: string[] = [];
-  /** Once something is not closed in its order, nothing counts as closed any more. */
+  /** False after an element was closed out of order: from then on, no element counts as closed. */
   #isSure = true;
   #depth = 0;
   #reopenable = 0;
 
-  /** How many of them the browser may open again before whatever comes next. */
+  /** Number of elements that the browser may reopen before the next tag. */
   get reopenable(): number {
     return this.#reopenable;
   }
@@ -52,14 +51,14 @@ class OpenElements {
 
   open(name: string): void {
     if (empty.has(name)) return;
-    if (closedByTheNext.has(name)) this.#closeByTheWay(name);
+    if (implicitlyClosed.has(name)) this.#closeImplicitly(name);
     this.#names.push(name);
     this.#count(name, 1);
   }
 
   close(name: string): void {
     if (!this.#names.includes(name)) return;
-    this.#closeByTheWay(name);
+    this.#closeImplicitly(name);
     if (this.#names.at(-1) === name) this.#pop();
     else this.loseTrack();
   }
@@ -68,9 +67,9 @@ class OpenElements {
     this.#isSure = false;
   }
 
-  #closeByTheWay(name: string): void {
+  #closeImplicitly(name: string): void {
     const last = (): string => this.#names.at(-1) ?? '';
-    while (this.#isSure && closedByTheNext.has(last()) && last() !== name) this.#pop();
+    while (this.#isSure && implicitlyClosed.has(last()) && last() !== name) this.#pop();
   }
 
   #pop(): void {
@@ -78,22 +77,22 @@ class OpenElements {
   }
 
   #count(name: string, step: 1 | -1): void {
-    if (!closedByTheNext.has(name)) this.#depth += step;
+    if (!implicitlyClosed.has(name)) this.#depth += step;
     if (reopened.has(name)) this.#reopenable += step;
   }
 }
 
 /**
- * Whether a browser can read it in no time. What is not written plainly (tags closed in another order,
- * brackets in comments or values) is taken for the worst that it may mean.
+ * Whether a browser can parse the HTML quickly. For ambiguous HTML (tags closed out of order, brackets in comments
+ * or values), the worst case counts.
  */
 export function isWithinLimits(html: string): boolean {
   if (html.length > MAX_CHARACTERS) return false;
   const open = new OpenElements();
   let elements = 0;
-  let made = 0;
+  let created = 0;
   for (const { index } of html.matchAll(/<(?=[a-z!?/])/gi)) {
-    made += 1 + open.reopenable;
+    created += 1 + open.reopenable;
     const tag = matchAt(plainTag, html, index);
     if (tag === null && matchAt(plainComment, html, index) === null) open.loseTrack();
     const name = /^<\/?([a-z][a-z0-9-]*)/i.exec(html.slice(index, index + 20))?.[1]?.toLowerCase();
@@ -105,11 +104,11 @@ export function isWithinLimits(html: string): boolean {
       elements += 1;
       open.open(name);
     }
-    if (elements > MAX_ELEMENTS || made > MAX_MADE || open.isTooDeep) return false;
+    if (elements > MAX_ELEMENTS || created > MAX_CREATED || open.isTooDeep) return false;
   }
-  return made <= MAX_MADE;
+  return created <= MAX_CREATED;
 }
 
-/** The words of HTML that is not read as such: without its tags, and no longer than the contract allows. */
+/** The text of HTML beyond the limits: without tags, cut to the contract's maximum. */
 export const wordsOf = (html: string): string =>
   html.slice(0, MAX_CHARACTERS).replaceAll(/<[^<>]*>/g, ' ');

@@ -1,7 +1,7 @@
 import { matchPath } from 'react-router';
 import { routes, type RouteName } from './routes.ts';
 
-/** As the router reads it; undefined for what no portal writes, such as `%ff`. */
+/** The path as the router decodes it; undefined for invalid encodings such as `%ff`. */
 function readPath(pathname: string): string | undefined {
   try {
     return decodeURI(pathname);
@@ -13,10 +13,10 @@ function readPath(pathname: string): string | undefined {
 export const isReadable = (pathname: string): boolean => readPath(pathname) !== undefined;
 
 /**
- * Whether a path leads to a page, as the router reads it: in capitals, with a slash more, or with `%6c`
- * for `l` it is the same page.
+ * Whether a path belongs to a page, by the rules of the router: case, a trailing slash, and encodings such as `%6c`
+ * for `l` make no difference.
  *
- * @param page with a slash before it; `:token` stands for any value
+ * @param page starts with a slash; `:token` matches any value
  * @param pathname relative to the base path
  */
 export function isPath(page: string, pathname: string): boolean {
@@ -25,7 +25,7 @@ export function isPath(page: string, pathname: string): boolean {
 }
 
 /**
- * Whether a path is that of a screen, whatever its values are.
+ * Whether a path belongs to a screen, with any values.
  *
  * @param pathname relative to the base path
  */

@@ -1,20 +1,20 @@
 /*
- * A chunk's styles are a link in the document, which the bundler's own code writes once: a second import
- * of the chunk would come without them. So those that failed are loaded again first.
+ * The bundler's code adds the stylesheet link of a chunk only once: a second import of the chunk would not load
+ * failed styles. So failed stylesheets are loaded again first.
  */
-const lostStyles = new Set<HTMLLinkElement>();
+const failedStyles = new Set<HTMLLinkElement>();
 
 if (typeof document !== 'undefined') {
   const note = ({ target }: Event): void => {
-    if (target instanceof HTMLLinkElement && target.rel === 'stylesheet') lostStyles.add(target);
+    if (target instanceof HTMLLinkElement && target.rel === 'stylesheet') failedStyles.add(target);
   };
-  // Errors of elements do not bubble, but they are seen on their way down.
+  // Error events of elements do not bubble, but a capturing listener receives them.
   document.addEventListener('error', note, true);
 }
 
 function loadStyle(link: HTMLLinkElement): Promise<void> {
   return new Promise((resolve, reject) => {
-    lostStyles.delete(link);
+    failedStyles.delete(link);
     const fresh = document.createElement('link');
     fresh.rel = 'stylesheet';
     fresh.addEventListener('load', () => resolve());
@@ -26,35 +26,35 @@ function loadStyle(link: HTMLLinkElement): Promise<void> {
   });
 }
 
-/** Loads something once, and again after a failure. */
+/** Loads a value once, and again after a failure. */
 export interface Loader<T> {
   /**
-   * Loads it, or gives what is loaded or on its way.
+   * Starts the load, or returns the pending or completed load.
    *
-   * @returns the same promise each time, as React's `use` wants it; once settled it carries its result
-   *   (`status`, `value`), which lets `use` read it without a pause: hydration needs that
-   * @param visit of which place in the history; a load that failed is tried again for another visit,
-   *   but not for the same one: React would ask again and again. Without it a failed load is tried again
-   * @throws what the failed load throws
+   * @returns the same promise each time, as React's `use` requires. A fulfilled promise carries its result
+   *   (`status`, `value`), so that `use` reads the result without suspending, which hydration requires
+   * @param visit key of the history entry; a failed load is repeated only for another visit, because React would
+   *   repeat it endlessly. Without a key, each call repeats a failed load
+   * @throws the error of the failed load
    */
   load: (visit?: string) => Promise<T>;
-  /** What was loaded; undefined if it is not there. */
+  /** The loaded value; undefined before. */
   loaded: () => T | undefined;
 }
 
 interface Attempt<T> {
   promise: Promise<T>;
   value?: T;
-  /** The visit that it was made for, once it has failed. */
+  /** The visit of a failed attempt. */
   failedFor?: string;
 }
 
-/** A loader. `React.lazy` would keep a failure for the life of the document. */
+/** Creates a loader. `React.lazy` would keep a failure for the lifetime of the document. */
 export function createLoader<T>(load: () => Promise<T>): Loader<T> {
   let last: Attempt<T> | undefined;
 
   function begin(visit: string): Promise<T> {
-    const styles = [...lostStyles].map(loadStyle);
+    const styles = [...failedStyles].map(loadStyle);
     const all = styles.length === 0 ? load() : Promise.all(styles).then(load);
     const promise: Promise<T> = all.then((value) => {
       void Object.assign(promise, { status: 'fulfilled', value });
@@ -73,12 +73,12 @@ export function createLoader<T>(load: () => Promise<T>): Loader<T> {
     return promise;
   }
 
-  const isToBeTried = (visit: string): boolean =>
+  const isNewAttempt = (visit: string): boolean =>
     last === undefined ||
     (last.failedFor !== undefined && (visit === '' || last.failedFor !== visit));
 
   return {
-    load: (visit = '') => (last === undefined || isToBeTried(visit) ? begin(visit) : last.promise),
+    load: (visit = '') => (last === undefined || isNewAttempt(visit) ? begin(visit) : last.promise),
     loaded: () => last?.value,
   };
 }

@@ -1,9 +1,9 @@
 import { getBasePath } from './base-path.ts';
 
 /*
- * A cookie that says that a customer may be logged in. It is only a hint: at the base path the web server
- * sends the empty page instead of the login form (deploy/nginx/portal.conf), and the portal tries to open
- * the customer's page. The API never reads the cookie.
+ * A cookie as a hint that a customer may be logged in. With the cookie, the web server sends the empty page at the
+ * base path instead of the login form (deploy/nginx/portal.conf), and the portal tries to open the customer's page.
+ * The API never reads the cookie.
  */
 const NAME = 'mypage_login';
 

@@ -1,6 +1,6 @@
 /*
- * Periods of whole months around today, in Japan: what a search offers in one press. A bill is issued on a day of
- * Japan, so the month of the browser's own zone would be another one for some hours.
+ * The periods that a search offers, relative to today in Japan. Bills are issued on days of Japan; in another time
+ * zone, the browser's month would differ for some hours.
  */
 import { addDays } from 'date-fns/addDays';
 import { addMonths } from 'date-fns/addMonths';
@@ -26,15 +26,15 @@ const months = (first: Date, count: number): Period => ({
 
 /**
  * A whole month.
- * @param offset 0 for the month that it is in Japan, -1 for the one before
+ * @param offset 0 for the current month in Japan, -1 for the previous month
  */
 export function monthAround(offset: number, now?: Date): Period {
   return months(addMonths(startOfMonth(dayInJapan(now)), offset), 1);
 }
 
 /**
- * The business year that it is in Japan, from its first day to its last, which may be to come.
- * @param firstMonth 1 to 12, of the settings
+ * The current business year in Japan, from its first to its last day.
+ * @param firstMonth 1 to 12, from the settings
  */
 export function fiscalYear(firstMonth: number, now?: Date): Period {
   const month = startOfMonth(dayInJapan(now));
@@ -51,7 +51,7 @@ export function weekAround(day?: string): Period {
   return { from: text(startOfISOWeek(today)), to: text(endOfISOWeek(today)) };
 }
 
-/** The days from today on, in Japan: 7 for the same day of the next week. */
+/** From today in Japan to a later day: 7 for the same day of the next week. */
 export function daysFromToday(count: number, now?: Date): Period {
   const today = dayInJapan(now);
   return { from: text(today), to: text(addDays(today, count)) };

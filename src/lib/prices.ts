@@ -1,11 +1,11 @@
-/** Whole numbers alone, so not by Intl, whose start costs a slow telephone more than all of a list's amounts. */
+/** Not by Intl: on a slow phone, its start takes longer than all amounts of a list. */
 const grouped = (count: number): string => String(count).replace(/\B(?=(\d{3})+$)/g, ',');
 
 /** Characters that people type for a minus on a Japanese keyboard, after NFKC. */
 const MINUS = /^[-\u2212\u2010\u2013\u30fc\u25b2\u25b3]/;
 
 /**
- * An amount as it is shown everywhere: ¥1,284,700, negative ones with a real minus sign.
+ * The displayed form of an amount: ¥1,284,700; negative amounts have a minus sign, not a hyphen.
  * @param yen whole yen
  */
 export function formatYen(yen: number): string {
@@ -19,7 +19,7 @@ export function formatCount(count: number): string {
 
 /**
  * Reads an amount as people write it: full-width digits, thousands separators, ¥ or 円, ▲ for a minus (S5, S9).
- * @returns whole yen, or null if the text is no whole amount, or one too large to be calculated with
+ * @returns whole yen; null for any other text, and for amounts beyond the safe integers
  */
 export function parseYen(text: string): number | null {
   const plain = text.normalize('NFKC').replaceAll(/\s/g, '');

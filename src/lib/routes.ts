@@ -17,9 +17,8 @@ export interface Route<Texts extends string = string> {
 }
 
 /**
- * Every route of S2. The portal, the builders of its addresses (paths.ts), the contract's tools and the
- * tests all read this table. Names of screens in reports are in contract/lib/screen-titles.ts, which customers
- * never load.
+ * Every route of S2. The portal, the builders of its addresses (paths.ts), the contract's tools and the tests use
+ * this table. Names of screens for reports are in contract/lib/screen-titles.ts, which customers never load.
  */
 export const routes = {
   login: { path: '', layout: 'public', page: 'auth/LoginPage', texts: ['login'] },
@@ -184,7 +183,7 @@ export const routes = {
     hasTopLink: false,
   },
   logout: { path: 'logout', layout: 'public', page: 'logout/LogoutPage', texts: ['frame'] },
-  // "Any other path" of S2, `error` among them.
+  // "Any other path" of S2, which includes `error`.
   error: {
     path: '*',
     layout: 'public',

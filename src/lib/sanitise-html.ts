@@ -2,14 +2,14 @@ import DOMPurify from 'dompurify';
 import { isWithinLimits, wordsOf } from './html-limits.ts';
 
 /*
- * The issuer's HTML (header text, legal texts), as S5 allows it. The result is a tree of nodes and
- * never text again: nothing is parsed a second time, and no page assigns innerHTML.
+ * The issuer's HTML (header text, legal texts), limited to what S5 allows. The result is a tree of nodes: nothing is
+ * parsed a second time, and no page assigns innerHTML.
  *
- * Styles are put in through the style object: the content security policy has no unsafe-inline, and
- * the browser would drop them as attributes.
+ * Styles are set through the style object: the content security policy has no unsafe-inline, so the browser would
+ * ignore style attributes.
  */
 
-/** S5's lists, to the letter. */
+/** Exactly the lists of S5. */
 const allowedTags = [
   'a',
   'b',
@@ -28,14 +28,14 @@ const allowedTags = [
 ] as const;
 const allowedAttributes = ['class', 'id', 'href', 'target', 'style'] as const;
 
-/** Font, colour, width, padding, margin, line-height, text-align (S5), with what these shorthands hold. */
+/** Font, colour, width, padding, margin, line-height, text-align (S5), with the parts of these shorthands. */
 const allowedProperty =
   /^(font(-[a-z-]+)?|color|width|(padding|margin)(-(top|right|bottom|left))?|line-height|text-align)$/;
 
-/** Nothing that loads, reads or computes elsewhere. */
+/** Values that load, read or compute something else. */
 const unsafeValue = /url\s*\(|expression|javascript:|@import|image\s*\(|var\s*\(|attr\s*\(|\\/i;
 
-/** http, https and mailto (S5); the address is read by the browser, not by us. */
+/** http, https and mailto (S5); the browser's own parser reads the address. */
 function safeAddress(address: string): string | undefined {
   let url: URL;
   try {
@@ -46,9 +46,9 @@ function safeAddress(address: string): string | undefined {
   return /^(https?|mailto):$/.test(url.protocol) ? url.href : undefined;
 }
 
-/** `color: red; font-size: 12px` in pairs, without what S5 does not name. */
+/** The properties of `color: red; font-size: 12px` that S5 allows, as pairs. */
 function safeStyles(text: string): [property: string, value: string][] {
-  // Read by the browser's own parser, so that no notation fools a pattern of ours.
+  // The browser's own parser, so that no notation bypasses the patterns above.
   const parsed = document.createElement('span').style;
   parsed.cssText = text;
   return Array.from(parsed, (property): [string, string] => [
@@ -58,19 +58,19 @@ function safeStyles(text: string): [property: string, value: string][] {
 }
 
 /**
- * What style attributes are called while the HTML is parsed: under their own name the browser would
- * report each one to the security policy before anybody could look at it.
+ * The name of style attributes during the parsing: under the name `style`, the browser would report each of them as
+ * a violation of the security policy.
  */
 const mark = crypto.getRandomValues(new Uint32Array(2)).join('-');
 const parked = `data-style-${mark}`;
 
-// The letters stay as they were written: of an attribute's name the parser makes small ones, and
-// what turns out to be text or part of an address gets its own back.
+// `$1` keeps the case of the letters, for texts and addresses in which `style =` is not an attribute. The parser
+// makes attribute names lower case.
 const park = (html: string): string => html.replace(/\b(style)(?=[\s/]*=)/gi, `data-$1-${mark}`);
 const parkedAnywhere = new RegExp(`data-(style)-${mark}`, 'gi');
 const unpark = (text: string): string => text.replace(parkedAnywhere, '$1');
 
-/** Where `style =` was text and no attribute, it reads as before. */
+/** Restores `style =` in texts. */
 function restoreTexts(fragment: DocumentFragment): void {
   const walker = document.createTreeWalker(fragment, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
@@ -107,14 +107,14 @@ function applyRules(element: Element): void {
 }
 
 /**
- * Makes issuer HTML safe to show (S5).
+ * Sanitises the issuer's HTML (S5).
  *
- * @param html anything at all
- * @returns nodes for the page to take in; tags that S5 does not name are gone and their text stays,
- *   except of those whose text is code. Of HTML beyond the contract's limits there is the text alone
+ * @param html any text
+ * @returns nodes to insert into the page. Tags that S5 does not allow are removed; their text remains, unless it is
+ *   code. HTML beyond the contract's limits becomes plain text
  */
 export function sanitiseHtml(html: string): DocumentFragment {
-  // On a browser it does not know, DOMPurify would hand back what it was given.
+  // In an unsupported browser, DOMPurify would return its input.
   if (!DOMPurify.isSupported) return document.createDocumentFragment();
   if (!isWithinLimits(html)) {
     const words = document.createDocumentFragment();
@@ -124,15 +124,15 @@ export function sanitiseHtml(html: string): DocumentFragment {
   const fragment: unknown = DOMPurify.sanitize(park(html), {
     ALLOWED_TAGS: [...allowedTags],
     ALLOWED_ATTR: [...allowedAttributes.filter((name) => name !== 'style'), parked],
-    // `color: red` looks like an address with a scheme to DOMPurify; it is no address.
+    // To DOMPurify, `color: red` looks like an address with a scheme.
     ADD_URI_SAFE_ATTR: [parked],
     ALLOW_DATA_ATTR: false,
     ALLOW_ARIA_ATTR: false,
-    // An id or class of the issuer's cannot take the place of a global or of an element of ours.
+    // The issuer's ids cannot shadow global names or elements of the portal.
     SANITIZE_NAMED_PROPS: true,
     RETURN_DOM_FRAGMENT: true,
   });
-  // Of an input that is no document at all, DOMPurify makes nothing.
+  // For an input without any document, DOMPurify returns no fragment.
   if (!(fragment instanceof DocumentFragment)) return document.createDocumentFragment();
   restoreTexts(fragment);
   for (const element of fragment.querySelectorAll('*')) applyRules(element);

@@ -8,15 +8,15 @@ export type StoredKey =
   | 'billKeys'
   | 'archiveOptions';
 
-/** Per customer code: two portals may stand on one origin. */
+/** Per customer code: one origin may have several portals. */
 function nameOf(key: StoredKey): string {
   return `${key}.${getBasePath().customerCode}`;
 }
 
 /**
- * What was kept under a key.
- * @param isValid proves the shape: the text may be an older version's, or anybody's
- * @returns undefined if there is nothing, if it is broken, or if storage is closed to the page
+ * The stored value of a key.
+ * @param isValid checks the shape: an older version of the portal, or the customer, may have written the value
+ * @returns undefined without a valid value, or if the storage is blocked
  */
 export function readStored<T>(
   key: StoredKey,
@@ -32,25 +32,25 @@ export function readStored<T>(
   }
 }
 
-/** Stores a value. A full or blocked storage is ignored: the address has the conditions as well. */
+/** Stores a value. A full or blocked storage is ignored: the address has the conditions, too. */
 export function writeStored(key: StoredKey, value: unknown): void {
   try {
     localStorage.setItem(nameOf(key), JSON.stringify(value));
   } catch {
-    // Storage is blocked or full; the page works without it.
+    // Storage is blocked or full.
   }
 }
 
-/** Forgets a value; never throws. */
+/** Deletes a value; never throws. */
 function removeStored(key: StoredKey): void {
   try {
     localStorage.removeItem(nameOf(key));
   } catch {
-    // As above.
+    // Storage is blocked.
   }
 }
 
-/** Forgets the bill search and its page, as a logout does (S4). */
+/** Deletes the bill search and its page, as a logout does (S4). */
 export function clearBillSearch(): void {
   removeStored('billSearchCondition');
   removeStored('pagination');

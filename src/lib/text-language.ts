@@ -1,11 +1,11 @@
-/** Kana or ideographs, which are Japanese in this portal. */
+/** Kana or ideographs, which are always Japanese in this portal. */
 const japanese = /[\u3040-\u30ff\u3400-\u9fff]/;
 
 /**
- * The language of a text that is not the portal's own, for `lang`: an issuer writes Japanese whatever
- * the page speaks, and it has to be read out and broken into lines as such.
+ * The `lang` of a text of the issuer, for pronunciation and line breaks: such texts are often Japanese on an English
+ * page.
  *
- * @returns undefined if it cannot be told: the page's language then holds
+ * @returns undefined if unknown: the language of the page applies
  */
 export const languageOf = (text: string): 'ja' | undefined =>
   japanese.test(text) ? 'ja' : undefined;

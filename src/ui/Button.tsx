@@ -7,10 +7,10 @@ export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger';
 export type ButtonSize = 'small';
 
 export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
-  /** One `primary` a screen: its main action. */
+  /** `primary` is for the main action of a screen, once. */
   variant?: ButtonVariant;
   size?: ButtonSize;
-  /** Shows that the action runs. The button keeps the focus and its size, and ignores presses. */
+  /** Shows that the action is running. The button keeps its focus and size, and ignores presses. */
   busy?: boolean;
   /** Displayed before the label. */
   icon?: ReactNode;

@@ -1,4 +1,4 @@
-/** Strokes on a 24 unit grid, drawn for this portal: those of the login page and of messages. */
+/** Strokes on a 24 unit grid, drawn for this portal: the icons of the login page and of messages. */
 export const FIRST_PATHS = {
   check: 'M5 12.5 10 17.5 19 7',
   alert: 'M12 4 2.5 20h19L12 4ZM12 10v4.5M12 17.4v.1',

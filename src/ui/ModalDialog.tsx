@@ -7,13 +7,13 @@ import styles from './ModalDialog.module.css';
 
 export interface ModalDialogProps {
   title: ReactNode;
-  /** Of the title, where it is not the page's. */
+  /** Language of the title, if it differs from the page's. */
   lang?: string | undefined;
-  /** Large: for content that scrolls or fills the window; the button that closes stands beside the title. */
+  /** Large: for content that scrolls or fills the window, with the close button next to the title. */
   size?: 'small' | 'large';
-  /** Buttons beside the one that closes. */
+  /** Further buttons, before the close button. */
   actions?: ReactNode;
-  /** On the button that closes; "close" if left out. */
+  /** Label of the close button; "close" by default. */
   closeText?: string | undefined;
   className?: string | undefined;
   onClose: () => void;
@@ -56,7 +56,7 @@ export function ModalDialog({
     </div>
   );
   return (
-    // Keys for what its own buttons do, too.
+    // Shortcuts for the dialog's buttons, which a keyboard can reach as well.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <dialog
       ref={dialog}

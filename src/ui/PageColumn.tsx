@@ -6,7 +6,7 @@ export interface PageColumnProps extends Pick<
   HTMLAttributes<HTMLElement>,
   'aria-busy' | 'children'
 > {
-  /** `narrow` for a few fields, `medium` for a form, `wide` for what stands beside each other. */
+  /** `narrow` for a few fields, `medium` for a form, `wide` for several columns. */
   width: 'narrow' | 'medium' | 'wide';
 }
 

@@ -17,8 +17,8 @@ const ROWS_A_FRAME = 10;
  */
 export function useTrueHeights(rows: unknown, stale: boolean): RefObject<HTMLDivElement | null> {
   const place = useRef<HTMLDivElement>(null);
-  // A browser that scrolls along with what grows holds on to something in sight. Rows that are about
-  // to go are nothing to hold on to: what is below them is.
+  // Scroll anchoring keeps a visible element in place while content grows. Rows that will be replaced are not
+  // suitable anchors; the content below them is.
   useLayoutEffect(() => {
     const element = place.current;
     if (!stale || !element) return;
@@ -42,7 +42,7 @@ export function useTrueHeights(rows: unknown, stale: boolean): RefObject<HTMLDiv
     };
     const finish = (): void => {
       hideAgain();
-      removeEventListener('scroll', hurry);
+      removeEventListener('scroll', measureAll);
       element.style.overflowAnchor = '';
     };
     const measureUpTo = (end: number): void => {
@@ -54,32 +54,32 @@ export function useTrueHeights(rows: unknown, stale: boolean): RefObject<HTMLDiv
       show(start, end);
       frame = requestAnimationFrame(() => measureUpTo(start));
     };
-    // The event comes before the layout of the frame that shows the new place, and before what was to be done
-    // in that frame: what is shown has to stay until the next.
-    const hurry = (): void => {
+    // The scroll event fires before the frame's callbacks and its layout. So all rows stay visible until the
+    // next frame.
+    const measureAll = (): void => {
       cancelAnimationFrame(frame);
       show(0, all.length);
       frame = requestAnimationFrame(() => {
         frame = requestAnimationFrame(finish);
       });
-      removeEventListener('scroll', hurry);
+      removeEventListener('scroll', measureAll);
     };
-    addEventListener('scroll', hurry);
+    addEventListener('scroll', measureAll);
     let width: number | undefined;
-    // Its first report comes with the rows' first frame, which is late enough as it is.
+    // The first call is in the first frame of the rows, early enough for the first measurement.
     const observer = new ResizeObserver(() => {
       if (element.clientWidth === width) return;
       width = element.clientWidth;
       // The customer has scrolled: all rows are laid out already.
       if (shown.length > 0 && shown.length === all.length) return;
       cancelAnimationFrame(frame);
-      addEventListener('scroll', hurry);
+      addEventListener('scroll', measureAll);
       frame = requestAnimationFrame(() => measureUpTo(all.length));
     });
     observer.observe(element);
     return () => {
       observer.disconnect();
-      removeEventListener('scroll', hurry);
+      removeEventListener('scroll', measureAll);
       cancelAnimationFrame(frame);
       hideAgain();
     };

@@ -1,4 +1,4 @@
-import { linkHistoryPath, statusHistoryPath } from '../../src/lib/history-address.ts';
+import { linkHistoryPath, statusHistoryPath } from '../../src/lib/query-addresses.ts';
 import { paths } from '../../src/lib/paths.ts';
 import type { RouteName } from '../../src/lib/routes.ts';
 

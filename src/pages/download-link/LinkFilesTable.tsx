@@ -2,7 +2,7 @@ import { memo, type MouseEvent, useCallback, useMemo, useState } from 'react';
 import type { DownloadFile } from '../../../generated/model/downloadFile.ts';
 import { formatDate, enteredDateTime } from '../../lib/dates.ts';
 import { formatSize } from '../../lib/files.ts';
-import { historyLinkId, linkHistoryPath } from '../../lib/history-address.ts';
+import { historyLinkId, linkHistoryPath } from '../../lib/query-addresses.ts';
 import { languageOf } from '../../lib/text-language.ts';
 import { formatYen } from '../../lib/prices.ts';
 import { DownloadNote, isNoteworthy } from '../../shell/downloads/DownloadNote.tsx';

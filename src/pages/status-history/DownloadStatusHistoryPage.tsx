@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router';
 import { useGetDownloadStatusHistory } from '../../../generated/hooks/downloads/downloads.ts';
 import { t } from '../../i18n/i18n.ts';
-import { readHistoryAddress } from '../../lib/history-address.ts';
+import { readHistoryAddress } from '../../lib/query-addresses.ts';
 import { paths } from '../../lib/paths.ts';
 import { useWrongAddress } from '../../shell/errors/use-wrong-address.ts';
 import { useOpenLink } from '../../shell/frame/DownloadLayout.tsx';

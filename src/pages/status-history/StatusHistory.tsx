@@ -8,7 +8,7 @@ import type { StatusHistoryList } from '../../../generated/model/statusHistoryLi
 import { getStatusHistoryParamsPerPageDefault as PER_PAGE } from '../../../generated/zod/schemas/getStatusHistoryParams.zod.ts';
 import { rowsOf } from '../../api/unreadable.ts';
 import { t } from '../../i18n/i18n.ts';
-import { readHistoryAddress } from '../../lib/history-address.ts';
+import { readHistoryAddress } from '../../lib/query-addresses.ts';
 import { ErrorNotice } from '../../shell/errors/ErrorNotice.tsx';
 import { keepMessage } from '../../shell/messages/message-store.ts';
 import { Card } from '../../ui/Card.tsx';

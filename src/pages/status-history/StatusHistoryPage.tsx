@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router';
 import { useGetStatusHistory } from '../../../generated/hooks/status-history/status-history.ts';
 import { t } from '../../i18n/i18n.ts';
-import { historyLinkId, readHistoryAddress } from '../../lib/history-address.ts';
+import { historyLinkId, readHistoryAddress } from '../../lib/query-addresses.ts';
 import { paths } from '../../lib/paths.ts';
 import { useWrongAddress } from '../../shell/errors/use-wrong-address.ts';
 import { CustomerPart } from '../../shell/frame/CustomerPart.tsx';

@@ -18,7 +18,7 @@ import type { DownloadUrlValid } from '../../../generated/model/downloadUrlValid
 import { showFailure } from '../errors/show-failure.ts';
 import { useFrameState, type FrameState } from './use-frame-state.ts';
 import { dispositionOf } from '../../api/errors.ts';
-import { readHistoryAddress } from '../../lib/history-address.ts';
+import { readHistoryAddress } from '../../lib/query-addresses.ts';
 import { linkToken } from '../flows/use-link-token.ts';
 import { useWrongAddress } from '../errors/use-wrong-address.ts';
 

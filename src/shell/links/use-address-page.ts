@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { useSearchParams } from 'react-router';
-import { readPage } from '../../lib/address-page.ts';
+import { readPage } from '../../lib/query-addresses.ts';
 import { keepMessage } from '../messages/message-store.ts';
 
 /**

@@ -2,12 +2,11 @@ import { describe, expect, it } from 'vitest';
 import {
   agreementMissing,
   givenTwice,
-  keywordLimit,
   maxRows,
   minRows,
   reversedRange,
-  splitKeywords,
 } from '../../../src/forms/rules/cross-rules.ts';
+import { keywordLimit, splitKeywords } from '../../../src/forms/rules/keyword-rules.ts';
 import { brokenFileRule } from '../../../src/forms/rules/file-rules.ts';
 import { currency } from '../../../src/forms/rules/format-rules.ts';
 import {

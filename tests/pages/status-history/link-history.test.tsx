@@ -4,7 +4,7 @@ import { Link, useLocation } from 'react-router';
 import { beforeEach, describe, expect, it } from 'vitest';
 import contract from '../../../generated/openapi.json' with { type: 'json' };
 import { loadTexts } from '../../../src/i18n/i18n.ts';
-import { linkHistoryPath } from '../../../src/lib/history-address.ts';
+import { linkHistoryPath } from '../../../src/lib/query-addresses.ts';
 import { DownloadStatusHistoryPage } from '../../../src/pages/status-history/DownloadStatusHistoryPage.tsx';
 import { DownloadLayout } from '../../../src/shell/frame/DownloadLayout.tsx';
 import { rememberLeftRow } from '../../../src/shell/links/return-to-row.ts';

@@ -2,7 +2,7 @@ import { memo, useSyncExternalStore, type ReactNode } from 'react';
 import type { Bill } from '../../../../generated/model/bill.ts';
 import { rowsOf } from '../../../api/unreadable.ts';
 import { formatDate } from '../../../lib/dates.ts';
-import { historyLinkId, statusHistoryPath } from '../../../lib/history-address.ts';
+import { historyLinkId, statusHistoryPath } from '../../../lib/query-addresses.ts';
 import type { Store } from '../../../lib/store.ts';
 import { languageOf } from '../../../lib/text-language.ts';
 import { formatYen } from '../../../lib/prices.ts';

@@ -8,7 +8,7 @@ import type { Bill } from '../../../../generated/model/bill.ts';
 import type { SearchBillsParams } from '../../../../generated/model/searchBillsParams.ts';
 import { getStatusHistoryParamsPerPageDefault as PER_PAGE } from '../../../../generated/zod/schemas/getStatusHistoryParams.zod.ts';
 import { askEarly } from '../../../api/early.ts';
-import { historyLinkId, statusHistoryPath } from '../../../lib/history-address.ts';
+import { historyLinkId, statusHistoryPath } from '../../../lib/query-addresses.ts';
 import { createStore } from '../../../lib/store.ts';
 import { useRowLink } from '../../../shell/links/return-to-row.ts';
 import { useDownloadStates } from '../../../shell/downloads/download-store.ts';

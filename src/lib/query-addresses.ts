@@ -1,28 +1,34 @@
-import { readPage } from './address-page.ts';
 import { paths } from './paths.ts';
 
 /*
- * Which bill a status history is of stands in the query of its address (S2 has no place for it in the path).
+ * The page number of a list, and the bill of a status history, are in the query of the address (S2 has no place for
+ * them in the path).
  */
+
+/** The page number of an address, from 1; 1 for any invalid value. */
+export function readPage(text: string | null): number {
+  const page = Number(text);
+  return Number.isInteger(page) && page >= 1 && page <= 1_000_000 ? page : 1;
+}
 
 /** The contract's Id. */
 const billIdForm = /^[A-Za-z0-9_-]{1,64}$/;
 
-/** Address of the history of a bill's status, for a logged-in customer. */
+/** Address of a bill's status history, for a logged-in customer. */
 export const statusHistoryPath = (billId: string): string =>
   `${paths.statusHistory()}?${new URLSearchParams({ billId })}`;
 
-/** The same for whoever came by a mailed link. */
+/** Address of a bill's status history, for a visitor with a mailed link. */
 export const linkHistoryPath = (billId: string): string =>
   `${paths.downloadStatusHistory()}?${new URLSearchParams({ billId })}`;
 
-/** The id of the link that leads to a bill's history from the list of bills. */
+/** The id of the link to a bill's history in the list of bills. */
 export const historyLinkId = (billId: string): string => `history-${billId}`;
 
 /**
- * The bill and the page that an address asks for; both may be anybody's.
+ * The bill and the page in the query of a status history.
  *
- * @returns `billId` undefined where there is none that could be one; the first page for anything that is no page
+ * @returns `billId` undefined without a valid id; page 1 without a valid page
  */
 export function readHistoryAddress(query: URLSearchParams): {
   billId: string | undefined;

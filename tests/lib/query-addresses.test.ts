@@ -4,7 +4,7 @@ import {
   linkHistoryPath,
   readHistoryAddress,
   statusHistoryPath,
-} from '../../src/lib/history-address.ts';
+} from '../../src/lib/query-addresses.ts';
 import { linkToken } from '../../src/shell/flows/use-link-token.ts';
 import { paths } from '../../src/lib/paths.ts';
 
