@@ -49,7 +49,7 @@ export const chunkGroups = [
   // What stands below the screens: the session, dates, and small stores and readers of two or more of them.
   shared(
     'session',
-    /\/src\/(shell\/session|lib)\/|\/(saved-files|large-batch|kept-parts|dynamic-text|unreadable|api\/downloads|hooks\/user\/user)\.ts$|\/date-fns\/|\/@date-fns\//,
+    /\/src\/(shell\/session|lib(?!\/(archive-index|csv|zip)\.))\/|\/(saved-files|large-batch|kept-parts|dynamic-text|unreadable|api\/downloads|hooks\/user\/user)\.ts$|\/date-fns\/|\/@date-fns\//,
   ),
   partsOf('login-rules', /\/src\/pages\/auth\/login-rules\.ts$/),
   partsOf('pages', /\/src\/app\/(pages|next-screens)\.ts$/),
@@ -72,15 +72,13 @@ export const chunkGroups = [
     ...partsOf('forms', searchForm, /\/src\/(forms|shell\/forms)\/|\/react-hook-form\//),
     minShareCount: 2,
   },
-  // Forms with entries to keep or to confirm use these together; one chunk compresses better than six.
+  // Forms with drafts use these parts together; one chunk compresses better than seven.
   shared(
-    'kept-entries',
-    /\/src\/shell\/flows\/(use-draft|drafts|leave-guard|fill-form|DraftNotice)\.tsx?$/,
+    'entries',
+    /\/src\/shell\/flows\/(use-draft|drafts|leave-guard|fill-form|DraftNotice|use-confirmed-form|use-flow-steps)\.tsx?$/,
   ),
-  shared(
-    'confirmation',
-    /\/src\/shell\/flows\/(use-confirmed-form|use-flow-steps|EntrySummary|StepIndicator)\.tsx?$/,
-  ),
-  partsOf('files', billList, /\/src\/shell\/downloads\//),
+  shared('settings', /\/src\/pages\/account\//),
+  shared('confirmation', /\/src\/shell\/flows\/(EntrySummary|StepIndicator)\.tsx$/),
+  partsOf('files', billList, /\/src\/(shell\/downloads|lib)\//),
   partsOf('bills', billList, /\/src\/pages\/bills\/|\/src\/ui\/|\/file-rules\.ts$/),
 ] satisfies Rolldown.CodeSplittingGroup[];

@@ -10,7 +10,7 @@ import {
 } from '../../generated/zod/schemas/searchBillsParams.zod.ts';
 import { defaultLimits } from '../../mocks/sandbox/limits.ts';
 import { formats } from '../../src/forms/formats.ts';
-import { keywordLimit } from '../../src/forms/rules/keyword-rules.ts';
+import { keywordLimit } from '../../src/forms/rules/search-rules.ts';
 import { isDate } from '../../src/lib/dates.ts';
 import { linkToken } from '../../src/shell/flows/use-link-token.ts';
 import type { Json } from '../../scripts/generate/contract-types.ts';

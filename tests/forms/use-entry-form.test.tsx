@@ -6,7 +6,7 @@ import * as z from 'zod/mini';
 import { DateField } from '../../src/forms/DateField.tsx';
 import { formats } from '../../src/forms/formats.ts';
 import type { ServerMessage } from '../../src/forms/form-errors.ts';
-import { reversedRange } from '../../src/forms/rules/cross-rules.ts';
+import { reversedRange } from '../../src/forms/rules/search-rules.ts';
 import { TextField } from '../../src/forms/TextField.tsx';
 import {
   useEntryForm,

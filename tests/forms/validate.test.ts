@@ -15,7 +15,7 @@ import {
   type FormRules,
   type SchemaIssue,
 } from '../../src/forms/validate.ts';
-import { maxRows } from '../../src/forms/rules/cross-rules.ts';
+import { maxRows } from '../../src/forms/rules/row-rules.ts';
 import { maxLength, minLength } from '../../src/forms/rules/text-rules.ts';
 import { loadTexts } from '../../src/i18n/i18n.ts';
 

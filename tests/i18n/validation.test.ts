@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { brokenFileRule } from '../../src/forms/rules/file-rules.ts';
-import { keywordLimit } from '../../src/forms/rules/keyword-rules.ts';
+import { keywordLimit } from '../../src/forms/rules/search-rules.ts';
 import { passwordRules } from '../../src/forms/rules/password-rules.ts';
 import type { Broken, RuleName } from '../../src/forms/rules/rule.ts';
 import { halfWidthMax, maxLength } from '../../src/forms/rules/text-rules.ts';

@@ -5,7 +5,7 @@ import { ListField } from '../../forms/ListField.tsx';
 import { NewPasswordFields } from '../../forms/NewPasswordFields.tsx';
 import { mailAddress } from '../../forms/rules/format-rules.ts';
 import { confirmationRule, policyRules } from '../../forms/rules/password-rules.ts';
-import { maxRows } from '../../forms/rules/cross-rules.ts';
+import { maxRows } from '../../forms/rules/row-rules.ts';
 import { SelectChoice } from '../../forms/SelectChoice.tsx';
 import { TextArea } from '../../forms/TextArea.tsx';
 import { TextField } from '../../forms/TextField.tsx';

@@ -2,7 +2,7 @@ import type { ContactAddresses } from '../../../generated/model/contactAddresses
 import type { MailAddressSettings } from '../../../generated/model/mailAddressSettings.ts';
 import { WHOLE_FORM, type CrossRules, type FieldSpecs } from '../../forms/field-spec.ts';
 import { formats } from '../../forms/formats.ts';
-import { givenTwice, maxRows } from '../../forms/rules/cross-rules.ts';
+import { givenTwice, maxRows } from '../../forms/rules/row-rules.ts';
 import type { EntrySummaryProps } from '../../shell/flows/EntrySummary.tsx';
 import { t } from '../../i18n/i18n.ts';
 

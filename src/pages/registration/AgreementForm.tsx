@@ -4,7 +4,7 @@ import { useAgreeToTerms } from '../../../generated/hooks/registration/registrat
 import type { LegalText } from '../../../generated/model/legalText.ts';
 import { RegistrationAgreementInput } from '../../../generated/zod/schemas/registrationAgreementInput.zod.ts';
 import { CheckboxField } from '../../forms/Choices.tsx';
-import { agreementMissing } from '../../forms/rules/cross-rules.ts';
+import { agreementMissing } from '../../forms/rules/choice-rules.ts';
 import { t } from '../../i18n/i18n.ts';
 import { paths } from '../../lib/paths.ts';
 import { hasCode } from '../../shell/errors/call-meta.ts';

@@ -1,7 +1,6 @@
 import { getBasePath } from '../../lib/base-path.ts';
-import { formatDateTimeSeconds } from '../../lib/dates.ts';
 import { sha256Of } from '../../lib/sha256.ts';
-import { emptyRow, type IndexRow } from '../../lib/archive-index.ts';
+import type { IndexRow } from '../../lib/archive-index.ts';
 import { customerMark } from '../session/page-customer.ts';
 
 /*
@@ -81,15 +80,6 @@ export async function noteFile(
   // Another customer may have logged in meanwhile.
   if (customerMark() === owner) addToReceipt(...files);
 }
-
-/** The row of a recorded file in an index. */
-export const indexRowOf = ({ name, sha256, at, facts }: ReceiptFile): IndexRow => ({
-  ...emptyRow,
-  fileName: name,
-  ...facts,
-  sha256: sha256 ?? '',
-  downloadedAt: formatDateTimeSeconds(at),
-});
 
 export interface Receipt {
   /** A logout leaves it. */

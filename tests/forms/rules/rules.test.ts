@@ -1,12 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { agreementMissing } from '../../../src/forms/rules/choice-rules.ts';
+import { givenTwice, maxRows, minRows } from '../../../src/forms/rules/row-rules.ts';
 import {
-  agreementMissing,
-  givenTwice,
-  maxRows,
-  minRows,
+  keywordLimit,
   reversedRange,
-} from '../../../src/forms/rules/cross-rules.ts';
-import { keywordLimit, splitKeywords } from '../../../src/forms/rules/keyword-rules.ts';
+  splitKeywords,
+} from '../../../src/forms/rules/search-rules.ts';
 import { brokenFileRule } from '../../../src/forms/rules/file-rules.ts';
 import { currency } from '../../../src/forms/rules/format-rules.ts';
 import {

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ContactAddresses } from '../../../generated/zod/schemas/contactAddresses.zod.ts';
 import { formats } from '../../../src/forms/formats.ts';
 import { ListField } from '../../../src/forms/ListField.tsx';
-import { givenTwice, maxRows } from '../../../src/forms/rules/cross-rules.ts';
+import { givenTwice, maxRows } from '../../../src/forms/rules/row-rules.ts';
 import { TextField } from '../../../src/forms/TextField.tsx';
 import { loadTexts } from '../../../src/i18n/i18n.ts';
 import { SendForm } from '../../../src/shell/forms/SendForm.tsx';

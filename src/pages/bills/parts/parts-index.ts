@@ -4,7 +4,8 @@ import {
   type IndexLanguage,
   type IndexRow,
 } from '../../../lib/archive-index.ts';
-import { indexRowOf, type ReceiptFile } from '../../../shell/downloads/receipt.ts';
+import { indexRowOf } from '../../../shell/downloads/archive/archive-document.ts';
+import type { ReceiptFile } from '../../../shell/downloads/receipt.ts';
 import type { Plan, PlannedBill } from './plan.ts';
 
 /** A bill that is in no saved part. */

@@ -1,4 +1,4 @@
-import { splitKeywords } from '../../../forms/rules/keyword-rules.ts';
+import { splitKeywords } from '../../../forms/rules/search-rules.ts';
 import { isDate } from '../../../lib/dates.ts';
 import { formatCount, parseYen } from '../../../lib/prices.ts';
 import type { Condition } from './conditions.ts';

@@ -2,11 +2,11 @@ import { useLayoutEffect, useRef } from 'react';
 import { NavigationType, useNavigationType } from 'react-router';
 import { formats } from '../../../forms/formats.ts';
 import type { FieldSpec } from '../../../forms/field-spec.ts';
-import { reversedRange } from '../../../forms/rules/cross-rules.ts';
 import {
+  reversedRange,
   keywordLimit as limitOfKeywords,
   splitKeywords,
-} from '../../../forms/rules/keyword-rules.ts';
+} from '../../../forms/rules/search-rules.ts';
 import { currency } from '../../../forms/rules/format-rules.ts';
 import { ruleOf, type Broken, type Rule } from '../../../forms/rules/rule.ts';
 import { t } from '../../../i18n/i18n.ts';

@@ -13,13 +13,13 @@ import { Icon } from '../../../ui/Icon.tsx';
 import { ModalDialog } from '../../../ui/ModalDialog.tsx';
 import {
   emptyReceipt,
-  indexRowOf,
   keepReceipt,
   readReceipt,
   RECEIPT_LIMIT,
   type Receipt,
   type ReceiptFile,
 } from '../receipt.ts';
+import { indexRowOf } from './archive-document.ts';
 import { keepArchiveOptions, readArchiveOptions, type ArchiveOptions } from './archive-options.ts';
 import styles from './ArchiveDialog.module.css';
 

@@ -1,17 +1,5 @@
 import type { Broken, Rule } from './rule.ts';
 
-/**
- * The start of a range must not be after its end (S5). An open end is always valid.
- * @returns the broken rule, to be shown at the range's first field
- */
-export function reversedRange<T extends number | string>(
-  from: T | null | undefined,
-  to: T | null | undefined,
-): Broken | null {
-  if (from == null || to == null) return null;
-  return from > to ? { rule: 'reversedRange' } : null;
-}
-
 /** A list has at least `min` rows. */
 export const minRows =
   (min: number): Rule<readonly unknown[]> =>
@@ -47,21 +35,4 @@ export function givenTwice(
     seen.add(key);
   }
   return found;
-}
-
-/**
- * Registration requires both agreements (S5). The message is displayed once, at the first unticked box.
- *
- * @param boxes in the order of the page; by the names of their fields
- */
-export function agreementMissing<Name extends string>(
-  boxes: Readonly<Record<Name, boolean>>,
-): Partial<Record<Name, Broken>> {
-  const missing: Partial<Record<Name, Broken>> = {};
-  for (const name in boxes) {
-    if (boxes[name]) continue;
-    missing[name] = { rule: 'agreementRequired' };
-    break;
-  }
-  return missing;
 }

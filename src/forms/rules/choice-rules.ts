@@ -1,0 +1,18 @@
+import type { Broken } from './rule.ts';
+
+/**
+ * Registration requires both agreements (S5). The message is displayed once, at the first unticked box.
+ *
+ * @param boxes in the order of the page; by the names of their fields
+ */
+export function agreementMissing<Name extends string>(
+  boxes: Readonly<Record<Name, boolean>>,
+): Partial<Record<Name, Broken>> {
+  const missing: Partial<Record<Name, Broken>> = {};
+  for (const name in boxes) {
+    if (boxes[name]) continue;
+    missing[name] = { rule: 'agreementRequired' };
+    break;
+  }
+  return missing;
+}
