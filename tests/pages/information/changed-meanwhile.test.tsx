@@ -5,259 +5,104 @@ import type { ErrorCode } from '../../../generated/error-codes.ts';
 import type { RegisteredInformation } from '../../../generated/model/registeredInformation.ts';
 import { loadTexts } from '../../../src/i18n/i18n.ts';
 import { errorAnswer, jsonAnswer } from '../../support/api.ts';
+import { isFocusAround } from '../../support/focus.ts';
 import { fieldNamed } from '../../support/form-fields.ts';
 import { speak } from '../../support/render.tsx';
-import { isFocusAround } from '../../support/focus.ts';
-import {
-  becomes,
-  begin,
-  check,
-  entries,
-  groupWith,
-  heading,
-  itemsBut,
-  sendPhone,
-  toCheck,
-} from './change-pages.ts';
 import {
   accepting,
-  asked,
-  beginAnew,
   button,
+  callsTo,
   changeRequest,
+  check,
+  edit,
   enter,
+  entryStep,
   getCall,
+  heading,
   information,
+  inTurn,
   notAccepting,
   open,
+  prepare,
   press,
-  sentBy,
+  requests,
+  sendPhone,
   submit,
   submitCall,
+  toConfirmation,
 } from './information-pages.tsx';
 
-beforeEach(beginAnew);
-afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
+beforeEach(prepare);
+afterEach(() => vi.unstubAllGlobals());
+
+const [customer] = information().groups;
+/** The next revision with one item changed, or without the item. */
+const next = (itemKey: string, change?: object): RegisteredInformation => {
+  const items = (customer?.items ?? []).flatMap((one) => {
+    if (one.itemKey !== itemKey) return [one];
+    return change === undefined ? [] : [{ ...one, ...change }];
+  });
+  const groups = [{ groupKey: 'customer', title: 'お客さま情報', items }];
+  return information(undefined, { revision: 'rev-2', groups });
+};
+const nextMonths = information(undefined, {
+  revision: 'rev-2',
+  changeAcceptance: { ...accepting, changeReflectionMonths: ['2027-01', '2027-02'] },
 });
 
-const later = (itemKey: string, more: object = {}): RegisteredInformation =>
-  information(undefined, { revision: 'rev-2', groups: groupWith(itemsBut(itemKey, more)) });
-const goneTitle = /^次の項目は、発行元の設定変更により/;
+/** Opens the form, whose first request is refused, and which is then fetched again. */
+const openChanged = (
+  refusal: ErrorCode | (() => Response),
+  later: RegisteredInformation | (() => Error),
+): void =>
+  open('/userEdit', {
+    [getCall]: inTurn(
+      () => jsonAnswer(information()),
+      () => (typeof later === 'function' ? later() : jsonAnswer(later)),
+      () => jsonAnswer(typeof later === 'function' ? next('phoneNumber', {}) : later),
+    ),
+    [submitCall]: inTurn(typeof refusal === 'string' ? () => errorAnswer(refusal) : refusal, () =>
+      jsonAnswer(changeRequest, 201),
+    ),
+  });
+const changes = async (...given: Parameters<typeof openChanged>): Promise<void> => {
+  openChanged(...given);
+  await sendPhone();
+};
+
+const removedTitle = /^次の項目は、発行元の設定変更により/;
 const changedTitle = '入力されている間に、次の項目の登録内容が変わりました。';
-const stayed = /^入力された内容は、そのまま残っています/;
-/** The sides of what was changed meanwhile: name and content. */
-const sides = async (): Promise<(string | null)[]> => {
+const kept = /^入力された内容は、そのまま残っています/;
+const keepButton = () => screen.queryByRole('button', { name: /現在の内容のままにする/ });
+/** The compared contents of the changed item. */
+const compared = async (): Promise<(string | null)[]> => {
   const change = (await screen.findByText('以前の内容')).closest('li');
   return [...(change?.querySelectorAll('dl > div') ?? [])].map(({ textContent }) => textContent);
 };
-/** The answers of a server whose form is another one after the first request. */
-const answersOf = (code: ErrorCode, now: RegisteredInformation) => {
-  let isOld = true;
-  return {
-    [getCall]: () => jsonAnswer(isOld ? information() : now),
-    [submitCall]: () => {
-      isOld = false;
-      return errorAnswer(code);
-    },
-  };
-};
+const phone = () => fieldNamed('phoneNumber').value;
 
-describe('what somebody else has changed while it was entered', () => {
-  it('is shown as it was and as it is, where the customer wants nothing else', async () => {
-    await becomes('409-1-00-01', later('customerName', { value: '株式会社若葉フーズ' }));
-    expect(await sides()).toEqual([
+describe('an item that another user has changed (409-1-00-01)', () => {
+  it('is shown with its old and new content, without a decision if its field is untouched', async () => {
+    await changes('409-1-00-01', next('customerName', { value: '株式会社若葉フーズ' }));
+    expect(await compared()).toEqual([
       '以前の内容株式会社青葉フーズ流通',
       '現在の内容株式会社若葉フーズ',
     ]);
+    expect(screen.getByText(/ほかの利用者が先に更新/)).toBeTruthy();
     expect(screen.getByText(changedTitle).closest('[role="status"]')).not.toBeNull();
-    expect(screen.getByText(stayed)).toBeTruthy();
-    expect(screen.queryByText(goneTitle)).toBeNull();
-    expect(screen.queryByRole('button', { name: /現在の内容のままにする/ })).toBeNull();
-    expect(fieldNamed('customerName').value).toBe('株式会社若葉フーズ');
-    expect(fieldNamed('phoneNumber').value).toBe('03-5555-0142');
-  });
-
-  it('is shown beside what the customer wants, and given up by one press', async () => {
-    await becomes('409-1-00-01', later('phoneNumber', { value: '03-5555-0777' }));
-    expect(await sides()).toEqual([
-      '以前の内容03-5555-0100',
-      '現在の内容03-5555-0777',
-      '入力された内容03-5555-0142',
+    expect(screen.getByText(kept)).toBeTruthy();
+    expect(screen.queryByText(removedTitle)).toBeNull();
+    expect(keepButton()).toBeNull();
+    expect([fieldNamed('customerName').value, phone()]).toEqual([
+      '株式会社若葉フーズ',
+      '03-5555-0142',
     ]);
-    await press('「電話番号」は現在の内容のままにする');
-    expect(fieldNamed('phoneNumber').value).toBe('03-5555-0777');
-    const told = screen.getByText('現在の内容に戻しました。');
-    expect(told.getAttribute('role')).toBe('status');
-    expect(screen.queryByRole('button', { name: /現在の内容のままにする/ })).toBeNull();
-    // The button has gone; the focus is where it was.
-    await waitFor(() => expect(document.activeElement).not.toBe(document.body));
-    expect(isFocusAround(told)).toBe(true);
-    // Nothing is left to be applied for.
-    submit();
-    expect(await screen.findByText(/「キャンセル」を押して/)).toBeTruthy();
-    expect(sentBy('POST')).toHaveLength(1);
-  });
-
-  it('is no question where it is what the customer wants', async () => {
-    await becomes('409-1-00-01', later('phoneNumber', { value: '03-5555-0142' }));
-    expect(await sides()).toEqual(['以前の内容03-5555-0100', '現在の内容03-5555-0142']);
-    expect(screen.queryByRole('button', { name: /現在の内容のままにする/ })).toBeNull();
-  });
-
-  it('is said to be none where there is none', async () => {
-    open('/userEdit', answersOf('409-1-00-01', later('faxNumber', { value: '03-5555-0111' })));
-    await button(check);
-    enter('phoneNumber', '03-5555-0142');
-    enter('closingDay', '');
-    await toCheck();
-    submit();
-    expect(await sides()).toEqual(['以前の内容未登録', '現在の内容03-5555-0111']);
-  });
-
-  it('is fetched once per conflict: an invalid entry after it fetches nothing', async () => {
-    open('/userEdit', answersOf('409-1-00-01', information()));
-    await button(check);
-    enter('phoneNumber', '03-5555-0142');
-    await toCheck();
-    submit();
-    await entries();
-    await waitFor(() => expect(asked(getCall)).toBe(2));
-    enter('phoneNumber', 'not a number');
-    await press(check);
-    await waitFor(() =>
-      expect(fieldNamed('phoneNumber').getAttribute('aria-invalid')).toBe('true'),
-    );
-    expect(asked(getCall)).toBe(2);
-  });
-
-  it('is no longer shown while what is entered is confirmed', async () => {
-    await becomes('409-1-00-01', later('customerName', { value: '株式会社若葉フーズ' }));
-    await screen.findByText(changedTitle);
-    await toCheck();
-    expect(screen.queryByText(changedTitle)).toBeNull();
-    expect(screen.queryByText(stayed)).toBeNull();
-    // Why it was refused is said no more either.
-    expect(screen.queryByText(/ほかの利用者が先に更新/)).toBeNull();
-  });
-
-  it('is read out in its language on an English page', async () => {
-    await speak('en');
-    await loadTexts('information', 'validation', 'form', 'flow');
-    const now = later('customerName', { value: '株式会社若葉フーズ' });
-    open('/userEdit', answersOf('409-1-00-01', now));
-    await waitFor(() => fieldNamed('phoneNumber'));
-    enter('phoneNumber', '03-5555-0142');
-    submit();
-    await waitFor(() => expect(document.querySelector('[name=phoneNumber]')).toBeNull());
-    submit();
-    const before = await screen.findByText('株式会社青葉フーズ流通');
-    const change = within(before.closest('li') ?? document.body);
-    expect(before.lang).toBe('ja');
-    expect(change.getByText('会社名').lang).toBe('ja');
-    expect(change.getByText('株式会社若葉フーズ').lang).toBe('ja');
-  });
-});
-
-describe('what the issuer has changed while it was entered', () => {
-  it('is named where an entry has no place any more, and nothing else is', async () => {
-    await becomes('400-1-06-13', later('phoneNumber'));
-    const gone = (await screen.findByText(goneTitle)).closest('[role="status"]');
-    const items = within(gone instanceof HTMLElement ? gone : document.body);
-    expect(items.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-      '電話番号',
-    ]);
-    expect(screen.queryByText(changedTitle)).toBeNull();
-    expect(screen.getByText(stayed)).toBeTruthy();
-  });
-
-  it('leaves the month that was chosen, where it is still there', async () => {
-    const months = ['2027-01', '2027-02'];
-    const now = information(undefined, {
-      revision: 'rev-2',
-      changeAcceptance: { ...accepting, changeReflectionMonths: months },
-    });
-    open('/userEdit', answersOf('400-1-06-13', now));
-    await button(check);
-    await userEvent.click(screen.getByRole('radio', { name: '2027年02月から' }));
-    enter('phoneNumber', '03-5555-0142');
-    await toCheck();
-    submit();
-    await waitFor(() => expect(screen.queryByRole('radio', { name: '2026年12月から' })).toBeNull());
-    const chosen = await screen.findByRole<HTMLInputElement>('radio', { name: '2027年02月から' });
-    await waitFor(() => expect(chosen.checked).toBe(true));
-    expect(screen.queryByText(goneTitle)).toBeNull();
-  });
-
-  it('leaves what was entered where the browser keeps no draft of it, too', async () => {
-    vi.stubGlobal('sessionStorage', {
-      getItem: () => null,
-      removeItem: () => undefined,
-      setItem: () => {
-        throw new DOMException('full', 'QuotaExceededError');
-      },
-    });
-    await becomes('400-1-06-13', later('faxNumber'));
-    await screen.findByText(stayed);
-    expect(fieldNamed('phoneNumber').value).toBe('03-5555-0142');
-  });
-
-  it('is not said to be a draft that was given back', async () => {
-    await becomes('400-1-06-13', later('faxNumber'));
-    await screen.findByText(stayed);
-    expect(fieldNamed('phoneNumber').value).toBe('03-5555-0142');
-    expect(screen.queryByText(/復元しました/)).toBeNull();
-  });
-});
-
-describe('a change that cannot be applied for any more', () => {
-  it('shows what was entered, and until when it is kept', async () => {
-    await becomes('400-1-06-12', information(undefined, { changeAcceptance: notAccepting }));
-    expect(await heading('入力された内容（申請されていません）')).toBeTruthy();
-    expect(screen.getByText(/このタブを閉じるかログアウトするまで残ります/)).toBeTruthy();
-    expect(screen.getByText('電話番号').parentElement?.textContent).toMatch(
-      /変更前03-5555-0100変更後03-5555-0142/,
-    );
-    // Only what was changed.
-    expect(screen.queryByText('会社名')).toBeNull();
-    // The form has gone; why is said below the heading.
-    const title = screen.getByRole('heading', { level: 1 });
-    await waitFor(() => expect(document.activeElement).toBe(title));
-    expect(screen.getByRole('alert').textContent).toMatch(/受付期間外/);
-  });
-});
-
-describe('a refusal that does not concern the form', () => {
-  it.each(['400-1-06-07', '429-1-05-01'])('asks for no other one (%s)', async (code) => {
-    await begin(information(), () => errorAnswer(code));
-    await sendPhone();
-    await entries();
-    await screen.findByRole('alert');
-    expect(asked(getCall)).toBe(1);
-    expect(screen.queryByText(stayed)).toBeNull();
-  });
-
-  it('asks for no other one where it is about an item', async () => {
-    await begin(information(), () =>
-      jsonAnswer([{ code: '400-1-06-03', target: ['faxNumber'], mapping: [] }], 400),
-    );
-    await sendPhone();
-    await entries();
-    await waitFor(() => expect(document.activeElement).toBe(fieldNamed('faxNumber')));
-    expect(asked(getCall)).toBe(1);
-  });
-});
-
-describe('a form in whose place another one came', () => {
-  it('is sent as that one: with its revision, and once more only by a press', async () => {
-    await becomes('409-1-00-01', later('customerName', { value: '株式会社若葉フーズ' }));
-    await screen.findByText(changedTitle);
-    expect(sentBy('POST')).toHaveLength(1);
-    await toCheck();
+    await toConfirmation();
+    for (const text of [changedTitle, kept, /ほかの利用者が先に更新/])
+      expect(screen.queryByText(text)).toBeNull();
     submit();
     await heading('変更を申請しました');
-    expect(sentBy('POST').map(({ body }) => body)).toEqual([
+    expect(requests()).toEqual([
       expect.objectContaining({ revision: 'rev-1' }),
       {
         revision: 'rev-2',
@@ -265,6 +110,177 @@ describe('a form in whose place another one came', () => {
         items: [{ itemKey: 'phoneNumber', value: '03-5555-0142' }],
       },
     ]);
-    expect(screen.getByText(changeRequest.items[0]?.label ?? '')).toBeTruthy();
   });
+
+  it('can replace the entry of the customer by one press', async () => {
+    await changes('409-1-00-01', next('phoneNumber', { value: '03-5555-0777' }));
+    expect(await compared()).toEqual([
+      '以前の内容03-5555-0100',
+      '現在の内容03-5555-0777',
+      '入力された内容03-5555-0142',
+    ]);
+    await toConfirmation();
+    expect(screen.getByText('電話番号').parentElement?.textContent).toMatch(
+      /変更前03-5555-0777変更後03-5555-0142/,
+    );
+    await press('入力に戻る');
+    await entryStep();
+    await press('「電話番号」は現在の内容のままにする');
+    expect(phone()).toBe('03-5555-0777');
+    const message = screen.getByText('現在の内容に戻しました。');
+    expect(message.getAttribute('role')).toBe('status');
+    expect(keepButton()).toBeNull();
+    // The pressed button is gone.
+    await waitFor(() => expect(isFocusAround(message)).toBe(true));
+    submit();
+    expect(await screen.findByText(/「キャンセル」を押して/)).toBeTruthy();
+    expect(requests()).toHaveLength(1);
+  });
+
+  it('needs no decision if it equals the entry', async () => {
+    await changes('409-1-00-01', next('phoneNumber', { value: '03-5555-0142' }));
+    expect(await compared()).toEqual(['以前の内容03-5555-0100', '現在の内容03-5555-0142']);
+    expect(keepButton()).toBeNull();
+  });
+
+  it('is shown as not registered if it was empty, in the right language', async () => {
+    await speak('en');
+    await loadTexts('information', 'validation', 'form', 'flow');
+    openChanged('409-1-00-01', next('faxNumber', { value: '株式会社' }));
+    await waitFor(() => fieldNamed('phoneNumber'));
+    enter('phoneNumber', '03-5555-0142');
+    submit();
+    await waitFor(() => expect(document.querySelector('[name=phoneNumber]')).toBeNull());
+    submit();
+    const change = within((await screen.findByText('株式会社')).closest('li') ?? document.body);
+    expect(change.getByText('株式会社').lang).toBe('ja');
+    expect(change.getByText('FAX番号').lang).toBe('ja');
+    expect(change.getByText('Not registered').lang).toBe('');
+  });
+
+  it('is fetched once per conflict: a later invalid entry fetches nothing', async () => {
+    await changes('409-1-00-01', information());
+    await entryStep();
+    await waitFor(() => expect(callsTo(getCall)).toBe(2));
+    enter('phoneNumber', 'not a number');
+    await press(check);
+    await waitFor(() =>
+      expect(fieldNamed('phoneNumber').getAttribute('aria-invalid')).toBe('true'),
+    );
+    expect(callsTo(getCall)).toBe(2);
+  });
+
+  it('stays unknown until it can be fetched: the entries are kept', async () => {
+    await changes('409-1-00-01', () => new TypeError('Failed to fetch'));
+    await entryStep();
+    await press('もう一度試す');
+    await waitFor(() => expect(callsTo(getCall)).toBe(3));
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'もう一度試す' })).toBeNull());
+    expect(phone()).toBe('03-5555-0142');
+  });
+});
+
+describe('a form that the issuer has changed (400-1-06-13)', () => {
+  it('names the removed items, and sends the rest with the new revision', async () => {
+    await changes('400-1-06-13', next('phoneNumber'));
+    const reason = await screen.findByText(/発行元が入力項目を変更しました/);
+    await waitFor(() => expect(isFocusAround(reason)).toBe(true));
+    const removed = screen.getByText(removedTitle).closest<HTMLElement>('[role="status"]');
+    const items = within(removed ?? document.body).getAllByRole('listitem');
+    expect(items.map(({ textContent }) => textContent)).toEqual(['電話番号']);
+    expect(screen.queryByText(changedTitle)).toBeNull();
+    expect(screen.getByText(kept)).toBeTruthy();
+    enter('faxNumber', '03-5555-0143');
+    await toConfirmation();
+    submit();
+    await heading('変更を申請しました');
+    expect(requests().at(-1)).toMatchObject({
+      revision: 'rev-2',
+      items: [{ itemKey: 'faxNumber', value: '03-5555-0143' }],
+    });
+  });
+
+  it('keeps a chosen month that still exists', async () => {
+    openChanged('400-1-06-13', nextMonths);
+    await button(check);
+    await userEvent.click(screen.getByRole('radio', { name: '2027年02月から' }));
+    enter('phoneNumber', '03-5555-0142');
+    await toConfirmation();
+    submit();
+    await waitFor(() => expect(screen.queryByRole('radio', { name: '2026年12月から' })).toBeNull());
+    const chosen = await screen.findByRole<HTMLInputElement>('radio', { name: '2027年02月から' });
+    await waitFor(() => expect(chosen.checked).toBe(true));
+    expect(screen.queryByText(removedTitle)).toBeNull();
+  });
+
+  it.each([true, false])(
+    'keeps the entries without the notice of a draft (storage: %s)',
+    async (has) => {
+      const full = {
+        getItem: () => null,
+        removeItem: () => undefined,
+        setItem: () => {
+          throw new DOMException('full', 'QuotaExceededError');
+        },
+      };
+      vi.stubGlobal('sessionStorage', has ? sessionStorage : full);
+      await changes('400-1-06-13', next('faxNumber'));
+      await screen.findByText(kept);
+      expect(phone()).toBe('03-5555-0142');
+      expect(screen.queryByText(/復元しました/)).toBeNull();
+    },
+  );
+});
+
+it('a form whose month has passed offers the current months', async () => {
+  const target = ['changeReflectionMonth'];
+  await changes(() => jsonAnswer([{ code: '400-1-00-02', target, mapping: [] }], 400), nextMonths);
+  expect(await screen.findByRole('radio', { name: '2027年02月から' })).toBeTruthy();
+  await waitFor(() => expect(screen.queryByRole('radio', { name: '2026年12月から' })).toBeNull());
+  expect(phone()).toBe('03-5555-0142');
+  await toConfirmation();
+  submit();
+  await heading('変更を申請しました');
+  expect(requests().at(-1)).toMatchObject({ changeReflectionMonth: '2027-01' });
+});
+
+describe('a change that can no longer be requested', () => {
+  it('shows the reason with the focus on the title, and the entries', async () => {
+    await changes('400-1-06-12', information(undefined, { changeAcceptance: notAccepting }));
+    expect(await heading('入力された内容（申請されていません）')).toBeTruthy();
+    expect(screen.getByText(/このタブを閉じるかログアウトするまで残ります/)).toBeTruthy();
+    expect(screen.getByText('電話番号').parentElement?.textContent).toMatch(
+      /変更前03-5555-0100変更後03-5555-0142/,
+    );
+    expect(screen.queryByText('会社名')).toBeNull();
+    expect(screen.getByText(/次は 2026\/12\/01 から/)).toBeTruthy();
+    const title = screen.getByRole('heading', { level: 1 });
+    await waitFor(() => expect(document.activeElement).toBe(title));
+    expect(screen.getByRole('alert').textContent).toMatch(/受付期間外/);
+  });
+
+  it('shows the request of another user, and keeps the draft', async () => {
+    await changes('409-1-00-01', information(undefined, { pendingChangeRequest: changeRequest }));
+    expect(await screen.findByText(/ほかの利用者が先に更新/)).toBeTruthy();
+    expect(screen.getByRole('region', { name: '変更を申請中です' })).toBeTruthy();
+    expect(screen.getByText('入力された内容（申請されていません）')).toBeTruthy();
+    expect(document.querySelector('main form')).toBeNull();
+    expect(JSON.stringify({ ...sessionStorage })).toContain('03-5555-0142');
+  });
+});
+
+it.each([
+  ['429-1-05-01', []],
+  ['400-1-06-03', ['faxNumber']],
+])('a refusal by %s at %j does not fetch the form again', async (code, target) => {
+  await edit(information(), () =>
+    jsonAnswer([{ code, target, mapping: [] }], Number(code.slice(0, 3))),
+  );
+  await sendPhone();
+  await entryStep();
+  await waitFor(() =>
+    expect(document.querySelector('main [role=alert], [aria-invalid=true]')).not.toBeNull(),
+  );
+  expect(callsTo(getCall)).toBe(1);
+  expect(screen.queryByText(kept)).toBeNull();
 });

@@ -1,362 +1,328 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { beforeEach, describe, expect, it } from 'vitest';
-import { errorAnswer, jsonAnswer } from '../../support/api.ts';
-import { isFocusAround } from '../../support/focus.ts';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { loadTexts } from '../../../src/i18n/i18n.ts';
+import { errorAnswer, jsonAnswer, noAnswer } from '../../support/api.ts';
+import { currentStep } from '../../support/current-step.ts';
+import { asksBeforeLeaving, fieldNamed, textAt } from '../../support/form-fields.ts';
+import { speak } from '../../support/render.tsx';
 import { hearOfWrongAnswers } from '../../support/wrong-answers.ts';
-import { asksBeforeLeaving, fieldNamed } from '../../support/form-fields.ts';
 import {
   accepting,
-  beginAnew,
   button,
   changeRequest,
+  check,
   creditLimit,
+  edit,
   enter,
+  entryStep,
   getCall,
+  heading,
   information,
+  inTurn,
+  item,
+  keptDrafts,
   notAccepting,
   open,
+  page,
+  prepare,
   press,
-  sentBy,
-  submit,
-  submitCall,
-} from './information-pages.tsx';
-import {
-  apply,
-  becomes,
-  begin,
-  check,
-  entries,
-  groupWith,
-  heading,
-  itemsBut,
-  keptDrafts,
+  requests,
   sendPhone,
-  toCheck,
-} from './change-pages.ts';
+  submit,
+  toConfirmation,
+} from './information-pages.tsx';
 
-beforeEach(beginAnew);
+beforeEach(prepare);
 
-describe('a change of the registered information', () => {
-  it('is entered, confirmed, applied for once, with nothing but what was changed', async () => {
-    await begin();
-    await button(check);
+const months = ['2026-12', '2027-01', '2027-02', '2027-03', '2027-04'];
+const withMonths = (...changeReflectionMonths: string[]) =>
+  information(undefined, { changeAcceptance: { ...accepting, changeReflectionMonths } });
+const submitted = '変更を申請しました';
+const restored = /復元しました/;
+
+const textsOf = (role: 'button' | 'link') =>
+  page()
+    .queryAllByRole(role)
+    .map(({ textContent }) => textContent);
+/** The value of a fact by its name. */
+const fact = (name: string) =>
+  page().queryByText(name, { selector: 'dt' })?.nextElementSibling?.textContent;
+
+describe('the three steps of a change', () => {
+  it('send only the changed items, once', async () => {
+    await edit();
+    await entryStep();
+    expect(currentStep()).toBe('ステップ 1／3：入力');
+    expect(page().getByText(/^変更する項目を書き換えて/)).toBeTruthy();
+    expect([textsOf('button'), textsOf('link')]).toEqual([[check], ['キャンセル']]);
+    // Items that the issuer manages are text.
+    expect(page().getByText('¥5,000,000')).toBeTruthy();
+    expect(document.querySelector('[name=creditLimit], main :disabled')).toBeNull();
+    expect(page().queryByText(/表示できない項目があります/)).toBeNull();
+    expect(asksBeforeLeaving()).toBe(false);
     enter('phoneNumber', '０３（５５５５）０１４２');
     enter('closingDay', '31');
     await userEvent.click(screen.getByRole('radio', { name: '2027年01月から' }));
     expect(asksBeforeLeaving()).toBe(true);
     await waitFor(() => expect(keptDrafts()).toContain('2027-01'));
-    await toCheck();
-    expect(sentBy('POST')).toEqual([]);
-    const main = within(screen.getByRole('main'));
-    expect(main.getByText('電話番号').parentElement?.textContent).toMatch(
-      /変更前03-5555-0100変更後03-5555-0142/,
-    );
-    expect(main.getByText('締日').parentElement?.textContent).toMatch(/変更前20日変更後末日/);
-    expect(main.queryByText('会社名')).toBeNull();
-    expect(main.getByText('2027年01月から')).toBeTruthy();
-    await press(apply);
-    const done = await heading('変更を申請しました');
+
+    await toConfirmation();
+    expect(currentStep()).toBe('ステップ 2／3：確認');
+    expect(page().getByText(/^この内容でよろしければ、「申請する」/)).toBeTruthy();
+    expect([textsOf('button'), textsOf('link')]).toEqual([['申請する', '入力に戻る'], []]);
+    expect(page().queryByRole('textbox')).toBeNull();
+    expect(page().getByRole('region', { name: 'お客さま情報' })).toBeTruthy();
+    expect(fact('電話番号')).toMatch(/変更前03-5555-0100変更後03-5555-0142/);
+    expect(fact('締日')).toMatch(/変更前20日変更後末日/);
+    expect(page().queryByText('会社名')).toBeNull();
+    expect([fact('反映される月'), fact('申請日時')]).toEqual(['2027年01月から', undefined]);
+    expect([requests(), asksBeforeLeaving()]).toEqual([[], true]);
+
+    await press('申請する');
+    const done = await heading(submitted);
     await waitFor(() => expect(document.activeElement).toBe(done));
-    expect(sentBy('POST')).toEqual([
+    expect(requests()).toEqual([
       {
-        path: '/user/change-requests',
-        body: {
-          revision: 'rev-1',
-          changeReflectionMonth: '2027-01',
-          items: [
-            { itemKey: 'phoneNumber', value: '03-5555-0142' },
-            { itemKey: 'closingDay', value: '31' },
-          ],
-        },
+        revision: 'rev-1',
+        changeReflectionMonth: '2027-01',
+        items: [
+          { itemKey: 'phoneNumber', value: '03-5555-0142' },
+          { itemKey: 'closingDay', value: '31' },
+        ],
       },
     ]);
-    expect(screen.getByText('2026/11/19 14:08')).toBeTruthy();
-    expect(asksBeforeLeaving()).toBe(false);
-    expect(keptDrafts()).toBe('');
+    expect(currentStep()).toBe('ステップ 3／3：完了');
+    expect(page().getByText('次の内容で受け付けました。')).toBeTruthy();
+    const next = page().getByText(/^反映されるまでは、これまでの内容が登録されたままです/);
+    expect(next.closest('[role="status"]')).not.toBeNull();
+    expect([fact('反映される月'), fact('申請日時')]).toEqual([
+      '2026年12月から',
+      '2026/11/19 14:08',
+    ]);
+    expect(fact('電話番号')).toMatch(/変更前03-5555-0100変更後03-5555-0142/);
+    const back = page().getByRole('link', { name: 'ご登録情報に戻る' });
+    expect(back.getAttribute('href')).toBe('/demo/mypage/user');
+    expect(document.querySelector('main form, main button')).toBeNull();
+    expect([asksBeforeLeaving(), keptDrafts()]).toEqual([false, '']);
     act(() => history.forward());
-    expect(await heading('変更を申請しました')).toBeTruthy();
-    expect(sentBy('POST')).toHaveLength(1);
+    expect(await heading(submitted)).toBeTruthy();
+    expect(requests()).toHaveLength(1);
   });
 
-  it('unsets an item that was emptied', async () => {
-    await begin();
+  it('return to the entries by the button and by Back', async () => {
+    await edit();
+    await button(check);
+    enter('phoneNumber', '03-5555-0142');
+    await toConfirmation();
+    await press('入力に戻る');
+    await entryStep();
+    await toConfirmation();
+    act(() => history.back());
+    await entryStep();
+    expect(fieldNamed('phoneNumber').value).toBe('03-5555-0142');
+    act(() => history.forward());
+    await heading('変更内容の確認');
+    expect(requests()).toEqual([]);
+  });
+
+  it('cannot go back while the change is being sent', async () => {
+    await edit(information(), noAnswer);
+    await sendPhone();
+    await waitFor(() => expect(requests()).toHaveLength(1));
+    const back = await button('入力に戻る');
+    expect(back.getAttribute('aria-disabled')).toBe('true');
+    const go = vi.spyOn(history, 'go');
+    await userEvent.click(back);
+    expect(go).not.toHaveBeenCalled();
+    expect(currentStep()).toBe('ステップ 2／3：確認');
+  });
+
+  it.each<[unknown, (string | undefined)[]]>([
+    ['text', [undefined, undefined]],
+    [{ ...changeRequest, items: undefined }, ['2026年12月から', '2026/11/19 14:08']],
+    [{ ...changeRequest, changeReflectionMonth: undefined }, [undefined, '2026/11/19 14:08']],
+    [{ ...changeRequest, requestedAt: undefined }, ['2026年12月から', undefined]],
+  ])('end with the readable parts of the answer %j', async (answer, facts) => {
+    hearOfWrongAnswers();
+    await edit(information(), () => jsonAnswer(answer, 201));
+    await sendPhone();
+    await heading(submitted);
+    expect([fact('反映される月'), fact('申請日時')]).toEqual(facts);
+    expect(page().getByRole('link', { name: 'ご登録情報に戻る' })).toBeTruthy();
+  });
+
+  it('delete an item that was emptied', async () => {
+    await edit();
     await button(check);
     enter('closingDay', '');
-    await toCheck();
+    await toConfirmation();
     expect(screen.getByText('（削除）')).toBeTruthy();
     submit();
-    await heading('変更を申請しました');
-    expect(sentBy('POST')[0]?.body).toMatchObject({
-      items: [{ itemKey: 'closingDay', value: null }],
-    });
+    await heading(submitted);
+    expect(requests()[0]).toMatchObject({ items: [{ itemKey: 'closingDay', value: null }] });
   });
 
-  it('shows what cannot be changed as text, not as a field', async () => {
-    await begin();
-    expect(await screen.findByText('¥5,000,000')).toBeTruthy();
-    expect(document.querySelector('[name=creditLimit], main :disabled')).toBeNull();
-  });
-
-  it('with nothing changed is refused with the advice to press cancel (S5), which leads back', async () => {
-    await begin();
+  it('reject a form without a change with the advice to cancel (S5)', async () => {
+    await edit();
     await button(check);
     submit();
     expect((await screen.findByRole('alert')).textContent).toMatch(/「キャンセル」を押して/);
     await userEvent.click(screen.getByRole('link', { name: 'キャンセル' }));
     expect(await screen.findByRole('heading', { name: 'ご登録情報' })).toBeTruthy();
-    expect(sentBy('POST')).toEqual([]);
+    expect(requests()).toEqual([]);
   });
 
-  it('asks once before it is left with entries', async () => {
-    await begin();
+  it('list the invalid fields above the form, the month last', async () => {
+    await edit(withMonths(...months));
     await button(check);
-    enter('phoneNumber', '03-5555-0199');
-    await userEvent.click(screen.getByRole('link', { name: 'キャンセル' }));
-    await press('入力を続ける');
-    expect(fieldNamed('phoneNumber').value).toBe('03-5555-0199');
+    enter('changeReflectionMonth', '');
+    enter('customerName', '');
+    submit();
+    await waitFor(() => expect(textAt(fieldNamed('changeReflectionMonth'))).toMatch(/選択/));
+    const list = within(await screen.findByRole('alert')).getAllByRole('listitem');
+    expect(list.map(({ textContent }) => textContent)).toEqual([
+      expect.stringContaining('会社名'),
+      expect.stringMatching(/反映する月.*選択/),
+    ]);
+    await waitFor(() => expect(document.activeElement).toBe(fieldNamed('customerName')));
+    expect(requests()).toEqual([]);
   });
 
-  it('says a single month and does not ask for it', async () => {
-    await begin(
-      information(undefined, {
-        changeAcceptance: { ...accepting, changeReflectionMonths: ['2026-12'] },
-      }),
-    );
-    expect(await screen.findByText('変更は、2026年12月から反映されます。')).toBeTruthy();
-    expect(screen.queryByRole('radio')).toBeNull();
-    await sendPhone();
-    await heading('変更を申請しました');
-    expect(sentBy('POST')[0]?.body).toMatchObject({ changeReflectionMonth: '2026-12' });
+  it('mark Japanese texts on an English page', async () => {
+    await speak('en');
+    await loadTexts('information', 'validation', 'form', 'flow');
+    const given = information([item('customerName', '会社名', '株式会社青葉フーズ')]);
+    open('/userEdit', { [getCall]: () => jsonAnswer(given) });
+    expect((await screen.findByText('お客さま情報')).lang).toBe('ja');
+    enter('customerName', '株式会社若葉フーズ');
+    submit();
+    expect((await screen.findByText('株式会社若葉フーズ')).lang).toBe('ja');
+    expect(screen.getByText('お客さま情報').lang).toBe('ja');
   });
+});
 
-  it('offers many months in a list', async () => {
-    const changeReflectionMonths = ['2026-12', '2027-01', '2027-02', '2027-03', '2027-04'];
-    await begin(
-      information(undefined, { changeAcceptance: { ...accepting, changeReflectionMonths } }),
-    );
-    const list = await screen.findByLabelText(/^反映する月/);
-    expect(within(list).getAllByRole('option')).toHaveLength(6);
-  });
+describe('the month of a change', () => {
+  const monthGroup = async () =>
+    within(await screen.findByRole('group', { name: '変更の反映時期' }));
 
-  it('goes back to the entries by the button and by Back, and keeps them', async () => {
-    await begin();
-    await button(check);
-    enter('phoneNumber', '03-5555-0142');
-    await toCheck();
-    await press('入力に戻る');
-    await entries();
-    expect(fieldNamed('phoneNumber').value).toBe('03-5555-0142');
-    await toCheck();
-    act(() => history.back());
-    await entries();
-    expect(fieldNamed('phoneNumber').value).toBe('03-5555-0142');
-    act(() => history.forward());
-    await heading('変更内容の確認');
-    expect(sentBy('POST')).toEqual([]);
-  });
-
-  it.each([{}, { items: null }, [], 'text'])(
-    'is done although the answer is %j',
-    async (answer) => {
-      hearOfWrongAnswers();
-      await begin(information(), () => jsonAnswer(answer, 201));
-      await sendPhone();
-      expect(await heading('変更を申請しました')).toBeTruthy();
+  it.each([2, 4])(
+    'is chosen from %i radio buttons, with the earliest as default',
+    async (count) => {
+      await edit(withMonths(...months.slice(0, count)));
+      const group = await monthGroup();
+      const radios = group.getAllByRole<HTMLInputElement>('radio');
+      expect(radios.map(({ checked }) => checked)).toEqual(
+        Array.from({ length: count }, (_, index) => index === 0),
+      );
+      expect(group.getByRole('radiogroup', { name: /^反映する月/ })).toBeTruthy();
+      expect(group.queryByRole('combobox')).toBeNull();
+      expect(group.queryByText(/反映されます。$/)).toBeNull();
     },
   );
-});
 
-describe('what was typed', () => {
-  it('is given back without a month that is over', async () => {
-    await begin();
-    await button(check);
-    await userEvent.click(screen.getByRole('radio', { name: '2027年02月から' }));
-    enter('phoneNumber', '03-5555-0142');
-    await waitFor(() => expect(keptDrafts()).toContain('03-5555-0142'));
-    expect(keptDrafts()).toContain('2027-02');
-    cleanup();
-    const changeReflectionMonths = ['2027-03', '2027-04'];
-    await begin(
-      information(undefined, { changeAcceptance: { ...accepting, changeReflectionMonths } }),
-    );
-    await screen.findByText(/前回入力していた内容を復元しました/);
-    expect(fieldNamed('phoneNumber').value).toBe('03-5555-0142');
-    expect(screen.getByRole<HTMLInputElement>('radio', { name: '2027年03月から' }).checked).toBe(
-      true,
-    );
+  it('is chosen from a list of five, with the earliest as default', async () => {
+    await edit(withMonths(...months));
+    const group = await monthGroup();
+    expect(group.getByRole<HTMLSelectElement>('combobox').value).toBe('2026-12');
+    expect(group.getAllByRole('option').at(-1)?.textContent).toBe('2027年04月から');
+    expect(group.queryByRole('radio')).toBeNull();
+  });
+
+  it('is text when there is only one, which is sent', async () => {
+    await edit(withMonths('2026-12'));
+    const group = await monthGroup();
+    expect(group.getByText('変更は、2026年12月から反映されます。')).toBeTruthy();
+    expect(group.queryByRole('combobox')).toBeNull();
+    expect(group.queryByRole('radio')).toBeNull();
+    await sendPhone();
+    await heading(submitted);
+    expect(requests()[0]).toMatchObject({ changeReflectionMonth: '2026-12' });
   });
 });
 
-describe('a change that cannot be applied for', () => {
-  it('because one is in progress says so, and leads back', async () => {
-    await begin(information(undefined, { pendingChangeRequest: changeRequest }));
-    expect(await screen.findByText(/新しい変更は申請できません/)).toBeTruthy();
-    expect(screen.getByRole('region', { name: '変更を申請中です' })).toBeTruthy();
-    const back = screen.getByRole('link', { name: 'ご登録情報に戻る' });
+it('the draft of a change is restored without a month that has passed', async () => {
+  await edit();
+  await button(check);
+  await userEvent.click(screen.getByRole('radio', { name: '2027年02月から' }));
+  enter('phoneNumber', '03-5555-0142');
+  await waitFor(() => expect(keptDrafts()).toContain('03-5555-0142'));
+  expect(keptDrafts()).toContain('2027-02');
+  cleanup();
+  await edit(withMonths('2027-03', '2027-04'));
+  await screen.findByText(restored);
+  expect(fieldNamed('phoneNumber').value).toBe('03-5555-0142');
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: '2027年03月から' }).checked).toBe(
+    true,
+  );
+  await toConfirmation();
+  expect(screen.queryByText(restored)).toBeNull();
+});
+
+describe('the edit page without a form', () => {
+  const open_ = /申請を取り消すと、新しい変更を申請できます/;
+  const over = '現在は、変更の受付期間外です';
+
+  it.each([
+    [
+      'a change in progress',
+      information(undefined, {
+        pendingChangeRequest: changeRequest,
+        changeAcceptance: notAccepting,
+      }),
+      open_,
+      [over, /変更できる項目はありません/],
+    ],
+    [
+      'the end of the period',
+      information(undefined, { changeAcceptance: notAccepting }),
+      /次は 2026\/12\/01 から/,
+      ['変更を申請中です', /変更できる項目はありません/],
+    ],
+    ['a missing month', withMonths(), over, ['変更を申請中です']],
+    ['no editable item', information([creditLimit]), /変更できる項目はありません/, [over]],
+  ])('shows the reason and a link back: %s', async (_, given, reason, others) => {
+    await edit(given);
+    expect(await screen.findByText(reason)).toBeTruthy();
+    for (const text of [...others, /申請されていません/])
+      expect(page().queryByText(text)).toBeNull();
+    const back = page().getByRole('link', { name: 'ご登録情報に戻る' });
     expect(back.getAttribute('href')).toBe('/demo/mypage/user');
     expect(document.querySelector('main form')).toBeNull();
+    expect(page().queryByRole('alert')).toBeNull();
   });
 
-  it('because the period is over says when it opens again', async () => {
-    await begin(information(undefined, { changeAcceptance: notAccepting }));
-    expect(await screen.findByText(/次は 2026\/12\/01 から/)).toBeTruthy();
-    expect(document.querySelector('main form')).toBeNull();
-  });
-
-  it('because nothing is editable says so', async () => {
-    await begin(information([creditLimit]));
-    expect(await screen.findByText(/変更できる項目はありません/)).toBeTruthy();
-    expect(document.querySelector('main form')).toBeNull();
-  });
-
-  it('because its answer lacks what it is sent with says so, and offers another try', async () => {
+  it('offers a retry when its revision is unreadable', async () => {
     hearOfWrongAnswers();
-    let answer: object = { ...information(), revision: 7 };
-    open('/userEdit', { [getCall]: () => jsonAnswer(answer) });
+    open('/userEdit', {
+      [getCall]: inTurn(
+        () => jsonAnswer({ ...information(), revision: 7 }),
+        () => jsonAnswer(information()),
+      ),
+    });
     await button('もう一度試す');
     expect(document.querySelector('main form')).toBeNull();
-    answer = information();
     await press('もう一度試す');
     expect(await button(check)).toBeTruthy();
   });
-
-  it('in one item, which cannot be read, says so; the others can', async () => {
-    hearOfWrongAnswers();
-    const [customer] = information().groups;
-    const items = [...(customer?.items ?? []), { ...creditLimit, label: 3 }];
-    await begin({ ...information(), groups: [{ ...customer, items }] });
-    expect(await screen.findByText(/表示できない項目があります/)).toBeTruthy();
-    expect(fieldNamed('phoneNumber')).toBeTruthy();
-  });
-
-  it('because there is no month from which it could count says so', async () => {
-    await begin(
-      information(undefined, {
-        changeAcceptance: { ...accepting, changeReflectionMonths: [] },
-      }),
-    );
-    expect(await screen.findByText(/受付期間外です/)).toBeTruthy();
-    expect(document.querySelector('main form')).toBeNull();
-  });
 });
 
-describe('a refused change', () => {
-  it.each(['400-1-06-07', '409-1-00-02', '400-1-99-01'] as const)(
-    'says %s above the form, and keeps the entries',
-    async (code) => {
-      await begin(information(), () => errorAnswer(code));
-      await sendPhone();
-      await entries();
-      expect((await screen.findByRole('alert')).textContent).toMatch(/\p{L}{10}/u);
-      expect(fieldNamed('phoneNumber').value).toBe('03-5555-0142');
-    },
-  );
+it('the form reports an unreadable item, and keeps the others editable', async () => {
+  hearOfWrongAnswers();
+  const [customer] = information().groups;
+  const items = [...(customer?.items ?? []), { ...creditLimit, label: 3 }];
+  await edit({ ...information(), groups: [{ ...customer, items }] });
+  expect(await screen.findByText(/表示できない項目があります/)).toBeTruthy();
+  expect(fieldNamed('phoneNumber')).toBeTruthy();
 });
 
-describe('a form that is no longer what it was', () => {
-  it('because the issuer changed the items (400-1-06-13) keeps what fits and names what went', async () => {
-    await becomes('400-1-06-13', {
-      ...information(),
-      revision: 'rev-2',
-      groups: groupWith(itemsBut('phoneNumber')),
-    });
-    const why = await screen.findByText(/発行元が入力項目を変更しました/);
-    await waitFor(() => expect(isFocusAround(why)).toBe(true));
-    expect(document.activeElement).not.toBe(document.body);
-    const gone = screen.getByText(/次の項目は、発行元の設定変更により/).closest('[role=status]');
-    expect(gone?.textContent).toContain('電話番号');
-    enter('faxNumber', '03-5555-0143');
-    await toCheck();
-    submit();
-    await heading('変更を申請しました');
-    expect(sentBy('POST').at(-1)?.body).toMatchObject({
-      revision: 'rev-2',
-      items: [{ itemKey: 'faxNumber', value: '03-5555-0143' }],
-    });
-  });
-
-  it('because somebody else changed it (409) shows both, and lets the customer decide', async () => {
-    await becomes('409-1-00-01', {
-      ...information(),
-      revision: 'rev-2',
-      groups: groupWith(itemsBut('phoneNumber', { value: '03-5555-0777' })),
-    });
-    expect(await screen.findByText(/ほかの利用者が先に更新/)).toBeTruthy();
-    const row = screen.getByText('以前の内容').closest('li');
-    expect(row?.textContent).toMatch(/03-5555-0100.*03-5555-0777.*03-5555-0142/);
-    expect(fieldNamed('phoneNumber').value).toBe('03-5555-0142');
-    await toCheck();
-    expect(screen.getByText('電話番号').parentElement?.textContent).toMatch(
-      /変更前03-5555-0777変更後03-5555-0142/,
-    );
-    await press('入力に戻る');
-    await entries();
-    await press('「電話番号」は現在の内容のままにする');
-    expect(fieldNamed('phoneNumber').value).toBe('03-5555-0777');
-    expect(screen.getByText('現在の内容に戻しました。')).toBeTruthy();
-  });
-
-  it('because somebody else applied for a change (409) shows theirs, and what was entered', async () => {
-    await becomes('409-1-00-01', information(undefined, { pendingChangeRequest: changeRequest }));
-    expect(await screen.findByText(/ほかの利用者が先に更新/)).toBeTruthy();
-    expect(screen.getByRole('region', { name: '変更を申請中です' })).toBeTruthy();
-    expect(screen.getByText('入力された内容（申請されていません）')).toBeTruthy();
-    expect(document.querySelector('main form')).toBeNull();
-    expect(JSON.stringify({ ...sessionStorage })).toContain('03-5555-0142');
-  });
-
-  it('because the period has ended (400-1-06-12) says when it opens, and keeps what was entered', async () => {
-    await becomes('400-1-06-12', information(undefined, { changeAcceptance: notAccepting }));
-    expect((await screen.findByRole('alert')).textContent).toMatch(/受付期間外/);
-    expect(screen.getByText(/次は 2026\/12\/01 から/)).toBeTruthy();
-    expect(screen.getByText('03-5555-0142')).toBeTruthy();
-  });
-
-  it('because a month has passed offers those that there are now', async () => {
-    let isOld = true;
-    const months = ['2027-01', '2027-02'];
-    open('/userEdit', {
-      [getCall]: () =>
-        jsonAnswer(
-          isOld
-            ? information()
-            : information(undefined, {
-                changeAcceptance: { ...accepting, changeReflectionMonths: months },
-              }),
-        ),
-      [submitCall]: () => {
-        if (!isOld) return jsonAnswer(changeRequest, 201);
-        isOld = false;
-        const target = ['changeReflectionMonth'];
-        return jsonAnswer([{ code: '400-1-00-02', target, mapping: [] }], 400);
-      },
-    });
+it.each(['400-1-06-07', '409-1-00-02', '400-1-99-01'] as const)(
+  'the form shows %s above its fields, and keeps the entries',
+  async (code) => {
+    await edit(information(), () => errorAnswer(code));
     await sendPhone();
-    expect(await screen.findByRole('radio', { name: '2027年02月から' })).toBeTruthy();
-    await waitFor(() => expect(screen.queryByRole('radio', { name: '2026年12月から' })).toBeNull());
+    await entryStep();
+    expect((await screen.findByRole('alert')).textContent).toMatch(/\p{L}{10}/u);
     expect(fieldNamed('phoneNumber').value).toBe('03-5555-0142');
-    await toCheck();
-    submit();
-    await heading('変更を申請しました');
-    expect(sentBy('POST').at(-1)?.body).toMatchObject({ changeReflectionMonth: '2027-01' });
-  });
-
-  it('and cannot be fetched stays with its entries until it can', async () => {
-    let count = 0;
-    open('/userEdit', {
-      [getCall]: () => {
-        count += 1;
-        if (count === 2) return new TypeError('Failed to fetch');
-        return jsonAnswer({ ...information(), revision: `rev-${count}` });
-      },
-      [submitCall]: () => errorAnswer('409-1-00-01'),
-    });
-    await sendPhone();
-    await entries();
-    await press('もう一度試す');
-    await waitFor(() => expect(count).toBe(3));
-    await waitFor(() => expect(screen.queryByRole('button', { name: 'もう一度試す' })).toBeNull());
-    expect(fieldNamed('phoneNumber').value).toBe('03-5555-0142');
-  });
-});
+  },
+);

@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { ChangeRequest } from '../../../generated/model/changeRequest.ts';
 import type { RegisteredInformation } from '../../../generated/model/registeredInformation.ts';
@@ -9,7 +9,7 @@ import { InformationPage } from '../../../src/pages/information/InformationPage.
 import { LoggedInLayout } from '../../../src/shell/frame/LoggedInLayout.tsx';
 import { dismissDialogs } from '../../../src/shell/messages/dialog-store.ts';
 import { closeMessage } from '../../../src/shell/messages/message-store.ts';
-import { jsonAnswer, stubApi, type SentRequest } from '../../support/api.ts';
+import { errorAnswer, jsonAnswer, stubApi, type SentRequest } from '../../support/api.ts';
 import { renderPages, speak } from '../../support/render.tsx';
 import { frameAnswers } from '../../support/settings.ts';
 import { fieldNamed } from '../../support/form-fields.ts';
@@ -117,11 +117,10 @@ export const information = (
 type Answers = Parameters<typeof stubApi>[0];
 let sent: SentRequest[] = [];
 
-/** With a change that is on its way. */
+/** The information with a change in progress. */
 export const pending = (more: object = {}): RegisteredInformation =>
   information(undefined, { pendingChangeRequest: { ...changeRequest, ...more } });
 
-/** Opens a page of the registered information, logged in, with a stub in place of the network. */
 export function open(at: string, answers: Answers): void {
   sent = stubApi({
     ...frameAnswers(),
@@ -137,20 +136,27 @@ export function open(at: string, answers: Answers): void {
   });
 }
 
-/** The requests of a method so far, with what they sent. */
-export const sentBy = (method: string): { path: string; body: unknown }[] =>
-  sent
-    .filter((request) => request.method === method)
-    .map(({ path, body }) => ({ path, body: body === '' ? undefined : JSON.parse(body) }));
+/** The bodies of the requested changes. */
+export const requests = (): unknown[] =>
+  sent.filter(({ method }) => method === 'POST').map(({ body }): unknown => JSON.parse(body));
 
-/** How often something was asked for. */
-export const asked = (key: string): number =>
+/** The number of calls so far. */
+export const callsTo = (key: string): number =>
   sent.filter(({ method, path }) => `${method} ${path}` === key).length;
 
-/**
- * A button by its words. Not by its role: to look for that over and over through a page of many fields
- * leaves a busy machine no time to draw it.
- */
+export type Answer = () => Response | Promise<Response> | Error;
+
+/** Answers with each value in turn. The last one repeats. */
+export const inTurn = (...answers: readonly Answer[]): Answer => {
+  let calls = 0;
+  return () => {
+    const answer = answers[Math.min(calls, answers.length - 1)];
+    calls += 1;
+    return answer?.() ?? errorAnswer('500-1-00-01');
+  };
+};
+
+/** A button by its text: a repeated search by role is slow on a page with many fields. */
 export const button = (name: string): Promise<HTMLElement> =>
   screen.findByText(name, { selector: 'button' });
 
@@ -159,21 +165,53 @@ export const editLink = (): HTMLElement | null =>
 
 export const press = async (name: string): Promise<void> => userEvent.click(await button(name));
 
-/** Sends the form as the Enter key does, which no guard of a button holds back (S9). */
+/** Submits the form without the button's guard against double clicks (S9). */
 export const submit = (): void => {
   const form = document.querySelector('main form');
   if (form === null) throw new Error('There is no form.');
   fireEvent.submit(form);
 };
 
-/** Enters at once what key by key would take its time; the browser's tests type. */
+/** Enters a text at once, which is faster than typing. */
 export function enter(name: string, text: string): void {
   fireEvent.change(fieldNamed(name), { target: { value: text } });
   fireEvent.blur(fieldNamed(name));
 }
 
-/** Before each test: a browser without a past, with the texts of the pages. */
-export async function beginAnew(): Promise<void> {
+export const page = () => within(screen.getByRole('main'));
+export const heading = (name: string) => screen.findByText(name, { selector: 'h2' });
+export const check = '入力内容を確認する';
+export const entryStep = () => heading('変更内容の入力');
+export const toConfirmation = async (): Promise<void> => {
+  submit();
+  await heading('変更内容の確認');
+};
+
+/** Opens the edit page. */
+export async function edit(
+  given: object = information(),
+  onSubmit: Answer = () => jsonAnswer(changeRequest, 201),
+): Promise<void> {
+  open('/userEdit', { [getCall]: () => jsonAnswer(given), [submitCall]: onSubmit });
+  await screen.findByText('ご登録情報の変更', { selector: 'h1' });
+}
+
+/** Enters a new phone number, confirms the change and sends it. */
+export async function sendPhone(): Promise<void> {
+  await button(check);
+  enter('phoneNumber', '０３（５５５５）０１４２');
+  await toConfirmation();
+  submit();
+}
+
+/** The drafts of entries that were not sent. */
+export const keptDrafts = (): string =>
+  Object.entries({ ...sessionStorage })
+    .filter(([name]) => name.startsWith('draft.'))
+    .map(([, text]) => String(text))
+    .join();
+
+export async function prepare(): Promise<void> {
   document.cookie = 'XSRF-TOKEN=token-of-the-tests-0001; path=/demo';
   dismissDialogs();
   closeMessage();

@@ -1,206 +1,324 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { RegisteredInformation } from '../../../generated/model/registeredInformation.ts';
 import { loadTexts } from '../../../src/i18n/i18n.ts';
-import { errorAnswer, jsonAnswer } from '../../support/api.ts';
+import { errorAnswer, jsonAnswer, noAnswer } from '../../support/api.ts';
+import { waitForGuard } from '../../support/click-guard.ts';
+import { isFocusAround } from '../../support/focus.ts';
 import { speak } from '../../support/render.tsx';
 import { hearOfWrongAnswers } from '../../support/wrong-answers.ts';
 import {
   accepting,
-  beginAnew,
+  callsTo,
   cancelCall,
   changeRequest,
+  check,
   creditLimit,
   customerName,
   editLink,
   getCall,
   information,
+  inTurn,
   item,
   notAccepting,
   open,
+  page,
   pending,
+  prepare,
   press,
-  sentBy,
+  type Answer,
 } from './information-pages.tsx';
 
-beforeEach(beginAnew);
+beforeEach(prepare);
 
-const show = (given: RegisteredInformation | object): void =>
+const unreadable = 'この項目を表示できませんでした。';
+const pendingTitle = '変更を申請中です';
+const cancelled = /変更の申請を取り消しました/;
+const tooLate = /この申請は取り消せません/;
+const done = (): Response => new Response(null, { status: 204 });
+
+const show = async (given: object): Promise<void> => {
   open('/user', { [getCall]: () => jsonAnswer(given) });
-
-/** What stands beside a label. */
-const beside = async (label: string): Promise<string> => {
-  const all = within(await screen.findByRole('region', { name: 'お客さま情報' }));
+  await screen.findByRole('heading', { level: 1 });
+  await waitFor(() => expect(document.querySelector('main [data-loading]')).toBeNull());
+};
+const showAcceptance = (changeAcceptance: Partial<typeof accepting>) =>
+  show(information(undefined, { changeAcceptance: { ...accepting, ...changeAcceptance } }));
+/** The text of an item's row. */
+const rowOf = (label: string): string => {
+  const all = within(screen.getByRole('region', { name: 'お客さま情報' }));
   return all.getByText(label).parentElement?.textContent ?? '';
 };
 
 describe('the registered information', () => {
-  it('shows all items in their groups: labels of options, amounts, unset ones as such', async () => {
-    show(information());
-    expect(await beside('会社名')).toContain('株式会社青葉フーズ流通');
-    expect(await beside('締日')).toContain('20日');
-    expect(await beside('お取引限度額')).toContain('5,000,000');
-    expect(await beside('FAX番号')).toContain('未登録');
-    expect(editLink()?.getAttribute('href')).toBe('/demo/mypage/userEdit');
-    expect(screen.getByText(/毎月25日まで.*2026年12月から反映できます/)).toBeTruthy();
-  });
-
-  it('shows what the issuer masks as it came', async () => {
+  it('shows the formatted items in their groups, and links to the edit page', async () => {
     const account = item('bankAccount', '振込口座', '普通 ＊＊＊＊４５６', { isEditable: false });
-    show(information([customerName, account]));
-    expect(await beside('振込口座')).toContain('普通 ＊＊＊＊４５６');
+    const [customer] = information().groups;
+    const groups = [
+      { ...customer, items: [...(customer?.items ?? []), account] },
+      { groupKey: 'other', title: 'そのほか', items: [] },
+    ];
+    await show({ ...information(), groups });
+    expect(rowOf('会社名')).toContain('株式会社青葉フーズ流通');
+    expect(rowOf('締日')).toContain('20日');
+    expect(rowOf('お取引限度額')).toContain('5,000,000');
+    expect(rowOf('FAX番号')).toContain('未登録');
+    expect(rowOf('振込口座')).toContain('普通 ＊＊＊＊４５６');
+    expect(editLink()?.getAttribute('href')).toBe('/demo/mypage/userEdit');
+    for (const text of ['そのほか', '表示できる登録情報はありません', unreadable])
+      expect(page().queryByText(text)).toBeNull();
+    expect(page().queryByText(/変更できる項目はありません/)).toBeNull();
   });
 
-  it('says that changes are accepted all month long', async () => {
-    show(information(undefined, { changeAcceptance: { ...accepting, lastDayOfMonth: 31 } }));
-    expect(await screen.findByText(/いつでも受け付けています/)).toBeTruthy();
+  it.each([{ groups: [] }, {}])('refers to the issuer when it is empty: %j', async (more) => {
+    await show(information([], more));
+    expect(page().getByText('表示できる登録情報はありません')).toBeTruthy();
+    expect(page().getByText('ご登録の内容については、発行元へお問い合わせください。')).toBeTruthy();
+    expect(page().queryByText(/変更できる項目はありません/)).toBeNull();
+  });
+
+  it('shows the readable items next to an unreadable one', async () => {
+    hearOfWrongAnswers();
+    const items = [customerName, { ...creditLimit, label: 3 }];
+    await show({
+      ...information(),
+      groups: [{ groupKey: 'a', title: 'お客さま情報', items }],
+    });
+    expect(rowOf('会社名')).toContain('青葉');
+    expect(screen.getByText(unreadable)).toBeTruthy();
+  });
+
+  it('marks the language of each Japanese text on an English page', async () => {
+    await speak('en');
+    await loadTexts('information', 'form', 'flow');
+    const items = [customerName, item('contact', 'Contact', 'Sales')];
+    const change = {
+      itemKey: 'customerName',
+      label: '会社名',
+      preChangeContent: '株式会社青葉フーズ流通',
+      requestedContent: '株式会社若葉フーズ',
+    };
+    await show(information(items, { pendingChangeRequest: { ...changeRequest, items: [change] } }));
+    expect(screen.getByRole('heading', { name: 'A change is in progress' })).toBeTruthy();
+    const list = within(screen.getByRole('region', { name: 'お客さま情報' }));
+    const texts = {
+      お客さま情報: 'ja',
+      会社名: 'ja',
+      株式会社青葉フーズ流通: 'ja',
+      株式会社若葉フーズ: 'ja',
+      Contact: '',
+      Sales: '',
+    };
+    const langs = Object.keys(texts).map((text) => [text, list.getByText(text).lang]);
+    expect(Object.fromEntries(langs)).toEqual(texts);
+    // Unchanged items have no month.
+    expect(list.getAllByText('From 2026/12')).toHaveLength(1);
+  });
+});
+
+describe('the acceptance period', () => {
+  it.each([
+    [30, /毎月30日まで/],
+    [31, /いつでも受け付けています/],
+  ])('is shown with the earliest month: last day %i', async (lastDayOfMonth, text) => {
+    await showAcceptance({ lastDayOfMonth });
+    expect(page().getByText(text).textContent).toContain('2026年12月から反映できます');
   });
 
   it.each([
-    ['a day', '2026-12-01', /次は 2026\/12\/01 から/],
-    ['no day that is settled', null, /再開日は決まっていません/],
-  ])('outside the period has no button, but %s', async (_, acceptsAgainOn, text) => {
-    show(information(undefined, { changeAcceptance: { ...notAccepting, acceptsAgainOn } }));
-    expect(await screen.findByText(text)).toBeTruthy();
+    [
+      { lastDayOfMonth: 20, acceptsAgainOn: '2026-12-01' },
+      ['次は 2026/12/01 から受け付けます。', '変更のお申し込みは、毎月20日まで受け付けています。'],
+    ],
+    [{ lastDayOfMonth: 31, acceptsAgainOn: '2026-12-01' }, ['次は 2026/12/01 から受け付けます。']],
+    [
+      { lastDayOfMonth: 31, acceptsAgainOn: null },
+      [expect.stringMatching(/再開日は決まっていません/)],
+    ],
+  ])('is shown instead of the edit link when it is over: %j', async (own, texts) => {
+    await show(information(undefined, { changeAcceptance: { ...notAccepting, ...own } }));
+    const title = page().getByText('現在は、変更の受付期間外です');
+    const [, ...rest] = title.closest('[role="status"]')?.querySelectorAll('p') ?? [];
+    expect(rest.map(({ textContent }) => textContent)).toEqual(texts);
     expect(editLink()).toBeNull();
   });
 
-  it('has no button where the issuer lets nothing be changed', async () => {
-    show(information([creditLimit]));
-    expect(await screen.findByText(/変更できる項目はありません/)).toBeTruthy();
+  it('is over without a month to apply from', async () => {
+    await showAcceptance({ changeReflectionMonths: [] });
+    expect(page().getByText('現在は、変更の受付期間外です')).toBeTruthy();
     expect(editLink()).toBeNull();
   });
 
-  it.each([0, 1])('says so where there is no item, with %i headings', async (headings) => {
-    show(information([], headings === 0 ? { groups: [] } : {}));
-    expect(await screen.findByText('表示できる登録情報はありません')).toBeTruthy();
-  });
-
-  it('speaks English', async () => {
-    await speak('en');
-    await loadTexts('information', 'form', 'flow');
-    show(pending());
-    expect(await screen.findByRole('heading', { name: 'A change is in progress' })).toBeTruthy();
-    expect(screen.getAllByText('From 2026/12').length).toBeGreaterThan(0);
-    // The issuer's words are read out as what they are.
-    const labels = screen.getAllByText('電話番号').map(({ lang }) => lang);
-    expect(labels).toEqual(['ja', 'ja']);
-    expect(screen.getAllByText('(removed)').map(({ lang }) => lang)).toEqual(['', '']);
+  it('is left out when the customer may change nothing', async () => {
+    await show(information([creditLimit]));
+    expect(page().getByText(/変更できる項目はありません/)).toBeTruthy();
+    expect(page().queryByText(/毎月25日まで/)).toBeNull();
+    expect(editLink()).toBeNull();
   });
 });
 
 describe('a change in progress', () => {
-  it('shows content before and asked for, since when, from which month, beside what holds', async () => {
-    show(pending());
-    const change = within(await screen.findByRole('region', { name: '変更を申請中です' }));
+  it('shows old and new content, its time, its month, and what it blocks', async () => {
+    // Just after midnight in Japan.
+    const requestedAt = '2026-11-18T15:00:00Z';
+    await show(pending({ requestedAt }));
+    const change = within(screen.getByRole('region', { name: pendingTitle }));
     const row = change.getByText('電話番号').parentElement?.textContent;
     expect(row).toMatch(/変更前03-5555-0100変更後03-5555-0142/);
     expect(change.getByText('FAX番号').parentElement?.textContent).toContain('（削除）');
-    expect(change.getByText('2026/11/19 14:08')).toBeTruthy();
+    expect(change.getByText('2026/11/19 00:00').getAttribute('datetime')).toBe(requestedAt);
     expect(change.getByText('2026年12月から')).toBeTruthy();
-    expect(await beside('電話番号')).toMatch(/03-5555-0100.*2026年12月から.*03-5555-0142/);
+    expect(rowOf('電話番号')).toMatch(/03-5555-0100.*2026年12月から.*03-5555-0142/);
+    expect(page().getByText(/新しい変更は申請できません/)).toBeTruthy();
+    expect(page().getByText(/^取り消すと、ご登録の内容は現在のまま/)).toBeTruthy();
+    expect(page().getByText(/毎月25日まで/).textContent).not.toContain('反映できます');
+    expect(page().queryByText(unreadable)).toBeNull();
     expect(editLink()).toBeNull();
   });
 
-  it('of which one item cannot be read says so; the others are shown', async () => {
+  it('shows the readable items next to an unreadable one', async () => {
     hearOfWrongAnswers();
-    show(pending({ items: [...changeRequest.items, { itemKey: 'closingDay' }] }));
-    const change = within(await screen.findByRole('region', { name: '変更を申請中です' }));
-    expect(change.getByText('この項目を表示できませんでした。')).toBeTruthy();
+    await show(pending({ items: [...changeRequest.items, { itemKey: 'closingDay' }] }));
+    const change = within(screen.getByRole('region', { name: pendingTitle }));
+    expect(change.getByText(unreadable)).toBeTruthy();
     expect(change.getByText('電話番号')).toBeTruthy();
   });
 
-  it('that can no longer be cancelled says so, without a button', async () => {
-    show(pending({ isCancellable: false }));
-    expect(await screen.findByText(/この申請は取り消せません/)).toBeTruthy();
-    expect(screen.queryByRole('button', { name: '申請を取り消す' })).toBeNull();
-  });
-
-  it('is cancelled after a question of 412 by 264 that says what it means (S2, S4)', async () => {
-    let isCancelled = false;
-    open('/user', {
-      [getCall]: () => jsonAnswer(isCancelled ? information() : pending()),
-      [cancelCall]: () => {
-        isCancelled = true;
-        return new Response(null, { status: 204 });
-      },
-    });
-    await press('申請を取り消す');
-    const dialog = screen.getByRole('dialog', { name: '申請を取り消しますか？' });
-    expect(dialog.style.width).toBe('412px');
-    expect(dialog.style.minHeight).toBe('264px');
-    expect(dialog.textContent).toMatch(/変更は反映されず/);
-    expect(sentBy('DELETE')).toEqual([]);
-    await press('取り消す');
-    expect(await screen.findByText(/変更の申請を取り消しました/)).toBeTruthy();
-    await waitFor(() => expect(editLink()).not.toBeNull());
-    expect(screen.queryByText('変更を申請中です')).toBeNull();
-    expect(sentBy('DELETE')).toHaveLength(1);
-  });
-
-  it('stays if the question is answered so', async () => {
-    show(pending());
-    await press('申請を取り消す');
-    await press('取り消さない');
-    expect(screen.queryByRole('dialog')).toBeNull();
-    expect(sentBy('DELETE')).toEqual([]);
-  });
-
-  it('that was cancelled is not shown any more, though the page cannot be had again', async () => {
-    let count = 0;
-    open('/user', {
-      [getCall]: () =>
-        (count += 1) > 1 ? new TypeError('Failed to fetch') : jsonAnswer(pending()),
-      [cancelCall]: () => new Response(null, { status: 204 }),
-    });
-    await press('申請を取り消す');
-    await press('取り消す');
-    expect(await screen.findByRole('button', { name: 'もう一度試す' })).toBeTruthy();
-    expect(screen.queryByText('変更を申請中です')).toBeNull();
-  });
-
-  it('that somebody else has cancelled or that was reflected says so (409), and shows the latest', async () => {
-    let isGone = false;
-    open('/user', {
-      [getCall]: () => jsonAnswer(isGone ? information() : pending()),
-      [cancelCall]: () => {
-        isGone = true;
-        return errorAnswer('409-1-00-01');
-      },
-    });
-    await press('申請を取り消す');
-    await press('取り消す');
-    expect((await screen.findByRole('alert')).textContent).toMatch(/ほかの利用者が先に更新/);
-    await press('最新の状態を表示する');
-    await waitFor(() => expect(editLink()).not.toBeNull());
-    expect(screen.queryByRole('alert')).toBeNull();
-  });
-
-  it('whose period has ended meanwhile says so (400-1-06-12), and the button goes', async () => {
-    let isOver = false;
-    open('/user', {
-      [getCall]: () => jsonAnswer(pending({ isCancellable: !isOver })),
-      [cancelCall]: () => {
-        isOver = true;
-        return errorAnswer('400-1-06-12');
-      },
-    });
-    await press('申請を取り消す');
-    await press('取り消す');
-    expect((await screen.findByRole('alert')).textContent).toMatch(/受付期間外/);
-    expect(await screen.findByText(/この申請は取り消せません/)).toBeTruthy();
+  it('has no button when it can no longer be cancelled', async () => {
+    await show(pending({ isCancellable: false }));
+    expect(page().getByText(tooLate)).toBeTruthy();
+    expect(page().queryByText(/^取り消すと、ご登録の内容は/)).toBeNull();
     expect(screen.queryByRole('button', { name: '申請を取り消す' })).toBeNull();
   });
 });
 
-describe('an answer that is not there', () => {
-  it('as the contract has it in one item costs that item alone', async () => {
-    hearOfWrongAnswers();
-    const groups = [
-      { groupKey: 'a', title: 'お客さま情報', items: [customerName, { ...creditLimit, label: 3 }] },
-    ];
-    show({ ...information(), groups });
-    expect(await beside('会社名')).toContain('青葉');
-    expect(screen.getByText('この項目を表示できませんでした。')).toBeTruthy();
+describe('the cancellation of a change', () => {
+  const cancel = async (): Promise<void> => {
+    await press('申請を取り消す');
+    await press('取り消す');
+  };
+  /** Cancels the change. The information is fetched again with the given answer. */
+  const meet = async (cancelAnswer: Answer, next: Answer, at = '/user'): Promise<void> => {
+    open(at, { [getCall]: inTurn(() => jsonAnswer(pending()), next), [cancelCall]: cancelAnswer });
+    await cancel();
+  };
+
+  it('needs a confirmation in a dialog of 412 by 264 (S2, S4)', async () => {
+    await show(pending());
+    await press('申請を取り消す');
+    const dialog = screen.getByRole('dialog', { name: '申請を取り消しますか？' });
+    expect([dialog.style.width, dialog.style.minHeight]).toEqual(['412px', '264px']);
+    expect(dialog.textContent).toMatch(/変更は反映されず/);
+    await press('取り消さない');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(callsTo(cancelCall)).toBe(0);
+  });
+
+  it('removes the change at once, and moves the focus to the message', async () => {
+    await meet(done, noAnswer);
+    await waitFor(() => expect(editLink()).not.toBeNull());
+    expect(screen.queryByText(pendingTitle)).toBeNull();
+    expect(screen.getByText('会社名')).toBeTruthy();
+    const message = screen.getByText(cancelled);
+    expect(message.closest('[role="alert"]')).toBeNull();
+    await waitFor(() => expect(isFocusAround(message)).toBe(true));
+    expect([callsTo(getCall), callsTo(cancelCall)]).toEqual([2, 1]);
+  });
+
+  it('also works on the edit page, which then displays the form', async () => {
+    await meet(done, noAnswer, '/userEdit');
+    expect(await screen.findByRole('button', { name: check })).toBeTruthy();
+    expect(screen.queryByText(pendingTitle)).toBeNull();
+    expect(screen.getByText(cancelled)).toBeTruthy();
+  });
+
+  it('also removes the change when the next answer is missing', async () => {
+    await meet(done, () => new TypeError('Failed to fetch'));
+    expect(await screen.findByRole('button', { name: 'もう一度試す' })).toBeTruthy();
+    expect(screen.queryByText(pendingTitle)).toBeNull();
+  });
+
+  it('shows another change that was requested in the meantime', async () => {
+    await meet(done, () => jsonAnswer(pending({ changeRequestId: 'cr-2' })));
+    await waitFor(() => expect(callsTo(getCall)).toBe(2));
+    expect(await screen.findByText(pendingTitle)).toBeTruthy();
+    expect(editLink()).toBeNull();
+  });
+
+  it('shows its error only at its own change', async () => {
+    await meet(
+      () => errorAnswer('429-1-05-01'),
+      () => jsonAnswer(pending({ changeRequestId: 'cr-2' })),
+    );
+    await screen.findByRole('alert');
+    expect(callsTo(getCall)).toBe(1);
+    await userEvent.click(screen.getByRole('link', { name: 'ご登録情報' }));
+    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+    expect(screen.getByText(pendingTitle)).toBeTruthy();
+  });
+
+  it.each([
+    ['is gone', information(), () => editLink()],
+    [
+      'can no longer be cancelled',
+      pending({ isCancellable: false }),
+      () => screen.queryByText(tooLate),
+    ],
+  ])('offers the latest state after a conflict (409): the change %s', async (_, next, found) => {
+    await meet(
+      () => errorAnswer('409-1-00-01'),
+      () => jsonAnswer(next),
+    );
+    expect((await screen.findByRole('alert')).textContent).toMatch(/ほかの利用者が先に更新/);
+    await press('最新の状態を表示する');
+    await waitFor(() => expect(found()).not.toBeNull());
+    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+  });
+
+  it('removes its earlier error and message at the next press', async () => {
+    await meet(
+      inTurn(() => errorAnswer('429-1-05-01'), noAnswer),
+      noAnswer,
+    );
+    await screen.findByRole('alert');
+    waitForGuard();
+    await cancel();
+    await waitFor(() => expect(callsTo(cancelCall)).toBe(2));
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('removes the message of an earlier cancellation', async () => {
+    open('/user', {
+      [getCall]: inTurn(
+        () => jsonAnswer(pending()),
+        () => jsonAnswer(pending({ changeRequestId: 'cr-2' })),
+      ),
+      [cancelCall]: done,
+      'DELETE /user/change-requests/cr-2': noAnswer,
+    });
+    await cancel();
+    await screen.findByText(cancelled);
+    await waitFor(() => expect(callsTo(getCall)).toBe(2));
+    await press('申請を取り消す');
+    expect(screen.getByText(cancelled)).toBeTruthy();
+    await press('取り消す');
+    await waitFor(() => expect(screen.queryByText(cancelled)).toBeNull());
+  });
+
+  it('fetches the page again when the period is over (400-1-06-12), and keeps the error', async () => {
+    let refuse: () => void = () => undefined;
+    await meet(
+      () =>
+        new Promise<Response>((resolve) => (refuse = () => resolve(errorAnswer('400-1-06-12')))),
+      () => jsonAnswer(pending({ isCancellable: false })),
+    );
+    await waitFor(() => expect(callsTo(cancelCall)).toBe(1));
+    // A browser does this when the dialog closes.
+    act(() => screen.getByRole('button', { name: '申請を取り消す' }).focus());
+    refuse();
+    expect(await screen.findByText(tooLate)).toBeTruthy();
+    const alert = screen.getByRole('alert');
+    expect(alert.textContent).toMatch(/受付期間外/);
+    await waitFor(() => expect(isFocusAround(alert)).toBe(true));
   });
 });
