@@ -70,7 +70,7 @@ const fileAnswer = (name: string) => () =>
 const listCall = 'GET /downloads/tk_1/files';
 const zipCall = 'GET /downloads/tk_1/zip';
 let sent: SentRequest[] = [];
-const asked = (call: string): URLSearchParams[] =>
+const callsTo = (call: string): URLSearchParams[] =>
   sent
     .filter(({ method, path }) => `${method} ${path.split('?')[0]}` === call)
     .map(({ path }) => new URLSearchParams(path.split('?')[1]));
@@ -308,7 +308,7 @@ describe('the files of a link', () => {
       dispatchEvent(new PopStateEvent('popstate'));
     });
     await rowOf('page-3.pdf');
-    expect(asked(listCall).map((query) => query.get('page'))).toEqual(['1', '3']);
+    expect(callsTo(listCall).map((query) => query.get('page'))).toEqual(['1', '3']);
   });
 
   it('of a page that is no longer there give way to the last one, and Back leads to neither', async () => {
@@ -345,7 +345,7 @@ describe('the files of a link', () => {
   it.each(['0', '-1', 'x', '1e9', '2.5'])('open at the first page for page=%s', async (page) => {
     open([csv], {}, `/downloadurl/list/tk_1?page=${page}`);
     await rowOf('明細_INV-1.csv');
-    expect(asked(listCall).map((query) => query.get('page'))).toEqual(['1']);
+    expect(callsTo(listCall).map((query) => query.get('page'))).toEqual(['1']);
   });
 });
 
@@ -445,8 +445,8 @@ describe('downloads of a link', () => {
     await userEvent.dblClick(pdf);
     expect(pdf.getAttribute('aria-busy')).toBe('true');
     await press('CSV ダウンロード: 明細_INV-1.csv');
-    await waitFor(() => expect(asked('GET /downloads/tk_1/files/df-2')).toHaveLength(1));
-    expect(asked('GET /downloads/tk_1/files/df-1')).toHaveLength(1);
+    await waitFor(() => expect(callsTo('GET /downloads/tk_1/files/df-2')).toHaveLength(1));
+    expect(callsTo('GET /downloads/tk_1/files/df-1')).toHaveLength(1);
     await act(async () => clearLinkSession());
   });
 
@@ -459,7 +459,7 @@ describe('downloads of a link', () => {
     await waitFor(() => expect(saved).toHaveLength(1));
     now.mockReturnValue(10_000 + BUTTON_GUARD_MS - 1);
     await press(name);
-    expect(asked('GET /downloads/tk_1/files/df-1')).toHaveLength(1);
+    expect(callsTo('GET /downloads/tk_1/files/df-1')).toHaveLength(1);
     now.mockReturnValue(10_000 + BUTTON_GUARD_MS);
     await press(name);
     await waitFor(() => expect(saved).toHaveLength(2));
@@ -488,14 +488,14 @@ describe('downloads of a link', () => {
     await userEvent.click(box('選択: three.pdf'));
     await press('選択したファイルをダウンロード');
     await waitFor(() => expect(saved).toEqual(['files.zip']));
-    expect(asked(zipCall).map((query) => query.getAll('fileId'))).toEqual([['df-2', 'df-3']]);
+    expect(callsTo(zipCall).map((query) => query.getAll('fileId'))).toEqual([['df-2', 'df-3']]);
   });
 
   it('put all files into one', async () => {
     open([fileOf()], { [zipCall]: fileAnswer('all.zip') });
     await press('すべて一括ダウンロード');
     await waitFor(() => expect(saved).toEqual(['all.zip']));
-    expect(asked(zipCall).map(String)).toEqual(['']);
+    expect(callsTo(zipCall).map(String)).toEqual(['']);
   });
 
   it('of just as many files as one may hold say nothing of it', async () => {
@@ -537,7 +537,7 @@ describe('downloads of a link', () => {
       // Below the whole row.
       const columns = screen.getAllByRole('columnheader').length;
       expect(note?.querySelector('td')?.colSpan).toBe(columns);
-      await waitFor(() => expect(asked(listCall)).toHaveLength(2));
+      await waitFor(() => expect(callsTo(listCall)).toHaveLength(2));
       expect(screen.queryByRole('link', { name: 'トップページへ' })).toBeNull();
     },
   );
@@ -549,9 +549,9 @@ describe('downloads of a link', () => {
       'GET /downloads/tk_1/files/df-2': goneNow,
     });
     await press('PDF ダウンロード: 請求書_INV-1.pdf');
-    await waitFor(() => expect(asked(listCall)).toHaveLength(2));
+    await waitFor(() => expect(callsTo(listCall)).toHaveLength(2));
     await press('CSV ダウンロード: 明細_INV-1.csv');
-    await waitFor(() => expect(asked(listCall)).toHaveLength(3));
+    await waitFor(() => expect(callsTo(listCall)).toHaveLength(3));
   });
 
   it('can be tried again after too much access, at the file', async () => {

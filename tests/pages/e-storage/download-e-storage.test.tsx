@@ -8,7 +8,7 @@ import { frameAnswers } from '../../support/settings.ts';
 import {
   absent,
   answerDialog,
-  beginAnew,
+  prepare,
   deleted,
   generated,
   inTurn,
@@ -17,7 +17,7 @@ import {
   type Answers,
 } from './e-storage-pages.tsx';
 
-beforeEach(beginAnew);
+beforeEach(prepare);
 
 const token = 'tk_7Qm2Zx9LrB4sVn8K';
 const path = (of = token): string => `/e-storage/by-token/${of}/linkage`;

@@ -32,7 +32,7 @@ export const noContent = (): Response => new Response(null, { status: 204 });
 export type Answers = Parameters<typeof stubApi>[0];
 let sent: SentRequest[] = [];
 
-/** Opens the page of a customer who is logged in, with a stub in place of the network. */
+/** Opens the page of a customer who is logged in, with the given answers. */
 export function open(answers: Answers): void {
   sent = stubApi({
     ...frameAnswers(),
@@ -79,8 +79,7 @@ export const stubClipboard = (writeText: ((text: string) => Promise<void>) | und
   });
 };
 
-/** Before each test: a browser without a past, with the texts of the page. */
-export async function beginAnew(): Promise<void> {
+export async function prepare(): Promise<void> {
   document.cookie = 'XSRF-TOKEN=token-of-the-tests-0001; path=/demo';
   dismissDialogs();
   closeMessage();

@@ -9,7 +9,7 @@ import { waitForGuard } from '../../support/click-guard.ts';
 import {
   absent,
   answerDialog,
-  beginAnew,
+  prepare,
   deleteButton,
   deleteCall,
   deleted,
@@ -27,7 +27,7 @@ import {
   there,
 } from './e-storage-pages.tsx';
 
-beforeEach(beginAnew);
+beforeEach(prepare);
 afterEach(() => vi.restoreAllMocks());
 
 describe('without a linkage', () => {

@@ -7,7 +7,7 @@ import { waitForGuard } from '../../support/click-guard.ts';
 import {
   absent,
   answerDialog,
-  beginAnew,
+  prepare,
   deleteButton,
   deleteCall,
   deleted,
@@ -25,7 +25,7 @@ import {
   there,
 } from './e-storage-pages.tsx';
 
-beforeEach(beginAnew);
+beforeEach(prepare);
 afterEach(() => vi.restoreAllMocks());
 
 const card = () => screen.getByRole('main').querySelector('[aria-busy]');

@@ -260,7 +260,7 @@ it('the draft of a change is restored without a month that has passed', async ()
 });
 
 describe('the edit page without a form', () => {
-  const open_ = /申請を取り消すと、新しい変更を申請できます/;
+  const pendingText = /申請を取り消すと、新しい変更を申請できます/;
   const over = '現在は、変更の受付期間外です';
 
   it.each([
@@ -270,7 +270,7 @@ describe('the edit page without a form', () => {
         pendingChangeRequest: changeRequest,
         changeAcceptance: notAccepting,
       }),
-      open_,
+      pendingText,
       [over, /変更できる項目はありません/],
     ],
     [

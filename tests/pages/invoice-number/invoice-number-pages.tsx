@@ -36,7 +36,7 @@ export const fitting = '7000012050002';
 type Answers = Parameters<typeof stubApi>[0];
 let sent: SentRequest[] = [];
 
-/** Opens the page of a link, with a stub in place of the network. */
+/** Opens the page of a link, with the given answers. */
 export function open(answers: Answers = {}, of = token): void {
   sent = stubApi({ ...frameAnswers(), ...answers });
   renderPages({
@@ -63,7 +63,7 @@ export const enter = async (text: string): Promise<void> => {
   await userEvent.clear(await screen.findByLabelText(/^インボイス登録番号/));
   await userEvent.type(field(), text);
 };
-/** Sends the form as the Enter key does, which no guard of a button holds back (S9). */
+/** Submits the form without the button's guard against double clicks (S9). */
 export const submit = (): void => {
   const form = document.querySelector('main form');
   if (form === null) throw new Error('There is no form.');
@@ -83,8 +83,7 @@ export const errorText = (): string =>
     .map((id) => document.querySelector(`[id="${id}"]`)?.textContent ?? '')
     .join('');
 
-/** Before each test: a browser without a past, with the texts of the page. */
-export async function beginAnew(): Promise<void> {
+export async function prepare(): Promise<void> {
   document.cookie = 'XSRF-TOKEN=token-of-the-tests-0001; path=/demo';
   closeMessage();
   sessionStorage.clear();

@@ -7,7 +7,7 @@ import { asksBeforeLeaving } from '../../support/form-fields.ts';
 import {
   answered,
   askedForLink,
-  beginAnew,
+  prepare,
   bodies,
   confirm,
   consumed,
@@ -26,7 +26,7 @@ import {
   valid,
 } from './invoice-number-pages.tsx';
 
-beforeEach(beginAnew);
+beforeEach(prepare);
 
 const hint = /法人番号の検査用数字と一致しません/;
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
@@ -243,7 +243,7 @@ describe('a link that cannot be used', () => {
         expect(within(screen.getByRole('main')).queryAllByRole('button')).toEqual([]);
         expect(screen.queryByText('The login page')).toBeNull();
         cleanup();
-        await beginAnew();
+        await prepare();
       }
     },
   );

@@ -11,7 +11,7 @@ import { hearOfWrongAnswers } from '../../support/wrong-answers.ts';
 import {
   answered,
   askedForLink,
-  beginAnew,
+  prepare,
   bodies,
   confirm,
   consumed,
@@ -29,7 +29,7 @@ import {
   valid,
 } from './invoice-number-pages.tsx';
 
-beforeEach(beginAnew);
+beforeEach(prepare);
 afterEach(() => vi.restoreAllMocks());
 
 const main = () => screen.getByRole('main');

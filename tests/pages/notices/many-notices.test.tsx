@@ -3,9 +3,9 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { showMessage } from '../../../src/shell/messages/message-store.ts';
 import { jsonAnswer, noAnswer } from '../../support/api.ts';
-import { beginAnew, notice, open } from './notice-pages.tsx';
+import { prepare, notice, open } from './notice-pages.tsx';
 
-beforeEach(beginAnew);
+beforeEach(prepare);
 
 const pageIn = (path: string): number =>
   Number(new URLSearchParams(path.split('?')[1]).get('page'));

@@ -5,9 +5,9 @@ import { clearSession } from '../../../src/shell/session/session.ts';
 import { announced } from '../../support/announced.ts';
 import { errorAnswer, noAnswer } from '../../support/api.ts';
 import { waitForGuard } from '../../support/click-guard.ts';
-import { beginAnew, list, notice, open } from './notice-pages.tsx';
+import { prepare, list, notice, open } from './notice-pages.tsx';
 
-beforeEach(beginAnew);
+beforeEach(prepare);
 
 /** What is called for each file that is saved. */
 function stubSaving() {

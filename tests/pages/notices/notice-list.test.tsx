@@ -3,9 +3,9 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import contract from '../../../generated/openapi.json' with { type: 'json' };
 import { jsonAnswer } from '../../support/api.ts';
 import { hearOfWrongAnswers } from '../../support/wrong-answers.ts';
-import { beginAnew, list, notice, open, speakEnglish } from './notice-pages.tsx';
+import { prepare, list, notice, open, speakEnglish } from './notice-pages.tsx';
 
-beforeEach(beginAnew);
+beforeEach(prepare);
 
 describe('the notices', () => {
   it('show posting period, text as text, and files', async () => {

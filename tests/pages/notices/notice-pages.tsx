@@ -23,7 +23,7 @@ export const notice = {
 export const list = (items: unknown[]): Response =>
   jsonAnswer({ items, total: items.length, page: 1, perPage: 50 });
 
-/** Opens the notices, with a stub in place of the network; returns what was asked of it. */
+/** Opens the notices, with the given answers; returns what was asked of it. */
 export const open = (
   answers: Parameters<typeof stubApi>[0],
   at = '/userNotice',
@@ -38,7 +38,7 @@ export const open = (
 };
 
 /** Before each test: no message of before, and the texts of the pages. */
-export async function beginAnew(): Promise<void> {
+export async function prepare(): Promise<void> {
   await speak();
   await loadTexts(...areas);
   closeMessage();

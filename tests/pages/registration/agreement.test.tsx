@@ -9,7 +9,7 @@ import { hearOfWrongAnswers } from '../../support/wrong-answers.ts';
 import { textAt } from '../../support/form-fields.ts';
 import {
   agreeCall,
-  beginAnew,
+  prepare,
   consumedState,
   current,
   expiredState,
@@ -27,10 +27,10 @@ import {
   validState,
 } from './registration-pages.tsx';
 
-beforeEach(beginAnew);
+beforeEach(prepare);
 
 const path = `/apply/step2/${token}`;
-const goOn = '同意して次へ進む';
+const agree = '同意して次へ進む';
 const agreed = () => new Response(null, { status: 204 });
 const both = { isUserAgreementAgreed: true, isPrivacyPolicyAgreed: true };
 const tick = async (name: RegExp): Promise<void> =>
@@ -41,7 +41,7 @@ const tickBoth = async (): Promise<void> => {
 };
 
 describe('step 2 of the registration', () => {
-  it('shows both texts in full, which the keyboard can scroll, and spends nothing', async () => {
+  it('shows both full texts, and sends nothing', async () => {
     open(path, { [stateCall]: () => jsonAnswer(validState) });
     for (const { title } of [userAgreement, privacyPolicy]) {
       const region = await screen.findByRole('region', { name: title });
@@ -52,7 +52,7 @@ describe('step 2 of the registration', () => {
     expect(sentBy('POST')).toEqual([]);
   });
 
-  it('says where one is, whose registration it is, and how long its link holds', async () => {
+  it('shows the step, the mail address and the end of the link', async () => {
     open(path, { [stateCall]: () => jsonAnswer(validState) });
     expect(await screen.findByText(/^お手続き中のメールアドレス：keiri@aoba-foods/)).toBeTruthy();
     expect(screen.getByText(/2026\/11\/22\s10:30 まで使用できます/)).toBeTruthy();
@@ -63,7 +63,7 @@ describe('step 2 of the registration', () => {
     expect(current()).toBe('ステップ 2／4：規約の確認');
   });
 
-  it('names each agreement after its text, or by what it is where that has no name', async () => {
+  it('names each agreement after its text, or its kind if the title is empty', async () => {
     open(path, {
       [stateCall]: () => jsonAnswer(validState),
       'GET /setting/legal-texts/privacyPolicy': () => jsonAnswer({ ...privacyPolicy, title: '' }),
@@ -74,10 +74,10 @@ describe('step 2 of the registration', () => {
     expect(screen.queryByText('改定されました')).toBeNull();
   });
 
-  it('wants each agreement, and says so in the words of S8', async () => {
+  it('requires both agreements', async () => {
     open(path, { [stateCall]: () => jsonAnswer(validState) });
     await screen.findByRole('checkbox', { name: /ご利用規約/ });
-    await press(goOn);
+    await press(agree);
     const [first, second] = screen.getAllByRole<HTMLInputElement>('checkbox');
     if (!first || !second) throw new Error('There are not two boxes.');
     await waitFor(() =>
@@ -92,21 +92,7 @@ describe('step 2 of the registration', () => {
     expect(sentBy('POST')).toEqual([]);
   });
 
-  it('records both in the versions that were shown, and leads to step 3', async () => {
-    open(path, {
-      [stateCall]: () => jsonAnswer(validState),
-      [agreeCall]: agreed,
-      [formCall]: () => jsonAnswer(givenForm()),
-    });
-    await tickBoth();
-    await press(goOn);
-    expect(await screen.findByRole('heading', { name: 'お客さま情報の登録' })).toBeTruthy();
-    expect(sentBy('POST').map(({ body }) => body)).toEqual([
-      { ...both, userAgreementVersion: '2026-04', privacyPolicyVersion: '2026-04' },
-    ]);
-  });
-
-  it('is a step that Back leads to from step 3', async () => {
+  it('sends both agreements with their versions, and opens step 3 as a new history entry', async () => {
     open(path, {
       [stateCall]: () => jsonAnswer(validState),
       [agreeCall]: agreed,
@@ -114,26 +100,28 @@ describe('step 2 of the registration', () => {
     });
     await tickBoth();
     const steps = history.length;
-    await press(goOn);
-    await screen.findByRole('heading', { name: 'お客さま情報の登録' });
+    await press(agree);
+    expect(await screen.findByRole('heading', { name: 'お客さま情報の登録' })).toBeTruthy();
     expect(history.length).toBe(steps + 1);
+    expect(sentBy('POST').map(({ body }) => body)).toEqual([
+      { ...both, userAgreementVersion: '2026-04', privacyPolicyVersion: '2026-04' },
+    ]);
   });
 
-  it('has nothing to agree to any more where that was done', async () => {
+  it('shows the texts without checkboxes after the agreement', async () => {
     open(path, { [stateCall]: () => jsonAnswer({ ...validState, nextStep: 'customer' }) });
     const link = await screen.findByRole('link', { name: 'お客さま情報の登録へ進む' });
     expect(link.getAttribute('href')).toBe(`/demo/mypage/apply/step3/${token}`);
     expect(announced(screen.getByText('規約には同意いただいています'))).toBeTruthy();
     expect(screen.getByText('続けて、お客さま情報を登録してください。')).toBeTruthy();
     expect(screen.queryByText(/それぞれに同意のうえ/)).toBeNull();
-    // To be read once more.
     expect(await screen.findByRole('region', { name: 'ご利用規約' })).toBeTruthy();
     expect(screen.getByRole('region', { name: '個人情報の取り扱いについて' })).toBeTruthy();
     expect(screen.queryByRole('checkbox')).toBeNull();
     expect(screen.queryByText('改定されました')).toBeNull();
   });
 
-  it('shows a text that was revised meanwhile, to be read and agreed to again', async () => {
+  it('marks a text that was revised in the meantime, and requires another agreement', async () => {
     let version = '2026-04';
     open(path, {
       [stateCall]: () => jsonAnswer(validState),
@@ -146,7 +134,7 @@ describe('step 2 of the registration', () => {
       [formCall]: () => jsonAnswer(givenForm()),
     });
     await tickBoth();
-    await press(goOn);
+    await press(agree);
     const mark = await screen.findByText('改定されました');
     expect(mark.closest('h2')?.textContent).toContain(privacyPolicy.title);
     expect(screen.getByText(/再度お読みのうえ/)).toBeTruthy();
@@ -164,53 +152,48 @@ describe('step 2 of the registration', () => {
   });
 
   it.each([
-    ['expired', expiredState, 'リンクの有効期限が切れています', '/demo/mypage/apply/step1'],
-    ['consumed', consumedState, '登録はお済みです', '/demo/mypage'],
-  ] as const)('of a link that is %s says so, with the way on', async (_, state, text, to) => {
+    [
+      'expired',
+      expiredState,
+      /2026\/11\/20\s10:30 に切れました/,
+      /新しいリンクをお送りします/,
+      '/demo/mypage/apply/step1',
+    ],
+    [
+      'consumed',
+      consumedState,
+      /2026\/11\/21\s11:48 に完了しています/,
+      '次のログインIDでログインしてください。',
+      '/demo/mypage',
+    ],
+  ] as const)('shows that its link is %s, and the next page', async (_, state, time, text, to) => {
     open(path, { [stateCall]: () => jsonAnswer(state) });
-    expect(await screen.findByText(text)).toBeTruthy();
+    expect(await screen.findByText(time)).toBeTruthy();
+    expect(screen.getByText(text)).toBeTruthy();
     const links = within(screen.getByRole('main')).getAllByRole('link');
     expect(links.map((link) => link.getAttribute('href'))).toEqual([to]);
-  });
-
-  it('of a link that was used names the login ID', async () => {
-    open(path, { [stateCall]: () => jsonAnswer(consumedState) });
-    expect(await screen.findByText(/2026\/11\/21\s11:48 に完了しています/)).toBeTruthy();
-    expect(screen.getByText('次のログインIDでログインしてください。')).toBeTruthy();
-    expect(facts()).toEqual([
-      ['ログインID', 'aoba-foods', 'no'],
-      ['お客さま名', '株式会社青葉フーズ流通', null],
-      ['メールアドレス', 'keiri@aoba-foods.example.co.jp', 'no'],
-    ]);
-  });
-
-  it('of a link that is over says since when, and what comes next', async () => {
-    open(path, { [stateCall]: () => jsonAnswer(expiredState) });
-    expect(await screen.findByText(/2026\/11\/20\s10:30 に切れました/)).toBeTruthy();
-    expect(screen.getByText(/新しいリンクをお送りします/)).toBeTruthy();
   });
 
   it.each([
     ['expired', 'リンクの有効期限が切れています'],
     ['consumed', '登録はお済みです'],
     ['of a newer server', 'このリンクの状態を確認できませんでした。'],
-  ])('of a link that is %s says so without all else', async (state, text) => {
+  ])('shows that its link is %s although all other parts are missing', async (state, text) => {
     hearOfWrongAnswers();
     open(path, { [stateCall]: () => jsonAnswer({ state }) });
     expect(await screen.findByText(text)).toBeTruthy();
     expect(facts()).toEqual([]);
-    // No time, and nothing that leads to a login ID that is not there.
     expect(screen.queryByText(/次のログインID|に切れました|に完了しています/)).toBeNull();
   });
 
-  it('of a valid link that says no more than that can be gone through all the same', async () => {
+  it('works with a valid link that lacks its other parts', async () => {
     hearOfWrongAnswers();
     open(path, { [stateCall]: () => jsonAnswer({ state: 'valid' }) });
     expect(await screen.findByRole('checkbox', { name: /ご利用規約/ })).toBeTruthy();
     expect(screen.queryByText(/お手続き中の|まで使用できます/)).toBeNull();
   });
 
-  it('of an address that never was a link has the text of S8, and the way to apply again', async () => {
+  it('shows the text of S8 and a new registration when the link is unknown', async () => {
     open(path, { [stateCall]: () => errorAnswer('404-1-07-01') });
     const alert = await screen.findByRole('alert');
     expect(alert.textContent).toMatch(/URLに誤りがあるか、有効期限が切れています/);
@@ -219,13 +202,7 @@ describe('step 2 of the registration', () => {
     expect(await screen.findByRole('link', { name: 'もう一度申し込む' })).toBeTruthy();
   });
 
-  it('of an issuer that takes nobody in leads to the login, and says why', async () => {
-    open(path, { [stateCall]: () => errorAnswer('401-1-07-01') });
-    expect(await screen.findByText('The login page')).toBeTruthy();
-    expect(screen.getByRole('alert').textContent).toMatch(/新規登録は受け付けていません/);
-  });
-
-  it('of a link that was used meanwhile says so after the press, instead of the texts', async () => {
+  it('shows that the link was used in the meantime, instead of the texts', async () => {
     let state: object = validState;
     open(path, {
       [stateCall]: () => jsonAnswer(state),
@@ -235,13 +212,13 @@ describe('step 2 of the registration', () => {
       },
     });
     await tickBoth();
-    await press(goOn);
+    await press(agree);
     expect(await screen.findByText('登録はお済みです')).toBeTruthy();
     expect(screen.queryByRole('checkbox')).toBeNull();
   });
 
   it.each([{}, { version: null, html: null }, { ...userAgreement, version: 4 }])(
-    'has nothing to agree to where a text is %j, until it can be read',
+    'offers no agreement while a text is %j',
     async (wrong) => {
       hearOfWrongAnswers();
       let text: object = wrong;
@@ -258,26 +235,26 @@ describe('step 2 of the registration', () => {
     },
   );
 
-  it('asks again for the text alone that did not come', async () => {
-    const met: string[] = [];
+  it('fetches only the missing text again', async () => {
+    const calls: string[] = [];
     open(path, {
       [stateCall]: () => jsonAnswer(validState),
       'GET /setting/legal-texts/userAgreement': () => {
-        met.push('userAgreement');
+        calls.push('userAgreement');
         return jsonAnswer(userAgreement);
       },
       'GET /setting/legal-texts/privacyPolicy': () => {
-        met.push('privacyPolicy');
-        return met.length > 2 ? jsonAnswer(privacyPolicy) : new TypeError('Failed to fetch');
+        calls.push('privacyPolicy');
+        return calls.length > 2 ? jsonAnswer(privacyPolicy) : new TypeError('Failed to fetch');
       },
     });
     await userEvent.click(await screen.findByRole('button', { name: 'もう一度試す' }));
     expect(await screen.findByRole('checkbox', { name: /個人情報/ })).toBeTruthy();
-    expect(met).toEqual(['userAgreement', 'privacyPolicy', 'privacyPolicy']);
+    expect(calls).toEqual(['userAgreement', 'privacyPolicy', 'privacyPolicy']);
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('of a link has nothing agreed to by what was ticked at another one', async () => {
+  it('keeps no agreement of another link', async () => {
     open(path, {
       [stateCall]: () => jsonAnswer(validState),
       'GET /registration/tk_other': () =>
@@ -292,12 +269,10 @@ describe('step 2 of the registration', () => {
     const boxes = screen.getAllByRole<HTMLInputElement>('checkbox');
     expect(boxes.map(({ checked }) => checked)).toEqual([false, false]);
   });
+});
 
-  it('says where a text is not written yet', async () => {
-    open(path, {
-      [stateCall]: () => jsonAnswer(validState),
-      'GET /setting/legal-texts/userAgreement': () => jsonAnswer({ ...userAgreement, html: '' }),
-    });
-    expect(await screen.findByText('内容はまだ掲載されていません。')).toBeTruthy();
-  });
+it.each(['step2', 'step3'])('%s makes no call when its token is impossible', async (step) => {
+  open(`/apply/${step}/a%2Fb`);
+  await waitFor(() => expect(screen.getByRole('alert').textContent).toMatch(/URLに誤りがあるか/));
+  expect(await screen.findByRole('link', { name: 'もう一度申し込む' })).toBeTruthy();
 });

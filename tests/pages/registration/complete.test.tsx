@@ -2,12 +2,12 @@ import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { registeredOf, registeredState } from '../../../src/pages/registration/registered.ts';
 import { announced } from '../../support/announced.ts';
-import { beginAnew, current, facts, open, registered } from './registration-pages.tsx';
+import { prepare, current, facts, open, registered } from './registration-pages.tsx';
 
-beforeEach(beginAnew);
+beforeEach(prepare);
 
 describe('step 4 of the registration', () => {
-  it('that is opened by its address has nothing to show, but two ways on', async () => {
+  it('shows no account when it is opened by its address', async () => {
     open('/apply/step4');
     expect(await screen.findByText('お手続きの内容を表示できません')).toBeTruthy();
     expect(
@@ -25,7 +25,7 @@ describe('step 4 of the registration', () => {
     open('/apply/step4', {}, state);
   };
 
-  it('names the account to be noted down, in letters that no translation changes', async () => {
+  it('shows the account, which browsers must not translate', async () => {
     arrive(registeredState(registered));
     expect(await screen.findByRole('heading', { name: '登録完了' })).toBeTruthy();
     expect(announced(screen.getByText('登録が完了しました'))).toBeTruthy();
@@ -41,13 +41,13 @@ describe('step 4 of the registration', () => {
     expect(current()).toBe('ステップ 4／4：登録完了');
   });
 
-  it('leaves out what it does not know of the account', async () => {
+  it('leaves out missing parts of the account', async () => {
     arrive(registeredState({ ...registered, customerName: null, mailAddress: '' }));
     await screen.findByText('登録が完了しました');
     expect(facts()).toEqual([['ログインID', 'aoba-foods', 'no']]);
   });
 
-  it('has nothing to note down where the answer named no login ID', async () => {
+  it('shows no account without a login ID', async () => {
     arrive(registeredState({ ...registered, loginId: '' }));
     await screen.findByText('登録が完了しました');
     expect(facts()).toEqual([]);
@@ -59,10 +59,10 @@ describe('step 4 of the registration', () => {
     (state) => expect(registeredOf(state)).toBeUndefined(),
   );
 
-  it('reads what step 3 has given it, also of an answer that lacks all', () => {
+  it('reads the account that step 3 has stored, also from an empty answer', () => {
     const account = { loginId: 'aoba-foods', customerName: null, mailAddress: 'a@example.co.jp' };
-    const whole = { ...account, registeredAt: '2026-11-21T11:48:20+09:00' };
-    expect(registeredOf(structuredClone(registeredState(whole)))).toEqual(account);
+    const complete = { ...account, registeredAt: '2026-11-21T11:48:20+09:00' };
+    expect(registeredOf(structuredClone(registeredState(complete)))).toEqual(account);
     const nothing = { loginId: '', customerName: null, mailAddress: '' };
     expect(registeredOf(registeredState(undefined))).toEqual(nothing);
     expect(registeredOf({ registered: { loginId: 1, customerName: {} } })).toEqual(nothing);

@@ -7,8 +7,8 @@ import { goWithin } from '../../support/go-within.ts';
 import { hearOfWrongAnswers } from '../../support/wrong-answers.ts';
 import { asksBeforeLeaving, fieldNamed, textAt } from '../../support/form-fields.ts';
 import {
-  asked,
-  beginAnew,
+  callsTo,
+  prepare,
   closingDay,
   consumedState,
   current,
@@ -32,18 +32,18 @@ import {
   validState,
 } from './registration-pages.tsx';
 
-beforeEach(beginAnew);
+beforeEach(prepare);
 
 const path = `/apply/step3/${token}`;
 const check = '入力内容を確認する';
 const register = '登録する';
-/** Enters at once what key by key would take its time; the browser's tests type. */
+/** Enters a text at once, which is faster than typing. */
 function enter(name: string, text: string): void {
   fireEvent.change(fieldNamed(name), { target: { value: text } });
   fireEvent.blur(fieldNamed(name));
 }
 
-/** Fills in what is required, and what else there is. */
+/** Fills in all fields. */
 async function fillIn(): Promise<void> {
   await screen.findByRole('button', { name: check });
   enter('loginId', 'aoba-foods');
@@ -55,22 +55,22 @@ async function fillIn(): Promise<void> {
   enter('closingDay', '20');
 }
 
-const toCheck = async (): Promise<void> => {
+const toConfirmation = async (): Promise<void> => {
   submit();
   await screen.findByRole('heading', { name: '登録内容の確認' });
 };
 
-/** Fills in, confirms, sends. */
+/** Fills in, confirms and sends the form. */
 async function sendAll(): Promise<void> {
   await fillIn();
-  await toCheck();
+  await toConfirmation();
   submit();
 }
 
 const enterAgain = () => screen.findByRole('heading', { name: '登録内容の入力' });
 
 describe('step 3 of the registration', () => {
-  it('enters, confirms, registers once, and leads to step 4', async () => {
+  it('enters, confirms, registers once, and opens step 4', async () => {
     open(path, {
       [formCall]: () => jsonAnswer(givenForm()),
       [registerCall]: () => jsonAnswer(registered, 201),
@@ -81,7 +81,7 @@ describe('step 3 of the registration', () => {
     expect(asksBeforeLeaving()).toBe(false);
     await fillIn();
     expect(asksBeforeLeaving()).toBe(true);
-    await toCheck();
+    await toConfirmation();
     const main = within(screen.getByRole('main'));
     for (const text of ['aoba-foods', '022-123-4567', '20日', 'keiri@aoba-foods.example.co.jp'])
       expect(main.getByText(text)).toBeTruthy();
@@ -102,7 +102,7 @@ describe('step 3 of the registration', () => {
     const steps = history.length;
     await press(register);
     expect(await screen.findByText('登録が完了しました')).toBeTruthy();
-    // Back does not lead into the form of an account that there is.
+    // Back doesn't return to the form of a registered account.
     expect(history.length).toBe(steps);
     expect(location.pathname).toBe('/demo/mypage/apply/step4');
     expect(screen.getByText('aoba-foods')).toBeTruthy();
@@ -123,12 +123,12 @@ describe('step 3 of the registration', () => {
         },
       },
     ]);
-    // The form that was left has its effects taken back after the next page is drawn.
+    // The effects of the removed form end after the next page is rendered.
     await waitFor(() => expect(asksBeforeLeaving()).toBe(false));
     expect(Object.keys(sessionStorage).filter((name) => name.startsWith('draft'))).toEqual([]);
   });
 
-  it('is done for good: Back from step 4 says that the link was used, and sends nothing', async () => {
+  it('shows after Back from step 4 that the link was used, and sends nothing', async () => {
     let isDone = false;
     open(path, {
       [formCall]: () => (isDone ? errorAnswer('404-1-07-01') : jsonAnswer(givenForm())),
@@ -148,7 +148,7 @@ describe('step 3 of the registration', () => {
     expect(sentBy('POST')).toHaveLength(1);
   });
 
-  it('helps those who fill it in: by groups, hints, and what a browser or a phone can know', async () => {
+  it('has groups, hints and the attributes that browsers and phones need', async () => {
     open(path, { [formCall]: () => jsonAnswer(givenForm()) });
     const account = within(await screen.findByRole('group', { name: 'ログイン情報' }));
     expect(account.getByRole('heading', { level: 3 })).toBeTruthy();
@@ -165,32 +165,11 @@ describe('step 3 of the registration', () => {
     expect(account.getByLabelText(/^ログインID必須/)).toBe(loginId);
   });
 
-  it('asks for an entry of each password', async () => {
-    open(path, { [formCall]: () => jsonAnswer(givenForm([])) });
-    await screen.findByRole('button', { name: check });
-    enter('loginId', 'aoba-foods');
-    await press(check);
-    await waitFor(() => expect(textAt(fieldNamed('password'))).toMatch(/パスワードを入力して/));
-    expect(textAt(fieldNamed('passwordConfirmation'))).toMatch(/パスワード（確認用）を入力して/);
-    expect(sentBy('POST')).toEqual([]);
-  });
-
-  it('refuses a password that keeps not to the rules, before it is confirmed', async () => {
-    open(path, { [formCall]: () => jsonAnswer(givenForm([])) });
-    await screen.findByRole('button', { name: check });
-    enter('loginId', 'aoba-foods');
-    enter('password', 'kaki');
-    enter('passwordConfirmation', 'kaki');
-    await press(check);
-    await waitFor(() => expect(textAt(fieldNamed('password'))).toMatch(/8文字以上32文字以内/));
-    expect(screen.queryByRole('heading', { name: '登録内容の確認' })).toBeNull();
-  });
-
   it.each([
     ['abcde', /6文字以上/],
     ['a'.repeat(65), /64文字以内/],
     ['あおば', /半角/],
-  ])('refuses the login ID %s', async (loginId, text) => {
+  ])('rejects the login ID %s', async (loginId, text) => {
     open(path, { [formCall]: () => jsonAnswer(givenForm()) });
     await screen.findByRole('button', { name: check });
     enter('loginId', loginId);
@@ -199,7 +178,7 @@ describe('step 3 of the registration', () => {
   });
 
   it.each(['a', 'a'.repeat(64)])(
-    'lets the server judge the login ID where the form does not say how long it is: %s',
+    'accepts the login ID %s when the form has no limits',
     async (loginId) => {
       hearOfWrongAnswers();
       const limits = { loginIdMinLength: undefined, loginIdMaxLength: undefined };
@@ -209,19 +188,19 @@ describe('step 3 of the registration', () => {
       enter('loginId', loginId);
       enter('password', goodPassword);
       enter('passwordConfirmation', goodPassword);
-      await toCheck();
+      await toConfirmation();
       expect(screen.getByText(loginId)).toBeTruthy();
     },
   );
 
-  it('confirms no mail address that the form does not name', async () => {
+  it('leaves out a missing mail address in the confirmation', async () => {
     hearOfWrongAnswers();
     open(path, { [formCall]: () => jsonAnswer(givenForm([], { mailAddress: undefined })) });
     await screen.findByRole('button', { name: check });
     enter('loginId', ' aoba-foods ');
     enter('password', goodPassword);
     enter('passwordConfirmation', goodPassword);
-    await toCheck();
+    await toConfirmation();
     expect(screen.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
       'ログインID',
       'パスワード',
@@ -229,16 +208,7 @@ describe('step 3 of the registration', () => {
     expect(screen.getByText('aoba-foods')).toBeTruthy();
   });
 
-  it('ticks the rules of the password while it is typed', async () => {
-    open(path, { [formCall]: () => jsonAnswer(givenForm()) });
-    await screen.findByText('パスワードの条件');
-    enter('password', 'kaki');
-    await screen.findByText('3個の条件のうち1個を満たしています。');
-    enter('password', '-No-1987');
-    expect(await screen.findByText('3個の条件のうち3個を満たしています。')).toBeTruthy();
-  });
-
-  it('says everything that is wrong, each leading to its field, before anything is sent', async () => {
+  it('lists all invalid fields with links, and sends nothing', async () => {
     open(path, { [formCall]: () => jsonAnswer(givenForm()) });
     await screen.findByRole('button', { name: check });
     enter('loginId', 'abc');
@@ -253,39 +223,39 @@ describe('step 3 of the registration', () => {
     await waitFor(() => expect(document.activeElement).toBe(fieldNamed('loginId')));
   });
 
-  it('goes back to the entries by the button and by Back, and keeps them', async () => {
+  it('returns to the entries by the button and by Back', async () => {
     open(path, { [formCall]: () => jsonAnswer(givenForm()) });
     await fillIn();
-    await toCheck();
+    await toConfirmation();
     const back = screen.getByRole('button', { name: '入力に戻る' });
     expect(back.getAttribute('aria-disabled')).not.toBe('true');
     await userEvent.click(back);
     await enterAgain();
     expect(screen.queryByRole('button', { name: '入力に戻る' })).toBeNull();
     expect(fieldNamed('password').value).toBe(goodPassword);
-    await toCheck();
+    await toConfirmation();
     act(() => history.back());
     await enterAgain();
     expect(fieldNamed('customerName').value).toBe('株式会社青葉フーズ流通');
   });
 });
 
-describe('the form of step 3, when the issuer changes it', () => {
+describe('a form that the issuer has changed', () => {
   const changed = (items: readonly object[]) =>
     open(path, {
       [formCall]: () =>
-        jsonAnswer(asked(formCall) > 1 ? givenForm(items, { revision: 'rev-2' }) : givenForm()),
+        jsonAnswer(callsTo(formCall) > 1 ? givenForm(items, { revision: 'rev-2' }) : givenForm()),
       [registerCall]: ({ body }) =>
         JSON.parse(body).revision === 'rev-2'
           ? jsonAnswer(registered, 201)
           : errorAnswer('400-1-07-12'),
     });
 
-  it('names each of what went away, also where two were called the same', async () => {
+  it('names each removed item, also two with the same label', async () => {
     open(path, {
       [formCall]: () =>
         jsonAnswer(
-          asked(formCall) > 1
+          callsTo(formCall) > 1
             ? givenForm([customerNumber, customerName], { revision: 'rev-2' })
             : givenForm([
                 customerNumber,
@@ -301,7 +271,7 @@ describe('the form of step 3, when the issuer changes it', () => {
     expect(screen.getAllByText('FAX番号')).toHaveLength(2);
   });
 
-  it('is fetched again: what still has its place stays, and what went away is named', async () => {
+  it('keeps the entries that still fit, and names the removed items', async () => {
     const fewerDays = { ...closingDay, options: closingDay.options.slice(2) };
     changed([customerName, fewerDays, { ...customerNumber, isRequired: false }]);
     await sendAll();
@@ -319,7 +289,7 @@ describe('the form of step 3, when the issuer changes it', () => {
     expect(fieldNamed('closingDay').value).toBe('');
     expect(document.querySelector('[name=faxNumber]')).toBeNull();
 
-    await toCheck();
+    await toConfirmation();
     expect(screen.queryByText(/設定を変更しました/)).toBeNull();
     submit();
     expect(await screen.findByText('登録が完了しました')).toBeTruthy();
@@ -333,15 +303,7 @@ describe('the form of step 3, when the issuer changes it', () => {
     });
   });
 
-  it('and nothing went away, says only that it has changed', async () => {
-    changed([customerNumber, customerName, faxNumber, closingDay]);
-    await sendAll();
-    expect(await screen.findByText(/設定を変更しました/)).toBeTruthy();
-    expect(screen.queryByText(/次の項目は/)).toBeNull();
-    expect(fieldNamed('faxNumber').value).toBe('022-123-4567');
-  });
-
-  it('and cannot be fetched, stays with its entries until it can', async () => {
+  it('keeps its entries while it cannot be fetched', async () => {
     let count = 0;
     open(path, {
       [formCall]: () => {
@@ -357,11 +319,11 @@ describe('the form of step 3, when the issuer changes it', () => {
     enter('password', goodPassword);
     enter('passwordConfirmation', goodPassword);
     enter('customerName', '青葉');
-    await toCheck();
+    await toConfirmation();
     submit();
     await enterAgain();
     await screen.findByRole('button', { name: 'もう一度試す' });
-    // What is wrong with an entry asks for no other form.
+    // An invalid entry doesn't fetch the form again.
     enter('customerName', '');
     submit();
     await waitFor(() => expect(textAt(fieldNamed('customerName'))).toMatch(/入力してください/));
@@ -376,7 +338,7 @@ describe('the form of step 3, when the issuer changes it', () => {
 });
 
 describe('step 3 of a link', () => {
-  it('without the agreement leads back to step 2, and says so', async () => {
+  it('redirects to step 2 with a message when the agreement is missing', async () => {
     open(path, {
       [formCall]: () => errorAnswer('401-1-07-02'),
       [stateCall]: () => jsonAnswer(validState),
@@ -387,7 +349,7 @@ describe('step 3 of a link', () => {
     expect(loginsShown()).toBe(0);
   });
 
-  it('whose agreement is asked for at the press leads back, and the entries are there after it', async () => {
+  it('redirects to step 2 when the agreement is missing at the press, and restores the entries afterwards', async () => {
     let isAgreed = false;
     open(path, {
       [formCall]: () => {
@@ -413,19 +375,19 @@ describe('step 3 of a link', () => {
     await waitFor(() => expect(fieldNamed('customerName').value).toBe('株式会社青葉フーズ流通'));
     expect(fieldNamed('password').value).toBe('');
     expect(await screen.findByText(/パスワードは、再度入力してください/)).toBeTruthy();
-    // What cannot be chosen any more does not come back, and stands in nobody's way.
+    // A choice that no longer exists is not restored.
     expect(fieldNamed('closingDay').value).toBe('');
     enter('password', goodPassword);
     enter('passwordConfirmation', goodPassword);
-    await toCheck();
+    await toConfirmation();
     expect(screen.queryByText(/復元しました/)).toBeNull();
   });
 
   it.each([
     ['expired', expiredState, 'リンクの有効期限が切れています'],
     ['consumed', consumedState, '登録はお済みです'],
-    ['valid after all', validState, '規約の確認'],
-  ])('that is %s says so', async (_, state, text) => {
+    ['valid', validState, '規約の確認'],
+  ])('shows that it is %s', async (_, state, text) => {
     open(path, {
       [formCall]: () => errorAnswer('404-1-07-01'),
       [stateCall]: () => jsonAnswer(state),
@@ -436,7 +398,7 @@ describe('step 3 of a link', () => {
     );
   });
 
-  it('that leads on after all has the way to its beginning, and keeps its place until that is known', async () => {
+  it('links to step 2 when it still works, and reserves the space until then', async () => {
     let answer: (response: Response) => void = () => undefined;
     open(path, {
       [formCall]: () => errorAnswer('404-1-07-01'),
@@ -450,11 +412,11 @@ describe('step 3 of a link', () => {
     expect(linesToCome()).toBe(0);
   });
 
-  it('of which nobody knows what became can be asked for again', async () => {
+  it('offers a retry while its state is unknown', async () => {
     open(path, {
       [formCall]: () => errorAnswer('404-1-07-01'),
       [stateCall]: () =>
-        asked(stateCall) > 1 ? jsonAnswer(consumedState) : new TypeError('Failed to fetch'),
+        callsTo(stateCall) > 1 ? jsonAnswer(consumedState) : new TypeError('Failed to fetch'),
     });
     const retry = await screen.findByRole('button', { name: 'もう一度試す' });
     expect(screen.getByRole('link', { name: 'もう一度申し込む' })).toBeTruthy();
@@ -463,7 +425,7 @@ describe('step 3 of a link', () => {
     expect(screen.queryByRole('link', { name: 'もう一度申し込む' })).toBeNull();
   });
 
-  it('that never was one has the text of S8', async () => {
+  it('shows the text of S8 when it is unknown', async () => {
     open(path, {
       [formCall]: () => errorAnswer('404-1-07-01'),
       [stateCall]: () => errorAnswer('404-1-07-01'),
@@ -472,7 +434,7 @@ describe('step 3 of a link', () => {
     expect(await screen.findByRole('link', { name: 'もう一度申し込む' })).toBeTruthy();
   });
 
-  it('that was used meanwhile says so after the press', async () => {
+  it('shows that it was used in the meantime', async () => {
     open(path, {
       [formCall]: () => jsonAnswer(givenForm()),
       [registerCall]: () => errorAnswer('404-1-07-01'),
@@ -483,15 +445,9 @@ describe('step 3 of a link', () => {
     expect(screen.queryByRole('button', { name: register })).toBeNull();
     expect(asksBeforeLeaving()).toBe(false);
   });
-
-  it('of an issuer that takes nobody in any more leads to the login, and says why', async () => {
-    open(path, { [formCall]: () => errorAnswer('401-1-07-01') });
-    expect(await screen.findByText('The login page')).toBeTruthy();
-    expect(screen.getByRole('alert').textContent).toMatch(/新規登録は受け付けていません/);
-  });
 });
 
-it('step 3 of a link knows nothing of another one that was used in the same tab', async () => {
+it('step 3 of a link shows nothing of another link in the same tab', async () => {
   open(path, {
     [formCall]: () => jsonAnswer(givenForm()),
     [registerCall]: () => errorAnswer('404-1-07-01'),
@@ -509,7 +465,7 @@ it('step 3 of a link knows nothing of another one that was used in the same tab'
 
 describe('the login ID', () => {
   const number = { ...customerNumber, isRequired: false };
-  it('can be left to the customer number, where the issuer says so', async () => {
+  it('is optional if the issuer accepts the customer number instead', async () => {
     open(path, {
       [formCall]: () => jsonAnswer(givenForm([number], { isLoginIdRequired: false })),
       [registerCall]: () => jsonAnswer({ ...registered, loginId: '0012345678' }, 201),
@@ -527,14 +483,14 @@ describe('the login ID', () => {
     );
     enter('customerNumber', '0012345678');
     await waitFor(() => expect(textAt(fieldNamed('loginId'))).not.toMatch(/または/));
-    await toCheck();
+    await toConfirmation();
     expect(screen.getByText('お客さま番号がログインIDになります')).toBeTruthy();
     submit();
     expect(await screen.findByText('0012345678')).toBeTruthy();
     expect(sentBy('POST')[0]?.body).toMatchObject({ loginId: null });
   });
 
-  it.each([' ', '　'])('is not left to a customer number of blanks alone: %j', async (blank) => {
+  it.each([' ', '　'])('is required if the customer number is only spaces: %j', async (blank) => {
     const text = { ...number, format: 'text' };
     open(path, { [formCall]: () => jsonAnswer(givenForm([text], { isLoginIdRequired: false })) });
     await screen.findByRole('button', { name: check });
@@ -545,17 +501,7 @@ describe('the login ID', () => {
     );
   });
 
-  it('says that it can be left out, also where the form does not say how long it is', async () => {
-    hearOfWrongAnswers();
-    const limits = { loginIdMinLength: undefined, isLoginIdRequired: false };
-    open(path, { [formCall]: () => jsonAnswer(givenForm([number], limits)) });
-    await screen.findByRole('button', { name: check });
-    expect(textAt(fieldNamed('loginId'))).toBe(
-      '入力しない場合は、お客さま番号がログインIDになります。',
-    );
-  });
-
-  it('is needed where the form does not say whether it is', async () => {
+  it('is required if the form does not specify it', async () => {
     hearOfWrongAnswers();
     open(path, {
       [formCall]: () => jsonAnswer(givenForm([number], { isLoginIdRequired: undefined })),
@@ -564,7 +510,7 @@ describe('the login ID', () => {
     expect(fieldNamed('loginId').getAttribute('aria-required')).toBe('true');
   });
 
-  it('is needed where the form has no customer number', async () => {
+  it('is required if the form has no customer number', async () => {
     open(path, { [formCall]: () => jsonAnswer(givenForm([], { isLoginIdRequired: false })) });
     await screen.findByRole('button', { name: check });
     await press(check);
@@ -573,12 +519,12 @@ describe('the login ID', () => {
   });
 });
 
-describe('a form that lacks what the contract promises', () => {
-  it('can be filled in without the rules of the password, which can be asked for again', async () => {
+describe('an incomplete form', () => {
+  it('works without the password rules, and shows them after a retry', async () => {
     hearOfWrongAnswers();
     const half = { ...givenForm([customerName]), passwordPolicy: { minLength: 8 } };
     open(path, {
-      [formCall]: () => jsonAnswer(asked(formCall) > 1 ? givenForm([customerName]) : half),
+      [formCall]: () => jsonAnswer(callsTo(formCall) > 1 ? givenForm([customerName]) : half),
     });
     const retry = await screen.findByRole('button', { name: 'もう一度試す' });
     enter('loginId', 'aoba-foods');
@@ -594,10 +540,10 @@ describe('a form that lacks what the contract promises', () => {
     ['its revision', { ...givenForm(), revision: undefined }],
     ['one of its items', givenForm([customerName, { ...faxNumber, label: 3 }])],
     ['an object', 'text'],
-  ])('is none without %s, and can be asked for again', async (_, given) => {
+  ])('is hidden without %s, and offers a retry', async (_, given) => {
     hearOfWrongAnswers();
     open(path, {
-      [formCall]: () => jsonAnswer(asked(formCall) > 1 ? givenForm() : given),
+      [formCall]: () => jsonAnswer(callsTo(formCall) > 1 ? givenForm() : given),
     });
     await userEvent.click(await screen.findByRole('button', { name: 'もう一度試す' }));
     expect(await screen.findByRole('button', { name: check })).toBeTruthy();

@@ -6,59 +6,59 @@ import {
   type LegalTextBoxProps,
 } from '../../../src/pages/registration/LegalTextBox.tsx';
 import { waitForGuard } from '../../support/click-guard.ts';
-import { beginAnew, userAgreement } from './registration-pages.tsx';
+import { prepare, userAgreement } from './registration-pages.tsx';
 
-/** Who watches the size of a text, and tells the box of it. */
+/** The callbacks of the active observers. */
 const watching = new Set<() => void>();
 
-class Watch {
-  readonly told: () => void;
-  constructor(told: () => void) {
-    this.told = told;
+class Observer {
+  readonly callback: () => void;
+  constructor(callback: () => void) {
+    this.callback = callback;
   }
   observe(): void {
-    watching.add(this.told);
+    watching.add(this.callback);
   }
   disconnect(): void {
-    watching.delete(this.told);
+    watching.delete(this.callback);
   }
 }
 
 beforeEach(async () => {
-  await beginAnew();
+  await prepare();
   watching.clear();
-  vi.stubGlobal('ResizeObserver', Watch);
+  vi.stubGlobal('ResizeObserver', Observer);
 });
 
 const show = (more: Partial<LegalTextBoxProps> = {}) =>
   render(<LegalTextBox text={userAgreement} title="利用規約" isRevised={false} {...more} />);
 const box = () => screen.getByRole('region', { name: /^ご利用規約/ });
 
-/** The text is drawn, so many pixels high in a box of 300. */
-function draw(height: number): void {
+/** Sets the height of the text, in pixels, in a box of 300. */
+function resize(height: number): void {
   vi.spyOn(box(), 'clientHeight', 'get').mockReturnValue(300);
   vi.spyOn(box(), 'scrollHeight', 'get').mockReturnValue(height);
-  act(() => watching.forEach((tell) => tell()));
+  act(() => watching.forEach((callback) => callback()));
 }
 
 describe('a text to agree to', () => {
-  it('has nothing to unfold while all of it is seen', () => {
+  it('has no button while it fits into its box', () => {
     show();
-    draw(300);
+    resize(300);
     expect(screen.queryByRole('button')).toBeNull();
     expect(box().tabIndex).toBe(0);
   });
 
-  it('that is longer than its box is shown whole at a press, and folded again at the next', async () => {
+  it('can be unfolded and folded if it is longer than its box', async () => {
     show();
-    draw(301);
+    resize(301);
     const button = screen.getByRole('button', { name: '全文を広げて表示' });
     expect(button.getAttribute('aria-expanded')).toBe('false');
     expect(box().className).toContain('scrolls');
     await userEvent.click(button);
     expect(screen.getByRole('button', { name: '折りたたむ' })).toBe(button);
     expect(button.getAttribute('aria-expanded')).toBe('true');
-    // At its full length there is nothing to scroll, and no stop for the keyboard.
+    // The full text doesn't scroll, so the keyboard needn't stop there.
     expect(box().className).not.toContain('scrolls');
     expect(box().getAttribute('tabindex')).toBeNull();
     expect(watching.size).toBe(0);
@@ -69,30 +69,23 @@ describe('a text to agree to', () => {
     expect(watching.size).toBe(1);
   });
 
-  it('that becomes longer where the page becomes narrower can be unfolded then', () => {
+  it('gets and loses the button when its height changes', () => {
     show();
-    draw(200);
-    draw(400);
+    resize(200);
+    resize(400);
     expect(screen.getByRole('button', { name: '全文を広げて表示' })).toBeTruthy();
-    draw(200);
+    resize(200);
     expect(screen.queryByRole('button')).toBeNull();
   });
 
-  it('is watched no longer once it is left', () => {
+  it('is no longer observed once it is removed', () => {
     const { unmount } = show();
     expect(watching.size).toBe(1);
     unmount();
     expect(watching.size).toBe(0);
   });
 
-  it('says of which day it is, if anybody knows', () => {
-    show();
-    expect(screen.getByText('最終更新日：2026/04/01')).toBeTruthy();
-    show({ text: { title: '個人情報の取り扱い', html: '<p>x</p>' } });
-    expect(screen.getAllByText(/最終更新日/)).toHaveLength(1);
-  });
-
-  it('says that it has changed while the page was open', () => {
+  it('is marked as revised', () => {
     show({ isRevised: true });
     expect(screen.getByRole('heading').textContent).toBe('ご利用規約改定されました');
     expect(screen.getByText(/再度お読みのうえ、同意してください/)).toBeTruthy();

@@ -5,9 +5,9 @@ import { announced } from '../../support/announced.ts';
 import { errorAnswer, jsonAnswer } from '../../support/api.ts';
 import { waitForGuard } from '../../support/click-guard.ts';
 import { asksBeforeLeaving, fieldNamed, textAt } from '../../support/form-fields.ts';
-import { beginAnew, field, open, press, sentBy } from './registration-pages.tsx';
+import { prepare, field, open, press, sentBy } from './registration-pages.tsx';
 
-beforeEach(beginAnew);
+beforeEach(prepare);
 
 const path = '/apply/step1';
 const call = 'POST /registration/mail-addresses';
@@ -20,7 +20,7 @@ const enter = async (text = address): Promise<void> => {
 };
 
 describe('step 1 of the registration', () => {
-  it("says where one is, with the issuer's own text above it", async () => {
+  it("shows the step and the issuer's header text", async () => {
     open(path);
     const steps = await screen.findByRole('list', { name: '手続きの流れ' });
     expect(within(steps).getAllByRole('listitem')).toHaveLength(4);
@@ -30,7 +30,7 @@ describe('step 1 of the registration', () => {
     expect(await screen.findByText('はじめての方へ')).toBeTruthy();
   });
 
-  it('says what for, and has a way for whoever has an account already', async () => {
+  it('explains the address, and links to the login', async () => {
     open(path);
     const entry = await screen.findByLabelText<HTMLInputElement>(/^メールアドレス/);
     expect(screen.getByText(/お知らせを受け取るメールアドレスを入力してください/)).toBeTruthy();
@@ -47,7 +47,7 @@ describe('step 1 of the registration', () => {
     expect(screen.queryByText(/復元しました/)).toBeNull();
   });
 
-  it('sends the mail, and says where to and until when its link can be used', async () => {
+  it('sends the mail, and shows its address and the end of its link', async () => {
     open(path, { [call]: () => jsonAnswer(mailed) });
     await enter(' ＫＥＩＲＩ＠aoba-foods.example.co.jp ');
     await press(send);
@@ -67,12 +67,12 @@ describe('step 1 of the registration', () => {
     expect(document.querySelector('details')?.open).toBe(true);
     expect(screen.getByText(/^入力したメールアドレスに誤りがないか/)).toBeTruthy();
     expect(asksBeforeLeaving()).toBe(false);
-    // What was about to be kept is kept when the page goes.
+    // A pending draft would be written when the page is left.
     cleanup();
     expect({ ...sessionStorage }).toEqual({});
   });
 
-  it('judges the address before anything is sent', async () => {
+  it('rejects an invalid address', async () => {
     open(path);
     await enter('keiri@');
     await press(send);
@@ -82,7 +82,7 @@ describe('step 1 of the registration', () => {
     expect(sentBy('POST')).toEqual([]);
   });
 
-  it('leads to the login where the address has an account', async () => {
+  it('links to the login when the address has an account', async () => {
     open(path, { [call]: () => errorAnswer('400-1-07-01') });
     await enter();
     await press(send);
@@ -91,40 +91,13 @@ describe('step 1 of the registration', () => {
     expect(field(/^メールアドレス/).value).toBe(address);
   });
 
-  it('says at the field what the server finds wrong with it', async () => {
-    open(path, {
-      [call]: () =>
-        jsonAnswer([{ code: '400-1-06-01', target: ['mailAddress'], mapping: [] }], 400),
-    });
-    await enter();
-    await press(send);
-    await waitFor(() => expect(textAt(fieldNamed('mailAddress'))).toMatch(/メールアドレス/));
-    expect(document.activeElement).toBe(fieldNamed('mailAddress'));
-  });
-
-  it('is entered anew in a document that was loaded after the mail was sent', async () => {
+  it('shows the empty form after a reload of the result', async () => {
     open(path, {}, { flowStep: 'confirm' });
     expect(await screen.findByLabelText(/^メールアドレス/)).toBeTruthy();
     expect(screen.queryByRole('heading', { name: 'メールを送信しました' })).toBeNull();
   });
 
-  it('of an issuer that takes nobody in leads to the login, and says why', async () => {
-    open(path, { [call]: () => errorAnswer('401-1-07-01') });
-    await enter();
-    await press(send);
-    expect(await screen.findByText('The login page')).toBeTruthy();
-    expect(screen.getByRole('alert').textContent).toMatch(/新規登録は受け付けていません/);
-  });
-
-  it('of an issuer with automatic login only says so, and nothing else', async () => {
-    open(path, { [call]: () => errorAnswer('404-1-00-02') });
-    await enter();
-    await press(send);
-    expect((await screen.findByRole('alert')).textContent).toMatch(/URL/);
-    expect(field(/^メールアドレス/).closest('[hidden]')).toBeTruthy();
-  });
-
-  it('can be corrected after it was sent: by the button, and by Back', async () => {
+  it('returns to the address by the button and by Back', async () => {
     open(path, { [call]: () => jsonAnswer(mailed) });
     await enter();
     await press(send);
@@ -139,7 +112,7 @@ describe('step 1 of the registration', () => {
     expect(sentBy('POST')).toHaveLength(1);
   });
 
-  it('is sent again by a press, which says that the former link is void', async () => {
+  it('sends the mail again, which makes the earlier link void', async () => {
     let resend = () => errorAnswer('429-1-05-01');
     let count = 0;
     open(path, {
@@ -163,12 +136,12 @@ describe('step 1 of the registration', () => {
     expect(sentBy('POST')).toHaveLength(3);
     expect(sentBy('POST').at(-1)?.body).toEqual({ mailAddress: address });
     expect(screen.getByText(/2026\/11\/22\s11:45 まで/)).toBeTruthy();
-    // The wait that the answer states; whoever pressed by keyboard is still at the button.
+    // The button waits as long as the answer says, and keeps the focus.
     expect(again.getAttribute('aria-disabled')).toBe('true');
     expect(document.activeElement).toBe(again);
   });
 
-  it('is told each time that it was sent again', async () => {
+  it('announces each sending', async () => {
     open(path, { [call]: () => jsonAnswer({ ...mailed, resendAfterSeconds: 0 }) });
     await enter();
     await press(send);

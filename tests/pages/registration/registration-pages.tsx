@@ -104,7 +104,7 @@ type Answers = Parameters<typeof stubApi>[0];
 let sent: SentRequest[] = [];
 
 let logins = 0;
-/** How often the login page has come up. */
+/** How often the login page was displayed. */
 export const loginsShown = (): number => logins;
 
 function Login() {
@@ -115,9 +115,9 @@ function Login() {
 }
 
 /**
- * Opens a page of the registration, with a stub in place of the network.
+ * Opens a page of the registration, with the given answers.
  *
- * @param state of the place in the history, as another page has left it there
+ * @param state of the history entry, set by the previous page
  */
 export function open(at: string, answers: Answers = {}, state?: unknown): void {
   sent = stubApi({
@@ -141,17 +141,17 @@ export function open(at: string, answers: Answers = {}, state?: unknown): void {
   });
 }
 
-/** The requests of a method so far, with what they sent. */
+/** The requests of a method so far, with their bodies. */
 export const sentBy = (method: string): { path: string; body: unknown }[] =>
   sent
     .filter((request) => request.method === method)
     .map(({ path, body }) => ({ path, body: body === '' ? undefined : JSON.parse(body) }));
 
-/** How often something was asked for. */
-export const asked = (key: string): number =>
+/** The number of calls so far. */
+export const callsTo = (key: string): number =>
   sent.filter(({ method, path }) => `${method} ${path}` === key).length;
 
-/** What is told of an account: label, text, and whether a translation leaves it alone. */
+/** The facts of an account: label, text, and the translate attribute. */
 export const facts = (): (string | null)[][] =>
   Array.from(document.querySelectorAll('main dl > div'), (row) => {
     const [label, text] = [row.querySelector('dt'), row.querySelector('dd')];
@@ -161,20 +161,20 @@ export const facts = (): (string | null)[][] =>
       text?.getAttribute('translate') ?? null,
     ];
   });
-/** The step of the registration that is shown, as it is said. */
+/** The current step of the registration, as a screen reader reads it. */
 export const current = (): string | undefined =>
   document.querySelector('[aria-current=step] > :not([aria-hidden])')?.textContent;
 
 export const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
-/** Sends the form as the Enter key does, which no guard of a button holds back (S9). */
+/** Submits the form without the button's guard against double clicks (S9). */
 export const submit = (): void => {
   const form = document.querySelector('main form');
   if (form === null) throw new Error('There is no form.');
   fireEvent.submit(form);
 };
 export const field = (label: string | RegExp) => screen.getByLabelText<HTMLInputElement>(label);
-/** Before each test: a browser without a past, with the texts of the pages. */
-export async function beginAnew(): Promise<void> {
+
+export async function prepare(): Promise<void> {
   document.cookie = 'XSRF-TOKEN=token-of-the-tests-0001; path=/demo';
   closeMessage();
   sessionStorage.clear();

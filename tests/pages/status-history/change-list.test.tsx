@@ -2,9 +2,9 @@ import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { jsonAnswer } from '../../support/api.ts';
 import { hearOfWrongAnswers } from '../../support/wrong-answers.ts';
-import { beginAnew, changes, historyOf, open, speakEnglish } from './history-pages.tsx';
+import { prepare, changes, historyOf, open, speakEnglish } from './history-pages.tsx';
 
-beforeEach(beginAnew);
+beforeEach(prepare);
 
 describe('a change of a status', () => {
   it('is at the time of Japan, on both sides of midnight', async () => {

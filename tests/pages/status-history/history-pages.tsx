@@ -46,7 +46,7 @@ export const open = (
 };
 
 /** Which histories were asked for. */
-export const asked = (sent: readonly SentRequest[]): string[] =>
+export const callsTo = (sent: readonly SentRequest[]): string[] =>
   sent.filter(({ path }) => path.startsWith('/status-history?')).map(({ path }) => path);
 
 /** The rows of the changes, once they are there. */
@@ -61,8 +61,7 @@ export const historyOf = (own: Partial<StatusHistoryItem>, bill: object = {}) =>
   total: 1,
 });
 
-/** Before each test: a browser without a past, with the texts of the pages. */
-export async function beginAnew(): Promise<void> {
+export async function prepare(): Promise<void> {
   await speak();
   await loadTexts('status-history', 'bills', 'validation', 'downloads');
   closeMessage();

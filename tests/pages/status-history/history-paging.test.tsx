@@ -3,9 +3,9 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { messageStore, showMessage } from '../../../src/shell/messages/message-store.ts';
 import { jsonAnswer, noAnswer } from '../../support/api.ts';
-import { asked, at, beginAnew, billId, given, open } from './history-pages.tsx';
+import { callsTo, at, prepare, billId, given, open } from './history-pages.tsx';
 
-beforeEach(beginAnew);
+beforeEach(prepare);
 
 const pageIn = (path: string): number =>
   Number(new URLSearchParams(path.split('?')[1]).get('page'));
@@ -49,7 +49,7 @@ describe('a page of a history', () => {
     act(() => history.back());
     await isThere(1);
     expect(location.search).toBe(`?billId=${billId}`);
-    expect(asked(sent).map(pageIn)).toEqual([1, 2, 1]);
+    expect(callsTo(sent).map(pageIn)).toEqual([1, 2, 1]);
   });
 
   it('beyond the last gives way to the last: Back does not come to it again, and a message stays', async () => {

@@ -8,9 +8,9 @@ import { takeReturnPath } from '../../../src/shell/session/return-path.ts';
 import { errorAnswer, jsonAnswer, noAnswer } from '../../support/api.ts';
 import { frameAnswers } from '../../support/settings.ts';
 import {
-  asked,
+  callsTo,
   at,
-  beginAnew,
+  prepare,
   billId,
   changes,
   given,
@@ -25,7 +25,7 @@ const long = examples.StatusHistoryListLongNames.value;
 const empty = examples.StatusHistoryListEmpty.value;
 
 afterEach(() => vi.useRealTimers());
-beforeEach(beginAnew);
+beforeEach(prepare);
 
 describe('the history of a bill’s status', () => {
   it('says which bill it is of', async () => {
@@ -97,7 +97,7 @@ describe('the history of a bill’s status', () => {
       const number = Number(new URLSearchParams(path.split('?')[1]).get('page'));
       return jsonAnswer(page(number));
     }, `${at}&page=9`);
-    const pages = (): unknown[] => asked(sent).map((path) => /page=\d+/.exec(path)?.[0]);
+    const pages = (): unknown[] => callsTo(sent).map((path) => /page=\d+/.exec(path)?.[0]);
     await waitFor(() => expect(pages()).toEqual(['page=9', 'page=3']));
     expect(location.search).toBe(`?billId=${billId}&page=3`);
     await userEvent.click(await screen.findByRole('button', { name: '最初' }));
@@ -114,7 +114,7 @@ describe('the history of a bill’s status', () => {
           : noAnswer(),
       `${at}&page=9`,
     );
-    await waitFor(() => expect(asked(sent)).toHaveLength(2));
+    await waitFor(() => expect(callsTo(sent)).toHaveLength(2));
     expect(await screen.findByText(given.bill.title)).toBeTruthy();
     expect(screen.queryByText('ステータスの更新履歴はありません。')).toBeNull();
   });
@@ -144,7 +144,7 @@ describe('the history of a bill’s status', () => {
     async (query) => {
       const sent = open(() => jsonAnswer(given), `/reportStatusUpdateHistory${query}`);
       await waitFor(() => expect(messageStore.get()?.message).toContain('URL'));
-      expect(asked(sent)).toEqual([]);
+      expect(callsTo(sent)).toEqual([]);
     },
   );
 });
@@ -160,7 +160,7 @@ describe('whose history it is', () => {
     });
     await screen.findByRole('banner');
     expect(screen.queryByRole('heading')).toBeNull();
-    expect(asked(sent)).toEqual([]);
+    expect(callsTo(sent)).toEqual([]);
     answer(jsonAnswer(user));
     expect(await changes()).toHaveLength(5);
     // The layout of visitors: no tabs, no account, no logout (S2).
@@ -228,7 +228,7 @@ describe('the way from the bill list and back', () => {
   it('asks once, at the press', async () => {
     const sent = await goToHistory();
     expect(location.search).toBe(`?billId=${bill?.billId}`);
-    expect(asked(sent)).toEqual([`/status-history?billId=${bill?.billId}&page=1&perPage=50`]);
+    expect(callsTo(sent)).toEqual([`/status-history?billId=${bill?.billId}&page=1&perPage=50`]);
   });
 
   it('leaves a press with a key to the browser', async () => {
