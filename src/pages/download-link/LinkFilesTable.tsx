@@ -195,8 +195,8 @@ export function LinkFilesTable({
       className={own.columns}
       selectPage={{
         label: t('download-link.list.selectPage'),
-        chosen: selectable.filter(({ fileId }) => selected.has(fileId)).length,
-        choosable: selectable.length,
+        selected: selectable.filter(({ fileId }) => selected.has(fileId)).length,
+        selectable: selectable.length,
         onChange: (isSelected) => onSelect(selectable, isSelected),
       }}
       headings={[

@@ -1,9 +1,8 @@
-import { useId } from 'react';
+import { useId, useLayoutEffect, useRef, type RefObject } from 'react';
 import { t } from '../../i18n/i18n.ts';
 import { formatCount } from '../../lib/prices.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import { useClearOf } from './use-clear-of.ts';
 import { useFocusReturn } from '../../ui/focus.ts';
 import {
   downloadButtonId,
@@ -14,12 +13,43 @@ import {
 import { DownloadNote, isNoteworthy } from './DownloadNote.tsx';
 import styles from './BatchBar.module.css';
 
+/**
+ * Keeps a focused element visible above a sticky bar at the lower edge of the window, whatever the height of
+ * the bar (WCAG 2.2, focus not obscured). In a low window the bar is not sticky (BatchBar.module.css), and the
+ * page scrolls as usual.
+ */
+function useScrollPadding<Bar extends HTMLElement>(): RefObject<Bar | null> {
+  const bar = useRef<Bar>(null);
+  useLayoutEffect(() => {
+    const element = bar.current;
+    if (element === null || typeof ResizeObserver === 'undefined') return;
+    const { style } = document.documentElement;
+    const measure = (): void => {
+      const { position, bottom } = getComputedStyle(element);
+      style.scrollPaddingBottom =
+        position === 'sticky'
+          ? `${element.offsetHeight + 2 * (Number.parseFloat(bottom) || 0)}px`
+          : '';
+    };
+    // The observer also reports the first layout of the bar.
+    const sizes = new ResizeObserver(measure);
+    sizes.observe(element);
+    addEventListener('resize', measure);
+    return () => {
+      sizes.disconnect();
+      removeEventListener('resize', measure);
+      style.scrollPaddingBottom = '';
+    };
+  }, []);
+  return bar;
+}
+
 export interface BatchBarProps {
   downloads: Downloads;
-  /** The download of what is selected. */
+  /** The download of the selected items. */
   request: DownloadRequest;
   state: DownloadState | undefined;
-  /** How many things are selected. */
+  /** The number of selected items. */
   count: number;
   /** More information about the selected items. */
   note?: string | undefined;
@@ -28,8 +58,8 @@ export interface BatchBarProps {
   /** Why one file cannot contain the selection; undefined if it probably can. */
   problem: string | undefined;
   /**
-   * For a selection that is too large for one file: a text that says so, and a function that starts
-   * a download in parts.
+   * For a selection that is too large for one file: the explanation, and a function that starts a
+   * download in parts.
    */
   inParts?: { text: string; start: () => void } | undefined;
   onClear: () => void;
@@ -45,7 +75,7 @@ export function BatchBar(props: BatchBarProps) {
 
 function Bar(props: BatchBarProps) {
   const { downloads, state, count, request, onClear } = props;
-  const bar = useClearOf<HTMLElement>();
+  const bar = useScrollPadding<HTMLElement>();
   const clear = (): void => {
     onClear();
     downloads.dismiss(request.place);

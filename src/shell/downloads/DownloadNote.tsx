@@ -13,7 +13,7 @@ export interface DownloadNoteProps {
   state: DownloadState | undefined;
   /** Opens the search form, if a narrower search would help. */
   onNarrowSearch?: (() => void) | undefined;
-  /** Takes the selection back, where that would help. */
+  /** Clears the selection, if an empty selection would help. */
   onUnselect?: (() => void) | undefined;
 }
 
@@ -32,7 +32,7 @@ export function isNoteworthy(state: DownloadState | undefined): state is Downloa
  * The progress of a download and its cancel button, the reason of a failure and the next steps, or
  * the saved file. Mounted with its button from the start, so that changes are announced.
  */
-export function DownloadNote({ downloads, state, ...ways }: DownloadNoteProps) {
+export function DownloadNote({ downloads, state, ...steps }: DownloadNoteProps) {
   return (
     <div className={styles.note}>
       {state?.phase === 'running' && state.isSlow ? (
@@ -41,8 +41,10 @@ export function DownloadNote({ downloads, state, ...ways }: DownloadNoteProps) {
       <span className={styles.saved} role="status">
         {state?.phase === 'saved' ? t('downloads.saved', { fileName: state.fileName }) : null}
       </span>
-      {state?.phase === 'unavailable' ? <Mark state={state} /> : null}
-      {state?.phase === 'failed' ? <Failure downloads={downloads} state={state} {...ways} /> : null}
+      {state?.phase === 'unavailable' ? <UnavailableMark state={state} /> : null}
+      {state?.phase === 'failed' ? (
+        <Failure downloads={downloads} state={state} {...steps} />
+      ) : null}
     </div>
   );
 }
@@ -59,8 +61,8 @@ function Progress({ downloads, state }: { downloads: Downloads; state: Phase<'ru
         value={total === undefined ? undefined : received}
       />
       <p className={styles.text}>
-        {/* To be seen only: read out, each of a hundred steps would interrupt the one before. */}
-        <span aria-hidden="true">{figures(received, total)}</span>
+        {/* Not for screen readers: each announcement of a hundred would interrupt the previous one. */}
+        <span aria-hidden="true">{progressText(received, total)}</span>
         <VisuallyHidden role="status">
           {received === 0 ? t('downloads.preparing') : t('downloads.running')}
         </VisuallyHidden>
@@ -72,16 +74,14 @@ function Progress({ downloads, state }: { downloads: Downloads; state: Phase<'ru
   );
 }
 
-function figures(received: number, total: number | undefined): string {
+function progressText(received: number, total: number | undefined): string {
   if (received === 0) return t('downloads.preparing');
   if (total === undefined) return t('downloads.received', { received: formatSize(received) });
   return t('downloads.receivedOf', { received: formatSize(received), total: formatSize(total) });
 }
 
-/**
- * The mark of a file that is gone. It announces nothing, because the message area already has (S8).
- */
-function Mark({ state }: { state: Phase<'unavailable'> }) {
+/** The mark of an unavailable file. Not announced, because the message area shows the reason (S8). */
+function UnavailableMark({ state }: { state: Phase<'unavailable'> }) {
   return (
     <p className={styles.gone}>
       <Badge tone="danger">{t(`downloads.gone.${state.reason}`)}</Badge>

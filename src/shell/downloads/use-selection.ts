@@ -2,7 +2,7 @@ import { useCallback, useState } from 'react';
 import { t } from '../../i18n/i18n.ts';
 import { formatCount } from '../../lib/prices.ts';
 
-/** How many files a batch of the selected things has. */
+/** The number of files in a batch of the selected items. */
 export const filesOfSelection = (selected: ReadonlyMap<string, number>): number =>
   [...selected.values()].reduce((sum, files) => sum + files, 0);
 
@@ -19,12 +19,12 @@ export function overFileLimitText(
 ): string | undefined {
   const count = filesOfSelection(selected);
   if (limit === undefined || count <= limit) return undefined;
-  const words = { count: formatCount(count), limit: formatCount(limit) };
-  return t('downloads.batch.fileLimit', words);
+  const values = { count: formatCount(count), limit: formatCount(limit) };
+  return t('downloads.batch.fileLimit', values);
 }
 
 export interface Selection<Item> {
-  /** With the id of each selected thing, how many files of a batch it is. */
+  /** The number of files by the id of each selected item. */
   selected: ReadonlyMap<string, number>;
   select: (items: readonly Item[], isSelected: boolean) => void;
   clear: () => void;
@@ -32,8 +32,8 @@ export interface Selection<Item> {
 
 interface SelectionOptions<Item> {
   /**
-   * Identifies the list or search. A selection of another scope is ignored, because the customer
-   * can no longer see it.
+   * Identifies the list or search. A selection of another scope is ignored, because the customer no
+   * longer sees it.
    */
   scope: string;
   idOf: (item: Item) => string;
@@ -47,19 +47,19 @@ interface SelectionOptions<Item> {
 const NOTHING: ReadonlyMap<string, number> = new Map();
 
 /**
- * The things of a list that the customer has selected for a batch download, over its pages.
+ * The items of a list that the customer has selected for a batch download, on all its pages.
  *
- * @param options `idOf` and `filesOf` have to be the same functions each time
+ * @param options `idOf` and `filesOf` must be the same functions at each render
  */
 export function useSelection<Item>({
   scope,
   idOf,
   filesOf,
 }: SelectionOptions<Item>): Selection<Item> {
-  const [kept, setKept] = useState({ scope, files: NOTHING });
+  const [selection, setSelection] = useState({ scope, files: NOTHING });
   const select = useCallback(
     (items: readonly Item[], isSelected: boolean): void =>
-      setKept((before) => {
+      setSelection((before) => {
         const after = new Map(before.scope === scope ? before.files : NOTHING);
         for (const item of items) {
           if (isSelected) after.set(idOf(item), filesOf(item));
@@ -70,8 +70,8 @@ export function useSelection<Item>({
     [scope, idOf, filesOf],
   );
   return {
-    selected: kept.scope === scope ? kept.files : NOTHING,
+    selected: selection.scope === scope ? selection.files : NOTHING,
     select,
-    clear: () => setKept({ scope, files: NOTHING }),
+    clear: () => setSelection({ scope, files: NOTHING }),
   };
 }

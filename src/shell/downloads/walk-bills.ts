@@ -6,7 +6,7 @@ import { rowsOf } from '../../api/unreadable.ts';
 
 export interface WalkOptions {
   signal: AbortSignal;
-  /** After each page: how many bills have been seen, of how many. */
+  /** Called after each page with the number of fetched bills and their total. */
   onPage?: (seen: number, total: number) => void;
   /**
    * Whether the calls run without the loading overlay, because the caller shows the progress. True
@@ -18,7 +18,7 @@ export interface WalkOptions {
 export interface Walked {
   /** In the requested order, oldest first by default, without duplicates. */
   bills: Bill[];
-  /** How many bills could not be read. */
+  /** The number of unreadable bills. */
   unreadable: number;
 }
 
@@ -35,7 +35,7 @@ export async function walkBills(
   options: WalkOptions,
 ): Promise<Walked> {
   let walked = await walkOnce(conditions, options);
-  // A bill that left or entered the result meanwhile has moved another across a page boundary.
+  // A bill that left or entered the result has moved another bill to a page that was already fetched.
   if (walked.hasMoved) walked = await walkOnce(conditions, options);
   return { bills: [...walked.bills.values()], unreadable: walked.unreadable };
 }
@@ -46,8 +46,8 @@ async function walkOnce(
 ): Promise<{ bills: Map<string, Bill>; unreadable: number; hasMoved: boolean }> {
   const bills = new Map<string, Bill>();
   let unreadable = 0;
-  let least = Number.POSITIVE_INFINITY;
-  let first: number | undefined;
+  let smallestTotal = Number.POSITIVE_INFINITY;
+  let firstTotal: number | undefined;
   const { sort = OLDEST_FIRST } = conditions;
   for (let page = 1; ; page += 1) {
     const list = await searchBills(
@@ -57,14 +57,14 @@ async function walkOnce(
     for (const bill of list.items) bills.set(bill.billId, bill);
     const rows = rowsOf(list, 'items').length;
     unreadable += rows - list.items.length;
-    first ??= list.total;
-    least = Math.min(least, list.total);
+    firstTotal ??= list.total;
+    smallestTotal = Math.min(smallestTotal, list.total);
     onPage?.(bills.size + unreadable, list.total);
     if (rows === 0 || page * list.perPage >= list.total)
       return {
         bills,
         unreadable,
-        hasMoved: least < first || (sort !== OLDEST_FIRST && list.total > first),
+        hasMoved: smallestTotal < firstTotal || (sort !== OLDEST_FIRST && list.total > firstTotal),
       };
   }
 }

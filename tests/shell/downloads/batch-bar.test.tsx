@@ -1,12 +1,13 @@
-import { fireEvent, render, screen, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { ApiError } from '../../../src/api/api-error.ts';
+import { fireEvent, render, renderHook, screen, within, act } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { loadTexts } from '../../../src/i18n/i18n.ts';
 import { BatchBar, type BatchBarProps } from '../../../src/shell/downloads/BatchBar.tsx';
 import {
   createDownloads,
   type DownloadState,
 } from '../../../src/shell/downloads/download-store.ts';
+import { useSelection } from '../../../src/shell/downloads/use-selection.ts';
+import { errorOf } from '../../support/error-of.ts';
 import { speak } from '../../support/render.tsx';
 
 const request = { place: 'selected', key: 'zip', path: '/bills/zip' };
@@ -17,19 +18,9 @@ const running = (isSlow: boolean): DownloadState => ({
   received: 0,
   total: undefined,
 });
+const tooMany: DownloadState = { request, phase: 'failed', error: errorOf('400-1-05-02') };
 
-const tooMany: DownloadState = {
-  request,
-  phase: 'failed',
-  error: new ApiError({
-    kind: 'http',
-    status: 400,
-    items: [{ code: '400-1-05-02', target: [], mapping: [] }],
-    flowId: 'flow-1',
-  }),
-};
-
-function show(given: Partial<BatchBarProps>) {
+function show(given: Partial<BatchBarProps> = {}) {
   const downloads = createDownloads();
   const props: BatchBarProps = {
     downloads,
@@ -41,8 +32,9 @@ function show(given: Partial<BatchBarProps>) {
     onClear: vi.fn<() => void>(),
     ...given,
   };
-  render(<BatchBar {...props} />);
+  const { unmount } = render(<BatchBar {...props} />);
   return {
+    unmount,
     onClear: props.onClear,
     start: vi.spyOn(downloads, 'start').mockResolvedValue(),
     dismiss: vi.spyOn(downloads, 'dismiss'),
@@ -59,20 +51,20 @@ beforeEach(async () => {
 
 describe('the bar of selected rows', () => {
   it.each<[string, Partial<BatchBarProps>, boolean]>([
-    ['something is selected', {}, true],
-    ['nothing is', { count: 0 }, false],
-    ['nothing is, and its file may be quick', { count: 0, state: running(false) }, false],
-    ['nothing is any more, but its file is still coming', { count: 0, state: running(true) }, true],
-  ])('is displayed if rows are selected or a download needs attention: %s', (_, given, isThere) => {
+    ['selected rows', {}, true],
+    ['no selected rows', { count: 0 }, false],
+    ['no selected rows and a quick download', { count: 0, state: running(false) }, false],
+    ['no selected rows and a slow download', { count: 0, state: running(true) }, true],
+  ])('is shown or hidden for %s', (_, given, isShown) => {
     show(given);
-    expect(bar() !== null).toBe(isThere);
+    expect(bar() !== null).toBe(isShown);
     expect(screen.queryByText(/件を選択中/) !== null).toBe(given.count === undefined);
   });
 
   it.each([
     [2, true],
     [0, false],
-  ])('offers to clear a selection that the server refused: %i', async (count, isOffered) => {
+  ])('offers to clear a selection of %i rows that the server refused', async (count, isOffered) => {
     const { onClear } = show({ count, state: tooMany });
     const alert = within(await screen.findByRole('alert'));
     const clear = alert.queryByRole('button', { name: '選択を解除' });
@@ -81,40 +73,130 @@ describe('the bar of selected rows', () => {
     expect(onClear).toHaveBeenCalledTimes(isOffered ? 1 : 0);
   });
 
-  it('shows and updates the number of selected rows and the note', () => {
+  it('announces the number of selected rows and the note', () => {
     show({ count: 1234, note: '合計 ¥1,000' });
     expect(screen.getByRole('status').textContent).toBe('1,234件を選択中 合計 ¥1,000');
   });
 
-  it('downloads the selected rows in one file', () => {
-    const { start } = show({});
+  it.each([
+    ['starts the download in one file', undefined, null, 1],
+    ['is busy during the download, and ignores further presses', running(false), 'true', 0],
+  ])('has a button that %s', (_, state, busy, starts) => {
+    const { start } = show({ state });
     expect(download().getAttribute('aria-describedby')).toBeNull();
-    expect(download().getAttribute('aria-busy')).toBeNull();
+    expect(download().getAttribute('aria-busy')).toBe(busy);
     fireEvent.click(download());
-    expect(start).toHaveBeenCalledExactlyOnceWith(request);
-  });
-
-  it('shows a running download on its button, which ignores further presses', () => {
-    const { start } = show({ state: running(false) });
-    expect(download().getAttribute('aria-busy')).toBe('true');
-    fireEvent.click(download());
-    expect(start).not.toHaveBeenCalled();
+    expect(start.mock.calls).toEqual(Array.from({ length: starts }, () => [request]));
   });
 
   it.each([
-    ['why it cannot be had', { problem: '2件までです。' }, true],
-    ['that it comes in parts', { inParts: { text: '分けます。', start: () => undefined } }, false],
-  ])('describes at its button %s', (_, given, isDisabled) => {
+    ['why the selection cannot be downloaded', { problem: '2件までです。' }, '2件までです。', true],
+    [
+      'that the download has several parts',
+      { inParts: { text: '分けます。', start: () => undefined } },
+      '分けます。',
+      false,
+    ],
+  ])('describes at its button %s', (_, given, text, isDisabled) => {
     show(given);
     const hint = document.getElementById(download().getAttribute('aria-describedby') ?? '');
-    expect(['2件までです。', '分けます。']).toContain(hint?.textContent);
+    expect(hint?.textContent).toBe(text);
     expect(download().disabled).toBe(isDisabled);
   });
 
   it('clears the selection together with the message about its download', () => {
-    const { onClear, dismiss } = show({});
+    const { onClear, dismiss } = show();
     fireEvent.click(screen.getByRole('button', { name: '選択を解除' }));
     expect(onClear).toHaveBeenCalledOnce();
     expect(dismiss).toHaveBeenCalledExactlyOnceWith('selected');
   });
+});
+
+describe('the scroll padding of the bar', () => {
+  /** Reports the size of an element, as the browser does after layout. */
+  let layOut: () => void;
+  let observed: Element | undefined;
+  class SizeObserver {
+    constructor(onChange: () => void) {
+      layOut = onChange;
+    }
+    observe = (element: Element): void => void (observed = element);
+    disconnect = (): void => void (observed = undefined);
+  }
+  let style: { position: string; bottom: string; height: number };
+  const padding = () => document.documentElement.style.scrollPaddingBottom;
+
+  beforeEach(() => {
+    style = { position: 'sticky', bottom: '8px', height: 40 };
+    vi.stubGlobal('ResizeObserver', SizeObserver);
+    vi.stubGlobal('getComputedStyle', () => style);
+    vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockImplementation(() => style.height);
+  });
+  afterEach(() => void vi.unstubAllGlobals());
+
+  it('is the height of the bar and twice its distance from the edge, also after a change', () => {
+    show();
+    expect(observed?.tagName).toBe('SECTION');
+    layOut();
+    expect(padding()).toBe('56px');
+    style.height = 100;
+    layOut();
+    expect(padding()).toBe('116px');
+    style.height = 60;
+    window.dispatchEvent(new Event('resize'));
+    expect(padding()).toBe('76px');
+  });
+
+  it.each([
+    ['has no distance from the edge', { bottom: 'auto' }, '40px'],
+    ['is not sticky in a low window', { position: 'static' }, ''],
+  ])('depends on the style of a bar that %s', (_, own, expected) => {
+    show();
+    layOut();
+    Object.assign(style, own);
+    layOut();
+    expect(padding()).toBe(expected);
+  });
+
+  it('is removed together with the bar', () => {
+    const { unmount } = show();
+    layOut();
+    unmount();
+    expect([padding(), observed]).toEqual(['', undefined]);
+    window.dispatchEvent(new Event('resize'));
+    expect(padding()).toBe('');
+  });
+
+  it('is not set by a browser without ResizeObserver', () => {
+    vi.stubGlobal('ResizeObserver', undefined);
+    show();
+    window.dispatchEvent(new Event('resize'));
+    expect(padding()).toBe('');
+  });
+});
+
+it('a selection stores the number of files of each item, and is empty for another list', () => {
+  const items: { id: string; files: number }[] = [
+    { id: 'a', files: 1 },
+    { id: 'b', files: 3 },
+  ];
+  const idOf = ({ id }: (typeof items)[number]) => id;
+  const filesOf = ({ files }: (typeof items)[number]) => files;
+  const { result, rerender } = renderHook(({ scope }) => useSelection({ scope, idOf, filesOf }), {
+    initialProps: { scope: 'first' },
+  });
+  const selected = () => [...result.current.selected];
+  act(() => result.current.select(items, true));
+  expect(selected()).toEqual([
+    ['a', 1],
+    ['b', 3],
+  ]);
+  act(() => result.current.select(items.slice(0, 1), false));
+  expect(selected()).toEqual([['b', 3]]);
+  rerender({ scope: 'second' });
+  expect(selected()).toEqual([]);
+  act(() => result.current.select(items.slice(0, 1), true));
+  expect(selected()).toEqual([['a', 1]]);
+  act(() => result.current.clear());
+  expect(selected()).toEqual([]);
 });

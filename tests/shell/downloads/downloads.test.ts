@@ -1,13 +1,19 @@
+import { renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { paths } from '../../../src/lib/paths.ts';
-import { createDownloads } from '../../../src/shell/downloads/download-store.ts';
+import {
+  createDownloads,
+  useDownloadStates,
+  type Downloads,
+} from '../../../src/shell/downloads/download-store.ts';
+import { wantedBatch } from '../../../src/shell/downloads/large-batch.ts';
 import { savedFiles } from '../../../src/shell/downloads/saved-files.ts';
 import { setNavigate } from '../../../src/shell/links/navigation.ts';
 import { dialogStore, dismissDialogs } from '../../../src/shell/messages/dialog-store.ts';
-import { closeMessage, messageStore } from '../../../src/shell/messages/message-store.ts';
+import { messageStore } from '../../../src/shell/messages/message-store.ts';
 import { clearSession, pageSession } from '../../../src/shell/session/session.ts';
 import { errorAnswer, noAnswer, stubApi } from '../../support/api.ts';
-import { speak } from '../../support/render.tsx';
+import { deferred, resetShell } from '../show-pages.tsx';
 
 const saved = vi.hoisted((): string[] => []);
 vi.mock('../../../src/lib/save-file.ts', () => ({
@@ -18,7 +24,8 @@ vi.mock('../../../src/lib/save-file.ts', () => ({
 
 const call = 'GET /bills/b-1/pdf';
 const request = { place: 'b-1', key: 'pdf', path: '/bills/b-1/pdf' };
-const nobody = (): void => undefined;
+const second = { place: 'b-2', key: 'pdf', path: '/bills/b-2/pdf' };
+const ignore = (): void => undefined;
 const navigate = vi.fn<(to: unknown, options?: unknown) => void>();
 
 /** A file whose bytes the test sends step by step. */
@@ -38,10 +45,9 @@ const file = (): Response =>
   new Response('file', { headers: { 'content-disposition': 'attachment; filename="a.pdf"' } });
 
 beforeEach(async () => {
-  await speak();
+  await resetShell();
   navigate.mockClear();
   setNavigate(navigate);
-  closeMessage();
   saved.length = 0;
   pageSession.set({ kind: 'user', loginPath: paths.login() });
   history.replaceState(null, '', '/demo/mypage/top');
@@ -98,7 +104,7 @@ describe('a download', () => {
     const downloads = createDownloads();
     void downloads.start(request);
     void downloads.start({ ...request, key: 'csv', path: '/bills/b-1/csv' });
-    void downloads.start({ place: 'b-2', key: 'pdf', path: '/bills/b-2/pdf' });
+    void downloads.start(second);
     await vi.waitFor(() => expect(sent.map(({ path }) => path)).toHaveLength(2));
     expect(sent.map(({ path }) => path)).toEqual(['/bills/b-1/pdf', '/bills/b-2/pdf']);
     expect(Object.keys(downloads.states.get())).toEqual(['b-1', 'b-2']);
@@ -106,9 +112,9 @@ describe('a download', () => {
 
   it('leaves no message after it is cancelled, and can be started again', async () => {
     const answers = [noAnswer, file];
-    const sent = stubApi({ [call]: () => answers.shift()?.() ?? new Error('asked once more') });
+    const sent = stubApi({ [call]: () => answers.shift()?.() ?? new Error('unexpected') });
     const downloads = createDownloads();
-    downloads.watch(nobody);
+    downloads.watch(ignore);
     const ended = downloads.start(request);
     await vi.waitFor(() => expect(sent).toHaveLength(1));
     downloads.cancel(request.place);
@@ -121,14 +127,14 @@ describe('a download', () => {
   it('notifies the page and all counters when its file is saved', async () => {
     stubApi({ [call]: file });
     const downloads = createDownloads();
-    const heard: string[] = [];
-    const leave = downloads.watch((fileName) => heard.push(fileName));
+    const fileNames: string[] = [];
+    const leave = downloads.watch((fileName) => fileNames.push(fileName));
     const before = savedFiles.get();
     await downloads.start(request);
-    expect([heard, savedFiles.get()]).toEqual([['a.pdf'], before + 1]);
+    expect([fileNames, savedFiles.get()]).toEqual([['a.pdf'], before + 1]);
     leave();
     await downloads.start(request);
-    expect([heard, savedFiles.get()]).toEqual([['a.pdf'], before + 2]);
+    expect([fileNames, savedFiles.get()]).toEqual([['a.pdf'], before + 2]);
   });
 
   it('that only opens a preview saves nothing and reports nothing', async () => {
@@ -144,57 +150,49 @@ describe('a download', () => {
     expect(downloads.states.get()).toEqual({});
   });
 
-  it('can be dismissed unless it is running', async () => {
+  it.each([
+    [
+      'its message is dismissed',
+      (downloads: Downloads) => [second, request].map(({ place }) => downloads.dismiss(place)),
+    ],
+    ['the customer leaves its page', (downloads: Downloads) => downloads.watch(ignore)()],
+  ])('that failed is forgotten when %s; a running one continues', async (_, close) => {
     stubApi({ [call]: () => errorAnswer('429-1-05-01'), 'GET /bills/b-2/pdf': noAnswer });
     const downloads = createDownloads();
     await downloads.start(request);
-    void downloads.start({ place: 'b-2', key: 'pdf', path: '/bills/b-2/pdf' });
-    downloads.dismiss('b-2');
+    void downloads.start(second);
     expect(Object.keys(downloads.states.get())).toEqual(['b-1', 'b-2']);
-    downloads.dismiss('b-1');
+    close(downloads);
     expect(Object.keys(downloads.states.get())).toEqual(['b-2']);
   });
 
-  it('that failed is forgotten when the customer leaves the page; a running one continues', async () => {
-    stubApi({ [call]: () => errorAnswer('429-1-05-01'), 'GET /bills/b-2/pdf': noAnswer });
+  it.each([
+    ['fails', () => errorAnswer('429-1-05-01')],
+    ['arrives', file],
+  ])('of an ended session does not affect the next session when it %s', async (_, answer) => {
+    const late = deferred<Response>();
+    const answers = [() => late.promise, noAnswer];
+    stubApi({ [call]: () => answers.shift()?.() ?? new Error('unexpected') });
+    // The answer has arrived before the call can be aborted.
+    vi.spyOn(AbortController.prototype, 'abort').mockReturnValue();
     const downloads = createDownloads();
-    const leave = downloads.watch(nobody);
-    await downloads.start(request);
-    void downloads.start({ place: 'b-2', key: 'pdf', path: '/bills/b-2/pdf' });
-    leave();
-    expect(Object.keys(downloads.states.get())).toEqual(['b-2']);
+    const onSaved = vi.fn<() => void>();
+    downloads.watch(onSaved);
+    const first = downloads.start(request);
+    clearSession();
+    expect(downloads.states.get()).toEqual({});
+    void downloads.start(request);
+    late.resolve(answer());
+    await first;
+    expect(downloads.states.get()[request.place]).toMatchObject({ phase: 'running' });
+    expect(onSaved).not.toHaveBeenCalled();
+    vi.restoreAllMocks();
+    downloads.cancel(request.place);
   });
-
-  it.each(['fails', 'comes'])(
-    'of an ended session does not affect the next session when it %s',
-    async (what) => {
-      let answerLate: (answer: Response) => void = nobody;
-      const late = new Promise<Response>((resolve) => {
-        answerLate = resolve;
-      });
-      const answers = [() => late, noAnswer];
-      stubApi({ [call]: () => answers.shift()?.() ?? new Error('asked once more') });
-      // As if an answer had just arrived.
-      vi.spyOn(AbortController.prototype, 'abort').mockReturnValue();
-      const downloads = createDownloads();
-      const heard = vi.fn<() => void>();
-      downloads.watch(heard);
-      const first = downloads.start(request);
-      clearSession();
-      expect(downloads.states.get()).toEqual({});
-      void downloads.start(request);
-      answerLate(what === 'comes' ? file() : errorAnswer('429-1-05-01'));
-      await first;
-      expect(downloads.states.get()[request.place]).toMatchObject({ phase: 'running' });
-      expect(heard).not.toHaveBeenCalled();
-      vi.restoreAllMocks();
-      downloads.cancel(request.place);
-    },
-  );
 
   it('of an ended session is not displayed as running again', async () => {
     const { downloads } = begin();
-    // As for a call that does not end at once.
+    // A call that does not end at once.
     vi.spyOn(AbortController.prototype, 'abort').mockReturnValue();
     await vi.advanceTimersByTimeAsync(900);
     clearSession();
@@ -212,7 +210,7 @@ describe('a download', () => {
     async (code, reason) => {
       stubApi({ [call]: () => errorAnswer(code) });
       const downloads = createDownloads();
-      downloads.watch(nobody);
+      downloads.watch(ignore);
       await downloads.start(request);
       expect(downloads.states.get()).toEqual({ 'b-1': { phase: 'unavailable', request, reason } });
       await vi.waitFor(() => expect(messageStore.get()).not.toBeNull());
@@ -222,7 +220,7 @@ describe('a download', () => {
   it('with an additional reason leaves everything to the message area', async () => {
     stubApi({ [call]: () => errorAnswer('403-1-05-01', '403-1-00-01') });
     const downloads = createDownloads();
-    downloads.watch(nobody);
+    downloads.watch(ignore);
     await downloads.start(request);
     expect(downloads.states.get()).toEqual({});
     await vi.waitFor(() => expect(messageStore.get()).not.toBeNull());
@@ -249,7 +247,7 @@ describe('a download whose page the customer has left', () => {
     expect(downloads.states.get()).toEqual({});
   });
 
-  it('offers a new version of the portal', async () => {
+  it('opens the new-version dialog', async () => {
     stubApi({ [call]: () => errorAnswer('400-1-99-02') });
     const downloads = createDownloads();
     await downloads.start(request);
@@ -258,7 +256,7 @@ describe('a download whose page the customer has left', () => {
     dismissDialogs();
   });
 
-  it('shows its result at its own page only', async () => {
+  it('shows its failure only on its page', async () => {
     stubApi({ [call]: () => errorAnswer('403-1-05-01') });
     const downloads = createDownloads();
     await downloads.start(request);
@@ -266,13 +264,26 @@ describe('a download whose page the customer has left', () => {
     expect(messageStore.get()).toBeNull();
     expect(navigate).not.toHaveBeenCalled();
   });
+});
 
-  it('leaves nothing at its page if it was dismissed before', async () => {
-    stubApi({ [call]: noAnswer });
-    const downloads = createDownloads();
-    const ended = downloads.start(request);
-    downloads.cancel(request.place);
-    await ended;
-    expect(downloads.states.get()).toEqual({});
+it('a page receives a saved file in its current callback', async () => {
+  stubApi({ [call]: file });
+  const downloads = createDownloads();
+  const [previous, current] = [vi.fn<() => void>(), vi.fn<() => void>()];
+  const { rerender, unmount } = renderHook(({ onSaved }) => useDownloadStates(downloads, onSaved), {
+    initialProps: { onSaved: previous },
   });
+  rerender({ onSaved: current });
+  await downloads.start(request);
+  expect(previous).not.toHaveBeenCalled();
+  expect(current).toHaveBeenCalledExactlyOnceWith('a.pdf', request);
+  unmount();
+  await downloads.start(request);
+  expect(current).toHaveBeenCalledOnce();
+});
+
+it('a batch in parts is forgotten when the session ends', () => {
+  wantedBatch.set({ conditions: {}, billIds: ['bill-1'] });
+  clearSession();
+  expect(wantedBatch.get()).toBeUndefined();
 });

@@ -1,7 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { ApiError } from '../../../src/api/api-error.ts';
 import { DownloadNote, isNoteworthy } from '../../../src/shell/downloads/DownloadNote.tsx';
 import {
   createDownloads,
@@ -9,6 +8,7 @@ import {
 } from '../../../src/shell/downloads/download-store.ts';
 import { loadTexts } from '../../../src/i18n/i18n.ts';
 import { announced } from '../../support/announced.ts';
+import { errorOf } from '../../support/error-of.ts';
 import { speak } from '../../support/render.tsx';
 
 const request = { place: 'b-1', key: 'pdf', path: '/bills/b-1/pdf' };
@@ -22,12 +22,7 @@ const running = (received: number, total?: number, isSlow = true): DownloadState
 const failed = (code: string): DownloadState => ({
   request,
   phase: 'failed',
-  error: new ApiError({
-    kind: 'http',
-    status: Number(code.slice(0, 3)),
-    items: [{ code, target: [], mapping: [] }],
-    flowId: 'flow-1',
-  }),
+  error: errorOf(code),
 });
 const unavailable = (reason: 'unpublished' | 'expired'): DownloadState => ({
   request,
@@ -56,31 +51,31 @@ beforeEach(async () => {
 
 describe('the note of a download', () => {
   it.each<[string, DownloadState | undefined, boolean]>([
-    ['none there', undefined, false],
-    ['one that may be quick', running(0, undefined, false), false],
-    ['one that takes long', running(0), true],
-    ['one that failed', failed('429-1-05-01'), true],
-    ['one whose file is gone', unavailable('expired'), true],
-    ['one that has come: the page says it', saved, false],
-  ])('is needed or not: %s', (_, state, isWorth) => {
-    expect(isNoteworthy(state)).toBe(isWorth);
+    ['no download', undefined, false],
+    ['a download that may be quick', running(0, undefined, false), false],
+    ['a slow download', running(0), true],
+    ['a failed download', failed('429-1-05-01'), true],
+    ['an unavailable file', unavailable('expired'), true],
+    ['a saved file, which the page announces', saved, false],
+  ])('is needed or not for %s', (_, state, isNeeded) => {
+    expect(isNoteworthy(state)).toBe(isNeeded);
   });
 
   it.each<[string, DownloadState, string, string, number | null]>([
     [
-      'nothing has come',
+      'nothing received',
       running(0, 4096),
       'ダウンロードの準備をしています',
       'ダウンロードの準備をしています',
       0,
     ],
-    ['half has come', running(2048, 4096), '2 KB / 4 KB', 'ダウンロードしています', 2048],
-    ['nobody knows how much it is', running(2048), '2 KB 受信済み', 'ダウンロードしています', null],
-  ])('shows the progress of a slow download: %s', (_, state, seen, spoken, value) => {
+    ['half received', running(2048, 4096), '2 KB / 4 KB', 'ダウンロードしています', 2048],
+    ['an unknown size', running(2048), '2 KB 受信済み', 'ダウンロードしています', null],
+  ])('shows the progress of a slow download: %s', (_, state, visible, announcement, value) => {
     render(<DownloadNote downloads={createDownloads()} state={state} />);
-    expect(screen.getByText(spoken, { selector: '[role="status"]' })).toBeTruthy();
-    // Each of a hundred steps read out would interrupt the one before.
-    expect(screen.getByText(seen, { selector: '[aria-hidden="true"]' })).toBeTruthy();
+    expect(screen.getByText(announcement, { selector: '[role="status"]' })).toBeTruthy();
+    // Not announced: each of a hundred announcements would interrupt the previous one.
+    expect(screen.getByText(visible, { selector: '[aria-hidden="true"]' })).toBeTruthy();
     expect(bar().getAttribute('value')).toBe(value === null ? null : String(value));
     expect(bar().getAttribute('max')).toBe(value === null ? null : '4096');
   });
@@ -92,27 +87,20 @@ describe('the note of a download', () => {
     expect(cancel).toHaveBeenCalledExactlyOnceWith('b-1');
   });
 
-  it('is empty while a download is not slow yet', () => {
-    const { container } = render(
-      <DownloadNote downloads={createDownloads()} state={running(0, undefined, false)} />,
-    );
-    expect(container.textContent).toBe('');
-    expect(screen.queryByRole('progressbar')).toBeNull();
-  });
-
   it('announces a saved file in an existing live region', () => {
     const downloads = createDownloads();
     const { rerender } = render(<DownloadNote downloads={downloads} state={undefined} />);
-    const place = screen.getByRole('status');
-    expect(place.textContent).toBe('');
+    const status = screen.getByRole('status');
+    rerender(<DownloadNote downloads={downloads} state={running(0, undefined, false)} />);
+    expect(status.parentElement?.textContent).toBe('');
     rerender(<DownloadNote downloads={downloads} state={saved} />);
-    expect(place.textContent).toBe('「請求書.pdf」をダウンロードしました。');
+    expect(status.textContent).toBe('「請求書.pdf」をダウンロードしました。');
   });
 
   it.each([
     ['unpublished', '公開停止このファイルは、発行元により公開が停止されました。'],
     ['expired', '期限終了このファイルのダウンロード期限は終了しました。'],
-  ] as const)('explains a file that is gone without a second announcement: %s', (reason, text) => {
+  ] as const)('explains an unavailable file without a second announcement: %s', (reason, text) => {
     const { container } = render(
       <DownloadNote downloads={createDownloads()} state={unavailable(reason)} />,
     );

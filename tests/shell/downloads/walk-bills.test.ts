@@ -12,13 +12,13 @@ const { signal } = new AbortController();
 const idsOf = async (walked: ReturnType<typeof walkBills>) =>
   (await walked).bills.map(({ billId }) => billId);
 
-/** One page for each look, with as many bills in all as is said; each walk has two pages. */
+/** Answers each request with one bill and the next of these totals. */
 function serveCounts(...totals: number[]) {
-  const left = [...totals];
+  const remaining = [...totals];
   return stubApi({
     'GET /bills': ({ path }) => {
       const page = Number(new URL(path, 'http://x').searchParams.get('page'));
-      const [total = 0] = left.splice(0, 1);
+      const [total = 0] = remaining.splice(0, 1);
       return jsonAnswer({ items: [billOf({ billId: `b${page}` })], page, perPage: 100, total });
     },
   });
@@ -42,18 +42,14 @@ describe('a walk through all bills of a search', () => {
     ]);
   });
 
-  it('does not fetch an empty page', async () => {
+  it('fetches no empty page, and ends at an unexpected one', async () => {
     const sent = stubApi({ 'GET /bills': (request) => searchAmong(bills(200), request) });
     await walkBills({}, { signal });
     expect(sent).toHaveLength(2);
-  });
-
-  it('ends at an empty page, whatever total the server returns', async () => {
-    const sent = stubApi({
-      'GET /bills': () => jsonAnswer({ items: [], page: 1, perPage: 100, total: 500 }),
-    });
+    const empty = { items: [], page: 1, perPage: 100, total: 500 };
+    const sentAgain = stubApi({ 'GET /bills': () => jsonAnswer(empty) });
     expect(await walkBills({}, { signal })).toEqual({ bills: [], unreadable: 0 });
-    expect(sent).toHaveLength(1);
+    expect(sentAgain).toHaveLength(1);
   });
 
   it('counts unreadable bills', async () => {
@@ -68,22 +64,22 @@ describe('a walk through all bills of a search', () => {
   });
 
   it.each<[string, SearchBillsParams, number[], number]>([
-    ['nothing has changed', {}, [150, 150], 2],
-    ['a bill has left: another has moved to a page that was seen', {}, [150, 149, 149, 149], 4],
-    ['a bill has come, which is the newest: it is on the last page', {}, [150, 151], 2],
+    ['no change', {}, [150, 150], 2],
+    ['a bill left, so another may have moved to a fetched page', {}, [150, 149, 149, 149], 4],
+    ['a new bill, which is on the last page', {}, [150, 151], 2],
     [
-      'a bill has come, which may be anywhere in this order',
+      'a new bill, which may be anywhere in this order',
       { sort: 'priceDesc' },
       [150, 151, 151, 151],
       4,
     ],
-    ['nothing has changed in this order', { sort: 'priceDesc' }, [150, 150], 2],
-    ['a bill has left and another has come', {}, [250, 249, 250, 250, 250, 250], 6],
-    ['bills leave again and again: it is looked at no third time', {}, [150, 149, 149, 148], 4],
-  ])('repeats the walk if a bill may be missing: %s', async (_, conditions, totals, looks) => {
+    ['no change in this order', { sort: 'priceDesc' }, [150, 150], 2],
+    ['a bill left and another is new', {}, [250, 249, 250, 250, 250, 250], 6],
+    ['bills left again, without a third walk', {}, [150, 149, 149, 148], 4],
+  ])('repeats the walk if a bill may be missing: %s', async (_, conditions, totals, requests) => {
     const sent = serveCounts(...totals);
     await walkBills(conditions, { signal });
-    expect(sent).toHaveLength(looks);
+    expect(sent).toHaveLength(requests);
   });
 
   it('returns each bill once, in its last version', async () => {

@@ -112,8 +112,8 @@ export function BillTable({
       columns={templateOf(columns)}
       selectPage={{
         label: t('bills.row.selectPage'),
-        chosen: selectable.filter((bill) => selected.has(bill.billId)).length,
-        choosable: selectable.length,
+        selected: selectable.filter((bill) => selected.has(bill.billId)).length,
+        selectable: selectable.length,
         onChange: onSelectPage,
       }}
       headings={headings}

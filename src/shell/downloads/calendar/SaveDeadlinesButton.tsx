@@ -15,7 +15,7 @@ export interface SaveDeadlinesButtonProps {
   variant?: 'secondary' | 'quiet';
 }
 
-/** Saves deadlines as a calendar file. What that takes is loaded at the press: few want it. */
+/** Saves deadlines as a calendar file. Few customers need this, so the code is loaded at the press. */
 export function SaveDeadlinesButton({
   conditions,
   portal,
@@ -29,8 +29,8 @@ export function SaveDeadlinesButton({
     try {
       const { saveDeadlines } = await import('./save-deadlines.ts');
       await saveDeadlines(conditions, portal, hasPaymentDueDates === true);
-    } catch (missing) {
-      await explainMissingChunk(missing);
+    } catch (chunkError) {
+      await explainMissingChunk(chunkError);
     } finally {
       setIsBusy(false);
     }

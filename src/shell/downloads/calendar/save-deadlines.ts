@@ -27,7 +27,7 @@ interface Deadline {
 const downloadDay = ({ downloadDeadline, isDownloadDeadlinePassed, isPublished }: Bill) =>
   isDownloadDeadlinePassed || !isPublished ? null : downloadDeadline;
 
-/** The days of bills, the earliest first. Bills without a day are left out. */
+/** The days of bills, the earliest first. Bills without a day are omitted. */
 function deadlinesOf(
   kind: Deadline['kind'],
   bills: readonly Bill[],
@@ -39,32 +39,29 @@ function deadlinesOf(
     if (day !== null) days.set(day, [...(days.get(day) ?? []), bill]);
   }
   return [...days]
-    .map(([day, of]) => ({ kind, day, bills: of }))
-    .toSorted((one, other) => one.day.localeCompare(other.day));
+    .map(([day, billsOfDay]) => ({ kind, day, bills: billsOfDay }))
+    .toSorted((first, second) => first.day.localeCompare(second.day));
 }
 
-interface CalendarPlace {
-  /** What the issuer calls the portal. */
+interface CalendarOptions {
+  /** The issuer's name of the portal. */
   portal: string;
   /**
    * Identifies this customer and this search: a second import with the same mark replaces the
    * events of the first.
    */
   mark: string;
-  /** Address of a page with the bills of a day. */
+  /** The address of a page with the bills of a day. */
   addressOf: (deadline: Deadline) => string;
   now: Date;
 }
 
-/** Enough titles for a calendar entry; its address opens the list of all of them. */
-const TITLES_AT_MOST = 100;
+/** The maximum number of titles in an event, whose address opens the list of all bills. */
+const MAX_TITLES = 100;
 
-/**
- * A calendar (RFC 5545) with one event for each day on which bills end. They take no time of the day, and leave
- * it free.
- */
-function calendarFile(deadlines: readonly Deadline[], place: CalendarPlace): string {
-  const { portal, mark, now } = place;
+/** A calendar (RFC 5545) with one all-day event for each deadline. The day stays free for appointments. */
+function calendarFile(deadlines: readonly Deadline[], options: CalendarOptions): string {
+  const { portal, mark, now } = options;
   const calendar = ical({
     name: deadlines.some(({ kind }) => kind === 'payment')
       ? t('calendar.nameWithPayments', { portal })
@@ -73,7 +70,7 @@ function calendarFile(deadlines: readonly Deadline[], place: CalendarPlace): str
   });
   for (const deadline of deadlines) {
     const { kind, day, bills } = deadline;
-    const url = place.addressOf(deadline);
+    const url = options.addressOf(deadline);
     const texts = { count: formatCount(bills.length), portal };
     const { hostname } = new URL(url);
     calendar.createEvent({
@@ -83,7 +80,7 @@ function calendarFile(deadlines: readonly Deadline[], place: CalendarPlace): str
       stamp: now,
       lastModified: now,
       allDay: true,
-      // Midnight of UTC, by which the library takes the day.
+      // The library reads the day in UTC.
       start: new Date(`${day}T00:00:00Z`),
       transparency: ICalEventTransparency.TRANSPARENT,
       summary:
@@ -96,7 +93,7 @@ function calendarFile(deadlines: readonly Deadline[], place: CalendarPlace): str
 }
 
 function titlesOf(bills: Deadline['bills']): string[] {
-  const shown = bills.slice(0, TITLES_AT_MOST);
+  const shown = bills.slice(0, MAX_TITLES);
   const rest = bills.length - shown.length;
   return [
     ...shown.map(({ billNumber, title }) => t('calendar.bill', { number: billNumber, title })),
@@ -104,15 +101,15 @@ function titlesOf(bills: Deadline['bills']): string[] {
   ];
 }
 
-/** The top page and the list each have a button: there may be two. */
+/** The top page and the bill list each have a button, so two calls may run. */
 const running = new Set<AbortController>();
 onSessionEnd(() => {
   for (const controller of running) controller.abort();
 });
 
 /**
- * Saves the future deadlines of all pages of a search as a calendar file. Never throws: the result
- * or the failure is displayed in the message area, or where S8 requires it.
+ * Saves the future deadlines of all pages of a search as a calendar file. Never throws: the result or the
+ * failure appears in the message area, or where S8 requires.
  *
  * @param conditions of the search
  * @param portal the issuer's name of the portal
@@ -128,27 +125,29 @@ export async function saveDeadlines(
   try {
     await loadTexts('calendar');
     const { from: today } = daysFromToday(0);
-    const { downloadDeadlineFrom: asked = today } = conditions;
+    const { downloadDeadlineFrom: requested = today } = conditions;
     const walk = { signal: controller.signal, isQuiet: false };
     const { bills } = await walkBills(
       {
         ...conditions,
         // Skips pages of past deadlines and of bills without a deadline or a download.
-        downloadDeadlineFrom: asked > today ? asked : today,
+        downloadDeadlineFrom: requested > today ? requested : today,
         isDownloadable: true,
       },
       walk,
     );
     const deadlines = deadlinesOf('download', bills, downloadDay);
     if (hasPaymentDueDates) {
-      const { paymentDueDateFrom: due = today } = conditions;
-      const owed = await walkBills(
-        { ...conditions, paymentDueDateFrom: due > today ? due : today },
+      const { paymentDueDateFrom: dueFrom = today } = conditions;
+      const dueBills = await walkBills(
+        { ...conditions, paymentDueDateFrom: dueFrom > today ? dueFrom : today },
         walk,
       );
-      deadlines.push(...deadlinesOf('payment', owed.bills, ({ paymentDueDate }) => paymentDueDate));
+      deadlines.push(
+        ...deadlinesOf('payment', dueBills.bills, ({ paymentDueDate }) => paymentDueDate),
+      );
     }
-    if (deadlines.length === 0) return tellNone();
+    if (deadlines.length === 0) return showNoDeadlines();
     const file = calendarFile(deadlines, {
       portal,
       mark: markOf(conditions),
@@ -166,11 +165,11 @@ export async function saveDeadlines(
   }
 }
 
-function tellNone(): void {
+function showNoDeadlines(): void {
   showMessage({ status: 'error', message: t('calendar.none'), hideTopLink: true });
 }
 
-/** The address of the list of one day's bills, in the portal of this customer code. */
+/** The address of the bill list with the bills of a day. */
 function addressOf({ kind, day }: Deadline): string {
   const query = new URLSearchParams(
     kind === 'download'
@@ -181,8 +180,8 @@ function addressOf({ kind, day }: Deadline): string {
 }
 
 /**
- * Identifies the customer and the search. Conditions of days are left out: "the next 7 days"
- * changes every day, and the events of a day do not depend on them.
+ * Identifies the customer and the search, without the conditions for days: "the next 7 days" changes every
+ * day, and the events of a day do not depend on these conditions.
  */
 function markOf({
   downloadDeadlineFrom: _from,
@@ -192,10 +191,10 @@ function markOf({
   paymentDueDateTo: _dueTo,
   ...rest
 }: SearchBillsParams): string {
-  const asked = Object.entries(rest)
+  const conditions = Object.entries(rest)
     .filter(([, value]) => value !== undefined)
-    .toSorted(([one], [other]) => one.localeCompare(other));
+    .toSorted(([first], [second]) => first.localeCompare(second));
   const { customerCode } = getBasePath();
-  const whose = hashOf(`${customerCode} ${customerMark() ?? ''}`);
-  return asked.length === 0 ? whose : `${whose}-${hashOf(JSON.stringify(asked))}`;
+  const customer = hashOf(`${customerCode} ${customerMark() ?? ''}`);
+  return conditions.length === 0 ? customer : `${customer}-${hashOf(JSON.stringify(conditions))}`;
 }

@@ -11,36 +11,36 @@ import { ListBar, type BatchOfAll } from './ListBar.tsx';
 import styles from './ListBar.module.css';
 
 export interface DownloadListSectionProps {
-  /** Names the list to a screen reader. */
+  /** The heading of the list, for screen readers. */
   title: string;
   downloads: Downloads;
   page: number;
   perPage: number;
   total: number;
-  /** How many pages a step of the paging is. */
+  /** The number of pages of a step in the pagination. */
   pagingStep?: number;
   onPage: (page: number) => void;
-  /** What can be chosen of the list, such as its order. */
+  /** Choices above the list, such as its order. */
   choices?: ReactNode;
-  /** What else can be done with the list, below that. */
+  /** More tools, below the choices. */
   tools?: ReactNode;
   all: BatchOfAll;
-  /** Shows the list as the server has it now; undefined while that is what the rows show. */
+  /** Reloads the list; undefined if the rows are up to date. */
   onUpdate?: (() => void) | undefined;
   selected: Omit<BatchBarProps, 'downloads'>;
-  /** Name of the last saved file; undefined if there is none. */
+  /** The name of the last saved file; undefined without one. */
   lastFile: string | undefined;
   /** Opens the search form. */
   onNarrowSearch?: () => void;
-  /** What the rows show: their heights are known again for each. */
+  /** The data of the rows: new data measures the heights of the rows again. */
   rows: unknown;
-  /** Other rows are loading. */
+  /** True while other rows are loading. */
   stale: boolean;
   /** The table. */
   children: ReactNode;
 }
 
-/** A page of files with all that can be done with them: select, download, in one file, turn the page. */
+/** A page of files with selection, batch download and pagination. */
 export function DownloadListSection({
   title,
   downloads,
@@ -61,7 +61,7 @@ export function DownloadListSection({
   children,
 }: DownloadListSectionProps) {
   const headingId = useId();
-  const place = useTrueHeights(rows, stale);
+  const rowsRef = useTrueHeights(rows, stale);
   const extent = { page, perPage, total };
   return (
     <section className={styles.list} aria-labelledby={headingId} tabIndex={-1}>
@@ -79,7 +79,7 @@ export function DownloadListSection({
         <DownloadNote downloads={downloads} state={all.state} onNarrowSearch={onNarrowSearch} />
       ) : null}
       <BatchBar downloads={downloads} {...selected} />
-      <div ref={place}>
+      <div ref={rowsRef}>
         <Card flush>{children}</Card>
       </div>
       <Pagination {...extent} step={pagingStep} onChange={onPage} />

@@ -23,16 +23,14 @@ export const ListChoice = ({ label, children }: { label: string; children: React
   </label>
 );
 
-/** The download of all that a list has, whatever its page. */
+/** The download of all files of a list, on all its pages. */
 export interface BatchOfAll {
   request: DownloadRequest;
   state: DownloadState | undefined;
   label: string;
-  /**
-   * Says that one file may not contain everything; undefined if it can, empty to reserve the line.
-   */
+  /** Why one file may not contain everything; undefined if it can, empty to reserve the line. */
   limit: string | undefined;
-  /** Downloads it in another way than in one file, where that may be too much. */
+  /** Downloads the files in several parts, if they may be too many for one file. */
   inParts?: (() => void) | undefined;
 }
 
@@ -42,13 +40,13 @@ export interface ListBarProps {
   perPage: number;
   total: number;
   all: BatchOfAll;
-  /** Shows the list as the server has it now; undefined while that is what the rows show. */
+  /** Reloads the list; undefined if the rows are up to date. */
   onUpdate?: (() => void) | undefined;
-  /** What can be chosen of the list, such as its order. */
+  /** Choices above the list, such as its order. */
   children?: ReactNode;
 }
 
-/** The rows keep their positions after a press; this button shows the list as the server has it now. */
+/** Reloads the list. Rows keep their positions after an action, until this button is pressed. */
 function UpdateButton({ onUpdate }: { onUpdate: () => void }) {
   const button = useFocusReturn<HTMLDivElement>();
   return (
@@ -60,7 +58,7 @@ function UpdateButton({ onUpdate }: { onUpdate: () => void }) {
   );
 }
 
-/** Above a list of files: which part of how many is shown, and all of them in one file. */
+/** The bar above a list of files: the displayed range, and the download of all files. */
 export const ListBar = memo(function ListBar({
   downloads,
   page,

@@ -6,16 +6,17 @@ import controls from './RowControls.module.css';
 
 export interface PageCheckboxProps {
   label: string;
-  /** How many of the rows of the page that can be chosen are. */
-  chosen: number;
-  choosable: number;
-  onChange: (selected: boolean) => void;
+  /** The number of selected rows. */
+  selected: number;
+  /** The number of rows that can be selected. */
+  selectable: number;
+  onChange: (isSelected: boolean) => void;
 }
 
-/** Chooses all rows of the page, or none. */
-export function PageCheckbox({ label, chosen, choosable, onChange }: PageCheckboxProps) {
+/** Selects all rows of the page, or none. */
+export function PageCheckbox({ label, selected, selectable, onChange }: PageCheckboxProps) {
   const box = useRef<HTMLInputElement>(null);
-  const isSome = chosen > 0 && chosen < choosable;
+  const isSome = selected > 0 && selected < selectable;
   useEffect(() => {
     if (box.current) box.current.indeterminate = isSome;
   }, [isSome]);
@@ -25,8 +26,8 @@ export function PageCheckbox({ label, chosen, choosable, onChange }: PageCheckbo
         ref={box}
         type="checkbox"
         aria-label={label}
-        checked={chosen > 0 && chosen === choosable}
-        disabled={choosable === 0}
+        checked={selected > 0 && selected === selectable}
+        disabled={selectable === 0}
         onChange={(event) => onChange(event.target.checked)}
       />
       <span className={styles.phoneText} aria-hidden="true">
@@ -45,27 +46,27 @@ declare module 'react' {
 export interface Heading {
   key: string;
   content: ReactNode;
-  /** Its column is one of amounts. */
+  /** The column contains amounts. */
   isPrice?: boolean;
 }
 
 export interface SelectableTableProps<Row> {
   label: string;
-  /** Gives the columns their widths, by `--columns`. */
+  /** Sets the widths of the columns, by `--columns`. */
   className: string | undefined;
-  /** Column widths computed by the script; undefined uses the widths of the class. */
+  /** Column widths that a script has computed; undefined uses the widths of the class. */
   columns?: string | undefined;
-  /** Chooses the rows of the page: the first column. */
+  /** The checkbox of all rows, above the first column. */
   selectPage: PageCheckboxProps;
-  /** The other columns. Keep the array the same to avoid rendering them again. */
+  /** The other columns. A new array renders all headings again. */
   headings: readonly Heading[];
-  /** Undefined for a row that cannot be read (`rowsOf`). */
+  /** Undefined for an unreadable row (`rowsOf`). */
   rows: readonly (Row | undefined)[];
-  /** Needs a key. Rows are rendered again only if this function or `rows` changes. */
-  renderRow: (row: Row, place: number) => ReactNode;
-  /** Displayed instead of a row that cannot be read. */
+  /** Returns an element with a key. A new function renders all rows again. */
+  renderRow: (row: Row, index: number) => ReactNode;
+  /** The text in place of an unreadable row. */
   unreadable: string;
-  /** An answer is on its way; these rows are the last one's. */
+  /** True while other rows are loading. */
   stale: boolean;
   ref?: Ref<HTMLTableElement>;
 }
@@ -104,15 +105,15 @@ export function SelectableTable<Row>({
   const body = useMemo(
     () => (
       <tbody role="rowgroup" className={styles.body}>
-        {rows.map((row, place) =>
+        {rows.map((row, index) =>
           row === undefined ? (
-            <tr key={`place ${place}`} role="row" className={styles.unreadable}>
+            <tr key={`unreadable ${index}`} role="row" className={styles.unreadable}>
               <td role="cell" colSpan={width}>
                 <Unreadable text={unreadable} />
               </td>
             </tr>
           ) : (
-            renderRow(row, place)
+            renderRow(row, index)
           ),
         )}
       </tbody>

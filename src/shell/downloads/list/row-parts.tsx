@@ -43,42 +43,43 @@ export function readFileRowTexts() {
 export type FileRowTexts = ReturnType<typeof readFileRowTexts>;
 
 /*
- * What rows of files have in common. Functions, not components: of a list of fifty each component would cost
- * time while the customer waits (docs/decisions/bill-list-by-few-elements.md).
+ * The common parts of rows of files. Functions instead of components, because each component costs time in a
+ * list of fifty rows (docs/decisions/bill-list-by-few-elements.md).
  */
 
-/** Of so many rows a phone shows the first at once, and of so many any other screen. */
+/** The number of rows that are rendered at once on a phone, and on a larger screen. */
 const FIRST = { phone: 6, desk: 12 };
 
-/** From where on rows are no cards, as the style sheet has it. */
+/** From this width, rows are not cards (FileRow.module.css). */
 const TABLE_FROM = '(min-width: 46rem)';
 
-/** How many rows may be in sight as soon as the list is there. */
+/** The number of rows that may be visible when the list appears. */
 export const countInSight = (): number =>
   matchMedia(TABLE_FROM).matches ? FIRST.desk : FIRST.phone;
 
 /**
- * The class of a row that may be in sight as soon as the list is there.
- * @param place from 0
+ * The class of a row that may be visible when the list appears.
+ *
+ * @param index from 0
  */
-export function firstRows(place: number): string | undefined {
-  if (place < FIRST.phone) return styles.first;
-  return place < FIRST.desk ? styles.second : undefined;
+export function firstRows(index: number): string | undefined {
+  if (index < FIRST.phone) return styles.first;
+  return index < FIRST.desk ? styles.second : undefined;
 }
 
 const CHECK_CLASS = classNames(controls.checkTarget, controls.rowCheck);
 
 interface RowBox {
   name: string;
-  /** What it chooses, in words. */
+  /** Names the row that the checkbox selects. */
   label: string;
-  /** Undefined where the table sets it (`showSelection`). */
+  /** Undefined if the table sets the state (`showSelection`). */
   checked?: boolean;
   disabled: boolean;
   onChange: (checked: boolean) => void;
 }
 
-/** The box that chooses a row. */
+/** The checkbox of a row. */
 export function rowBox({ name, label, checked, disabled, onChange }: RowBox): ReactNode {
   return (
     <label className={CHECK_CLASS}>
@@ -94,22 +95,22 @@ export function rowBox({ name, label, checked, disabled, onChange }: RowBox): Re
   );
 }
 
-/** Days before its end in which a deadline is pointed out. */
+/** The number of days before a deadline in which it is highlighted. */
 const SOON_DAYS = 7;
 
 interface Deadline {
-  /** yyyy-MM-dd, in Japan; null if there is none. */
+  /** yyyy-MM-dd in Japan; null without a deadline. */
   day: string | null;
   isPassed: boolean;
 }
 
-/** The last day of downloading (S3), and whether it is over or soon will be. */
+/** The last day of the download period (S3), and whether it has passed or is near. */
 export function deadlineText({ day, isPassed }: Deadline, texts: FileRowTexts): ReactNode {
   if (day === null) return texts.noDeadline;
   const text = formatDate(day);
   const days = daysUntil(day);
   if (isPassed) return [text, <span key="over">{texts.deadlinePassed}</span>];
-  // Nor is what is no date at all soon.
+  // The comparison is also false for text that is not a date.
   if (!(days >= 0 && days <= SOON_DAYS)) return text;
   return [
     text,
@@ -137,12 +138,12 @@ export function fileMarks(
 }
 
 interface StatusLink {
-  /** For the way back (`rememberLeftRow`). */
+  /** The element to which Back returns (`rememberLeftRow`). */
   id: string;
-  /** Of the history of the status, relative to the base path. */
+  /** The path of the status history, relative to the base path. */
   path: string;
   status: string;
-  /** The target of the link, in words. */
+  /** Names the target of the link. */
   label: string;
   onClick: (event: MouseEvent) => void;
 }
@@ -165,9 +166,9 @@ export function statusLink({ id, path, status, label, onClick }: StatusLink): Re
 interface FileButton {
   at: Pick<DownloadRequest, 'place' | 'key'>;
   state: DownloadState | undefined;
-  /** On the button. */
+  /** The visible text of the button. */
   text: string;
-  /** What it downloads, in words. */
+  /** Names the file that the button downloads. */
   label: string;
   disabled: boolean;
   onClick: () => void;

@@ -36,7 +36,7 @@ beforeEach(async () => {
 });
 
 describe('the button that saves deadlines', () => {
-  it('saves the deadlines of its search and is busy meanwhile', async () => {
+  it('saves the deadlines of its search, and is busy during the call', async () => {
     const button = show();
     expect(button.getAttribute('aria-busy')).toBeNull();
     fireEvent.click(button);

@@ -16,13 +16,13 @@ vi.mock('../../../../src/lib/save-file.ts', () => ({
   },
 }));
 
-/** Gives the bills page by page, as the contract has it. */
+/** Answers with the bills, page by page. */
 const serve = (all: readonly (Partial<Bill> & Pick<Bill, 'billId'>)[]) => {
   const bills = all.map((own) => billOf({ downloadDeadline: '2026-11-30', ...own }));
   return stubApi({ 'GET /bills': (request) => searchAmong(bills, request) });
 };
 
-/** The events of the last file as programs read them: folded lines in one, each field under its name. */
+/** The events of the last file, with unfolded lines, by the names of the fields. */
 async function events(): Promise<Record<string, string>[]> {
   const text = (await saved.at(-1)?.file.text()) ?? '';
   return text
@@ -75,11 +75,17 @@ describe('the calendar of deadlines', () => {
       `${location.origin}/demo/mypage/bapPublishedBillAppSearch?downloadDeadlineFrom=2026-11-30&downloadDeadlineTo=2026-11-30&isDownloadable=true&page=1`,
     );
     expect(december?.['DTSTART']).toBe('20261231');
-    // It fills no day of a calendar that others look at for a free one.
+    // The day stays free for appointments.
     expect([november?.['TRANSP'], december?.['TRANSP']]).toEqual(['TRANSPARENT', 'TRANSPARENT']);
     expect(saved[0]?.name).toBe('ダウンロード期限_20261122.ics');
     expect(saved[0]?.file.type).toContain('text/calendar');
-    expect(messageStore.get()?.message).toContain('2日分');
+    expect(messageStore.get()).toMatchObject({
+      status: 'success',
+      hideTopLink: true,
+      message: expect.stringContaining(
+        '2日分の期限を「ダウンロード期限_20261122.ics」に保存しました。',
+      ),
+    });
   });
 
   it('has an event for each payment due date too, whether or not a bill can be downloaded', async () => {
@@ -118,9 +124,9 @@ describe('the calendar of deadlines', () => {
   it('fetches all pages of future deadlines, with the conditions of the search', async () => {
     const sent = serve(Array.from({ length: 230 }, (_, place) => ({ billId: `b${place}` })));
     await save({ keyword: ['保守'], downloadDeadlineFrom: '2026-01-01' });
-    const asked = sent.map(({ path }) => new URL(path, 'http://x').searchParams);
-    expect(asked.map((query) => query.get('page'))).toEqual(['1', '2', '3']);
-    for (const query of asked) {
+    const queries = sent.map(({ path }) => new URL(path, 'http://x').searchParams);
+    expect(queries.map((query) => query.get('page'))).toEqual(['1', '2', '3']);
+    for (const query of queries) {
       expect(query.get('keyword')).toBe('保守');
       expect(query.get('downloadDeadlineFrom')).toBe('2026-11-22');
       expect(query.get('isDownloadable')).toBe('true');
@@ -141,7 +147,7 @@ describe('the calendar of deadlines', () => {
       `・a 請求書（INV-a）\\n\\n対象の明細は、次のページで確認できます。\\n${event?.['URL']}`,
     );
     expect(event?.['UID']).toMatch(/^deadline-2026-11-30-[^@]+@localhost$/);
-    // A whole day, which has no hours in any zone.
+    // A date without a time is the same in every time zone.
     expect(text).toContain('DTSTART;VALUE=DATE:20261130\r\n');
     expect([event?.['DTSTAMP'], event?.['LAST-MODIFIED']]).toEqual([
       '20261121T153000Z',
@@ -149,19 +155,7 @@ describe('the calendar of deadlines', () => {
     ]);
   });
 
-  it('reports the number of days and the file name', async () => {
-    serve([{ billId: 'a' }]);
-    await save();
-    expect(messageStore.get()).toMatchObject({
-      status: 'success',
-      hideTopLink: true,
-      message: expect.stringContaining(
-        '1日分の期限を「ダウンロード期限_20261122.ics」に保存しました。',
-      ),
-    });
-  });
-
-  it('lists at most one hundred bills of a day, and their rest', async () => {
+  it('lists one hundred bills of a day without a rest', async () => {
     serve(Array.from({ length: 100 }, (_, place) => ({ billId: `b${place}` })));
     await save();
     const [event] = await events();
@@ -173,20 +167,13 @@ describe('the calendar of deadlines', () => {
     ['2026-12-01', '2026-12-01'],
     ['2026-11-22', '2026-11-22'],
     ['2026-11-21', '2026-11-22'],
-  ])('starts at the search’s first day, never before today: %s', async (asked, from) => {
+  ])('starts at the first day of the search, never before today: %s', async (requested, from) => {
     const sent = serve([]);
-    await save({ downloadDeadlineFrom: asked });
-    expect(new URL(sent[0]?.path ?? '', 'http://x').searchParams.get('downloadDeadlineFrom')).toBe(
-      from,
-    );
-  });
-
-  it('ignores a search for bills that cannot be downloaded', async () => {
-    const sent = serve([]);
-    await save({ isDownloadable: false });
-    expect(new URL(sent[0]?.path ?? '', 'http://x').searchParams.get('isDownloadable')).toBe(
-      'true',
-    );
+    // A search for bills that cannot be downloaded would have no deadlines.
+    await save({ downloadDeadlineFrom: requested, isDownloadable: false });
+    const query = new URL(sent[0]?.path ?? '', 'http://x').searchParams;
+    expect(query.get('downloadDeadlineFrom')).toBe(from);
+    expect(query.get('isDownloadable')).toBe('true');
   });
 
   it('shows the loading overlay', async () => {
@@ -212,7 +199,7 @@ describe('the calendar of deadlines', () => {
     expect([saved, messageStore.get()]).toEqual([[], null]);
   });
 
-  it('leaves out bills that cannot be downloaded', async () => {
+  it('omits bills that cannot be downloaded', async () => {
     serve([
       { billId: 'a', isPublished: false },
       { billId: 'b', isDownloadDeadlinePassed: true },
@@ -249,36 +236,32 @@ describe('a second import', () => {
     return event ?? {};
   };
 
-  it('replaces the events of the first', async () => {
+  const at = '2026-11-22T09:00:00+09:00';
+
+  it('has a higher sequence number, within the 32 bits of RFC 5545', async () => {
     serve([{ billId: 'a' }]);
-    const first = await imported({}, '2026-11-22T09:00:00+09:00');
+    const first = await imported({}, at);
     const second = await imported({}, '2026-11-23T09:00:00+09:00');
     expect(second['UID']).toBe(first['UID']);
     expect(Number(second['SEQUENCE'])).toBeGreaterThan(Number(first['SEQUENCE']));
-    // RFC 5545 has integers of 32 bits.
     expect(Number(second['SEQUENCE'])).toBeLessThan(2 ** 31);
   });
 
-  it('replaces them for a relative period on another day, too', async () => {
-    serve([{ billId: 'a' }]);
-    const days = (downloadDeadlineFrom: string, downloadDeadlineTo: string) => ({
-      downloadDeadlineFrom,
-      downloadDeadlineTo,
-    });
-    const at = '2026-11-22T09:00:00+09:00';
-    const first = await imported(days('2026-11-22', '2026-11-29'), at);
-    const second = await imported(days('2026-11-23', '2026-11-30'), at);
-    expect(second['UID']).toBe(first['UID']);
-  });
-
-  it('replaces them for any order of the conditions', async () => {
-    serve([{ billId: 'a' }]);
-    const at = '2026-11-22T09:00:00+09:00';
-    const first = await imported({ keyword: ['保守'], priceFrom: 1 }, at);
-    const second = await imported(
+  it.each([
+    [
+      'a relative period on another day',
+      { downloadDeadlineFrom: '2026-11-22', downloadDeadlineTo: '2026-11-29' },
+      { downloadDeadlineFrom: '2026-11-23', downloadDeadlineTo: '2026-11-30' },
+    ],
+    [
+      'the same conditions in another order',
+      { keyword: ['保守'], priceFrom: 1 },
       { priceFrom: 1, isDownloadable: true, statusId: undefined, keyword: ['保守'] },
-      at,
-    );
+    ],
+  ])('replaces the events of the first import for %s', async (_, before, after) => {
+    serve([{ billId: 'a' }]);
+    const first = await imported(before, at);
+    const second = await imported(after, at);
     expect(second['UID']).toBe(first['UID']);
   });
 
@@ -286,7 +269,6 @@ describe('a second import', () => {
     const bills = [billOf({ billId: 'a', downloadDeadline: '2026-11-30' })];
     const search = (request: SentRequest) => searchAmong(bills, request);
     stubApi({ 'GET /bills': search, 'GET /plain/mypage-api/bills': search });
-    const at = '2026-11-22T09:00:00+09:00';
     const first = await imported({}, at);
     history.replaceState(null, '', '/plain/mypage/top');
     const second = await imported({}, at);
@@ -296,7 +278,6 @@ describe('a second import', () => {
 
   it('keeps the events of another search and of another customer', async () => {
     serve([{ billId: 'a' }]);
-    const at = '2026-11-22T09:00:00+09:00';
     const all = await imported({}, at);
     const some = await imported({ keyword: ['保守'] }, at);
     const more = await imported({ keyword: ['保守'], priceFrom: 1 }, at);
@@ -310,12 +291,12 @@ describe('a second import', () => {
 describe.each(['Pacific/Kiritimati', 'America/Los_Angeles'])(
   'the day of an event in %s',
   (zone) => {
-    const own = process.env.TZ;
+    const zoneOfMachine = process.env.TZ;
     beforeAll(() => {
       process.env.TZ = zone;
     });
     afterAll(() => {
-      process.env.TZ = own;
+      process.env.TZ = zoneOfMachine;
     });
 
     it('is the deadline of the bill', async () => {

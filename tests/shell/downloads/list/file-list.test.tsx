@@ -1,6 +1,5 @@
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { ApiError } from '../../../../src/api/api-error.ts';
 import { loadTexts } from '../../../../src/i18n/i18n.ts';
 import {
   createDownloads,
@@ -18,20 +17,19 @@ import {
   type PageCheckboxProps,
 } from '../../../../src/shell/downloads/list/SelectableTable.tsx';
 import { announced } from '../../../support/announced.ts';
+import { errorOf } from '../../../support/error-of.ts';
 import { speak } from '../../../support/render.tsx';
 
 const request = { place: 'all', key: 'zip', path: '/bills/zip' };
 const nothing = (): void => undefined;
-const failed: DownloadState = {
+const failed: DownloadState = { request, phase: 'failed', error: errorOf('400-1-05-02') };
+const running = (isSlow: boolean): DownloadState => ({
   request,
-  phase: 'failed',
-  error: new ApiError({
-    kind: 'http',
-    status: 400,
-    items: [{ code: '400-1-05-02', target: [], mapping: [] }],
-    flowId: 'flow-1',
-  }),
-};
+  phase: 'running',
+  isSlow,
+  received: 0,
+  total: undefined,
+});
 
 type Given = Partial<Omit<DownloadListSectionProps, 'all'>> & {
   all?: Partial<DownloadListSectionProps['all']>;
@@ -98,10 +96,10 @@ describe('the section of a list of files', () => {
 
   it('announces a saved file in an existing live region', () => {
     const { rerender } = show();
-    const places = screen.getAllByRole('status');
-    expect(places.map(({ textContent }) => textContent)).toEqual(['', '2件中 1～2件を表示']);
+    const regions = screen.getAllByRole('status');
+    expect(regions.map(({ textContent }) => textContent)).toEqual(['', '2件中 1～2件を表示']);
     rerender({ lastFile: 'bills.zip' });
-    expect(places.map(({ textContent }) => textContent)).toContain(
+    expect(regions.map(({ textContent }) => textContent)).toContain(
       '「bills.zip」をダウンロードしました。',
     );
   });
@@ -114,15 +112,11 @@ describe('the section of a list of files', () => {
     expect(downloadAll().id).toBe('download-all-zip');
     fireEvent.click(downloadAll());
     expect(start).toHaveBeenCalledExactlyOnceWith(request);
-    rerender({
-      all: { state: { request, phase: 'running', isSlow: false, received: 0, total: undefined } },
-    });
+    rerender({ all: { state: running(false) } });
     expect(downloadAll().getAttribute('aria-busy')).toBe('true');
-    // May be quick: the page does not move for it.
+    // The download may be quick, so the page does not move.
     expect(screen.queryByRole('progressbar')).toBeNull();
-    rerender({
-      all: { state: { request, phase: 'running', isSlow: true, received: 0, total: undefined } },
-    });
+    rerender({ all: { state: running(true) } });
     expect(screen.getByRole('progressbar')).toBeTruthy();
   });
 
@@ -135,19 +129,16 @@ describe('the section of a list of files', () => {
     expect(start).not.toHaveBeenCalled();
   });
 
-  it('describes at its button that one file may not be enough', () => {
-    show({ all: { limit: '200件までです。' } });
-    const hint = document.getElementById(downloadAll().getAttribute('aria-describedby') ?? '');
-    expect(hint?.textContent).toBe('200件までです。');
-  });
-
-  it('reserves the line of that description while the limit is unknown', () => {
-    const line = () => downloadAll().nextElementSibling?.textContent;
+  it('describes at its button that one file may not be enough, and reserves the line before', () => {
+    const line = () => downloadAll().nextElementSibling;
     const { rerender } = show({ all: { limit: '' } });
-    expect(line()).toBe('\u00A0');
+    expect(line()?.textContent).toBe('\u00A0');
     expect(downloadAll().getAttribute('aria-describedby')).toBeNull();
+    rerender({ all: { limit: '200件までです。' } });
+    expect(line()?.textContent).toBe('200件までです。');
+    expect(downloadAll().getAttribute('aria-describedby')).toBe(line()?.id);
     rerender({ all: { limit: undefined } });
-    expect(line()).toBeUndefined();
+    expect(line()).toBeNull();
   });
 
   it('offers a narrower search for too many files', async () => {
@@ -182,12 +173,12 @@ describe('a choice above a list', () => {
 });
 
 describe('the checkbox of all rows', () => {
-  const box = (chosen: number, choosable: number) => {
+  const box = (selected: number, selectable: number) => {
     const props: PageCheckboxProps = {
       label: 'すべて選択',
-      chosen,
-      choosable,
-      onChange: vi.fn<(selected: boolean) => void>(),
+      selected,
+      selectable,
+      onChange: vi.fn<(isSelected: boolean) => void>(),
     };
     render(<PageCheckbox {...props} />);
     return {
@@ -201,20 +192,17 @@ describe('the checkbox of all rows', () => {
     [1, 3, { checked: false, indeterminate: true, disabled: false }],
     [3, 3, { checked: true, indeterminate: false, disabled: false }],
     [0, 0, { checked: false, indeterminate: false, disabled: true }],
-  ])('is checked, partly checked or unchecked: %i of %i', (chosen, choosable, state) => {
-    expect(box(chosen, choosable).input).toMatchObject(state);
+  ])('is checked, partly checked or unchecked: %i of %i', (selected, selectable, state) => {
+    expect(box(selected, selectable).input).toMatchObject(state);
   });
 
-  it('selects all rows if some are selected', () => {
-    const some = box(1, 3);
-    fireEvent.click(some.input);
-    expect(some.onChange).toHaveBeenCalledExactlyOnceWith(true);
-  });
-
-  it('deselects all rows if all are selected', () => {
-    const all = box(3, 3);
-    fireEvent.click(all.input);
-    expect(all.onChange).toHaveBeenCalledExactlyOnceWith(false);
+  it.each([
+    ['selects all rows if some are selected', 1, true],
+    ['deselects all rows if all are selected', 3, false],
+  ])('%s', (_, selected, isSelected) => {
+    const { input, onChange } = box(selected, 3);
+    fireEvent.click(input);
+    expect(onChange).toHaveBeenCalledExactlyOnceWith(isSelected);
   });
 });
 
@@ -225,7 +213,7 @@ describe('a table of files', () => {
         label="ファイルの一覧"
         className="columns"
         columns={columns}
-        selectPage={{ label: 'すべて選択', chosen: 0, choosable: 1, onChange: nothing }}
+        selectPage={{ label: 'すべて選択', selected: 0, selectable: 1, onChange: nothing }}
         headings={[
           { key: 'name', content: '名前' },
           { key: 'price', content: '金額', isPrice: true },
@@ -241,7 +229,7 @@ describe('a table of files', () => {
       />,
     );
 
-  it('keeps its table roles, though its layout is a grid', () => {
+  it('has explicit table roles, because its grid layout removes the implicit ones', () => {
     showTable(false);
     const table = screen.getByRole('table', { name: 'ファイルの一覧' });
     expect(table.getAttribute('role')).toBe('table');

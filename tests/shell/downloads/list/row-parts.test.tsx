@@ -33,7 +33,7 @@ describe('a download deadline', () => {
     ['2026-10-01', true, '2026/10/01期限終了'],
     ['no date', false, 'no date'],
     [null, false, '期限なし'],
-  ])('says whether it has passed or is near: %s, passed: %s', (day, isPassed, text) => {
+  ])('shows whether it has passed or is near: %s, passed: %s', (day, isPassed, text) => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-22T12:00:00+09:00') });
     expect(shown(deadlineText({ day, isPassed }, readFileRowTexts()))).toBe(text);
   });
@@ -56,7 +56,7 @@ describe('the badges of a file', () => {
     [false, 'notDownloaded', '公開停止未ダウンロード'],
     [false, 'downloaded', '公開停止ダウンロード済み'],
   ] as const)(
-    'say whether it is published and downloaded: published %s, %s',
+    'show whether it is published and downloaded: published %s, %s',
     (isPublished, downloadStatus, text) => {
       expect(shown(fileMarks({ isPublished, downloadStatus }, readFileRowTexts()))).toBe(text);
     },
@@ -76,7 +76,7 @@ describe('the checkbox of a row', () => {
 });
 
 describe('the status of a row', () => {
-  it('is read out before the target of its link', () => {
+  it('precedes the target of its link in the accessible name', () => {
     history.replaceState(null, '', '/demo/mypage/top');
     const onClick = vi.fn<() => void>();
     render(
@@ -113,19 +113,19 @@ describe('the button of a file', () => {
   };
 
   it.each<[string, DownloadState | undefined, string | null]>([
-    ['nothing runs', undefined, null],
-    ['another file of the row comes', running('csv'), null],
-    ['this one comes', running('pdf'), 'true'],
-    ['it has come', { request: { ...at, path: '' }, phase: 'saved', fileName: 'a' }, null],
+    ['no download', undefined, null],
+    ['a download of another file of the row', running('csv'), null],
+    ['a download of this file', running('pdf'), 'true'],
+    ['a saved file', { request: { ...at, path: '' }, phase: 'saved', fileName: 'a' }, null],
   ])('is busy only for its own file: %s', (_, state, busy) => {
     const button = show(state);
     // The focus returns to the button by this id.
     expect(button.id).toBe('download-b-1-pdf');
     expect(button.getAttribute('aria-busy')).toBe(busy);
     expect(button.getAttribute('aria-disabled')).toBe(busy);
-    // It keeps the focus while it is busy.
+    // A disabled button would lose the focus.
     expect(button.disabled).toBe(false);
-    // No form around it is sent by it.
+    // The button submits no form.
     expect(button.type).toBe('button');
   });
 
