@@ -66,6 +66,17 @@ describe('the rules', () => {
   });
 });
 
+it('every statement of the proofs names a test or a rule, below a section of the rules', () => {
+  const proof = read('docs/proof.md');
+  const headings = (text: string) => text.match(/^## S\d .+$/gm);
+  expect(headings(proof)).toEqual(headings(rules));
+  const statements = proof.match(/^- .+$/gm) ?? [];
+  expect(statements.length).toBeGreaterThan(200);
+  const isProven = (line: string): boolean =>
+    /: (rules|`(tests|e2e|contract)\/[^`]+`)(, (rules|`[^`]+`))*$/.test(line);
+  expect(statements.filter((line) => !isProven(line))).toEqual([]);
+});
+
 it('the architecture names every folder of the portal, and every room of its shell', () => {
   const architecture = read('docs/architecture.md');
   const folders = globSync('src/{*,shell/*}/', { cwd: root, withFileTypes: true })
