@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { build } from 'vite';
+import { stringify } from 'yaml';
 import * as z from 'zod';
 import { operations } from '../../generated/operations.ts';
 import { readContract } from '../lib/contract.ts';
@@ -10,6 +11,7 @@ import { inProject } from '../lib/project.ts';
 import { stateDocument } from '../states/document.ts';
 import { usesOfStates } from '../states/uses.ts';
 import { screensByOperation } from '../verify/screen-names.ts';
+import { asOpenApi30 } from './openapi-3.0.ts';
 
 const Manifest = z.object({
   version: z.string(),
@@ -63,6 +65,11 @@ export async function buildPackage(folder: string): Promise<string> {
   for (const name of ['openapi.yaml', 'openapi.json']) {
     copyFileSync(inProject('generated', name), path.join(folder, name));
   }
+  const older = stringify(asOpenApi30(readContract()), { aliasDuplicateObjects: false });
+  writeFileSync(
+    path.join(folder, 'openapi-3.0.yaml'),
+    `# Made from openapi.yaml. Do not edit.\n${older}`,
+  );
   writeFileSync(path.join(folder, 'provider-states.md'), stateDocument(usesOfStates()));
   copyFileSync(inProject('openapi/CHANGELOG.md'), path.join(folder, 'CHANGELOG.md'));
   const readme = readFileSync(inProject('contract/package/README.package.md'), 'utf8')

@@ -60,7 +60,7 @@ describe('the package for backend teams', () => {
       'CHANGELOG.md',
       'README.md',
       'bin',
-      'dates.json',
+      'openapi-3.0.yaml',
       'openapi.json',
       'openapi.yaml',
       'operations.json',
@@ -123,6 +123,20 @@ describe('the package for backend teams', () => {
     expect(text.match(/^(Used by|Not used)/gm)).toHaveLength(text.match(/^### /gm)?.length ?? 0);
   });
 
+  it('has the contract in OpenAPI 3.0, where every example is valid too', () => {
+    const redocly = inProject('node_modules/@redocly/cli/bin/cli.js');
+    const file = path.join(folder, 'package/openapi-3.0.yaml');
+    const rules = ['--config', inProject('redocly.yaml'), '--skip-rule', 'info-license-strict'];
+    const { stdout, stderr, status } = spawnSync(
+      process.execPath,
+      [redocly, 'lint', file, ...rules, '--format', 'stylish'],
+      { encoding: 'utf8', env: { ...process.env, REDOCLY_TELEMETRY: 'off' } },
+    );
+    expect(stdout + stderr).not.toMatch(/ error /);
+    expect(status).toBe(0);
+    expect(readFileSync(file, 'utf8')).toMatch(/^openapi: 3\.0\.3$/m);
+  });
+
   it('knows nothing of the machine that it was made on', () => {
     const text = readFileSync(path.join(folder, 'package/bin/verify.mjs'), 'utf8');
     expect(text).not.toContain(inProject());
@@ -139,7 +153,7 @@ describe('the package for backend teams', () => {
     // What was to watch for an answer that does not come would keep the command from ending.
     const patient = ['--timeout', '600'];
     const { code, printed } = await command(...where, '--only', 'setting', ...patient);
-    expect(printed).toMatch(/ok +getMypageLogo +1\/1 +Login \(\/\)/);
+    expect(printed).toMatch(/ok +getMypageLogo +(\d+)\/\1 +Login \(\/\)/);
     expect(code).toBe(0);
     const report: unknown = JSON.parse(
       readFileSync(path.join(folder, 'reports/contract-verify.json'), 'utf8'),
@@ -149,7 +163,7 @@ describe('the package for backend teams', () => {
 
   it('asks for the server that it has to verify', async () => {
     const { code, printed } = await command();
-    expect(printed).toMatch(/^Say by --provider which server is to be verified\./);
+    expect(printed).toMatch(/^Name the server to verify by --provider\./);
     expect(code).toBe(2);
   });
 });
