@@ -12,7 +12,7 @@ const painted = (
     [part, pseudo] as const,
   );
 
-test('forced colours: icons, the current tab and the current language are visible', async ({
+test('forced colours: icons, the current tab, the current language and dialogs over the list are visible', async ({
   begin,
   list,
   page,
@@ -20,6 +20,10 @@ test('forced colours: icons, the current tab and the current language are visibl
   look,
 }) => {
   await page.emulateMedia({ forcedColors: 'active' });
+  // A headless browser reports that it has no PDF viewer. The frame still appears.
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'pdfViewerEnabled', { get: () => true }),
+  );
   await begin('/bapPublishedBillAppSearch?perPage=10&page=1');
   await list.expectRange(1, 10, 1200);
   const row = list.bills.first();
@@ -43,22 +47,7 @@ test('forced colours: icons, the current tab and the current language are visibl
   expect(chosen).not.toBe(await painted(language('English'), 'background-color'));
 
   await look('bills-forced-colors');
-});
 
-test('forced colours: dialogs over the list have a border and are readable', async ({
-  begin,
-  list,
-  page,
-  t,
-  look,
-}) => {
-  await page.emulateMedia({ forcedColors: 'active' });
-  // A headless browser reports that it has no PDF viewer. The frame still appears.
-  await page.addInitScript(() =>
-    Object.defineProperty(navigator, 'pdfViewerEnabled', { get: () => true }),
-  );
-  await begin('/bapPublishedBillAppSearch?perPage=10&page=1');
-  await list.expectRange(1, 10, 1200);
   const dialog = page.getByRole('dialog');
 
   const openers = {

@@ -1,16 +1,19 @@
 import manifest from '../package.json' with { type: 'json' };
 import { expect, test } from './support/test.ts';
 
-test('a double click on a link or button makes one call', async ({
+test('a double click on a link, a button or the menu acts once, and the footer opens the operating environment without cache', async ({
   begin,
   portal,
   list,
   page,
+  context,
   t,
   mock,
   watch,
 }) => {
   watch.allowFailedCalls();
+  // The browser's PDF viewer.
+  watch.allow(/^request to chrome(-extension)?:/);
   await begin();
   await page.getByRole('link', { name: t('frame.tabs.bills'), exact: true }).dblclick();
   await list.expectRange(1, 50, 1200);
@@ -25,28 +28,6 @@ test('a double click on a link or button makes one call', async ({
   await expect(page.getByRole('article').first()).toBeVisible();
   expect(await mock.callsOf('listNotices')).toHaveLength(before + 1);
 
-  await page.getByRole('link', { name: t('frame.links.logout') }).dblclick();
-  await expect(page.getByRole('main')).toContainText(t('shell.loggedOut'));
-  expect(await mock.callsOf('logout')).toHaveLength(1);
-});
-
-test('a double click opens the menu of a narrow window once', async ({ begin, page, t }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await begin();
-  await page.getByRole('button', { name: t('frame.menu'), exact: true }).dblclick();
-  await expect(page.getByRole('link', { name: t('frame.links.logout') })).toBeVisible();
-});
-
-test('the footer shows the version and opens the operating environment without cache', async ({
-  begin,
-  page,
-  context,
-  t,
-  watch,
-}) => {
-  // The browser's PDF viewer.
-  watch.allow(/^request to chrome(-extension)?:/);
-  await begin();
   const footer = page.getByRole('contentinfo');
   await expect(footer).toContainText(t('shell.footer.version', { version: manifest.version }));
   const document = context.waitForEvent('response', (answer) => answer.url().includes('/_docs/'));
@@ -59,5 +40,10 @@ test('the footer shows the version and opens the operating environment without c
   expect(answer.headers()['content-type']).toBe('application/pdf');
   expect(await answer.request().headerValue('referer')).toBeNull();
   expect((await tab).isClosed()).toBe(false);
-  await expect(page).toHaveURL(/\/top$/);
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByRole('button', { name: t('frame.menu'), exact: true }).dblclick();
+  await page.getByRole('link', { name: t('frame.links.logout') }).dblclick();
+  await expect(page.getByRole('main')).toContainText(t('shell.loggedOut'));
+  expect(await mock.callsOf('logout')).toHaveLength(1);
 });

@@ -32,7 +32,12 @@ const textsSeen = (page: Page): Promise<string[]> =>
  * which cards do not have.
  */
 const heldBack: Record<string, readonly string[]> = {
-  bills: ['bills.search.publicationDate', 'bills.quick.download', 'bill-tools.columns.open'],
+  bills: [
+    'bills.search.publicationDate',
+    'bills.quick.download',
+    'bills.quick.payment',
+    'bill-tools.columns.open',
+  ],
 };
 
 /** Screens, with a selector of the loaded content. */

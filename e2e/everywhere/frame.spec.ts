@@ -1,5 +1,6 @@
 import type { Language } from '../../src/i18n/language.ts';
 import { expectAccessible, expectNoSidewaysScroll } from '../support/accessibility.ts';
+import { isPdf, savedBy } from '../support/files.ts';
 import { unhurried } from '../support/portal.ts';
 import { expect, test } from '../support/test.ts';
 import { textsOf, type Translate } from '../support/texts.ts';
@@ -7,23 +8,70 @@ import { textsOf, type Translate } from '../support/texts.ts';
 /** The name of the issuer `demo`. */
 const issuer = { ja: '東都電子商事 Web明細サービス', en: 'Toto Denshi Shoji Web Billing' };
 
-test('the header links to every area and marks the current one', async ({
+test('the frame of the top page: keyboard, links to other sites, header', async ({
   begin,
   portal,
   page,
+  context,
   t,
   language,
+  watch,
 }) => {
+  watch.allow(/^request to https:\/\/storage\.example\.com\//);
+  const referers: (string | null)[] = [];
+  await context.route('https://storage.example.com/**', async (route) => {
+    referers.push(await route.request().headerValue('referer'));
+    await route.fulfill({ contentType: 'text/html', body: '<title>Elsewhere</title>' });
+  });
   await begin();
   const banner = page.getByRole('banner');
-  await expect(banner.getByRole('img').first()).toHaveAccessibleName(issuer[language]);
-  const honorific = { ja: '御中', en: '' }[language];
-  const customer = t('frame.customer', { name: '株式会社青葉フーズ流通', honorific });
-  await expect(banner).toContainText(customer.trim());
+
+  await test.step('the keyboard skips the header', async () => {
+    await page.keyboard.press('Tab');
+    const skip = page.getByRole('link', { name: t('shell.skipToMain') });
+    await expect(skip).toBeFocused();
+    await expect(skip).toBeInViewport();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('main')).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('main').getByRole('link').first()).toBeFocused();
+  });
+
+  await test.step('a link to another site asks first, and opens a new tab', async () => {
+    const link = page.getByRole('complementary').first().getByRole('link');
+    const dialog = page.getByRole('dialog', { name: t('frame.external.title') });
+    const question = t('frame.external.message', { host: 'storage.example.com' });
+    await link.click();
+    await expect(dialog).toContainText(question);
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+    await dialog.getByRole('button', { name: t('frame.external.stay') }).click();
+    await expect(dialog).toBeHidden();
+    expect(referers).toEqual([]);
+    await unhurried(page, 1000);
+    await link.click();
+    const tab = context.waitForEvent('page');
+    await dialog.getByRole('button', { name: t('frame.external.move') }).click();
+    const other = await tab;
+    await expect(other).toHaveTitle('Elsewhere');
+    expect(await other.evaluate(() => opener === null)).toBe(true);
+    expect(referers).toEqual([null]);
+    await expect(dialog).toBeHidden();
+    await other.close();
+  });
+
+  await test.step('the header shows the logo and the customer', async () => {
+    await expect(banner.getByRole('img').first()).toHaveAccessibleName(issuer[language]);
+    const honorific = { ja: '御中', en: '' }[language];
+    const customer = t('frame.customer', { name: '株式会社青葉フーズ流通', honorific });
+    await expect(banner).toContainText(customer.trim());
+  });
+
   const advert = banner.getByRole('link', { name: t('shell.banner') });
   await expect(advert).toHaveAttribute('href', 'https://www.example.com/electronic-storage');
   await expect(advert).toHaveAttribute('target', '_blank');
   await test.step('the banner asks before it opens another site (S2), in a dialog of the specified size (S4)', async () => {
+    await unhurried(page, 1000);
     await advert.click();
     const dialog = page.getByRole('dialog');
     await expect(dialog).toBeVisible();
@@ -48,22 +96,24 @@ test('the header links to every area and marks the current one', async ({
     }
     if (size) await page.setViewportSize(size);
   });
-  const tab = (name: string) => banner.getByRole('link', { name: t(name), exact: true });
-  await expect(tab('frame.tabs.top')).toHaveAttribute('aria-current', 'page');
-  for (const [name, path] of [
-    ['frame.tabs.bills', '/bapPublishedBillAppSearch'],
-    ['frame.tabs.user', '/user'],
-    ['frame.links.eStorage', '/userEhozonSetting'],
-    ['frame.links.account', '/userConfig'],
-  ] as const) {
-    if (name.startsWith('frame.links.')) await portal.openMenu();
-    await tab(name).click();
-    await expect(page).toHaveURL(new RegExp(`${portal.address(path)}(\\?.*)?$`));
-    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  }
+  await test.step('the header links to every area and marks the current one', async () => {
+    const tab = (name: string) => banner.getByRole('link', { name: t(name), exact: true });
+    await expect(tab('frame.tabs.top')).toHaveAttribute('aria-current', 'page');
+    for (const [name, path] of [
+      ['frame.tabs.bills', '/bapPublishedBillAppSearch'],
+      ['frame.tabs.user', '/user'],
+      ['frame.links.eStorage', '/userEhozonSetting'],
+      ['frame.links.account', '/userConfig'],
+    ] as const) {
+      if (name.startsWith('frame.links.')) await portal.openMenu();
+      await tab(name).click();
+      await expect(page).toHaveURL(new RegExp(`${portal.address(path)}(\\?.*)?$`));
+      await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    }
+  });
 });
 
-test('the page declares its language, and a language change reloads the same page', async ({
+test('the page declares its language, a language change reloads it, and a notice’s file keeps its name', async ({
   begin,
   portal,
   page,
@@ -90,69 +140,13 @@ test('the page declares its language, and a language change reloads the same pag
   await expect(page).toHaveURL(portal.address('/userNotice?page=1'));
   await page.reload();
   await expectLanguage(other, textsOf(other));
-});
 
-test('the keyboard skips the header, and a new page focuses its heading', async ({
-  begin,
-  portal,
-  page,
-  t,
-}) => {
-  await begin();
-  await page.keyboard.press('Tab');
-  const skip = page.getByRole('link', { name: t('shell.skipToMain') });
-  await expect(skip).toBeFocused();
-  await expect(skip).toBeInViewport();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('main')).toBeFocused();
-  await page.keyboard.press('Tab');
-  const entry = page.getByRole('main').getByRole('link').first();
-  await expect(entry).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(portal.heading('bills.title')).toBeFocused();
-});
-
-test('a link to another site asks first, and opens a new tab', async ({
-  begin,
-  portal,
-  page,
-  context,
-  t,
-  watch,
-}) => {
-  watch.allow(/^request to https:\/\/storage\.example\.com\//);
-  const asked: (string | null)[] = [];
-  await context.route('https://storage.example.com/**', async (route) => {
-    asked.push(await route.request().headerValue('referer'));
-    await route.fulfill({ contentType: 'text/html', body: '<title>Elsewhere</title>' });
+  await test.step('a notice’s file is saved with its own name', async () => {
+    const file = 'お振込先口座変更のご案内.pdf';
+    const saved = await savedBy(page, () =>
+      page.getByRole('button', { name: new RegExp(`^${file}`) }).click(),
+    );
+    expect(saved.name).toBe(file);
+    expect(isPdf(saved)).toBe(true);
   });
-  await begin();
-  const link = page.getByRole('complementary').first().getByRole('link');
-  const dialog = page.getByRole('dialog', { name: t('frame.external.title') });
-
-  await link.click();
-  await expect(dialog).toContainText(t('frame.external.message', { host: 'storage.example.com' }));
-  await expectAccessible(page);
-  await expectNoSidewaysScroll(page);
-  await page.keyboard.press('Escape');
-  await expect(dialog).toBeHidden();
-  await expect(link).toBeFocused();
-
-  await unhurried(page, 1000);
-  await link.click();
-  await dialog.getByRole('button', { name: t('frame.external.stay') }).click();
-  await expect(dialog).toBeHidden();
-  expect(asked).toEqual([]);
-  expect(context.pages()).toHaveLength(1);
-
-  await unhurried(page, 1000);
-  await link.click();
-  const tab = context.waitForEvent('page');
-  await dialog.getByRole('button', { name: t('frame.external.move') }).click();
-  const other = await tab;
-  await expect(other).toHaveTitle('Elsewhere');
-  expect(await other.evaluate(() => opener === null)).toBe(true);
-  expect(asked).toEqual([null]);
-  await expect(portal.heading('top.title')).toBeVisible();
-  await expect(dialog).toBeHidden();
 });

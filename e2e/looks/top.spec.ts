@@ -8,7 +8,7 @@ test('top page and the pages that it links to', async ({ begin, portal, page, t,
   await expect(newBills).toHaveText(/[1-9]/);
   await look('top');
 
-  await portal.open(paths.notices());
+  await portal.goWithin(paths.notices());
   await expect(page.getByRole('heading', { name: t('notices.title') })).toBeVisible();
   await look('userNotice');
 });
@@ -30,7 +30,7 @@ test('top page without its numbers, and new bills', async ({
   await expect(page.getByRole('article').or(page.getByRole('complementary')).first()).toBeVisible();
   await look('top-without-numbers');
 
-  await portal.open(`${paths.bills()}?downloadStatus=notDownloaded&perPage=10&page=1`);
+  await portal.goWithin(`${paths.bills()}?downloadStatus=notDownloaded&perPage=10&page=1`);
   await list.expectConditions(1);
   await look('bills-new');
 });

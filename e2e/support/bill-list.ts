@@ -1,5 +1,4 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { parseYen } from '../../src/lib/prices.ts';
 import { unhurried } from './portal.ts';
 import type { Translate } from './texts.ts';
 
@@ -14,12 +13,7 @@ export type Entry = {
   dateFrom?: string;
   dateTo?: string;
   target?: string;
-  types?: string[];
-  statuses?: string[];
 };
-
-/** One bill as the list displays it. */
-export type ShownBill = { date: string; text: string; price: number | null; status: string };
 
 /** The bill list, found by roles and texts: a table, or cards on a phone. */
 export class BillList {
@@ -108,15 +102,13 @@ export class BillList {
     if (month !== undefined) await this.month.selectOption({ label: month });
     if (priceFrom !== undefined) await this.field('priceFrom').fill(priceFrom);
     if (priceTo !== undefined) await this.field('priceTo').fill(priceTo);
-    const boxes = [...(entry.types ?? []), ...(entry.statuses ?? [])];
-    if (boxes.length === 0 && (dateFrom ?? dateTo ?? target) === undefined) return;
+    if ((dateFrom ?? dateTo ?? target) === undefined) return;
     await this.openMore();
     if (dateFrom !== undefined) await this.field('publicationDateFrom').fill(dateFrom);
     if (dateTo !== undefined) await this.field('publicationDateTo').fill(dateTo);
     if (target !== undefined) {
       await this.form.getByLabel(this.#t('bills.search.searchTargetId')).selectOption(target);
     }
-    for (const name of boxes) await this.form.getByRole('checkbox', { name, exact: true }).check();
   }
 
   async submit(): Promise<void> {
@@ -125,13 +117,6 @@ export class BillList {
     await this.form
       .getByRole('button', { name: this.#t('bills.search.submit'), exact: true })
       .click();
-  }
-
-  /** Submits with Enter. */
-  async submitByKey(): Promise<void> {
-    if (this.#hasSubmitted) await unhurried(this.page);
-    this.#hasSubmitted = true;
-    await this.page.keyboard.press('Enter');
   }
 
   async search(entry: Entry): Promise<void> {
@@ -146,20 +131,5 @@ export class BillList {
     await this.search({ keyword: number });
     await expect(this.bills).toHaveCount(1);
     return this.bill(number);
-  }
-
-  /** The bills that the list displays. */
-  async shown(): Promise<ShownBill[]> {
-    const rows = await this.bills.evaluateAll((elements) =>
-      elements.map((row) =>
-        Array.from(row.querySelectorAll('[role=cell]'), (cell) => cell.textContent),
-      ),
-    );
-    return rows.map(([, date = '', text = '', price = '', status = '']) => ({
-      date,
-      text,
-      price: parseYen(price.replace('−', '-')),
-      status,
-    }));
   }
 }

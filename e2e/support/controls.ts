@@ -93,9 +93,7 @@ export class SandboxControl {
   }
 
   /** Changes the newest bill of `demo-user`. */
-  async changeNewestBill(
-    change: { isPublished: boolean } | { deadlineInDays: number },
-  ): Promise<void> {
+  async changeNewestBill(change: { isPublished: boolean }): Promise<void> {
     await send('POST', `${this.#url}/change-bill`, change);
   }
 

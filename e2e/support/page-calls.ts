@@ -29,14 +29,9 @@ export class PageCalls {
 
   /**
    * Waits until all calls are answered and the page has read the answers.
-   *
-   * @param but part of the URL of a call that should stay open
    */
-  async settle(but?: string): Promise<void> {
-    const waitedFor = (): string[] =>
-      [...this.#underWay]
-        .map((request) => request.url())
-        .filter((url) => but === undefined || !url.includes(but));
+  async settle(): Promise<void> {
+    const waitedFor = (): string[] => [...this.#underWay].map((request) => request.url());
     do {
       await expect.poll(waitedFor, 'calls under way').toEqual([]);
       await pass(this.#page);

@@ -23,10 +23,9 @@ export class PageClock {
    * Moves the clock once all calls are answered and the page has read the answers.
    *
    * @param time `minutes:seconds`
-   * @param but part of the URL of a call that should stay open
    */
-  async forward(time: string, but?: string): Promise<void> {
-    await this.#calls.settle(but);
+  async forward(time: string): Promise<void> {
+    await this.#calls.settle();
     await this.#page.clock.fastForward(time);
   }
 }

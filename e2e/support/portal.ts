@@ -86,11 +86,4 @@ export class Portal {
     await this.enterLogin(loginId);
     await expect(this.heading('top.title')).toBeVisible();
   }
-
-  /** Logs in and opens the bills with the tab. */
-  async loginToBills(loginId = 'demo-user'): Promise<void> {
-    await this.login(loginId);
-    await this.page.getByRole('link', { name: this.#t('frame.tabs.bills'), exact: true }).click();
-    await expect(this.heading('bills.title')).toBeVisible();
-  }
 }

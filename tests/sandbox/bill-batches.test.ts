@@ -2,7 +2,6 @@ import { expect, it, vi } from 'vitest';
 import {
   billsOf,
   entriesOf,
-  isOpen,
   openBill,
   reloaded,
   sandboxForTests,
@@ -26,23 +25,6 @@ it('a ZIP contains the PDF and the CSV under their Japanese names, and is named 
   expect(headers.get('content-disposition')).toBe(
     `attachment; filename="bills-20261120.zip"; filename*=UTF-8''${name}`,
   );
-});
-
-it('a ZIP of a search leaves out bills that are withdrawn or past their deadline', async () => {
-  const customer = await sandbox.loggedIn();
-  const query = 'publicationMonth=2026-03';
-  const open = (await billsOf(customer, `&${query}`)).filter(isOpen);
-  const { bytes } = await customer.get(`/bills/zip?${query}`);
-  const pdfs = (await entriesOf(bytes)).filter(({ name }) => name.endsWith('.pdf'));
-  expect(pdfs.length).toBe(open.length);
-});
-
-it('a ZIP with a bill of another customer is refused', async () => {
-  const customer = await sandbox.loggedIn();
-  const other = await openBill(await sandbox.loggedIn('long-user'));
-  expect((await zip(customer, [await openBill(customer), other])).json).toMatchObject([
-    { code: '400-1-05-05', target: ['billId'], mapping: [{ key: 'name', value: 'billId' }] },
-  ]);
 });
 
 it('a ZIP may reach the limit of files, and a repeated bill counts once', async () => {

@@ -1,15 +1,7 @@
 import { extractText, getDocumentProxy } from 'unpdf';
 import { describe, expect, it, vi } from 'vitest';
 import { fullOperations, readContract } from '../../contract/lib/contract.ts';
-import {
-  billsOf,
-  billWith,
-  isOpen,
-  openBill,
-  reloaded,
-  sandboxForTests,
-  type Customer,
-} from './support.ts';
+import { billWith, isOpen, openBill, reloaded, sandboxForTests, type Customer } from './support.ts';
 
 const sandbox = sandboxForTests({ seedSize: 240 });
 
@@ -38,22 +30,6 @@ it.each(fileOperations)(
 
 describe('a file of a bill', () => {
   it.each([
-    ['pdf', 'pdf', 'application/pdf', 'attachment'],
-    ['csv', 'csv', 'text/csv; charset=utf-8', 'attachment'],
-    ['preview', 'pdf', 'application/pdf', 'inline'],
-  ] as const)('has its names and its type: %s', async (path, extension, mediaType, kind) => {
-    const customer = await sandbox.loggedIn();
-    const bill = await openBill(customer);
-    const { bytes, headers } = await customer.get(`/bills/${bill.billId}/${path}`);
-    const name = encodeURIComponent(bill.files[extension]?.fileName ?? 'none');
-    expect(headers.get('content-type')).toBe(mediaType);
-    expect(headers.get('content-disposition')).toBe(
-      `${kind}; filename="${bill.billNumber}.${extension}"; filename*=UTF-8''${name}`,
-    );
-    expect(bytes.subarray(0, 4).toString('latin1') === '%PDF').toBe(extension === 'pdf');
-  });
-
-  it.each([
     ['csv', 'csvSize = NULL'],
     ['pdf', 'pdfSize = NULL'],
     ['preview', 'pdfSize = NULL'],
@@ -63,12 +39,6 @@ describe('a file of a bill', () => {
     const { billId } = await openBill(customer);
     sandbox.setBill(billId, set);
     expect((await customer.get(`/bills/${billId}/${path}`)).code).toBe('404-1-00-01');
-  });
-
-  it('of another customer gets 404', async () => {
-    const { billId } = await openBill(await sandbox.loggedIn());
-    const other = await sandbox.loggedIn('auto-user');
-    expect((await other.get(`/bills/${billId}/pdf`)).code).toBe('404-1-00-01');
   });
 
   it('is refused if its month is older than the list', async () => {
@@ -145,14 +115,6 @@ describe('a file of a bill', () => {
 });
 
 describe('the PDF of a bill', () => {
-  it('has the size of the list, for every type and length', async () => {
-    const customer = await sandbox.loggedIn();
-    for (const bill of (await billsOf(customer)).filter(isOpen).slice(0, 20)) {
-      const { bytes } = await customer.get(`/bills/${bill.billId}/pdf`);
-      expect([bill.billId, bytes.length]).toEqual([bill.billId, bill.files.pdf?.size]);
-    }
-  });
-
   it('is a qualified invoice with embedded fonts and a correct cross-reference table', async () => {
     const customer = await sandbox.loggedIn();
     const bill = await openBill(

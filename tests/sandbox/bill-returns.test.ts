@@ -1,6 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Bill } from '../../generated/model/bill.ts';
-import { fileNames } from '../forms/s5/values.ts';
 import { billWith, jsonOf, openBill, reloaded, sandboxForTests, type Customer } from './support.ts';
 
 const sandbox = sandboxForTests();
@@ -97,36 +96,9 @@ describe('an upload token', () => {
     sandbox.world.clock.advance(601);
     expect((await send(now, { uploadToken: late })).code).toBe('400-1-05-04');
   });
-
-  it('stays valid after a refused file', async () => {
-    const uploadToken = await tokenFor();
-    await send(bill, { uploadToken, fileName: 'program.exe' });
-    expect((await send(bill, { uploadToken })).status).toBe(201);
-  });
 });
 
 describe('a returned file', () => {
-  it.each(['uploadToken', 'revision', 'fileName'] as const)('needs its %s', async (missing) => {
-    const parts = { uploadToken: 'upl_1', [missing]: undefined };
-    expect((await send(bill, parts)).json).toMatchObject([
-      { code: '400-1-00-01', target: [missing], mapping: [{ key: 'name', value: missing }] },
-    ]);
-  });
-
-  it('needs a content; a file under another name is ignored', async () => {
-    const form = new FormData();
-    const parts = { uploadToken: await tokenFor(), revision: bill.revision, fileName: 'a.pdf' };
-    for (const [name, value] of Object.entries(parts)) form.set(name, value);
-    form.set('attachment', new Blob([new Uint8Array(300_000)]), 'a.pdf');
-    const answer = await customer.call('POST', `/bills/${bill.billId}/returned-file`, { form });
-    expect(answer.json).toMatchObject([{ code: '400-1-00-01', target: ['file'] }]);
-  });
-
-  it('has to be a form', async () => {
-    const answer = await customer.post(`/bills/${bill.billId}/returned-file`);
-    expect(answer.code).toBe('400-1-99-01');
-  });
-
   it('may reach the limits of its size and of its name, which counts characters', async () => {
     Object.assign(sandbox.world.limits, { fileSizeLimit: 1000, fileNameMaxLength: 7 });
     expect((await sendNew(bill, { fileName: '𠮷野家1.pdf' })).json).toMatchObject([
@@ -147,20 +119,6 @@ describe('a returned file', () => {
     });
   });
 
-  const extensions = expect.stringContaining('pdf, xlsx, ');
-  it.each([
-    ['none.pdf', Buffer.alloc(0), '400-1-05-07', {}],
-    ['large.pdf', Buffer.alloc(2 * 1024 + 1), '400-1-05-08', { limit: '2KB' }],
-    ['what?.pdf', content, '400-1-05-09', {}],
-    ['program.exe', content, '400-1-05-10', { extensions }],
-    ['pdf', content, '400-1-05-10', { extensions }],
-  ])('is refused, and the refusal names it: %s', async (fileName, bytes, code, more) => {
-    sandbox.world.limits.fileSizeLimit = 2 * 1024;
-    const answer = await send(bill, { uploadToken: 'any', fileName, content: bytes });
-    const values = Object.entries({ fileName, ...more }).map(([key, value]) => ({ key, value }));
-    expect(answer.json).toMatchObject([{ code, mapping: values }]);
-  });
-
   it.each([
     [1024 * 1024, '1MB'],
     [2.5 * 1024 * 1024, '2MB'],
@@ -171,26 +129,6 @@ describe('a returned file', () => {
     expect((await send(bill, { uploadToken: 'any', content: large })).json).toMatchObject([
       { code: '400-1-05-08', mapping: [{ key: 'fileName' }, { key: 'limit', value }] },
     ]);
-  });
-
-  it('that is larger than the server reads gets 413', async () => {
-    const huge = Buffer.alloc(21 * 1024 * 1024);
-    expect((await send(bill, { uploadToken: 'any', content: huge })).code).toBe('413-1-00-01');
-  });
-
-  it('may have exactly the names that the portal accepts', async () => {
-    // The name is validated before the content, so an empty file shows which names are accepted.
-    const codesOf = async (names: readonly string[]) => {
-      const codes = new Map<string, string | undefined>();
-      for (const fileName of names) {
-        const answer = await send(bill, { uploadToken: 'any', fileName, content: Buffer.alloc(0) });
-        codes.set(fileName, answer.code);
-      }
-      return codes;
-    };
-    const [good, bad] = [await codesOf(fileNames.good), await codesOf(fileNames.bad)];
-    expect([...good].filter(([, code]) => code !== '400-1-05-07')).toEqual([]);
-    expect([...bad].filter(([, code]) => code !== '400-1-05-09')).toEqual([]);
   });
 
   it('is downloaded byte for byte under its name, and replaces the earlier one', async () => {
@@ -264,9 +202,5 @@ describe('the status of a bill', () => {
     const { billId, revision } = bill;
     const answer = await customer.put(`/bills/${billId}/status`, { revision, statusId, reason });
     expect(answer.json).toMatchObject([{ code, target: ['reason'] }]);
-  });
-
-  it('cannot be set to a status that only the issuer sets', async () => {
-    expect((await set(bill, 'approved')).code).toBe('400-1-05-06');
   });
 });

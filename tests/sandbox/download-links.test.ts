@@ -130,23 +130,6 @@ describe('the login to a download link', () => {
     await logIn(customer, 'demo-download');
     expect(customer.cookies.get('XSRF-TOKEN')).not.toBe(before);
   });
-
-  it.each([
-    ['acc-expired', '400-1-03-11'],
-    ['acc-locked', '400-1-02-02'],
-    ['acc-issuer-locked', '400-1-02-08'],
-  ])('of %s is refused with %s', async (accountId, code) => {
-    expect((await logIn(await sandbox.visitor(), linkOf(accountId))).code).toBe(code);
-  });
-
-  it('counts wrong passwords and locks the account', async () => {
-    const customer = await sandbox.visitor();
-    const codes = [];
-    for (let entry = 0; entry < 5; entry += 1) {
-      codes.push((await logIn(customer, 'demo-download', 'wrong')).code);
-    }
-    expect([codes[0], codes[4]]).toEqual(['400-1-08-01', '400-1-02-03']);
-  });
 });
 
 describe('a session of download links', () => {
@@ -282,20 +265,6 @@ describe('the ZIP of a download link', () => {
     const { bytes } = await customer.get('/downloads/demo-download/zip');
     const names = (await entriesOf(bytes)).map(({ name }) => name);
     expect(names).toEqual(expect.arrayContaining(files.map(({ fileName }) => fileName)));
-  });
-
-  it('is refused with a file of another link, with more than 200 files, and if it is empty', async () => {
-    const customer = await inLink();
-    const [{ fileId }] = await newFiles(customer, 'csv');
-    const tooMany = Array.from({ length: 201 }, (_, index) => `f-${index}`);
-    expect((await zip(customer, [fileId, 'of-another'])).json).toMatchObject([
-      { code: '400-1-05-05', target: ['fileId'] },
-    ]);
-    expect((await zip(customer, tooMany)).json).toMatchObject([
-      { code: '400-1-00-02', target: ['fileId'] },
-    ]);
-    const empty = await inLink('demo-download-empty');
-    expect((await empty.get('/downloads/demo-download-empty/zip')).code).toBe('400-1-05-03');
   });
 });
 
