@@ -1,7 +1,7 @@
 /*
- * A page of an origin of its own may keep nothing: the browser throws at the very mention of
- * localStorage or document.cookie, and most widgets do not expect that. They are lent storage that
- * lasts as long as the page does; the conversation itself is the chat host's, under the session id.
+ * A page with an opaque origin has no storage: the browser throws at each use of localStorage or
+ * document.cookie, and most widgets do not expect that. The widget gets a storage that lasts as long as
+ * the page. The chat host stores the conversation itself, by the session id.
  */
 
 class MemoryStorage implements Storage {
@@ -24,19 +24,19 @@ class MemoryStorage implements Storage {
     this.#items.delete(key);
   }
   setItem(key: string, value: unknown): void {
-    // As the browser's: whatever comes is kept as text.
+    // Like the browser's storage: every value becomes text.
     this.#items.set(key, String(value));
   }
 }
 
-const isOver = (attributes: string): boolean => {
+const isExpired = (attributes: string): boolean => {
   const maxAge = /(?:^|;)\s*max-age=(-?\d+)/i.exec(attributes)?.[1];
   if (maxAge !== undefined) return Number(maxAge) <= 0;
   const expires = /(?:^|;)\s*expires=([^;]+)/i.exec(attributes)?.[1];
   return expires !== undefined && Date.parse(expires) <= Date.now();
 };
 
-/** `document.cookie` of a page that sends none: names and values, and their end. */
+/** A `document.cookie` that sends no cookies: names, values and their expiry. */
 function memoryCookies(): PropertyDescriptor {
   const cookies = new Map<string, string>();
   return {
@@ -45,14 +45,14 @@ function memoryCookies(): PropertyDescriptor {
     set: (line: unknown) => {
       const [, name = '', value = '', attributes = ''] =
         /^\s*([^=;]*?)\s*=\s*([^;]*?)\s*(?:;(.*))?$/s.exec(String(line)) ?? [];
-      if (isOver(attributes)) cookies.delete(name);
+      if (isExpired(attributes)) cookies.delete(name);
       else if (name !== '') cookies.set(name, value);
     },
   };
 }
 
-/** Replaces the browser's storage and cookies with ones that last as long as this page. */
-export function lendStorage(): void {
+/** Replaces the browser's storage and cookies by a storage that lasts as long as this page. */
+export function replaceStorage(): void {
   for (const name of ['localStorage', 'sessionStorage']) {
     Object.defineProperty(window, name, { configurable: true, value: new MemoryStorage() });
   }

@@ -8,14 +8,14 @@ import { labelOf } from './answers.ts';
 import { isPseudo, setPseudo } from '../i18n/pseudo.ts';
 import styles from './DevPanel.module.css';
 
-/** Has the portal speak the developers' language: texts that are longer and marked (src/i18n/pseudo.ts). */
+/** Switches the pseudo-language on or off, whose texts are longer and marked (src/i18n/pseudo.ts). */
 export function PseudoSwitch({ reload = () => location.reload() }: { reload?: () => void }) {
   const id = useId();
   const [isOn, setIsOn] = useState(isPseudo);
   const change = (next: boolean): void => {
     setIsOn(next);
     setPseudo(next);
-    // As with any change of language (S4).
+    // Like every change of language (S4).
     reload();
   };
   return (
@@ -33,7 +33,7 @@ export function PseudoSwitch({ reload = () => location.reload() }: { reload?: ()
   );
 }
 
-/** What waits for which call, and the way to take it back. */
+/** The ordered answers by call, each with a button that cancels the order. */
 function OrderList({
   orders,
   onTakeBack,
@@ -71,13 +71,13 @@ function OrderList({
   );
 }
 
-/** The last calls, newest first, with their flow id and what broke the contract. */
+/** The last calls, newest first, with flow ids and contract violations. */
 function CallList({
   calls,
   onChoose,
 }: {
   calls: readonly Call[];
-  /** An operation is to be answered differently the next time. */
+  /** Shows an operation, so that another answer can be ordered. */
   onChoose: (operationId: string) => void;
 }) {
   return (
@@ -126,7 +126,7 @@ function CallEntry({
   );
 }
 
-/** A text that survives a reload of its tab. */
+/** A text that survives a reload of the tab. */
 function useKept(name: string): [string, (value: string) => void] {
   const key = `dev-panel.${name}`;
   const [value, setValue] = useState(() => sessionStorage.getItem(key) ?? '');
@@ -138,16 +138,15 @@ function useKept(name: string): [string, (value: string) => void] {
 }
 
 /**
- * The developer's panel: brings about any answer of the contract, and any broken one, at the next
- * call; moves the sandbox's clock; shows the last calls. The page
- * keeps its width, and can be scrolled out from above it.
+ * The developer's panel: orders any answer of the contract, or a broken one, for the next call; moves the
+ * sandbox's clock; shows the last calls. The page keeps its width, and can be scrolled above the panel.
  */
 export function DevPanel() {
   const [isOpen, keepIsOpen] = useKept('open');
   const place = useRef<HTMLDivElement>(null);
   const wasOpen = useRef(isOpen);
   useEffect(() => {
-    // The focus follows a press, but a reloaded page keeps it to itself.
+    // Moves the focus after a press, not after a reload.
     if (wasOpen.current === isOpen) return;
     wasOpen.current = isOpen;
     place.current?.querySelector<HTMLElement>(isOpen ? '[type=search]' : 'button')?.focus();

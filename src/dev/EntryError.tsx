@@ -6,7 +6,7 @@ import styles from './EntryError.module.css';
 
 type Values = Readonly<Record<string, string>>;
 
-/** What the places of a code's text hold: what was typed, else the field's name or the example. */
+/** The values of a code's text: the typed values, or the name of the field, or the example. */
 function fillInValues({ fillIns }: CodeExample, target: string, typed: Values): Values {
   const name = target.split('.').findLast((part) => !/^\d+$/.test(part)) ?? '';
   return Object.fromEntries(
@@ -17,7 +17,7 @@ function fillInValues({ fillIns }: CodeExample, target: string, typed: Values): 
   );
 }
 
-/** An order of what differs from the code's example. */
+/** An order with the differences from the example of the code. */
 function orderOf(
   operationId: string,
   code: string,
@@ -36,8 +36,8 @@ function orderOf(
 }
 
 /**
- * Orders an error at an entry of the operation's request, with the values of its text: what a form
- * has to show at the field.
+ * Orders an error at an entry of the operation's request, with the values of its text. A form shows the
+ * error at the field.
  */
 export function EntryError({
   operation: { operationId, fields },

@@ -13,12 +13,12 @@ export interface OperationListProps {
   onOrder: (order: Order) => void;
 }
 
-/** So few operations are shown with all their answers. */
+/** Up to this number, all operations are unfolded. */
 const FEW = 8;
 
 /**
- * Every operation with its named examples and the faults. A press orders the answer of the operation's
- * next call; the order of the list never changes under the developer's hand.
+ * Every operation with its named examples and the faults. A press orders the answer of the next call. The
+ * list never changes its order.
  */
 export function OperationList(props: OperationListProps) {
   const { operations, codes, orders, wanted, onWant, onOrder } = props;
@@ -75,7 +75,7 @@ function OperationEntry({
   onOrder: OperationListProps['onOrder'];
 }) {
   const { operationId, method, path } = operation;
-  // A form for each of the many that are folded would make the panel slow.
+  // Forms for all folded operations would make the panel slow.
   const [isUnfolded, setIsUnfolded] = useState(false);
   return (
     <details

@@ -19,7 +19,7 @@ const moves = [
   { label: '+30 days', seconds: 2_592_000 },
 ] as const;
 
-/** Such as "2 d 1 h 3 min". */
+/** For example "2 d 1 h 3 min". */
 function inWords(seconds: number): string {
   const minutes = Math.round(seconds / 60);
   const parts = [
@@ -30,7 +30,7 @@ function inWords(seconds: number): string {
   return parts.flatMap(([count, unit]) => (count === 0 ? [] : `${count} ${unit}`)).join(' ');
 }
 
-/** The sandbox's clock and its fresh start; nothing in examples mode, where there is no sandbox. */
+/** The sandbox's clock and data; nothing in examples mode, which has no sandbox. */
 export function SandboxControls() {
   const [clock, setClock] = useState<Clock>();
   const [problem, setProblem] = useState('');

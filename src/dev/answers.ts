@@ -1,9 +1,9 @@
 import type { Operation, Order } from './control.ts';
 
-/** One answer that can be ordered, as a button shows it. */
+/** An answer that a button can order. */
 export interface Answer {
   label: string;
-  /** What it means or does; also found by the filter. */
+  /** The meaning of the answer, which the filter also searches. */
   meaning: string;
   look: 'good' | 'bad' | 'fault';
   order: Order;
@@ -11,10 +11,10 @@ export interface Answer {
 
 type Fault = Pick<Answer, 'label' | 'meaning'> & Pick<Order, 'kind' | 'delayMs'>;
 
-/** Longer than the portal waits for any answer, even for that of an upload. */
+/** Longer than every time limit of the portal, also than the limit of an upload. */
 const TOO_LATE_MS = 330_000;
 
-/** Ways of answering that no contract describes (mocks/prism/README.md). */
+/** Answers that break every contract (mocks/prism/README.md). */
 const faults: Fault[] = [
   { label: 'dropped', meaning: 'connection ends without an answer', kind: 'drop' },
   { label: 'truncated', meaning: 'connection ends in the middle of the answer', kind: 'truncate' },
@@ -30,7 +30,7 @@ const faults: Fault[] = [
   { label: 'broken JSON', meaning: 'half a JSON text', kind: 'badJson' },
 ];
 
-/** Every answer that the next call of an operation can be given. */
+/** Every answer that can be ordered for the next call of an operation. */
 export function answersOf({ operationId, examples }: Operation): Answer[] {
   return [
     ...examples.map(({ status, name, summary }): Answer => ({
@@ -48,7 +48,7 @@ export function answersOf({ operationId, examples }: Operation): Answer[] {
   ];
 }
 
-/** What was ordered, in the words of its button, with what was told beyond it. */
+/** An order in words: the text of its button, with target and values. */
 export function labelOf(order: Order): string {
   const { code, example, kind, delayMs, status, target = [], fillIns = {} } = order;
   const name =
@@ -65,11 +65,11 @@ export function labelOf(order: Order): string {
 const has = (text: string, word: string): boolean => text.toLowerCase().includes(word);
 
 /**
- * Narrows an operation's answers to what was typed: words that are not the operation's own have to be
- * an answer's, all of them.
+ * Filters the answers of an operation by typed words. An answer must match every word that does not match
+ * the operation itself.
  *
  * @param words in lower case
- * @returns none if the operation is not meant; `isNarrowed`: whether words chose among its answers
+ * @returns no answers if the operation does not match; `isNarrowed`: whether words have filtered its answers
  */
 export function narrow(
   { operationId, method, path }: Operation,

@@ -1,11 +1,11 @@
 /*
- * The control addresses of the mock server and the sandbox (mocks/prism, mocks/sandbox). In
- * development only: nothing of this folder is in dist/.
+ * The control addresses of the mock server and the sandbox (mocks/prism, mocks/sandbox). Only in
+ * development: dist/ contains nothing of this folder.
  */
 interface NamedExample {
   status: number;
   name: string;
-  /** What it means, in a sentence. */
+  /** The meaning, in a sentence. */
   summary: string;
 }
 
@@ -14,18 +14,18 @@ export interface Operation {
   method: string;
   path: string;
   examples: NamedExample[];
-  /** The entries of its request, as an error's target calls them. */
+  /** The entries of its request, named as in the target of an error. */
   fields: string[];
 }
 
-/** A place in the text of an error code: `FE` names a field, whose label the portal puts in. */
+/** A placeholder in the text of an error code. `FE` is the name of a field, which the portal replaces by its label. */
 interface FillIn {
   key: string;
   value: string;
   type: string;
 }
 
-/** What the contract's example of an error code holds. */
+/** The contents of the contract's example of an error code. */
 export interface CodeExample {
   target: string[];
   fillIns: FillIn[];
@@ -33,18 +33,18 @@ export interface CodeExample {
 
 export type Codes = Readonly<Record<string, CodeExample>>;
 
-/** Which contract the mock server uses. */
+/** The contract that the mock server uses. */
 export interface ContractNews {
   readAt: string;
-  /** Why a newer one is not in use. */
+  /** Why the mock server does not use a newer contract. */
   problem: string | null;
 }
 
-/** A break of the contract by a call or its answer. */
+/** A violation of the contract by a call or its answer. */
 interface Violation {
   direction: 'request' | 'response';
   place: string;
-  /** What was there; nothing if something is missing. */
+  /** The wrong value; undefined if a value is missing. */
   value?: unknown;
   message: string;
 }
@@ -60,12 +60,12 @@ export interface Call {
   violations: Violation[];
 }
 
-/** What the next call of an operation is to be answered with. */
+/** An order: the answer to the next call of an operation. */
 export interface Order {
   operationId: string;
   status?: number;
   example?: string;
-  /** An error code: its example, with another target and other fill-ins if told. */
+  /** An error code: its example, optionally with another target and other fill-ins. */
   code?: string;
   target?: readonly string[];
   fillIns?: Readonly<Record<string, string>>;
@@ -73,14 +73,14 @@ export interface Order {
   delayMs?: number;
 }
 
-/** How far the sandbox's clock is from the machine's. */
+/** The state of the sandbox, with the difference between its clock and the clock of the machine. */
 export interface Clock {
   now: string;
   clockOffsetSeconds: number;
   limits: { maintenanceSeconds: number };
 }
 
-/** What a refusal says: the sentence of a problem detail, or the body as it is. */
+/** The text of a refusal: the sentence of a problem detail, or the whole body. */
 function sentenceOf(text: string): string {
   try {
     const { title, detail }: { title: string; detail?: string } = JSON.parse(text);
@@ -111,7 +111,7 @@ export const orderNext = (order: Order): Promise<unknown> => ask('POST', '/_mock
 export const takeBack = (operationId: string): Promise<null> =>
   ask('DELETE', `/_mock/next/${operationId}`);
 
-/** @throws Error in examples mode, where there is no sandbox and no clock */
+/** @throws Error in examples mode, which has no sandbox and no clock */
 export const readClock = (): Promise<Clock> => ask('GET', '/_sandbox/state');
 export const moveClock = (advanceSeconds: number): Promise<unknown> =>
   ask('POST', '/_sandbox/clock', { advanceSeconds });

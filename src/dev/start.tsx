@@ -3,7 +3,7 @@ import { start } from '../app/start.tsx';
 import { DevPanel } from './DevPanel.tsx';
 import { isPartsPage, startParts } from './parts/start-parts.tsx';
 
-/** Puts the developer's panel beside the portal, or beside the page of its parts. */
+/** Shows the developer's panel with the portal, or with the page of all parts. */
 export function startDevelopment(root: HTMLElement | null): void {
   if (root) void (isPartsPage() ? startParts(root) : start(root));
   const place = document.createElement('div');

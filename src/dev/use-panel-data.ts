@@ -14,7 +14,7 @@ import {
   type Order,
 } from './control.ts';
 
-/** How often the panel looks for new calls while it is open, in milliseconds. */
+/** The interval at which the open panel requests new calls, in milliseconds. */
 const LOOK_EVERY_MS = 1000;
 
 const wordsOf = (error: unknown): string =>
@@ -22,7 +22,7 @@ const wordsOf = (error: unknown): string =>
 
 const noCodes: Codes = {};
 
-/** What the open panel shows, kept up to date. */
+/** The current data of the open panel. */
 export function usePanelData() {
   const [operations, setOperations] = useState<readonly Operation[]>([]);
   const [codes, setCodes] = useState(noCodes);
@@ -53,7 +53,7 @@ export function usePanelData() {
     return () => clearInterval(timer);
   }, [look]);
 
-  // Once more whenever the mock server has read the contract anew.
+  // Again after each reload of the contract by the mock server.
   const readAt = contract?.readAt;
   useEffect(() => {
     if (readAt === undefined) return;

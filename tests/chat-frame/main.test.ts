@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { newsMessage, startMessage } from '../../src/lib/chat-frame.ts';
 
-/** What was lent, in its order with what is told. */
+/** The replaced storage and the sent messages, in order. */
 const order: unknown[] = [];
 vi.mock('../../src/chat-frame/storage.ts', () => ({
-  lendStorage: () => {
+  replaceStorage: () => {
     order.push('storage');
   },
 }));
@@ -20,21 +20,21 @@ const start = {
 const portal = {
   postMessage: (message: unknown, target: string) => void order.push([message, target]),
 };
-const told = (news: Parameters<typeof newsMessage>[0]) => [newsMessage(news), location.origin];
+const sent = (news: Parameters<typeof newsMessage>[0]) => [newsMessage(news), location.origin];
 
 type Listening = Parameters<typeof addEventListener>;
 let listening: Listening[] = [];
-/** What was put into the page’s head; the simulated browser loads no scripts. */
+/** The scripts in the page’s head. The simulated browser loads no scripts. */
 let scripts: HTMLScriptElement[] = [];
 
-/** The page is loaded: in the portal's frame, or on its own. */
+/** Loads the page in the portal's frame, or in another window. */
 async function open(parent: unknown = portal): Promise<void> {
   vi.stubGlobal('parent', parent);
   vi.resetModules();
   await import('../../src/chat-frame/main.ts');
 }
 
-function hear(
+function receive(
   data: unknown,
   { source = portal, origin = location.origin }: { source?: unknown; origin?: string } = {},
 ): void {
@@ -64,15 +64,15 @@ afterEach(() => {
 });
 
 describe('the page in the chat’s frame', () => {
-  it('lends the widget storage, and tells the portal alone that it listens', async () => {
+  it('replaces the storage, and reports to the portal that it listens', async () => {
     await open();
-    expect(order).toEqual(['storage', told('ready')]);
+    expect(order).toEqual(['storage', sent('ready')]);
     expect(scripts).toEqual([]);
   });
 
-  it('stays empty where somebody opens it on its own', async () => {
+  it('stays empty outside the portal’s frame', async () => {
     await open(window);
-    hear(startMessage(start), { source: window });
+    receive(startMessage(start), { source: window });
     window.dispatchEvent(new KeyboardEvent('keydown', { key: 'a' }));
     expect(order).toEqual([]);
     expect(scripts).toEqual([]);
@@ -80,7 +80,7 @@ describe('the page in the chat’s frame', () => {
 
   it('loads the issuer’s chat with the session of the visit, in the customer’s language', async () => {
     await open();
-    hear(startMessage(start));
+    receive(startMessage(start));
     expect(scripts.map(({ src }) => src)).toEqual([
       'https://chat.example.com/chatbot.js?visitor=s+1%262',
     ]);
@@ -91,34 +91,34 @@ describe('the page in the chat’s frame', () => {
   it.each([
     ['load', 'open'],
     ['error', 'failed'],
-  ] as const)('tells what came of it: %s', async (event, news) => {
+  ] as const)('reports the result of loading: %s', async (event, news) => {
     await open();
-    hear(startMessage(start));
+    receive(startMessage(start));
     order.length = 0;
     scripts[0]?.dispatchEvent(new Event(event));
-    expect(order).toEqual([told(news)]);
+    expect(order).toEqual([sent(news)]);
   });
 
-  it('begins once, whatever the portal says again', async () => {
+  it('starts once', async () => {
     await open();
-    hear(startMessage(start));
-    hear(startMessage({ ...start, host: 'other.example.com' }));
+    receive(startMessage(start));
+    receive(startMessage({ ...start, host: 'other.example.com' }));
     expect(scripts).toHaveLength(1);
   });
 
   it.each([
     ['another window', { source: null }],
     ['another origin', { origin: 'https://chat.example.com' }],
-  ])('does not listen to %s', async (_, from) => {
+  ])('ignores messages of %s', async (_, from) => {
     await open();
-    hear(startMessage(start), from);
+    receive(startMessage(start), from);
     expect(scripts).toEqual([]);
   });
 
-  it('waits for its start where it hears something else first', async () => {
+  it('ignores other messages before its start', async () => {
     await open();
-    hear('hello');
-    hear(startMessage(start));
+    receive('hello');
+    receive(startMessage(start));
     expect(scripts).toHaveLength(1);
   });
 
@@ -132,35 +132,35 @@ describe('the page in the chat’s frame', () => {
     const report = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     await open();
     order.length = 0;
-    hear(startMessage({ ...start, host }));
+    receive(startMessage({ ...start, host }));
     expect(scripts).toEqual([]);
-    expect(order).toEqual([told('failed')]);
+    expect(order).toEqual([sent('failed')]);
     expect(report.mock.calls).toEqual([[expect.stringContaining(`chatbotInfo.host "${host}"`)]]);
   });
 
-  it('takes a host however it is written', async () => {
+  it('accepts a host in upper and lower case', async () => {
     await open();
-    hear(startMessage({ ...start, host: 'Chat.Example.com' }));
+    receive(startMessage({ ...start, host: 'Chat.Example.com' }));
     expect(scripts).toHaveLength(1);
   });
 
   it.each([
-    ['a key', () => new KeyboardEvent('keydown', { key: 'a' }), 'active'],
-    ['a press', () => new Event('pointerdown'), 'active'],
+    ['a key press', () => new KeyboardEvent('keydown', { key: 'a' }), 'active'],
+    ['a pointer press', () => new Event('pointerdown'), 'active'],
     ['Escape', () => new KeyboardEvent('keydown', { key: 'Escape' }), 'escape'],
-  ] as const)('tells the portal of %s, which it would not know of', async (_, make, news) => {
+  ] as const)('reports %s to the portal', async (_, make, news) => {
     await open();
     order.length = 0;
     window.dispatchEvent(make());
-    expect(order).toEqual([told(news)]);
+    expect(order).toEqual([sent(news)]);
   });
 
-  it('leaves Escape to the widget where that has used it', async () => {
+  it('reports Escape as activity if the widget has handled the key', async () => {
     await open();
     order.length = 0;
     const event = new KeyboardEvent('keydown', { key: 'Escape', cancelable: true });
     event.preventDefault();
     window.dispatchEvent(event);
-    expect(order).toEqual([told('active')]);
+    expect(order).toEqual([sent('active')]);
   });
 });

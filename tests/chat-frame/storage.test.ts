@@ -1,16 +1,16 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { lendStorage } from '../../src/chat-frame/storage.ts';
+import { replaceStorage } from '../../src/chat-frame/storage.ts';
 
-const lent = [
+const replaced = [
   [window, 'localStorage'],
   [window, 'sessionStorage'],
   [document, 'cookie'],
 ] as const;
-const own = lent.map(([owner, name]) => Object.getOwnPropertyDescriptor(owner, name));
+const own = replaced.map(([owner, name]) => Object.getOwnPropertyDescriptor(owner, name));
 
 beforeEach(() => {
-  // As in a page of no origin: the very mention throws.
-  for (const [owner, name] of lent) {
+  // In a page with an opaque origin, each use throws.
+  for (const [owner, name] of replaced) {
     Object.defineProperty(owner, name, {
       configurable: true,
       get: () => {
@@ -18,19 +18,19 @@ beforeEach(() => {
       },
     });
   }
-  lendStorage();
+  replaceStorage();
 });
 afterEach(() => {
   vi.useRealTimers();
-  for (const [place, [owner, name]] of lent.entries()) {
+  for (const [place, [owner, name]] of replaced.entries()) {
     const descriptor = own[place];
     if (descriptor) Object.defineProperty(owner, name, descriptor);
     else Reflect.deleteProperty(owner, name);
   }
 });
 
-describe('the storage lent to the widget', () => {
-  it('keeps texts until they are taken away', () => {
+describe('the storage of the widget', () => {
+  it('keeps texts until they are removed', () => {
     localStorage.setItem('seen', '1');
     localStorage.setItem('name', 'Aoba');
     expect(localStorage.getItem('seen')).toBe('1');
@@ -46,20 +46,20 @@ describe('the storage lent to the widget', () => {
     expect(localStorage).toHaveLength(0);
   });
 
-  it('keeps all else as text', () => {
-    // @ts-expect-error -- Widgets count by it.
+  it('keeps other values as text', () => {
+    // @ts-expect-error -- Widgets store numbers.
     localStorage.setItem('visits', 1);
     expect(localStorage.getItem('visits')).toBe('1');
   });
 
-  it('is another one for the session', () => {
+  it('is separate for the session', () => {
     localStorage.setItem('seen', '1');
     expect(sessionStorage.getItem('seen')).toBeNull();
   });
 });
 
-describe('the cookies lent to the widget', () => {
-  it('are names and values, whatever else was said of them', () => {
+describe('the cookies of the widget', () => {
+  it('are names and values without their attributes', () => {
     document.cookie = 'visitor=a=b; path=/; max-age=60; SameSite=None; Secure';
     document.cookie = ' plain = 1 ';
     expect(document.cookie).toBe('visitor=a=b; plain=1');
@@ -67,7 +67,7 @@ describe('the cookies lent to the widget', () => {
     expect(document.cookie).toBe('visitor=a=b; plain=2');
   });
 
-  it('end when they are told to', () => {
+  it('expire', () => {
     vi.setSystemTime('2026-05-01T00:00:00Z');
     document.cookie = 'a=1';
     document.cookie = 'b=1; expires=Fri, 01 May 2026 00:00:01 GMT';
@@ -82,7 +82,7 @@ describe('the cookies lent to the widget', () => {
     expect(document.cookie).toBe('');
   });
 
-  it('are none where nothing is named', () => {
+  it('need a name', () => {
     document.cookie = 'nothing';
     document.cookie = 'nothing; b=1';
     document.cookie = '=1';

@@ -53,7 +53,7 @@ const codes = {
   '400-1-06-07': { target: [], fillIns: [] },
 };
 
-const news = { readAt: '2026-11-21T09:00:00.000Z', problem: null };
+const contractState = { readAt: '2026-11-21T09:00:00.000Z', problem: null };
 
 const callOfLogo = {
   operationId: 'getLogo',
@@ -71,7 +71,7 @@ const callOfLogo = {
 const answers = {
   'GET /_mock/operations': () => jsonAnswer(operations),
   'GET /_mock/codes': () => jsonAnswer(codes),
-  'GET /_mock/contract': () => jsonAnswer(news),
+  'GET /_mock/contract': () => jsonAnswer(contractState),
   'GET /_mock/calls': () => jsonAnswer([callOfLogo]),
   'GET /_mock/next': () => jsonAnswer([]),
   'POST /_mock/next': () => jsonAnswer({}, 201),
@@ -96,7 +96,7 @@ async function openPanel(more: Parameters<typeof stubApi>[0] = {}): Promise<Sent
   return sent;
 }
 
-it('any answer of the contract is ordered by a press', async () => {
+it('a press orders an answer of the contract', async () => {
   const sent = await openPanel();
   await userEvent.type(await screen.findByRole('searchbox'), '403-1');
   expect(screen.queryByText('getLogo', { selector: 'strong' })).toBeNull();
@@ -108,7 +108,7 @@ it('any answer of the contract is ordered by a press', async () => {
   });
 });
 
-it('an answer is found by what it means', async () => {
+it('the filter finds an answer by its meaning', async () => {
   await openPanel();
   await screen.findByTitle('No permission for this.');
   await userEvent.type(screen.getByRole('searchbox'), 'user permission');
@@ -125,14 +125,14 @@ it.each([
   ['HTML', { kind: 'html' }],
   ['empty', { kind: 'empty' }],
   ['broken JSON', { kind: 'badJson' }],
-])('an answer that no contract describes is ordered: %s', async (label, fault) => {
+])('a press orders a broken answer: %s', async (label, fault) => {
   const sent = await openPanel();
   await userEvent.type(await screen.findByRole('searchbox'), `logo ${label}`);
   await userEvent.click(await screen.findByRole('button', { name: label }));
   expect(ordered(sent)).toEqual({ operationId: 'getLogo', ...fault });
 });
 
-it('says what is ordered for which call, and takes it back', async () => {
+it('shows the orders of each call, and cancels them', async () => {
   const sent = await openPanel({
     'GET /_mock/next': () =>
       jsonAnswer([
@@ -147,7 +147,7 @@ it('says what is ordered for which call, and takes it back', async () => {
   expect(sent.some(({ method }) => method === 'DELETE')).toBe(true);
 });
 
-it('a call tells its flow id and what it broke, and leads to its operation', async () => {
+it('a call shows its flow id and its contract violations, and links to its operation', async () => {
   await openPanel();
   expect(await screen.findByText('flow-0001')).toBeTruthy();
   expect(screen.getByText(/Contract broken by the request/).textContent).toBe(
@@ -157,7 +157,7 @@ it('a call tells its flow id and what it broke, and leads to its operation', asy
   expect(screen.getByRole('searchbox')).toHaveProperty('value', 'getLogo');
 });
 
-it('the last calls stand newest first; of a dropped one, and of nothing, that is said', async () => {
+it('the newest call is the first one; dropped answers and missing values are marked', async () => {
   const dropped = {
     method: 'GET',
     path: '/demo/mypage-api/nothing',
@@ -177,7 +177,7 @@ it('the last calls stand newest first; of a dropped one, and of nothing, that is
   expect(before.textContent).toContain('422 GET /demo/mypage-api/setting/logo');
 });
 
-it('an operation is found by any letters of its name, and stands open then', async () => {
+it('the filter finds an operation in upper and lower case, and unfolds it', async () => {
   await openPanel({
     'GET /_mock/next': () =>
       jsonAnswer([
@@ -206,7 +206,7 @@ async function openEntryError(sent?: Parameters<typeof stubApi>[0]): Promise<Sen
   return calls;
 }
 
-it('an error is ordered for an entry of the request: its name goes into the text', async () => {
+it('orders an error at an entry of the request, with the name of the entry in its text', async () => {
   const sent = await openEntryError();
   await userEvent.selectOptions(screen.getByLabelText('at the entry'), 'mailAddress');
   expect(screen.getByLabelText('name (a field’s name)')).toHaveProperty('value', 'mailAddress');
@@ -219,7 +219,7 @@ it('an error is ordered for an entry of the request: its name goes into the text
   });
 });
 
-it('an error is ordered for an entry of a list, with values of its own', async () => {
+it('orders an error at an entry of a list, with other values', async () => {
   const sent = await openEntryError();
   const fields = screen.getByLabelText('at the entry');
   await userEvent.selectOptions(fields, 'subMailAddressList.0.subMailAddress');
@@ -236,7 +236,7 @@ it('an error is ordered for an entry of a list, with values of its own', async (
   });
 });
 
-it('a code without places asks for none, and is ordered as in its example', async () => {
+it('orders the example of a code without placeholders', async () => {
   const sent = await openEntryError();
   await userEvent.selectOptions(screen.getByLabelText('Error'), '400-1-06-07');
   expect(screen.queryByLabelText('max')).toBeNull();
@@ -244,7 +244,7 @@ it('a code without places asks for none, and is ordered as in its example', asyn
   expect(ordered(sent)).toEqual({ operationId: 'updateContactAddresses', code: '400-1-06-07' });
 });
 
-it('another error has its own values, and one that was filtered out is not ordered', async () => {
+it('another error has other values; a hidden error is not ordered', async () => {
   const sent = await openEntryError({
     'GET /_mock/codes': () =>
       jsonAnswer({
@@ -269,16 +269,16 @@ it.each([
     jsonAnswer({ title: 'No such order', detail: 'too often' }, 400),
   ],
   ['502 Bad gateway', new Response('Bad gateway', { status: 502 })],
-])('a refused order is told by the mock server’s own sentence: %s', async (told, refusal) => {
+])('shows the mock server’s refusal of an order: %s', async (text, refusal) => {
   const answersInTurn = [refusal];
   await openEntryError({ 'POST /_mock/next': () => answersInTurn.shift() ?? jsonAnswer({}, 201) });
   await userEvent.click(screen.getByRole('button', { name: 'Order' }));
-  expect((await screen.findByRole('alert')).textContent).toBe(`POST /_mock/next: ${told}`);
+  expect((await screen.findByRole('alert')).textContent).toBe(`POST /_mock/next: ${text}`);
   await userEvent.click(screen.getByRole('button', { name: 'dropped' }));
   await vi.waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
 });
 
-it('an order tells its target and values', async () => {
+it('an order shows its target and values', async () => {
   await openPanel({
     'GET /_mock/next': () =>
       jsonAnswer([
@@ -293,10 +293,10 @@ it('an order tells its target and values', async () => {
   expect(await screen.findByText('400-1-00-04 at mailAddress (max: 40)')).toBeTruthy();
 });
 
-it('a contract that is written anew is shown at once; one that cannot be read is told', async () => {
+it('shows a reloaded contract at once, and the problem of an unreadable one', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   onTestFinished(() => void vi.useRealTimers());
-  let now: object = news;
+  let now: object = contractState;
   let listed: object[] = operations;
   await openPanel({
     'GET /_mock/operations': () => jsonAnswer(listed),
@@ -304,7 +304,7 @@ it('a contract that is written anew is shown at once; one that cannot be read is
   });
   await screen.findByText('getLogo', { selector: 'strong' });
   listed = operations.slice(0, 1);
-  now = { ...news, readAt: '2026-11-21T09:05:00.000Z' };
+  now = { ...contractState, readAt: '2026-11-21T09:05:00.000Z' };
   act(() => void vi.advanceTimersByTime(1000));
   await waitForElementToBeRemoved(() => screen.queryByText('getLogo', { selector: 'strong' }));
   now = { ...now, problem: 'openapi.json cannot be read' };
@@ -312,7 +312,7 @@ it('a contract that is written anew is shown at once; one that cannot be read is
   expect((await screen.findByRole('alert')).textContent).toBe('openapi.json cannot be read');
 });
 
-it('the sandbox’s clock is moved by a press, and back', async () => {
+it('moves the sandbox’s clock, and resets it', async () => {
   const sent = await openPanel();
   await userEvent.click(await screen.findByRole('button', { name: '+3 min' }));
   expect(ordered(sent)).toEqual({ advanceSeconds: 180 });
@@ -321,10 +321,14 @@ it('the sandbox’s clock is moved by a press, and back', async () => {
   expect(ordered(sent)).toEqual({ advanceSeconds: -90_180 });
 });
 
-it('the sandbox’s clock that was not moved says so, and all data are made anew by a press', async () => {
+it('shows a failed change of the clock, and resets all data', async () => {
   const sent = await openPanel({
     'GET /_sandbox/state': () =>
-      jsonAnswer({ now: news.readAt, clockOffsetSeconds: 0, limits: { maintenanceSeconds: 0 } }),
+      jsonAnswer({
+        now: contractState.readAt,
+        clockOffsetSeconds: 0,
+        limits: { maintenanceSeconds: 0 },
+      }),
     'POST /_sandbox/clock': () => jsonAnswer({}, 500),
     'POST /_sandbox/reset': () => new Response(null, { status: 204 }),
   });
@@ -337,7 +341,7 @@ it('the sandbox’s clock that was not moved says so, and all data are made anew
   expect(sent.findLast(({ method }) => method === 'POST')?.path).toBe('/_sandbox/reset');
 });
 
-it('the developers’ language is switched on by a press, and off', async () => {
+it('switches the pseudo-language on and off', async () => {
   const reload = vi.fn<() => void>();
   render(<PseudoSwitch reload={reload} />);
   await userEvent.click(screen.getByRole('checkbox', { name: /Every text longer and marked/ }));
@@ -349,7 +353,7 @@ it('the developers’ language is switched on by a press, and off', async () => 
   expect(reload).toHaveBeenCalledTimes(2);
 });
 
-it('the focus follows opening and closing; a reloaded page keeps it', async () => {
+it('moves the focus when it opens and closes, not after a reload', async () => {
   await openPanel();
   expect(document.activeElement).toBe(screen.getByRole('searchbox'));
   cleanup();
@@ -359,7 +363,7 @@ it('the focus follows opening and closing; a reloaded page keeps it', async () =
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Dev' }));
 });
 
-it('without a mock server the panel says so', async () => {
+it('shows a missing mock server', async () => {
   const down = () => new TypeError('Failed to fetch');
   await openPanel({
     'GET /_mock/operations': down,
@@ -373,7 +377,7 @@ it('without a mock server the panel says so', async () => {
   expect(screen.queryByText('Nothing is called that.')).toBeNull();
 });
 
-it('what was pressed stands among the orders at once', async () => {
+it('shows a new order at once', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   onTestFinished(() => void vi.useRealTimers());
   const orders: unknown[] = [];
@@ -392,7 +396,7 @@ it('what was pressed stands among the orders at once', async () => {
   ).toBeTruthy();
 });
 
-it('a mock server that is there again is no problem any more', async () => {
+it('removes the problem when the mock server is available again', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   onTestFinished(() => void vi.useRealTimers());
   let isDown = true;

@@ -16,10 +16,10 @@ const declared = (css: string): Map<string, string> =>
     ]),
   );
 const light = declared(lightPart);
-/** What dark does not say is as in light. */
+/** The dark scheme inherits the other colours of the light scheme. */
 const schemes = { light, dark: new Map([...light, ...declared(darkPart)]) };
 
-/** The colour that a token comes to, with what it is mixed of. */
+/** The colour of a token, also of a mixed one. */
 function colourOf(name: string, scheme: ReadonlyMap<string, string>): Colour {
   const value = scheme.get(name) ?? `no token ${name}`;
   const hex = /^#(..)(..)(..)$/.exec(value);
@@ -50,7 +50,7 @@ function contrast(one: Colour, other: Colour): number {
   return (bright + 0.05) / (dark + 0.05);
 }
 
-/** What text stands on in our style sheets. */
+/** The backgrounds of texts in the style sheets. */
 const texts: Record<string, readonly string[]> = {
   text: [
     'surface',
@@ -68,10 +68,10 @@ const texts: Record<string, readonly string[]> = {
   danger: ['surface', 'canvas', 'danger-soft'],
   success: ['surface', 'success-soft'],
   warning: ['surface', 'warning-soft'],
-  // The words on a button.
+  // The text of a button.
   surface: ['accent', 'accent-strong', 'danger', 'danger-strong'],
 };
-/** What is no text, but has to be seen: the edge of a field, the ring of the focus. */
+/** Visible shapes: the border of a field and the focus ring. */
 const shapes: Record<string, readonly string[]> = {
   'field-line': ['surface'],
   focus: ['surface', 'canvas'],
@@ -81,18 +81,18 @@ const pairs = (of: Record<string, readonly string[]>) =>
   Object.entries(of).flatMap(([front, backs]) => backs.map((back) => ({ front, back })));
 
 describe.each(Object.entries(schemes))('the colours in %s', (_, scheme) => {
-  it.each(pairs(texts))('$front on $back can be read', ({ front, back }) => {
+  it.each(pairs(texts))('$front on $back has the contrast of a text', ({ front, back }) => {
     const ratio = contrast(colourOf(front, scheme), colourOf(back, scheme));
     expect(ratio).toBeGreaterThanOrEqual(4.5);
   });
 
-  it.each(pairs(shapes))('$front on $back can be seen', ({ front, back }) => {
+  it.each(pairs(shapes))('$front on $back has the contrast of a shape', ({ front, back }) => {
     const ratio = contrast(colourOf(front, scheme), colourOf(back, scheme));
     expect(ratio).toBeGreaterThanOrEqual(3);
   });
 });
 
-/** Rules that set a text's colour and what it stands on, each by a token. */
+/** Rules that set text colour and background by tokens. */
 const both = globSync('src/**/*.css').flatMap((path) =>
   [
     ...readFileSync(path, 'utf8')
@@ -105,18 +105,21 @@ const both = globSync('src/**/*.css').flatMap((path) =>
   }),
 );
 
-describe.each(Object.entries(schemes))('what a rule sets together, in %s', (_, scheme) => {
-  it('can be read on each other, also where nobody points or presses', () => {
-    expect(both.length).toBeGreaterThan(30);
-    // What is off may be fainter; what the issuer has coloured has light values in either.
-    const unreadable = both.filter(
-      ({ place, front, back }) =>
-        !/disabled|data-issuer/.test(place) &&
-        contrast(colourOf(front, scheme), colourOf(back, scheme)) < 4.5,
-    );
-    expect(unreadable).toEqual([]);
-  });
-});
+describe.each(Object.entries(schemes))(
+  'text and background of the same rule in %s',
+  (_, scheme) => {
+    it('have enough contrast in every state', () => {
+      expect(both.length).toBeGreaterThan(30);
+      // Disabled elements may have less contrast; HTML of the issuer is always light.
+      const unreadable = both.filter(
+        ({ place, front, back }) =>
+          !/disabled|data-issuer/.test(place) &&
+          contrast(colourOf(front, scheme), colourOf(back, scheme)) < 4.5,
+      );
+      expect(unreadable).toEqual([]);
+    });
+  },
+);
 
 describe('the colours of the page', () => {
   const hexOf = (colour: Colour): string =>
@@ -128,7 +131,7 @@ describe('the colours of the page', () => {
       )
       .join('')}`;
 
-  it('are those of the header in the browser’s own frame', () => {
+  it('match the theme colour of the browser', () => {
     const page = readFileSync('index.html', 'utf8');
     for (const [name, scheme] of Object.entries(schemes)) {
       const surface = hexOf(colourOf('surface', scheme));
@@ -138,7 +141,7 @@ describe('the colours of the page', () => {
     }
   });
 
-  it('are tokens in every style sheet, so that each has its dark one', () => {
+  it('are tokens in every style sheet, so that each has a dark value', () => {
     const literal =
       /#[\da-f]{3,8}\b(?=[^{}]*;)|\b(rgba?|hsla?|oklch|oklab|hwb|lab|lch)\(|:\s*[^;]*\b(white|black)\b(?!-)[^;]*;/i;
     const own = globSync('src/**/*.css').filter((path) => path !== 'src/styles/tokens.css');

@@ -3,10 +3,10 @@ import { basename, dirname } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { allRules } from './sheets.ts';
 
-/** Without a ring, for whatever has the focus. */
+/** Removes the focus ring. */
 const ringless = /outline(-(width|style|color))?:\s*(0|none|transparent)\b/;
 
-/** Elements that Tab leads to, and components, which may be any. */
+/** Elements in the tab order, and components, which may contain such an element. */
 const byKey = /^<(a|button|input|select|textarea|summary|iframe|[A-Z])\b|tabIndex=\{(?!-1\})/;
 
 const sources = globSync('src/**/*.tsx').map((path) => ({
@@ -14,7 +14,7 @@ const sources = globSync('src/**/*.tsx').map((path) => ({
   text: readFileSync(path, 'utf8'),
 }));
 
-/** Whether a component gives the class that it gets to an element that only a script focuses. */
+/** Whether a component passes its class to an element that only scripts can focus. */
 const isFocusedByScript = (tag: string): boolean => {
   const [, name] = /^<([A-Z]\w*)/.exec(tag) ?? [];
   const source = sources.find(({ path }) => basename(path) === `${name}.tsx`);
@@ -27,7 +27,7 @@ function tagsWith(sheet: string, name: string): string[] {
     const found = new RegExp(`import (\\w+) from '([^']*${basename(sheet)})'`).exec(text);
     const [, styles, from = ''] = found ?? [];
     if (styles === undefined) return [];
-    // By its place, since some sheets have the same name.
+    // The full path, because some sheets have the same name.
     if (new URL(from, `file:///${path}`).pathname !== `/${sheet}`) return [];
     return [...text.matchAll(/<\w+(?:\s(?:=>|[^>])*)?>/g)]
       .map(([tag]) => tag)
@@ -35,14 +35,14 @@ function tagsWith(sheet: string, name: string): string[] {
   });
 }
 
-describe('the ring of the focus', () => {
-  it('is taken only from places that take the focus by script, and that no key leads to', () => {
+describe('the focus ring', () => {
+  it('is removed only from elements that take the focus by script and are not in the tab order', () => {
     const wrong: string[] = [];
     let places = 0;
     for (const { sheet, selectors } of allRules.filter(({ body }) => ringless.test(body))) {
       for (const selector of selectors) {
         places += 1;
-        // Headings, and the page's contents (the link that skips the header leads to them).
+        // Headings, and the contents of the page, to which the skip link moves the focus.
         if (sheet === 'src/styles/base.css' && /^(h1|h2|main):focus$/.test(selector)) continue;
         const [, name] = /^\.(\w+):focus$/.exec(selector) ?? [];
         const tags = name === undefined ? [] : tagsWith(sheet, name);
@@ -57,7 +57,7 @@ describe('the ring of the focus', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('is wide enough and in its own colour, whatever sets it', () => {
+  it('has the same width and colour in every rule', () => {
     const rings = allRules.filter(({ selectors }) =>
       selectors.some((one) => one.includes(':focus-visible')),
     );

@@ -1,20 +1,20 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 
-/** Texts that customers, issuers or operators write in several lines, and where the screens have them. */
+/** Texts with several lines by customers, issuers or operators, and the rules of their elements. */
 const written: readonly (readonly [what: string, file: string, selector: string])[] = [
-  ['what was entered', 'shell/flows/Flows', '.value'],
+  ['an entry', 'shell/flows/Flows', '.value'],
   ['a registered value', 'forms/items/Items', '.value'],
-  ['what others changed', 'pages/information/Information', '.sides dd'],
-  ['a change that is accepted', 'pages/information/Information', '.change'],
+  ['a change by another user', 'pages/information/Information', '.sides dd'],
+  ['an accepted change', 'pages/information/Information', '.change'],
   ['a line of the attached mails', 'pages/account/Account', '.text'],
   ['a notice', 'pages/notices/NoticeListPage', '.body'],
   ['an operator’s notice', 'pages/top/Top', '.body'],
-  ['an error’s second text', 'shell/errors/Errors', '.sub'],
+  ['the sub-message of an error', 'shell/errors/Errors', '.sub'],
   ['the message of a dialog', 'shell/messages/DialogHost', '.message'],
 ];
 
-it.each(written)('%s keeps its lines', (_, file, selector) => {
+it.each(written)('%s keeps its line breaks', (_, file, selector) => {
   const css = readFileSync(`src/${file}.module.css`, 'utf8');
   const rule = css
     .split('}')

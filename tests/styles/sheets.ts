@@ -1,16 +1,16 @@
 import { globSync, readFileSync } from 'node:fs';
 
 export interface Rule {
-  /** Path of its style sheet. */
+  /** The path of the style sheet. */
   sheet: string;
-  /** The conditions around it, such as `@media print`, joined; empty for none. */
+  /** The joined conditions around the rule, such as `@media print`; empty without conditions. */
   around: string;
-  /** Its selectors, each by itself. */
+  /** The single selectors. */
   selectors: readonly string[];
   body: string;
 }
 
-/** The rules of a style sheet, those within conditions, too. */
+/** All rules of a style sheet, also inside conditions. */
 function rulesIn(sheet: string): Rule[] {
   const css = readFileSync(sheet, 'utf8').replaceAll(/\/\*[\s\S]*?\*\//g, '');
   const found: Rule[] = [];
@@ -38,7 +38,7 @@ function rulesIn(sheet: string): Rule[] {
   return found;
 }
 
-/** Sheets that the portal has; what only developers see may be as it likes. */
+/** The style sheets of the portal, without those for developers. */
 const sheets = globSync('src/**/*.css', { exclude: ['src/dev/**'] }).toSorted();
 
 export const allRules: readonly Rule[] = sheets.flatMap(rulesIn);

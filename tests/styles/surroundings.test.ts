@@ -2,10 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { allRules, type Rule } from './sheets.ts';
 
-/*
- * What the system, the device or the paper asks of the styles, and no look shows: paper, the system's own colours,
- * no motion, a finger.
- */
+/* Rules that browser tests cannot see: print, forced colours, reduced motion, touch, low windows. */
 
 const nameOf = ({ sheet, selectors }: Rule): string => `${sheet} ${selectors.join(', ')}`;
 
@@ -20,8 +17,8 @@ const under = (condition: RegExp, { sheet, selectors }: Rule): Rule[] =>
 
 const names = (rules: readonly Rule[]): string[] => rules.map(nameOf);
 
-describe('with the system’s own colours', () => {
-  it('what floats over the page has an edge, since no shadow is painted then', () => {
+describe('with forced colours', () => {
+  it('elements above the page have a border, because shadows are not painted', () => {
     const floating = allRules.filter(({ body }) =>
       /box-shadow: var\(--shadow-floating\)/.test(body),
     );
@@ -30,7 +27,7 @@ describe('with the system’s own colours', () => {
     expect(names(floating.filter((rule) => !isEdged(rule)))).toEqual([]);
   });
 
-  it('what is pressed, or the present one, can be told', () => {
+  it('pressed and current elements are highlighted', () => {
     const chosen = allRules.filter(
       ({ around, selectors, body }) =>
         around === '' &&
@@ -43,13 +40,13 @@ describe('with the system’s own colours', () => {
     expect(names(chosen.filter((rule) => !isTold(rule)))).toEqual([]);
   });
 
-  it('what paints in them is not painted over', () => {
+  it('elements with own colours keep them', () => {
     const own = allRules.filter(
       ({ around, body }) => around.includes('forced-colors') && /background: /.test(body),
     );
     expect(own.length).toBeGreaterThan(3);
     const isOut = ({ body }: Rule): boolean => body.includes('forced-color-adjust: none');
-    // Where it is off, it is painted as it says where it is not.
+    // A disabled element follows the rule of the enabled one.
     const whenOn = (rule: Rule): Rule => ({
       ...rule,
       selectors: rule.selectors.map((one) => one.replace(':disabled', '')),
@@ -61,12 +58,12 @@ describe('with the system’s own colours', () => {
 });
 
 describe('on paper', () => {
-  it('a text is whole that scrolls in its box on the screen', () => {
+  it('texts that scroll on the screen are complete', () => {
     const scrolling = allRules.filter(
       ({ body, sheet }) =>
         /overflow(-y)?: (auto|scroll)/.test(body) &&
         body.includes('max-height') &&
-        // Not read there.
+        // Dialogs are not printed.
         !/Dialog/.test(sheet),
     );
     expect(scrolling.length).toBeGreaterThan(0);
@@ -77,9 +74,9 @@ describe('on paper', () => {
     expect(names(scrolling.filter((rule) => !isWhole(rule)))).toEqual([]);
   });
 
-  it('nothing stands on each sheet because it stays in its place on the screen', () => {
+  it('fixed elements are hidden, so that they do not repeat on each sheet', () => {
     const fixed = allRules.filter(
-      // The overlay is there while something loads, and only then.
+      // The overlay appears only while a call is running.
       ({ body, sheet }) => /position: fixed/.test(body) && !sheet.includes('RootLayout'),
     );
     expect(fixed.length).toBeGreaterThan(0);
@@ -88,7 +85,7 @@ describe('on paper', () => {
     expect(names(fixed.filter((rule) => !isGone(rule)))).toEqual([]);
   });
 
-  it('nothing is as on a dark screen', () => {
+  it('dark colours are not used', () => {
     const dark = allRules.filter(({ around }) => around.includes('prefers-color-scheme: dark'));
     expect(dark.length).toBeGreaterThan(4);
     expect(names(dark.filter(({ around }) => !around.includes('screen and')))).toEqual([]);
@@ -100,7 +97,7 @@ describe('on paper', () => {
 });
 
 describe('on a dark screen', () => {
-  it('each picture of the issuer’s or the operator’s stands on a light plate', () => {
+  it('images of the issuer and the operator have a light background', () => {
     const pictures = globSync('src/**/*.tsx').flatMap((path) =>
       [...readFileSync(path, 'utf8').matchAll(/<img className=\{(?:styles|sheet)\.(\w+)\}/g)].map(
         ([, name]) => ({ path, name }),
@@ -123,8 +120,8 @@ describe('on a dark screen', () => {
   });
 });
 
-describe('for whoever wants no motion', () => {
-  it('nothing moves by itself or comes slowly', () => {
+describe('with reduced motion', () => {
+  it('transitions and animations are off', () => {
     const [rule, ...others] = allRules.filter(({ around }) =>
       around.includes('prefers-reduced-motion: reduce'),
     );
@@ -136,14 +133,14 @@ describe('for whoever wants no motion', () => {
   });
 });
 
-describe('with a finger', () => {
-  it('a small button or line to press is as high as others', () => {
+describe('on a touch screen', () => {
+  it('small buttons are higher', () => {
     const small = allRules.filter(
       ({ around, body, selectors }) =>
         around === '' &&
         /min-height: (1\.75|2|2\.25|2\.5)rem/.test(body) &&
         /cursor: pointer/.test(body) &&
-        // The two languages have the least that WCAG asks for; a file's own button is pressed with its field.
+        // The language buttons have the minimum size of WCAG; a file button is pressed with its field.
         !selectors.some((one) => /language|file-selector-button/.test(one)),
     );
     expect(small.length).toBeGreaterThan(1);
@@ -154,7 +151,7 @@ describe('with a finger', () => {
     expect(names(small.filter((rule) => !isHigher(rule)))).toEqual([]);
   });
 
-  it('no phone makes the letters of long lines larger by itself', () => {
+  it('phones do not enlarge the text of long lines', () => {
     const page = allRules.find(
       ({ around, selectors }) => around === '' && selectors.join() === 'html',
     );
@@ -162,7 +159,7 @@ describe('with a finger', () => {
     expect(page?.body).toContain('-webkit-text-size-adjust: 100%;');
   });
 
-  it('no field has letters so small that a phone zooms in on it', () => {
+  it('fields have text large enough that phones do not zoom in', () => {
     const fields = allRules.filter(
       ({ selectors, body }) =>
         body.includes('font-size') &&
@@ -177,11 +174,11 @@ describe('with a finger', () => {
   });
 });
 
-describe('in a low window: a telephone on its side, or an enlargement to 400 %', () => {
-  it('nothing stays in sight over the page', () => {
+describe('in a low window, such as a phone in landscape or 400 % zoom', () => {
+  it('no element is sticky', () => {
     const staying = allRules.filter(({ body }) => /position: sticky/.test(body));
     expect(staying.length).toBeGreaterThan(0);
-    // A telephone on its side has 22 to 27rem.
+    // A phone in landscape has 22 to 27rem.
     const isFree = (rule: Rule): boolean =>
       under(/^@media \(max-height: [3-9]\drem\)$/, rule).some(({ body }) =>
         body.includes('position: static'),
@@ -190,17 +187,17 @@ describe('in a low window: a telephone on its side, or an enlargement to 400 %',
   });
 });
 
-describe('a list in an order', () => {
-  it('has numbers, or says the order otherwise', () => {
+describe('an ordered list', () => {
+  it('has numbers, or shows its order in another way', () => {
     const lists = globSync('src/**/*.tsx', { exclude: ['src/dev/**'] }).flatMap((path) =>
       [...readFileSync(path, 'utf8').matchAll(/<ol className=\{(?:styles|sheet)\.(\w+)\}/g)].map(
         ([, name]) => `${path} .${name}`,
       ),
     );
-    // The steps have circles with numbers, parts say theirs, changes say their time.
+    // Steps have circles with numbers, parts their numbers, changes their times.
     const others = /StepIndicator|PartList|StatusHistory/;
     const numbered = lists.filter((list) => !others.test(list));
-    expect(numbered).toEqual(['src/pages/auth/reissue/ReissueSent.tsx .steps']);
+    expect(numbered).toEqual(['src/pages/auth/ReissueSent.tsx .steps']);
     const rule = allRules.find(({ selectors }) => selectors.includes('ol.steps'));
     expect(rule?.body).toMatch(/list-style: decimal/);
   });

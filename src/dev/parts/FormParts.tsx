@@ -16,7 +16,7 @@ import { SendForm } from '../../shell/forms/SendForm.tsx';
 import { useSendForm } from '../../shell/forms/use-send-form.ts';
 import { AppLink } from '../../shell/links/AppLink.tsx';
 import { Button } from '../../ui/Button.tsx';
-import { Part } from './Part.tsx';
+import { Part } from './UiParts.tsx';
 import styles from './PartsPage.module.css';
 
 const policy = {
@@ -53,7 +53,7 @@ const draftPlace = { form: 'parts', owner: 'developer' };
 
 const row = (number: number): string => `List, row ${number}`;
 
-/** Each field of a form: as it is at first, what it says when it is refused, and when it cannot be used. */
+/** Each field of a form: empty, refused and disabled. */
 export function FormParts() {
   const form = useSendForm({
     defaultValues: empty,

@@ -16,7 +16,7 @@ const draftPlace = { form: 'parts-items', owner: 'developer' };
 
 type Sent = ReturnType<ItemForm['sentItems']>;
 
-/** Answers like a backend that finds fault with a phone number, and one with an item nobody can enter. */
+/** Answers like a backend that refuses a phone number and an item without a field. */
 function answer(items: Sent): void {
   const refuse = (code: string, target: string): void => {
     const mapping = [{ key: 'name', value: target, type: 'FE' as const }];

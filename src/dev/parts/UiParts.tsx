@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useState } from 'react';
 import { Actions } from '../../ui/Actions.tsx';
 import { Alert } from '../../ui/Alert.tsx';
@@ -9,8 +10,17 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Pagination } from '../../ui/Pagination.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
-import { Part } from './Part.tsx';
 import styles from './PartsPage.module.css';
+
+/** A part in all its states, under the name of its file. */
+export function Part({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <section className={styles.part} aria-label={name}>
+      <h2 lang="en">{name}</h2>
+      {children}
+    </section>
+  );
+}
 
 const long =
   '株式会社青葉フーズ流通センター東日本統括本部第二営業部経理課請求書受付担当 Aoba Foods Distribution Centre East Japan';
@@ -24,7 +34,7 @@ function Pages() {
   return <Pagination page={page} perPage={50} total={1200} onChange={setPage} />;
 }
 
-/** The parts that know nothing of bills or customers. */
+/** The parts of src/ui. */
 export function UiParts() {
   return (
     <>

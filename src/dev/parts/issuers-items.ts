@@ -206,7 +206,7 @@ const long = (): RegisteredItemGroup => ({
   ],
 });
 
-/** A form as an issuer could set it, with every state that one of its items can have. */
+/** A form of an issuer, with every state of an item. */
 export const issuersItems = (): RegisteredItemGroup[] => [
   entered(),
   prefilled(),

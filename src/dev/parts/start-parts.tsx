@@ -15,7 +15,7 @@ import { StepIndicator } from '../../shell/flows/StepIndicator.tsx';
 import { useFlowSteps } from '../../shell/flows/use-flow-steps.ts';
 import { confirmDialog } from '../../shell/messages/dialog-store.ts';
 import { Button } from '../../ui/Button.tsx';
-import { Part } from './Part.tsx';
+import { Part } from './UiParts.tsx';
 import styles from './PartsPage.module.css';
 
 const steps = ['メールアドレスの登録', '規約の確認', 'お客さま情報の登録', '完了'];
@@ -73,7 +73,7 @@ function Dialogs() {
   );
 }
 
-/** What forms of several steps are made of. */
+/** The parts of forms with several steps. */
 function FlowParts() {
   return (
     <>
@@ -103,8 +103,8 @@ function FlowParts() {
 }
 
 /**
- * Every part of ui, forms and flows in every state it has, to be looked at in one place. In development
- * only, at `/{customer code}/mypage/_parts`; the words around the parts are for developers.
+ * Shows every part of ui, forms and flows in all its states on one page. Only in development, at
+ * `/{customer code}/mypage/_parts`. The headings are for developers.
  */
 function PartsPage() {
   return (
@@ -120,11 +120,11 @@ function PartsPage() {
 /** The addresses of the pages, relative to the base path. */
 const addresses = { parts: '/_parts', items: '/_parts/items' } as const;
 
-/** Whether the open page is one of the parts. */
+/** Whether the open page is a page of parts. */
 export const isPartsPage = (): boolean =>
   Object.values(addresses).some((address) => location.pathname.endsWith(`/mypage${address}`));
 
-/** Shows every part of forms and ui in its states, in place of the portal. */
+/** Shows the page of parts instead of the portal. */
 export async function startParts(root: HTMLElement): Promise<void> {
   document.documentElement.lang = currentLanguage();
   document.title = 'Parts';
