@@ -1,13 +1,12 @@
 // Made by `npm run generate` from openapi/. Do not edit.
 
 /*
- * What the portal judges answers by. A kind is `s` (text), `b` (true or false), `i` (whole number,
- * with the least that it may be behind it) or the name of a shape or union; with `[]` behind it a list
- * of these, with `?` it may be null.
+ * The portal validates answers by this table. A kind is `s` (text), `b` (boolean), `i` (integer, followed by its
+ * minimum) or the name of a shape or union. A trailing `[]` is a list, a trailing `?` allows null.
  */
 type Kinds = Readonly<Record<string, string>>;
 
-/** Bodies of successful answers, by operationId: method, path with {} in place of its values, kind. */
+/** Bodies of successful answers, by operationId: method, path with {} for each parameter, kind. */
 export const answers: Readonly<Record<string, readonly [string, string, string]>> = {
   "getSettingInfo": [
     "GET",
@@ -717,7 +716,7 @@ export const shapes: Readonly<Record<string, Kinds>> = {
   }
 };
 
-/** One of several shapes: the field that says which, and the shape by its value. */
+/** Alternative shapes: the field that decides, and the shape for each of its values. */
 export const unions: Readonly<Record<string, readonly [string, Kinds]>> = {
   "PasswordSettingState": [
     "state",

@@ -10,7 +10,7 @@ export type ErrorHandler =
   | 'login'
   | 'caller';
 
-/** Who deals with an error of a status (S8); the caller with those that are not here. */
+/** The handler of each status (S8); the caller handles all others. */
 export const handlerByStatus: Readonly<Record<number, ErrorHandler>> = {
   "401": "login",
   "402": "messageNoTop",
@@ -20,7 +20,7 @@ export const handlerByStatus: Readonly<Record<number, ErrorHandler>> = {
   "503": "maintenance"
 };
 
-/** Codes that go another way than their status (S8). */
+/** Codes with another handler than their status (S8). */
 export const handlerByCode: Readonly<Record<string, ErrorHandler>> = {
   "400-1-11-03": "bareMessage",
   "400-1-11-04": "bareMessage",
@@ -31,7 +31,7 @@ export const handlerByCode: Readonly<Record<string, ErrorHandler>> = {
   "404-1-00-03": "bareMessage"
 };
 
-/** Codes whose text has a second one (S8). */
+/** Codes with a second text (S8). */
 export const codesWithSubMessage: ReadonlySet<string> = /* @__PURE__ */ new Set([
   "400-1-02-02",
   "400-1-02-03",

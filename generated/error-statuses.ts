@@ -1,6 +1,6 @@
 // Made by `npm run generate` from openapi/. Do not edit.
 
-/** The code that the status of an answer without a code stands for, such as of a page of a gateway. */
+/** The code for the status of an answer without a code, such as a page of a gateway. */
 export const codeByStatus: Readonly<Record<number, string>> = {
   "401": "401-1-00-01",
   "408": "408-1-00-01",

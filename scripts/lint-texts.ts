@@ -2,23 +2,23 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 
-/** A key as the code names it: whole, or with parts that are only known when it runs. */
+/** A key in the code: a text, or a pattern for a key with interpolated parts. */
 export type KeyUse = string | RegExp;
 
 const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** `top.more.${name}` stands for every key that has one part in that place. */
+/** `top.more.${name}` matches every key with one part in the place of `${name}`. */
 const patternOf = ({ head, templateSpans }: ts.TemplateExpression): RegExp =>
   new RegExp(
     `^${escaped(head.text)}${templateSpans.map(({ literal }) => `[^.]+${escaped(literal.text)}`).join('')}$`,
   );
 
-/** Everything in a source file that may be the key of a text. */
+/** All strings of a source file that can be keys of texts. */
 export function keyUsesIn(source: string): KeyUse[] {
   const found: KeyUse[] = [];
   const visit = (node: ts.Node): void => {
     if (ts.isStringLiteralLike(node) && node.text.includes('.')) found.push(node.text);
-    // One that begins with a value names no namespace, and so no text.
+    // A key begins with the name of its namespace.
     if (ts.isTemplateExpression(node) && node.head.text.includes('.')) found.push(patternOf(node));
     ts.forEachChild(node, visit);
   };
@@ -26,24 +26,24 @@ export function keyUsesIn(source: string): KeyUse[] {
   return found;
 }
 
-/** The texts of a file, each with all parts of its key: `common.retry`. */
+/** The texts of a file with their full keys: `common.retry`. */
 export function textsOf(content: unknown, prefix: string): [key: string, text: string][] {
   if (typeof content === 'string') return [[prefix, content]];
   if (typeof content !== 'object' || content === null) return [];
   return Object.entries(content).flatMap(([name, inner]) => textsOf(inner, `${prefix}.${name}`));
 }
 
-/** Keys that no code names. i18next looks for `key_one` and `key_other` itself where there is a count. */
+/** Keys that no code uses. i18next itself looks up `key_one` and `key_other` for a count. */
 export function unusedKeys(keys: readonly string[], uses: readonly KeyUse[]): string[] {
   const whole = new Set(uses.filter((use) => typeof use === 'string'));
   const patterns = uses.filter((use) => typeof use !== 'string');
   return keys.filter((key) => {
-    const asked = [key, key.replace(/_(one|other)$/, '')];
-    return !asked.some((one) => whole.has(one) || patterns.some((pattern) => pattern.test(one)));
+    const names = [key, key.replace(/_(one|other)$/, '')];
+    return !names.some((one) => whole.has(one) || patterns.some((pattern) => pattern.test(one)));
   });
 }
 
-/** The names of the values that an object of fill-ins has; undefined if they are not all to be seen there. */
+/** The names in an object of values; undefined if the object is not a literal without spreads. */
 function namesIn(values: ts.Expression | undefined): string[] | undefined {
   if (values === undefined) return [];
   if (!ts.isObjectLiteralExpression(values)) return undefined;
@@ -54,9 +54,10 @@ function namesIn(values: ts.Expression | undefined): string[] | undefined {
 }
 
 /**
- * What `t('key', { ... })` leaves out of a text, or has too much: a place that is not filled is empty on the page.
+ * Placeholders that `t('key', { ... })` does not fill, or that the text does not have. An unfilled placeholder is empty on
+ * the page.
  *
- * @param texts by key, of both languages, which have the same places
+ * @param texts by key; both languages have the same placeholders
  */
 export function fillInFaults(source: string, texts: ReadonlyMap<string, string>): string[] {
   const faults: string[] = [];
@@ -71,13 +72,13 @@ export function fillInFaults(source: string, texts: ReadonlyMap<string, string>)
       const text = texts.get(name);
       if (text === undefined) continue;
       const places = [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, place = '']) => place);
-      // By the count i18next chooses the form, which need not say it.
+      // i18next chooses the plural form by the count, also if the text does not contain it.
       const wanted = name === key.text ? places : [...places, 'count'];
       const missing = wanted.filter((place) => !given.includes(place));
-      const vain = given.filter((place) => !wanted.includes(place));
+      const unknown = given.filter((place) => !wanted.includes(place));
       faults.push(
-        ...missing.map((place) => `${name} is given no ${place}`),
-        ...vain.map((place) => `${name} has no place for ${place}`),
+        ...missing.map((place) => `${name} needs ${place}`),
+        ...unknown.map((place) => `${name} has no {{${place}}}`),
       );
     }
   };
@@ -85,7 +86,7 @@ export function fillInFaults(source: string, texts: ReadonlyMap<string, string>)
   return faults;
 }
 
-/** All texts of the portal that it never shows, or shows without what belongs into them, one line each. */
+/** Unused texts and wrong placeholders of the portal, one line each. */
 export function textFaults(projectDir: string): string[] {
   const src = path.join(projectDir, 'src');
   const sources = readdirSync(src, { recursive: true, withFileTypes: true })
@@ -101,12 +102,12 @@ export function textFaults(projectDir: string): string[] {
     return readdirSync(folder).flatMap((file) => {
       const content: unknown = JSON.parse(readFileSync(path.join(folder, file), 'utf8'));
       const prefix = path.basename(file, '.json');
-      // Those of English come last: they have a form of their own for one of something.
+      // The English texts come last: they have singular forms.
       const here = textsOf(content, prefix);
       for (const [key, text] of here) texts.set(key, text);
       const keys = here.map(([key]) => key);
       return unusedKeys(keys, uses).map(
-        (key) => `src/i18n/${language}/${file}: nobody shows the text ${key}`,
+        (key) => `src/i18n/${language}/${file}: the text ${key} is unused`,
       );
     });
   });

@@ -3,13 +3,13 @@ import { chromium, type Browser, type Page } from '@playwright/test';
 import { browserArgs, ensureBrowser } from '../setup/browser.ts';
 
 /** Network and CPU of the goals: a slow phone. */
-const line = {
+const network = {
   offline: false,
   latency: 150,
   downloadThroughput: (1600 * 1000) / 8,
   uploadThroughput: (750 * 1000) / 8,
 };
-const slowerCpu = 4;
+const cpuSlowdown = 4;
 
 /** Number of runs; the median counts. */
 export const runs = 5;
@@ -20,25 +20,38 @@ export const startBrowser = (): Promise<Browser> =>
 /** Time that a new browser window needs to settle. */
 const windowOpensMs = 1500;
 
-/** A page with an empty cache, under the conditions of the goals. */
-export async function openSlowPage(browser: Browser): Promise<Page> {
+/** Opens a page with an empty cache under the conditions of the goals, and closes it after `work`. */
+export async function inSlowPage<T>(
+  browser: Browser,
+  work: (page: Page) => Promise<T>,
+): Promise<T> {
   const context = await browser.newContext({
     locale: 'ja-JP',
     viewport: { width: 412, height: 823 },
     serviceWorkers: 'block',
   });
-  const page = await context.newPage();
-  const devtools = await context.newCDPSession(page);
-  await devtools.send('Network.enable');
-  await devtools.send('Network.emulateNetworkConditions', line);
-  await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowerCpu });
-  await pause(windowOpensMs);
-  return page;
+  try {
+    const page = await context.newPage();
+    const devtools = await context.newCDPSession(page);
+    await devtools.send('Network.enable');
+    await devtools.send('Network.emulateNetworkConditions', network);
+    await devtools.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown });
+    await pause(windowOpensMs);
+    return await work(page);
+  } finally {
+    await context.close();
+  }
 }
 
-export function median(values: readonly number[]): number {
-  const sorted = values.toSorted((a, b) => a - b);
-  const middle = Math.floor(sorted.length / 2);
-  const upper = sorted[middle] ?? Number.NaN;
-  return sorted.length % 2 === 1 ? upper : ((sorted[middle - 1] ?? Number.NaN) + upper) / 2;
+/** Logs in as the demo customer. @param base of the portal: `http://127.0.0.1:PORT/demo/mypage` */
+export async function logIn(page: Page, base: string): Promise<void> {
+  await page.goto(`${base}/`);
+  await page.locator('input[name=loginId]').fill('demo-user');
+  await page.locator('input[name=password]').fill('Demo-Pass-2026');
+  await page.locator('form[data-alive] button[type=submit]').click();
+  await page.waitForURL('**/top');
 }
+
+/** The median of an odd number of values. */
+export const median = (values: readonly number[]): number =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;

@@ -1,39 +1,36 @@
 import type { Browser } from '@playwright/test';
-import { median, openSlowPage, runs } from './conditions.ts';
+import { inSlowPage, median, runs } from './conditions.ts';
 
-/** What is measured of a page's first load; milliseconds since the navigation began. */
+/** The first load of a page; milliseconds since the navigation began. */
 export interface FirstLoad {
-  firstPaint: number;
   largestPaint: number;
-  /** What the largest paint was of: tag and class. */
+  /** Tag and class of the largest element. */
   largestElement: string;
-  /** The mark `form-ready`: what is typed and pressed from now on has its effect at once. */
+  /** The mark `form-ready`: typing and pressing have an effect from now on. */
   ready: number;
-  /** Sum of all shifts of what was painted already (0: nothing moved). */
+  /** Sum of all layout shifts. */
   layoutShift: number;
-  /** Scripts asked for before the page was ready, as paths. */
+  /** Paths of the scripts that were requested before the page was ready. */
   scripts: string[];
 }
 
 type Entries = Promise<readonly PerformanceEntry[]>;
 
 /**
- * Runs in the page after everything has come to rest. Nothing of ours runs before: starting the
- * script engine early would be part of what is measured.
+ * Runs in the page when the page is idle. No code of the bench runs before: starting the script engine early would
+ * change the measurement.
  */
 async function readTimings(): Promise<FirstLoad> {
-  const noted = (type: string): Entries =>
+  const recorded = (type: string): Entries =>
     new Promise((resolve) => {
-      new PerformanceObserver((list) => resolve(list.getEntries())).observe({
-        type,
-        buffered: true,
-      });
-      // An observer is not told of nothing.
+      const observer = new PerformanceObserver((list) => resolve(list.getEntries()));
+      observer.observe({ type, buffered: true });
+      // An observer without entries is never called.
       setTimeout(() => resolve([]), 500);
     });
   const [paints, shifts] = await Promise.all([
-    noted('largest-contentful-paint'),
-    noted('layout-shift'),
+    recorded('largest-contentful-paint'),
+    recorded('layout-shift'),
   ]);
   const largest = paints.at(-1);
   const element = largest && 'element' in largest ? largest.element : undefined;
@@ -43,7 +40,6 @@ async function readTimings(): Promise<FirstLoad> {
     .filter(({ name, startTime }) => startTime < ready && /\.js(\?|$)/.test(name))
     .map(({ name }) => new URL(name).pathname);
   return {
-    firstPaint: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN,
     largestPaint: largest?.startTime ?? Number.NaN,
     largestElement:
       element instanceof Element ? `${element.tagName.toLowerCase()}.${element.className}` : '',
@@ -56,33 +52,27 @@ async function readTimings(): Promise<FirstLoad> {
   };
 }
 
-async function loadOnce(browser: Browser, url: string): Promise<FirstLoad> {
-  const page = await openSlowPage(browser);
-  try {
+const loadOnce = (browser: Browser, url: string): Promise<FirstLoad> =>
+  inSlowPage(browser, async (page) => {
     await page.goto(url, { waitUntil: 'networkidle' });
     await page.waitForFunction(() => performance.getEntriesByName('form-ready').length > 0);
-    return await page.evaluate(readTimings);
-  } finally {
-    await page.context().close();
-  }
-}
+    return page.evaluate(readTimings);
+  });
 
 function summarise(loads: readonly FirstLoad[]): FirstLoad {
   const [first] = loads;
-  if (!first) throw new Error('Nothing was measured.');
-  const middle = (read: (load: FirstLoad) => number) => median(loads.map(read));
+  if (!first) throw new Error('No load was measured.');
   return {
     ...first,
-    firstPaint: middle(({ firstPaint }) => firstPaint),
-    largestPaint: middle(({ largestPaint }) => largestPaint),
-    ready: middle(({ ready }) => ready),
+    largestPaint: median(loads.map(({ largestPaint }) => largestPaint)),
+    ready: median(loads.map(({ ready }) => ready)),
     layoutShift: Math.max(...loads.map(({ layoutShift }) => layoutShift)),
   };
 }
 
 /**
- * Loads pages several times, each time cold, and takes the median of each figure. They take turns,
- * so that what else the machine does falls on all of them alike.
+ * Loads pages several times with an empty cache and takes the median of each figure. The pages take turns, so that
+ * other load on the machine affects all of them equally.
  */
 export async function measureFirstLoads<Name extends string>(
   browser: Browser,

@@ -3,12 +3,11 @@ export interface Result {
   what: string;
   value: number;
   unit: 'KiB' | 'ms' | 'x' | '';
-  /** The largest allowed value; none for a figure that is only printed. */
-  goal?: number;
+  /** The largest allowed value. */
+  goal: number;
 }
 
-export const isMissed = ({ value, goal }: Result): boolean =>
-  goal !== undefined && !(value <= goal);
+export const isMissed = ({ value, goal }: Result): boolean => !(value <= goal);
 
 const format = (value: number, unit: Result['unit']): string =>
   `${value.toFixed(unit === 'ms' ? 0 : unit === 'KiB' ? 1 : 2)} ${unit}`.trim();
@@ -19,9 +18,9 @@ export function table(results: readonly Result[]): string {
   return results
     .map((result) => {
       const { what, value, unit, goal } = result;
-      const verdict = goal === undefined ? '' : isMissed(result) ? 'MISSED' : 'ok';
-      const limit = goal === undefined ? '' : `<= ${format(goal, unit)}`;
-      return `${what.padEnd(width)}  ${format(value, unit).padStart(10)}  ${limit.padStart(12)}  ${verdict}`;
+      const limit = `<= ${format(goal, unit)}`.padStart(12);
+      const verdict = isMissed(result) ? 'MISSED' : 'ok';
+      return `${what.padEnd(width)}  ${format(value, unit).padStart(10)}  ${limit}  ${verdict}`;
     })
     .join('\n');
 }

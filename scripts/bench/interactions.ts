@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Locator, Page } from '@playwright/test';
 
-/** From a press to the next paint, in milliseconds, to the 8 that a browser tells (INP). */
+/** Time from a press to the next paint (INP), in milliseconds. Browsers round it to 8 ms. */
 export interface Interactions {
   /** The slowest of the keys typed. */
   key: number;
@@ -11,12 +11,12 @@ export interface Interactions {
 
 declare global {
   interface Window {
-    /** The longest since it was last read. */
+    /** Duration of the slowest event since the last reset. */
     slowest?: number;
   }
 }
 
-/** Longer than what a press leads to. */
+/** Longer than the effects of a press. */
 const restMs = 600;
 
 function watchEvents(): void {
@@ -26,27 +26,27 @@ function watchEvents(): void {
       if (!('interactionId' in entry) || !entry.interactionId) continue;
       window.slowest = Math.max(window.slowest ?? 0, entry.duration);
     }
-    // What takes less is told by nothing: 16 ms is the least there is.
+    // Browsers do not report shorter events.
   }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
 }
 
-/** The slowest event of what is done, between two rests. */
-async function slowestOf(page: Page, act: () => Promise<void>): Promise<number> {
+/** The slowest event of an action, between two pauses. */
+async function slowestOf(page: Page, action: () => Promise<void>): Promise<number> {
   await pause(restMs);
   await page.evaluate(() => {
     window.slowest = 0;
   });
   await pause(restMs);
-  await act();
+  await action();
   await pause(restMs);
   return page.evaluate(() => window.slowest ?? Number.NaN);
 }
 
-/** A press by the mouse alone: what Playwright runs in the page to find and to watch its target would be measured, too. */
+/** Presses with the mouse only: a click of Playwright runs code in the page, which would also be measured. */
 async function slowestOfPress(page: Page, target: Locator): Promise<number> {
   await target.scrollIntoViewIfNeeded();
   const box = await target.boundingBox();
-  if (!box) throw new Error('There is nothing to press.');
+  if (!box) throw new Error('The target is not visible.');
   await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
   return slowestOf(page, async () => {
     await page.mouse.down();
@@ -54,10 +54,10 @@ async function slowestOfPress(page: Page, target: Locator): Promise<number> {
   });
 }
 
-/** Types into the search of the bill list, unfolds a row and selects all of them. */
+/** Types into the search of the bill list, unfolds a row and selects all rows. */
 export async function measureInteractions(page: Page): Promise<Interactions> {
   await page.evaluate(watchEvents);
-  // On a phone the search is folded away under its one button.
+  // On a phone the search is folded.
   await page.locator('[role=search] > button').click();
   await page.locator('input[name=keyword]').click();
   const key = await slowestOf(page, async () => {

@@ -1,18 +1,18 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Browser, BrowserContext, Page } from '@playwright/test';
-import { statusHistoryPath } from '../../src/lib/query-addresses.ts';
-import type { RouteName } from '../../src/lib/routes.ts';
 import { routeNames } from '../../contract/lib/screen-titles.ts';
-import { screenPath } from './screen-path.ts';
+import { statusHistoryPath } from '../../src/lib/query-addresses.ts';
+import { routes, type RouteName } from '../../src/lib/routes.ts';
+import { logIn } from './conditions.ts';
 
-/** How much of what was painted already moved while a screen came (CLS; 0: nothing). */
+/** The layout shift of a screen while it loads (CLS; 0: nothing moved). */
 export interface ScreenShift {
   name: string;
   width: number;
   shift: number;
 }
 
-/** As late as answers are on a slow day. */
+/** Delay of each answer, as on a slow day. */
 const answersAreLateMs = 300;
 
 const sizes = [
@@ -20,50 +20,54 @@ const sizes = [
   { width: 390, height: 844 },
 ] as const;
 
-/** Screens that lead on at once, and the one that needs a link's list before it. */
+/** Screens that redirect immediately, and the screen that needs the list of a download link first. */
 const leftOut: readonly RouteName[] = ['logout', 'error', 'downloadStatusHistory'];
 
-/** Every other screen, with an address each. */
-const screensOf = (billId: string): { name: RouteName; path: string }[] =>
-  routeNames
-    .filter((name) => !leftOut.includes(name))
-    .map((name) => ({
-      name,
-      path: name === 'statusHistory' ? statusHistoryPath(billId) : screenPath(name),
-    }));
+/** Links of the sandbox for the screens with a token in their address. */
+const tokens: Partial<Record<RouteName, string>> = {
+  passwordSetting: 'demo-password-link',
+  applyAgreement: 'demo-registration',
+  applyCustomer: 'demo-registration-agreed',
+  downloadLogin: 'demo-download',
+  downloadList: 'demo-download',
+  downloadEStorage: 'demo-download',
+  invoiceNumber: 'demo-invoice-number',
+};
 
-/** Adds up in the page what moves; what follows a press within half a second is meant to. */
+/** The address of a screen. @throws Error if the screen needs a link of the sandbox that is not in the table */
+function addressOf(name: RouteName, billId: string): string {
+  if (name === 'statusHistory') return statusHistoryPath(billId);
+  const { path } = routes[name];
+  const token = tokens[name];
+  if (path.includes(':token') && token === undefined)
+    throw new Error(`layout-shift.ts has no link of the sandbox for ${name}`);
+  return `/${path.replace(':token', token ?? '')}`;
+}
+
+/** Runs in the page: adds up the shifts. A shift within half a second of a press is intended. */
 function watchShifts(): void {
   let sum = 0;
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) {
-      const isAsked = 'hadRecentInput' in entry && entry.hadRecentInput === true;
-      if (!isAsked && 'value' in entry && typeof entry.value === 'number') sum += entry.value;
+      const isIntended = 'hadRecentInput' in entry && entry.hadRecentInput === true;
+      if (!isIntended && 'value' in entry && typeof entry.value === 'number') sum += entry.value;
     }
     document.documentElement.dataset['shift'] = String(sum);
   }).observe({ type: 'layout-shift', buffered: true });
 }
 
 async function shiftAtRest(page: Page): Promise<number> {
-  // Rows out of sight are measured after they came (use-true-heights.ts).
+  // The heights of rows outside the screen are measured after the rows appear (use-true-heights.ts).
   await pause(500);
   return page.evaluate(() => Number(document.documentElement.dataset['shift'] ?? 0));
 }
 
-/** The larger of two visits: loaded anew, with the files in the browser's cache, answers come in another order. */
+/** The larger shift of two visits: after a reload, with cached files, answers arrive in another order. */
 async function shiftOf(page: Page, url: string): Promise<number> {
   await page.goto(url, { waitUntil: 'networkidle' });
   const opened = await shiftAtRest(page);
   await page.reload({ waitUntil: 'networkidle' });
   return Math.max(opened, await shiftAtRest(page));
-}
-
-async function logIn(page: Page, base: string): Promise<void> {
-  await page.goto(`${base}/`);
-  await page.locator('input[name=loginId]').fill('demo-user');
-  await page.locator('input[name=password]').fill('Demo-Pass-2026');
-  await page.locator('form[data-alive] button[type=submit]').click();
-  await page.waitForURL('**/top');
 }
 
 async function anyBill(page: Page, base: string): Promise<string> {
@@ -80,15 +84,15 @@ async function lateContext(
   await context.addInitScript(watchShifts);
   await context.route('**/mypage-api/**', async (route) => {
     await pause(answersAreLateMs);
-    // A page may have gone meanwhile.
+    // The page may be closed by now.
     await route.continue().catch(() => undefined);
   });
   return context;
 }
 
 /**
- * Opens every screen of the route table with every answer 300 ms late, at 1280 and 390 pixels, as a customer
- * who is logged in, twice, and adds up what moves.
+ * Opens every screen of the route table twice as a logged-in customer, with each answer 300 ms late, at 1280 and 390
+ * pixels, and adds up the layout shifts.
  *
  * @param base of the portal: `http://127.0.0.1:PORT/demo/mypage`
  */
@@ -99,9 +103,9 @@ export async function measureLayoutShift(browser: Browser, base: string): Promis
     try {
       const page = await context.newPage();
       await logIn(page, base);
-      const screens = screensOf(await anyBill(page, base));
-      for (const { name, path } of screens) {
-        const shift = await shiftOf(page, base + path);
+      const billId = await anyBill(page, base);
+      for (const name of routeNames.filter((one) => !leftOut.includes(one))) {
+        const shift = await shiftOf(page, base + addressOf(name, billId));
         found.push({ name, width: size.width, shift });
       }
     } finally {

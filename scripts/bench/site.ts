@@ -9,14 +9,14 @@ import { isApi, passOn } from '../preview/pass-on.ts';
 import { sendFile } from '../preview/static.ts';
 
 /**
- * Builds a small site of a bench with the portal's own tools, and serves it compressed.
+ * Builds a reference page with the portal's build tools, and serves it compressed.
  *
  * @param name of its folder in scripts/bench/
- * @param builtFolder where it is built to
- * @param mockUrl where its calls go, if it makes any
+ * @param builtFolder destination of the build
+ * @param mockUrl destination of its API calls
  */
 export async function startSite(
-  name: 'hello' | 'form' | 'bare',
+  name: 'hello' | 'bare',
   builtFolder: URL,
   mockUrl?: string,
 ): Promise<Listening> {

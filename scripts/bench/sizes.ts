@@ -4,11 +4,10 @@ import { routes } from '../../src/lib/routes.ts';
 import { chunkOf, filesOf, type Chunk } from '../build/chunks.ts';
 
 /**
- * What scripts weigh on their way, in KiB, compressed by gzip: the measure of the goal, whatever
- * encoding a server chooses.
+ * The size of scripts in KiB, compressed with gzip, for which the goals are set.
  *
- * @param paths as in their addresses: `/assets/...`
- * @param folder what the server serves
+ * @param paths such as `/assets/...`
+ * @param folder the built portal
  */
 export function gzipKib(paths: readonly string[], folder: URL): number {
   const sizes = paths.map((path) => {
@@ -19,10 +18,10 @@ export function gzipKib(paths: readonly string[], folder: URL): number {
 }
 
 /**
- * The scripts that each screen needs besides those that the login page has loaded, without what is
- * fetched while one looks at it (the judge of answers, texts, parts that are opened later).
+ * The scripts that each screen needs in addition to those of the login page, without scripts that are loaded later
+ * (validation of answers, texts, folded parts).
  *
- * @param loaded paths as in their addresses
+ * @param loaded paths of the scripts of the login page
  * @returns paths by the file of the page, such as `bills/BillListPage`
  */
 export function ownScripts(

@@ -12,14 +12,14 @@ export interface AnswerTable {
   answers: Record<string, [method: string, path: string, kind: string]>;
   /** The kinds of an object's fields. */
   shapes: Record<string, Record<string, string>>;
-  /** One of several shapes: the field that says which, and the shape by its value. */
+  /** Alternative shapes: the field that decides, and the shape for each of its values. */
   unions: Record<string, [by: string, of: Record<string, string>]>;
 }
 
-/** What a schema says, and the name it says it under. */
+/** A schema with its reference resolved, and the referenced name. */
 function target(contract: Contract, schema: Json): { name?: string; schema: Record<string, Json> } {
   if (!isJsonObject(schema)) throw new Error(`No schema: ${JSON.stringify(schema)}`);
-  // A reference with a description of its own.
+  // A reference with its own description.
   const [only, ...others] = Array.isArray(schema['allOf']) ? schema['allOf'] : [];
   if (only !== undefined && others.length === 0) return target(contract, only);
   if (typeof schema['$ref'] !== 'string') return { schema };
@@ -29,14 +29,13 @@ function target(contract: Contract, schema: Json): { name?: string; schema: Reco
 }
 
 /**
- * What the portal has to know of the bodies of successful answers to tell one that is not as the contract
- * promises: which fields there are, of which type, and which may be null. Nothing of lengths, patterns and
- * lists of values: what is new there is shown as it is.
+ * The table by which the portal validates successful answers: which fields a body has, of which type, and which may be
+ * null. It has no lengths, patterns and enums: the portal displays new values as they are.
  *
- * A kind is `s` (text), `b` (true or false), `i` (whole number, with the least that it may be behind it, if
- * that is no less than 0) or the name of a shape or union; with `[]` behind it a list of these, with `?` it may be null.
+ * A kind is `s` (text), `b` (boolean), `i` (integer, followed by its minimum if that is 0 or more) or the name of a
+ * shape or union. A trailing `[]` is a list, a trailing `?` allows null.
  *
- * @throws Error for a schema that the portal would not know how to judge
+ * @throws Error for a schema that the portal cannot validate
  */
 export function listAnswers(contract: Contract): AnswerTable {
   const table: AnswerTable = { answers: {}, shapes: {}, unions: {} };
@@ -66,7 +65,7 @@ export function listAnswers(contract: Contract): AnswerTable {
         table.shapes[name] ??= fieldsOf(schema);
         return `${name}${mayBeNull}`;
       default:
-        throw new Error(`Not known how to judge ${JSON.stringify(given)}`);
+        throw new Error(`The portal cannot validate ${JSON.stringify(given)}`);
     }
   };
 
@@ -75,7 +74,9 @@ export function listAnswers(contract: Contract): AnswerTable {
     const required = [schema['required'] ?? []].flat();
     const optional = Object.keys(properties).find((field) => !required.includes(field));
     if (optional !== undefined)
-      throw new Error(`${optional}: an answer has all its fields, null where there is nothing.`);
+      throw new Error(
+        `${optional} must be required: an answer has all its fields, and null without a value.`,
+      );
     return Object.fromEntries(
       Object.entries(properties).map(([field, property]) => [field, kindOf(property)]),
     );
@@ -84,7 +85,7 @@ export function listAnswers(contract: Contract): AnswerTable {
   const unionOf = (schema: Record<string, Json>, own: Json[]): AnswerTable['unions'][string] => {
     const discriminator = schema['discriminator'] ?? null;
     const by = isJsonObject(discriminator) ? discriminator['propertyName'] : undefined;
-    if (typeof by !== 'string') throw new Error('One of several shapes needs a discriminator.');
+    if (typeof by !== 'string') throw new Error('Alternative shapes need a discriminator.');
     const of = own.map((one) => {
       const { properties } = target(contract, one).schema;
       const value = isJsonObject(properties) ? properties[by] : undefined;

@@ -22,7 +22,7 @@ interface FillIn {
   example: string;
 }
 
-/** Where a text may lead. */
+/** The link below a text. */
 type TextLink = 'login' | 'applyAgain' | 'reissueAgain';
 
 export interface CatalogueEntry {

@@ -1,51 +1,18 @@
 import path from 'node:path';
-import { parseOptions } from '../setup/options.ts';
 import { SourceFault } from './fault.ts';
 import { differences, mirror } from './folders.ts';
 import { withStage } from './stage.ts';
 
 /** The options of `npm run generate`; see main.ts. */
-interface Options {
-  check: boolean;
-  out: string | undefined;
-  areas: string[] | undefined;
-  skipMissing: boolean;
-  bundleOnly: boolean;
-}
-
-/** @throws SourceFault for unknown or incompatible options */
-function readArguments(args: string[]): Options {
-  const options = {
-    check: { type: 'boolean', default: false },
-    out: { type: 'string' },
-    areas: { type: 'string' },
-    'skip-missing': { type: 'boolean', default: false },
-    'bundle-only': { type: 'boolean', default: false },
-    stack: { type: 'boolean', default: false },
-  } as const;
-  const { values } = (() => {
-    try {
-      return parseOptions('npm run generate', { args, options });
-    } catch (error) {
-      throw new SourceFault([error instanceof Error ? error.message : String(error)]);
-    }
-  })();
-  if ((values.areas !== undefined || values['bundle-only']) && values.out === undefined) {
-    throw new SourceFault(['--areas and --bundle-only need --out <dir>.']);
-  }
-  return {
-    check: values.check,
-    out: values.out,
-    areas: values.areas?.split(','),
-    skipMissing: values['skip-missing'],
-    bundleOnly: values['bundle-only'],
-  };
+export interface Options {
+  check?: boolean | undefined;
+  stack?: boolean | undefined;
 }
 
 /** One sentence for an error of a generator that no check of the sources found. */
 function unexpected(error: unknown): string {
-  const words = error instanceof Error ? error.message : String(error);
-  const lines = words.split('\n').map((line) => line.trim());
+  const message = error instanceof Error ? error.message : String(error);
+  const lines = message.split('\n').map((line) => line.trim());
   return `The contract cannot be generated (${lines.filter(Boolean).slice(0, 3).join(' ')}); --stack shows the stack trace.`;
 }
 
@@ -55,17 +22,13 @@ function unexpected(error: unknown): string {
  * @param projectDir the project's folder
  * @returns exit code; 1 if the sources are wrong, or if `--check` found a difference
  */
-export async function generate(args: string[], projectDir: string): Promise<number> {
+export async function generate({ check, stack }: Options, projectDir: string): Promise<number> {
+  const target = path.join(projectDir, 'generated');
   try {
-    const { check, out, areas, skipMissing, bundleOnly } = readArguments(args);
-    const target = path.resolve(out ?? path.join(projectDir, 'generated'));
-    const options = { projectDir, ...(areas && { areas }), skipMissing, bundleOnly };
-    return await withStage(options, (made) => {
+    return await withStage(projectDir, (made) => {
       if (!check) {
-        const changed = mirror(made, target);
-        console.log(
-          `${target}: ${changed.length === 0 ? 'no change' : `${changed.length} files written`}`,
-        );
+        const count = mirror(made, target).length;
+        console.log(`${target}: ${count === 0 ? 'no change' : `${count} files written`}`);
         return 0;
       }
       const different = differences(made, target);
@@ -76,7 +39,7 @@ export async function generate(args: string[], projectDir: string): Promise<numb
     });
   } catch (error) {
     console.error(error instanceof SourceFault ? error.message : unexpected(error));
-    if (args.includes('--stack')) console.error(error);
+    if (stack) console.error(error);
     return 1;
   }
 }

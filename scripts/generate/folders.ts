@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** Relative addresses of all files below a folder, sorted; none if the folder is not there. */
+/** Relative paths of all files in a folder, sorted; none if the folder does not exist. */
 function filesBelow(dir: string): string[] {
   try {
     return readdirSync(dir, { recursive: true, withFileTypes: true })
@@ -13,7 +13,7 @@ function filesBelow(dir: string): string[] {
   }
 }
 
-/** Files that are missing, superfluous or different in `actual`, seen from `expected`. */
+/** Files that `actual` lacks or has in addition, or that differ from `expected`. */
 export function differences(expected: string, actual: string): string[] {
   const all = new Set([...filesBelow(expected), ...filesBelow(actual)]);
   return [...all].filter((file) => read(expected, file) !== read(actual, file)).toSorted();
@@ -27,7 +27,7 @@ function read(dir: string, file: string): string | undefined {
   }
 }
 
-/** Makes `to` the same as `from`; files that are the same already are not touched. */
+/** Makes `to` equal to `from`, without touching equal files. @returns the changed files */
 export function mirror(from: string, to: string): string[] {
   const changed = differences(from, to);
   for (const file of changed) {
@@ -37,7 +37,7 @@ export function mirror(from: string, to: string): string[] {
       rmSync(target);
     } else {
       mkdirSync(path.dirname(target), { recursive: true });
-      // At one stroke: a mock server that runs reads the contract at any moment.
+      // In one step, because a running mock server may read the contract at any time.
       writeFileSync(`${target}.new`, text);
       renameSync(`${target}.new`, target);
     }

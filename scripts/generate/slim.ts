@@ -8,8 +8,7 @@ import {
 } from './contract-types.ts';
 
 /**
- * The contract without its header parameters: src/api/client.ts sends them (S7), so hooks and models
- * need no word of them.
+ * The contract without its header parameters: src/api/client.ts sends them (S7), so hooks and models do not need them.
  */
 export function withoutHeaders(contract: Contract): Contract {
   const copy = structuredClone(contract);
@@ -28,12 +27,12 @@ export function withoutHeaders(contract: Contract): Contract {
 }
 
 /**
- * Operations whose hooks stand in a file of their own, `hooks/<operationId>/`, rather than in that of their
- * area: a page that may hold nothing but its own call would get those of the whole area with it.
+ * Operations whose hooks are in a separate file, `hooks/<operationId>/`: a page that must be small would otherwise load
+ * the hooks of the whole area.
  */
 const withOwnFile: readonly string[] = ['login'];
 
-/** The contract as the generator of hooks needs it, which makes a file of each tag. */
+/** The contract for the generator of hooks, which makes one file for each tag. */
 export function withOwnFiles(contract: Contract): Contract {
   const copy = structuredClone(contract);
   for (const { operation } of placedOperations(copy))
@@ -42,9 +41,8 @@ export function withOwnFiles(contract: Contract): Contract {
 }
 
 /**
- * The contract as zod's generator needs it. Without descriptions, which would travel in the schemas to the
- * browser; without the defaults of schemas, which would make zod accept an answer that leaves a required
- * field out (they say what an issuer starts with, not what a missing value means).
+ * The contract for zod's generator: without descriptions, which the browser would load with the schemas, and without
+ * the defaults of schemas, with which zod would accept an answer that lacks a required field.
  */
 export function forZod(contract: Contract): Contract {
   const copy = without(contract, ['description']);
@@ -55,7 +53,7 @@ export function forZod(contract: Contract): Contract {
   return copy;
 }
 
-/** A copy without the given plain values; a property that is itself called so is an object, and stays. */
+/** A copy without the given keywords. A property with such a name has an object as value, and remains. */
 function without<T>(value: T, keys: string[]): T {
   const copy: T = JSON.parse(
     JSON.stringify(value, (key, one: unknown) =>

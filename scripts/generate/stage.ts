@@ -4,20 +4,12 @@ import path from 'node:path';
 import openapiTS, { astToString } from 'openapi-typescript';
 import { stringify } from 'yaml';
 import { listAnswers } from './answers.ts';
-import { checkSources, copySources, joinSources } from './bundle.ts';
+import { bundleSources } from './bundle.ts';
 import { readCatalogue } from './catalogue.ts';
 import { expandContract } from './expand.ts';
 import { listOperations } from './operations.ts';
 import { writeClient } from './orval.ts';
-import { writeTables } from './write-tables.ts';
-
-export interface StageOptions {
-  projectDir: string;
-  areas?: string[];
-  skipMissing?: boolean;
-  /** Generates only the bundle. */
-  bundleOnly?: boolean;
-}
+import { writeTables, writeTexts } from './write-tables.ts';
 
 /**
  * Generates `generated/` in a temporary folder, calls `inspect` with its path, and deletes the folder. The
@@ -26,48 +18,37 @@ export interface StageOptions {
  * @throws SourceFault with the faults in `openapi/`
  */
 export async function withStage<T>(
-  options: StageOptions,
+  projectDir: string,
   inspect: (generatedDir: string) => T | Promise<T>,
 ): Promise<T> {
   const stageDir = mkdtempSync(path.join(tmpdir(), 'mypage-generate-'));
   try {
     const generatedDir = path.join(stageDir, 'generated');
     mkdirSync(path.join(generatedDir, 'types'), { recursive: true });
-    for (const shared of ['src', 'node_modules', 'tsconfig.json', 'package.json']) {
-      symlinkSync(path.join(options.projectDir, shared), path.join(stageDir, shared));
+    for (const shared of ['src', 'openapi', 'node_modules', 'tsconfig.json', 'package.json']) {
+      symlinkSync(path.join(projectDir, shared), path.join(stageDir, shared));
     }
-    await makeAll(options, stageDir, generatedDir);
+    await makeAll(projectDir, stageDir, generatedDir);
     return await inspect(generatedDir);
   } finally {
     rmSync(stageDir, { recursive: true, force: true });
   }
 }
 
-async function makeAll(
-  { projectDir, areas, skipMissing, bundleOnly }: StageOptions,
-  stageDir: string,
-  generatedDir: string,
-): Promise<void> {
-  const bundleOptions = {
-    projectDir,
-    workDir: stageDir,
-    ...(areas && { areas }),
-    ...(skipMissing && { skipMissing }),
-  };
-  const openapiDir = copySources(bundleOptions);
-  checkSources(bundleOptions);
+async function makeAll(projectDir: string, stageDir: string, generatedDir: string): Promise<void> {
+  const openapiDir = path.join(projectDir, 'openapi');
+  const bundle = bundleSources(projectDir, stageDir);
   const catalogue = readCatalogue(openapiDir);
-  const contract = expandContract(joinSources(bundleOptions), catalogue, openapiDir);
+  const contract = expandContract(bundle, catalogue, openapiDir);
   const yaml = stringify(contract, { lineWidth: 0, aliasDuplicateObjects: false });
   const json = JSON.stringify(contract, null, 2);
   writeFileSync(path.join(generatedDir, 'openapi.yaml'), yaml);
   writeFileSync(path.join(generatedDir, 'openapi.json'), `${json}\n`);
-  if (bundleOnly) return;
-
   const types = astToString(await openapiTS(json, { silent: true }));
   writeFileSync(path.join(generatedDir, 'types/schema.d.ts'), types);
   const operations = listOperations(contract);
   writeTables(generatedDir, catalogue, operations, listAnswers(contract));
+  writeTexts(generatedDir, path.join(projectDir, 'src/i18n/ja'));
   await writeClient({
     contract,
     stageDir,

@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { AnswerTable } from './answers.ts';
 import type { Catalogue } from './catalogue.ts';
@@ -8,9 +8,9 @@ const banner = '// Made by `npm run generate` from openapi/. Do not edit.\n\n';
 const literal = (value: unknown): string => JSON.stringify(value, null, 2);
 
 /**
- * Writes the tables that are neither types nor hooks: `error-codes.ts` (whole catalogue, for tests and
- * reports), `error-handlers.ts` (the little that the browser needs on its first page), `answers.ts` (what
- * the portal judges answers by) and `operations.ts`.
+ * Writes the tables that are neither types nor hooks: `error-codes.ts` (the whole catalogue, for tests and reports),
+ * `error-handlers.ts` (the part that the first page needs), `answers.ts` (by which the portal validates answers) and
+ * `operations.ts`.
  */
 export function writeTables(
   generatedDir: string,
@@ -29,19 +29,18 @@ export function writeTables(
 
 function answerTables({ answers, shapes, unions }: AnswerTable): string {
   return `/*
- * What the portal judges answers by. A kind is \`s\` (text), \`b\` (true or false), \`i\` (whole number,
- * with the least that it may be behind it) or the name of a shape or union; with \`[]\` behind it a list
- * of these, with \`?\` it may be null.
+ * The portal validates answers by this table. A kind is \`s\` (text), \`b\` (boolean), \`i\` (integer, followed by its
+ * minimum) or the name of a shape or union. A trailing \`[]\` is a list, a trailing \`?\` allows null.
  */
 type Kinds = Readonly<Record<string, string>>;
 
-/** Bodies of successful answers, by operationId: method, path with {} in place of its values, kind. */
+/** Bodies of successful answers, by operationId: method, path with {} for each parameter, kind. */
 export const answers: Readonly<Record<string, readonly [string, string, string]>> = ${literal(answers)};
 
 /** The kinds of an object's fields. */
 export const shapes: Readonly<Record<string, Kinds>> = ${literal(shapes)};
 
-/** One of several shapes: the field that says which, and the shape by its value. */
+/** Alternative shapes: the field that decides, and the shape for each of its values. */
 export const unions: Readonly<Record<string, readonly [string, Kinds]>> = ${literal(unions)};
 `;
 }
@@ -84,14 +83,14 @@ export type ErrorCodeWithSub = {
 `;
 }
 
-/** The codes of answers without one. The login page does without this table. */
+/** The codes for answers without a code. The login page does not need this table. */
 function errorStatuses({ statuses }: Catalogue): string {
   const codeByStatus = Object.fromEntries(
     Object.entries(statuses).flatMap(([status, { code }]) =>
       code === undefined ? [] : [[status, code]],
     ),
   );
-  return `/** The code that the status of an answer without a code stands for, such as of a page of a gateway. */
+  return `/** The code for the status of an answer without a code, such as a page of a gateway. */
 export const codeByStatus: Readonly<Record<number, string>> = ${literal(codeByStatus)};
 `;
 }
@@ -118,15 +117,15 @@ function errorHandlers({ codes, statuses }: Catalogue): string {
   | 'login'
   | 'caller';
 
-/** Who deals with an error of a status (S8); the caller with those that are not here. */
+/** The handler of each status (S8); the caller handles all others. */
 export const handlerByStatus: Readonly<Record<number, ErrorHandler>> = ${literal(byStatus)};
 
-/** Codes that go another way than their status (S8). */
+/** Codes with another handler than their status (S8). */
 export const handlerByCode: Readonly<Record<string, ErrorHandler>> = ${literal(
     Object.fromEntries(special.map(([code, { handler }]) => [code, handler])),
   )};
 
-/** Codes whose text has a second one (S8). */
+/** Codes with a second text (S8). */
 export const codesWithSubMessage: ReadonlySet<string> = /* @__PURE__ */ new Set(${literal(withSub)});
 `;
 }
@@ -137,4 +136,34 @@ export const operations = ${literal(operations)} as const;
 
 export type OperationId = (typeof operations)[number]['operationId'];
 `;
+}
+
+/** Namespaces whose keys come from answers: the codes of S8, the field names of S3. */
+const dynamicNamespaces = new Set(['errors', 'field-names']);
+
+/**
+ * Writes `texts.d.ts`: the type of the portal's texts by namespace, so that every key is checked.
+ *
+ * @param folder the Japanese texts, one file for each namespace
+ */
+export function writeTexts(generatedDir: string, folder: string): void {
+  const namespaces = readdirSync(folder)
+    .map((file) => path.basename(file, '.json'))
+    .filter((name) => !dynamicNamespaces.has(name));
+  const nameOf = (text: string): string =>
+    text.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+  const imports = namespaces.map(
+    (name) => `import type ${nameOf(name)} from '../src/i18n/ja/${name}.json';`,
+  );
+  const fields = namespaces.map((name) => `  '${name}': typeof ${nameOf(name)};`);
+  const text = `// Made by \`npm run generate\` from src/i18n/ja. Do not edit.
+
+${imports.join('\n')}
+
+/** All texts by namespace: \`common.logout\` is the key \`logout\` of \`ja/common.json\`. */
+export interface Texts {
+${fields.join('\n')}
+}
+`;
+  writeFileSync(path.join(generatedDir, 'texts.d.ts'), text);
 }

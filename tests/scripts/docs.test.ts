@@ -3,7 +3,12 @@ import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } 
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { errorCatalogue } from '../../generated/error-codes.ts';
+import { seedLogins } from '../../mocks/sandbox/seed/logins.ts';
+import { readPlaces } from '../../scripts/setup/ports.ts';
+import { chooseSteps } from '../../scripts/test/steps.ts';
 import { routes } from '../../src/lib/routes.ts';
+
+/* The docs name only rules, paths, links, commands and addresses that exist. */
 
 const root = join(import.meta.dirname, '../..');
 const read = (file: string): string => readFileSync(join(root, file), 'utf8');
@@ -12,72 +17,72 @@ const files = (pattern: string): string[] =>
     cwd: root,
     exclude: (path) => /(^|\/)node_modules(\/|$)|^(dist|build|reports|\.cache)(\/|$)/.test(path),
   });
+const docs = files('{*.md,{docs,deploy,openapi,mocks,contract}/**/*.md}');
+const readme = read('README.md');
+const { scripts }: { scripts: Record<string, string> } = JSON.parse(read('package.json'));
+const unique = (texts: string[]): string[] => [...new Set(texts)].toSorted();
 
-const rules = read('docs/rules.md');
+describe('docs/rules.md', () => {
+  const rules = read('docs/rules.md');
+  const section = (name: string): string =>
+    new RegExp(`^## ${name} (.*?)(?=^## |$(?![\\s\\S]))`, 'ms').exec(rules)?.[1] ?? '';
 
-/** The part of the rules below one heading. */
-function section(name: string): string {
-  const [, text = ''] =
-    new RegExp(`^## ${name} (.*?)(?=^## |$(?![\\s\\S]))`, 'ms').exec(rules) ?? [];
-  return text;
-}
-
-/** `400-1-02-01, 02` and `400-1-00-01 to 08`, each code for itself. */
-function codesIn(cell: string): string[] {
-  const codes: string[] = [];
-  let group = '';
-  let last = 0;
-  for (const [, to, own, number = ''] of cell.matchAll(/(to )?(\d{3}-1-\d\d-)?(\d\d|xx)\b/g)) {
-    group = own ?? group;
-    if (number === 'xx') codes.push(`${group}xx`);
-    const from = to === undefined ? Number(number) : last + 1;
-    for (last = from; last <= Number(number); last += 1) {
-      codes.push(`${group}${String(last).padStart(2, '0')}`);
+  /** Each code of `400-1-02-01, 02` and `400-1-00-01 to 08`. */
+  function codesIn(cell: string): string[] {
+    const codes: string[] = [];
+    let group = '';
+    let last = 0;
+    for (const [, to, own, number = ''] of cell.matchAll(/(to )?(\d{3}-1-\d\d-)?(\d\d|xx)\b/g)) {
+      group = own ?? group;
+      if (number === 'xx') codes.push(`${group}xx`);
+      const from = to === undefined ? Number(number) : last + 1;
+      for (last = from; last <= Number(number); last += 1) {
+        codes.push(`${group}${String(last).padStart(2, '0')}`);
+      }
+      last = Number(number);
     }
-    last = Number(number);
+    return codes;
   }
-  return codes;
-}
 
-describe('the rules', () => {
-  it('have every section that is cited anywhere', () => {
+  it('has every section that a file cites', () => {
     const sources = files(
       '{src,openapi,mocks,contract,tests,e2e,scripts,docs}/**/*.{ts,tsx,css,yaml,md}',
     );
-    const cited = new Set(sources.flatMap((file) => read(file).match(/\bS\d+\b/g) ?? []));
+    const cited = sources.flatMap((file) => read(file).match(/\bS\d+\b/g) ?? []);
     const headings = [...rules.matchAll(/^## (S\d+) /gm)].map(([, name = '']) => name);
-    expect(cited.size).toBeGreaterThan(8);
-    expect([...cited].toSorted()).toEqual(headings);
+    expect(headings.length).toBeGreaterThan(8);
+    expect(unique(cited)).toEqual(headings);
   });
 
-  it('have every address of a screen (S2)', () => {
-    const missing = Object.values(routes)
-      .map(({ path }) => path.replace(':token', '{token}'))
-      .filter((path) => !['', '*'].includes(path) && !section('S2').includes(`\`${path}\``));
-    expect(missing).toEqual([]);
+  it('has only screens that the portal has (S2)', () => {
+    const cells = [...section('S2').matchAll(/^\| (`.*?) +\|/gm)].map(([, cell = '']) => cell);
+    const paths = cells.flatMap((cell) => [...cell.matchAll(/`([^`]+)`/g)].map(([, path]) => path));
+    const known = Object.values(routes).map(({ path }) => path.replace(':token', '{token}'));
+    expect(paths.length).toBeGreaterThan(20);
+    expect(paths.filter((path = '') => path !== '/' && !known.includes(path))).toEqual([]);
   });
 
-  it('have every error code (S8)', () => {
+  it('has every error code (S8)', () => {
     const cells = [...section('S8').matchAll(/^\| (\d{3}-.+?) +\|/gm)];
     const named = cells.flatMap(([, cell = '']) => codesIn(cell));
     const isNamed = (code: string): boolean =>
       named.includes(code) || named.includes(`${code.slice(0, -2)}xx`);
     expect(Object.keys(errorCatalogue).filter((code) => !isNamed(code))).toEqual([]);
   });
+
+  it('has its sections in docs/proof.md, where each statement names a test or `rules`', () => {
+    const proof = read('docs/proof.md');
+    const headings = (text: string) => text.match(/^## S\d .+$/gm);
+    expect(headings(proof)).toEqual(headings(rules));
+    const statements = proof.match(/^- .+$/gm) ?? [];
+    expect(statements.length).toBeGreaterThan(200);
+    const isProven = (line: string): boolean =>
+      /: (rules|`(tests|e2e|contract)\/[^`]+`)(, (rules|`[^`]+`))*$/.test(line);
+    expect(statements.filter((line) => !isProven(line))).toEqual([]);
+  });
 });
 
-it('every statement of the proofs names a test or a rule, below a section of the rules', () => {
-  const proof = read('docs/proof.md');
-  const headings = (text: string) => text.match(/^## S\d .+$/gm);
-  expect(headings(proof)).toEqual(headings(rules));
-  const statements = proof.match(/^- .+$/gm) ?? [];
-  expect(statements.length).toBeGreaterThan(200);
-  const isProven = (line: string): boolean =>
-    /: (rules|`(tests|e2e|contract)\/[^`]+`)(, (rules|`[^`]+`))*$/.test(line);
-  expect(statements.filter((line) => !isProven(line))).toEqual([]);
-});
-
-it('the architecture names every folder of the portal, and every room of its shell', () => {
+it('docs/architecture.md names every folder of src and of src/shell', () => {
   const architecture = read('docs/architecture.md');
   const folders = globSync('src/{*,shell/*}/', { cwd: root, withFileTypes: true })
     .filter((entry) => entry.isDirectory())
@@ -87,34 +92,12 @@ it('the architecture names every folder of the portal, and every room of its she
   expect(folders.filter((name) => !isNamed(name))).toEqual([]);
 });
 
-/** What GitHub makes of a heading for the end of a link. */
+/** The anchor that GitHub makes of a heading. */
 const anchorOf = (heading: string): string =>
   heading
     .toLowerCase()
     .replaceAll(/[^\p{L}\p{N} _-]/gu, '')
     .replaceAll(' ', '-');
-
-it.each(files('{*.md,{docs,deploy,openapi,mocks,contract}/**/*.md}'))(
-  'every link in %s leads to something',
-  (file) => {
-    const prose = read(file).replaceAll(/^```.*?^```|`[^`\n]+`/gms, '');
-    const links = [...prose.matchAll(/\]\((?!https?:|mailto:)([^)\s]+)\)/g)];
-    const broken = links
-      .map(([, link = '']) => link)
-      .filter((link) => {
-        const [path = '', anchor] = link.split('#');
-        const target = path === '' ? file : join(dirname(file), path);
-        if (!existsSync(join(root, target))) return true;
-        if (anchor === undefined) return false;
-        const headings = [...read(target).matchAll(/^#+ (.*)$/gm)].map(([, text = '']) => text);
-        return !headings.some((heading) => anchorOf(heading) === anchor);
-      });
-    expect(broken).toEqual([]);
-  },
-);
-
-/** Made by commands, so not there in a fresh clone. */
-const isMade = (path: string): boolean => /^(reports|dist|build|\.cache|node_modules)\//.test(path);
 
 /** `src/i18n/{ja,en}` is two paths. */
 function spread(path: string): string[] {
@@ -123,13 +106,9 @@ function spread(path: string): string[] {
   return choices.split(',').flatMap((choice) => spread(`${before}${choice}${after}`));
 }
 
-/** The names in one folder of the project. */
 const namesIn = (folder: string): string[] => globSync('*', { cwd: join(root, folder) });
 
-/**
- * The paths that a doc names in its text, its tables and its commands, from the root or from the doc's own
- * folder. What begins with no folder of these is somebody else's, or stands for a name.
- */
+/** The paths in a doc, from the root or from the doc's folder, without those that commands create. */
 function pathsIn(doc: string): string[] {
   const code = [...read(doc).matchAll(/^```.*?^```|`([^`\n]+)`/gms)].flatMap(
     ([block, inline]) => inline ?? block.split(/[\s"'(),]+/),
@@ -137,23 +116,93 @@ function pathsIn(doc: string): string[] {
   const tops = [...namesIn('.'), ...namesIn(dirname(doc))];
   const isPath = (text: string): boolean =>
     /^[\w.@{},*-]+(\/[\w.@{},*-]+)+\/?$/.test(text) && tops.includes(text.split('/')[0] ?? '');
-  return [...new Set(code.filter(isPath).flatMap(spread))].filter((path) => !isMade(path));
+  return unique(code.filter(isPath).flatMap(spread)).filter(
+    (path) => !/^(reports|dist|build|\.cache|node_modules)\//.test(path),
+  );
 }
 
-it('the paths in docs are found', () => {
-  expect(pathsIn('docs/architecture.md')).toContain('src/api/mutator.ts');
+/** The npm commands in a doc, with their arguments. */
+const commandsIn = (doc: string): { name: string; args: string }[] =>
+  [
+    ...read(doc).matchAll(
+      /\bnpm (?:run )?(start|test|[a-z]+:[a-z0-9]+|(?<=run )[a-z]+)\b(?: -- ([^`#\n|]*))?/g,
+    ),
+  ].map(([, name = '', args = '']) => ({ name, args: args.trim() }));
+
+it('paths and commands in docs are recognised', () => {
   expect(pathsIn('mocks/sandbox/README.md')).toContain('http/repeats.ts');
+  expect(commandsIn('docs/testing.md').length).toBeGreaterThan(10);
 });
 
-it.each(files('{*.md,{docs,deploy,openapi,mocks,contract}/**/*.md}'))(
-  'every path that %s names exists',
-  (doc) => {
+describe.each(docs)('%s', (doc) => {
+  it('has only links with a target', () => {
+    const prose = read(doc).replaceAll(/^```.*?^```|`[^`\n]+`/gms, '');
+    const links = [...prose.matchAll(/\]\((?!https?:|mailto:)([^)\s]+)\)/g)];
+    const broken = links
+      .map(([, link = '']) => link)
+      .filter((link) => {
+        const [path = '', anchor] = link.split('#');
+        const target = path === '' ? doc : join(dirname(doc), path);
+        if (!existsSync(join(root, target))) return true;
+        if (anchor === undefined) return false;
+        const headings = [...read(target).matchAll(/^#+ (.*)$/gm)].map(([, text = '']) => text);
+        return !headings.some((heading) => anchorOf(heading) === anchor);
+      });
+    expect(broken).toEqual([]);
+  });
+
+  it('has only paths, commands, steps and error codes that exist', () => {
     const missing = pathsIn(doc).filter(
       (path) => ![path, join(dirname(doc), path)].some((place) => files(place).length > 0),
     );
     expect(missing).toEqual([]);
-  },
-);
+    const commands = commandsIn(doc);
+    expect(commands.filter(({ name }) => scripts[name] === undefined)).toEqual([]);
+    const steps = commands.filter(({ name, args }) => name === 'test' && !args.includes('<'));
+    for (const { args } of steps)
+      expect(() => chooseSteps(args.split(' ').filter(Boolean))).not.toThrow();
+    const codes = read(doc).match(/\b[45]\d\d-1-\d\d-\d\d\b/g) ?? [];
+    expect(codes.filter((code) => !Object.keys(errorCatalogue).includes(code))).toEqual([]);
+  });
+});
+
+it('docs/testing.md has the steps of npm test in their order', () => {
+  const rows = [...read('docs/testing.md').matchAll(/^\| `([a-z0-9]+)` +\|/gm)];
+  expect(rows.map(([, name]) => name)).toEqual(chooseSteps([]).map(({ name }) => name));
+});
+
+describe('README.md', () => {
+  it('lists exactly the existing commands', () => {
+    const table = readme.slice(readme.indexOf('## All commands'), readme.indexOf('## Environment'));
+    const named = [...table.matchAll(/`(?:npm (?:run )?)?([a-z0-9:]+)`/g)].map(
+      ([, name = '']) => name,
+    );
+    expect(unique(named)).toEqual(unique(Object.keys(scripts)));
+  });
+
+  it('lists exactly the environment variables that the code reads, with the default ports', () => {
+    const sources = globSync('{*.ts,{scripts,mocks,contract,e2e}/**/*.{ts,mjs}}', { cwd: root });
+    const inSources = sources.flatMap((file) => read(file).match(/\bMYPAGE_[A-Z_]+\b/g) ?? []);
+    const own = inSources.filter((name) => !['MYPAGE_SESSION', 'MYPAGE_DOWNLOAD'].includes(name));
+    expect(unique(readme.match(/\bMYPAGE_[A-Z_]+\b/g) ?? [])).toEqual(unique(own));
+    for (const { port, variable } of Object.values(readPlaces()))
+      expect(readme).toMatch(new RegExp(`^\\| \`${variable}\` +\\| ${port} +\\|`, 'm'));
+  });
+
+  it('links to the list of all sandbox logins', () => {
+    const place = 'mocks/sandbox/README.md';
+    expect(readme).toContain(`](${place}`);
+    const named = read(place);
+    const missing = seedLogins.filter(({ loginId }) => !named.includes(`\`${loginId}\``));
+    expect(missing.map(({ loginId }) => loginId)).toEqual([]);
+  });
+});
+
+it('an empty environment variable counts as unset in every source', () => {
+  const sources = files('{*.ts,{scripts,mocks,contract}/**/*.{ts,mjs}}');
+  const pattern = /process\.env(?:\.|\[')(?:MYPAGE|CHROMIUM)_\w+(?:'\])? *(?:\?\?|!==|===)/g;
+  expect(sources.flatMap((file) => read(file).match(pattern) ?? [])).toEqual([]);
+});
 
 it('the TypeScript examples of the docs compile as files of a page', () => {
   const folder = join(root, '.cache/docs');
@@ -175,10 +224,6 @@ it('the TypeScript examples of the docs compile as files of a page', () => {
     include: ['*.tsx'],
   };
   writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(config));
-  const { stdout } = spawnSync(
-    process.execPath,
-    [join(root, 'node_modules/typescript7/lib/tsc.js'), '-p', folder],
-    { encoding: 'utf8' },
-  );
-  expect(stdout).toBe('');
+  const tsc = join(root, 'node_modules/typescript7/lib/tsc.js');
+  expect(spawnSync(process.execPath, [tsc, '-p', folder], { encoding: 'utf8' }).stdout).toBe('');
 });

@@ -5,8 +5,8 @@ import type { BillList } from '../../../generated/model/billList.ts';
 import { version } from '../../../package.json';
 
 /*
- * What the bill list is measured against: a page of React and nothing else that asks the same server for the same
- * bills at the press of a link, and puts what a row of the portal's says and offers into a plain table.
+ * The reference for the bill list: a bare React page. It requests the same bills from the same server when a link is
+ * pressed, and shows the contents and buttons of the portal's rows in a plain table.
  */
 
 const path = '/demo/mypage-api/bills?sort=publicationDateDesc&page=1';

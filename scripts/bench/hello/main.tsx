@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 
-/** The least a React page can do: what the login page is measured against. */
+/** A minimal React page: the reference for the login page. */
 export function Hello() {
   useEffect(() => void performance.mark('form-ready'), []);
   return (
