@@ -1,5 +1,4 @@
-// `npm run build`: the portal in dist/ (what a web server serves), and in build/ what the server's
-// set-up needs of it (security headers).
+// `npm run build`: builds the portal in dist/ (for a web server), and its security headers in build/.
 import { buildPortal } from './build/portal.ts';
 
 await buildPortal();

@@ -1,10 +1,10 @@
 /**
- * The Content-Security-Policy of each of the two documents there are, and the other security headers,
- * in one place for the development server, the preview server and the nginx configuration.
+ * The Content-Security-Policy of the two documents (portal, chat frame), and the other security headers, for the
+ * development server, the preview server and the nginx configuration.
  *
  * The portal's policy has no `unsafe-inline` and no `unsafe-eval`: the few inline pieces of the built
  * pages are allowed by their hashes, those of the development server by a nonce. The page of the chat
- * frame has a policy of its own, so that an issuer's widget asks nothing of the portal's.
+ * frame has a separate policy, so that an issuer's widget does not weaken the portal's policy.
  */
 import { chatSandbox } from '../src/lib/chat-frame.ts';
 
@@ -34,15 +34,15 @@ export function portalPolicy(sources: PortalSources = {}): string {
     'img-src': ["'self'", 'data:'],
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...(sources.connections ?? [])],
-    // The page of the chat frame, and the PDF of a bill that the portal itself has fetched. No page of the portal
-    // itself may stand in a frame.
+    // The chat frame, and the PDF of a bill that the portal has fetched. frame-ancestors keeps the portal's pages out of
+    // frames.
     'frame-src': ["'self'", 'blob:'],
     'form-action': ["'self'"],
     'frame-ancestors': [],
     'base-uri': [],
     'object-src': [],
     'require-trusted-types-for': ["'script'"],
-    // The only policy that may be created: DOMPurify's.
+    // Only DOMPurify may create a policy.
     'trusted-types': ['dompurify'],
   });
 }
@@ -54,7 +54,7 @@ const hostPattern =
  * Reads a comma-separated list of chat hosts, as given in MYPAGE_CHAT_HOSTS: `chat.example.com`, or
  * `*.example.com` for all hosts below one.
  *
- * @throws Error if an entry is no host name: it would end up in a header
+ * @throws Error for an entry that is not a host name, because it would be part of a header
  */
 export function parseChatHosts(list: string | undefined): string[] {
   const hosts = (list ?? '').split(',').flatMap((host) => host.trim() || []);
@@ -65,19 +65,18 @@ export function parseChatHosts(list: string | undefined): string[] {
 }
 
 export interface ChatSources {
-  /** The hash of the page's own script. */
+  /** The hash of the page's script. */
   scripts: readonly string[];
   /**
-   * Hosts of the chat, without scheme and port: it is loaded over port 443 (S9). What the widget's
-   * script may load and where it may connect; none: no chat at all.
+   * Hosts of the chat, without scheme and port: the chat is loaded over port 443 (S9). The widget may load from and
+   * connect to these hosts only. Without hosts there is no chat.
    */
   hosts: readonly string[];
 }
 
 /**
- * The policy of the page in the chat frame. Whatever address it is opened at, in a frame or in a tab,
- * its origin is nobody else's (`sandbox`); only the portal may put it into a frame. In it, the widget
- * may style and write markup as it likes, but runs and asks only what its own hosts have.
+ * The policy of the page in the chat frame. The page always has an opaque origin (`sandbox`), in a frame and in a tab;
+ * only the portal may frame it. The widget may use any styles and markup, but may load and connect only to its hosts.
  */
 export function chatPolicy({ scripts, hosts }: ChatSources): string {
   const https = hosts.map((host) => `https://${host}`);
@@ -99,8 +98,7 @@ export function chatPolicy({ scripts, hosts }: ChatSources): string {
 }
 
 /**
- * Headers of everything that is served. `Cross-Origin-Resource-Policy`: no other site may take it into
- * a page of its own.
+ * Headers of every file. With `Cross-Origin-Resource-Policy`, other sites cannot embed it.
  */
 export const commonHeaders = {
   'X-Content-Type-Options': 'nosniff',
@@ -108,7 +106,7 @@ export const commonHeaders = {
 };
 
 interface HeaderOptions {
-  /** Whether the page is served over HTTPS; only then HSTS means anything. */
+  /** Whether the page is served over HTTPS; HSTS has no meaning without it. */
   secure?: boolean;
 }
 
@@ -123,8 +121,7 @@ const documentHeaders = (csp: string, { secure = false }: HeaderOptions) => ({
 });
 
 /**
- * Headers of the portal's pages. Addresses may hold tokens, so nothing of them goes out in a Referer,
- * and no page is stored.
+ * Headers of the portal's pages. Addresses can contain tokens, so pages send no Referer and are not stored.
  */
 export const pageHeaders = (csp: string, options: HeaderOptions = {}): Record<string, string> => ({
   ...documentHeaders(csp, options),

@@ -1,5 +1,5 @@
-// `node scripts/run.mjs FILE ...`: runs FILE in this process, or says in one sentence why it
-// cannot. Every npm script but `start` and `test` goes through here.
+// `node scripts/run.mjs FILE ...`: runs FILE in this process, or prints one sentence with the reason why it
+// cannot. Every npm script except `start` and `test` uses this file.
 import Module from 'node:module';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -12,8 +12,8 @@ if (packagesState(root) === 'missing') {
   process.exit(1);
 }
 if (!isRecentEnough(process.versions.node)) {
-  findNode(root); // explains it if there is none at all
-  console.error('Run it by `npm run`, which uses the pinned Node 24 of node_modules.');
+  findNode(root); // prints an explanation if no Node is recent enough
+  console.error('Run the command with `npm run`, which uses the pinned Node 24 of node_modules.');
   process.exit(1);
 }
 process.argv.splice(1, 1);

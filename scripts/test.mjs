@@ -1,4 +1,4 @@
-// `npm test`: works as the first command after cloning, on Node 20 and with no packages.
+// `npm test`: works as the first command after cloning, on Node 20 and without packages.
 import { handOver } from './setup/handover.mjs';
 
 handOver('scripts/test/main.ts');

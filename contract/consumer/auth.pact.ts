@@ -5,7 +5,7 @@ import { pactFor } from './support/pact-for.ts';
 import { fromState } from './support/injected.ts';
 import { viaMutation } from './support/via-hook.ts';
 
-const rightEntries = {
+const correctEntries = {
   body: {
     loginId: fromState('loginId', 'demo-user'),
     password: fromState('password', 'Pass-2026'),
@@ -17,7 +17,7 @@ const wrongPassword = {
 
 pactFor('login', {
   given: 'a visitor',
-  sends: rightEntries,
+  sends: correctEntries,
   call: ({ body }) => viaMutation(() => useLogin(), { data: body }),
   reads: ['nextStep'],
   really: {
@@ -31,9 +31,9 @@ pactFor('login', {
 });
 
 pactFor('login', {
-  when: 'answered with a password that has expired',
+  when: 'answered with an expired password',
   given: 'the password has expired',
-  sends: rightEntries,
+  sends: correctEntries,
   call: ({ body }) => viaMutation(() => useLogin(), { data: body }),
   example: 'passwdExpired',
   reads: ['nextStep'],
@@ -43,7 +43,7 @@ pactFor('login', {
 pactFor('login', {
   when: 'answered with a temporary password',
   given: 'the password is a temporary one',
-  sends: rightEntries,
+  sends: correctEntries,
   call: ({ body }) => viaMutation(() => useLogin(), { data: body }),
   example: 'passwdTemporary',
   reads: ['nextStep'],
@@ -51,9 +51,9 @@ pactFor('login', {
 });
 
 pactFor('login', {
-  when: 'answered with a mail address to be verified',
+  when: 'answered with an unverified mail address',
   given: 'the mail address is not verified',
-  sends: rightEntries,
+  sends: correctEntries,
   call: ({ body }) => viaMutation(() => useLogin(), { data: body }),
   example: 'verify',
   reads: ['nextStep'],

@@ -72,7 +72,7 @@ pactFor('downloadBillsZip', {
 pactFor('downloadBillsZip', {
   when: 'answered with the whole result of a search',
   given: { state: 'a bill has everything', params },
-  // Without billId, and narrow: how long a ZIP of many files takes is not a matter of the contract.
+  // A narrow search, because the contract does not define how long a ZIP of many files may take.
   sends: { query: { keyword: [fromState('billNumber', 'INV-202611-00118')], priceFrom: 1 } },
   call: ({ query }) => downloadFile(getDownloadBillsZipUrl(query)),
   reads: 'file',

@@ -26,12 +26,12 @@ pactFor('createUploadToken', {
 
 const uploadToken = 'upl_7Qm2ZK0pT4vXc9sLb1RfYw';
 const receipt = { name: '受領書.pdf', type: 'application/pdf', text: '%PDF-1.4\n%%EOF\n' };
-const leaveGiven = {
+const tokenGiven = {
   ...canBeReturned,
   params: { billId, uploadToken, revision: 'rev-1' },
 } as const;
 
-// Pact takes nothing for a text.
+// Pact treats an empty file as a text.
 const emptyFile = { name: '受領書.txt', type: 'text/plain', text: '' };
 const sentBack = (file: typeof receipt) => ({
   uploadToken,
@@ -41,8 +41,8 @@ const sentBack = (file: typeof receipt) => ({
 });
 
 pactFor('uploadReturnedFile', {
-  given: leaveGiven,
-  // Token and revision are the pact's: what the state gives cannot be put into a form.
+  given: tokenGiven,
+  // The pact chooses token and revision: values of a state cannot be inserted into a form.
   sends: { path, form: sentBack(receipt) },
   call: ({ path: { billId: id }, form }) =>
     uploadReturnedFile(id, {
@@ -55,12 +55,12 @@ pactFor('uploadReturnedFile', {
   really: {
     '400-1-05-04': { given: cannotBeReturned },
     '409-1-00-01': {
-      given: { ...leaveGiven, params: { ...leaveGiven.params, revision: 'rev-2' } },
+      given: { ...tokenGiven, params: { ...tokenGiven.params, revision: 'rev-2' } },
     },
-    '400-1-05-07': { given: leaveGiven, form: sentBack(emptyFile) },
-    '400-1-05-08': { given: [leaveGiven, 'files may hold 10 bytes'] },
-    '400-1-05-09': { given: leaveGiven, form: sentBack({ ...receipt, name: '受領書?.pdf' }) },
-    '400-1-05-10': { given: leaveGiven, form: sentBack({ ...receipt, name: '受領書.exe' }) },
-    ...keyRefusals(leaveGiven),
+    '400-1-05-07': { given: tokenGiven, form: sentBack(emptyFile) },
+    '400-1-05-08': { given: [tokenGiven, 'files may hold 10 bytes'] },
+    '400-1-05-09': { given: tokenGiven, form: sentBack({ ...receipt, name: '受領書?.pdf' }) },
+    '400-1-05-10': { given: tokenGiven, form: sentBack({ ...receipt, name: '受領書.exe' }) },
+    ...keyRefusals(tokenGiven),
   },
 });

@@ -173,7 +173,7 @@ const allConditions = {
 };
 
 pactFor('searchBills', {
-  when: 'answered with nothing found by all conditions at once',
+  when: 'answered with no bill for all conditions together',
   given: 'a customer without bills is logged in',
   sends: { query: allConditions },
   call: ({ query }) => viaQuery(() => useSearchBills(query)),
@@ -213,7 +213,7 @@ pactFor('updateBillStatus', {
 });
 
 pactFor('updateBillStatus', {
-  when: 'sent again with its key, answered as at first',
+  when: 'repeated with its key, answered with the first answer',
   given: {
     state: 'the status of a bill was set under a key',
     params: { billId, idempotencyKey },

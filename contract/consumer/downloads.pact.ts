@@ -30,7 +30,7 @@ pactFor('getDownloadUrlState', {
 });
 
 pactFor('getDownloadUrlState', {
-  when: 'answered for a link whose time is over',
+  when: 'answered for an expired link',
   given: 'an expired download link exists',
   sends: { path },
   call: (sent) => viaQuery(() => useGetDownloadUrlState(sent.path.token)),
@@ -40,7 +40,7 @@ pactFor('getDownloadUrlState', {
 });
 
 pactFor('getDownloadUrlState', {
-  when: 'answered for a link that nobody is logged in to',
+  when: 'answered for a link without a login',
   given: 'a valid download link exists',
   sends: { path },
   call: (sent) => viaQuery(() => useGetDownloadUrlState(sent.path.token)),

@@ -36,7 +36,7 @@ pactFor('getEStorageLinkage', {
   refused: false,
 });
 
-// What was made is asked for anew: the page shows nothing of this answer.
+// The page displays nothing of this answer: it reloads the linkage.
 pactFor('registerEStorageLinkage', {
   given: 'no linkage is registered',
   call: () => viaMutation(() => useRegisterEStorageLinkage(), undefined),
@@ -101,6 +101,5 @@ pactFor('deleteEStorageLinkageByToken', {
   call: ({ path: { token }, query }) =>
     viaMutation(() => useDeleteEStorageLinkageByToken(), { token, params: query }),
   reads: 'nothing',
-  // There is none any more.
   really: { '409-1-00-01': { given: inLink } },
 });

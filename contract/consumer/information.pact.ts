@@ -65,7 +65,7 @@ pactFor('cancelChangeRequest', {
 
 const newPhone = [{ itemKey: 'phoneNumber', value: '03-5555-0142' }];
 
-/** Judged by the period, or by what is in progress, before by anything else. */
+/** The acceptance period and the pending change are checked before the revision. */
 const atAnyRevision = {
   revision: 'rev-20261121-0007',
   changeReflectionMonth: '2026-12',

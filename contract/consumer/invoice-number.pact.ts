@@ -23,7 +23,7 @@ pactFor('getInvoiceRegisterNumberState', {
 });
 
 pactFor('getInvoiceRegisterNumberState', {
-  when: 'answered for a link whose time is over',
+  when: 'answered for an expired link',
   given: 'an expired invoice number token exists',
   sends: { path },
   call: (sent) => viaQuery(() => useGetInvoiceRegisterNumberState(sent.path.token)),
@@ -33,7 +33,7 @@ pactFor('getInvoiceRegisterNumberState', {
 });
 
 pactFor('getInvoiceRegisterNumberState', {
-  when: 'answered for a link that was used',
+  when: 'answered for a used link',
   given: 'a used invoice number token exists',
   sends: { path },
   call: (sent) => viaQuery(() => useGetInvoiceRegisterNumberState(sent.path.token)),

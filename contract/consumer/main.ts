@@ -1,4 +1,4 @@
-// `npm run contract:pacts`: runs the consumer's tests and writes the pact that is committed.
+// `npm run contract:pacts`: runs the consumer tests and writes the committed pact.
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';

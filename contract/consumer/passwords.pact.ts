@@ -51,7 +51,7 @@ const accountsOfLinks = {
   '400-1-02-04': { given: 'a password setting token of a closed login ID exists' },
   '400-1-02-08': { given: 'a password setting token of a locked account exists' },
 } as const;
-const typedWrong = { ...newPassword, passwordConfirmation: 'Kaki-no-ki-1988' };
+const mistyped = { ...newPassword, passwordConfirmation: 'Kaki-no-ki-1988' };
 
 pactFor('getPasswordSettingState', {
   given: 'a valid password setting token exists',
@@ -77,7 +77,7 @@ pactFor('getPasswordSettingState', {
 });
 
 pactFor('getPasswordSettingState', {
-  when: 'answered for a link whose time is over',
+  when: 'answered for an expired link',
   given: 'an expired password setting token exists',
   sends: { path },
   call: (sent) => viaQuery(() => useGetPasswordSettingState(sent.path.token)),
@@ -87,7 +87,7 @@ pactFor('getPasswordSettingState', {
 });
 
 pactFor('getPasswordSettingState', {
-  when: 'answered for a link that was used',
+  when: 'answered for a used link',
   given: 'a used password setting token exists',
   sends: { path },
   call: (sent) => viaQuery(() => useGetPasswordSettingState(sent.path.token)),
@@ -104,14 +104,14 @@ pactFor('setPasswordByToken', {
   reads: 'nothing',
   really: {
     ...accountsOfLinks,
-    '400-1-03-07': { given: 'a valid password setting token exists', body: typedWrong },
+    '400-1-03-07': { given: 'a valid password setting token exists', body: mistyped },
   },
 });
 
 const loggedIn = 'a customer with bills is logged in';
 const currentPassword = fromState('password', 'Pass-2026');
 const wrongPassword = 'Wrong-Pass-0000';
-/** The new password is the present one. */
+/** The new password equals the current one. */
 const unchanged = { password: currentPassword, passwordConfirmation: currentPassword };
 
 pactFor('changePassword', {
@@ -120,7 +120,7 @@ pactFor('changePassword', {
   call: ({ body }) => viaMutation(() => useChangePassword(), { data: body }),
   reads: 'nothing',
   really: {
-    '400-1-03-07': { given: loggedIn, body: { currentPassword, ...typedWrong } },
+    '400-1-03-07': { given: loggedIn, body: { currentPassword, ...mistyped } },
     '400-1-03-09': { given: loggedIn, body: { currentPassword, ...unchanged } },
     '400-1-03-10': {
       given: loggedIn,
@@ -146,7 +146,7 @@ pactFor('changeExpiredPassword', {
     '400-1-02-03': { given: 'the account is one failure from being locked', ...withWrongPassword },
     '400-1-02-04': { given: 'the login ID is closed' },
     '400-1-02-08': { given: 'the account is locked by the issuer' },
-    '400-1-03-07': { given: expired, body: { loginId, currentPassword, ...typedWrong } },
+    '400-1-03-07': { given: expired, body: { loginId, currentPassword, ...mistyped } },
     '400-1-03-08': {
       given: 'the password is a temporary one',
       body: { loginId, currentPassword, ...unchanged },
@@ -161,7 +161,7 @@ const forgotten = {
     registeredMailAddress: fromState('registeredMailAddress', 'keiri@tanaka-shoji.example.jp'),
   },
 };
-/** Nobody's: no account has it. */
+/** An address that no account has. */
 const otherAddress = {
   body: { ...forgotten.body, registeredMailAddress: 'nobody@unregistered.example.jp' },
 };

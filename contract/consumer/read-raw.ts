@@ -10,19 +10,19 @@ const declaredIn = (folder: string): Declared[] =>
     .split('\n')
     .map((line): Declared => JSON.parse(line));
 
-function oneOf([first, ...others]: readonly Pact[]): Pact {
-  if (!first) throw new Error('The tests of the consumer have written no pact.');
+function merge([first, ...others]: readonly Pact[]): Pact {
+  if (!first) throw new Error('The consumer tests have written no pact.');
   return { ...first, interactions: [first, ...others].flatMap((pact) => pact.interactions) };
 }
 
 /**
- * The pact that the consumer's tests have just written, in order.
+ * The pact that the consumer tests have written, in the form of the committed file.
  *
- * @throws Error if they did not run, or an interaction is missing
+ * @throws Error if the tests did not run, or an interaction is missing
  */
 export function writtenPact(): string {
   const folders = readdirSync(rawFolder).map((name) => path.join(rawFolder, name));
   const declared = folders.flatMap(declaredIn);
   const written = folders.map((folder) => readPact(path.join(folder, rawFile)));
-  return putInOrder(oneOf(written), declared, `/${testCode}/mypage-api`);
+  return putInOrder(merge(written), declared, `/${testCode}/mypage-api`);
 }

@@ -27,7 +27,7 @@ pactFor('getRegistrationState', {
 });
 
 pactFor('getRegistrationState', {
-  when: 'answered for a link with which the terms were agreed to',
+  when: 'answered for a link after the agreement to the terms',
   given: 'a registration token with the agreement given exists',
   sends: { path },
   call: (sent) => viaQuery(() => useGetRegistrationState(sent.path.token)),
@@ -37,7 +37,7 @@ pactFor('getRegistrationState', {
 });
 
 pactFor('getRegistrationState', {
-  when: 'answered for a link whose time is over',
+  when: 'answered for an expired link',
   given: 'an expired registration token exists',
   sends: { path },
   call: (sent) => viaQuery(() => useGetRegistrationState(sent.path.token)),
@@ -47,7 +47,7 @@ pactFor('getRegistrationState', {
 });
 
 pactFor('getRegistrationState', {
-  when: 'answered for a link that was used',
+  when: 'answered for a used link',
   given: 'a used registration token exists',
   sends: { path },
   call: (sent) => viaQuery(() => useGetRegistrationState(sent.path.token)),
@@ -56,7 +56,7 @@ pactFor('getRegistrationState', {
   refused: false,
 });
 
-const read = {
+const agreement = {
   isUserAgreementAgreed: true,
   userAgreementVersion: fromState('userAgreementVersion', '2026-04'),
   isPrivacyPolicyAgreed: true,
@@ -65,7 +65,7 @@ const read = {
 
 pactFor('agreeToTerms', {
   given: 'a valid registration token exists',
-  sends: { path, body: read },
+  sends: { path, body: agreement },
   call: ({ path: { token }, body }) => viaMutation(() => useAgreeToTerms(), { token, data: body }),
   reads: 'nothing',
   really: {

@@ -69,7 +69,7 @@ pactFor('getLegalText', {
   refused: false,
 });
 
-// The texts that step 2 of the registration asks to agree to, in the versions it shows.
+// Step 2 of the registration displays this text with its version.
 pactFor('getLegalText', {
   when: 'answered with the user agreement',
   given: 'a visitor',

@@ -1,8 +1,8 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { rawFolder } from './support/files.ts';
 
-/** Nothing of an earlier run may stay: Pact adds to the file that it finds. */
-export default function startAnew(): void {
+/** Deletes the pacts of an earlier run, because Pact adds to existing files. */
+export default function deletePacts(): void {
   rmSync(rawFolder, { recursive: true, force: true });
   mkdirSync(rawFolder, { recursive: true });
 }

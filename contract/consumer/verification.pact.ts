@@ -21,7 +21,7 @@ const sending = [
 ] as const;
 
 pactFor('getLoginProgress', {
-  when: 'answered with a verification to come',
+  when: 'answered with a pending verification',
   given: 'a customer must verify the mail address',
   call: () => viaQuery(() => useGetLoginProgress()),
   example: 'verify',
@@ -30,7 +30,7 @@ pactFor('getLoginProgress', {
 });
 
 pactFor('getLoginProgress', {
-  when: 'answered with a login that is complete',
+  when: 'answered with a complete login',
   given: 'a customer with bills is logged in',
   call: () => viaQuery(() => useGetLoginProgress()),
   example: 'top',
@@ -45,7 +45,7 @@ pactFor('getVerificationAddresses', {
 });
 
 pactFor('getVerificationAddresses', {
-  when: 'answered with a code that is still good',
+  when: 'answered with a valid code',
   given: 'a confirmation code was sent',
   call: () => viaQuery(() => useGetVerificationAddresses()),
   example: 'codeSent',
@@ -55,7 +55,7 @@ pactFor('getVerificationAddresses', {
 });
 
 pactFor('getVerificationAddresses', {
-  when: 'answered without an address',
+  when: 'answered without addresses',
   given: 'a customer without a mail address must verify it',
   call: () => viaQuery(() => useGetVerificationAddresses()),
   example: 'empty',

@@ -13,7 +13,7 @@ export default defineConfig({
     maxWorkers: 2,
     isolate: false,
     restoreMocks: true,
-    // A test waits for Pact's server and its own call, and a busy machine is no fault of theirs.
+    // Each test starts a server of Pact; a busy machine is not a fault.
     testTimeout: 60_000,
     hookTimeout: 60_000,
   },

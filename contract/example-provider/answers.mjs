@@ -1,9 +1,9 @@
-// What this issuer shows to everybody: plain data, as it stands in the contract's examples.
+// The public data of this issuer, as in the contract's examples.
 
 const image =
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 
-/** Answers of operations that need nothing but to be asked. */
+/** Answers of operations without parameters and session. */
 export const settings = {
   'GET /setting/info': {
     title: '見本商事 Web明細サービス',

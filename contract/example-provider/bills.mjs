@@ -1,4 +1,4 @@
-// The bills of this server: some made up, searched, ordered and shown.
+// The bills of this server: invented, searched, ordered and displayed.
 
 const types = {
   invoice: { ja: '請求書', en: 'Invoice' },
@@ -11,7 +11,7 @@ const statuses = {
   paid: { ja: '支払済み', en: 'Paid' },
 };
 const noReason = { reasonMaxLength: null, isReasonRequired: null };
-/** What a keyword is looked for in: names of the bill's own fields. */
+/** Search targets: names of the bill's fields. */
 const targets = {
   billNumber: { ja: '管理番号', en: 'Number' },
   title: { ja: '件名', en: 'Title' },
@@ -21,7 +21,7 @@ const keywordLimit = 5;
 const largestPage = 100;
 const today = '2026-11-22';
 
-/** Ends of months among them, and several of one day or one amount: what a search has to get right. */
+/** With ends of months, and several bills of one day: the difficult cases of a search. */
 const days = ['2026-11-20', '2026-10-31', '2026-10-31', '2026-10-01', '2026-09-30', '2026-02-28'];
 
 const downloads = ['downloaded', 'redownloaded'];
@@ -56,10 +56,10 @@ export const pdfName = ({ billTypeId, billNumber }) => `${types[billTypeId].ja}_
 
 export const isOver = ({ downloadDeadline: day }) => day !== null && day < today;
 
-/** Each has a PDF: what is not withdrawn and not over can be had. */
+/** Each bill has a PDF, which can be downloaded unless it is withdrawn or past its deadline. */
 const isDownloadable = (bill) => bill.isPublished && !isOver(bill);
 
-/** A bill as the contract shows it. */
+/** A bill in the form of the contract. */
 const shown = (bill, language) => {
   const { billId, billNumber, isFull = false } = bill;
   const file = (fileId, fileName, size) => ({
@@ -106,7 +106,7 @@ const shown = (bill, language) => {
   };
 };
 
-/** What has a value comes before what has none, whatever the order. */
+/** Bills with a value come before bills without one, in every order. */
 const nothing = Number.POSITIVE_INFINITY;
 const up = (value) => value ?? nothing;
 const down = (value) => (value === null ? nothing : -value);
@@ -118,7 +118,7 @@ const orders = {
   publicationDateAsc: (bill) => time(bill.publicationDate),
   priceDesc: (bill) => down(bill.price),
   priceAsc: (bill) => up(bill.price),
-  // Open deadlines, then none, then those that are over, the latest first.
+  // Future deadlines, then bills without a deadline, then past deadlines, the latest first.
   downloadDeadlineAsc: (bill) => {
     const at = time(bill.downloadDeadline);
     if (at === null) return 1e14;
@@ -129,16 +129,16 @@ const orders = {
   lastDownloadedAtAsc: (bill) => up(time(bill.lastDownloadedAt)),
 };
 
-/** Equals follow each other newest first, then by number. */
+/** Bills with an equal rank are ordered by date, newest first, then by number. */
 const inOrder = (rank) => (a, b) =>
   rank(a) - rank(b) ||
   b.publicationDate.localeCompare(a.publicationDate) ||
   a.billNumber.localeCompare(b.billNumber);
 
-/** Wide letters and small ones are found, too. */
+/** The search ignores case and width of letters. */
 const plain = (text) => text.normalize('NFKC').toUpperCase();
 
-/** The conditions of a search that are given: each leaves out what does not meet it. */
+/** Whether a bill meets all conditions of a search. */
 function meets(bill, query) {
   const one = (name) => query.get(name);
   const all = (name) => query.getAll(name);
@@ -163,19 +163,19 @@ function meets(bill, query) {
   );
 }
 
-/** Days as numbers, too, an amount with its sign; NaN for what is not given. */
+/** A day or an amount as a number; NaN for a missing condition. */
 const asNumber = (query, name) => Number(query.get(name)?.replaceAll(/(?<=\d)-/g, ''));
 
-/** Page and length of a search that may name neither (S9). */
+/** Page and length of a search, with their defaults (S9). */
 const pageOf = (query) => [Number(query.get('page') ?? 1), Number(query.get('perPage') ?? 50)];
 
-/** @returns the code and the field of a search that cannot be made; undefined for any other */
+/** @returns code and fields of a search that is refused; otherwise undefined */
 export function refusalOf(query) {
   const [page, perPage] = pageOf(query);
   if (!(page >= 1)) return ['400-1-00-02', 'page'];
   if (!(perPage >= 1 && perPage <= largestPage)) return ['400-1-00-02', 'perPage'];
   if (query.getAll('keyword').length > keywordLimit) return ['400-1-00-02', 'keyword'];
-  // An issuer may have taken one away since the page was loaded.
+  // An issuer may have removed an id since the page was loaded.
   for (const [name, known] of [
     ['billTypeId', types],
     ['statusId', statuses],
@@ -193,7 +193,7 @@ export function refusalOf(query) {
   return undefined;
 }
 
-/** One page of what a search finds. */
+/** One page of the found bills. */
 export function search(bills, query, language) {
   const [page, perPage] = pageOf(query);
   const rank = orders[query.get('sort') ?? 'publicationDateDesc'];

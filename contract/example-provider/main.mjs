@@ -1,5 +1,5 @@
-// A provider as a backend team would begin it: the ten operations of settings, login and bill list in plain
-// Node, without a package and without any code of the sandbox. `npm test` verifies it:
+// The first version of a provider: the ten operations of settings, login and bill list in plain Node, without packages and
+// without code of the sandbox. `npm test` verifies it:
 //   node contract/example-provider/main.mjs   (PORT for another port than 8080)
 //   npm run contract:verify -- --provider http://127.0.0.1:8080 --only login,logout,searchBills,...
 import { randomUUID } from 'node:crypto';
@@ -10,12 +10,12 @@ import { setState } from './states.mjs';
 
 const base = '/demo/mypage-api';
 
-/** Everything that this server remembers. */
+/** The data of this server. */
 const world = {
   account: {},
-  /** Sessions by their cookie: open, idle (timed out) or over. */
+  /** Sessions by their cookie: open, idle (timed out) or over (logged out). */
   sessions: new Map(),
-  /** First answers, and to what, by session and key. */
+  /** First answers with the content of their requests, by session and key. */
   kept: new Map(),
   /** Set by the state "the next answer is an error". */
   nextError: undefined,
@@ -24,7 +24,7 @@ const world = {
 /** Codes whose text names the field. */
 const namesField = ['400-1-00-02', '400-1-00-08', '400-1-05-05'];
 
-/** An answer of refusal: the code's first three digits are the status (S8). */
+/** A refusal: the first three digits of the code are the status (S8). */
 const refuse = (code, ...target) => ({
   status: Number(code.slice(0, 3)),
   body: [
@@ -36,7 +36,7 @@ const refuse = (code, ...target) => ({
   ],
 });
 
-/** Scripts read this one, so that it is not HttpOnly (S7). */
+/** Not HttpOnly, because scripts read this cookie (S7). */
 const pairLine = () => `XSRF-TOKEN=${randomUUID()}; Path=/demo; Secure; SameSite=Lax`;
 const sessionLine = (value, more = '') =>
   `MYPAGE_SESSION=${value}; Path=${base}; HttpOnly; Secure; SameSite=Lax${more}`;
@@ -54,7 +54,7 @@ function login({ content }) {
   }
   const session = randomUUID();
   sessions.set(session, 'open');
-  // A login gives a new pair, by which the other tabs notice it.
+  // The other tabs notice a login by the new pair.
   return { body: { nextStep: account.nextStep }, cookies: [sessionLine(session), pairLine()] };
 }
 
@@ -78,7 +78,7 @@ function searchBills({ query, headers }) {
   return { body: search(world.account.bills, query, headers['x-language']) };
 }
 
-/** A name in letters of any script, and one in ASCII for what cannot read it (RFC 6266). */
+/** A file name in any script, and one in ASCII for old clients (RFC 6266). */
 const disposition = (name) =>
   `attachment; filename="bill.pdf"; filename*=UTF-8''${encodeURIComponent(name)}`;
 
@@ -98,7 +98,7 @@ function downloadBillPdf({ path }) {
 
 const inSession = { needsSession: true };
 
-/** The operations that need more than to be asked. */
+/** The operations with parameters or a session. */
 const operations = {
   'POST /auth/login': { operationId: 'login', run: login },
   'POST /auth/logout': { operationId: 'logout', run: logout, ...inSession },
@@ -112,7 +112,7 @@ const operations = {
   'GET /bills/{billId}/pdf': { operationId: 'downloadBillPdf', run: downloadBillPdf, ...inSession },
 };
 
-/** What stands before every operation: the anti-forgery pair, then the session. */
+/** Checks before every operation: the anti-forgery pair, then the session. */
 function guard({ method, headers, cookies }, needsSession) {
   const pair = headers['x-xsrf-token'];
   const isFirst = method === 'GET' && pair === undefined;
@@ -135,7 +135,7 @@ function orderedError(operationId) {
 
 const isKept = ({ status = 200 }) => status !== 401 && status !== 429 && status < 500;
 
-/** The same press gets its first answer again, whatever has become of the session (contract, "Sent twice"). */
+/** A repeat gets the first answer, also after the end of the session (contract, "Sent twice"). */
 function answerOnce(call, { operationId, run, needsSession }) {
   const { method, path, headers, cookies, text } = call;
   const answer = () => guard(call, needsSession) ?? orderedError(operationId) ?? run(call);
@@ -162,7 +162,7 @@ function answerTo(call) {
   return operation ? answerOnce(call, operation) : refuse('404-1-00-01');
 }
 
-/** What cannot be read holds nothing that was asked for. */
+/** The JSON of a body; empty for an unreadable body. */
 function parsed(text) {
   try {
     return JSON.parse(text) ?? {};

@@ -1,8 +1,8 @@
-// The one address that exists in test builds only: it brings about the situations of provider-states.md.
+// The states address, which exists only in test builds: it sets up the situations of provider-states.md.
 import { randomUUID } from 'node:crypto';
 import { bareBill, fullBill, someBills } from './bills.mjs';
 
-/** Changes of the account from which a state starts; a name that is not here is not known. */
+/** The changes of the account for each state. */
 const accounts = {
   'a visitor': {},
   'a customer with bills is logged in': {},
@@ -26,14 +26,14 @@ const accounts = {
   'the mail address is not verified': { nextStep: 'verify' },
 };
 
-/** Something else than the call to come, under the key that it will have. */
+/** Stores an answer under the key of the next call. */
 const keepUnderKey = (world, { idempotencyKey }, kept) => {
   const [session] = world.sessions.keys();
   world.kept.set(`${session} ${idempotencyKey}`, kept);
   return { idempotencyKey };
 };
 
-/** States that come after one that logs in. */
+/** States that come after a state that logs in. */
 const additions = {
   'the next answer is an error': (world, params) => {
     world.nextError = params;
@@ -57,9 +57,9 @@ const firstAccount = {
 };
 
 /**
- * Brings about a state.
+ * Sets up a state.
  *
- * @returns what the state gives; undefined if it is not known
+ * @returns the values that the state gives; undefined for an unknown state
  */
 export function setState(world, { state, params }) {
   if (additions[state]) {

@@ -18,7 +18,7 @@ const Manifest = z.object({
   devDependencies: z.object({ '@pact-foundation/pact-cli': z.string() }),
 });
 
-/** Pact's own verifier is a program for each platform: npm chooses it where the package is installed. */
+/** Pact's verifier is a program for each platform; npm chooses it during the installation of the package. */
 const pactCli = '@pact-foundation/pact-cli';
 
 async function bundleCommand(folder: string): Promise<void> {
@@ -47,11 +47,10 @@ const writeJson = (file: string, value: unknown): void =>
   writeFileSync(file, `${JSON.stringify(value, null, 2)}\n`);
 
 /**
- * Makes the package for backend teams in `folder`, which is emptied before.
+ * Makes the package for backend teams in `folder`, which is emptied first.
  *
- * @returns its version: that of the contract, and behind it that of the portal whose expectations it holds
- *   (contract/README.md, "Versions")
- * @throws Error if a part of it is missing
+ * @returns its version: the version of the contract, followed by that of the portal (contract/README.md, "Versions")
+ * @throws Error if a part is missing
  */
 export async function buildPackage(folder: string): Promise<string> {
   const manifest = Manifest.parse(JSON.parse(readFileSync(inProject('package.json'), 'utf8')));
@@ -101,10 +100,10 @@ export async function buildPackage(folder: string): Promise<string> {
 }
 
 /**
- * Packs a folder by `npm pack`.
+ * Packs a folder with `npm pack`.
  *
- * @returns the file's path
- * @throws Error with npm's words if it fails
+ * @returns path of the file
+ * @throws Error with npm's message if it fails
  */
 export function packFolder(folder: string, destination: string): string {
   const args = ['pack', '--silent', '--pack-destination', destination];

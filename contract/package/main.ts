@@ -1,4 +1,4 @@
-// `npm run contract:package`: the contract and its verifier for a backend team, as one file.
+// `npm run contract:package`: packs the contract and its verifier for backend teams as one file.
 //
 //   --standalone linux-x64   one archive with Node and Pact's verifier (also darwin-arm64, win-x64), and its SHA-256
 import path from 'node:path';

@@ -1,21 +1,21 @@
 import { bill, session, type StateDefinition } from './state-definition.ts';
 
-const params = { billId: 'The id that the bill is to have.' } as const;
+const params = { billId: 'Id of the bill.' } as const;
 const gives = { ...session, ...bill } as const;
 
-/** Situations of single bills and of downloads (S4). A customer whose bill it is is logged in. */
+/** Situations of single bills and of downloads (S4). The owner of the bill is logged in. */
 export const billStates = {
   'a bill has everything': {
     description:
-      'The bill has an amount, a status, a deadline ahead, PDF, CSV, an attachment, a returned file, an earlier access and a download, a payment due date, tax by rate and the registration number of the issuer; its status can be set.',
+      'The bill has an amount, a status, a future deadline, PDF, CSV, an attachment, a returned file, an earlier access and a download, a payment due date, tax by rate and the registration number of the issuer; its status can be set.',
     params,
-    gives: { ...gives, billNumber: 'Its number; as a keyword it finds this bill and no other.' },
+    gives: { ...gives, billNumber: 'Its number, which finds exactly this bill as a keyword.' },
   },
   'a bill has nothing optional': {
     description:
       'The bill has neither amount, deadline, payment due date, tax by rate, registration number, CSV, attachment, returned file nor an earlier access or download; its status cannot be set.',
     params,
-    gives: { ...gives, billNumber: 'Its number; as a keyword it finds this bill and no other.' },
+    gives: { ...gives, billNumber: 'Its number, which finds exactly this bill as a keyword.' },
   },
   'a bill can be downloaded': {
     description: 'PDF and CSV of the bill can be downloaded now.',
@@ -24,7 +24,7 @@ export const billStates = {
   },
   'a bill has an attachment': {
     description: 'A file is attached to the bill and can be downloaded now.',
-    params: { ...params, fileId: 'The id that the attachment is to have.' },
+    params: { ...params, fileId: 'Id of the attachment.' },
     gives: { ...gives, fileId: 'The id of the attachment.' },
   },
   'a bill has a returned file': {
@@ -43,23 +43,23 @@ export const billStates = {
     gives,
   },
   'a bill is past its deadline': {
-    description: 'The download deadline of the bill is over (S4).',
+    description: 'The download deadline of the bill has passed (S4).',
     params,
     gives,
   },
   'the status of a bill can be set': {
-    description: 'The bill is unconfirmed; the status `confirmed` may be set (S4).',
+    description: 'The bill is unconfirmed; its status can be set to `confirmed` (S4).',
     params,
     gives,
   },
   'the status of a bill may not be set': {
-    description: 'Updates of the status are restricted for the bill (S4).',
+    description: 'The status of the bill must not be changed (S4).',
     params,
     gives,
   },
   'the issuer has changed the status of a bill': {
     description:
-      'The history of the bill has one change: the issuer, under its name, has set another status than before, with a remark.',
+      'The history of the bill has one change: the issuer, with its name, has set another status, with a remark.',
     params,
     gives,
   },
@@ -70,16 +70,16 @@ export const billStates = {
     gives,
   },
   'a file can be sent back for a bill': {
-    description: 'The bill takes a returned file, and leave to send one was just given.',
+    description: 'The bill accepts a returned file, and an upload token was just created.',
     params: {
       ...params,
-      uploadToken: 'The token that this leave is to have.',
-      revision: 'The revision that the bill is to have.',
+      uploadToken: 'Value of the token.',
+      revision: 'Revision of the bill.',
     },
     gives: { ...gives, uploadToken: 'The token.' },
   },
   'no file can be sent back for a bill': {
-    description: 'The issuer takes no returned file for the bill.',
+    description: 'The issuer accepts no returned file for the bill.',
     params,
     gives,
   },
@@ -94,7 +94,7 @@ export const billStates = {
     gives: {},
   },
   'no further download is allowed for now': {
-    description: 'Comes after a state that logs in: the customer has downloaded too much lately.',
+    description: 'Comes after a state that logs in: the customer has made too many downloads.',
     params: {},
     gives: {},
   },

@@ -6,13 +6,13 @@ const list = (entries: Readonly<Record<string, string>>): string =>
     .map(([name, text]) => `  - \`${name}\`: ${text}`)
     .join('\n');
 
-/** Operations that ask for a state: by calls of the pact, and by checks of their behaviour. */
+/** Operations that use a state, in the pact and in behaviour checks. */
 export type Use = { pact: readonly string[]; behaviour: readonly string[] };
 
 /** The use of each state, by its name. */
 export type Uses = ReadonlyMap<string, Use>;
 
-/** What a backend team needs now, and what is there for later. */
+/** Tells a backend team which states it needs now. */
 function lineOfUse(use: Use | undefined): string {
   const uses = [
     ...(use && use.pact.length > 0 ? [`Used by the pact for ${use.pact.join(', ')}.`] : []),
@@ -23,7 +23,7 @@ function lineOfUse(use: Use | undefined): string {
   return uses.length > 0 ? uses.join(' ') : 'Not used yet.';
 }
 
-/** What every first state gives is said once, above. */
+/** Given by every first state; the introduction describes them. */
 const common = new Set(['cookie', 'xsrfToken']);
 
 function section(
@@ -50,11 +50,11 @@ const introduction = `# Provider states
 
 Made by \`npm run contract:states\` from contract/states. Do not edit.
 
-The situations that the pact and the behaviour checks ask a provider for, all of them. A provider under verification needs one
-address (\`--states-url\`, by default \`/_pact/provider-state\`) that brings them about; it exists in tests only and
-never in production.
+All situations that the pact and the behaviour checks need. A provider under verification needs one address
+(\`--states-url\`, by default \`/_pact/provider-state\`) that sets them up; it exists only in test builds, never in
+production.
 
-Before each call the verifier sends, for each state of the call, in their order:
+Before each call, the verifier sends one request for each state of the call, in their order:
 
 \`\`\`
 POST /_pact/provider-state
@@ -63,18 +63,18 @@ Content-Type: application/json
 {"state": "a bill can be downloaded", "params": {"billId": "bill-202611-00118"}, "action": "setup"}
 \`\`\`
 
-- The answer is 200 with a JSON object of the values that the state *gives*; they are put into the call in the
-  place of the examples. \`{}\` if it gives nothing. Anything else says that the state cannot be brought about.
-- \`params\` say what the pact counts on, such as the id that a bill is to have. Where a state gives the same value
-  back, the provider may choose another one and give that. (An \`uploadToken\`, and the \`revision\`
-  beside it, have to be taken as they are: they go into a form.)
-- Nearly every state gives \`cookie\`, the value of the whole header Cookie, and \`xsrfToken\`, which fits the
-  XSRF-TOKEN in it (S7): the verifier sends both with the call.
-- A state stands for itself: what an earlier one left behind must not matter, limits of calls included. Only a
-  state that "comes after" another leaves what that one did.
+- The answer is 200 with a JSON object of the values that the state *gives*, or \`{}\`. They replace the examples in the
+  call. Any other answer means that the state cannot be set up.
+- \`params\` are values that the pact expects, such as the id of a bill. If a state gives the same value back, the provider
+  may choose another value and give that. (Only an \`uploadToken\` and its \`revision\` must be used unchanged, because they
+  are part of a form.)
+- Nearly every state gives \`cookie\`, the value of the whole header Cookie, and \`xsrfToken\`, the value of its XSRF-TOKEN
+  (S7): the verifier sends both with the call.
+- A state does not depend on earlier states, calls or limits. Only a state that "comes after" another keeps the effects of
+  that state.
 - There is no teardown.
-- Each call comes with an Idempotency-Key of its own, but where a state names one.
-- A behaviour check makes several calls in one situation, with the cookies that the state gave.
+- Each call has a new Idempotency-Key, except where a state names one.
+- A behaviour check makes several calls in one situation, with the cookies of the state.
 `;
 
 /** contract/provider-states.md. */

@@ -1,8 +1,8 @@
 import { downloadSession, token, visitor, type StateDefinition } from './state-definition.ts';
 
-const params = { token: 'The token that the link is to have.' } as const;
+const params = { token: 'Token of the link.' } as const;
 const gives = { ...visitor, ...token } as const;
-const purpose = { purpose: '`initial` or `reissue`, which holds if nothing is said.' } as const;
+const purpose = { purpose: '`initial` or `reissue`; default: `reissue`.' } as const;
 
 /** Situations of mailed links (S4). */
 export const linkStates = {
@@ -12,64 +12,64 @@ export const linkStates = {
     gives,
   },
   'an expired password setting token exists': {
-    description: 'A link to set a password whose time is over.',
+    description: 'An expired link to set a password.',
     params: { ...params, ...purpose },
     gives,
   },
   'a used password setting token exists': {
-    description: 'A link with which a password was set.',
+    description: 'A used link to set a password.',
     params: { ...params, ...purpose },
     gives,
   },
   'a password setting token of a closed login ID exists': {
     description:
-      'A link to set a password, not yet used; the issuer has closed the login ID since (S8).',
+      'A link to set a password, not yet used; the issuer has closed the login ID in the meantime (S8).',
     params: { ...params, ...purpose },
     gives,
   },
   'a password setting token of a locked account exists': {
     description:
-      'A link to set a password, not yet used; the issuer has locked the account since, so that only it can unlock it (S8).',
+      'A link to set a password, not yet used; the issuer has locked the account in the meantime, and only the issuer can unlock it (S8).',
     params: { ...params, ...purpose },
     gives,
   },
   'a valid registration token exists': {
-    description: 'A link to register; the agreement was not given yet.',
+    description: 'A registration link before the agreement to the terms.',
     params,
     gives: {
       ...gives,
-      userAgreementVersion: 'Version of the user agreement in force.',
-      privacyPolicyVersion: 'Version of the privacy policy in force.',
+      userAgreementVersion: 'Current version of the user agreement.',
+      privacyPolicyVersion: 'Current version of the privacy policy.',
     },
   },
   'a registration token with the agreement given exists': {
     description:
-      'A link to register; the agreement was given, the customer information comes next.',
+      'A registration link after the agreement to the terms; the next step is the customer information.',
     params,
     gives: { ...gives, revision: 'Revision of the form.' },
   },
   'an expired registration token exists': {
-    description: 'A link to register whose time is over.',
+    description: 'An expired registration link.',
     params,
     gives,
   },
   'a used registration token exists': {
-    description: 'A link with which an account was registered; the customer has a name.',
-    params: { ...params, loginId: 'The login ID that the account is to have.' },
+    description: 'A used registration link; the customer has a name.',
+    params: { ...params, loginId: 'Login ID of the account.' },
     gives: { ...gives, loginId: 'The login ID of the account.' },
   },
   'a valid download link exists': {
-    description: 'A download link to which nobody is logged in yet.',
+    description: 'A download link without a login.',
     params,
-    gives: { ...gives, password: 'The password of the account that it was mailed to.' },
+    gives: { ...gives, password: 'Password of the account that received the link.' },
   },
   'an expired download link exists': {
-    description: 'A download link whose time is over.',
+    description: 'An expired download link.',
     params,
     gives,
   },
   'a customer is logged in to a download link': {
-    description: 'A customer has opened a download link with several bills by its login.',
+    description: 'A customer is logged in to a download link with several bills.',
     params,
     gives: {
       ...downloadSession,
@@ -85,22 +85,22 @@ export const linkStates = {
   },
   'another version of the legal texts is in force': {
     description:
-      'Comes after another state: the issuer has published another version of every legal text since.',
+      'Comes after another state: the issuer has published a new version of every legal text in the meantime.',
     params: {},
     gives: {},
   },
   'a valid invoice number token exists': {
     description: 'A link to enter the invoice registration number, not yet used.',
     params,
-    gives: { ...gives, revision: 'Revision of the number that the issuer holds.' },
+    gives: { ...gives, revision: 'Revision of the stored number.' },
   },
   'an expired invoice number token exists': {
-    description: 'A link to enter the invoice registration number whose time is over.',
+    description: 'An expired link to enter the invoice registration number.',
     params,
     gives,
   },
   'a used invoice number token exists': {
-    description: 'A link with which the invoice registration number was entered.',
+    description: 'A used link to enter the invoice registration number.',
     params,
     gives,
   },

@@ -1,7 +1,7 @@
 import { credentials, session, visitor, type StateDefinition } from './state-definition.ts';
 
 const account = {
-  loginId: 'Login ID of an account that can be used.',
+  loginId: 'Login ID of a usable account.',
   registeredMailAddress: 'Its registered mail address.',
 } as const;
 
@@ -11,13 +11,13 @@ const address = { mailAddressId: 'The mailAddressId of a registered address.' } 
 export const loginStates = {
   'a visitor': {
     description:
-      'Nobody is logged in. The issuer shows a logo, a mypage logo, a banner with a link, a chat and legal texts; the account given can log in and then sees the top page.',
+      'No customer is logged in. The issuer has a logo, a mypage logo, a banner with a link, a chat and legal texts. The given account can log in, and the top page follows.',
     params: {},
     gives: { ...visitor, ...credentials },
   },
   'a customer with bills is logged in': {
     description:
-      'A customer with a name, an honorific and more than one bill is logged in. The operator shows notices on the top page; notices are within their posting period.',
+      'A customer with a name, an honorific and more than one bill is logged in. The top page has notices of the operator, within their posting period.',
     params: {},
     gives: { ...session, ...credentials },
   },
@@ -28,53 +28,54 @@ export const loginStates = {
     gives: session,
   },
   'a customer without bills is logged in': {
-    description: 'A customer to whom nothing was ever published is logged in.',
+    description: 'A customer without any bill is logged in.',
     params: {},
     gives: {
       ...session,
-      billTypeId: 'A type of bill that can be searched by.',
-      statusId: 'A status that can be searched by.',
+      billTypeId: 'A type of bill for the search.',
+      statusId: 'A status for the search.',
       searchTargetId: 'A search-target item (S2).',
     },
   },
   'a customer without a name is logged in': {
-    description: 'The name of the customer who is logged in is not set (S3).',
+    description: 'The name of the logged-in customer is not set (S3).',
     params: {},
     gives: session,
   },
   'a customer with automatic login is logged in': {
-    description: 'The customer was logged in by the issuer; logout answers isAutoLogin true (S4).',
+    description: 'The issuer has logged the customer in; the logout answers isAutoLogin true (S4).',
     params: {},
     gives: session,
   },
   'a customer must verify the mail address': {
     description:
-      'Logged in so far as to confirm a mail address by a code, and no further (S2). The account also has a sub address, which receives no codes (S3); its first letter and domain are not those of another address.',
+      'The customer has entered the password and must confirm a mail address by a code (S2). The account also has a sub address, which receives no codes (S3); its first letter and domain differ from those of the other addresses.',
     params: {},
     gives: { ...session, ...address },
   },
   'a customer without a mail address must verify it': {
-    description: 'The same, and no mail address is registered; no code can be sent.',
+    description: 'The same without a registered mail address; no code can be sent.',
     params: {},
     gives: session,
   },
   'a customer must change the password': {
-    description: 'Logged in so far as to change an expired password, and no further (S2).',
+    description: 'The customer has entered an expired password and must change it (S2).',
     params: {},
     gives: { ...session, ...credentials },
   },
   'a customer must change a temporary password': {
-    description: 'Logged in so far as to change a temporary password, and no further (S2).',
+    description: 'The customer has entered a temporary password and must change it (S2).',
     params: {},
     gives: { ...session, ...credentials },
   },
   'the session has timed out': {
-    description: 'The cookie is of a session that ended by inactivity (S4).',
+    description: 'The cookie belongs to a session that ended by inactivity (S4).',
     params: {},
     gives: session,
   },
   'the account is locked': {
-    description: 'The password was entered wrongly too often; the right one does not help (S4).',
+    description:
+      'Too many wrong passwords were entered; the account is locked, also for the correct password (S4).',
     params: {},
     gives: { ...visitor, ...credentials },
   },
@@ -89,7 +90,7 @@ export const loginStates = {
     gives: { ...visitor, ...credentials },
   },
   'the login ID is closed': {
-    description: 'The login ID is not available any more (S8, 400-1-02-04).',
+    description: 'The login ID is no longer available (S8, 400-1-02-04).',
     params: {},
     gives: { ...visitor, ...credentials },
   },
@@ -99,38 +100,39 @@ export const loginStates = {
     gives: { ...visitor, ...credentials },
   },
   'the password has expired': {
-    description: 'Login leads to the change of the password (S2).',
+    description: 'The login is followed by the change of the password (S2).',
     params: {},
     gives: { ...visitor, ...credentials },
   },
   'the password is a temporary one': {
-    description: 'Login leads to the change of the temporary password (S2).',
+    description: 'The login is followed by the change of the temporary password (S2).',
     params: {},
     gives: { ...visitor, ...credentials },
   },
   'the mail address is not verified': {
-    description: 'Login leads to the verification (S2).',
+    description: 'The login is followed by the verification (S2).',
     params: {},
     gives: { ...visitor, ...credentials },
   },
   'a forgotten password is replaced by a link': {
     description:
-      'As "a visitor", of an issuer that mails a link to set a new password (S2 bapRepublishPasswd): the passwordReissueMethod of its settings is `mail`. No such mail was sent to the account lately.',
+      'As "a visitor"; the passwordReissueMethod of the issuer is `mail`: the issuer mails a link to set a new password (S2 bapRepublishPasswd). The account has not received such a mail recently.',
     params: {},
     gives: { ...visitor, ...account },
   },
   'a forgotten password is replaced by a temporary one': {
-    description: 'The same, of an issuer whose passwordReissueMethod is `temporaryPassword`.',
+    description: 'The same; the passwordReissueMethod of the issuer is `temporaryPassword`.',
     params: {},
     gives: { ...visitor, ...account },
   },
   'a confirmation code was sent': {
-    description: 'As "a customer must verify the mail address", and a code was just sent (S4).',
+    description: 'As "a customer must verify the mail address"; a code was just sent (S4).',
     params: {
       verificationCode: 'The code.',
-      wrongEntries: 'Wrong entries so far; none if not said.',
-      secondsAgo: 'Seconds since it was sent; 0 if not said.',
-      isVoid: '`true` for a code that became void by three wrong entries and a new login since.',
+      wrongEntries: 'Number of wrong entries so far; default: 0.',
+      secondsAgo: 'Seconds since it was sent; default: 0.',
+      isVoid:
+        '`true` for a code that became invalid after three wrong entries, followed by a new login.',
     },
     gives: { ...session, ...address, verificationCode: 'The code.' },
   },

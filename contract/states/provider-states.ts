@@ -9,7 +9,7 @@ import { userStates } from './user-states.ts';
 const otherStates = {
   'every operator notice has a link': {
     description:
-      'A customer is logged in; the notices of the operator on the top page all have a link.',
+      'A customer is logged in; all notices of the operator on the top page have a link.',
     params: {},
     gives: session,
   },
@@ -26,7 +26,7 @@ const otherStates = {
   },
   'the next answer is an error': {
     description:
-      'Comes after another state: the next call of the operation is refused with the code, whatever it asks for, and changes nothing.',
+      'Comes after another state: the next call of the operation is refused with the code, whatever it contains, and changes nothing.',
     params: {
       operationId: 'The operation, by its operationId in the OpenAPI bundle.',
       code: 'The code of S8; its first three digits are the status.',
@@ -36,8 +36,8 @@ const otherStates = {
 } as const satisfies Record<string, StateDefinition>;
 
 /**
- * The closed vocabulary of provider states (S4): everything that a pact may ask for and a provider
- * has to be able to bring about. contract/provider-states.md is made from it.
+ * All provider states (S4) that pacts and checks may use and that a provider must be able to set up.
+ * contract/provider-states.md is made from them.
  */
 export const providerStates = {
   ...loginStates,
@@ -49,8 +49,8 @@ export const providerStates = {
   ...otherStates,
 };
 
-/** Name of a state of the vocabulary. */
+/** Name of a provider state. */
 export type StateName = keyof typeof providerStates;
 
-/** Whether a text names a state of the vocabulary. */
+/** Whether a text is the name of a provider state. */
 export const isStateName = (name: string): name is StateName => Object.hasOwn(providerStates, name);

@@ -1,28 +1,28 @@
 /** A state that a provider can be put into before a call is verified. */
 export type StateDefinition = {
-  /** What holds once the state is set up, in words a backend team can build from. */
+  /** The situation, as instructions for a backend team. */
   description: string;
-  /** What a pact may say about it, by name. */
+  /** Parameters that a pact may set, by name. */
   params: Readonly<Record<string, string>>;
-  /** What the states address answers, by name; put into the request in the example's place. */
+  /** Values of the answer of the states address, by name; they replace the examples of the request. */
   gives: Readonly<Record<string, string>>;
 };
 
-const xsrf = { xsrfToken: 'Value for the header X-XSRF-TOKEN that fits the cookie.' };
+const xsrf = { xsrfToken: 'Value for the header X-XSRF-TOKEN, equal to XSRF-TOKEN in the cookie.' };
 
-/** Given by every state that comes first: what the call needs whoever makes it. */
+/** The values of every first state, for a visitor. */
 export const visitor = {
   cookie: 'Value of the whole header Cookie: `XSRF-TOKEN=...`.',
   ...xsrf,
 } as const;
 
-/** The same for a customer who is logged in. */
+/** The values of every first state, for a logged-in customer. */
 export const session = {
   cookie: 'Value of the whole header Cookie: `MYPAGE_SESSION=...; XSRF-TOKEN=...`.',
   ...xsrf,
 } as const;
 
-/** The same for a customer who is logged in to a download link. */
+/** The values of every first state, for a customer who is logged in to a download link. */
 export const downloadSession = {
   cookie: 'Value of the whole header Cookie: `MYPAGE_DOWNLOAD=...; XSRF-TOKEN=...`.',
   ...xsrf,

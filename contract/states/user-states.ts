@@ -4,7 +4,7 @@ import { session, type StateDefinition } from './state-definition.ts';
 export const userStates = {
   'a customer with account settings is logged in': {
     description:
-      'The customer has a main and a sub address and bills of two types that can be attached to mails, of which one is; the customer may change all of it. The last mail to the sub address came back.',
+      'The customer has a main address, a sub address, and bills of two types that can be attached to mails; one type is attached. The customer may change all of these settings. The last mail to the sub address was not delivered.',
     params: {},
     gives: {
       ...session,
@@ -13,11 +13,11 @@ export const userStates = {
       mailAddressesRevision: 'Revision of the addresses.',
       ledgerMailAttachmentRevision: 'Revision of the switch, which is on.',
       attachedMailRevision: 'Revision of the lines.',
-      billTypeId: 'Type of bills that is attached as PDF to the mails to the main address.',
+      billTypeId: 'The type that is attached as PDF to mails to the main address.',
     },
   },
   'mail addresses may not be changed': {
-    description: 'Comes after a state that logs in: the issuer lets no address be changed (S6).',
+    description: 'Comes after a state that logs in: the issuer allows no change of addresses (S6).',
     params: {},
     gives: {},
   },
@@ -28,16 +28,16 @@ export const userStates = {
     gives: {
       ...session,
       revision: 'Revision of the form.',
-      changeReflectionMonth: 'A month from which a change can be reflected.',
+      changeReflectionMonth: 'A month in which a change can take effect.',
     },
   },
   'a change is in progress': {
-    description: 'A change of the phone number was applied for and can be cancelled (S4).',
-    params: { changeRequestId: 'The id that the request is to have.' },
+    description: 'A change of the phone number was requested and can be cancelled (S4).',
+    params: { changeRequestId: 'Id of the request.' },
     gives: { ...session, changeRequestId: 'The id of the request.' },
   },
   'changes are not accepted now': {
-    description: 'It is outside the acceptance period (S4); the day of the next one is known.',
+    description: 'The acceptance period is over (S4); the start of the next one is known.',
     params: {},
     gives: session,
   },
@@ -53,7 +53,7 @@ export const userStates = {
   },
   'no further change is allowed for now': {
     description:
-      'Comes after another state: its customer, or whoever has its link, has done too much lately. Changing the password, registering a linkage, changing the invoice number and asking for an upload token are refused with 429-1-05-01.',
+      'Comes after another state: too many changes were made by its customer or with its link. Changing the password, registering a linkage, changing the invoice number and requesting an upload token are refused with 429-1-05-01.',
     params: {},
     gives: {},
   },

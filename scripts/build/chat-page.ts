@@ -3,11 +3,11 @@ import { root } from './folders.ts';
 import { inlineScript } from './inline-script.ts';
 import { hashOf, replaceOnce, type InlineSources } from './pages.ts';
 
-/** The page of the chat frame, in one piece, and what its policy has to allow. */
+/** The page of the chat frame as one file, and the inline sources for its policy. */
 export async function composeChatPage(): Promise<{ html: string; inline: InlineSources }> {
   const shell = await readFile(new URL('src/chat-frame/page.html', root), 'utf8');
   const script = await inlineScript('src/chat-frame/main.ts');
   const html = replaceOnce(shell, '<script></script>', `<script>${script}</script>`);
-  // Styles need none: the widget brings its own, which nobody can know.
+  // The policy allows all inline styles: those of the widget are unknown.
   return { html, inline: { scripts: [hashOf(script)], styles: [] } };
 }

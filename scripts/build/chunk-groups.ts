@@ -2,7 +2,7 @@ import type { Rolldown } from 'vite';
 
 type Context = { getModuleInfo: (id: string) => Rolldown.ModuleInfo | null };
 
-/** Whether a module comes with another one: imported by it, directly or not. */
+/** Whether a matching module imports a module, directly or indirectly. */
 function comesWith(id: string, other: RegExp, context: Context): boolean {
   const seen = new Set<string>();
   const visit = (current: string): boolean => {
@@ -14,7 +14,7 @@ function comesWith(id: string, other: RegExp, context: Context): boolean {
   return visit(id);
 }
 
-/** A group of all that comes with some modules, and that no group before it has. */
+/** A group of all modules that some modules import and that no earlier group has. */
 const partsOf = (name: string, of: RegExp, among = /./) => ({
   debugName: name,
   name: (id: string, context: Context) =>
@@ -22,7 +22,7 @@ const partsOf = (name: string, of: RegExp, among = /./) => ({
   includeDependenciesRecursively: false,
 });
 
-/** A group of small parts that several screens share. */
+/** A group of modules that several screens share. */
 const shared = (name: string, test: RegExp) => ({
   name,
   test,
@@ -34,26 +34,26 @@ const searchForm = /\/src\/pages\/bills\/search\/SearchForm\.tsx$/;
 const billList = /\/src\/pages\/bills\/BillListPage\.tsx$/;
 
 /**
- * What most customers come for is in few pieces: each has its price on a slow line, and a browser asks one server
- * for six at a time. They are what every screen needs, the login, its rules, the page that it leads to, and the bill
- * list. All other screens are cut by Vite as it likes, but for what they share with these.
+ * The code for the most frequent path is in few chunks, because each chunk costs time on a slow line and a browser
+ * requests six at a time: the code that every screen needs, the login, its rules, the top page and the bill list. Vite
+ * splits all other screens by itself, except for code that they share with these.
  */
 export const chunkGroups = [
   { name: 'texts-ja', test: /\/src\/i18n\/ja\/(common|shell|ui|login)\.json$/ },
   { name: 'texts-en', test: /\/src\/i18n\/en\/(common|shell|ui|login)\.json$/ },
-  // What goes wrong is said with all of these, and a customer's page has them from its beginning.
+  // Error messages need these texts; a logged-in page loads them at its start.
   { name: 'frame-texts-ja', test: /\/src\/i18n\/ja\/(frame|errors|field-names)\.json$/ },
   { name: 'frame-texts-en', test: /\/src\/i18n\/en\/(frame|errors|field-names)\.json$/ },
   { name: 'start', tags: ['$initial'], includeDependenciesRecursively: false },
   partsOf('login', /\/src\/pages\/auth\/LoginPage\.tsx$/),
-  // What stands below the screens: the session, dates, and small stores and readers of two or more of them.
+  // The code below the screens: session, dates, small stores.
   shared(
     'session',
     /\/src\/(shell\/session|lib(?!\/(archive-index|csv|zip)\.))\/|\/(saved-files|large-batch|kept-parts|dynamic-text|unreadable|api\/downloads|hooks\/user\/user)\.ts$|\/date-fns\/|\/@date-fns\//,
   ),
   partsOf('login-rules', /\/src\/pages\/auth\/login-rules\.ts$/),
   partsOf('pages', /\/src\/app\/(pages|next-screens)\.ts$/),
-  // What lists of many rows have, and forms do not.
+  // Code that long lists need and forms do not.
   shared(
     'lists',
     /\/src\/ui\/(Pagination|use-true-heights)\.|\/src\/shell\/downloads\/use-clear-of\.|\/src\/shell\/errors\/file-errors\.|\/src\/shell\/links\/(return-to-row|use-address-page)\./,
@@ -67,7 +67,7 @@ export const chunkGroups = [
     /\/src\/(shell\/frame\/LoggedInLayout|pages\/top\/TopPage)\.tsx$|\/hooks\/status-history\//,
   ),
   partsOf('ask-bills', /\/src\/pages\/bills\/list\/prepare-bill-list\.ts$/),
-  // What a list does without: it comes with the search form.
+  // Code that a list does not need until the search form is loaded.
   {
     ...partsOf('forms', searchForm, /\/src\/(forms|shell\/forms)\/|\/react-hook-form\//),
     minShareCount: 2,

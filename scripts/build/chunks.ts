@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { build, type InlineConfig, type Rolldown } from 'vite';
 import { root } from './folders.ts';
 
-/** A built file of code, with the styles it brings; file names relative to dist/. */
+/** A chunk with its styles; file names are relative to dist/. */
 export type Chunk = Pick<
   Rolldown.OutputChunk,
   'fileName' | 'imports' | 'isEntry' | 'moduleIds' | 'code'
@@ -11,7 +11,7 @@ export type Chunk = Pick<
 /**
  * Runs Vite's build.
  *
- * @returns all chunks it made
+ * @returns all chunks
  */
 export async function buildChunks(config: InlineConfig): Promise<Chunk[]> {
   const result = await build({ root: fileURLToPath(root), logLevel: 'warn', ...config });
@@ -23,7 +23,7 @@ export async function buildChunks(config: InlineConfig): Promise<Chunk[]> {
 }
 
 /**
- * The chunk that holds a source file.
+ * The chunk that contains a source file.
  *
  * @param source relative to the project's folder
  * @throws Error if the build has no such chunk
@@ -35,7 +35,7 @@ export function chunkOf(chunks: readonly Chunk[], source: string): Chunk {
   return found;
 }
 
-/** What chunks need to run: themselves and everything they import, each once. */
+/** The files that chunks need: the chunks and all their imports, without duplicates. */
 export function filesOf(chunks: readonly Chunk[], wanted: readonly Chunk[]) {
   const scripts = new Set<string>();
   const styles = new Set<string>();

@@ -6,7 +6,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 
 const compressible = /\.(css|html|js|json|svg|txt)$/;
 
-/** Puts a `.br` and a `.gz` beside every file below a folder that gets smaller by it. */
+/** Writes a `.br` and a `.gz` copy of each file in a folder, if the copy is smaller. */
 export async function compressFiles(place: URL): Promise<void> {
   const folder = fileURLToPath(place);
   const names = await readdir(folder, { recursive: true });

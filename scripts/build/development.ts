@@ -6,33 +6,33 @@ import { root, type BuildFolders } from './folders.ts';
 import { writeHeaders } from './headers.ts';
 import { isBuildCurrent } from './is-current.ts';
 
-/** The portal as developers have it, with panel and page of parts, in a few files. */
+/** The portal of developers, with the panel and the page of parts, in a few files. */
 export const developmentBuild: BuildFolders = {
   dist: new URL('.cache/development/dist/', root),
   build: new URL('.cache/development/build/', root),
 };
 
 /**
- * Makes the development build unless it is newer than its sources. The development server hands out
- * each of some hundred modules by itself; a test that opens a page anew waits for all of them.
+ * Makes the development build, unless it is newer than its sources. The development server sends hundreds of single
+ * modules, so each new page of a test would wait for all of them.
  */
 export async function buildDevelopment(): Promise<void> {
   const { dist } = developmentBuild;
   if (isBuildCurrent(developmentBuild)) return;
   const before = process.env['NODE_ENV'];
   try {
-    // React and Vite choose by it what they put in.
+    // React and Vite depend on it.
     process.env['NODE_ENV'] = 'development';
     await buildChunks({
       mode: 'development',
       build: { outDir: fileURLToPath(dist), emptyOutDir: true, minify: false },
     });
-    // The login page is not rendered beforehand here, as on the development server.
+    // As on the development server, the login page is not prerendered.
     await copyFile(new URL('index.html', dist), new URL('login.html', dist));
     const chat = await composeChatPage();
     await writeHeaders({ page: { scripts: [], styles: [] }, chat: chat.inline }, developmentBuild);
   } finally {
-    // Each of these builds sets it, too, and the tests' servers inherit it.
+    // The tests' servers inherit the variable.
     if (before === undefined) delete process.env['NODE_ENV'];
     else process.env['NODE_ENV'] = before;
   }

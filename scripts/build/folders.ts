@@ -1,11 +1,11 @@
 /** The project's folder. */
 export const root = new URL('../../', import.meta.url);
 
-/** Where a build goes. */
+/** The folders of a build. */
 export interface BuildFolders {
-  /** What a web server serves. */
+  /** The files for a web server. */
   dist: URL;
-  /** What only its set-up needs. */
+  /** The files for the configuration of the web server. */
   build: URL;
 }
 

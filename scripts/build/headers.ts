@@ -4,22 +4,22 @@ import { chatHeaders, chatPolicy, pageHeaders, parseChatHosts, portalPolicy } fr
 import { usualFolders, type BuildFolders } from './folders.ts';
 import type { InlineSources } from './pages.ts';
 
-/** The portal's own pages, and the one in its chat frame. */
+/** The pages of the portal, and the page of the chat frame. */
 export type DocumentKind = 'page' | 'chat';
 
-/** What stands inline in the documents of a build. */
+/** The inline scripts and styles of the documents. */
 export type BuiltSources = Readonly<Record<DocumentKind, InlineSources>>;
 
-/** What a build tells the preview server: the headers of each kind of document. */
+/** The headers of each kind of document, for the preview server. */
 export const headersFile = ({ build } = usualFolders): URL => new URL('headers.json', build);
 
-/** Whether there is a build. */
+/** Whether a build exists. */
 export const isBuilt = (folders = usualFolders): boolean => existsSync(headersFile(folders));
 
 /**
  * The headers of the built pages.
  *
- * @throws Error if there is no build
+ * @throws Error without a build
  */
 export function readHeaders(
   folders = usualFolders,
@@ -48,8 +48,7 @@ const nginxLines = (headers: Record<string, string>): string =>
     .join('');
 
 /**
- * Writes the headers of the built documents: for the preview server as JSON, for nginx as lines to
- * include.
+ * Writes the headers of the built documents: as JSON for the preview server, as an include file for nginx.
  */
 export async function writeHeaders(sources: BuiltSources, folders: BuildFolders): Promise<void> {
   await mkdir(new URL('nginx/', folders.build), { recursive: true });

@@ -3,7 +3,7 @@ import { buildChunks } from './chunks.ts';
 import { root } from './folders.ts';
 
 /**
- * A small script as one line to put into a page.
+ * Builds a small script as one line for a page.
  *
  * @param source relative to the project's folder
  */
@@ -20,6 +20,6 @@ export async function inlineScript(source: string): Promise<string> {
       },
     },
   });
-  if (!chunk) throw new Error(`Nothing was built from ${source}.`);
+  if (!chunk) throw new Error(`${source} has no output.`);
   return chunk.code.trim();
 }

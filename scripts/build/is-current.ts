@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { root, usualFolders } from './folders.ts';
 import { headersFile } from './headers.ts';
 
-/** Everything that the build reads; folders tell of files that were taken away. */
+/** All sources of the build. The folders are included because a deleted file changes its folder. */
 const sources = [
   'src/**/*',
   'public/**/*',
@@ -17,10 +17,10 @@ const sources = [
 
 const changedAt = (path: string): number => statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0;
 
-/** Whether there is a build that is newer than all it is made from. */
+/** Whether a build exists that is newer than all its sources. */
 export function isBuildCurrent(folders = usualFolders, project = root): boolean {
   const cwd = fileURLToPath(project);
   const newest = Math.max(...globSync(sources, { cwd }).map((path) => changedAt(cwd + path)));
-  // The build writes its headers last but for the compressed copies.
+  // The build writes its headers after all files except the compressed copies.
   return changedAt(fileURLToPath(headersFile(folders))) > newest;
 }

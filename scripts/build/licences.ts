@@ -7,19 +7,19 @@ const readJson = (file: URL): Record<string, unknown> => {
   return typeof content === 'object' && content !== null ? { ...content } : {};
 };
 
-/** The text of a package's licence. @throws Error if it has none: it must not be shipped then */
+/** The text of a package's licence. @throws Error without a text: such a package must not be shipped */
 function licenceText(folder: URL, name: string): string {
   const names = ['LICENSE', 'LICENSE.md', 'LICENSE.txt', 'LICENCE', 'license'];
   const found = names.map((file) => new URL(file, folder)).find((file) => existsSync(file));
-  if (found === undefined) throw new Error(`The package ${name} has no text of its licence.`);
+  if (found === undefined) throw new Error(`The package ${name} has no licence text.`);
   return readFileSync(found, 'utf8').trim();
 }
 
 /**
- * Adds to the licences of the bundled code those of packages that reach the build by another way than an
- * import: the values of the design tokens stand in a style sheet of ours.
+ * Adds the licences of packages that the build contains without an import: a style sheet of the portal has the values of
+ * the design tokens.
  *
- * @param dist with the `licenses.txt` of the bundle
+ * @param dist folder with the `licenses.txt` of the bundle
  */
 export async function addLicences(dist: URL): Promise<void> {
   const file = new URL('licenses.txt', dist);

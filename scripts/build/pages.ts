@@ -4,7 +4,7 @@ import { chunkOf, filesOf, type Chunk } from './chunks.ts';
 import { inlineScript } from './inline-script.ts';
 import type { PrerenderedLogin } from './prerender.ts';
 
-/** CSP sources for what stands in the pages themselves. */
+/** CSP sources of the inline scripts and styles. */
 export interface InlineSources {
   scripts: string[];
   styles: string[];
@@ -17,25 +17,25 @@ export const hashOf = (content: string): string =>
   `'sha256-${createHash('sha256').update(content).digest('base64')}'`;
 
 /**
- * Replaces the one place where `mark` stands in a page.
+ * Replaces the only occurrence of `mark` in a page.
  *
- * @throws Error if it stands nowhere, or twice
+ * @throws Error if `mark` does not occur exactly once
  */
 export function replaceOnce(html: string, mark: string, replacement: string): string {
   const [before, after, ...more] = html.split(mark);
   if (before === undefined || after === undefined || more.length > 0) {
-    throw new Error(`The page has to have exactly one ${mark}.`);
+    throw new Error(`The page must have exactly one ${mark}.`);
   }
   return before + replacement + after;
 }
 
-/** The security policy lets no style attribute through, so the page would look different. */
+/** The security policy blocks style attributes, so the page would look different. */
 function refuseInlineStyles(html: string): void {
   const found = / style="[^"]*"/.exec(html);
   if (found) throw new Error(`The login page has a style attribute:${found[0]}`);
 }
 
-/** Blanks between tags at the start of lines are only there for people. */
+/** Removes the indentation. */
 const tighten = (html: string): string => html.replaceAll(/>\n\s*</g, '>\n<');
 
 async function readStyles(files: readonly string[], dist: URL): Promise<string> {
@@ -46,26 +46,29 @@ async function readStyles(files: readonly string[], dist: URL): Promise<string> 
 const textFiles = (language: string) =>
   namespaces.map((name) => `src/i18n/${language}/${name}.json`);
 
-/** The scripts that the login page needs besides the entry, which the page names already. */
+/** The scripts that the login page needs in addition to the entry, which the page already names. */
 function loginScripts(chunks: readonly Chunk[]) {
   const entry = chunks.filter(({ isEntry }) => isEntry);
   const known = new Set(filesOf(chunks, entry).scripts);
-  const beside = (sources: readonly string[]) =>
+  const additional = (sources: readonly string[]) =>
     filesOf(
       chunks,
       sources.map((source) => chunkOf(chunks, source)),
     )
       .scripts.filter((file) => !known.has(file))
       .map((file) => `/${file}`);
-  return { japanese: beside([loginModule, ...textFiles('ja')]), english: beside(textFiles('en')) };
+  return {
+    japanese: additional([loginModule, ...textFiles('ja')]),
+    english: additional(textFiles('en')),
+  };
 }
 
 /**
- * Writes the two pages of the portal: `login.html`, which stands at the base path and has the login
- * page in it, and `index.html` for every other address.
+ * Writes the two pages of the portal: `login.html` for the base path, with the rendered login page, and `index.html`
+ * for every other address.
  *
- * The login page brings its styles with it and names all its scripts at once: on a slow line a
- * second round trip costs more than everything else.
+ * The login page contains its styles and names all its scripts: on a slow line, a second round trip costs more than
+ * everything else.
  */
 export async function composePages(
   chunks: readonly Chunk[],
@@ -85,7 +88,7 @@ export async function composePages(
 
   const headParts = [
     `<style>${css}</style>`,
-    // Says to the code that loads a screen that its styles are there; fetches nothing.
+    // Marks the styles as loaded for the code that loads screens; a disabled link is not fetched.
     ...styles.map((file) => `<link rel="stylesheet" disabled href="/${file}">`),
     ...japanese.map((file) => `<link rel="modulepreload" crossorigin href="${file}">`),
     '</head>',
@@ -93,10 +96,10 @@ export async function composePages(
   const bodyParts = [
     `<div id="root" lang="ja">${login.ja.html}</div>`,
     `<template lang="en" title="${login.en.title}" data-preload="${english.join(' ')}">${login.en.html}</template>`,
-    // As a module: it runs right after the first paint rather than before it.
+    // A module runs after the first paint, not before it.
     `<script type="module" async>${loginPage}</script>`,
   ];
-  // Before the portal's script, since it tells of its failure.
+  // Before the portal's script, because it reports a failure of that script.
   const moduleScript = '<script type="module"';
   const other = replaceOnce(shell, moduleScript, `<script>${anyPage}</script>${moduleScript}`);
   let page = shell.replaceAll(/\s*<link rel="stylesheet"[^>]*>/g, '');

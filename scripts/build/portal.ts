@@ -10,13 +10,13 @@ import { composePages } from './pages.ts';
 import { prerenderLoginPage } from './prerender.ts';
 
 /**
- * Builds the portal: pages and assets, compressed, and the headers a web server has to send.
+ * Builds the portal: pages and assets, compressed, and the headers of the web server.
  *
  * @returns all chunks of the assets
  */
 export async function buildPortal(folders = usualFolders): Promise<Chunk[]> {
   const { dist, build } = folders;
-  // React and Vite choose by it what they put in.
+  // React and Vite depend on it.
   process.env['NODE_ENV'] = 'production';
   await rm(build, { recursive: true, force: true });
   const chunks = await buildChunks({ build: { outDir: fileURLToPath(dist), emptyOutDir: true } });

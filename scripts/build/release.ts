@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { root, usualFolders, type BuildFolders } from './folders.ts';
 
-/** The version that the build names in each call (S7) and in its footer (S1). */
+/** The version in each call (S7) and in the footer (S1). */
 function readVersion(): string {
   const { version }: { version: string } = JSON.parse(
     readFileSync(new URL('package.json', root), 'utf8'),
@@ -13,11 +13,11 @@ function readVersion(): string {
 }
 
 /**
- * Packs a build into one file for the operator (docs/deploy.md): what is served, what nginx is told, and
- * the guide.
+ * Packs a build into one file for the operator (docs/deploy.md): the files to serve, the nginx configuration and the
+ * guide.
  *
  * @returns the file, `mypage-VERSION.tgz` in the build's folder
- * @throws Error if there is no `tar`
+ * @throws Error if `tar` fails
  */
 export function packRelease(folders: BuildFolders = usualFolders): string {
   const name = `mypage-${readVersion()}`;

@@ -20,31 +20,31 @@ import type { Listening } from '../preview/listen.ts';
 const program = '/usr/sbin/nginx';
 const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 const mimeTypes = '/etc/nginx/mime.types';
-/** What nginx may write besides its logs. */
+/** Folders for temporary files of nginx. */
 const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
 
-/** Whether this machine has the nginx and the module that deploy/nginx/ is written for. */
+/** Whether this machine has nginx and the Brotli module, which deploy/nginx/ needs. */
 export const hasNginx = (): boolean =>
   [program, brotliModule, mimeTypes].every((path) => existsSync(path));
 
 export interface NginxOptions {
-  /** 0 or nothing: a free one. */
+  /** Default: a free port. */
   port?: number;
-  /** Where the API stands, without a slash at the end. */
+  /** Address of the API, without a trailing slash. */
   apiUrl: string;
   folders?: typeof usualFolders;
-  /** Told of nginx's log files, `access.log` and `error.log`, before they are taken away. */
+  /** Receives nginx's logs before they are deleted. */
   onLogs?: (logs: string) => void;
 }
 
-/** An nginx that listens. */
+/** A running nginx. */
 export interface RunningNginx extends Listening {
-  /** A socket that stands for port 80, where HTTPS is asked for. */
+  /** A socket instead of port 80, which redirects to HTTPS. */
   redirectSocket: string;
 }
 
 interface Place {
-  /** Where nginx finds its files and leaves its own. */
+  /** Folder of nginx's files. */
   folder: string;
   port: number;
   apiUrl: string;
@@ -54,17 +54,18 @@ const redirectSocket = (folder: string): string => join(folder, 'redirect.sock')
 
 const exampleFile = new URL('deploy/nginx/nginx.conf', root);
 
-/** Each of these stands in the example once, or the test of the example would be one of something else. */
+/** Replaces texts that must occur exactly once: otherwise, the tests would not run the example. */
 function replaceOnce(text: string, replacements: readonly (readonly [string, string])[]): string {
   return replacements.reduce((before, [from, to]) => {
-    if (before.split(from).length !== 2) throw new Error(`nginx.conf has no single "${from}"`);
+    if (before.split(from).length !== 2)
+      throw new Error(`nginx.conf must have exactly one "${from}"`);
     return before.replace(from, () => to);
   }, text);
 }
 
-/** The example deploy/nginx/nginx.conf itself, led to this machine's places and without HTTPS. */
+/** The example deploy/nginx/nginx.conf with the paths of this machine and without HTTPS. */
 const configuration = ({ folder, port, apiUrl }: Place): string => `
-${process.getuid?.() === 0 ? 'user root; # the build may stand where only we can read' : ''}
+${process.getuid?.() === 0 ? 'user root; # the build may be readable only for root' : ''}
 daemon off;
 worker_processes 1;
 pid ${folder}/nginx.pid;
@@ -100,9 +101,9 @@ const answers = (url: string): Promise<boolean> =>
   );
 
 /**
- * Serves a build by a real nginx with what stands in deploy/nginx/, as in production but for HTTPS.
+ * Serves a build by nginx with the configuration of deploy/nginx/, as in production except for HTTPS.
  *
- * @throws Error with nginx's own words if it does not start
+ * @throws Error with nginx's log if it does not start
  */
 export async function startNginx(options: NginxOptions): Promise<RunningNginx> {
   const { apiUrl, folders = usualFolders, onLogs } = options;
@@ -119,7 +120,7 @@ export async function startNginx(options: NginxOptions): Promise<RunningNginx> {
   const whole = configuration({ folder: place, port, apiUrl });
   writeFileSync(join(place, 'nginx.conf'), whole);
 
-  // What it says before it has read its configuration goes to a file of its own.
+  // nginx writes to start.log until it has read its configuration.
   const started = ['-p', place, '-c', join(place, 'nginx.conf'), '-e', join(place, 'start.log')];
   const server = spawn(program, started, { stdio: 'ignore' });
   const ended = once(server, 'exit');
@@ -135,7 +136,7 @@ export async function startNginx(options: NginxOptions): Promise<RunningNginx> {
     if (await answers(url)) return { url, close, redirectSocket: redirectSocket(place) };
     await wait(50);
   }
-  const words = readLogs(place, ['start.log', 'error.log']);
+  const log = readLogs(place, ['start.log', 'error.log']);
   await close();
-  throw new Error(`nginx did not start:\n${words}`);
+  throw new Error(`nginx did not start:\n${log}`);
 }

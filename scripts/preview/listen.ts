@@ -1,18 +1,18 @@
 import type { Server } from 'node:http';
 import type { Server as SecureServer } from 'node:https';
 
-/** A server that listens. */
+/** A running server. */
 export interface Listening {
   /** `http://127.0.0.1:PORT` */
   url: string;
-  /** Ends it, open connections included. */
+  /** Stops the server and closes open connections. */
   close: () => Promise<void>;
 }
 
 /**
- * Lets a server listen on this machine only.
+ * Starts a server for this machine only.
  *
- * @param port 0 for any free one
+ * @param port 0 for any free port
  * @throws Error if the port is taken
  */
 export async function listen(server: Server | SecureServer, port: number): Promise<Listening> {

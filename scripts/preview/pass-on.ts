@@ -1,20 +1,20 @@
 import { request as startRequest, type IncomingMessage, type ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream';
 import { createGzip } from 'node:zlib';
-import { takenEncodings } from './encodings.ts';
+import { acceptedEncodings } from './encodings.ts';
 
-/** What the mock server answers rather than the portal. */
+/** Whether the mock server answers an address, not the portal. */
 export const isApi = (pathname: string): boolean =>
   /^\/(?:[^/]+\/mypage-api|_docs|_mock|_sandbox)(?:\/|$)/.test(pathname);
 
 /**
- * Answers that hold no secret, by their addresses, and may so be compressed: what stands in deploy/nginx/portal.conf
+ * The addresses of answers without secrets, which may be compressed, as in deploy/nginx/portal.conf
  * (docs/decisions/answers-compressed-by-name.md).
  */
 const withoutSecrets =
   /^\/[^/]+\/mypage-api\/(?:bills|bills\/search-options|notices|notices\/operator|status-history|setting\/info|setting\/legal-texts\/[^/]+)$/;
 
-/** As nginx does it: below this many bytes compressing gains nothing. */
+/** Minimum size in bytes, as for nginx. */
 const COMPRESSED_FROM = 1000;
 
 function isToBeCompressed(request: IncomingMessage, answer: IncomingMessage): boolean {
@@ -27,11 +27,11 @@ function isToBeCompressed(request: IncomingMessage, answer: IncomingMessage): bo
     type.startsWith('application/json') &&
     answer.headers['content-encoding'] === undefined &&
     !(Number(length) < COMPRESSED_FROM) &&
-    takenEncodings(request.headers['accept-encoding']).has('gzip')
+    acceptedEncodings(request.headers['accept-encoding']).has('gzip')
   );
 }
 
-/** Names and values in turn, as they came, but for what says how long the plain answer was. */
+/** Names and values alternately, without the length of the uncompressed answer. */
 const headersOfCompressed = (raw: readonly string[]): string[] => [
   ...raw.filter((_, place) => raw[place - (place % 2)]?.toLowerCase() !== 'content-length'),
   'Content-Encoding',
@@ -40,15 +40,15 @@ const headersOfCompressed = (raw: readonly string[]): string[] => [
   'Accept-Encoding',
 ];
 
-/** Passes a request on to the mock server, and its answer back, byte for byte or compressed. */
+/** Forwards a request to the mock server and its answer back, unchanged or compressed. */
 export function passOn(request: IncomingMessage, response: ServerResponse, mockUrl: string): void {
   const upstream = startRequest(
     `${mockUrl}${request.url ?? '/'}`,
     { method: request.method, headers: request.headers },
     (answer) => {
       const { statusCode = 502, statusMessage, rawHeaders } = answer;
-      // An answer that breaks off breaks off here too, rather than leave the browser waiting. What it begins
-      // with is on its way by then: a browser that has nothing of an answer asks a second time by itself.
+      // A truncated answer is truncated here too, otherwise the browser would wait. The headers are sent first: a browser
+      // repeats a request by itself if it has received nothing.
       if (isToBeCompressed(request, answer)) {
         response.writeHead(statusCode, statusMessage, headersOfCompressed(rawHeaders));
         response.flushHeaders();

@@ -8,27 +8,27 @@ import { isApi, passOn } from './pass-on.ts';
 import { sendFile } from './static.ts';
 
 export interface PreviewOptions {
-  /** 0 for any free one. */
+  /** 0 for any free port. */
   port: number;
-  /** Where the API stands, without a slash at the end; without it every call is answered by 502. */
+  /** Address of the API, without a trailing slash; by default, every call is answered by 502. */
   mockUrl?: string;
-  /** The build to serve; that of `npm run build` unless told. */
+  /** The build to serve; default: that of `npm run build`. */
   folders?: BuildFolders;
 }
 
 const assetHeaders = { 'Cache-Control': 'public, max-age=31536000, immutable' };
 
-/** Files with an address of their own beside the pages. */
+/** Files in the root folder. */
 const plainFiles = /^\/(robots\.txt|favicon\.(?:ico|svg)|licenses\.txt)$/;
 const plainFileHeaders = { 'Cache-Control': 'public, max-age=86400' };
 
-/** Segments of hashed names only: nothing that could lead out of the folder. */
+/** Hashed names only, which cannot leave the folder. */
 const assetAddress = /^\/(assets\/[\w-]+(?:\.[\w-]+)+)$/;
 
 type Exchange = { request: IncomingMessage; response: ServerResponse };
 
 function answer({ request, response }: Exchange, mockUrl: string, folders: BuildFolders): void {
-  // Not by a base: an address may begin with two slashes.
+  // Without a base URL, because an address can begin with two slashes.
   const { pathname } = new URL(`http://localhost${request.url ?? '/'}`);
   for (const [name, value] of Object.entries(commonHeaders)) response.setHeader(name, value);
   if (isApi(pathname)) return passOn(request, response, mockUrl);
@@ -45,7 +45,7 @@ function answer({ request, response }: Exchange, mockUrl: string, folders: Build
   }
   const plain = plainFiles.exec(pathname)?.[1];
   if (plain) return send(plain, plainFileHeaders);
-  // Read anew, since a build while this runs changes pages and headers together.
+  // Read at each request: a new build changes pages and headers together.
   if (!isBuilt(folders)) return refuse(503);
   if (pathname === chatPage) return send(chatPage.slice(1), readHeaders(folders, 'chat'));
   const headers = readHeaders(folders);
@@ -55,10 +55,10 @@ function answer({ request, response }: Exchange, mockUrl: string, folders: Build
 }
 
 /**
- * Serves what `npm run build` made as a web server would: compressed, with the headers of
- * scripts/csp.ts, the API passed on. The same rules stand in deploy/nginx/.
+ * Serves a build like a web server: compressed, with the headers of scripts/csp.ts, and forwards API calls.
+ * deploy/nginx/ has the same rules.
  *
- * @throws Error if there is no build, or the port is taken
+ * @throws Error if the port is taken
  */
 export async function startPreview(options: PreviewOptions): Promise<Listening> {
   const { port, mockUrl = 'http://127.0.0.1:9', folders = usualFolders } = options;

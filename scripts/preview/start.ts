@@ -6,10 +6,10 @@ import type { Started } from '../setup/run-until-stopped.ts';
 import { startPreview } from './server.ts';
 
 /**
- * Starts the built portal and, unless one runs already, a mock server with the contract's examples.
+ * Starts the built portal and, if none is running, a mock server with the contract's examples.
  *
- * @param build makes a build where there is none that is current; it is awaited before anything starts
- * @throws Error with one sentence if two of them are to have one port, or somebody else has it
+ * @param build makes a current build; it is awaited before the servers start
+ * @throws Error with one sentence if a port is taken or used twice
  */
 export async function startPreviewOfAll(
   build: () => Promise<void>,
@@ -28,7 +28,7 @@ export async function startPreviewOfAll(
   return {
     startMessage: [
       `Portal        ${preview.url}/demo/mypage`,
-      `Mock server   ${urlOf(mock)}  (${own ? 'examples' : 'running already'})`,
+      `Mock server   ${urlOf(mock)}  (${own ? 'examples' : 'already running'})`,
     ].join('\n'),
     close: async () => {
       await Promise.all([preview.close(), own?.close()]);

@@ -2,7 +2,7 @@ import { createReadStream, statSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { takenEncodings } from './encodings.ts';
+import { acceptedEncodings } from './encodings.ts';
 
 const types: Record<string, string> = {
   '.css': 'text/css; charset=utf-8',
@@ -24,10 +24,10 @@ const isFile = (path: string): boolean =>
   statSync(path, { throwIfNoEntry: false })?.isFile() ?? false;
 
 /**
- * Sends one built file, in the best encoding the browser takes.
+ * Sends one built file in the best encoding that the browser accepts.
  *
- * @param file from our own code or a checked address
- * @returns false, with nothing sent, if there is no such file
+ * @param file a trusted or checked address
+ * @returns false if the file does not exist
  */
 export function sendFile(
   request: IncomingMessage,
@@ -37,8 +37,10 @@ export function sendFile(
 ): boolean {
   const path = fileURLToPath(file);
   if (!isFile(path)) return false;
-  const taken = takenEncodings(request.headers['accept-encoding']);
-  const encoding = encodings.find(([token, ending]) => taken.has(token) && isFile(path + ending));
+  const accepted = acceptedEncodings(request.headers['accept-encoding']);
+  const encoding = encodings.find(
+    ([token, ending]) => accepted.has(token) && isFile(path + ending),
+  );
   const chosen = encoding ? path + encoding[1] : path;
   response.writeHead(200, {
     ...headers,

@@ -1,6 +1,6 @@
 import { isFree, urlOf, type Place } from './ports.ts';
 
-/** Whether the mock server of mypage answers at a place, and not some other program. */
+/** Whether the server at a port is the mock server of mypage. */
 export const isOurs = (mock: Place): Promise<boolean> =>
   fetch(`${urlOf(mock)}/_mock/operations`, { signal: AbortSignal.timeout(2000) })
     .then(async (answer) => (await answer.text()).includes('"operationId"'))
@@ -12,7 +12,7 @@ async function nextFree(after: number, chosen: readonly number[]): Promise<numbe
   return port;
 }
 
-/** The command with other ports, as the terminal of this system takes it. */
+/** The command with other ports, in the notation of this system's terminal. */
 function withPorts(command: string, ports: readonly [string, number][]): string {
   const isWindows = process.platform === 'win32';
   const settings = ports.map(([name, port]) =>
@@ -22,12 +22,12 @@ function withPorts(command: string, ports: readonly [string, number][]): string 
 }
 
 /**
- * Makes sure that no other copy of mypage runs at these places.
+ * Checks that no other copy of mypage is running.
  *
- * @param places of the servers that are to start
- * @param mock which of them is the mock server: by it the other copy is known
- * @param command what was typed
- * @throws Error with one sentence that says what is in the way and how to run both
+ * @param places ports of the servers to start
+ * @param mock the port of the mock server, by which the other copy is recognised
+ * @param command the command of the user
+ * @throws Error with one sentence that explains how to run both copies
  */
 export async function assertNotRunning(
   places: Place[],
@@ -45,9 +45,9 @@ export async function assertNotRunning(
   }
   const portal = others.find(([variable]) => variable === 'MYPAGE_PORTAL_PORT')?.[1];
   const ports = taken.map(({ port }) => port).join(', ');
-  // A browser keeps one login for all ports of a host, so two portals need two names of it.
+  // A browser has one login for all ports of a host, so two portals need two host names.
   const address = portal === undefined ? '' : ` and open http://localhost:${portal}/demo/mypage`;
   throw new Error(
-    `mypage is running already (${taken.length === 1 ? 'port' : 'ports'} ${ports}): end it, or run both with \`${withPorts(command, others)}\`${address}.`,
+    `mypage is already running (${taken.length === 1 ? 'port' : 'ports'} ${ports}): stop it, or run both with \`${withPorts(command, others)}\`${address}.`,
   );
 }

@@ -1,10 +1,10 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
-/** Whether this machine can install Debian's packages without asking anybody. */
+/** Whether this process may install Debian packages. */
 const canInstall = () => existsSync('/usr/bin/apt-get') && process.getuid?.() === 0;
 
-/** The command a person can type to install `packages`, for messages. */
+/** The command that installs `packages`, for messages. */
 export const aptCommand = (packages: string[]): string =>
   `sudo apt-get install -y --no-install-recommends ${packages.join(' ')}`;
 
@@ -15,14 +15,14 @@ const apt = (...args: string[]): boolean =>
   }).status === 0;
 
 /**
- * Installs Debian packages if this is Debian (or a child of it) and we are root.
+ * Installs Debian packages if this is Debian (or a derivative) and the user is root.
  *
- * @returns whether they are there now; apt's own words have been shown if not
+ * @returns whether the packages are installed now; otherwise apt has printed its message
  */
 export function aptInstall(packages: string[]): boolean {
   if (!canInstall()) return false;
   console.log(`Installing ${packages.join(' and ')} with apt-get ...`);
-  // A new machine has no package lists, an old one stale lists: so always update.
+  // The package lists can be missing or outdated.
   return (
     apt('update', '-qq') && apt('install', '-y', '-qq', '--no-install-recommends', ...packages)
   );

@@ -5,7 +5,7 @@ import { aptCommand, aptInstall } from './apt.ts';
 import { findProgram, isProgram } from './programs.ts';
 import { variable } from './variable.ts';
 
-/** Chromium without its windows: the same pages for two thirds of the time. */
+/** Chromium without windows: it needs a third less time. */
 const shell = 'chromium-headless-shell';
 
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
@@ -17,21 +17,20 @@ const macPaths = [
 const chosen = (): string | undefined => variable('CHROMIUM_PATH');
 
 /**
- * The Chromium that benches run: `CHROMIUM_PATH`, else an installed Chromium or Chrome, else the one
- * Playwright has downloaded.
+ * The Chromium for benches: `CHROMIUM_PATH`, otherwise an installed Chromium or Chrome, otherwise Playwright's download.
  *
- * @returns the program's path, or undefined if there is none
+ * @returns the program's path; undefined without one
  */
 const findBrowser = (): string | undefined =>
   chosen() ?? findProgram(names) ?? [...macPaths, chromium.executablePath()].find(isProgram);
 
-/** The Chromium that tests run: the same, but one without windows where it is installed. */
+/** The Chromium for tests: the same, but preferably without windows. */
 export const findTestBrowser = (): string | undefined =>
   chosen() ?? findProgram([shell]) ?? findBrowser();
 
 /**
- * Arguments for every Chromium that we start: nothing in the background, no network of its own.
- * Chromium refuses its sandbox to root, and only root goes without it.
+ * Arguments for every Chromium: no background work, no other network calls. Chromium has no sandbox for root, so only
+ * root starts it without one.
  */
 export const browserArgs: string[] = [
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
@@ -44,29 +43,28 @@ export const browserArgs: string[] = [
 ];
 
 /**
- * Makes sure there is a Chromium: Debian's own where we may install it (it brings the libraries
- * it needs), else Playwright's download.
+ * Installs Chromium if it is missing: Debian's package if possible (it includes the libraries), otherwise Playwright's
+ * download.
  *
  * @returns the program's path
- * @throws Error with one sentence and the command that mends it
+ * @throws Error with one sentence and the command that fixes it
  */
 export function ensureBrowser(): string {
   const found = findBrowser();
   if (found) {
     if (isProgram(found)) return found;
-    throw new Error(`CHROMIUM_PATH names ${found}, which is no program: correct it or unset it.`);
+    throw new Error(`CHROMIUM_PATH names ${found}, which is not a program: correct or unset it.`);
   }
   if (!aptInstall(['chromium'])) downloadChromium();
   const installed = findBrowser();
   if (installed) return installed;
   throw new Error(
-    `The tests need a Chromium, and none could be installed: run \`npx playwright install --with-deps chromium\` or \`${aptCommand(['chromium'])}\`, or set CHROMIUM_PATH.`,
+    `The tests need Chromium, which could not be installed: run \`npx playwright install --with-deps chromium\` or \`${aptCommand(['chromium'])}\`, or set CHROMIUM_PATH.`,
   );
 }
 
 /**
- * Makes sure there is a Chromium for tests: Debian's own without windows where we may install it,
- * else any.
+ * Installs a Chromium for tests if it is missing: Debian's package without windows if possible, otherwise any.
  *
  * @returns the program's path
  * @throws Error as `ensureBrowser`
@@ -79,7 +77,7 @@ export function ensureTestBrowser(): string {
 
 function downloadChromium(): void {
   const cli = createRequire(import.meta.url).resolve('@playwright/test/cli');
-  console.log('Downloading a Chromium for the tests ...');
+  console.log('Downloading Chromium for the tests ...');
   spawnSync(process.execPath, [cli, 'install', 'chromium'], {
     stdio: ['ignore', 'inherit', 'ignore'],
   });

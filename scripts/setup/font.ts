@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { aptCommand, aptInstall } from './apt.ts';
 
-/** Small (12 MB) and enough: exactly one, since with several the locale decides which is used. */
+/** Small (12 MB) and sufficient. With several fonts, the locale would choose one. */
 const fontPackage = 'fonts-ipafont-gothic';
 
 function hasJapaneseFont(): boolean {
@@ -12,14 +12,14 @@ function hasJapaneseFont(): boolean {
 }
 
 /**
- * Makes sure that pages show Japanese letters rather than boxes.
+ * Installs a Japanese font if it is missing.
  *
- * @throws Error with one sentence and the command that mends it
+ * @throws Error with one sentence and the command that fixes it
  */
 export function ensureJapaneseFont(): void {
   if (hasJapaneseFont()) return;
   if (aptInstall(['fontconfig', fontPackage]) && hasJapaneseFont()) return;
   throw new Error(
-    `The tests need a Japanese font, and none could be installed: run \`${aptCommand(['fontconfig', fontPackage])}\` or your system's way of installing one.`,
+    `The tests need a Japanese font, which could not be installed: run \`${aptCommand(['fontconfig', fontPackage])}\`, or install one in your system's way.`,
   );
 }

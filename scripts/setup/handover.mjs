@@ -1,4 +1,4 @@
-// Runs on the user's own Node 20, before any package is there: Node's own modules only.
+// Runs on the user's Node 20 before packages are installed, so it uses only Node's modules.
 import { spawn } from 'node:child_process';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -9,17 +9,17 @@ import { watchParent } from './parent.mjs';
 const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
 
 /**
- * The status to end with after a child that ended by itself, or by somebody's signal: that is no success.
+ * The exit code after the end of a child. A child that was stopped by a signal has failed.
  * @param {number | null} code
  * @param {string | null} signal
  */
 export const statusAfter = (code, signal) => (signal ? 1 : (code ?? 1));
 
 /**
- * Installs what is missing, then runs a TypeScript file on Node 24 and ends as it ends.
+ * Installs missing packages, runs a TypeScript file on Node 24 and exits with the same exit code.
  *
- * The child has a channel to this process and stops when the channel closes, so that it is not
- * left behind even if this process is killed without a word.
+ * The child has a channel to this process and stops when the channel closes, so it also stops if this process is
+ * killed.
  * @param {string} file path relative to the project's folder
  */
 export function handOver(file) {

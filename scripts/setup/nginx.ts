@@ -4,10 +4,10 @@ import { aptCommand, aptInstall } from './apt.ts';
 const packages = ['nginx-light', 'libnginx-mod-http-brotli-static'];
 
 /**
- * Makes sure there is an nginx where we may install one. Elsewhere the tests under nginx are left
- * out, which is said here: they are missing from the count, not passed.
+ * Installs nginx if it is missing and can be installed. Otherwise, the tests with nginx are left out, and a message says
+ * so.
  */
 export function ensureNginx(): void {
   if (hasNginx() || (aptInstall(packages) && hasNginx())) return;
-  console.log(`No nginx: the tests under it are left out. To have them: ${aptCommand(packages)}`);
+  console.log(`Without nginx, its tests are left out. To install it: ${aptCommand(packages)}`);
 }

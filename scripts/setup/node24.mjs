@@ -1,8 +1,8 @@
-// Runs on the user's own Node 20, before any package is there: Node's own modules only.
+// Runs on the user's Node 20 before packages are installed, so it uses only Node's modules.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Prism asks for it, and TypeScript files run as they are from it on. */
+/** Prism needs this version, and it runs TypeScript files. */
 const WANTED = [24, 18];
 
 /** @param {string} version such as `20.20.2` */
@@ -12,10 +12,10 @@ export function isRecentEnough(version) {
 }
 
 /**
- * The Node that runs the project: the pinned one of node_modules, or the user's own if recent
- * enough (there is no pinned one for Apple silicon).
+ * The Node that runs the project: the pinned one in node_modules, or the user's if it is recent enough (there is no
+ * pinned one for Apple silicon).
  * @param {string} root folder of package.json
- * @returns {string} path of the program; ends the process with one sentence if there is none
+ * @returns {string} path of the program; without one, the process exits with one sentence
  */
 export function findNode(root) {
   const windows = process.platform === 'win32';

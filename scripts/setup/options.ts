@@ -1,11 +1,11 @@
 import { parseArgs, type ParseArgsConfig } from 'node:util';
 
 /**
- * What was typed after a command.
+ * Reads the options of a command.
  *
- * @param command as a person types it: `npm run generate`
- * @param config of node:util's `parseArgs`; without `args`, those of this process
- * @throws Error with one sentence that names all options, if something was typed that is none of them
+ * @param command as the user types it: `npm run generate`
+ * @param config for `parseArgs` of node:util; default of `args`: the arguments of this process
+ * @throws Error with one sentence that names all options, for an unknown argument
  */
 export function parseOptions<T extends ParseArgsConfig>(
   command: string,
@@ -18,11 +18,11 @@ export function parseOptions<T extends ParseArgsConfig>(
     const known = Object.entries(config.options ?? {}).map(([name, { type }]) =>
       type === 'boolean' ? `--${name}` : `--${name} <value>`,
     );
-    throw new Error(`${command} does not know ${given}; it takes: ${known.join(', ')}.`);
+    throw new Error(`${command} does not know ${given}; its options: ${known.join(', ')}.`);
   }
 }
 
-/** As `parseOptions`, for a command that has nothing to end yet: it says the sentence, and is over. */
+/** Like `parseOptions`, but prints the sentence and exits for an unknown argument. */
 export function readOptions<T extends ParseArgsConfig>(
   command: string,
   config: T,

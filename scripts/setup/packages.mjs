@@ -1,4 +1,4 @@
-// Runs on the user's own Node 20, before any package is there: Node's own modules only.
+// Runs on the user's Node 20 before packages are installed, so it uses only Node's modules.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -6,9 +6,8 @@ import { join } from 'node:path';
 const packagesOf = (file) => JSON.parse(readFileSync(file, 'utf8')).packages;
 
 /**
- * Whether the installed packages are those of the lock file. npm writes what it installed to
- * `node_modules/.package-lock.json` as its last step, so an interrupted install counts as none,
- * and one by hand counts as done.
+ * Compares the installed packages with the lock file. npm writes `node_modules/.package-lock.json` as its last step, so
+ * an interrupted installation counts as missing.
  * @param {string} root folder of package.json
  * @returns {'fresh' | 'missing' | 'changed'}
  */
@@ -17,7 +16,7 @@ export function packagesState(root) {
   if (!existsSync(record)) return 'missing';
   const { '': _project, ...wanted } = packagesOf(join(root, 'package-lock.json'));
   const installed = packagesOf(record);
-  // Optional ones, such as a tool's program for another system, may be on one side only.
+  // Optional packages, such as programs for other systems, may be missing on either side.
   const mayMiss = ({ optional, devOptional }) => Boolean(optional || devOptional);
   const same =
     Object.entries(wanted).every(([path, entry]) =>
@@ -27,8 +26,8 @@ export function packagesState(root) {
 }
 
 /**
- * Installs the packages of the lock file if they are missing or the lock file has changed since.
- * Ends the process with one sentence if npm cannot do it.
+ * Installs the packages of the lock file if they are missing or the lock file has changed. Exits with one sentence if npm
+ * fails.
  * @param {string} root folder of package.json
  */
 export function ensurePackages(root) {
@@ -37,10 +36,10 @@ export function ensurePackages(root) {
   const why = state === 'missing' ? 'first run' : 'the lock file has changed';
   console.log(`Installing the packages of package-lock.json (${why}; about half a minute) ...`);
   const windows = process.platform === 'win32';
-  // Playwright would fetch browsers of its own; `findBrowser` decides about those later.
+  // scripts/setup/browser.ts chooses the browser later.
   const env = { ...process.env, PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD: '1', PACT_DO_NOT_TRACK: 'true' };
-  // Not `npm ci`: it refuses a lock file that lacks a tool's optional programs for other systems,
-  // and a registry need not have those. This takes the lock file's versions and leaves it alone.
+  // Not `npm ci`, which refuses a lock file without the optional programs for other systems. `--no-save` keeps the lock
+  // file unchanged.
   const { status, error } = spawnSync('npm', ['install', '--no-save', '--loglevel=error'], {
     cwd: root,
     env,
@@ -50,7 +49,7 @@ export function ensurePackages(root) {
   if (status === 0) return;
   const reason = error ? ` (${error.message})` : '';
   console.error(
-    `The packages could not be installed${reason}: see npm's words above, then run \`npm install\` by hand and start again.`,
+    `The packages could not be installed${reason}: see npm's message above, then run \`npm install\` and start again.`,
   );
   process.exit(1);
 }

@@ -1,16 +1,16 @@
-// Runs on the user's own Node 20, before any package is there: Node's own modules only.
+// Runs on the user's Node 20 before packages are installed, so it uses only Node's modules.
 
 const everyMs = 500;
 
 /**
- * Calls `orphaned` when the process that started this one is gone.
+ * Calls `orphaned` when the parent process has ended.
  *
- * npm puts a shell between itself and a script, and a shell that is told to end does so without a
- * word to its child: without this, ending npm would leave the portal running.
+ * npm starts a script through a shell, and a shell that is stopped does not stop its child. Without this function, the
+ * portal would keep running after npm was stopped.
  * @param {() => void} orphaned
  */
 export function watchParent(orphaned) {
-  // Started by hand, in the background, a process may well outlive its shell.
+  // A process that was not started by npm may outlive its shell.
   if (process.env.npm_lifecycle_event === undefined) return;
   const parent = process.ppid;
   const timer = setInterval(() => {

@@ -1,22 +1,24 @@
 import { createServer } from 'node:net';
 import { variable } from './variable.ts';
 
-/** Everything listens here, so that nobody else on the network reaches it. */
+/** All servers listen here, so that other machines cannot reach them. */
 const host = '127.0.0.1';
 
-/** One server: who it is in messages, its port, and the environment variable that moves it. */
+/** One server: its name in messages, its port, and the environment variable for the port. */
 export type Place = { who: string; port: number; variable: string };
 
 function place(who: string, name: string, usual: number): Place {
   const port = Number(variable(name) ?? usual);
   if (Number.isInteger(port) && port > 0 && port < 65_536) return { who, variable: name, port };
-  throw new Error(`${name} is ${variable(name)}, which is no port: give a number from 1 to 65535.`);
+  throw new Error(
+    `${name} is ${variable(name)}, which is not a port: set a number from 1 to 65535.`,
+  );
 }
 
 /**
- * Where the portal and what is behind it listen.
+ * The ports of the portal and of the servers behind it.
  *
- * @throws Error with one sentence if a variable is no port
+ * @throws Error with one sentence if a variable is not a port
  */
 export const readPlaces = () => ({
   portal: place('The portal', 'MYPAGE_PORTAL_PORT', 3000),
@@ -28,7 +30,7 @@ export const readPlaces = () => ({
 /** Address of a server. */
 export const urlOf = ({ port }: Place): string => `http://${host}:${port}`;
 
-/** Whether nobody listens at a port of this machine. */
+/** Whether a port of this machine is free. */
 export const isFree = (port: number): Promise<boolean> =>
   new Promise((resolve, reject) => {
     const probe = createServer();
@@ -40,31 +42,31 @@ export const isFree = (port: number): Promise<boolean> =>
   });
 
 /**
- * Makes sure that no two of these are to listen at the same port.
+ * Checks that no two servers have the same port.
  *
- * @throws Error with one sentence that names both and the variables that change them
+ * @throws Error with one sentence that names both servers and their variables
  */
 export function assertPortsDiffer(places: Place[]): void {
   for (const [index, { who, port, variable: name }] of places.entries()) {
     const other = places.slice(0, index).find((earlier) => earlier.port === port);
     if (!other) continue;
     throw new Error(
-      `${other.who} and ${who.toLowerCase()} cannot both have port ${port}: give ${other.variable} and ${name} different numbers.`,
+      `${other.who} and ${who.toLowerCase()} cannot both have port ${port}: set ${other.variable} and ${name} to different numbers.`,
     );
   }
 }
 
 /**
- * Makes sure that nobody has these ports, before anything is started.
+ * Checks that these ports are free.
  *
- * @throws Error with one sentence that names the port and the variable that changes it
+ * @throws Error with one sentence that names the port and its variable
  */
 export async function assertPortsFree(places: Place[]): Promise<void> {
   assertPortsDiffer(places);
   for (const { who, port, variable: name } of places) {
     if (!(await isFree(port))) {
       throw new Error(
-        `${who} cannot start: port ${port} is taken. End the program that has it, or choose another one by setting the environment variable ${name}.`,
+        `${who} cannot start: port ${port} is taken. Stop the program that uses it, or choose another port with the environment variable ${name}.`,
       );
     }
   }

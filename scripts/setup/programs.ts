@@ -1,7 +1,7 @@
 import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
-/** Whether a path is of a file that may be run. */
+/** Whether a path is an executable file. */
 export function isProgram(path: string): boolean {
   try {
     accessSync(path, constants.X_OK);
@@ -11,7 +11,7 @@ export function isProgram(path: string): boolean {
   }
 }
 
-/** The first program of these names in the folders of PATH; undefined if there is none. */
+/** The first program with one of these names in PATH; undefined without one. */
 export function findProgram(names: readonly string[]): string | undefined {
   const folders = (process.env['PATH'] ?? '').split(delimiter);
   return folders.flatMap((folder) => names.map((name) => join(folder, name))).find(isProgram);

@@ -1,15 +1,14 @@
 import { watchParent } from './parent.mjs';
 
 /**
- * Calls `stop` once when somebody wants this process to end: Ctrl-C, a signal, a closed terminal,
- * or the end of the process that started it (scripts/setup/handover.mjs keeps a channel open).
- * Later requests are ignored, since Ctrl-C arrives twice: from the terminal and from our parent.
+ * Calls `stop` once when this process must end: by Ctrl-C, a signal, a closed terminal, or the end of its parent process
+ * (scripts/setup/handover.mjs keeps a channel open). Ctrl-C arrives twice, from the terminal and from the parent.
  */
 export function onStopRequest(stop: (signal: NodeJS.Signals) => void): void {
-  let asked = false;
+  let isRequested = false;
   const once = (signal: NodeJS.Signals) => {
-    if (asked) return;
-    asked = true;
+    if (isRequested) return;
+    isRequested = true;
     stop(signal);
   };
   process.on('SIGINT', () => once('SIGINT'));

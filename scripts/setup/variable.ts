@@ -1,2 +1,2 @@
-/** What an environment variable says; undefined if it is not there, or set to nothing. */
+/** The value of an environment variable; undefined if it is unset or empty. */
 export const variable = (name: string): string | undefined => process.env[name] || undefined;

@@ -1,24 +1,24 @@
-// `npm start`: sandbox, mock server and portal in one process, so that one Ctrl-C ends them all.
-// `npm start -- --examples`: the portal on the contract's examples alone, without a sandbox.
+// `npm start`: sandbox, mock server and portal in one process, so that one Ctrl-C stops them all.
+// `npm start -- --examples`: the portal with the contract's examples, without a sandbox.
 import { parseArgs } from 'node:util';
 import { assertNotRunning } from '../setup/already-running.ts';
 import { assertPortsFree, readPlaces } from '../setup/ports.ts';
 import { onStopRequest } from '../setup/stop-request.ts';
 import type { Running } from './start-all.ts';
 
-/** What cannot be closed by then is cut off. */
-const patienceMs = 5000;
+/** Time limit for stopping; then the process exits anyway. */
+const stopLimitMs = 5000;
 
 let running: Running | undefined;
 
 async function stop(): Promise<void> {
   console.log('\nStopping ...');
-  setTimeout(() => process.exit(1), patienceMs).unref();
+  setTimeout(() => process.exit(1), stopLimitMs).unref();
   await running?.close();
   process.exit(0);
 }
 
-/** @throws Error with one sentence if something was typed that this command does not know */
+/** @throws Error with one sentence for an unknown argument */
 function readIsOnExamples(): boolean {
   try {
     return parseArgs({ options: { examples: { type: 'boolean', default: false } } }).values
@@ -26,7 +26,7 @@ function readIsOnExamples(): boolean {
   } catch {
     const given = process.argv.slice(2).join(' ');
     throw new Error(
-      `npm start does not know ${given}: it takes --examples (\`npm start -- --examples\`) or nothing.`,
+      `npm start does not know ${given}: its only option is --examples (\`npm start -- --examples\`).`,
     );
   }
 }
@@ -38,7 +38,7 @@ try {
   const places = isOnExamples ? [all.portal, all.mock] : Object.values(all);
   await assertNotRunning(places, all.mock, isOnExamples ? 'npm start -- --examples' : 'npm start');
   await assertPortsFree(places);
-  // Only now, since loading all of it takes seconds: what cannot be started is said at once.
+  // Imported after the checks, because loading takes seconds and errors should appear immediately.
   const { startAll, startOnExamples } = await import('./start-all.ts');
   running = await (isOnExamples ? startOnExamples(all) : startAll(all));
   const { welcome, welcomeToExamples } = await import('./welcome.ts');

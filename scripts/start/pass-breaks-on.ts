@@ -1,9 +1,9 @@
 import type { Plugin } from 'vite';
 
 /**
- * Lets a connection that breaks behind the development server break before it, too. Its proxy would
- * answer a dropped one with 502, and wait for ever for the rest of a truncated answer: the portal
- * would never meet the faults that were ordered of the mock server.
+ * Passes dropped connections and truncated answers on to the browser. By default, the proxy of the development server
+ * answers a dropped connection with 502 and waits forever for the rest of a truncated answer, so the portal would not
+ * experience the faults that a developer sets in the mock server.
  */
 export const passBreaksOn: Plugin = {
   name: 'pass-breaks-on',
@@ -12,7 +12,7 @@ export const passBreaksOn: Plugin = {
       if (typeof options === 'string') continue;
       options.configure = (proxy) => {
         proxy.on('error', (_error, _request, response) => {
-          // A browser asks again by itself after nothing at all, but not after what is no HTTP.
+          // A browser repeats a request after an empty answer, but not after bytes that are not HTTP.
           if ('headersSent' in response && !response.headersSent) response.socket?.end('dropped');
           else response.destroy();
         });

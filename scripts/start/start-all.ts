@@ -7,7 +7,7 @@ import { urlOf, type readPlaces } from '../setup/ports.ts';
 import { variable } from '../setup/variable.ts';
 import { passBreaksOn } from './pass-breaks-on.ts';
 
-/** What was started, and the way to end all of it. */
+/** A running server, or several. */
 export type Running = { close(): Promise<void> };
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -28,21 +28,21 @@ async function startPortal(port: number, isWatching: boolean): Promise<Running> 
 
 type Places = ReturnType<typeof readPlaces>;
 
-/** `isWatching`: whether pages are loaded anew when a source changes. */
+/** `isWatching`: whether pages reload when a source changes. */
 type Options = { isWatching?: boolean };
 
 /**
- * Starts one server after the other.
+ * Starts servers one after another.
  *
- * @param start hands each server that runs to `add`
- * @throws Error if one cannot be started; those started before it are ended
+ * @param start passes each running server to `add`
+ * @throws Error if a server cannot start; then the others are stopped
  */
 async function startInTurn<T>(
   start: (add: <R extends Running>(running: R) => R) => Promise<T>,
 ): Promise<Running & T> {
   const started: Running[] = [];
   const close = async () => {
-    // The last started stands before the others.
+    // The last server uses the others, so it stops first.
     for (const running of started.toReversed()) await running.close();
   };
   try {
@@ -58,9 +58,9 @@ async function startInTurn<T>(
 }
 
 /**
- * Starts the sandbox, the mock server before it and the portal before that.
+ * Starts the sandbox, the mock server in front of it, and the portal.
  *
- * @throws Error if one cannot be started; those started before it are ended
+ * @throws Error if a server cannot start; then the others are stopped
  */
 export const startAll = (
   { portal, mock, sandbox, mailbox }: Places,
@@ -83,9 +83,9 @@ export const startAll = (
   });
 
 /**
- * Starts the mock server on the contract's examples and the portal before it.
+ * Starts the mock server with the contract's examples, and the portal.
  *
- * @throws Error if one cannot be started; one started before it is ended
+ * @throws Error if a server cannot start; then the other is stopped
  */
 export const startOnExamples = (
   { portal, mock }: Pick<Places, 'portal' | 'mock'>,

@@ -1,4 +1,4 @@
-/** Inputs of our own: what an issuer's HTML could bring along, by mistake or otherwise. */
+/** Our own hostile inputs: HTML that an issuer could send, by mistake or on purpose. */
 export const hostileInputs: readonly string[] = [
   '<script>ran.push("script")</script>',
   '<scr<script>ipt>ran.push("nested")</scr</script>ipt>',

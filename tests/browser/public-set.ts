@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-/** Keys under which the sets we know keep the input itself. */
+/** Keys of the inputs in known public sets. */
 const keys = ['payload', 'input', 'dirty', 'value', 'code'];
 
 function inputsOf(value: unknown): string[] {
@@ -28,7 +28,7 @@ async function readSet(file: string): Promise<string[]> {
 }
 
 /**
- * Hostile inputs made by others, which the project does not hold itself (docs/content-safety.md).
+ * Reads a public set of hostile inputs, which is not part of the project (docs/content-safety.md).
  *
  * @param place a file, or a folder with files at any depth: `.txt` with one input a line, `.json`, or a `.mjs` with a
  *   default export

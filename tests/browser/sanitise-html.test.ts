@@ -3,9 +3,7 @@ import { hostileInputs } from './hostile-inputs.ts';
 import { readPublicSet } from './public-set.ts';
 import { openSanitiserPage, type SanitiserPage } from './sanitiser-page.ts';
 
-/*
- * S5's sanitiser in a real browser: what a simulated one parses is not what a customer's would run.
- */
+/* S5's sanitiser in a real browser, because a simulated browser parses HTML differently. */
 const patience = 120_000;
 const publicSet = process.env['MYPAGE_XSS_SET'];
 
@@ -16,7 +14,7 @@ describe.each(['none', 'strict'] as const)('under the policy "%s"', (policy) => 
   }, patience);
   afterAll(() => safe.close());
 
-  /** Under the strict policy the browser reports what it meets while it parses; it runs none of it. */
+  /** The faults, started scripts and requests of inputs. */
   const harmOf = async (inputs: readonly string[]) => {
     const outcomes = await safe.tryAll(inputs);
     const faulty = outcomes.flatMap(({ faults }, index) =>
@@ -28,7 +26,7 @@ describe.each(['none', 'strict'] as const)('under the policy "%s"', (policy) => 
   const none = { faulty: [], ran: [], requests: [] };
 
   it(
-    'the page would notice',
+    'the page records scripts, requests and violations',
     async () => {
       const asked =
         policy === 'none' ? safe.page.waitForRequest('https://evil.example/x.png') : undefined;
@@ -47,16 +45,16 @@ describe.each(['none', 'strict'] as const)('under the policy "%s"', (policy) => 
   );
 
   it(
-    'our own hostile inputs do nothing',
+    'our own hostile inputs have no effect',
     async () => {
       expect(await harmOf(hostileInputs)).toEqual(none);
     },
     patience,
   );
 
-  // None where no set was named: then there is no such test.
+  // Without MYPAGE_XSS_SET, this test does not exist.
   it.each(publicSet === undefined ? [] : [publicSet])(
-    'the public set at %s does nothing',
+    'the public set at %s has no effect',
     async (place) => {
       const inputs = await readPublicSet(place);
       expect(inputs.length).toBeGreaterThan(0);
@@ -65,7 +63,7 @@ describe.each(['none', 'strict'] as const)('under the policy "%s"', (policy) => 
     patience,
   );
 
-  it('nothing of S5’s lists is lost', async () => {
+  it('keeps the tags and attributes of S5', async () => {
     const [outcome] = await safe.tryAll([
       '<h1>1</h1><h2>2</h2><h3>3</h3><h4>4</h4><ul><li>l</li></ul><pre>p</pre>' +
         '<p><b>b</b><br><small>s</small><span class="c" id="i">x</span></p><div>d</div>',
@@ -76,7 +74,7 @@ describe.each(['none', 'strict'] as const)('under the policy "%s"', (policy) => 
     );
   });
 
-  it('links of http, https and mailto stay, without a referrer', async () => {
+  it('keeps links with http, https and mailto, without a referrer', async () => {
     const [outcome] = await safe.tryAll([
       '<a href="https://example.com/?a=1&amp;style=2" target="_top">h</a><a href="mailto:a@example.com">m</a>',
     ]);
@@ -86,7 +84,7 @@ describe.each(['none', 'strict'] as const)('under the policy "%s"', (policy) => 
     );
   });
 
-  it('the styles of S5 are in force, others are gone', async () => {
+  it('applies the styles of S5 and removes others', async () => {
     await safe.tryAll([
       '<p style="color: rgb(1, 2, 3); font: bold 20px serif; width: 50px; padding: 1px 2px; margin: 3px;' +
         ' line-height: 30px; text-align: right; position: fixed; background: red">x</p>',
@@ -94,7 +92,7 @@ describe.each(['none', 'strict'] as const)('under the policy "%s"', (policy) => 
     expect((await safe.observed()).violations).toEqual([]);
     const styles = await safe.page.evaluate(() => {
       const element = document.querySelector('#place p');
-      if (element === null) throw new Error('The paragraph is gone.');
+      if (element === null) throw new Error('The paragraph was removed.');
       const { color, fontSize, fontWeight, width, paddingLeft, marginTop, lineHeight, textAlign } =
         getComputedStyle(element);
       const { position, backgroundColor } = getComputedStyle(element);
@@ -109,12 +107,12 @@ describe.each(['none', 'strict'] as const)('under the policy "%s"', (policy) => 
     ]);
   });
 
-  it('texts and classes that speak of style are left as they are', async () => {
+  it('does not change texts and classes that contain "style"', async () => {
     const [outcome] = await safe.tryAll(['<p class="style=1">style = "x" and style="y"</p>']);
     expect(outcome?.html).toBe('<p class="style=1">style = "x" and style="y"</p>');
   });
 
-  it('and so are their small and capital letters', async () => {
+  it('does not change their case', async () => {
     const html =
       '<p class="STYLE=1">Style = "x" and <a href="https://example.com/?STYLE=2&amp;Style=3"' +
       ' rel="noopener noreferrer">sTyle=y</a></p>';
@@ -125,14 +123,14 @@ describe.each(['none', 'strict'] as const)('under the policy "%s"', (policy) => 
     );
   });
 
-  it('markup that is not allowed leaves its text, code leaves nothing', async () => {
+  it('keeps the text of forbidden markup, and removes code', async () => {
     const [outcome] = await safe.tryAll([
       '<table><tr><td>cell</td></tr></table><em>e</em><script>x</script>',
     ]);
     expect(outcome?.html).toBe('celle');
   });
 
-  it('HTML beyond the contract’s limits is text alone, and nothing of it runs', async () => {
+  it('reduces HTML beyond the contract’s limits to text, and runs nothing of it', async () => {
     const nested = `${'<b>'.repeat(60_000)}deep`;
     const code = `${'<div>'.repeat(60)}<img src=x onerror=alert(1)>&lt;b&gt; <script>alert(1)</script`;
     const outcomes = await safe.tryAll([nested, code]);

@@ -1,31 +1,32 @@
-import { createServer, type Server } from 'node:http';
+import { createServer } from 'node:http';
 import path from 'node:path';
 import { chromium, type Browser, type Page } from '@playwright/test';
 import { build } from 'vite';
 import { portalPolicy } from '../../scripts/csp.ts';
+import { listen } from '../../scripts/preview/listen.ts';
 import { browserArgs, ensureTestBrowser } from '../../scripts/setup/browser.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
-/** What became of one input, as the browser saw it. */
+/** The result of one input in the browser. */
 interface Outcome {
-  /** The page's own markup after the sanitiser's nodes were put into it. */
+  /** The markup of the page with the sanitiser's nodes. */
   html: string;
   /** Tags, attributes, addresses and style properties that S5 does not allow. */
   faults: string[];
 }
 
-/** What the page saw since it was last asked. */
+/** The events of the page since the last call. */
 interface Observed {
-  /** Scripts that ran: calls of alert and its like, and of the mark that our own inputs set. */
+  /** Started scripts: calls of alert and similar functions, and marks of our own inputs. */
   ran: string[];
   /** Reports of the security policy. */
   violations: string[];
-  /** Requests to anywhere. */
+  /** All requests. */
   requests: string[];
 }
 
-/** The sanitiser as the browser gets it: bundled, and put where the page's script finds it. */
+/** The bundled sanitiser, as a global function of the page. */
 async function bundle(): Promise<string> {
   const entry = '\0sanitiser-entry';
   const source = path.join(root, 'src/lib/sanitise-html.ts');
@@ -53,7 +54,7 @@ async function bundle(): Promise<string> {
   return chunk.code;
 }
 
-/** Runs in the page: puts the input in, lets it do what it can, and reads what stands there. */
+/** Runs in the page: inserts an input, triggers its events, and reads the resulting markup. */
 const pageScript = `
   const tags = new Set('a b br div h1 h2 h3 h4 ul li p pre small span'.split(' '));
   const attributes = new Set('class id href target style rel'.split(' '));
@@ -87,23 +88,23 @@ const pageScript = `
 `;
 
 export interface SanitiserPage {
-  /** Puts inputs through the sanitiser and into the page, one after the other. */
+  /** Sanitises inputs and inserts them into the page, one after another. */
   tryAll: (inputs: readonly string[]) => Promise<Outcome[]>;
   observed: () => Promise<Observed>;
-  /** For what a test asks of the page itself. */
+  /** The page itself. */
   page: Page;
   close: () => Promise<void>;
 }
 
 /**
- * A page in a real browser with the sanitiser in it.
+ * Opens a page with the sanitiser in a real browser.
  *
- * @param policy `strict`: under the portal's own security policy, which must have nothing to report;
- *   `none`: without any, so that whatever the sanitiser lets through would run
+ * @param policy `strict`: with the portal's security policy, which must not report a violation; `none`: without a policy,
+ *   so that everything that the sanitiser keeps would run
  */
 export async function openSanitiserPage(policy: 'strict' | 'none'): Promise<SanitiserPage> {
   const script = `${await bundle()}\n${pageScript}`;
-  const server: Server = createServer((request, response) => {
+  const server = createServer((request, response) => {
     if (request.url === '/page.js') {
       response.setHeader('content-type', 'text/javascript').end(script);
       return;
@@ -112,17 +113,14 @@ export async function openSanitiserPage(policy: 'strict' | 'none'): Promise<Sani
     if (policy === 'strict') response.setHeader('content-security-policy', portalPolicy());
     response.end('<!doctype html><div id="place"></div><script src="/page.js"></script>');
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('The page has no port.');
-  const origin = `http://127.0.0.1:${address.port}`;
+  const { url, close } = await listen(server, 0);
 
   const browser: Browser = await chromium.launch({
     executablePath: ensureTestBrowser(),
     args: browserArgs,
   });
   const page = await browser.newPage();
-  await page.goto(origin);
+  await page.goto(url);
   const requests: string[] = [];
   await page.route('**', (route) => {
     requests.push(route.request().url());
@@ -138,7 +136,7 @@ export async function openSanitiserPage(policy: 'strict' | 'none'): Promise<Sani
         return all.map((input): Outcome => tryOut(input));
       }, inputs),
     observed: async () => {
-      // Two frames: what an input started has run by then.
+      // After two frames, scripts that an input started have run.
       const seen = await page.evaluate(async () => {
         for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
         const read = (name: string): string[] => Reflect.get(globalThis, name).splice(0);
@@ -148,7 +146,7 @@ export async function openSanitiserPage(policy: 'strict' | 'none'): Promise<Sani
     },
     close: async () => {
       await browser.close();
-      await new Promise((resolve) => server.close(resolve));
+      await close();
     },
   };
 }

@@ -9,33 +9,33 @@ import {
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
+import { createServer } from 'node:http';
 import { isBuiltin } from 'node:module';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { Worker } from 'node:worker_threads';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
-import { pactFile } from '../../contract/lib/pact.ts';
+import { readPact } from '../../contract/lib/pact.ts';
 import { inProject } from '../../contract/lib/project.ts';
 import { buildPackage, packFolder } from '../../contract/package/build.ts';
-import { publishPact } from '../../contract/publish/publish.ts';
 import { usage } from '../../contract/verify/options.ts';
 import { operations } from '../../generated/operations.ts';
 import contract from '../../generated/openapi.json' with { type: 'json' };
 import { createSandbox, type Sandbox } from '../../mocks/sandbox/server.ts';
 import manifest from '../../package.json' with { type: 'json' };
+import { listen } from '../../scripts/preview/listen.ts';
 
 let folder: string;
 let sandbox: Sandbox;
 
 beforeAll(async () => {
   folder = mkdtempSync(path.join(tmpdir(), 'mypage-package-'));
-  // As if an older one had been made before.
+  // Remains of an earlier package.
   mkdirSync(path.join(folder, 'made'));
   writeFileSync(path.join(folder, 'made/of-before.json'), '{}');
   await buildPackage(path.join(folder, 'made'));
   const file = packFolder(path.join(folder, 'made'), folder);
   spawnSync('tar', ['xzf', file], { cwd: folder });
-  // What `npm install` would fetch for it.
+  // The packages that `npm install` would install.
   symlinkSync(inProject('node_modules'), path.join(folder, 'node_modules'));
   sandbox = await createSandbox({ seedSize: 120 });
 });
@@ -44,7 +44,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-/** Runs the unpacked command as `npx` does, in a folder that has nothing of the project. */
+/** Runs the unpacked command as `npx` does, in a folder without the project's files. */
 function command(...args: string[]): Promise<{ code: number | null; printed: string }> {
   const bin = path.join(folder, 'package/bin/verify.mjs');
   const child = spawn(process.execPath, [bin, ...args], { cwd: folder });
@@ -55,7 +55,7 @@ function command(...args: string[]): Promise<{ code: number | null; printed: str
 }
 
 describe('the package for backend teams', () => {
-  it('holds the contract, the pact, the states, the screens and the verifier, and nothing else', () => {
+  it('contains exactly contract, pact, states, screens and verifier', () => {
     expect(readdirSync(path.join(folder, 'package')).toSorted()).toEqual([
       'CHANGELOG.md',
       'README.md',
@@ -71,16 +71,16 @@ describe('the package for backend teams', () => {
     ]);
   });
 
-  it('is what its own README tells: files, command, Node', () => {
+  it('has the files, the command and the Node version of its README', () => {
     const read = (name: string) => readFileSync(path.join(folder, 'package', name), 'utf8');
     const readme = read('README.md');
     const [, list = ''] = /## What is in here\n([^#]*)/.exec(readme) ?? [];
-    const [told] = list.split('\n\nAn answer');
-    const named = [...(told ?? '').matchAll(/`([\w.-]+\.(?:json|yaml|md))`/g)].map(
+    const [files] = list.split('\n\nAn answer');
+    const named = [...(files ?? '').matchAll(/`([\w.-]+\.(?:json|yaml|md))`/g)].map(
       ([, name = '']) => name,
     );
-    const silent = ['README.md', 'bin', 'operations.json', 'package.json'];
-    expect([...named, ...silent].toSorted()).toEqual(
+    const unnamed = ['README.md', 'bin', 'operations.json', 'package.json'];
+    expect([...named, ...unnamed].toSorted()).toEqual(
       readdirSync(path.join(folder, 'package')).toSorted(),
     );
     const { bin, engines, dependencies } = JSON.parse(read('package.json'));
@@ -89,19 +89,19 @@ describe('the package for backend teams', () => {
     const code = read(bin[called]);
     expect(code).toMatch(/^#!\/usr\/bin\/env node\n/);
     expect(readme).toContain(`Node ${engines.node.replace('>=', '')} or later`);
-    // Whatever it asks for when it runs is Node's own, or comes with it.
-    const asked = [
+    // All imports are modules of Node or dependencies of the package.
+    const imported = [
       ...code.matchAll(/^import (?:.*? from )?["']([^"'.][^"']*)["']/gm),
       ...code.matchAll(/\.resolve\(["'`]([^"'`.][^"'`]*)["'`]/g),
     ];
-    const packages = asked.map(([, name = '']) => /^(?:@[^/]+\/)?[^/]+/.exec(name)?.[0] ?? '');
+    const packages = imported.map(([, name = '']) => /^(?:@[^/]+\/)?[^/]+/.exec(name)?.[0] ?? '');
     const foreign = packages.filter((name) => !isBuiltin(name));
     expect(new Set(foreign)).toEqual(new Set(Object.keys(dependencies)));
     const known = JSON.parse(read('operations.json'));
     expect(known).toMatchObject(operations.map(({ operationId }) => ({ operationId })));
   });
 
-  it('has the version of the contract, and behind it that of the portal', () => {
+  it('has the version of the contract, followed by that of the portal', () => {
     const read = (name: string) => readFileSync(path.join(folder, 'package', name), 'utf8');
     const version = `${contract.info.version}-portal.${manifest.version}`;
     expect(JSON.parse(read('package.json'))).toMatchObject({ version });
@@ -110,17 +110,6 @@ describe('the package for backend teams', () => {
     expect(read('README.md')).toContain(`version ${contract.info.version} of the contract`);
     expect(read('README.md')).not.toMatch(/[A-Z]+_VERSION/);
     expect(read('CHANGELOG.md')).toContain(`## ${contract.info.version} (`);
-  });
-
-  it('says which situations the pact asks for, and which can wait', () => {
-    const text = readFileSync(path.join(folder, 'package/provider-states.md'), 'utf8');
-    const sectionOf = (state: string): string =>
-      text.split(`### ${state}\n`)[1]?.split('###')[0] ?? '';
-    expect(sectionOf('the status of a bill can be set')).toContain(
-      'Used by the pact for updateBillStatus. Used by behaviour checks of updateBillStatus.',
-    );
-    expect(sectionOf('no linkage is registered')).toMatch(/Used by|Not used yet/);
-    expect(text.match(/^(Used by|Not used)/gm)).toHaveLength(text.match(/^### /gm)?.length ?? 0);
   });
 
   it('has the contract in OpenAPI 3.0, where every example is valid too', () => {
@@ -137,7 +126,7 @@ describe('the package for backend teams', () => {
     expect(readFileSync(file, 'utf8')).toMatch(/^openapi: 3\.0\.3$/m);
   });
 
-  it('knows nothing of the machine that it was made on', () => {
+  it('contains no path of this machine', () => {
     const text = readFileSync(path.join(folder, 'package/bin/verify.mjs'), 'utf8');
     expect(text).not.toContain(inProject());
     expect(text).not.toContain(folder);
@@ -150,7 +139,7 @@ describe('the package for backend teams', () => {
       '--states-url',
       `${sandbox.url}/_sandbox/provider-state`,
     ];
-    // What was to watch for an answer that does not come would keep the command from ending.
+    // A running timer would keep the command from ending.
     const patient = ['--timeout', '600'];
     const { code, printed } = await command(...where, '--only', 'setting', ...patient);
     expect(printed).toMatch(/ok +getMypageLogo +(\d+)\/\1 +Login \(\/\)/);
@@ -161,70 +150,52 @@ describe('the package for backend teams', () => {
     expect(report).toMatchObject({ failed: 0, provider: sandbox.url });
   });
 
-  it('asks for the server that it has to verify', async () => {
+  it('requires the address of a server', async () => {
     const { code, printed } = await command();
     expect(printed).toMatch(/^Name the server to verify by --provider\./);
     expect(code).toBe(2);
   });
 });
 
-/** A Pact Broker in a thread of its own, since publishing keeps this one; it hands over what it was sent. */
-async function startBroker() {
-  const worker = new Worker(
-    `const { createServer } = require('node:http');
-     const { parentPort } = require('node:worker_threads');
-     const server = createServer(async (request, response) => {
-       const own = 'http://' + request.headers.host;
-       const chunks = [];
-       for await (const chunk of request) chunks.push(chunk);
-       const sent = Buffer.concat(chunks).toString();
-       if (request.method === 'POST') parentPort.postMessage(JSON.parse(sent));
-       response.writeHead(200, { 'Content-Type': 'application/hal+json' });
-       response.end(JSON.stringify({
-         _links: { 'pb:publish-contracts': { href: own + '/contracts/publish' } }, logs: [],
-       }));
-     });
-     server.listen(0, '127.0.0.1', () => parentPort.postMessage(server.address().port));`,
-    { eval: true },
-  );
-  onTestFinished(() => worker.terminate().then(() => undefined));
-  const [port]: unknown[] = await once(worker, 'message');
-  const sent = once(worker, 'message').then(([message]: unknown[]) => message);
-  return { url: `http://127.0.0.1:${String(port)}`, sent };
-}
-
-describe('publishing the pact', () => {
-  it('sends the committed pact, as of the version and the branch that are told', async () => {
-    const { url, sent } = await startBroker();
-    const told = { PACT_CONSUMER_VERSION: '9.8.7', PACT_CONSUMER_BRANCH: 'a-branch' };
-    const environment = { ...process.env, PACT_BROKER_BASE_URL: url, ...told };
-    expect(publishPact(environment)).toEqual({
-      message: `Published version 9.8.7 to ${url}.`,
-      code: 0,
+describe('npm run contract:publish', () => {
+  /** Runs the command. @returns its exit code and output */
+  async function publish(environment: NodeJS.ProcessEnv) {
+    const child = spawn(process.execPath, [inProject('contract/publish/main.ts')], {
+      env: { ...process.env, ...environment },
     });
-    const { contracts, ...message } = Object(await sent);
+    let printed = '';
+    child.stderr.on('data', (data: Buffer) => (printed += data.toString()));
+    const [code]: unknown[] = await once(child, 'close');
+    return { code, printed };
+  }
+
+  it('sends the committed pact with version and branch', async () => {
+    const sent: string[] = [];
+    const server = createServer((request, response) => {
+      let body = '';
+      request.on('data', (data: Buffer) => (body += data.toString()));
+      request.on('end', () => {
+        if (request.method === 'POST') sent.push(body);
+        const href = `http://${request.headers.host}/contracts/publish`;
+        response.writeHead(200, { 'Content-Type': 'application/hal+json' });
+        response.end(JSON.stringify({ _links: { 'pb:publish-contracts': { href } }, logs: [] }));
+      });
+    });
+    const { url, close } = await listen(server, 0);
+    onTestFinished(close);
+    const version = { PACT_CONSUMER_VERSION: '9.8.7', PACT_CONSUMER_BRANCH: 'a-branch' };
+    expect(await publish({ PACT_BROKER_BASE_URL: url, ...version })).toMatchObject({ code: 0 });
+    const { contracts, ...message } = JSON.parse(sent[0] ?? '{}');
     expect(message).toMatchObject({ pacticipantVersionNumber: '9.8.7', branch: 'a-branch' });
-    expect(contracts).toHaveLength(1);
     const content = JSON.parse(Buffer.from(contracts[0].content, 'base64').toString());
-    expect(content.interactions).toEqual(JSON.parse(readFileSync(pactFile, 'utf8')).interactions);
+    expect(content.interactions).toEqual(readPact().interactions);
   });
 
-  it('says what is missing without a broker', () => {
-    expect(publishPact({})).toMatchObject({
-      code: 2,
-      message: expect.stringMatching(
-        /^There is no Pact Broker to publish to: set PACT_BROKER_BASE/,
-      ),
-    });
-  });
-
-  it('says that nobody answers there', () => {
-    const environment = { ...process.env, PACT_BROKER_BASE_URL: 'http://127.0.0.1:9' };
-    const { code, message } = publishPact(environment);
-    expect(message).toMatch(
-      /^http:\/\/127\.0\.0\.1:9 did not take the pact: .*error sending request/,
-    );
-    expect(message.split('\n')).toHaveLength(1);
-    expect(code).toBe(1);
+  it.each([
+    ['', 2, /^Set PACT_BROKER_BASE_URL to the address of the Pact Broker/],
+    ['http://127.0.0.1:9', 1, /error sending request/],
+  ])('with the broker "%s" exits with %i', async (url, code, message) => {
+    const run = await publish({ PACT_BROKER_BASE_URL: url });
+    expect(run).toEqual({ code, printed: expect.stringMatching(message) });
   });
 });

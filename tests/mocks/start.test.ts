@@ -50,7 +50,7 @@ it('npm run mock rejects an unknown option and a second start', async () => {
   const { port } = await start();
   await expect(startMock([])).rejects.toThrow(
     new RegExp(
-      `^mypage is running already \\(port ${port}\\): .* \`MYPAGE_MOCK_PORT=\\d+ npm run mock\``,
+      `^mypage is already running \\(port ${port}\\): .* \`MYPAGE_MOCK_PORT=\\d+ npm run mock\``,
     ),
   );
 });

@@ -129,7 +129,7 @@ it('installs the packages of the lock file once after cloning, without browsers'
 it('prints an error and runs nothing if npm fails', () => {
   const { run } = makeProject({ isInstalled: false, npmStatus: 7 });
   const { status, said, complaint } = run('start.mjs');
-  expect(complaint).toMatch(/^The packages could not be installed: see npm's words above/);
+  expect(complaint).toMatch(/^The packages could not be installed: see npm's message above/);
   expect([status, said.length]).toEqual([1, 1]);
 });
 

@@ -67,7 +67,7 @@ it(
     const { process: child, output } = start(ports, {
       MYPAGE_PORTAL_URL: 'https://portal.example',
     });
-    await written(child, output, 'Ctrl-C ends everything');
+    await written(child, output, 'Ctrl-C stops everything');
     expect(output()).toContain(`http://127.0.0.1:${ports.portal}/demo/mypage`);
 
     const addresses = {
@@ -107,7 +107,7 @@ it(
     server.on('connection', (socket) => socket.destroy());
     onTestFinished(() => void server.close());
     const { process: child, output } = start({ ...ports, sandbox }, {}, ['--examples']);
-    await written(child, output, 'Ctrl-C ends everything');
+    await written(child, output, 'Ctrl-C stops everything');
     expect(output()).toContain(`http://127.0.0.1:${ports.portal}/demo/mypage`);
     expect((await fetch(`http://127.0.0.1:${ports.portal}/demo/mypage/`)).status).toBe(200);
     // Through the portal's proxy, as its pages do.
@@ -134,7 +134,7 @@ it(
     const [code] = await once(child, 'close');
     expect(code).toBe(1);
     expect(output().trim()).toBe(
-      `The mock server cannot start: port ${port} is taken. End the program that has it, or choose another one by setting the environment variable MYPAGE_MOCK_PORT.`,
+      `The mock server cannot start: port ${port} is taken. Stop the program that uses it, or choose another port with the environment variable MYPAGE_MOCK_PORT.`,
     );
   },
   patience,

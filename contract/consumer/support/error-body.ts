@@ -8,7 +8,7 @@ const matcher = (type: string, value: unknown, more: object = {}) => ({
   ...more,
 });
 
-/** A refusal as the portal reads it (S3, S8): this code, and every fill-in that its text has. */
+/** A refusal as the portal reads it (S3, S8): the code, and every placeholder of its text. */
 export function errorBody(code: ErrorCode): { answer: ExpectedAnswer; items: ErrorItem[] } {
   const { status, fillIns, target } = errorCatalogue[code];
   const mapping = fillIns.map(({ name, type, example }) => ({ key: name, value: example, type }));
@@ -16,7 +16,7 @@ export function errorBody(code: ErrorCode): { answer: ExpectedAnswer; items: Err
   const template = [
     {
       code: matcher('equality', code),
-      // Which fields it is about is the provider's word; that they are texts is the contract's.
+      // The provider decides which fields; the contract requires that they are texts.
       target: matcher('type', [...target]),
       mapping: mapping.map(({ key, value, type }) => ({
         key: matcher('equality', key),

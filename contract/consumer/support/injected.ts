@@ -1,4 +1,4 @@
-/** A value that the provider state gives (contract/states); the example stands for it in the pact. */
+/** A value of the provider state (contract/states), with an example for the pact. */
 export class Injected {
   readonly name: string;
   readonly example: string;
@@ -12,7 +12,7 @@ export class Injected {
 /** @param name of the value in the state's `gives` */
 export const fromState = (name: string, example: string): Injected => new Injected(name, example);
 
-/** The same with the examples in place of what is injected: what the portal's code is called with. */
+/** `T` with examples instead of injected values: the input of the portal's code. */
 export type Plain<T> = T extends Injected
   ? string
   : T extends readonly (infer Element)[]
@@ -28,7 +28,7 @@ const plainValue = (value: unknown): unknown => {
   return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, plainValue(inner)]));
 };
 
-/** Puts the examples in the place of what is injected: `T`, or something of the same names and kinds. */
+/** Replaces injected values by their examples. The value is a `T`, or has the same names and types. */
 export function plain<T>(value: unknown): Plain<T>;
 export function plain(value: unknown): unknown {
   return plainValue(value);
@@ -43,10 +43,10 @@ const withInjection = (value: unknown): unknown => {
   );
 };
 
-/** In Pact's notation: what is injected as its generator, everything else as it is. */
+/** The value in Pact's notation: injected values become generators. */
 export const injections = (value: unknown): unknown => withInjection(value);
 
-/** Pact's notation for a text with values of the provider state in it, such as `/bills/${billId}`. */
+/** Pact's notation for a text with values of the provider state, such as `/bills/${billId}`. */
 export const injection = (expression: string, example: string) => ({
   'pact:matcher:type': 'type',
   'pact:generator:type': 'ProviderState',

@@ -1,4 +1,4 @@
-/** What the screens read of the groups of an issuer's items, whichever form they stand in (src/forms/items). */
+/** The fields that the screens read of an issuer's items (src/forms/items). */
 export const itemGroups = [
   'groupKey',
   'title',

@@ -2,13 +2,13 @@ import { fromState } from './injected.ts';
 import type { Given } from './pact-for.ts';
 
 export const idempotencyKey = '"8f2c1e0b4d6a4b7f9c3d5e7a1b2c4d6e"';
-/** The key as the state has it. */
+/** The key of the state. */
 export const key = fromState('idempotencyKey', idempotencyKey);
 
 /**
- * The refusals of a repeat (contract, "Sent twice"), truly brought about.
+ * The refusals of a repeat (contract, "Sent twice"), caused by provider states.
  *
- * @param given the state that the call itself needs, which logs a customer in
+ * @param given the state for the call, which logs a customer in
  */
 export const keyRefusals = (given: Given) =>
   ({

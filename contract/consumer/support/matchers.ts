@@ -1,22 +1,22 @@
 import type { Contract, Json } from '../../../scripts/generate/contract-types.ts';
 import { elementOf, elementsOf, propertyOf, valuesAt, type ReadSchema } from './samples.ts';
 
-/** Fields that a screen reads of an answer: names of values, and objects for what is inside. */
+/** Fields that a screen reads of an answer: names of values, and objects for inner fields. */
 export type Reads = readonly (string | { readonly [field: string]: Reads | undefined })[];
 
 /**
- * How null is held: `allowed` wherever the contract allows it, `present` where the provider state says
- * that everything is there, `absent` where it says that nothing is which need not be.
+ * How nullable fields are matched: `allowed` accepts null where the contract does, `present` if the provider state
+ * guarantees all values, `absent` if it guarantees that all nullable values are null.
  */
 export type Nulls = 'allowed' | 'present' | 'absent';
 
-/** What a pact expects of a body. */
+/** The expectation of a pact for a body. */
 export type Expected = {
-  /** In the notation of Pact's matchers. */
+  /** The body in the notation of Pact's matchers. */
   template: Json;
-  /** The answer that the consumer's test gets. */
+  /** The answer that the consumer test receives. */
   value: Json;
-  /** Places where null will do too, as Pact writes paths; Pact's notation has no word for it. */
+  /** Positions that may be null, as Pact writes paths; Pact's notation for tests cannot express them. */
   nullable: string[];
 };
 
@@ -31,11 +31,11 @@ const formats: Record<string, string> = { date: '^\\d{4}-\\d{2}-\\d{2}$', 'date-
 
 const literally = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
 
-/** JSON Schema looks for a pattern anywhere, Pact holds it against the whole text. */
+/** A pattern of JSON Schema may match anywhere, a pattern of Pact must match the whole text. */
 const whole = (pattern: string): string =>
   `${pattern.startsWith('^') ? '' : '^.*'}${pattern}${pattern.endsWith('$') ? '' : '.*$'}`;
 
-/** The matcher of one value, by its schema: enums, patterns and dates by expression, else its type. */
+/** The matcher for a value, by its schema: an expression for enums, patterns and dates, otherwise the type. */
 export function valueMatcher({ schema }: ReadSchema, value: Json): Json {
   const { type, const: only, enum: choices, pattern, format } = schema;
   if (only !== undefined) return matcher('equality', value);
@@ -67,7 +67,7 @@ function expectValue(contract: Contract, place: Place): Expected {
   return { template: valueMatcher(schema, value), value, nullable: isNullable ? [path] : [] };
 }
 
-/** The list that an answer is about, such as `$.items`: its state promises at least one. */
+/** Whether a path is the main list of an answer, such as `$.items`: its state guarantees at least one entry. */
 const isList = (path: string): boolean => path.split('.').length === 2;
 
 function expectArray(contract: Contract, place: Place, reads: Reads): Expected {
@@ -117,17 +117,17 @@ function expectInside(contract: Contract, place: Place, reads: Reads): Expected 
   if (schema.schema['type'] === 'array') return expectArray(contract, place, reads);
   if (schema.isNullable && nulls === 'absent') return absent;
   if (schema.isNullable && nulls === 'allowed' && path.includes('[*]')) {
-    throw new Error(`${path} may be null: read its fields in a state in which it is there.`);
+    throw new Error(`${path} may be null: read its fields in a state that guarantees it.`);
   }
   const examples = place.examples.filter((example) => example !== null);
   return expectObject(contract, { ...place, examples }, reads);
 }
 
 /**
- * What a pact expects of an answer, from the contract's schema and examples.
+ * The expectation of a pact for an answer, from the contract's schema and examples.
  *
- * @param examples values of the same schema, the one to show first; the others fill its nulls
- * @throws Error if the contract has no such field, or no example of it
+ * @param examples values of the same schema; the first is preferred, the others replace its nulls
+ * @throws Error if the contract does not have a field, or has no example of it
  */
 export function expectBody(
   contract: Contract,

@@ -16,31 +16,31 @@ import { openPortal } from './portal.ts';
 import { expectedRequest, type RequestParts } from './request.ts';
 import { expectedFile, expectedJson, operationOf, type ExpectedAnswer } from './success.ts';
 
-/** A state, or one with what the pact says about it. */
+/** A provider state, optionally with parameters. */
 export type Given = StateName | { state: StateName; params: Record<string, string> };
 
-/** A refusal brought about by a real state or entry instead of by "the next answer is an error". */
+/** A refusal that a state or an entry really causes, instead of "the next answer is an error". */
 type RealRefusal = { given: Given | readonly Given[] } & RequestParts;
 
-/** One use that the portal makes of an operation. */
+/** One use of an operation by the portal. */
 export type PactOptions<Parts extends RequestParts, Data> = {
   given: Given | readonly Given[];
-  /** What is sent. Values of the provider state by `fromState`. */
+  /** The request. `fromState` inserts values of the provider state. */
   sends?: Parts;
-  /** Makes the call as a screen does, through the generated hook or src/api/downloads.ts. */
+  /** Makes the call as a screen does, by the generated hook or src/api/downloads.ts. */
   call: (sent: Plain<Parts>) => Promise<Data>;
-  /** Fields of the answer that a screen reads: no more. Nothing for 204, `file` for a download. */
+  /** Exactly the fields that a screen reads. `nothing` for 204, `file` for a download. */
   reads: ReadsOf<NoInfer<Data>> | 'nothing' | 'file';
-  /** Name of the contract's example that the answer is like. */
+  /** Name of the contract's example for the answer. */
   example?: string;
   nulls?: Nulls;
-  /** What tells it from another use of the same operation. */
+  /** Distinguishes this use from other uses of the operation. */
   when?: string;
-  /** Whether the refusals that the caller handles are tested here too; default true. */
+  /** Whether to add the refusals that the caller handles; default true. */
   refused?: boolean;
-  /** Codes that every operation can answer and that are tested with this one (S8). */
+  /** Codes of every operation that are tested with this operation (S8). */
   alsoRefused?: readonly ErrorCode[];
-  /** Refusals that a provider can be asked for truly. */
+  /** Refusals that a provider can really cause. */
   really?: { readonly [code in ErrorCode]?: RealRefusal };
 };
 
@@ -59,12 +59,12 @@ const list = (given: Given | readonly Given[]): readonly Given[] =>
   isList(given) ? given : [given];
 
 /**
- * A folder for the file of this test. Pact reads and writes the whole file of a folder at each interaction, so
- * one for all takes the longer the more there are; and files that are run side by side would lose some.
+ * The folder of this test file. Pact reads and writes the whole pact at each interaction, so one pact for all files would
+ * be slow, and parallel test files would lose interactions.
  */
 function ownFolder(): string {
   const { testPath } = expect.getState();
-  if (testPath === undefined) throw new Error('Pacts are written by tests.');
+  if (testPath === undefined) throw new Error('A pact must be written by a test.');
   const folder = join(rawFolder, basename(testPath, '.pact.ts'));
   mkdirSync(folder, { recursive: true });
   return folder;
@@ -87,7 +87,7 @@ async function play<Parts extends RequestParts, Data>(one: Interaction<Parts, Da
     .willRespondWith(answer.status, answer.write)
     .executeTest(async ({ url }) => {
       openPortal(url);
-      // Entries of another refusal have the same names and kinds: the call takes them as its own.
+      // The entries of a refusal have the same names and types.
       await one.test(one.call(plain<Parts>(one.sends)));
     });
 }
@@ -137,7 +137,7 @@ function success<Parts extends RequestParts, Data>(
     answer,
     call: options.call,
     test: async (data) => {
-      // Of a file its name and size, beside its bytes.
+      // Only the name and size of a file.
       if (reads === 'file') expect(await data).toMatchObject(Object(answer.value));
       else expect(await data).toEqual(answer.value);
     },
@@ -145,8 +145,8 @@ function success<Parts extends RequestParts, Data>(
 }
 
 /**
- * The pact of one operation as the portal uses it: the success with what is read of it, each code
- * of S8 that the caller handles, and, where a session is needed, its end.
+ * The pact of one operation as the portal uses it: the success with the fields that are read, each code of S8 that the
+ * caller handles, and the end of the session if the operation needs one.
  */
 export function pactFor<const Parts extends RequestParts, Data>(
   operationId: OperationId,

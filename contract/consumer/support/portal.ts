@@ -1,18 +1,18 @@
 import { setAnswerValidator } from '../../../src/api/mutator.ts';
 import { testCode } from './files.ts';
 
-/** What happy-dom adds to its window. */
+/** happy-dom's addition to its window. */
 type Simulated = { happyDOM: { setURL: (address: string) => void } };
 
 const isSimulated = (candidate: object): candidate is Simulated => 'happyDOM' in candidate;
 
-/** The cookies that a login and any GET answer leave (S7); examples, a verifier puts in true ones. */
+/** Examples of the cookies after a login (S7); a verifier inserts real ones. */
 export const exampleToken = 'xsrf_3vYk0sTq8LmZp1Bd7RcHw5Nf';
 export const exampleCookie = `MYPAGE_SESSION=ses_Vb2Nq7Lk9TzX4mRc8YpWf3Hd; XSRF-TOKEN=${exampleToken}`;
 
 /**
- * Opens the portal in the simulated browser as if the server at `origin` served it. An answer of a pact has
- * what a screen reads and no more, so none is judged by the whole contract: examples and verification are.
+ * Opens the portal in the simulated browser as if the server at `origin` served it. The answers of a pact have only the
+ * fields that a screen reads, so they are not validated against the whole contract.
  */
 export function openPortal(origin: string): void {
   setAnswerValidator((_method, _url, answer) => answer);

@@ -1,7 +1,7 @@
 type Element<T> = T extends readonly (infer Item)[] ? Item : T;
 type Inner<T> = Element<NonNullable<T>>;
 
-/** The fields of a union are those of all its members: an answer may have several states. */
+/** The fields of all members of a union: an answer can have several states. */
 type NameIn<T> = T extends unknown ? keyof T & string : never;
 type ValueAt<T, Name extends string> = T extends unknown
   ? Name extends keyof T
@@ -9,17 +9,17 @@ type ValueAt<T, Name extends string> = T extends unknown
     : never
   : never;
 
-/** Names of fields whose value is taken whole: no object, or a list of such values. */
+/** Names of fields with plain values, or with a list of plain values. */
 type ValueField<T> = {
   [Name in NameIn<T>]: Inner<ValueAt<T, Name>> extends object ? never : Name;
 }[NameIn<T>];
 
-/** Names of fields in which other fields are read. */
+/** Names of fields with objects, or with a list of objects. */
 type ObjectField<T> = {
   [Name in NameIn<T>]: Inner<ValueAt<T, Name>> extends object ? Name : never;
 }[NameIn<T>];
 
-/** What can be read of an answer: a field that the contract does not have is a type error. */
+/** The fields that can be read of an answer; an unknown field is a type error. */
 export type ReadsOf<T> = readonly (
   | ValueField<T>
   | { readonly [Name in ObjectField<T>]?: ReadsOf<Inner<ValueAt<T, Name>>> }

@@ -9,14 +9,14 @@ import { contract } from './success.ts';
 
 type Text = string | Injected;
 
-/** What a call sends, besides what every call sends (S7). */
+/** The parts of a request, in addition to the headers of every call (S7). */
 export type RequestParts = {
   /** By the parameter's name. */
   path?: Readonly<Record<string, Text>>;
   query?: Readonly<Record<string, QueryValue>>;
   /** JSON. */
   body?: Readonly<Record<string, unknown>>;
-  /** The header Idempotency-Key, where the state speaks of one; else each call has its own. */
+  /** The header Idempotency-Key, if the state needs one; otherwise each call has a new one. */
   key?: Injected;
   /** multipart/form-data. */
   form?: Readonly<Record<string, string | FormFile>>;
@@ -48,8 +48,8 @@ const queryValue = (value: QueryValue) => (isList(value) ? value.map(oneValue) :
 
 const keyHeader = 'Idempotency-Key';
 
-/** A key of the call's own: another each time that a provider is verified, since it remembers them. */
-const ownKey = (parameter: FullOperation['parameters'][number]) => ({
+/** A new key for each verification, because providers remember keys. */
+const newKey = (parameter: FullOperation['parameters'][number]) => ({
   ...Object(valueMatcher(readSchema(contract, parameter.schema), parameter.example ?? null)),
   'pact:generator:type': 'Regex',
 });
@@ -60,7 +60,7 @@ function headersOf({ parameters }: FullOperation, key: Injected | undefined) {
     .map((parameter) => {
       const { name, schema, example = null } = parameter;
       if (name !== keyHeader) return [name, valueMatcher(readSchema(contract, schema), example)];
-      return [name, key ? injection(key.name, key.example) : ownKey(parameter)];
+      return [name, key ? injection(key.name, key.example) : newKey(parameter)];
     });
   return {
     ...Object.fromEntries(common),
@@ -73,7 +73,7 @@ const boundary = 'mypage-portal-form';
 const formType = `multipart/form-data; boundary=${boundary}`;
 const formPattern = { regex: '^multipart/form-data;.*boundary=.+', value: formType };
 
-/** A form as it goes over the line. The text of a file stands for its content. */
+/** A form as bytes of the request. */
 function formBody(form: NonNullable<RequestParts['form']>): Buffer {
   const parts = Object.entries(form).map(([name, value]) => {
     const head =
@@ -86,7 +86,7 @@ function formBody(form: NonNullable<RequestParts['form']>): Buffer {
   return Buffer.from(`${parts.join('')}--${boundary}--\r\n`);
 }
 
-/** Pact holds a form part by part: texts are the same, a file is of its kind. */
+/** Pact compares a form by its parts: texts must be equal, a file must have its type. */
 const formRules = (form: NonNullable<RequestParts['form']>) =>
   Object.entries(form).map(([name, value]) => ({
     path: `$.${name}`,
@@ -97,7 +97,7 @@ const formRules = (form: NonNullable<RequestParts['form']>) =>
     ],
   }));
 
-/** What the pact expects the portal to send, in Pact's terms. */
+/** The expected request of the portal, in Pact's notation. */
 export function expectedRequest(operation: FullOperation, sends: RequestParts) {
   const write: V4RequestBuilderFunc = (request) => {
     request.headers(headersOf(operation, sends.key));

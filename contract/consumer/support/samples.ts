@@ -5,17 +5,17 @@ import {
   type Json,
 } from '../../../scripts/generate/contract-types.ts';
 
-/** A schema with its reference followed and `null` taken out of it. */
+/** A schema with its reference resolved and without `null`. */
 export type ReadSchema = {
   schema: { [keyword: string]: Json };
-  /** Whether the contract allows null there. */
+  /** Whether the contract allows null. */
   isNullable: boolean;
 };
 
 /**
- * Follows references and takes null out: `type: [x, 'null']`, or one of two that is null.
+ * Resolves references and removes null from `type: [x, 'null']` and from two alternatives.
  *
- * @throws Error for anything that is no schema object
+ * @throws Error for a value that is not a schema object
  */
 export function readSchema(contract: Contract, written: Json | undefined): ReadSchema {
   if (!isJsonObject(written)) throw new Error('There is no schema.');
@@ -24,23 +24,24 @@ export function readSchema(contract: Contract, written: Json | undefined): ReadS
   if (Array.isArray(choices)) {
     const others = choices.filter((choice) => !isJsonObject(choice) || choice['type'] !== 'null');
     const [only] = others;
-    if (others.length !== 1) throw new Error('A choice of several schemas has no single matcher.');
+    if (others.length !== 1) throw new Error('Several alternative schemas have no single matcher.');
     const read = readSchema(contract, only);
     return { ...read, isNullable: read.isNullable || others.length < choices.length };
   }
   const type = schema['type'];
   if (Array.isArray(type)) {
     const [only, ...rest] = type.filter((name) => name !== 'null');
-    if (only === undefined || rest.length > 0) throw new Error('A type of several has no matcher.');
+    if (only === undefined || rest.length > 0)
+      throw new Error('Several alternative types have no single matcher.');
     return { schema: { ...schema, type: only }, isNullable: type.includes('null') };
   }
   return { schema, isNullable: false };
 }
 
 /**
- * The one of several schemas that an example chooses by its discriminator; any other schema as it is.
+ * The alternative that an example chooses by its discriminator; a schema without alternatives is returned unchanged.
  *
- * @throws Error if the contract has none for the example's value
+ * @throws Error if the contract has no schema for the example's value
  */
 export function chosenSchema(contract: Contract, written: Json | undefined, example: Json): Json {
   const schema = isJsonObject(written) ? resolveRef(contract, written) : undefined;
@@ -50,7 +51,7 @@ export function chosenSchema(contract: Contract, written: Json | undefined, exam
   if (typeof propertyName !== 'string') return written ?? null;
   const value = isJsonObject(example) ? example[propertyName] : undefined;
   const ref = isJsonObject(mapping) && typeof value === 'string' ? mapping[value] : undefined;
-  if (ref === undefined) throw new Error(`Nothing is chosen by ${propertyName}.`);
+  if (ref === undefined) throw new Error(`No schema for this ${propertyName}.`);
   return { $ref: ref };
 }
 

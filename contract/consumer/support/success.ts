@@ -8,19 +8,19 @@ import { chosenSchema, readSchema } from './samples.ts';
 export const contract = readContract();
 const operations = new Map(fullOperations(contract).map((one) => [one.operationId, one]));
 
-/** An operation of the contract. @throws Error if there is none of that name */
+/** An operation of the contract. @throws Error for an unknown name */
 export function operationOf(operationId: string): FullOperation {
   const operation = operations.get(operationId);
   if (!operation) throw new Error(`The contract has no operation ${operationId}.`);
   return operation;
 }
 
-/** An answer in Pact's terms, and what the portal makes of it. */
+/** An answer in Pact's notation, and the value that the portal reads. */
 export type ExpectedAnswer = {
   status: number;
   write: V4ResponseBuilderFunc;
   value: Json | undefined;
-  /** Places of the body where null will do too. */
+  /** Positions of the body that may be null. */
   nullable: string[];
 };
 
@@ -28,7 +28,7 @@ const matching = (regex: string, value: string) => ({ 'pact:matcher:type': 'rege
 
 export const jsonType = matching('^application/json(;.*)?$', 'application/json');
 
-/** A JSON answer like the contract's example, as far as it is read. */
+/** A JSON answer with the fields that are read, from the contract's example. */
 export function expectedJson(
   { success, operationId }: FullOperation,
   example: string,
@@ -57,22 +57,23 @@ export function expectedJson(
   };
 }
 
-/** Small files of each kind: what a provider sends is held to the kind, never to the bytes. */
+/** Small files of each type. Pact compares the type of a file, never its bytes. */
 const sampleFiles: Record<string, Buffer> = {
   'application/pdf': Buffer.from(
     '%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n',
   ),
-  // The record that ends every archive: an archive of nothing.
+  // An empty archive.
   'application/zip': Buffer.concat([Buffer.from('PK\u0005\u0006'), Buffer.alloc(18)]),
 };
 
-/** A download: its media type, a name for the file (S7) and, where it can be told, its content. */
+/** A download: its media type, its file name (S7) and, if Pact can recognise it, its content. */
 export function expectedFile({ success, operationId }: FullOperation): ExpectedAnswer {
   const { status, body, headers } = success;
   const disposition = headers.find(({ name }) => name === 'Content-Disposition')?.example;
-  if (!body || typeof disposition !== 'string') throw new Error(`${operationId} is no download.`);
+  if (!body || typeof disposition !== 'string')
+    throw new Error(`${operationId} is not a download.`);
   const file = sampleFiles[body.mediaType];
-  // Saved or shown: as the contract's example says.
+  // attachment or inline, as in the contract's example.
   const [kind] = disposition.split(';');
   const media = body.mediaType.replace(/[.+]/g, '\\$&');
   return {

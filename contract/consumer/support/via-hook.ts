@@ -11,11 +11,11 @@ function portal() {
 
 type Query<Data> = { data: Data | undefined; error: unknown; isPending: boolean };
 
-/** Renders a generated query hook as a screen does, and answers what it ends with. */
+/** Renders a generated query hook as a screen does. @returns its data @throws its error */
 export async function viaQuery<Data>(useHook: () => Query<Data>): Promise<Data> {
   const { result, unmount } = renderHook(useHook, { wrapper: portal() });
   await waitFor(() => {
-    if (result.current.isPending) throw new Error('No answer came.');
+    if (result.current.isPending) throw new Error('No answer arrived.');
   });
   const { data, error } = result.current;
   unmount();
@@ -25,19 +25,19 @@ export async function viaQuery<Data>(useHook: () => Query<Data>): Promise<Data> 
 
 type Mutation<Variables, Data> = { mutateAsync: (variables: Variables) => Promise<Data> };
 
-/** Renders a generated mutation hook as a screen does, fires it, and answers what it ends with. */
+/** Renders a generated mutation hook as a screen does, and calls it. @returns its data @throws its error */
 export async function viaMutation<Variables, Data>(
   useHook: () => Mutation<Variables, Data>,
   variables: Variables,
 ): Promise<Data> {
   const { result, unmount } = renderHook(useHook, { wrapper: portal() });
-  const ends = await act(async () =>
+  const ended = await act(async () =>
     result.current.mutateAsync(variables).then(
       (data) => ({ data }),
       (error: unknown) => ({ error }),
     ),
   );
   unmount();
-  if ('error' in ends) throw ends.error;
-  return ends.data;
+  if ('error' in ended) throw ended.error;
+  return ended.data;
 }
