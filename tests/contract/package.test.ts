@@ -164,7 +164,9 @@ describe('npm run contract:publish', () => {
       env: { ...process.env, ...environment },
     });
     let printed = '';
-    child.stderr.on('data', (data: Buffer) => (printed += data.toString()));
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.on('data', (data: Buffer) => (printed += data.toString()));
+    }
     const [code]: unknown[] = await once(child, 'close');
     return { code, printed };
   }

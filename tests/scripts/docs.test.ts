@@ -174,7 +174,7 @@ it('docs/testing.md has the steps of npm test in their order', () => {
 describe('README.md', () => {
   it('lists exactly the existing commands', () => {
     const table = readme.slice(readme.indexOf('## All commands'), readme.indexOf('## Environment'));
-    const named = [...table.matchAll(/`(?:npm (?:run )?)?([a-z0-9:]+)`/g)].map(
+    const named = [...table.matchAll(/`(?:npm (?:run )?)?([a-z0-9:]+)(?: -- [A-Z]+)?`/g)].map(
       ([, name = '']) => name,
     );
     expect(unique(named)).toEqual(unique(Object.keys(scripts)));
