@@ -89,6 +89,7 @@ export function BillListPage() {
         search={search}
         result={result}
         options={options.data}
+        hasPaymentDueDates={settings?.hasPaymentDueDates === true}
         isAfterList={isAfterList}
         onChange={go}
         onNarrowSearch={leadToSearch}

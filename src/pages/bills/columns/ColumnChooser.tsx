@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { t } from '../../../i18n/i18n.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { ModalDialog } from '../../../ui/ModalDialog.tsx';
-import { COLUMNS, type ColumnName } from './columns.ts';
+import type { ColumnName } from './columns.ts';
 import type { ColumnChoice } from './use-columns.ts';
 import styles from './ColumnChooser.module.css';
 
@@ -12,13 +12,16 @@ export interface ColumnChooserProps {
 }
 
 /** The columns of S2 that the list can do without, each to be had or not. The list follows at once. */
-export function ColumnChooser({ choice: { chosen, shown, choose }, onClose }: ColumnChooserProps) {
+export function ColumnChooser({
+  choice: { chosen, shown, offered, choose },
+  onClose,
+}: ColumnChooserProps) {
   const leadId = useId();
   const change = (name: ColumnName, isWanted: boolean): void =>
     choose(
-      COLUMNS.map((column) => column.name).filter((other) =>
-        other === name ? isWanted : chosen.includes(other),
-      ),
+      offered
+        .map((column) => column.name)
+        .filter((other) => (other === name ? isWanted : chosen.includes(other))),
     );
   const hasRoom = (name: ColumnName): boolean => shown.some((column) => column.name === name);
   return (
@@ -30,7 +33,7 @@ export function ColumnChooser({ choice: { chosen, shown, choose }, onClose }: Co
           <Button
             size="small"
             variant="quiet"
-            onClick={() => choose(COLUMNS.map((column) => column.name))}
+            onClick={() => choose(offered.map((column) => column.name))}
           >
             {t('bill-tools.columns.all')}
           </Button>
@@ -49,7 +52,7 @@ export function ColumnChooser({ choice: { chosen, shown, choose }, onClose }: Co
         aria-describedby={leadId}
         className={styles.boxes}
       >
-        {COLUMNS.map(({ name }) => (
+        {offered.map(({ name }) => (
           <label key={name} className={styles.box}>
             <input
               type="checkbox"

@@ -2,7 +2,7 @@ import type { Bill } from '../../../../generated/model/bill.ts';
 import { rowsOf } from '../../../api/unreadable.ts';
 import { dynamicText } from '../../../i18n/dynamic-text.ts';
 import { t } from '../../../i18n/i18n.ts';
-import { formatDateTime } from '../../../lib/dates.ts';
+import { formatDate, formatDateTime } from '../../../lib/dates.ts';
 
 /** A column of S2 that the customer can have or not; without it, its text stands in the details. */
 export interface Column {
@@ -13,11 +13,14 @@ export interface Column {
     | 'returnedFile'
     | 'previousAccess'
     | 'ipAddress'
-    | 'lastDownload';
+    | 'lastDownload'
+    | 'paymentDueDate';
   /** In rem. */
   width: number;
   /** Of files: the details have the files themselves, whether or not it is shown. */
   isOfFiles?: true;
+  /** Only for an issuer whose bills have a payment due date (`hasPaymentDueDates`). */
+  isOfPaymentDue?: true;
   /** What stands in it; undefined for nothing. */
   textOf: (bill: Bill) => string | undefined;
 }
@@ -58,6 +61,13 @@ export const COLUMNS: readonly Column[] = [
     textOf: (bill) => bill.previousAccessIpAddress ?? undefined,
   },
   { name: 'lastDownload', width: 6, textOf: (bill) => timeOf(bill.lastDownloadedAt) },
+  {
+    name: 'paymentDueDate',
+    width: 5.75,
+    isOfPaymentDue: true,
+    textOf: ({ paymentDueDate }) =>
+      paymentDueDate === null ? undefined : formatDate(paymentDueDate),
+  },
 ];
 
 /** What the table needs beside them, in rem: box, date, title at its narrowest, amount, status, deadline, files, details. */
@@ -67,6 +77,7 @@ const OTHERS_WIDTH = 37 + 13;
 
 /** The last to find room first: what a bookkeeper looks at most. */
 const BY_WORTH: readonly ColumnName[] = [
+  'paymentDueDate',
   'lastDownload',
   'attachments',
   'returnedFile',

@@ -54,13 +54,18 @@ export interface ColumnChoice {
   shown: readonly Column[];
   /** Chosen columns without room: their values are displayed below the title of each bill. */
   below: readonly Column[];
+  /** The columns to choose from. */
+  offered: readonly Column[];
   /** What the customer wants to see, whether or not it has room. */
   chosen: readonly ColumnName[];
   /** Undefined goes back to what the width of the window suggests. */
   choose: (columns: readonly ColumnName[] | undefined) => void;
 }
 
-const ALL: readonly ColumnName[] = COLUMNS.map(({ name }) => name);
+/** Those of S2. */
+const ALL: readonly ColumnName[] = COLUMNS.flatMap(({ name, isOfPaymentDue }) =>
+  isOfPaymentDue ? [] : [name],
+);
 const NONE: readonly ColumnName[] = [];
 
 /** The window's width in rem: a customer with larger letters has less room. */
@@ -89,7 +94,11 @@ function followWidth() {
 }
 
 /** The columns of the list: chosen by the customer, or all of S2 where the window is wide enough. */
-export function useColumns(): ColumnChoice {
+export function useColumns(hasPaymentDueDates = false): ColumnChoice {
+  const offered = useMemo(
+    () => COLUMNS.filter(({ isOfPaymentDue }) => hasPaymentDueDates || isOfPaymentDue !== true),
+    [hasPaymentDueDates],
+  );
   const owner = useSearchOwner();
   // Here too, for where nothing can be stored.
   const [kept, setKept] = useState(() => ({ owner, columns: storedColumns(owner) }));
@@ -102,17 +111,20 @@ export function useColumns(): ColumnChoice {
     return columnsThatFit(stored ?? (width < ALL_FROM ? NONE : ALL), room).join();
   });
   const shown = useMemo(
-    () => COLUMNS.filter(({ name }) => shownNames.split(',').includes(name)),
-    [shownNames],
+    () => offered.filter(({ name }) => shownNames.split(',').includes(name)),
+    [offered, shownNames],
   );
   const below = useMemo(
     () =>
       // The line below the title always counts the files.
-      COLUMNS.filter(
+      offered.filter(
         (column) =>
-          stored?.includes(column.name) && !shown.includes(column) && column.isOfFiles !== true,
+          // A payment due date is displayed unless the customer has chosen other columns.
+          (stored?.includes(column.name) ?? column.isOfPaymentDue) &&
+          !shown.includes(column) &&
+          column.isOfFiles !== true,
       ),
-    [stored, shown],
+    [offered, stored, shown],
   );
   const choose = useCallback(
     (columns: readonly ColumnName[] | undefined): void => {
@@ -122,7 +134,13 @@ export function useColumns(): ColumnChoice {
     [owner],
   );
   return useMemo(
-    () => ({ shown, below, chosen: stored ?? shown.map(({ name }) => name), choose }),
-    [shown, below, stored, choose],
+    () => ({
+      shown,
+      below,
+      offered,
+      chosen: stored ?? [...shown, ...below].map(({ name }) => name),
+      choose,
+    }),
+    [shown, below, offered, stored, choose],
   );
 }

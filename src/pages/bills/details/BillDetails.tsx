@@ -99,13 +99,13 @@ function Facts({
       <Fact name={t('bills.column.customerName')} lang={languageOf(bill.customerName ?? '')}>
         {bill.customerName?.trim() || none}
       </Fact>
-      {COLUMNS.filter((column) => !column.isOfFiles && !columns.includes(column)).map(
-        ({ name, textOf }) => (
-          <Fact key={name} name={t(`bills.column.${name}`)}>
-            {textOf(bill) ?? none}
-          </Fact>
-        ),
-      )}
+      {COLUMNS.filter(
+        (column) => !column.isOfFiles && !column.isOfPaymentDue && !columns.includes(column),
+      ).map(({ name, textOf }) => (
+        <Fact key={name} name={t(`bills.column.${name}`)}>
+          {textOf(bill) ?? none}
+        </Fact>
+      ))}
       <PaymentFacts bill={bill} />
     </dl>
   );

@@ -23,7 +23,7 @@ const FIELDS: readonly Field[] = [
     ({ downloadDeadline }) => downloadDeadline && formatDate(downloadDeadline),
   ],
   [() => t('bill-export.downloadStatus'), (bill) => downloadStatusText(bill)],
-  ...COLUMNS.map(({ name, textOf }): Field => {
+  ...COLUMNS.filter(({ isOfPaymentDue }) => !isOfPaymentDue).map(({ name, textOf }): Field => {
     const heading = () => t(`bills.column.${name}`);
     if (name === 'attachments')
       return [heading, ({ attachments }) => attachments.map(nameOf).join(NAME_SEPARATOR)];

@@ -8,6 +8,8 @@ export interface BillChoicesProps {
   perPage: number;
   /** How many there may be on a page, as the API says; undefined until it has. */
   perPageOptions: readonly number[] | undefined;
+  /** Whether bills have a payment due date to sort by. */
+  hasPaymentDueDates: boolean;
   onSort: (sort: BillSort) => void;
   onPerPage: (perPage: number) => void;
 }
@@ -17,6 +19,7 @@ export function BillChoices({
   sort,
   perPage,
   perPageOptions,
+  hasPaymentDueDates,
   onSort,
   onPerPage,
 }: BillChoicesProps) {
@@ -29,11 +32,13 @@ export function BillChoices({
           value={sort}
           onChange={(event) => onSort(SORTS.find((known) => known === event.target.value) ?? sort)}
         >
-          {SORTS.map((known) => (
-            <option key={known} value={known}>
-              {t(`bills.sort.${known}`)}
-            </option>
-          ))}
+          {SORTS.filter((known) => hasPaymentDueDates || known !== 'paymentDueDateAsc').map(
+            (known) => (
+              <option key={known} value={known}>
+                {t(`bills.sort.${known}`)}
+              </option>
+            ),
+          )}
         </select>
       </ListChoice>
       {/* Its place is taken before: what stands beside it would move. */}

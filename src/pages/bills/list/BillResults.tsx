@@ -64,6 +64,8 @@ export interface BillResultsProps {
   search: BillSearch;
   result: BillResult;
   options: BillSearchOptions | undefined;
+  /** Whether bills have a payment due date. */
+  hasPaymentDueDates: boolean;
   /** The rows have been painted, or will not come: time for the tools. */
   isAfterList: boolean;
   onChange: (change: Partial<BillSearch>, replace?: boolean) => void;
@@ -76,6 +78,7 @@ export function BillResults({
   search,
   result,
   options,
+  hasPaymentDueDates,
   isAfterList,
   onChange,
   onNarrowSearch,
@@ -83,7 +86,7 @@ export function BillResults({
   const { condition, sort, page } = search;
   const { data, error, isPreviousResult, isAwaited, isOutdated, refresh, askAgain } = result;
   const preview = usePreview();
-  const columns = useColumns();
+  const columns = useColumns(hasPaymentDueDates);
   const conditions = useMemo(() => inForce(condition), [condition]);
   const list = useBillList(data?.items, conditions, refresh, askAgain, preview.open);
 
@@ -106,11 +109,12 @@ export function BillResults({
         sort={sort}
         perPage={perPage}
         perPageOptions={options?.perPageOptions}
+        hasPaymentDueDates={hasPaymentDueDates}
         onSort={(next) => onChange({ sort: next })}
         onPerPage={(next) => onChange({ perPage: next })}
       />
     ),
-    [sort, perPage, options, onChange],
+    [sort, perPage, options, hasPaymentDueDates, onChange],
   );
   const tools = useMemo(
     () => (

@@ -97,9 +97,12 @@ export const BillRow = memo(function BillRow(props: BillRowProps) {
             {bill.returnedFile === null || isColumn('returnedFile') ? null : (
               <span className={controls.returned}>{texts.returned}</span>
             )}
-            {below.map(({ name: fact, textOf }) => (
-              <span key={fact}>{`${texts.facts[fact]}: ${textOf(bill) ?? texts.none}`}</span>
-            ))}
+            {below.map(({ name: fact, textOf, isOfPaymentDue }) => {
+              const value = textOf(bill);
+              return value === undefined && isOfPaymentDue ? null : (
+                <span key={fact}>{`${texts.facts[fact]}: ${value ?? texts.none}`}</span>
+              );
+            })}
           </span>
         </td>
         <td role="cell" className={price !== null && price < 0 ? styles.credit : styles.price}>

@@ -21,6 +21,7 @@ export function readRowTexts() {
       previousAccess: t('bills.column.previousAccess'),
       ipAddress: t('bills.column.ipAddress'),
       lastDownload: t('bills.column.lastDownload'),
+      paymentDueDate: t('bills.column.paymentDueDate'),
     },
   };
 }

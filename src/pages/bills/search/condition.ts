@@ -24,6 +24,7 @@ export const SORTS = [
   'priceDesc',
   'priceAsc',
   'downloadDeadlineAsc',
+  'paymentDueDateAsc',
 ] as const satisfies readonly BillSort[];
 
 export const NO_CONDITION: BillCondition = {};

@@ -6,7 +6,9 @@ import {
   type ColumnName,
 } from '../../../../src/pages/bills/columns/columns.ts';
 
-const ALL: readonly ColumnName[] = COLUMNS.map(({ name }) => name);
+const ALL: readonly ColumnName[] = COLUMNS.flatMap(({ name, isOfPaymentDue }) =>
+  isOfPaymentDue ? [] : [name],
+);
 
 describe('the columns of the list', () => {
   it('are all there where a window of 1440 pixels leaves the table 84 rem', () => {
@@ -24,6 +26,10 @@ describe('the columns of the list', () => {
     expect(columnsThatFit(ALL, 66)).toEqual(['attachments', 'returnedFile', 'lastDownload']);
     expect(columnsThatFit(ALL, 56)).toEqual(['lastDownload']);
     expect(columnsThatFit(ALL, 50)).toEqual([]);
+  });
+
+  it('have the payment due date first', () => {
+    expect(columnsThatFit([...ALL, 'paymentDueDate'], 56)).toEqual(['paymentDueDate']);
   });
 
   it('are only those that the customer wants, wherever there is room', () => {

@@ -8,7 +8,7 @@ import {
 } from '../../../../src/pages/bills/columns/use-columns.ts';
 import { pageCustomer } from '../../../../src/shell/session/page-customer.ts';
 
-const ALL = COLUMNS.map(({ name }) => name);
+const ALL = COLUMNS.flatMap(({ name, isOfPaymentDue }) => (isOfPaymentDue ? [] : [name]));
 let rem = '16px';
 
 /** So wide in rem. */
@@ -31,8 +31,8 @@ beforeEach(() => {
   };
 });
 
-function show() {
-  const { result, rerender, unmount } = renderHook(() => useColumns());
+function show(hasPaymentDueDates?: boolean) {
+  const { result, rerender, unmount } = renderHook(() => useColumns(hasPaymentDueDates));
   return {
     choice: () => result.current,
     shown: () => result.current.shown.map(({ name }) => name),
@@ -80,6 +80,30 @@ describe('the columns that a window suggests', () => {
       expect(shown()).toEqual(ALL);
     },
   );
+});
+
+describe('the payment due date', () => {
+  it('is below the title unless the customer has chosen other columns', () => {
+    widen(90);
+    const { choice, shown, choose } = show(true);
+    const below = () => choice().below.map(({ name }) => name);
+    expect([shown(), below()]).toEqual([ALL, ['paymentDueDate']]);
+    choose(['ipAddress']);
+    expect([shown(), below()]).toEqual([['ipAddress'], []]);
+    choose(['paymentDueDate']);
+    expect([shown(), below()]).toEqual([['paymentDueDate'], []]);
+  });
+
+  it('cannot be chosen if the issuer has none', () => {
+    widen(90);
+    storeColumns('aoba', ['paymentDueDate']);
+    const { choice, shown } = show(false);
+    expect([shown(), choice().below, choice().offered.map(({ name }) => name)]).toEqual([
+      [],
+      [],
+      ALL,
+    ]);
+  });
 });
 
 describe('the columns that a customer has chosen', () => {

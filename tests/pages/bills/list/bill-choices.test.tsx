@@ -17,6 +17,7 @@ function show(given: Partial<BillChoicesProps> = {}) {
       sort="priceDesc"
       perPage={50}
       perPageOptions={[10, 50, 100]}
+      hasPaymentDueDates={false}
       onSort={onSort}
       onPerPage={onPerPage}
       {...given}
@@ -28,6 +29,11 @@ const list = (label: string) => screen.getByLabelText<HTMLSelectElement>(label);
 const offered = (label: string): string[] => [...list(label).options].map(({ text }) => text);
 
 describe('the order of the list', () => {
+  it('can be that of payment due dates if the issuer has them', () => {
+    show({ hasPaymentDueDates: true });
+    expect(offered('並び順').at(-1)).toBe('支払期日の近い順');
+  });
+
   it('is one of five, and says which', () => {
     show();
     expect(offered('並び順')).toEqual([

@@ -33,6 +33,7 @@ afterEach(() => {
 });
 
 const NAME = '2026年11月分 ご請求書 INV-1';
+const ofS2 = COLUMNS.filter(({ isOfPaymentDue }) => !isOfPaymentDue);
 const onlyThese = (...names: ColumnName[]) => COLUMNS.filter(({ name }) => names.includes(name));
 
 /** Shows a bill in the table, unfolded or not, with whatever else is given. */
@@ -70,6 +71,14 @@ const failed: DownloadState = {
 };
 
 describe('the row of a bill', () => {
+  it.each([
+    ['2026-12-25', '支払期日: 2026/12/25'],
+    [null, undefined],
+  ])('shows the payment due date %s below the title, and nothing without one', (day, text) => {
+    const { row } = show({ paymentDueDate: day }, { below: onlyThese('paymentDueDate') });
+    expect(within(row).queryByText(/^支払期日/)?.textContent).toBe(text);
+  });
+
   it('shows a chosen column without room below the title', () => {
     const { row } = show(
       { previousAccessIpAddress: '203.0.113.7' },
@@ -148,7 +157,7 @@ describe('the row of a bill', () => {
 
   it('says in each further column that there is nothing, or what there is', () => {
     const factsOf = (own: Partial<Bill>): (string | null)[] =>
-      [...show(own, { columns: COLUMNS }).row.querySelectorAll('.fact')].map(
+      [...show(own, { columns: ofS2 }).row.querySelectorAll('.fact')].map(
         ({ textContent }) => textContent,
       );
     expect(factsOf({})).toEqual(['メール送信なし', 'なし', 'なし', 'なし', 'なし', 'なし']);
@@ -308,7 +317,7 @@ describe('what stands below a row', () => {
   });
 
   it('goes over all columns, however many there are', () => {
-    show({}, { opened: unfolded, downloads: { 'bill-1': failed }, columns: COLUMNS });
+    show({}, { opened: unfolded, downloads: { 'bill-1': failed }, columns: ofS2 });
     const toggle = button(`詳細: ${NAME}`);
     expect(toggle?.getAttribute('aria-expanded')).toBe('true');
     const [, , note, details] = screen.getAllByRole('row');

@@ -11,12 +11,15 @@ beforeAll(() => loadTexts('common', 'bills', 'bill-tools'));
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
 describe('the choice of columns', () => {
+  const offered = COLUMNS.filter(({ isOfPaymentDue }) => !isOfPaymentDue);
   const choose = vi.fn<(columns: readonly ColumnName[] | undefined) => void>();
   const onClose = vi.fn<() => void>();
   const show = (chosen: readonly ColumnName[], room: readonly ColumnName[] = chosen): void => {
     choose.mockReset();
     const shown = COLUMNS.filter(({ name }) => room.includes(name));
-    render(<ColumnChooser choice={{ below: [], chosen, shown, choose }} onClose={onClose} />);
+    render(
+      <ColumnChooser choice={{ below: [], offered, chosen, shown, choose }} onClose={onClose} />,
+    );
   };
   const box = (name: string) =>
     screen.getByRole<HTMLInputElement>('checkbox', { name: new RegExp(`^${name}`) });
@@ -66,7 +69,7 @@ describe('the choice of columns', () => {
     show(['attachments']);
     await press('すべて選択');
     await press('標準に戻す');
-    expect(choose.mock.calls).toEqual([[COLUMNS.map(({ name }) => name)], [undefined]]);
+    expect(choose.mock.calls).toEqual([[offered.map(({ name }) => name)], [undefined]]);
     await press('閉じる');
     expect(onClose).toHaveBeenCalledOnce();
   });

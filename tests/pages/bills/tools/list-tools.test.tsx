@@ -43,7 +43,7 @@ function show() {
         search={searchOf(page)}
         options={searchOptions}
         total={3}
-        columns={{ shown: [], below: [], chosen: [], choose: () => undefined }}
+        columns={{ shown: [], below: [], offered: [], chosen: [], choose: () => undefined }}
         onSearch={onSearch}
       />
     </QueryClientProvider>
