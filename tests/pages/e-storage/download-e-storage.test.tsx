@@ -9,7 +9,9 @@ import {
   absent,
   answerDialog,
   prepare,
+  registerLinkage,
   deleted,
+  deleteLinkage,
   generated,
   inTurn,
   noContent,
@@ -50,7 +52,7 @@ const open = (answers: Answers) => {
 };
 
 describe('the electronic storage by a download link', () => {
-  it('is made and deleted with the calls of the link', async () => {
+  it('is registered and deleted with the calls of the link', async () => {
     const sent = open({
       [`GET ${path()}`]: inTurn(
         () => jsonAnswer(absent),
@@ -60,9 +62,7 @@ describe('the electronic storage by a download link', () => {
       [`POST ${path()}`]: () => jsonAnswer(generated, 201),
       [`DELETE ${path()}`]: noContent,
     });
-    await screen.findByRole('button', { name: '連携URLと連携コードを発行する' });
-    await press('連携URLと連携コードを発行する');
-    await answerDialog('発行する');
+    await registerLinkage();
     expect(await screen.findByText(generated.linkageCode)).toBeTruthy();
     await press('連携コードを削除する');
     await answerDialog('削除する');
@@ -76,7 +76,7 @@ describe('the electronic storage by a download link', () => {
     expect(document.title).not.toContain(token);
   });
 
-  it('leads back to the documents, and nowhere else', async () => {
+  it('links only to the service and to the files', async () => {
     open({ [`GET ${path()}`]: () => jsonAnswer(generated) });
     await screen.findByText(generated.linkageCode);
     expect(screen.getByRole('heading', { level: 1, name: '電子保存連携設定' })).toBeTruthy();
@@ -91,7 +91,7 @@ describe('the electronic storage by a download link', () => {
     ]);
   });
 
-  it('of another link in the same tab shows nothing of the first', async () => {
+  it('shows nothing of another link in the same tab', async () => {
     const other = 'tk_another';
     open({
       [`GET ${path()}`]: () => jsonAnswer(generated),
@@ -107,18 +107,16 @@ describe('the electronic storage by a download link', () => {
     expect(screen.queryByText(generated.linkageCode)).toBeNull();
   });
 
-  it('whose session is over leads to the login of the link, not of the portal', async () => {
+  it('redirects to the login of the link when its session has ended', async () => {
     open({
       [`GET ${path()}`]: () => jsonAnswer(generated),
       [`DELETE ${path()}`]: () => errorAnswer('401-1-00-01'),
     });
-    await screen.findByText(generated.linkageCode);
-    await press('連携コードを削除する');
-    await answerDialog('削除する');
+    await deleteLinkage();
     expect(await screen.findByText('The login of the link')).toBeTruthy();
   });
 
-  it('asks nothing of the storage while nobody is logged in to the link', async () => {
+  it('makes no call of the storage before the login to the link', async () => {
     const sent = open({
       [`GET /downloads/${token}`]: () => jsonAnswer({ ...link, isLoggedIn: false }),
     });
@@ -130,7 +128,7 @@ describe('the electronic storage by a download link', () => {
     ['404-1-00-01', /URLに誤りがあります/],
     ['404-1-08-01', /期限が過ぎています/],
     ['401-1-08-01', /このURLはご利用いただけません/],
-  ])('refused with %s says so, without a link to the top page', async (code, text) => {
+  ])('shows %s without a link to the top page', async (code, text) => {
     open({ [`GET ${path()}`]: () => errorAnswer(code) });
     await waitFor(() => expect(screen.getByRole('alert').textContent).toMatch(text));
     expect(screen.queryByRole('link', { name: 'トップページへ' })).toBeNull();

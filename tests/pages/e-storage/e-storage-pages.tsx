@@ -24,7 +24,6 @@ export const generated = {
 };
 export const absent = { state: 'absent', ...service, deletedAt: null };
 export const deleted = { ...absent, deletedAt: '2026-11-20T18:04:52+09:00' };
-/** What the calls are answered by. */
 export const there = (): Response => jsonAnswer(generated);
 export const none = (): Response => jsonAnswer(absent);
 export const noContent = (): Response => new Response(null, { status: 204 });
@@ -32,7 +31,7 @@ export const noContent = (): Response => new Response(null, { status: 204 });
 export type Answers = Parameters<typeof stubApi>[0];
 let sent: SentRequest[] = [];
 
-/** Opens the page of a customer who is logged in, with the given answers. */
+/** Opens the page of a logged-in customer with the given answers. */
 export function open(answers: Answers): void {
   sent = stubApi({
     ...frameAnswers(),
@@ -47,7 +46,7 @@ export function open(answers: Answers): void {
   });
 }
 
-/** Gives one answer after the other, the last one for ever. */
+/** Answers with each value in turn. The last one repeats. */
 export const inTurn = (...answers: readonly (() => Response | Error)[]) => {
   let turn = 0;
   return (): Response | Error => {
@@ -58,7 +57,7 @@ export const inTurn = (...answers: readonly (() => Response | Error)[]) => {
   };
 };
 
-/** Paths of the requests of a method so far, without those of the frame. */
+/** The paths of the requests of a method so far, without those of the frame. */
 export const sentBy = (method: string): string[] =>
   sent
     .filter((one) => one.method === method && one.path.includes('linkage'))
@@ -71,7 +70,7 @@ export const answerDialog = async (name: string): Promise<void> => {
   await screen.findByRole('dialog');
   await press(name);
 };
-/** What the customer's clipboard does. */
+/** Replaces the clipboard of the browser. */
 export const stubClipboard = (writeText: ((text: string) => Promise<void>) | undefined): void => {
   Object.defineProperty(navigator, 'clipboard', {
     configurable: true,
@@ -85,4 +84,16 @@ export async function prepare(): Promise<void> {
   closeMessage();
   await speak();
   await loadTexts('e-storage', 'downloads');
+}
+
+/** Opens the page and presses its button, with a confirmation in the dialog. */
+export async function registerLinkage(): Promise<void> {
+  await screen.findByRole('button', { name: registerButton });
+  await press(registerButton);
+  await answerDialog('発行する');
+}
+export async function deleteLinkage(): Promise<void> {
+  await screen.findByText(generated.linkageCode);
+  await press(deleteButton);
+  await answerDialog('削除する');
 }

@@ -10,6 +10,7 @@ import {
   prepare,
   deleteButton,
   deleteCall,
+  deleteLinkage,
   deleted,
   generated,
   getCall,
@@ -20,6 +21,7 @@ import {
   press,
   registerButton,
   registerCall,
+  registerLinkage,
   sentBy,
   stubClipboard,
   there,
@@ -30,7 +32,7 @@ afterEach(() => vi.restoreAllMocks());
 
 const card = () => screen.getByRole('main').querySelector('[aria-busy]');
 
-/** An answer that comes when the test lets it. */
+/** An answer that the test releases. */
 function heldBack() {
   let give: (response: Response) => void = () => undefined;
   const answer = (): Promise<Response> =>
@@ -41,15 +43,17 @@ function heldBack() {
 }
 
 describe('the page', () => {
-  it('takes the focus for nothing when it is opened', async () => {
+  it('moves no focus when it is opened', async () => {
     open({ [getCall]: there });
     await screen.findByText(generated.linkageCode);
     expect(document.activeElement?.matches('body, h1')).toBe(true);
   });
 
-  it('says what it is for, and what comes first', async () => {
+  it('explains its purpose and the first steps, and links to the service', async () => {
     open({ [getCall]: none });
     expect(await screen.findByText(/^公開された請求書・帳票を、電子保存サービスへ/)).toBeTruthy();
+    const link = screen.getByRole('link', { name: 'まるごと電子保管のサイトを開く' });
+    expect(link.getAttribute('href')).toBe(absent.serviceUrl);
     const lines = (await screen.findByText(/自動で届きます。$/)).parentElement?.children ?? [];
     expect([...lines].map(({ textContent }) => textContent)).toEqual([
       expect.stringMatching(/^連携すると、.*「まるごと電子保管」に自動で届きます。$/),
@@ -58,7 +62,7 @@ describe('the page', () => {
     ]);
   });
 
-  it('says where the two texts of a linkage belong, which is secret, and how it ends', async () => {
+  it('explains where URL and code belong, which is secret, and how to delete the linkage', async () => {
     open({ [getCall]: there });
     await screen.findByRole('heading', { level: 2, name: '連携URLと連携コード' });
     expect(
@@ -79,13 +83,7 @@ describe('the page', () => {
     expect(screen.getByText(/^連携コードを削除すると、現在の連携は停止します/)).toBeTruthy();
   });
 
-  it('leads to the service before there is a linkage, too', async () => {
-    open({ [getCall]: none });
-    const link = await screen.findByRole('link', { name: 'まるごと電子保管のサイトを開く' });
-    expect(link.getAttribute('href')).toBe(absent.serviceUrl);
-  });
-
-  it('asked for again by its link stays, says that it is busy, and is asked for once', async () => {
+  it('stays and is busy while its own link fetches it again, once', async () => {
     const again = heldBack();
     const answers = [there, again.answer];
     open({ [getCall]: () => answers.shift()?.() ?? new TypeError('asked once more') });
@@ -99,17 +97,15 @@ describe('the page', () => {
     expect(sentBy('GET')).toHaveLength(2);
   });
 
-  it('asked for again by its link says no more why a press before was refused', async () => {
+  it('removes an earlier refusal when its own link fetches it again', async () => {
     open({ [getCall]: there, [deleteCall]: () => errorAnswer('429-1-05-01') });
-    await screen.findByText(generated.linkageCode);
-    await press(deleteButton);
-    await answerDialog('削除する');
+    await deleteLinkage();
     await screen.findByRole('alert');
     await userEvent.click(screen.getByRole('link', { name: '電子保存連携設定' }));
     await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
   });
 
-  it('with a state of a newer server leads on: to itself anew, and to the issuer', async () => {
+  it('offers a reload for a state of a newer server, and refers to the issuer', async () => {
     const reload = vi.spyOn(location, 'reload').mockReturnValue();
     open({ [getCall]: () => jsonAnswer({ ...absent, state: 'paused' }) });
     expect(await screen.findByText(/発行元へお問い合わせください/)).toBeTruthy();
@@ -118,8 +114,8 @@ describe('the page', () => {
   });
 });
 
-describe('the question before a linkage', () => {
-  it('is made names the service, and what is left to do there', async () => {
+describe('the confirmation', () => {
+  it('of a registration names the service and the next step', async () => {
     open({ [getCall]: none });
     await screen.findByRole('button', { name: registerButton });
     await press(registerButton);
@@ -129,7 +125,7 @@ describe('the question before a linkage', () => {
     expect(dialog.textContent).toContain('「まるごと電子保管」に登録するまでは');
   });
 
-  it('is deleted names the service that gets nothing any more', async () => {
+  it('of a deletion names the service, and can be cancelled', async () => {
     open({ [getCall]: there });
     await screen.findByText(generated.linkageCode);
     await press(deleteButton);
@@ -143,30 +139,26 @@ describe('the question before a linkage', () => {
 });
 
 describe('a press', () => {
-  it('takes away what was said of the press before it', async () => {
+  it('removes the message of an earlier press', async () => {
     open({
       [getCall]: inTurn(none, there),
       [registerCall]: () => jsonAnswer(generated, 201),
       [deleteCall]: noAnswer,
     });
-    await screen.findByRole('button', { name: registerButton });
-    await press(registerButton);
-    await answerDialog('発行する');
+    await registerLinkage();
     await screen.findByText('連携URLと連携コードを発行しました。');
     await press(deleteButton);
-    // The question alone says nothing yet.
+    // The confirmation alone keeps the message.
     expect(screen.getByText('連携URLと連携コードを発行しました。')).toBeTruthy();
     await answerDialog('削除する');
     await waitFor(() => expect(sentBy('DELETE')).toHaveLength(1));
     expect(screen.queryByText('連携URLと連携コードを発行しました。')).toBeNull();
   });
 
-  it('after one that was refused takes the refusal away at once', async () => {
+  it('removes an earlier refusal at once', async () => {
     const answers = [() => errorAnswer('429-1-05-01'), noAnswer];
     open({ [getCall]: there, [deleteCall]: () => answers.shift()?.() ?? new TypeError('x') });
-    await screen.findByText(generated.linkageCode);
-    await press(deleteButton);
-    await answerDialog('削除する');
+    await deleteLinkage();
     await screen.findByRole('alert');
     expect(screen.queryByText('最新の状態を表示しています。')).toBeNull();
     waitForGuard();
@@ -175,47 +167,41 @@ describe('a press', () => {
     await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
   });
 
-  it('overtaken by another tab has its button ready again, and the focus where it is told why', async () => {
+  it('overtaken by another tab moves the focus to the reason, and its button works again', async () => {
     open({
       [getCall]: inTurn(there, () => jsonAnswer({ ...generated, revision: 'rev-linkage-2' })),
       [deleteCall]: () => errorAnswer('409-1-00-01'),
     });
-    await screen.findByText(generated.linkageCode);
-    await press(deleteButton);
-    await answerDialog('削除する');
+    await deleteLinkage();
     const told = await screen.findByText('最新の状態を表示しています。');
     await waitFor(() => expect(document.activeElement).toBe(told.parentElement));
     const button = screen.getByRole('button', { name: deleteButton });
     await waitFor(() => expect(button.getAttribute('aria-busy')).toBeNull());
   });
 
-  it('overtaken by another tab does not call the latest what could not be had', async () => {
+  it('overtaken by another tab claims no current state if it cannot be fetched', async () => {
     open({
       [getCall]: inTurn(there, () => new TypeError('Failed to fetch')),
       [deleteCall]: () => errorAnswer('409-1-00-01'),
     });
-    await screen.findByText(generated.linkageCode);
-    await press(deleteButton);
-    await answerDialog('削除する');
+    await deleteLinkage();
     await screen.findByRole('button', { name: 'もう一度試す' });
     expect(screen.getByText(/ほかの利用者が先に更新/)).toBeTruthy();
     expect(screen.queryByText('最新の状態を表示しています。')).toBeNull();
   });
 
-  it('overtaken by another tab deletes what is there now at the next press, and nothing else', async () => {
+  it('overtaken by another tab deletes the current linkage at the next press', async () => {
     const answers = [() => errorAnswer('409-1-00-01'), noContent];
-    const anew = { ...generated, revision: 'rev-linkage-2' };
+    const replaced = { ...generated, revision: 'rev-linkage-2' };
     open({
       [getCall]: inTurn(
         there,
-        () => jsonAnswer(anew),
+        () => jsonAnswer(replaced),
         () => jsonAnswer(deleted),
       ),
       [deleteCall]: () => answers.shift()?.() ?? new TypeError('x'),
     });
-    await screen.findByText(generated.linkageCode);
-    await press(deleteButton);
-    await answerDialog('削除する');
+    await deleteLinkage();
     await screen.findByText('最新の状態を表示しています。');
     waitForGuard();
     await press(deleteButton);
@@ -230,14 +216,14 @@ describe('the times of a linkage', () => {
   it.each([
     ['made', { ...generated, generatedAt: '2026-11-01T15:00:00Z' }, /^2026\/11\/02\s00:00$/],
     ['deleted', { ...deleted, deletedAt: '2026-11-19T15:00:00Z' }, /2026\/11\/20\s00:00 に削除/],
-  ])('are those of Japan: when it was %s', async (_, linkage, text) => {
+  ])('are in the time zone of Japan: %s', async (_, linkage, text) => {
     open({ [getCall]: () => jsonAnswer(linkage) });
     expect(await screen.findByText(text)).toBeTruthy();
   });
 });
 
 describe('a text to be copied', () => {
-  it('is not selected where it was copied, and each is told at its own button', async () => {
+  it('is not selected after a copy, whose result appears at its button', async () => {
     stubClipboard(async () => undefined);
     getSelection()?.removeAllRanges();
     open({ [getCall]: there });
@@ -248,7 +234,7 @@ describe('a text to be copied', () => {
     expect(getSelection()?.toString()).toBe('');
   });
 
-  it('is no word that a browser translates', async () => {
+  it('is never translated', async () => {
     open({ [getCall]: there });
     const code = await screen.findByText(generated.linkageCode);
     const texts = [code, screen.getByText(generated.linkageUrl)];

@@ -3,22 +3,22 @@ import { hasFittingCheckDigit } from '../../../src/pages/invoice-number/NumberFo
 
 describe('the check digit of a corporate number', () => {
   it.each([
-    // The example by which the tax agency explains the rule, and numbers that it has published.
+    // The example of the tax agency, and numbers that it has published.
     'T8700110005901',
     '7000012050002',
     'T1180301018771',
-    // A sum that nine divides: 9 less 0.
+    // A sum that is divisible by nine: 9 minus 0.
     '9000000000000',
   ])('fits in %s', (number) => {
     expect(hasFittingCheckDigit(number)).toBe(true);
   });
 
-  it('does not fit when one digit is another', () => {
+  it("doesn't fit after one digit was changed", () => {
     const right = '8700110005901';
     for (let place = 0; place < right.length; place += 1) {
       for (let digit = 0; digit < 10; digit += 1) {
         const wrong = right.slice(0, place) + String(digit) + right.slice(place + 1);
-        // By nine, 0 and 9 are the same.
+        // 0 and 9 have the same remainder.
         const isSame = [right[place], String(digit)].every((one) => one === '0' || one === '9');
         expect([wrong, hasFittingCheckDigit(wrong)]).toEqual([
           wrong,
@@ -28,7 +28,7 @@ describe('the check digit of a corporate number', () => {
     }
   });
 
-  it('does not fit what is no such number', () => {
+  it('fits no other text', () => {
     for (const text of [
       '',
       'T',

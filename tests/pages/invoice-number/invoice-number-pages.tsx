@@ -30,7 +30,7 @@ export const result = {
 };
 export const consumed = { state: 'consumed', ...result };
 
-/** Whose check digit fits. */
+/** A number with the right check digit. */
 export const fitting = '7000012050002';
 
 type Answers = Parameters<typeof stubApi>[0];
@@ -50,12 +50,12 @@ export function open(answers: Answers = {}, of = token): void {
   });
 }
 
-/** What the numbers sent so far were sent as. */
+/** The bodies of the registrations so far. */
 export const bodies = (): unknown[] =>
   sent.filter(({ method }) => method === 'PUT').map(({ body }) => JSON.parse(body) as unknown);
 
-/** How often the link was asked for. */
-export const askedForLink = (): number =>
+/** How often the link was fetched. */
+export const linkCalls = (): number =>
   sent.filter(({ method, path }) => method === 'GET' && path.startsWith('/invoice-number')).length;
 
 export const field = () => screen.getByLabelText<HTMLInputElement>(/^インボイス登録番号/);
@@ -69,7 +69,7 @@ export const submit = (): void => {
   if (form === null) throw new Error('There is no form.');
   fireEvent.submit(form);
 };
-/** From the entry to its confirmation. */
+/** Enters a number and opens the confirmation. */
 export const confirm = async (text = fitting): Promise<void> => {
   await enter(text);
   submit();

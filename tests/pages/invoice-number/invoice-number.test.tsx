@@ -6,7 +6,7 @@ import { hearOfWrongAnswers } from '../../support/wrong-answers.ts';
 import { asksBeforeLeaving } from '../../support/form-fields.ts';
 import {
   answered,
-  askedForLink,
+  linkCalls,
   prepare,
   bodies,
   confirm,
@@ -30,32 +30,13 @@ beforeEach(prepare);
 
 const hint = /法人番号の検査用数字と一致しません/;
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
-describe('a link that can be used', () => {
-  it('says whose number is asked for and until when, and spends nothing', async () => {
-    open({ [stateCall]: answered(valid) });
-    expect(await screen.findByText('有限会社ひかり工業 御中')).toBeTruthy();
-    expect(screen.getByText(/2026\/12\/20\s23:59 まで使用できます/)).toBeTruthy();
-    expect(screen.queryByText('現在登録されている番号')).toBeNull();
-    expect(bodies()).toEqual([]);
-    expect(document.title).not.toContain(token);
-  });
-
-  it('shows the number that is held already, which may be replaced', async () => {
-    open({ [stateCall]: answered(held), [registerCall]: answered(result) });
-    expect(await screen.findByText('T7010001234567')).toBeTruthy();
-    await confirm();
-    const row = (await screen.findByText('変更前')).closest('dd');
-    expect(row?.textContent).toBe('変更前T7010001234567変更後T7000012050002');
-    submit();
-    await screen.findByRole('heading', { name: '登録が完了しました' });
-  });
-
+describe('a valid link', () => {
   it.each([
     ['T7000012050002', 'T7000012050002'],
     [fitting, 'T7000012050002'],
     ['ｔ７０００-０１２０-５０００２', 'T7000012050002'],
     [' Ｔ７０００　０１２０ー５０００２ ', 'T7000012050002'],
-  ])('takes %s, and sends what it shows', async (typed, kept) => {
+  ])('normalises %s, shows the number and sends it', async (typed, kept) => {
     open({ [stateCall]: answered(valid), [registerCall]: answered(result) });
     await enter(typed);
     await userEvent.tab();
@@ -74,7 +55,7 @@ describe('a link that can be used', () => {
   });
 
   it.each(['', 'T123', '12345678901234', 'U1234567890123', '番号'])(
-    'refuses %j at the field, and sends nothing',
+    'rejects %j at the field',
     async (typed) => {
       open({ [stateCall]: answered(valid) });
       await screen.findByLabelText(/^インボイス登録番号/);
@@ -86,11 +67,11 @@ describe('a link that can be used', () => {
     },
   );
 
-  it('hints at a check digit that does not fit, and takes the number all the same', async () => {
+  it('warns about a wrong check digit, and accepts the number', async () => {
     open({ [stateCall]: answered(valid), [registerCall]: answered(result) });
     await enter('T123456789012');
     expect(screen.queryByText(hint)).toBeNull();
-    // Its place is there before it: only then it is read out.
+    // Screen readers announce only content of an existing live region.
     const places = [...document.querySelectorAll('[aria-live="polite"]')];
     await userEvent.type(field(), '3');
     const shown = screen.getByText(hint);
@@ -106,13 +87,13 @@ describe('a link that can be used', () => {
     ]);
   });
 
-  it('hints at nothing where it fits, however it is typed', async () => {
+  it('shows no warning for a right check digit', async () => {
     open({ [stateCall]: answered(valid) });
     await enter('７０００-０１２０-５０００２');
     expect(screen.queryByText(hint)).toBeNull();
   });
 
-  it('leads back to the entry by the button and by Back, and sends nothing twice after it', async () => {
+  it('returns to the entry by the button and by Back, and sends the number once', async () => {
     open({ [stateCall]: answered(valid), [registerCall]: answered(result) });
     await confirm();
     await press('入力に戻る');
@@ -132,7 +113,7 @@ describe('a link that can be used', () => {
     expect(bodies()).toHaveLength(1);
   });
 
-  it('asks before an entry is lost, and finds it after a reload, without the token', async () => {
+  it('warns about an unsaved entry, and restores it without storing the token', async () => {
     open({ [stateCall]: answered(valid) });
     await enter('T70000');
     await waitFor(() => expect(asksBeforeLeaving()).toBe(true));
@@ -145,21 +126,8 @@ describe('a link that can be used', () => {
   });
 });
 
-describe('a number that the server does not take', () => {
-  it('is told at its field', async () => {
-    open({
-      [stateCall]: answered(valid),
-      [registerCall]: () =>
-        jsonAnswer([{ code: '400-1-06-11', target: ['invoiceRegisterNumber'], mapping: [] }], 400),
-    });
-    await confirm();
-    submit();
-    await screen.findByLabelText(/^インボイス登録番号/);
-    await waitFor(() => expect(errorText()).toMatch(/半角数字13桁/));
-    await waitFor(() => expect(document.activeElement).toBe(field()));
-  });
-
-  it('since another was registered meanwhile is shown beside that one, and sent with its revision', async () => {
+describe('a number that the server refuses', () => {
+  it('is shown next to a number that was registered in the meantime, and sent with its revision', async () => {
     let link: object = valid;
     let answer = (): Response => {
       link = { ...held, revision: 'rev-number-3' };
@@ -182,37 +150,10 @@ describe('a number that the server does not take', () => {
       expect.stringContaining('rev-number-3'),
     ]);
   });
-
-  it.each([
-    ['was used', consumed, '登録番号は登録済みです'],
-    ['has expired', expired, 'リンクの有効期限が切れています'],
-  ])('since its link %s meanwhile shows what became of it', async (_, after, title) => {
-    let link: object = valid;
-    open({
-      [stateCall]: () => jsonAnswer(link),
-      [registerCall]: () => {
-        link = after;
-        return errorAnswer('404-1-10-01');
-      },
-    });
-    await confirm();
-    submit();
-    expect(await screen.findByText(title)).toBeTruthy();
-    expect(document.querySelector('form')).toBeNull();
-    expect(screen.queryByRole('alert')).toBeNull();
-  });
 });
 
-describe('a link that cannot be used', () => {
-  it('since it was used shows the number and when', async () => {
-    open({ [stateCall]: answered(consumed) });
-    expect(await screen.findByText('登録番号は登録済みです')).toBeTruthy();
-    expect(screen.getByText('T7000012050002')).toBeTruthy();
-    expect(screen.getByText(/2026\/11\/21\s10:05 に完了/)).toBeTruthy();
-    expect(document.querySelector('form')).toBeNull();
-  });
-
-  it('since its time is over says when that was, and whom to ask', async () => {
+describe('a link that no longer works', () => {
+  it('shows when it expired, and refers to the issuer', async () => {
     open({ [stateCall]: answered(expired) });
     expect(await screen.findByText(/2026\/10\/31\s23:59 に切れました/)).toBeTruthy();
     expect(screen.getByText(/発行元へ新しいリンク/)).toBeTruthy();
@@ -223,43 +164,37 @@ describe('a link that cannot be used', () => {
     ['404-1-10-01', /このURLはご利用いただけません/],
     ['401-1-10-01', /お客さまの情報が見つかりません/],
     ['403-1-10-01', /お客さま名が登録されていない/],
-  ])(
-    '(%s) says so in its place, without a link to the top page or the login',
-    async (code, text) => {
-      for (const calls of ['opened', 'sent']) {
-        const answers =
-          calls === 'opened' ? [errorAnswer(code)] : [jsonAnswer(valid), errorAnswer(code)];
-        open({
-          [stateCall]: () => answers.shift() ?? errorAnswer(code),
-          [registerCall]: () => errorAnswer(code),
-        });
-        if (calls === 'sent') {
-          await confirm();
-          submit();
-        }
-        const alert = await screen.findByRole('alert');
-        expect(alert.textContent).toMatch(text);
-        expect(within(screen.getByRole('main')).queryAllByRole('link')).toEqual([]);
-        expect(within(screen.getByRole('main')).queryAllByRole('button')).toEqual([]);
-        expect(screen.queryByText('The login page')).toBeNull();
-        cleanup();
-        await prepare();
+  ])('shows %s without a link to the top page or the login', async (code, text) => {
+    for (const calls of ['opened', 'sent']) {
+      const answers =
+        calls === 'opened' ? [errorAnswer(code)] : [jsonAnswer(valid), errorAnswer(code)];
+      open({
+        [stateCall]: () => answers.shift() ?? errorAnswer(code),
+        [registerCall]: () => errorAnswer(code),
+      });
+      if (calls === 'sent') {
+        await confirm();
+        submit();
       }
-    },
-  );
+      const alert = await screen.findByRole('alert');
+      expect(alert.textContent).toMatch(text);
+      expect(within(screen.getByRole('main')).queryAllByRole('link')).toEqual([]);
+      expect(within(screen.getByRole('main')).queryAllByRole('button')).toEqual([]);
+      expect(screen.queryByText('The login page')).toBeNull();
+      cleanup();
+      await prepare();
+    }
+  });
 
-  it.each(['a'.repeat(129), 'あ', '<b>', 'a b', '%', '\u0000', '😀'])(
-    'since %j can be none has the text of S8, and nobody is asked',
-    async (odd) => {
-      open({}, encodeURIComponent(odd));
-      await waitFor(() =>
-        expect(screen.getByRole('alert').textContent).toMatch(/このURLはご利用いただけません/),
-      );
-      expect(askedForLink()).toBe(0);
-    },
-  );
+  it.each(['a'.repeat(129), 'あ'])('makes no call for the impossible token %j', async (odd) => {
+    open({}, encodeURIComponent(odd));
+    await waitFor(() =>
+      expect(screen.getByRole('alert').textContent).toMatch(/このURLはご利用いただけません/),
+    );
+    expect(linkCalls()).toBe(0);
+  });
 
-  it('is whole without the name and the day', async () => {
+  it('shows the form without a readable name and date', async () => {
     hearOfWrongAnswers();
     open({ [stateCall]: answered({ ...valid, customerName: 5, expiresAt: null }) });
     expect(await screen.findByLabelText(/^インボイス登録番号/)).toBeTruthy();

@@ -10,7 +10,7 @@ import { isFocusAround } from '../../support/focus.ts';
 import { hearOfWrongAnswers } from '../../support/wrong-answers.ts';
 import {
   answered,
-  askedForLink,
+  linkCalls,
   prepare,
   bodies,
   confirm,
@@ -33,7 +33,7 @@ beforeEach(prepare);
 afterEach(() => vi.restoreAllMocks());
 
 const main = () => screen.getByRole('main');
-/** What stands beside a name, or undefined. */
+/** The value of a fact by its name. */
 const fact = (name: string) =>
   within(main()).queryByText(name, { selector: 'dt' })?.nextElementSibling?.textContent;
 const complete = async (): Promise<void> => {
@@ -42,8 +42,8 @@ const complete = async (): Promise<void> => {
   await screen.findByRole('heading', { name: '登録が完了しました' });
 };
 
-describe('the number is registered in three steps', () => {
-  it('at first it is entered: what for, how it looks, until when', async () => {
+describe('the three steps', () => {
+  it('begin with the entry: its purpose, its format and the end of the link', async () => {
     open({ [stateCall]: answered(valid) });
     await screen.findByRole('heading', { level: 2, name: '登録番号の入力' });
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('インボイス登録番号の登録');
@@ -60,7 +60,7 @@ describe('the number is registered in three steps', () => {
     expect(screen.queryByText(/置き換えられます/)).toBeNull();
   });
 
-  it('then it is confirmed: for whom, which number, and no word of the entry any more', async () => {
+  it('continue with the confirmation of customer and number', async () => {
     open({ [stateCall]: answered(held) });
     await confirm();
     expect(currentStep()).toBe('ステップ 2／3：内容の確認');
@@ -76,7 +76,7 @@ describe('the number is registered in three steps', () => {
     expect(screen.queryByRole('textbox')).toBeNull();
   });
 
-  it('at the end it says what is registered, and offers nothing more to send', async () => {
+  it('end with the registered number, without a form', async () => {
     open({ [stateCall]: answered(held), [registerCall]: answered(result) });
     await complete();
     expect(currentStep()).toBe('ステップ 3／3：登録完了');
@@ -93,12 +93,12 @@ describe('the number is registered in three steps', () => {
     for (const gone of [/^この内容でよろしければ/, /^適格請求書/, /まで使用できます/])
       expect(screen.queryByText(gone)).toBeNull();
     expect(document.activeElement).toBe(screen.getByRole('heading', { level: 2 }));
-    // What was about to be kept is kept when the page goes.
+    // A pending draft would be written when the page is left.
     cleanup();
     expect(JSON.stringify({ ...sessionStorage })).not.toContain('T7000012050002');
   });
 
-  it('shows at the end the number that the server has registered', async () => {
+  it('end with the number of the answer', async () => {
     const other = 'T9000000000000';
     open({
       [stateCall]: answered(valid),
@@ -108,7 +108,7 @@ describe('the number is registered in three steps', () => {
     expect(fact('インボイス登録番号')).toBe(other);
   });
 
-  it('says at the number that is held that another takes its place', async () => {
+  it('show the current number, which the new one will replace', async () => {
     open({ [stateCall]: answered(held) });
     await screen.findByText(/^新しい番号を登録すると、置き換えられます/);
     expect(fact('現在登録されている番号')).toBe(held.invoiceRegisterNumber);
@@ -116,16 +116,16 @@ describe('the number is registered in three steps', () => {
   });
 
   it.each([
-    ['none is held', valid],
-    ['the same is held', { ...valid, invoiceRegisterNumber: 'T7000012050002' }],
-  ])('confirms the number without one of before where %s', async (_, link) => {
+    ['no number', valid],
+    ['the same number', { ...valid, invoiceRegisterNumber: 'T7000012050002' }],
+  ])('confirm the number without a change when %s is registered', async (_, link) => {
     open({ [stateCall]: answered(link) });
     await confirm();
     expect(fact('インボイス登録番号')).toBe('T7000012050002');
     expect(screen.queryByText('変更前')).toBeNull();
   });
 
-  it('has a name without an honorific as it is', async () => {
+  it('show a name without an honorific', async () => {
     open({ [stateCall]: answered({ ...valid, titleOfHonor: null }) });
     await screen.findByText('有限会社ひかり工業');
     expect(fact('お客さま名')).toBe('有限会社ひかり工業');
@@ -133,7 +133,7 @@ describe('the number is registered in three steps', () => {
     expect(fact('お客さま名')).toBe('有限会社ひかり工業');
   });
 
-  it('reads the name out in its language on an English page', async () => {
+  it('mark the language of the name on an English page', async () => {
     await speak('en');
     await loadTexts('invoice-number', 'validation', 'form', 'flow');
     open({ [stateCall]: answered({ ...valid, customerName: 'ひかり工業' }) });
@@ -143,7 +143,7 @@ describe('the number is registered in three steps', () => {
     expect((await screen.findByText('Hikari Ltd.')).lang).toBe('');
   });
 
-  it('takes the way back to the entry no more once the number is on its way', async () => {
+  it('cannot go back while the number is being sent', async () => {
     open({ [stateCall]: answered(valid), [registerCall]: noAnswer });
     await confirm();
     submit();
@@ -158,30 +158,28 @@ describe('the number is registered in three steps', () => {
 });
 
 describe('a link', () => {
-  it('that was used says whom to ask for another number, and whose it is', async () => {
+  it('shows the number of a used link, when it was registered, and who can change it', async () => {
     open({ [stateCall]: answered(consumed) });
     expect(await screen.findByText(/番号を変更する場合は、発行元へ/)).toBeTruthy();
     expect(fact('お客さま名')).toBe('有限会社ひかり工業 御中');
-    // When it was is said above already.
+    expect(screen.getByText('登録番号は登録済みです')).toBeTruthy();
+    expect(screen.getByText('T7000012050002')).toBeTruthy();
     expect(fact('登録日時')).toBeUndefined();
     expect(currentStep()).toBeUndefined();
   });
 
   it.each([
     ['used', { ...consumed, registeredAt: 5 }, '登録番号は登録済みです', /に完了しています/],
-    ['over', { state: 'expired', expiredAt: 5 }, /有効期限が切れています$/, /に切れました/],
-  ])(
-    'that is %s says so without the time, where none can be read',
-    async (_, link, title, time) => {
-      hearOfWrongAnswers();
-      open({ [stateCall]: answered(link) });
-      expect(await screen.findByText(title)).toBeTruthy();
-      expect(screen.getByText(/発行元へ/)).toBeTruthy();
-      expect(screen.queryByText(time)).toBeNull();
-    },
-  );
+    ['expired', { state: 'expired', expiredAt: 5 }, /有効期限が切れています$/, /に切れました/],
+  ])('shows that it is %s without an unreadable time', async (_, link, title, time) => {
+    hearOfWrongAnswers();
+    open({ [stateCall]: answered(link) });
+    expect(await screen.findByText(title)).toBeTruthy();
+    expect(screen.getByText(/発行元へ/)).toBeTruthy();
+    expect(screen.queryByText(time)).toBeNull();
+  });
 
-  it('that is another one in the same tab has nothing of the first: no name, no entry', async () => {
+  it('shows nothing of another link in the same tab', async () => {
     const other = 'tk_another';
     open({
       [stateCall]: answered(valid),
@@ -197,7 +195,7 @@ describe('a link', () => {
     expect(field().value).toBe('');
   });
 
-  it('gives an entry back to itself alone', async () => {
+  it('restores only its own draft', async () => {
     open({ [stateCall]: answered(valid) });
     await enter('T70000');
     await waitFor(() => expect(JSON.stringify({ ...sessionStorage })).toContain('T70000'));
@@ -212,21 +210,25 @@ describe('a link', () => {
 
 describe('the times of a link', () => {
   it.each([
-    ['can be used', { ...valid, expiresAt: '2026-12-20T14:59:59Z' }, /2026\/12\/20\s23:59 まで/],
-    ['is over', { ...expired, expiredAt: '2026-10-31T15:00:00Z' }, /2026\/11\/01\s00:00 に切れ/],
+    ['is valid', { ...valid, expiresAt: '2026-12-20T14:59:59Z' }, /2026\/12\/20\s23:59 まで/],
+    [
+      'has expired',
+      { ...expired, expiredAt: '2026-10-31T15:00:00Z' },
+      /2026\/11\/01\s00:00 に切れ/,
+    ],
     [
       'was used',
       { ...consumed, registeredAt: '2026-11-20T15:00:00Z' },
       /2026\/11\/21\s00:00 に完了/,
     ],
-  ])('are those of Japan where it %s', async (_, link, text) => {
+  ])('are in the time zone of Japan: a link that %s', async (_, link, text) => {
     open({ [stateCall]: answered(link) });
     expect(await screen.findByText(text)).toBeTruthy();
   });
 });
 
-describe('a form that goes with its link', () => {
-  /** Confirms and sends a number, whose link has become something else meanwhile. */
+describe('the focus when the form is removed', () => {
+  /** Confirms and sends a number, whose link has changed in the meantime. */
   const sendInVain = async (stateNow: () => Response): Promise<void> => {
     let state = (): Response => jsonAnswer(valid);
     open({
@@ -243,36 +245,38 @@ describe('a form that goes with its link', () => {
   };
 
   it.each([
-    ['was used', consumed],
-    ['is over', expired],
-  ])('gives the focus to the heading where the link %s', async (_, link) => {
+    ['was used', consumed, '登録番号は登録済みです'],
+    ['has expired', expired, 'リンクの有効期限が切れています'],
+  ])('moves to the heading when the link %s', async (_, link, text) => {
     await sendInVain(() => jsonAnswer(link));
     const title = screen.getByRole('heading', { level: 1 });
     await waitFor(() => expect(document.activeElement).toBe(title));
+    expect(screen.getByText(text)).toBeTruthy();
+    expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('gives the focus to the heading where the customer is gone', async () => {
+  it('moves to the heading when the customer no longer exists', async () => {
     await sendInVain(() => errorAnswer('401-1-10-01'));
     await screen.findByRole('alert');
     expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
   });
 
-  it('leaves the focus at the message where there is one', async () => {
+  it('stays at the message', async () => {
     await sendInVain(() => errorAnswer('404-1-10-01'));
     const told = await screen.findByRole('alert');
     await waitFor(() => expect(document.activeElement).not.toBe(document.body));
     expect(isFocusAround(told)).toBe(true);
   });
 
-  it('keeps it where it is as long as there is a form', async () => {
+  it('stays in the field while there is a form', async () => {
     open({ [stateCall]: answered(valid) });
     await enter('T7');
     expect(document.activeElement).toBe(field());
   });
 });
 
-describe('a number that another was faster with', () => {
-  it('is told so aloud, once, above what is there now; the link is asked for once', async () => {
+describe('a number that was registered in the meantime', () => {
+  it('is announced once, and the link is fetched once', async () => {
     let link: object = valid;
     open({
       [stateCall]: () => jsonAnswer(link),
@@ -289,30 +293,22 @@ describe('a number that another was faster with', () => {
     const told = await screen.findByText(/登録されている番号が変更されました/);
     expect(told.closest('[role="status"]')).not.toBeNull();
     await screen.findByText(held.invoiceRegisterNumber);
-    expect(askedForLink()).toBe(2);
+    expect(linkCalls()).toBe(2);
     submit();
     await screen.findByRole('button', { name: '登録する' });
     expect(screen.queryByText(/登録されている番号が変更されました/)).toBeNull();
   });
 
-  it.each(['429-1-05-01', '409-1-00-02'])('is not, where the server is busy (%s)', async (code) => {
-    open({ [stateCall]: answered(valid), [registerCall]: () => errorAnswer(code) });
-    await confirm();
-    submit();
-    await screen.findByRole('alert');
-    await screen.findByLabelText(/^インボイス登録番号/);
-    expect(screen.queryByText(/登録されている番号が変更されました/)).toBeNull();
-    expect(askedForLink()).toBe(1);
-  });
-});
-
-describe('the number on its way to the server', () => {
-  it('is that of the link that was opened', async () => {
-    open({ [stateCall]: answered(valid), [registerCall]: answered(result) });
-    await complete();
-    expect(bodies()).toEqual([
-      { revision: valid.revision, invoiceRegisterNumber: 'T7000012050002' },
-    ]);
-    expect(document.body.textContent).not.toContain(token);
-  });
+  it.each(['429-1-05-01', '409-1-00-02'])(
+    'is not reported when the server is busy (%s)',
+    async (code) => {
+      open({ [stateCall]: answered(valid), [registerCall]: () => errorAnswer(code) });
+      await confirm();
+      submit();
+      await screen.findByRole('alert');
+      await screen.findByLabelText(/^インボイス登録番号/);
+      expect(screen.queryByText(/登録されている番号が変更されました/)).toBeNull();
+      expect(linkCalls()).toBe(1);
+    },
+  );
 });
