@@ -113,34 +113,7 @@ beforeEach(async () => {
 });
 
 describe('the files of a link', () => {
-  it('lead to the history of their bill, also in a tab of its own', async () => {
-    open([csv]);
-    const status = within(await rowOf(csv.fileName)).getByRole('link');
-    expect(status.getAttribute('href')).toMatch(
-      /\/downloadurl\/reportStatusUpdateHistory\?billId=bill-1$/,
-    );
-  });
-
-  it('say what they are for and until when, each with all that S2 has of it', async () => {
-    open([fileOf()]);
-    const row = await rowOf('請求書_INV-1.pdf');
-    expect(screen.getByText(link.title)).toBeTruthy();
-    expect(screen.getByText(/2099\/12\/21\s23:59 までダウンロードできます/)).toBeTruthy();
-    for (const text of [
-      '請求書',
-      '2026年10月分 ご請求書',
-      '2026/10/30',
-      '¥1,284,800',
-      '180\u00A0KB',
-      '2099/12/01',
-      '未確認',
-      '未ダウンロード',
-    ])
-      expect(row.textContent).toContain(text);
-    expect(document.title).not.toContain('tk_1');
-  });
-
-  it('say which texts are Japanese on an English page', async () => {
+  it('mark Japanese texts on an English page', async () => {
     await speak('en');
     await loadTexts('download-link', 'downloads');
     open([fileOf()]);
@@ -149,7 +122,7 @@ describe('the files of a link', () => {
       expect(screen.getByText(text).lang).toBe('ja');
   });
 
-  it('that are no bill have neither amount nor status, and the deadline of the link', async () => {
+  it('without a bill have no amount and no status, and the deadline of the link', async () => {
     const letter = { billId: null, billTypeName: null, price: null, statusName: null };
     open([fileOf({ ...letter, downloadDeadline: null })]);
     const row = await rowOf('請求書_INV-1.pdf');
@@ -160,24 +133,23 @@ describe('the files of a link', () => {
   it.each([
     [{ isPublished: false }, '公開停止'],
     [{ isDownloadDeadlinePassed: true }, '期限終了'],
-  ])(
-    'that cannot be had any more say so, and are not selected with the page: %o',
-    async (more, text) => {
-      open([fileOf(more), csv]);
-      const row = await rowOf('請求書_INV-1.pdf');
-      expect(row.textContent).toContain(text);
-      expect(within(row).getByRole('button').hasAttribute('disabled')).toBe(true);
-      await userEvent.click(box('このページのファイルをすべて選択'));
-      expect(box('選択: 請求書_INV-1.pdf').checked).toBe(false);
-      expect(screen.getByText('1件を選択中')).toBeTruthy();
-    },
-  );
+  ])('that are unavailable are marked, and not selected with the page: %o', async (more, text) => {
+    open([fileOf(more), csv]);
+    const row = await rowOf('請求書_INV-1.pdf');
+    expect(row.textContent).toContain(text);
+    expect(within(row).getByRole('button').hasAttribute('disabled')).toBe(true);
+    await userEvent.click(box('このページのファイルをすべて選択'));
+    expect(box('選択: 請求書_INV-1.pdf').checked).toBe(false);
+    expect(screen.getByText('1件を選択中')).toBeTruthy();
+  });
 
-  it('say how they are headed, and what each of them is', async () => {
+  it('have headings, and show each property of a file', async () => {
     open([fileOf({ extension: 'xlsx', isDownloadDeadlinePassed: true })]);
     await rowOf('請求書_INV-1.pdf');
     expect(screen.getByRole('heading', { level: 1, name: '書類のダウンロード' })).toBeTruthy();
     expect(document.title).toContain('書類のダウンロード');
+    expect(screen.getByText(link.title)).toBeTruthy();
+    expect(screen.getByText(/2099\/12\/21\s23:59 までダウンロードできます/)).toBeTruthy();
     expect(screen.getByRole('region', { name: 'ファイルの一覧' })).toBeTruthy();
     const table = screen.getByRole('table', { name: 'ファイルの一覧' });
     expect(
@@ -197,14 +169,14 @@ describe('the files of a link', () => {
       '2099/12/01期限終了',
       'XLSX',
     ]);
-    // A phone has no headings: the cells say them.
+    // On a phone, the cells contain the headings.
     expect(cells.map((cell) => cell.getAttribute('data-label')).filter(Boolean)).toEqual([
       'ステータス',
       'ダウンロード期限',
     ]);
   });
 
-  it('whose link ends in the night end on its day in Japan', async () => {
+  it('end on the day of the link in the time zone of Japan', async () => {
     open([], {
       [listCall]: () =>
         jsonAnswer(
@@ -220,19 +192,19 @@ describe('the files of a link', () => {
     [-500, '\u2212¥500'],
     [0, '¥0'],
     [null, '―'],
-  ])('have an amount, also one that is paid back: %s', async (price, text) => {
+  ])('have an amount, also a negative one: %s', async (price, text) => {
     open([fileOf({ price })]);
     const row = await rowOf('請求書_INV-1.pdf');
     expect(within(row).getAllByRole('cell')[3]?.textContent).toBe(text);
   });
 
-  it('without an extension are called a file', async () => {
+  it('without an extension have a general button', async () => {
     open([fileOf({ fileName: 'README', extension: '' })]);
     const button = await screen.findByRole('button', { name: 'ダウンロード: README' });
     expect(button.textContent).toBe('ファイル');
   });
 
-  it('that were never downloaded stand out by their titles', async () => {
+  it('that were never downloaded have a different title style', async () => {
     open([fileOf(), fileOf({ fileId: 'df-2', title: 'old', downloadStatus: 'downloaded' })]);
     await screen.findByText('old');
     expect(screen.getByText('2026年10月分 ご請求書').className).not.toBe(
@@ -240,19 +212,7 @@ describe('the files of a link', () => {
     );
   });
 
-  it('of a link without a title or an end say nothing of either', async () => {
-    open([], {
-      'GET /downloads/tk_1': () => jsonAnswer({ ...link, title: '' }),
-      [listCall]: noAnswer,
-    });
-    await screen.findByText('ファイルを読み込んでいます');
-    const [title] = screen.getAllByRole('heading', { level: 1 });
-    expect(title?.parentElement?.textContent).toBe(
-      '書類のダウンロード2099/12/21\u00A023:59 までダウンロードできます。',
-    );
-  });
-
-  it('are none: says whom to ask', async () => {
+  it('can be an empty list, which refers to the issuer', async () => {
     open([]);
     expect(
       announced(await screen.findByText('ダウンロードできるファイルはありません。')),
@@ -262,7 +222,7 @@ describe('the files of a link', () => {
     expect(screen.queryByRole('button', { name: 'すべて一括ダウンロード' })).toBeNull();
   });
 
-  it('have pages in the address, and the heading is where a turned page begins', async () => {
+  it('have pages in the address, and a page turn moves the focus to the heading', async () => {
     open([], {
       [listCall]: ({ path }) => {
         const page = Number(new URLSearchParams(path.split('?')[1]).get('page') ?? 1);
@@ -275,11 +235,11 @@ describe('the files of a link', () => {
     await rowOf('page-2.pdf');
     expect(location.search).toBe('?page=2');
     expect(document.activeElement?.tagName).toBe('H1');
-    // Selected over pages.
+    // The selection spans pages.
     expect(screen.getByText('1件を選択中')).toBeTruthy();
   });
 
-  it('of the page before stand, marked as such, while the next is on its way', async () => {
+  it('of the previous page stay as busy while the next one is pending', async () => {
     open([], {
       [listCall]: ({ path }) =>
         path.includes('page=2')
@@ -293,7 +253,7 @@ describe('the files of a link', () => {
     expect(screen.queryByText('ファイルを読み込んでいます')).toBeNull();
   });
 
-  it('of a page that was not there before are asked for, not taken for gone', async () => {
+  it('of a new page are fetched', async () => {
     let total = 60;
     open([], {
       [listCall]: ({ path }) => {
@@ -311,7 +271,7 @@ describe('the files of a link', () => {
     expect(callsTo(listCall).map((query) => query.get('page'))).toEqual(['1', '3']);
   });
 
-  it('of a page that is no longer there give way to the last one, and Back leads to neither', async () => {
+  it('of a page that no longer exists are replaced by the last page, in the same history entry', async () => {
     const steps = history.length;
     open(
       [],
@@ -328,7 +288,7 @@ describe('the files of a link', () => {
     expect([location.search, history.length]).toEqual(['?page=2', steps]);
   });
 
-  it('of another link in the same tab show nothing of the first while they are on their way', async () => {
+  it('of another link in the same tab show nothing of the first link while pending', async () => {
     open([fileOf()], {
       'GET /downloads/tk_2': () => jsonAnswer({ ...link, title: 'Another mail' }),
       'GET /downloads/tk_2/files': noAnswer,
@@ -342,7 +302,7 @@ describe('the files of a link', () => {
     expect(screen.queryByText('請求書_INV-1.pdf')).toBeNull();
   });
 
-  it.each(['0', '-1', 'x', '1e9', '2.5'])('open at the first page for page=%s', async (page) => {
+  it.each(['0', '-1', 'x', '1e9', '2.5'])('are the first page for page=%s', async (page) => {
     open([csv], {}, `/downloadurl/list/tk_1?page=${page}`);
     await rowOf('明細_INV-1.csv');
     expect(callsTo(listCall).map((query) => query.get('page'))).toEqual(['1']);
@@ -352,7 +312,7 @@ describe('the files of a link', () => {
 describe('a selection of files', () => {
   const page = 'このページのファイルをすべて選択';
 
-  it('of a page takes all that can be had, and back, and says when it is only some', async () => {
+  it('of a page includes all available files, can be undone, and can be partial', async () => {
     open([fileOf(), csv, fileOf({ fileId: 'df-3', fileName: 'gone.pdf', isPublished: false })]);
     await rowOf('gone.pdf');
     expect(screen.queryByRole('region', { name: '一括ダウンロード' })).toBeNull();
@@ -366,7 +326,7 @@ describe('a selection of files', () => {
     expect(screen.queryByText(/件を選択中/)).toBeNull();
   });
 
-  it('is taken back by one press', async () => {
+  it('is cleared by one press', async () => {
     open([fileOf(), csv]);
     const row = await rowOf('明細_INV-1.csv');
     const plain = row.className;
@@ -378,15 +338,15 @@ describe('a selection of files', () => {
     expect(screen.queryByRole('region', { name: '一括ダウンロード' })).toBeNull();
   });
 
-  it('of files is not offered where none can be had', async () => {
+  it('is disabled when no file is available', async () => {
     open([fileOf({ isPublished: false })]);
     await rowOf('請求書_INV-1.pdf');
     expect(box(page).disabled).toBe(true);
   });
 });
 
-describe('the status of a file of a link', () => {
-  it('leads to its history, and Back to its row', async () => {
+describe("the status of a link's file", () => {
+  it('links to its history, and Back returns to its row', async () => {
     open([fileOf(), csv], {}, '/downloadurl/list/tk_1?page=1');
     const status = await screen.findByRole('link', { name: /未確認 .*: 明細_INV-1.csv/ });
     await userEvent.click(status);
@@ -399,30 +359,23 @@ describe('the status of a file of a link', () => {
     );
   });
 
-  it('that is no bill leads nowhere', async () => {
+  it('is missing without a bill', async () => {
     open([fileOf({ billId: null, statusName: null })]);
     const row = await rowOf('請求書_INV-1.pdf');
     expect(within(row).queryByRole('link')).toBeNull();
     expect(within(row).getAllByRole('cell')[4]?.textContent).toBe('―');
   });
 
-  it('stands there all the same where no bill is named', async () => {
+  it('is text without a bill', async () => {
     open([fileOf({ billId: null })]);
     const row = await rowOf('請求書_INV-1.pdf');
     expect(within(row).queryByRole('link')).toBeNull();
     expect(within(row).getAllByRole('cell')[4]?.textContent).toBe('未確認');
   });
-
-  it('leads to the history of its own bill', async () => {
-    open([fileOf(), fileOf({ fileId: 'df-2', fileName: 'b.pdf', billId: 'bill-2' })]);
-    await userEvent.click(await screen.findByRole('link', { name: '未確認 更新履歴: b.pdf' }));
-    expect(await screen.findByRole('heading', { name: 'The history' })).toBeTruthy();
-    expect(location.search).toBe('?billId=bill-2');
-  });
 });
 
 describe('downloads of a link', () => {
-  it('keep a file under the name of the answer, and ask for the list again', async () => {
+  it('save a file under the name of the answer, and fetch the list again', async () => {
     const answers = [listOf([fileOf()]), listOf([fileOf({ downloadStatus: 'downloaded' })])];
     open([], {
       [listCall]: () => jsonAnswer(answers.shift()),
@@ -436,7 +389,7 @@ describe('downloads of a link', () => {
     );
   });
 
-  it('of one file are begun once by a double click, those of two files beside each other', async () => {
+  it('start once by a double click, and run in parallel for two files', async () => {
     open([fileOf(), csv], {
       'GET /downloads/tk_1/files/df-1': noAnswer,
       'GET /downloads/tk_1/files/df-2': noAnswer,
@@ -450,7 +403,7 @@ describe('downloads of a link', () => {
     await act(async () => clearLinkSession());
   });
 
-  it('that come at once can be had again only after the guard of a double click', async () => {
+  it('can be repeated after the guard against double clicks', async () => {
     const name = 'PDF ダウンロード: 請求書_INV-1.pdf';
     open([fileOf()], { 'GET /downloads/tk_1/files/df-1': fileAnswer('kept.pdf') });
     await rowOf('請求書_INV-1.pdf');
@@ -466,7 +419,7 @@ describe('downloads of a link', () => {
     now.mockRestore();
   });
 
-  it('in one file are said to be on their way at their button', async () => {
+  it('of a ZIP file are busy at their own button', async () => {
     open([fileOf()], { [zipCall]: noAnswer });
     await press('すべて一括ダウンロード');
     const all = screen.getByRole('button', { name: 'すべて一括ダウンロード' });
@@ -479,7 +432,7 @@ describe('downloads of a link', () => {
     await act(async () => clearLinkSession());
   });
 
-  it('put the selected files into one, by their ids', async () => {
+  it('put the selected files into one ZIP file', async () => {
     open([fileOf(), csv, fileOf({ fileId: 'df-3', fileName: 'three.pdf' })], {
       [zipCall]: fileAnswer('files.zip'),
     });
@@ -491,14 +444,7 @@ describe('downloads of a link', () => {
     expect(callsTo(zipCall).map((query) => query.getAll('fileId'))).toEqual([['df-2', 'df-3']]);
   });
 
-  it('put all files into one', async () => {
-    open([fileOf()], { [zipCall]: fileAnswer('all.zip') });
-    await press('すべて一括ダウンロード');
-    await waitFor(() => expect(saved).toEqual(['all.zip']));
-    expect(callsTo(zipCall).map(String)).toEqual(['']);
-  });
-
-  it('of just as many files as one may hold say nothing of it', async () => {
+  it('of as many files as the limit show no warning', async () => {
     open([], { [listCall]: () => jsonAnswer(listOf(many(2), { batchFileLimit: 2 })) });
     await rowOf('file-0.pdf');
     expect(screen.queryByText(/までです/)).toBeNull();
@@ -510,7 +456,7 @@ describe('downloads of a link', () => {
   it.each([
     [3, 2, '一度にダウンロードできるファイルは2件までです（選択中：3件）'],
     [201, 5000, '一度にダウンロードできるファイルは200件までです（選択中：201件）'],
-  ])('of %i files say before that only %i may be in one', async (count, batchFileLimit, text) => {
+  ])('of %i files show the limit of %i', async (count, batchFileLimit, text) => {
     open([], {
       [listCall]: () => jsonAnswer(listOf(many(count), { batchFileLimit, perPage: 500 })),
     });
@@ -527,14 +473,14 @@ describe('downloads of a link', () => {
     ['403-1-08-01', '発行元がファイルの公開を終了した', '公開停止'],
     ['404-1-08-01', 'ダウンロードの期限が過ぎています', '期限終了'],
   ])(
-    'say %s in the message area, mark the file, and show what is true now',
+    'show %s in the message area, mark the file, and fetch the list again',
     async (code, text, mark) => {
       open([fileOf(), csv], { 'GET /downloads/tk_1/files/df-1': () => errorAnswer(code) });
       await press('PDF ダウンロード: 請求書_INV-1.pdf');
       await waitFor(() => expect(messageStore.get()?.message).toContain(text));
       const note = (await rowOf('請求書_INV-1.pdf')).nextElementSibling;
       expect(note?.textContent).toContain(mark);
-      // Below the whole row.
+      // The note is as wide as the row.
       const columns = screen.getAllByRole('columnheader').length;
       expect(note?.querySelector('td')?.colSpan).toBe(columns);
       await waitFor(() => expect(callsTo(listCall)).toHaveLength(2));
@@ -542,11 +488,11 @@ describe('downloads of a link', () => {
     },
   );
 
-  it('of two files that are gone, one after another, show each time what is true now', async () => {
-    const goneNow = () => errorAnswer('403-1-08-01');
+  it('fetch the list again for each unavailable file', async () => {
+    const unavailable = () => errorAnswer('403-1-08-01');
     open([fileOf(), csv], {
-      'GET /downloads/tk_1/files/df-1': goneNow,
-      'GET /downloads/tk_1/files/df-2': goneNow,
+      'GET /downloads/tk_1/files/df-1': unavailable,
+      'GET /downloads/tk_1/files/df-2': unavailable,
     });
     await press('PDF ダウンロード: 請求書_INV-1.pdf');
     await waitFor(() => expect(callsTo(listCall)).toHaveLength(2));
@@ -554,7 +500,7 @@ describe('downloads of a link', () => {
     await waitFor(() => expect(callsTo(listCall)).toHaveLength(3));
   });
 
-  it('can be tried again after too much access, at the file', async () => {
+  it('can be repeated at the file after too much access', async () => {
     const answers = [errorAnswer('429-1-05-01'), fileAnswer('kept.pdf')()];
     open([fileOf()], {
       'GET /downloads/tk_1/files/df-1': () => answers.shift() ?? new Error('once more'),
@@ -564,7 +510,7 @@ describe('downloads of a link', () => {
     await waitFor(() => expect(saved).toEqual(['kept.pdf']));
   });
 
-  it('can be stopped, and say nothing of it', async () => {
+  it('can be stopped without a message', async () => {
     open([fileOf()], { 'GET /downloads/tk_1/files/df-1': noAnswer });
     await press('PDF ダウンロード: 請求書_INV-1.pdf');
     await press('中止');
@@ -572,7 +518,7 @@ describe('downloads of a link', () => {
     expect([saved, messageStore.get()]).toEqual([[], null]);
   });
 
-  it('lead to the login of the link if its session is over, and come back to the page', async () => {
+  it('redirect to the login of the link when its session has ended, with this page as return page', async () => {
     open(
       [fileOf()],
       { 'GET /downloads/tk_1/files/df-1': () => errorAnswer('401-1-02-01') },
@@ -586,7 +532,7 @@ describe('downloads of a link', () => {
     });
   });
 
-  it('of a link whose time has come lead to where that is said', async () => {
+  it('redirect to the login of the link when the link has expired', async () => {
     let state: object = link;
     open([], {
       'GET /downloads/tk_1': () => jsonAnswer(state),

@@ -69,22 +69,21 @@ afterEach(() => {
 });
 
 describe('the login of a download link', () => {
-  it('says what the link is for and until when, and sends the password by the press alone', async () => {
+  it('sends the password at the press, and opens the list', async () => {
     open({ [stateCall]: () => jsonAnswer(valid), [loginCall]: done });
-    expect(await screen.findByText(valid.title)).toBeTruthy();
-    expect(screen.getByText(/2026\/12\/21\s23:59/)).toBeTruthy();
+    await password();
     expect(sent.filter(({ method }) => method !== 'GET')).toEqual([]);
     const steps = history.length;
     await logIn();
     expect(await screen.findByRole('heading', { name: 'The list' })).toBeTruthy();
-    // Back leads to where the mail was read, and not to the login again.
+    // Back doesn't return to the login.
     expect(history.length).toBe(steps);
     const [post] = sent.filter(({ method }) => method === 'POST');
     expect(JSON.parse(post?.body ?? '')).toEqual({ password: 'Demo-Pass-2026' });
     expect(document.title).not.toContain('tk_1');
   });
 
-  it('says by which words the facts are to be read, and whose password is asked for', async () => {
+  it('shows the title and the end of the link, and asks for the password of the account', async () => {
     open({ [stateCall]: () => jsonAnswer(valid) });
     const field = await password();
     expect(screen.getByRole('heading', { level: 1, name: '書類のダウンロード' })).toBeTruthy();
@@ -98,7 +97,7 @@ describe('the login of a download link', () => {
       ['対象', valid.title],
       ['有効期限', '2026/12/21\u00A023:59'],
     ]);
-    // A store of passwords offers the one of the account.
+    // Password managers offer the password of the account.
     expect([field.name, field.type, field.autocomplete]).toEqual([
       'password',
       'password',
@@ -107,7 +106,7 @@ describe('the login of a download link', () => {
     expect(screen.getByRole('link', { name: 'パスワードをお忘れの方' })).toBeTruthy();
   });
 
-  it('of another link in the same tab begins with an empty password', async () => {
+  it('has an empty password for another link in the same tab', async () => {
     open({
       [stateCall]: () => jsonAnswer(valid),
       'GET /downloads/tk_2': () => jsonAnswer({ ...valid, title: 'Another mail' }),
@@ -121,7 +120,7 @@ describe('the login of a download link', () => {
     expect((await password()).value).toBe('');
   });
 
-  it('begins a session of its own: nothing stays of the customer who had this page before', async () => {
+  it('begins a new session, without data of the previous customer', async () => {
     const ended = vi.fn<() => void>();
     onSessionEnd(ended);
     open({ [stateCall]: () => jsonAnswer(valid), [loginCall]: done });
@@ -132,14 +131,14 @@ describe('the login of a download link', () => {
     expect(ended).toHaveBeenCalled();
   });
 
-  it('says that the title of the mail is Japanese on an English page', async () => {
+  it('marks the Japanese title on an English page', async () => {
     await speak('en');
     await loadTexts('download-link', 'validation', 'form', 'flow');
     open({ [stateCall]: () => jsonAnswer(valid) });
     expect((await screen.findByText(valid.title)).lang).toBe('ja');
   });
 
-  it('has no way to the pages of the portal but to a new password', async () => {
+  it('links to no page of the portal except the password reissue', async () => {
     open({ [stateCall]: () => jsonAnswer(valid) });
     await password();
     const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
@@ -148,7 +147,7 @@ describe('the login of a download link', () => {
     ]);
   });
 
-  it('leads to the page that was asked for before it', async () => {
+  it('redirects to the requested page', async () => {
     open({ [stateCall]: () => jsonAnswer(valid), [loginCall]: done }, '/from');
     await userEvent.click(await screen.findByRole('link', { name: 'on' }));
     await logIn();
@@ -156,49 +155,22 @@ describe('the login of a download link', () => {
     expect(location.search).toBe('?x=1');
   });
 
-  it('is passed by whoever is logged in to the link already', async () => {
+  it('redirects a customer who is already logged in to the link', async () => {
     const steps = history.length;
     open({ [stateCall]: () => jsonAnswer({ ...valid, isLoggedIn: true }) });
     expect(await screen.findByRole('heading', { name: 'The list' })).toBeTruthy();
-    // Back would come here, and be led on again.
+    // Back would redirect again.
     expect(history.length).toBe(steps);
   });
 
-  it('is passed by them to the page that was asked for before it', async () => {
-    open({ [stateCall]: () => jsonAnswer({ ...valid, isLoggedIn: true }) }, '/from');
-    await userEvent.click(await screen.findByRole('link', { name: 'on' }));
-    expect(await screen.findByRole('heading', { name: 'The storage' })).toBeTruthy();
-    expect(location.search).toBe('?x=1');
-  });
-
-  it('asks none of them for a password on their way', async () => {
-    let fields = 0;
-    const watch = new MutationObserver(() => {
-      fields += document.querySelectorAll('input').length;
-    });
-    watch.observe(document.body, { childList: true, subtree: true });
-    open({ [stateCall]: () => jsonAnswer({ ...valid, isLoggedIn: true }) });
-    await screen.findByRole('heading', { name: 'The list' });
-    watch.disconnect();
-    expect(fields).toBe(0);
-  });
-
-  it('is not passed if that is what has just failed', async () => {
+  it('stays open when a redirect to it has shown a message', async () => {
     showMessage({ status: 'error', message: 'ログインしてください' });
     open({ [stateCall]: () => jsonAnswer({ ...valid, isLoggedIn: true }), [loginCall]: done });
     await logIn();
     expect(await screen.findByRole('heading', { name: 'The list' })).toBeTruthy();
   });
 
-  it('wants a password', async () => {
-    open({ [stateCall]: () => jsonAnswer(valid) });
-    await password();
-    await press();
-    expect((await password()).getAttribute('aria-invalid')).toBe('true');
-    expect(sent.filter(({ method }) => method === 'POST')).toEqual([]);
-  });
-
-  it('says at the field that the password is wrong, and leads there', async () => {
+  it('shows a wrong password at its field, and fetches no other state', async () => {
     const answer = [{ code: '400-1-08-01', target: ['password'], mapping: [] }];
     open({ [stateCall]: () => jsonAnswer(valid), [loginCall]: () => jsonAnswer(answer, 400) });
     await logIn('x');
@@ -206,8 +178,7 @@ describe('the login of a download link', () => {
     await waitFor(() => expect(field.getAttribute('aria-invalid')).toBe('true'));
     expect(document.activeElement).toBe(field);
     expect(screen.getByText(/パスワードが正しくありません/)).toBeTruthy();
-    // The link itself has not changed: it is not asked for anew.
-    expect(sent.filter(({ path: asked }) => asked === '/downloads/tk_1')).toHaveLength(1);
+    expect(sent.filter(({ path: called }) => called === '/downloads/tk_1')).toHaveLength(1);
   });
 
   it.each<[ErrorCode, RegExp]>([
@@ -216,14 +187,14 @@ describe('the login of a download link', () => {
     ['400-1-02-08', /この画面からは解除できません/],
     ['400-1-03-11', /パスワードの有効期限が切れています/],
     ['429-1-05-01', /アクセスが集中しています/],
-  ])('says %s above the form, and keeps what was typed', async (code, text) => {
+  ])('shows %s above the form, and keeps the password', async (code, text) => {
     open({ [stateCall]: () => jsonAnswer(valid), [loginCall]: () => errorAnswer(code) });
     await logIn();
     expect((await screen.findByRole('alert')).textContent).toMatch(text);
     expect((await password()).value).toBe('Demo-Pass-2026');
   });
 
-  it('that expired meanwhile shows that after the press', async () => {
+  it('shows after the press that the link has expired', async () => {
     let state: object = valid;
     open({
       [stateCall]: () => jsonAnswer(state),
@@ -241,7 +212,7 @@ describe('the login of a download link', () => {
 });
 
 describe('a download link', () => {
-  it('that is asked for once more after a press stands still meanwhile', async () => {
+  it('keeps its form while its state is fetched again', async () => {
     const answers = [() => jsonAnswer(valid), noAnswer];
     open({
       [stateCall]: () => answers.shift()?.() ?? new Error('asked once more'),
@@ -254,7 +225,7 @@ describe('a download link', () => {
     expect(document.querySelector('main [data-loading]')).toBeNull();
   });
 
-  it('that has expired says what it was for, when it ended, and whom to ask', async () => {
+  it('shows its title, its end and the issuer once it has expired', async () => {
     open({ [stateCall]: () => jsonAnswer(expired) });
     const text = await screen.findByText(/「2026年10月分 ご請求書のお知らせ」は/);
     expect(text.textContent).toMatch(/2026\/10\/31\s23:59 まで/);
@@ -262,7 +233,7 @@ describe('a download link', () => {
     expect(screen.queryByLabelText(/^パスワード(?!を)/)).toBeNull();
   });
 
-  it('that has expired asks to turn to the issuer where nobody knows its name', async () => {
+  it("refers to the issuer if the issuer's name is unknown", async () => {
     open({ [stateCall]: () => jsonAnswer(expired), 'GET /setting/info': noAnswer });
     const text = '書類が必要な場合は、発行元へお問い合わせください。';
     expect(await screen.findByText(text)).toBeTruthy();
@@ -273,13 +244,13 @@ describe('a download link', () => {
     [{ state: 'expired', expiredAt: expired.expiredAt }, /2026\/10\/31\s23:59 に切れました/],
     [{ state: 'expired' }, '有効期限が切れています'],
     [{ state: 'paused' }, 'このリンクの状態を確認できませんでした。'],
-  ])('is shown as far as its answer goes: %o', async (answer, text) => {
+  ])('shows the readable parts of the answer %o', async (answer, text) => {
     hearOfWrongAnswers();
     open({ [stateCall]: () => jsonAnswer(answer) });
     expect(await screen.findByText(text)).toBeTruthy();
   });
 
-  it('can be used although its answer says nothing but its state', async () => {
+  it('works although its answer has only a state', async () => {
     hearOfWrongAnswers();
     open({ [stateCall]: () => jsonAnswer({ state: 'valid' }), [loginCall]: done });
     await password();
@@ -288,19 +259,16 @@ describe('a download link', () => {
     expect(await screen.findByRole('heading', { name: 'The list' })).toBeTruthy();
   });
 
-  it('that never was one says so, without contents and without a link to the top (S8)', async () => {
+  it('shows an error without contents and without a top link when it is unknown (S8)', async () => {
     open({ [stateCall]: () => errorAnswer('401-1-08-01') });
     expect(await screen.findByText(/このURLはご利用いただけません/)).toBeTruthy();
     expect(screen.queryByRole('heading')).toBeNull();
     expect(screen.queryByRole('link', { name: 'トップページへ' })).toBeNull();
   });
 
-  it.each(['a'.repeat(129), 'あ', '<b>', '%E0%A4%A'])(
-    'whose token can be none has the same, and nobody is asked: %j',
-    async (token) => {
-      open({}, `/downloadurl/login/index/${encodeURIComponent(token)}`);
-      expect(await screen.findByText(/このURLはご利用いただけません/)).toBeTruthy();
-      expect(sent.filter(({ path: asked }) => asked.startsWith('/downloads'))).toEqual([]);
-    },
-  );
+  it.each(['a'.repeat(129), 'あ'])('makes no call for the impossible token %j', async (token) => {
+    open({}, `/downloadurl/login/index/${encodeURIComponent(token)}`);
+    expect(await screen.findByText(/このURLはご利用いただけません/)).toBeTruthy();
+    expect(sent.filter(({ path: called }) => called.startsWith('/downloads'))).toEqual([]);
+  });
 });

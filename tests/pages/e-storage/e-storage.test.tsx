@@ -7,7 +7,6 @@ import { isFocusAround } from '../../support/focus.ts';
 import { hearOfWrongAnswers } from '../../support/wrong-answers.ts';
 import { waitForGuard } from '../../support/click-guard.ts';
 import {
-  absent,
   answerDialog,
   prepare,
   deleteButton,

@@ -28,16 +28,16 @@ describe('the error page', () => {
     '/error?code=constructor',
     '/error?code=400-1-00-01.length',
     '/error?code=400-1-05-02_sub',
-  ])('at %s says that the URL is wrong', async (at) => {
+  ])('shows a wrong URL at %s', async (at) => {
     expect(await open(at)).toContain('URLに誤りがあります。ご確認の上、再度お試しください。');
   });
 
-  it('says what a known code means', async () => {
+  it('shows the message of a known code', async () => {
     expect(await open('/error?code=402-1-00-02')).toContain('現在、ご利用いただけません。');
     expect(screen.getByText('詳しくは、発行元へお問い合わせください。')).toBeTruthy();
   });
 
-  it('fills the values in, in their order', async () => {
+  it('fills in the values in their order', async () => {
     const at = paths.error('400-1-00-04', ['keyword', '100']);
     expect(await open(at)).toContain('キーワードは100文字以内で入力してください。');
   });
@@ -52,7 +52,7 @@ describe('the error page', () => {
     ['400-1-03-01', ['!#$%&()*+'], '：!#$%&()*+'],
     ['400-1-03-02', ['8', '16'], '8文字以上16文字以内'],
     ['400-1-02-07', ['2'], 'あと2回'],
-  ])('fills into %s what %j may be', async (code, values, text) => {
+  ])('fills the valid values of %s in: %j', async (code, values, text) => {
     expect(await open(paths.error(code, values))).toContain(text);
   });
 
@@ -62,7 +62,7 @@ describe('the error page', () => {
     ['400-1-00-01', 'constructor.name'],
     ['400-1-00-04', '請求先が変わりました。'],
     ['400-1-00-04', 'x'.repeat(9000)],
-  ])('of %s shows no field that is none: %s', async (code, value) => {
+  ])('fills no invalid field name into %s: %s', async (code, value) => {
     const text = await open(paths.error(code, [value, '100']));
     expect(text).toContain('入力項目');
     expect(text).not.toContain(value.slice(0, 11));
@@ -72,12 +72,12 @@ describe('the error page', () => {
     ['a sentence', sentence],
     ['a sentence of Japanese', 'お支払い先が変わりました。至急ご連絡ください。'],
     ['markup', '<img src=x onerror=alert(1)><login>x</login>{{max}}.pdf'],
-    ['a name that turns the text round', 'bill\u202Efdp.exe'],
-    ['a name with an unseen mark', 'bill\u200f.pdf'],
+    ['a name that reverses the text', 'bill\u202Efdp.exe'],
+    ['a name with an invisible mark', 'bill\u200f.pdf'],
     ['a long name', `${'x'.repeat(60)}.pdf`],
     ['an address', 'https://evil.example/a.pdf'],
-    ['nothing', ''],
-  ])('takes %s for no file’s name', async (_, value) => {
+    ['empty', ''],
+  ])('fills in no file name that is %s', async (_, value) => {
     expect(await open(paths.error('400-1-05-07', [value]))).toContain('選択したファイルは空の');
     expect(document.querySelector('main img')).toBeNull();
     expect(screen.queryByRole('link', { name: 'x' })).toBeNull();
@@ -90,38 +90,44 @@ describe('the error page', () => {
     ['400-1-05-10', ['a.exe', 'please call us now']],
     ['400-1-03-01', ['!# call']],
     ['400-1-02-07', ['\u202e2']],
-  ])('leaves a value out of %s that is none: %j', async (code, values) => {
+  ])('leaves out an invalid value of %s: %j', async (code, values) => {
     const text = await open(paths.error(code, values));
     for (const value of values.slice(-1)) expect(text).not.toContain(value);
     expect(text).not.toMatch(/[{}]|undefined/);
   });
 
-  it('says of a new version what its dialog does (S8: the code’s own text is empty)', async () => {
+  it('shows the text of the dialog for a new version (S8: the code has no text)', async () => {
     expect(await open('/error?code=400-1-99-02')).toContain('最新版が公開されました');
   });
 
-  it.each(['400-1-11-01', '400-1-99-99', '500-1-00-01'])('helps support with %s', async (code) => {
-    await open(`/error?code=${code}`);
-    expect(await screen.findByText('フローID')).toBeTruthy();
-  });
+  it.each(['400-1-11-01', '400-1-99-99', '500-1-00-01'])(
+    'shows details for support with %s',
+    async (code) => {
+      await open(`/error?code=${code}`);
+      expect(await screen.findByText('フローID')).toBeTruthy();
+    },
+  );
 
-  it('bothers nobody with support for the rest', async () => {
+  it('shows no details for support with other codes', async () => {
     await open('/error?code=402-1-00-02');
     expect(screen.queryByText('フローID')).toBeNull();
   });
 
-  it('never shows an empty place', async () => {
+  it('shows no empty placeholder', async () => {
     expect(await open('/error?code=400-1-00-04')).not.toMatch(/[{}]/);
   });
 
-  it('leads to the top page', async () => {
+  it('links to the top page', async () => {
     await open('/error?code=500-1-00-01');
     const link = screen.getByRole('link', { name: 'トップページへ' });
     expect(link.getAttribute('href')).toBe('/demo/mypage/top');
   });
 
-  it.each(['/downloadurl/unknown', '/invoiceRegisterNumber/x'])('at %s does not', async (at) => {
-    await open(at);
-    expect(screen.queryByRole('link', { name: 'トップページへ' })).toBeNull();
-  });
+  it.each(['/downloadurl/unknown', '/invoiceRegisterNumber/x'])(
+    'has no top link at %s',
+    async (at) => {
+      await open(at);
+      expect(screen.queryByRole('link', { name: 'トップページへ' })).toBeNull();
+    },
+  );
 });

@@ -10,7 +10,6 @@ import {
   prepare,
   bodies,
   confirm,
-  consumed,
   enter,
   errorText,
   expired,

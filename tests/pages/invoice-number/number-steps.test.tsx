@@ -25,7 +25,6 @@ import {
   result,
   stateCall,
   submit,
-  token,
   valid,
 } from './invoice-number-pages.tsx';
 

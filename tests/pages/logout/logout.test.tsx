@@ -27,7 +27,7 @@ describe('the logout', () => {
     localStorage.setItem('pagination.demo', '{}');
   });
 
-  it('clears what it has to, says thank you on the login page, and tells the other tabs', async () => {
+  it('clears the stored data, thanks at the login, and notifies the other tabs', async () => {
     stubApi({ ...frameAnswers(), 'POST /auth/logout': () => jsonAnswer({ isAutoLogin: false }) });
     const heard = vi.fn<(event: MessageEvent<unknown>) => void>();
     const other = new BroadcastChannel('mypage.demo');
@@ -35,7 +35,7 @@ describe('the logout', () => {
     const steps = history.length;
     renderPages({ layout: <PublicLayout />, pages: logoutPages, at: '/logout' });
     expect(await screen.findByRole('heading', { name: 'the login page' })).toBeTruthy();
-    // Back does not log out whoever has logged in again.
+    // Back doesn't log out a customer who has logged in again.
     expect(history.length).toBe(steps);
     expect(screen.getByText(thanks)).toBeTruthy();
     expect(localStorage.getItem('billSearchCondition.demo')).toBeNull();
@@ -44,7 +44,7 @@ describe('the logout', () => {
     other.close();
   });
 
-  it('with automatic login says thank you in place', async () => {
+  it('shows the thank-you message in place with automatic login', async () => {
     stubApi({ ...frameAnswers(), 'POST /auth/logout': () => jsonAnswer({ isAutoLogin: true }) });
     renderPages({ layout: <PublicLayout />, pages: logoutPages, at: '/logout' });
     expect(await screen.findByText(thanks)).toBeTruthy();
@@ -57,7 +57,7 @@ describe('the logout', () => {
     ['nothing', () => new Response(null, { status: 204 })],
     ['null', () => jsonAnswer(null)],
     ['a list', () => jsonAnswer([])],
-  ])('answered by %s is a logout all the same', async (_, answer) => {
+  ])('succeeds with the answer %s', async (_, answer) => {
     hearOfWrongAnswers();
     stubApi({ ...frameAnswers(), 'POST /auth/logout': answer });
     renderPages({ layout: <PublicLayout />, pages: logoutPages, at: '/logout' });
@@ -66,13 +66,13 @@ describe('the logout', () => {
     expect(localStorage.getItem('pagination.demo')).toBeNull();
   });
 
-  it('of a session that is over is a logout all the same', async () => {
+  it('succeeds without a session', async () => {
     stubApi({ ...frameAnswers(), 'POST /auth/logout': () => errorAnswer('401-1-00-01') });
     renderPages({ layout: <PublicLayout />, pages: logoutPages, at: '/logout' });
     expect(await screen.findByText(thanks)).toBeTruthy();
   });
 
-  it('forgets what was typed and where the session was, which is nobody’s business any more', async () => {
+  it('removes drafts and the return path', async () => {
     keepDraft({ form: 'userEdit', owner: 'cust-aoba-01' }, { city: '仙台市' });
     sessionStorage.setItem('returnPath.demo', JSON.stringify({ path: '/userNotice' }));
     stubApi({ ...frameAnswers(), 'POST /auth/logout': () => jsonAnswer({ isAutoLogin: true }) });
@@ -84,28 +84,25 @@ describe('the logout', () => {
   it.each([
     ['is dropped', () => new TypeError('Failed to fetch')],
     ['is refused', () => errorAnswer('429-1-05-01')],
-  ])(
-    'that %s is none: what the customer has typed is still there, and so is the session',
-    async (_, answer) => {
-      keepDraft({ form: 'userEdit', owner: 'cust-aoba-01' }, { city: '仙台市' });
-      const heard = vi.fn<() => void>();
-      const other = new BroadcastChannel('mypage.demo');
-      other.addEventListener('message', heard);
-      stubApi({ ...frameAnswers(), 'POST /auth/logout': answer });
-      renderPages({ layout: <PublicLayout />, pages: logoutPages, at: '/logout' });
-      expect(await screen.findByRole('alert')).toBeTruthy();
-      expect(screen.queryByText(thanks)).toBeNull();
-      expect(sessionStorage.length).toBe(1);
-      expect(localStorage.getItem('pagination.demo')).toBe('{}');
-      const last = new BroadcastChannel('mypage.demo');
-      last.postMessage('the last word');
-      await waitFor(() => expect(heard).toHaveBeenCalledOnce());
-      last.close();
-      other.close();
-    },
-  );
+  ])('that %s keeps the drafts and the session', async (_, answer) => {
+    keepDraft({ form: 'userEdit', owner: 'cust-aoba-01' }, { city: '仙台市' });
+    const heard = vi.fn<() => void>();
+    const other = new BroadcastChannel('mypage.demo');
+    other.addEventListener('message', heard);
+    stubApi({ ...frameAnswers(), 'POST /auth/logout': answer });
+    renderPages({ layout: <PublicLayout />, pages: logoutPages, at: '/logout' });
+    expect(await screen.findByRole('alert')).toBeTruthy();
+    expect(screen.queryByText(thanks)).toBeNull();
+    expect(sessionStorage.length).toBe(1);
+    expect(localStorage.getItem('pagination.demo')).toBe('{}');
+    const last = new BroadcastChannel('mypage.demo');
+    last.postMessage('the last word');
+    await waitFor(() => expect(heard).toHaveBeenCalledOnce());
+    last.close();
+    other.close();
+  });
 
-  it('that fails at the server says so once, in the message area', async () => {
+  it('that fails at the server shows one message in the message area', async () => {
     stubApi({ ...frameAnswers(), 'POST /auth/logout': () => errorAnswer('500-1-00-01') });
     renderPages({ layout: <PublicLayout />, pages: logoutPages, at: '/logout' });
     expect((await screen.findByRole('alert')).textContent).toContain('予期しないエラー');
@@ -113,7 +110,7 @@ describe('the logout', () => {
     expect(screen.queryByRole('button', { name: 'もう一度試す' })).toBeNull();
   });
 
-  it('is asked for once, however often another try is pressed', async () => {
+  it('is sent once for several presses of the retry', async () => {
     const answers = [() => new TypeError('Failed to fetch')];
     const sent: SentRequest[] = stubApi({
       ...frameAnswers(),
@@ -127,7 +124,7 @@ describe('the logout', () => {
     await waitFor(() => expect(sent.filter(({ path }) => path === '/auth/logout')).toHaveLength(2));
   });
 
-  it('that gets no answer says so and can be tried again', async () => {
+  it('without an answer shows an error and a retry', async () => {
     const answers = [new TypeError('Failed to fetch'), jsonAnswer({ isAutoLogin: false })];
     stubApi({
       ...frameAnswers(),

@@ -35,33 +35,25 @@ describe('many notices', () => {
     [2, 3, '1ページ目のお知らせ', ''],
     [9, 120, '3ページ目のお知らせ', '?page=3'],
   ])(
-    'beyond the last page: page %i of %i notices leads back to it',
+    'are replaced by the last page beyond it: page %i of %i notices',
     async (page, total, title, at) => {
       const before = history.length;
       openAt(`/userNotice?page=${page}`, total);
       expect(await screen.findByRole('heading', { name: title })).toBeTruthy();
       expect(location.search).toBe(at);
-      // In place of the address that leads nowhere: Back does not come to it again.
+      // In the same history entry, so that Back doesn't return to it.
       expect(history.length).toBe(before);
     },
   );
 
-  it('keeps a message over the way back to the last page', async () => {
+  it('keep a message during the redirect to the last page', async () => {
     openAt('/userNotice?page=2', 3);
     act(() => showMessage({ status: 'error', message: 'something' }));
     await screen.findByRole('heading', { name: '1ページ目のお知らせ' });
     expect(screen.getByText('something')).toBeTruthy();
   });
 
-  it('another page takes the focus to the heading and has the page before until it is there', async () => {
-    openAt('/userNotice', 60);
-    await userEvent.click(await screen.findByRole('button', { name: '最後' }));
-    expect(document.activeElement?.textContent).toBe('お知らせ一覧');
-    expect(await screen.findByRole('heading', { name: '2ページ目のお知らせ' })).toBeTruthy();
-    expect(document.activeElement?.textContent).toBe('お知らせ一覧');
-  });
-
-  it('the page before stays until the next is there', async () => {
+  it('of the previous page stay until the next page is loaded, with the focus on the heading', async () => {
     let answer: (response: Response) => void = () => undefined;
     open({
       'GET /notices': ({ path }) =>
@@ -78,9 +70,10 @@ describe('many notices', () => {
     expect(document.querySelector('main [data-loading]')).toBeNull();
     answer(pageOf(2, 60));
     expect(await screen.findByRole('heading', { name: '2ページ目のお知らせ' })).toBeTruthy();
+    expect(document.activeElement?.textContent).toBe('お知らせ一覧');
   });
 
-  it('are asked for by the page that the address says, and Back leads to the page before', async () => {
+  it('are the page of the address, and Back returns to the previous page', async () => {
     const sent = openAt('/userNotice', 120);
     await userEvent.click(await screen.findByRole('button', { name: /^次/ }));
     expect(await screen.findByRole('heading', { name: '2ページ目のお知らせ' })).toBeTruthy();
@@ -94,7 +87,7 @@ describe('many notices', () => {
     );
   });
 
-  it('on the way back from beyond the last page are not said to be none, and have their place', async () => {
+  it('show no empty list during the redirect to the last page', async () => {
     const sent = open(
       { 'GET /notices': ({ path }) => (pageIn(path) === 9 ? pageOf(9, 120) : noAnswer()) },
       '/userNotice?page=9',

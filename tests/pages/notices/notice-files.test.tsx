@@ -34,11 +34,11 @@ describe('the files of the notices', () => {
     await userEvent.click(await screen.findByRole('button', { name: /ご案内/ }));
     const entry = screen.getByRole('article', { name: notice.title });
     expect((await within(entry).findByRole('alert')).textContent).toContain(text);
-    // It would end the same way.
+    // A retry would fail again.
     expect(screen.queryByRole('button', { name: 'もう一度試す' })).toBeNull();
   });
 
-  it('tell the same file in two notices apart', async () => {
+  it('show the error of a file only in its own notice', async () => {
     const other = { ...notice, noticeId: 'notice-0041', title: '前回のお知らせ' };
     open({
       'GET /notices': () => list([notice, other]),
@@ -51,19 +51,7 @@ describe('the files of the notices', () => {
     expect(within(first).queryByRole('alert')).toBeNull();
   });
 
-  it('offer another try for a file that did not come', async () => {
-    open({
-      'GET /notices': () => list([notice]),
-      'GET /notices/notice-0042/attachments/f-1': () => new TypeError('Failed to fetch'),
-    });
-    await userEvent.click(await screen.findByRole('button', { name: /ご案内/ }));
-    expect(await screen.findByRole('button', { name: 'もう一度試す' })).toBeTruthy();
-    expect(screen.getByRole('button', { name: /ご案内/ }).getAttribute('aria-busy')).not.toBe(
-      'true',
-    );
-  });
-
-  /** A file of four bytes that comes as the test sends it. */
+  /** A file of four bytes, which the test sends. */
   const openSlowFile = async () => {
     let parts: ReadableStreamDefaultController<Uint8Array> | undefined;
     const body = new ReadableStream<Uint8Array>({
@@ -83,7 +71,7 @@ describe('the files of the notices', () => {
     };
   };
 
-  it('show how far a file has come, without reading each step out', async () => {
+  it("show the progress, which screen readers don't announce", async () => {
     const file = await openSlowFile();
     file.send(1);
     const figures = await screen.findByText(/^1.B \/ 4.B$/);
@@ -97,7 +85,7 @@ describe('the files of the notices', () => {
     expect(status.textContent).toBe('ダウンロードしています');
   });
 
-  it('let a slow file be stopped, and the focus come back to it', async () => {
+  it('can be stopped, and the focus returns to the file', async () => {
     open({
       'GET /notices': () => list([notice]),
       'GET /notices/notice-0042/attachments/f-1': noAnswer,
@@ -109,7 +97,7 @@ describe('the files of the notices', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('go on with a file while the customer is elsewhere, and show it when he is back', async () => {
+  it('continue on another page, and show their result after the return', async () => {
     const saved = stubSaving();
     const file = await openSlowFile();
     file.send(2);
@@ -122,19 +110,7 @@ describe('the files of the notices', () => {
     expect(announced(await screen.findByText('「a.pdf」をダウンロードしました。'))).toBeTruthy();
   });
 
-  it('are given', async () => {
-    const saved = stubSaving();
-    open({
-      'GET /notices': () => list([notice]),
-      'GET /notices/notice-0042/attachments/f-1': () =>
-        new Response('x', { headers: { 'content-disposition': 'attachment; filename=a.pdf' } }),
-    });
-    await userEvent.click(await screen.findByRole('button', { name: /ご案内/ }));
-    await waitFor(() => expect(saved).toHaveBeenCalledOnce());
-    expect(await screen.findByText('「a.pdf」をダウンロードしました。')).toBeTruthy();
-  });
-
-  it('are asked for once each, side by side, and each button says that its own is under way', async () => {
+  it('run in parallel, once per file, and each button is busy', async () => {
     const [file] = notice.attachments;
     const other = { ...file, fileId: 'f-2', fileName: '別紙.pdf' };
     const sent = open({
@@ -143,11 +119,11 @@ describe('the files of the notices', () => {
       'GET /notices/notice-0042/attachments/f-2': noAnswer,
     });
     const button = await screen.findByRole('button', { name: /ご案内/ });
-    const beside = screen.getByRole('button', { name: /別紙/ });
+    const second = screen.getByRole('button', { name: /別紙/ });
     await userEvent.click(button);
     await waitFor(() => expect(button.getAttribute('aria-busy')).toBe('true'));
-    expect(beside.getAttribute('aria-busy')).toBeNull();
-    await userEvent.click(beside);
+    expect(second.getAttribute('aria-busy')).toBeNull();
+    await userEvent.click(second);
     waitForGuard();
     await userEvent.click(button);
     expect(sent.map(({ path }) => path).filter((path) => path.includes('attachments'))).toEqual([

@@ -18,20 +18,20 @@ describe('the notices', () => {
     ).toBeTruthy();
   });
 
-  it('say from when one is posted that has no end', async () => {
+  it('show the start of a posting period without an end', async () => {
     await speakEnglish();
     open({ 'GET /notices': () => list([{ ...notice, postingPeriodTo: null }]) });
     const entry = await screen.findByRole('article', { name: notice.title });
     expect(entry.textContent).toContain('From 2026/11/16 09:00');
   });
 
-  it('say when there is none', async () => {
+  it('show that the list is empty', async () => {
     open({ 'GET /notices': () => list([]) });
     expect(await screen.findByText('現在、お知らせはありません。')).toBeTruthy();
     expect(screen.queryByRole('list', { name: 'お知らせ' })).toBeNull();
   });
 
-  it('are a list that is called so, and say whose they are', async () => {
+  it('are a named list of the issuer', async () => {
     open({ 'GET /notices': () => list([notice, { ...notice, noticeId: 'notice-0041' }]) });
     const rows = within(await screen.findByRole('list', { name: 'お知らせ' }));
     expect(rows.getAllByRole('article')).toHaveLength(2);
@@ -52,12 +52,12 @@ describe('a notice', () => {
     { isImportant: true, isRead: true, marks: ['重要'] },
     { isImportant: false, isRead: false, marks: ['未読'] },
     { isImportant: false, isRead: true, marks: [] },
-  ])('is marked as important and as not read, where it is: $marks', async ({ marks, ...own }) => {
+  ])('has the marks $marks', async ({ marks, ...own }) => {
     const entry = within(await show(own));
     expect(['重要', '未読'].filter((mark) => entry.queryByText(mark))).toEqual(marks);
   });
 
-  it('is read out in the language that it is written in', async () => {
+  it('marks Japanese texts on an English page', async () => {
     await speakEnglish();
     await show({ body: '振込先が変わります。' });
     expect(screen.getByText(notice.title).lang).toBe('ja');
@@ -65,21 +65,21 @@ describe('a notice', () => {
     expect(screen.getByText('ご案内.pdf').lang).toBe('ja');
   });
 
-  it('written in English is read out so', async () => {
+  it('marks no English texts on an English page', async () => {
     await speakEnglish();
     await show({ title: 'Planned maintenance', body: 'On Sunday.' });
     expect(screen.getByText('Planned maintenance').lang).toBe('');
     expect(screen.getByText('On Sunday.').lang).toBe('');
   });
 
-  it('without a text and files is its title and its period alone', async () => {
+  it('without a text and files has only its title and its period', async () => {
     const entry = await show({ body: '', attachments: [], isImportant: false, isRead: true });
     expect(entry.textContent).toBe(`${notice.title}掲載期間 2026/11/16 09:00 ～ 2027/01/31 23:59`);
     expect(entry.querySelectorAll('p')).toHaveLength(1);
     expect(within(entry).queryByRole('list')).toBeNull();
   });
 
-  it('is posted by the clock of Japan, on both sides of midnight', async () => {
+  it('has a posting period in the time zone of Japan', async () => {
     const entry = await show({
       postingPeriodFrom: '2026-11-15T15:00:00Z',
       postingPeriodTo: '2027-01-31T14:59:59Z',
@@ -87,7 +87,7 @@ describe('a notice', () => {
     expect(entry.textContent).toContain('2026/11/16 00:00 ～ 2027/01/31 23:59');
   });
 
-  it('names its files below a heading, and says which cannot be had', async () => {
+  it('lists its files below a heading, also unreadable ones', async () => {
     hearOfWrongAnswers();
     const [file] = notice.attachments;
     const broken = { ...file, fileId: 5 };
@@ -107,7 +107,7 @@ describe('a notice', () => {
 describe('the top page', () => {
   const example = contract.components.examples.OperatorNoticeListDefault.value;
 
-  it('shows notices, advert and the ways on', async () => {
+  it('shows notices, an advert and links', async () => {
     open({ 'GET /notices/operator': () => jsonAnswer(example) }, '/top');
     expect(await screen.findByRole('heading', { name: /システムメンテナンス/ })).toBeTruthy();
     expect(screen.getByRole('complementary', { name: /電子帳簿保存法/ })).toBeTruthy();
@@ -115,11 +115,5 @@ describe('the top page', () => {
       expect(screen.getByRole('link', { name })).toBeTruthy();
     }
     expect(screen.getAllByRole('link', { name: /動作環境/ }).length).toBeGreaterThan(1);
-  });
-
-  it('stays useful without them', async () => {
-    open({ 'GET /notices/operator': () => new TypeError('Failed to fetch') }, '/top');
-    expect(await screen.findByRole('button', { name: 'もう一度試す' })).toBeTruthy();
-    expect(screen.getByRole('link', { name: /明細の確認/ })).toBeTruthy();
   });
 });

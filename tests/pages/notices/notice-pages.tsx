@@ -23,7 +23,7 @@ export const notice = {
 export const list = (items: unknown[]): Response =>
   jsonAnswer({ items, total: items.length, page: 1, perPage: 50 });
 
-/** Opens the notices, with the given answers; returns what was asked of it. */
+/** Opens the notices, with the given answers; returns the requests. */
 export const open = (
   answers: Parameters<typeof stubApi>[0],
   at = '/userNotice',
@@ -37,14 +37,13 @@ export const open = (
   return sent;
 };
 
-/** Before each test: no message of before, and the texts of the pages. */
 export async function prepare(): Promise<void> {
   await speak();
   await loadTexts(...areas);
   closeMessage();
 }
 
-/** In a test of the English page, before it is opened. */
+/** Switches to English, before the page is opened. */
 export async function speakEnglish(): Promise<void> {
   await speak('en');
   await loadTexts(...areas);

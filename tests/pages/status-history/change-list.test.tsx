@@ -7,7 +7,7 @@ import { prepare, changes, historyOf, open, speakEnglish } from './history-pages
 beforeEach(prepare);
 
 describe('a change of a status', () => {
-  it('is at the time of Japan, on both sides of midnight', async () => {
+  it('has the time of Japan', async () => {
     open(() => jsonAnswer(historyOf({ updatedAt: '2026-11-12T15:00:00Z' })));
     const [row] = await changes();
     const time = within(row ?? document.body).getByText('2026/11/13 00:00');
@@ -17,20 +17,20 @@ describe('a change of a status', () => {
   it.each([
     { updaterName: null, note: null },
     { updaterName: '  ', note: '　' },
-  ])('without a name and a remark (%j) says who by the kind alone', async (own) => {
+  ])('without a name and a remark (%j) shows only the kind of the updater', async (own) => {
     open(() => jsonAnswer(historyOf({ ...own, updaterKind: 'issuer' })));
     const [row] = await changes();
     expect(row?.textContent).toMatch(/承認済発行元$/);
     expect(row?.textContent).not.toContain('発行元からのコメント');
   });
 
-  it('has the name of who made it without what stands around it', async () => {
+  it('has the trimmed name of the updater', async () => {
     open(() => jsonAnswer(historyOf({ updaterName: ' 経理部　' })));
     const [row] = await changes();
     expect(row?.textContent).toMatch(/発行元経理部$/);
   });
 
-  it('from no status at all says the new one alone', async () => {
+  it('without an earlier status shows only the new one', async () => {
     open(() => jsonAnswer(historyOf({ beforeStatusName: null, note: null })));
     const [row] = await changes();
     expect(row?.textContent).not.toContain('変更後');
@@ -38,8 +38,8 @@ describe('a change of a status', () => {
   });
 });
 
-describe('changes that cannot be read', () => {
-  it('keep their places, however many they are', async () => {
+describe('unreadable changes', () => {
+  it('keep their places', async () => {
     hearOfWrongAnswers();
     const history = historyOf({});
     const broken = { ...history.items[0], afterStatusName: 7 };
@@ -75,7 +75,7 @@ describe('on an English page', () => {
   it.each([
     ['ja', japanese],
     ['', english],
-  ])('each of the issuer’s texts is read out in its language: %j', async (lang, texts) => {
+  ])('each text of the issuer has its language: %j', async (lang, texts) => {
     const { before, after, note, name, title, type, present } = texts;
     open(() =>
       jsonAnswer(

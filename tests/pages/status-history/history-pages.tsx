@@ -22,7 +22,7 @@ export const at = `/reportStatusUpdateHistory?billId=${billId}`;
 
 export type Answers = Parameters<typeof stubApi>[0];
 
-/** Opens the history of a bill, of a customer who is logged in; returns what was asked. */
+/** Opens the history of a bill for a logged-in customer; returns the requests. */
 export const open = (
   answer: Answers[string],
   path = at,
@@ -45,11 +45,11 @@ export const open = (
   return sent;
 };
 
-/** Which histories were asked for. */
+/** The calls of the history. */
 export const callsTo = (sent: readonly SentRequest[]): string[] =>
   sent.filter(({ path }) => path.startsWith('/status-history?')).map(({ path }) => path);
 
-/** The rows of the changes, once they are there. */
+/** The rows of the changes, once they are displayed. */
 export const changes = async (name = '更新履歴（新しい順）'): Promise<HTMLElement[]> =>
   within(await screen.findByRole('list', { name })).getAllByRole('listitem');
 
@@ -68,7 +68,7 @@ export async function prepare(): Promise<void> {
   sessionStorage.clear();
 }
 
-/** In a test of the English page, before it is opened. */
+/** Switches to English, before the page is opened. */
 export async function speakEnglish(): Promise<void> {
   await speak('en');
   await loadTexts('status-history');

@@ -9,7 +9,7 @@ beforeEach(prepare);
 
 const pageIn = (path: string): number =>
   Number(new URLSearchParams(path.split('?')[1]).get('page'));
-/** A page of 120 changes, with one that says which page it is. */
+/** A page of 120 changes, whose remark names the page. */
 const pageOf = (page: number, total = 120): Response =>
   jsonAnswer({
     ...given,
@@ -17,10 +17,10 @@ const pageOf = (page: number, total = 120): Response =>
     total,
     page,
   });
-const isThere = (page: number) => screen.findByText(`${page}ページ目`);
+const findPage = (page: number) => screen.findByText(`${page}ページ目`);
 
-describe('a history that is on its way', () => {
-  it('leaves the page before until it is there, and says that it is coming', async () => {
+describe('a pending page', () => {
+  it('leaves the previous page as busy until it is loaded', async () => {
     let answer: (response: Response) => void = () => undefined;
     open(({ path }) =>
       pageIn(path) === 1
@@ -29,63 +29,63 @@ describe('a history that is on its way', () => {
             answer = resolve;
           }),
     );
-    await isThere(1);
+    await findPage(1);
     await userEvent.click(screen.getByRole('button', { name: '最後' }));
     expect(screen.getByText('1ページ目').closest('[aria-busy="true"]')).toBeTruthy();
     expect(screen.getByText('120件中 1～50件')).toBeTruthy();
     answer(pageOf(3));
-    expect((await isThere(3)).closest('[aria-busy="true"]')).toBeNull();
+    expect((await findPage(3)).closest('[aria-busy="true"]')).toBeNull();
     expect(screen.getByText('120件中 101～120件')).toBeTruthy();
   });
 });
 
 describe('a page of a history', () => {
-  it('is left by Back for the page before', async () => {
+  it('is a history entry: Back returns to the previous page', async () => {
     const sent = open(({ path }) => pageOf(pageIn(path)));
-    await isThere(1);
+    await findPage(1);
     await userEvent.click(screen.getByRole('button', { name: '次の50件' }));
-    await isThere(2);
+    await findPage(2);
     expect(location.search).toBe(`?billId=${billId}&page=2`);
     act(() => history.back());
-    await isThere(1);
+    await findPage(1);
     expect(location.search).toBe(`?billId=${billId}`);
     expect(callsTo(sent).map(pageIn)).toEqual([1, 2, 1]);
   });
 
-  it('beyond the last gives way to the last: Back does not come to it again, and a message stays', async () => {
+  it('beyond the last one is replaced by the last one, in the same history entry, and keeps a message', async () => {
     const list = { list: '?page=2', leftAt: 'history-1' };
     open(({ path }) => pageOf(pageIn(path)), `${at}&page=9`, {}, list);
     const before = history.length;
     act(() => showMessage({ status: 'error', message: 'something' }));
-    await isThere(3);
+    await findPage(3);
     expect(location.search).toBe(`?billId=${billId}&page=3`);
     expect(history.length).toBe(before);
     expect(messageStore.get()?.message).toBe('something');
-    // The way back to the list is still known.
+    // The link back to the list still works.
     expect(history.state.usr).toMatchObject(list);
   });
 
-  it('is asked for by Forward, though there was none when the page before was shown last', async () => {
+  it('is fetched by Forward although it was missing before', async () => {
     let total = 120;
     open(({ path }) => pageOf(pageIn(path), total));
-    await isThere(1);
+    await findPage(1);
     await userEvent.click(screen.getByRole('button', { name: '次の50件' }));
-    await isThere(2);
+    await findPage(2);
     total = 40;
     act(() => history.back());
-    await isThere(1);
+    await findPage(1);
     await waitFor(() =>
       expect(screen.queryByRole('navigation', { name: 'ページの移動' })).toBeNull(),
     );
     total = 120;
     act(() => history.forward());
-    expect(await isThere(2)).toBeTruthy();
+    expect(await findPage(2)).toBeTruthy();
     expect(location.search).toBe(`?billId=${billId}&page=2`);
   });
 
-  it('takes a message about the page before away', async () => {
+  it('removes a message about the previous page', async () => {
     open(({ path }) => (pageIn(path) === 1 ? pageOf(1) : noAnswer()));
-    await isThere(1);
+    await findPage(1);
     act(() => showMessage({ status: 'error', message: 'something' }));
     await userEvent.click(screen.getByRole('button', { name: '最後' }));
     await waitFor(() => expect(messageStore.get()).toBeNull());

@@ -7,7 +7,6 @@ import { loadTexts } from '../../../src/i18n/i18n.ts';
 import { linkHistoryPath } from '../../../src/lib/query-addresses.ts';
 import { DownloadStatusHistoryPage } from '../../../src/pages/status-history/DownloadStatusHistoryPage.tsx';
 import { DownloadLayout } from '../../../src/shell/frame/DownloadLayout.tsx';
-import { rememberLeftRow } from '../../../src/shell/links/return-to-row.ts';
 import { closeMessage, messageStore } from '../../../src/shell/messages/message-store.ts';
 import { pathAfterLinkLogin } from '../../../src/shell/session/link-return-page.ts';
 import { errorAnswer, jsonAnswer, noAnswer, stubApi, type SentRequest } from '../../support/api.ts';
@@ -20,7 +19,7 @@ const { billId } = given.bill;
 const link = examples.DownloadUrlStateLoggedIn.value;
 const historyAt = linkHistoryPath(billId);
 
-/** Stands in for the list of the link's files. */
+/** Replaces the list of the link's files. */
 function FileList() {
   return (
     <>
@@ -32,7 +31,7 @@ function FileList() {
   );
 }
 
-/** Stands in for the login of the link, and says where it would lead. */
+/** Replaces the login of the link, and shows the page after it. */
 function LinkLogin() {
   return <h1>{`login, then ${pathAfterLinkLogin('tk_1', useLocation().state)}`}</h1>;
 }
@@ -73,7 +72,7 @@ const changes = async () =>
   );
 
 describe('the history of a status, by a mailed link', () => {
-  it('is asked for by the link that led to it, and leads back to the place in its list', async () => {
+  it('is fetched by its link, and returns to the row of the list', async () => {
     const sent = open('/downloadurl/list/tk_1?page=2');
     await userEvent.click(await screen.findByRole('link', { name: 'to the history' }));
     expect(await changes()).toHaveLength(5);
@@ -83,7 +82,7 @@ describe('the history of a status, by a mailed link', () => {
       `/downloads/tk_1/status-history?billId=${billId}&page=1&perPage=50`,
     );
     expect(sent.filter(({ path }) => path.startsWith('/download-session'))).toEqual([]);
-    // No token in the address, in the title or in what is kept with the place.
+    // The token is never in the address, the title or the history.
     const seen = [location.href, document.title, JSON.stringify(history.state)].join();
     expect(seen).not.toContain('tk_1');
     await userEvent.click(screen.getByRole('link', { name: 'ファイルの一覧に戻る' }));
@@ -92,7 +91,7 @@ describe('the history of a status, by a mailed link', () => {
     expect(history.state).toMatchObject({ usr: { leftAt: 'row-7' } });
   });
 
-  it('leads back to that place after its own pages were turned, too', async () => {
+  it('also returns to that row after a page turn', async () => {
     open('/downloadurl/list/tk_1?page=2', {
       'GET /downloads/tk_1/status-history': ({ path }) => {
         const page = Number(new URLSearchParams(path.split('?')[1]).get('page'));
@@ -108,19 +107,7 @@ describe('the history of a status, by a mailed link', () => {
     expect(history.state).toMatchObject({ usr: { leftAt: 'row-7' } });
   });
 
-  it('leaves the page before until the next is there', async () => {
-    open('/downloadurl/list/tk_1', {
-      'GET /downloads/tk_1/status-history': ({ path }) =>
-        path.includes('page=1') ? jsonAnswer({ ...given, total: 120 }) : noAnswer(),
-    });
-    await userEvent.click(await screen.findByRole('link', { name: 'to the history' }));
-    await userEvent.click(await screen.findByRole('button', { name: '最後' }));
-    await waitFor(() => expect(location.search).toBe(`?billId=${billId}&page=3`));
-    expect(document.querySelector('main [aria-busy="true"]')).not.toBeNull();
-    expect(screen.getByText(given.bill.title)).toBeTruthy();
-  });
-
-  it('opened by itself asks which link it is of, by its bill, and leads to the list of that', async () => {
+  it('opened by its address finds its link by the bill, and returns to its list', async () => {
     const sent = open(historyAt);
     expect(await changes()).toHaveLength(5);
     expect(sent.map(({ path }) => path)).toContain(`/download-session?billId=${billId}`);
@@ -128,7 +115,7 @@ describe('the history of a status, by a mailed link', () => {
     expect(await screen.findByRole('heading', { name: 'the files' })).toBeTruthy();
   });
 
-  it('leads to the login of the link when its session is over, and back after it', async () => {
+  it('redirects to the login of the link when its session has ended, with itself as return page', async () => {
     open('/downloadurl/list/tk_1', {
       'GET /downloads/tk_1/status-history': () => errorAnswer('401-1-02-01'),
     });
@@ -136,13 +123,13 @@ describe('the history of a status, by a mailed link', () => {
     expect(await screen.findByRole('heading', { name: `login, then ${historyAt}` })).toBeTruthy();
   });
 
-  it('opened without any session leads back to the mail: nobody knows which link it was', async () => {
+  it('opened without a session shows an error, because its link is unknown', async () => {
     open(historyAt, { 'GET /download-session': () => errorAnswer('401-1-08-01') });
     await waitFor(() => expect(messageStore.get()?.hideContents).toBe(true));
     expect(screen.queryByRole('heading', { level: 1 })).toBeNull();
   });
 
-  it('of another bill shows nothing of the first while it is on its way', async () => {
+  it('of another bill shows nothing of the first bill while pending', async () => {
     open('/downloadurl/list/tk_1', {
       'GET /downloads/tk_1/status-history': ({ path }) =>
         path.includes('other-bill') ? noAnswer() : jsonAnswer(given),
@@ -156,13 +143,13 @@ describe('the history of a status, by a mailed link', () => {
     await waitFor(() => expect(screen.queryByText(given.bill.title)).toBeNull());
   });
 
-  it('opened without a bill that could be one says so, and sends nothing of it', async () => {
+  it('opened with an impossible bill shows an error without a call', async () => {
     const sent = open('/downloadurl/reportStatusUpdateHistory?billId=a%2Fb');
     await waitFor(() => expect(messageStore.get()?.message).toContain('URL'));
     expect(sent.filter(({ path }) => path.includes('billId'))).toEqual([]);
   });
 
-  it('left for an address without a bill says so, asks for none, and leads back', async () => {
+  it('without a bill in the address shows an error and a link back', async () => {
     const sent = open('/downloadurl/list/tk_1');
     await userEvent.click(await screen.findByRole('link', { name: 'to the history' }));
     await changes();
@@ -175,23 +162,12 @@ describe('the history of a status, by a mailed link', () => {
     expect(screen.getByRole('link', { name: 'ファイルの一覧に戻る' })).toBeTruthy();
   });
 
-  it.each(['403-1-08-01', '404-1-00-01'])(
-    'that is not shown (%s) leaves the way back',
-    async (code) => {
-      open('/downloadurl/list/tk_1', {
-        'GET /downloads/tk_1/status-history': () => errorAnswer(code),
-      });
-      await userEvent.click(await screen.findByRole('link', { name: 'to the history' }));
-      await waitFor(() => expect(messageStore.get()).not.toBeNull());
-      expect(screen.getByRole('link', { name: 'ファイルの一覧に戻る' })).toBeTruthy();
-    },
-  );
-});
-
-describe('the place of a list', () => {
-  it('stands beside what the router keeps with it', () => {
-    history.replaceState({ key: 'k', usr: { a: 1 } }, '', '/demo/mypage/downloadurl/list/x?page=3');
-    expect(rememberLeftRow('row-1')).toEqual({ list: '?page=3', leftAt: 'row-1' });
-    expect(history.state).toEqual({ key: 'k', usr: { a: 1 }, leftAt: 'row-1' });
+  it.each(['403-1-08-01', '404-1-00-01'])('refused with %s keeps the link back', async (code) => {
+    open('/downloadurl/list/tk_1', {
+      'GET /downloads/tk_1/status-history': () => errorAnswer(code),
+    });
+    await userEvent.click(await screen.findByRole('link', { name: 'to the history' }));
+    await waitFor(() => expect(messageStore.get()).not.toBeNull());
+    expect(screen.getByRole('link', { name: 'ファイルの一覧に戻る' })).toBeTruthy();
   });
 });

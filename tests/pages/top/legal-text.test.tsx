@@ -20,7 +20,7 @@ describe('a legal text', () => {
   it.each([
     ['利用規約', terms],
     ['個人情報の取り扱い', '/top/privacyPolicy'],
-  ])('is called %s, with its place kept, until it has come', (name, at) => {
+  ])('has the heading %s and reserved space while pending', (name, at) => {
     openTop({
       at,
       answers: {
@@ -35,7 +35,7 @@ describe('a legal text', () => {
     expect(screen.queryByText(/最終更新日/)).toBeNull();
   });
 
-  it('has the issuer’s heading, its text, and the day of its last change', async () => {
+  it('shows the issuer’s heading, its text and its date', async () => {
     withTerms(() => legalText('ご利用条件', '<p>第1条</p>', '2026-04-01'));
     expect(await screen.findByText('第1条')).toBeTruthy();
     expect(heading().textContent).toBe('ご利用条件');
@@ -46,19 +46,19 @@ describe('a legal text', () => {
     await waitFor(() => expect(document.title).toBe('ご利用条件｜東都電子商事 Web明細サービス'));
   });
 
-  it('has no day where nobody knows it', async () => {
+  it('shows no date if it is unknown', async () => {
     withTerms(() => legalText('規約', '<p>第1条</p>'));
     await screen.findByText('第1条');
     expect(screen.queryByText(/最終更新日/)).toBeNull();
   });
 
-  it('says so where the issuer has not written it yet', async () => {
+  it('shows that it is empty', async () => {
     withTerms(() => legalText('規約', ''));
     await waitFor(() => expect(nothing()).not.toBeNull());
     expect(document.querySelector('[data-issuer]')).toBeNull();
   });
 
-  it('is said to be Japanese where it is, its heading too, whatever the page speaks', async () => {
+  it('marks Japanese texts and headings on an English page', async () => {
     await begin('en');
     openTop({ at: terms });
     const languageAt = (element: Element) => element.closest('[lang]')?.getAttribute('lang');
@@ -69,11 +69,11 @@ describe('a legal text', () => {
   });
 });
 
-describe('the way on from a legal text', () => {
+describe('the link below a legal text', () => {
   it.each([
     ['利用規約', '規約'],
     ['個人情報の取り扱い', '方針'],
-  ])('is back to the top page for whoever came from there (%s)', async (link, name) => {
+  ])('returns to the top page if the customer came from there (%s)', async (link, name) => {
     openTop();
     await userEvent.click(await screen.findByRole('link', { name: link }));
     await screen.findByRole('heading', { name });
@@ -83,7 +83,7 @@ describe('the way on from a legal text', () => {
   });
 
   it.each([terms, '/top/privacyPolicy'])(
-    'from %s is to the login, and to no refusal, for a reader nobody knows',
+    'of %s leads an unknown reader to the login',
     async (at) => {
       openTop({ at });
       expect(screen.queryByRole('link', { name: 'トップページへ戻る' })).toBeNull();
@@ -93,7 +93,7 @@ describe('the way on from a legal text', () => {
   );
 
   it.each([null, undefined, 'isFromTop', {}, { keepMessage: true }])(
-    'is not taken for one from the top page by %j',
+    'ignores the history state %j',
     (state) => expect(isFromTop(state)).toBe(false),
   );
 });

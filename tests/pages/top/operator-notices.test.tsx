@@ -18,7 +18,7 @@ const findTitle = (name: string) => screen.findByRole('heading', { name });
 const adverts = (): HTMLElement[] => screen.queryAllByRole('complementary');
 
 describe('the notices of the operator', () => {
-  it('say when and what, in the server’s order, and which of them is important', async () => {
+  it('show date, mark and text in the order of the answer', async () => {
     openTop({ items: [{ ...notice, isImportant: true }, english] });
     await findTitle(notice.title);
     expect(entries().map((entry) => entry.textContent)).toEqual([
@@ -28,7 +28,7 @@ describe('the notices of the operator', () => {
     expect(screen.getAllByText('2026/11/20')[0]?.getAttribute('datetime')).toBe('2026-11-20');
   });
 
-  it('say no day where there is none, and keep no empty lines for what is not said', async () => {
+  it('leave out a missing date, text and link', async () => {
     openTop({ items: [{ ...english, publishedOn: null, body: '' }] });
     const title = await findTitle('Maintenance');
     expect(document.querySelector('time')).toBeNull();
@@ -36,7 +36,7 @@ describe('the notices of the operator', () => {
     expect(within(region()).queryByRole('link')).toBeNull();
   });
 
-  it('that are of a kind that only a newer server knows are notices all the same', async () => {
+  it('of an unknown kind are notices', async () => {
     hearOfWrongAnswers();
     openTop({ items: [{ ...notice, kind: 'warning' }] });
     await findTitle(notice.title);
@@ -44,7 +44,7 @@ describe('the notices of the operator', () => {
     expect(adverts()).toEqual([]);
   });
 
-  it('say so where there are none, not before that is known', async () => {
+  it('show an empty list only after the answer', async () => {
     let answer: (response: Response) => void = () => undefined;
     const later = new Promise<Response>((resolve) => {
       answer = resolve;
@@ -56,7 +56,7 @@ describe('the notices of the operator', () => {
     await waitFor(() => expect(empty()).not.toBeNull());
   });
 
-  it('are asked for anew by a way to the page that shows them', async () => {
+  it('are fetched again by a link to the same page', async () => {
     const answers = [jsonAnswer({ items: [] }), jsonAnswer({ items: [notice] })];
     openTop({ answers: { 'GET /notices/operator': () => answers.shift() ?? new Error('again') } });
     await screen.findByText('現在、お知らせはありません。');
@@ -64,17 +64,17 @@ describe('the notices of the operator', () => {
     expect(await findTitle(notice.title)).toBeTruthy();
   });
 
-  it('are not asked for twice while nobody has answered', async () => {
+  it('are fetched once while the answer is pending', async () => {
     const answers = [jsonAnswer({ items: [notice] })];
-    const asked = openTop({
+    const calls = openTop({
       answers: { 'GET /notices/operator': () => answers.shift() ?? noAnswer() },
     });
     await findTitle(notice.title);
     const press = () => userEvent.click(screen.getByRole('link', { name: 'here again' }));
     await press();
     await press();
-    expect(asked().filter((path) => path === '/notices/operator')).toHaveLength(2);
-    // What was there stays meanwhile.
+    expect(calls().filter((path) => path === '/notices/operator')).toHaveLength(2);
+    // The earlier notices stay.
     expect(region().getAttribute('aria-busy')).toBe('true');
     expect(entries()).toHaveLength(1);
     expect(linesToCome()).toBe(0);
@@ -82,7 +82,7 @@ describe('the notices of the operator', () => {
 });
 
 describe('an advert', () => {
-  it('stands apart from the notices, under its own name', async () => {
+  it('is separate from the notices', async () => {
     openTop({ items: [advert, notice] });
     await findTitle(notice.title);
     expect(entries()).toHaveLength(1);
@@ -92,9 +92,9 @@ describe('an advert', () => {
   });
 
   it.each([
-    ['its picture, which says nothing to those who hear it', png, `data:image/png;base64,${png}`],
-    ['no picture where there is none', null, undefined],
-    ['no picture of what is none', '"><script>', undefined],
+    ['a picture, which screen readers skip', png, `data:image/png;base64,${png}`],
+    ['no picture without data', null, undefined],
+    ['no picture with invalid data', '"><script>', undefined],
   ])('has %s', async (_, image, source) => {
     hearOfWrongAnswers();
     openTop({ items: [{ ...advert, image }] });
@@ -104,7 +104,7 @@ describe('an advert', () => {
     expect(picture?.getAttribute('alt')).toBe(picture ? '' : undefined);
   });
 
-  it('without a text or a link has no more than its title', async () => {
+  it('without a text and a link has only its title', async () => {
     openTop({ items: [{ ...advert, body: '', link: null }] });
     const title = await findTitle(advert.title);
     expect(title.nextElementSibling).toBeNull();
@@ -112,8 +112,8 @@ describe('an advert', () => {
   });
 });
 
-describe('what the operator wrote', () => {
-  it('is said to be Japanese where it is, whatever the page speaks', async () => {
+describe('texts and links of the operator', () => {
+  it('have their language on an English page', async () => {
     await begin('en');
     openTop({ items: [notice, advert, english] });
     const languageAt = (text: string) =>
@@ -126,22 +126,22 @@ describe('what the operator wrote', () => {
   });
 
   it.each([
-    ['another host, whatever the operator calls it', /もっと読む/, /www\.example\.com/],
-    ['what the operator calls another’s site', /サービスを見る/, /storage\.example\.com/],
-  ])('asks before %s (S2)', async (_, name, host) => {
+    ['another host', /もっと読む/, /www\.example\.com/],
+    ['a site that is marked as external', /サービスを見る/, /storage\.example\.com/],
+  ])('ask before %s (S2)', async (_, name, host) => {
     openTop({ items: [notice, advert] });
     await userEvent.click(await screen.findByRole('link', { name }));
     expect(within(await screen.findByRole('dialog')).getByText(host)).toBeTruthy();
   });
 
-  it('asks before a page of the portal’s own host that the operator calls another’s', async () => {
+  it('ask before a page of the same host that is marked as external', async () => {
     const link = { ...notice.link, url: `${location.origin}/news/1`, isExternalSite: true };
     openTop({ items: [{ ...notice, link }] });
     await userEvent.click(await screen.findByRole('link', { name: /もっと読む/ }));
     expect(await screen.findByRole('dialog')).toBeTruthy();
   });
 
-  it('asks nothing before a page of the portal’s own host, which opens once in a new tab', async () => {
+  it('open a page of the same host once in a new tab', async () => {
     const url = `${location.origin}/news/1`;
     openTop({ items: [{ ...notice, link: { ...notice.link, url } }] });
     const own = await screen.findByRole('link', {
@@ -164,7 +164,7 @@ describe('what the operator wrote', () => {
     expect(own.getAttribute('rel')).toContain('noreferrer');
   });
 
-  it('is text where its address is none that may be followed (S5)', async () => {
+  it('show no link with an address that may not be opened (S5)', async () => {
     hearOfWrongAnswers();
     openTop({ items: [{ ...notice, link: { ...notice.link, url: 'ftp://example.com/' } }] });
     await findTitle(notice.title);

@@ -4,7 +4,7 @@ import { getPending } from '../../../src/api/pending.ts';
 import { prepareTop } from '../../../src/pages/top/prepare-top.ts';
 import { jsonAnswer, noAnswer, stubApi } from '../../support/api.ts';
 
-it('the top page’s numbers and notices are asked for early, and nobody waits for the numbers (S9)', async () => {
+it('the top page’s numbers and notices are fetched early, and the numbers show no loading state (S9)', async () => {
   history.replaceState(null, '', '/demo/mypage/');
   const sent = stubApi({
     'GET /bills/counts': noAnswer,

@@ -30,11 +30,11 @@ export const advert = {
   link: { url: 'https://storage.example.com/', text: 'サービスを見る', isExternalSite: true },
 };
 
-/** A legal text of the issuer's, as the server answers it. */
+/** The answer with a legal text of the issuer. */
 export const legalText = (title: string, html: string, updatedOn: string | null = null) =>
   jsonAnswer({ legalTextType: 'terms', version: '1', title, updatedOn, html });
 
-/** What a page of the top area speaks; nothing of another test is told any more. */
+/** Sets the language, and removes messages of earlier tests. */
 export async function begin(language: Language = 'ja'): Promise<void> {
   await speak(language);
   await loadTexts('top');
@@ -42,7 +42,7 @@ export async function begin(language: Language = 'ja'): Promise<void> {
   dismissDialogs();
 }
 
-/** Opens the top page, or a page that it leads to; gives the paths that were asked for so far. */
+/** Opens the top page, or a page behind it; returns the paths of the calls so far. */
 export function openTop({
   at = '/top',
   items = [],

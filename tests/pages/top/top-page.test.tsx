@@ -10,7 +10,7 @@ const linksOf = (place: HTMLElement): (string | null)[][] =>
     .map((link) => [link.textContent, link.getAttribute('href')]);
 
 describe('the top page', () => {
-  it('says where one can go, and what is to be found there', () => {
+  it('links to the main pages with a description', () => {
     openTop();
     expect(linksOf(screen.getByRole('navigation', { name: 'メニュー' }))).toEqual([
       [
@@ -22,17 +22,12 @@ describe('the top page', () => {
     ]);
   });
 
-  it('leads to what holds for the service (S2)', () => {
+  it('links to the terms, the privacy policy and the environment (S2)', () => {
     openTop();
     expect(linksOf(screen.getByRole('region', { name: 'ご利用にあたって' }))).toEqual([
       ['利用規約', '/demo/mypage/top/linkTerms'],
       ['個人情報の取り扱い', '/demo/mypage/top/privacyPolicy'],
       ['動作環境（新しいタブで開きます）', '/_docs/_common/browser.pdf'],
     ]);
-  });
-
-  it('has its name as the heading', () => {
-    openTop();
-    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('トップページ');
   });
 });

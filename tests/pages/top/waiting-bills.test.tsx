@@ -44,9 +44,9 @@ beforeEach(async () => {
   wantedBatch.set(undefined);
 });
 
-describe('what waits for the customer, on the top page', () => {
-  it('is told in numbers, asked for once with the frame’s', async () => {
-    const asked = open(() => counted(1284, 36));
+describe('the waiting bills on the top page', () => {
+  it('has numbers, which are fetched once for page and frame', async () => {
+    const calls = open(() => counted(1284, 36));
     expect(
       (await link(/^未ダウンロードの明細.*1,284件.*ダウンロード期限内の明細$/)).getAttribute(
         'href',
@@ -58,40 +58,40 @@ describe('what waits for the customer, on the top page', () => {
     expect(soon.getAttribute('href')).toBe(
       '/demo/mypage/bapPublishedBillAppSearch?downloadDeadlineFrom=2026-12-28&downloadDeadlineTo=2027-01-04&isDownloadable=true&sort=downloadDeadlineAsc&page=1',
     );
-    expect(asked()).toBe(1);
+    expect(calls()).toBe(1);
     expect((await region()).getAttribute('aria-busy')).toBe('false');
-    // Its own tab asks anew.
+    // The tab of the open page fetches them again.
     await userEvent.click(screen.getByRole('link', { name: 'トップページ' }));
-    await waitFor(() => expect(asked()).toBe(2));
+    await waitFor(() => expect(calls()).toBe(2));
   });
 
-  it('is not asked for twice while nobody has answered', async () => {
+  it('is fetched once while the answer is pending', async () => {
     const answers = [counted(3, 0)];
-    const asked = open(() => answers.shift() ?? noAnswer());
+    const calls = open(() => answers.shift() ?? noAnswer());
     await link(/3件/);
     const press = () => userEvent.click(screen.getByRole('link', { name: 'トップページ' }));
     await press();
-    await waitFor(() => expect(asked()).toBe(2));
+    await waitFor(() => expect(calls()).toBe(2));
     waitForGuard(LINK_GUARD_MS);
     await press();
     await act(async () => undefined);
-    expect(asked()).toBe(2);
-    // What was known stays meanwhile.
+    expect(calls()).toBe(2);
+    // The earlier numbers stay.
     expect(await link(/3件/)).toBeTruthy();
   });
 
   it.each([
     ['one day is soon', '2026-12-29', /^期限が近い明細.*1件.*明日（2026\/12\/29）まで$/],
     ['two days are soon', '2026-12-30', /^期限が近い明細.*1件.*2日以内（2026\/12\/30まで）$/],
-  ])('of an issuer for which %s', async (_, to, words) => {
+  ])('has a deadline text when %s', async (_, to, words) => {
     open(() => counted(0, 1, to));
     expect(await link(words)).toBeTruthy();
   });
 
-  it('is downloaded by one press: the list takes it up', async () => {
+  it('is downloaded by one press, which opens the list', async () => {
     open(() => counted(3, 0));
     await link(/3件/);
-    // Its name says which bills, for whoever does not see what stands beside it.
+    // The accessible name contains the context.
     const name = 'すべてダウンロード（未ダウンロードの明細）';
     const button = await screen.findByRole('button', { name });
     expect(button.textContent).toBe('すべてダウンロード');
@@ -107,16 +107,15 @@ describe('what waits for the customer, on the top page', () => {
     });
   });
 
-  it('of nothing there is nothing to download', async () => {
+  it('has a disabled download without bills', async () => {
     open(() => counted(0, 0));
     await link(/未ダウンロードの明細.*0件/);
     expect((await downloadAll()).hasAttribute('disabled')).toBe(true);
   });
 
-  it('has its places before its numbers, which lead to the bills', async () => {
+  it('reserves the space of its numbers, with links to the bills', async () => {
     open(() => new Promise(() => undefined));
     expect((await region()).getAttribute('aria-busy')).toBe('true');
-    // Nothing has a number, and all has its place.
     const lines = (entry: HTMLElement) => Array.from(entry.children, (line) => line.textContent);
     const unknown = await link(/未ダウンロードの明細/);
     expect(lines(unknown)).toEqual(['未ダウンロードの明細', '\u00a0', 'ダウンロード期限内の明細']);
@@ -126,7 +125,7 @@ describe('what waits for the customer, on the top page', () => {
     expect((await downloadAll()).hasAttribute('disabled')).toBe(false);
   });
 
-  it('says in its place that a number cannot be had, and nowhere else', async () => {
+  it('shows only in its own place that the numbers are missing', async () => {
     open(() => errorAnswer('500-1-00-01'));
     expect(await screen.findAllByText('件数を表示できませんでした。')).toHaveLength(2);
     expect(messageStore.get()).toBeNull();
@@ -135,19 +134,19 @@ describe('what waits for the customer, on the top page', () => {
     expect(await link(/未ダウンロードの明細/)).toBeTruthy();
   });
 
-  it('says that a contract has ended, as every page does (S8)', async () => {
+  it('shows the end of the license like every page (S8)', async () => {
     open(() => errorAnswer('402-1-00-01'));
     await waitFor(() => expect(messageStore.get()?.hideTopLink).toBe(true));
   });
 
-  it('leads to the login if the session is over (S8)', async () => {
+  it('redirects to the login when the session has ended (S8)', async () => {
     open(() => errorAnswer('401-1-00-02'));
     expect(await screen.findByText('the login')).toBeTruthy();
   });
 });
 
 describe('the calendar', () => {
-  it('is loaded at its press, and says what came of it', async () => {
+  it('is loaded at its press, and reports a failure', async () => {
     open(() => counted(0, 1));
     vi.spyOn(console, 'warn').mockReturnValue();
     await link(/1件/);

@@ -9,7 +9,7 @@ afterEach(() => {
   history.replaceState(null, '', '/demo/mypage/');
 });
 
-/** The portal at an address, in a document that the build has put the login page into. */
+/** Starts the portal at an address, in a document with the prerendered login page. */
 async function open(address: string): Promise<void> {
   history.replaceState(null, '', address);
   const root = document.createElement('div');
@@ -18,9 +18,9 @@ async function open(address: string): Promise<void> {
   await act(() => start(root));
 }
 
-describe('an address that names no portal', () => {
+describe('an address without a portal', () => {
   it.each(['/', '/demo', '/demo/other', '/mypage'])(
-    'says so, and asks no server: %s',
+    'shows an error and makes no call: %s',
     async (at) => {
       await speak();
       const sent = stubApi({});
@@ -36,7 +36,7 @@ describe('an address that names no portal', () => {
     },
   );
 
-  it('says so in the language of the browser’s choice', async () => {
+  it('shows the error in the language of the browser', async () => {
     await speak('en');
     await open('/');
     expect(screen.getByRole('heading', { name: 'Page not found' })).toBeTruthy();
