@@ -12,42 +12,44 @@ it.each([
   ['object', [], 'is a list, not an object'],
   ['Bill', '', 'is of type string, not an object'],
   ['s', undefined, 'is missing'],
-])('support is told of a place for %s with %j in it that it %s', (kind, value, words) => {
-  const told = hearOfWrongAnswers();
+])('the report names a field of the kind %s with the value %j: %s', (kind, value, words) => {
+  const reports = hearOfWrongAnswers();
   reportFaults(`operation ${kind} ${typeof value}`, [{ at: 'items.3.price', kind, value }]);
-  expect(told).toEqual([
+  expect(reports).toEqual([
     `The answer of operation ${kind} ${typeof value} is not as the contract promises: ` +
       `items.3.price ${words}. Flow id ${getFlowId()}`,
   ]);
 });
 
-it('support is told of the answer itself as such', () => {
-  const told = hearOfWrongAnswers();
+it('the report names the answer itself', () => {
+  const reports = hearOfWrongAnswers();
   reportFaults('whole', [{ at: '', kind: 'object', value: undefined }]);
-  expect(told[0]).toContain('promises: the answer is missing. Flow id');
+  expect(reports[0]).toContain('promises: the answer is missing. Flow id');
 });
 
-it('support is told of the same place in each operation', () => {
-  const told = hearOfWrongAnswers();
+it('the same path is reported once for each operation', () => {
+  const reports = hearOfWrongAnswers();
   const fault = { at: 'total', kind: 'i', value: null };
   for (const operation of ['one', 'other', 'one']) reportFaults(operation, [fault]);
-  expect(told).toHaveLength(2);
+  expect(reports).toHaveLength(2);
 });
 
-it.each([10, 11, 12])('support is told of %d places at once, ten of them by name', (count) => {
-  const told = hearOfWrongAnswers();
+it.each([10, 11, 12])('of %d faults, at most ten are named', (count) => {
+  const reports = hearOfWrongAnswers();
   const faults = Array.from({ length: count }, (_, place) => ({
     at: `items.${place}`,
     kind: 's',
     value: null,
   }));
   reportFaults(`list of ${count}`, faults);
-  expect(told[0]?.match(/is null/g)).toHaveLength(10);
-  expect(/; (\d+) more\. /.exec(told[0] ?? '')?.[1]).toBe(count > 10 ? `${count - 10}` : undefined);
+  expect(reports[0]?.match(/is null/g)).toHaveLength(10);
+  expect(/; (\d+) more\. /.exec(reports[0] ?? '')?.[1]).toBe(
+    count > 10 ? `${count - 10}` : undefined,
+  );
 });
 
-it('support is told nothing where nothing is wrong', () => {
-  const told = hearOfWrongAnswers();
+it('nothing is reported without faults', () => {
+  const reports = hearOfWrongAnswers();
   reportFaults('none', []);
-  expect(told).toEqual([]);
+  expect(reports).toEqual([]);
 });

@@ -9,7 +9,7 @@ afterEach(() => {
 });
 
 describe('a deadline', () => {
-  it('ends its signal when the time is over, and says so', () => {
+  it('aborts its signal at the time limit', () => {
     const { signal, timedOut } = startDeadline(1000);
     vi.advanceTimersByTime(999);
     expect([signal.aborted, timedOut()]).toEqual([false, false]);
@@ -17,7 +17,7 @@ describe('a deadline', () => {
     expect([signal.aborted, timedOut()]).toEqual([true, true]);
   });
 
-  it('begins anew when it is extended, with the same length or another one', () => {
+  it('restarts when it is extended, with the same or another length', () => {
     const { signal, extend } = startDeadline(1000);
     vi.advanceTimersByTime(900);
     extend();
@@ -32,7 +32,7 @@ describe('a deadline', () => {
     expect(signal.aborted).toBe(true);
   });
 
-  it('is over with the signal of the caller, for the caller’s reason', () => {
+  it("aborts with the caller's signal and reason", () => {
     const outer = new AbortController();
     const { signal, timedOut } = startDeadline(1000, outer.signal);
     const reason = new Error('the page was left');
@@ -40,13 +40,13 @@ describe('a deadline', () => {
     expect([signal.aborted, signal.reason, timedOut()]).toEqual([true, reason, false]);
   });
 
-  it('is over at once if the caller’s signal is', () => {
+  it("aborts at once if the caller's signal is aborted", () => {
     const outer = AbortSignal.abort('given up');
     const { signal, timedOut } = startDeadline(1000, outer);
     expect([signal.aborted, signal.reason, timedOut()]).toEqual([true, 'given up', false]);
   });
 
-  it('ends nothing any more once the work is over', () => {
+  it('does not abort after it was cleared', () => {
     const outer = new AbortController();
     const { signal, clear, timedOut } = startDeadline(1000, outer.signal);
     clear();

@@ -12,7 +12,7 @@ const ask = (): Promise<unknown> => apiFetch(url, { method: 'GET' });
 
 afterEach(() => forgetEarly());
 
-it('an answer asked for early is that of the next call, and of no other', async () => {
+it('an early answer is for the next call only', async () => {
   let count = 0;
   const sent = stubApi({ 'GET /user/me': () => jsonAnswer({ count: (count += 1) }) });
   askEarly(url, ask);
@@ -22,7 +22,7 @@ it('an answer asked for early is that of the next call, and of no other', async 
   expect(await ask()).toEqual({ count: 2 });
 });
 
-it('what was asked for early is not asked for again before somebody has taken it', async () => {
+it('a pending early call is not repeated', async () => {
   const sent = stubApi({ 'GET /user/me': () => jsonAnswer({}) });
   askEarly(url, ask);
   askEarly(url, ask);
@@ -30,7 +30,7 @@ it('what was asked for early is not asked for again before somebody has taken it
   expect(sent).toHaveLength(1);
 });
 
-it('what was asked for in another session is asked for again', async () => {
+it('an early call is repeated in another session', async () => {
   const sent = stubApi({ 'GET /user/me': () => jsonAnswer({}) });
   askEarly(url, ask);
   document.cookie = 'XSRF-TOKEN=of-another-session; path=/';
@@ -39,7 +39,7 @@ it('what was asked for in another session is asked for again', async () => {
   expect(sent).toHaveLength(2);
 });
 
-it('an early answer is for a call that reads, not for one that changes something', async () => {
+it('an early answer is never used for a modifying call', async () => {
   const sent = stubApi({
     'GET /user/me': () => jsonAnswer({}),
     'PUT /user/me': () => jsonAnswer({}),
@@ -50,7 +50,7 @@ it('an early answer is for a call that reads, not for one that changes something
   expect(sent.map(({ method }) => method)).toEqual(['GET', 'PUT']);
 });
 
-it('the failure of an early call is that of the call that wants its answer', async () => {
+it('the failure of an early call is reported to the call that takes its answer', async () => {
   stubApi({ 'GET /user/me': () => new TypeError('fetch failed') });
   askEarly(url, ask);
   // Nobody may be told before: an unhandled rejection would fail the test.
@@ -60,7 +60,7 @@ it('the failure of an early call is that of the call that wants its answer', asy
   await expect(ask()).rejects.toBeInstanceOf(ApiError);
 });
 
-it('an early answer is not kept: neither for a later visit, nor for another customer', () => {
+it('an early answer expires after 5 seconds, or when it is dropped', () => {
   stubApi({ 'GET /user/me': () => jsonAnswer({}) });
   vi.useFakeTimers();
   askEarly(url, ask);
@@ -72,7 +72,7 @@ it('an early answer is not kept: neither for a later visit, nor for another cust
   expect(takeEarly(url)).toBeUndefined();
 });
 
-it('an early answer of one session is not taken in another', () => {
+it('an early answer is not used in another session', () => {
   stubApi({ 'GET /user/me': () => jsonAnswer({}) });
   document.cookie = 'XSRF-TOKEN=before; path=/';
   askEarly(url, ask);

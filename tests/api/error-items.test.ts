@@ -4,8 +4,8 @@ import { ApiError, readErrorItems } from '../../src/api/api-error.ts';
 const code = '400-1-00-04';
 const read = (item: object) => readErrorItems([{ code, target: [], mapping: [], ...item }])[0];
 
-describe('an item of an error', () => {
-  it('is read with what it fills in: numbers as text, and names of fields as such', () => {
+describe('an error item', () => {
+  it('has its fill-ins: numbers as text, types BE or FE', () => {
     const mapping = [
       { key: 'name', value: 'keyword', type: 'FE' },
       { key: 'max', value: 100, type: 'BE' },
@@ -22,7 +22,7 @@ describe('an item of an error', () => {
     });
   });
 
-  it('loses what cannot be read of it, and nothing else', () => {
+  it('omits only its invalid parts', () => {
     const whole = { key: 'max', value: '100', type: 'BE' };
     const broken = [null, 'max', { value: '1' }, { key: 7, value: '1' }, { key: 'a' }];
     expect(read({ mapping: [...broken, { key: 'b', value: {} }, whole] })?.mapping).toEqual([
@@ -32,13 +32,13 @@ describe('an item of an error', () => {
   });
 
   it.each([[{ mapping: { max: 100 }, target: 'keyword' }], [{ mapping: null, target: null }]])(
-    'has no target and fills nothing in with %j',
+    'has no target and no fill-ins for %j',
     (item) => {
       expect(read(item)).toEqual({ code, target: [], mapping: [] });
     },
   );
 
-  it('is none without a code', () => {
+  it('is skipped without a code', () => {
     expect(readErrorItems([{ code: '' }, { code: 400 }, null, [code], { code }])).toEqual([
       { code, target: [], mapping: [] },
     ]);
@@ -47,14 +47,14 @@ describe('an item of an error', () => {
 });
 
 describe('an error', () => {
-  it('says for whoever reads a log what it was', () => {
+  it('has a message for logs', () => {
     const items = readErrorItems([{ code }, { code: '400-1-00-01' }]);
     const error = new ApiError({ kind: 'http', status: 400, items, flowId: 'f', cause: 'why' });
     expect(error.message).toBe(`http 400 ${code} 400-1-00-01`);
     expect([error.name, error.cause]).toEqual(['ApiError', 'why']);
   });
 
-  it('without an answer has no status and no items', () => {
+  it('has no status and no items without an answer', () => {
     const { message, status, items } = new ApiError({ kind: 'network', flowId: 'f' });
     expect([message, status, items]).toEqual(['network 0', 0, []]);
   });

@@ -16,9 +16,9 @@ const answered = (status: number, codes: readonly string[]): ApiError =>
 
 const httpError = (...codes: string[]): ApiError => answered(statusOf(codes[0]), codes);
 
-describe('who deals with an error', () => {
+describe('the handler of an error', () => {
   it.each(Object.entries(landings).map(([code, { at }]) => [code, at] as const))(
-    'of S8: %s goes to %s',
+    '%s is %s (S8)',
     (code, at) => {
       expect(dispositionOf(httpError(code))).toBe(at);
     },
@@ -32,32 +32,32 @@ describe('who deals with an error', () => {
     ['500-1-77-77', 'message'],
     ['400-1-77-77', 'caller'],
     ['503-1-77-77', 'maintenance'],
-  ])('a code nobody knows goes by its status: %s to %s', (code, handler) => {
+  ])('of an unknown code follows from the status: %s is %s', (code, handler) => {
     expect(dispositionOf(httpError(code))).toBe(handler);
   });
 
-  it('no code goes to the error page', () => {
+  it('without a code is the error page', () => {
     expect(dispositionOf(httpError())).toBe('errorPage');
   });
 
-  it.each(['network', 'timeout', 'malformed'] as const)('%s is the caller’s', (kind) => {
+  it.each(['network', 'timeout', 'malformed'] as const)('of the kind %s is the caller', (kind) => {
     expect(dispositionOf(new ApiError({ kind, flowId: 'f' }))).toBe('caller');
   });
 
-  it('a 401 in no words is a 401 all the same', () => {
+  it('of a 401 without error items is the login', () => {
     const error = new ApiError({ kind: 'malformed', status: 401, flowId: 'f' });
     expect(dispositionOf(error)).toBe('login');
   });
 
-  it('a call given up is nobody’s', () => {
+  it('of a cancelled call is none', () => {
     expect(dispositionOf(new ApiError({ kind: 'aborted', flowId: 'f' }))).toBe('none');
   });
 
-  it('a defect goes to the error page', () => {
+  it('of a defect is the error page', () => {
     expect(dispositionOf(new TypeError('x is undefined'))).toBe('errorPage');
   });
 
-  it('of several of the caller’s, all are the caller’s', () => {
+  it('of several items for the caller is the caller', () => {
     expect(dispositionOf(httpError('400-1-00-01', '400-1-00-04'))).toBe('caller');
   });
 
@@ -78,7 +78,7 @@ describe('who deals with an error', () => {
   /** Their codes are dealt with by them whatever the status; the others' by their status. */
   const whateverTheStatus = ['versionDialog', 'bareMessage', 'languageFallback'];
 
-  it.each(pairs)('$handler comes before $other, whichever is named first', (pair) => {
+  it.each(pairs)('$handler precedes $other, in any order of the items', (pair) => {
     const { handler, code, lesser } = pair;
     const statuses = [code, ...(whateverTheStatus.includes(handler) ? [lesser] : [])].map(statusOf);
     for (const status of statuses) {

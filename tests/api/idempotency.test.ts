@@ -7,145 +7,116 @@ import { judgeNothing } from '../support/wrong-answers.ts';
 judgeNothing();
 
 const path = '/user/change-requests';
-let presses = 0;
+let contents = 0;
+/** A content that no other test has sent. */
+const newContent = (): string => JSON.stringify({ content: (contents += 1) });
 
-/** Content that no other test has sent, as a press of the customer's. */
-const newContent = (): string => JSON.stringify({ press: (presses += 1) });
+type Answer = () => Response | Error;
 
-const post = (body: BodyInit): Promise<unknown> =>
-  apiFetch(path, { method: 'POST', body }).catch(() => undefined);
-
-/** A server with these answers, one after the other. */
-function answering(...answers: (() => Response | Error)[]): SentRequest[] {
-  return stubApi({ [`POST ${path}`]: () => (answers.shift() ?? (() => jsonAnswer({})))() });
+const lost: Answer = () => new TypeError('Failed to fetch');
+const send = (body: BodyInit, method: 'POST' | 'PUT' = 'POST'): Promise<unknown> =>
+  apiFetch(path, { method, body }).catch(() => undefined);
+/** A server that returns these answers in turn. */
+function answering(...answers: Answer[]): SentRequest[] {
+  const next = () => (answers.shift() ?? (() => jsonAnswer({})))();
+  return stubApi({ [`POST ${path}`]: next, [`PUT ${path}`]: next });
 }
-
 const keysOf = (sent: readonly SentRequest[]): (string | null)[] =>
   sent.map(({ headers }) => headers.get('Idempotency-Key'));
+
+/** Whether two calls have the same key, the first with this answer. */
+async function hasSameKey(
+  answer: Answer,
+  first: BodyInit,
+  second: () => Promise<unknown> = () => send(first),
+): Promise<boolean> {
+  const sent = answering(answer);
+  await send(first);
+  await second();
+  const keys = keysOf(sent);
+  expect(keys).toHaveLength(2);
+  return keys[0] === keys[1];
+}
 
 beforeEach(() => {
   document.cookie = 'XSRF-TOKEN=abc; path=/';
 });
 
 describe('the idempotency key', () => {
-  it('has the form of the contract', async () => {
-    const sent = answering();
-    await post(newContent());
-    expect(keysOf(sent)).toEqual([expect.stringMatching(/^"[A-Za-z0-9_-]{16,64}"$/)]);
-  });
-
-  it('is beside the headers of the call', async () => {
+  it('has the form of the contract, and is added to the headers of the call', async () => {
     const sent = answering();
     const headers = { 'Content-Type': 'application/json' };
     await apiFetch(path, { method: 'POST', body: newContent(), headers });
+    expect(keysOf(sent)).toEqual([expect.stringMatching(/^"[A-Za-z0-9_-]{16,64}"$/)]);
     expect(sent[0]?.headers.get('Content-Type')).toBe('application/json');
   });
 
-  it('is not sent with what only reads', async () => {
+  it('is not sent with a GET', async () => {
     const sent = stubApi({ 'GET /user/me': () => jsonAnswer({}) });
     await apiFetch('/user/me');
     await apiFetch('/user/me', { method: 'GET' });
     expect(keysOf(sent)).toEqual([null, null]);
   });
 
-  it('is another one for whoever logs in next, whatever they send', async () => {
-    const sent = answering(() => new TypeError('Failed to fetch'));
-    const body = newContent();
-    await post(body);
-    forgetPresses();
-    await post(body);
-    expect(new Set(keysOf(sent)).size).toBe(2);
-  });
-
-  it.each<[string, () => Response | Error]>([
-    ['no answer came', () => new TypeError('Failed to fetch')],
-    ['the answer was a page', () => new Response('<h1>Bad Gateway</h1>', { status: 502 })],
+  it.each<[string, boolean, Answer]>([
+    ['a lost connection', true, lost],
+    ['an HTML page', true, () => new Response('<h1>Bad Gateway</h1>', { status: 502 })],
     [
-      'the answer broke off',
+      'a truncated answer',
+      true,
       () => new Response('{"a":', { headers: { 'content-type': 'application/json' } }),
     ],
-    ['the server failed', () => errorAnswer('500-1-00-01')],
-    ['the server is still at it', () => errorAnswer('409-1-00-02')],
-  ])('is the same when it is tried again since %s', async (_, answer) => {
-    const sent = answering(answer);
-    const body = newContent();
-    await post(body);
-    await post(body);
-    const [first, second] = keysOf(sent);
-    expect(second).toBe(first);
-  });
+    ['a server error', true, () => errorAnswer('500-1-00-01')],
+    ['a call in progress', true, () => errorAnswer('409-1-00-02')],
+    ['a call in progress and another code', true, () => errorAnswer('409-1-00-02', '400-1-00-01')],
+    ['success', false, () => jsonAnswer({})],
+    ['a refusal', false, () => errorAnswer('400-1-06-07')],
+    ['a conflict', false, () => errorAnswer('409-1-00-01')],
+  ])('after %s is the same for the same content: %s', async (_, expected, answer) =>
+    expect(await hasSameKey(answer, newContent())).toBe(expected),
+  );
 
-  it('is the same when a call is sent anew for the anti-forgery pair', async () => {
+  it('is the same if the call is repeated for the anti-forgery token', async () => {
     const sent = answering(() => {
       document.cookie = 'XSRF-TOKEN=another; path=/';
       return errorAnswer('403-1-00-01');
     });
-    await post(newContent());
+    await send(newContent());
     const [first, second] = keysOf(sent);
     expect([sent.length, second]).toEqual([2, first]);
   });
 
-  it.each<[string, () => Response | Error]>([
-    ['it was done', () => jsonAnswer({})],
-    ['it was refused', () => errorAnswer('400-1-06-07')],
-    ['somebody else was first', () => errorAnswer('409-1-00-01')],
-  ])('is another for the same content after %s', async (_, answer) => {
-    const sent = answering(answer);
+  it('differs for another content, for another method, and after another login', async () => {
     const body = newContent();
-    await post(body);
-    await post(body);
-    const [first, second] = keysOf(sent);
-    expect(second).not.toBe(first);
+    expect(await hasSameKey(lost, body, () => send(newContent()))).toBe(false);
+    forgetPresses();
+    expect(await hasSameKey(lost, body, () => send(body, 'PUT'))).toBe(false);
+    forgetPresses();
+    const afterLogin = (): Promise<unknown> => {
+      forgetPresses();
+      return send(body);
+    };
+    expect(await hasSameKey(lost, body, afterLogin)).toBe(false);
   });
-
-  it('is another for another content, though the answer never came', async () => {
-    const sent = answering(() => new TypeError('Failed to fetch'));
-    await post(newContent());
-    await post(newContent());
-    const [first, second] = keysOf(sent);
-    expect(second).not.toBe(first);
-  });
-
-  it('is another for the same content of another kind of call', async () => {
-    const lost = () => new TypeError('Failed to fetch');
-    const sent = stubApi({ [`POST ${path}`]: lost, [`PUT ${path}`]: lost });
-    const body = newContent();
-    await post(body);
-    await apiFetch(path, { method: 'PUT', body }).catch(() => undefined);
-    expect(new Set(keysOf(sent)).size).toBe(2);
-  });
-
-  const formOf = (name: string, file: File): FormData => {
-    const data = new FormData();
-    data.set('comment', name);
-    data.set('file', file);
-    return data;
-  };
-  const file = (text: string, name: string, lastModified: number) =>
-    new File([text], name, { lastModified });
 
   it.each([
-    ['the same file', () => formOf('a', file('x', 'a.pdf', 1)), true],
-    ['a file of another name', () => formOf('a', file('x', 'b.pdf', 1)), false],
-    ['a file of another size', () => formOf('a', file('xx', 'a.pdf', 1)), false],
-    ['a file of another time', () => formOf('a', file('x', 'a.pdf', 2)), false],
-    ['another text beside it', () => formOf('b', file('x', 'a.pdf', 1)), false],
-  ])('of a form knows %s', async (_, other, isSame) => {
+    ['the same content', 'a', ['x', 'a.pdf', 1], true],
+    ['another file name', 'a', ['x', 'b.pdf', 1], false],
+    ['another file size', 'a', ['xx', 'a.pdf', 1], false],
+    ['another file time', 'a', ['x', 'a.pdf', 2], false],
+    ['another text', 'b', ['x', 'a.pdf', 1], false],
+  ] as const)('of a form with a file compares %s', async (_, comment, file, expected) => {
+    const formOf = (
+      text: string,
+      [content, name, lastModified]: readonly [string, string, number],
+    ) => {
+      const data = new FormData();
+      data.set('comment', text);
+      data.set('file', new File([content], name, { lastModified }));
+      return data;
+    };
     forgetPresses();
-    const lost = () => new TypeError('Failed to fetch');
-    const sent = answering(lost, lost);
-    await post(formOf('a', file('x', 'a.pdf', 1)));
-    await post(other());
-    const [first, second] = keysOf(sent);
-    expect(second === first).toBe(isSame);
-  });
-
-  it('is the same if the server is still at it and says something else, too', async () => {
-    const sent = answering(() => errorAnswer('409-1-00-02', '400-1-00-01'));
-    const body = newContent();
-    await post(body);
-    await post(body);
-    const [first, second] = keysOf(sent);
-    expect(second).toBe(first);
+    const other = () => send(formOf(comment, file));
+    expect(await hasSameKey(lost, formOf('a', ['x', 'a.pdf', 1]), other)).toBe(expected);
   });
 });

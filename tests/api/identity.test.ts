@@ -16,13 +16,13 @@ afterEach(() => {
 });
 
 describe('the flow id', () => {
-  it('is one for the life of the tab, through reloads', async () => {
+  it('is the same for the lifetime of the tab, also after a reload', async () => {
     const first = (await flowIdOfNewPage())();
     expect(first).toMatch(/^[0-9a-f]{32}$/);
     expect((await flowIdOfNewPage())()).toBe(first);
   });
 
-  it('stays that of the page when something clears the storage', async () => {
+  it('is the same for the page after the storage was cleared', async () => {
     const flowId = await flowIdOfNewPage();
     const first = flowId();
     sessionStorage.clear();
@@ -30,7 +30,7 @@ describe('the flow id', () => {
   });
 
   it.each(['', 'x', `${'a'.repeat(32)}\r\nX-Other: 1`, `x${'a'.repeat(32)}`, 'A'.repeat(32)])(
-    'is another one where %j was put in its place',
+    'replaces an invalid stored id: %j',
     async (kept) => {
       sessionStorage.setItem('flowId', kept);
       const flowId = (await flowIdOfNewPage())();
@@ -39,7 +39,7 @@ describe('the flow id', () => {
     },
   );
 
-  it.each(['getItem', 'setItem'])('is one for each page where %s is refused', async (method) => {
+  it.each(['getItem', 'setItem'])('is one for each page load if %s fails', async (method) => {
     vi.stubGlobal('sessionStorage', {
       getItem: () => null,
       setItem: () => undefined,
@@ -55,7 +55,7 @@ describe('the flow id', () => {
   });
 });
 
-it('a random id has all its digits, the noughts too', () => {
+it('a random id has its leading zeros', () => {
   vi.spyOn(crypto, 'getRandomValues').mockImplementation((bytes) => bytes);
   expect(randomId()).toBe('0'.repeat(32));
 });
@@ -65,7 +65,7 @@ it.each([
   ['ja', 'ja'],
   ['fr', 'ja'],
   ['', 'ja'],
-])('the server is told of a page in "%s" that it is in %s', (lang, told) => {
+])('a page with lang "%s" sends the language %s', (lang, told) => {
   document.documentElement.lang = lang;
   expect(getLanguage()).toBe(told);
 });
@@ -82,7 +82,7 @@ describe('the anti-forgery token', () => {
     ['of a longer name', 'XSRF-TOKEN-2=abc', undefined],
     ['empty', 'XSRF-TOKEN=', undefined],
     ['not there', '', undefined],
-  ])('that stands in the cookies %s is read', (_, cookie, token) => {
+  ])('is read from the cookies: %s', (_, cookie, token) => {
     vi.spyOn(document, 'cookie', 'get').mockReturnValue(cookie);
     expect(getXsrfToken()).toBe(token);
   });

@@ -25,8 +25,8 @@ afterEach(() => {
   document.documentElement.lang = 'ja';
 });
 
-describe('every call', () => {
-  it('goes to the API of the issuer whose portal it is, with the cookies of its origin', async () => {
+describe('a call', () => {
+  it('is sent to the API of the customer code, with cookies of the same origin', async () => {
     const fetched = vi.fn<(request: Request) => Promise<Response>>(async () => jsonAnswer({}));
     vi.stubGlobal('fetch', fetched);
     await apiFetch('/bills?page=2');
@@ -42,7 +42,7 @@ describe('every call', () => {
     ]);
   });
 
-  it('carries flow id, language and front version', async () => {
+  it('has flow id, language and front-end version', async () => {
     const sent = stubApi({ 'GET /user/me': () => jsonAnswer({}) });
     document.documentElement.lang = 'en';
     await apiFetch('/user/me', { method: 'GET' });
@@ -54,7 +54,7 @@ describe('every call', () => {
     expect(first?.get('X-Front-Version')).toMatch(/^[0-9A-Za-z.+-]{1,40}$/);
   });
 
-  it('carries the anti-forgery token of the cookie, whatever its method', async () => {
+  it('has the anti-forgery token of the cookie, with any method', async () => {
     document.cookie = 'XSRF-TOKEN=abc%2Fdef; path=/';
     const sent = stubApi({
       'POST /auth/logout': () => jsonAnswer({ isAutoLogin: false }),
@@ -66,13 +66,13 @@ describe('every call', () => {
     expect(sent[0]?.body).toBe('{}');
   });
 
-  it('of a browser that has no token yet is made without it, if it is a GET', async () => {
+  it('is sent without a token if it is a GET', async () => {
     const sent = stubApi({ 'GET /user/me': () => jsonAnswer({}) });
     await apiFetch('/user/me');
     expect(sent.map(({ headers }) => headers.get('X-XSRF-TOKEN'))).toEqual([null]);
   });
 
-  it('that changes something and has no token yet asks for one first', async () => {
+  it('that modifies data requests a missing token first', async () => {
     const sent = stubApi({
       'GET /setting/info': () => {
         document.cookie = 'XSRF-TOKEN=fresh; path=/';
@@ -88,7 +88,7 @@ describe('every call', () => {
     expect(sent[1]?.headers.get('X-XSRF-TOKEN')).toBe('fresh');
   });
 
-  it('that asks for a token first lets go of the answer that brought it', async () => {
+  it('that requests a token cancels the body of that answer', async () => {
     const cancelled = vi.fn<() => void>();
     stubApi({
       'GET /setting/info': () => {
@@ -103,7 +103,7 @@ describe('every call', () => {
     expect(cancelled).toHaveBeenCalledOnce();
   });
 
-  it('that asks for a token first can be given up meanwhile, and never leaves then', async () => {
+  it('that requests a token can be aborted before it is sent', async () => {
     const sent = stubApi({ 'GET /setting/info': noAnswer });
     const controller = new AbortController();
     const call = apiFetch('/auth/login', {
@@ -120,13 +120,13 @@ describe('every call', () => {
   it.each([
     ['an error', () => errorAnswer('500-1-00-01')],
     ['nothing', () => new Response(null, { status: 204 })],
-  ])('that asks for a token first and gets %s leaves all the same', async (_, answer) => {
+  ])('that requests a token and receives %s is sent nevertheless', async (_, answer) => {
     const sent = stubApi({ 'GET /setting/info': answer, 'POST /auth/login': () => jsonAnswer({}) });
     await apiFetch('/auth/login', { method: 'POST', body: '{}' });
     expect(sent.map(({ method }) => method)).toEqual(['GET', 'POST']);
   });
 
-  /** A server that refuses the first token, while the browser gets a second one. */
+  /** A server that refuses the first token, and sets a second one. */
   const refusing = (key: string, refusal: () => Response) => {
     document.cookie = 'XSRF-TOKEN=first; path=/';
     return stubApi({
@@ -139,13 +139,13 @@ describe('every call', () => {
   };
 
   it.each([
-    ['the code that says so', () => errorAnswer('403-1-00-01')],
-    ['no word at all', () => new Response(null, { status: 403 })],
+    ['the code', () => errorAnswer('403-1-00-01')],
+    ['no body', () => new Response(null, { status: 403 })],
     [
-      'a word of no length',
+      'an empty body',
       () => new Response(null, { status: 403, headers: { 'content-length': '0' } }),
     ],
-  ])('that met another token on its way, refused by %s, is sent once more', async (_, refusal) => {
+  ])('is repeated once with the new token after a refusal with %s', async (_, refusal) => {
     const posts = refusing('POST /auth/login', refusal);
     await apiFetch('/auth/login', { method: 'POST', body: '{}' });
     expect(posts.map(({ body }) => body)).toEqual(['{}', '{}']);
@@ -157,15 +157,15 @@ describe('every call', () => {
   it.each([
     ['another code', () => errorAnswer('403-1-08-01')],
     ['a page of a gateway', () => new Response('<html>Forbidden</html>', { status: 403 })],
-    ['a fault without a word', () => new Response(null, { status: 500 })],
+    ['a server error without a body', () => new Response(null, { status: 500 })],
     ['the code with another status', () => jsonAnswer([{ code: '403-1-00-01' }], 400)],
-  ])('that is refused by %s is not sent again', async (_, refusal) => {
+  ])('is not repeated after a refusal with %s', async (_, refusal) => {
     const sent = refusing('POST /auth/login', refusal);
     await failureOf(apiFetch('/auth/login', { method: 'POST', body: '{}' }));
     expect(sent).toHaveLength(1);
   });
 
-  it('that is refused with the right token is not sent again', async () => {
+  it('is not repeated if the token is unchanged', async () => {
     document.cookie = 'XSRF-TOKEN=abc; path=/';
     const sent = stubApi({ 'POST /auth/login': () => errorAnswer('403-1-00-01') });
     const error = await failureOf(apiFetch('/auth/login', { method: 'POST', body: '{}' }));
@@ -173,7 +173,7 @@ describe('every call', () => {
     expect(sent).toHaveLength(1);
   });
 
-  it('is counted while it is under way', async () => {
+  it('is counted while it is pending', async () => {
     stubApi({ 'GET /user/me': () => jsonAnswer({}) });
     const call = apiFetch('/user/me');
     expect(getPending()).toBe(1);
@@ -183,18 +183,18 @@ describe('every call', () => {
 });
 
 describe('an answer', () => {
-  it('becomes its data', async () => {
+  it('is its data', async () => {
     stubApi({ 'GET /bills': () => jsonAnswer({ total: 3 }) });
     await expect(apiFetch('/bills?page=1&keyword=a&keyword=b')).resolves.toEqual({ total: 3 });
   });
 
-  it('of 204 becomes nothing', async () => {
+  it('with 204 is undefined', async () => {
     document.cookie = 'XSRF-TOKEN=abc; path=/';
     stubApi({ 'DELETE /e-storage/linkage': () => new Response(null, { status: 204 }) });
     await expect(apiFetch('/e-storage/linkage', { method: 'DELETE' })).resolves.toBeUndefined();
   });
 
-  it('with an error status becomes an ApiError with its items', async () => {
+  it('with an error status is an ApiError with its items', async () => {
     const item = {
       code: '400-1-00-04',
       target: ['keyword'],
@@ -221,34 +221,34 @@ describe('an answer', () => {
     new Response('<html>Bad gateway</html>', { status, headers: { 'content-type': 'text/html' } });
 
   it.each([
-    ['HTML where JSON was promised', () => html(200)],
+    ['HTML instead of JSON', () => html(200)],
     ['an HTML error', () => html(502)],
     ['an empty error', () => new Response('', { status: 500 })],
     [
-      'an error that says it is empty',
+      'an error with the length 0',
       () => new Response(null, { status: 500, headers: { 'content-length': '0' } }),
     ],
-    ['no content where something was asked for', () => new Response(null, { status: 204 })],
-    ['JSON that does not say it is', () => new Response('{}')],
-    ['what only begins like JSON', () => typed('application/jsonish')],
+    ['no content for a GET', () => new Response(null, { status: 204 })],
+    ['JSON without a content type', () => new Response('{}')],
+    ['another content type', () => typed('application/jsonish')],
     [
       'an empty success',
       () => new Response('', { status: 200, headers: { 'content-type': 'application/json' } }),
     ],
     [
-      'half a JSON',
+      'truncated JSON',
       () => new Response('{"a":', { status: 200, headers: { 'content-type': 'application/json' } }),
     ],
     [
-      'a half error',
+      'a truncated error',
       () => new Response('[{"co', { status: 400, headers: { 'content-type': 'application/json' } }),
     ],
-  ])('of %s is malformed', async (_, answer) => {
+  ])('is malformed: %s', async (_, answer) => {
     stubApi({ 'GET /bills': answer });
     expect((await failureOf(apiFetch('/bills'))).kind).toBe('malformed');
   });
 
-  it('that breaks off is a network error', async () => {
+  it('that is interrupted is a network error', async () => {
     const broken = new ReadableStream({
       start(controller) {
         controller.enqueue(new TextEncoder().encode('{"items":['));
@@ -263,13 +263,13 @@ describe('an answer', () => {
   });
 });
 
-describe('no answer', () => {
-  it('at all is a network error', async () => {
+describe('a call without an answer', () => {
+  it('is a network error', async () => {
     stubApi({ 'GET /bills': () => new TypeError('Failed to fetch') });
     expect(await failureOf(apiFetch('/bills'))).toMatchObject({ kind: 'network', status: 0 });
   });
 
-  it('in time is a time-out, of a file on its way up a later one', async () => {
+  it('times out, an upload later', async () => {
     vi.useFakeTimers();
     document.cookie = 'XSRF-TOKEN=abc; path=/';
     stubApi({ 'GET /bills': noAnswer, 'POST /bills/b/returned-file': noAnswer });
@@ -285,7 +285,7 @@ describe('no answer', () => {
     vi.useRealTimers();
   });
 
-  it('because the portal gave the call up is said so', async () => {
+  it('is aborted if the portal cancels it', async () => {
     stubApi({ 'GET /bills': noAnswer });
     const controller = new AbortController();
     const call = failureOf(apiFetch('/bills', { signal: controller.signal }));

@@ -20,8 +20,8 @@ beforeEach(() => {
   vi.spyOn(Date, 'now').mockImplementation(() => now);
 });
 
-describe('a call under way', () => {
-  it('is counted until it has come to an end, good or bad', async () => {
+describe('a pending call', () => {
+  it('is counted until it succeeds or fails', async () => {
     const good = track(() => Promise.resolve('answer'));
     const bad = track(failWith('network'));
     expect(getPending()).toBe(2);
@@ -30,7 +30,7 @@ describe('a call under way', () => {
     expect(getPending()).toBe(0);
   });
 
-  it('that nobody waits for is not counted, and keeps the session alive all the same', async () => {
+  it('that is quiet is not counted, but keeps the session alive', async () => {
     const quiet = track(() => Promise.resolve(), { isQuiet: true });
     expect(getPending()).toBe(0);
     await quiet;
@@ -39,7 +39,7 @@ describe('a call under way', () => {
   });
 });
 
-describe('whoever listens', () => {
+describe('a listener', () => {
   const seen: number[] = [];
   let stop = (): void => undefined;
 
@@ -49,12 +49,12 @@ describe('whoever listens', () => {
   });
   afterEach(() => stop());
 
-  it('is told of the beginning and the end of each call', async () => {
+  it('is notified of the start and the end of each call', async () => {
     await track(() => Promise.resolve());
     expect(seen).toEqual([1, 0]);
   });
 
-  it('is told of the end when the time of the answer is known', async () => {
+  it('is notified of the end after the time of the answer was recorded', async () => {
     const times: number[] = [];
     const stopTimes = subscribePending(() => times.push(getLastCallAt()));
     await track(() => Promise.resolve());
@@ -62,13 +62,13 @@ describe('whoever listens', () => {
     expect(times.at(-1)).toBe(now);
   });
 
-  it('is told of a download, which is not counted', () => {
+  it('is notified of a download, which is not counted', () => {
     noteCall();
     expect(seen).toEqual([0]);
     expect(getLastCallAt()).toBe(now);
   });
 
-  it('is told nothing any more once it has stopped', () => {
+  it('is not notified after it has unsubscribed', () => {
     stop();
     noteCall();
     expect(seen).toEqual([]);
@@ -79,7 +79,7 @@ describe('the session is kept alive', () => {
   it.each([
     ['a refusal', 'http', 400],
     ['a fault of the server', 'http', 500],
-  ] as const)('by %s: the call reached it', async (_, kind, status) => {
+  ] as const)('by %s', async (_, kind, status) => {
     await expect(track(failWith(kind, status))).rejects.toBeInstanceOf(ApiError);
     expect(getLastCallAt()).toBe(now);
   });
@@ -95,7 +95,7 @@ describe('the session is kept alive', () => {
     expect(before).not.toBe(now);
   });
 
-  it('not by a defect of the portal', async () => {
+  it('not by a defect', async () => {
     const before = getLastCallAt();
     await expect(track(() => Promise.reject(new TypeError('a defect')))).rejects.toThrow('defect');
     expect(getLastCallAt()).toBe(before);

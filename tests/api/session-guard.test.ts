@@ -17,11 +17,11 @@ beforeEach(() => {
 });
 
 describe('a session', () => {
-  it('has not changed on a page that knows no customer', () => {
+  it('has not changed without a customer of the page', () => {
     expect(isSessionChanged()).toBe(false);
   });
 
-  it('has changed once a login has brought another token', () => {
+  it('has changed after a login with another token', () => {
     noteSession('first');
     expect(isSessionChanged()).toBe(false);
     logIn('second');
@@ -30,12 +30,12 @@ describe('a session', () => {
     expect(isSessionChanged()).toBe(false);
   });
 
-  it('has changed if the customer was asked for without a token', () => {
+  it('has changed if the customer was requested without a token', () => {
     noteSession(undefined);
     expect(isSessionChanged()).toBe(true);
   });
 
-  it('is nobody’s after it was forgotten', () => {
+  it('has not changed after it was forgotten', () => {
     noteSession('another');
     forgetSession();
     expect(isSessionChanged()).toBe(false);
@@ -51,31 +51,31 @@ describe('a call', () => {
     return guardSession(look);
   });
 
-  it('leaves at once while the session is the page’s own', async () => {
+  it('is sent at once in the same session', async () => {
     noteSession('first');
     await ensureOwnSession('/bills');
     expect(look).not.toHaveBeenCalled();
   });
 
-  it('waits for the question who it is where somebody has logged in', async () => {
+  it('waits for the check of the customer after a login', async () => {
     noteSession('another');
     await ensureOwnSession('/bills');
     expect(look).toHaveBeenCalledOnce();
   });
 
-  it('does not leave if it is somebody else', async () => {
+  it('is rejected for another customer', async () => {
     noteSession('another');
     look.mockRejectedValue(new Error('another customer'));
     await expect(ensureOwnSession('/bills')).rejects.toThrow('another customer');
   });
 
-  it('that is the question itself leaves whoever it is', async () => {
+  it('for the current user is always sent', async () => {
     noteSession('another');
     await ensureOwnSession('/user/me');
     expect(look).not.toHaveBeenCalled();
   });
 
-  it('leaves unasked where nobody guards any more', async () => {
+  it('is sent without a check after the guard was removed', async () => {
     noteSession('another');
     guardSession(look)();
     await ensureOwnSession('/bills');

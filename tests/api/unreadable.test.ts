@@ -7,30 +7,30 @@ const listWithout = (...unreadable: number[]) => {
   return answer;
 };
 
-describe('a list of which entries could not be read', () => {
-  it('has the others, and the places of those in the server’s order', () => {
+describe('a list with invalid entries', () => {
+  it('has the valid entries, and the positions of the others', () => {
     const answer = listWithout(0, 2, 3);
     expect(answer.items).toEqual(['b']);
     expect(rowsOf(answer, 'items')).toEqual([undefined, 'b', undefined, undefined]);
   });
 
-  it('says that it lacks some', () => {
+  it('reports missing entries', () => {
     expect(lacksRows(listWithout(1), 'items')).toBe(true);
     expect(lacksRows(listWithout(), 'items')).toBe(false);
     expect(lacksRows({ items: [] }, 'items')).toBe(false);
   });
 
-  it('lacks none where another list does', () => {
+  it('reports none for another list', () => {
     const answer = { ...listWithout(1), others: ['x'] };
     expect(lacksRows(answer, 'others')).toBe(false);
     expect(rowsOf(answer, 'others')).toEqual(['x']);
   });
 });
 
-describe('an answer of which parts could not be read', () => {
+describe('an answer with invalid parts', () => {
   const answer = { one: 1, other: 2 };
 
-  it('has the others, and says that it lacks some', () => {
+  it('has the valid parts, and reports the others', () => {
     const parts = readableParts(answer, ['other']);
     expect(parts['one']).toBe(1);
     expect(parts).not.toHaveProperty('other');
@@ -39,20 +39,20 @@ describe('an answer of which parts could not be read', () => {
     expect(lacksParts(parts, ['one'])).toBe(false);
   });
 
-  it('is as it was where all could be read', () => {
+  it('is unchanged if all parts are valid', () => {
     expect(readableParts(answer, [])).toEqual(answer);
     expect(lacksParts(readableParts(answer, []))).toBe(false);
   });
 
-  it('lacks every part if it is no object', () => {
+  it('lacks every part if it is not an object', () => {
     expect(lacksParts(readableParts({}, ['']), ['one'])).toBe(true);
   });
 
-  it('is judged anew when it is read again', () => {
+  it('is validated again when it is read again', () => {
     expect(lacksParts(readableParts(readableParts(answer, ['other']), []))).toBe(false);
   });
 
-  it.each([null, undefined])('lacks nothing while there is none: %s', (none) => {
+  it.each([null, undefined])('lacks nothing before it arrives: %s', (none) => {
     expect(lacksParts(none)).toBe(false);
   });
 });

@@ -23,14 +23,14 @@ const without = (value: Record<string, unknown>, name: string) =>
 const read = (answer: unknown, url = '/notices?page=1'): unknown =>
   validateAnswer('GET', url, structuredClone(answer));
 const readList = (...items: unknown[]): { items: (typeof notice)[] } => {
-  // As a copy, which is what reaches a page: what was noted has to be in it.
+  // A copy, as pages receive it: the marks must be part of the data.
   const answer: { items: (typeof notice)[] } = JSON.parse(JSON.stringify(read(listOf(...items))));
   return answer;
 };
 
 const readObject = (answer: unknown, url: string): object => {
   const found = read(answer, url);
-  if (typeof found !== 'object' || found === null) throw new Error('The answer is no object.');
+  if (typeof found !== 'object' || found === null) throw new Error('The answer is not an object.');
   return found;
 };
 
@@ -42,12 +42,12 @@ const failureOf = (work: () => unknown): unknown => {
   }
 };
 
-describe('an answer as the contract has it', () => {
-  it('comes through as it is', () => {
+describe('a valid answer', () => {
+  it('is returned unchanged', () => {
     expect(read(listOf(notice))).toEqual(listOf(notice));
   });
 
-  it('may have fields and values that only a newer server knows', () => {
+  it('may have unknown fields and values of a newer server', () => {
     const answer = {
       items: [{ ...notice, noticeId: 'x', mood: 'good' }],
       total: 1,
@@ -58,29 +58,29 @@ describe('an answer as the contract has it', () => {
     expect(read({ state: 'paused' }, '/downloads/a-token')).toEqual({ state: 'paused' });
   });
 
-  it('that no operation knows, or that has no body, is nobody’s to judge', () => {
+  it('of an unknown operation or without a body is not validated', () => {
     expect(read({ any: 'thing' }, '/tomorrow')).toEqual({ any: 'thing' });
     expect(validateAnswer('PUT', '/auth/password', undefined)).toBeUndefined();
   });
 });
 
-describe('a field that may be null', () => {
-  it('is null where it was left out, at any depth, and nothing is told', () => {
-    const told = hearOfWrongAnswers();
+describe('a nullable field', () => {
+  it('is set to null if it is missing, without a report', () => {
+    const reports = hearOfWrongAnswers();
     expect(read(listOf(without(notice, 'postingPeriodTo')))).toEqual(listOf(notice));
     expect(read({ image: 'AAAA' }, '/setting/banner')).toEqual({ image: 'AAAA', link: null });
-    expect(told).toEqual([]);
+    expect(reports).toEqual([]);
   });
 });
 
-describe('an entry of a list that stands for itself', () => {
+describe('an independent entry of a list', () => {
   it.each([
     ['lacks a field', without(notice, 'title')],
-    ['has null for what may not be', { ...notice, isRead: null }],
+    ['has null in a field that is not nullable', { ...notice, isRead: null }],
     ['has another type', { ...notice, title: 7 }],
-    ['is none', 'a notice'],
+    ['is a text', 'a notice'],
     ['is null', null],
-  ])('is taken out where it %s, and its place is known', (_, wrong) => {
+  ])('is removed if it %s, and its position is recorded', (_, wrong) => {
     hearOfWrongAnswers();
     const other = { ...notice, noticeId: 'n-2' };
     const list = readList(notice, wrong, other, wrong);
@@ -88,7 +88,7 @@ describe('an entry of a list that stands for itself', () => {
     expect(rowsOf(list, 'items')).toEqual([notice, undefined, other, undefined]);
   });
 
-  it('is left alone by a wrong one within it', () => {
+  it('keeps the valid entries of its own list', () => {
     hearOfWrongAnswers();
     const { items } = readList({ ...notice, attachments: [{ ...file, size: '10' }, file] });
     expect(items.map((one) => rowsOf(one, 'attachments'))).toEqual([[undefined, file]]);
@@ -106,13 +106,13 @@ describe('any other part', () => {
     ['null', null],
     ['nothing', undefined],
     ['a text', 'notices'],
-  ])('fails the answer: %s', (_, answer) => {
+  ])('makes the whole answer invalid: %s', (_, answer) => {
     hearOfWrongAnswers();
     expect(failureOf(() => read(answer))).toMatchObject({ kind: 'malformed' });
     expect(failureOf(() => read(answer))).toBeInstanceOf(ApiError);
   });
 
-  it('fails the answer in a list of which no entry stands for itself', () => {
+  it('makes the whole answer invalid in a list of dependent entries', () => {
     hearOfWrongAnswers();
     const answer = { addresses: [null], resendAfterSeconds: 1, remainingResendSeconds: 0 };
     expect(failureOf(() => read(answer, '/auth/verification-addresses'))).toMatchObject({
@@ -121,10 +121,10 @@ describe('any other part', () => {
   });
 });
 
-describe('an answer that is read in parts', () => {
+describe('an answer with independent parts', () => {
   const user = { customerKey: 'k', customerName: '青葉', titleOfHonor: null };
 
-  it('loses what cannot be read, and says that it does', () => {
+  it('loses invalid parts, and reports them', () => {
     hearOfWrongAnswers();
     const answer = readObject({ ...user, customerName: 7 }, '/user/me');
     expect(answer).toMatchObject(without(user, 'customerName'));
@@ -135,44 +135,44 @@ describe('an answer that is read in parts', () => {
     expect(lacksParts(user)).toBe(false);
   });
 
-  it('lacks everything where it is no object', () => {
+  it('lacks every part if it is not an object', () => {
     hearOfWrongAnswers();
     const answer = readObject([], '/user/me');
     expect(lacksParts(answer, ['customerName'])).toBe(true);
   });
 
-  it('is of no known state where it does not say of which', () => {
+  it('has an unknown state without a discriminator', () => {
     hearOfWrongAnswers();
     expect(read({ purpose: 'initial' }, '/auth/password-settings/t')).toMatchObject({ state: '' });
   });
 
-  it('can be judged again with the same outcome, and is told of once', () => {
-    const told = hearOfWrongAnswers();
+  it('can be validated again with the same result, and is reported once', () => {
+    const reports = hearOfWrongAnswers();
     const first = validateAnswer('POST', '/auth/login', { nextStep: ['top'] });
     expect(validateAnswer('POST', '/auth/login', first)).toEqual(first);
-    expect(told).toHaveLength(1);
+    expect(reports).toHaveLength(1);
   });
 });
 
 describe('the console', () => {
-  it('is told once what was wrong: operation, place, flow id, and nothing of the values', () => {
-    const told = hearOfWrongAnswers();
+  it('has one report with operation, path and flow id, without values', () => {
+    const reports = hearOfWrongAnswers();
     const secret = 'Demo-Pass-2026';
     const bill = { fileId: secret, fileName: null, extension: 1, size: secret };
     for (let press = 0; press < 2; press += 1)
       failureOf(() => validateAnswer('POST', '/bills/b-1/returned-file', bill));
-    expect(told).toEqual([
+    expect(reports).toEqual([
       'The answer of uploadReturnedFile is not as the contract promises: fileName is null, not a text; ' +
         'extension is of type number, not a text; size is of type string, not a whole number from 0. ' +
         `Flow id ${getFlowId()}`,
     ]);
   });
 
-  it('is told of so many places as one can read', () => {
-    const told = hearOfWrongAnswers();
+  it('has at most ten paths in one report', () => {
+    const reports = hearOfWrongAnswers();
     readList(...Array.from({ length: 50 }, () => ({ ...notice, body: false })));
-    expect(told).toHaveLength(1);
-    expect(told[0]?.match(/items\.\d+\.body is of type boolean/g)).toHaveLength(10);
-    expect(told[0]).toContain('40 more');
+    expect(reports).toHaveLength(1);
+    expect(reports[0]?.match(/items\.\d+\.body is of type boolean/g)).toHaveLength(10);
+    expect(reports[0]).toContain('40 more');
   });
 });

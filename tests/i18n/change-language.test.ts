@@ -12,31 +12,31 @@ beforeEach(() => {
 afterEach(() => void vi.unstubAllGlobals());
 
 describe('a change of language', () => {
-  it('is stored, and the page loaded again (S4)', () => {
+  it('stores the language and reloads the page (S4)', () => {
     changeLanguage('en', reload);
     expect(storedLanguage()).toBe('en');
     expect(reload).toHaveBeenCalledOnce();
   });
 
-  it('reloads nothing if it is the language already', () => {
+  it('does not reload for the current language', () => {
     changeLanguage('ja', reload);
     expect(reload).not.toHaveBeenCalled();
   });
 
-  it('loads the page again where another tab has stored the language before', () => {
+  it('reloads if another tab has stored the language before', () => {
     storeLanguage('en');
     changeLanguage('en', reload);
     expect(reload).toHaveBeenCalledOnce();
   });
 
-  it('back to that of the page is stored, should another tab have stored the other', () => {
+  it('stores the language of the page again if another tab has stored the other', () => {
     storeLanguage('en');
     changeLanguage('ja', reload);
     expect(storedLanguage()).toBe('ja');
     expect(reload).not.toHaveBeenCalled();
   });
 
-  it('reloads nothing if it cannot be stored: that would go on without end', () => {
+  it('does not reload if the storage is blocked, because that would never end', () => {
     vi.stubGlobal('localStorage', {
       getItem: () => null,
       setItem: () => {
@@ -48,8 +48,8 @@ describe('a change of language', () => {
   });
 });
 
-describe('the language that the issuer does not offer (S6)', () => {
-  it.each(['en', 'ja'] as const)('goes back to Japanese, with %s stored', (stored) => {
+describe('a language that the issuer does not offer (S6)', () => {
+  it.each(['en', 'ja'] as const)('changes to Japanese, with %s stored', (stored) => {
     setLanguage('en');
     storeLanguage(stored);
     keepToAvailable(['ja'], reload);
@@ -61,12 +61,12 @@ describe('the language that the issuer does not offer (S6)', () => {
     expect(reload).toHaveBeenCalledOnce();
   });
 
-  it('stays Japanese where not even that is offered', () => {
+  it('remains Japanese if not even Japanese is offered', () => {
     keepToAvailable(['en'], reload);
     expect(reload).not.toHaveBeenCalled();
   });
 
-  it('stays where it is offered', () => {
+  it('remains if it is offered', () => {
     setLanguage('en');
     storeLanguage('en');
     keepToAvailable(['ja', 'en'], reload);

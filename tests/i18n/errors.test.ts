@@ -35,46 +35,46 @@ const wholeOf = (language: (typeof languages)[number], code: string): string =>
   textOf(language, code) + textOf(language, `${code}_sub`);
 
 describe.each(languages)('error texts in %s', (language) => {
-  it.each(entries)('%s says something', (code, { hasSubMessage }) => {
+  it.each(entries)('%s is not empty', (code, { hasSubMessage }) => {
     expect(textOf(language, code) !== '').toBe(code !== withoutMessage);
     expect(textOf(language, `${code}_sub`) !== '').toBe(hasSubMessage);
   });
 
-  it.each(entries)('%s has the places of its fill-ins, in their order', (code, { fillIns }) => {
+  it.each(entries)('%s has its fill-ins in their order', (code, { fillIns }) => {
     // In their order, since the error page gets values without names (S2).
     expect(placesOf(wholeOf(language, code))).toEqual(fillIns.map(({ name }) => name));
   });
 
-  it.each(entries)('%s offers the links of the catalogue', (code, { links }) => {
+  it.each(entries)('%s has the links of the catalogue', (code, { links }) => {
     expect(linksOf(wholeOf(language, code))).toEqual([...links].toSorted());
   });
 
-  it.each(entries)('%s has no mistyped place or tag', (code) => {
+  it.each(entries)('%s has no misspelt fill-in or tag', (code) => {
     expect(leftOversOf(wholeOf(language, code))).toBe('');
   });
 
-  it('has no text of a code that does not exist', () => {
+  it('has no text for an unknown code', () => {
     const known = entries.flatMap(([code, { hasSubMessage }]) =>
       hasSubMessage ? [code, `${code}_sub`] : [code],
     );
     expect(Object.keys(texts[language]).toSorted()).toEqual(known.toSorted());
   });
 
-  it('never shows a code to the customer', () => {
+  it('never contains a code', () => {
     const shown = Object.values(texts[language]).filter((text) => /\d{3}-1-\d{2}-\d{2}/.test(text));
     expect(shown).toEqual([]);
   });
 });
 
-describe.each(languages)('texts in %s for a value that is left out', (language) => {
+describe.each(languages)('texts in %s for a missing value', (language) => {
   const own = new Map(Object.entries<string>(withoutFillIns[language]));
   const needed = entries.filter(([, { fillIns }]) => fillIns.some(({ type }) => type === 'BE'));
 
-  it('are there for each code that has a place for one, and for no other', () => {
+  it('exist for each code with a fill-in, and for no other', () => {
     expect([...own.keys()]).toEqual(needed.map(([code]) => code));
   });
 
-  it.each(needed)('%s has places for names of fields only', (code, { fillIns }) => {
+  it.each(needed)('%s has only fill-ins for field names', (code, { fillIns }) => {
     const text = own.get(code) ?? '';
     const names = fillIns.filter(({ type }) => type === 'FE').map(({ name }) => name);
     expect(placesOf(text)).toEqual(names);
@@ -83,7 +83,7 @@ describe.each(languages)('texts in %s for a value that is left out', (language) 
   });
 });
 
-it('says word by word what the specification gives (S2, S8)', () => {
+it('the texts equal those of the specification (S2, S8)', () => {
   for (const code of ['404-1-00-01', '404-1-00-02', '404-1-00-03'] as const) {
     expect(texts.ja[code]).toBe('URLに誤りがあります。ご確認の上、再度お試しください。');
   }

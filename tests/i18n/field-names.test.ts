@@ -68,16 +68,16 @@ describe.each([
     expect(new Map(Object.entries<string>(names)).get(field)).toMatch(/\S/);
   });
 
-  it('are in order, so that one is found and none stands twice', () => {
+  it('are sorted and unique', () => {
     expect(Object.keys(names)).toEqual(Object.keys(names).toSorted());
   });
 });
 
-it('are the same fields in both languages', () => {
+it('both languages name the same fields', () => {
   expect(Object.keys(en)).toEqual(Object.keys(ja));
 });
 
-it('an example of an error names fields of a request, but where the issuer has fields of its own', () => {
+it('an example of an error names a request field, except for the issuer’s items', () => {
   const ofItems = /^400-1-0[67]-/;
   const unknown = Object.entries<Entry>(errorCatalogue)
     .filter(([code]) => !ofItems.test(code))

@@ -5,19 +5,19 @@ import { allTexts } from './text-parts.ts';
 afterEach(() => setLanguage('ja'));
 
 describe('a text', () => {
-  it('is there when its namespace is loaded', async () => {
+  it('exists after its namespace was loaded', async () => {
     await loadTexts('login');
     expect(t('login.submit')).toBe('ログイン');
   });
 
-  it('is in the language of the page', async () => {
+  it('has the language of the page', async () => {
     setLanguage('en');
     expect(currentLanguage()).toBe('en');
     await loadTexts('login');
     expect(t('login.submit')).toBe('Log in');
   });
 
-  it('takes values as they are: React is what escapes them', async () => {
+  it('does not escape values, because React does', async () => {
     await loadTexts('common');
     expect(t('common.titleWithIssuer', { page: '<b>&', issuer: '東都' })).toBe('<b>&｜東都');
   });
@@ -41,14 +41,14 @@ const shapeOf = ([key, text]: [string, string]): string => {
 const withoutPlural = (key: string): string => key.replace(/_(one|other)(?= )/, '');
 
 describe('Japanese and English', () => {
-  it.each(namespaces)('have the same texts with the same places in %s', (namespace) => {
+  it.each(namespaces)('have the same keys and fill-ins in %s', (namespace) => {
     const [inJapanese, inEnglish] = [japanese, english].map((texts) => [
       ...new Set(textsIn(texts, namespace).map(shapeOf).map(withoutPlural)),
     ]);
     expect(inEnglish?.toSorted()).toEqual(inJapanese?.toSorted());
   });
 
-  it.each(namespaces)('have no empty text in %s but the one S8 leaves empty', (namespace) => {
+  it.each(namespaces)('have only one empty text in %s (S8)', (namespace) => {
     for (const texts of [japanese, english]) {
       const empty = textsIn(texts, namespace).filter(([, text]) => text === '');
       expect(empty.map(([key]) => key).filter((key) => !key.endsWith('400-1-99-02'))).toEqual([]);
@@ -76,11 +76,11 @@ const numbersIn = (text: string): string[] => [
   ...found(text, /\b(?:two|both|three|four)\b/g).map((word) => words[word] ?? word),
 ];
 
-describe('what the texts say', () => {
+describe('the texts', () => {
   it.each([
     ['Japanese', japanese, /「([^「」{}]{2,})」/g],
     ['English', english, /["“]([^"“”{}]{2,})["”]/g],
-  ])('calls what is to be pressed or looked for as it is called, in %s', (_, texts, quoted) => {
+  ])('name controls by their labels, in %s', (_, texts, quoted) => {
     const quotes = [...texts].flatMap(([key, text]) =>
       [...text.matchAll(quoted)].map(([, name = '']) => ({ key, name })),
     );
@@ -89,7 +89,7 @@ describe('what the texts say', () => {
     expect(quotes.filter(({ name }) => !known.has(name))).toEqual([]);
   });
 
-  it('are the same numbers in both languages', () => {
+  it('have the same numbers in both languages', () => {
     const isOther = ([key, text]: [string, string]): boolean => {
       const other = english.get(key);
       if (other === undefined) return false;
@@ -103,7 +103,7 @@ describe('what the texts say', () => {
     expect([...japanese].filter(isOther).map(([key]) => key)).toEqual([]);
   });
 
-  it('is in letters of its language', () => {
+  it('have only characters of their language', () => {
     const isJapanese = (text: string): boolean =>
       /[\u3000-\u30ff\u3400-\u9fff\uff00-\uffef]/.test(text);
     const inEnglish = [...english].filter(([, text]) => isJapanese(text)).map(([key]) => key);

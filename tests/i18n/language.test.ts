@@ -4,7 +4,7 @@ import { storedLanguage, storeLanguage } from '../../src/i18n/language.ts';
 afterEach(() => void vi.unstubAllGlobals());
 
 describe('the language', () => {
-  it('is Japanese unless another one was stored (S9)', () => {
+  it('is Japanese by default (S9)', () => {
     expect(storedLanguage()).toBe('ja');
     storeLanguage('en');
     expect(storedLanguage()).toBe('en');
@@ -18,7 +18,7 @@ describe('the language', () => {
     },
   );
 
-  it('is Japanese where storage is closed to the page', () => {
+  it('is Japanese if the storage is blocked', () => {
     storeLanguage('en');
     vi.stubGlobal('localStorage', {
       getItem: () => {

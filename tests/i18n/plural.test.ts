@@ -14,7 +14,7 @@ afterEach(() => setLanguage('ja'));
 
 const inWords = (count: number | string): string => t('common.myPage', { count });
 
-it('a text has a form of its own for one of something in English', async () => {
+it('a text in English has a singular form', async () => {
   setLanguage('en');
   await loadTexts('common');
   expect([0, 1, 2].map(inWords)).toEqual(['0 days', '1 day', '2 days']);
@@ -25,7 +25,7 @@ it('a text has a form of its own for one of something in English', async () => {
   expect(inWords('1,000')).toBe('common.myPage');
 });
 
-it('a text has one form in Japanese', async () => {
+it('a text in Japanese has one form', async () => {
   await loadTexts('common');
   expect([0, 1, 2].map(inWords)).toEqual(['0日', '1日', '2日']);
 });

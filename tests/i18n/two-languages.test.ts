@@ -129,8 +129,8 @@ const pairs = [...allTexts('en')].map(([key, en]) => ({
   en: bare(en),
 }));
 
-describe('both languages say the same', () => {
-  it.each(Object.entries(words))('about "%s"', (_, { ja, en, only }) => {
+describe('both languages have the same meaning', () => {
+  it.each(Object.entries(words))('for "%s"', (_, { ja, en, only }) => {
     const differing = pairs.filter((pair) => {
       const [isInJa, isInEn] = [ja.test(pair.ja), en.test(pair.en)];
       return (isInJa && !isInEn && only !== 'en') || (isInEn && !isInJa && only !== 'ja');

@@ -35,13 +35,13 @@ const broken: Broken[] = [
 ].filter((one) => one !== null);
 
 describe.each(languages)('validation texts in %s', (_, texts) => {
-  it.each(broken)('$rule is given every value it has a place for', ({ rule, values }) => {
+  it.each(broken)('$rule has a value for every fill-in', ({ rule, values }) => {
     const places = placesOf(texts[rule]).filter((place) => place !== 'name');
     expect(Object.keys(values ?? {})).toEqual(expect.arrayContaining(places));
   });
 
   it.each(Object.entries<string>(texts))(
-    '%s says something, without a mistyped place',
+    '%s is not empty, and has no misspelt fill-in',
     (_key, text) => {
       expect(text).toMatch(/\S/);
       expect(leftOversOf(text)).toBe('');
@@ -49,13 +49,13 @@ describe.each(languages)('validation texts in %s', (_, texts) => {
   );
 });
 
-it('both languages have the same texts with the same places', () => {
+it('both languages have the same keys and fill-ins', () => {
   const placesByKey = (texts: Record<string, string>) =>
     Object.fromEntries(Object.entries(texts).map(([key, text]) => [key, placesOf(text)]));
   expect(placesByKey(en)).toEqual(placesByKey(ja));
 });
 
-it('says of six keywords what the specification says (S5)', () => {
+it('the text for six keywords equals that of the specification (S5)', () => {
   const over = String(keywordLimit(['1', '2', '3', '4', '5', '6'], 5)?.values?.['over']);
   expect(en.keywordLimit.replace('{{over}}', over)).toBe('More than 6 keywords cannot be entered.');
 });

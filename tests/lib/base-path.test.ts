@@ -3,7 +3,7 @@ import { getBasePath, parseBasePath } from '../../src/lib/base-path.ts';
 
 describe('the base path', () => {
   it.each(['/demo/mypage', '/demo/mypage/', '/demo/mypage/top', '/demo/mypage/a/b?c'])(
-    'of %s is that of its first two segments',
+    'of %s has the first two segments',
     (pathname) => {
       expect(parseBasePath(pathname)).toEqual({
         customerCode: 'demo',
@@ -13,7 +13,7 @@ describe('the base path', () => {
     },
   );
 
-  it('keeps a customer code as it stands in the address', () => {
+  it('keeps the encoding of the customer code', () => {
     expect(parseBasePath('/%E6%9D%B1/mypage/')?.apiBase).toBe('/%E6%9D%B1/mypage-api');
   });
 
@@ -30,11 +30,11 @@ describe('the base path', () => {
     '/demo/mypage-api',
     '/a/demo/mypage',
     'mypage',
-  ])('is missing in %j', (pathname) => {
+  ])('is undefined for %j', (pathname) => {
     expect(parseBasePath(pathname)).toBeUndefined();
   });
 
-  it('is said to be missing where code of the portal asks for it', () => {
+  it('causes an error on the catch-all page', () => {
     history.replaceState(null, '', '/elsewhere');
     expect(() => getBasePath()).toThrow('No customer code in /elsewhere');
     history.replaceState(null, '', '/plain/mypage/top');

@@ -10,23 +10,23 @@ const start = {
 };
 const others = [null, undefined, 'open', 1, {}, [], { type: 'open' }, { mypageChat: 'close' }];
 
-describe('what the portal and the page in the chat frame say to each other', () => {
-  it('arrives as it was sent', () => {
+describe('a message between the portal and the chat frame', () => {
+  it('is received unchanged', () => {
     expect(readNews(newsMessage('escape'))).toBe('escape');
     expect(readStart(startMessage(start))).toEqual(start);
   });
 
-  it.each(others)('is not %j, which a widget may say', (data) => {
+  it.each(others)('is not %j, which a widget may send', (data) => {
     expect(readNews(data)).toBeUndefined();
     expect(readStart(data)).toBeUndefined();
   });
 
-  it('is not mistaken for what the other says', () => {
+  it('differs by its direction', () => {
     expect(readNews(startMessage(start))).toBeUndefined();
     expect(readStart(newsMessage('ready'))).toBeUndefined();
   });
 
-  it('is text in every part, whatever was sent', () => {
+  it('has only texts, whatever was sent', () => {
     expect(readStart({ mypageChat: { host: 1 } })).toEqual({
       host: '1',
       sessionId: '',

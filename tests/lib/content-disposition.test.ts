@@ -33,7 +33,7 @@ describe('the name of a downloaded file', () => {
     expect(fileNameFrom(header)).toBe(name);
   });
 
-  it('is that of filename* wherever it stands', () => {
+  it('is that of filename*, in any position', () => {
     const extended = "filename*=UTF-8''%E5%B8%B3.pdf";
     expect(fileNameFrom(`attachment; filename="x.pdf"; ${extended}`)).toBe('帳.pdf');
     expect(fileNameFrom(`attachment; ${extended}; filename="x.pdf"`)).toBe('帳.pdf');
@@ -44,7 +44,7 @@ describe('the name of a downloaded file', () => {
     "filename*=UTF-8''%zz.pdf",
     "filename*=Shift_JIS''%90%BF.pdf",
     'filename*=broken.pdf',
-  ])('is that of filename where %s cannot be read', (extended) => {
+  ])('is that of filename if %s is invalid', (extended) => {
     expect(fileNameFrom(`attachment; ${extended}; filename="plain.pdf"`)).toBe('plain.pdf');
   });
 
@@ -55,7 +55,7 @@ describe('the name of a downloaded file', () => {
     'inline; size=3',
     'attachment; filename=""',
     'attachment; filename="..."',
-  ])('is missing from %s', (header) => {
+  ])('is undefined for %s', (header) => {
     expect(fileNameFrom(header)).toBeUndefined();
   });
 });

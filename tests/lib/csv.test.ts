@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { csvFile, csvOf, readCsv } from '../../src/lib/csv.ts';
 
-describe('a table for spreadsheet programs', () => {
+describe('a CSV table', () => {
   it.each([
     ['=1+1', "'=1+1"],
     ['+81', "'+81"],
@@ -16,18 +16,15 @@ describe('a table for spreadsheet programs', () => {
     ['ご請求書 = 1', 'ご請求書 = 1'],
     ['2026/11/20', '2026/11/20'],
     ['', ''],
-  ])('takes the harm out of %j', (text, written) => {
+  ])('writes %j without a formula', (text, written) => {
     expect(csvOf([[text]])).toBe(`${written}\r\n`);
   });
 
-  it.each(['\t=1', '\r=1', '\n=1', '\tx', '\nx'])(
-    'takes the harm out of %j, in its quotes',
-    (text) => {
-      expect(csvOf([[text]])).toBe(`"'${text}"\r\n`);
-    },
-  );
+  it.each(['\t=1', '\r=1', '\n=1', '\tx', '\nx'])('prefixes %j inside the quotes', (text) => {
+    expect(csvOf([[text]])).toBe(`"'${text}"\r\n`);
+  });
 
-  it('quotes what needs it, as RFC 4180 has it', () => {
+  it('quotes cells by RFC 4180', () => {
     expect(csvOf([['a,b', 'say "x"', 'two\nlines', 'a\tb', "it's", '、']])).toBe(
       '"a,b","say ""x""","two\nlines","a\tb",it\'s,、\r\n',
     );
@@ -36,15 +33,15 @@ describe('a table for spreadsheet programs', () => {
     expect(csvOf([['=HYPERLINK("x","y")']])).toBe('"\'=HYPERLINK(""x"",""y"")"\r\n');
   });
 
-  it('leaves numbers what they are, and nothing empty', () => {
+  it('writes numbers unchanged, and null as an empty cell', () => {
     expect(csvOf([[1284700, -500, 0, null]])).toBe('1284700,-500,0,\r\n');
   });
 
-  it('ends each row in CRLF', () => {
+  it('ends each row with CRLF', () => {
     expect(csvOf([['a'], ['b']])).toBe('a\r\nb\r\n');
   });
 
-  it('begins with the mark that says UTF-8', async () => {
+  it('begins with a UTF-8 byte order mark', async () => {
     const file = csvFile([['明細']]);
     expect(file.type).toBe('text/csv;charset=utf-8');
     const bytes = new Uint8Array(await file.arrayBuffer());
@@ -53,8 +50,8 @@ describe('a table for spreadsheet programs', () => {
   });
 });
 
-describe('a table that is read', () => {
-  it('has the texts that were written', () => {
+describe('a parsed CSV table', () => {
+  it('has the written texts', () => {
     const table = [
       ['a,b', 'say "x"', 'two\nlines', '', '=1', "it's", "'x", ' a'],
       ['', 'b'],
@@ -63,7 +60,7 @@ describe('a table that is read', () => {
     expect(readCsv(`\uFEFF${csvOf(table)}`)).toEqual(table);
   });
 
-  it('may end without a line end', () => {
+  it('may end without a line break', () => {
     expect(readCsv('a,b\nc,')).toEqual([
       ['a', 'b'],
       ['c', ''],

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { oddStrings } from '../../e2e/support/odd-strings.ts';
 import { distinctNames, isUsableFileName, sanitiseFileName } from '../../src/lib/file-names.ts';
 
-describe('a name from outside', () => {
+describe('a file name', () => {
   it.each([
     ['../../etc/passwd', '_.._etc_passwd'],
     ['C:\\Windows\\a.pdf', 'C__Windows_a.pdf'],
@@ -25,17 +25,17 @@ describe('a name from outside', () => {
     ['x'.repeat(241), 'x'.repeat(240)],
     [`${'x'.repeat(250)}.tar.gz`, `${'x'.repeat(237)}.gz`],
     ['  請求書 2026年10月.pdf', '請求書 2026年10月.pdf'],
-  ])('%j becomes %j', (name, safe) => {
+  ])('%j is sanitised to %j', (name, safe) => {
     expect(sanitiseFileName(name)).toBe(safe);
   });
 
-  it('is cut to a length that file systems take, with its extension', () => {
+  it('is shortened to the limit of file systems, with its extension', () => {
     const safe = sanitiseFileName(`${'請'.repeat(300)}.pdf`) ?? '';
     expect(safe).toMatch(/^請+\.pdf$/);
     expect(new TextEncoder().encode(safe).length).toBeLessThanOrEqual(255);
   });
 
-  it('can be used, whatever it was', () => {
+  it('is usable after it was sanitised', () => {
     const safe = oddStrings()
       .map((name) => sanitiseFileName(name))
       .filter((name) => name !== undefined);
@@ -44,18 +44,18 @@ describe('a name from outside', () => {
     expect(safe.filter((name) => new TextEncoder().encode(name).length > 255)).toEqual([]);
   });
 
-  it.each(['', '...', '///', '\u200b'])('%j leaves nothing', (name) => {
+  it.each(['', '...', '///', '\u200b'])('%j has no usable character', (name) => {
     expect(sanitiseFileName(name)).toBeUndefined();
   });
 });
 
-describe('a name that a customer sends', () => {
-  it.each(['bill.pdf', '請求書 (1).pdf', 'a'])('can be %j', (name) => {
+describe('the name of a sent file', () => {
+  it.each(['bill.pdf', '請求書 (1).pdf', 'a'])('may be %j', (name) => {
     expect(isUsableFileName(name)).toBe(true);
   });
 
   it.each(['a/b.pdf', 'a:b', 'bill\u202Efdp.exe', 'a\u0000', '.htaccess', 'bill.pdf ', 'bill.'])(
-    'cannot be %j',
+    'may not be %j',
     (name) => {
       expect(isUsableFileName(name)).toBe(false);
     },

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { extensionOf, formatSize } from '../../src/lib/files.ts';
 
-describe('formatSize', () => {
+describe('the displayed size', () => {
   it.each([
     [0, '0\u00A0B'],
     [845, '845\u00A0B'],
@@ -16,14 +16,14 @@ describe('formatSize', () => {
     [10_485_759, '10\u00A0MB'],
     [15_204_352, '15\u00A0MB'],
     [5_498_816_102_400, '5121\u00A0GB'],
-  ])('%i bytes', (bytes, text) => expect(formatSize(bytes)).toBe(text));
+  ])('of %i bytes is %s', (bytes, text) => expect(formatSize(bytes)).toBe(text));
 });
 
-describe('extensionOf', () => {
+describe('the extension', () => {
   it.each([
     ['受領書.PDF', 'pdf'],
     ['a.tar.gz', 'gz'],
     ['.profile', ''],
     ['名前', ''],
-  ])('%s', (name, extension) => expect(extensionOf(name)).toBe(extension));
+  ])('of %s is %s', (name, extension) => expect(extensionOf(name)).toBe(extension));
 });

@@ -50,7 +50,7 @@ it('saves the file as a normal download if the folder refuses it', async () => {
   expect(saved).toEqual(['bills.zip']);
 });
 
-it('gives no folder if the browser has no such dialog, or the customer cancels it', async () => {
+it('returns no folder if the browser has no dialog, or if the customer cancels it', async () => {
   expect([canSaveToFolder(), await chooseFolder()]).toEqual([false, undefined]);
   const folder = folderWith(new Map());
   const pick = vi

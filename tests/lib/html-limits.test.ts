@@ -22,7 +22,7 @@ describe('the limits of an issuer’s HTML', () => {
     ['comments and a table', '<!-- a-b --><table><tr><td>x</td></tr></table>'],
     ['a bold part closed in another order', times('<p>x<b>y</p>', 90)],
     ['as many comments as may stand for elements', times('<!---->', 20_000)],
-  ])('let %s through', (_, html) => {
+  ])('accept %s', (_, html) => {
     expect(isWithinLimits(html)).toBe(true);
   });
 
@@ -51,12 +51,12 @@ describe('the limits of an issuer’s HTML', () => {
     ['in a script', `<p>${bold}<script>${times('</b>', 48)}</script></p>${paragraphs}`],
     ['in an object', `<p>${bold}<object>${times('</b>', 48)}</object></p>${paragraphs}`],
     ['opened again by closing tags', `<p>${bold}</p>${times('</p>x', 20_000)}`],
-  ])('stop %s', (_, html) => {
+  ])('refuse %s', (_, html) => {
     expect(isWithinLimits(html)).toBe(false);
   });
 });
 
-it('of what is stopped the words are left, also where tags are none', () => {
+it('HTML beyond the limits becomes text without tags', () => {
   expect(wordsOf('<p>One <b>two</b> < three')).toBe(' One  two  < three');
   expect(wordsOf(times('<', MAX_CHARACTERS * 2))).toHaveLength(MAX_CHARACTERS);
 });

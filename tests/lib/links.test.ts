@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isExternal, safeHttpUrl } from '../../src/lib/links.ts';
 
-describe('an address that may be followed', () => {
+describe('a safe address', () => {
   it.each([
     ['https://www.example.com/a?b=c#d', 'https://www.example.com/a?b=c#d'],
     ['HTTP://Example.com', 'http://example.com/'],
@@ -30,7 +30,7 @@ describe('an address that may be followed', () => {
     'https://[',
     'see https://example.com/',
     'javascript:https://example.com/',
-  ])('%j is none', (address) => {
+  ])('is undefined for %j', (address) => {
     expect(safeHttpUrl(address)).toBeUndefined();
   });
 });

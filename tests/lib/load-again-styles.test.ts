@@ -40,8 +40,8 @@ beforeEach(() => {
   });
 });
 
-describe('the styles of a part that did not load', () => {
-  it('are asked for again, in their place, before the part itself', async () => {
+describe('failed stylesheets', () => {
+  it('are loaded again at their position, before the chunk', async () => {
     const lost = lose('link');
     const loaded = createLoader(load).load();
     expect(replaced.map(([old]) => old)).toEqual([lost]);
@@ -53,7 +53,7 @@ describe('the styles of a part that did not load', () => {
     expect(await loaded).toBe('here');
   });
 
-  it('fail the part if they fail again, by the words that a bundler has for it', async () => {
+  it("make the load fail if they fail again, with the bundler's message", async () => {
     lose('link');
     const loader = createLoader(load);
     const loaded = loader.load('a visit');
@@ -63,7 +63,7 @@ describe('the styles of a part that did not load', () => {
     expect(await loader.load('another')).toBe('here');
   });
 
-  it('are asked for once', async () => {
+  it('are loaded again once', async () => {
     lose('link');
     const first = createLoader(load).load();
     expect(await createLoader(load).load()).toBe('here');
@@ -72,7 +72,7 @@ describe('the styles of a part that did not load', () => {
     expect(await first).toBe('here');
   });
 
-  it('are no other links, and nothing else that failed', async () => {
+  it('do not include other links and failed elements', async () => {
     lose('link', 'icon');
     lose('img');
     expect(await createLoader(load).load()).toBe('here');

@@ -12,8 +12,8 @@ function broken() {
   return { server, loader };
 }
 
-describe('what is loaded once', () => {
-  it('is asked for once, and says at once that it is there', async () => {
+describe('a loader', () => {
+  it('loads once, and its promise carries the value', async () => {
     const { server, loader } = broken();
     server.isBroken = false;
     const first = loader.load('a');
@@ -24,7 +24,7 @@ describe('what is loaded once', () => {
     expect([loader.loaded(), server.tries]).toEqual(['here', 1]);
   });
 
-  it('is not tried again for the visit that it failed for, but for another, and without one', async () => {
+  it('repeats a failed load for another visit or without one, not for the same visit', async () => {
     const { server, loader } = broken();
     await expect(loader.load('a')).rejects.toThrow('gone');
     await expect(loader.load('a')).rejects.toThrow('gone');
@@ -36,7 +36,7 @@ describe('what is loaded once', () => {
     expect(loader.loaded()).toBe('here');
   });
 
-  it('that failed when nobody said for which visit is tried again by whoever comes', async () => {
+  it('repeats a load that failed without a visit', async () => {
     const { server, loader } = broken();
     await expect(loader.load()).rejects.toThrow('gone');
     server.isBroken = false;

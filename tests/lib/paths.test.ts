@@ -1,18 +1,17 @@
+import { matchRoutes } from 'react-router';
 import { describe, expect, it } from 'vitest';
-import { isAt } from '../../src/lib/is-at.ts';
+import { isAt, isReadable } from '../../src/lib/is-at.ts';
 import { paths } from '../../src/lib/paths.ts';
+import { routes } from '../../src/lib/routes.ts';
 
-describe('an address', () => {
-  it('is the path of its screen', () => {
-    expect(paths.login()).toBe('/');
-    expect(paths.privacyPolicy()).toBe('/top/privacyPolicy');
-  });
-
-  it('holds its token, whatever that is', () => {
+describe('the address of a screen', () => {
+  it('has the path of its route, with encoded values', () => {
+    expect([paths.login(), paths.privacyPolicy()]).toEqual(['/', '/top/privacyPolicy']);
     expect(paths.applyAgreement('a/b ?#%')).toBe('/apply/step2/a%2Fb%20%3F%23%25');
+    expect(isAt('downloadLogin', paths.downloadLogin('a/b'))).toBe(true);
   });
 
-  it('of the error page holds a code and the values in their order', () => {
+  it('of the error page has a code and the values in their order', () => {
     expect(paths.error()).toBe('/error');
     expect(paths.error('400-1-00-04', ['a&b', 'c=d', 'a&b'])).toBe(
       '/error?code=400-1-00-04&value=a%26b&value=c%3Dd&value=a%26b',
@@ -20,18 +19,41 @@ describe('an address', () => {
   });
 });
 
-describe('whether a path is that of a screen', () => {
-  it('does not hang on its values, nor on a slash at the end', () => {
-    expect(isAt('downloadLogin', paths.downloadLogin('a/b'))).toBe(true);
-    expect(isAt('downloadLogin', '/downloadurl/login/index/a/')).toBe(true);
-    expect(isAt('login', '/')).toBe(true);
-  });
+describe('a path', () => {
+  const table = Object.entries(routes).map(([id, { path }]) => ({ id, path: `/${path}` }));
+  const routed = (pathname: string): string | undefined =>
+    matchRoutes(table, pathname)?.at(-1)?.route.id;
 
   it.each([
-    '/downloadurl/login/index/',
-    '/downloadurl/login/index/a/b',
-    '/x/downloadurl/login/index/a',
-  ])('takes the whole path (%s)', (path) => {
-    expect(isAt('downloadLogin', path)).toBe(false);
+    ['terms', '/top/linkTerms', true],
+    ['terms', '/TOP/linkTerms', true],
+    ['terms', '/top/linkterms/', true],
+    ['terms', '/top/link%54erms', true],
+    ['login', '/', true],
+    ['downloadLogin', '/downloadurl/login/index/a-token', true],
+    ['downloadLogin', '/DownloadURL/login/index/%E3%81%82/', true],
+    ['terms', '/top', false],
+    ['top', '/top/linkTerms', false],
+    ['terms', '/top/linkTermsOfUse', false],
+    ['downloadLogin', '/downloadurl/login/index', false],
+    ['downloadLogin', '/downloadurl/login/index/a/b', false],
+    ['downloadLogin', '/x/downloadurl/login/index/a', false],
+    ['login', '/top', false],
+  ] as const)(
+    'belongs to a screen as for the router: %s at %s is %s',
+    (name, pathname, expected) => {
+      expect(isAt(name, pathname)).toBe(expected);
+      expect(routed(pathname) === name).toBe(expected);
+    },
+  );
+
+  it.each([
+    ['/top', true],
+    ['/%E3%81%82', true],
+    ['/top%ff', false],
+    ['/%', false],
+  ])('%s has a valid encoding: %s', (pathname, expected) => {
+    expect(isReadable(pathname)).toBe(expected);
+    expect(isAt('top', pathname)).toBe(pathname === '/top');
   });
 });

@@ -6,7 +6,7 @@ const period = (from: string, to: string) => ({ from, to });
 const at = (day: string): Date => new Date(`${day}T05:00:00+09:00`);
 
 describe.each(['Pacific/Kiritimati', 'America/Los_Angeles', 'Asia/Tokyo', 'UTC'])(
-  'periods around today in Japan, seen in %s',
+  'periods relative to today in Japan, in the time zone %s',
   (zone) => {
     const own = process.env.TZ;
     beforeAll(() => {
@@ -23,11 +23,11 @@ describe.each(['Pacific/Kiritimati', 'America/Los_Angeles', 'Asia/Tokyo', 'UTC']
       ['2026-01-01', -1, period('2025-12-01', '2025-12-31')],
       ['2028-03-31', -1, period('2028-02-01', '2028-02-29')],
       ['2026-12-31', 0, period('2026-12-01', '2026-12-31')],
-    ])('on %s the month %i from it', (day, offset, expected) => {
+    ])('on %s include the month with offset %i', (day, offset, expected) => {
       expect(monthAround(offset, at(day))).toEqual(expected);
     });
 
-    it('the month begins at midnight of Japan', () => {
+    it('start a month at midnight in Japan', () => {
       expect(monthAround(0, new Date('2026-11-30T14:59:59Z')).from).toBe('2026-11-01');
       expect(monthAround(0, new Date('2026-11-30T15:00:00Z')).from).toBe('2026-12-01');
     });
@@ -40,11 +40,11 @@ describe.each(['Pacific/Kiritimati', 'America/Los_Angeles', 'Asia/Tokyo', 'UTC']
       ['2026-11-22', 1, period('2026-01-01', '2026-12-31')],
       ['2026-11-22', 12, period('2025-12-01', '2026-11-30')],
       ['2026-12-01', 12, period('2026-12-01', '2027-11-30')],
-    ])('on %s the business year that begins with month %i', (day, firstMonth, expected) => {
+    ])('on %s include the business year from month %i', (day, firstMonth, expected) => {
       expect(fiscalYear(firstMonth, at(day))).toEqual(expected);
     });
 
-    it('the next seven days, over the turn of a year', () => {
+    it('include the next seven days, also into the next year', () => {
       expect(daysFromToday(7, at('2026-12-28'))).toEqual(period('2026-12-28', '2027-01-04'));
     });
   },

@@ -11,8 +11,8 @@ import { paths } from '../../src/lib/paths.ts';
 const read = (address: string) =>
   readHistoryAddress(new URL(address, 'http://localhost').searchParams);
 
-describe('the address of a bill’s history', () => {
-  it('leads back to its bill, for a customer and for whoever came by a link', () => {
+describe('the address of a status history', () => {
+  it('contains its bill, for customers and for visitors with a link', () => {
     expect(statusHistoryPath('b_1-A')).toBe(`${paths.statusHistory()}?billId=b_1-A`);
     expect(linkHistoryPath('b_1-A')).toBe(`${paths.downloadStatusHistory()}?billId=b_1-A`);
     expect(read(statusHistoryPath('b_1-A'))).toEqual({ billId: 'b_1-A', page: 1 });
@@ -30,7 +30,7 @@ describe('the address of a bill’s history', () => {
     ['?billId=b-1&page=x', 1],
     ['?billId=b-1&page=', 1],
     ['?billId=b-1', 1],
-  ])('of %s is page %d', (query, page) => {
+  ])('with %s is page %d', (query, page) => {
     expect(read(query)).toEqual({ billId: 'b-1', page });
   });
 
@@ -41,11 +41,11 @@ describe('the address of a bill’s history', () => {
     '?billId=../b-1',
     '?billId=b-1%0A',
     `?billId=${'b'.repeat(65)}`,
-  ])('with "%s" is of no bill', (query) => {
+  ])('with "%s" has no bill', (query) => {
     expect(read(query).billId).toBeUndefined();
   });
 
-  it('is of a bill with an id as long as the contract has it', () => {
+  it("accepts an id of the contract's maximum length", () => {
     expect(read(`?billId=${'b'.repeat(64)}`).billId).toBe('b'.repeat(64));
   });
 });
@@ -58,6 +58,6 @@ it.each([
   ['a b', false],
   ['../token', false],
   ['token/..', false],
-])('a mailed link can hold "%s": %s', (token, isOne) => {
+])('a mailed link may have the token "%s": %s', (token, isOne) => {
   expect(linkToken.test(token)).toBe(isOne);
 });

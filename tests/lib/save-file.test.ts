@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { saveFile } from '../../src/lib/save-file.ts';
 
-it('a file is handed over under its name, and nothing of it is left once it is', () => {
+it('a file is downloaded under its name, and its link and address are removed', () => {
   vi.useFakeTimers();
   const createAddress = vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:of-the-file');
   const revoke = vi.spyOn(URL, 'revokeObjectURL').mockReturnValue();

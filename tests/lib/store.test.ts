@@ -2,7 +2,7 @@ import { act, renderHook } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { createStore, useStore } from '../../src/lib/store.ts';
 
-it('a store tells its listeners of another value, and of that alone', () => {
+it('a store notifies its listeners only of another value', () => {
   const store = createStore<number | string>(Number.NaN);
   const listener = vi.fn<() => void>(() => seen.push(store.get()));
   const seen: unknown[] = [];
@@ -15,7 +15,7 @@ it('a store tells its listeners of another value, and of that alone', () => {
   expect(store.get()).toBe(2);
 });
 
-it('a component follows a store', () => {
+it('a component renders the current value of a store', () => {
   const store = createStore('before');
   const { result } = renderHook(() => useStore(store));
   expect(result.current).toBe('before');

@@ -5,6 +5,6 @@ it.each(['お知らせ', 'サービス', '重要', 'PDFを見る'])('%s is Japan
   expect(languageOf(text)).toBe('ja');
 });
 
-it.each(['', 'Notice', '2026-11-21', '(1) – 5 %'])('%j could be anything', (text) => {
+it.each(['', 'Notice', '2026-11-21', '(1) – 5 %'])('%j has no known language', (text) => {
   expect(languageOf(text)).toBeUndefined();
 });

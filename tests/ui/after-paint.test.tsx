@@ -2,11 +2,11 @@ import { act, renderHook } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { afterPaint, useAfterPaint } from '../../src/ui/after-paint.ts';
 
-/** What waits for its frame. */
+/** Requested frame callbacks. */
 const frames = new Map<number, FrameRequestCallback>();
 let last = 0;
 
-/** A frame begins: what is there now is painted after it. */
+/** Runs the callbacks of a frame. */
 const beginFrame = (): void => {
   const due = [...frames.values()];
   frames.clear();
@@ -28,8 +28,8 @@ beforeEach(() => {
   };
 });
 
-describe('what is done after the page is painted', () => {
-  it('is done when the frame after the next has begun and is painted', () => {
+describe('work after the paint', () => {
+  it('runs after the next frame was painted', () => {
     const work = vi.fn<() => void>();
     afterPaint(work);
     vi.runAllTimers();
@@ -42,7 +42,7 @@ describe('what is done after the page is painted', () => {
     expect(work).toHaveBeenCalledOnce();
   });
 
-  it.each([0, 1, 2])('can be left undone, also after %i frames', (count) => {
+  it.each([0, 1, 2])('can be cancelled, also after %i frames', (count) => {
     const work = vi.fn<() => void>();
     const leave = afterPaint(work);
     for (let frame = 0; frame < count; frame += 1) beginFrame();
@@ -54,7 +54,7 @@ describe('what is done after the page is painted', () => {
   });
 });
 
-describe('a part that comes after the rest is painted', () => {
+describe('a part that renders after the main content', () => {
   const paint = (): void => {
     beginFrame();
     beginFrame();
@@ -63,7 +63,7 @@ describe('a part that comes after the rest is painted', () => {
   const show = (isThere: boolean) =>
     renderHook((given: boolean) => useAfterPaint(given), { initialProps: isThere });
 
-  it('waits until the rest is there, and painted', () => {
+  it('renders after the main content is rendered and painted', () => {
     const { result, rerender } = show(false);
     paint();
     expect(result.current).toBe(false);
@@ -73,7 +73,7 @@ describe('a part that comes after the rest is painted', () => {
     expect(result.current).toBe(true);
   });
 
-  it('stays when the rest is asked for again', () => {
+  it('remains while the main content loads again', () => {
     const { result, rerender } = show(true);
     paint();
     rerender(false);
@@ -82,7 +82,7 @@ describe('a part that comes after the rest is painted', () => {
     expect(frames.size).toBe(0);
   });
 
-  it('is not drawn any more when the page was left meanwhile', () => {
+  it('does not render after the page was left', () => {
     const { unmount } = show(true);
     unmount();
     expect(frames.size).toBe(0);

@@ -1,123 +1,86 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { Button, buttonClass } from '../../src/ui/Button.tsx';
+import { Button, buttonClass, type ButtonProps } from '../../src/ui/Button.tsx';
 import { Card } from '../../src/ui/Card.tsx';
 
 let now = 0;
 const pressed = vi.fn<() => void>();
-const press = () => fireEvent.click(screen.getByRole('button', { name: '送信' }));
+const aroundPressed = vi.fn<() => void>();
+const submitted = vi.fn<(event: Event) => void>((event) => event.preventDefault());
+const button = () => screen.getByRole('button', { name: '送信' });
+const press = () => fireEvent.click(button());
+
+/** A button in a form. */
+const show = (props: ButtonProps = {}) =>
+  render(
+    <Card onClick={aroundPressed}>
+      <form ref={(form) => form?.addEventListener('submit', submitted)}>
+        <Button onClick={pressed} {...props}>
+          送信
+        </Button>
+      </form>
+    </Card>,
+  );
+const counts = () => [pressed, submitted, aroundPressed].map(({ mock }) => mock.calls.length);
 
 beforeEach(() => {
-  pressed.mockReset();
+  for (const mock of [pressed, submitted, aroundPressed]) mock.mockClear();
   now = 10_000;
   vi.spyOn(performance, 'now').mockImplementation(() => now);
 });
 
 describe('a button', () => {
-  it('takes the two presses of a double click as one', () => {
-    render(<Button onClick={pressed}>送信</Button>);
+  it.each([
+    [499, 1],
+    [500, 2],
+  ])('with a second press after %i ms runs %i times (S9)', (interval, times) => {
+    show();
     press();
-    now += 499;
+    now += interval;
     press();
-    expect(pressed).toHaveBeenCalledTimes(1);
+    expect(counts()).toEqual([times, 0, times]);
   });
 
-  it('can be pressed again half a second later', () => {
-    render(<Button onClick={pressed}>送信</Button>);
+  it('submits its form once for a double click', () => {
+    show({ type: 'submit' });
     press();
-    now += 500;
     press();
-    expect(pressed).toHaveBeenCalledTimes(2);
+    expect(counts()).toEqual([1, 1, 1]);
   });
 
-  it('sends its form once at a double click', () => {
-    const submitted = vi.fn<(event: Event) => void>((event) => event.preventDefault());
-    render(
-      <form ref={(form) => form?.addEventListener('submit', submitted)}>
-        <Button type="submit">送信</Button>
-      </form>,
-    );
+  it.each([{ busy: true }, { 'aria-disabled': true }])('with %j ignores presses', (props) => {
+    show({ type: 'submit', ...props });
     press();
-    press();
-    expect(submitted).toHaveBeenCalledTimes(1);
+    expect(counts()).toEqual([0, 0, 0]);
+    expect(button().getAttribute('aria-disabled')).toBe('true');
   });
 
-  it('does nothing while its action runs, and says that it runs', () => {
-    render(
-      <Button busy onClick={pressed}>
+  it('that is busy keeps the focus, and has a spinner instead of its icon', () => {
+    const page = (busy: boolean) => (
+      <Button icon={<i>+</i>} busy={busy}>
         送信
-      </Button>,
+      </Button>
     );
-    press();
-    expect(pressed).not.toHaveBeenCalled();
-    expect(screen.getByRole('button', { name: '送信' }).getAttribute('aria-busy')).toBe('true');
+    const { rerender } = render(page(false));
+    const element = screen.getByRole('button');
+    element.focus();
+    const state = () => [
+      element.textContent,
+      element.getAttribute('aria-disabled'),
+      element.getAttribute('aria-busy'),
+      element.querySelector('.spinner')?.getAttribute('aria-hidden'),
+    ];
+    const idle = state();
+    expect(idle.slice(2)).toEqual([null, undefined]);
+    rerender(page(true));
+    expect(state()).toEqual(['送信', 'true', 'true', 'true']);
+    expect(document.activeElement).toBe(element);
+    rerender(page(false));
+    expect(state()).toEqual(idle);
+    expect(element.textContent).toBe('+送信');
   });
 
-  it('that says it is disabled takes no press, nor does Enter in its form send it by it', () => {
-    const submitted = vi.fn<(event: Event) => void>((event) => event.preventDefault());
-    render(
-      <form ref={(form) => form?.addEventListener('submit', submitted)}>
-        <Button type="submit" aria-disabled onClick={pressed}>
-          送信
-        </Button>
-      </form>,
-    );
-    // Enter in a field presses the button of its form, too.
-    press();
-    expect([pressed, submitted].map(({ mock }) => mock.calls)).toEqual([[], []]);
-  });
-
-  it('is of no form that stands around it unless it sends it', () => {
-    const submitted = vi.fn<(event: Event) => void>((event) => event.preventDefault());
-    render(
-      <form ref={(form) => form?.addEventListener('submit', submitted)}>
-        <Button>送信</Button>
-      </form>,
-    );
-    press();
-    expect(submitted).not.toHaveBeenCalled();
-  });
-
-  it('that is busy sends no form, and tells nothing around it of a press', () => {
-    const submitted = vi.fn<(event: Event) => void>((event) => event.preventDefault());
-    render(
-      <Card onClick={pressed}>
-        <form ref={(form) => form?.addEventListener('submit', submitted)}>
-          <Button type="submit" busy>
-            送信
-          </Button>
-        </form>
-      </Card>,
-    );
-    press();
-    expect([submitted.mock.calls, pressed.mock.calls]).toEqual([[], []]);
-  });
-
-  it('that is busy keeps the focus, and turns something in the place of its picture', () => {
-    const picture = <i>+</i>;
-    const { rerender } = render(<Button icon={picture}>送信</Button>);
-    const button = screen.getByRole('button');
-    button.focus();
-    expect([button.textContent, button.getAttribute('aria-disabled')]).toEqual(['+送信', null]);
-    expect(button.hasAttribute('aria-busy')).toBe(false);
-    rerender(
-      <Button icon={picture} busy>
-        送信
-      </Button>,
-    );
-    expect(document.activeElement).toBe(button);
-    expect([button.textContent, button.getAttribute('aria-disabled')]).toEqual(['送信', 'true']);
-    expect(button.querySelector('.spinner')?.getAttribute('aria-hidden')).toBe('true');
-    rerender(<Button icon={picture}>送信</Button>);
-    expect(button.querySelector('.spinner')).toBeNull();
-  });
-
-  it('says that it cannot be pressed where its owner says so', () => {
-    render(<Button aria-disabled>送信</Button>);
-    expect(screen.getByRole('button').getAttribute('aria-disabled')).toBe('true');
-  });
-
-  it('looks like one among others unless it is told to be more or less', () => {
+  it('is secondary by default, and may have another style', () => {
     render(
       <>
         <Button>1</Button>
@@ -133,9 +96,8 @@ describe('a button', () => {
   });
 });
 
-it('a link can look like a button', () => {
+it('a link can have the classes of a button', () =>
   expect([buttonClass(), buttonClass('danger', 'small')]).toEqual([
     'button secondary',
     'button danger small',
-  ]);
-});
+  ]));

@@ -15,14 +15,14 @@ beforeEach(() => {
   vi.spyOn(performance, 'now').mockImplementation(() => now);
 });
 
-it('a second press is not taken for half a second on buttons, for a second on links', () => {
+it('buttons ignore a second press for half a second, links for a second', () => {
   expect([BUTTON_GUARD_MS, LINK_GUARD_MS]).toEqual([500, 1000]);
 });
 
-describe('the buttons of a list', () => {
+describe("the guard of a list's buttons", () => {
   const guard = (interval?: number) => renderHook(() => usePressGuard(interval)).result.current;
 
-  it('take the first press, and the next of the same button half a second later', () => {
+  it('accepts the same button again after half a second', () => {
     const isTaken = guard();
     expect(isTaken('PDF')).toBe(true);
     now += 499;
@@ -33,12 +33,12 @@ describe('the buttons of a list', () => {
     expect(isTaken('PDF')).toBe(false);
   });
 
-  it('take the press of another button at once', () => {
+  it('accepts another button at once', () => {
     const isTaken = guard();
     expect([isTaken('PDF'), isTaken('CSV'), isTaken('PDF')]).toEqual([true, true, true]);
   });
 
-  it('that lead elsewhere take it a second later', () => {
+  it('accepts the same link again after a second', () => {
     const isTaken = guard(LINK_GUARD_MS);
     expect(isTaken('history')).toBe(true);
     now += 999;
@@ -48,7 +48,7 @@ describe('the buttons of a list', () => {
   });
 });
 
-describe('a link with a guard', () => {
+describe('a guarded link', () => {
   function Link({ onPress }: { onPress?: () => void }) {
     const guard = useClickGuard(LINK_GUARD_MS);
     return (
@@ -58,7 +58,7 @@ describe('a link with a guard', () => {
     );
   }
 
-  it('leads nowhere, and is heard by nobody, at the second half of a double click', () => {
+  it('ignores the second half of a double click, and stops the event', () => {
     const onPress = vi.fn<() => void>();
     const around = vi.fn<() => void>();
     render(<Link onPress={onPress} />, {
@@ -74,7 +74,7 @@ describe('a link with a guard', () => {
     document.body.removeEventListener('click', around);
   });
 
-  it('without anything to do besides is followed all the same', () => {
+  it('works without a handler', () => {
     render(<Link />);
     expect(fireEvent.click(screen.getByRole('link', { name: 'there' }))).toBe(true);
   });

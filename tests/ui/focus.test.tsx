@@ -12,7 +12,7 @@ function Note({ to = [] }: { to?: readonly string[] }) {
   );
 }
 
-/** A list with the buttons of a bill, and below them what may go. */
+/** A list with the buttons of a bill, and a part that may be removed. */
 const pageWith = (part: ReactNode) => (
   <main tabIndex={-1}>
     <section tabIndex={-1} aria-label="list">
@@ -30,7 +30,7 @@ const pageWith = (part: ReactNode) => (
 const focusOn = (name: string): void => screen.getByRole('button', { name }).focus();
 const pdf = () => screen.getByRole('button', { name: 'PDF' });
 
-/** Shows it with one thing and then with another, and waits for what comes after all else of the change. */
+/** Renders a page, focuses a button, and renders another page. */
 async function change(before: ReactNode, after: ReactNode, focused?: string) {
   const { rerender } = render(before);
   if (focused !== undefined) focusOn(focused);
@@ -38,16 +38,16 @@ async function change(before: ReactNode, after: ReactNode, focused?: string) {
   return document.activeElement;
 }
 
-/** Gives the focus to something and takes the note away. */
+/** Focuses a button, and removes the note. */
 const leave = (to: readonly string[] = [], focused: string | undefined = 'もう一度試す') =>
   change(pageWith(<Note to={to} />), pageWith(null), focused);
 
-describe('the focus in a part that goes', () => {
-  it('goes to what the part belongs to', async () => {
+describe('the focus in a removed part', () => {
+  it('moves to the named element', async () => {
     expect(await leave(['own'])).toBe(pdf());
   });
 
-  it('goes to what the part belongs to by then', async () => {
+  it('moves to the element that was named last', async () => {
     const { rerender } = render(pageWith(<Note to={['gone']} />));
     focusOn('もう一度試す');
     rerender(pageWith(<Note to={['own']} />));
@@ -56,20 +56,20 @@ describe('the focus in a part that goes', () => {
   });
 
   it.each([
-    ['is not there', ['gone', 'own']],
-    ['cannot take it', ['locked', 'own']],
-  ])('goes to the next that is named where one %s', async (_, to) => {
+    ['does not exist', ['gone', 'own']],
+    ['is disabled', ['locked', 'own']],
+  ])('moves to the next named element if the first %s', async (_, to) => {
     expect(await leave(to)).toBe(pdf());
   });
 
   it.each([
-    ['nothing is named', []],
-    ['nothing of what is named can take it', ['locked', 'gone']],
-  ])('goes to the nearest place around where %s', async (_, to) => {
+    ['none is named', []],
+    ['no named element can take it', ['locked', 'gone']],
+  ])('moves to the nearest focusable ancestor if %s', async (_, to) => {
     expect(await leave(to)).toBe(screen.getByRole('region', { name: 'list' }));
   });
 
-  it('goes farther around where the nearest place goes, too', async () => {
+  it('moves to a farther ancestor if the nearest is removed as well', async () => {
     const place = (
       <section tabIndex={-1}>
         <Note />
@@ -80,27 +80,27 @@ describe('the focus in a part that goes', () => {
     ).toBe(screen.getByRole('main'));
   });
 
-  it('goes nowhere where nothing around can take it', async () => {
+  it('is lost without a focusable ancestor', async () => {
     expect(await change(<Note />, null, 'もう一度試す')).toBe(document.body);
   });
 
-  it('is left alone where the customer has it elsewhere', async () => {
+  it('stays on an element outside of the part', async () => {
     expect(await leave(['own'], 'elsewhere')).toBe(
       screen.getByRole('button', { name: 'elsewhere' }),
     );
   });
 
-  it('is given to nothing where the customer had it nowhere', async () => {
+  it('does not move if no element had the focus', async () => {
     expect(await change(pageWith(<Note to={['own']} />), pageWith(null))).toBe(document.body);
   });
 
-  it('is left with what has come instead and took it', async () => {
+  it('stays on a new element that took it', async () => {
     const instead = <input aria-label="file" ref={(input) => input?.focus()} />;
     await change(pageWith(<Note to={['own']} />), pageWith(instead), 'もう一度試す');
     expect(document.activeElement).toBe(screen.getByLabelText('file'));
   });
 
-  it('does not make the page jump', async () => {
+  it('moves without scrolling', async () => {
     const { rerender } = render(pageWith(<Note to={['own']} />));
     focusOn('もう一度試す');
     const options: unknown[] = [];

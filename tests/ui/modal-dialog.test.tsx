@@ -24,8 +24,8 @@ const stops = (dialog: HTMLElement): (string | undefined)[] =>
     (stop) => stop.textContent || stop.closest('label')?.textContent,
   );
 
-describe('a dialog over the page', () => {
-  it('lies over all else, so that nothing behind it can be reached, until it goes', () => {
+describe('a modal dialog', () => {
+  it('is modal, and closes before it is removed', () => {
     const asModal = vi.spyOn(HTMLDialogElement.prototype, 'showModal');
     // Of one that is taken away while it is open the browser does not give the focus back.
     const isThere: boolean[] = [];
@@ -41,38 +41,38 @@ describe('a dialog over the page', () => {
     expect(isThere).toEqual([true]);
   });
 
-  it('is called by its title, which stands as its heading, in its own language', () => {
+  it('has its title as name and heading, in the language of the title', () => {
     const { dialog } = show({ title: 'Invoice 11', lang: 'en' });
     const heading = within(dialog).getByRole('heading', { level: 2, name: 'Invoice 11' });
     expect(screen.getByRole('dialog', { name: 'Invoice 11' })).toBe(dialog);
     expect(heading.lang).toBe('en');
   });
 
-  it('asks to be closed by its button', () => {
+  it('calls onClose for its close button', () => {
     const { onClose } = show();
     fireEvent.click(screen.getByRole('button', { name: '閉じる' }));
     expect(onClose).toHaveBeenCalledOnce();
   });
 
-  it('says on that button what it is told to say', () => {
+  it('has the given label on its close button', () => {
     show({ closeText: '中止する' });
     expect(screen.getByRole('button', { name: '中止する' })).toBeDefined();
     expect(screen.queryByRole('button', { name: '閉じる' })).toBeNull();
   });
 
-  it('asks to be closed by Escape, and is not closed unless its owner wants it', () => {
+  it('calls onClose for Escape, and stays open', () => {
     const { onClose, dialog } = show();
     const isClosedByItself = fireEvent(dialog, new Event('cancel', { cancelable: true }));
     expect(isClosedByItself).toBe(false);
     expect(onClose).toHaveBeenCalledOnce();
   });
 
-  it('has its buttons behind its contents, the one that closes last', () => {
+  it('has its buttons after the content, the close button last', () => {
     const { dialog } = show({ actions: <button type="button">すべて選択</button> });
     expect(stops(dialog)).toEqual(['発行日', 'すべて選択', '閉じる']);
   });
 
-  it('has them before contents that have to be scrolled', () => {
+  it('has its buttons before large content', () => {
     const { dialog } = show({
       size: 'large',
       actions: <button type="button">すべて選択</button>,
@@ -80,19 +80,19 @@ describe('a dialog over the page', () => {
     expect(stops(dialog)).toEqual(['すべて選択', '閉じる', '発行日']);
   });
 
-  it('has a button beside its title that does not outshine it', () => {
+  it('has a quiet close button if it is large', () => {
     show({ size: 'large' });
     expect(screen.getByRole('dialog').className).toBe('dialog large');
     expect(screen.getByRole('button', { name: '閉じる' }).className).toBe('button quiet small');
   });
 
-  it('is small, with a button of its own, unless it is told otherwise', () => {
+  it('is small by default, with a normal close button', () => {
     show();
     expect(screen.getByRole('dialog').className).toBe('dialog small');
     expect(screen.getByRole('button', { name: '閉じる' }).className).toBe('button secondary small');
   });
 
-  it('tells its owner of the keys that are pressed in it', () => {
+  it('passes on key presses', () => {
     const onKeyDown = vi.fn<(event: React.KeyboardEvent) => void>();
     show({ onKeyDown });
     fireEvent.keyDown(screen.getByRole('checkbox'), { key: 'ArrowRight' });

@@ -1,100 +1,67 @@
-import { fireEvent, render, screen } from '@testing-library/react';
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { fireEvent, render, renderHook, screen } from '@testing-library/react';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { loadTexts } from '../../src/i18n/i18n.ts';
-import { pageCount, Pagination } from '../../src/ui/Pagination.tsx';
+import { pageCount, Pagination, usePaging } from '../../src/ui/Pagination.tsx';
 
 beforeAll(() => loadTexts('ui'));
 
-const show = (page: number, total = 1200, step = 1) => {
+describe('the pagination', () => {
   const onChange = vi.fn<(page: number) => void>();
-  render(<Pagination page={page} perPage={50} total={total} step={step} onChange={onChange} />);
-  return onChange;
-};
-const names = () => screen.getAllByRole('button').map((button) => button.textContent);
+  const show = (page: number, total = 1200, step = 1): void => {
+    onChange.mockReset();
+    render(<Pagination page={page} perPage={50} total={total} step={step} onChange={onChange} />);
+  };
+  const buttons = () => screen.getAllByRole<HTMLButtonElement>('button');
+  const names = () => buttons().map((button) => button.textContent);
+  const states = () => buttons().map(({ disabled }) => disabled);
+  const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 
-describe('paging', () => {
-  it('offers first, previous, next and last', () => {
+  it('has four buttons around the range, with icons on the outer sides', () => {
     show(3);
+    expect(screen.getByRole('navigation', { name: 'ページの移動' })).toBeDefined();
     expect(names()).toEqual(['最初', '前の50件', '次の50件', '最後']);
     expect(screen.getByText('1,200件中 101～150件')).toBeDefined();
+    expect(buttons().map(({ firstChild }) => firstChild?.nodeName === 'svg')).toEqual([
+      true,
+      true,
+      false,
+      false,
+    ]);
   });
 
   it.each([
-    ['最初', 1],
-    ['前の50件', 2],
-    ['次の50件', 4],
-    ['最後', 24],
-  ])('goes to the right page: %s', (name, page) => {
-    const onChange = show(3);
-    fireEvent.click(screen.getByRole('button', { name }));
-    expect(onChange).toHaveBeenCalledExactlyOnceWith(page);
+    ['最初', 3, 1200, 1, 1],
+    ['前の50件', 3, 1200, 1, 2],
+    ['次の50件', 3, 1200, 1, 4],
+    ['最後', 3, 1200, 1, 24],
+    ['次の23件', 1, 73, 1, 2],
+    ['次の250件', 10, 1200, 5, 15],
+    ['前の100件', 3, 1170, 5, 1],
+    ['次の70件', 22, 1170, 5, 24],
+  ])('"%s" on page %i of %i entries with step %i opens page %i', (name, page, total, step, to) => {
+    show(page, total, step);
+    press(name);
+    expect(onChange).toHaveBeenCalledExactlyOnceWith(to);
   });
 
-  it('goes no further back than the first page', () => {
-    show(1);
-    expect(
-      screen.getAllByRole<HTMLButtonElement>('button').map(({ disabled }) => disabled),
-    ).toEqual([true, true, false, false]);
-  });
+  it.each([
+    [1, 1200, 5, ['最初', '前の50件', '次の250件', '最後'], [true, true, false, false]],
+    [24, 1200, 5, ['最初', '前の250件', '次の250件', '最後'], [false, false, true, true]],
+    [24, 1180, 1, ['最初', '前の50件', '次の50件', '最後'], [false, false, true, true]],
+  ])(
+    'disables buttons on page %i of %i entries with step %i',
+    (page, total, step, texts, disabled) => {
+      show(page, total, step);
+      expect([names(), states()]).toEqual([texts, disabled]);
+    },
+  );
 
-  it('goes no further than the last page', () => {
-    const onChange = show(24, 1180);
-    expect(
-      screen.getAllByRole<HTMLButtonElement>('button').map(({ disabled }) => disabled),
-    ).toEqual([false, false, true, true]);
-    expect(names()).toEqual(['最初', '前の50件', '次の50件', '最後']);
+  it('has a shorter range on the last page', () => {
+    show(24, 1180);
     expect(screen.getByText('1,180件中 1,151～1,180件')).toBeDefined();
-    fireEvent.click(screen.getByRole('button', { name: '前の50件' }));
-    expect(onChange).toHaveBeenCalledExactlyOnceWith(23);
   });
 
-  it('has a name by which it is found', () => {
-    show(1);
-    expect(screen.getByRole('navigation', { name: 'ページの移動' })).toBeDefined();
-  });
-
-  it('has its pictures before or behind the words, on the side to which they point', () => {
-    show(3);
-    const sides = screen
-      .getAllByRole('button')
-      .map((button) => (button.firstChild?.nodeName === 'svg' ? 'before' : 'behind'));
-    expect(sides).toEqual(['before', 'before', 'behind', 'behind']);
-  });
-
-  it('says how few the last page has', () => {
-    show(1, 73);
-    expect(names()).toContain('次の23件');
-  });
-
-  it('moves by several pages where the issuer wants it', () => {
-    const onChange = show(10, 1200, 5);
-    fireEvent.click(screen.getByRole('button', { name: '次の250件' }));
-    expect(onChange).toHaveBeenCalledExactlyOnceWith(15);
-  });
-
-  it('says how far it really goes where fewer pages are left than it moves', () => {
-    const onChange = show(3, 1170, 5);
-    fireEvent.click(screen.getByRole('button', { name: '前の100件' }));
-    expect(onChange).toHaveBeenCalledExactlyOnceWith(1);
-  });
-
-  it('says how few are left where it moves by several pages', () => {
-    const onChange = show(22, 1170, 5);
-    fireEvent.click(screen.getByRole('button', { name: '次の70件' }));
-    expect(onChange).toHaveBeenCalledExactlyOnceWith(24);
-  });
-
-  it('names on the first and on the last page what a page has, or a step', () => {
-    show(1, 1200, 5);
-    expect(names()).toEqual(['最初', '前の50件', '次の250件', '最後']);
-  });
-
-  it('names a whole step on the last page', () => {
-    show(24, 1200, 5);
-    expect(names()).toEqual(['最初', '前の250件', '次の250件', '最後']);
-  });
-
-  it('is not there for one page', () => {
+  it('is absent for one page', () => {
     show(1, 50);
     expect(screen.queryByRole('navigation')).toBeNull();
   });
@@ -103,5 +70,58 @@ describe('paging', () => {
     [0, 1],
     [50, 1],
     [51, 2],
-  ])('%i bills make %i pages', (total, pages) => expect(pageCount(total, 50)).toBe(pages));
+  ])('%i entries are %i pages', (total, pages) => expect(pageCount(total, 50)).toBe(pages));
+});
+
+describe('the paging of a list', () => {
+  const goTo = vi.fn<(page: number, replace: boolean) => void>();
+  const show = (page: number, total: number | undefined, go = goTo) =>
+    renderHook(
+      (props: { total: number | undefined; go: typeof goTo }) =>
+        usePaging(
+          page,
+          props.total === undefined ? undefined : { total: props.total, perPage: 50 },
+          props.go,
+        ),
+      { initialProps: { total, go } },
+    );
+
+  beforeEach(() => {
+    goTo.mockReset();
+    document.body.innerHTML = '<h1 tabindex="-1">明細の確認</h1>';
+  });
+
+  it('opens a page at its top, with the focus on the heading', () => {
+    const scrollTo = vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
+    const { result } = show(1, 120);
+    expect(goTo).not.toHaveBeenCalled();
+    result.current(2);
+    expect(goTo.mock.calls).toEqual([[2, false]]);
+    expect(scrollTo.mock.calls).toEqual([[{ top: 0 }]]);
+    expect(document.activeElement).toBe(document.querySelector('h1'));
+  });
+
+  it('opens a page of the current search', () => {
+    const later = vi.fn<(page: number, replace: boolean) => void>();
+    const { result, rerender } = show(1, undefined);
+    rerender({ total: undefined, go: later });
+    result.current(2);
+    expect([goTo.mock.calls, later.mock.calls]).toEqual([[], [[2, false]]]);
+  });
+
+  it.each([
+    [4, 120, [[3, true]]],
+    [2, 0, [[1, true]]],
+    [3, 120, []],
+    [9, undefined, []],
+  ])('replaces page %i of %s entries if it does not exist', (page, total, calls) => {
+    show(page, total);
+    expect(goTo.mock.calls).toEqual(calls);
+  });
+
+  it('replaces the page as soon as the number of entries is known', () => {
+    const { rerender } = show(9, undefined);
+    rerender({ total: 120, go: goTo });
+    expect(goTo.mock.calls).toEqual([[3, true]]);
+  });
 });

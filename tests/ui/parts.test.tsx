@@ -1,4 +1,5 @@
 import { fireEvent, render, screen } from '@testing-library/react';
+import type { ReactElement } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { Actions } from '../../src/ui/Actions.tsx';
 import { Alert } from '../../src/ui/Alert.tsx';
@@ -9,237 +10,201 @@ import { linkClass } from '../../src/ui/link-class.ts';
 import { Disclosure } from '../../src/ui/Disclosure.tsx';
 import { EmptyState } from '../../src/ui/EmptyState.tsx';
 import { FirstIcon } from '../../src/ui/FirstIcon.tsx';
-import { focusHeading } from '../../src/ui/focus.ts';
-import { Icon } from '../../src/ui/Icon.tsx';
+import { focusHeading, keepFocus } from '../../src/ui/focus.ts';
+import { Icon, type IconName } from '../../src/ui/Icon.tsx';
 import { PageColumn } from '../../src/ui/PageColumn.tsx';
 import { Skeleton } from '../../src/ui/Skeleton.tsx';
 import { Unreadable } from '../../src/ui/Unreadable.tsx';
 import { VisuallyHidden } from '../../src/ui/VisuallyHidden.tsx';
 
-/** The classes of what was shown, in which its looks are said. */
-const looks = (element: Element | null): string[] => [...(element?.classList ?? [])];
+/** The first element of a rendered component. */
+const rootOf = (element: ReactElement) => render(element).container.firstElementChild;
+const classesOf = (element: Element | null): string[] => [...(element?.classList ?? [])];
+const iconIn = (element: ReactElement) => rootOf(element)?.querySelector('path')?.outerHTML;
+const iconOf = (name: IconName) => iconIn(<Icon name={name} />);
 
-describe('a message in its place', () => {
+describe('an alert', () => {
   it.each([
-    ['error', 'alert'],
-    ['warning', 'status'],
-    ['info', 'status'],
-    ['success', 'status'],
-  ] as const)('of tone %s is read out as %s, and looks like it', (tone, role) => {
+    ['error', 'alert', 'alert'],
+    ['warning', 'status', 'alert'],
+    ['info', 'status', 'info'],
+    ['success', 'status', 'check'],
+  ] as const)('of the tone %s has the role %s and the icon %s', (tone, role, icon) => {
     render(<Alert tone={tone} title="保存しました。" className="wide" />);
-    const message = screen.getByRole(role);
-    expect(message.textContent).toBe('保存しました。');
-    expect(looks(message)).toEqual(['alert', tone, 'wide']);
+    const alert = screen.getByRole(role);
+    expect(alert.textContent).toBe('保存しました。');
+    expect(classesOf(alert)).toEqual(['alert', tone, 'wide']);
+    expect(alert.querySelector('path')?.outerHTML).toBe(iconOf(icon));
   });
 
-  it('has a picture of its own for what went well, what went wrong and what is only said', () => {
-    const pictureOf = (tone: 'info' | 'success' | 'warning' | 'error') =>
-      render(<Alert tone={tone} />)
-        .container.querySelector('path')
-        ?.getAttribute('d');
-    const pictures = [pictureOf('success'), pictureOf('info'), pictureOf('error')];
-    expect(new Set(pictures).size).toBe(3);
-    expect(pictureOf('warning')).toBe(pictures[2]);
-  });
-
-  it('says what happened, then what to do, then what can be pressed, then what came later', () => {
-    const { container } = render(
-      <Alert tone="info" title="1" actions={<button type="button">3</button>} details="4">
+  it('has title, text, actions and details in this order', () => {
+    const actions = <button type="button">3</button>;
+    const alert = rootOf(
+      <Alert tone="info" title="1" actions={actions} details="4">
         2
       </Alert>,
     );
-    expect(container.textContent).toBe('1234');
+    expect(alert?.textContent).toBe('1234');
   });
 
-  it('leaves no room for what it does not say', () => {
-    const { container } = render(<Alert tone="info">text</Alert>);
-    expect(container.querySelectorAll('p, .title, .actions')).toHaveLength(0);
-  });
+  it('has no empty elements', () =>
+    expect(
+      rootOf(<Alert tone="info">text</Alert>)?.querySelectorAll('p, .title, .actions'),
+    ).toHaveLength(0));
 });
 
-describe('what stands where a list would be', () => {
-  it('says that there is nothing, why, and what to do', () => {
-    const { container } = render(
-      <EmptyState title="0件です。" actions={<button type="button">解除</button>}>
+describe('an empty state', () => {
+  it('has title, text and actions', () => {
+    const actions = <button type="button">解除</button>;
+    const state = rootOf(
+      <EmptyState title="0件です。" actions={actions}>
         条件を変えてください。
       </EmptyState>,
     );
-    expect(container.textContent).toBe('0件です。条件を変えてください。解除');
+    expect(state?.textContent).toBe('0件です。条件を変えてください。解除');
   });
 
-  it('leaves no room for what it does not say', () => {
-    const { container } = render(<EmptyState title="0件です。" />);
-    expect(container.querySelectorAll('.emptyText, .emptyActions')).toHaveLength(0);
-  });
+  it('has no empty elements', () =>
+    expect(
+      rootOf(<EmptyState title="0件です。" />)?.querySelectorAll('.emptyText, .emptyActions'),
+    ).toHaveLength(0));
 
-  it('has the picture it is given, that of an empty box otherwise', () => {
-    const pathOf = (element: React.ReactElement) =>
-      render(element).container.querySelector('path')?.getAttribute('d');
-    const own = pathOf(<EmptyState title="0件です。" icon="search" />);
-    expect(own).toBe(pathOf(<Icon name="search" />));
-    expect(pathOf(<EmptyState title="0件です。" />)).toBe(pathOf(<Icon name="inbox" />));
+  it('has the given icon, or an inbox', () => {
+    expect(iconIn(<EmptyState title="0件です。" icon="search" />)).toBe(iconOf('search'));
+    expect(iconIn(<EmptyState title="0件です。" />)).toBe(iconOf('inbox'));
   });
 });
 
-describe('something folded away', () => {
-  it('is open where its owner wants it, and tells its owner when it is opened and closed', () => {
-    const onToggle = vi.fn<(open: boolean) => void>();
-    const { container, rerender } = render(
-      <Disclosure summary="詳細" onToggle={onToggle}>
-        text
-      </Disclosure>,
-    );
-    const details = container.querySelector('details');
-    expect(details?.open).toBe(false);
-    fireEvent.click(screen.getByText('詳細'));
-    expect(onToggle.mock.calls).toEqual([[true]]);
-    fireEvent.click(screen.getByText('詳細'));
-    expect(onToggle.mock.calls).toEqual([[true], [false]]);
-    rerender(
-      <Disclosure summary="詳細" open>
-        text
-      </Disclosure>,
-    );
-    expect(details?.open).toBe(true);
-  });
-
-  it('can be opened where nobody is told', () => {
-    const { container } = render(<Disclosure summary="詳細">text</Disclosure>);
-    fireEvent.click(screen.getByText('詳細'));
-    expect(container.querySelector('details')?.open).toBe(true);
-  });
+it('a disclosure can be open initially, and reports its changes', () => {
+  const onToggle = vi.fn<(open: boolean) => void>();
+  const page = (props: { open?: boolean; onToggle?: typeof onToggle }) => (
+    <Disclosure summary="詳細" {...props}>
+      text
+    </Disclosure>
+  );
+  const { container, rerender } = render(page({ onToggle }));
+  const details = container.querySelector('details');
+  expect(details?.open).toBe(false);
+  fireEvent.click(screen.getByText('詳細'));
+  fireEvent.click(screen.getByText('詳細'));
+  expect(onToggle.mock.calls).toEqual([[true], [false]]);
+  rerender(page({ open: true }));
+  expect(details?.open).toBe(true);
+  rerender(page({}));
+  fireEvent.click(screen.getByText('詳細'));
+  expect(details?.open).toBe(true);
 });
 
-describe('a picture', () => {
-  it.each([
-    ['of the login page', (size?: number) => <FirstIcon name="eye" size={size} />],
-    ['of any other', (size?: number) => <Icon name="download" {...(size ? { size } : {})} />],
-  ])('%s says nothing, takes no focus, and grows with its text', (_, ofSize) => {
-    const pictureOf = (size?: number) => render(ofSize(size)).container.querySelector('svg');
-    const picture = pictureOf();
-    expect(picture?.getAttribute('aria-hidden')).toBe('true');
-    expect(picture?.getAttribute('focusable')).toBe('false');
-    const sizes = [picture, pictureOf(2)].map((one) => [
-      one?.getAttribute('width'),
-      one?.getAttribute('height'),
-    ]);
-    expect(sizes).toEqual([
-      ['1.25em', '1.25em'],
-      ['2em', '2em'],
-    ]);
-  });
+it.each([
+  ['FirstIcon', (size?: number) => <FirstIcon name="eye" size={size} />],
+  ['Icon', (size?: number) => <Icon name="download" {...(size ? { size } : {})} />],
+])('%s is decorative, and has a size in em', (_, ofSize) => {
+  const attributes = (size?: number) => {
+    const icon = rootOf(ofSize(size));
+    return ['aria-hidden', 'focusable', 'width', 'height'].map((name) => icon?.getAttribute(name));
+  };
+  expect(attributes()).toEqual(['true', 'false', '1.25em', '1.25em']);
+  expect(attributes(2)).toEqual(['true', 'false', '2em', '2em']);
 });
 
-describe('what is still to come', () => {
-  it('has the shape of its lines, and is not read out', () => {
-    const { container } = render(<Skeleton lines={3} />);
-    expect(container.firstElementChild?.children).toHaveLength(3);
-    expect(container.firstElementChild?.getAttribute('aria-hidden')).toBe('true');
-  });
-
-  it('is one line unless more are said', () => {
-    const { container } = render(<Skeleton />);
-    expect(container.firstElementChild?.children).toHaveLength(1);
-  });
+it('a skeleton has its lines, one by default, and is hidden from screen readers', () => {
+  expect(rootOf(<Skeleton lines={3} />)?.children).toHaveLength(3);
+  const skeleton = rootOf(<Skeleton />);
+  expect([skeleton?.children.length, skeleton?.getAttribute('aria-hidden')]).toEqual([1, 'true']);
 });
 
-it('an entry that cannot be shown says so in its place', () => {
-  render(<Unreadable text="この明細は表示できません。" />);
-  expect(screen.getByText('この明細は表示できません。')).toBeDefined();
+it('the notice for an invalid entry has its text', () =>
+  expect(rootOf(<Unreadable text="この明細は表示できません。" />)?.textContent).toBe(
+    'この明細は表示できません。',
+  ));
+
+it('visually hidden text can be a heading or a status', () => {
+  const heading = rootOf(
+    <VisuallyHidden as="h2" id="results">
+      検索結果
+    </VisuallyHidden>,
+  );
+  expect([heading?.localName, heading?.id, ...classesOf(heading)]).toEqual([
+    'h2',
+    'results',
+    'hidden',
+  ]);
+  const status = rootOf(<VisuallyHidden role="status">保存しました。</VisuallyHidden>);
+  expect([status?.getAttribute('role'), ...classesOf(status)]).toEqual(['status', 'hidden']);
 });
 
-describe('text that is heard and not seen', () => {
-  it('is a heading where it is one, and is announced where it comes later', () => {
-    render(
-      <>
-        <VisuallyHidden as="h2" id="results">
-          検索結果
-        </VisuallyHidden>
-        <VisuallyHidden role="status">保存しました。</VisuallyHidden>
-      </>,
-    );
-    const heading = screen.getByRole('heading', { level: 2, name: '検索結果' });
-    expect([heading.id, ...looks(heading)]).toEqual(['results', 'hidden']);
-    const status = screen.getByRole('status');
-    expect([status.textContent, ...looks(status)]).toEqual(['保存しました。', 'hidden']);
-  });
+it('a card is a div by default, may be a landmark, and keeps its attributes', () => {
+  render(
+    <Card as="section" aria-label="契約" aria-busy>
+      <Card>text</Card>
+    </Card>,
+  );
+  const landmark = screen.getByRole('region', { name: '契約' });
+  expect(landmark.getAttribute('aria-busy')).toBe('true');
+  expect(landmark.firstElementChild?.tagName).toBe('DIV');
 });
 
-describe('a sheet', () => {
-  it('is a landmark only where it is told to be one, and keeps what it is given', () => {
-    render(
-      <Card as="section" aria-label="契約" aria-busy>
-        <Card>text</Card>
-      </Card>,
-    );
-    const landmark = screen.getByRole('region', { name: '契約' });
-    expect(landmark.getAttribute('aria-busy')).toBe('true');
-    expect(landmark.firstElementChild?.tagName).toBe('DIV');
-  });
-
-  it('has no padding where a list is to reach its edge', () => {
-    const looksOf = (element: React.ReactElement) =>
-      looks(render(element).container.firstElementChild);
-    expect(looksOf(<Card flush className="own" />)).toEqual(['card', 'flush', 'own']);
-    expect(looksOf(<Card />)).toEqual(['card']);
-  });
+it.each([
+  [<Card key="1" />, 'card'],
+  [<Card key="2" flush className="own" />, 'card flush own'],
+  [<Badge key="3">下書き</Badge>, 'badge neutral'],
+  [
+    <Badge key="4" tone="danger">
+      公開停止
+    </Badge>,
+    'badge danger',
+  ],
+  [<Actions key="5">送信</Actions>, 'actions'],
+  [<PageColumn key="6" width="narrow" />, 'column narrow'],
+])('a component has the classes of its props: %#', (element, classes) => {
+  const root = rootOf(element);
+  expect(root?.className).toBe(classes);
 });
 
-it('a column of a page is as wide as it is told, and says that it waits', () => {
-  const { container } = render(
+it('a page column keeps its attributes and content', () => {
+  const column = rootOf(
     <PageColumn width="narrow" aria-busy>
       text
     </PageColumn>,
   );
-  const column = container.firstElementChild;
-  expect(looks(column)).toEqual(['column', 'narrow']);
-  expect(column?.getAttribute('aria-busy')).toBe('true');
-  expect(column?.textContent).toBe('text');
+  expect([column?.getAttribute('aria-busy'), column?.textContent]).toEqual(['true', 'text']);
 });
 
-it('a state looks neutral unless it is told otherwise', () => {
-  render(
-    <>
-      <Badge>下書き</Badge>
-      <Badge tone="danger">公開停止</Badge>
-    </>,
-  );
-  expect(looks(screen.getByText('下書き'))).toEqual(['badge', 'neutral']);
-  expect(looks(screen.getByText('公開停止'))).toEqual(['badge', 'danger']);
-});
+it('class names are joined without absent ones', () =>
+  expect(classNames('one', false, undefined, 'two', null, '')).toBe('one two'));
 
-it('what can be done stands in one place', () => {
-  const { container } = render(<Actions>送信</Actions>);
-  expect(looks(container.firstElementChild)).toEqual(['actions']);
-  expect(container.textContent).toBe('送信');
-});
-
-it('class names leave out what is absent', () => {
-  expect(classNames('one', false, undefined, 'two', null, '')).toBe('one two');
-});
-
-it('a link by itself is a larger target than one in a sentence', () => {
+it('a standalone link has a class for its larger target', () =>
   expect([linkClass(), linkClass('inline'), linkClass('standalone')]).toEqual([
     'link',
     'link',
     'link standalone',
-  ]);
-});
+  ]));
 
-describe('the focus for the heading of the page', () => {
-  it('comes without the page jumping', () => {
+describe('the focus on the heading', () => {
+  const element = (selector: string) => document.querySelector<HTMLElement>(selector);
+
+  it('does not scroll the page', () => {
     document.body.innerHTML = '<h2 tabindex="-1">first</h2><h1 tabindex="-1">明細の確認</h1>';
-    const heading = document.querySelector('h1');
     const focus = vi.spyOn(HTMLElement.prototype, 'focus');
     focusHeading();
-    expect(document.activeElement).toBe(heading);
+    expect(document.activeElement).toBe(element('h1'));
     expect(focus.mock.calls).toEqual([[{ preventScroll: true }]]);
   });
 
-  it('is left alone on a page without one', () => {
+  it('does not move without a heading', () => {
     document.body.innerHTML = '<button>own</button>';
-    document.querySelector('button')?.focus();
+    element('button')?.focus();
     focusHeading();
-    expect(document.activeElement).toBe(document.querySelector('button'));
+    expect(document.activeElement).toBe(element('button'));
+  });
+
+  it('replaces a lost focus only', () => {
+    document.body.innerHTML = '<h1 tabindex="-1">title</h1><button></button>';
+    element('button')?.focus();
+    keepFocus();
+    expect(document.activeElement).toBe(element('button'));
+    element('button')?.remove();
+    keepFocus();
+    expect(document.activeElement).toBe(element('h1'));
   });
 });

@@ -2,7 +2,7 @@ import { render } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { useTrueHeights } from '../../src/ui/use-true-heights.ts';
 
-/** What waits for its frame. */
+/** Requested frame callbacks. */
 const frames = new Map<number, FrameRequestCallback>();
 let last = 0;
 const beginFrame = (): void => {
@@ -89,8 +89,8 @@ function framesOf(): string[] {
   return seen;
 }
 
-describe('the heights of rows out of sight', () => {
-  it('are found out a few rows a frame, the last rows first, and only once', () => {
+describe('the heights of invisible rows', () => {
+  it('are measured ten rows per frame, the last rows first, and only once', () => {
     const { container } = render(<List count={25} />);
     expect([looksAt, laidOut()]).toEqual([container.firstElementChild, 'none']);
     tell();
@@ -100,7 +100,7 @@ describe('the heights of rows out of sight', () => {
     expect(framesOf()).toEqual([]);
   });
 
-  it('are found out anew where the list is as wide as it was not', () => {
+  it('are measured again for another width', () => {
     render(<List count={12} />);
     tell();
     framesOf();
@@ -109,7 +109,7 @@ describe('the heights of rows out of sight', () => {
     expect(framesOf()).toEqual(['3-12', '1-2', 'none']);
   });
 
-  it('are found out from the last row again where it changes meanwhile', () => {
+  it('are measured from the last row again if the width changes meanwhile', () => {
     render(<List count={25} />);
     tell();
     beginFrame();
@@ -119,7 +119,7 @@ describe('the heights of rows out of sight', () => {
     expect(framesOf()).toEqual(['16-25', '6-15', '1-5', 'none']);
   });
 
-  it('are all found out in the frame of a scroll, and stay for the next', () => {
+  it('are all measured in the frame of a scroll, and remain visible for the next frame', () => {
     render(<List count={25} />);
     tell();
     beginFrame();
@@ -131,7 +131,7 @@ describe('the heights of rows out of sight', () => {
     expect([laidOut(), frames.size]).toEqual(['none', 0]);
   });
 
-  it('are all found out by a scroll before the list has its first size', () => {
+  it('are all measured by a scroll before the first size', () => {
     render(<List count={25} />);
     scroll();
     expect(laidOut()).toBe('1-25');
@@ -139,7 +139,7 @@ describe('the heights of rows out of sight', () => {
     expect(framesOf()).toEqual(['1-25', 'none']);
   });
 
-  it('cost a scroll nothing once they are known', () => {
+  it('are not measured by a scroll after they are known', () => {
     render(<List count={12} />);
     tell();
     framesOf();
@@ -147,7 +147,7 @@ describe('the heights of rows out of sight', () => {
     expect([laidOut(), frames.size]).toEqual(['none', 0]);
   });
 
-  it('are hurried once, however much is scrolled', () => {
+  it('are all measured once for several scrolls', () => {
     render(<List count={12} />);
     tell();
     scroll();
@@ -157,7 +157,7 @@ describe('the heights of rows out of sight', () => {
     expect([laidOut(), frames.size]).toEqual(['none', 0]);
   });
 
-  it('are found out by a scroll, too, where the list has become as wide as it was not', () => {
+  it('are measured by a scroll after a change of the width', () => {
     render(<List count={12} />);
     tell();
     framesOf();
@@ -167,7 +167,7 @@ describe('the heights of rows out of sight', () => {
     expect(laidOut()).toBe('1-12');
   });
 
-  it('are found out for other rows', () => {
+  it('are measured for other rows', () => {
     const { rerender } = render(<List count={12} />);
     tell();
     framesOf();
@@ -176,7 +176,7 @@ describe('the heights of rows out of sight', () => {
     expect(framesOf()).toEqual(['3-12', '1-2', 'none']);
   });
 
-  it('are nothing to look for where rows are about to go, or none have come', () => {
+  it('are not measured for rows that will be replaced, or without rows', () => {
     const { rerender } = render(<List count={12} stale />);
     expect(looksAt).toBeUndefined();
     scroll();
@@ -185,14 +185,14 @@ describe('the heights of rows out of sight', () => {
     expect(looksAt).toBeUndefined();
   });
 
-  it('are looked for no more when the list goes', () => {
+  it('are not measured after the list was removed', () => {
     render(<List count={25} />).unmount();
     expect(looksAt).toBeUndefined();
     scroll();
     expect(frames.size).toBe(0);
   });
 
-  it('are left half found out when other rows are about to come, which then all are hidden', () => {
+  it('are hidden again if other rows are loaded during the measurement', () => {
     const { rerender } = render(<List count={25} />);
     tell();
     beginFrame();
@@ -200,7 +200,7 @@ describe('the heights of rows out of sight', () => {
     expect([laidOut(), frames.size]).toEqual(['none', 0]);
   });
 
-  it('are not looked for where sizes cannot be', () => {
+  it('are not measured without a ResizeObserver', () => {
     vi.stubGlobal('ResizeObserver', undefined);
     render(<List count={12} />);
     scroll();
@@ -208,8 +208,8 @@ describe('the heights of rows out of sight', () => {
   });
 });
 
-describe('what the browser holds on to while the list grows', () => {
-  it('are no rows that are about to go, and again the rows in sight when all is known', () => {
+describe('scroll anchoring', () => {
+  it('is off for rows that will be replaced, and on again after the measurement', () => {
     const { rerender } = render(<List count={12} />);
     expect(anchor()).toBe('');
     rerender(<List count={12} stale />);
@@ -221,7 +221,7 @@ describe('what the browser holds on to while the list grows', () => {
     expect(anchor()).toBe('');
   });
 
-  it('is something in sight again, too, where no row has come', () => {
+  it('is on again without any row', () => {
     const { rerender } = render(<List count={12} stale />);
     rerender(<List count={0} />);
     tell();
