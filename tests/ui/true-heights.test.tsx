@@ -4,39 +4,41 @@ import { useTrueHeights } from '../../src/ui/use-true-heights.ts';
 
 /** Requested frame callbacks. */
 const frames = new Map<number, FrameRequestCallback>();
-let last = 0;
-const beginFrame = (): void => {
+let lastFrame = 0;
+/** Runs the callbacks of a frame; returns their number. */
+const runFrame = (): number => {
   const due = [...frames.values()];
   frames.clear();
-  for (const work of due) work(performance.now());
+  for (const callback of due) callback(performance.now());
+  return due.length;
 };
 
-/** Tells that the box has another size, as the browser does once it is laid out. */
-let tell: () => void = () => undefined;
-let looksAt: Element | undefined;
+/** Reports a size of the box, as the browser does after its layout. */
+let reportSize: () => void = () => undefined;
+let observed: Element | undefined;
 let width = 1000;
 
-class Sizes {
+class FakeResizeObserver {
   constructor(onChange: () => void) {
-    tell = onChange;
+    reportSize = onChange;
   }
   observe(element: Element): void {
-    looksAt = element;
+    observed = element;
   }
   disconnect(): void {
-    looksAt = undefined;
+    observed = undefined;
   }
 }
 
 beforeEach(() => {
   frames.clear();
   width = 1000;
-  looksAt = undefined;
-  vi.stubGlobal('ResizeObserver', Sizes);
-  vi.stubGlobal('requestAnimationFrame', (work: FrameRequestCallback): number => {
-    last += 1;
-    frames.set(last, work);
-    return last;
+  observed = undefined;
+  vi.stubGlobal('ResizeObserver', FakeResizeObserver);
+  vi.stubGlobal('requestAnimationFrame', (callback: FrameRequestCallback): number => {
+    lastFrame += 1;
+    frames.set(lastFrame, callback);
+    return lastFrame;
   });
   vi.stubGlobal('cancelAnimationFrame', (frame: number) => frames.delete(frame));
   vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockImplementation(() => width);
@@ -44,7 +46,6 @@ beforeEach(() => {
 });
 
 interface Rows {
-  /** Of rows. */
   count: number;
   rows?: unknown;
   stale?: boolean;
@@ -67,8 +68,8 @@ function List({ count, rows = first, stale = false }: Rows) {
   );
 }
 
-/** The rows that are laid out now, wherever they are: the first and the last, from 1. */
-function laidOut(): string {
+/** The rows that are made visible for the measurement: the first and the last, from 1. */
+function visible(): string {
   const rows = [...document.querySelectorAll<HTMLElement>('tbody > tr')];
   const places = rows.flatMap((row, index) =>
     row.style.contentVisibility !== '' ? [index + 1] : [],
@@ -79,153 +80,136 @@ const scroll = (): unknown => window.dispatchEvent(new Event('scroll'));
 const anchor = (): string | undefined =>
   document.querySelector('table')?.parentElement?.style.overflowAnchor;
 
-/** What is laid out in each frame until nothing waits for one. */
-function framesOf(): string[] {
+/** Runs all frames; returns the visible rows of each, with a mark if several callbacks were due. */
+function runFrames(): string[] {
   const seen: string[] = [];
   while (frames.size > 0) {
-    beginFrame();
-    seen.push(laidOut());
+    const mark = runFrame() === 1 ? '' : '!';
+    seen.push(visible() + mark);
   }
   return seen;
 }
 
 describe('the heights of invisible rows', () => {
-  it('are measured ten rows per frame, the last rows first, and only once', () => {
-    const { container } = render(<List count={25} />);
-    expect([looksAt, laidOut()]).toEqual([container.firstElementChild, 'none']);
-    tell();
-    expect(framesOf()).toEqual(['16-25', '6-15', '1-5', 'none']);
-    // The rows themselves have changed it.
-    tell();
-    expect(framesOf()).toEqual([]);
-  });
+  const steps: Readonly<Record<string, () => string[]>> = {
+    size: () => {
+      reportSize();
+      return [];
+    },
+    'other width': () => {
+      width = 600;
+      reportSize();
+      return [];
+    },
+    scroll: () => {
+      scroll();
+      return [visible()];
+    },
+    frame: () => {
+      runFrame();
+      return [visible()];
+    },
+    frames: runFrames,
+  };
 
-  it('are measured again for another width', () => {
-    render(<List count={12} />);
-    tell();
-    framesOf();
-    width = 600;
-    tell();
-    expect(framesOf()).toEqual(['3-12', '1-2', 'none']);
-  });
-
-  it('are measured from the last row again if the width changes meanwhile', () => {
-    render(<List count={25} />);
-    tell();
-    beginFrame();
-    width = 600;
-    tell();
-    expect(frames.size).toBe(1);
-    expect(framesOf()).toEqual(['16-25', '6-15', '1-5', 'none']);
-  });
-
-  it('are all measured in the frame of a scroll, and remain visible for the next frame', () => {
-    render(<List count={25} />);
-    tell();
-    beginFrame();
-    scroll();
-    expect(laidOut()).toBe('1-25');
-    beginFrame();
-    expect(laidOut()).toBe('1-25');
-    beginFrame();
-    expect([laidOut(), frames.size]).toEqual(['none', 0]);
-  });
-
-  it('are all measured by a scroll before the first size', () => {
-    render(<List count={25} />);
-    scroll();
-    expect(laidOut()).toBe('1-25');
-    tell();
-    expect(framesOf()).toEqual(['1-25', 'none']);
-  });
-
-  it('are not measured by a scroll after they are known', () => {
-    render(<List count={12} />);
-    tell();
-    framesOf();
-    scroll();
-    expect([laidOut(), frames.size]).toEqual(['none', 0]);
-  });
-
-  it('are all measured once for several scrolls', () => {
-    render(<List count={12} />);
-    tell();
-    scroll();
-    beginFrame();
-    scroll();
-    beginFrame();
-    expect([laidOut(), frames.size]).toEqual(['none', 0]);
-  });
-
-  it('are measured by a scroll after a change of the width', () => {
-    render(<List count={12} />);
-    tell();
-    framesOf();
-    width = 600;
-    tell();
-    scroll();
-    expect(laidOut()).toBe('1-12');
+  it.each([
+    ['ten rows per frame, the last first', 25, 'size, frames', '16-25 6-15 1-5 none'],
+    ['once for the same width', 12, 'size, frames, size, frames', '3-12 1-2 none'],
+    [
+      'again for another width',
+      12,
+      'size, frames, other width, frames',
+      '3-12 1-2 none 3-12 1-2 none',
+    ],
+    [
+      'from the last row again if the width changes meanwhile',
+      25,
+      'size, frame, other width, frames',
+      '16-25 16-25 6-15 1-5 none',
+    ],
+    [
+      'all at once during a scroll, and until the next frame',
+      25,
+      'size, frame, scroll, frame, frames',
+      '16-25 1-25 1-25 none',
+    ],
+    ['by a scroll before the first size', 25, 'scroll, size, frames', '1-25 1-25 none'],
+    [
+      'not by a scroll after they are known',
+      12,
+      'size, frames, scroll, frames',
+      '3-12 1-2 none none',
+    ],
+    [
+      'once for several scrolls',
+      12,
+      'size, scroll, frame, scroll, frame, frames',
+      '1-12 1-12 1-12 none',
+    ],
+    [
+      'by a scroll after a change of the width',
+      12,
+      'size, frames, other width, scroll',
+      '3-12 1-2 none 1-12',
+    ],
+  ])('are measured %s', (_, count, names, expected) => {
+    const { container } = render(<List count={count} />);
+    expect([observed, visible()]).toEqual([container.firstElementChild, 'none']);
+    const seen = names.split(', ').flatMap((name) => steps[name]?.() ?? []);
+    expect(seen.join(' ')).toBe(expected);
   });
 
   it('are measured for other rows', () => {
     const { rerender } = render(<List count={12} />);
-    tell();
-    framesOf();
+    reportSize();
+    runFrames();
     rerender(<List count={12} rows={{}} />);
-    tell();
-    expect(framesOf()).toEqual(['3-12', '1-2', 'none']);
+    reportSize();
+    expect(runFrames()).toEqual(['3-12', '1-2', 'none']);
   });
 
-  it('are not measured for rows that will be replaced, or without rows', () => {
-    const { rerender } = render(<List count={12} stale />);
-    expect(looksAt).toBeUndefined();
+  it('are not measured for rows that will be replaced, without rows, and after the list was removed', () => {
+    const { rerender, unmount } = render(<List count={12} stale />);
+    expect(observed).toBeUndefined();
     scroll();
-    expect(laidOut()).toBe('none');
+    expect(visible()).toBe('none');
     rerender(<List count={12} rows={null} />);
-    expect(looksAt).toBeUndefined();
-  });
-
-  it('are not measured after the list was removed', () => {
-    render(<List count={25} />).unmount();
-    expect(looksAt).toBeUndefined();
+    expect(observed).toBeUndefined();
+    rerender(<List count={12} />);
+    unmount();
+    expect(observed).toBeUndefined();
     scroll();
     expect(frames.size).toBe(0);
   });
 
   it('are hidden again if other rows are loaded during the measurement', () => {
     const { rerender } = render(<List count={25} />);
-    tell();
-    beginFrame();
+    reportSize();
+    runFrame();
     rerender(<List count={25} stale />);
-    expect([laidOut(), frames.size]).toEqual(['none', 0]);
+    expect([visible(), frames.size]).toEqual(['none', 0]);
   });
 
   it('are not measured without a ResizeObserver', () => {
     vi.stubGlobal('ResizeObserver', undefined);
     render(<List count={12} />);
     scroll();
-    expect(laidOut()).toBe('none');
+    expect(visible()).toBe('none');
   });
 });
 
-describe('scroll anchoring', () => {
-  it('is off for rows that will be replaced, and on again after the measurement', () => {
-    const { rerender } = render(<List count={12} />);
-    expect(anchor()).toBe('');
-    rerender(<List count={12} stale />);
+it('scroll anchoring is off for rows that will be replaced, and on after the measurement', () => {
+  const { rerender } = render(<List count={12} />);
+  expect(anchor()).toBe('');
+  rerender(<List count={12} stale />);
+  expect(anchor()).toBe('none');
+  // Also if the new list has no rows.
+  for (const count of [12, 0]) {
+    rerender(<List count={count} rows={{}} />);
     expect(anchor()).toBe('none');
-    rerender(<List count={12} rows={{}} />);
-    expect(anchor()).toBe('none');
-    tell();
-    framesOf();
+    reportSize();
+    runFrames();
     expect(anchor()).toBe('');
-  });
-
-  it('is on again without any row', () => {
-    const { rerender } = render(<List count={12} stale />);
-    rerender(<List count={0} />);
-    tell();
-    framesOf();
-    expect(anchor()).toBe('');
-  });
+    rerender(<List count={count} stale />);
+  }
 });
