@@ -53,7 +53,7 @@ it('an early answer is never used for a modifying call', async () => {
 it('the failure of an early call is reported to the call that takes its answer', async () => {
   stubApi({ 'GET /user/me': () => new TypeError('fetch failed') });
   askEarly(url, ask);
-  // Nobody may be told before: an unhandled rejection would fail the test.
+  // An unhandled rejection would fail the test.
   await new Promise((resolve) => {
     setTimeout(resolve);
   });

@@ -5,7 +5,7 @@ import { landings } from '../shell/errors/error-landings.ts';
 
 const statusOf = (code = '500'): number => Number(code.slice(0, 3));
 
-/** An answer of a status with these codes. */
+/** The error of an answer with this status and these codes. */
 const answered = (status: number, codes: readonly string[]): ApiError =>
   new ApiError({
     kind: 'http',
@@ -61,8 +61,8 @@ describe('the handler of an error', () => {
     expect(dispositionOf(httpError('400-1-00-01', '400-1-00-04'))).toBe('caller');
   });
 
-  /** A code of each handler, from the one that leads furthest away. */
-  const furthestFirst = [
+  /** A code for each handler, the strongest first. */
+  const strongestFirst = [
     ['versionDialog', '400-1-99-02'],
     ['login', '401-1-00-01'],
     ['bareMessage', '400-1-11-03'],
@@ -71,19 +71,19 @@ describe('the handler of an error', () => {
     ['message', '403-1-05-01'],
     ['caller', '400-1-00-01'],
   ] as const;
-  const pairs = furthestFirst.flatMap(([handler, code], at) =>
-    furthestFirst.slice(at + 1).map(([other, lesser]) => ({ handler, code, other, lesser })),
+  const pairs = strongestFirst.flatMap(([handler, code], at) =>
+    strongestFirst.slice(at + 1).map(([other, weaker]) => ({ handler, code, other, weaker })),
   );
 
-  /** Their codes are dealt with by them whatever the status; the others' by their status. */
-  const whateverTheStatus = ['versionDialog', 'bareMessage', 'languageFallback'];
+  /** Handlers that follow from the code with any status; the others follow from the status. */
+  const withAnyStatus = ['versionDialog', 'bareMessage', 'languageFallback'];
 
   it.each(pairs)('$handler precedes $other, in any order of the items', (pair) => {
-    const { handler, code, lesser } = pair;
-    const statuses = [code, ...(whateverTheStatus.includes(handler) ? [lesser] : [])].map(statusOf);
+    const { handler, code, weaker } = pair;
+    const statuses = [code, ...(withAnyStatus.includes(handler) ? [weaker] : [])].map(statusOf);
     for (const status of statuses) {
-      expect(dispositionOf(answered(status, [code, lesser]))).toBe(handler);
-      expect(dispositionOf(answered(status, [lesser, code]))).toBe(handler);
+      expect(dispositionOf(answered(status, [code, weaker]))).toBe(handler);
+      expect(dispositionOf(answered(status, [weaker, code]))).toBe(handler);
     }
   });
 });

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { getLanguage, getXsrfToken, randomId } from '../../src/api/identity.ts';
 
-/** The flow id as a page that was just loaded finds it. */
+/** The flow id of a newly loaded page. */
 async function flowIdOfNewPage(): Promise<() => string> {
   vi.resetModules();
   const { getFlowId } = await import('../../src/api/identity.ts');
@@ -65,9 +65,9 @@ it.each([
   ['ja', 'ja'],
   ['fr', 'ja'],
   ['', 'ja'],
-])('a page with lang "%s" sends the language %s', (lang, told) => {
+])('a page with lang "%s" sends the language %s', (lang, sent) => {
   document.documentElement.lang = lang;
-  expect(getLanguage()).toBe(told);
+  expect(getLanguage()).toBe(sent);
 });
 
 describe('the anti-forgery token', () => {

@@ -55,7 +55,7 @@ describe('a language that the issuer does not offer (S6)', () => {
     keepToAvailable(['ja'], reload);
     expect(storedLanguage()).toBe('ja');
     expect(reload).toHaveBeenCalledOnce();
-    // What the page is after that reload.
+    // The state of the page after the reload.
     setLanguage('ja');
     keepToAvailable(['ja'], reload);
     expect(reload).toHaveBeenCalledOnce();

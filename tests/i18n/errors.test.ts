@@ -25,7 +25,7 @@ const withoutFillIns = { ja: jaFrame.withoutFillIns, en: enFrame.withoutFillIns 
 const entries = Object.entries<Entry>(errorCatalogue);
 const languages = ['ja', 'en'] as const;
 
-/** S8 has an empty message for it: the new-version dialog says what there is to say. */
+/** S8 has an empty message for this code, because the new-version dialog has its own texts. */
 const withoutMessage = '400-1-99-02';
 
 const textOf = (language: (typeof languages)[number], key: string): string =>
@@ -41,7 +41,7 @@ describe.each(languages)('error texts in %s', (language) => {
   });
 
   it.each(entries)('%s has its fill-ins in their order', (code, { fillIns }) => {
-    // In their order, since the error page gets values without names (S2).
+    // The order matters, because the error page gets values without names (S2).
     expect(placesOf(wholeOf(language, code))).toEqual(fillIns.map(({ name }) => name));
   });
 

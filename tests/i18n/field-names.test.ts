@@ -35,7 +35,7 @@ function propertiesOf(schema: Json | undefined): string[] {
   ];
 }
 
-/** Every name a request can carry, so every name an error can be about (S3, S8). */
+/** Every name in a request, which an error may name (S3, S8). */
 const requestFields = entriesOf(at(contract, 'paths'))
   .flatMap(([, pathItem]) => entriesOf(pathItem))
   .flatMap(([, operation]) => [

@@ -37,7 +37,7 @@ const shapeOf = ([key, text]: [string, string]): string => {
   return `${key} ${[...new Set(fillIns)].toSorted().join('')}`;
 };
 
-// English has a form of its own for one of something, Japanese has not.
+// English has a singular form, Japanese does not.
 const withoutPlural = (key: string): string => key.replace(/_(one|other)(?= )/, '');
 
 describe('Japanese and English', () => {
@@ -66,11 +66,11 @@ const found = (text: string, pattern: RegExp): string[] =>
       .matchAll(pattern),
   ].map(([number]) => number);
 
-/** The numbers of a text in figures. One of something is not said in every language. */
+/** The numbers of a text in figures, without 1, which one language may omit. */
 const figuresIn = (text: string): string[] =>
   found(text, /\d[\d,.:-]*\d|\d/g).filter((number) => number !== '1');
 
-/** The same with those in words. */
+/** The numbers of a text in figures and in words. */
 const numbersIn = (text: string): string[] => [
   ...figuresIn(text),
   ...found(text, /\b(?:two|both|three|four)\b/g).map((word) => words[word] ?? word),
@@ -93,10 +93,10 @@ describe('the texts', () => {
     const isOther = ([key, text]: [string, string]): boolean => {
       const other = english.get(key);
       if (other === undefined) return false;
-      const [said, saidToo] = [numbersIn(text), numbersIn(other)];
+      const [own, others] = [numbersIn(text), numbersIn(other)];
       return (
-        said.some((number) => !saidToo.includes(number)) ||
-        figuresIn(other).some((number) => !said.includes(number))
+        own.some((number) => !others.includes(number)) ||
+        figuresIn(other).some((number) => !own.includes(number))
       );
     };
     expect([...japanese].flatMap(([, text]) => numbersIn(text)).length).toBeGreaterThan(15);
@@ -107,7 +107,7 @@ describe('the texts', () => {
     const isJapanese = (text: string): boolean =>
       /[\u3000-\u30ff\u3400-\u9fff\uff00-\uffef]/.test(text);
     const inEnglish = [...english].filter(([, text]) => isJapanese(text)).map(([key]) => key);
-    // The name of the language, in itself.
+    // The name of the Japanese language is in Japanese.
     expect(inEnglish).toEqual(['shell.language.ja']);
     const sentences = [...japanese].filter(([, text]) => /[a-z]{3,} [a-z]{2,}/.test(text));
     expect(sentences.map(([key]) => key)).toEqual([]);

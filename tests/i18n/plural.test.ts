@@ -1,7 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { loadTexts, rawText, setLanguage, t } from '../../src/i18n/i18n.ts';
 
-// No text of today has two forms: these stand for those to come.
+// Texts for the test, because few texts of the portal have two forms.
 vi.mock('../../src/i18n/en/common.json', () => ({
   default: {
     myPage_one: '{{count}} day',
@@ -18,9 +18,9 @@ it('a text in English has a singular form', async () => {
   setLanguage('en');
   await loadTexts('common');
   expect([0, 1, 2].map(inWords)).toEqual(['0 days', '1 day', '2 days']);
-  // One form is enough where both would be the same.
+  // One form is enough if both would be equal.
   expect(t('common.titleWithIssuer', { count: 1 })).toBe('1 close');
-  // A count that was formatted before chooses none.
+  // A formatted count selects no form.
   expect(rawText('common.myPage')).toBeUndefined();
   expect(inWords('1,000')).toBe('common.myPage');
 });

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { textsOf } from '../../scripts/lint-texts.ts';
 
-/** The places for fill-ins in a text, in their order: `{{name}}` gives `name`. */
+/** The fill-ins of a text, in their order: `{{name}}` gives `name`. */
 export const placesOf = (text: string): string[] =>
   [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name = '']) => name);
 
@@ -9,14 +9,14 @@ export const placesOf = (text: string): string[] =>
 export const linksOf = (text: string): string[] =>
   [...text.matchAll(/<(\w+)>[^<]+<\/\1>/g)].map(([, name = '']) => name).toSorted();
 
-/** What is left over of braces and tags: nothing, unless something was mistyped. */
+/** Remaining braces and tags, which are misspelt. */
 export const leftOversOf = (text: string): string =>
   text
     .replaceAll(/\{\{\w+\}\}/g, '')
     .replaceAll(/<(\w+)>[^<]+<\/\1>/g, '')
     .replaceAll(/[^{}<>]/g, '');
 
-/** All texts of a language, by their whole keys: `common.retry`. */
+/** All texts of a language, by their full keys: `common.retry`. */
 export const allTexts = (language: 'ja' | 'en'): ReadonlyMap<string, string> =>
   new Map(
     readdirSync(`src/i18n/${language}`).flatMap((file) => {

@@ -24,7 +24,7 @@ const policy = {
   allowedSymbols: '!',
 };
 
-/** Entries that break a rule whose text has more to fill in than the field's name. */
+/** Entries that break a rule whose text has other fill-ins than the field's name. */
 const broken: Broken[] = [
   maxLength(3)('abcd'),
   halfWidthMax(3)('日本'),

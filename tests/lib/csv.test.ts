@@ -28,7 +28,7 @@ describe('a CSV table', () => {
     expect(csvOf([['a,b', 'say "x"', 'two\nlines', 'a\tb', "it's", '、']])).toBe(
       '"a,b","say ""x""","two\nlines","a\tb",it\'s,、\r\n',
     );
-    // Some programs take spaces at the ends of a cell away.
+    // Some programs remove spaces at the ends of a cell.
     expect(csvOf([[' a', 'b ', 'c d']])).toBe('" a","b ",c d\r\n');
     expect(csvOf([['=HYPERLINK("x","y")']])).toBe('"\'=HYPERLINK(""x"",""y"")"\r\n');
   });

@@ -2,15 +2,14 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createLoader } from '../../src/lib/load-again.ts';
 
 /*
- * Style sheets of a part that do not load: the bundler writes their links once, and a link that failed is
- * not tried by anybody else.
+ * Stylesheets of a chunk: the bundler writes their links only once, and a browser does not load a failed link again.
  */
 
-/** What stands in the place of what: the simulated browser would try to fetch it. */
+/** Records replaced links; the simulated browser would fetch the new ones. */
 const replaced: [old: Element, fresh: HTMLLinkElement][] = [];
 const load = vi.fn<() => Promise<string>>();
 
-/** Something of the document's head that did not load. */
+/** An element of the document's head that failed to load. */
 function lose(tag: 'link' | 'img', rel = 'stylesheet'): HTMLElement {
   const lost = document.createElement(tag);
   lost.setAttribute('rel', rel);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createLoader } from '../../src/lib/load-again.ts';
 
-/** A loader of something that fails until it is told not to. */
+/** A loader that fails until the test changes it. */
 function broken() {
   const server = { isBroken: true, tries: 0 };
   const loader = createLoader(async () => {

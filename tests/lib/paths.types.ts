@@ -1,7 +1,7 @@
 import { paths } from '../../src/lib/paths.ts';
 
 /*
- * Checked by `npm run typecheck`: an address cannot be built without its values, nor with others.
+ * Checked by `npm run typecheck`: an address needs exactly the values of its route.
  */
 
 // @ts-expect-error no token

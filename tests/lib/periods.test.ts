@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { daysFromToday, fiscalYear, monthAround } from '../../src/lib/periods.ts';
 
 const period = (from: string, to: string) => ({ from, to });
-/** A time of the day in Japan: five o'clock, and it is still the day before in the west. */
+/** Five o'clock of that day in Japan, which is still the previous day in the west. */
 const at = (day: string): Date => new Date(`${day}T05:00:00+09:00`);
 
 describe.each(['Pacific/Kiritimati', 'America/Los_Angeles', 'Asia/Tokyo', 'UTC'])(

@@ -9,7 +9,7 @@ it('a file is downloaded under its name, and its link and address are removed', 
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
     this: HTMLAnchorElement,
   ) {
-    // A link that is in no document leads nowhere in some browsers.
+    // Some browsers ignore a link outside of the document.
     pressed.push([this.href, this.download, this.hidden, this.isConnected]);
   });
   const file = new Blob(['x']);
@@ -17,7 +17,7 @@ it('a file is downloaded under its name, and its link and address are removed', 
   expect(createAddress).toHaveBeenCalledExactlyOnceWith(file);
   expect(pressed).toEqual([['blob:of-the-file', '請求書.pdf', true, true]]);
   expect(document.querySelector('a')).toBeNull();
-  // The browser may take its time.
+  // The browser may need some time.
   vi.advanceTimersByTime(59_999);
   expect(revoke).not.toHaveBeenCalled();
   vi.advanceTimersByTime(1);

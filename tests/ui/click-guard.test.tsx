@@ -10,7 +10,7 @@ import {
 let now = 0;
 
 beforeEach(() => {
-  // A page that has just begun: its first press counts at once.
+  // A new page, which accepts its first press at once.
   now = 0;
   vi.spyOn(performance, 'now').mockImplementation(() => now);
 });

@@ -18,7 +18,7 @@ const show = (props: Partial<ModalDialogProps> = {}) => {
   return { onClose, unmount, dialog: screen.getByRole<HTMLDialogElement>('dialog') };
 };
 
-/** What can be reached in it by the keyboard, in order. */
+/** The tab stops of the dialog, in their order. */
 const stops = (dialog: HTMLElement): (string | undefined)[] =>
   [...dialog.querySelectorAll<HTMLElement>('button, input')].map(
     (stop) => stop.textContent || stop.closest('label')?.textContent,
@@ -27,7 +27,7 @@ const stops = (dialog: HTMLElement): (string | undefined)[] =>
 describe('a modal dialog', () => {
   it('is modal, and closes before it is removed', () => {
     const asModal = vi.spyOn(HTMLDialogElement.prototype, 'showModal');
-    // Of one that is taken away while it is open the browser does not give the focus back.
+    // A browser returns the focus only if the dialog closes before it is removed.
     const isThere: boolean[] = [];
     vi.spyOn(HTMLDialogElement.prototype, 'close').mockImplementation(function close(
       this: HTMLDialogElement,

@@ -5,7 +5,7 @@ import { keepDraft } from '../../../src/shell/flows/drafts.ts';
 import { forgetKept } from '../../../src/shell/flows/forget-kept.ts';
 import { pageCustomer } from '../../../src/shell/session/page-customer.ts';
 
-it('a logout leaves nothing of what was typed, half downloaded or saved for whoever comes next', () => {
+it('a logout deletes drafts, partial downloads and receipts', () => {
   pageCustomer.set({ key: 'cust-aoba-01', name: '株式会社青葉フーズ流通' });
   keepDraft({ form: 'userEdit', owner: 'cust-aoba-01' }, { city: '仙台市' });
   keepParts('half of a file');
