@@ -1,21 +1,25 @@
 // `npm run contract:package`: packs the contract and its verifier for backend teams as one file.
 //
+//   --sandbox                instead: the sandbox, the mock server and the mailbox as the package `mypage-sandbox`
 //   --standalone linux-x64   one archive with Node and Pact's verifier (also darwin-arm64, win-x64), and its SHA-256
 import path from 'node:path';
 import { readOptions } from '../../scripts/setup/options.ts';
 import { inProject } from '../lib/project.ts';
 import { buildPackage, packFolder } from './build.ts';
+import { buildSandboxPackage } from './sandbox.ts';
 import { buildStandalone } from './standalone.ts';
 
 const { values } = readOptions('npm run contract:package', {
-  options: { standalone: { type: 'string' } },
+  options: { sandbox: { type: 'boolean', default: false }, standalone: { type: 'string' } },
 });
 try {
   const folder = inProject('build/contract-package');
   const version = await buildPackage(folder);
+  const sandboxFolder = inProject('build/sandbox-package');
+  if (values.sandbox) await buildSandboxPackage(sandboxFolder, version);
   const file =
     values.standalone === undefined
-      ? packFolder(folder, inProject('build'))
+      ? packFolder(values.sandbox ? sandboxFolder : folder, inProject('build'))
       : buildStandalone(folder, version, values.standalone);
   console.log(path.relative(inProject(), file));
 } catch (error) {

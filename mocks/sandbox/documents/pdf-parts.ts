@@ -1,13 +1,10 @@
 import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
+import { createRequire } from 'node:module';
 import type PdfDocument from 'pdfkit';
 
+const { resolve } = createRequire(import.meta.url);
 const fontFile = (name: string) =>
-  readFileSync(
-    fileURLToPath(
-      new URL(`../../../node_modules/@expo-google-fonts/biz-udpgothic/${name}`, import.meta.url),
-    ),
-  );
+  readFileSync(resolve(`@expo-google-fonts/biz-udpgothic/${name}`));
 let fonts: { regular: Buffer; bold: Buffer } | undefined;
 export const loadFonts = () =>
   (fonts ??= {

@@ -1,0 +1,34 @@
+// `mypage-sandbox`: the API with state, mail and files, for teams whose own backend does not exist yet.
+import { assertPortsFree, readPlaces, urlOf } from '../../scripts/setup/ports.ts';
+import { runUntilStopped } from '../../scripts/setup/run-until-stopped.ts';
+import { variable } from '../../scripts/setup/variable.ts';
+import { createMockServer } from '../../mocks/prism/server.ts';
+import { createSandbox } from '../../mocks/sandbox/server.ts';
+
+await runUntilStopped(async () => {
+  const { mock, sandbox, mailbox } = readPlaces();
+  await assertPortsFree([mock, sandbox, mailbox]);
+  const provider = await createSandbox({
+    dbPath: variable('MYPAGE_SANDBOX_DB') ?? ':memory:',
+    port: sandbox.port,
+    mailboxPort: mailbox.port,
+  });
+  const judge = await createMockServer({
+    mode: 'sandbox',
+    port: mock.port,
+    sandboxUrl: urlOf(sandbox),
+  });
+  const lines = [
+    `API, validated against the contract   ${judge.url}/demo/mypage-api`,
+    `Mailbox                               ${provider.mailboxUrl}`,
+    `Control address of the sandbox        ${provider.url}/_sandbox/state`,
+    'Log in as demo-user, password Demo-Pass-2026.',
+  ];
+  return {
+    startMessage: lines.join('\n'),
+    close: async () => {
+      await judge.close();
+      await provider.close();
+    },
+  };
+});
