@@ -18,21 +18,32 @@ export function gzipKib(paths: readonly string[], folder: URL): number {
 }
 
 /**
- * The scripts that each screen needs in addition to those of the login page, without scripts that are loaded later
- * (validation of answers, texts, folded parts).
+ * The scripts that all screens with a form share: the form library, fields, rules and their validation. A browser
+ * loads them once.
  *
- * @param loaded paths of the scripts of the login page
+ * @returns paths as in their addresses
+ */
+export const sharedByForms = (chunks: readonly Chunk[]): string[] =>
+  ['src/forms/use-entry-form.ts', 'src/forms/validate.ts'].map(
+    (source) => `/${chunkOf(chunks, source).fileName}`,
+  );
+
+/**
+ * The scripts that each screen needs besides those that are counted already, without those that are
+ * loaded while the customer looks at the screen (the validation of answers, texts, parts that are opened later).
+ *
+ * @param counted paths as in their addresses: the scripts of the login page, and those that all forms share
  * @returns paths by the file of the page, such as `bills/BillListPage`
  */
 export function ownScripts(
   chunks: readonly Chunk[],
-  loaded: readonly string[],
+  counted: readonly string[],
 ): Map<string, string[]> {
   const pages = Object.values(routes).map(({ page }) => page);
   return new Map(
     [...new Set(pages)].map((page) => {
       const { scripts } = filesOf(chunks, [chunkOf(chunks, `src/pages/${page}.tsx`)]);
-      return [page, scripts.map((name) => `/${name}`).filter((path) => !loaded.includes(path))];
+      return [page, scripts.map((name) => `/${name}`).filter((path) => !counted.includes(path))];
     }),
   );
 }

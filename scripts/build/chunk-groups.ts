@@ -46,10 +46,10 @@ export const chunkGroups = [
   { name: 'frame-texts-en', test: /\/src\/i18n\/en\/(frame|errors|field-names)\.json$/ },
   { name: 'start', tags: ['$initial'], includeDependenciesRecursively: false },
   partsOf('login', /\/src\/pages\/auth\/LoginPage\.tsx$/),
-  // The code below the screens: session, dates, small stores.
+  // The code below the screens: session, dates, small stores; not the code for files and for choices of dates.
   shared(
     'session',
-    /\/src\/(shell\/session|lib(?!\/(archive-index|csv|zip)\.))\/|\/(saved-files|large-batch|kept-parts|dynamic-text|unreadable|api\/downloads|hooks\/user\/user)\.ts$|\/date-fns\/|\/@date-fns\//,
+    /\/src\/(shell\/session|lib(?!\/(archive-index|zip|content-disposition|csv|file-names|save-file|sha256|periods)\.))\/|\/(saved-files|large-batch|kept-parts|dynamic-text|unreadable|missing-file-name-error|hooks\/user\/user)\.ts$|\/date-fns\/(?!add|(start|end)Of(Week|ISOWeek|Month)|_lib\/defaultOptions)|\/@date-fns\//,
   ),
   partsOf('login-rules', /\/src\/pages\/auth\/login-rules\.ts$/),
   partsOf('pages', /\/src\/app\/(pages|next-screens)\.ts$/),
@@ -79,6 +79,14 @@ export const chunkGroups = [
   ),
   shared('settings', /\/src\/pages\/account\//),
   shared('confirmation', /\/src\/shell\/flows\/(EntrySummary|StepIndicator)\.tsx$/),
-  partsOf('files', billList, /\/src\/(shell\/downloads|lib)\//),
-  partsOf('bills', billList, /\/src\/pages\/bills\/|\/src\/ui\/|\/file-rules\.ts$/),
+  partsOf(
+    'files',
+    billList,
+    /\/src\/(shell\/downloads|lib\/(archive-index|content-disposition|csv|file-names|save-file|sha256)|api\/downloads)/,
+  ),
+  partsOf(
+    'bills',
+    billList,
+    /\/src\/pages\/bills\/|\/src\/ui\/|\/(file-rules|lib\/periods)\.ts$|\/date-fns\//,
+  ),
 ] satisfies Rolldown.CodeSplittingGroup[];

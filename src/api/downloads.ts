@@ -1,22 +1,13 @@
 import { fileNameFrom } from '../lib/content-disposition.ts';
 import { saveFile } from '../lib/save-file.ts';
-import { ApiError } from './api-error.ts';
 import { asApiError, failure, send } from './call.ts';
 import { startDeadline } from './deadline.ts';
-import { getFlowId } from './identity.ts';
+import { MissingFileNameError } from './missing-file-name-error.ts';
 import { noteCall } from './pending.ts';
 
 /** Time limits in milliseconds for the first byte, and then between two parts. */
 export const FIRST_BYTE_TIMEOUT_MS = 120_000;
 export const STALL_TIMEOUT_MS = 30_000;
-
-/** The error of S7 for an answer without a file name. */
-export class MissingFileNameError extends ApiError {
-  constructor(status: number) {
-    super({ kind: 'malformed', status, flowId: getFlowId() });
-    this.message = 'fileName is not found in response headers';
-  }
-}
 
 export interface DownloadProgress {
   /** Bytes received. */

@@ -3,11 +3,11 @@ import { ApiError } from '../../src/api/api-error.ts';
 import {
   downloadFile,
   FIRST_BYTE_TIMEOUT_MS,
-  MissingFileNameError,
   STALL_TIMEOUT_MS,
   type DownloadOptions,
   type DownloadProgress,
 } from '../../src/api/downloads.ts';
+import { MissingFileNameError } from '../../src/api/missing-file-name-error.ts';
 import { getFlowId } from '../../src/api/identity.ts';
 import { getLastCallAt } from '../../src/api/pending.ts';
 import { errorAnswer, jsonAnswer, noAnswer, stubApi } from '../support/api.ts';

@@ -1,5 +1,4 @@
 import { getBasePath } from '../../lib/base-path.ts';
-import { sha256Of } from '../../lib/sha256.ts';
 import type { IndexRow } from '../../lib/archive-index.ts';
 import { customerMark } from '../session/page-customer.ts';
 
@@ -24,62 +23,10 @@ export interface ReceiptFile {
   facts?: DocumentFacts | undefined;
 }
 
-type DocumentFacts = Pick<IndexRow, 'date' | 'price' | 'partner' | 'type' | 'number' | 'remarks'>;
-
-/** What is known about a saved file. */
-export interface SavedFacts {
-  /** The document that the file contains. */
-  row?: IndexRow | undefined;
-  /** The rows of the index of a ZIP. */
-  rows?: readonly (IndexRow & { size: number })[] | undefined;
-}
-
-interface Saved extends SavedFacts {
-  at: Date;
-  /** Mark of the file's customer; undefined if unknown. */
-  owner: string | undefined;
-}
-
-const factsOf = ({ date, price, partner, type, number, remarks }: IndexRow): DocumentFacts => ({
-  date,
-  price,
-  partner,
-  type,
-  number,
-  remarks,
-});
-
-/** Puts a file that was just saved on the record of its customer: a ZIP with an index as the files in it. */
-export async function noteFile(
-  file: Blob,
-  name: string,
-  { at, owner, row, rows }: Saved,
-): Promise<void> {
-  const time = at.toISOString();
-  const files =
-    rows === undefined
-      ? [
-          {
-            name,
-            size: file.size,
-            sha256: await sha256Of(file),
-            at: time,
-            facts: row && factsOf(row),
-          },
-        ]
-      : rows
-          .filter(({ fileName }) => fileName !== '')
-          .map((one) => ({
-            name: one.fileName,
-            size: one.size,
-            sha256: one.sha256 || null,
-            at: time,
-            archive: name,
-            facts: factsOf(one),
-          }));
-  // Another customer may have logged in meanwhile.
-  if (customerMark() === owner) addToReceipt(...files);
-}
+export type DocumentFacts = Pick<
+  IndexRow,
+  'date' | 'price' | 'partner' | 'type' | 'number' | 'remarks'
+>;
 
 export interface Receipt {
   /** A logout leaves it. */

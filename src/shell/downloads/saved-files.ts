@@ -1,6 +1,6 @@
 import { createStore } from '../../lib/store.ts';
 import { customerMark } from '../session/page-customer.ts';
-import type { SavedFacts } from './receipt.ts';
+import type { SavedFacts } from './archive/recorded-files.ts';
 
 /**
  * Records a saved file: for all components that count them, and for the download record, whose code
@@ -10,7 +10,7 @@ export function noteSaved(file: Blob, fileName: string, facts: SavedFacts = {}):
   savedFiles.set(savedFiles.get() + 1);
   const at = new Date();
   const owner = customerMark();
-  void import('./receipt.ts').then(
+  void import('./archive/recorded-files.ts').then(
     ({ noteFile }) => noteFile(file, fileName, { at, owner, ...facts }),
     // The file was saved, although it is missing in the record.
     () => undefined,

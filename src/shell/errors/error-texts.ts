@@ -3,7 +3,7 @@ import type { ErrorMapping } from '../../../generated/model/errorMapping.ts';
 import { codesWithSubMessage } from '../../../generated/error-handlers.ts';
 import type { ErrorCode, errorCatalogue } from '../../../generated/error-codes.ts';
 import { ApiError } from '../../api/api-error.ts';
-import { MissingFileNameError } from '../../api/downloads.ts';
+import { MissingFileNameError } from '../../api/missing-file-name-error.ts';
 import { codeByStatus } from '../../../generated/error-statuses.ts';
 import { dynamicText } from '../../i18n/dynamic-text.ts';
 import { t } from '../../i18n/i18n.ts';

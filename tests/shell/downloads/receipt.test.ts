@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
-  noteFile,
   addToReceipt,
   emptyReceipt,
   keepReceipt,
   readReceipt,
   RECEIPT_LIMIT,
 } from '../../../src/shell/downloads/receipt.ts';
+import { noteFile } from '../../../src/shell/downloads/archive/recorded-files.ts';
 import { forgetKept } from '../../../src/shell/flows/forget-kept.ts';
 import { pageCustomer } from '../../../src/shell/session/page-customer.ts';
 

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { ApiError, type ApiErrorDetails } from '../../../src/api/api-error.ts';
-import { MissingFileNameError } from '../../../src/api/downloads.ts';
+import { MissingFileNameError } from '../../../src/api/missing-file-name-error.ts';
 import {
   describeError,
   distinct,

@@ -4,7 +4,7 @@ import {
   type IndexLanguage,
   type IndexRow,
 } from '../../../lib/archive-index.ts';
-import { indexRowOf } from '../../../shell/downloads/archive/archive-document.ts';
+import { indexRowOf } from '../../../shell/downloads/archive/recorded-files.ts';
 import type { ReceiptFile } from '../../../shell/downloads/receipt.ts';
 import type { Plan, PlannedBill } from './plan.ts';
 

@@ -19,8 +19,8 @@ import {
   type Receipt,
   type ReceiptFile,
 } from '../receipt.ts';
-import { indexRowOf } from './archive-document.ts';
 import { keepArchiveOptions, readArchiveOptions, type ArchiveOptions } from './archive-options.ts';
+import { indexRowOf } from './recorded-files.ts';
 import styles from './ArchiveDialog.module.css';
 
 /** What ZIP files have, and what this browser has downloaded for the customer. */

@@ -6,8 +6,6 @@ import {
   type IndexRow,
   type Remark,
 } from '../../../lib/archive-index.ts';
-import { formatDateTimeSeconds } from '../../../lib/dates.ts';
-import type { ReceiptFile } from '../receipt.ts';
 
 /** A file of a bill, as the lists of the API describe it. */
 export interface ArchiveDocument {
@@ -55,12 +53,3 @@ export function missingRowOf(
   ];
   return { ...row, remarks: remarks.filter((remark) => remark !== '').join(' / ') };
 }
-
-/** The row of a recorded file in an index. */
-export const indexRowOf = ({ name, sha256, at, facts }: ReceiptFile): IndexRow => ({
-  ...emptyRow,
-  fileName: name,
-  ...facts,
-  sha256: sha256 ?? '',
-  downloadedAt: formatDateTimeSeconds(at),
-});

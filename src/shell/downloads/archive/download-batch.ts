@@ -6,8 +6,8 @@ import { saveFile } from '../../../lib/save-file.ts';
 import { issuerFacts } from '../../issuer/use-settings.ts';
 import type { ArchiveDocument } from './archive-document.ts';
 import { readArchiveOptions } from './archive-options.ts';
-import type { SavedFacts } from '../receipt.ts';
 import type { Archive } from './make-archive.ts';
+import type { SavedFacts } from './recorded-files.ts';
 
 /** Fetches what a batch is to contain, for an index. */
 export type FetchDocuments = (signal: AbortSignal) => Promise<readonly ArchiveDocument[]>;

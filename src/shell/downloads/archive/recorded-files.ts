@@ -1,0 +1,69 @@
+import { emptyRow, type IndexRow } from '../../../lib/archive-index.ts';
+import { formatDateTimeSeconds } from '../../../lib/dates.ts';
+import { sha256Of } from '../../../lib/sha256.ts';
+import { customerMark } from '../../session/page-customer.ts';
+import { addToReceipt, type DocumentFacts, type ReceiptFile } from '../receipt.ts';
+
+/** What is known about a saved file. */
+export interface SavedFacts {
+  /** The document that the file contains. */
+  row?: IndexRow | undefined;
+  /** The rows of the index of a ZIP. */
+  rows?: readonly (IndexRow & { size: number })[] | undefined;
+}
+
+interface Saved extends SavedFacts {
+  at: Date;
+  /** Mark of the file's customer; undefined if unknown. */
+  owner: string | undefined;
+}
+
+const factsOf = ({ date, price, partner, type, number, remarks }: IndexRow): DocumentFacts => ({
+  date,
+  price,
+  partner,
+  type,
+  number,
+  remarks,
+});
+
+/** Puts a file that was just saved on the record of its customer: a ZIP with an index as the files in it. */
+export async function noteFile(
+  file: Blob,
+  name: string,
+  { at, owner, row, rows }: Saved,
+): Promise<void> {
+  const time = at.toISOString();
+  const files =
+    rows === undefined
+      ? [
+          {
+            name,
+            size: file.size,
+            sha256: await sha256Of(file),
+            at: time,
+            facts: row && factsOf(row),
+          },
+        ]
+      : rows
+          .filter(({ fileName }) => fileName !== '')
+          .map((one) => ({
+            name: one.fileName,
+            size: one.size,
+            sha256: one.sha256 || null,
+            at: time,
+            archive: name,
+            facts: factsOf(one),
+          }));
+  // Another customer may have logged in meanwhile.
+  if (customerMark() === owner) addToReceipt(...files);
+}
+
+/** The row of a recorded file in an index. */
+export const indexRowOf = ({ name, sha256, at, facts }: ReceiptFile): IndexRow => ({
+  ...emptyRow,
+  fileName: name,
+  ...facts,
+  sha256: sha256 ?? '',
+  downloadedAt: formatDateTimeSeconds(at),
+});
