@@ -86,20 +86,20 @@ test('a page that crashes while rendering reports it, and the frame keeps workin
   await expect(page.getByRole('alert')).toBeHidden();
 });
 
-test('a page of which nothing loads shows a text and a reload button', async ({
+test('a page whose files do not load shows a text and a reload button', async ({
   portal,
   page,
   watch,
 }) => {
   watch.allow(/ERR_FAILED/, /dynamically imported module/);
-  let isDown = true;
+  let isOffline = true;
   await page.route(/assets\/(texts-|TermsPage).*\.js$/, (route) =>
-    isDown ? route.abort() : route.continue(),
+    isOffline ? route.abort() : route.continue(),
   );
   await portal.open('/top/linkTerms');
   const reload = page.getByRole('button', { name: 'Reload' });
   await expect(reload).toBeVisible();
-  isDown = false;
+  isOffline = false;
   await reload.click();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(reload).toBeHidden();

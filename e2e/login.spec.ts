@@ -22,7 +22,7 @@ test('the login returns to the requested page, with query and fragment', async (
   await expect(page).toHaveURL(portal.address(path));
 });
 
-test('a customer with a session who opens the login is led to the portal, and after its end stays at the login @nginx', async ({
+test('the login redirects a customer with a session to the top page, and stays after the end of the session @nginx', async ({
   portal,
   page,
   t,

@@ -15,9 +15,7 @@ async function logInElsewhere(context: BrowserContext, t: Translate): Promise<Pa
   return page;
 }
 
-/**
- * The page was replaced by the other customer's top page, says so, and shows no data of the first customer.
- */
+/** The other customer's top page has replaced the page, with a message and without data of the first customer. */
 async function expectNewStart(page: Page, portal: Portal, t: Translate): Promise<void> {
   await expect(page.getByRole('alert')).toContainText(t('frame.session.otherCustomerSub'));
   await expect(page.getByRole('alert')).toContainText(second);

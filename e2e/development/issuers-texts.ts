@@ -16,7 +16,7 @@ function examplesIn(value: unknown): unknown[] {
   );
 }
 
-/** What an issuer says in the contract's examples, the longest first: it stays as it is (S3). */
+/** The issuer's texts in the contract's examples, the longest first. They are never translated (S3). */
 export function issuersTexts(): string[] {
   const contract: unknown = JSON.parse(readFileSync('generated/openapi.json', 'utf8'));
   const texts = examplesIn(contract).flatMap(textsIn);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Translate } from '../support/texts.ts';
 
-/** By the link of the top page. */
+/** Opens the notices with the link of the top page. */
 export const openNotices = (page: Page, t: Translate): Promise<void> =>
   page.getByRole('link', { name: new RegExp(`^${t('top.more.userNotice')}`) }).click();
 

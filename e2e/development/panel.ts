@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** The developer's panel, by what a developer sees there. */
+/** The developer's panel, found by roles and texts. */
 export class Panel {
   readonly page: Page;
   readonly place: Locator;
@@ -18,12 +18,12 @@ export class Panel {
     return this.place.getByRole('searchbox');
   }
 
-  /** Every operation, open or folded. */
+  /** Every operation, unfolded or folded. */
   get operations(): Locator {
     return this.place.getByRole('region', { name: 'Answer the next call' }).getByRole('group');
   }
 
-  /** The buttons of all answers that are shown. */
+  /** The buttons of all displayed answers. */
   get answers(): Locator {
     return this.operations.getByRole('button').filter({ hasNotText: /^Order$/ });
   }
@@ -34,7 +34,7 @@ export class Panel {
     });
   }
 
-  /** Brings an answer about: the operation, the answer, and no more. */
+  /** Orders an answer with two clicks: on the operation and on the answer. */
   async order(operationId: string, answer: string): Promise<void> {
     await this.operation(operationId).getByText(operationId, { exact: true }).click();
     await this.operation(operationId).getByRole('button', { name: answer, exact: true }).click();

@@ -18,18 +18,18 @@ async function coloursSettled(page: Page): Promise<void> {
 }
 
 /**
- * Looks at a page of parts on a desk, there in dark and in forced colours, too, and on a phone. Axe judges
- * Japanese on the desk and English on the phone, as it does with the screens (playwright.config.ts); what the
- * system paints in its own colours it cannot judge.
+ * Checks a page of parts on a desktop, also in dark and in forced colours, and on a phone. Axe checks Japanese
+ * on the desktop and English on the phone, like the screens (playwright.config.ts). It cannot check forced
+ * colours.
  *
- * @param picture how the pictures' paths begin
+ * @param picture the beginning of the pictures' paths
  */
 export async function lookAtSizes(
   page: Page,
   language: 'ja' | 'en',
   picture: string,
 ): Promise<void> {
-  for (const [width, colours, judged] of [
+  for (const [width, colours, checked] of [
     [1280, 'light', 'ja'],
     [1280, 'dark', 'ja'],
     [1280, 'forced', undefined],
@@ -42,8 +42,8 @@ export async function lookAtSizes(
     });
     await coloursSettled(page);
     await expectNoSidewaysScroll(page);
-    if (judged === language) await expectAccessible(page);
-    if (judged === language) expect(await faultsOf(page, 'colours')).toEqual([]);
+    if (checked === language) await expectAccessible(page);
+    if (checked === language) expect(await faultsOf(page, 'colours')).toEqual([]);
     await takePicture(page, `${picture}-${width}-${colours}.png`);
   }
 }

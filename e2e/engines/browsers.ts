@@ -8,7 +8,7 @@ import { freePort } from '../../scripts/preview/free-port.ts';
 import { browserArgs, findTestBrowser } from '../../scripts/setup/browser.ts';
 import { findProgram } from '../../scripts/setup/programs.ts';
 
-/** What a flow needs of a browser. Selectors are CSS; presses and typing are the browser's own input events. */
+/** The functions of a browser that flows use. Selectors are CSS; presses and typing are real input events. */
 export interface EngineBrowser {
   /** Name and version, for the report. */
   name: string;
@@ -16,7 +16,7 @@ export interface EngineBrowser {
   downloads: string;
   open: (url: string) => Promise<unknown>;
   back: () => Promise<unknown>;
-  /** Runs a function in the page. It is sent as text: it can use the page and its argument (as JSON), nothing else. */
+  /** Runs a function in the page. It is sent as text, so it can use only the page and its argument (as JSON). */
   evaluate: <Argument>(
     work: (argument: Argument) => unknown,
     argument: Argument,
@@ -70,7 +70,7 @@ async function startWithPuppeteer(
         }),
   });
   const page = await browser.newPage();
-  // A headless Chromium asks for the permission that a person's press gives.
+  // In a headless Chromium, a press does not give this permission.
   if (engine === 'chromium')
     await browser
       .defaultBrowserContext()
@@ -108,8 +108,8 @@ async function startWithPuppeteer(
 }
 
 /**
- * Starts MiniBrowser of WebKitGTK, the engine of Safari, over WebDriver. It needs a display, such as `xvfb-run`
- * gives. It has its own home folder, so that downloads are saved to a known folder.
+ * Starts MiniBrowser of WebKitGTK, the engine of Safari, over WebDriver. It needs a display, for example of
+ * `xvfb-run`. A separate home folder makes sure that downloads are saved to a known folder.
  */
 async function startWebKit(): Promise<EngineBrowser> {
   const [binary, program] = [findMiniBrowser(), findWebKitDriver()];

@@ -25,7 +25,7 @@ async function savedZip(visitor: Visitor): Promise<void> {
 
 const firstBox = 'tbody input[type=checkbox]:enabled';
 
-/** The main flow of each area, in the order in which they are run: the session of the first lasts to the logout. */
+/** The main flow of each area, in the order of the run: the session of the first flow lasts until the logout. */
 export const flows: Readonly<Record<string, Step>> = {
   'login: errors at both fields, a wrong password, the top page': async (v, t) => {
     await v.open();
@@ -194,7 +194,7 @@ export const flows: Readonly<Record<string, Step>> = {
     await v.login('hajimete-user', chosenPassword);
     await v.arrive('/top');
   },
-  'invoice number: confirmed as it is sent': async (v, t) => {
+  'invoice number: normalised, confirmed and sent': async (v, t) => {
     await v.open('/invoiceRegisterNumber/index/demo-invoice-number');
     await v.enter({ invoiceRegisterNumber: '７０００-０１２０-５０００２' });
     await v.browser.press('Enter');

@@ -6,13 +6,13 @@ import { demoPassword } from '../support/portal.ts';
 import { textsOf, type Translate } from '../support/texts.ts';
 import type { EngineBrowser } from './browsers.ts';
 
-/** Milliseconds that a step waits for what it expects. */
+/** Milliseconds that a step waits for its result. */
 const PATIENCE = 20_000;
 
 const pause = (milliseconds: number): Promise<void> =>
   new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-/** What a customer does and sees, in any engine, in Japanese. */
+/** Actions and checks of a customer, in any engine, in Japanese. */
 export class Visitor {
   readonly browser: EngineBrowser;
   readonly t: Translate = textsOf('ja');
@@ -37,7 +37,7 @@ export class Visitor {
     argument: Argument,
   ): Promise<void> {
     for (const end = Date.now() + PATIENCE; ; await pause(50)) {
-      // A page that is being replaced rejects the call: look again.
+      // A page that is being replaced rejects the call, so it is repeated.
       if (await this.browser.evaluate(look, argument).catch(() => false)) return;
       if (Date.now() > end) throw new Error(`missing: ${what}`);
     }
@@ -57,7 +57,7 @@ export class Visitor {
     return this.until(selector, (css) => document.querySelector(css) !== null, selector);
   }
 
-  /** Not by `:focus`: the browser's own list of downloads may have the window's focus. */
+  /** Waits for the focus. `:focus` does not work if the browser's list of downloads has the window's focus. */
   focused(selector: string): Promise<void> {
     return this.until(
       `focus on ${selector}`,
@@ -66,7 +66,7 @@ export class Visitor {
     );
   }
 
-  /** Presses the first visible button, link or summary whose name begins with one of these. */
+  /** Presses the first visible button, link or summary whose name begins with one of these texts. */
   async press(...names: string[]): Promise<void> {
     await this.until(
       `control "${names.join('" or "')}"`,

@@ -26,20 +26,20 @@ test('a typical chat widget works in the frame, and the portal’s own policy st
   look,
 }) => {
   watch.allow(chatRequest);
-  const { asked, told } = await serveChat(page, widget);
+  const { requested, revealed } = await serveChat(page, widget);
   const reports = await watchPolicy(page);
   await begin();
   const chat = chatOf(page, label[language]);
   await expect(chat).toBeVisible();
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
   expect(page.frames()).toHaveLength(1);
 
   await chat.click();
   const panel = page.getByRole('dialog', { name: t('frame.chat.title') });
   const frame = panel.locator('iframe').contentFrame();
   await expect(frame.getByRole('log')).toHaveText(/^Hello \S{8,} 1 visitor=known$/);
-  expect(asked).toEqual(['/chatbot.js', '/hello']);
-  expect([...told]).toEqual(['Referer undefined, cookie undefined']);
+  expect(requested).toEqual(['/chatbot.js', '/hello']);
+  expect([...revealed]).toEqual(['Referer undefined, cookie undefined']);
   await expect(frame.getByRole('main')).toHaveCSS('color', 'rgb(1, 2, 3)');
   await expect(frame.locator('html')).toHaveAttribute('lang', language);
   await frame.getByLabel('Message').fill('Where is my bill?');
@@ -82,7 +82,7 @@ test('the keyboard opens the chat, closes it with Escape, and finds the same con
   language,
 }) => {
   watch.allow(chatRequest);
-  const { asked } = await serveChat(page, widget);
+  const { requested } = await serveChat(page, widget);
   await begin();
   const chat = chatOf(page, label[language]);
   const panel = page.getByRole('dialog', { name: t('frame.chat.title') });
@@ -109,7 +109,7 @@ test('the keyboard opens the chat, closes it with Escape, and finds the same con
   await unhurried(page);
   await chat.press('Enter');
   await expect(message).toHaveValue('Half a question');
-  expect(asked).toEqual(['/chatbot.js', '/hello']);
+  expect(requested).toEqual(['/chatbot.js', '/hello']);
   await page.keyboard.press('Escape');
   await portal.openMenu();
   await page.getByRole('link', { name: t('frame.links.logout') }).click();

@@ -13,12 +13,12 @@ const axe = readFileSync(createRequire(builder).resolve('axe-core/axe.min.js'), 
  * Loads axe once per document. The builder would load its unminified source twice for each check, which
  * takes as long as the check.
  */
-async function bringAxe(page: Page): Promise<void> {
+async function loadAxe(page: Page): Promise<void> {
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe);
 }
 
-/** The source that the builder evaluates instead: nothing, since axe is loaded already. */
-const isThere = '0';
+/** An empty script, because axe is loaded already. */
+const nothing = '0';
 
 /**
  * Checks the page as it is now against WCAG 2.2 AA with axe.
@@ -26,8 +26,8 @@ const isThere = '0';
  * @param without rules of axe that another check replaces
  */
 export async function expectAccessible(page: Page, without: string[] = []): Promise<void> {
-  await bringAxe(page);
-  const { violations } = await new AxeBuilder({ page, axeSource: isThere })
+  await loadAxe(page);
+  const { violations } = await new AxeBuilder({ page, axeSource: nothing })
     // The vendor is responsible for the contents of the chat frame. Recording the passed elements takes
     // longer than finding violations. No rule of these tags needs preloaded styles.
     .options({ iframes: false, resultTypes: ['violations'], preload: false })

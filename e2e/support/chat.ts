@@ -39,13 +39,13 @@ export const chatOf = (page: Page, name: string) =>
  * @returns the requested paths, and what the requests reveal about the visitor
  */
 export async function serveChat(page: Page, script: string) {
-  const asked: string[] = [];
-  const told = new Set<string>();
+  const requested: string[] = [];
+  const revealed = new Set<string>();
   await page.route(anyOfChat, async (route) => {
     const url = new URL(route.request().url());
-    asked.push(url.pathname);
+    requested.push(url.pathname);
     const { referer, cookie } = await route.request().allHeaders();
-    told.add(`Referer ${referer}, cookie ${cookie}`);
+    revealed.add(`Referer ${referer}, cookie ${cookie}`);
     return url.pathname === '/hello'
       ? route.fulfill({ body: 'Hello', headers: { 'Access-Control-Allow-Origin': '*' } })
       : route.fulfill({ contentType: 'text/javascript', body: script });
@@ -53,5 +53,5 @@ export async function serveChat(page: Page, script: string) {
   await page.routeWebSocket('wss://chat.example.com/talk', (socket) =>
     socket.onMessage((message) => socket.send(`You said: ${String(message)}`)),
   );
-  return { asked, told };
+  return { requested, revealed };
 }

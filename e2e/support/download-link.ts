@@ -76,7 +76,7 @@ export class TokenWatch {
       ].map((place) => JSON.stringify(place)),
     );
     const cookies = JSON.stringify(await this.#page.context().cookies());
-    const told = [...kept, cookies, ...this.#seen].filter((text) => text.includes(token));
-    expect(told, 'places that hold the token').toEqual([]);
+    const places = [...kept, cookies, ...this.#seen].filter((text) => text.includes(token));
+    expect(places, 'places that hold the token').toEqual([]);
   }
 }

@@ -25,9 +25,9 @@ export class Secrets {
       ]),
     );
     const cookies = JSON.stringify(await this.#page.context().cookies());
-    const told = [kept, cookies, ...this.#seen].filter((text) =>
+    const places = [kept, cookies, ...this.#seen].filter((text) =>
       secrets.some((secret) => text.includes(secret) || text.includes(encodeURIComponent(secret))),
     );
-    expect(told, 'places that hold a secret').toEqual([]);
+    expect(places, 'places that hold a secret').toEqual([]);
   }
 }

@@ -26,7 +26,7 @@ export class Watch {
 
   /** Watches every page of a context from now on. */
   start(context: BrowserContext): void {
-    context.on('console', (message) => this.#heard(message));
+    context.on('console', (message) => this.#collect(message));
     context.on('weberror', (error) => this.#found.push(`crash: ${String(error.error())}`));
     context.on('request', (request) => {
       const url = new URL(request.url());
@@ -36,7 +36,7 @@ export class Watch {
     });
   }
 
-  #heard(message: ConsoleMessage): void {
+  #collect(message: ConsoleMessage): void {
     const type = message.type();
     if (type !== 'error' && type !== 'warning') return;
     this.#found.push(`console ${type}: ${message.text()} (${message.location().url})`);

@@ -46,6 +46,8 @@ const filledIn: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     publicationDateTo: nothing,
     downloadDeadlineFrom: nothing,
     downloadDeadlineTo: nothing,
+    paymentDueDateFrom: nothing,
+    paymentDueDateTo: nothing,
   },
   downloadLogin: { password: 'current-password' },
   invoiceNumber: { invoiceRegisterNumber: nothing },

@@ -1,6 +1,6 @@
 import { answerSchema, exampleOf, resolved, type Schema } from './contract.ts';
 
-/** One thing that is wrong with an answer. */
+/** A change that makes an answer break the contract. */
 export interface Damage {
   /** The path of the value: names and indexes. */
   at: readonly (string | number)[];
@@ -82,12 +82,12 @@ export function costsNothing(operationId: string, { at, how }: Damage): boolean 
   return how !== 'another type' && mayBeNull;
 }
 
-/** Values that a page does without: no message appears where they are missing. */
+/** Values without which a page is complete: it shows no message if they are missing. */
 const doneWithout: Readonly<Record<string, readonly string[] | 'all'>> = {
   getLogo: 'all',
   getBanner: 'all',
   getMypageLogo: 'all',
-  // Customer pages report it; visitor pages do without.
+  // Pages of a customer report the failure; pages of a visitor do not need the settings.
   getSettingInfo: 'all',
   // Only compares this tab with the others.
   getCurrentUser: ['customerKey'],
@@ -110,7 +110,7 @@ const doneWithout: Readonly<Record<string, readonly string[] | 'all'>> = {
     'loginIdMinLength',
     'loginIdMaxLength',
   ],
-  // One line less; the number can still be entered.
+  // The page has one line less, and the number can still be entered.
   getInvoiceRegisterNumberState: ['customerName', 'titleOfHonor', 'expiresAt'],
   // The portal shows its own heading then.
   getLegalText: ['legalTextType', 'version', 'title', 'updatedOn'],

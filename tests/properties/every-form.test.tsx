@@ -14,10 +14,10 @@ import { forms, type Entry, type FormUnderTest } from './forms.ts';
 import { show, type Answering } from './show.tsx';
 
 /*
- * What every form does, whatever its fields are (S5, S8, S9). A new form is an entry in forms.ts.
+ * Rules for every form (S5, S8, S9). A new form is an entry in forms.ts.
  */
 
-/** "The previous request is still being processed": a code of no field, which every form's call can answer with. */
+/** "The previous request is still being processed": a code without a field that every form's call can return. */
 const STILL_RUNNING = '409-1-00-02';
 /** "{{name}} has the wrong format": a code about any field. */
 const WRONG_FORMAT = '400-1-00-02';
@@ -65,7 +65,7 @@ function descriptionOf(field: HTMLElement): string {
   return textAt(field) + (group == null ? '' : descriptionOf(group));
 }
 
-/** What a form holds for an entry. */
+/** The value of a form for an entry. */
 function entered(name: string, entry: Entry): Entry | undefined {
   if (entry instanceof File) return control(name).files?.[0];
   if (typeof entry === 'boolean') return control(name).checked;
@@ -87,7 +87,7 @@ const button = ({ button: text }: FormUnderTest): HTMLElement => {
   return found;
 };
 
-/** Presses the button, with the confirmation where there is one. */
+/** Presses the button, and confirms if the form asks. */
 async function send(form: FormUnderTest): Promise<void> {
   waitForGuard();
   const before = button(form).textContent;
@@ -105,7 +105,7 @@ async function send(form: FormUnderTest): Promise<void> {
   }
 }
 
-/** Shows a form, whose call is answered as given, with all entries made. */
+/** Shows a form with all entries filled in. @param answer to the form's call */
 async function fill(
   form: FormUnderTest,
   answer: Answering,
@@ -154,7 +154,7 @@ describe('every form', () => {
   });
   beforeEach(() => waitForGuard());
 
-  it('has an entry, if it sends anything', () => {
+  it('has an entry in the table if it makes a call', () => {
     const withoutForm = ['cancelChangeRequest', 'createUploadToken', 'logout'];
     const known = all.map(({ form }) => form.operationId);
     const writing = operations.filter(({ method }) => method !== 'get');
@@ -163,7 +163,7 @@ describe('every form', () => {
   });
 
   it.each(all.filter(({ form }) => form.isSearch === undefined))(
-    'is busy while its call is under way, and a second press sends nothing: $name',
+    'is busy while its call is under way, sends it once, and keeps its entries when it is refused: $name',
     async ({ form }) => {
       let release = (): void => undefined;
       const held = new Promise<void>((resolve) => {
@@ -189,25 +189,10 @@ describe('every form', () => {
         } finally {
           release();
         }
-        await waitFor(() =>
-          expect(document.querySelector('main button[aria-busy=true]')).toBeNull(),
-        );
+        await waitFor(() => expect(alerts()).toContain(wordsOf(STILL_RUNNING)));
+        expect(document.querySelector('main button[aria-busy=true]')).toBeNull();
+        expect(holds(form.entries)).toEqual(form.entries);
       });
-    },
-  );
-
-  it.each(all)(
-    'that is refused keeps its entries, and says why in the words of the code: $name',
-    async ({ form }) => {
-      await fill(
-        form,
-        () => refuse(STILL_RUNNING),
-        async () => {
-          await send(form);
-          await waitFor(() => expect(alerts()).toContain(wordsOf(STILL_RUNNING)));
-          expect(holds(form.entries)).toEqual(form.entries);
-        },
-      );
     },
   );
 
@@ -222,7 +207,7 @@ describe('every form', () => {
           await send(form);
           await waitFor(() => expect(document.activeElement?.getAttribute('name')).toBe(name));
           expect(descriptionOf(control(name))).toContain(wordsOf(WRONG_FORMAT));
-          // A search also says in place of its result why there is none.
+          // A search also shows the error in place of its result.
           expect(alerts().includes(wordsOf(WRONG_FORMAT))).toBe(form.isSearch === true);
           expect(holds(form.entries)).toEqual(form.entries);
         },
@@ -255,7 +240,7 @@ describe('every form', () => {
   );
 
   it.each(all.filter(({ form }) => form.keepsDraft || secretsOf(form).length > 0))(
-    'keeps a draft where it should, and never a secret: $name',
+    'keeps a draft as its entry says, and never stores a secret: $name',
     async ({ form }) => {
       const refuseAll: Answering = () => refuse(STILL_RUNNING);
       const open = Object.entries(form.entries).filter(([name]) => !isSecret(name));

@@ -1,4 +1,3 @@
-import { act } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import * as fc from 'fast-check';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
@@ -24,8 +23,8 @@ import { runs } from './settings.ts';
 import { arrive, failed, held, show, type Answers } from './show.tsx';
 
 /*
- * What every screen does with its answers: while they are pending, when one of them fails or is broken, and whatever
- * the contract allows in them (S8). A new screen is an entry in screens.ts.
+ * Rules for every screen: while answers are pending, when an answer fails or is broken, and for every answer that
+ * the contract allows (S8). A new screen is an entry in screens.ts.
  */
 
 vi.mock(import('../../src/shell/session/other-tabs.ts'), async (importOriginal) => {
@@ -37,7 +36,7 @@ vi.mock(import('../../src/shell/flows/drafts.ts'), async (importOriginal) => {
   return { ...original, whenForgotten: noted('drafts', original.whenForgotten) };
 });
 
-/** The example of an answer, its lists cut to three entries: enough to show that others stay. */
+/** The example of an answer with at most three entries in each list: enough to show that the others remain. */
 const fewOf = (operationId: string, { examples }: ScreenUnderTest): unknown =>
   cut(exampleOf(operationId, examples?.[operationId]));
 
@@ -48,7 +47,7 @@ const count = (selector: string): number => document.querySelectorAll(selector).
 
 const all = Object.entries(screensUnderTest).map(([name, screen]) => ({ name, screen }));
 
-/** With the texts of all screens: one may lead to another. */
+/** Loads the texts of all screens, because a screen may redirect to another. */
 async function speakOnAllScreens(language: Language): Promise<void> {
   await speak(language);
   await loadTexts(...screens.flatMap(({ texts }) => texts));
@@ -81,7 +80,7 @@ describe('while its answers are pending, a screen', () => {
     },
   );
 
-  /** What a page has to press or to fill in, with its words. */
+  /** The links, buttons and fields of a page, with their texts. */
   const controlsWith = (screen: ScreenUnderTest, settings: unknown): Promise<string[]> => {
     const examples = answersOf(screen, (one) => exampleOf(one, screen.examples?.[one]));
     return show(screen.path, { ...examples, getSettingInfo: settings }, () =>
@@ -99,9 +98,10 @@ describe('while its answers are pending, a screen', () => {
     'offers nothing that the issuer may leave out, and stops listening afterwards: $name',
     async ({ screen }) => {
       noteListeners();
-      const least = await controlsWith(screen, exampleOf('getSettingInfo', 'empty'));
-      const before = listening();
+      // The early page first: the parts that it loads are there for the complete page.
       const early = await controlsWith(screen, held);
+      const before = listening();
+      const least = await controlsWith(screen, exampleOf('getSettingInfo', 'empty'));
       expect(listening()).toEqual(before);
       expect(early.filter((control) => !least.includes(control))).toEqual([]);
       expect(early).not.toEqual([]);
@@ -110,9 +110,8 @@ describe('while its answers are pending, a screen', () => {
 });
 
 describe('after a failed call, a screen', () => {
-  /** The words of the complete page. A running countdown differs at each look. */
+  /** The text of the complete page, without running countdowns. */
   async function words(): Promise<string | undefined> {
-    await act(() => vi.dynamicImportSettled());
     await arrive();
     return document.querySelector('main')?.textContent.replaceAll(/あと\d+:\d+/g, '');
   }
@@ -135,7 +134,7 @@ describe('after a failed call, a screen', () => {
     );
 
   it.each(cases)(
-    'says so, offers one retry, and is complete after it: $operationId on $name',
+    'reports the failure, offers one retry, and is complete after it: $operationId on $name',
     async ({ screen, operationId }) => {
       const good = answersOf(screen);
       const whole = await show(screen.path, good, words);
@@ -161,7 +160,7 @@ describe('a broken part of an answer costs only its own place', () => {
     ),
   );
 
-  /** What is wrong with a screen that got a damaged answer. */
+  /** The faults of a screen that got a damaged answer. */
   async function faultsOf(
     screen: ScreenUnderTest,
     operationId: string,
@@ -181,11 +180,11 @@ describe('a broken part of an answer costs only its own place', () => {
         spares.includes(operationId);
       return [
         ...pageFaults(shown, stands),
-        ...gone.map(([one]) => `${one} disappeared with it`),
+        ...gone.map(([one]) => `${one} disappeared, too`),
         ...(isOneOfThree && rows !== undefined && count(rows) < 2
-          ? ['other rows disappeared with it']
+          ? ['other rows disappeared, too']
           : []),
-        ...(!isQuiet && count('.alert, .unreadable') === 0 ? ['nothing says so'] : []),
+        ...(!isQuiet && count('.alert, .unreadable') === 0 ? ['no message'] : []),
       ];
     });
   }
@@ -197,12 +196,12 @@ describe('a broken part of an answer costs only its own place', () => {
       fc.asyncProperty(fc.constantFrom(...damages), async (damage) => {
         expect(await faultsOf(screen, operationId, damage)).toEqual([]);
       }),
-      { ...runs(4), examples: kept.map((one): [Damage] => [one]) },
+      { ...runs(3), examples: kept.map((one): [Damage] => [one]) },
     );
   });
 });
 
-describe('whatever the contract allows in an answer', () => {
+describe('every answer that the contract allows', () => {
   it.each(all)('can be shown: $name', async ({ name, screen }) => {
     const asked = [...screen.operations, ...frameOperations];
     const answers = fc.record(Object.fromEntries(asked.map((one) => [one, answerOf(one)])));
@@ -213,7 +212,7 @@ describe('whatever the contract allows in an answer', () => {
         const found = await show(screen.path, given, (shown) => faultsIn(shown, screen.stands));
         expect(found).toEqual([]);
       }),
-      { ...runs(4), examples },
+      { ...runs(3), examples },
     );
     await speak('ja');
   });
@@ -233,8 +232,13 @@ describe('whatever the contract allows in an answer', () => {
     );
   }
 
-  it.each(all)('shows each of several things with one name: $name', async ({ screen }) => {
-    const same = answersOf(screen, (one) => alike(fewOf(one, screen)));
-    expect(await show(screen.path, same, (shown) => pageFaults(shown, screen.stands))).toEqual([]);
-  });
+  it.each(all)(
+    'shows each entry of a list in which all have the same name: $name',
+    async ({ screen }) => {
+      const same = answersOf(screen, (one) => alike(fewOf(one, screen)));
+      expect(await show(screen.path, same, (shown) => pageFaults(shown, screen.stands))).toEqual(
+        [],
+      );
+    },
+  );
 });

@@ -16,7 +16,7 @@ import { exampleOf, operationOf } from './contract.ts';
 
 const base = '/demo/mypage';
 
-/** Instead of an answer: none arrives while the page is shown. */
+/** Instead of an answer: no answer arrives while the page is shown. */
 export const held = Symbol('held');
 
 /** Instead of an answer: the connection fails. */
@@ -79,10 +79,15 @@ async function unfold(): Promise<void> {
   });
 }
 
+/** Parts of a screen may be loaded after the screen. */
+const loadParts = (): Promise<void> => act(() => vi.dynamicImportSettled());
+
 /** Waits until the page is complete, with everything unfolded. */
 export async function arrive(): Promise<void> {
+  await loadParts();
   await settle();
   await unfold();
+  await loadParts();
   // A screen may redirect to another.
   await settle();
 }

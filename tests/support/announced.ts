@@ -1,12 +1,12 @@
-/** What makes a screen reader say a text that comes by itself (WCAG 4.1.3). */
+/** Elements whose changes a screen reader announces (WCAG 4.1.3). */
 const SPOKEN = '[role="status"], [role="alert"], [aria-live="polite"], [aria-live="assertive"]';
 
 /**
- * The same element, which says something that has come without a press leading to it.
+ * Returns the element if a screen reader announces its text.
  *
- * @throws Error if only those who see it learn of it
+ * @throws Error if the text is only visible
  */
 export function announced(element: HTMLElement): HTMLElement {
-  if (element.closest(SPOKEN) === null) throw new Error(`Not read out: ${element.textContent}`);
+  if (element.closest(SPOKEN) === null) throw new Error(`Not announced: ${element.textContent}`);
   return element;
 }

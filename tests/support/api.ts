@@ -21,23 +21,23 @@ export const errorAnswer = (...codes: [string, ...string[]]): Response =>
     Number(codes[0].slice(0, 3)),
   );
 
-/** Calls that no answer is there for. */
+/** Calls without an answer. */
 const unexpected: string[] = [];
 
-// Of a test before.
+// Calls of the previous test.
 beforeEach(() => void unexpected.splice(0));
 
-// The portal takes them for a broken connection, and may go on as if nothing were.
+// The portal treats them as a broken connection, so the test itself may pass.
 afterEach(() => {
   const calls = unexpected.splice(0);
   if (calls.length > 0) throw new Error(`The test has no answer for ${calls.join(', ')}`);
 });
 
 /**
- * Puts a server in the place of the network: one answer for each call, by method and path. A call
- * nobody expects fails the test that makes it.
+ * Replaces the network: one answer for each call, by method and path. A call without an answer fails the
+ * test.
  *
- * @param answers such as `{ 'GET /user/me': () => jsonAnswer(...) }`; the query is left out of the key
+ * @param answers such as `{ 'GET /user/me': () => jsonAnswer(...) }`; a key has no query
  * @returns the requests so far, in their order
  */
 export function stubApi(
@@ -47,7 +47,7 @@ export function stubApi(
   vi.stubGlobal('fetch', async (given: Request | string, init?: RequestInit): Promise<Response> => {
     const input =
       given instanceof Request ? given : new Request(new URL(given, location.href), init);
-    // A browser sends nothing of a call that was given up before.
+    // A browser does not send a call that was aborted before.
     if (input.signal.aborted) throw aborted();
     const url = new URL(input.url);
     const path = url.pathname.replace('/demo/mypage-api', '') + url.search;
@@ -82,5 +82,5 @@ async function untilAborted(answer: Answer, signal: AbortSignal): Promise<Respon
   ]);
 }
 
-/** An answer that never comes. */
+/** An answer that never arrives. */
 export const noAnswer = (): Promise<Response> => new Promise(() => undefined);

@@ -36,7 +36,7 @@ export const billOf = ({ billId, ...own }: Partial<Bill> & Pick<Bill, 'billId'>)
   ...own,
 });
 
-/** The answer to a search among these: those issued on the days that are asked for, page by page. */
+/** The answer to a search for bills of some days, page by page. */
 export function searchAmong(
   bills: readonly Pick<Bill, 'publicationDate'>[],
   { path }: SentRequest,

@@ -12,15 +12,15 @@ import { setAnswerValidator } from '../../src/api/mutator.ts';
 
 const { getElementError } = getConfig();
 
-/** Whether a test waits: each look at the page that finds nothing is followed by another. */
+/** Whether a test waits for an element: a query that finds nothing is repeated. */
 const isWaiting = (): boolean =>
   Reflect.get(getConfig(), '_disableExpensiveErrorDiagnostics') === true;
 
 configure({
-  // A test waits for what is to come; how quickly a busy machine gets there is no part of it.
+  // The speed of a busy machine is not part of a test.
   asyncUtilTimeout: 20_000,
-  // Printing the page at each look took a seventh of the time of the larger screens' tests. What waits prints
-  // it once, when it gives up.
+  // Printing the page at each query took a seventh of the time of the larger screens' tests. A waiting test
+  // prints the page once, when it fails.
   getElementError: (message, container) => {
     if (!isWaiting()) return getElementError(message, container);
     const error = new Error(message ?? undefined);
@@ -29,7 +29,7 @@ configure({
   },
 });
 
-// Of one make with those of Node's fetch; the simulated browser has none, or others.
+// The classes of Node's fetch: the simulated browser has none, or other ones.
 Object.assign(globalThis, {
   BroadcastChannel,
   DecompressionStream,
@@ -38,7 +38,7 @@ Object.assign(globalThis, {
   WritableStream,
 });
 
-// As browsers do, and the simulated one does not: what has no place in the order of the keys takes no focus.
+// In browsers, an element outside the tab order takes no focus. The simulated browser does not know this.
 const focusable =
   'a[href], area[href], button, input, select, textarea, summary, iframe, dialog, [contenteditable], [tabindex]';
 // oxlint-disable-next-line typescript/unbound-method -- called below with its element
@@ -47,7 +47,7 @@ HTMLElement.prototype.focus = function focusIfFocusable(options) {
   if (this.matches(focusable)) focus.call(this, options);
 };
 
-// As on every page but the login, which a test of it takes back.
+// As on every page except the login page, whose tests undo this.
 setAnswerValidator(validateAnswer);
 
 afterEach(() => {

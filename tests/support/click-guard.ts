@@ -1,12 +1,13 @@
 import { vi } from 'vitest';
 import { BUTTON_GUARD_MS } from '../../src/ui/use-click-guard.ts';
 
-/** The clock as it is, whatever a test makes of it. */
+/** The real clock, even if a test has replaced it. */
 const clock = performance.now.bind(performance);
 
 /**
- * Lets the guard against double clicks run out (S9): once for each further press. Of a button; a link has
- * `LINK_GUARD_MS`.
+ * Lets the guard against double clicks run out (S9), once for each further press.
+ *
+ * @param ms for a button; a link has `LINK_GUARD_MS`
  */
 export const waitForGuard = (ms = BUTTON_GUARD_MS): void => {
   const now = clock();

@@ -1,9 +1,10 @@
 import { vi, type Mock } from 'vitest';
 
 /**
- * Has a storage of the browser refuse a method, as one that is full or closed does, until `vi.unstubAllGlobals`.
+ * Makes a storage of the browser refuse a method, like a full or disabled storage, until
+ * `vi.unstubAllGlobals`.
  *
- * @returns what was asked in vain
+ * @returns the refused calls
  */
 export function closeStorage(
   name: 'localStorage' | 'sessionStorage',

@@ -1,2 +1,2 @@
-/** How many lines a page keeps free for what is still to come: none once all of it is there. */
+/** The number of lines that a page reserves for late content: 0 once the page is complete. */
 export const linesToCome = (): number => document.querySelectorAll('[data-loading] > span').length;

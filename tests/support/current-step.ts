@@ -1,3 +1,3 @@
-/** Where the customer is in a flow of several steps, as a screen reader says it; undefined where there is none. */
+/** The current step of a flow as a screen reader announces it; undefined outside a flow. */
 export const currentStep = (): string | undefined =>
   document.querySelector('[aria-current="step"] > :not([aria-hidden])')?.textContent;

@@ -1,6 +1,6 @@
 import { ApiError } from '../../src/api/api-error.ts';
 
-/** A refusal by the API with these codes, and the HTTP status that the first of them says. */
+/** An error answer of the API with these codes. The first code decides the HTTP status. */
 export const errorOf = (...codes: string[]): ApiError =>
   new ApiError({
     kind: 'http',

@@ -1,4 +1,4 @@
-/** Whether the focus is at an element or around it. On the page as a whole it is nowhere. */
+/** Whether an element contains the focus. A focused body counts as no focus. */
 export const isFocusAround = (element: Element): boolean => {
   const { activeElement, body } = document;
   return activeElement !== body && activeElement?.contains(element) === true;

@@ -1,6 +1,6 @@
 import { act } from '@testing-library/react';
 
-/** To an address of the portal in the same document, past all that asks before a page is left. */
+/** Navigates within the document, without the question about unsaved entries. */
 export const goWithin = (address: string): void =>
   act(() => {
     history.pushState(null, '', address);

@@ -7,9 +7,10 @@ import { loadTexts } from '../../src/i18n/i18n.ts';
 import type { Namespace } from '../../src/i18n/texts.ts';
 
 /**
- * Shows one page at an address, with its texts, as the portal would.
- * @param address relative to the base path, query included
- * @returns the router, to see where the page has led
+ * Renders one page at an address, with its texts.
+ *
+ * @param address relative to the base path, with its query
+ * @returns the router, which has the current address
  */
 export async function renderPage(
   Page: ComponentType,

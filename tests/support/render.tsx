@@ -12,7 +12,7 @@ import { RootLayout } from '../../src/shell/frame/RootLayout.tsx';
 
 const base = '/demo/mypage';
 
-/** Speaks a language, with all texts the frame has loaded: what a page's start does (S4). */
+/** Sets a language and loads the texts of the frame, like the start of a page (S4). */
 export async function speak(language: Language = 'ja'): Promise<void> {
   localStorage.setItem('language', language);
   document.documentElement.lang = language;
@@ -27,9 +27,9 @@ export interface Pages {
   layout?: ReactNode;
   /** Pages outside the layout. */
   outside?: Readonly<Record<string, ReactNode>>;
-  /** Where the customer comes in. */
+  /** The first address. */
   at?: string;
-  /** What a page before has left in the history for this one. */
+  /** State of the history entry, set by the previous page. */
   state?: unknown;
 }
 
@@ -38,7 +38,7 @@ const routesOf = (pages: Pages['pages']): ReactNode =>
     <Route key={path} path={path} element={element} />
   ));
 
-/** The portal's frame with pages of the test in it. */
+/** Renders pages of the test in the portal's frame. */
 export function renderPages({
   pages,
   layout,
@@ -50,7 +50,7 @@ export function renderPages({
 } {
   const place = state === undefined ? null : { usr: state, key: 'given', idx: 0 };
   history.replaceState(place, '', base + at);
-  // A new document knows nothing of the one before.
+  // A new document has no data of the previous one.
   pageCustomer.set(undefined);
   forgetSession();
   isCustomerChanging.set(false);

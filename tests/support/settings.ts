@@ -24,7 +24,7 @@ const settings: SettingInfo = {
 export const png =
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 
-/** Nothing waits for the customer. */
+/** No bill is new or due soon. */
 const noBills = {
   notDownloadedCount: 0,
   deadlineSoonCount: 0,
@@ -32,7 +32,7 @@ const noBills = {
   deadlineSoonTo: '2026-11-29',
 };
 
-/** Answers to what the frame of every page asks; the last to what that of a customer's asks. */
+/** Answers to the calls of every page's frame. Only pages of a customer make the last call. */
 export const frameAnswers = (own: Partial<SettingInfo> = {}) => ({
   'GET /setting/info': () => jsonAnswer({ ...settings, ...own }),
   'GET /setting/logo': () => jsonAnswer({ image: png }),

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, vi } from 'vitest';
 
 /**
- * A test that writes to the console fails: a warning nobody reads is a defect nobody mends. A test
- * of something that has to write takes the method over itself: `vi.spyOn(console, 'error')`.
+ * A test that writes to the console fails, because nobody reads a warning of a test that passes. A test of
+ * code that has to write replaces the method: `vi.spyOn(console, 'error')`.
  */
 const methods = ['debug', 'error', 'info', 'log', 'warn'] as const;
 let written: string[] = [];

@@ -2,7 +2,7 @@ import { vi } from 'vitest';
 import { setAnswerValidator } from '../../src/api/mutator.ts';
 
 /**
- * For a test that brings about an answer which the contract does not promise: what the console is told.
+ * Collects the warnings in the console, for a test whose answers break the contract.
  *
  * @returns the lines so far
  */
@@ -14,5 +14,5 @@ export function hearOfWrongAnswers(): readonly string[] {
   return lines;
 }
 
-/** For tests of what happens to any answer, as on the login page: from here on none is judged. */
+/** From now on, no answer is validated, as on the login page. */
 export const judgeNothing = (): void => setAnswerValidator((_method, _url, answer) => answer);

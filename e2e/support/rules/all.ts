@@ -41,7 +41,7 @@ const ofShapes: readonly Rule[] = [
   still,
 ];
 
-/** Rules as one script for the page, which knows nothing of what they are imported from. */
+/** The rules as one script, because the page cannot import them. */
 const scriptOf = (chosen: readonly Rule[]): string => `(() => {
   ${[lookAround, contrasts, asIf].join('\n')}
   lookAround();
@@ -65,17 +65,20 @@ export async function faultsOf(page: Page, which: keyof typeof rules = 'all'): P
  * @param which `colours` where shapes cannot be checked
  */
 export async function expectRulesKept(page: Page, which: 'all' | 'colours'): Promise<void> {
-  expect(await faultsOf(page, which), 'what cannot be read, told or pressed').toEqual([]);
+  expect(
+    await faultsOf(page, which),
+    'parts that cannot be read, distinguished or pressed',
+  ).toEqual([]);
   const isDark = await page.evaluate(() => matchMedia('(prefers-color-scheme: dark)').matches);
   const [scheme, other] = isDark ? (['dark', 'light'] as const) : (['light', 'dark'] as const);
   await page.emulateMedia({ colorScheme: other });
-  expect(await faultsOf(page, 'colours'), `what cannot be read in ${other}`).toEqual([]);
+  expect(await faultsOf(page, 'colours'), `texts that cannot be read in ${other}`).toEqual([]);
   await page.emulateMedia({ colorScheme: scheme });
 }
 
 /** Checks that the page as it is now can be printed with the browser's print command. */
 export async function expectPrintable(page: Page): Promise<void> {
   await page.emulateMedia({ media: 'print' });
-  expect(await faultsOf(page, 'paper'), 'what is lost on paper').toEqual([]);
+  expect(await faultsOf(page, 'paper'), 'content that is lost in print').toEqual([]);
   await page.emulateMedia({ media: 'screen' });
 }
