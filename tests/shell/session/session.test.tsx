@@ -260,6 +260,10 @@ describe('the idle logout', () => {
     await wait(545);
     me.mockClear();
     const before = warning()?.textContent;
+    // During the warning, only its button extends the session.
+    window.dispatchEvent(new Event('keydown'));
+    await wait(1);
+    expect(me).not.toHaveBeenCalled();
     tellOtherTabs('activity');
     await waitFor(() => expect(warning()).toBeNull());
     expect(me).not.toHaveBeenCalled();

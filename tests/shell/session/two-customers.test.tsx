@@ -129,12 +129,12 @@ describe('a login of another customer in another tab', () => {
     await open();
     logInElsewhere(midori);
     const restore = (persisted: boolean) =>
-      act(() => void dispatchEvent(Object.assign(new Event('pageshow'), { persisted })));
+      act(async () => void dispatchEvent(Object.assign(new Event('pageshow'), { persisted })));
     const before = customerRequests();
     // A reloaded page fetches the customer without this event.
-    restore(false);
+    await restore(false);
     expect(customerRequests()).toBe(before);
-    restore(true);
+    await restore(true);
     expect(await isReplaced()).toBe(true);
   });
 
