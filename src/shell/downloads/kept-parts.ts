@@ -3,17 +3,17 @@ import { getBasePath } from '../../lib/base-path.ts';
 import { customerMark } from '../session/page-customer.ts';
 
 /*
- * A download in parts that is not finished, kept for this tab: it outlives a reload and the end of a session, and
- * is given back to the same customer only. A logout forgets it.
+ * An unfinished download in parts, stored for this tab. It remains after a reload and after the end of a session, for
+ * the same customer only. A logout removes it.
  */
 
 const keyOf = (): string => `billParts.${getBasePath().customerCode}`;
 
-/** The first line of the stored text: its owner. */
+/** The first line of the stored text names the owner. */
 const ownerLine = (): string => `${customerMark() ?? `tab-${getFlowId()}`}\n`;
 
 /**
- * Stores the plan, replacing the one before.
+ * Stores the plan instead of the previous one.
  *
  * @returns whether it was stored: the storage may be closed or full
  */
@@ -27,7 +27,7 @@ export function keepParts(text: string): boolean {
   }
 }
 
-/** What was kept for the customer of this page; undefined if there is nothing. */
+/** The stored plan of the page's customer; undefined if there is none. */
 export function keptParts(): string | undefined {
   try {
     const kept = sessionStorage.getItem(keyOf());
@@ -38,11 +38,11 @@ export function keptParts(): string | undefined {
   }
 }
 
-/** Forgets it: it is finished, or given up, or its customer has logged out (S4). */
+/** Removes the plan: it is finished or cancelled, or the customer has logged out (S4). */
 export function forgetParts(): void {
   try {
     sessionStorage.removeItem(keyOf());
   } catch {
-    // Closed to the page: there is nothing in it.
+    // The storage is closed to the page, so it is empty.
   }
 }

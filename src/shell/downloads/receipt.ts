@@ -29,13 +29,13 @@ export type DocumentFacts = Pick<
 >;
 
 export interface Receipt {
-  /** A logout leaves it. */
+  /** A logout does not remove the record. */
   isKept: boolean;
-  /** The last one first. */
+  /** Newest first. */
   files: readonly ReceiptFile[];
 }
 
-/** Storage is shared by all pages of the origin: older files leave the receipt. */
+/** The storage is limited, so the oldest files are removed. */
 export const RECEIPT_LIMIT = 3000;
 
 const EMPTY: Receipt = { isKept: false, files: [] };
@@ -76,10 +76,10 @@ function readFrom(key: string): Receipt {
   }
 }
 
-/** @returns whether it is written: storage may be closed to the page, or full */
+/** @returns whether the record is stored: the storage may be closed to the page, or full */
 function write(change: (before: Receipt) => Receipt): boolean {
   const mark = customerMark();
-  // Without an owner, the next customer would see it.
+  // Without an owner, the next customer would see the record.
   if (mark === undefined) return false;
   const key = prefix() + mark;
   try {
@@ -90,28 +90,28 @@ function write(change: (before: Receipt) => Receipt): boolean {
   }
 }
 
-/** The receipt of the page's customer; empty if there is none or the customer is unknown. */
+/** The record of the page's customer; empty if there is none or the customer is unknown. */
 export function readReceipt(): Receipt {
   const mark = customerMark();
   return mark === undefined ? EMPTY : readFrom(prefix() + mark);
 }
 
-/** Puts files on the receipt of the page's customer, the first one on top. */
+/** Adds files to the record of the page's customer, the first one on top. */
 export const addToReceipt = (...added: readonly ReceiptFile[]): boolean =>
   write(({ isKept, files }) => ({ isKept, files: [...added, ...files].slice(0, RECEIPT_LIMIT) }));
 
-/** Whether a logout leaves the receipt. */
+/** Stores whether a logout keeps the record. */
 export const keepReceipt = (isKept: boolean): boolean => write(({ files }) => ({ isKept, files }));
 
-/** Takes all files off the receipt of the page's customer. */
+/** Removes all files from the record of the page's customer. */
 export const emptyReceipt = (): boolean => write(({ isKept }) => ({ isKept, files: [] }));
 
-/** Removes the receipts of this portal that are not marked as kept, at a logout (S4). */
+/** Removes the records that are not marked as kept, at a logout (S4). */
 export function forgetReceipts(): void {
   try {
     for (const key of Object.keys(localStorage))
       if (key.startsWith(prefix()) && !readFrom(key).isKept) localStorage.removeItem(key);
   } catch {
-    // Closed to the page: there is nothing in it.
+    // The storage is closed to the page, so it is empty.
   }
 }

@@ -17,7 +17,7 @@ export function CsvExport({ search, onClose }: ExportProps) {
       title={t('bill-export.csv')}
       conditions={{ ...inForce(search.condition), sort: search.sort }}
       onWalked={({ bills }) => {
-        // The day in Japan, as everywhere.
+        // Today's date in Japan.
         const today = formatDateTime(new Date().toISOString()).slice(0, 10).replaceAll('/', '');
         const fileName = t('bill-export.fileName', { date: today });
         saveFile(csvFile(billTable(bills)), fileName);

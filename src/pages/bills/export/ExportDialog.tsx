@@ -10,11 +10,11 @@ import styles from './Export.module.css';
 
 export interface ExportDialogProps {
   title: string;
-  /** Of the result, with its order. */
+  /** The search, with its order. */
   conditions: SearchBillsParams;
-  /** With all bills of the result. */
+  /** Called with all bills of the result. */
   onWalked: (walked: Walked) => void;
-  /** What has become of them, in words; undefined until then. */
+  /** The message after the export; undefined before. */
   done: string | undefined;
   onClose: () => void;
 }
@@ -24,10 +24,10 @@ type Phase =
   | { name: 'failed'; error: unknown }
   | { name: 'walked'; unreadable: number };
 
-/** Fetches all pages of the result, one after another, and says how far it is; closing it stops that. */
+/** Fetches all pages of the result one after another and shows the progress. Closing the dialog stops this. */
 export function ExportDialog({ title, conditions, onWalked, done, onClose }: ExportDialogProps) {
   const [phase, setPhase] = useState<Phase>({ name: 'walking', seen: 0, total: undefined });
-  // Another one for each try; closing the dialog gives it up.
+  // One controller per attempt. Closing the dialog aborts the attempt.
   const [controller, setController] = useState(() => new AbortController());
   const walk = useEffectEvent((signal: AbortSignal) =>
     walkBills(conditions, {
@@ -37,7 +37,7 @@ export function ExportDialog({ title, conditions, onWalked, done, onClose }: Exp
   );
   const hand = useEffectEvent(onWalked);
   const fail = useEffectEvent((error: unknown): void => {
-    // The end of a session, a new version: said where S8 has it, over no dialog.
+    // Errors such as the end of the session appear elsewhere (S8), without this dialog.
     if (handleError(error)) onClose();
     else setPhase({ name: 'failed', error });
   });
@@ -89,7 +89,7 @@ function Progress({ seen, total }: { seen: number; total: number | undefined }) 
         max={total}
         value={total === undefined ? undefined : seen}
       />
-      {/* To be seen only: read out, each step would interrupt the one before. */}
+      {/* Not read out: each step would interrupt the previous one. */}
       <p className={styles.figures} aria-hidden="true">
         {total === undefined
           ? '\u00a0'

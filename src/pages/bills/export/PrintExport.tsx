@@ -15,17 +15,17 @@ import { downloadStatusText } from './bill-table.ts';
 import styles from './Export.module.css';
 
 interface PrintSheetProps {
-  /** All of the result, in its order. */
+  /** The whole result in its order. */
   bills: readonly Bill[];
   search: BillSearch;
   options: BillSearchOptions | undefined;
-  /** When they were fetched, with offset. */
+  /** Time of the request, with offset. */
   fetchedAt: string;
   /** Some bills could not be read. */
   lacksRows: boolean;
 }
 
-/** The result on paper: conditions, sum, rows. The page's own contents are not printed while it stands. */
+/** The printed result: conditions, sum, rows. Meanwhile, the content of the page is not printed. */
 function PrintSheet({ bills, search, options, fetchedAt, lacksRows }: PrintSheetProps) {
   const conditions = conditionParts(search.condition, options).map(({ text }) => text);
   return (
@@ -96,7 +96,7 @@ function PrintSheet({ bills, search, options, fetchedAt, lacksRows }: PrintSheet
   );
 }
 
-/** Prints the whole result: fetches it, hands the page to the browser, and is over when the browser says so. */
+/** Fetches the whole result, prints it, and closes when the browser has finished printing. */
 export function PrintExport({ search, options, onClose }: ExportProps) {
   const [sheet, setSheet] = useState<Pick<PrintSheetProps, 'bills' | 'fetchedAt' | 'lacksRows'>>();
   const isReady = sheet !== undefined;

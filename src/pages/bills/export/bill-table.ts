@@ -35,7 +35,7 @@ const FIELDS: readonly Field[] = [
 
 const nameOf = ({ fileName }: { fileName: string }): string => fileName;
 
-/** Whether it was downloaded, unless it was taken back. */
+/** The download status of a bill; of a withdrawn bill, that it is withdrawn. */
 export function downloadStatusText({ isPublished, downloadStatus }: Bill): string {
   return isPublished
     ? t(`downloads.downloadStatus.${downloadStatus}`)
@@ -74,7 +74,7 @@ const ratesOf = (bills: readonly Bill[]): string[] => [
   ),
 ];
 
-/** The bills as a table with its headings: dates and times as they are shown, amounts as numbers. */
+/** The bills as a table with headings: dates and times as displayed, amounts as numbers. */
 export function billTable(bills: readonly Bill[]): CsvCell[][] {
   const fields = [...FIELDS, ...paymentFields(bills)];
   return [

@@ -1,10 +1,10 @@
 import type { BillSearchOptions } from '../../../../generated/model/billSearchOptions.ts';
 import type { BillSearch } from '../search/condition.ts';
 
-/** What a file or a printed page of the result is made of. */
+/** What a CSV file or a printed page of the result needs. */
 export interface ExportProps {
   search: BillSearch;
-  /** For the names of the conditions; undefined if the API has not said so. */
+  /** For the names of the conditions; undefined until the API has returned them. */
   options: BillSearchOptions | undefined;
   onClose: () => void;
 }

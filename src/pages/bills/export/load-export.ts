@@ -3,7 +3,7 @@ import { loadTexts } from '../../../i18n/i18n.ts';
 import { createLoader } from '../../../lib/load-again.ts';
 import type { ExportProps } from './export-props.ts';
 
-/** Each in a chunk of its own, which few customers need: loaded at the press. */
+/** Few customers need them, so each is loaded at the press of its button. */
 const exportLoaders = {
   csv: createLoader(async () => withTexts((await import('./CsvExport.tsx')).CsvExport)),
   print: createLoader(async () => withTexts((await import('./PrintExport.tsx')).PrintExport)),
@@ -16,6 +16,6 @@ async function withTexts(Part: ComponentType<ExportProps>): Promise<ComponentTyp
   return Part;
 }
 
-/** @throws what the failed load throws; the next press tries again */
+/** @throws Error if the chunk cannot be loaded; the next press tries again */
 export const loadExport = (kind: ExportKind): Promise<ComponentType<ExportProps>> =>
   exportLoaders[kind].load();

@@ -12,11 +12,11 @@ const PartsPanel = lazyWithTexts(
 );
 
 export interface BillPartsProps {
-  /** A part has been saved: the states of these bills have changed (S4). */
+  /** Called after each saved part with the bills whose state has changed (S4). */
   onPart: (billIds: ReadonlySet<string>) => void;
 }
 
-/** The place of the download in parts, where one is wanted, or was begun before a reload or a login. */
+/** The download in parts, if the customer has requested one or started one before a reload or a login. */
 export function BillParts({ onPart }: BillPartsProps) {
   const wanted = useStore(wantedBatch);
   const [isBegun, setIsBegun] = useState(() => keptParts() !== undefined);

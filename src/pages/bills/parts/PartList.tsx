@@ -8,11 +8,11 @@ import { Disclosure } from '../../../ui/Disclosure.tsx';
 import { filesOf, nextPart, type Part, type Plan, type PlannedBill } from './plan.ts';
 import styles from './PartsPanel.module.css';
 
-/** The dates of issue of a part's bills. */
+/** First and last date of issue of a part. */
 export const rangeText = ({ from, to }: Part): string =>
   from === to ? formatDate(from) : t('parts.range', { from: formatDate(from), to: formatDate(to) });
 
-/** Which bills are in which part, and what has become of it. */
+/** The bills and the state of each part. */
 export function PartList({ plan, isRunning = false }: { plan: Plan; isRunning?: boolean }) {
   const running = isRunning ? nextPart(plan) : -1;
   return (
@@ -50,7 +50,7 @@ function PartRow({ part, number, isRunning }: { part: Part; number: number; isRu
           </span>
         }
       >
-        {/* Thousands of rows would be made for nothing while it is folded. */}
+        {/* A closed part can have thousands of rows. */}
         {isOpen ? <BillNames bills={bills} /> : null}
       </Disclosure>
     </li>
@@ -65,7 +65,7 @@ function mark({ state }: Part, isRunning: boolean) {
   );
 }
 
-/** Bills by their numbers and titles. */
+/** Numbers and titles of bills. */
 export function BillNames({ bills }: { bills: readonly PlannedBill[] }) {
   return (
     <ul className={styles.bills}>

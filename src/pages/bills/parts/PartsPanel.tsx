@@ -38,7 +38,7 @@ function IndexButton({ plan }: { plan: Plan }) {
   );
 }
 
-/** All parts have had their turn: what has come, and what could not. */
+/** The result after the last part: saved bills, and bills that could not be downloaded. */
 function PartsResult({ plan, onClose }: { plan: Plan; onClose: () => void }) {
   const { gone, parts, unreadable } = plan;
   const saved = parts.filter(({ state }) => state === 'saved');
@@ -73,11 +73,11 @@ function PartsResult({ plan, onClose }: { plan: Plan; onClose: () => void }) {
 
 interface PartsProgressProps {
   plan: Plan;
-  /** Of the part on its way. */
+  /** Of the running part. */
   progress: DownloadProgress | undefined;
 }
 
-/** How far all parts together are, and which is on its way. */
+/** The progress of all parts, and the running part. */
 function PartsProgress({ plan, progress }: PartsProgressProps) {
   const place = nextPart(plan);
   const part = plan.parts[place];
@@ -97,7 +97,7 @@ function PartsProgress({ plan, progress }: PartsProgressProps) {
         max={plan.parts.length}
         value={place + Math.min(1, share)}
       />
-      {/* To be seen only: read out, each step would interrupt the one before. */}
+      {/* Not read out: each step would interrupt the previous one. */}
       <p className={styles.figures} aria-hidden="true">
         {progress === undefined || progress.received === 0
           ? t('downloads.preparing')
@@ -108,13 +108,13 @@ function PartsProgress({ plan, progress }: PartsProgressProps) {
 }
 
 export interface PartsPanelProps {
-  /** What the customer has just asked for; undefined for what was begun before a reload. */
+  /** What the customer has just requested; undefined for a plan from before a reload. */
   wanted: LargeBatch | undefined;
   onPart: (billIds: ReadonlySet<string>) => void;
   onClose: () => void;
 }
 
-/** A download in parts: what is in them, how far it is, and how to go on. */
+/** A download in parts: contents, progress and actions. */
 export function PartsPanel({ wanted, onPart, onClose }: PartsPanelProps) {
   const state = useStore(billParts.state);
   const headingId = useId();
@@ -147,7 +147,7 @@ export function PartsPanel({ wanted, onPart, onClose }: PartsPanelProps) {
 }
 
 interface ContentsProps {
-  /** Undefined until the bills are being looked through. */
+  /** Undefined until the search starts. */
   state: PartsState | undefined;
   onClose: () => void;
 }
@@ -192,7 +192,7 @@ function Contents({ state, onClose }: ContentsProps) {
         <p role="status">{plan.isBegun ? stoppedText(plan) : overviewText(plan)}</p>
       )}
       {state.phase === 'failed' ? (
-        // No button of its own: the one below goes on with the part that did not come.
+        // No retry button: the button below continues with the failed part.
         <ErrorNotice error={state.error} isKept />
       ) : null}
       {plan.isBegun ? null : <p className={styles.hint}>{t('parts.browserAsks')}</p>}
@@ -224,7 +224,7 @@ function Contents({ state, onClose }: ContentsProps) {
   );
 }
 
-/** Saves the parts that are left into a folder; nothing happens if the customer chooses none. */
+/** Saves the remaining parts into a folder. Does nothing if the customer cancels the choice of the folder. */
 async function startInFolder(): Promise<void> {
   const folder = await chooseFolder();
   if (folder !== undefined) await billParts.start(folder);

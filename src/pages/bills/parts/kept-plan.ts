@@ -2,16 +2,16 @@ import { array, int, object, omit, safeParse, string, type infer as Of } from 'z
 import { part, plan, type Plan, type PlannedBill } from './plan.ts';
 
 /*
- * A plan as a text, for a tab's storage. Engines give that 2.6 million characters at least, for all that a site keeps
- * there; as plain JSON a plan of 100,000 bills has 11 million. Bills follow each other in their order of issue, with
- * ids and numbers that differ in their last characters, and few different titles: so each id and number is written as
- * how much of the one before it begins with, and the rest, and each title once.
+ * A plan as a text, for the storage of a tab. Browsers allow at least 2.6 million characters per site; as plain JSON, a
+ * plan of 100,000 bills has 11 million. Successive bills have ids and numbers that differ only in the last characters,
+ * and few different titles. So each id and number is stored as the length of the beginning that it shares with the
+ * previous one, and the rest. Each title is stored once.
  */
 
 const column = object({
   ids: array(string()),
   numbers: array(string()),
-  /** Places in the plan's titles. */
+  /** Indexes in the titles of the plan. */
   titles: array(int()),
   files: array(int()),
 });
@@ -25,10 +25,10 @@ const keptPlan = object({
   excluded: column,
 });
 
-/** One digit says how much is the same. */
+/** The base of the digit for the shared length. */
 const DIGITS = 36;
 
-/** Texts, each by how many characters it begins with of the one before, as a digit, and its own rest. */
+/** Each text as one digit, the number of characters that it shares with the previous text, and the rest. */
 function shorten(texts: readonly string[]): string[] {
   return texts.map((text, place) => {
     const before = texts[place - 1] ?? '';
@@ -46,7 +46,7 @@ function lengthen(texts: readonly string[]): string[] {
   });
 }
 
-/** A plan as a text of which readPlan makes the same plan. */
+/** The plan as a text for `readPlan`. */
 export function writePlan({ parts, gone, excluded, ...rest }: Plan): string {
   const titles = new Map<string, number>();
   const placeOf = (title: string): number => {
@@ -70,7 +70,7 @@ export function writePlan({ parts, gone, excluded, ...rest }: Plan): string {
   return JSON.stringify(kept);
 }
 
-/** Reads a plan that was kept as text; undefined if it is none. */
+/** The plan of a stored text; undefined if the text is not a plan. */
 export function readPlan(text: string): Plan | undefined {
   let kept: Of<typeof keptPlan> | undefined;
   try {

@@ -8,7 +8,8 @@ import { cutIntoParts, type FoundBill, type Part, type PlannedBill, type Plan } 
 import { walkBills, type WalkOptions } from '../../../shell/downloads/walk-bills.ts';
 
 /**
- * Looks once through all bills of a batch and cuts them into parts. Bills that come or leave later move nothing.
+ * Searches all bills of a batch once and divides them into parts. Bills that are published later change nothing.
+ *
  * @throws ApiError
  */
 export async function makePlan(

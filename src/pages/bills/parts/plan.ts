@@ -9,12 +9,12 @@ import {
   type infer as Of,
 } from 'zod/mini';
 
-/** A bill as far as a batch needs to know it, and the list of what is in its parts. */
+/** What a batch and the lists of its parts need of a bill. */
 const plannedBill = object({
   id: string(),
   number: string(),
   title: string(),
-  /** Files of it in a batch. */
+  /** Number of its files in a batch. */
   files: int(),
 });
 export type PlannedBill = Of<typeof plannedBill>;
@@ -24,7 +24,7 @@ export const part = object({
   from: string(),
   to: string(),
   bills: array(plannedBill),
-  /** `empty`: none of its bills could be downloaded any more. */
+  /** `empty`: no bill of the part could be downloaded. */
   state: oneOf(['waiting', 'saved', 'empty']),
   /** Name of the saved ZIP. */
   file: optional(string()),
@@ -32,21 +32,21 @@ export const part = object({
 export type Part = Of<typeof part>;
 
 export const plan = object({
-  /** In the order in which they are fetched: oldest first. */
+  /** In the order of the downloads: oldest first. */
   parts: array(part),
-  /** Bills that were to be in a part and could not be downloaded any more when its turn came. */
+  /** Bills that could no longer be downloaded when their part was. */
   gone: array(plannedBill),
   /** Bills of the search that could not be downloaded from the beginning. */
   excluded: array(plannedBill),
-  /** Bills of the search that could not be read, and are in no part. */
+  /** Number of bills of the search that could not be read. */
   unreadable: int(),
-  /** Something of it has been fetched, or tried. */
+  /** A part was requested. */
   isBegun: boolean(),
 });
-/** A download in parts: what is in them, and how far it is. */
+/** A download in parts: contents and states. */
 export type Plan = Of<typeof plan>;
 
-/** How much one part may hold. */
+/** The limits of one part. */
 export interface PartLimits {
   files: number;
   bills: number;
@@ -57,7 +57,7 @@ export interface FoundBill extends PlannedBill {
   date: string;
 }
 
-/** Cuts bills into parts in their order, each filled up to the limits. */
+/** Divides bills into parts in their order, each filled up to the limits. */
 export function cutIntoParts(bills: readonly FoundBill[], limits: PartLimits): Part[] {
   const parts: Part[] = [];
   let files = 0;
@@ -74,21 +74,21 @@ export function cutIntoParts(bills: readonly FoundBill[], limits: PartLimits): P
   return parts;
 }
 
-/** How many files a batch of these bills has. */
+/** Number of files in a batch of these bills. */
 export const filesOf = (bills: readonly PlannedBill[]): number =>
   bills.reduce((sum, bill) => sum + bill.files, 0);
 
-/** The part that is next; -1 if all have had their turn. */
+/** Index of the next part; -1 after the last one. */
 export const nextPart = ({ parts }: Plan): number =>
   parts.findIndex(({ state }) => state === 'waiting');
 
-/** The plan with another part or parts in the place of one. */
+/** The plan with other parts instead of one. */
 export const withPart = (given: Plan, place: number, ...instead: Part[]): Plan => ({
   ...given,
   parts: given.parts.toSpliced(place, 1, ...instead),
 });
 
-/** Two parts of the bills of one that is more than the server takes now; the part itself if it cannot be cut. */
+/** Two halves of a part that is too large for the server; one part if it has one bill. */
 export function halves(one: Part): Part[] {
   const middle = Math.ceil(one.bills.length / 2);
   return [one.bills.slice(0, middle), one.bills.slice(middle)]
@@ -97,7 +97,7 @@ export function halves(one: Part): Part[] {
 }
 
 /**
- * Names the file of a part by the dates of its bills and its number, before the server's name:
+ * The file name of a part: the dates and the number of the part, then the name from the server:
  * `2026-09-05_2026-10-02_1-4_bills.zip`. The names sort in the order of the parts.
  */
 export function partFileName({ parts }: Plan, place: number, given: string): string {

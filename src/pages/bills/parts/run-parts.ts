@@ -15,40 +15,41 @@ import { checkPart, makePlan } from './make-plan.ts';
 import { readPlan, writePlan } from './kept-plan.ts';
 import { halves, nextPart, partFileName, withPart, type Plan } from './plan.ts';
 
-/** How far a download in parts is. */
+/** The state of a download in parts. */
 export type PartsState =
-  /** The bills are being looked through. */
+  /** The search runs. */
   | { phase: 'planning'; seen: number; total: number | undefined }
-  /** They could not be. */
+  /** The search has failed. */
   | { phase: 'unplanned'; error: unknown }
-  /** Nothing runs: not begun, stopped by the customer, or by the end of the page; or all parts have had their turn. */
+  /** Nothing runs: before the start, after a stop, or after the last part. */
   | { phase: 'resting'; plan: Plan; isKept: boolean }
   | { phase: 'running'; plan: Plan; isKept: boolean; progress: DownloadProgress | undefined }
-  /** A part did not come. */
+  /** A part has failed. */
   | { phase: 'failed'; plan: Plan; isKept: boolean; error: unknown };
 
-/** A download of many bills in parts, one after another. One at a time for the whole document. */
+/** Downloads many bills in parts, one after another. The document has one such download at a time. */
 export interface PartsRun {
   state: Store<PartsState | undefined>;
-  /** Looks through the bills of a batch, unless one is under way: that is to be finished, or given up, first. */
+  /** Searches the bills of a batch, unless another batch has started and is neither finished nor cancelled. */
   plan: (batch: LargeBatch) => Promise<void>;
-  /** Takes up what this tab has kept for its customer, if nothing is under way. */
+  /** Restores the plan that this tab has stored for the customer, unless there is a plan. */
   restore: () => void;
-  /** Fetches the parts that are left, and saves them into the folder, or as normal downloads. */
+  /** Downloads the remaining parts into the folder, or as normal downloads. */
   start: (folder?: Folder) => Promise<void>;
-  /** Ends the part that runs; it is fetched again when the customer goes on. */
+  /** Stops the running part. The next start downloads it again. */
   stop: () => void;
-  /** Forgets it, and stops what runs. */
+  /** Stops and removes the plan. */
   discard: () => void;
   /**
-   * The page of the bills is on the screen from now on.
-   * @param onPart after each part, with the ids of its bills
-   * @returns to be called when the customer leaves
+   * Call it while the page of the bills is on the screen.
+   *
+   * @param onPart called after each part with the ids of its bills
+   * @returns call it when the customer leaves the page
    */
   watch: (onPart: (billIds: ReadonlySet<string>) => void) => () => void;
 }
 
-/** A part's progress is shown at most so often, in milliseconds. */
+/** Shortest time between two progress updates of a part, in milliseconds. */
 const PROGRESS_INTERVAL_MS = 200;
 
 export function createPartsRun(): PartsRun {
@@ -56,7 +57,7 @@ export function createPartsRun(): PartsRun {
   const watchers = new Set<Parameters<PartsRun['watch']>[0]>();
   let running: AbortController | undefined;
   let batch: LargeBatch | undefined;
-  /** Once: whoever comes back to the page has not pressed again. */
+  /** Batches that have started by themselves: a return to the page is not another press. */
   const startedAtOnce = new WeakSet<LargeBatch>();
 
   const plannedNow = (): Plan | undefined => {
@@ -69,7 +70,7 @@ export function createPartsRun(): PartsRun {
     return true;
   };
 
-  /** Whose error it is; S8's table, but nothing is said on another page, where the customer does other things. */
+  /** Whether the panel shows an error: by S8, and always while the customer is on another page. */
   const isOurs = (error: unknown): boolean => {
     const disposition = dispositionOf(error);
     if (disposition === 'caller') return true;
@@ -84,7 +85,7 @@ export function createPartsRun(): PartsRun {
     state.set(undefined);
   };
 
-  /** Whether another batch may take the place of what is there: nothing of it is under way. */
+  /** Whether another batch may replace the plan: the plan has not started, or is finished. */
   const isReplaceable = (): boolean => {
     const now = state.get();
     if (now?.phase === 'resting') return !now.plan.isBegun || nextPart(now.plan) < 0;
@@ -120,7 +121,7 @@ export function createPartsRun(): PartsRun {
     }
   };
 
-  /** Fetches one part. Answers the plan as it is after it. */
+  /** Downloads one part. @returns the plan after the part */
   const fetchPart = async (
     given: Plan,
     place: number,
@@ -158,11 +159,11 @@ export function createPartsRun(): PartsRun {
     return withPart(rest, place, { ...part, bills, state: 'saved', file: fileName });
   };
 
-  /** What becomes of the plan when a part is refused; undefined where that is an error to be shown. */
+  /** The plan after a refused part; undefined if the customer has to see the error. */
   const afterRefusal = (given: Plan, place: number, error: unknown): Plan | undefined => {
     const part = given.parts[place];
     if (part === undefined) return undefined;
-    // Gone between the look and the call.
+    // Withdrawn between the check and the download.
     if (hasCode(error, '400-1-05-03')) {
       const rest = { ...given, gone: [...given.gone, ...part.bills] };
       return withPart(rest, place, { ...part, bills: [], state: 'empty' });
@@ -185,7 +186,7 @@ export function createPartsRun(): PartsRun {
       try {
         now = await fetchPart(now, place, signal, folder);
       } catch (error) {
-        // Given up, or the session's end: what was kept is taken up later.
+        // Cancelled, or the end of the session: the stored plan can be restored later.
         if (running !== controller) return;
         const next = afterRefusal(now, place, error);
         if (next === undefined) {
@@ -205,7 +206,7 @@ export function createPartsRun(): PartsRun {
   };
 
   onSessionEnd(() => {
-    // What is kept stays: the same customer goes on after the login. A logout forgets it.
+    // The stored plan remains for the same customer after a login. A logout removes it.
     running?.abort();
     running = undefined;
     batch = undefined;
@@ -233,5 +234,5 @@ export function createPartsRun(): PartsRun {
   };
 }
 
-/** The one of the bill list. */
+/** The download in parts of the bill list. */
 export const billParts = createPartsRun();

@@ -7,7 +7,7 @@ const PreviewDialog = lazyWithTexts(
   async () => (await import('./PreviewDialog.tsx')).PreviewDialog,
 );
 
-/** The dialog of a bill, while one is looked at. */
+/** The preview dialog, if a bill is being viewed. */
 export function BillPreview({
   billId,
   ...rest

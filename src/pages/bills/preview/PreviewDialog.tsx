@@ -13,12 +13,12 @@ import { canPreview } from '../bill-files.ts';
 import { asPdf, previewRequest } from './use-preview.ts';
 import styles from './PreviewDialog.module.css';
 
-/** Where the state of the dialog's call stands: one bill is looked at at a time. */
+/** The position of the preview among the downloads: one bill is viewed at a time. */
 const PLACE = 'preview';
 
 export interface PreviewDialogProps {
   billId: string;
-  /** Of the page of the list. */
+  /** The bills on the page of the list. */
   bills: readonly Bill[];
   downloads: DownloadStates;
   onMove: (billId: string) => void;
@@ -26,7 +26,7 @@ export interface PreviewDialogProps {
   onClose: () => void;
 }
 
-/** A bill's PDF over the list, by the browser's own viewer, with the bills before and after it. */
+/** The PDF of a bill in the viewer of the browser, with buttons for the previous and the next bill. */
 export function PreviewDialog({
   billId,
   bills,
@@ -100,7 +100,7 @@ export function PreviewDialog({
           {state?.phase === 'running' ? <p role="status">{t('preview.loading')}</p> : null}
         </div>
       ) : (
-        // No `sandbox`: browsers show no PDF in a sandboxed frame. The file is of its own type, never a page.
+        // No `sandbox`: browsers show no PDF in a sandboxed frame. The type of the file is always PDF, never HTML.
         // oxlint-disable-next-line react/iframe-missing-sandbox
         <iframe
           className={styles.frame}
@@ -113,7 +113,7 @@ export function PreviewDialog({
   );
 }
 
-/** The address of a bill's PDF in this page; undefined until it is there. */
+/** The blob address of a bill's PDF; undefined until the file has arrived. */
 function useFile(billId: string): string | undefined {
   const [shown, setShown] = useState<{ billId: string; address: string }>();
   const before = useRef(Promise.resolve());
@@ -125,7 +125,7 @@ function useFile(billId: string): string | undefined {
       address = URL.createObjectURL(asPdf(file));
       setShown({ billId, address });
     });
-    // The place is free when the call before has ended, which was given up.
+    // One download per position: wait until the cancelled previous one has ended.
     before.current = before.current.then(() => (isOver ? undefined : billDownloads.start(request)));
     return () => {
       isOver = true;

@@ -5,10 +5,10 @@ import type { DownloadRequest } from '../../../shell/downloads/download-store.ts
 import { useSettings } from '../../../shell/issuer/use-settings.ts';
 import { billDownloads } from '../bill-downloads.ts';
 
-/** How long a new tab may need to read the file, in milliseconds. */
+/** Time for a new tab to read the file, in milliseconds. */
 const READING_MS = 60_000;
 
-/** The call for a bill's PDF to be looked at: it counts as access, not as download. */
+/** The request for a preview, which counts as an access, not as a download. */
 export function previewRequest(
   place: string,
   billId: string,
@@ -17,21 +17,21 @@ export function previewRequest(
   return { place, key: 'preview', path: getPreviewBillPdfUrl(billId), open };
 }
 
-/** A file that browsers take for nothing but a PDF, whatever the server says of it: a page would be the portal's. */
+/** The file as a PDF, whatever type the server declares: HTML would run with the rights of the portal. */
 export const asPdf = (file: Blob): Blob => new Blob([file], { type: 'application/pdf' });
 
-/** Whether there is room for a bill over the list, and the browser shows it in a frame. */
+/** Whether the window is wide enough for the dialog, and the browser shows PDFs in a frame. */
 const fitsInDialog = (): boolean =>
   navigator.pdfViewerEnabled && matchMedia('(min-width: 56.01rem)').matches;
 
-/** Shows a bill in a tab of its own, opened by the press itself: later the browser would refuse. */
+/** Shows a bill in a new tab. The tab opens during the press, because browsers block it later. */
 async function openInTab(billId: string): Promise<void> {
   const tab = window.open('', '_blank');
   if (tab !== null) tab.opener = null;
   let isShown = false;
   const show = (file: Blob, fileName: string): void => {
     isShown = true;
-    // Some browsers open no tab: the customer gets the file all the same.
+    // Some browsers open no tab. The customer gets the file as a download.
     if (tab === null) return saveFile(file, fileName);
     const address = URL.createObjectURL(asPdf(file));
     tab.location.replace(address);
@@ -42,7 +42,7 @@ async function openInTab(billId: string): Promise<void> {
 }
 
 export interface Preview {
-  /** Shows a bill; undefined where the issuer does not offer it. */
+  /** Shows a bill; undefined if the issuer offers no previews. */
   open: ((billId: string) => void) | undefined;
   /** The bill in the dialog. */
   billId: string | undefined;
@@ -50,7 +50,7 @@ export interface Preview {
   close: () => void;
 }
 
-/** A look at a bill's PDF before it is downloaded: in a dialog over the list, or in a new tab. */
+/** The preview of a bill's PDF before the download: in a dialog over the list, or in a new tab. */
 export function usePreview(): Preview {
   const isOffered = useSettings()?.isBillPreviewEnabled === true;
   const [billId, setBillId] = useState<string>();

@@ -65,7 +65,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** The cells of the file, without the mark of UTF-8; none of them has a comma. */
+/** The cells of the file without the byte order mark. No cell contains a comma. */
 const cells = async (): Promise<string[][]> =>
   ((await saved[0]?.file.text()) ?? '')
     .replace('\uFEFF', '')
@@ -74,7 +74,7 @@ const cells = async (): Promise<string[][]> =>
     .map((line) => line.split(','));
 
 describe('the dialog that fetches a result', () => {
-  it('says what it does, how far it is, and can be given up', async () => {
+  it('shows the progress, and can be cancelled', async () => {
     let answerLate: () => void = () => undefined;
     const sent = stubApi({
       'GET /bills': (request: SentRequest) =>
@@ -88,7 +88,7 @@ describe('the dialog that fetches a result', () => {
     const dialog = within(screen.getByRole('dialog', { name: '検索結果をCSVで保存' }));
     expect(announced(dialog.getByText('明細を順に読み込んでいます'))).toBeDefined();
     const bar = dialog.getByRole('progressbar', { name: '明細を順に読み込んでいます' });
-    // Nothing moves when the figures come, and no step is read out.
+    // The line has its height before the numbers arrive, and is not read out.
     const figures = bar.nextElementSibling;
     expect(figures?.getAttribute('aria-hidden')).toBe('true');
     expect([bar.getAttribute('value'), figures?.textContent]).toEqual([null, '\u00A0']);
@@ -101,7 +101,23 @@ describe('the dialog that fetches a result', () => {
     expect(onClose).toHaveBeenCalledOnce();
   });
 
-  it('that is gone gives nothing any more', async () => {
+  it.each([
+    ['検索結果をCSVで保存', CsvExport],
+    ['検索結果を印刷', PrintExport],
+  ])(
+    'sends the conditions that have an effect, in the order of the list: %s',
+    async (name, Part) => {
+      const sent = serve([]);
+      show(Part, { condition: { searchTargetId: 'title', priceFrom: 1 }, sort: 'priceAsc' });
+      expect(screen.getByRole('dialog', { name })).toBeDefined();
+      expect(print).not.toHaveBeenCalled();
+      await waitFor(() => expect(sent).toHaveLength(1));
+      expect(sent[0]?.path).toBe('/bills?priceFrom=1&sort=priceAsc&page=1&perPage=100');
+      await waitFor(() => expect(saved.length + print.mock.calls.length).toBe(1));
+    },
+  );
+
+  it('saves nothing after it was closed', async () => {
     let answerLate: () => void = () => undefined;
     const sent = stubApi({
       'GET /bills': (request: SentRequest) =>
@@ -111,14 +127,13 @@ describe('the dialog that fetches a result', () => {
     });
     const { unmount } = show(CsvExport);
     await waitFor(() => expect(sent).toHaveLength(1));
-    // Just when its answer comes.
     answerLate();
     unmount();
     await act(async () => undefined);
     expect(saved).toEqual([]);
   });
 
-  it('gives its place to the login when the session has ended', async () => {
+  it('closes and redirects to login if the session has ended', async () => {
     const navigate = vi.fn<(to: unknown) => void>();
     setNavigate(navigate);
     stubApi({ 'GET /bills': () => errorAnswer('401-1-00-01') });
@@ -128,7 +143,7 @@ describe('the dialog that fetches a result', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('gives its place to the message area for what is said there (S8)', async () => {
+  it('closes if the error belongs to the message area (S8)', async () => {
     stubApi({ 'GET /bills': () => errorAnswer('500-1-00-01') });
     show(PrintExport);
     await waitFor(() => expect(messageStore.get()?.message).toContain('予期しないエラー'));
@@ -136,7 +151,7 @@ describe('the dialog that fetches a result', () => {
     expect(print).not.toHaveBeenCalled();
   });
 
-  it('says what went wrong, and begins from the first bill when it tries again', async () => {
+  it('shows an error, and starts from the first page at a retry', async () => {
     let isDown = true;
     const sent = stubApi({
       'GET /bills': (request) =>
@@ -147,7 +162,6 @@ describe('the dialog that fetches a result', () => {
     show(CsvExport);
     expect(announced(await screen.findByText(/通信できませんでした/))).toBeDefined();
     expect(screen.queryByRole('progressbar')).toBeNull();
-    // It is over: nothing is left to be stopped.
     expect(screen.getByRole('button', { name: '閉じる' })).toBeDefined();
     isDown = false;
     await userEvent.click(screen.getByRole('button', { name: 'もう一度試す' }));
@@ -164,7 +178,7 @@ describe('the dialog that fetches a result', () => {
 });
 
 describe('the CSV file of a result', () => {
-  it('has all of it, whatever its page, and is said by its name and number', async () => {
+  it('contains all pages, and its name and number of bills are announced', async () => {
     serve(bills(1201));
     show(CsvExport);
     const done = await screen.findByText(
@@ -179,19 +193,7 @@ describe('the CSV file of a result', () => {
     expect(onClose).toHaveBeenCalledOnce();
   });
 
-  it('asks by the conditions that have an effect, in the order of the list', async () => {
-    const sent = serve([]);
-    show(CsvExport, {
-      condition: { searchTargetId: 'title', priceFrom: 1 },
-      sort: 'priceAsc',
-    });
-    await screen.findByText(/保存しました/);
-    expect(sent.map(({ path }) => path)).toEqual([
-      '/bills?priceFrom=1&sort=priceAsc&page=1&perPage=100',
-    ]);
-  });
-
-  it('says how many bills are not in it, since they could not be read', async () => {
+  it('announces how many unreadable bills it lacks', async () => {
     hearOfWrongAnswers();
     serve([...bills(1), unreadable, unreadable]);
     show(CsvExport);
@@ -200,7 +202,7 @@ describe('the CSV file of a result', () => {
     ).toBeDefined();
   });
 
-  it('has amounts as numbers, days and times as they are shown, and files by their names', async () => {
+  it('has amounts as numbers, dates as displayed, and names of files', async () => {
     const fileOf = (fileName: string) => ({
       fileId: fileName,
       fileName,
@@ -255,7 +257,6 @@ describe('the CSV file of a result', () => {
       金額: '',
       ステータス: '',
       ダウンロード期限: '',
-      // Whether it was downloaded does not matter any more.
       ダウンロード状況: '公開停止',
       メール添付: 'メール送信なし',
       添付ファイル: '',
@@ -283,23 +284,7 @@ describe('the printed sheet of a result', () => {
       ]),
     );
 
-  it('is asked for by a dialog of its own name', () => {
-    stubApi({ 'GET /bills': noAnswer });
-    show(PrintExport);
-    expect(screen.getByRole('dialog', { name: '検索結果を印刷' })).toBeDefined();
-    expect(print).not.toHaveBeenCalled();
-  });
-
-  it('asks by the conditions that have an effect, in the order of the list', async () => {
-    const sent = serve([]);
-    show(PrintExport, { condition: { searchTargetId: 'title', priceFrom: 1 }, sort: 'priceAsc' });
-    await sheet();
-    expect(sent.map(({ path }) => path)).toEqual([
-      '/bills?priceFrom=1&sort=priceAsc&page=1&perPage=100',
-    ]);
-  });
-
-  it('says what it is of, what it adds up to, and when it was made, in Japan', async () => {
+  it('has the conditions, the sum and the time in Japan', async () => {
     serve([billOf({ billId: 'a' }), billOf({ billId: 'b', price: null })]);
     show(PrintExport, { condition: { keyword: ['配送', '冷蔵'], priceFrom: 1000 } });
     expect(await facts()).toEqual({
@@ -307,11 +292,11 @@ describe('the printed sheet of a result', () => {
       件数と合計: '2件　合計 ¥1,000（ほかに金額なし1件）',
       作成日時: '2026/11/22 00:30',
     });
-    // The page's own contents are not printed beside it: it stands beside the page.
+    // Outside of the page, whose content is not printed.
     expect((await sheet()).parentElement).toBe(document.body);
   });
 
-  it('says where nothing narrows it, and where some bills are missing', async () => {
+  it('shows that there are no conditions, and that bills are missing', async () => {
     hearOfWrongAnswers();
     serve([billOf({ billId: 'a' }), unreadable]);
     show(PrintExport);
@@ -321,7 +306,7 @@ describe('the printed sheet of a result', () => {
     });
   });
 
-  it('has a row for each bill, also where little is known of it', async () => {
+  it('has a row for each bill, also for a bill with few values', async () => {
     serve([
       billOf({
         billId: 'full',
@@ -355,7 +340,7 @@ describe('the printed sheet of a result', () => {
     ).toEqual(['col', 'col', 'col', 'col', 'col', 'col']);
   });
 
-  it('is printed once, and is over when that is', async () => {
+  it('is printed once, and closes after the print', async () => {
     serve(bills(1));
     const { rerender, unmount } = show(PrintExport);
     await sheet();
@@ -365,12 +350,11 @@ describe('the printed sheet of a result', () => {
     window.dispatchEvent(new Event('afterprint'));
     expect(onClose).toHaveBeenCalledOnce();
     unmount();
-    // Another print of the page is none of its business any more.
     window.dispatchEvent(new Event('afterprint'));
     expect(onClose).toHaveBeenCalledOnce();
   });
 
-  it('speaks the language of the page', async () => {
+  it('is in the language of the page', async () => {
     await speakHere('en');
     serve(bills(1));
     show(PrintExport);

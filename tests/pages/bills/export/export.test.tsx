@@ -1,7 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { messageStore } from '../../../../src/shell/messages/message-store.ts';
 import { announced } from '../../../support/announced.ts';
 import { startMockApi } from '../../../support/mock-api.ts';
 import { FIRST_BILL, openBillList } from '../support.ts';
@@ -9,7 +8,7 @@ import { FIRST_BILL, openBillList } from '../support.ts';
 const api = startMockApi();
 const searches = () => api.calls.filter(({ path }) => path === '/bills');
 
-/** What was given to the browser: the names and texts of files. */
+/** Names and texts of the saved files. */
 const saved: { name: string; text: Promise<string> }[] = [];
 let blob: Blob | undefined;
 beforeEach(() => {
@@ -25,7 +24,6 @@ beforeEach(() => {
   });
 });
 afterEach(() => {
-  vi.useRealTimers();
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
 });
@@ -34,7 +32,7 @@ const press = async (name: string): Promise<void> =>
   userEvent.click(await screen.findByRole('button', { name }));
 
 describe('the result as a CSV file', () => {
-  it('has all pages of the search, in its order, by the name of the day', async () => {
+  it('contains all pages of the search, in the order of the list', async () => {
     await openBillList('?page=1&keyword=請求書&sort=priceDesc');
     const before = searches().length;
     await press('CSVで保存');
@@ -61,41 +59,16 @@ describe('the result as a CSV file', () => {
     expect(first).toContain(`2026/11/20,${FIRST_BILL},INV-202611-00118,`);
     expect(first).toContain(',1284700,未確認,2027/11/30,未ダウンロード,');
   });
-
-  it('has the day that it is in Japan in its name', async () => {
-    await openBillList();
-    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-22T00:30:00+09:00') });
-    await press('CSVで保存');
-    await waitFor(() => expect(saved.map(({ name }) => name)).toEqual(['明細一覧_20261122.csv']));
-  });
-
-  it('is given up by closing its dialog', async () => {
-    await openBillList();
-    await api.answerNext({ operationId: 'searchBills', kind: 'slow', delayMs: 400 });
-    await press('CSVで保存');
-    const dialog = await screen.findByRole('dialog', { name: '検索結果をCSVで保存' });
-    expect(within(dialog).getByRole('progressbar')).toBeDefined();
-    expect(announced(within(dialog).getByText('明細を順に読み込んでいます'))).toBeDefined();
-    await userEvent.click(within(dialog).getByRole('button', { name: '中止' }));
-    expect(screen.queryByRole('dialog')).toBeNull();
-    // Whatever is asked for next comes, and the one that was given up does not.
-    const print = vi.fn<() => void>();
-    vi.stubGlobal('print', print);
-    await press('印刷');
-    await waitFor(() => expect(print).toHaveBeenCalledOnce());
-    expect(saved).toEqual([]);
-  });
 });
 
 describe('the result on paper', () => {
-  it('has the conditions, the sum and the rows, and is over when it is printed', async () => {
+  it('has the conditions, the sum and the rows, and closes after the print', async () => {
     const print = vi.fn<() => void>();
     vi.stubGlobal('print', print);
     await openBillList('?page=1&keyword=請求書&sort=priceDesc');
     const before = searches().length;
     await press('印刷');
     await waitFor(() => expect(print).toHaveBeenCalledOnce());
-    // In the order of the list.
     const asked = searches()
       .slice(before)
       .map(({ query }) => [query.get('keyword'), query.get('sort')]);
@@ -123,34 +96,8 @@ describe('the result on paper', () => {
   });
 });
 
-describe('the sum of the result', () => {
-  it('is what the API says of all pages', async () => {
-    await openBillList('?page=1&keyword=請求書');
-    expect(await screen.findByText('検索結果の合計 ¥7,370,030（ほかに金額なし1件）')).toBeDefined();
-    const { query } = api.calls.find(({ path }) => path === '/bills/summary') ?? {};
-    expect(query?.toString()).toBe(new URLSearchParams({ keyword: '請求書' }).toString());
-  });
-
-  it('can be asked for again in its place, and nothing else is said', async () => {
-    await api.answerNext({ operationId: 'getBillSummary', code: '500-1-00-01' });
-    await openBillList();
-    expect(await screen.findByText('合計を取得できませんでした。')).toBeDefined();
-    expect(messageStore.get()).toBeNull();
-    await press('もう一度試す');
-    expect(await screen.findByText(/^検索結果の合計 ¥7,370,030/)).toBeDefined();
-  });
-
-  it('is asked for once more where the list counts otherwise, not without end', async () => {
-    await api.answerNext({ operationId: 'getBillSummary', example: 'creditNotes', times: 5 });
-    await openBillList();
-    expect(await screen.findByText('検索結果の合計 \u2212¥186,450')).toBeDefined();
-    const asked = () => api.calls.filter(({ path }) => path === '/bills/summary').length;
-    await press('表示する列');
-    expect(await screen.findByRole('dialog')).toBeDefined();
-    expect(asked()).toBeLessThanOrEqual(2);
-  });
-
-  it('of the selected bills says which amounts are in it', async () => {
+describe('the sum of the selection', () => {
+  it('counts the selected bills without an amount separately', async () => {
     await openBillList();
     await userEvent.click(screen.getByRole('checkbox', { name: /^選択: .*INV-202611-00118$/ }));
     const bar = screen.getByRole('region', { name: '一括ダウンロード' });

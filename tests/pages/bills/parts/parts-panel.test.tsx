@@ -32,7 +32,8 @@ const plan: Plan = {
   isBegun: false,
 };
 const [september, october] = plan.parts;
-if (september === undefined || october === undefined) throw new Error('There are two parts.');
+if (september === undefined || october === undefined)
+  throw new Error('The plan must have two parts.');
 
 const nothing = (): void => undefined;
 const show = async (onPart: () => void = nothing) => {
@@ -61,7 +62,7 @@ afterEach(() => {
 });
 
 describe('a download in parts', () => {
-  it('is nowhere while none is wanted', () => {
+  it('is not displayed without a request', () => {
     render(
       <MemoryRouter>
         <BillParts onPart={nothing} />
@@ -70,7 +71,7 @@ describe('a download in parts', () => {
     expect(document.body.textContent).toBe('');
   });
 
-  it('takes the focus when it is asked for, and says why the bills could not be looked through', async () => {
+  it('takes the focus, and shows why the search failed', async () => {
     stubApi({ 'GET /bills/search-options': () => errorAnswer('429-1-05-01') });
     wantedBatch.set({ conditions: {} });
     await show();
@@ -81,23 +82,23 @@ describe('a download in parts', () => {
     expect(document.activeElement?.id).toBe('download-all-zip');
   });
 
-  it('says that the bills are being looked through, how far that is, and can be given up', async () => {
+  it('shows the progress of the search, and can be cancelled', async () => {
     stubApi({ 'GET /bills/search-options': noAnswer });
     wantedBatch.set({ conditions: {} });
     const panel = await show();
     expect(announced(await screen.findByText('対象の明細を確認しています'))).toBeDefined();
-    // Nothing moves when the figures come.
+    // The line has its height before the numbers arrive.
     const figures = panel.querySelector('[aria-hidden="true"]');
     expect(figures?.textContent).toBe('\u00A0');
     act(() => billParts.state.set({ phase: 'planning', seen: 1100, total: 12_345 }));
     expect(figures?.textContent).toBe('12,345件中 1,100件を確認済み');
     await press('取りやめる');
     expect(screen.queryByRole('region')).toBeNull();
-    expect(billParts.state.get()).toBeUndefined();
+    expect([billParts.state.get(), wantedBatch.get()]).toEqual([undefined, undefined]);
     expect(document.activeElement?.id).toBe('download-all-zip');
   });
 
-  it('tries again to look through the bills, at a press', async () => {
+  it('repeats a failed search at a press', async () => {
     const answers = [errorAnswer('429-1-05-01')];
     const sent = stubApi({ 'GET /bills/search-options': () => answers.shift() ?? noAnswer() });
     wantedBatch.set({ conditions: {} });
@@ -107,7 +108,7 @@ describe('a download in parts', () => {
     expect(sent).toHaveLength(2);
   });
 
-  it('that would hold nothing says so, with what could not be read, and closes', async () => {
+  it('shows that no bill can be downloaded and how many are unreadable, and closes', async () => {
     keepParts(writePlan(plan));
     const panel = await show();
     const empty = { ...plan, parts: [], unreadable: 2 };
@@ -123,7 +124,7 @@ describe('a download in parts', () => {
     expect(billParts.state.get()).toBeUndefined();
   });
 
-  it('is not there for what was kept and cannot be read any more', async () => {
+  it('is not displayed if the stored plan is unreadable', async () => {
     keepParts('{"of": "another version"}');
     render(
       <MemoryRouter>
@@ -134,7 +135,7 @@ describe('a download in parts', () => {
     expect(document.querySelector('[data-loading]')).toBeNull();
   });
 
-  it('asked for anew takes the place of what was kept, and the focus', async () => {
+  it('replaces a stored plan that has not started, and takes the focus', async () => {
     stubApi({ 'GET /bills/search-options': noAnswer });
     keepParts(writePlan(plan));
     await show();
@@ -145,7 +146,7 @@ describe('a download in parts', () => {
     expect(document.activeElement).toBe(screen.getByRole('heading', { name: '分割ダウンロード' }));
   });
 
-  it('asked for anew leaves what was begun before a reload, which is to be finished first', async () => {
+  it('keeps a stored plan that has started before a reload', async () => {
     const parts = [{ ...september, state: 'saved' as const }, october];
     const kept = writePlan({ ...plan, parts, isBegun: true });
     keepParts(kept);
@@ -155,30 +156,7 @@ describe('a download in parts', () => {
     expect(keptParts()).toBe(kept);
   });
 
-  it('that is closed is not there when the customer comes back', async () => {
-    stubApi({ 'GET /bills/search-options': noAnswer });
-    wantedBatch.set({ conditions: {} });
-    await show();
-    await press('取りやめる');
-    expect(wantedBatch.get()).toBeUndefined();
-  });
-
-  it('names the first and the last date of the bills of a part', async () => {
-    keepParts(
-      writePlan({
-        ...plan,
-        parts: cutIntoParts([bill('1', '2026-09-05'), bill('2', '2026-11-06')], {
-          files: 4,
-          bills: 200,
-        }),
-      }),
-    );
-    await show();
-    expect(await screen.findByText('1. 2026/09/05～2026/11/06')).toBeDefined();
-    expect(screen.getByText('明細2件・4ファイル')).toBeDefined();
-  });
-
-  it('says before it begins that a reload would lose it, where the browser keeps nothing', async () => {
+  it('warns before the start if the browser cannot store the plan', async () => {
     keepParts(writePlan(plan));
     const panel = await show();
     const warning = 'この画面を再読み込みすると最初からやり直しになります。';
@@ -187,7 +165,7 @@ describe('a download in parts', () => {
     expect(panel.textContent).toContain(warning);
   });
 
-  it('shows before it begins what is in which part, and that the browser may ask', async () => {
+  it('lists the bills of each part before the start, and announces the question of the browser', async () => {
     keepParts(writePlan(plan));
     const panel = await show();
     await waitFor(() =>
@@ -203,7 +181,7 @@ describe('a download in parts', () => {
     expect(parts.queryByText('INV-3')).toBeNull();
   });
 
-  it('begun before a reload says how much is left, and can be given up', async () => {
+  it('shows after a reload how many parts are left, and can be cancelled', async () => {
     const parts = [{ ...september, state: 'saved' as const }, october];
     keepParts(writePlan({ ...plan, parts, isBegun: true }));
     const panel = await show();
@@ -214,7 +192,7 @@ describe('a download in parts', () => {
     expect(screen.queryByRole('region')).toBeNull();
   });
 
-  it('shows the running part with its dates, and can be stopped', async () => {
+  it('shows the running part with its dates, and can be paused', async () => {
     stubApi({ 'GET /bills': noAnswer });
     keepParts(writePlan(plan));
     await show();
@@ -224,7 +202,7 @@ describe('a download in parts', () => {
       '2個中1個目（2026/09/05～2026/09/06）をダウンロードしています',
     );
     expect(screen.getByRole('progressbar').getAttribute('max')).toBe('2');
-    // The second half of a double click (S9).
+    // The second press of a double click (S9).
     await press('一時停止');
     expect(billParts.state.get()?.phase).toBe('running');
     now.mockReturnValue(10_600);
@@ -232,7 +210,7 @@ describe('a download in parts', () => {
     expect(await screen.findByRole('button', { name: '続きをダウンロード' })).toBeDefined();
   });
 
-  it('saves all parts into the chosen folder where the browser can write into one', async () => {
+  it('saves all parts into a folder if the browser supports this', async () => {
     const start = vi.spyOn(billParts, 'start').mockResolvedValue();
     keepParts(writePlan(plan));
     await show();
@@ -244,7 +222,7 @@ describe('a download in parts', () => {
     await waitFor(() => expect(start).toHaveBeenCalledExactlyOnceWith(folder));
   });
 
-  it('under way marks the part that comes, those that came and those that were empty', async () => {
+  it('marks running, saved and empty parts', async () => {
     keepParts(writePlan(plan));
     await show();
     const parts = [
@@ -275,7 +253,7 @@ describe('a download in parts', () => {
     const status = screen.getByRole('status');
     expect(status.textContent).toBe('4個中3個目（2026/10/05）をダウンロードしています');
     const bar = screen.getByRole('progressbar', { name: 'ダウンロードの進み具合' });
-    // To be seen only: each step read out would interrupt the one before.
+    // Not read out: each step would interrupt the previous one.
     const figures = () => bar.nextElementSibling;
     expect(figures()?.getAttribute('aria-hidden')).toBe('true');
     const shown = () => [bar.getAttribute('value'), figures()?.textContent];
@@ -291,7 +269,7 @@ describe('a download in parts', () => {
     expect(document.body.textContent).not.toContain('複数のファイルのダウンロードを許可するか');
   });
 
-  it('tells the list of each part that has come', async () => {
+  it('reports each saved part to the list', async () => {
     const onPart = vi.fn<() => void>();
     stubApi({
       'GET /bills': (request) =>
@@ -321,7 +299,7 @@ describe('a download in parts', () => {
     expect(document.activeElement?.id).toBe('download-all-zip');
   });
 
-  it('whose part did not come offers one way on, and one out', async () => {
+  it('offers to continue or to cancel after a failed part', async () => {
     stubApi({ 'GET /bills': () => errorAnswer('429-1-05-01') });
     keepParts(writePlan(plan));
     const panel = await show();
@@ -335,7 +313,7 @@ describe('a download in parts', () => {
   });
 
   it.each(['failed', 'unplanned'] as const)(
-    'that %s while the customer was elsewhere says even what the message area would have said',
+    'shows an error for the message area if it %s while the customer was on another page',
     async (phase) => {
       keepParts(writePlan(plan));
       const panel = await show();
@@ -347,7 +325,7 @@ describe('a download in parts', () => {
     },
   );
 
-  it('at its end names the bills that could not be had any more', async () => {
+  it('lists at its end the bills that were not downloaded', async () => {
     keepParts(writePlan({ ...plan, isBegun: true }));
     await show();
     act(() =>
@@ -358,6 +336,7 @@ describe('a download in parts', () => {
           ...plan,
           isBegun: true,
           gone: september.bills,
+          unreadable: 1234,
           parts: [
             { ...september, bills: [], state: 'empty' },
             { ...october, state: 'saved' },
@@ -365,26 +344,11 @@ describe('a download in parts', () => {
         },
       }),
     );
-    const [done, warning] = screen.getAllByRole('status');
+    const [done, warning, unreadable, ...others] = screen.getAllByRole('status');
     expect(done?.textContent).toBe('明細1件（2ファイル）を、1個のZIPでダウンロードしました。');
     expect(warning?.textContent).toMatch(/次の明細2件は.*INV-1 請求書 1INV-2 請求書 2/);
-    expect(screen.getAllByRole('status')).toHaveLength(2);
-    expect(screen.getByText('請求書 1').lang).toBe('ja');
-  });
-
-  it('at its end says how many bills could not be read', async () => {
-    keepParts(writePlan({ ...plan, isBegun: true }));
-    await show();
-    const parts = [{ ...october, state: 'saved' as const }];
-    act(() =>
-      billParts.state.set({
-        phase: 'resting',
-        isKept: true,
-        plan: { ...plan, isBegun: true, parts, unreadable: 1234 },
-      }),
-    );
-    const [, warning, ...others] = screen.getAllByRole('status');
-    expect(warning?.textContent).toContain('明細1,234件は、サーバーから正しく受け取れなかった');
+    expect(unreadable?.textContent).toContain('明細1,234件は、サーバーから正しく受け取れなかった');
     expect(others).toEqual([]);
+    expect(screen.getByText('請求書 1').lang).toBe('ja');
   });
 });

@@ -19,12 +19,12 @@ const sizes = (given: readonly FoundBill[], limits: { files: number; bills: numb
   cutIntoParts(given, limits).map(({ from, to, bills: held }) => [from, to, held.length]);
 
 describe('bills of a large batch', () => {
-  it('are one part where that holds them all, whatever their months', () => {
+  it('are one part if the part can contain all of them', () => {
     const given = [...bills(3, '2026-09-30'), ...bills(2, '2026-10-01')];
     expect(sizes(given, { files: 10, bills: 5 })).toEqual([['2026-09-30', '2026-10-01', 5]]);
   });
 
-  it('fill each part up to the limit, whatever their months', () => {
+  it('fill each part up to the limit, across months', () => {
     const given = [...bills(3, '2026-09-10'), ...bills(1, '2026-09-30'), ...bills(2, '2026-10-01')];
     expect(sizes(given, { files: 10, bills: 200 })).toEqual([
       ['2026-09-10', '2026-10-01', 5],
@@ -32,7 +32,7 @@ describe('bills of a large batch', () => {
     ]);
   });
 
-  it('of one month are cut by the limit of files, counting each bill with its own', () => {
+  it('are divided by the limit of files', () => {
     const given = [...bills(2, '2026-10-05', 1), ...bills(4, '2026-10-06')];
     expect(sizes(given, { files: 5, bills: 200 })).toEqual([
       ['2026-10-05', '2026-10-06', 3],
@@ -41,7 +41,7 @@ describe('bills of a large batch', () => {
     ]);
   });
 
-  it('of one month are cut by the limit of bills', () => {
+  it('are divided by the limit of bills', () => {
     expect(sizes(bills(401, '2026-10-05', 1), { files: 5000, bills: 200 })).toEqual([
       ['2026-10-05', '2026-10-05', 200],
       ['2026-10-05', '2026-10-05', 200],
@@ -49,11 +49,11 @@ describe('bills of a large batch', () => {
     ]);
   });
 
-  it('with more files than a part may hold have one each, and the server judges', () => {
+  it('have one part each if each bill exceeds the limit of files', () => {
     expect(sizes(bills(2, '2026-10-05'), { files: 1, bills: 200 })).toHaveLength(2);
   });
 
-  it('of a part that is too much for the server are two parts, without any lost', () => {
+  it('of a part that is too large are divided into two parts', () => {
     const [part] = cutIntoParts(bills(5, '2026-10-05'), { files: 20, bills: 200 });
     const cut = part === undefined ? [] : halves(part);
     expect(cut.map((half) => half.bills.length)).toEqual([3, 2]);
@@ -70,18 +70,18 @@ describe('a plan', () => {
     isBegun: true,
   };
 
-  it('names its files in their order', () => {
+  it('gives its files names in the order of the parts', () => {
     expect(partFileName(plan, 0, 'bills.zip')).toBe('2026-09-10_01-12_bills.zip');
     expect(partFileName(plan, 11, 'bills.zip')).toBe('2026-10-01_12-12_bills.zip');
   });
 
-  it('of one part leaves the name as the server gives it (S7)', () => {
+  it('keeps the name of the server if there is one part (S7)', () => {
     expect(partFileName({ ...plan, parts: plan.parts.slice(0, 1) }, 0, 'bills.zip')).toBe(
       'bills.zip',
     );
   });
 
-  it('comes back as it was kept', () => {
+  it('is the same after it was stored', () => {
     expect(readPlan(writePlan(plan))).toEqual(plan);
     const odd = [
       '',
@@ -102,10 +102,10 @@ describe('a plan', () => {
     });
   });
 
-  // WebKit keeps 5 MiB of 16 bit a tab, the least of the engines; other things are kept there, too.
+  // WebKit has the smallest storage: 5 MiB of 16 bit characters per tab, shared with other data.
   const ROOM = 2_000_000;
 
-  it('of 100,000 bills has room in the storage of a tab', () => {
+  it('of 100,000 bills fits into the storage of a tab', () => {
     const many = Array.from({ length: 100_000 }, (_, place): FoundBill => {
       const [month, serial] = [1 + Math.floor(place / 9000), String(place).padStart(6, '0')];
       const date = `2026-${String(month).padStart(2, '0')}-${10 + (place % 9000 > 4000 ? 10 : 0)}`;
@@ -134,7 +134,7 @@ describe('a plan', () => {
     writePlan(plan).replace('"titles":["', '"titles":[],"others":["'),
     writePlan(plan).replace('"files":[2', '"files":["2"'),
     writePlan(plan).replace('"numbers":["', '"numbers":[],"others":["'),
-  ])('is not read from %j', (text) => {
+  ])('is undefined for the stored text %j', (text) => {
     expect(readPlan(text)).toBeUndefined();
   });
 });

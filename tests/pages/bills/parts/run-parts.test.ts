@@ -28,7 +28,7 @@ vi.mock('../../../../src/lib/save-file.ts', () => ({
   },
 }));
 
-/** So many bills of September, October and November 2026, with PDF and CSV; the first has the number 1. */
+/** Bills of September, October and November 2026, numbered from 1, each with PDF and CSV. */
 let world: Bill[];
 
 const planted = (number: number, month: string): Bill =>
@@ -63,7 +63,7 @@ const limit = (batchFileLimit: number) => (): Response =>
     batchFileLimit,
   });
 
-/** The server, with its answers to the calls for a ZIP, in their order; then a ZIP each time. */
+/** Stubs the server: these answers to the first ZIP requests, then a ZIP for each request. */
 function serve(...zips: (() => Response | Promise<Response>)[]): SentRequest[] {
   return stubApi({
     'GET /bills/search-options': limit(100),
@@ -110,13 +110,10 @@ afterEach(() => {
 });
 
 describe('a large batch', () => {
-  it('is read once, and fetched in full parts named by their dates and numbers', async () => {
+  it('is searched once and downloaded in full parts, with dates and numbers in their names', async () => {
     const sent = serve();
     await run.plan(all);
-    const now = run.state.get();
-    expect(now?.phase === 'resting' && now.plan.parts.map(({ bills }) => bills.length)).toEqual([
-      50, 50, 50, 11,
-    ]);
+    expect(planOf(run)?.parts.map(({ bills }) => bills.length)).toEqual([50, 50, 50, 11]);
     expect(idsOf(sent)).toEqual([]);
     await run.start();
     expect(idsOf(sent).flat()).toEqual(world.map(({ billId }) => billId));
@@ -129,14 +126,14 @@ describe('a large batch', () => {
     expect(keptParts()).toBeUndefined();
   });
 
-  it('of a selection holds the selected bills alone', async () => {
+  it('contains only the selected bills', async () => {
     const sent = serve();
     await run.plan({ conditions: {}, billIds: ['bill-61', 'bill-2'] });
     await run.start();
     expect(idsOf(sent)).toEqual([['bill-2', 'bill-61']]);
   });
 
-  it('says how far the look through it is', async () => {
+  it('reports the progress of the search', async () => {
     serve();
     const seen: unknown[] = [];
     const unsubscribe = run.state.subscribe(() => seen.push(run.state.get()));
@@ -150,15 +147,7 @@ describe('a large batch', () => {
     expect(seen.at(-1)).toMatchObject({ phase: 'resting', isKept: true });
   });
 
-  it('that is already looked through is not looked through again', async () => {
-    const sent = serve();
-    await run.plan(all);
-    const before = sent.length;
-    await run.plan(all);
-    expect(sent).toHaveLength(before);
-  });
-
-  it('holds the bills of the search that is asked for, and those that can be had', async () => {
+  it('contains the bills of the search that can be downloaded', async () => {
     world = [
       planted(1, '2026-09'),
       { ...planted(2, '2026-09'), isPublished: false },
@@ -178,7 +167,7 @@ describe('a large batch', () => {
     });
   });
 
-  it('of a selection names those of it that can no longer be had, and no other', async () => {
+  it('lists the selected bills that can no longer be downloaded, and no others', async () => {
     world = [
       planted(1, '2026-09'),
       { ...planted(2, '2026-09'), isPublished: false },
@@ -189,7 +178,7 @@ describe('a large batch', () => {
     expect(planOf(run)?.gone.map(({ id }) => id)).toEqual(['bill-2']);
   });
 
-  it('says how many bills of a result could not be read, and of a selection none', async () => {
+  it('counts unreadable bills of a result, but not of a selection', async () => {
     hearOfWrongAnswers();
     const wrong = { ...planted(2, '2026-09'), title: 1 };
     stubApi({
@@ -202,7 +191,7 @@ describe('a large batch', () => {
     expect(planOf(run)?.unreadable).toBe(0);
   });
 
-  it('is kept before its first part comes, and says where the browser cannot', async () => {
+  it('is stored before the first part arrives, and reports a storage that is full', async () => {
     serve();
     await run.plan(all);
     expect(keptParts()).toBeDefined();
@@ -217,7 +206,7 @@ describe('a large batch', () => {
     expect(run.state.get()).toMatchObject({ phase: 'resting', isKept: false });
   });
 
-  it('is asked for with no page covered: it says itself how far it is', async () => {
+  it('makes its requests without the loading overlay', async () => {
     const pending: number[] = [];
     stubApi({
       'GET /bills/search-options': () => {
@@ -235,7 +224,7 @@ describe('a large batch', () => {
     expect(new Set(pending)).toEqual(new Set([0]));
   });
 
-  it('asked for by one press is fetched at once, and not again when the page is come back to', async () => {
+  it('starts at once if one press requested it, and not again when the customer returns to the page', async () => {
     const sent = serve();
     const before = savedFiles.get();
     const press = { conditions: {}, startsAtOnce: true };
@@ -244,14 +233,14 @@ describe('a large batch', () => {
     expect(savedFiles.get()).toBe(before + 4);
     await run.plan(press);
     expect(idsOf(sent)).toHaveLength(4);
-    // Nor after another login, while the page still holds that press: it is shown first.
+    // After another login, the page still has the press, but only displays the plan.
     run.discard();
     await run.plan(press);
     expect(run.state.get()?.phase).toBe('resting');
     expect(idsOf(sent)).toHaveLength(4);
   });
 
-  it('goes on after a failure with the part that failed, and fetches none twice', async () => {
+  it('continues after a failure with the failed part, and downloads no part twice', async () => {
     const sent = serve(zip, () => errorAnswer('429-1-05-01'));
     await run.plan(all);
     await run.start();
@@ -261,7 +250,7 @@ describe('a large batch', () => {
     expect(saved).toHaveLength(4);
   });
 
-  it('goes on after a reload where it was, whatever has been published meanwhile', async () => {
+  it('continues after a reload with the next part, without newly published bills', async () => {
     serve(zip, () => Promise.reject(new TypeError('network')));
     await run.plan(all);
     await run.start();
@@ -274,7 +263,7 @@ describe('a large batch', () => {
     expect(idsOf(sent).flat()).not.toContain('bill-901');
   });
 
-  it('is not given to another customer, and forgotten by a logout', async () => {
+  it('is hidden from another customer, and removed by a logout', async () => {
     serve(zip, () => Promise.reject(new TypeError('network')));
     await run.plan(all);
     await run.start();
@@ -288,7 +277,7 @@ describe('a large batch', () => {
     expect(keptParts()).toBeUndefined();
   });
 
-  it('ends with the session, and goes on after the login of the same customer', async () => {
+  it('stops at the end of the session, and continues after a login of the same customer', async () => {
     let sent = serve(zip, () => {
       clearSession();
       return errorAnswer('401-1-02-01');
@@ -303,14 +292,19 @@ describe('a large batch', () => {
     expect(idsOf(sent).map((ids) => ids.length)).toEqual([50, 50, 11]);
   });
 
-  it('stops, and fetches the part that ran again', async () => {
+  it('stops without a message, stays stored, and downloads the stopped part again', async () => {
     const sent = serve(zip, () => {
       run.stop();
-      return new Promise(() => undefined);
+      return noAnswer();
     });
     await run.plan(all);
     await run.start();
-    expect(run.state.get()?.phase).toBe('resting');
+    expect(run.state.get()).toMatchObject({ phase: 'resting', isKept: true });
+    expect([keptParts() !== undefined, messageStore.get()]).toEqual([true, null]);
+    // Stored parts don't replace the current ones.
+    const before = run.state.get();
+    run.restore();
+    expect(run.state.get()).toBe(before);
     await run.start();
     expect(idsOf(sent).map((ids) => ids.length)).toEqual([50, 50, 50, 50, 11]);
   });
@@ -328,16 +322,19 @@ describe('a large batch', () => {
     expect(saved).toHaveLength(4);
   });
 
-  it('is fetched once, however often that is pressed', async () => {
+  it('is searched and downloaded once, even after several presses', async () => {
     const sent = serve();
     await run.plan(all);
+    const before = sent.length;
+    await run.plan(all);
+    expect(sent).toHaveLength(before);
     await Promise.all([run.start(), run.start()]);
     expect(idsOf(sent)).toHaveLength(4);
     await run.start();
     expect(idsOf(sent)).toHaveLength(4);
   });
 
-  it('shows how far a part is, at most five times a second', async () => {
+  it('reports the progress of a part at most five times per second', async () => {
     let now = 1000;
     vi.spyOn(performance, 'now').mockImplementation(() => now);
     const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>();
@@ -361,7 +358,7 @@ describe('a large batch', () => {
     vi.restoreAllMocks();
   });
 
-  it('given up while it is looked through is looked through no further, and nothing is said', async () => {
+  it('ends without a message if the customer cancels the search, and can be requested again', async () => {
     const sent = stubApi({
       'GET /bills/search-options': limit(100),
       'GET /bills': () => {
@@ -373,13 +370,12 @@ describe('a large batch', () => {
     expect(run.state.get()).toBeUndefined();
     expect(keptParts()).toBeUndefined();
     expect(sent).toHaveLength(2);
-    // The same may be asked for anew.
     serve();
     await run.plan(all);
     expect(run.state.get()?.phase).toBe('resting');
   });
 
-  it('given up while a part comes is forgotten, the part too', async () => {
+  it('removes the plan and the current part if the customer cancels a running part', async () => {
     serve(zip, () => {
       run.discard();
       return noAnswer();
@@ -391,53 +387,40 @@ describe('a large batch', () => {
     expect(saved).toHaveLength(1);
   });
 
-  it('stopped says nothing of a failure, and is kept', async () => {
-    serve(() => {
-      run.stop();
-      return noAnswer();
-    });
-    await run.plan(all);
-    await run.start();
-    expect(run.state.get()).toMatchObject({ phase: 'resting', isKept: true });
-    expect(planOf(run)?.isBegun).toBe(true);
-    expect([keptParts() !== undefined, messageStore.get()]).toEqual([true, null]);
-  });
-
   it.each([
     ['429-1-05-01', true, 'unplanned', undefined],
     ['500-1-00-01', true, undefined, 'error'],
     ['500-1-00-01', false, 'unplanned', undefined],
-  ])(
-    'says where S8 has it why it could not be looked through: %s, page open %s',
-    async (...given) => {
-      const [code, isOpen, phase, said] = given;
-      if (!isOpen) leave();
-      stubApi({ 'GET /bills/search-options': () => errorAnswer(code) });
-      await run.plan(all);
-      expect(run.state.get()?.phase).toBe(phase);
-      await vi.waitFor(() => expect(messageStore.get()?.status).toBe(said));
-    },
-  );
+  ])('reports a failed search as S8 defines: %s, page open %s', async (...given) => {
+    const [code, isOpen, phase, said] = given;
+    if (!isOpen) leave();
+    stubApi({ 'GET /bills/search-options': () => errorAnswer(code) });
+    await run.plan(all);
+    expect(run.state.get()?.phase).toBe(phase);
+    await vi.waitFor(() => expect(messageStore.get()?.status).toBe(said));
+  });
 
   it.each([
     ['429-1-05-01', true, 'failed', undefined],
     ['500-1-00-01', true, 'resting', 'error'],
     ['500-1-00-01', false, 'failed', undefined],
     ['403-1-05-01', false, 'failed', undefined],
-  ])('says where S8 has it why a part did not come: %s, page open %s', async (...given) => {
-    const [code, isOpen, phase, said] = given;
-    serve(() => errorAnswer(code));
-    await run.plan(all);
-    if (!isOpen) leave();
-    await run.start();
-    expect(run.state.get()).toMatchObject({ phase, isKept: true });
-    await vi.waitFor(() => expect(messageStore.get()?.status).toBe(said));
-    // And goes on from there.
-    await run.start();
-    expect(saved).toHaveLength(4);
-  });
+  ])(
+    'reports a failed part as S8 defines, and can continue: %s, page open %s',
+    async (...given) => {
+      const [code, isOpen, phase, said] = given;
+      serve(() => errorAnswer(code));
+      await run.plan(all);
+      if (!isOpen) leave();
+      await run.start();
+      expect(run.state.get()).toMatchObject({ phase, isKept: true });
+      await vi.waitFor(() => expect(messageStore.get()?.status).toBe(said));
+      await run.start();
+      expect(saved).toHaveLength(4);
+    },
+  );
 
-  it('on another page leads to the login when the session has ended, as any call does', async () => {
+  it('redirects to login from another page if the session has ended', async () => {
     const navigate = vi.fn<(to: unknown, options?: unknown) => void>();
     setNavigate(navigate);
     serve(() => errorAnswer('401-1-00-01'));
@@ -447,7 +430,7 @@ describe('a large batch', () => {
     await vi.waitFor(() => expect(navigate).toHaveBeenCalled());
   });
 
-  it('of one bill that is more than the server takes says so, and is cut no further', async () => {
+  it('fails if one bill alone has more files than the server allows', async () => {
     const sent = serve(() => errorAnswer('400-1-05-02'));
     await run.plan({ conditions: {}, billIds: ['bill-1'] });
     await run.start();
@@ -455,7 +438,7 @@ describe('a large batch', () => {
     expect(idsOf(sent)).toHaveLength(1);
   });
 
-  it('that has ended gives way to another; what is looked through does not', async () => {
+  it('is replaced by a new request after its end, but not during its search', async () => {
     const sent = serve();
     await run.plan({ conditions: {}, billIds: ['bill-1'] });
     await run.start();
@@ -470,29 +453,7 @@ describe('a large batch', () => {
     await first;
   });
 
-  it('takes nothing up again while something is under way', async () => {
-    serve();
-    await run.plan({ conditions: {}, billIds: ['bill-1'] });
-    const before = run.state.get();
-    run.restore();
-    expect(run.state.get()).toBe(before);
-  });
-
-  it('of another customer is stopped by the session’s end, and is not his', async () => {
-    serve(() => {
-      clearSession();
-      return noAnswer();
-    });
-    await run.plan(all);
-    await run.start();
-    expect(run.state.get()).toBeUndefined();
-    expect(saved).toEqual([]);
-    pageCustomer.set({ key: 'customer-1', name: '架空商事' });
-    // The same press, which the page still holds, would look through it anew.
-    expect(keptParts()).toBeDefined();
-  });
-
-  it('leaves out and names the bills that are withdrawn before their part runs', async () => {
+  it('lists bills that the issuer withdraws before their part, and downloads the part without them', async () => {
     const lastPart = world.slice(150).map(({ billId }) => billId);
     const sent = serve(() => {
       world = world
@@ -504,25 +465,19 @@ describe('a large batch', () => {
     await run.plan(all);
     await run.start();
     expect(idsOf(sent).map((ids) => ids.length)).toEqual([50, 50, 48]);
-    const now = run.state.get();
-    expect(now?.phase === 'resting' && now.plan.gone.map(({ id }) => id)).toEqual([
-      'bill-101',
-      'bill-102',
-      ...lastPart,
-    ]);
-    expect(now?.phase === 'resting' && now.plan.parts.at(-1)?.state).toBe('empty');
+    expect(planOf(run)?.gone.map(({ id }) => id)).toEqual(['bill-101', 'bill-102', ...lastPart]);
+    expect(planOf(run)?.parts.at(-1)?.state).toBe('empty');
   });
 
-  it('tells what is gone between the look and the call (400-1-05-03), and goes on', async () => {
+  it('lists the bills of a part without files (400-1-05-03), and continues', async () => {
     serve(zip, () => errorAnswer('400-1-05-03'));
     await run.plan(all);
     await run.start();
-    const now = run.state.get();
-    expect(now?.phase === 'resting' && now.plan.gone).toHaveLength(50);
+    expect(planOf(run)?.gone).toHaveLength(50);
     expect(saved).toHaveLength(3);
   });
 
-  it('cuts a part that the server finds too large by now (400-1-05-02)', async () => {
+  it('divides a part that has become too large (400-1-05-02)', async () => {
     const sent = serve(() => errorAnswer('400-1-05-02'));
     await run.plan(all);
     await run.start();
@@ -530,14 +485,12 @@ describe('a large batch', () => {
     expect(new Set(idsOf(sent).flat()).size).toBe(161);
   });
 
-  it('does not take the place of one under way, but of one that is not begun or has ended', async () => {
+  it('replaces a plan that has not started, but not a plan that has failed', async () => {
     const sent = serve(zip, () => errorAnswer('429-1-05-01'));
     await run.plan(all);
     await run.plan({ conditions: {}, billIds: ['bill-1'] });
-    const before = run.state.get();
-    expect(before?.phase === 'resting' && before.plan.parts).toHaveLength(1);
-    const again = { conditions: {} };
-    await run.plan(again);
+    expect(planOf(run)?.parts).toHaveLength(1);
+    await run.plan({ conditions: {} });
     await run.start();
     await run.plan({ conditions: {}, billIds: ['bill-1'] });
     expect(run.state.get()?.phase).toBe('failed');
@@ -545,7 +498,7 @@ describe('a large batch', () => {
     expect(idsOf(sent).flat()).toHaveLength(211);
   });
 
-  it('can be tried again when the bills could not be looked through', async () => {
+  it('repeats a failed search', async () => {
     let isDown = true;
     stubApi({
       'GET /bills/search-options': limit(100),
@@ -556,24 +509,5 @@ describe('a large batch', () => {
     isDown = false;
     await run.start();
     expect(run.state.get()?.phase).toBe('resting');
-  });
-
-  it('looks again when a bill has left the result meanwhile, so that none is missed', async () => {
-    let looks = 0;
-    stubApi({
-      'GET /bills/search-options': limit(100),
-      'GET /bills': (request) => {
-        looks += 1;
-        if (looks === 2) world = world.slice(1);
-        return searched(request);
-      },
-    });
-    await run.plan(all);
-    const now = run.state.get();
-    const ids =
-      now?.phase === 'resting'
-        ? now.plan.parts.flatMap(({ bills }) => bills.map(({ id }) => id))
-        : [];
-    expect(ids).toEqual(world.map(({ billId }) => billId));
   });
 });

@@ -36,7 +36,7 @@ const calls = {
 const made: Blob[] = [];
 const revoked: string[] = [];
 
-/** The page of the list, which stays when the dialog goes. */
+/** The page of the list, which remains after the dialog is closed. */
 function List({ billId }: { billId: string | undefined }) {
   const downloads = useDownloadStates(billDownloads);
   if (billId === undefined) return null;
@@ -72,7 +72,7 @@ afterEach(() => {
 });
 
 describe('the dialog of a bill', () => {
-  it('is called by the bill, in its language, and says while its PDF is on its way', async () => {
+  it('has the name of the bill in its language, and announces that the PDF is loading', async () => {
     stubApi({ 'GET /bills/a/preview': noAnswer });
     show('a');
     expect(screen.getByRole('dialog', { name: 'a 請求書 INV-a' })).toBeDefined();
@@ -81,7 +81,7 @@ describe('the dialog of a bill', () => {
     expect(frame()).toBeNull();
   });
 
-  it('shows the PDF as one, whatever the server calls it, and says no more of its way', async () => {
+  it('shows the file as a PDF, whatever type the server declares', async () => {
     stubApi({ 'GET /bills/a/preview': pdf });
     show('a');
     await waitFor(() => expect(frame()?.getAttribute('src')).toBe('blob:1'));
@@ -95,7 +95,7 @@ describe('the dialog of a bill', () => {
     ['a', true, false, 'このページの3件中 1件目'],
     ['b', false, false, 'このページの3件中 2件目'],
     ['c', false, true, 'このページの3件中 3件目'],
-  ])('says which of those that can be looked at it is: %s', (billId, isFirst, isLast, text) => {
+  ])('shows the position among the bills with a preview: %s', (billId, isFirst, isLast, text) => {
     stubApi({ [`GET /bills/${billId}/preview`]: noAnswer });
     show(billId);
     expect(announced(screen.getByText(text))).toBeDefined();
@@ -109,9 +109,12 @@ describe('the dialog of a bill', () => {
     ['b', '前の明細', 'a'],
     ['a', '前の明細', undefined],
     ['c', '次の明細', undefined],
-  ])('leads from %s by %s to %s', (billId, name, to) => {
+  ])('moves from %s by %s to %s', (billId, name, to) => {
     stubApi({ [`GET /bills/${billId}/preview`]: noAnswer });
     show(billId);
+    expect(button(name).getAttribute('aria-keyshortcuts')).toBe(
+      name === '次の明細' ? 'ArrowRight' : 'ArrowLeft',
+    );
     fireEvent.click(button(name));
     expect(calls.onMove.mock.calls).toEqual(to === undefined ? [] : [[to]]);
   });
@@ -124,21 +127,14 @@ describe('the dialog of a bill', () => {
     ['ArrowRight', { ctrlKey: true }, undefined],
     ['ArrowLeft', { metaKey: true }, undefined],
     ['ArrowLeft', { shiftKey: true }, undefined],
-  ])('leads by the key %s with %o to %s', (key, more, to) => {
+  ])('moves by the key %s with %o to %s', (key, more, to) => {
     stubApi({ 'GET /bills/b/preview': noAnswer });
     show('b');
     press(key, more);
     expect(calls.onMove.mock.calls).toEqual(to === undefined ? [] : [[to]]);
   });
 
-  it('says by which keys it is done', () => {
-    stubApi({ 'GET /bills/b/preview': noAnswer });
-    show('b');
-    expect(button('前の明細').getAttribute('aria-keyshortcuts')).toBe('ArrowLeft');
-    expect(button('次の明細').getAttribute('aria-keyshortcuts')).toBe('ArrowRight');
-  });
-
-  it('downloads the bill that is shown, and closes', () => {
+  it('downloads the displayed bill, and closes', () => {
     stubApi({ 'GET /bills/b/preview': noAnswer });
     show('b');
     fireEvent.click(button('PDFをダウンロード'));
@@ -147,13 +143,13 @@ describe('the dialog of a bill', () => {
     expect(calls.onClose).toHaveBeenCalledOnce();
   });
 
-  it('of a bill that cannot be had any more stays, between the others', () => {
+  it('includes the displayed bill even if its deadline has passed', () => {
     stubApi({ 'GET /bills/over/preview': noAnswer });
     show('over');
     expect(screen.getByText('このページの4件中 2件目')).toBeDefined();
   });
 
-  it('of a bill that has left the list leads nowhere, and has no place', () => {
+  it('has no position and no neighbours if the bill left the list', () => {
     stubApi({ 'GET /bills/gone/preview': noAnswer });
     show('gone');
     expect(screen.queryByText(/件目/)).toBeNull();
@@ -166,8 +162,8 @@ describe('the dialog of a bill', () => {
   });
 });
 
-describe('from bill to bill', () => {
-  it('each asks for its own PDF, shows no other, and forgets the one before', async () => {
+describe('a move to another bill', () => {
+  it('requests the PDF of that bill, and releases the previous one', async () => {
     const sent = stubApi({ 'GET /bills/a/preview': pdf, 'GET /bills/b/preview': noAnswer });
     const { moveTo, close } = show('a');
     await waitFor(() => expect(frame()).not.toBeNull());
@@ -180,7 +176,7 @@ describe('from bill to bill', () => {
     await waitFor(() => expect(billDownloads.states.get()).toEqual({}));
   });
 
-  it('one that is passed by quickly is not asked for', async () => {
+  it('makes no request for a bill that is skipped quickly', async () => {
     const sent = stubApi({ 'GET /bills/a/preview': noAnswer, 'GET /bills/c/preview': pdf });
     const { moveTo } = show('a');
     await waitFor(() => expect(sent).toHaveLength(1));
@@ -190,19 +186,23 @@ describe('from bill to bill', () => {
     expect(sent.map(({ path }) => path)).toEqual(['/bills/a/preview', '/bills/c/preview']);
   });
 
-  it('what is said of one that could not be had is not said of the next', async () => {
+  it('removes the error of the previous bill, as closing does', async () => {
     stubApi({
       'GET /bills/a/preview': () => errorAnswer('429-1-05-01'),
       'GET /bills/b/preview': pdf,
     });
-    const { moveTo } = show('a');
+    const { moveTo, close } = show('a');
     await screen.findByRole('alert');
     moveTo('b');
     await waitFor(() => expect(frame()).not.toBeNull());
     expect(screen.queryByRole('alert')).toBeNull();
+    moveTo('a');
+    await screen.findByRole('alert');
+    close();
+    await waitFor(() => expect(billDownloads.states.get()).toEqual({}));
   });
 
-  it('one that is closed before its PDF comes keeps nothing of it', async () => {
+  it('releases a PDF that arrives after the dialog was closed', async () => {
     let answerLate: () => void = () => undefined;
     const sent = stubApi({
       'GET /bills/a/preview': () =>
@@ -219,15 +219,7 @@ describe('from bill to bill', () => {
     expect(made).toHaveLength(revoked.length);
   });
 
-  it('one that could not be had is spoken of no more when the dialog is closed', async () => {
-    stubApi({ 'GET /bills/a/preview': () => errorAnswer('429-1-05-01') });
-    const { close } = show('a');
-    await screen.findByRole('alert');
-    close();
-    await waitFor(() => expect(billDownloads.states.get()).toEqual({}));
-  });
-
-  it('one that failed is tried again by itself', async () => {
+  it('can repeat a failed request', async () => {
     const answers = [errorAnswer('429-1-05-01'), pdf()];
     stubApi({ 'GET /bills/a/preview': () => answers.shift() ?? new Error('asked once more') });
     show('a');

@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { closeMessage, messageStore } from '../../../../src/shell/messages/message-store.ts';
@@ -53,8 +53,8 @@ const openPreview = async () => {
 };
 const frame = () => screen.findByTitle<HTMLIFrameElement>(/^PDFのプレビュー/);
 
-describe('a look at a bill', () => {
-  it('shows its PDF in a frame over the list, and saves nothing', async () => {
+describe('the preview of a bill', () => {
+  it('shows the PDF in a frame over the list, and saves nothing', async () => {
     await openPreview();
     expect((await frame()).getAttribute('src')).toBe('blob:1');
     expect((await frame()).title).toBe(`PDFのプレビュー：${FIRST_BILL_NAME}`);
@@ -62,19 +62,7 @@ describe('a look at a bill', () => {
     expect(saved).toEqual([]);
   });
 
-  it.each(['Alt', 'Control', 'Meta', 'Shift'])(
-    'leaves an arrow with %s to the browser: Back is no step to another bill',
-    async (modifier) => {
-      const dialog = await openPreview();
-      await frame();
-      act(() => screen.getByRole('button', { name: '次の明細' }).focus());
-      await userEvent.keyboard(`{${modifier}>}{ArrowRight}{/${modifier}}`);
-      expect(screen.getByRole('dialog', { name: FIRST_BILL_NAME })).toBe(dialog);
-      expect(looks()).toHaveLength(1);
-    },
-  );
-
-  it('asks for the list again when it closes, whose last access has changed', async () => {
+  it('refetches the list after it is closed, because the last access has changed', async () => {
     await openPreview();
     await frame();
     const before = api.calls.filter(({ path }) => path === '/bills').length;
@@ -89,7 +77,7 @@ describe('a look at a bill', () => {
   it.each([
     ['403-1-05-01', '公開停止'],
     ['404-1-08-01', '期限終了'],
-  ])('refused by %s is said in the message area and in the dialog', async (code, mark) => {
+  ])('shows the error %s in the message area and in the dialog', async (code, mark) => {
     await openBillList();
     await api.answerNext({ operationId: 'previewBillPdf', code });
     await userEvent.click(
@@ -100,28 +88,7 @@ describe('a look at a bill', () => {
     await waitFor(() => expect(dialog.textContent).toContain(mark));
   });
 
-  it('on a phone comes in a tab that the press itself has opened', async () => {
-    isWide = false;
-    const tab = {
-      opener: window,
-      location: { replace: vi.fn<() => void>() },
-      close: vi.fn<() => void>(),
-    };
-    const open = vi.fn<() => unknown>(() => tab);
-    vi.stubGlobal('open', open);
-    await openBillList();
-    await userEvent.click(
-      await screen.findByRole('button', { name: `プレビュー: ${FIRST_BILL_NAME}` }),
-    );
-    expect(open).toHaveBeenCalledOnce();
-    expect(tab.opener).toBeNull();
-    await waitFor(() => expect(tab.location.replace).toHaveBeenCalledWith('blob:1'));
-    expect(screen.queryByRole('dialog')).toBeNull();
-    expect(tab.close).not.toHaveBeenCalled();
-    expect(screen.queryByText(/をダウンロードしました/)).toBeNull();
-  });
-
-  it('on a phone that is refused closes the tab, and marks the bill', async () => {
+  it('closes the tab of a phone after an error, and marks the bill', async () => {
     isWide = false;
     const tab = {
       opener: null,
@@ -137,12 +104,5 @@ describe('a look at a bill', () => {
     await waitFor(() => expect(tab.close).toHaveBeenCalledOnce());
     expect(tab.location.replace).not.toHaveBeenCalled();
     expect(screen.getByText('このファイルは、発行元により公開が停止されました。')).toBeDefined();
-  });
-
-  it('is not offered where the issuer has switched it off', async () => {
-    await api.answerNext({ operationId: 'getSettingInfo', example: 'empty' });
-    await openBillList();
-    await waitFor(() => expect(api.calls.some(({ path }) => path === '/setting/info')).toBe(true));
-    expect(screen.queryByRole('button', { name: /^プレビュー/ })).toBeNull();
   });
 });

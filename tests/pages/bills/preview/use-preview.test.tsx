@@ -17,7 +17,7 @@ vi.mock('../../../../src/lib/save-file.ts', () => ({
   },
 }));
 
-/** Of a server that calls it a page. */
+/** From a server that declares HTML. */
 const pdf = () =>
   new Response('%PDF', {
     headers: {
@@ -34,7 +34,7 @@ const openTab = vi.fn<(address: string, target: string) => typeof tab | null>();
 const revoke = vi.fn<(address: string) => void>();
 const given: Blob[] = [];
 
-/** What the browser is like. */
+/** Sets the abilities of the browser. */
 const beA = ({ isWide = true, showsPdf = true }): void => {
   vi.stubGlobal('matchMedia', (media: string) => ({
     matches: isWide && media === '(min-width: 56.01rem)',
@@ -52,7 +52,6 @@ async function begin(answer: () => Response = pdf, isOffered = true) {
     <QueryClientProvider client={client}>{children}</QueryClientProvider>
   );
   const { result } = renderHook(() => usePreview(), { wrapper });
-  // Nobody has said yet that it is offered.
   expect(result.current.open).toBeUndefined();
   await waitFor(() => expect(client.isFetching()).toBe(0));
   return result;
@@ -80,13 +79,13 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-describe('a look at a bill', () => {
-  it('is offered where the issuer offers it', async () => {
+describe('the preview of a bill', () => {
+  it('is available if the issuer offers previews', async () => {
     expect((await begin(pdf, false)).current.open).toBeUndefined();
     expect((await begin(pdf, true)).current.open).toBeDefined();
   });
 
-  it('is a dialog where there is room, from bill to bill until it is closed', async () => {
+  it('is a dialog in a wide window, until it is closed', async () => {
     beA({});
     const preview = await begin();
     act(() => preview.current.open?.('bill-1'));
@@ -100,13 +99,13 @@ describe('a look at a bill', () => {
 
   it.each([
     ['on a phone', { isWide: false }],
-    ['where the browser shows no PDF in a frame', { showsPdf: false }],
-  ])('is a tab of its own %s, opened by the press itself', async (_, browser) => {
+    ['if the browser shows no PDF in a frame', { showsPdf: false }],
+  ])('is a new tab %s, opened by the press', async (_, browser) => {
     beA(browser);
     const preview = await begin();
     act(() => preview.current.open?.('bill-1'));
     expect(openTab).toHaveBeenCalledExactlyOnceWith('', '_blank');
-    // Its page is the browser's: it has no hold on the portal.
+    // The tab cannot reach the portal.
     expect(tab.opener).toBeNull();
     expect(preview.current.billId).toBeUndefined();
     await waitFor(() => expect(tab.location.replace).toHaveBeenCalledExactlyOnceWith('blob:it'));
@@ -115,7 +114,7 @@ describe('a look at a bill', () => {
     expect(given.map(({ type }) => type)).toEqual(['application/pdf']);
   });
 
-  it('in a tab can be read for a minute, and is forgotten then', async () => {
+  it('releases the file of a tab after one minute', async () => {
     beA({ isWide: false });
     const preview = await begin();
     const shown = new Promise<void>((resolve) => {
@@ -132,7 +131,7 @@ describe('a look at a bill', () => {
     expect(revoke).toHaveBeenCalledExactlyOnceWith('blob:it');
   });
 
-  it('that the browser opens no tab for is saved as a file', async () => {
+  it('is saved as a file if the browser opens no tab', async () => {
     beA({ isWide: false });
     openTab.mockReturnValue(null);
     const preview = await begin();
@@ -141,7 +140,7 @@ describe('a look at a bill', () => {
   });
 
   it.each([true, false])(
-    'that is refused leaves no empty tab: one was opened %s',
+    'closes an empty tab after an error: a tab was opened %s',
     async (isOpen) => {
       beA({ isWide: false });
       if (!isOpen) openTab.mockReturnValue(null);
