@@ -195,7 +195,7 @@ test('a result too large for one ZIP is downloaded in parts, after a lost connec
   });
 });
 
-test('a bill can be previewed, and a downloaded file is on the receipt', async ({
+test('a bill can be previewed, and a downloaded file is in the download record', async ({
   list,
   page,
   t,
@@ -222,9 +222,9 @@ test('a bill can be previewed, and a downloaded file is on the receipt', async (
     expect(await mock.callsOf('downloadBillPdf')).toEqual([]);
   });
 
-  await test.step('the receipt has the name and SHA-256 of the file', async () => {
+  await test.step('the record has the name and SHA-256 of the file', async () => {
     const pdf = await savedBy(page, () => bill.getByRole('button', pdfButton).click());
-    await page.getByRole('button', { name: t('bills.receipt') }).click();
+    await page.getByRole('button', { name: t('downloads.archive') }).click();
     const receipt = page.getByRole('dialog').getByRole('listitem');
     await expect(receipt).toContainText(pdf.name);
     await expect(receipt).toContainText(createHash('sha256').update(pdf.content).digest('hex'));
