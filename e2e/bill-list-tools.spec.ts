@@ -19,7 +19,7 @@ test('a wide window shows all columns, and keys choose columns and move through 
   page,
   t,
 }) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.setViewportSize({ width: 1920, height: 1080 });
   await begin('/bapPublishedBillAppSearch?perPage=10&page=1');
   await list.expectRange(1, 10, 1200);
   const heading = (name: (typeof columns)[number]) =>
@@ -29,7 +29,7 @@ test('a wide window shows all columns, and keys choose columns and move through 
     for (const name of columns) await expect(heading(name)).toBeVisible();
     await expectNoSidewaysScroll(page);
     const tooNarrow = await list.bills.first().evaluate((row) => {
-      const cell = row.querySelector('td:nth-child(4)');
+      const cell = row.querySelector('td:nth-child(5)');
       if (cell !== null) cell.textContent = '\u2212¥999,999,999,999';
       return [...row.children].filter((any) => any.scrollWidth > any.clientWidth).length;
     });

@@ -5,19 +5,20 @@ test.beforeEach(async ({ begin, list }) => {
   await list.expectRange(1, 10, 1200);
 });
 
-test('an incomplete date is reported at its field, also in a folded part; on a phone the focus moves to the button of the folded form', async ({
+test('an incomplete date in the closed panel is reported at its field; after the search the focus returns', async ({
   list,
   page,
   t,
   mock,
 }) => {
   const asked = (await mock.callsOf('searchBills')).length;
-  await list.openMore();
+  await list.openPanel();
   const from = list.field('publicationDateFrom');
   await from.click();
   await page.keyboard.type('11');
-  await list.form.getByText(t('bills.search.more')).click();
+  await page.keyboard.press('Escape');
   await expect(from).toBeHidden();
+  await expect(list.panelButton).toBeFocused();
   await list.submit();
   await expect(from).toBeFocused();
   await expect(from).toHaveAccessibleDescription(
@@ -26,8 +27,9 @@ test('an incomplete date is reported at its field, also in a folded part; on a p
   expect(await mock.callsOf('searchBills')).toHaveLength(asked);
   await from.fill('2026-01-01');
   await expect(from).not.toHaveAttribute('aria-invalid', 'true');
-  await page.setViewportSize({ width: 390, height: 844 });
   await list.submit();
-  await expect(list.form.getByRole('button', { name: t('bills.search.show') })).toBeFocused();
+  await expect(list.panel).toBeHidden();
+  // The focus was here when the error opened the panel.
+  await expect(list.submitButton).toBeFocused();
   await list.expectConditions(1);
 });

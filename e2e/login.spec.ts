@@ -51,6 +51,7 @@ test('the login redirects a customer with a session to the top page, and stays a
   await expect(portal.loginButton).toBeVisible();
   await portal.enterLogin('demo-user');
   await expect(portal.heading('top.title')).toBeVisible();
+  await portal.openMenu();
   await page.getByRole('link', { name: t('frame.links.logout') }).click();
   await expect(page.getByRole('main')).toContainText(t('shell.loggedOut'));
   await page.reload();

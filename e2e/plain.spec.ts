@@ -19,6 +19,7 @@ test('an issuer without English, banner, chat, account and electronic storage sh
   await portal.login('plain-user');
   const banner = page.getByRole('banner');
   await expect(banner).toContainText('浪速食品株式会社');
+  await portal.openMenu();
   await expect(banner.getByRole('link', { name: t('frame.links.logout') })).toBeVisible();
   await expect(banner.getByRole('link', { name: t('frame.links.account') })).toBeHidden();
   await expect(banner.getByRole('link', { name: t('frame.links.eStorage') })).toBeHidden();

@@ -69,6 +69,7 @@ test('each end of a session deletes the stored search, and Back shows no custome
   await test.step('after a logout', async () => {
     await begin('/bapPublishedBillAppSearch?perPage=10&page=1');
     await search();
+    await portal.openMenu();
     await page.getByRole('link', { name: t('frame.links.logout') }).click();
     await expect(page.getByRole('main')).toContainText(t('shell.loggedOut'));
     await expectForgotten();

@@ -81,11 +81,9 @@ test.describe('after a session has ended during a search', () => {
     await begin(search);
     await list.expectConditions(1);
     await expect(page.getByRole('banner')).toContainText(first);
-    await list.openForm();
     await list.search({ keyword: '納品書 2026' });
     await list.expectConditions(2);
     await sandbox.advanceClock(1801);
-    await list.openForm();
     await list.submit();
     await expect(page.getByRole('alert')).toContainText(t('errors.401-1-02-01'));
     await expect(portal.loginButton).toBeVisible();

@@ -138,8 +138,10 @@ export const flows: Readonly<Record<string, Step>> = {
     await v.see('dialog[open]');
     await v.browser.press('Escape');
     await v.until('no dialog', () => document.querySelector('dialog[open]') === null, undefined);
+    await v.press(t('frame.menu'));
     await v.press('English');
     await v.see('html[lang=en] h1');
+    await v.press(t('frame.menu'));
     await v.press('日本語');
     await v.see('html[lang=ja] h1');
     await v.browser.resize(390, 844);
@@ -150,6 +152,7 @@ export const flows: Readonly<Record<string, Step>> = {
     await v.until('a page no wider than the window', fits, undefined);
     await v.browser.resize(1280, 900);
     await v.open('/top');
+    await v.press(t('frame.menu'));
     await v.press(t('frame.links.logout'));
     await v.read(t('shell.loggedOut'));
   },
@@ -175,6 +178,7 @@ export const flows: Readonly<Record<string, Step>> = {
     await v.enter({ verificationCode: ` ${wide} ` });
     await v.browser.press('Enter');
     await v.arrive('/top');
+    await v.press(t('frame.menu'));
     await v.press(t('frame.links.logout'));
     await v.read(t('shell.loggedOut'));
   },

@@ -91,7 +91,6 @@ test('reload, Back and another visit keep page and conditions', async ({
   const narrowed = page.url();
   await page.reload();
   await list.expectConditions(2);
-  await list.openForm();
   await expect(list.field('keyword')).toHaveValue('納品書');
 
   await page.getByRole('link', { name: t('frame.tabs.top'), exact: true }).click();

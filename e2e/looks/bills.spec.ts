@@ -63,8 +63,8 @@ test('bills: returning a file, failed download, no answer', async ({
   const [first, again] = [t('bills.returnFile.open'), t('bills.returnFile.replace')];
   await page.getByRole('button', { name: new RegExp(`^(${first}|${again})$`) }).click();
   await expect(page.getByLabel(t('bills.returnFile.choose'))).toBeVisible();
-  await mock.next('downloadBillCsv', { kind: 'drop' });
-  await list.bills.getByRole('button', { name: /^CSV/, disabled: false }).first().click();
+  await mock.next('downloadBillPdf', { kind: 'drop' });
+  await list.bills.getByRole('button', { name: /^PDF/, disabled: false }).first().click();
   await expect(page.getByRole('button', { name: t('common.retry') })).toBeVisible();
   await look('bills-long-names');
 

@@ -55,6 +55,21 @@ export class BillList {
     return this.bills.filter({ hasText: number });
   }
 
+  /** Unfolds the details of a bill. */
+  async unfold(bill: Locator): Promise<void> {
+    await bill
+      .getByRole('button', { name: new RegExp(`^${this.#t('bills.row.details')}`) })
+      .click();
+  }
+
+  /** The other actions of a bill: in its row, or on a phone in its details, which this unfolds. */
+  async actionsOf(bill: Locator): Promise<Locator> {
+    const headings = this.page.getByRole('columnheader').getByRole('button');
+    if ((await headings.count()) > 0) return bill;
+    await this.unfold(bill);
+    return this.page.locator('tbody');
+  }
+
   /** Waits until the list displays this range of this total. */
   async expectRange(from: number, to: number, total: number): Promise<void> {
     const format = new Intl.NumberFormat('en-US');
@@ -77,33 +92,39 @@ export class BillList {
     await expect(this.page.getByRole('table')).toHaveAttribute('aria-busy', 'false');
   }
 
-  /** Unfolds the form, which is folded on a phone. */
-  async openForm(): Promise<void> {
-    const opener = this.form.getByRole('button', { name: this.#t('bills.search.show') });
-    if (await opener.isVisible()) {
-      if (this.#hasSubmitted) await unhurried(this.page);
-      await opener.click();
-    }
-    await expect(this.field('keyword')).toBeVisible();
+  /** The panel of the conditions that have no room in the line of the form. */
+  get panel(): Locator {
+    return this.form.getByRole('dialog', { name: this.#t('bills.search.panel') });
   }
 
-  async openMore(): Promise<void> {
-    // <summary> has no role.
-    const target = this.form.getByLabel(this.#t('bills.search.searchTargetId'), { exact: true });
-    if (!(await target.isVisible()))
-      await this.form.getByText(this.#t('bills.search.more')).click();
-    await expect(target).toBeVisible();
+  /** The button of the panel; it counts the conditions of the panel that are in use. */
+  get panelButton(): Locator {
+    return this.form.getByRole('button', { name: new RegExp(`^${this.#t('bills.search.more')}`) });
+  }
+
+  get submitButton(): Locator {
+    return this.form.getByRole('button', { name: this.#t('bills.search.submit'), exact: true });
+  }
+
+  async openPanel(): Promise<void> {
+    if (await this.panel.isVisible()) return;
+    if (this.#hasSubmitted) await unhurried(this.page);
+    await this.panelButton.click();
+    await expect(this.panel).toBeVisible();
   }
 
   async enter(entry: Entry): Promise<void> {
-    await this.openForm();
     const { keyword, month, priceFrom, priceTo, dateFrom, dateTo, target } = entry;
+    await expect(this.field('keyword')).toBeVisible();
     if (keyword !== undefined) await this.field('keyword').fill(keyword);
+    // A phone has room for the keywords only.
+    const isForm = (month ?? priceFrom ?? priceTo) !== undefined;
+    if (isForm && !(await this.field('priceFrom').isVisible())) await this.openPanel();
     if (month !== undefined) await this.month.selectOption({ label: month });
     if (priceFrom !== undefined) await this.field('priceFrom').fill(priceFrom);
     if (priceTo !== undefined) await this.field('priceTo').fill(priceTo);
     if ((dateFrom ?? dateTo ?? target) === undefined) return;
-    await this.openMore();
+    await this.openPanel();
     if (dateFrom !== undefined) await this.field('publicationDateFrom').fill(dateFrom);
     if (dateTo !== undefined) await this.field('publicationDateTo').fill(dateTo);
     if (target !== undefined) {
@@ -114,9 +135,9 @@ export class BillList {
   async submit(): Promise<void> {
     if (this.#hasSubmitted) await unhurried(this.page);
     this.#hasSubmitted = true;
-    await this.form
-      .getByRole('button', { name: this.#t('bills.search.submit'), exact: true })
-      .click();
+    const name = this.#t('bills.search.submitAll');
+    const isOpen = await this.panel.isVisible();
+    await (isOpen ? this.panel.getByRole('button', { name }) : this.submitButton).click();
   }
 
   async search(entry: Entry): Promise<void> {
@@ -126,8 +147,9 @@ export class BillList {
 
   /** Removes all conditions and searches for one bill by its number. */
   async find(number: string): Promise<Locator> {
-    await this.openForm();
-    await this.form.getByRole('button', { name: this.#t('bills.search.reset') }).click();
+    await this.openPanel();
+    await this.panel.getByRole('button', { name: this.#t('bills.search.reset') }).click();
+    await this.panel.getByRole('button', { name: this.#t('common.close') }).click();
     await this.search({ keyword: number });
     await expect(this.bills).toHaveCount(1);
     return this.bill(number);

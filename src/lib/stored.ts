@@ -6,7 +6,8 @@ export type StoredKey =
   | 'pagination'
   | 'billColumns'
   | 'billKeys'
-  | 'archiveOptions';
+  | 'archiveOptions'
+  | 'billRowsAreHigh';
 
 /** Per customer code: one origin may have several portals. */
 function nameOf(key: StoredKey): string {

@@ -1,6 +1,7 @@
-import { useCallback, useEffect, useRef } from 'react';
+import { Suspense, useCallback, useEffect, useMemo, useRef } from 'react';
 import { useGetBillSearchOptions } from '../../../generated/hooks/bills/bills.ts';
 import { t } from '../../i18n/i18n.ts';
+import { lazyExtra } from '../../i18n/lazy-with-texts.ts';
 import { PageTitle } from '../../shell/frame/PageTitle.tsx';
 import { useBillCounts } from '../../shell/frame/header/use-bill-counts.ts';
 import { useSettings } from '../../shell/issuer/use-settings.ts';
@@ -9,16 +10,24 @@ import { useRevisit } from '../../shell/links/use-revisit.ts';
 import { focusHeading } from '../../ui/focus.ts';
 import { useAfterPaint } from '../../ui/after-paint.ts';
 import { markDownloaded } from './bill-downloads.ts';
+import { useColumns } from './columns/use-columns.ts';
 import { BillResults } from './list/BillResults.tsx';
 import { useBillResult } from './list/use-bill-result.ts';
 import { BillParts } from './parts/BillParts.tsx';
-import { ReceiptButton } from './receipt/ReceiptButton.tsx';
 import { isEmptyCondition, isSameSearch } from './search/condition.ts';
 import type { BillCondition } from './search/conditions.ts';
 import { ConditionChips } from './search/ConditionChips.tsx';
+import { quickChoices, type QuickChoice } from './search/quick-choices.ts';
+import { QuickChoices } from './search/QuickChoices.tsx';
 import { SearchPanel, type SearchPanelHandle } from './search/SearchPanel.tsx';
 import { useBillSearch } from './search/use-bill-search.ts';
 import styles from './BillListPage.module.css';
+
+/** Loaded after the list, which works without them. */
+const ListTools = lazyExtra(
+  ['bill-tools'],
+  async () => (await import('./tools/ListTools.tsx')).ListTools,
+);
 
 /** Bill list and search (S2, `bapPublishedBillAppSearch`). */
 export function BillListPage() {
@@ -27,6 +36,8 @@ export function BillListPage() {
   const result = useBillResult(search);
   const settings = useSettings();
   const { counts } = useBillCounts();
+  const hasPaymentDueDates = settings?.hasPaymentDueDates === true;
+  const columns = useColumns(hasPaymentDueDates);
   const { askAgain, refresh } = result;
   const panel = useRef<SearchPanelHandle>(null);
   useRevisit(askAgain);
@@ -35,6 +46,7 @@ export function BillListPage() {
     if (isAfterList) writeAddress();
   }, [isAfterList, writeAddress]);
   const leadToSearch = useCallback(() => panel.current?.leadTo(), []);
+  const choose = useCallback((change: QuickChoice['change']) => panel.current?.choose(change), []);
 
   const markSaved = useCallback(
     (billIds: ReadonlySet<string>) =>
@@ -44,32 +56,49 @@ export function BillListPage() {
   const searchFor = useCallback(
     (condition: BillCondition): void => {
       const isSame = isSameSearch(search, { ...search, condition, page: 1 });
-      // The same address, once: Back leads to what was there before.
+      // The same address only once: Back then returns to the previous page.
       go({ condition }, isSame);
       if (isSame) askAgain();
     },
     [search, go, askAgain],
   );
+  const { condition } = search;
+  const fiscalYearFirstMonth = settings?.fiscalYearFirstMonth;
+  const quick = useMemo(
+    () => (
+      <QuickChoices
+        groups={quickChoices({ condition, fiscalYearFirstMonth, hasPaymentDueDates, counts })}
+        onChange={choose}
+      />
+    ),
+    [condition, fiscalYearFirstMonth, hasPaymentDueDates, counts, choose],
+  );
   return (
     <div className={styles.page}>
       <div className={styles.head}>
-        <div>
-          <PageTitle>{t('bills.title')}</PageTitle>
-          <p className={styles.lead}>
-            {options.data === undefined
-              ? '\u00a0'
-              : t('bills.lead', { count: options.data.lastMonths })}
-          </p>
-        </div>
-        <ReceiptButton />
+        <PageTitle>{t('bills.title')}</PageTitle>
+        <p className={styles.lead}>
+          {options.data === undefined
+            ? '\u00a0'
+            : t('bills.lead', { count: options.data.lastMonths })}
+        </p>
+        {isAfterList ? (
+          <Suspense>
+            <ListTools
+              search={search}
+              options={options.data}
+              portal={settings?.title ?? t('common.myPage')}
+              hasPaymentDueDates={hasPaymentDueDates}
+              columns={columns}
+              onSearch={leadToSearch}
+            />
+          </Suspense>
+        ) : null}
       </div>
       <SearchPanel
         ref={panel}
-        condition={search.condition}
-        fiscalYearFirstMonth={settings?.fiscalYearFirstMonth}
-        hasPaymentDueDates={settings?.hasPaymentDueDates}
-        portal={settings?.title ?? t('common.myPage')}
-        counts={counts}
+        condition={condition}
+        hasPaymentDueDates={hasPaymentDueDates}
         options={options.data}
         refusal={result.error}
         isAfterList={isAfterList}
@@ -77,11 +106,11 @@ export function BillListPage() {
       />
       <ErrorNotice error={options.error} onRetry={() => void options.refetch()} />
       <ConditionChips
-        condition={search.condition}
+        condition={condition}
         options={options.data}
-        onChange={(condition) => {
-          go({ condition });
-          if (isEmptyCondition(condition)) focusHeading();
+        onChange={(next) => {
+          go({ condition: next });
+          if (isEmptyCondition(next)) focusHeading();
         }}
       />
       <BillParts onPart={markSaved} />
@@ -89,7 +118,8 @@ export function BillListPage() {
         search={search}
         result={result}
         options={options.data}
-        hasPaymentDueDates={settings?.hasPaymentDueDates === true}
+        columns={columns}
+        quick={quick}
         isAfterList={isAfterList}
         onChange={go}
         onNarrowSearch={leadToSearch}

@@ -9,13 +9,12 @@ import { useReturnToRow } from '../../shell/links/return-to-row.ts';
 import { useAddressPage } from '../../shell/links/use-address-page.ts';
 import { Card } from '../../ui/Card.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
-import { Skeleton } from '../../ui/Skeleton.tsx';
 import { usePaging } from '../../ui/Pagination.tsx';
-import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { useMemo, useCallback, useEffect, useState } from 'react';
 import type { DownloadFile } from '../../../generated/model/downloadFile.ts';
 import type { DownloadFileList } from '../../../generated/model/downloadFileList.ts';
 import { DownloadListSection } from '../../shell/downloads/list/DownloadListSection.tsx';
+import { LoadingRows } from '../../shell/downloads/list/LoadingRows.tsx';
 import { overFileLimitText, useSelection } from '../../shell/downloads/use-selection.ts';
 import { batchRequest, linkDownloads, selectedFileLimit } from './link-files.ts';
 import { LinkFilesTable } from './LinkFilesTable.tsx';
@@ -112,13 +111,12 @@ function LinkFilesSection({ token, files, list, onPage }: LinkFilesSectionProps)
     [token, selected],
   );
   const { page, perPage, total, batchFileLimit } = list;
+  const extent = useMemo(() => ({ page, perPage, total }), [page, perPage, total]);
   return (
     <DownloadListSection
       title={t('download-link.list.region')}
       downloads={linkDownloads}
-      page={page}
-      perPage={perPage}
-      total={total}
+      extent={extent}
       onPage={onPage}
       all={{
         request: batches.all,
@@ -141,14 +139,16 @@ function LinkFilesSection({ token, files, list, onPage }: LinkFilesSectionProps)
       rows={list.items}
       stale={isAwaited}
     >
-      <LinkFilesTable
-        token={token}
-        list={list}
-        selected={selected}
-        downloads={downloads}
-        onSelect={select}
-        stale={isAwaited}
-      />
+      <Card flush>
+        <LinkFilesTable
+          token={token}
+          list={list}
+          selected={selected}
+          downloads={downloads}
+          onSelect={select}
+          stale={isAwaited}
+        />
+      </Card>
     </DownloadListSection>
   );
 }
@@ -181,7 +181,9 @@ export function DownloadListPage() {
         <ArchiveButton />
       </div>
       <ErrorNotice error={error} onRetry={refetch} />
-      {data === undefined && isAwaited ? <Loading /> : null}
+      {data === undefined && isAwaited ? (
+        <LoadingRows text={t('download-link.list.loading')} />
+      ) : null}
       {data?.total === 0 ? (
         <Card flush>
           <EmptyState title={<span role="status">{t('download-link.list.empty')}</span>}>
@@ -193,14 +195,5 @@ export function DownloadListPage() {
         <LinkFilesSection token={token} files={files} list={data} onPage={turnTo} />
       ) : null}
     </div>
-  );
-}
-
-function Loading() {
-  return (
-    <Card className={styles.loading} role="status">
-      <VisuallyHidden>{t('download-link.list.loading')}</VisuallyHidden>
-      <Skeleton lines={14} />
-    </Card>
   );
 }

@@ -65,10 +65,7 @@ const LinkFileRow = memo(function LinkFileRow({
   const { fileId, fileName, billId, title, price, statusName } = file;
   return (
     <>
-      <tr
-        role="row"
-        className={classNames(styles.row, className, styles.whole, selected && styles.selected)}
-      >
+      <tr role="row" className={classNames(styles.row, className, selected && styles.selected)}>
         <td role="cell" className={styles.selectCell}>
           {rowBox({
             name: 'fileId',
@@ -92,15 +89,17 @@ const LinkFileRow = memo(function LinkFileRow({
             <span className={own.fileName} lang={languageOf(fileName)}>
               {fileName}
             </span>
-            {inItsLanguage(file.billTypeName)}
+            {title.includes(file.billTypeName ?? title) ? null : inItsLanguage(file.billTypeName)}
             <span>{formatSize(file.size)}</span>
-            {fileMarks(file, texts)}
           </span>
         </td>
         <td role="cell" className={price !== null && price < 0 ? styles.credit : styles.price}>
           {price === null ? texts.noValue : formatYen(price)}
         </td>
-        <td role="cell" className={styles.status} data-label={texts.column.status}>
+        <td role="cell" className={styles.state}>
+          {fileMarks(file, texts)}
+        </td>
+        <td role="cell" className={styles.status}>
           {statusName === null || billId === null
             ? inItsLanguage(statusName ?? texts.noValue)
             : statusLink({
@@ -111,7 +110,7 @@ const LinkFileRow = memo(function LinkFileRow({
                 onClick: (event) => onHistory(billId, fileId, event),
               })}
         </td>
-        <td role="cell" className={styles.deadline} data-label={texts.column.downloadDeadline}>
+        <td role="cell" className={styles.deadline}>
           {deadlineText(
             { day: file.downloadDeadline ?? lastDay, isPassed: file.isDownloadDeadlinePassed },
             texts,
@@ -130,7 +129,7 @@ const LinkFileRow = memo(function LinkFileRow({
       </tr>
       {isNoteworthy(download) ? (
         <tr role="row" className={styles.noteRow}>
-          <td role="cell" colSpan={7}>
+          <td role="cell" colSpan={8}>
             <DownloadNote downloads={linkDownloads} state={download} />
           </td>
         </tr>
@@ -195,6 +194,7 @@ export function LinkFilesTable({
       className={own.columns}
       selectPage={{
         label: t('download-link.list.selectPage'),
+        shortLabel: t('downloads.row.selectAll'),
         selected: selectable.filter(({ fileId }) => selected.has(fileId)).length,
         selectable: selectable.length,
         onChange: (isSelected) => onSelect(selectable, isSelected),
@@ -203,6 +203,7 @@ export function LinkFilesTable({
         { key: 'publicationDate', content: t('downloads.column.publicationDate') },
         { key: 'document', content: t('download-link.list.document') },
         { key: 'price', content: t('downloads.column.price'), isPrice: true },
+        { key: 'state', content: t('downloads.column.state') },
         { key: 'status', content: t('downloads.column.status') },
         { key: 'downloadDeadline', content: t('downloads.column.downloadDeadline') },
         { key: 'files', content: t('downloads.column.files') },

@@ -1,5 +1,7 @@
 import type { Bill } from '../../../generated/model/bill.ts';
 import type { FileInfo } from '../../../generated/model/fileInfo.ts';
+import { COLUMNS, type ColumnName } from '../../../src/pages/bills/columns/columns.ts';
+import type { ColumnChoice } from '../../../src/pages/bills/columns/use-columns.ts';
 import { billOf } from '../../support/bills.ts';
 
 /** A file of a bill. */
@@ -10,7 +12,7 @@ export const fileOf = (fileName: string): FileInfo => ({
   size: 2048,
 });
 
-/** A bill with nothing but what each has; whatever else it has is given. */
+/** A bill without optional values, except the given ones. */
 export const bareBill = (own: Partial<Bill> = {}): Bill =>
   billOf({
     billId: 'bill-1',
@@ -22,3 +24,25 @@ export const bareBill = (own: Partial<Bill> = {}): Bill =>
     files: { pdf: null, csv: null },
     ...own,
   });
+
+/** The optional columns of an issuer without payment due dates. */
+export const COLUMNS_OF_S2 = COLUMNS.filter(({ isOfPaymentDue }) => !isOfPaymentDue);
+
+const columnsOf = (names: readonly ColumnName[]) =>
+  COLUMNS.filter(({ name }) => names.includes(name));
+
+/** Columns of the list: those with room, and chosen ones without. */
+export const columnChoice = (
+  shown: readonly ColumnName[] = [],
+  own: Partial<ColumnChoice> = {},
+  below: readonly ColumnName[] = [],
+): ColumnChoice => ({
+  shown: columnsOf(shown),
+  below: columnsOf(below),
+  offered: COLUMNS_OF_S2,
+  chosen: shown,
+  choose: () => undefined,
+  isComfortable: false,
+  setComfortable: () => undefined,
+  ...own,
+});

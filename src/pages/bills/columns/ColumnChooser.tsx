@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { t } from '../../../i18n/i18n.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { ModalDialog } from '../../../ui/ModalDialog.tsx';
+import { useIsNarrow } from '../../../ui/use-is-narrow.ts';
 import type { ColumnName } from './columns.ts';
 import type { ColumnChoice } from './use-columns.ts';
 import styles from './ColumnChooser.module.css';
@@ -11,12 +12,11 @@ export interface ColumnChooserProps {
   onClose: () => void;
 }
 
-/** The columns of S2 that the list can do without, each to be had or not. The list follows at once. */
-export function ColumnChooser({
-  choice: { chosen, shown, offered, choose },
-  onClose,
-}: ColumnChooserProps) {
+/** How the list is displayed: the height of its rows, and the optional columns of S2. The list follows at once. */
+export function ColumnChooser({ choice, onClose }: ColumnChooserProps) {
+  const { chosen, shown, offered, choose, isComfortable, setComfortable } = choice;
   const leadId = useId();
+  const isCards = useIsNarrow();
   const change = (name: ColumnName, isWanted: boolean): void =>
     choose(
       offered
@@ -29,47 +29,62 @@ export function ColumnChooser({
       title={t('bill-tools.columns.title')}
       onClose={onClose}
       actions={
-        <>
-          <Button
-            size="small"
-            variant="quiet"
-            onClick={() => choose(offered.map((column) => column.name))}
-          >
-            {t('bill-tools.columns.all')}
-          </Button>
-          <Button size="small" variant="quiet" onClick={() => choose(undefined)}>
-            {t('bill-tools.columns.byWidth')}
-          </Button>
-        </>
+        isCards ? undefined : (
+          <>
+            <Button
+              size="small"
+              variant="quiet"
+              onClick={() => choose(offered.map((column) => column.name))}
+            >
+              {t('bill-tools.columns.all')}
+            </Button>
+            <Button size="small" variant="quiet" onClick={() => choose(undefined)}>
+              {t('bill-tools.columns.byWidth')}
+            </Button>
+          </>
+        )
       }
     >
-      <p className={styles.lead} id={leadId}>
-        {t('bill-tools.columns.lead')}
-      </p>
-      <div
-        role="group"
-        aria-label={t('bill-tools.columns.title')}
-        aria-describedby={leadId}
-        className={styles.boxes}
-      >
-        {offered.map(({ name }) => (
-          <label key={name} className={styles.box}>
-            <input
-              type="checkbox"
-              name="columns"
-              value={name}
-              checked={chosen.includes(name)}
-              onChange={(event) => change(name, event.target.checked)}
-            />
-            <span>
-              {t(`bills.column.${name}`)}
-              {chosen.includes(name) && !hasRoom(name) ? (
-                <span className={styles.noRoom}>{t('bill-tools.columns.noRoom')}</span>
-              ) : null}
-            </span>
-          </label>
-        ))}
-      </div>
+      <label className={styles.box}>
+        <input
+          type="checkbox"
+          name="isComfortable"
+          checked={isComfortable}
+          onChange={(event) => setComfortable(event.target.checked)}
+        />
+        <span>{t('bill-tools.columns.comfortable')}</span>
+      </label>
+      {isCards ? null : (
+        <>
+          <p className={styles.lead} id={leadId}>
+            {t('bill-tools.columns.lead')}
+          </p>
+          <div
+            role="group"
+            aria-label={t('bill-tools.columns.group')}
+            aria-describedby={leadId}
+            className={styles.boxes}
+          >
+            {offered.map(({ name }) => (
+              <label key={name} className={styles.box}>
+                <input
+                  type="checkbox"
+                  name="columns"
+                  value={name}
+                  checked={chosen.includes(name)}
+                  onChange={(event) => change(name, event.target.checked)}
+                />
+                <span>
+                  {t(`bills.column.${name}`)}
+                  {chosen.includes(name) && !hasRoom(name) ? (
+                    <span className={styles.noRoom}>{t('bill-tools.columns.noRoom')}</span>
+                  ) : null}
+                </span>
+              </label>
+            ))}
+          </div>
+        </>
+      )}
     </ModalDialog>
   );
 }

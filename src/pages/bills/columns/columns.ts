@@ -4,7 +4,7 @@ import { dynamicText } from '../../../i18n/dynamic-text.ts';
 import { t } from '../../../i18n/i18n.ts';
 import { formatDate, formatDateTime } from '../../../lib/dates.ts';
 
-/** A column of S2 that the customer can have or not; without it, its text stands in the details. */
+/** An optional column of S2; without it, the details show its value. */
 export interface Column {
   /** In the texts, `bills.column.<name>`. */
   name:
@@ -17,11 +17,11 @@ export interface Column {
     | 'paymentDueDate';
   /** In rem. */
   width: number;
-  /** Of files: the details have the files themselves, whether or not it is shown. */
+  /** About files: the column of states counts them too, and the details have the files themselves. */
   isOfFiles?: true;
   /** Only for an issuer whose bills have a payment due date (`hasPaymentDueDates`). */
   isOfPaymentDue?: true;
-  /** What stands in it; undefined for nothing. */
+  /** The text of a cell; undefined for no value. */
   textOf: (bill: Bill) => string | undefined;
 }
 
@@ -30,18 +30,18 @@ export type ColumnName = Column['name'];
 const timeOf = (time: string | null): string | undefined =>
   time === null ? undefined : formatDateTime(time);
 
-/** In the order in which they are shown. */
+/** In the displayed order. To add one: an entry here, a place in BY_WORTH, and the text `bills.column.<name>`. */
 export const COLUMNS: readonly Column[] = [
   {
     name: 'mailAttachment',
-    width: 5.5,
-    // A newer server may know others.
+    width: 6.25,
+    // A newer server may have other values.
     textOf: ({ mailAttachment }) =>
       dynamicText(`bills.mailAttachment.${mailAttachment}`) ?? t('downloads.row.noValue'),
   },
   {
     name: 'attachments',
-    width: 4.75,
+    width: 4.25,
     isOfFiles: true,
     textOf: (bill) => {
       const { length } = rowsOf(bill, 'attachments');
@@ -50,51 +50,53 @@ export const COLUMNS: readonly Column[] = [
   },
   {
     name: 'returnedFile',
-    width: 4.75,
+    width: 4.25,
     isOfFiles: true,
     textOf: ({ returnedFile }) => (returnedFile === null ? undefined : t('bills.row.returned')),
   },
-  { name: 'previousAccess', width: 5.75, textOf: (bill) => timeOf(bill.previousAccessAt) },
+  { name: 'previousAccess', width: 6.25, textOf: (bill) => timeOf(bill.previousAccessAt) },
   {
     name: 'ipAddress',
-    width: 7.25,
+    width: 7,
     textOf: (bill) => bill.previousAccessIpAddress ?? undefined,
   },
-  { name: 'lastDownload', width: 6, textOf: (bill) => timeOf(bill.lastDownloadedAt) },
+  { name: 'lastDownload', width: 6.25, textOf: (bill) => timeOf(bill.lastDownloadedAt) },
   {
     name: 'paymentDueDate',
-    width: 5.75,
+    width: 6,
     isOfPaymentDue: true,
     textOf: ({ paymentDueDate }) =>
       paymentDueDate === null ? undefined : formatDate(paymentDueDate),
   },
 ];
 
-/** What the table needs beside them, in rem: box, date, title at its narrowest, amount, status, deadline, files, details. */
-const BEFORE = '2.75rem 5.75rem minmax(0, 1fr) 9rem 6.25rem 5.75rem';
-const AFTER = '5rem 2.5rem';
-const OTHERS_WIDTH = 37 + 13;
+/** The widths of the other columns: box, date, title, number, amount, state, status, deadline; files, details. */
+const BEFORE = '2.5rem 5.75rem minmax(0, 1fr) 9rem 9rem 8.75rem 6.25rem 5.75rem';
+const AFTER = '7.25rem 2.25rem';
+/** With the narrowest title, in rem. */
+const OTHERS_WIDTH = 56.5 + 14;
 
-/** The last to find room first: what a bookkeeper looks at most. */
+/** The order in which columns get room: the values that a bookkeeper reads most often first. */
 const BY_WORTH: readonly ColumnName[] = [
   'paymentDueDate',
   'lastDownload',
-  'attachments',
-  'returnedFile',
   'mailAttachment',
   'previousAccess',
   'ipAddress',
+  'attachments',
+  'returnedFile',
 ];
 
-/** Of rows with more columns than always stand; undefined without them. */
+/** The widths of all columns; undefined without optional columns, whose widths the style sheet has. */
 export function templateOf(columns: readonly Column[]): string | undefined {
   if (columns.length === 0) return undefined;
   return [BEFORE, ...columns.map(({ width }) => `${width}rem`), AFTER].join(' ');
 }
 
 /**
- * Those of the chosen columns that have room, in the order in which they are shown.
- * @param room of the table, in rem
+ * The chosen columns that have room, in the displayed order.
+ *
+ * @param room width of the table, in rem
  */
 export function columnsThatFit(chosen: readonly ColumnName[], room: number): ColumnName[] {
   let left = room - OTHERS_WIDTH;

@@ -18,9 +18,10 @@ const isKept = (value: unknown): value is Kept =>
   Array.isArray(value.columns);
 
 /**
- * The columns that a customer has chosen on this device, as the search is kept: another customer of this
- * browser does not get them. They say nothing of any bill, so a logout leaves them.
- * @param owner mark of the customer who asks
+ * The columns that a customer chose on this device. As with the search, another customer of this browser does not
+ * get them. They reveal nothing about any bill, so a logout keeps them.
+ *
+ * @param owner mark of the present customer
  * @returns undefined if that customer has not chosen
  */
 export function storedColumns(owner: string): readonly ColumnName[] | undefined {
@@ -30,24 +31,27 @@ export function storedColumns(owner: string): readonly ColumnName[] | undefined 
 }
 
 /**
- * Keeps a choice.
- * @param columns undefined forgets it: then the width of the window decides again
+ * Stores a choice.
+ *
+ * @param columns undefined removes it: then the width of the window decides again
  */
 export function storeColumns(owner: string, columns: readonly ColumnName[] | undefined): void {
   writeStored('billColumns', columns === undefined ? null : { of: owner, columns });
 }
 
 /*
- * Widths of the window in rem, as the style sheets have them: from where there is room for all columns of S2, and
- * the widest that the page gets (BillListPage.module.css). Where rows are cards (FileRow.module.css) there is room
- * for none.
+ * Widths in rem, as the style sheets have them: the window from which optional columns appear by themselves, and
+ * the widest page (BillListPage.module.css). Cards (FileRow.module.css) have no columns.
  */
 const ALL_FROM = 90;
-const PAGE_AT_MOST = 100;
+const PAGE_AT_MOST = 120;
 /** The page's gutters on both sides. */
 const GUTTERS = 5;
-/** What a scroll bar may take. */
 const SCROLLBAR = 1;
+/** Columns that the customer has not chosen leave more room for titles. */
+const WHOLE_TITLES = 3;
+
+const isSwitch = (value: unknown): value is boolean => typeof value === 'boolean';
 
 export interface ColumnChoice {
   /** Columns that have room now; the same object while they are the same. */
@@ -56,36 +60,35 @@ export interface ColumnChoice {
   below: readonly Column[];
   /** The columns to choose from. */
   offered: readonly Column[];
-  /** What the customer wants to see, whether or not it has room. */
+  /** The columns that the customer wants, with or without room. */
   chosen: readonly ColumnName[];
-  /** Undefined goes back to what the width of the window suggests. */
+  /** Undefined returns to the default for the width of the window. */
   choose: (columns: readonly ColumnName[] | undefined) => void;
+  /** Rows with more space and whole titles, remembered by this device. */
+  isComfortable: boolean;
+  setComfortable: (isComfortable: boolean) => void;
 }
 
-/** Those of S2. */
-const ALL: readonly ColumnName[] = COLUMNS.flatMap(({ name, isOfPaymentDue }) =>
-  isOfPaymentDue ? [] : [name],
-);
-const NONE: readonly ColumnName[] = [];
+const namesOf = (columns: readonly Column[]): ColumnName[] => columns.map(({ name }) => name);
 
-/** The window's width in rem: a customer with larger letters has less room. */
+/** The window's width in rem: with larger letters there is less room. */
 function windowWidth(): number {
   const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
   return window.innerWidth / (rem > 0 ? rem : 16);
 }
 
 /**
- * The window's width, measured before anything is drawn and when it changes. Measured whenever React looks for it, it
- * would have the browser lay out all new rows before they are complete.
+ * The window's width, measured before the first rendering and at changes. A measurement at each rendering would force
+ * a layout of incomplete rows.
  */
 function followWidth() {
   let width = windowWidth();
   return {
     get: (): number => width,
-    subscribe: (tell: () => void): (() => void) => {
+    subscribe: (notify: () => void): (() => void) => {
       const measure = (): void => {
         width = windowWidth();
-        tell();
+        notify();
       };
       window.addEventListener('resize', measure);
       return () => window.removeEventListener('resize', measure);
@@ -93,22 +96,28 @@ function followWidth() {
   };
 }
 
-/** The columns of the list: chosen by the customer, or all of S2 where the window is wide enough. */
+/** The columns of the list: chosen by the customer, or those of S2 that have room in a wide window. */
 export function useColumns(hasPaymentDueDates = false): ColumnChoice {
   const offered = useMemo(
     () => COLUMNS.filter(({ isOfPaymentDue }) => hasPaymentDueDates || isOfPaymentDue !== true),
     [hasPaymentDueDates],
   );
   const owner = useSearchOwner();
-  // Here too, for where nothing can be stored.
+  // In the state too, because the storage may be blocked.
   const [kept, setKept] = useState(() => ({ owner, columns: storedColumns(owner) }));
   const stored = kept.owner === owner ? kept.columns : storedColumns(owner);
   const [windows] = useState(followWidth);
-  // As text, so that the list is drawn again only when the columns are others.
+  // As text, so that the list is rendered again only when the columns change.
   const shownNames = useSyncExternalStore(windows.subscribe, () => {
     const width = windows.get();
     const room = Math.min(width - SCROLLBAR, PAGE_AT_MOST) - GUTTERS;
-    return columnsThatFit(stored ?? (width < ALL_FROM ? NONE : ALL), room).join();
+    if (stored !== undefined) return columnsThatFit(stored, room).join();
+    if (width < ALL_FROM) return '';
+    const fitting = columnsThatFit(namesOf(offered), room - WHOLE_TITLES);
+    if (fitting.length === offered.length) return fitting.join();
+    // The column of states counts the files.
+    const others = offered.filter(({ isOfFiles }) => isOfFiles !== true);
+    return columnsThatFit(namesOf(others), room - WHOLE_TITLES).join();
   });
   const shown = useMemo(
     () => offered.filter(({ name }) => shownNames.split(',').includes(name)),
@@ -116,7 +125,7 @@ export function useColumns(hasPaymentDueDates = false): ColumnChoice {
   );
   const below = useMemo(
     () =>
-      // The line below the title always counts the files.
+      // The column of states always counts the files.
       offered.filter(
         (column) =>
           // A payment due date is displayed unless the customer has chosen other columns.
@@ -133,6 +142,13 @@ export function useColumns(hasPaymentDueDates = false): ColumnChoice {
     },
     [owner],
   );
+  const [isComfortable, setIsComfortable] = useState(
+    () => readStored('billRowsAreHigh', isSwitch) ?? false,
+  );
+  const setComfortable = useCallback((isHigh: boolean): void => {
+    writeStored('billRowsAreHigh', isHigh);
+    setIsComfortable(isHigh);
+  }, []);
   return useMemo(
     () => ({
       shown,
@@ -140,7 +156,9 @@ export function useColumns(hasPaymentDueDates = false): ColumnChoice {
       offered,
       chosen: stored ?? [...shown, ...below].map(({ name }) => name),
       choose,
+      isComfortable,
+      setComfortable,
     }),
-    [shown, below, offered, stored, choose],
+    [shown, below, offered, stored, choose, isComfortable, setComfortable],
   );
 }

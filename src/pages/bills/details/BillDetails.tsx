@@ -24,20 +24,22 @@ import styles from './BillDetails.module.css';
 
 export interface BillDetailsProps {
   bill: Bill;
-  /** Those of the list, whose texts need not stand here again. */
+  /** The columns of the list, whose values are not repeated here. */
   columns: readonly Column[];
   download: DownloadState | undefined;
   actions: RowActions;
+  /** Actions of the row that have no room in it. */
+  children?: ReactNode;
 }
 
-/** What a row has no room for: the other columns of S2, files of both sides, and the status. */
-export function BillDetails({ bill, columns, download, actions }: BillDetailsProps) {
+/** The parts that have no room in a row: the other columns of S2, files of both sides, and the status. */
+export function BillDetails({ bill, columns, download, actions, children }: BillDetailsProps) {
   const none = t('bills.row.none');
   const isOpenToDownload = canDownload(bill);
   const attachments = rowsOf(bill, 'attachments');
-  // The bill may leave the list when something of it is changed.
+  // A change may remove the bill from the list.
   const part = useFocusReturn<HTMLDivElement>();
-  // The longest part, of which nothing can be pressed.
+  // The longest part, without controls.
   const isTimeForFacts = useAfterPaint(true);
   const link = (file: BillFile, info: FileInfo, isEnabled: boolean) => (
     <FileLink
@@ -56,6 +58,7 @@ export function BillDetails({ bill, columns, download, actions }: BillDetailsPro
           {bill.isPublished ? t('bills.row.deadlineHint') : t('bills.row.unpublishedHint')}
         </p>
       )}
+      {children ? <div className={styles.cardActions}>{children}</div> : null}
       <div className={styles.columns}>
         <section>
           <h3 className={styles.heading}>{t('bills.column.attachments')}</h3>
@@ -88,7 +91,7 @@ export function BillDetails({ bill, columns, download, actions }: BillDetailsPro
   );
 }
 
-/** What else is known of a bill: the columns that the list does not show. */
+/** The columns that the list does not show. */
 function Facts({
   bill,
   columns,

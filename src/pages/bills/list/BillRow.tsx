@@ -29,31 +29,32 @@ import controls from '../../../shell/downloads/list/RowControls.module.css';
 export interface BillRowProps {
   bill: Bill;
   texts: RowTexts;
-  /** Those beside the ones that always stand; the same object while they are the same. */
+  /** The optional columns that are displayed; the same object while they are the same. */
   columns: readonly Column[];
   /** Chosen columns without room: their values are displayed below the title. */
   below: readonly Column[];
-  /** Of a row that may be in sight at once (`firstRows`). */
+  /** For a row that the first screen may show (`firstRows`). */
   className: string | undefined;
-  /** The ids of those whose details are unfolded. */
+  /** A card: one button for a file, and the card itself, which unfolds the other actions. */
+  isCard: boolean;
+  /** The ids of the bills whose details are unfolded. */
   opened: Store<ReadonlySet<string>>;
   download: DownloadState | undefined;
   actions: RowActions;
 }
 
 /**
- * One bill: a row of the table, or a card on a phone, by the same elements. Fifty of them are made while the
- * customer waits, so a row is as few elements and components as it can be; its icons are drawn by the style sheet.
- * Whether it is selected is shown by the table (`showSelection`): all fifty change by one press.
+ * One bill: a row of the table, or a card on a phone. The list renders fifty while the customer waits, so a row
+ * has as few elements and components as possible, and the style sheet draws its icons. The table shows which rows
+ * are selected (`showSelection`), because all fifty change by one press.
  */
 export const BillRow = memo(function BillRow(props: BillRowProps) {
-  const { bill, texts, columns, below, className, opened, download, actions } = props;
-  const { billId, title, price, statusName } = bill;
+  const { bill, texts, columns, below, className, isCard, opened, download, actions } = props;
+  const { billId, title, price, billTypeName } = bill;
   const name = nameOf(bill);
-  // Each row follows it by itself: when one is unfolded, no other is looked at.
+  // Each row subscribes by itself: unfolding one renders no other.
   const isOpen = useSyncExternalStore(opened.subscribe, () => opened.get().has(billId));
   const detailsId = `details-${billId}`;
-  const isNew = bill.downloadStatus === 'notDownloaded';
   const isColumn = (wanted: Column['name']): boolean =>
     columns.some((column) => column.name === wanted);
   const attachmentCount = isColumn('attachments') ? 0 : rowsOf(bill, 'attachments').length;
@@ -72,101 +73,81 @@ export const BillRow = memo(function BillRow(props: BillRowProps) {
           {formatDate(bill.publicationDate)}
         </td>
         <td role="cell" className={styles.main}>
-          <span className={isNew ? styles.newTitle : styles.title} lang={languageOf(title)}>
-            {title}
-          </span>
-          <span className={styles.meta}>
-            {inItsLanguage(bill.billTypeName)}
-            <span>{bill.billNumber}</span>
-            {actions.preview === undefined || !canPreview(bill) ? null : (
-              <button
-                type="button"
-                className={controls.inlineAction}
-                aria-label={`${texts.preview}: ${name}`}
-                onClick={() => actions.preview?.(billId)}
-              >
-                {texts.preview}
-              </button>
-            )}
-            {fileMarks(bill, texts)}
-            {attachmentCount === 0 ? null : (
-              <span className={controls.attached}>
-                {`${texts.attachmentCount} ${attachmentCount}`}
-              </span>
-            )}
-            {bill.returnedFile === null || isColumn('returnedFile') ? null : (
-              <span className={controls.returned}>{texts.returned}</span>
-            )}
-            {below.map(({ name: fact, textOf, isOfPaymentDue }) => {
-              const value = textOf(bill);
-              return value === undefined && isOfPaymentDue ? null : (
-                <span key={fact}>{`${texts.facts[fact]}: ${value ?? texts.none}`}</span>
-              );
-            })}
-          </span>
+          {titleOf(props)}
+          {below.length === 0 ? null : (
+            <span className={styles.meta}>
+              {below.map(({ name: fact, textOf, isOfPaymentDue }) => {
+                const value = textOf(bill);
+                return value === undefined && isOfPaymentDue ? null : (
+                  <span key={fact}>{`${texts.facts[fact]}: ${value ?? texts.none}`}</span>
+                );
+              })}
+            </span>
+          )}
+        </td>
+        <td role="cell" className={styles.number}>
+          {title.includes(billTypeName) ? null : <>{inItsLanguage(billTypeName)} </>}
+          {bill.billNumber}
         </td>
         <td role="cell" className={price !== null && price < 0 ? styles.credit : styles.price}>
           {price === null ? texts.noValue : formatYen(price)}
         </td>
-        <td role="cell" className={styles.status} data-label={texts.column.status}>
-          {statusName === null
-            ? texts.noValue
-            : statusLink({
-                id: historyLinkId(billId),
-                path: statusHistoryPath(billId),
-                status: statusName,
-                label: `${texts.history}: ${name}`,
-                onClick: (event) => actions.showHistory(billId, event),
-              })}
-          {bill.selectableStatuses.length === 0 ? null : (
-            <button
-              type="button"
-              className={controls.inlineAction}
-              aria-label={`${texts.change}: ${texts.column.status} ${name}`}
-              onClick={() => actions.changeStatus(billId)}
-            >
-              {texts.change}
-            </button>
+        <td role="cell" className={styles.state}>
+          {fileMarks(bill, texts)}
+          {attachmentCount === 0 ? null : (
+            <span className={controls.attached}>
+              {`${texts.attachmentCount} ${attachmentCount}`}
+            </span>
+          )}
+          {bill.returnedFile === null || isColumn('returnedFile') ? null : (
+            <span className={controls.returned}>{texts.returned}</span>
           )}
         </td>
-        <td role="cell" className={styles.deadline} data-label={texts.column.downloadDeadline}>
+        <td role="cell" className={styles.status}>
+          {isCard ? inItsLanguage(bill.statusName ?? texts.noValue) : statusOf(props)}
+        </td>
+        <td role="cell" className={styles.deadline}>
           {deadlineText(
             { day: bill.downloadDeadline, isPassed: bill.isDownloadDeadlinePassed },
             texts,
           )}
         </td>
         {columns.map(({ name: fact, textOf }) => (
-          <td key={fact} role="cell" className={styles.fact} data-label={texts.facts[fact]}>
+          <td key={fact} role="cell" className={styles.fact}>
             {textOf(bill) ?? texts.none}
           </td>
         ))}
         <td role="cell" className={styles.files}>
           {bill.files.pdf === null ? null : ownFile(props, 'pdf')}
-          {bill.files.csv === null ? null : ownFile(props, 'csv')}
+          {bill.files.csv === null || (isCard && bill.files.pdf !== null)
+            ? null
+            : ownFile(props, 'csv')}
         </td>
         <td role="cell" className={styles.toggleCell}>
           <button
             type="button"
+            id={isCard ? historyLinkId(billId) : undefined}
             className={controls.toggle}
             aria-expanded={isOpen}
             aria-controls={isOpen ? detailsId : undefined}
             aria-label={`${texts.details}: ${name}`}
-            data-label={texts.details}
             onClick={() => actions.toggle(billId)}
           />
         </td>
       </tr>
       {isNoteworthy(download) ? (
         <tr role="row" className={styles.noteRow}>
-          <td role="cell" colSpan={8 + columns.length}>
+          <td role="cell" colSpan={10 + columns.length}>
             <DownloadNote downloads={billDownloads} state={download} />
           </td>
         </tr>
       ) : null}
       {isOpen ? (
         <tr role="row" className={styles.detailsRow} id={detailsId}>
-          <td role="cell" colSpan={8 + columns.length}>
-            <BillDetails bill={bill} columns={columns} download={download} actions={actions} />
+          <td role="cell" colSpan={10 + columns.length}>
+            <BillDetails bill={bill} columns={columns} download={download} actions={actions}>
+              {isCard ? cardActions(props) : null}
+            </BillDetails>
           </td>
         </tr>
       ) : null}
@@ -174,9 +155,58 @@ export const BillRow = memo(function BillRow(props: BillRowProps) {
   );
 });
 
-/** What a control of a bill is about: many bills have the same title. */
+/** The name of a bill in the labels of its controls: many bills have the same title. */
 function nameOf({ title, billNumber }: Bill): string {
   return `${title} ${billNumber}`;
+}
+
+/** The title; in a table it opens the preview. */
+function titleOf({ bill, texts, isCard, actions }: BillRowProps): ReactNode {
+  const { billId, title } = bill;
+  const shared = {
+    className: bill.downloadStatus === 'notDownloaded' ? styles.newTitle : styles.title,
+    lang: languageOf(title),
+    children: title,
+  };
+  if (isCard || actions.preview === undefined || !canPreview(bill)) return <span {...shared} />;
+  return (
+    <button
+      {...shared}
+      type="button"
+      title={`${texts.preview}: ${title}`}
+      aria-label={`${texts.preview}: ${nameOf(bill)}`}
+      onClick={() => actions.preview?.(billId)}
+    />
+  );
+}
+
+/** The status with its history, and the button that changes it. */
+function statusOf({ bill, texts, actions }: BillRowProps): ReactNode {
+  const { billId, statusName } = bill;
+  const name = nameOf(bill);
+  return (
+    <>
+      {statusName === null
+        ? texts.noValue
+        : statusLink({
+            id: historyLinkId(billId),
+            path: statusHistoryPath(billId),
+            status: statusName,
+            label: `${texts.history}: ${name}`,
+            onClick: (event) => actions.showHistory(billId, event),
+          })}
+      {bill.selectableStatuses.length === 0 ? null : (
+        <button
+          type="button"
+          className={controls.inlineAction}
+          aria-label={`${texts.change}: ${texts.column.status} ${name}`}
+          onClick={() => actions.changeStatus(billId)}
+        >
+          {texts.change}
+        </button>
+      )}
+    </>
+  );
 }
 
 function ownFile({ bill, texts, download, actions }: BillRowProps, kind: 'pdf' | 'csv'): ReactNode {
@@ -188,4 +218,31 @@ function ownFile({ bill, texts, download, actions }: BillRowProps, kind: 'pdf' |
     disabled: !canDownload(bill),
     onClick: () => actions.download(bill.billId, { kind }),
   });
+}
+
+/** The actions of a row that have no room on a card; its details show them. */
+function cardActions(props: BillRowProps): ReactNode {
+  const { bill, texts, actions } = props;
+  return (
+    <>
+      {actions.preview === undefined || !canPreview(bill) ? null : (
+        <button
+          type="button"
+          className={controls.cardAction}
+          onClick={() => actions.preview?.(bill.billId)}
+        >
+          {texts.preview}
+        </button>
+      )}
+      {bill.files.csv === null || bill.files.pdf === null ? null : ownFile(props, 'csv')}
+      {bill.statusName === null
+        ? null
+        : statusLink({
+            path: statusHistoryPath(bill.billId),
+            status: bill.statusName,
+            label: `${texts.history}: ${nameOf(bill)}`,
+            onClick: (event) => actions.showHistory(bill.billId, event),
+          })}
+    </>
+  );
 }

@@ -8,30 +8,38 @@ import {
   type ReactNode,
 } from 'react';
 import type { Bill } from '../../../../generated/model/bill.ts';
+import type { BillSort } from '../../../../generated/model/billSort.ts';
 import type { BillList } from '../../../../generated/model/billList.ts';
 import { rowsOf } from '../../../api/unreadable.ts';
 import { t } from '../../../i18n/i18n.ts';
 import type { Store } from '../../../lib/store.ts';
 import type { DownloadStates } from '../../../shell/downloads/download-store.ts';
-import { SelectableTable, type Heading } from '../../../shell/downloads/list/SelectableTable.tsx';
+import {
+  SelectableTable,
+  type Heading,
+  type HeadingSort,
+} from '../../../shell/downloads/list/SelectableTable.tsx';
 import { countInSight, firstRows } from '../../../shell/downloads/list/row-parts.tsx';
 import { afterPaint } from '../../../ui/after-paint.ts';
-import { classNames } from '../../../ui/class-names.ts';
+import { useIsNarrow } from '../../../ui/use-is-narrow.ts';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
 import { isSelectable } from '../bill-files.ts';
 import { templateOf, type Column } from '../columns/columns.ts';
+import type { ColumnChoice } from '../columns/use-columns.ts';
 import type { RowActions } from '../row-actions.ts';
+import { DEFAULT_SORT } from '../search/condition.ts';
+import { SortChoice } from './BillChoices.tsx';
 import { BillRow } from './BillRow.tsx';
 import { readRowTexts } from './row-texts.ts';
 import styles from './BillTable.module.css';
 
 /**
- * Sets the boxes of the rows, and what marks a row as selected, where they are not so already. Not by React, which
- * would draw all fifty rows anew at one press of the box above them.
+ * Updates the boxes of the rows and the mark of selected rows. React would render all fifty rows again at one
+ * press of the box above them.
  *
  * @param bills of the rows, in their order
  * @param selected by the bills' ids
- * @param count of how many rows, from the first
+ * @param count number of rows to update, from the first
  */
 export function showSelection(
   table: HTMLTableElement | null,
@@ -51,26 +59,26 @@ export function showSelection(
 
 export interface BillTableProps {
   list: BillList;
-  /** Those beside the ones that always stand. */
-  columns: readonly Column[];
-  /** Chosen columns without room. */
-  below: readonly Column[];
+  sort: BillSort;
+  onSort: (sort: BillSort) => void;
+  columns: ColumnChoice;
   /** By their ids. */
   selected: ReadonlyMap<string, unknown>;
-  /** The ids of those that are unfolded. */
+  /** The ids of the unfolded bills. */
   opened: Store<ReadonlySet<string>>;
   downloads: DownloadStates;
   actions: RowActions;
   onSelectPage: (selected: boolean) => void;
-  /** An answer is on its way; these bills are the last one's. */
+  /** An answer is on its way; these are the previous bills. */
   stale: boolean;
 }
 
 /** The bills of one page. */
 export function BillTable({
   list,
-  columns,
-  below,
+  sort,
+  onSort,
+  columns: { shown: columns, below, offered, isComfortable },
   selected,
   opened,
   downloads,
@@ -79,10 +87,11 @@ export function BillTable({
   stale,
 }: BillTableProps) {
   const [texts] = useState(readRowTexts);
+  const isCard = useIsNarrow();
   const table = useRef<HTMLTableElement>(null);
   useLayoutEffect(() => {
     showSelection(table.current, list.items, selected, countInSight());
-    // Whoever selects all of them sees the first: the others can wait for the next frame.
+    // After a press that selects all, only the first rows are in sight: the others can wait for the next frame.
     return afterPaint(() => showSelection(table.current, list.items, selected));
   }, [list, selected]);
   const rows = useMemo(() => rowsOf(list, 'items'), [list]);
@@ -95,27 +104,42 @@ export function BillTable({
         columns={columns}
         below={below}
         className={firstRows(place)}
+        isCard={isCard}
         opened={opened}
         download={downloads[bill.billId]}
         actions={actions}
       />
     ),
-    [texts, columns, below, opened, downloads, actions],
+    [texts, columns, below, isCard, opened, downloads, actions],
   );
-  const headings = useMemo(() => headingsOf(columns), [columns]);
+  const headings = useMemo(
+    () => headingsOf(columns, isCard ? undefined : { sort, onSort }),
+    [columns, isCard, sort, onSort],
+  );
   const selectable = list.items.filter(isSelectable);
   return (
     <SelectableTable
       ref={table}
       label={t('bills.result.table')}
-      className={classNames(styles.columns, columns.length > 0 && styles.narrow)}
+      className={styles.columns}
       columns={templateOf(columns)}
+      isComfortable={isComfortable}
       selectPage={{
         label: t('bills.row.selectPage'),
+        shortLabel: t('downloads.row.selectAll'),
         selected: selectable.filter((bill) => selected.has(bill.billId)).length,
         selectable: selectable.length,
         onChange: onSelectPage,
       }}
+      sortChoice={
+        isCard ? (
+          <SortChoice
+            sort={sort}
+            hasPaymentDueDates={offered.some(({ isOfPaymentDue }) => isOfPaymentDue)}
+            onSort={onSort}
+          />
+        ) : undefined
+      }
       headings={headings}
       rows={rows}
       renderRow={renderRow}
@@ -125,20 +149,55 @@ export function BillTable({
   );
 }
 
-const headingsOf = (columns: readonly Column[]): Heading[] => [
-  { key: 'publicationDate', content: t('downloads.column.publicationDate') },
-  { key: 'title', content: t('bills.column.title') },
-  { key: 'price', content: t('downloads.column.price'), isPrice: true },
-  { key: 'status', content: t('downloads.column.status') },
-  { key: 'downloadDeadline', content: inLines(t('downloads.column.downloadDeadline')) },
-  ...columns.map(({ name }) => ({ key: name, content: inLines(t(`bills.column.${name}`)) })),
-  { key: 'files', content: t('downloads.column.files') },
-  { key: 'details', content: <VisuallyHidden>{t('bills.column.details')}</VisuallyHidden> },
-];
+interface Sorting {
+  sort: BillSort;
+  onSort: (sort: BillSort) => void;
+}
+
+/** The orders of a column: the first press sets the first, the next press the second. */
+const ORDERS = {
+  publicationDate: ['publicationDateDesc', 'publicationDateAsc'],
+  price: ['priceDesc', 'priceAsc'],
+  downloadDeadline: ['downloadDeadlineAsc', DEFAULT_SORT],
+  paymentDueDate: ['paymentDueDateAsc', DEFAULT_SORT],
+} as const satisfies Record<string, readonly [BillSort, BillSort]>;
+
+function sortOf(column: keyof typeof ORDERS, { sort, onSort }: Sorting): HeadingSort {
+  const [first, second] = ORDERS[column];
+  const isOf = sort.startsWith(column);
+  return {
+    order: isOf ? (sort.endsWith('Asc') ? 'ascending' : 'descending') : 'none',
+    onSort: () => onSort(sort === first ? second : first),
+  };
+}
+
+/** @param sorting undefined where the headings are for screen readers only */
+const headingsOf = (columns: readonly Column[], sorting: Sorting | undefined): Heading[] => {
+  const sorted = (column: keyof typeof ORDERS, text: string) => ({
+    key: column,
+    content: inLines(text),
+    sort: sorting && sortOf(column, sorting),
+  });
+  return [
+    sorted('publicationDate', t('downloads.column.publicationDate')),
+    { key: 'title', content: t('bills.column.title') },
+    { key: 'number', content: t('bills.column.number') },
+    { ...sorted('price', t('downloads.column.price')), isPrice: true },
+    { key: 'state', content: t('downloads.column.state') },
+    { key: 'status', content: t('downloads.column.status') },
+    sorted('downloadDeadline', t('downloads.column.downloadDeadline')),
+    ...columns.map(({ name }) => {
+      const text = t(`bills.column.${name}`);
+      return name === 'paymentDueDate' ? sorted(name, text) : { key: name, content: inLines(text) };
+    }),
+    { key: 'files', content: t('downloads.column.files') },
+    { key: 'details', content: <VisuallyHidden>{t('bills.column.details')}</VisuallyHidden> },
+  ];
+};
 
 const WORD_ENDS = /(?<=\p{sc=Han})(?=\p{sc=Katakana})|(?<=\p{sc=Katakana})(?=\p{sc=Han})/u;
 
-/** A heading of several words: the line may end where kanji and katakana meet, which keeps the column narrow. */
+/** A heading of several words: the line may break between kanji and katakana, which keeps the column narrow. */
 function inLines(heading: string): ReactNode {
   return heading.split(WORD_ENDS).map((word) => (
     <Fragment key={word}>

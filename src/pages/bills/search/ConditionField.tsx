@@ -13,34 +13,41 @@ export interface ConditionFieldProps {
   condition: Condition;
   form: SendForm<SearchEntry>;
   options: BillSearchOptions | undefined;
-  /** Number of words that the API takes. */
+  /** Number of words that the API accepts. */
   keywordLimit: number;
+  /** No room for labels: the placeholder has the label. */
+  isPhone: boolean;
 }
 
-/** A condition of the search as it is entered, by its kind. */
-export function ConditionField({ condition, form, options, keywordLimit }: ConditionFieldProps) {
+/** The field of a condition, by its kind. */
+export function ConditionField(props: ConditionFieldProps) {
+  const { condition, form, options } = props;
   switch (condition.kind) {
-    case 'words':
+    case 'words': {
+      const hint = t('bills.search.keywordHint', { count: props.keywordLimit });
       return (
         <TextField
           {...form.field(condition.name)}
           type="search"
           className={styles.words}
-          description={t('bills.search.keywordHint', { count: keywordLimit })}
+          description={hint}
+          placeholder={props.isPhone ? t('bills.search.keyword') : hint}
           enterKeyHint="search"
         />
       );
+    }
     case 'oneOf':
       return (
         <SelectChoice
           {...form.bound(condition.name)}
+          className={styles.oneOf}
           options={choicesOf(condition, options)}
           placeholder={condition.noneLabel()}
           nameOf={(value) => labelOf(condition, value, options)}
         />
       );
     case 'anyOf': {
-      // The API may offer a single one, or none.
+      // The API may offer none.
       const choices = choicesOf(condition, options);
       return choices.length === 0 ? null : (
         <CheckboxChoices {...form.bound(condition.name)} options={choices} isRow />

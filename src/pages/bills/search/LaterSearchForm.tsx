@@ -5,21 +5,22 @@ import { closeMessage } from '../../../shell/messages/message-store.ts';
 import { explainMissingChunk } from '../../../shell/messages/new-version.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
+import { useIsNarrow } from '../../../ui/use-is-narrow.ts';
 import { CONDITIONS } from './conditions.ts';
 import type { SearchForm, SearchFormProps } from './SearchForm.tsx';
 import { createLoader } from '../../../lib/load-again.ts';
 import fieldStyles from '../../../forms/Field.module.css';
 import styles from './Search.module.css';
 
-/** In a chunk of its own, with all that forms need: the bills do not wait for it. */
+/** A separate chunk with all code of forms: the bills do not wait for it. */
 export const searchFormLoader = createLoader(
   async () => (await import('./SearchForm.tsx')).SearchForm,
 );
 
-// It is wanted as soon as the page is. What fails here is asked for again, and explained, below.
+// The page will need it. If this request fails, the code below loads it again and explains the failure.
 searchFormLoader.load().catch(() => undefined);
 
-/** In an object: React would call what it is given for a state itself. */
+/** In an object: React would call a function given to a state. */
 interface Loaded {
   Form: typeof SearchForm;
 }
@@ -29,11 +30,11 @@ function loadedForm(): Loaded | undefined {
   return Form && { Form };
 }
 
-/** The search form once it is there, and its shape before; if it does not load, it can be asked for again. */
+/** The search form, and its shape until its code is loaded; after a failure, a button loads it again. */
 export function LaterSearchForm(props: SearchFormProps) {
   const [loaded, setLoaded] = useState(loadedForm);
-  const [isAsked, setIsAsked] = useState(true);
-  const isWanted = isAsked && loaded === undefined;
+  const [isRequested, setIsRequested] = useState(true);
+  const isWanted = isRequested && loaded === undefined;
   useEffect(() => {
     if (!isWanted) return undefined;
     let isLeft = false;
@@ -43,7 +44,7 @@ export function LaterSearchForm(props: SearchFormProps) {
       },
       (error: unknown) => {
         if (isLeft) return;
-        setIsAsked(false);
+        setIsRequested(false);
         void explainMissingChunk(error);
       },
     );
@@ -53,13 +54,13 @@ export function LaterSearchForm(props: SearchFormProps) {
   }, [isWanted]);
 
   if (loaded) return <loaded.Form {...props} />;
-  return isAsked ? (
+  return isRequested ? (
     <FormShape />
   ) : (
     <Button
       onClick={() => {
         closeMessage();
-        setIsAsked(true);
+        setIsRequested(true);
       }}
     >
       {t('common.retry')}
@@ -67,20 +68,25 @@ export function LaterSearchForm(props: SearchFormProps) {
   );
 }
 
-/** As high as the form, so that nothing below it moves when it comes. */
-function FormShape() {
-  const main = CONDITIONS.filter(({ place }) => place === 'main');
+/** As high as the form, so that nothing below it moves when it appears. */
+export function FormShape() {
+  const isPhone = useIsNarrow();
+  const fields = CONDITIONS.filter(
+    ({ place, kind }) => place === 'main' && (!isPhone || kind === 'words'),
+  );
   return (
     <div className={styles.form} aria-hidden="true">
-      <div className={styles.main}>
-        {main.map(({ name }) => (
-          <div key={name} className={fieldStyles.field}>
-            <span className={fieldStyles.label}>{t(`bills.search.${name}`)}</span>
-            <span className={classNames(fieldStyles.control, styles.box)} />
-          </div>
-        ))}
-      </div>
-      <div className={classNames(styles.more, styles.moreShape)} />
+      {fields.map(({ name, kind }) => (
+        <div key={name} className={classNames(fieldStyles.field, styles[kind])}>
+          <span className={classNames(fieldStyles.label, styles.shapeLabel)}>
+            {t(`bills.search.${name}`)}
+          </span>
+          <span className={classNames(fieldStyles.control, styles.box)} />
+        </div>
+      ))}
+      <Button className={styles.opener} icon={<Icon name="filter" size={1.1} />} disabled>
+        <span className={styles.openerText}>{t('bills.search.more')}</span>
+      </Button>
       <Button className={styles.submit} variant="primary" icon={<Icon name="search" />} disabled>
         {t('bills.search.submit')}
       </Button>

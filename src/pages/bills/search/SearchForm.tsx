@@ -1,121 +1,129 @@
-import { useImperativeHandle, type Ref } from 'react';
+import { useId, useImperativeHandle, useLayoutEffect, useRef, useState, type Ref } from 'react';
+import { flushSync } from 'react-dom';
 import { searchBillsParamsKeywordMax } from '../../../../generated/zod/schemas/searchBillsParams.zod.ts';
 import type { BillSearchOptions } from '../../../../generated/model/billSearchOptions.ts';
 import { t } from '../../../i18n/i18n.ts';
 import { SendForm } from '../../../shell/forms/SendForm.tsx';
 import { Button } from '../../../ui/Button.tsx';
-import { Disclosure } from '../../../ui/Disclosure.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
+import { useIsNarrow } from '../../../ui/use-is-narrow.ts';
 import { ConditionField } from './ConditionField.tsx';
+import { conditionParts } from './condition-parts.ts';
 import { NO_CONDITION } from './condition.ts';
-import {
-  CONDITIONS,
-  FIELDS,
-  type BillCondition,
-  type Condition,
-  type ConditionName,
-} from './conditions.ts';
+import { CONDITIONS, namesOf, type BillCondition, type Condition } from './conditions.ts';
 import type { QuickChoice } from './quick-choices.ts';
 import { entriesOf, entryOf, type SearchEntry } from './search-entry.ts';
-import { useFold } from './use-fold.ts';
 import { useSearchForm } from './use-search-form.ts';
 import styles from './Search.module.css';
 
-/** What the panel can ask of its form. */
 export interface SearchFormHandle {
-  /** Searches with a change, as if it had been typed: what else was typed counts, too, and is judged. */
+  /** Searches with a change, as if the customer had entered it: other entries count too, and are validated. */
   choose: (change: QuickChoice['change']) => void;
   focusFirst: () => void;
 }
 
 export interface SearchFormProps {
-  /** What the list shows. */
+  /** The condition of the displayed list. */
   condition: BillCondition;
-  /** Undefined until the API has said what there is to choose from. */
+  /** Undefined until the API has returned the choices. */
   options: BillSearchOptions | undefined;
   /** Whether bills have a payment due date to search by. */
   hasPaymentDueDates: boolean;
-  /** Why the search was refused, if it was: what is about a field is said at the field (S8). */
+  /** Why the search was refused, if it was: messages about a field appear at the field (S8). */
   refusal: unknown;
   onSearch: (entry: SearchEntry) => void;
-  /** Some field has a message now: whatever the form is folded away in has to open. */
-  onRefused: () => void;
   ref?: Ref<SearchFormHandle>;
 }
 
-const namesAt = (place: Condition['place']): ConditionName[] =>
-  FIELDS.filter(([, condition]) => condition.place === place).map(([name]) => name);
-const FOLDED: readonly string[] = namesAt('more');
-const isFolded = (name: string): boolean => FOLDED.includes(name);
-/** In the order in which they stand on the page. */
-const NAMES = [...namesAt('main'), ...namesAt('more')];
+/** The conditions in the line of the form; the panel has the others. A phone has room for the keywords only. */
+const isInLine = ({ place, kind }: Condition, isPhone: boolean): boolean =>
+  place === 'main' && (!isPhone || kind === 'words');
 
-/** The fields of the search, and its button. */
+/** The fields of the search: the most used in one line, the others in a panel over the list. */
 export function SearchForm({
   condition,
   options,
   hasPaymentDueDates,
   refusal,
   onSearch,
-  onRefused,
   ref,
 }: SearchFormProps) {
   const keywordLimit = options?.keywordLimit ?? searchBillsParamsKeywordMax;
-  const more = useFold();
+  const isPhone = useIsNarrow();
+  // Once opened, its fields stay: they keep entries that are not sent.
+  const [panelState, setPanel] = useState<'unused' | 'open' | 'closed'>('unused');
+  const isOpen = panelState === 'open';
+  const panel = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+  const offered = CONDITIONS.filter((entry) => hasPaymentDueDates || entry.isOfPaymentDue !== true);
+  const inLine = offered.filter((entry) => isInLine(entry, isPhone));
+  const inPanel = offered.filter((entry) => !inLine.includes(entry));
+  const close = (): void => setPanel((now) => (now === 'unused' ? now : 'closed'));
   const form = useSearchForm({
     condition,
     keywordLimit,
     refusal,
-    onSearch,
+    onSearch: (entry) => {
+      // The focus returns to the button of the panel before the list changes.
+      flushSync(close);
+      onSearch(entry);
+    },
+    // The first wrong field gets the focus: an open panel covers the line, a closed one hides its own fields.
     onRefused: (wrong) => {
-      onRefused();
-      if (wrong.some(isFolded)) more.set(true);
+      const isWrong = (entry: Condition): boolean =>
+        namesOf(entry).some((name) => wrong.includes(name));
+      if (!inPanel.some(isWrong)) flushSync(close);
+      else flushSync(() => setPanel(inLine.some(isWrong) ? 'closed' : 'open'));
     },
   });
   const { element, getValues, reset } = form;
   const focusFirst = (): void =>
-    element.current?.querySelector<HTMLElement>(`[name="${NAMES[0]}"]`)?.focus();
+    element.current?.querySelector<HTMLElement>(`[name="${CONDITIONS[0]?.name}"]`)?.focus();
+
+  useLayoutEffect(() => {
+    if (!isOpen) return undefined;
+    const dialog = panel.current;
+    dialog?.showModal();
+    return () => dialog?.close();
+  }, [isOpen]);
 
   useImperativeHandle(ref, () => ({
     choose: (change) => {
-      // The fields show it at once: a day that was half typed there is none any more when they are judged.
+      // The fields follow at once: an incomplete date is replaced before the validation.
       reset({ ...getValues(), ...entriesOf(change) }, { keepFieldsRef: true });
       element.current?.requestSubmit();
     },
     focusFirst,
   }));
 
-  const fieldsAt = (place: Condition['place']) =>
-    CONDITIONS.filter(
-      (entry) => entry.place === place && (hasPaymentDueDates || entry.isOfPaymentDue !== true),
-    ).map((entry) => (
+  const fields = (entries: readonly Condition[]) =>
+    entries.map((entry) => (
       <ConditionField
         key={entry.name}
         condition={entry}
         form={form}
         options={options}
         keywordLimit={keywordLimit}
+        isPhone={isPhone}
       />
     ));
+  const inUse = conditionParts(condition, options).filter(({ name }) =>
+    inPanel.some((entry) => entry.name === name),
+  ).length;
 
   return (
     <SendForm form={form} className={styles.form} autoComplete="off">
-      <div className={styles.main}>{fieldsAt('main')}</div>
-      <div className={styles.more}>
-        <Disclosure summary={t('bills.search.more')} open={more.isOpen} onToggle={more.set}>
-          {more.hasBeenOpen ? <div className={styles.extra}>{fieldsAt('more')}</div> : null}
-        </Disclosure>
-        <Button
-          variant="quiet"
-          size="small"
-          onClick={() => {
-            reset(entryOf(NO_CONDITION));
-            focusFirst();
-          }}
-        >
-          {t('bills.search.reset')}
-        </Button>
-      </div>
+      {fields(inLine)}
+      <Button
+        className={styles.opener}
+        icon={<Icon name="filter" size={1.1} />}
+        aria-haspopup="dialog"
+        onClick={() => setPanel('open')}
+      >
+        <span className={styles.openerText}>
+          {inUse === 0 ? t('bills.search.more') : t('bills.search.moreInUse', { count: inUse })}
+        </span>
+      </Button>
       <Button
         className={styles.submit}
         type="submit"
@@ -124,6 +132,32 @@ export function SearchForm({
       >
         {t('bills.search.submit')}
       </Button>
+      <dialog ref={panel} className={styles.panel} aria-labelledby={titleId} onClose={close}>
+        {panelState === 'unused' ? null : (
+          <>
+            <div className={styles.panelHead}>
+              <h2 id={titleId}>{t('bills.search.panel')}</h2>
+              <Button
+                variant="quiet"
+                size="small"
+                icon={<Icon name="close" size={1.1} />}
+                onClick={close}
+              >
+                {t('common.close')}
+              </Button>
+            </div>
+            <div className={styles.panelFields}>{fields(inPanel)}</div>
+            <div className={styles.panelActions}>
+              <Button variant="quiet" onClick={() => reset(entryOf(NO_CONDITION))}>
+                {t('bills.search.reset')}
+              </Button>
+              <Button type="submit" variant="primary" icon={<Icon name="search" />}>
+                {t('bills.search.submitAll')}
+              </Button>
+            </div>
+          </>
+        )}
+      </dialog>
     </SendForm>
   );
 }

@@ -5,14 +5,16 @@ import { formatYen } from '../../../lib/prices.ts';
 import { inForce } from './condition.ts';
 import { CONDITIONS, labelOf, type BillCondition, type Range, type Single } from './conditions.ts';
 
-/** One condition in force, in words, and what is left without it. */
+/** One condition in use as text, and the remaining conditions without it. */
 export interface ConditionPart {
   key: string;
+  /** The name of its condition (`CONDITIONS`). */
+  name: string;
   text: string;
   without: BillCondition;
 }
 
-/** The conditions in force, each to be shown and taken away by itself. */
+/** The conditions in use, to be displayed and removed one by one. */
 export function conditionParts(
   condition: BillCondition,
   options: BillSearchOptions | undefined,
@@ -24,15 +26,20 @@ export function conditionParts(
     if ('from' in entry) {
       const words = rangeWords(entry, shown);
       const without = { ...condition, [entry.from]: undefined, [entry.to]: undefined };
-      return words === undefined ? [] : [{ key: entry.name, text: textOf(words), without }];
+      return words === undefined
+        ? []
+        : [{ key: entry.name, name: entry.name, text: textOf(words), without }];
     }
     if (entry.kind === 'yes') {
       const without = { ...condition, [entry.name]: undefined };
       const text = t(`bills.search.${entry.name}`);
-      return shown[entry.name] === true ? [{ key: entry.name, text, without }] : [];
+      return shown[entry.name] === true
+        ? [{ key: entry.name, name: entry.name, text, without }]
+        : [];
     }
     return listed(shown[entry.name]).map((value) => ({
       key: `${entry.name} ${value}`,
+      name: entry.name,
       text: textOf(entry.kind === 'words' ? value : labelOf(entry, value, options)),
       without: { ...condition, [entry.name]: others(condition, entry, value) },
     }));
@@ -47,7 +54,7 @@ function others(condition: BillCondition, { name }: Single, value: string): stri
   return rest.length > 0 ? rest : undefined;
 }
 
-/** A range as it is said; undefined if neither end is set. */
+/** A range as text; undefined if neither end is set. */
 function rangeWords(range: Range, condition: BillCondition): string | undefined {
   if (range.kind === 'days') {
     const ends = { from: 'bills.chips.dateFrom', to: 'bills.chips.dateTo' } as const;

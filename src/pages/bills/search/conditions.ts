@@ -102,7 +102,7 @@ export type Condition = Single | Range | Yes;
  * - `name`: the contract's parameter, which is also the name of the field (S3), and in the texts the condition
  *   itself: `bills.search.<name>`. A range has a name of its own and two parameters, `from` and `to`, each
  *   with a text of that kind;
- * - `place`: `main` is in sight, `more` in the folded part of the form;
+ * - `place`: `main` is in the line of the form, `more` in its panel;
  * - what its kind needs besides: choices with their labels, or bounds. `needs` names another parameter
  *   without which it has no effect; `isOfPaymentDue` hides it from customers of other issuers.
  *

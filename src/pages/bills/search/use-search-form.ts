@@ -41,7 +41,7 @@ export interface SearchFormOptions {
  *
  * @param limit number of keywords that the API takes
  */
-export const judgedBy = (limit: number) => ({
+export const rulesOfSearch = (limit: number) => ({
   schema: conditionSchema,
   toInput: sentOf,
   fields: Object.fromEntries(FIELDS.map(([name, entry]) => [name, fieldOf(name, entry)])),
@@ -58,7 +58,7 @@ export function useSearchForm({
   onRefused,
 }: SearchFormOptions): SendForm<SearchEntry> {
   const form = useSendForm({
-    ...judgedBy(keywordLimit),
+    ...rulesOfSearch(keywordLimit),
     defaultValues: entryOf(condition),
     send: (_sent, entry) => onSearch(entry),
     // The next entry is again not judged before it is sent.

@@ -1,13 +1,16 @@
 import {
   useEffectEvent,
+  useId,
   useLayoutEffect,
+  useRef,
   useState,
   type ComponentType,
-  useEffect,
-  useRef,
+  type MouseEvent,
 } from 'react';
 import type { BillSearchOptions } from '../../../../generated/model/billSearchOptions.ts';
 import { t } from '../../../i18n/i18n.ts';
+import { readStored, writeStored } from '../../../lib/stored.ts';
+import { SaveDeadlinesButton } from '../../../shell/downloads/calendar/SaveDeadlinesButton.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { ColumnChooser } from '../columns/ColumnChooser.tsx';
@@ -16,105 +19,69 @@ import type { ExportProps } from '../export/export-props.ts';
 import { loadExport, type ExportKind } from '../export/load-export.ts';
 import { KeysDialog } from '../keys/KeysDialog.tsx';
 import { listenToKeys } from '../keys/list-keys.ts';
+import { ArchiveButton } from '../../../shell/downloads/archive/ArchiveButton.tsx';
 import { inForce, type BillSearch } from '../search/condition.ts';
-import { useGetBillSummary } from '../../../../generated/hooks/bills/bills.ts';
-import type { GetBillSummaryParams } from '../../../../generated/model/getBillSummaryParams.ts';
-import { dispositionOf, type Disposition } from '../../../api/errors.ts';
-import { sumText } from '../sum.ts';
-import { readStored, writeStored } from '../../../lib/stored.ts';
 import styles from './ListTools.module.css';
 
 const isSwitch = (value: unknown): value is boolean => typeof value === 'boolean';
 
-/** Whether the keys of the list are used on this device, whoever is logged in. */
+/** Whether the keys of the list are switched on, for every customer of this device. */
 export const areKeysOn = (): boolean => readStored('billKeys', isSwitch) ?? true;
 
 export const keepKeysOn = (isOn: boolean): void => writeStored('billKeys', isOn);
 
-/** What a sum that failed is silent of elsewhere: it says so in its own place. */
-const untold: readonly Disposition[] = ['errorPage', 'message'];
-
-interface ResultSumProps {
-  conditions: GetBillSummaryParams;
-  /** How many bills the list says there are; undefined while it shows those of another search. */
-  total: number | undefined;
-}
-
-/** What all bills of the result add up to, as the API says: the list has only one page of them. */
-export function ResultSum({ conditions, total }: ResultSumProps) {
-  const { data, isError, isFetching, refetch } = useGetBillSummary(conditions, {
-    // Nobody waits for it in front of the overlay (S9).
-    request: { isQuiet: true },
-    query: { meta: { keeps: (error) => untold.includes(dispositionOf(error)) } },
-  });
-  // The result has changed under the same conditions: a bill was published, or downloaded.
-  const askedFor = useRef(total);
-  const isOutdated = data !== undefined && total !== undefined && data.total !== total;
-  useEffect(() => {
-    if (!isOutdated || askedFor.current === total) return;
-    askedFor.current = total;
-    void refetch();
-  }, [isOutdated, total, refetch]);
-  if (isError && !isFetching)
-    return (
-      <p className={styles.sum}>
-        {t('bill-tools.sum.failed')}
-        <Button size="small" variant="quiet" onClick={() => void refetch()}>
-          {t('common.retry')}
-        </Button>
-      </p>
-    );
-  if (data === undefined) return <p className={styles.sum} />;
-  const { total: count, totalPrice: yen, withoutPriceCount: withoutPrice } = data;
-  const sum = sumText({ count, yen, withoutPrice });
-  return (
-    <p className={styles.sum}>
-      {withoutPrice === count ? t('bill-tools.sum.none') : t('bill-tools.sum.result', { sum })}
-    </p>
-  );
-}
-
 export interface ListToolsProps {
   search: BillSearch;
   options: BillSearchOptions | undefined;
-  /** How many bills there are; undefined while the list shows those of another search. */
-  total: number | undefined;
+  /** The issuer's name of the portal. */
+  portal: string;
+  /** Whether bills have a payment due date, for the calendar. */
+  hasPaymentDueDates: boolean;
   columns: ColumnChoice;
-  /** Leads to the search form. */
+  /** Moves the focus to the search form. */
   onSearch: () => void;
 }
 
-/** What the list can do besides: comes after it, in a chunk of its own. */
-export function ListTools({ search, options, total, columns, onSearch }: ListToolsProps) {
+/** The other actions of the list: a toolbar, or in a narrow window a menu. Loaded after the list. */
+export function ListTools({
+  search,
+  options,
+  portal,
+  hasPaymentDueDates,
+  columns,
+  onSearch,
+}: ListToolsProps) {
   const [open, setOpen] = useState<'columns' | 'keys'>();
   const [hasKeys, setHasKeys] = useState(areKeysOn);
   const exporting = useExport();
+  const menuId = useId();
+  const menu = useRef<HTMLDivElement>(null);
   const lead = useEffectEvent(onSearch);
-  // Whoever sees the tools has the keys: they come in the same frame.
+  // The keys work as soon as the tools are visible.
   useLayoutEffect(() => {
     if (!hasKeys) return undefined;
     return listenToKeys({ search: () => lead(), help: () => setOpen('keys') });
   }, [hasKeys]);
   const close = (): void => setOpen(undefined);
+  // Before a dialog opens: the focus then returns to the button of the menu.
+  const closeMenu = (event: MouseEvent): void => {
+    if (event.target instanceof Element && event.target.closest('button') !== null)
+      menu.current?.hidePopover?.();
+  };
   return (
     <div className={styles.tools}>
-      <ResultSum conditions={inForce(search.condition)} total={total} />
-      <div className={styles.buttons}>
-        <Button
-          size="small"
-          variant="quiet"
-          className={styles.inTable}
-          icon={<Icon name="table" size={1.1} />}
-          aria-haspopup="dialog"
-          onClick={() => setOpen('columns')}
-        >
-          {t('bill-tools.columns.open')}
-        </Button>
+      <button type="button" className={styles.opener} popoverTarget={menuId}>
+        {t('bill-tools.menu')}
+      </button>
+      {/* Its buttons are the controls. */}
+      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
+      <div ref={menu} id={menuId} className={styles.menu} popover="auto" onClickCapture={closeMenu}>
         {(['csv', 'print'] as const).map((kind) => (
           <Button
             key={kind}
             size="small"
             variant="quiet"
+            icon={<Icon name={kind === 'csv' ? 'file' : 'print'} size={1.1} />}
             aria-haspopup="dialog"
             busy={exporting.coming === kind}
             onClick={() => exporting.start(kind, search)}
@@ -122,10 +89,28 @@ export function ListTools({ search, options, total, columns, onSearch }: ListToo
             {t(`bill-tools.export.${kind}`)}
           </Button>
         ))}
+        <SaveDeadlinesButton
+          conditions={inForce(search.condition)}
+          portal={portal}
+          hasPaymentDueDates={hasPaymentDueDates}
+          label={t('bills.quick.calendar')}
+          variant="quiet"
+        />
+        <ArchiveButton />
+        <Button
+          size="small"
+          variant="quiet"
+          icon={<Icon name="table" size={1.1} />}
+          aria-haspopup="dialog"
+          onClick={() => setOpen('columns')}
+        >
+          {t('bill-tools.columns.open')}
+        </Button>
         <Button
           size="small"
           variant="quiet"
           className={styles.withKeyboard}
+          icon={<Icon name="keyboard" size={1.1} />}
           aria-haspopup="dialog"
           onClick={() => setOpen('keys')}
         >
@@ -161,13 +146,13 @@ export function ListTools({ search, options, total, columns, onSearch }: ListToo
 
 interface ReadyExport {
   Part: ComponentType<ExportProps>;
-  /** As it was at the press: Back may lead to another one meanwhile. */
+  /** The search at the time of the press: Back may change it meanwhile. */
   search: BillSearch;
 }
 
 interface Export {
   ready: ReadyExport | undefined;
-  /** Its chunk is on its way. */
+  /** Its chunk is loading. */
   coming: ExportKind | undefined;
   hasFailed: boolean;
   start: (kind: ExportKind, search: BillSearch) => void;
@@ -180,7 +165,7 @@ type ExportState =
   | { hasFailed: true }
   | undefined;
 
-/** A file or a printed page of the result, from the press on. */
+/** Loads and shows the export that the customer pressed. */
 function useExport(): Export {
   const [state, setState] = useState<ExportState>();
   const start = (kind: ExportKind, search: BillSearch): void => {

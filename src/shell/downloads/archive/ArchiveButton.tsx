@@ -2,6 +2,7 @@ import { Suspense, useState } from 'react';
 import { lazyWithTexts } from '../../../i18n/lazy-with-texts.ts';
 import { t } from '../../../i18n/i18n.ts';
 import { Button } from '../../../ui/Button.tsx';
+import { Icon } from '../../../ui/Icon.tsx';
 
 const ArchiveDialog = lazyWithTexts(
   ['receipt'],
@@ -13,7 +14,13 @@ export function ArchiveButton() {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <>
-      <Button size="small" variant="quiet" aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
+      <Button
+        size="small"
+        variant="quiet"
+        icon={<Icon name="clock" size={1.1} />}
+        aria-haspopup="dialog"
+        onClick={() => setIsOpen(true)}
+      >
         {t('downloads.archive')}
       </Button>
       {isOpen ? (

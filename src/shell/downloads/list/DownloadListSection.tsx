@@ -1,56 +1,55 @@
 import { useId, type ReactNode } from 'react';
 import { t } from '../../../i18n/i18n.ts';
-import { Card } from '../../../ui/Card.tsx';
 import { Pagination } from '../../../ui/Pagination.tsx';
 import { useTrueHeights } from '../../../ui/use-true-heights.ts';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
 import { BatchBar, type BatchBarProps } from '../BatchBar.tsx';
 import { DownloadNote, isNoteworthy } from '../DownloadNote.tsx';
 import type { Downloads } from '../download-store.ts';
-import { ListBar, type BatchOfAll } from './ListBar.tsx';
+import { ListBar, type BatchOfAll, type Extent } from './ListBar.tsx';
 import styles from './ListBar.module.css';
 
 export interface DownloadListSectionProps {
   /** The heading of the list, for screen readers. */
   title: string;
   downloads: Downloads;
-  page: number;
-  perPage: number;
-  total: number;
-  /** The number of pages of a step in the pagination. */
+  /** Undefined while there are no rows. */
+  extent: Extent | undefined;
+  /** Number of pages that "previous" and "next" move. */
   pagingStep?: number;
   onPage: (page: number) => void;
-  /** Choices above the list, such as its order. */
-  choices?: ReactNode;
-  /** More tools, below the choices. */
-  tools?: ReactNode;
+  /** Quick choices of the list, before its range. */
+  quick?: ReactNode;
+  /** The sum of the list. */
+  sum?: ReactNode;
+  /** The number of rows of a page, next to the pages. */
+  pageSize?: ReactNode;
   all: BatchOfAll;
-  /** Reloads the list; undefined if the rows are up to date. */
+  /** Shows the list as the server has it now; undefined while the rows show that. */
   onUpdate?: (() => void) | undefined;
   selected: Omit<BatchBarProps, 'downloads'>;
   /** The name of the last saved file; undefined without one. */
   lastFile: string | undefined;
   /** Opens the search form. */
   onNarrowSearch?: () => void;
-  /** The data of the rows: new data measures the heights of the rows again. */
+  /** The rows: their heights are measured again for each. */
   rows: unknown;
   /** True while other rows are loading. */
   stale: boolean;
-  /** The table. */
+  /** The table, or the reason why there is none. */
   children: ReactNode;
 }
 
-/** A page of files with selection, batch download and pagination. */
+/** A page of files with its actions: select, download, download in one file, turn the page. */
 export function DownloadListSection({
   title,
   downloads,
-  page,
-  perPage,
-  total,
+  extent,
   pagingStep = 1,
   onPage,
-  choices,
-  tools,
+  quick,
+  sum,
+  pageSize,
   all,
   onUpdate,
   selected,
@@ -61,8 +60,7 @@ export function DownloadListSection({
   children,
 }: DownloadListSectionProps) {
   const headingId = useId();
-  const rowsRef = useTrueHeights(rows, stale);
-  const extent = { page, perPage, total };
+  const place = useTrueHeights(rows, stale);
   return (
     <section className={styles.list} aria-labelledby={headingId} tabIndex={-1}>
       <VisuallyHidden as="h2" id={headingId}>
@@ -71,18 +69,20 @@ export function DownloadListSection({
       <VisuallyHidden role="status">
         {lastFile === undefined ? null : t('downloads.saved', { fileName: lastFile })}
       </VisuallyHidden>
-      <ListBar downloads={downloads} {...extent} all={all} onUpdate={onUpdate}>
-        {choices}
+      <ListBar downloads={downloads} extent={extent} all={all} onUpdate={onUpdate} sum={sum}>
+        {quick}
       </ListBar>
-      {tools}
       {isNoteworthy(all.state) ? (
         <DownloadNote downloads={downloads} state={all.state} onNarrowSearch={onNarrowSearch} />
       ) : null}
       <BatchBar downloads={downloads} {...selected} />
-      <div ref={rowsRef}>
-        <Card flush>{children}</Card>
-      </div>
-      <Pagination {...extent} step={pagingStep} onChange={onPage} />
+      <div ref={place}>{children}</div>
+      {extent === undefined ? null : (
+        <div className={styles.pages}>
+          <Pagination {...extent} step={pagingStep} onChange={onPage} />
+          {pageSize}
+        </div>
+      )}
     </section>
   );
 }

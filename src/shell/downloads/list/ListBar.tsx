@@ -2,8 +2,10 @@ import { memo, useId, type ReactNode } from 'react';
 import { t } from '../../../i18n/i18n.ts';
 import { formatCount } from '../../../lib/prices.ts';
 import { Button } from '../../../ui/Button.tsx';
+import { classNames } from '../../../ui/class-names.ts';
 import { useFocusReturn } from '../../../ui/focus.ts';
 import { Icon } from '../../../ui/Icon.tsx';
+import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
 import {
   downloadButtonId,
   type DownloadRequest,
@@ -12,10 +14,17 @@ import {
 } from '../download-store.ts';
 import styles from './ListBar.module.css';
 
-/** A choice in the bar above a list, with its label. */
-export const ListChoice = ({ label, children }: { label: string; children: ReactNode }) => (
+export interface ListChoiceProps {
+  label: string;
+  /** The label is for screen readers only: the options explain themselves. */
+  hasHiddenLabel?: boolean;
+  children: ReactNode;
+}
+
+/** A select at a list, with its label. */
+export const ListChoice = ({ label, hasHiddenLabel = false, children }: ListChoiceProps) => (
   <label className={styles.choice}>
-    {label}
+    {hasHiddenLabel ? <VisuallyHidden>{label}</VisuallyHidden> : label}
     <span className={styles.select}>
       {children}
       <Icon name="down" size={1.1} />
@@ -23,26 +32,36 @@ export const ListChoice = ({ label, children }: { label: string; children: React
   </label>
 );
 
-/** The download of all files of a list, on all its pages. */
+/** The download of the whole list, whatever its page. */
 export interface BatchOfAll {
   request: DownloadRequest;
   state: DownloadState | undefined;
   label: string;
-  /** Why one file may not contain everything; undefined if it can, empty to reserve the line. */
+  /** The visible text, if it is shorter: a part of the label. */
+  shortLabel?: string;
+  /** Explains that one file does not contain everything; undefined if it does. */
   limit: string | undefined;
-  /** Downloads the files in several parts, if they may be too many for one file. */
+  /** Downloads it in parts, where one file may not contain it. */
   inParts?: (() => void) | undefined;
+}
+
+/** The displayed part of a list. */
+export interface Extent {
+  page: number;
+  perPage: number;
+  total: number;
 }
 
 export interface ListBarProps {
   downloads: Downloads;
-  page: number;
-  perPage: number;
-  total: number;
+  /** Undefined while there are no rows: the bar keeps its height. */
+  extent: Extent | undefined;
   all: BatchOfAll;
-  /** Reloads the list; undefined if the rows are up to date. */
+  /** Shows the list as the server has it now; undefined while the rows show that. */
   onUpdate?: (() => void) | undefined;
-  /** Choices above the list, such as its order. */
+  /** The sum of the list. */
+  sum?: ReactNode;
+  /** Quick choices before the range. */
   children?: ReactNode;
 }
 
@@ -58,42 +77,53 @@ function UpdateButton({ onUpdate }: { onUpdate: () => void }) {
   );
 }
 
-/** The bar above a list of files: the displayed range, and the download of all files. */
+/** Above a list of files: quick choices, the sum, the displayed range, and the download of all files. */
 export const ListBar = memo(function ListBar({
   downloads,
-  page,
-  perPage,
-  total,
+  extent,
   all,
   onUpdate,
+  sum,
   children,
 }: ListBarProps) {
-  const from = formatCount((page - 1) * perPage + 1);
-  const to = formatCount(Math.min(total, page * perPage));
   const limitId = useId();
   return (
     <div className={styles.bar}>
-      <div className={styles.range}>
-        <p role="status">{t('downloads.list.range', { from, to, total: formatCount(total) })}</p>
-        {onUpdate === undefined ? null : <UpdateButton onUpdate={onUpdate} />}
-      </div>
       {children}
+      <div className={styles.facts}>
+        {sum}
+        <div className={styles.range}>
+          {onUpdate === undefined ? null : <UpdateButton onUpdate={onUpdate} />}
+          <p role="status">{extent === undefined ? '\u00a0' : rangeText(extent)}</p>
+        </div>
+      </div>
       <Button
         id={downloadButtonId(all.request)}
         size="small"
-        className={styles.all}
+        className={classNames(styles.all, extent === undefined && styles.kept)}
         icon={<Icon name="download" size={1.1} />}
         busy={all.state?.phase === 'running'}
-        aria-describedby={all.limit ? limitId : undefined}
+        aria-label={all.shortLabel === undefined ? undefined : all.label}
+        aria-describedby={all.limit === undefined ? undefined : limitId}
+        title={all.limit}
         onClick={all.inParts ?? (() => void downloads.start(all.request))}
       >
-        {all.label}
+        {all.shortLabel ?? all.label}
       </Button>
       {all.limit === undefined ? null : (
-        <p className={styles.limit} id={limitId}>
-          {all.limit || '\u00a0'}
+        // A download in parts needs no warning before the press.
+        <p className={all.inParts === undefined ? styles.limit : styles.hint} id={limitId}>
+          {all.limit}
         </p>
       )}
     </div>
   );
 });
+
+function rangeText({ page, perPage, total }: Extent): string {
+  return t('downloads.list.range', {
+    from: formatCount((page - 1) * perPage + 1),
+    to: formatCount(Math.min(total, page * perPage)),
+    total: formatCount(total),
+  });
+}

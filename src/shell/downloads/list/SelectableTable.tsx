@@ -6,15 +6,22 @@ import controls from './RowControls.module.css';
 
 export interface PageCheckboxProps {
   label: string;
-  /** The number of selected rows. */
+  /** The visible text on a card list; a part of the label. */
+  shortLabel: string;
+  /** The number of selected rows of the page. */
   selected: number;
-  /** The number of rows that can be selected. */
   selectable: number;
   onChange: (isSelected: boolean) => void;
 }
 
 /** Selects all rows of the page, or none. */
-export function PageCheckbox({ label, selected, selectable, onChange }: PageCheckboxProps) {
+export function PageCheckbox({
+  label,
+  shortLabel,
+  selected,
+  selectable,
+  onChange,
+}: PageCheckboxProps) {
   const box = useRef<HTMLInputElement>(null);
   const isSome = selected > 0 && selected < selectable;
   useEffect(() => {
@@ -31,7 +38,7 @@ export function PageCheckbox({ label, selected, selectable, onChange }: PageChec
         onChange={(event) => onChange(event.target.checked)}
       />
       <span className={styles.phoneText} aria-hidden="true">
-        {label}
+        {shortLabel}
       </span>
     </label>
   );
@@ -43,11 +50,18 @@ declare module 'react' {
   }
 }
 
+/** The order of a column that can be sorted. */
+export interface HeadingSort {
+  order: 'ascending' | 'descending' | 'none';
+  onSort: () => void;
+}
+
 export interface Heading {
   key: string;
   content: ReactNode;
   /** The column contains amounts. */
   isPrice?: boolean;
+  sort?: HeadingSort | undefined;
 }
 
 export interface SelectableTableProps<Row> {
@@ -56,9 +70,13 @@ export interface SelectableTableProps<Row> {
   className: string | undefined;
   /** Column widths that a script has computed; undefined uses the widths of the class. */
   columns?: string | undefined;
+  /** Higher rows with longer titles. */
+  isComfortable?: boolean;
   /** The checkbox of all rows, above the first column. */
   selectPage: PageCheckboxProps;
-  /** The other columns. A new array renders all headings again. */
+  /** On cards: the order of the list, after the box that selects the page. */
+  sortChoice?: ReactNode;
+  /** The other columns. Keep the array the same to avoid rendering them again. */
   headings: readonly Heading[];
   /** Undefined for an unreadable row (`rowsOf`). */
   rows: readonly (Row | undefined)[];
@@ -66,7 +84,7 @@ export interface SelectableTableProps<Row> {
   renderRow: (row: Row, index: number) => ReactNode;
   /** The text in place of an unreadable row. */
   unreadable: string;
-  /** True while other rows are loading. */
+  /** An answer is on its way; these are the previous rows. */
   stale: boolean;
   ref?: Ref<HTMLTableElement>;
 }
@@ -79,7 +97,9 @@ export function SelectableTable<Row>({
   label,
   className,
   columns,
+  isComfortable = false,
   selectPage,
+  sortChoice,
   headings,
   rows,
   renderRow,
@@ -90,14 +110,21 @@ export function SelectableTable<Row>({
   const width = headings.length + 1;
   const cells = useMemo(
     () =>
-      headings.map(({ key, content, isPrice = false }) => (
+      headings.map(({ key, content, isPrice = false, sort }) => (
         <th
           key={key}
           role="columnheader"
           scope="col"
           className={isPrice ? styles.price : undefined}
+          aria-sort={sort?.order}
         >
-          {content}
+          {sort === undefined ? (
+            content
+          ) : (
+            <button type="button" className={styles.sort} onClick={sort.onSort}>
+              {content}
+            </button>
+          )}
         </th>
       )),
     [headings],
@@ -127,12 +154,14 @@ export function SelectableTable<Row>({
       aria-label={label}
       className={classNames(styles.table, className, stale && styles.stale)}
       style={columns === undefined ? undefined : { '--columns': columns }}
+      data-comfortable={isComfortable || undefined}
       aria-busy={stale}
     >
       <thead role="rowgroup" className={styles.head}>
         <tr role="row" className={styles.headRow}>
           <th role="columnheader" scope="col" className={styles.selectCell}>
             <PageCheckbox {...selectPage} />
+            {sortChoice}
           </th>
           {cells}
         </tr>

@@ -7,6 +7,7 @@ import { Badge } from '../../../ui/Badge.tsx';
 import { buttonClass } from '../../../ui/Button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { inItsLanguage } from '../../../ui/in-its-language.tsx';
+import { isNarrow } from '../../../ui/use-is-narrow.ts';
 import {
   downloadButtonId,
   isBusy,
@@ -43,19 +44,16 @@ export function readFileRowTexts() {
 export type FileRowTexts = ReturnType<typeof readFileRowTexts>;
 
 /*
+/*
  * The common parts of rows of files. Functions instead of components, because each component costs time in a
  * list of fifty rows (docs/decisions/bill-list-by-few-elements.md).
  */
 
 /** The number of rows that are rendered at once on a phone, and on a larger screen. */
-const FIRST = { phone: 6, desk: 12 };
-
-/** From this width, rows are not cards (FileRow.module.css). */
-const TABLE_FROM = '(min-width: 46rem)';
+const FIRST = { phone: 8, desk: 18 };
 
 /** The number of rows that may be visible when the list appears. */
-export const countInSight = (): number =>
-  matchMedia(TABLE_FROM).matches ? FIRST.desk : FIRST.phone;
+export const countInSight = (): number => (isNarrow() ? FIRST.phone : FIRST.desk);
 
 /**
  * The class of a row that may be visible when the list appears.
@@ -138,9 +136,9 @@ export function fileMarks(
 }
 
 interface StatusLink {
-  /** The element to which Back returns (`rememberLeftRow`). */
-  id: string;
-  /** The path of the status history, relative to the base path. */
+  /** Set if this element gets the focus on return (`rememberLeftRow`). */
+  id?: string;
+  /** The address of the status history, relative to the base path. */
   path: string;
   status: string;
   /** Names the target of the link. */

@@ -97,23 +97,32 @@ function BannerImage() {
 }
 
 export interface HeaderProps {
-  /** Name and menu of the customer at the end of the first row, instead of the language switcher. */
+  /** The tabs of a customer, in the same row: the header is low, and the page begins early. */
+  tabs?: ReactNode;
+  /** Name and menu of the customer at the end of the row, instead of the language switcher. */
   aside?: ReactNode;
   /**
    * On a phone, the banner has a reserved space below the header. The login page appears long before
    * the banner, and keeps the space even without a banner.
    */
   keepsBannerSpace?: boolean;
-  /** Below the first row: tabs and links, or the issuer's text. */
+  /** Below the row: the issuer's text. */
   children?: ReactNode;
 }
 
 /** The issuer's logo and banner and the language switcher, on every page (S2). */
-export function Header({ aside, keepsBannerSpace = false, children }: HeaderProps) {
+export function Header({ tabs, aside, keepsBannerSpace = false, children }: HeaderProps) {
   return (
-    <header className={classNames(styles.header, keepsBannerSpace && styles.keepsBannerSpace)}>
+    <header
+      className={classNames(
+        styles.header,
+        keepsBannerSpace && styles.keepsBannerSpace,
+        tabs !== undefined && styles.withTabs,
+      )}
+    >
       <div className={styles.bar}>
         <Brand />
+        {tabs}
         <BannerImage />
         <div className={styles.aside}>{aside ?? <LanguageSwitcher />}</div>
       </div>

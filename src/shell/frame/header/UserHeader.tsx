@@ -73,8 +73,8 @@ function Links({ download }: Pick<UserHeaderProps, 'download'>) {
 }
 
 /**
- * The header of a customer: name, tabs, links, language (S2). If these need more than two rows,
- * a button opens the links and languages, together with the full name.
+ * The header of a customer: name, tabs, links, language (S2). Without room in one row, a
+ * button opens the links and languages, together with the full name.
  */
 export function UserHeader({ user, download }: UserHeaderProps) {
   const menuId = useId();
@@ -115,17 +115,8 @@ export function UserHeader({ user, download }: UserHeaderProps) {
       ) : (
         <LanguageSwitcher />
       )}
-      {hasLinks && download ? menu : null}
+      {hasLinks ? menu : null}
     </>
   );
-  return (
-    <Header aside={aside}>
-      {download ? null : (
-        <div className={styles.row}>
-          <Tabs />
-          {menu}
-        </div>
-      )}
-    </Header>
-  );
+  return <Header tabs={download ? undefined : <Tabs />} aside={aside} />;
 }

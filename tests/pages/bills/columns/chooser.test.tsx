@@ -4,12 +4,11 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { pageCustomer } from '../../../../src/shell/session/page-customer.ts';
 import { closeStorage } from '../../../support/closed-storage.ts';
 import { startMockApi } from '../../../support/mock-api.ts';
+import { onPhone } from '../search/support.tsx';
 import { FIRST_BILL_NAME, openBillList } from '../support.ts';
 
 startMockApi();
 
-const headings = (): string[] =>
-  screen.getAllByRole('columnheader').map((heading) => heading.textContent);
 const OPTIONAL = [
   'メール添付',
   '添付ファイル',
@@ -18,37 +17,38 @@ const OPTIONAL = [
   'IPアドレス',
   '最終ダウンロード',
 ];
+const headings = (): string[] =>
+  screen.getAllByRole('columnheader').map((heading) => heading.textContent);
 const shown = (): string[] => OPTIONAL.filter((name) => headings().includes(name));
-
+const box = (name: string) =>
+  screen.getByRole<HTMLInputElement>('checkbox', { name: new RegExp(`^${name}`) });
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const openChooser = async (): Promise<HTMLElement> => {
-  await userEvent.click(await screen.findByRole('button', { name: '表示する列' }));
-  return screen.findByRole('dialog', { name: '一覧に表示する列' });
+  await userEvent.click(await screen.findByRole('button', { name: '表示設定' }));
+  return screen.findByRole('dialog', { name: '一覧の表示設定' });
 };
-const box = (name: string): HTMLElement =>
-  screen.getByRole('checkbox', { name: new RegExp(`^${name}`) });
-
 const widen = (pixels: number): void => {
   vi.stubGlobal('innerWidth', pixels);
+  act(() => void window.dispatchEvent(new Event('resize')));
 };
 
 beforeEach(() => {
   pageCustomer.set({ key: 'customer-one', name: '青葉' });
+  widen(1920);
 });
 afterEach(() => {
   vi.unstubAllGlobals();
   pageCustomer.set(undefined);
 });
 
-describe('the columns of the list', () => {
-  it('are all of S2 from 1440 pixels, each with its name and its text in every row', async () => {
-    widen(1440);
+describe('the display of the list', () => {
+  it('has all columns of S2 from 1920 pixels, with their values in every row', async () => {
     await openBillList();
     expect(shown()).toEqual(OPTIONAL);
     const row = screen
       .getAllByRole('row')
       .find((candidate) => candidate.textContent.includes('DLV-202611-00117'));
-    const cells = within(row ?? document.body).getAllByRole('cell');
-    const facts = cells.filter((cell) => OPTIONAL.includes(cell.dataset['label'] ?? ''));
+    const facts = [...(row?.querySelectorAll('.fact') ?? [])].slice(0, OPTIONAL.length);
     expect(facts.map((cell) => cell.textContent)).toEqual([
       '添付あり',
       'なし',
@@ -59,74 +59,73 @@ describe('the columns of the list', () => {
     ]);
   });
 
-  it('are the fewer ones of a narrower window; the details then have the rest', async () => {
+  it('shows the other values in the details, and follows the window', async () => {
     widen(1280);
     await openBillList();
     expect(shown()).toEqual([]);
-    widen(1440);
-    act(() => void window.dispatchEvent(new Event('resize')));
-    expect(shown()).toEqual(OPTIONAL);
     await userEvent.click(screen.getByRole('button', { name: `詳細: ${FIRST_BILL_NAME}` }));
-    expect(await screen.findByText('宛名', { selector: 'dt' })).toBeDefined();
-    expect(screen.queryByText('IPアドレス', { selector: 'dt' })).toBeNull();
-    // Files can be had there, whether or not there is a column of them.
-    expect(screen.getByRole('heading', { name: '添付ファイル' })).toBeDefined();
-    expect(screen.getByText('宛名').closest('td')?.colSpan).toBe(headings().length);
-    widen(1280);
-    act(() => void window.dispatchEvent(new Event('resize')));
+    const spans = async () => (await screen.findByText('宛名')).closest('td')?.colSpan;
+    expect(await spans()).toBe(headings().length);
     expect(screen.getByText('IPアドレス', { selector: 'dt' })).toBeDefined();
-    expect(screen.getByText('宛名').closest('td')?.colSpan).toBe(headings().length);
+    widen(1920);
+    expect(shown()).toEqual(OPTIONAL);
+    expect(await spans()).toBe(headings().length);
+    expect(screen.queryByText('IPアドレス', { selector: 'dt' })).toBeNull();
+    // The files themselves are in the details only.
+    expect(screen.getByRole('heading', { name: '添付ファイル' })).toBeDefined();
   });
 
-  it('are chosen in a dialog, and are the same at the next visit', async () => {
-    widen(1440);
+  it('is chosen in a dialog, and the same customer finds it at the next visit', async () => {
     const { unmount } = await openBillList();
     await openChooser();
     await userEvent.click(box('IPアドレス'));
-    await userEvent.click(box('メール添付'));
-    const rest = OPTIONAL.filter((name) => !['IPアドレス', 'メール添付'].includes(name));
+    await userEvent.click(box('行の間隔を広げ'));
+    const rest = OPTIONAL.filter((name) => name !== 'IPアドレス');
     expect(shown()).toEqual(rest);
-    await userEvent.click(screen.getByRole('button', { name: '閉じる' }));
+    await press('閉じる');
     expect(screen.queryByRole('dialog')).toBeNull();
     unmount();
-    await openBillList();
+    const { unmount: leave } = await openBillList();
     expect(shown()).toEqual(rest);
-  });
-
-  it("are not another customer's", async () => {
-    widen(1440);
-    const { unmount } = await openBillList();
-    await openChooser();
-    await userEvent.click(box('IPアドレス'));
-    unmount();
+    expect(screen.getByRole('table').dataset['comfortable']).toBe('true');
+    leave();
     pageCustomer.set({ key: 'customer-two', name: '若葉' });
     await openBillList();
     expect(shown()).toEqual(OPTIONAL);
   });
 
-  it('without room are announced as displayed below the title', async () => {
-    widen(1100);
+  it('marks chosen columns without room, and returns to the default', async () => {
+    widen(1435);
     await openBillList();
-    await openChooser();
-    await userEvent.click(screen.getByRole('button', { name: 'すべて選択' }));
-    expect(shown()).toContain('最終ダウンロード');
-    expect(shown()).not.toContain('IPアドレス');
-    expect(box('IPアドレス').closest('label')?.textContent).toContain('明細の名称の下に表示');
-    expect(box('最終ダウンロード').closest('label')?.textContent).not.toContain(
-      '明細の名称の下に表示',
-    );
-    await userEvent.click(screen.getByRole('button', { name: '標準に戻す' }));
+    const dialog = await openChooser();
+    const group = within(dialog).getByRole('group', { name: '表示する列' });
+    const lead = document.getElementById(group.getAttribute('aria-describedby') ?? '');
+    expect(lead?.textContent).toMatch(/は常に表示されます。/);
+    await press('すべて選択');
+    expect(shown()).toEqual(['最終ダウンロード']);
+    const isMarked = (name: string) =>
+      box(name).closest('label')?.textContent.includes('明細の名称の下に表示');
+    expect([isMarked('IPアドレス'), isMarked('最終ダウンロード')]).toEqual([true, false]);
+    await press('標準に戻す');
     expect(shown()).toEqual([]);
+    expect(isMarked('IPアドレス')).toBe(false);
   });
 
-  it('can be chosen where nothing can be kept', async () => {
-    widen(1440);
+  it('can be chosen if the storage is blocked', async () => {
     await openBillList();
     await openChooser();
-    const asked = closeStorage('localStorage', 'setItem');
+    const attempts = closeStorage('localStorage', 'setItem');
     await userEvent.click(box('IPアドレス'));
     expect(shown()).not.toContain('IPアドレス');
-    expect(asked).toHaveBeenCalled();
+    expect(attempts).toHaveBeenCalled();
     vi.unstubAllGlobals();
+  });
+
+  it('has no columns to choose on a phone', async () => {
+    onPhone();
+    await openBillList();
+    await openChooser();
+    expect(within(screen.getByRole('dialog')).getAllByRole('checkbox')).toHaveLength(1);
+    expect(screen.queryByRole('button', { name: 'すべて選択' })).toBeNull();
   });
 });

@@ -1,17 +1,18 @@
 import { act, renderHook } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { COLUMNS, type ColumnName } from '../../../../src/pages/bills/columns/columns.ts';
+import type { ColumnName } from '../../../../src/pages/bills/columns/columns.ts';
 import {
   useColumns,
   storeColumns,
   storedColumns,
 } from '../../../../src/pages/bills/columns/use-columns.ts';
+import { COLUMNS_OF_S2 } from '../bare-bill.ts';
 import { pageCustomer } from '../../../../src/shell/session/page-customer.ts';
 
-const ALL = COLUMNS.flatMap(({ name, isOfPaymentDue }) => (isOfPaymentDue ? [] : [name]));
+const ALL = COLUMNS_OF_S2.map(({ name }) => name);
 let rem = '16px';
 
-/** So wide in rem. */
+/** Sets the width of the window, in rem. */
 const widen = (width: number): void => {
   vi.stubGlobal('innerWidth', width * 16);
 };
@@ -43,12 +44,13 @@ function show(hasPaymentDueDates?: boolean) {
   };
 }
 
-describe('the columns that a window suggests', () => {
+describe('the default columns', () => {
   it.each([
     [89.9, []],
-    [90, ALL],
+    [90, ['lastDownload']],
+    [120, ALL],
     [200, ALL],
-  ])('in %d rem are those for which there is room for all', (width, names) => {
+  ])('of a window of %d rem leave room for whole titles', (width, names) => {
     widen(width);
     expect(show().shown()).toEqual(names);
   });
@@ -56,85 +58,78 @@ describe('the columns that a window suggests', () => {
   it('follow the window', () => {
     widen(80);
     const { shown, choice } = show();
-    resize(90);
+    resize(120);
     expect(shown()).toEqual(ALL);
     expect(choice().chosen).toEqual(ALL);
     resize(80);
     expect([shown(), choice().chosen]).toEqual([[], []]);
   });
 
-  it('are fewer for a customer with larger letters', () => {
+  it('are fewer with larger letters', () => {
     widen(100);
     rem = '20px';
     expect(show().shown()).toEqual([]);
   });
 
-  it.each(['', '0px'])(
-    'are those of usual letters where the browser does not say how large they are: %j',
-    (size) => {
-      rem = size;
-      widen(80);
-      const { shown } = show();
-      expect(shown()).toEqual([]);
-      resize(90);
-      expect(shown()).toEqual(ALL);
-    },
-  );
+  it.each(['', '0px'])('assume usual letters for the font size %j', (size) => {
+    rem = size;
+    widen(80);
+    const { shown } = show();
+    expect(shown()).toEqual([]);
+    resize(120);
+    expect(shown()).toEqual(ALL);
+  });
 });
 
 describe('the payment due date', () => {
-  it('is below the title unless the customer has chosen other columns', () => {
-    widen(90);
+  it('is a column, or below the title, unless the customer has chosen other columns', () => {
+    widen(80);
     const { choice, shown, choose } = show(true);
     const below = () => choice().below.map(({ name }) => name);
-    expect([shown(), below()]).toEqual([ALL, ['paymentDueDate']]);
+    expect([shown(), below()]).toEqual([[], ['paymentDueDate']]);
+    resize(90);
+    expect([shown(), below()]).toEqual([['paymentDueDate'], []]);
     choose(['ipAddress']);
     expect([shown(), below()]).toEqual([['ipAddress'], []]);
-    choose(['paymentDueDate']);
-    expect([shown(), below()]).toEqual([['paymentDueDate'], []]);
   });
 
   it('cannot be chosen if the issuer has none', () => {
     widen(90);
     storeColumns('aoba', ['paymentDueDate']);
     const { choice, shown } = show(false);
-    expect([shown(), choice().below, choice().offered.map(({ name }) => name)]).toEqual([
-      [],
-      [],
-      ALL,
-    ]);
+    expect([shown(), choice().below, choice().offered]).toEqual([[], [], COLUMNS_OF_S2]);
   });
 });
 
-describe('the columns that a customer has chosen', () => {
-  it('are shown as far as there is room, and stay chosen beyond that', () => {
-    widen(90);
+describe('the chosen columns', () => {
+  it('are displayed if there is room, and stay chosen without', () => {
+    widen(95);
     const { shown, choice, choose } = show();
     choose(['ipAddress', 'lastDownload']);
     expect(shown()).toEqual(['ipAddress', 'lastDownload']);
-    resize(62);
+    resize(82.75);
     expect([shown(), choice().chosen]).toEqual([['lastDownload'], ['ipAddress', 'lastDownload']]);
     expect(choice().below.map(({ name }) => name)).toEqual(['ipAddress']);
   });
 
   it.each([
-    // All but the gutters and a scroll bar is the table's.
-    [61.9, []],
-    [62, ['lastDownload']],
-  ])('in a window of %d rem have all the room of the table', (width, names) => {
+    // The gutters and a scroll bar take 6 rem.
+    [82.7, []],
+    [82.75, ['lastDownload']],
+  ])('of a window of %d rem use the whole width of the table', (width, names) => {
     widen(width);
     storeColumns('aoba', ['lastDownload']);
     expect(show().shown()).toEqual(names);
   });
 
-  it('are none where rows are cards', () => {
+  it('are missing in a narrow window', () => {
     storeColumns('aoba', ALL);
     widen(56);
     const { shown, choice } = show();
     expect([shown(), choice().chosen]).toEqual([[], ALL]);
   });
 
-  it('may be none, however wide the window is', () => {
+  it('may be none in a wide window', () => {
     widen(120);
     const { shown, choose } = show();
     choose([]);
@@ -143,8 +138,8 @@ describe('the columns that a customer has chosen', () => {
     expect(shown()).toEqual(ALL);
   });
 
-  it('are kept for the next visit, in their order, until the customer goes back', () => {
-    widen(90);
+  it('are stored in their order, until the customer returns to the default', () => {
+    widen(120);
     const { choose } = show();
     choose(['lastDownload', 'attachments']);
     expect(storedColumns('aoba')).toEqual(['attachments', 'lastDownload']);
@@ -154,13 +149,13 @@ describe('the columns that a customer has chosen', () => {
     expect(show().shown()).toEqual(ALL);
   });
 
-  it('are those of whoever is logged in now', () => {
-    widen(90);
+  it('belong to the customer who is logged in', () => {
+    widen(120);
     storeColumns('wakaba', ['ipAddress']);
     const { shown, choose } = show();
     choose(['returnedFile']);
     act(() => pageCustomer.set({ key: 'wakaba', name: '若葉' }));
-    // The last choice of this device was the other customer's.
+    // The device stores one choice, which is the other customer's now.
     expect(shown()).toEqual(ALL);
     choose(['ipAddress']);
     expect(storedColumns('wakaba')).toEqual(['ipAddress']);
@@ -175,22 +170,22 @@ describe('the columns that a customer has chosen', () => {
     '{"of":7,"columns":["ipAddress"]}',
     '{"of":"aoba","columns":"ipAddress"}',
     '{"columns":["ipAddress"]}',
-  ])('are none where what is kept is something else: %s', (kept) => {
+  ])('are ignored if the stored value is not valid: %s', (kept) => {
     localStorage.setItem('billColumns.demo', kept);
     expect(storedColumns('aoba')).toBeUndefined();
   });
 });
 
-it('the list is not drawn anew while its columns stay the same', () => {
-  widen(90);
+it('the choice is the same object while its columns are the same', () => {
+  widen(120);
   const { choice, rerender } = show();
   const before = choice();
   rerender();
-  resize(95);
+  resize(130);
   expect(choice()).toBe(before);
 });
 
-it('the window is not listened to any more when the list has gone', () => {
+it('a list that is left no longer listens to the window', () => {
   widen(90);
   const remove = vi.spyOn(window, 'removeEventListener');
   const { unmount } = show();

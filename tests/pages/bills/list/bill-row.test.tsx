@@ -5,10 +5,10 @@ import type { Bill } from '../../../../generated/model/bill.ts';
 import { createQueryClient } from '../../../../src/app/query-client.ts';
 import { loadTexts } from '../../../../src/i18n/i18n.ts';
 import { createStore } from '../../../../src/lib/store.ts';
-import { COLUMNS, type ColumnName } from '../../../../src/pages/bills/columns/columns.ts';
 import { BillTable, type BillTableProps } from '../../../../src/pages/bills/list/BillTable.tsx';
 import type { DownloadState } from '../../../../src/shell/downloads/download-store.ts';
-import { bareBill, fileOf } from '../bare-bill.ts';
+import { bareBill, columnChoice, COLUMNS_OF_S2, fileOf } from '../bare-bill.ts';
+import { onPhone } from '../search/support.tsx';
 
 beforeAll(() => loadTexts('bills', 'downloads', 'common', 'ui', 'shell', 'errors'));
 
@@ -30,23 +30,24 @@ beforeEach(() => {
 });
 afterEach(() => {
   vi.useRealTimers();
+  vi.unstubAllGlobals();
 });
 
 const NAME = '2026年11月分 ご請求書 INV-1';
-const ofS2 = COLUMNS.filter(({ isOfPaymentDue }) => !isOfPaymentDue);
-const onlyThese = (...names: ColumnName[]) => COLUMNS.filter(({ name }) => names.includes(name));
+const files = { pdf: fileOf('a.pdf'), csv: fileOf('a.csv') };
+const allColumns = columnChoice(COLUMNS_OF_S2.map(({ name }) => name));
 
-/** Shows a bill in the table, unfolded or not, with whatever else is given. */
+/** Renders one bill in the table, unfolded or not. */
 function show(own: Partial<Bill> = {}, props: Partial<BillTableProps> = {}) {
   const bill = bareBill(own);
-  // One bill at a time.
   cleanup();
   render(
     <QueryClientProvider client={createQueryClient()}>
       <BillTable
         list={{ items: [bill], page: 1, perPage: 50, total: 1 }}
-        columns={[]}
-        below={[]}
+        sort="publicationDateDesc"
+        onSort={() => undefined}
+        columns={columnChoice()}
         selected={new Map()}
         opened={createStore<ReadonlySet<string>>(new Set())}
         downloads={{}}
@@ -59,7 +60,7 @@ function show(own: Partial<Bill> = {}, props: Partial<BillTableProps> = {}) {
   );
   const row = screen.getAllByRole('row')[1];
   if (row === undefined) throw new Error('There is no row.');
-  return { bill, row };
+  return { bill, row, textOf: (cell: string) => row.querySelector(`.${cell}`)?.textContent };
 }
 const button = (name: string) => screen.queryByRole<HTMLButtonElement>('button', { name });
 const press = (name: string): void => void fireEvent.click(screen.getByRole('button', { name }));
@@ -71,30 +72,14 @@ const failed: DownloadState = {
 };
 
 describe('the row of a bill', () => {
-  it.each([
-    ['2026-12-25', '支払期日: 2026/12/25'],
-    [null, undefined],
-  ])('shows the payment due date %s below the title, and nothing without one', (day, text) => {
-    const { row } = show({ paymentDueDate: day }, { below: onlyThese('paymentDueDate') });
-    expect(within(row).queryByText(/^支払期日/)?.textContent).toBe(text);
-  });
-
-  it('shows a chosen column without room below the title', () => {
-    const { row } = show(
-      { previousAccessIpAddress: '203.0.113.7' },
-      { below: onlyThese('ipAddress', 'lastDownload') },
-    );
-    expect(within(row).getByText('IPアドレス: 203.0.113.7').closest('.main')).not.toBeNull();
-    expect(within(row).getByText('最終ダウンロード: なし').closest('.main')).not.toBeNull();
-  });
-
-  it('says of everything that a bill may lack that it is not there', () => {
-    const cells = [...show().row.children].map(({ textContent }) => textContent);
-    expect(cells).toEqual([
+  it('shows a sign for each missing value', () => {
+    expect([...show().row.children].map(({ textContent }) => textContent)).toEqual([
       '',
       '2026/11/20',
-      '2026年11月分 ご請求書請求書INV-1ダウンロード済み',
+      '2026年11月分 ご請求書',
+      'INV-1',
       '―',
+      'ダウンロード済み',
       '―',
       '期限なし',
       '',
@@ -102,62 +87,50 @@ describe('the row of a bill', () => {
     ]);
   });
 
-  it('has an amount, with a sign where it is a credit, which looks like one', () => {
-    const priceOf = (price: number) => {
-      const cell = show({ price }).row.children[3];
-      return [cell?.textContent, cell?.className];
-    };
-    expect([priceOf(1_284_700), priceOf(-500), priceOf(0)]).toEqual([
-      ['¥1,284,700', 'price'],
-      ['\u2212¥500', 'credit'],
-      ['¥0', 'price'],
-    ]);
+  it('shows the type of a bill whose title does not contain it', () => {
+    expect(show({ title: '11月分' }).textOf('number')).toBe('請求書 INV-1');
+  });
+
+  it.each([
+    [1_284_700, '¥1,284,700', 'price'],
+    [-500, '\u2212¥500', 'credit'],
+    [0, '¥0', 'price'],
+  ])('shows the amount %d, and marks a credit', (price, text, look) => {
+    expect(show({ price }).textOf(look)).toBe(text);
   });
 
   it.each([
     ['notDownloaded', '未ダウンロード', 'newTitle'],
     ['downloaded', 'ダウンロード済み', 'title'],
     ['redownloaded', '再ダウンロード済み', 'title'],
-  ] as const)('stands out until it was downloaded: %s', (downloadStatus, mark, look) => {
-    const { row } = show({ downloadStatus });
-    expect(within(row).getByText(mark)).toBeDefined();
-    expect(within(row).getByText('2026年11月分 ご請求書').className).toBe(look);
+  ] as const)('shows whether it is %s, and highlights a new bill', (downloadStatus, mark, look) => {
+    const { textOf } = show({ downloadStatus });
+    expect(textOf('state')).toBe(mark);
+    expect(screen.getByText('2026年11月分 ご請求書').className).toBe(look);
   });
 
   it.each([
     ['2026年11月分 ご請求書', 'ja'],
     ['Invoice', ''],
-  ])('says in which language its title is: %s', (title, language) => {
+  ])('has the language of its title: %s', (title, language) => {
     show({ title });
     expect(screen.getByText(title).lang).toBe(language);
   });
 
-  it('says how many files are attached, and that one was returned', () => {
-    const { row } = show({
-      attachments: [fileOf('a.xlsx'), fileOf('b.xlsx')],
-      returnedFile: fileOf('c.pdf'),
-    });
-    expect(within(row).getByText('添付 2')).toBeDefined();
-    expect(within(row).getByText('返送済み')).toBeDefined();
-  });
-
-  it('says both once, where there are columns for them', () => {
-    const { row } = show(
-      { attachments: [fileOf('a.xlsx')], returnedFile: fileOf('c.pdf') },
-      { columns: onlyThese('attachments', 'returnedFile') },
-    );
-    expect(within(row).queryByText('添付 1')).toBeNull();
-    const facts = [...row.querySelectorAll<HTMLElement>('.fact')];
-    expect(facts.map((fact) => [fact.dataset['label'], fact.textContent])).toEqual([
-      ['添付ファイル', '1件'],
-      ['返送ファイル', '返送済み'],
+  it('counts attachments and returned files once: in their columns, or in the state', () => {
+    const own = { attachments: [fileOf('a.xlsx')], returnedFile: fileOf('c.pdf') };
+    expect(show(own).textOf('state')).toBe('ダウンロード済み添付 1返送済み');
+    const { row, textOf } = show(own, { columns: columnChoice(['attachments', 'returnedFile']) });
+    expect(textOf('state')).toBe('ダウンロード済み');
+    expect([...row.querySelectorAll('.fact')].map(({ textContent }) => textContent)).toEqual([
+      '1件',
+      '返送済み',
     ]);
-    expect(within(row).getAllByText('返送済み')).toHaveLength(1);
   });
 
-  it('says in each further column that there is nothing, or what there is', () => {
+  it('shows a value, or "none", in each optional column', () => {
     const factsOf = (own: Partial<Bill>): (string | null)[] =>
-      [...show(own, { columns: ofS2 }).row.querySelectorAll('.fact')].map(
+      [...show(own, { columns: allColumns }).row.querySelectorAll('.fact')].map(
         ({ textContent }) => textContent,
       );
     expect(factsOf({})).toEqual(['メール送信なし', 'なし', 'なし', 'なし', 'なし', 'なし']);
@@ -179,40 +152,45 @@ describe('the row of a bill', () => {
     ]);
   });
 
-  it('is chosen, and let go, by its box', () => {
-    const { bill } = show({ files: { pdf: fileOf('a.pdf'), csv: null } });
-    const box = screen.getByRole('checkbox', { name: `選択: ${NAME}` });
-    fireEvent.click(box);
-    fireEvent.click(box);
+  it('shows chosen columns without room below the title', () => {
+    const columns = columnChoice([], {}, ['ipAddress', 'lastDownload']);
+    const { row } = show({ previousAccessIpAddress: '203.0.113.7' }, { columns });
+    expect(within(row).getByText('IPアドレス: 203.0.113.7').closest('.main')).not.toBeNull();
+    expect(within(row).getByText('最終ダウンロード: なし').closest('.main')).not.toBeNull();
+  });
+
+  it.each([
+    ['2026-12-25', '支払期日: 2026/12/25'],
+    [null, undefined],
+  ])('shows the payment due date %s below the title', (paymentDueDate, text) => {
+    const { row } = show({ paymentDueDate }, { columns: columnChoice([], {}, ['paymentDueDate']) });
+    expect(within(row).queryByText(/^支払期日/)?.textContent).toBe(text);
+  });
+
+  it('is selected by its box if a batch can contain it', () => {
+    const boxes = () => screen.getByRole<HTMLInputElement>('checkbox', { name: `選択: ${NAME}` });
+    const { bill } = show({ files });
+    fireEvent.click(boxes());
+    fireEvent.click(boxes());
     expect(actions.select.mock.calls).toEqual([
       [bill, true],
       [bill, false],
     ]);
-  });
-
-  it('cannot be chosen where a batch would hold nothing of it', () => {
     show();
-    expect(screen.getByRole<HTMLInputElement>('checkbox', { name: `選択: ${NAME}` }).disabled).toBe(
-      true,
-    );
+    expect(boxes().disabled).toBe(true);
   });
-});
 
-describe('the deadline of a bill', () => {
   it.each([
-    ['is far away', '2026-11-30', false, '2026/11/30'],
-    ['is near', '2026-11-29', false, '2026/11/29あと7日'],
-    ['is today in Japan', '2026-11-22', false, '2026/11/22本日まで'],
-    ['is over', '2026-11-21', true, '2026/11/21期限終了'],
-  ])('that %s says so', (_, downloadDeadline, isDownloadDeadlinePassed, text) => {
-    const { row } = show({ downloadDeadline, isDownloadDeadlinePassed });
-    const cell = row.querySelector<HTMLElement>('.deadline');
-    expect([cell?.textContent, cell?.dataset['label']]).toEqual([text, 'ダウンロード期限']);
+    ['2026-11-30', false, '2026/11/30'],
+    ['2026-11-29', false, '2026/11/29あと7日'],
+    ['2026-11-22', false, '2026/11/22本日まで'],
+    ['2026-11-21', true, '2026/11/21期限終了'],
+  ])('shows the deadline %s (passed: %s) as %s', (downloadDeadline, isPassed, text) => {
+    const own = { downloadDeadline, isDownloadDeadlinePassed: isPassed };
+    expect(show(own).textOf('deadline')).toBe(text);
   });
-});
 
-describe('the status of a bill', () => {
-  it('leads to how it came to be', () => {
+  it('links the status to its history, and changes it if there is another', () => {
     show({ statusId: 'unconfirmed', statusName: '未確認' });
     const link = screen.getByRole('link', { name: `未確認 更新履歴: ${NAME}` });
     expect(link.getAttribute('href')).toBe('/demo/mypage/reportStatusUpdateHistory?billId=bill-1');
@@ -220,131 +198,119 @@ describe('the status of a bill', () => {
     link.addEventListener('click', (event) => event.preventDefault());
     fireEvent.click(link);
     expect(actions.showHistory.mock.calls.map(([billId]) => billId)).toEqual(['bill-1']);
-    expect(link.closest<HTMLElement>('td')?.dataset['label']).toBe('ステータス');
-  });
-
-  it('can be changed where there is another to choose', () => {
-    show({
-      selectableStatuses: [
-        { statusId: 'confirmed', name: '確認済', reasonMaxLength: null, isReasonRequired: null },
-      ],
-    });
+    expect(button(`変更: ステータス ${NAME}`)).toBeNull();
+    const confirmed = { reasonMaxLength: null, isReasonRequired: null, name: '確認済' };
+    show({ selectableStatuses: [{ statusId: 'confirmed', ...confirmed }] });
     press(`変更: ステータス ${NAME}`);
     expect(actions.changeStatus.mock.calls).toEqual([['bill-1']]);
-  });
-
-  it('cannot be changed where there is none', () => {
-    show({ statusId: 'unconfirmed', statusName: '未確認' });
-    expect(button(`変更: ステータス ${NAME}`)).toBeNull();
   });
 });
 
 describe('the files of a row', () => {
-  const files = { pdf: fileOf('a.pdf'), csv: fileOf('a.csv') };
-
-  it.each([
-    ['PDF', 'pdf'],
-    ['CSV', 'csv'],
-  ])('are downloaded by a button each: %s', (text, kind) => {
+  it('are downloaded by one button each', () => {
     show({ files });
-    press(`${text} ダウンロード: ${NAME}`);
-    expect(actions.download.mock.calls).toEqual([['bill-1', { kind }]]);
+    press(`PDF ダウンロード: ${NAME}`);
+    press(`CSV ダウンロード: ${NAME}`);
+    expect(actions.download.mock.calls).toEqual([
+      ['bill-1', { kind: 'pdf' }],
+      ['bill-1', { kind: 'csv' }],
+    ]);
   });
 
   it.each([
-    ['the issuer publishes no PDF', { pdf: null, csv: files.csv }, ['CSV']],
-    ['the issuer publishes no CSV', { pdf: files.pdf, csv: null }, ['PDF']],
-  ])('are those that there are: %s', (_, own, names) => {
-    const { row } = show({ files: own });
-    expect(row.querySelector('.files')?.textContent).toBe(names.join());
+    [{ pdf: null, csv: files.csv }, 'CSV'],
+    [{ pdf: files.pdf, csv: null }, 'PDF'],
+  ])('are those that the issuer publishes: %#', (own, text) => {
+    expect(show({ files: own }).textOf('files')).toBe(text);
   });
 
   it.each([
-    ['taken back', { isPublished: false }],
-    ['over', { isDownloadDeadlinePassed: true, downloadDeadline: '2026-11-01' }],
-  ])('cannot be had, nor be looked at, when they are %s', (_, own) => {
+    ['withdrawn', { isPublished: false }],
+    ['past its deadline', { isDownloadDeadlinePassed: true, downloadDeadline: '2026-11-01' }],
+  ])('of a bill that is %s cannot be downloaded or previewed', (_, own) => {
     show({ files, ...own });
     expect(button(`PDF ダウンロード: ${NAME}`)?.disabled).toBe(true);
     expect(button(`CSV ダウンロード: ${NAME}`)?.disabled).toBe(true);
     expect(button(`プレビュー: ${NAME}`)).toBeNull();
   });
 
-  it('show which of them is on its way', () => {
-    show(
-      { files },
-      {
-        downloads: {
-          'bill-1': {
-            request: failed.request,
-            phase: 'running',
-            isSlow: false,
-            received: 0,
-            total: undefined,
-          },
-        },
-      },
-    );
+  it('show which download is running', () => {
+    const running = { phase: 'running', isSlow: false, received: 0, total: undefined } as const;
+    show({ files }, { downloads: { 'bill-1': { request: failed.request, ...running } } });
     expect(button(`PDF ダウンロード: ${NAME}`)?.getAttribute('aria-busy')).toBe('true');
     expect(button(`CSV ダウンロード: ${NAME}`)?.hasAttribute('aria-busy')).toBe(false);
   });
 
-  it('can be looked at where the issuer offers that, and there is a PDF', () => {
+  it('open in the preview by the title, if the issuer offers it and there is a PDF', () => {
     show({ files });
     press(`プレビュー: ${NAME}`);
     expect(actions.preview.mock.calls).toEqual([['bill-1']]);
-  });
-
-  it.each([
-    ['the issuer does not offer it', files, undefined],
-    ['there is no PDF', { pdf: null, csv: files.csv }, actions.preview],
-  ])('cannot be looked at where %s', (_, own, preview) => {
-    show({ files: own }, { actions: { ...actions, preview } });
+    show({ files: { pdf: null, csv: files.csv } });
+    expect(button(`プレビュー: ${NAME}`)).toBeNull();
+    show({ files }, { actions: { ...actions, preview: undefined } });
     expect(button(`プレビュー: ${NAME}`)).toBeNull();
   });
 });
 
-describe('what stands below a row', () => {
-  it('are its details, which its button opens and which it then names', () => {
+describe('below a row', () => {
+  it('the details appear, and their button names them', () => {
     show();
-    const toggle = button(`詳細: ${NAME}`);
-    expect([toggle?.getAttribute('aria-expanded'), toggle?.hasAttribute('aria-controls')]).toEqual([
-      'false',
-      false,
-    ]);
+    expect(button(`詳細: ${NAME}`)?.getAttribute('aria-expanded')).toBe('false');
+    expect(button(`詳細: ${NAME}`)?.hasAttribute('aria-controls')).toBe(false);
     expect(screen.getAllByRole('row')).toHaveLength(2);
     press(`詳細: ${NAME}`);
     expect(actions.toggle.mock.calls).toEqual([['bill-1']]);
   });
 
-  it('goes over all columns, however many there are', () => {
-    show({}, { opened: unfolded, downloads: { 'bill-1': failed }, columns: ofS2 });
-    const toggle = button(`詳細: ${NAME}`);
-    expect(toggle?.getAttribute('aria-expanded')).toBe('true');
+  it.each([
+    [10, columnChoice()],
+    [16, allColumns],
+  ])('note and details span all %i columns', (width, columns) => {
+    show({}, { opened: unfolded, downloads: { 'bill-1': failed }, columns });
     const [, , note, details] = screen.getAllByRole('row');
-    expect(details?.id).toBe(toggle?.getAttribute('aria-controls'));
+    expect(details?.id).toBe(button(`詳細: ${NAME}`)?.getAttribute('aria-controls'));
     expect(details?.textContent).toContain('添付ファイル');
     expect(note?.textContent).toContain('公開停止');
-    const width = screen.getAllByRole('columnheader').length;
-    expect(width).toBe(14);
+    expect(screen.getAllByRole('columnheader')).toHaveLength(width);
     for (const row of [note, details]) expect(row?.querySelector('td')?.colSpan).toBe(width);
   });
 
-  it('goes over the columns that always stand where there are no others', () => {
-    show({}, { opened: unfolded, downloads: { 'bill-1': failed } });
-    expect(screen.getAllByRole('columnheader')).toHaveLength(8);
-    const below = screen.getAllByRole('row').slice(2);
-    expect(below.map((row) => row.querySelector('td')?.colSpan)).toEqual([8, 8]);
+  it('a saved file leaves no note', () => {
+    const saved = { request: failed.request, phase: 'saved', fileName: 'a.pdf' } as const;
+    show({}, { downloads: { 'bill-1': saved } });
+    expect(screen.getAllByRole('row')).toHaveLength(2);
+  });
+});
+
+describe('a card on a phone', () => {
+  const own = { files, statusId: 'unconfirmed', statusName: '未確認' };
+  beforeEach(onPhone);
+
+  it('has one file button, and unfolds the other actions', () => {
+    const { row } = show(own);
+    const buttons = within(row).getAllByRole('button');
+    expect(buttons.map((one) => one.getAttribute('aria-label'))).toEqual([
+      `PDF ダウンロード: ${NAME}`,
+      `詳細: ${NAME}`,
+    ]);
+    // The status history returns to this button.
+    expect(button(`詳細: ${NAME}`)?.id).toBe('history-bill-1');
+    show(own, { opened: unfolded });
+    press('プレビュー');
+    press(`CSV ダウンロード: ${NAME}`);
+    const link = screen.getByRole('link', { name: `未確認 更新履歴: ${NAME}` });
+    link.addEventListener('click', (event) => event.preventDefault());
+    fireEvent.click(link);
+    expect(actions.preview.mock.calls).toEqual([['bill-1']]);
+    expect(actions.download.mock.calls).toEqual([['bill-1', { kind: 'csv' }]]);
+    expect(actions.showHistory).toHaveBeenCalledOnce();
   });
 
-  it('is nothing of a download that has come', () => {
-    show(
-      {},
-      {
-        downloads: {
-          'bill-1': { request: failed.request, phase: 'saved', fileName: 'a.pdf' },
-        },
-      },
-    );
-    expect(screen.getAllByRole('row')).toHaveLength(2);
+  it('has the CSV button if there is no PDF, and no empty actions', () => {
+    const { textOf } = show({ files: { pdf: null, csv: files.csv } }, { opened: unfolded });
+    expect(textOf('files')).toBe('CSV');
+    expect(screen.getAllByRole('button', { name: `CSV ダウンロード: ${NAME}` })).toHaveLength(1);
+    expect(button('プレビュー')).toBeNull();
+    expect(screen.queryByRole('link')).toBeNull();
   });
 });

@@ -1,22 +1,27 @@
-import { fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Bill } from '../../../../generated/model/bill.ts';
+import { takeOut } from '../../../../src/api/unreadable.ts';
 import { loadTexts } from '../../../../src/i18n/i18n.ts';
 import { createStore } from '../../../../src/lib/store.ts';
-import { takeOut } from '../../../../src/api/unreadable.ts';
+import { COLUMNS } from '../../../../src/pages/bills/columns/columns.ts';
+import { PageSizeChoice } from '../../../../src/pages/bills/list/BillChoices.tsx';
+import { resultInParts, selectionInParts } from '../../../../src/pages/bills/list/BillResults.tsx';
 import {
-  COLUMNS,
-  type Column,
-  type ColumnName,
-} from '../../../../src/pages/bills/columns/columns.ts';
-import { BillTable } from '../../../../src/pages/bills/list/BillTable.tsx';
+  BillTable,
+  showSelection,
+  type BillTableProps,
+} from '../../../../src/pages/bills/list/BillTable.tsx';
 import type { RowActions } from '../../../../src/pages/bills/row-actions.ts';
 import { countInSight } from '../../../../src/shell/downloads/list/row-parts.tsx';
-import { bareBill, fileOf } from '../bare-bill.ts';
-
-const NONE: readonly Column[] = [];
+import { bareBill, columnChoice, fileOf } from '../bare-bill.ts';
+import { onPhone } from '../search/support.tsx';
 
 beforeAll(() => loadTexts('bills', 'downloads', 'common', 'ui'));
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
 
 const nothing = (): void => undefined;
 const actions: RowActions = {
@@ -31,31 +36,29 @@ const actions: RowActions = {
 };
 const opened = createStore<ReadonlySet<string>>(new Set());
 const onSelectPage = vi.fn<(isSelected: boolean) => void>();
+const onSort = vi.fn<(sort: string) => void>();
 
-interface Given {
-  items: Bill[];
-  selected?: readonly string[];
-  columns?: readonly ColumnName[];
-  stale?: boolean;
-}
+type Given = Partial<Omit<BillTableProps, 'selected'>> & { selected?: readonly string[] };
 
 const listOf = (items: Bill[]) => ({ items, page: 1, perPage: 50, total: items.length });
-const tableOf = ({ items, selected = [], columns = [], stale = false }: Given) => (
+const tableOf = (items: Bill[], { selected = [], ...props }: Given = {}) => (
   <BillTable
     list={listOf(items)}
-    columns={COLUMNS.filter(({ name }) => columns.includes(name))}
-    below={NONE}
+    sort="publicationDateDesc"
+    onSort={onSort}
+    columns={columnChoice()}
     selected={new Map(selected.map((billId) => [billId, 1]))}
     opened={opened}
     downloads={{}}
     actions={actions}
     onSelectPage={onSelectPage}
-    stale={stale}
+    stale={false}
+    {...props}
   />
 );
 
 const files = { pdf: fileOf('a.pdf'), csv: null };
-/** Bills that can be selected, by their numbers from 1. */
+/** Bills that can be selected, with numbers from 1. */
 const billsOf = (count: number): Bill[] =>
   Array.from({ length: count }, (_, place) =>
     bareBill({ billId: `bill ${place + 1}`, billNumber: `INV-${place + 1}`, files }),
@@ -66,66 +69,104 @@ const checked = (): number =>
     .getAllByRole<HTMLInputElement>('checkbox', { name: /^選択: / })
     .filter((box) => box.checked).length;
 
-it('shows at once which of the rows in sight are selected, and then all others', async () => {
-  const inSight = countInSight();
-  const items = billsOf(inSight + 3);
-  const { rerender } = render(tableOf({ items }));
-  expect(checked()).toBe(0);
-  rerender(tableOf({ items, selected: idsOf(items) }));
-  expect(checked()).toBe(inSight);
-  await waitFor(() => expect(checked()).toBe(items.length));
-  rerender(tableOf({ items, selected: [`bill ${items.length}`] }));
-  await waitFor(() => expect(checked()).toBe(1));
+describe('the selection', () => {
+  it('appears in the visible rows at once, and then in all others', async () => {
+    const items = billsOf(countInSight() + 3);
+    const { rerender } = render(tableOf(items));
+    expect(checked()).toBe(0);
+    rerender(tableOf(items, { selected: idsOf(items) }));
+    expect(checked()).toBe(countInSight());
+    await waitFor(() => expect(checked()).toBe(items.length));
+    rerender(tableOf(items, { selected: [`bill ${items.length}`] }));
+    await waitFor(() => expect(checked()).toBe(1));
+  });
+
+  it('appears in rows that arrive later', () => {
+    const { rerender } = render(tableOf(billsOf(2), { selected: ['bill 3'] }));
+    rerender(tableOf(billsOf(3), { selected: ['bill 3'] }));
+    expect(checked()).toBe(1);
+  });
+
+  it('marks exactly the rows of the selected bills', () => {
+    const table = document.createElement('table');
+    // A row of details may contain other boxes.
+    table.innerHTML = ['billId', 'billId', 'other', 'billId']
+      .map((name) => `<tr><td><input type="checkbox" name="${name}"></td></tr>`)
+      .join('');
+    const bills = ['one', 'two', 'three'].map((billId) => ({ billId }));
+    const marked = (selected: string[]) => {
+      showSelection(table, bills, new Map(selected.map((billId) => [billId, 1])));
+      return [...table.querySelectorAll('tr')].map((row) =>
+        [row.querySelector('input')?.checked, row.hasAttribute('data-selected')].join(),
+      );
+    };
+    const [no, yes] = ['false,false', 'true,true'];
+    expect(marked(['two', 'three', 'of another page'])).toEqual([no, yes, no, yes]);
+    expect(marked(['three'])).toEqual([no, no, no, yes]);
+  });
+
+  it.each([
+    [200, 2, 5000, undefined],
+    [100, 2, 200, undefined],
+    [201, 1, 5000, '件数が多いため、複数のZIPに分けて順にダウンロードします。'],
+    [101, 2, 200, '件数が多いため、複数のZIPに分けて順にダウンロードします。'],
+  ])('of %i bills with %i files each and a limit of %i: %s', (bills, each, limit, text) => {
+    const selected = Array.from({ length: bills }, (_, place) => [`${place}`, each] as const);
+    expect(selectionInParts(new Map(selected), limit)).toBe(text);
+  });
 });
 
-it('shows of bills that come later which of them were selected before', () => {
-  const { rerender } = render(tableOf({ items: billsOf(2), selected: ['bill 3'] }));
-  expect(checked()).toBe(0);
-  rerender(tableOf({ items: billsOf(3), selected: ['bill 3'] }));
-  expect(checked()).toBe(1);
+it('the whole result has a note if it may have more files than one ZIP', () => {
+  expect(resultInParts(166, 200)).toMatch(/ファイルは200件までです（PDFとCSVは別々に数えます）/);
+  expect([resultInParts(100, 200), resultInParts(500, undefined)]).toEqual([undefined, undefined]);
 });
 
-describe('the box above the rows', () => {
+describe('the box in the head', () => {
   const pageBox = () =>
     screen.getByRole<HTMLInputElement>('checkbox', { name: 'このページの明細をすべて選択' });
   const withdrawn = bareBill({ billId: 'withdrawn', files, isPublished: false });
 
   it.each([
-    ['none of the bills', [], 'off'],
-    ['some of them', ['bill 1'], 'mixed'],
-    ['all that can be selected', ['bill 1', 'bill 2', 'of another page'], 'on'],
-  ])('says whether the page is selected: %s', (_, selected, state) => {
-    render(tableOf({ items: [...billsOf(2), withdrawn], selected }));
+    ['no bills', [], 'off'],
+    ['some bills', ['bill 1'], 'mixed'],
+    ['all selectable bills', ['bill 1', 'bill 2', 'of another page'], 'on'],
+  ])('shows that %s are selected', (_, selected, state) => {
+    render(tableOf([...billsOf(2), withdrawn], { selected }));
     const { checked: isOn, indeterminate } = pageBox();
     expect(indeterminate ? 'mixed' : isOn ? 'on' : 'off').toBe(state);
   });
 
-  it('selects the page, and lets it go', () => {
+  it('selects the page, and clears the selection', () => {
     const items = billsOf(1);
-    const { rerender } = render(tableOf({ items }));
+    const { rerender } = render(tableOf(items));
     fireEvent.click(pageBox());
-    rerender(tableOf({ items, selected: idsOf(items) }));
+    rerender(tableOf(items, { selected: idsOf(items) }));
     fireEvent.click(pageBox());
     expect(onSelectPage.mock.calls).toEqual([[true], [false]]);
   });
 
-  it('cannot be used where nothing can be selected', () => {
-    render(tableOf({ items: [withdrawn] }));
+  it('is disabled if no bill can be selected', () => {
+    render(tableOf([withdrawn]));
     expect(pageBox().disabled).toBe(true);
   });
 });
 
-describe('the columns of the table', () => {
-  const headings = (): string[] =>
-    screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
+describe('the columns', () => {
+  const headings = () => screen.getAllByRole('columnheader');
+  /** A place where the line may break is a space in the names of this simulated browser. */
+  const named = (name: string) => new RegExp(`^${name.split(/(?=期限|ファイル)/).join(' ?')}$`);
+  const heading = (name: string) => screen.getByRole('columnheader', { name: named(name) });
 
-  it('are those of S2 that always stand, the last two behind those that can be chosen', () => {
-    render(tableOf({ items: billsOf(1), columns: ['mailAttachment', 'lastDownload'] }));
-    expect(headings()).toEqual([
-      'このページの明細をすべて選択',
+  it('have the optional ones before the files, one cell each, and widths for all', () => {
+    const columns = columnChoice(['mailAttachment', 'lastDownload']);
+    const { rerender } = render(tableOf(billsOf(1), { columns }));
+    expect(headings().map(({ textContent }) => textContent)).toEqual([
+      'すべて選択',
       '発行日',
       '明細',
+      '明細番号',
       '金額',
+      '状態',
       'ステータス',
       'ダウンロード期限',
       'メール添付',
@@ -133,72 +174,121 @@ describe('the columns of the table', () => {
       'ダウンロード',
       '詳細',
     ]);
-    const cells = screen.getAllByRole('row')[1]?.children;
-    expect(cells).toHaveLength(headings().length);
+    expect(screen.getAllByRole('row')[1]?.children).toHaveLength(headings().length);
+    expect(heading('金額').className).toBe('price');
+    const table = screen.getByRole('table', { name: '明細の一覧' });
+    expect(table.style.getPropertyValue('--columns')).toContain('6.25rem 6.25rem');
+    rerender(tableOf(billsOf(1)));
+    expect(table.style.getPropertyValue('--columns')).toBe('');
   });
 
-  it('have the amounts at the right', () => {
-    render(tableOf({ items: billsOf(1) }));
-    const right = screen.getAllByRole('columnheader').filter(({ className }) => className !== '');
-    expect(right.map(({ className }) => className)).toEqual(['selectCell', 'price']);
-  });
-
-  it('may break their headings where kanji and katakana meet, and nowhere else', () => {
-    render(tableOf({ items: billsOf(1), columns: ['attachments', 'ipAddress'] }));
+  it('may break their headings between kanji and katakana only', () => {
+    render(tableOf(billsOf(1), { columns: columnChoice(['attachments', 'ipAddress']) }));
     const words = (name: string) =>
-      screen
-        .getAllByRole('columnheader')
-        .find(({ textContent }) => textContent === name)
-        ?.innerHTML.split(/<wbr *\/?>/)
+      heading(name)
+        .innerHTML.replaceAll(/<\/?button[^>]*>/g, '')
+        .split(/<wbr *\/?>/)
         .filter((word) => word !== '');
     expect(words('ダウンロード期限')).toEqual(['ダウンロード', '期限']);
     expect(words('添付ファイル')).toEqual(['添付', 'ファイル']);
     expect(words('IPアドレス')).toEqual(['IPアドレス']);
   });
 
-  it('have the widths of the style sheet, or of what is chosen', () => {
-    const { rerender } = render(tableOf({ items: billsOf(1) }));
-    const table = screen.getByRole('table', { name: '明細の一覧' });
-    const widths = () => table.style.getPropertyValue('--columns');
-    expect([widths(), table.className]).toEqual(['', 'table columns']);
-    rerender(tableOf({ items: billsOf(1), columns: ['mailAttachment'] }));
-    expect(widths()).toContain('5.5rem');
-    expect(table.className).toBe('table columns narrow');
+  it.each([
+    ['publicationDateDesc', '発行日', 'descending', 'publicationDateAsc'],
+    ['publicationDateAsc', '発行日', 'ascending', 'publicationDateDesc'],
+    ['publicationDateDesc', '金額', 'none', 'priceDesc'],
+    ['priceDesc', '金額', 'descending', 'priceAsc'],
+    ['priceAsc', '金額', 'ascending', 'priceDesc'],
+    ['priceAsc', 'ダウンロード期限', 'none', 'downloadDeadlineAsc'],
+    ['downloadDeadlineAsc', 'ダウンロード期限', 'ascending', 'publicationDateDesc'],
+  ] as const)('by %s: %s is %s, and a press sorts by %s', (sort, name, order, next) => {
+    onSort.mockReset();
+    render(tableOf(billsOf(1), { sort }));
+    expect(heading(name).getAttribute('aria-sort')).toBe(order);
+    fireEvent.click(screen.getByRole('button', { name: named(name) }));
+    expect(onSort.mock.calls).toEqual([[next]]);
+  });
+
+  it('are sorted by a list of orders on a phone', async () => {
+    onPhone();
+    onSort.mockReset();
+    render(tableOf(billsOf(1), { sort: 'priceDesc' }));
+    const select = screen.getByLabelText<HTMLSelectElement>('並び順');
+    expect([...select.options].map(({ text }) => text)).toEqual([
+      '発行日の新しい順',
+      '発行日の古い順',
+      '金額の大きい順',
+      '金額の小さい順',
+      'ダウンロード期限の近い順',
+    ]);
+    expect(select.value).toBe('priceDesc');
+    expect(screen.queryByRole('button', { name: '金額' })).toBeNull();
+    cleanup();
+    render(tableOf(billsOf(1), { columns: columnChoice([], { offered: COLUMNS }) }));
+    expect(screen.getByRole('option', { name: '支払期日の近い順' })).toBeDefined();
+    cleanup();
+    render(tableOf(billsOf(1), { sort: 'priceDesc' }));
+    await userEvent.selectOptions(screen.getByLabelText('並び順'), '発行日の古い順');
+    expect(onSort.mock.calls).toEqual([['publicationDateAsc']]);
   });
 });
 
-it('says that other rows are about to come', () => {
-  const { rerender } = render(tableOf({ items: billsOf(1), stale: true }));
-  expect(screen.getByRole('table').getAttribute('aria-busy')).toBe('true');
-  rerender(tableOf({ items: billsOf(1) }));
-  expect(screen.getByRole('table').getAttribute('aria-busy')).toBe('false');
+describe('the page size', () => {
+  const show = (perPageOptions: readonly number[] | undefined, perPage: number) => {
+    const onPerPage = vi.fn<(perPage: number) => void>();
+    render(<PageSizeChoice {...{ perPageOptions, perPage, onPerPage }} />);
+    return onPerPage;
+  };
+  const select = () => screen.getByLabelText<HTMLSelectElement>('表示件数');
+
+  it.each([
+    [[10, 50, 100], 50, ['10件', '50件', '100件']],
+    // An address may have a size that is not offered.
+    [[100, 10], 20, ['10件', '20件', '100件']],
+    [[50, 10, 50], 50, ['10件', '50件']],
+    [undefined, 50, ['50件']],
+  ])('is one of %j and the current %i', async (options, perPage, names) => {
+    const onPerPage = show(options, perPage);
+    expect([...select().options].map(({ text }) => text)).toEqual(names);
+    expect(select().value).toBe(String(perPage));
+    await userEvent.selectOptions(select(), names[0] ?? '');
+    expect(onPerPage.mock.calls).toEqual([[Number.parseInt(names[0] ?? '', 10)]]);
+  });
+
+  it('is not a choice if there is only one', () => {
+    show([50], 50);
+    expect(screen.queryByLabelText('表示件数')).toBeNull();
+  });
 });
 
-it('says in its place that a bill could not be read; the others can be used', () => {
+it('the table shows that other rows are loading, and whether its rows are high', () => {
+  const { rerender } = render(tableOf(billsOf(1), { stale: true }));
+  const table = screen.getByRole('table');
+  expect([table.getAttribute('aria-busy'), table.dataset['comfortable']]).toEqual([
+    'true',
+    undefined,
+  ]);
+  rerender(tableOf(billsOf(1), { columns: columnChoice([], { isComfortable: true }) }));
+  expect([table.getAttribute('aria-busy'), table.dataset['comfortable']]).toEqual([
+    'false',
+    'true',
+  ]);
+});
+
+it('an unreadable bill has a message in its place; the others can be used', () => {
   const answer = { ...listOf([]) };
   const [one, two] = billsOf(2);
   takeOut(answer, 'items', [one, null, two], [1]);
-  const { rerender } = render(tableOf({ items: [] }));
-  rerender(
-    <BillTable
-      list={answer}
-      columns={[]}
-      below={NONE}
-      selected={new Map([['bill 2', 1]])}
-      opened={opened}
-      downloads={{}}
-      actions={actions}
-      onSelectPage={onSelectPage}
-      stale={false}
-    />,
-  );
+  const { rerender } = render(tableOf([]));
+  rerender(tableOf([], { list: answer, selected: ['bill 2'] }));
   const rows = screen.getAllByRole('row').slice(1);
   expect(rows.map(({ textContent }) => textContent.includes('表示できません'))).toEqual([
     false,
     true,
     false,
   ]);
-  expect(rows[1]?.querySelector('td')?.colSpan).toBe(8);
+  expect(rows[1]?.querySelector('td')?.colSpan).toBe(10);
   const boxes = screen.getAllByRole<HTMLInputElement>('checkbox', { name: /^選択: / });
   expect(boxes.map((box) => box.checked)).toEqual([false, true]);
 });

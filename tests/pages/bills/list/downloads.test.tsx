@@ -28,7 +28,7 @@ describe('downloads of the bill list', () => {
   it.each([
     ['PDF', '/bills/bill-202611-00118/pdf', '.pdf'],
     ['CSV', '/bills/bill-202611-00118/csv', '.csv'],
-  ])("keeps a bill's %s, and asks for the list again", async (kind, path, extension) => {
+  ])('save the %s of a bill, and refresh the list', async (kind, path, extension) => {
     await openBillList();
     await press(`${kind} ダウンロード: ${FIRST_BILL_NAME}`);
     await waitFor(() => expect(saved).toHaveLength(1));
@@ -40,7 +40,7 @@ describe('downloads of the bill list', () => {
     await waitFor(() => expect(paths().filter((called) => called === '/bills')).toHaveLength(2));
   });
 
-  it('keeps an attached file', async () => {
+  it('save an attached file', async () => {
     await openBillList();
     await press(`詳細: ${FIRST_BILL_NAME}`);
     await press(/配送実績明細_2026年11月\.xlsx/);
@@ -51,24 +51,21 @@ describe('downloads of the bill list', () => {
   it.each([
     ['403-1-05-01', '発行元がファイルの公開を終了した', '公開停止'],
     ['404-1-08-01', 'ダウンロードの期限が過ぎています', '期限終了'],
-  ])(
-    'says of %s in the message area, marks the bill, and leaves the list',
-    async (code, text, mark) => {
-      await openBillList();
-      await api.answerNext({ operationId: 'downloadBillPdf', code });
-      await press(`PDF ダウンロード: ${FIRST_BILL_NAME}`);
-      await waitFor(() => expect(messageStore.get()?.message).toContain(text));
-      expect(messageStore.get()).toMatchObject({ status: 'error' });
-      expect(messageStore.get()?.hideTopLink).toBeFalsy();
-      const note = screen.getByText(FIRST_BILL).closest('tr')?.nextElementSibling;
-      expect(note?.textContent).toContain(mark);
-      // Once is enough: the message area announces it.
-      expect(screen.queryByRole('alert')).toBeNull();
-      expect(screen.getByText(SECOND_BILL)).toBeDefined();
-    },
-  );
+  ])('show %s in the message area, and mark the bill', async (code, text, mark) => {
+    await openBillList();
+    await api.answerNext({ operationId: 'downloadBillPdf', code });
+    await press(`PDF ダウンロード: ${FIRST_BILL_NAME}`);
+    await waitFor(() => expect(messageStore.get()?.message).toContain(text));
+    expect(messageStore.get()).toMatchObject({ status: 'error' });
+    expect(messageStore.get()?.hideTopLink).toBeFalsy();
+    const note = screen.getByText(FIRST_BILL).closest('tr')?.nextElementSibling;
+    expect(note?.textContent).toContain(mark);
+    // The message area announces it already.
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(screen.getByText(SECOND_BILL)).toBeDefined();
+  });
 
-  it('tries again after an unexpected refusal', async () => {
+  it('offer a retry after an unexpected error', async () => {
     await openBillList();
     await api.answerNext({ operationId: 'downloadBillPdf', code: '400-1-99-99' });
     await press(`PDF ダウンロード: ${FIRST_BILL_NAME}`);
@@ -79,7 +76,7 @@ describe('downloads of the bill list', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('puts selected bills into one file', async () => {
+  it('put selected bills into one file', async () => {
     await openBillList();
     await userEvent.click(screen.getByRole('checkbox', { name: `選択: ${FIRST_BILL_NAME}` }));
     await userEvent.click(
@@ -94,7 +91,7 @@ describe('downloads of the bill list', () => {
     ]);
   });
 
-  it('selects the page, but no bill that cannot be had', async () => {
+  it('select the page, except bills that cannot be downloaded', async () => {
     await openBillList();
     await userEvent.click(screen.getByRole('checkbox', { name: 'このページの明細をすべて選択' }));
     const boxes = screen.getAllByRole<HTMLInputElement>('checkbox', { name: /^選択: / });
@@ -102,14 +99,14 @@ describe('downloads of the bill list', () => {
     expect(boxes.every(({ checked, disabled }) => checked !== disabled)).toBe(true);
   });
 
-  it('forgets a selection when other bills are searched for', async () => {
+  it('clear the selection at another search', async () => {
     await openBillList('?keyword=配送&page=1');
     await userEvent.click(screen.getByRole('checkbox', { name: `選択: ${FIRST_BILL_NAME}` }));
     await press('条件「キーワード：配送」を解除');
     await waitFor(() => expect(screen.queryByText('1件を選択中')).toBeNull());
   });
 
-  it('puts the whole result into one file, by its conditions', async () => {
+  it('put the whole result into one file, by its conditions', async () => {
     await openBillList('?keyword=配送&priceFrom=1000&page=2');
     await press('検索結果を一括ダウンロード');
     await waitFor(() => expect(saved).toHaveLength(1));
@@ -119,7 +116,7 @@ describe('downloads of the bill list', () => {
     );
   });
 
-  it('leads to the search form when there are too many files', async () => {
+  it('focus the search form if there are too many files', async () => {
     await openBillList();
     await api.answerNext({ operationId: 'downloadBillsZip', code: '400-1-05-02' });
     await press('検索結果を一括ダウンロード');
@@ -129,7 +126,7 @@ describe('downloads of the bill list', () => {
     await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('キーワード')));
   });
 
-  it('offers to take a selection of too many files back', async () => {
+  it('offer to clear a selection of too many files', async () => {
     await openBillList();
     await userEvent.click(screen.getByRole('checkbox', { name: `選択: ${FIRST_BILL_NAME}` }));
     await api.answerNext({ operationId: 'downloadBillsZip', code: '400-1-05-02' });
@@ -143,7 +140,7 @@ describe('downloads of the bill list', () => {
   it.each([
     ['400-1-05-01', '別のダウンロードを処理しています'],
     ['400-1-05-03', 'ダウンロードできるファイルがありません'],
-  ])('shows %s of a batch where it was asked for', async (code, text) => {
+  ])('show %s of a batch at its button', async (code, text) => {
     await openBillList();
     await api.answerNext({ operationId: 'downloadBillsZip', code });
     await press('検索結果を一括ダウンロード');
@@ -151,7 +148,7 @@ describe('downloads of the bill list', () => {
   });
 });
 
-describe('a customer who leaves the list while a file is on its way', () => {
+describe('a download whose list is left', () => {
   const startAndLeave = async (): Promise<void> => {
     const { unmount } = await openBillList();
     await press(`PDF ダウンロード: ${FIRST_BILL_NAME}`);
@@ -161,13 +158,13 @@ describe('a customer who leaves the list while a file is on its way', () => {
   const pdfButton = () =>
     screen.getByRole('button', { name: `PDF ダウンロード: ${FIRST_BILL_NAME}` });
 
-  it('gets it all the same', async () => {
+  it('is saved', async () => {
     await api.answerNext({ operationId: 'downloadBillPdf', delayMs: 500 });
     await startAndLeave();
     await waitFor(() => expect(saved).toHaveLength(1));
   });
 
-  it('finds it still under way', async () => {
+  it('is still running when the list is opened again', async () => {
     await api.answerNext({ operationId: 'downloadBillPdf', delayMs: 3000 });
     await startAndLeave();
     await openBillList();
@@ -180,7 +177,7 @@ describe('a customer who leaves the list while a file is on its way', () => {
   it.each([
     ['400-1-99-99', '予期しないエラー'],
     ['500-1-00-01', '予期しないエラー'],
-  ])('is told by the bill that it failed with %s, when he comes back', async (code, text) => {
+  ])('shows the failure %s at the bill when the list is opened again', async (code, text) => {
     await api.answerNext({ operationId: 'downloadBillPdf', code, delayMs: 300 });
     await startAndLeave();
     await new Promise((resolve) => setTimeout(resolve, 800));
@@ -191,7 +188,7 @@ describe('a customer who leaves the list while a file is on its way', () => {
     await waitFor(() => expect(saved).toHaveLength(1));
   });
 
-  it('is told all of a file that is gone by the bill: no message met him elsewhere', async () => {
+  it('shows a removed file at the bill, and no message on other pages', async () => {
     await api.answerNext({ operationId: 'downloadBillPdf', code: '403-1-05-01', delayMs: 300 });
     await startAndLeave();
     await new Promise((resolve) => setTimeout(resolve, 800));
@@ -200,7 +197,7 @@ describe('a customer who leaves the list while a file is on its way', () => {
     expect((await screen.findByRole('alert')).textContent).toContain('公開を終了した');
   });
 
-  it('and then logs out gets nothing any more', async () => {
+  it('ends at a logout', async () => {
     await api.answerNext({ operationId: 'downloadBillPdf', delayMs: 500 });
     await startAndLeave();
     clearSession();

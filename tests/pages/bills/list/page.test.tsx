@@ -19,7 +19,7 @@ import { waitForGuard } from '../../../support/click-guard.ts';
 import { renderPages, speak } from '../../../support/render.tsx';
 import { frameAnswers } from '../../../support/settings.ts';
 import { bareBill, fileOf } from '../bare-bill.ts';
-import { searchOptions } from '../search/search-options.ts';
+import { searchOptions } from '../search/support.tsx';
 
 const saved = vi.hoisted((): [string, Blob][] => []);
 vi.mock('../../../../src/lib/save-file.ts', () => ({
@@ -31,7 +31,7 @@ vi.mock('../../../../src/lib/save-file.ts', () => ({
 const LIST = '/bapPublishedBillAppSearch';
 const HISTORY = '/reportStatusUpdateHistory';
 
-/** All bills that the server has; each can be downloaded, and has a status. */
+/** All bills of the server; each has files and a status. */
 let bills: Bill[] = [];
 let perPage = 2;
 
@@ -64,7 +64,7 @@ const pdf = (): Response =>
 
 type Answers = Parameters<typeof stubApi>[0];
 
-/** Opens the list at an address; what the server is asked, and what of it for bills. */
+/** Opens the list at an address. Returns all requests, and the queries of the searches. */
 async function open(query = '', own: Answers = {}) {
   await speak();
   await loadTexts('bills', 'validation', 'downloads', 'form');
@@ -95,7 +95,7 @@ async function open(query = '', own: Answers = {}) {
     searches: () => sent.filter(({ path }) => path.startsWith('/bills?')).map(queryOf),
   };
 }
-/** The same, with its first bill there. */
+/** Opens the list, and waits for its first bill. */
 async function openWithBills(query?: string, own?: Answers) {
   const page = await open(query, own);
   await screen.findByText('INV-1');
@@ -118,8 +118,8 @@ beforeEach(() => {
   forgetEarly();
 });
 
-describe('the list while its bills are on their way', () => {
-  it('says so aloud, and keeps the places of what comes later', async () => {
+describe('the list while its bills are loading', () => {
+  it('announces it, and keeps the places of later contents', async () => {
     await open('', { 'GET /bills': noAnswer, 'GET /bills/search-options': noAnswer });
     expect(announced(screen.getByText('明細を読み込んでいます'))).toBeDefined();
     expect(heading().nextElementSibling?.textContent).toBe('\u00a0');
@@ -127,7 +127,7 @@ describe('the list while its bills are on their way', () => {
     expect(screen.queryByText('検索結果は0件です。')).toBeNull();
   });
 
-  it('leaves its address as it is; it says the search when they are there, and is the same step of Back', async () => {
+  it('writes the search into its address after the bills arrive, without a step for Back', async () => {
     let come: (answer: Response) => void = () => undefined;
     const coming = new Promise<Response>((resolve) => {
       come = resolve;
@@ -147,19 +147,19 @@ describe('the list while its bills are on their way', () => {
     expect(history.length).toBe(places);
   });
 
-  it('shows those of the search before meanwhile, and says that others come', async () => {
+  it('shows the previous bills, marked as busy', async () => {
     let isHeld = false;
     await openWithBills('', {
       'GET /bills': (request) => (isHeld ? noAnswer() : listed(request)),
     });
     isHeld = true;
-    await userEvent.selectOptions(screen.getByLabelText('並び順'), '金額の大きい順');
+    await press('金額');
     expect(table().getAttribute('aria-busy')).toBe('true');
     expect(screen.getByText('INV-1')).toBeDefined();
   });
 });
 
-it('the same search, asked for again while its answer is on its way, is not asked twice', async () => {
+it('a repeated search reuses the running request', async () => {
   let isHeld = false;
   const { searches } = await openWithBills('?page=1', {
     'GET /bills': (request) => (isHeld ? noAnswer() : listed(request)),
@@ -175,7 +175,7 @@ it('the same search, asked for again while its answer is on its way, is not aske
 });
 
 describe('a list without bills', () => {
-  it('says of a customer who has none yet when there will be some', async () => {
+  it('explains when a new customer will see bills', async () => {
     bills = [];
     await open();
     expect(announced(await screen.findByText('検索結果は0件です。'))).toBeDefined();
@@ -184,7 +184,7 @@ describe('a list without bills', () => {
     expect(screen.queryByRole('table')).toBeNull();
   });
 
-  it('says what may be changed of a search, and that it is asked for again', async () => {
+  it('suggests other conditions, and is busy during the next search', async () => {
     bills = [];
     let isHeld = false;
     await open('?keyword=zzz&page=1', {
@@ -199,7 +199,7 @@ describe('a list without bills', () => {
     expect(card?.getAttribute('aria-busy')).toBe('true');
   });
 
-  it('takes all conditions away by one press, which Back brings again', async () => {
+  it('removes all conditions by one press, and Back restores them', async () => {
     bills = [];
     const { searches } = await open('?keyword=zzz&sort=priceAsc&page=1');
     await userEvent.click(await screen.findByRole('button', { name: '条件をすべて解除する' }));
@@ -211,8 +211,8 @@ describe('a list without bills', () => {
   });
 });
 
-describe('a list that could not be had', () => {
-  it('says so, and while it is asked for again that it is on its way', async () => {
+describe('a list that failed to load', () => {
+  it('offers a retry, and shows that the retry is running', async () => {
     let answer: Answers[string] = () => errorAnswer('429-1-05-01');
     const { searches } = await open('?page=1', { 'GET /bills': (request) => answer(request) });
     const retry = await screen.findByRole('button', { name: 'もう一度試す' });
@@ -224,7 +224,7 @@ describe('a list that could not be had', () => {
     expect(searches()).toHaveLength(2);
   });
 
-  it('says the same of bills that were there before', async () => {
+  it('does the same after bills were displayed', async () => {
     let answer: NonNullable<Answers[string]> = listed;
     await openWithBills('?page=1', { 'GET /bills': (request) => answer(request) });
     answer = () => errorAnswer('429-1-05-01');
@@ -237,7 +237,7 @@ describe('a list that could not be had', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('has the tools of the list no less: what can be searched for again', async () => {
+  it('keeps the search form', async () => {
     await open('?page=1', { 'GET /bills': () => errorAnswer('429-1-05-01') });
     await screen.findByRole('alert');
     await userEvent.type(screen.getByLabelText('キーワード'), '保守');
@@ -246,7 +246,7 @@ describe('a list that could not be had', () => {
 });
 
 describe('another order, another page', () => {
-  it('is a step that Back takes back: how many are on a page, from the first on', async () => {
+  it('the page size starts at the first page, and adds a step for Back', async () => {
     const { searches } = await openWithBills('?sort=priceAsc&page=1');
     await press('次の1件');
     await screen.findByText('INV-3');
@@ -262,9 +262,9 @@ describe('another order, another page', () => {
     expect(history.length).toBe(places + 1);
   });
 
-  it('keeps how many are on a page, and what is searched for', async () => {
+  it('an order keeps page size and conditions', async () => {
     await openWithBills('?priceFrom=1&page=1&perPage=2');
-    await userEvent.selectOptions(screen.getByLabelText('並び順'), '発行日の古い順');
+    await press('発行日');
     await waitFor(() =>
       expect(address()).toEqual({
         priceFrom: '1',
@@ -275,7 +275,7 @@ describe('another order, another page', () => {
     );
   });
 
-  it('moves by as many pages as the issuer wants', async () => {
+  it('the paging step comes from the API', async () => {
     bills = billsOf(Array.from({ length: 20 }, () => 1));
     await openWithBills('?page=1', {
       'GET /bills/search-options': () => jsonAnswer({ ...searchOptions, pagingStep: 5 }),
@@ -284,7 +284,7 @@ describe('another order, another page', () => {
     await waitFor(() => expect(address()).toEqual({ page: '6' }));
   });
 
-  it('that Back leads to is shown, though the search before had fewer', async () => {
+  it('Back shows a page that the last search did not have', async () => {
     const { searches } = await open('?page=2', {
       'GET /bills': (request) => {
         const isNarrowed = queryOf(request).has('keyword');
@@ -302,7 +302,7 @@ describe('another order, another page', () => {
     expect(searches().map((query) => query.get('page'))).toEqual(['2', '1', '2']);
   });
 
-  it('beyond the last is the last, in the place of that in the way back', async () => {
+  it('a page beyond the last is replaced by the last', async () => {
     const { searches } = await open('?page=9');
     await screen.findByText('INV-3');
     expect(address()).toEqual({ page: '2' });
@@ -317,7 +317,7 @@ describe('another order, another page', () => {
 describe('selected bills', () => {
   const bar = () => screen.getByRole('region', { name: '一括ダウンロード' });
 
-  it('stay selected over the pages, and say what they add up to', async () => {
+  it('stay selected on other pages, and show their sum', async () => {
     await openWithBills();
     await userEvent.click(box(1));
     expect(bar().textContent).toContain('1件を選択中');
@@ -335,7 +335,7 @@ describe('selected bills', () => {
     expect(bar().textContent).toContain('金額なし');
   });
 
-  it('of the page are selected by one box, and taken back by it', async () => {
+  it('of the page are selected and cleared by one box', async () => {
     await openWithBills();
     const all = screen.getByRole('checkbox', { name: 'このページの明細をすべて選択' });
     await userEvent.click(all);
@@ -351,12 +351,12 @@ describe('selected bills', () => {
   it('stay selected while the list is sorted', async () => {
     const { searches } = await openWithBills();
     await userEvent.click(box(1));
-    await userEvent.selectOptions(screen.getByLabelText('並び順'), '金額の大きい順');
+    await press('金額');
     await waitFor(() => expect(searches()).toHaveLength(2));
     expect(bar().textContent).toContain('1件を選択中');
   });
 
-  it('that are more than one file holds are downloaded in parts: those of the search, no others', async () => {
+  it('are downloaded in parts if one file cannot hold them', async () => {
     await openWithBills('?priceFrom=1&page=1', {
       'GET /bills/search-options': () => jsonAnswer({ ...searchOptions, batchFileLimit: 3 }),
     });
@@ -374,7 +374,7 @@ describe('selected bills', () => {
 });
 
 describe('the whole result', () => {
-  it('that is more than one file holds is downloaded in parts, and its button says so', async () => {
+  it('is downloaded in parts if one file cannot hold it, and its button explains that', async () => {
     await openWithBills('?priceFrom=1&page=1', {
       'GET /bills/search-options': () => jsonAnswer({ ...searchOptions, batchFileLimit: 5 }),
     });
@@ -393,7 +393,7 @@ describe('a press in a row', () => {
   const asked = (sent: SentRequest[]): number =>
     sent.filter(({ path }) => path === '/bills/bill-1/pdf').length;
 
-  it('downloads once, however often it is done at once, and again later', async () => {
+  it('downloads once at a double click, and again later', async () => {
     const { sent } = await openWithBills();
     await userEvent.dblClick(pdfOfFirst());
     await waitFor(() => expect(saved).toHaveLength(1));
@@ -433,7 +433,7 @@ describe('a press in a row', () => {
     expect(document.activeElement).not.toBe(document.body);
   });
 
-  it('that downloads has the list asked for again without a sign, and says the file aloud', async () => {
+  it('that downloads refreshes the list in the background, and announces the file', async () => {
     let isHeld = false;
     const { searches } = await openWithBills('', {
       'GET /bills': (request) => (isHeld ? noAnswer() : listed(request)),
@@ -443,13 +443,13 @@ describe('a press in a row', () => {
     expect(announced(await screen.findByText('「a.pdf」をダウンロードしました。'))).toBeDefined();
     await waitFor(() => expect(searches()).toHaveLength(2));
     expect(table().getAttribute('aria-busy')).toBe('false');
-    // What is on its way may be older than the next file.
+    // The running request may be older than the next file.
     waitForGuard();
     await userEvent.click(pdfOfFirst());
     await waitFor(() => expect(searches()).toHaveLength(3));
   });
 
-  it('unfolds its details and folds them, those of no other', async () => {
+  it('unfolds and folds the details of its own bill', async () => {
     await openWithBills();
     const toggle = (number: number) =>
       screen.getByRole('button', { name: new RegExp(`^詳細: .* INV-${number}$`) });
@@ -461,7 +461,7 @@ describe('a press in a row', () => {
     expect(unfolded()).toEqual(['false', 'true']);
   });
 
-  it('on the status leads to its history, asked for at once; Back leads to the same row', async () => {
+  it('on the status requests and opens the history; Back returns to the row', async () => {
     const { sent } = await openWithBills('?page=1');
     const link = screen.getByRole('link', { name: /^未確認 更新履歴: .* INV-2$/ });
     await userEvent.click(link);
@@ -482,39 +482,42 @@ describe('a press in a row', () => {
   });
 });
 
-describe('what the settings say', () => {
-  it.each([true, false])('is whether a bill can be looked at: %s', async (isBillPreviewEnabled) => {
-    await openWithBills('', frameAnswers({ isBillPreviewEnabled }));
-    await waitFor(() =>
-      expect(screen.queryAllByRole('button', { name: /^プレビュー: / })).toHaveLength(
-        isBillPreviewEnabled ? 2 : 0,
-      ),
-    );
-  });
+describe('the settings', () => {
+  it.each([true, false])(
+    'decide whether a bill has a preview: %s',
+    async (isBillPreviewEnabled) => {
+      await openWithBills('', frameAnswers({ isBillPreviewEnabled }));
+      await waitFor(() =>
+        expect(screen.queryAllByRole('button', { name: /^プレビュー: / })).toHaveLength(
+          isBillPreviewEnabled ? 2 : 0,
+        ),
+      );
+    },
+  );
 
   it.each([
     [4, true],
     [null, false],
-  ])('is whether there is a business year: %s', async (fiscalYearFirstMonth, isOffered) => {
+  ])('decide whether there is a fiscal year: %s', async (fiscalYearFirstMonth, isOffered) => {
     await openWithBills('', frameAnswers({ fiscalYearFirstMonth }));
-    const periods = within(screen.getByRole('search')).getByRole('group', { name: '発行日' });
+    const periods = screen.getByRole('group', { name: '発行日' });
     await waitFor(() =>
       expect(within(periods).queryByRole('button', { name: '今年度' }) !== null).toBe(isOffered),
     );
   });
 });
 
-it('the deadlines that are saved are those of the search, in a calendar that names the portal', async () => {
+it('the calendar has the deadlines of the search, and the name of the portal', async () => {
   bills = bills.map((bill) => ({ ...bill, downloadDeadline: '2030-01-31' }));
   const { searches } = await openWithBills('?priceFrom=1&searchTargetId=title&page=1');
-  await press('期限をカレンダーに保存');
+  await userEvent.click(await screen.findByRole('button', { name: '期限をカレンダーに保存' }));
   await waitFor(() => expect(saved).toHaveLength(1));
   expect(searches().at(-1)?.get('priceFrom')).toBe('1');
   expect(searches().at(-1)?.has('searchTargetId')).toBe(false);
   expect(await saved[0]?.[1].text()).toContain('東都電子商事 Web明細サービス');
 });
 
-it('the last condition that is taken away leads to the heading', async () => {
+it('removing the last condition focuses the heading', async () => {
   await openWithBills('?priceFrom=1&page=1');
   expect(screen.queryByRole('button', { name: 'すべて解除' })).toBeNull();
   await press('条件「金額：¥1 以上」を解除');

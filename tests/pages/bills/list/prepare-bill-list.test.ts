@@ -12,7 +12,7 @@ beforeEach(() => {
   return () => pageCustomer.set(undefined);
 });
 
-/** What is asked for before the list is there. */
+/** The requests before the list is rendered. */
 async function asked(query = '') {
   const sent = stubApi({ 'GET /bills': noAnswer, 'GET /bills/search-options': noAnswer });
   prepareBillList(new URLSearchParams(query));
@@ -31,8 +31,8 @@ const lastVisit = (owner: string): void =>
     owner,
   );
 
-describe('the bills that are asked for before their page is there', () => {
-  it('are those of its address, with what there is to choose from', async () => {
+describe('the early request for bills', () => {
+  it('uses the search of the address, together with the choices', async () => {
     lastVisit('aoba');
     expect(await asked('priceFrom=1000&page=2')).toEqual({
       search: { priceFrom: '1000', sort: 'publicationDateDesc', page: '2' },
@@ -40,12 +40,12 @@ describe('the bills that are asked for before their page is there', () => {
     });
   });
 
-  it('are those of the last visit, where the address says nothing', async () => {
+  it('uses the last search if the address has none', async () => {
     lastVisit('aoba');
     expect((await asked()).search).toEqual({ keyword: '保守', sort: 'priceDesc', page: '3' });
   });
 
-  it("are not those of another customer's last visit", async () => {
+  it('ignores the last search of another customer', async () => {
     lastVisit('wakaba');
     expect((await asked()).search).toEqual({ sort: 'publicationDateDesc', page: '1' });
   });

@@ -28,7 +28,7 @@ beforeEach(() => {
   Object.defineProperty(navigator, 'pdfViewerEnabled', { value: true, configurable: true });
   saved.length = opened.length = revoked.length = 0;
   vi.stubGlobal('matchMedia', (query: string) => ({
-    matches: isWide,
+    matches: isWide && !query.startsWith('(max-width'),
     media: query,
     addEventListener: () => undefined,
     removeEventListener: () => undefined,

@@ -1,126 +1,127 @@
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { loadTexts } from '../../../../src/i18n/i18n.ts';
+import { loadTexts, setLanguage } from '../../../../src/i18n/i18n.ts';
 import { ConditionChips } from '../../../../src/pages/bills/search/ConditionChips.tsx';
+import { conditionParts } from '../../../../src/pages/bills/search/condition-parts.ts';
 import type { BillCondition } from '../../../../src/pages/bills/search/conditions.ts';
-import { searchFormLoader } from '../../../../src/pages/bills/search/LaterSearchForm.tsx';
-import { waitForGuard } from '../../../support/click-guard.ts';
-import { searchOptions } from './search-options.ts';
-import { renderPanel } from './support.tsx';
+import { searchOptions as options } from './support.tsx';
 
-beforeAll(async () => {
-  await loadTexts('common', 'ui', 'form', 'validation', 'downloads', 'bills');
-  await searchFormLoader.load();
+beforeAll(() => loadTexts('common', 'bills', 'downloads'));
+
+const textsOf = (condition: BillCondition): string[] =>
+  conditionParts(condition, options).map(({ text }) => text);
+const without = (condition: BillCondition, text: string): BillCondition | undefined =>
+  conditionParts(condition, options).find((part) => part.text === text)?.without;
+
+describe('the text of a condition', () => {
+  it.each<[BillCondition, string[]]>([
+    [{ keyword: ['保守', '料金'] }, ['キーワード：保守', 'キーワード：料金']],
+    [{ keyword: ['保守'], searchTargetId: 'title' }, ['キーワード：保守', '検索対象項目：件名']],
+    [{ publicationMonth: '2026-11' }, ['発行月：2026年11月']],
+    // No longer offered.
+    [{ publicationMonth: '2019-01' }, ['発行月：2019年01月']],
+    [{ publicationDateFrom: '2026-11-01' }, ['発行日：2026/11/01 以降']],
+    [{ publicationDateTo: '2026-11-30' }, ['発行日：2026/11/30 まで']],
+    [
+      { publicationDateFrom: '2026-11-01', publicationDateTo: '2026-11-30' },
+      ['発行日：2026/11/01 ～ 2026/11/30'],
+    ],
+    [{ priceFrom: 0 }, ['金額：¥0 以上']],
+    [{ priceTo: -5000 }, ['金額：\u2212¥5,000 以下']],
+    [{ priceFrom: 1000, priceTo: 1_000_000 }, ['金額：¥1,000 ～ ¥1,000,000']],
+    [{ billTypeId: ['invoice', 'deliveryNote'] }, ['明細の種類：請求書', '明細の種類：納品書']],
+    // No longer offered, and only the API has its name.
+    [{ statusId: ['confirmed', 'old'] }, ['ステータス：確認済', 'ステータス：old']],
+    [{ downloadStatus: ['notDownloaded'] }, ['ダウンロード状況：未ダウンロード']],
+    [{ isDownloadable: true }, ['ダウンロードできる明細のみ']],
+    [{}, []],
+  ])('%j', (condition, texts) => {
+    expect(textsOf(condition)).toEqual(texts);
+  });
+
+  it('uses the language of the page', async () => {
+    setLanguage('en');
+    await loadTexts('bills', 'downloads');
+    const condition = {
+      publicationMonth: '2026-11',
+      publicationDateTo: '2026-11-30',
+      priceFrom: 1,
+    };
+    expect(textsOf(condition)).toEqual([
+      'Month of issue: 2026/11',
+      'Date issued: until 2026/11/30',
+      'Amount: ¥1 or more',
+    ]);
+    setLanguage('ja');
+  });
+
+  it('has a unique key, and a fallback text without the options of the API', () => {
+    const condition = { keyword: ['保守', '料金'], billTypeId: ['保守', '料金'], priceFrom: 1 };
+    expect(new Set(conditionParts(condition, undefined).map(({ key }) => key)).size).toBe(5);
+    expect(conditionParts({ billTypeId: ['invoice'] }, undefined)[0]?.text).toBe(
+      '明細の種類：invoice',
+    );
+  });
 });
 
-const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+describe('a removed condition', () => {
+  const others = { isDownloadable: true, publicationMonth: '2026-11' };
+  const words = { ...others, keyword: ['保守'], searchTargetId: 'title' };
 
-describe('the conditions in force', () => {
+  it.each<[string, BillCondition, BillCondition]>([
+    [
+      'キーワード：保守',
+      { ...others, keyword: ['保守', '料金'] },
+      { ...others, keyword: ['料金'] },
+    ],
+    ['キーワード：保守', words, { ...others, searchTargetId: 'title' }],
+    ['検索対象項目：件名', words, { ...others, keyword: ['保守'] }],
+    ['金額：¥1,000 ～ ¥2,000', { ...others, priceFrom: 1000, priceTo: 2000 }, others],
+    ['ダウンロードできる明細のみ', others, { publicationMonth: '2026-11' }],
+  ])('%s leaves the others', (text, condition, rest) => {
+    expect(without(condition, text)).toEqual(rest);
+  });
+});
+
+describe('the chips', () => {
   const show = (condition: BillCondition) => {
     const onChange = vi.fn<(condition: BillCondition) => void>();
-    render(<ConditionChips condition={condition} options={searchOptions} onChange={onChange} />);
+    render(<ConditionChips condition={condition} options={options} onChange={onChange} />);
     return onChange;
   };
+  const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+  const list = () => screen.getByRole('list', { name: '設定中の検索条件' });
 
-  it('are a list, and each button says what it takes away', () => {
-    show({ keyword: ['保守'], billTypeId: ['invoice'] });
-    const list = screen.getByRole('list', { name: '設定中の検索条件' });
-    expect(
-      [...list.querySelectorAll('button')].map((button) => [
-        button.textContent,
-        button.getAttribute('aria-label'),
-      ]),
-    ).toEqual([
-      ['キーワード：保守', '条件「キーワード：保守」を解除'],
-      ['明細の種類：請求書', '条件「明細の種類：請求書」を解除'],
-      ['すべて解除', null],
-    ]);
-  });
-
-  it('are taken away one by one; the focus stays with the others', async () => {
+  it('remove one condition, and the list keeps the focus', async () => {
     const onChange = show({ keyword: ['保守', '料金'] });
+    expect([...list().querySelectorAll('button')].map(({ textContent }) => textContent)).toEqual([
+      'キーワード：保守',
+      'キーワード：料金',
+      'すべて解除',
+    ]);
     await press('条件「キーワード：料金」を解除');
     expect(onChange.mock.calls).toEqual([[{ keyword: ['保守'] }]]);
-    const list = screen.getByRole('list', { name: '設定中の検索条件' });
-    expect(document.activeElement).toBe(list);
-    // No stop of the keyboard of its own.
-    expect(list.tabIndex).toBe(-1);
+    expect(document.activeElement).toBe(list());
+    expect(list().tabIndex).toBe(-1);
   });
 
-  it('are all taken away at once, where there are several', async () => {
+  it('remove all conditions by one button, if there are several', async () => {
     const onChange = show({ keyword: ['保守'], priceFrom: 1 });
     await press('すべて解除');
     expect(onChange.mock.calls).toEqual([[{}]]);
   });
 
-  it('have no such button where there is one', () => {
+  it('have only one button for one condition', () => {
     show({ priceFrom: 1 });
     expect(screen.getAllByRole('button')).toHaveLength(1);
   });
 
   it.each<BillCondition>([{}, { searchTargetId: 'title' }])(
-    'are nothing where nothing narrows the list: %j',
+    'are missing if nothing narrows the list: %j',
     (condition) => {
       show(condition);
       expect(screen.queryByRole('list')).toBeNull();
     },
   );
-});
-
-describe('the choices of one press', () => {
-  const counts = { today: '2026-11-20', deadlineSoonTo: '2026-11-25' };
-  const soon = {
-    downloadDeadlineFrom: '2026-11-20',
-    downloadDeadlineTo: '2026-11-25',
-    isDownloadable: true,
-  };
-  const isOn = (name: string): boolean =>
-    screen.getByRole('button', { name }).getAttribute('aria-pressed') === 'true';
-
-  it('stand by what they are about', () => {
-    renderPanel({ counts });
-    const groups = screen
-      .getAllByRole('group')
-      .filter((group) => group.querySelector('[aria-pressed]') !== null);
-    expect(
-      groups.map((group) => [
-        document.getElementById(group.getAttribute('aria-labelledby') ?? '')?.textContent,
-        ...[...group.querySelectorAll('button')].map(({ textContent }) => textContent),
-      ]),
-    ).toEqual([
-      ['発行日', '今月', '先月', '今年度'],
-      ['ダウンロード', '未ダウンロード', '5日以内に期限'],
-      ['支払い', '今週が期日'],
-    ]);
-  });
-
-  it('say whether they are on: with all that they set, and nothing but that', () => {
-    const { change } = renderPanel({ counts, condition: soon });
-    expect([isOn('5日以内に期限'), isOn('未ダウンロード')]).toEqual([true, false]);
-    change({ condition: { ...soon, isDownloadable: undefined } });
-    expect(isOn('5日以内に期限')).toBe(false);
-    change({ condition: { ...soon, downloadStatus: ['notDownloaded', 'downloaded'] } });
-    expect([isOn('5日以内に期限'), isOn('未ダウンロード')]).toEqual([true, false]);
-    change({ condition: { downloadStatus: ['notDownloaded'], isDownloadable: true } });
-    expect([isOn('5日以内に期限'), isOn('未ダウンロード')]).toEqual([false, true]);
-  });
-
-  it('set what they say beside what is in force, and take it away again', async () => {
-    const { onSearch, change } = renderPanel({ counts, condition: { priceFrom: 1 } });
-    await press('5日以内に期限');
-    expect(onSearch.mock.lastCall).toEqual([{ priceFrom: 1, ...soon }]);
-    change({ condition: { priceFrom: 1, ...soon } });
-    waitForGuard();
-    await press('5日以内に期限');
-    expect(onSearch.mock.lastCall).toEqual([{ priceFrom: 1 }]);
-  });
-
-  it.each([
-    ['2026-11-22', '2日以内に期限'],
-    ['2026-11-21', '明日までに期限'],
-  ])('are called by the days that the API says are soon: until %s', (deadlineSoonTo, name) => {
-    renderPanel({ counts: { today: '2026-11-20', deadlineSoonTo } });
-    expect(screen.getByRole('button', { name })).toBeDefined();
-  });
 });

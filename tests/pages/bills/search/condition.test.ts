@@ -5,7 +5,10 @@ import {
   fromQuery,
   inForce,
   isEmptyCondition,
+  isSameSearch,
   NO_CONDITION,
+  paramsOf,
+  SORTS,
   toQuery,
   type BillSearch,
 } from '../../../../src/pages/bills/search/condition.ts';
@@ -14,8 +17,9 @@ import {
   entryOf,
   type SearchEntry,
 } from '../../../../src/pages/bills/search/search-entry.ts';
-import { judgedBy } from '../../../../src/pages/bills/search/use-search-form.ts';
+import { rulesOfSearch } from '../../../../src/pages/bills/search/use-search-form.ts';
 
+const plain: BillSearch = { condition: {}, sort: 'publicationDateDesc', page: 1, perPage: null };
 const all: BillSearch = {
   condition: {
     publicationMonth: '2026-11',
@@ -32,8 +36,10 @@ const all: BillSearch = {
   page: 3,
   perPage: 100,
 };
+const read = (text: string): BillSearch => fromQuery(new URLSearchParams(text));
+const conditionIn = (text: string): BillSearch['condition'] => read(text).condition;
 
-/** What people paste, and what attackers try. */
+/** Texts that people paste, and that attackers try. */
 const ODD = [
   '\u0000\u0007\u001B[31m',
   '\u202Eexe.fdp',
@@ -51,83 +57,153 @@ const ODD = [
   '９９９９９９９９９９９９９９９９',
 ];
 
-describe('a search in the address', () => {
-  it('comes back as it was', () => {
-    expect(fromQuery(toQuery(all))).toEqual(all);
+describe('the address of a search', () => {
+  it.each<[string, BillSearch]>([
+    // "page" is always there: an address without a query restores the last search.
+    ['page=1', plain],
+    ['page=3', { ...plain, page: 3 }],
+    ['page=1&perPage=50', { ...plain, perPage: 50 }],
+    ['sort=priceAsc&page=2', { ...plain, sort: 'priceAsc', page: 2 }],
+    [
+      'keyword=a&keyword=b&priceFrom=0&isDownloadable=true&page=1',
+      { ...plain, condition: { keyword: ['a', 'b'], priceFrom: 0, isDownloadable: true } },
+    ],
+  ])('%s is written and read', (address, search) => {
+    expect(toQuery(search).toString()).toBe(address);
+    expect(read(address)).toEqual(search);
   });
 
-  it('survives the form', () => {
+  it('keeps a whole search, and so does the form', () => {
+    expect(fromQuery(toQuery(all))).toEqual(all);
     expect(conditionOf(entryOf(all.condition))).toEqual(all.condition);
   });
 
-  it('has no item to look in without a keyword', () => {
-    expect(inForce({ ...all.condition, keyword: undefined }).searchTargetId).toBeUndefined();
+  it.each(SORTS)('names the order %s', (sort) => {
+    expect(read(`sort=${sort}`).sort).toBe(sort);
   });
 
-  it('holds as many of a list as the contract takes', () => {
-    const query = new URLSearchParams(
-      Array.from({ length: 120 }, (_, i) => ['billTypeId', `t${i}`]),
-    );
-    expect(fromQuery(query).condition.billTypeId).toHaveLength(100);
+  it.each([
+    'sort=downloadDeadlineDesc',
+    '',
+    'page=0',
+    'page=1.5',
+    'page=1e2',
+    'page=+7',
+    'page=1000001',
+    'perPage=101',
+    'perPage=0',
+  ])('ignores a place that the contract does not accept: "%s"', (address) => {
+    expect(read(address)).toEqual(plain);
   });
 
-  it('narrows nothing by an item alone', () => {
-    expect(isEmptyCondition({ searchTargetId: 'title' })).toBe(true);
-    expect(isEmptyCondition({ priceTo: 0 })).toBe(false);
+  it.each([
+    ['page=1000000&perPage=100', [1_000_000, 100]],
+    ['page=007', [7, null]],
+  ])('accepts %s', (address, place) => {
+    const { page, perPage } = read(address);
+    expect([page, perPage]).toEqual(place);
   });
 
-  it.each(ODD)('brings in nothing the contract refuses: %j', (text) => {
-    const query = new URLSearchParams(
-      Object.keys(Object.fromEntries(toQuery(all))).map((name) => [name, text]),
-    );
-    const { condition, page, perPage, sort } = fromQuery(query);
+  it.each([
+    ['keyword=&keyword=%20&keyword=a&keyword=a', 'a'],
+    ['keyword=a&keyword=b&keyword=c&keyword=d&keyword=e&keyword=f', 'abcde'],
+    [`keyword=${'x'.repeat(101)}&keyword=b`, 'b'],
+  ])('keeps the keywords that the contract accepts: %s', (address, words) => {
+    expect(conditionIn(address).keyword?.join('')).toBe(words);
+  });
+
+  it.each([
+    'publicationDateFrom=2026-02-30',
+    'publicationDateFrom=1899-12-31',
+    'priceFrom=abc',
+    'priceTo=1000000000000',
+    'downloadStatus=lost',
+    'isDownloadable=false',
+    'publicationMonth=2026-13',
+    'searchTargetId=',
+  ])('ignores a condition that the contract does not accept: %s', (address) => {
+    expect(conditionIn(address)).toEqual({});
+  });
+
+  it('accepts the first of several values, amounts as typed, and 100 values of a list', () => {
+    expect(
+      conditionIn('publicationMonth=2026-11&publicationMonth=2026-10&priceFrom=%EF%BC%91,000'),
+    ).toEqual({ publicationMonth: '2026-11', priceFrom: 1000 });
+    const many = Array.from({ length: 120 }, (_, place) => `billTypeId=t${place}`).join('&');
+    expect(conditionIn(many).billTypeId).toHaveLength(100);
+  });
+
+  it.each(ODD)('brings in nothing that the contract refuses: %j', (text) => {
+    const query = new URLSearchParams([...toQuery(all).keys()].map((name) => [name, text]));
+    const { condition, ...place } = fromQuery(query);
     const { keyword = [], ...others } = condition;
-    expect(others).toEqual({});
-    expect({ page, perPage, sort }).toEqual({
-      page: 1,
-      perPage: null,
-      sort: 'publicationDateDesc',
-    });
+    expect([others, place]).toEqual([{}, { page: 1, perPage: null, sort: plain.sort }]);
     expect(keyword.every((word) => [...word].length <= 100)).toBe(true);
   });
 });
 
-describe('the search form', () => {
+describe('the parameters of the call', () => {
+  it('have the chosen page size only', () => {
+    expect(paramsOf(plain)).toEqual({ sort: plain.sort, page: 1, perPage: undefined });
+    expect(paramsOf({ ...plain, perPage: 10 }).perPage).toBe(10);
+  });
+
+  it('have the search target with a keyword only', () => {
+    const condition = { searchTargetId: 'title', priceFrom: 1 };
+    expect(inForce(condition)).toEqual({ priceFrom: 1 });
+    expect(inForce({ ...condition, keyword: ['a'] })).toEqual({ ...condition, keyword: ['a'] });
+    expect(condition).toEqual({ searchTargetId: 'title', priceFrom: 1 });
+  });
+});
+
+it('a condition is empty if nothing narrows the list', () => {
+  expect(isEmptyCondition({ keyword: undefined, priceFrom: undefined })).toBe(true);
+  expect(isEmptyCondition({ searchTargetId: 'title' })).toBe(true);
+  expect(isEmptyCondition({ priceTo: 0 })).toBe(false);
+});
+
+it('two searches are the same if they show the same', () => {
+  expect(isSameSearch(plain, { ...plain, condition: { keyword: undefined } })).toBe(true);
+  expect(isSameSearch(plain, { ...plain, page: 2 })).toBe(false);
+  expect(isSameSearch(plain, { ...plain, condition: { priceFrom: 0 } })).toBe(false);
+});
+
+describe('the rules of the form', () => {
   beforeAll(() => loadTexts('bills', 'validation'));
 
-  const judgeEntry = (entered: SearchEntry) => {
+  const messagesOf = (entered: SearchEntry): Record<string, string> => {
     const entry: SearchEntry = { ...entryOf(NO_CONDITION), ...entered };
-    const found = validate<SearchEntry, unknown>(judgedBy(5), entry);
-    return {
-      entry,
-      errors: Object.fromEntries([...found].map(([name, { message }]) => [name, { message }])),
-    };
+    const found = validate<SearchEntry, unknown>(rulesOfSearch(5), entry);
+    return Object.fromEntries([...found].map(([name, { message }]) => [name, message]));
   };
 
-  it.each(ODD)('judges whatever is typed: %j', (text) => {
-    const { entry, errors } = judgeEntry({ keyword: text, priceFrom: text });
-    expect(errors['priceFrom']?.message).toMatch(/金額の形式|までの金額/);
-    // What is not refused can be sent and comes back from the address whole.
+  it.each(ODD)('handle any text: %j', (text) => {
+    const messages = messagesOf({ keyword: text, priceFrom: text });
+    expect(messages['priceFrom']).toMatch(/金額の形式|までの金額/);
+    // A keyword that is not refused comes back from the address whole.
     const { keyword } = conditionOf({
-      ...entry,
-      priceFrom: '',
-      keyword: errors['keyword'] ? '' : text,
+      ...entryOf(NO_CONDITION),
+      keyword: messages['keyword'] ? '' : text,
     });
     const { condition } = fromQuery(toQuery({ ...all, condition: { keyword } }));
     expect(condition.keyword?.length).toBe(keyword?.length);
   });
 
-  it('takes its lengths and bounds from the contract', () => {
-    const fits = judgeEntry({ keyword: `短い ${'あ'.repeat(100)}`, priceTo: '999,999,999,999' });
-    expect(fits.errors).toEqual({});
-    const { errors } = judgeEntry({
-      keyword: `短い ${'あ'.repeat(101)}`,
-      priceFrom: '▲1,000,000,000,000',
-      priceTo: '1,000,000,000,000',
-    });
-    expect(errors['keyword']?.message).toBe('キーワードは100文字以内で入力してください。');
+  it('use the lengths and bounds of the contract', () => {
+    expect(messagesOf({ keyword: `短い ${'あ'.repeat(100)}`, priceTo: '999,999,999,999' })).toEqual(
+      {},
+    );
     const bounds = 'は−¥999,999,999,999から¥999,999,999,999までの金額で入力してください。';
-    expect(errors['priceFrom']?.message).toBe(`金額（下限）${bounds}`);
-    expect(errors['priceTo']?.message).toBe(`金額（上限）${bounds}`);
+    expect(
+      messagesOf({
+        keyword: `短い ${'あ'.repeat(101)}`,
+        priceFrom: '▲1,000,000,000,000',
+        priceTo: '1,000,000,000,000',
+      }),
+    ).toEqual({
+      keyword: 'キーワードは100文字以内で入力してください。',
+      priceFrom: `金額（下限）${bounds}`,
+      priceTo: `金額（上限）${bounds}`,
+    });
   });
 });

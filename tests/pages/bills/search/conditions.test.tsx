@@ -21,10 +21,9 @@ import {
 } from '../../../../src/pages/bills/search/conditions.ts';
 import { searchFormLoader } from '../../../../src/pages/bills/search/LaterSearchForm.tsx';
 import { storedSearch, storeSearch } from '../../../../src/pages/bills/search/stored-search.ts';
-import { searchOptions as options } from './search-options.ts';
-import { renderPanel } from './support.tsx';
+import { openConditions, renderPanel, searchOptions as options } from './support.tsx';
 
-/** A condition of each kind, as the call takes it. */
+/** A condition of each kind, as a parameter of the call. */
 function sampleOf(entry: Condition): BillCondition {
   switch (entry.kind) {
     case 'words':
@@ -42,7 +41,7 @@ function sampleOf(entry: Condition): BillCondition {
   }
 }
 
-/** With the one without which it has no effect. */
+/** Together with the condition that it needs. */
 function workingSampleOf(entry: Condition): BillCondition {
   const needed = 'needs' in entry && CONDITIONS.find(({ name }) => name === entry.needs);
   return { ...sampleOf(entry), ...(needed ? sampleOf(needed) : {}) };
@@ -62,7 +61,7 @@ beforeAll(async () => {
   await searchFormLoader.load();
 });
 
-it('every parameter that narrows the search is a condition, once', () => {
+it('every parameter that narrows the search is one condition', () => {
   const placeAndOrder = ['page', 'perPage', 'sort'];
   expect(FIELDS.map(([name]) => name).toSorted()).toEqual(
     Object.keys(searchBillsSchema.shape)
@@ -74,19 +73,19 @@ it('every parameter that narrows the search is a condition, once', () => {
 describe.each(CONDITIONS.map((entry) => [entry.name, entry] as const))('%s', (_, entry) => {
   const condition = workingSampleOf(entry);
 
-  it('goes into the address and comes back', () => {
+  it('is written into the address and read from it', () => {
     const query = toQuery(searchFor(condition));
     for (const name of namesOf(entry)) expect(query.has(name)).toBe(true);
     expect(fromQuery(query)).toEqual(searchFor(condition));
   });
 
-  it('is asked for under its own name, as the contract takes it', () => {
+  it('is a parameter of the call that the contract accepts', () => {
     const params = paramsOf(searchFor(condition));
     expect(params).toMatchObject(sampleOf(entry));
     expect(searchBillsSchema.parse(params)).toMatchObject(sampleOf(entry));
   });
 
-  it('is said in words, and can be taken away', () => {
+  it('has a text, and can be removed', () => {
     const name = t(`bills.search.${entry.name}`);
     const parts = () =>
       conditionParts(condition, options).filter(({ text }) => text.includes(name));
@@ -99,14 +98,14 @@ describe.each(CONDITIONS.map((entry) => [entry.name, entry] as const))('%s', (_,
     for (const field of namesOf(entry)) expect(rest[field]).toBeUndefined();
   });
 
-  it('is kept for the next visit', () => {
+  it('is stored for the next visit', () => {
     storeSearch(searchFor(condition), 'a customer');
     expect(storedSearch('a customer')).toEqual(searchFor(condition));
   });
 
-  it('stands in the form, and is searched for from there', async () => {
+  it('has a field whose value is searched for', async () => {
     const { onSearch } = renderPanel({ condition });
-    if (entry.place === 'more') await userEvent.click(screen.getByText('詳しい条件で絞り込む'));
+    if (entry.place === 'more') openConditions();
     for (const field of namesOf(entry)) {
       expect(document.querySelector(`form [name="${field}"]`)).not.toBeNull();
     }
@@ -114,8 +113,9 @@ describe.each(CONDITIONS.map((entry) => [entry.name, entry] as const))('%s', (_,
     expect(onSearch).toHaveBeenCalledExactlyOnceWith(condition);
   });
 
-  it('is emptied with all others', async () => {
+  it('is cleared with all others', async () => {
     const { onSearch } = renderPanel({ condition });
+    openConditions();
     await press('条件をクリア');
     await press('検索');
     expect(onSearch).toHaveBeenCalledExactlyOnceWith(NO_CONDITION);
@@ -127,12 +127,12 @@ describe('a condition that needs another', () => {
     CONDITIONS.flatMap((entry) =>
       'needs' in entry && entry.needs ? [[entry.name, entry] as const] : [],
     ),
-  )('has no effect without it: %s', (_, entry) => {
+  )('has no effect without that: %s', (_, entry) => {
     const alone = sampleOf(entry);
     expect(isEmptyCondition(alone)).toBe(true);
     expect(conditionParts(alone, options)).toEqual([]);
     expect(paramsOf(searchFor(alone))).not.toMatchObject(alone);
-    // It is not forgotten: the needed one may come back.
+    // The address keeps it: the other condition may be entered again.
     expect(fromQuery(toQuery(searchFor(alone))).condition).toEqual(alone);
   });
 });

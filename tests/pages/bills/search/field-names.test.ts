@@ -9,35 +9,32 @@ const languages = [
   ['en', enBills, enFields],
 ] as const;
 
-describe.each(languages)(
-  'what a refused search is about, in %s',
-  (_, { search, result }, names) => {
-    const onScreen: Record<string, string> = {
-      ...search,
-      perPage: result.perPage,
-      sort: result.sort,
-    };
+describe.each(languages)('the field of a refused search, in %s', (_, { search, result }, names) => {
+  const onScreen: Record<string, string> = {
+    ...search,
+    perPage: result.perPage,
+    sort: result.sort,
+  };
 
-    it.each([
-      'keyword',
-      'searchTargetId',
-      'publicationMonth',
-      'publicationDateFrom',
-      'publicationDateTo',
-      'priceFrom',
-      'priceTo',
-      'billTypeId',
-      'statusId',
-      'downloadStatus',
-      'downloadDeadlineFrom',
-      'downloadDeadlineTo',
-      'isDownloadable',
-      'paymentDueDateFrom',
-      'paymentDueDateTo',
-      'sort',
-      'perPage',
-    ] as const)('is called as it is on the screen: %s', (field) => {
-      expect(names[field]).toBe(onScreen[field]);
-    });
-  },
-);
+  it.each([
+    'keyword',
+    'searchTargetId',
+    'publicationMonth',
+    'publicationDateFrom',
+    'publicationDateTo',
+    'priceFrom',
+    'priceTo',
+    'billTypeId',
+    'statusId',
+    'downloadStatus',
+    'downloadDeadlineFrom',
+    'downloadDeadlineTo',
+    'isDownloadable',
+    'paymentDueDateFrom',
+    'paymentDueDateTo',
+    'sort',
+    'perPage',
+  ] as const)('is called as it is on the screen: %s', (field) => {
+    expect(names[field]).toBe(onScreen[field]);
+  });
+});

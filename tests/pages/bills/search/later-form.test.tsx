@@ -29,18 +29,17 @@ const show = () =>
         hasPaymentDueDates
         refusal={null}
         onSearch={() => {}}
-        onRefused={() => {}}
       />
     </MemoryRouter>,
   );
 
-/** From now on the form is there for whoever asks. */
+/** The code of the form is loaded from now on. */
 const arrive = () => {
   vi.spyOn(searchFormLoader, 'load').mockResolvedValue(SearchForm);
   vi.spyOn(searchFormLoader, 'loaded').mockReturnValue(SearchForm);
 };
 
-it('has the shape of the form until its code is there, and nothing that could be pressed in vain', async () => {
+it('shows the shape of the form until its code is loaded, without usable controls', async () => {
   let come: ((form: typeof SearchForm) => void) | undefined;
   const coming = new Promise<typeof SearchForm>((resolve) => {
     come = resolve;
@@ -56,7 +55,7 @@ it('has the shape of the form until its code is there, and nothing that could be
   expect(await screen.findByLabelText('キーワード')).toHaveProperty('value', '保守');
 });
 
-it('says why the form did not come, and has it once it is asked for again', async () => {
+it('explains why the form did not load, and loads it again by a button', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
   vi.spyOn(searchFormLoader, 'load').mockRejectedValue(
     new TypeError('Failed to fetch dynamically imported module: https://portal.example/a.js'),

@@ -1,11 +1,17 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { loadTexts } from '../../../../src/i18n/i18n.ts';
-import { quickChoices } from '../../../../src/pages/bills/search/quick-choices.ts';
+import type { BillCondition } from '../../../../src/pages/bills/search/conditions.ts';
+import {
+  quickChoices,
+  type QuickChoiceSource,
+} from '../../../../src/pages/bills/search/quick-choices.ts';
+import { QuickChoices } from '../../../../src/pages/bills/search/QuickChoices.tsx';
 import { waitForGuard } from '../../../support/click-guard.ts';
 import { startMockApi } from '../../../support/mock-api.ts';
 import { openBillList } from '../support.ts';
+import { field, openConditions } from './support.tsx';
 
 const api = startMockApi();
 const searches = () => api.calls.filter(({ path }) => path === '/bills').map(({ query }) => query);
@@ -13,11 +19,10 @@ const lastSearch = () => Object.fromEntries(searches().at(-1) ?? []);
 const button = (name: string) => screen.getByRole('button', { name });
 const press = (name: string) => userEvent.click(button(name));
 const isOn = (name: string) => button(name).getAttribute('aria-pressed') === 'true';
-const valueOf = (label: string) => screen.getByLabelText<HTMLInputElement>(label).value;
 
 beforeAll(() => loadTexts('bills', 'downloads'));
 
-// The last hour of the day in Japan; in the east it is the next month, in the west the day before.
+// The last hour of the day in Japan: in eastern zones the next month, in western zones the day before.
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-30T23:30:00+09:00') });
 });
@@ -25,8 +30,8 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('a period of the date of issue, in one press', () => {
-  it('is filled in and searched for, and shows that it is on', async () => {
+describe('a quick choice of a period', () => {
+  it('fills in the form, searches, and shows that it is on', async () => {
     await openBillList('?publicationMonth=2026-09&keyword=保守&page=2');
     await press('先月');
     await waitFor(() =>
@@ -37,23 +42,22 @@ describe('a period of the date of issue, in one press', () => {
         page: '1',
       }),
     );
-    // Another month beside it would leave nothing.
+    // Together with another month, nothing would be found.
     expect(lastSearch()['publicationMonth']).toBeUndefined();
     await waitFor(() => expect(isOn('先月')).toBe(true));
     expect([isOn('今月'), isOn('今年度')]).toEqual([false, false]);
-    await userEvent.click(screen.getByText('詳しい条件で絞り込む'));
-    expect(valueOf('発行日（開始）')).toBe('2026-10-01');
-    expect(valueOf('発行日（終了）')).toBe('2026-10-31');
-    expect(valueOf('発行月')).toBe('');
+    openConditions();
+    const labels = ['発行日（開始）', '発行日（終了）', '発行月'];
+    expect(labels.map((label) => field(label).value)).toEqual(['2026-10-01', '2026-10-31', '']);
   });
 
-  it('takes the place of another, and goes by another press', async () => {
+  it('replaces another period, keeps the focus, and is removed by another press', async () => {
     await openBillList();
     await press('今年度');
     await waitFor(() => expect(lastSearch()['publicationDateTo']).toBe('2027-03-31'));
     await press('今月');
-    await waitFor(() => expect(lastSearch()['publicationDateFrom']).toBe('2026-11-01'));
     await waitFor(() => expect(isOn('今月')).toBe(true));
+    expect(lastSearch()['publicationDateFrom']).toBe('2026-11-01');
     expect(document.activeElement).toBe(button('今月'));
     waitForGuard();
     await press('今月');
@@ -61,15 +65,15 @@ describe('a period of the date of issue, in one press', () => {
     expect(lastSearch()['publicationDateFrom']).toBeUndefined();
   });
 
-  it('is searched for with what else was typed, which is judged', async () => {
+  it('searches with the other entries, which are validated', async () => {
     await openBillList();
-    await userEvent.type(screen.getByLabelText('金額（下限）'), '千');
+    await userEvent.type(field('金額（下限）'), '千');
     const before = searches().length;
     await press('今月');
-    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('金額（下限）')));
+    await waitFor(() => expect(document.activeElement).toBe(field('金額（下限）')));
     expect(searches()).toHaveLength(before);
-    await userEvent.clear(screen.getByLabelText('金額（下限）'));
-    await userEvent.type(screen.getByLabelText('金額（下限）'), '1000');
+    await userEvent.clear(field('金額（下限）'));
+    await userEvent.type(field('金額（下限）'), '1000');
     waitForGuard();
     await press('今月');
     await waitFor(() =>
@@ -77,118 +81,108 @@ describe('a period of the date of issue, in one press', () => {
     );
   });
 
-  it('takes the place of a day that is half typed', async () => {
+  it('replaces an incomplete date', async () => {
     await openBillList();
-    await userEvent.click(screen.getByText('詳しい条件で絞り込む'));
-    const day = screen.getByLabelText<HTMLInputElement>('発行日（開始）');
-    // What a browser says of half a date; with a whole one there is nothing more to say.
+    openConditions();
+    const day = field('発行日（開始）');
     Object.defineProperty(day, 'validity', { get: () => ({ badInput: day.value === '' }) });
     await press('今月');
     await waitFor(() => expect(lastSearch()['publicationDateFrom']).toBe('2026-11-01'));
   });
 });
 
-describe('what is left to be done, in one press', () => {
-  it('bills that were not downloaded yet', async () => {
-    await openBillList();
-    await press('未ダウンロード');
-    await waitFor(() =>
-      expect(lastSearch()).toMatchObject({
-        downloadStatus: 'notDownloaded',
-        isDownloadable: 'true',
-      }),
-    );
-    const chips = await screen.findByRole('list', { name: '設定中の検索条件' });
-    expect(within(chips).getByText('ダウンロード状況：未ダウンロード')).toBeDefined();
-    expect(within(chips).getByText('ダウンロードできる明細のみ')).toBeDefined();
-  });
-
-  it('bills whose deadline is near, by the days that the API says', async () => {
-    await openBillList();
-    await press('7日以内に期限');
-    await waitFor(() =>
-      expect(lastSearch()).toMatchObject({
-        downloadDeadlineFrom: '2026-11-20',
-        downloadDeadlineTo: '2026-11-27',
-        isDownloadable: 'true',
-      }),
-    );
-    const chips = await screen.findByRole('list', { name: '設定中の検索条件' });
-    expect(within(chips).getByText('ダウンロード期限：2026/11/20 ～ 2026/11/27')).toBeDefined();
-    await waitFor(() => expect(isOn('7日以内に期限')).toBe(true));
-  });
+it('a quick choice of open tasks shows its conditions', async () => {
+  await openBillList();
+  await press('7日以内に期限');
+  await waitFor(() =>
+    expect(lastSearch()).toMatchObject({
+      downloadDeadlineFrom: '2026-11-20',
+      downloadDeadlineTo: '2026-11-27',
+      isDownloadable: 'true',
+    }),
+  );
+  const chips = await screen.findByRole('list', { name: '設定中の検索条件' });
+  expect(within(chips).getByText('ダウンロード期限：2026/11/20 ～ 2026/11/27')).toBeDefined();
+  await waitFor(() => expect(isOn('7日以内に期限')).toBe(true));
 });
 
-describe('two choices with a condition in common', () => {
-  const both = {
-    downloadStatus: ['notDownloaded' as const],
-    downloadDeadlineFrom: '2026-11-30',
-    downloadDeadlineTo: '2026-12-07',
-    isDownloadable: true,
-  };
-  const goneWith = (condition: Parameters<typeof quickChoices>[0]['condition']) =>
+describe('the quick choices', () => {
+  const counts = { today: '2026-11-20', deadlineSoonTo: '2026-11-25' };
+  const deadlines = { downloadDeadlineFrom: '2026-11-20', downloadDeadlineTo: '2026-11-25' };
+  const soon = { ...deadlines, isDownloadable: true };
+  const isNew = { downloadStatus: ['notDownloaded' as const], isDownloadable: true };
+  const groupsOf = (given: Partial<QuickChoiceSource> = {}) =>
     quickChoices({
-      condition,
-      fiscalYearFirstMonth: null,
-      counts: undefined,
-      hasPaymentDueDates: null,
-    })[1]?.choices.map((choice) => [choice.isOn, Object.keys(choice.without)]);
+      condition: {},
+      fiscalYearFirstMonth: 4,
+      hasPaymentDueDates: true,
+      counts,
+      ...given,
+    });
+  const tasksOf = (condition: BillCondition) =>
+    groupsOf({ condition })[1]?.choices.map((one) => [one.isOn, Object.keys(one.without)]);
 
-  it('leave it to each other, and it goes with the last of them', () => {
-    const { downloadStatus, isDownloadable, ...deadlines } = both;
-    expect(goneWith(both)).toEqual([
+  it('are named groups of buttons that set and remove their conditions', () => {
+    const onChange = vi.fn<(change: object) => void>();
+    const { rerender } = render(<QuickChoices groups={groupsOf()} onChange={onChange} />);
+    const labels = (name: string) =>
+      within(screen.getByRole('group', { name }))
+        .getAllByRole('button')
+        .map(({ textContent }) => textContent);
+    expect(labels('発行日')).toEqual(['今月', '先月', '今年度']);
+    expect(labels('ダウンロード')).toEqual(['未ダウンロード', '5日以内に期限']);
+    expect(labels('支払い')).toEqual(['今週が期日']);
+    fireEvent.click(button('5日以内に期限'));
+    expect(onChange.mock.lastCall).toEqual([soon]);
+    rerender(<QuickChoices groups={groupsOf({ condition: soon })} onChange={onChange} />);
+    waitForGuard();
+    fireEvent.click(button('5日以内に期限'));
+    expect(onChange.mock.lastCall).toEqual([
+      {
+        downloadDeadlineFrom: undefined,
+        downloadDeadlineTo: undefined,
+        isDownloadable: undefined,
+      },
+    ]);
+  });
+
+  it('are on with exactly their conditions; a shared condition is removed with the last', () => {
+    expect(tasksOf({ ...isNew, ...soon })).toEqual([
       [true, ['downloadStatus']],
       [true, ['downloadDeadlineFrom', 'downloadDeadlineTo']],
     ]);
-    expect(goneWith({ downloadStatus, isDownloadable })).toEqual([
+    expect(tasksOf(isNew)).toEqual([
       [true, ['downloadStatus', 'isDownloadable']],
       [false, ['downloadDeadlineFrom', 'downloadDeadlineTo']],
     ]);
-    expect(goneWith({ ...deadlines, isDownloadable })?.[1]).toEqual([
-      true,
-      ['downloadDeadlineFrom', 'downloadDeadlineTo', 'isDownloadable'],
-    ]);
-  });
-});
-
-describe('which choices there are', () => {
-  const labels = (fiscalYearFirstMonth: number | null | undefined) =>
-    quickChoices({
-      condition: {},
-      fiscalYearFirstMonth,
-      counts: undefined,
-      hasPaymentDueDates: null,
-    }).flatMap(({ choices }) => choices.map(({ label }) => label));
-
-  it.each([null, undefined])('no business year where the settings name none (%s)', (none) => {
-    expect(labels(none)).toEqual(['今月', '先月', '未ダウンロード', '7日以内に期限']);
-    expect(labels(4)).toContain('今年度');
+    expect(tasksOf(soon)?.[1]?.[1]).toEqual([...Object.keys(deadlines), 'isDownloadable']);
+    expect(tasksOf(deadlines)?.[1]?.[0]).toBe(false);
+    const two = ['notDownloaded' as const, 'downloaded' as const];
+    expect(tasksOf({ ...isNew, downloadStatus: two })?.[0]?.[0]).toBe(false);
   });
 
-  it('seven days from today in Japan, where the API has said nothing', () => {
-    const soon = quickChoices({
-      condition: {},
-      fiscalYearFirstMonth: null,
-      counts: undefined,
-      hasPaymentDueDates: null,
-    })
-      .flatMap(({ choices }) => choices)
-      .at(-1);
-    expect(soon?.change).toEqual({
+  it.each([null, undefined])(
+    'have no fiscal year and no payments without settings (%s)',
+    (none) => {
+      const groups = groupsOf({ fiscalYearFirstMonth: none, hasPaymentDueDates: none });
+      expect(groups).toHaveLength(2);
+      expect(groups[0]?.choices.map(({ label }) => label)).toEqual(['今月', '先月']);
+    },
+  );
+
+  it.each([
+    ['2026-11-22', '2日以内に期限'],
+    ['2026-11-21', '明日までに期限'],
+  ])('name the days until the end that the API returns: %s', (deadlineSoonTo, name) => {
+    const groups = groupsOf({ counts: { today: '2026-11-20', deadlineSoonTo } });
+    expect(groups[1]?.choices[1]?.label).toBe(name);
+  });
+
+  it('use seven days from today in Japan without an answer of the API', () => {
+    expect(groupsOf({ counts: undefined })[1]?.choices[1]?.change).toEqual({
       downloadDeadlineFrom: '2026-11-30',
       downloadDeadlineTo: '2026-12-07',
       isDownloadable: true,
     });
-  });
-
-  it('an issuer for which one day is soon', () => {
-    const counts = { today: '2026-11-20', deadlineSoonTo: '2026-11-21' };
-    const all = quickChoices({
-      condition: {},
-      fiscalYearFirstMonth: null,
-      counts,
-      hasPaymentDueDates: null,
-    });
-    expect(all[1]?.choices.map(({ label }) => label)).toContain('明日までに期限');
   });
 });

@@ -7,7 +7,7 @@ import { openBillList, showBillList } from '../support.ts';
 
 startMockApi();
 
-/** What the API refuses the next searches with; none lets them through. */
+/** The errors of the next searches; an empty list accepts them. */
 let refusal: ErrorItem[] = [];
 
 beforeEach(() => {
@@ -42,7 +42,7 @@ const description = (field: HTMLElement): string =>
     .join(' ');
 
 describe('a search that the API refuses', () => {
-  it('says so at the field it is about, which has the focus, until another search is taken', async () => {
+  it('shows the message at its field, which gets the focus, until the next search', async () => {
     await openBillList();
     refusal = [tooLong('keyword')];
     await search('保守');
@@ -52,23 +52,22 @@ describe('a search that the API refuses', () => {
     await waitFor(() => expect(document.activeElement).toBe(field));
     expect(field.value).toBe('保守');
     refusal = [];
-    // The condition is taken away.
+    // Removes the condition.
     await userEvent.click(screen.getByRole('button', { name: /保守/ }));
     await waitFor(() => expect(field.getAttribute('aria-invalid')).toBeNull());
   });
 
-  it('that a link asked for is told at its field as well, and goes when that is corrected', async () => {
+  it('shows the message after opening a link, until the field is corrected', async () => {
     refusal = [tooLong('keyword')];
     await showBillList('?keyword=保守');
     const field = await screen.findByLabelText<HTMLInputElement>('キーワード');
     await waitFor(() => expect(field.getAttribute('aria-invalid')).toBe('true'));
-    // The form was never sent: nothing judges it at a key.
     await userEvent.type(field, 'x');
     await waitFor(() => expect(field.getAttribute('aria-invalid')).toBeNull());
     expect(field.value).toBe('保守x');
   });
 
-  it('opens the folded part for a field in it', async () => {
+  it('opens the panel for a field in it', async () => {
     await openBillList();
     expect(screen.queryByLabelText('発行日（開始）')).toBeNull();
     refusal = [tooLong('publicationDateFrom')];
@@ -79,7 +78,7 @@ describe('a search that the API refuses', () => {
     expect(screen.getByLabelText('キーワード').getAttribute('aria-invalid')).toBeNull();
   });
 
-  it('leads to the first box of a group', async () => {
+  it('focuses the first box of a group', async () => {
     await openBillList();
     refusal = [tooLong('statusId')];
     await search('保守');
@@ -87,7 +86,7 @@ describe('a search that the API refuses', () => {
     await waitFor(() => expect(document.activeElement).toBe(box));
   });
 
-  it('leaves the focus where it is when no field is named', async () => {
+  it('keeps the focus if the error names no field', async () => {
     await openBillList();
     refusal = [{ code: '400-1-99-01', target: [], mapping: [] }];
     await search('保守');

@@ -10,7 +10,7 @@ import {
 
 const empty = () => entryOf({});
 
-describe('a search as it stands in the form', () => {
+describe('the entry of a condition', () => {
   it('has an empty field for each condition that is not set', () => {
     expect(empty()).toEqual({
       keyword: '',
@@ -31,7 +31,7 @@ describe('a search as it stands in the form', () => {
     });
   });
 
-  it('has its words beside each other, its amounts with separators, its boxes ticked', () => {
+  it('joins words, formats amounts and ticks boxes', () => {
     const condition: BillCondition = {
       keyword: ['保守', '料金'],
       publicationDateFrom: '2026-11-01',
@@ -51,20 +51,20 @@ describe('a search as it stands in the form', () => {
     });
   });
 
-  it('has of a change the changed fields only, the emptied ones empty', () => {
+  it('has the fields of a change only, removed ones empty', () => {
     expect(
       entriesOf({ publicationMonth: undefined, isDownloadable: true, statusId: undefined }),
     ).toEqual({ publicationMonth: '', isDownloadable: true, statusId: [] });
   });
 });
 
-describe('a search as it is sent', () => {
-  it('has nothing of what is empty', () => {
+describe('the condition of an entry', () => {
+  it('leaves out empty fields', () => {
     expect(conditionOf(empty())).toEqual({});
     expect(Object.values(sentOf({})).filter((value) => value !== undefined)).toEqual([]);
   });
 
-  it('has amounts as numbers, words each by itself, and of a box only its tick', () => {
+  it('splits words, parses amounts, and has a box only if it is ticked', () => {
     expect(
       conditionOf({
         ...empty(),
@@ -83,18 +83,18 @@ describe('a search as it is sent', () => {
     });
   });
 
-  it('has nothing of what the form cannot hold', () => {
+  it('leaves out values that the form cannot have', () => {
     const odd = { keyword: ['a'], priceFrom: true, statusId: 'x', isDownloadable: 'true' };
     expect(Object.values(sentOf(odd)).filter((value) => value !== undefined)).toEqual([]);
   });
 });
 
-describe('the fields that another search changes', () => {
-  it('are none where both stand alike', () => {
+describe('the fields that another condition changes', () => {
+  it('are none for equal conditions', () => {
     expect(changedFields({ priceFrom: 1 }, { priceFrom: 1, keyword: undefined })).toEqual({});
   });
 
-  it('are those that it sets, changes or empties, as they then stand', () => {
+  it('are those that it sets, changes or clears, with their new values', () => {
     expect(
       changedFields(
         { keyword: ['a'], priceFrom: 1, billTypeId: ['x', 'y'] },

@@ -1,19 +1,22 @@
-import { screen, waitFor } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { act, renderHook, screen, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { getFlowId } from '../../../../src/api/identity.ts';
 import { BillListPage } from '../../../../src/pages/bills/BillListPage.tsx';
+import { useSearchOwner } from '../../../../src/pages/bills/search/use-search-owner.ts';
 import { useCurrentUser } from '../../../../src/shell/frame/use-customer-page.ts';
+import { pageCustomer } from '../../../../src/shell/session/page-customer.ts';
 import { beginSession } from '../../../../src/shell/session/session.ts';
 import { startMockApi } from '../../../support/mock-api.ts';
 import { FIRST_BILL, showBillList } from '../support.ts';
 
 const api = startMockApi();
 
-/** The page as the layout shows it: only when it is known who is logged in. */
+/** The page in its layout: only after the current user is known. */
 function PageOfCustomer() {
   return useCurrentUser().state === 'open' ? <BillListPage /> : null;
 }
 
-/** A visit of the customer of one of the contract's examples; the session ends without a logout. */
+/** A visit of a customer of the contract's examples; the session ends without a logout. */
 async function visit(customer: 'default' | 'longNames' | 'empty', query = '') {
   beginSession();
   await api.answerNext({ operationId: 'getCurrentUser', example: customer });
@@ -26,22 +29,45 @@ async function visit(customer: 'default' | 'longNames' | 'empty', query = '') {
 }
 
 describe('the search of the last visit', () => {
-  it('is found again by the same customer', async () => {
+  it('is restored for the same customer', async () => {
     await visit('default', '?keyword=保守&page=1&perPage=10');
     const shown = await visit('default');
     expect([shown.get('keyword'), shown.get('perPage')]).toEqual(['保守', '10']);
   });
 
-  it.each(['longNames', 'empty'] as const)('is not shown to another one: %s', async (other) => {
-    await visit('default', '?keyword=保守&page=1&perPage=10');
-    const shown = await visit(other);
-    expect([...shown.keys()]).toEqual(['page']);
-  });
+  it.each(['longNames', 'empty'] as const)(
+    'is not restored for another customer: %s',
+    async (other) => {
+      await visit('default', '?keyword=保守&page=1&perPage=10');
+      const shown = await visit(other);
+      expect([...shown.keys()]).toEqual(['page']);
+    },
+  );
 
-  it('says nothing in clear of whose it is', async () => {
+  it('does not store the name of the customer', async () => {
     await visit('default', '?keyword=保守&page=1');
     const kept = decodeURIComponent(JSON.stringify({ ...localStorage }));
     expect(kept).toContain('保守');
     expect(kept).not.toContain('青葉');
+  });
+});
+
+describe('the owner of the stored search', () => {
+  afterEach(() => pageCustomer.set(undefined));
+
+  it("is the customer's key, or a mark that hides the name", () => {
+    pageCustomer.set({ key: 'aoba', name: '青葉' });
+    const { result } = renderHook(() => useSearchOwner());
+    expect(result.current).toBe('aoba');
+    act(() => pageCustomer.set({ key: undefined, name: '青葉' }));
+    const ofName = result.current;
+    expect(ofName).not.toContain('青葉');
+    act(() => pageCustomer.set({ key: undefined, name: '若葉' }));
+    expect(result.current).not.toBe(ofName);
+  });
+
+  it('is this tab if the customer is unknown', () => {
+    const { result } = renderHook(() => useSearchOwner());
+    expect(result.current).toBe(`tab-${getFlowId()}`);
   });
 });

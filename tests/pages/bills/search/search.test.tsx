@@ -1,34 +1,37 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { announced } from '../../../support/announced.ts';
+import { waitForGuard } from '../../../support/click-guard.ts';
 import { startMockApi } from '../../../support/mock-api.ts';
-import { openBillList, showBillList } from '../support.ts';
+import { FIRST_BILL, openBillList, showBillList } from '../support.ts';
+import { field, openConditions } from './support.tsx';
 
 const api = startMockApi();
 const searches = () => api.calls.filter(({ path }) => path === '/bills').map(({ query }) => query);
 const lastSearch = () => searches().at(-1) ?? new URLSearchParams();
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
-const type = (label: string, text: string) => userEvent.type(screen.getByLabelText(label), text);
+const type = (label: string, text: string) => userEvent.type(field(label), text);
+const isBusy = () => screen.getByRole('table').getAttribute('aria-busy');
 
 describe('the search of the bill list', () => {
-  it('says for how many months bills are listed, as the API tells it', async () => {
+  it('shows for how many months bills are listed', async () => {
     await openBillList();
     expect(await screen.findByText('直近24か月分の明細を表示しています。')).toBeDefined();
   });
 
-  it('combines keywords, amounts typed in full width, month and days in one search', async () => {
+  it('combines keywords, full-width amounts, month, days and boxes in one search', async () => {
     const { router } = await openBillList();
     await type('キーワード', '保守　料金');
-    await userEvent.selectOptions(screen.getByLabelText('発行月'), '2026年11月');
+    await userEvent.selectOptions(field('発行月'), '2026年11月');
     await type('金額（下限）', '１，０００');
     await type('金額（上限）', '¥5,000円');
-    await userEvent.click(screen.getByText('詳しい条件で絞り込む'));
+    openConditions();
     await type('発行日（開始）', '2026-11-01');
-    await userEvent.selectOptions(screen.getByLabelText('検索対象項目'), '件名');
+    await userEvent.selectOptions(field('検索対象項目'), '件名');
     await userEvent.click(screen.getByRole('checkbox', { name: '請求書' }));
     await userEvent.click(screen.getByRole('checkbox', { name: '未確認' }));
-    await press('検索');
+    await press('この条件で検索');
     await waitFor(() => expect(lastSearch().getAll('keyword')).toEqual(['保守', '料金']));
     expect(Object.fromEntries(lastSearch())).toMatchObject({
       publicationMonth: '2026-11',
@@ -42,141 +45,70 @@ describe('the search of the bill list', () => {
     expect(new URLSearchParams(router.state.location.search).get('priceFrom')).toBe('1000');
   });
 
-  it('says how many keywords it takes, also while there are some', async () => {
-    await openBillList('?keyword=保守&page=1');
-    const hint = screen.getByText('スペース区切りで5個まで');
-    const field = screen.getByLabelText('キーワード');
-    expect(field.getAttribute('aria-describedby')).toBe(hint.id);
-  });
-
-  it('refuses a sixth keyword, and leads back to the field', async () => {
+  it('refuses a sixth keyword, and focuses the field', async () => {
     await openBillList();
     const before = searches().length;
     await type('キーワード', '一 二 三 四 五 六');
     await press('検索');
-    const field = screen.getByLabelText('キーワード');
-    await waitFor(() => expect(document.activeElement).toBe(field));
-    expect(field.getAttribute('aria-invalid')).toBe('true');
+    await waitFor(() => expect(document.activeElement).toBe(field('キーワード')));
     expect(screen.getByText('キーワードは6個以上入力できません。')).toBeDefined();
     expect(searches()).toHaveLength(before);
-  });
-
-  it('takes five keywords', async () => {
-    await openBillList();
+    await userEvent.clear(field('キーワード'));
     await type('キーワード', '一 二 三 四 五');
+    waitForGuard();
     await press('検索');
     await waitFor(() => expect(lastSearch().getAll('keyword')).toHaveLength(5));
   });
 
-  it('refuses amounts the wrong way round until they are mended', async () => {
+  it.each([
+    [['千円'], /金額の形式で入力してください/],
+    [['5000', '1000'], /金額の範囲の指定が逆になっています/],
+    [['99999999999999'], /¥999,999,999,999までの金額で入力/],
+  ])('refuses the amounts %j until they are corrected', async ([from = '', to], message) => {
     await openBillList();
-    await type('金額（下限）', '5000');
-    await type('金額（上限）', '1000');
+    await type('金額（下限）', from);
+    if (to !== undefined) await type('金額（上限）', to);
+    // Nothing is validated before the search.
+    expect(screen.queryByText(message)).toBeNull();
     await press('検索');
-    expect(screen.getByText(/金額の範囲の指定が逆になっています/)).toBeDefined();
-    await type('金額（上限）', '0');
-    await waitFor(() => {
-      expect(screen.queryByText(/金額の範囲の指定が逆になっています/)).toBeNull();
-    });
+    expect(screen.getByText(message)).toBeDefined();
+    await userEvent.clear(field('金額（下限）'));
+    await waitFor(() => expect(screen.queryByText(message)).toBeNull());
   });
 
-  it('refuses what is no amount', async () => {
-    await openBillList();
-    await type('金額（下限）', '千円');
-    await press('検索');
-    expect(screen.getByText(/金額の形式で入力してください/)).toBeDefined();
-  });
-
-  it('opens the folded part where an entry in it is wrong, and leads there', async () => {
-    await openBillList();
-    const before = searches().length;
-    const fold = screen.getByText('詳しい条件で絞り込む');
-    await userEvent.click(fold);
-    await type('発行日（開始）', '2026-11-30');
-    await type('発行日（終了）', '2026-11-01');
-    await userEvent.click(fold);
-    await waitFor(() => expect(fold.closest('details')?.open).toBe(false));
-    await press('検索');
-    const start = screen.getByLabelText<HTMLInputElement>('発行日（開始）');
-    await waitFor(() => expect(document.activeElement).toBe(start));
-    expect(fold.closest('details')?.open).toBe(true);
-    expect(start.value).toBe('2026-11-30');
-    expect(screen.getByText(/発行日の範囲の指定が逆になっています/)).toBeDefined();
-    await userEvent.clear(screen.getByLabelText('発行日（終了）'));
-    await waitFor(() =>
-      expect(screen.queryByText(/発行日の範囲の指定が逆になっています/)).toBeNull(),
-    );
-    expect(searches()).toHaveLength(before);
-  });
-
-  it('judges an entry only when it is sent, again after each search', async () => {
-    await openBillList();
-    await type('金額（下限）', '千');
-    expect(screen.queryByText(/金額の形式で入力してください/)).toBeNull();
-    await userEvent.clear(screen.getByLabelText('金額（下限）'));
-    await press('検索');
-    await type('金額（下限）', '千');
-    expect(screen.queryByText(/金額の形式で入力してください/)).toBeNull();
-  });
-
-  it('empties the form without searching, errors too', async () => {
-    await openBillList('?keyword=保守&publicationMonth=2026-11&page=1');
-    const before = searches().length;
-    await type('金額（下限）', '千');
-    await press('検索');
-    await press('条件をクリア');
-    expect(screen.queryByText(/金額の形式で入力してください/)).toBeNull();
-    for (const label of ['キーワード', '発行月', '金額（下限）'])
-      expect(screen.getByLabelText<HTMLInputElement>(label).value).toBe('');
-    expect(document.activeElement).toBe(screen.getByLabelText('キーワード'));
-    expect(searches()).toHaveLength(before);
-  });
-
-  it('shows after Back what was searched for before, in every field', async () => {
+  it('restores every field after Back', async () => {
     const { router } = await openBillList(
       '?keyword=保守&publicationMonth=2026-11&publicationDateTo=2026-11-30&billTypeId=invoice&page=1',
     );
-    await userEvent.click(screen.getByText('詳しい条件で絞り込む'));
+    openConditions();
     await userEvent.click(await screen.findByRole('checkbox', { name: '請求書' }));
-    await userEvent.clear(screen.getByLabelText('発行日（終了）'));
-    await userEvent.selectOptions(screen.getByLabelText('発行月'), '設定なし');
+    await userEvent.clear(field('発行日（終了）'));
+    await userEvent.selectOptions(field('発行月'), '設定なし');
     await type('キーワード', '　料金');
     await press('検索');
     await waitFor(() => expect(lastSearch().getAll('keyword')).toEqual(['保守', '料金']));
     expect([...lastSearch().keys()]).not.toContain('publicationMonth');
     await router.navigate(-1);
-    const keyword = screen.getByLabelText<HTMLInputElement>('キーワード');
-    await waitFor(() => expect(keyword.value).toBe('保守'));
-    expect(screen.getByLabelText<HTMLInputElement>('発行月').value).toBe('2026-11');
-    expect(screen.getByLabelText<HTMLInputElement>('発行日（終了）').value).toBe('2026-11-30');
-    expect(screen.getByRole<HTMLInputElement>('checkbox', { name: '請求書' }).checked).toBe(true);
+    await waitFor(() => expect(field('キーワード').value).toBe('保守'));
+    expect([field('発行月').value, field('発行日（終了）').value]).toEqual([
+      '2026-11',
+      '2026-11-30',
+    ]);
+    expect(field('請求書').checked).toBe(true);
   });
 
-  it('keeps what is typed and not sent while the list is sorted or turned', async () => {
-    await openBillList('?priceFrom=1000&page=1');
-    await type('キーワード', '保守');
-    await userEvent.selectOptions(screen.getByLabelText('並び順'), '金額の大きい順');
-    await waitFor(() => expect(lastSearch().get('sort')).toBe('priceDesc'));
-    expect(screen.getByLabelText<HTMLInputElement>('キーワード').value).toBe('保守');
-  });
-
-  it('empties of a condition taken away its own fields only', async () => {
+  it('keeps entries that are not sent when the list is sorted, or another condition is removed', async () => {
     await openBillList('?priceFrom=1000&publicationMonth=2026-11&page=1');
     await type('キーワード', '保守');
+    await press('金額');
+    await waitFor(() => expect(lastSearch().get('sort')).toBe('priceDesc'));
     await press('条件「金額：¥1,000 以上」を解除');
     await waitFor(() => expect(lastSearch().has('priceFrom')).toBe(false));
-    const valueOf = (label: string) => screen.getByLabelText<HTMLInputElement>(label).value;
-    expect(['キーワード', '金額（下限）', '発行月'].map(valueOf)).toEqual(['保守', '', '2026-11']);
+    const labels = ['キーワード', '金額（下限）', '発行月'];
+    expect(labels.map((label) => field(label).value)).toEqual(['保守', '', '2026-11']);
   });
 
-  it('says of an amount beyond the largest how large it may be', async () => {
-    await openBillList();
-    await type('金額（下限）', '99999999999999');
-    await press('検索');
-    expect(screen.getByText(/¥999,999,999,999までの金額で入力/)).toBeDefined();
-  });
-
-  it('says so when nothing is found, and offers to take the conditions away', async () => {
+  it('announces an empty result, and offers to remove the conditions', async () => {
     await api.answerNext({ operationId: 'searchBills', example: 'empty' });
     await showBillList('?keyword=zzz&page=1');
     expect(announced(await screen.findByText('検索結果は0件です。'))).toBeDefined();
@@ -184,7 +116,7 @@ describe('the search of the bill list', () => {
     await waitFor(() => expect(lastSearch().has('keyword')).toBe(false));
   });
 
-  it('brings back the search of the last visit', async () => {
+  it('restores the search of the last visit', async () => {
     const { unmount } = await openBillList('?keyword=保守&sort=priceDesc&page=1');
     unmount();
     const { router } = await openBillList();
@@ -192,10 +124,46 @@ describe('the search of the bill list', () => {
     expect(lastSearch().get('keyword')).toBe('保守');
   });
 
-  it('leaves out of an address what the contract does not know', async () => {
+  it('leaves out parts of an address that the contract does not know', async () => {
     await openBillList(
       '?priceFrom=abc&sort=random&page=-3&perPage=9999&billTypeId=<script>&publicationDateFrom=2026-02-30',
     );
     expect(Object.fromEntries(lastSearch())).toEqual({ sort: 'publicationDateDesc', page: '1' });
+  });
+});
+
+describe('a search with the same conditions', () => {
+  it('sends another request after a failure', async () => {
+    await api.answerNext({ operationId: 'searchBills', code: '500-1-00-01' });
+    await showBillList('?keyword=保守&page=1');
+    await waitFor(() => expect(screen.queryByText('明細を読み込んでいます')).toBeNull());
+    expect(searches()).toHaveLength(1);
+    await press('検索');
+    expect(await screen.findByText(FIRST_BILL)).toBeDefined();
+    expect(searches()).toHaveLength(2);
+    expect(lastSearch().get('keyword')).toBe('保守');
+  });
+
+  it('sends another request, shows that it does, and adds no step for Back', async () => {
+    const { router } = await openBillList('?page=1');
+    await press('金額');
+    await waitFor(() => expect(searches()).toHaveLength(2));
+    await api.answerNext({ operationId: 'searchBills', example: 'default', delayMs: 300 });
+    await press('検索');
+    expect(isBusy()).toBe('true');
+    await waitFor(() => expect(searches()).toHaveLength(3));
+    await waitFor(() => expect(isBusy()).toBe('false'));
+    await act(() => router.navigate(-1));
+    expect(router.state.location.search).toBe('?page=1');
+  });
+
+  it('is sent once by the tab of the bills on their page', async () => {
+    const { router } = await openBillList('?keyword=保守&page=1');
+    await act(() => router.navigate('/bapPublishedBillAppSearch'));
+    await waitFor(() => expect(searches()).toHaveLength(2));
+    await waitFor(() => expect(router.state.location.search).toContain('keyword='));
+    await waitFor(() => expect(isBusy()).toBe('false'));
+    expect(searches()).toHaveLength(2);
+    expect(lastSearch().get('keyword')).toBe('保守');
   });
 });

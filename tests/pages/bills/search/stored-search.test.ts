@@ -23,23 +23,19 @@ beforeEach(() => {
   history.replaceState(null, '', '/demo/mypage/');
 });
 
-describe('the search that is kept', () => {
-  it('is found again, with its order and its page', () => {
+describe('the stored search', () => {
+  it('is restored with its order and page, also without an owner', () => {
     storeSearch(search, 'aoba');
     expect(storedSearch('aoba')).toEqual(search);
-  });
-
-  it('is told to whoever asks for whom nothing is shown of it', () => {
-    storeSearch(search, 'aoba');
     expect(storedSearch()).toEqual(search);
   });
 
-  it("is not another customer's, nor is its page", () => {
+  it('is not restored for another customer', () => {
     storeSearch(search, 'aoba');
     expect(storedSearch('wakaba')).toEqual(nothing);
   });
 
-  it('has its conditions and its page apart from each other (S3)', () => {
+  it('has separate entries for conditions and page (S3)', () => {
     storeSearch(search, 'aoba');
     expect(Object.fromEntries(kept('billSearchCondition'))).toEqual({
       keyword: '保守',
@@ -51,7 +47,7 @@ describe('the search that is kept', () => {
     expect(Object.fromEntries(kept('pagination'))).toEqual({ page: '3', perPage: '100' });
   });
 
-  it('is gone after a logout (S4)', () => {
+  it('is removed by a logout (S4)', () => {
     storeSearch(search, 'aoba');
     clearBillSearch();
     expect(storedSearch('aoba')).toEqual(nothing);
@@ -59,16 +55,16 @@ describe('the search that is kept', () => {
   });
 
   it.each([
-    ['longer than any search', JSON.stringify(`of=aoba&keyword=a&x=${'x'.repeat(8000)}`)],
-    ['no text', '{"of":"aoba","keyword":"a"}'],
-    ['no text, but could be read as one', '[["of","aoba"],["page","3"],["keyword","a"]]'],
-  ])('is none where it is %s', (_, text) => {
+    ['too long', JSON.stringify(`of=aoba&keyword=a&x=${'x'.repeat(8000)}`)],
+    ['not a text', '{"of":"aoba","keyword":"a"}'],
+    ['a list of pairs', '[["of","aoba"],["page","3"],["keyword","a"]]'],
+  ])('is ignored if it is %s', (_, text) => {
     localStorage.setItem('billSearchCondition.demo', text);
     localStorage.setItem('pagination.demo', text);
     expect(storedSearch('aoba')).toEqual(nothing);
   });
 
-  it('is as long as a search may be', () => {
+  it('is restored at the maximum length', () => {
     const text = `of=aoba&keyword=a&x=`;
     localStorage.setItem(
       'billSearchCondition.demo',

@@ -1,24 +1,43 @@
-import { render } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { createRef } from 'react';
 import { MemoryRouter } from 'react-router';
 import { vi } from 'vitest';
+import type { BillSearchOptions } from '../../../../generated/model/billSearchOptions.ts';
 import type { BillCondition } from '../../../../src/pages/bills/search/conditions.ts';
 import {
   SearchPanel,
+  type SearchPanelHandle,
   type SearchPanelProps,
 } from '../../../../src/pages/bills/search/SearchPanel.tsx';
-import { searchOptions } from './search-options.ts';
 
-/** Shows the search of the list by itself, at a desk, with all it can be given. */
+export const searchOptions: BillSearchOptions = {
+  lastMonths: 24,
+  months: ['2026-11'],
+  billTypes: [
+    { billTypeId: 'invoice', name: '請求書' },
+    { billTypeId: 'deliveryNote', name: '納品書' },
+  ],
+  statuses: [
+    { statusId: 'confirmed', name: '確認済', reasonMaxLength: null, isReasonRequired: null },
+  ],
+  searchTargets: [{ searchTargetId: 'title', name: '件名' }],
+  keywordLimit: 5,
+  perPageDefault: 50,
+  perPageOptions: [50],
+  pagingStep: 1,
+  batchFileLimit: 200,
+};
+
+/** Renders the search of the list, in a wide window. */
 export function renderPanel(given: Partial<SearchPanelProps> = {}) {
   const onSearch = vi.fn<(condition: BillCondition) => void>();
+  const handle = createRef<SearchPanelHandle>();
   const panel = (props: Partial<SearchPanelProps>) => (
     <MemoryRouter>
       <SearchPanel
+        ref={handle}
         condition={{}}
-        fiscalYearFirstMonth={4}
         hasPaymentDueDates
-        counts={undefined}
-        portal="Web明細"
         options={searchOptions}
         refusal={null}
         isAfterList
@@ -30,7 +49,25 @@ export function renderPanel(given: Partial<SearchPanelProps> = {}) {
   const { rerender } = render(panel(given));
   return {
     onSearch,
-    /** The page gives it something else. */
+    handle,
+    /** Rerenders with other props. */
     change: (props: Partial<SearchPanelProps>) => rerender(panel({ ...given, ...props })),
   };
+}
+
+export const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
+
+/** Opens the panel of further conditions. */
+export function openConditions(): HTMLDialogElement {
+  fireEvent.click(screen.getByRole('button', { name: /^詳しい条件/ }));
+  return screen.getByRole<HTMLDialogElement>('dialog', { name: '検索条件' });
+}
+
+/** A window in which lists are cards. */
+export function onPhone(): void {
+  vi.stubGlobal('matchMedia', () => ({
+    matches: true,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }));
 }

@@ -12,10 +12,10 @@ import { frameAnswers } from '../../../support/settings.ts';
 
 function Page() {
   const [search, go, writeAddress] = useBillSearch();
-  const [, drawAgain] = useReducer((count: number) => count + 1, 0);
+  const [, renderAgain] = useReducer((count: number) => count + 1, 0);
   return (
     <>
-      <button onClick={() => flushSync(drawAgain)}>draw again</button>
+      <button onClick={() => flushSync(renderAgain)}>render again</button>
       <button onClick={writeAddress}>write</button>
       <button onClick={() => go({ page: search.page + 1 })}>next</button>
       <Link to="/user">elsewhere</Link>
@@ -31,24 +31,24 @@ beforeEach(async () => {
   closeMessage();
 });
 
-it('a message stays when the page writes its search into the address, and goes with the next', async () => {
-  showMessage({ status: 'error', message: 'something that came first' });
+it('a message stays when the page writes its search into the address, and the next search closes it', async () => {
+  showMessage({ status: 'error', message: 'an earlier message' });
   const pages = { '/bapPublishedBillAppSearch': <Page /> };
   renderPages({ layout: <PublicLayout />, pages, at: '/bapPublishedBillAppSearch' });
   press('write');
   await waitFor(() => expect(location.search).toContain('page=1'));
   await act(() => new Promise((resolve) => setTimeout(resolve)));
-  expect(screen.getByRole('alert').textContent).toContain('something that came first');
+  expect(screen.getByRole('alert').textContent).toContain('an earlier message');
   press('next');
   await waitFor(() => expect(location.search).toContain('page=2'));
   await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
 });
 
-it('a search that comes when the address is about to be written is not lost', async () => {
+it('a search is not lost if the address is written at the same moment', async () => {
   const pages = { '/bapPublishedBillAppSearch': <Page /> };
   renderPages({ layout: <PublicLayout />, pages, at: '/bapPublishedBillAppSearch' });
   await screen.findByRole('button', { name: 'next' });
-  // Before the page is drawn with the new one.
+  // Before the page is rendered with the new address.
   act(() => {
     press('next');
     press('write');
@@ -58,21 +58,21 @@ it('a search that comes when the address is about to be written is not lost', as
   await waitFor(() => expect(location.search).toContain('page=3'));
 });
 
-it('a customer who has gone elsewhere when the address is about to be written is not brought back', async () => {
+it('writing the address does not return a customer who has left the page', async () => {
   const pages = { '/bapPublishedBillAppSearch': <Page />, '/user': <h1>the user page</h1> };
   renderPages({ layout: <PublicLayout />, pages, at: '/bapPublishedBillAppSearch' });
   const elsewhere = await screen.findByRole('link', { name: 'elsewhere' });
-  // Before the page gives way to the other one, and whatever it is drawn again for meanwhile.
+  // Before the other page is rendered, while this one may be rendered again.
   act(() => {
     fireEvent.click(elsewhere);
-    press('draw again');
+    press('render again');
     press('write');
   });
   expect(await screen.findByRole('heading', { name: 'the user page' })).toBeTruthy();
   expect(location.pathname).toBe('/demo/mypage/user');
 });
 
-it('a search that comes before the address says one takes its place: Back leads to the page before', async () => {
+it('a search replaces an address without a search: Back returns to the previous page', async () => {
   const pages = { '/bapPublishedBillAppSearch': <Page /> };
   renderPages({ layout: <PublicLayout />, pages, at: '/bapPublishedBillAppSearch' });
   await screen.findByRole('button', { name: 'next' });

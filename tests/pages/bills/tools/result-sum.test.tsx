@@ -6,18 +6,18 @@ import type { BillSummary } from '../../../../generated/model/billSummary.ts';
 import type { GetBillSummaryParams } from '../../../../generated/model/getBillSummaryParams.ts';
 import { createQueryClient } from '../../../../src/app/query-client.ts';
 import { loadTexts } from '../../../../src/i18n/i18n.ts';
-import { ResultSum } from '../../../../src/pages/bills/tools/ListTools.tsx';
+import { ResultSum } from '../../../../src/pages/bills/tools/ResultSum.tsx';
 import { errorAnswer, jsonAnswer, stubApi } from '../../../support/api.ts';
 
-/** Errors that the whole page is told of. */
-const told = vi.hoisted((): unknown[] => []);
+/** Errors that are handled outside the sum. */
+const handled = vi.hoisted((): unknown[] => []);
 vi.mock('../../../../src/shell/errors/handle-error.ts', () => ({
-  handleError: (error: unknown) => told.push(error) > 0,
+  handleError: (error: unknown) => handled.push(error) > 0,
 }));
 
 beforeAll(() => loadTexts('bills', 'bill-tools', 'common'));
 beforeEach(() => {
-  told.length = 0;
+  handled.length = 0;
   history.replaceState(null, '', '/demo/mypage/');
   summary = { total: 12, totalPrice: 1_284_700, withoutPriceCount: 0 };
 });
@@ -26,7 +26,7 @@ let summary: Pick<BillSummary, 'total' | 'totalPrice' | 'withoutPriceCount'>;
 const answered = () =>
   jsonAnswer({ downloadableCount: 0, downloadableFileCount: 0, ...summary } satisfies BillSummary);
 
-/** Shows the sum of a result of so many bills; `change` shows another result. */
+/** Renders the sum of a result with a number of bills; `change` renders another result. */
 function show(total: number | undefined, conditions: GetBillSummaryParams = {}) {
   const client = createQueryClient();
   const sumOf = (count: number | undefined, of: GetBillSummaryParams) => (
@@ -42,41 +42,41 @@ function show(total: number | undefined, conditions: GetBillSummaryParams = {}) 
 }
 
 describe('the sum of a result', () => {
-  it('is that of all its bills, by its conditions', async () => {
+  it('includes all its bills, by its conditions', async () => {
     const sent = stubApi({ 'GET /bills/summary': answered });
     show(12, { keyword: ['保守'], priceFrom: 0 });
-    expect(await screen.findByText('検索結果の合計 ¥1,284,700')).toBeDefined();
+    expect(await screen.findByText('合計 ¥1,284,700')).toBeDefined();
     expect(sent.map(({ path }) => path)).toEqual([
       `/bills/summary?${new URLSearchParams({ keyword: '保守', priceFrom: '0' })}`,
     ]);
   });
 
   it.each([
-    [{ withoutPriceCount: 3 }, '検索結果の合計 ¥1,284,700（ほかに金額なし3件）'],
-    [{ totalPrice: -500 }, '検索結果の合計 \u2212¥500'],
+    [{ withoutPriceCount: 3 }, '合計 ¥1,284,700（ほかに金額なし3件）'],
+    [{ totalPrice: -500 }, '合計 \u2212¥500'],
     [{ withoutPriceCount: 12, totalPrice: 0 }, '検索結果に金額のある明細はありません'],
-  ])('says what is not in it: %j', async (own, text) => {
+  ])('has a note about bills without an amount: %j', async (own, text) => {
     summary = { ...summary, ...own };
     stubApi({ 'GET /bills/summary': answered });
     show(12);
     expect(await screen.findByText(text)).toBeDefined();
   });
 
-  it('is asked for again when the result has another number of bills, once', async () => {
+  it('is requested once more if the result has another number of bills', async () => {
     const sent = stubApi({ 'GET /bills/summary': answered });
     const { change } = show(12);
-    await screen.findByText('検索結果の合計 ¥1,284,700');
+    await screen.findByText('合計 ¥1,284,700');
     summary = { total: 13, totalPrice: 1_300_000, withoutPriceCount: 0 };
     change(13);
-    expect(await screen.findByText('検索結果の合計 ¥1,300,000')).toBeDefined();
+    expect(await screen.findByText('合計 ¥1,300,000')).toBeDefined();
     change(13);
     expect(sent).toHaveLength(2);
   });
 
-  it('is not asked for again and again where sum and list do not agree', async () => {
+  it('is not requested repeatedly if sum and list do not agree', async () => {
     const sent = stubApi({ 'GET /bills/summary': answered });
     const { change } = show(12);
-    await screen.findByText('検索結果の合計 ¥1,284,700');
+    await screen.findByText('合計 ¥1,284,700');
     change(13);
     await waitFor(() => expect(sent).toHaveLength(2));
     await act(async () => change(13));
@@ -85,54 +85,51 @@ describe('the sum of a result', () => {
     expect(sent).toHaveLength(2);
   });
 
-  it('that differs from the list from the beginning is left as it is', async () => {
+  it('that differs from the list from the beginning stays', async () => {
     const sent = stubApi({ 'GET /bills/summary': answered });
     show(13);
-    await screen.findByText('検索結果の合計 ¥1,284,700');
+    await screen.findByText('合計 ¥1,284,700');
     expect(sent).toHaveLength(1);
   });
 
-  it('waits for the list of another search before it compares itself to it', async () => {
+  it('is compared with the list of its own search only', async () => {
     const sent = stubApi({ 'GET /bills/summary': answered });
     const { change } = show(undefined);
-    await screen.findByText('検索結果の合計 ¥1,284,700');
+    await screen.findByText('合計 ¥1,284,700');
     await act(async () => change(12));
     expect(sent).toHaveLength(1);
   });
 });
 
-describe('a sum that could not be had', () => {
-  it.each(['500-1-00-01', '429-1-05-01'])(
-    'says so in its place, and is asked for again: %s',
-    async (code) => {
-      let isBroken = true;
-      const sent = stubApi({
-        'GET /bills/summary': () => (isBroken ? errorAnswer(code) : answered()),
-      });
-      show(12);
-      expect((await screen.findByText(/^合計を取得できませんでした。/)).textContent).toContain(
-        'もう一度試す',
-      );
-      isBroken = false;
-      await userEvent.click(screen.getByRole('button', { name: 'もう一度試す' }));
-      expect(await screen.findByText('検索結果の合計 ¥1,284,700')).toBeDefined();
-      expect(sent).toHaveLength(2);
-    },
-  );
+describe('a failed sum', () => {
+  it.each(['500-1-00-01', '429-1-05-01'])('shows %s in its place, and a retry', async (code) => {
+    let isBroken = true;
+    const sent = stubApi({
+      'GET /bills/summary': () => (isBroken ? errorAnswer(code) : answered()),
+    });
+    show(12);
+    expect((await screen.findByText(/^合計を取得できませんでした。/)).textContent).toContain(
+      'もう一度試す',
+    );
+    isBroken = false;
+    await userEvent.click(screen.getByRole('button', { name: 'もう一度試す' }));
+    expect(await screen.findByText('合計 ¥1,284,700')).toBeDefined();
+    expect(sent).toHaveLength(2);
+  });
 
   it.each([
     ['403-1-00-01', () => errorAnswer('403-1-00-01')],
     ['no code', () => jsonAnswer([], 500)],
-  ])('takes the page away from nobody: %s', async (_, answer) => {
+  ])('does not replace the page: %s', async (_, answer) => {
     stubApi({ 'GET /bills/summary': answer });
     show(12);
     await screen.findByText(/^合計を取得できませんでした。/);
-    expect(told).toEqual([]);
+    expect(handled).toEqual([]);
   });
 
-  it('since the session has ended is told as everywhere', async () => {
+  it('after the end of the session is handled as everywhere', async () => {
     stubApi({ 'GET /bills/summary': () => errorAnswer('401-1-00-01') });
     show(12);
-    await waitFor(() => expect(told).toHaveLength(1));
+    await waitFor(() => expect(handled).toHaveLength(1));
   });
 });

@@ -44,9 +44,7 @@ function show({ all, ...given }: Given = {}): {
     <DownloadListSection
       title="検索結果"
       downloads={downloads}
-      page={1}
-      perPage={50}
-      total={2}
+      extent={{ page: 1, perPage: 50, total: 2 }}
       onPage={nothing}
       selected={{
         request,
@@ -90,7 +88,7 @@ describe('the section of a list of files', () => {
     [25, 50, 1234, '1,234件中 1,201～1,234件を表示'],
     [1, 50, 1, '1件中 1～1件を表示'],
   ])('shows the range: page %i of %i each, %i in all', (page, perPage, total, text) => {
-    show({ page, perPage, total });
+    show({ extent: { page, perPage, total } });
     expect(announced(screen.getByText(text))).toBeTruthy();
   });
 
@@ -129,16 +127,20 @@ describe('the section of a list of files', () => {
     expect(start).not.toHaveBeenCalled();
   });
 
-  it('describes at its button that one file may not be enough, and reserves the line before', () => {
-    const line = () => downloadAll().nextElementSibling;
-    const { rerender } = show({ all: { limit: '' } });
-    expect(line()?.textContent).toBe('\u00A0');
-    expect(downloadAll().getAttribute('aria-describedby')).toBeNull();
-    rerender({ all: { limit: '200件までです。' } });
-    expect(line()?.textContent).toBe('200件までです。');
-    expect(downloadAll().getAttribute('aria-describedby')).toBe(line()?.id);
-    rerender({ all: { limit: undefined } });
-    expect(line()).toBeNull();
+  it('describes at its button that one file may not be enough', () => {
+    show({ all: { limit: '200件までです。' } });
+    const hint = document.getElementById(downloadAll().getAttribute('aria-describedby') ?? '');
+    expect(hint?.textContent).toBe('200件までです。');
+  });
+
+  it('keeps the places of range and button while there are no rows', () => {
+    show({ extent: undefined });
+    expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toEqual([
+      '',
+      '\u00A0',
+    ]);
+    expect(downloadAll().className).toContain('kept');
+    expect(screen.queryByRole('navigation')).toBeNull();
   });
 
   it('offers a narrower search for too many files', async () => {
@@ -153,7 +155,11 @@ describe('the section of a list of files', () => {
     [5, 6],
   ])('has a pagination with the given step: %s', (pagingStep, next) => {
     const onPage = vi.fn<(page: number) => void>();
-    show({ total: 500, onPage, ...(pagingStep === undefined ? {} : { pagingStep }) });
+    show({
+      extent: { page: 1, perPage: 50, total: 500 },
+      onPage,
+      ...(pagingStep === undefined ? {} : { pagingStep }),
+    });
     fireEvent.click(screen.getByRole('button', { name: /^次の/ }));
     expect(onPage).toHaveBeenCalledExactlyOnceWith(next);
   });
@@ -175,14 +181,15 @@ describe('a choice above a list', () => {
 describe('the checkbox of all rows', () => {
   const box = (selected: number, selectable: number) => {
     const props: PageCheckboxProps = {
-      label: 'すべて選択',
+      label: 'このページをすべて選択',
+      shortLabel: 'すべて選択',
       selected,
       selectable,
       onChange: vi.fn<(isSelected: boolean) => void>(),
     };
     render(<PageCheckbox {...props} />);
     return {
-      input: screen.getByRole<HTMLInputElement>('checkbox', { name: 'すべて選択' }),
+      input: screen.getByRole<HTMLInputElement>('checkbox', { name: 'このページをすべて選択' }),
       onChange: props.onChange,
     };
   };
@@ -213,7 +220,13 @@ describe('a table of files', () => {
         label="ファイルの一覧"
         className="columns"
         columns={columns}
-        selectPage={{ label: 'すべて選択', selected: 0, selectable: 1, onChange: nothing }}
+        selectPage={{
+          label: 'ページ',
+          shortLabel: 'すべて選択',
+          selected: 0,
+          selectable: 1,
+          onChange: nothing,
+        }}
         headings={[
           { key: 'name', content: '名前' },
           { key: 'price', content: '金額', isPrice: true },

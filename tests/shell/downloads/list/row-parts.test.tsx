@@ -136,12 +136,10 @@ describe('the button of a file', () => {
 
 describe('the rows that are rendered at once', () => {
   it.each([
-    [true, 12],
-    [false, 6],
-  ])('are fewer on a phone: a table %s, %i', (isTable, count) => {
-    vi.stubGlobal('matchMedia', (media: string) => ({
-      matches: isTable && media === '(min-width: 46rem)',
-    }));
+    [true, 8],
+    [false, 18],
+  ])('are fewer on a phone: %s, %i', (isPhone, count) => {
+    vi.stubGlobal('matchMedia', () => ({ matches: isPhone }));
     expect(countInSight()).toBe(count);
     vi.unstubAllGlobals();
   });

@@ -1,0 +1,99 @@
+import type { Page } from '@playwright/test';
+import { open } from './support/controls.ts';
+import { savedBy } from './support/files.ts';
+import { expect, test } from './support/test.ts';
+
+/** Bills of the list that are whole in the window, without scrolling. */
+const wholeBills = (page: Page): Promise<number> =>
+  page.locator('tbody tr').evaluateAll(
+    (rows) =>
+      rows.filter((row) => {
+        const { top, bottom } = row.getBoundingClientRect();
+        return top >= 0 && bottom <= innerHeight;
+      }).length,
+  );
+
+const phone = { isMobile: true, hasTouch: true };
+
+for (const [width, height, goal, device] of [
+  [1280, 800, 7, {}],
+  [1366, 768, 6, {}],
+  [1440, 900, 9, {}],
+  [1920, 1080, 13, {}],
+  [390, 844, 3, phone],
+  [360, 740, 2, phone],
+] as const) {
+  test.describe(`a window of ${width} by ${height}`, () => {
+    test.use({ viewport: { width, height }, ...device });
+
+    test(`shows at least ${goal} whole bills after loading, below a low header`, async ({
+      begin,
+      list,
+      page,
+      t,
+    }) => {
+      await begin('/bapPublishedBillAppSearch');
+      await list.expectRange(1, 50, 1200);
+      // The tools and the sum come after the bills.
+      await expect(page.getByText(/^合計 ¥/)).toBeVisible();
+      expect(await wholeBills(page)).toBeGreaterThanOrEqual(goal);
+      const header = await page.getByRole('banner').boundingBox();
+      expect(header?.height).toBeLessThanOrEqual(72);
+      const table = await page.getByRole('table', { name: t('bills.result.table') }).boundingBox();
+      expect(table?.width).toBeLessThanOrEqual(width);
+    });
+  });
+}
+
+for (const [name, size] of [
+  ['a desktop', { viewport: { width: 1280, height: 800 } }],
+  ['a phone', { viewport: { width: 390, height: 844 }, ...phone }],
+] as const) {
+  test.describe(name, () => {
+    test.use(size);
+
+    test("three presses after the login save the PDF of last month's bill", async ({
+      portal,
+      list,
+      page,
+      sandbox,
+      t,
+    }) => {
+      const number = sandbox.billNumber(
+        `${open} AND strftime('%Y-%m', publicationDate) = strftime('%Y-%m', 'now', '-1 month')`,
+      );
+      await portal.login();
+      await page.getByRole('link', { name: t('frame.tabs.bills'), exact: true }).click();
+      await page.getByRole('button', { name: t('bills.quick.lastMonth'), exact: true }).click();
+      await list.expectConditions(1);
+      const pdf = list.bill(number).getByRole('button', { name: /^PDF/ });
+      const { name: file } = await savedBy(page, () => pdf.click());
+      expect(file).toContain(number);
+    });
+  });
+}
+
+test('a sticky head never covers a control that has the focus', async ({
+  begin,
+  list,
+  page,
+  t,
+}) => {
+  await begin('/bapPublishedBillAppSearch');
+  await list.expectRange(1, 50, 1200);
+  await list.bills.nth(30).getByRole('checkbox').focus();
+  for (let steps = 0; steps < 25; steps += 1) await page.keyboard.press('Shift+Tab');
+  const isCovered = await page.evaluate(() => {
+    const { left, top, width, height } = document.activeElement?.getBoundingClientRect() ?? {
+      left: 0,
+      top: 0,
+      width: 0,
+      height: 0,
+    };
+    const seen = document.elementFromPoint(left + width / 2, top + height / 2);
+    return seen === null || seen.closest('thead') !== null;
+  });
+  expect(isCovered).toBe(false);
+  const heading = page.getByRole('columnheader', { name: t('bills.column.title'), exact: true });
+  await expect(heading).toBeInViewport();
+});

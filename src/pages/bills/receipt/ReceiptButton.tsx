@@ -1,1 +1,0 @@
-export { ArchiveButton as ReceiptButton } from '../../../shell/downloads/archive/ArchiveButton.tsx';

@@ -1,0 +1,51 @@
+import { useEffect, useRef } from 'react';
+import { useGetBillSummary } from '../../../../generated/hooks/bills/bills.ts';
+import type { GetBillSummaryParams } from '../../../../generated/model/getBillSummaryParams.ts';
+import { dispositionOf, type Disposition } from '../../../api/errors.ts';
+import { t } from '../../../i18n/i18n.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { sumText } from '../sum.ts';
+import styles from './ListTools.module.css';
+
+/** Failures that are reported in the place of the sum only. */
+const kept: readonly Disposition[] = ['errorPage', 'message'];
+
+export interface ResultSumProps {
+  conditions: GetBillSummaryParams;
+  /** The number of bills of the list; undefined while it shows another search. */
+  total: number | undefined;
+}
+
+/** The sum of the whole result, which the API calculates: the list has only one page of it. */
+export function ResultSum({ conditions, total }: ResultSumProps) {
+  const { data, isError, isFetching, refetch } = useGetBillSummary(conditions, {
+    // Runs without the loading overlay (S9).
+    request: { isQuiet: true },
+    query: { meta: { keeps: (error) => kept.includes(dispositionOf(error)) } },
+  });
+  // The result changed under the same conditions: a bill was published, or downloaded.
+  const requestedFor = useRef(total);
+  const isOutdated = data !== undefined && total !== undefined && data.total !== total;
+  useEffect(() => {
+    if (!isOutdated || requestedFor.current === total) return;
+    requestedFor.current = total;
+    void refetch();
+  }, [isOutdated, total, refetch]);
+  if (isError && !isFetching)
+    return (
+      <p className={styles.sum}>
+        {t('bill-tools.sum.failed')}
+        <Button size="small" variant="quiet" onClick={() => void refetch()}>
+          {t('common.retry')}
+        </Button>
+      </p>
+    );
+  if (data === undefined) return <p className={styles.sum} />;
+  const { total: count, totalPrice: yen, withoutPriceCount: withoutPrice } = data;
+  const sum = sumText({ count, yen, withoutPrice });
+  return (
+    <p className={styles.sum}>
+      {withoutPrice === count ? t('bill-tools.sum.none') : t('bill-tools.sum.result', { sum })}
+    </p>
+  );
+}

@@ -1,0 +1,20 @@
+import { Card } from '../../../ui/Card.tsx';
+import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
+import styles from './LoadingRows.module.css';
+
+/** More rows than a window shows. */
+const ROWS = 24;
+
+/** The shape of a list while it is loading: its head and rows have their later positions. */
+export function LoadingRows({ text }: { text: string }) {
+  return (
+    <Card flush role="status">
+      <VisuallyHidden>{text}</VisuallyHidden>
+      <div className={styles.rows} data-loading="" aria-hidden="true">
+        {Array.from({ length: ROWS }, (_, index) => (
+          <span key={index} className={styles.row} />
+        ))}
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,234 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { loadTexts } from '../../../../src/i18n/i18n.ts';
+import { searchFormLoader } from '../../../../src/pages/bills/search/LaterSearchForm.tsx';
+import { waitForGuard } from '../../../support/click-guard.ts';
+import { field, onPhone, openConditions, renderPanel, searchOptions } from './support.tsx';
+
+beforeAll(async () => {
+  await loadTexts('common', 'ui', 'form', 'validation', 'downloads', 'bills');
+  await searchFormLoader.load();
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const choicesOf = (label: string): string[] =>
+  [...screen.getByLabelText<HTMLSelectElement>(label).options].map(({ text }) => text);
+const namesIn = (element: Element): string[] => [
+  ...new Set([...element.querySelectorAll<HTMLInputElement>('[name]')].map(({ name }) => name)),
+];
+const fieldNames = (): string[] => namesIn(screen.getByRole('search', { name: '明細の検索' }));
+const inPanel = [
+  'searchTargetId',
+  'publicationDateFrom',
+  'publicationDateTo',
+  'billTypeId',
+  'statusId',
+  'downloadStatus',
+  'downloadDeadlineFrom',
+  'downloadDeadlineTo',
+  'isDownloadable',
+  'paymentDueDateFrom',
+  'paymentDueDateTo',
+];
+
+describe('the search form', () => {
+  it('shows the most used conditions in a line, and the others in a panel', () => {
+    renderPanel();
+    expect(fieldNames()).toEqual(['keyword', 'publicationMonth', 'priceFrom', 'priceTo']);
+    expect(namesIn(openConditions())).toEqual(inPanel);
+  });
+
+  it('has no payment due date if the issuer has none', () => {
+    renderPanel({ hasPaymentDueDates: false });
+    expect(namesIn(openConditions())).toEqual(inPanel.slice(0, -2));
+  });
+
+  it('shows only the keywords in the line on a phone', () => {
+    onPhone();
+    renderPanel();
+    expect(fieldNames()).toEqual(['keyword']);
+    expect(field('キーワード').placeholder).toBe('キーワード');
+    const names = namesIn(openConditions());
+    expect(names).toEqual(expect.arrayContaining([...inPanel, 'publicationMonth', 'priceTo']));
+    expect(names).not.toContain('keyword');
+  });
+
+  it('names the keyboards, units, calendars and groups of its fields', () => {
+    renderPanel();
+    openConditions();
+    const { type, placeholder, form } = field('キーワード');
+    expect([type, placeholder, form?.autocomplete]).toEqual([
+      'search',
+      'スペース区切りで5個まで',
+      'off',
+    ]);
+    for (const label of ['金額（下限）', '金額（上限）'])
+      expect([field(label).inputMode, field(label).parentElement?.dataset['unit']]).toEqual([
+        'numeric',
+        '¥',
+      ]);
+    for (const label of ['発行日（開始）', 'ダウンロード期限（終了）'])
+      expect([field(label).type, field(label).min, field(label).max]).toEqual([
+        'date',
+        '1900-01-01',
+        '2099-12-31',
+      ]);
+    for (const name of ['発行日', 'ダウンロード期限', '明細の種類', 'ステータス', '金額'])
+      expect(screen.getByRole('group', { name }).querySelector('input')).not.toBeNull();
+  });
+
+  it('offers the choices of the API, and "no setting"', () => {
+    const { change } = renderPanel({
+      condition: { publicationMonth: '2019-01', searchTargetId: 'old' },
+    });
+    const panel = within(openConditions());
+    // A value that is no longer offered stays.
+    expect(choicesOf('発行月')).toEqual(['設定なし', '2019年01月', '2026年11月']);
+    expect(choicesOf('検索対象項目')).toEqual(['すべての項目', 'old', '件名']);
+    expect(panel.getAllByRole('checkbox').map((box) => box.closest('label')?.textContent)).toEqual([
+      '請求書',
+      '納品書',
+      '確認済',
+      '未ダウンロード',
+      'ダウンロード済み',
+      '再ダウンロード済み',
+      'ダウンロードできる明細のみ',
+    ]);
+    change({ options: { ...searchOptions, statuses: [] } });
+    expect(panel.queryByRole('group', { name: 'ステータス' })).toBeNull();
+    change({ options: undefined, condition: {} });
+    expect(choicesOf('発行月')).toEqual(['設定なし']);
+    expect(panel.queryByRole('group', { name: '明細の種類' })).toBeNull();
+  });
+
+  it('searches with Enter, and from the panel, which then closes', async () => {
+    const { onSearch } = renderPanel();
+    await userEvent.type(field('キーワード'), '保守{Enter}');
+    expect(onSearch.mock.lastCall).toEqual([{ keyword: ['保守'] }]);
+    const panel = openConditions();
+    fireEvent.change(field('発行日（開始）'), { target: { value: '2026-11-01' } });
+    waitForGuard();
+    await press('この条件で検索');
+    expect(onSearch.mock.lastCall).toEqual([
+      { keyword: ['保守'], publicationDateFrom: '2026-11-01' },
+    ]);
+    expect(panel.open).toBe(false);
+  });
+
+  it('keeps entries of a closed panel for the next search', async () => {
+    const { onSearch } = renderPanel();
+    const panel = openConditions();
+    fireEvent.change(field('発行日（開始）'), { target: { value: '2026-11-01' } });
+    await press('閉じる');
+    expect(panel.open).toBe(false);
+    await press('検索');
+    expect(onSearch.mock.calls).toEqual([[{ publicationDateFrom: '2026-11-01' }]]);
+  });
+
+  it('counts the conditions of the panel that are in use', () => {
+    const { change } = renderPanel({ condition: { keyword: ['a'], isDownloadable: true } });
+    expect(screen.getByRole('button', { name: '詳しい条件（1）' })).toBeDefined();
+    change({ condition: { keyword: ['a'] } });
+    expect(screen.getByRole('button', { name: '詳しい条件' })).toBeDefined();
+  });
+
+  it('limits the keywords by the number of the API, or else of the contract', async () => {
+    const { onSearch, change } = renderPanel({ options: { ...searchOptions, keywordLimit: 2 } });
+    await userEvent.type(field('キーワード'), '一 二 三{Enter}');
+    expect(await screen.findByText('キーワードは3個以上入力できません。')).toBeDefined();
+    expect(onSearch).not.toHaveBeenCalled();
+    change({ options: undefined });
+    expect(field('キーワード').placeholder).toBe('スペース区切りで5個まで');
+  });
+
+  it.each([
+    ['days', { publicationDateFrom: '2026-11-01', publicationDateTo: '2026-11-01' }],
+    ['amounts', { priceFrom: 0, priceTo: 0 }],
+    ['negative amounts', { priceFrom: -5000, priceTo: -1000 }],
+  ])('accepts a range of %s with equal or ordered ends', async (_, condition) => {
+    const { onSearch } = renderPanel({ condition });
+    await press('検索');
+    expect(onSearch.mock.calls).toEqual([[condition]]);
+  });
+
+  it('opens the panel for a wrong entry in it, and focuses the entry', async () => {
+    const { onSearch } = renderPanel({
+      condition: { downloadDeadlineFrom: '2026-12-02', downloadDeadlineTo: '2026-12-01' },
+    });
+    await press('検索');
+    const messages = screen.findAllByText(/^ダウンロード期限の範囲の指定が逆になっています/);
+    expect(await messages).toHaveLength(1);
+    await waitFor(() => expect(document.activeElement).toBe(field('ダウンロード期限（開始）')));
+    expect(screen.getByRole<HTMLDialogElement>('dialog').open).toBe(true);
+    expect(onSearch).not.toHaveBeenCalled();
+  });
+
+  it('closes the panel for a wrong entry in the line, and focuses the entry', async () => {
+    const { onSearch } = renderPanel({
+      condition: { downloadDeadlineFrom: '2026-12-02', downloadDeadlineTo: '2026-12-01' },
+    });
+    await userEvent.type(field('金額（上限）'), '千');
+    const panel = openConditions();
+    await press('この条件で検索');
+    await waitFor(() => expect(document.activeElement).toBe(field('金額（上限）')));
+    expect(panel.open).toBe(false);
+    expect(onSearch).not.toHaveBeenCalled();
+  });
+
+  it('clears all fields without a search', async () => {
+    const condition = { keyword: ['保守'], priceFrom: 0, billTypeId: ['invoice'] };
+    const { onSearch } = renderPanel({ condition });
+    openConditions();
+    await press('条件をクリア');
+    expect([field('キーワード').value, field('金額（下限）').value]).toEqual(['', '']);
+    expect(field('請求書').checked).toBe(false);
+    expect(onSearch).not.toHaveBeenCalled();
+  });
+
+  it('follows the condition of the list when Back restores it', async () => {
+    const { change } = renderPanel({ condition: { priceFrom: 1000, publicationMonth: '2026-11' } });
+    await userEvent.type(field('キーワード'), '保守');
+    change({ condition: { publicationMonth: '2026-11', priceTo: 9000 } });
+    const labels = ['キーワード', '金額（下限）', '金額（上限）', '発行月'];
+    expect(labels.map((label) => field(label).value)).toEqual(['', '', '9,000', '2026-11']);
+    // The same condition changes nothing.
+    await userEvent.clear(field('金額（上限）'));
+    change({ condition: { publicationMonth: '2026-11', priceTo: 9000 } });
+    expect(field('金額（上限）').value).toBe('');
+  });
+});
+
+describe('the form on a phone', () => {
+  const condition = { priceFrom: 5000 };
+  const keyword = () => screen.queryByLabelText('キーワード');
+
+  it('renders after the list, or as soon as the page moves the focus to it', () => {
+    onPhone();
+    const { handle, change } = renderPanel({ condition, isAfterList: false });
+    expect(keyword()).toBeNull();
+    act(() => handle.current?.leadTo());
+    expect(document.activeElement).toBe(keyword());
+    change({ isAfterList: true });
+    expect(document.activeElement).toBe(keyword());
+  });
+
+  it('focuses its first field when its code arrives later', async () => {
+    onPhone();
+    vi.spyOn(searchFormLoader, 'loaded').mockReturnValueOnce(undefined);
+    const { handle } = renderPanel({ isAfterList: false });
+    act(() => handle.current?.leadTo());
+    expect(keyword()).toBeNull();
+    await vi.waitFor(() => expect(document.activeElement).toBe(keyword()));
+  });
+
+  it('adds a quick choice to the conditions before the form is rendered', () => {
+    onPhone();
+    const { handle, onSearch } = renderPanel({ condition, isAfterList: false });
+    act(() => handle.current?.choose({ isDownloadable: true }));
+    expect(onSearch.mock.calls).toEqual([[{ ...condition, isDownloadable: true }]]);
+  });
+});
