@@ -15,6 +15,8 @@ const world = {
   account: {},
   /** Sessions by their cookie: open, idle (timed out) or over (logged out). */
   sessions: new Map(),
+  /** The accounts of sessions of other customers. */
+  others: new Map(),
   /** First answers with the content of their requests, by session and key. */
   kept: new Map(),
   /** Set by the state "the next answer is an error". */
@@ -64,31 +66,37 @@ function logout({ cookies }) {
   return { body: { isAutoLogin: world.account.isAutoLogin }, cookies: [cleared] };
 }
 
-const currentUser = () => ({
+/** The account of a session. */
+const accountOf = ({ cookies }) => world.others.get(cookies.MYPAGE_SESSION) ?? world.account;
+
+const currentUser = (call) => ({
   body: {
     customerKey: 'example-customer-1',
-    customerName: world.account.customerName,
+    customerName: accountOf(call).customerName,
     titleOfHonor: '御中',
   },
 });
 
-function searchBills({ query, headers }) {
+function searchBills(call) {
+  const { query, headers } = call;
   const refusal = refusalOf(query);
   if (refusal) return refuse(...refusal);
-  return { body: search(world.account.bills, query, headers['x-language']) };
+  return { body: search(accountOf(call).bills, query, headers['x-language']) };
 }
 
 /** A file name in any script, and one in ASCII for old clients (RFC 6266). */
 const disposition = (name) =>
   `attachment; filename="bill.pdf"; filename*=UTF-8''${encodeURIComponent(name)}`;
 
-function downloadBillPdf({ path }) {
-  const { bills, hasDownloadedTooMuch } = world.account;
+function downloadBillPdf(call) {
+  const { path } = call;
+  const { bills, hasDownloadedTooMuch } = accountOf(call);
   const bill = bills.find(({ billId }) => path === `/bills/${billId}/pdf`);
   if (!bill) return refuse('404-1-00-01');
   if (!bill.isPublished) return refuse('403-1-05-01');
   if (isOver(bill)) return refuse('404-1-08-01');
   if (hasDownloadedTooMuch) return refuse('429-1-05-01');
+  Object.assign(bill, { downloadStatus: 'downloaded', lastDownloadedAt: new Date().toISOString() });
   const headers = {
     'Content-Type': 'application/pdf',
     'Content-Disposition': disposition(pdfName(bill)),
@@ -187,11 +195,21 @@ async function readCall(request) {
   };
 }
 
+/** The answer to the states address, or to an operation. A fault of this server is a refusal, too. */
+function answerOrFault(call, isState) {
+  try {
+    if (!isState) return answerTo(call);
+    const given = setState(world, call.content);
+    return { status: given ? 200 : 404, body: given ?? {} };
+  } catch (error) {
+    console.error(error);
+    return refuse('500-1-00-01');
+  }
+}
+
 const server = createServer(async (request, response) => {
   const call = await readCall(request);
-  const isState = request.url === '/_pact/provider-state';
-  const given = isState ? setState(world, call.content) : undefined;
-  const answer = isState ? { status: given ? 200 : 404, body: given ?? {} } : answerTo(call);
+  const answer = answerOrFault(call, request.url === '/_pact/provider-state');
   const { status = 200, body, cookies = [], headers } = answer;
   const isNew = call.method === 'GET' && call.cookies['XSRF-TOKEN'] === undefined;
   response.writeHead(status, {

@@ -38,12 +38,23 @@ const additions = {
   'the next answer is an error': (world, params) => {
     world.nextError = params;
   },
+  'another customer of the issuer is logged in': (world) => otherCustomer(world),
   'no further download is allowed for now': (world) => {
     world.account.hasDownloadedTooMuch = true;
   },
   'the key was used for another content': (world, params) => keepUnderKey(world, params, {}),
   'a call with the key is under way': (world, params) =>
     keepUnderKey(world, params, { isUnderWay: true }),
+};
+
+/** A session of another customer, who has other bills. */
+const otherCustomer = (world) => {
+  const session = randomUUID();
+  const xsrfToken = randomUUID();
+  const bills = [{ ...fullBill, billId: 'other-1', billNumber: 'OTHER-1' }];
+  world.sessions.set(session, 'open');
+  world.others.set(session, { ...world.account, customerName: '株式会社別会社', bills });
+  return { cookie: `XSRF-TOKEN=${xsrfToken}; MYPAGE_SESSION=${session}`, xsrfToken };
 };
 
 const firstAccount = {
@@ -66,8 +77,9 @@ export function setState(world, { state, params }) {
     return additions[state](world, params) ?? {};
   }
   if (accounts[state] === undefined) return undefined;
-  world.account = { ...firstAccount, bills: someBills(), ...accounts[state] };
+  world.account = { ...firstAccount, bills: someBills(), ...structuredClone(accounts[state]) };
   world.sessions.clear();
+  world.others.clear();
   world.kept.clear();
   world.nextError = undefined;
   const { loginId, password, bills } = world.account;

@@ -1,3 +1,4 @@
+import { brief } from './text.ts';
 import { isStateName } from '../states/provider-states.ts';
 import type { Assets } from './assets.ts';
 import type { CallAnswer } from './behaviour/browser.ts';
@@ -36,7 +37,7 @@ function isNamed(field: string, target: unknown): boolean {
 }
 
 function beyondFaults(answer: CallAnswer, { field, place, rule }: Boundary): Fault[] {
-  const where = `${answer.call} ${place} ${field} beyond ${rule}`;
+  const where = `${brief(answer.call)} ${place} ${field} beyond ${rule}`;
   const items = itemsOf(answer);
   if (!items) {
     return [{ where, expected: 'a refusal of the contract', got: briefly(answer) }];
@@ -56,7 +57,7 @@ function atLimitFaults(answer: CallAnswer, { field, place, rule }: Boundary): Fa
       code.startsWith('400-1-00-') && target.length === 1 && target[0] === field,
   );
   if (!isRefused && answer.status < 500) return [];
-  const where = `${answer.call} ${place} ${field} at ${rule}`;
+  const where = `${brief(answer.call)} ${place} ${field} at ${rule}`;
   return [{ where, expected: 'that the value is accepted', got: briefly(answer) }];
 }
 

@@ -85,7 +85,7 @@ describe('exits with 2 and one sentence', () => {
     [['--provider', 'ftp://127.0.0.1'], /^--provider must be an address such as/],
     [['--provider', 'http://127.0.0.1:1', '--base', 'demo'], /^--base must be a path such as/],
     [['--provider', 'http://127.0.0.1:1', '--only', 'bils'], /^--only does not know "bils"/],
-    [['--provider', 'http://127.0.0.1:1', '--repeat', '0'], /^--repeat must be a number of runs/],
+    [['--provider', 'http://127.0.0.1:1', '--repeat', '0'], /^--repeat must be a whole number/],
     [['--provider', 'http://127.0.0.1:1', '--timeout', 'soon'], /^--timeout must be a number of/],
   ])('for the options %j', async (args, message) => {
     expect(await verification(...args)).toEqual(onlyMessage(message));

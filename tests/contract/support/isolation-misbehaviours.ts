@@ -42,6 +42,12 @@ export const isolation: readonly Misbehaviour[] = [
     says: /no Access-Control-Allow-Origin for another site \| https:/,
   },
   {
+    it: 'packs no index',
+    rewrite: ({ query }) => query.delete('hasIndex'),
+    fails: ['downloadBillsZip: has an index'],
+    says: /no index in the ZIP/,
+  },
+  {
     it: 'writes local times as if they were UTC',
     tamper: (_, answer) =>
       /json/.test(answer.headers['content-type'] ?? '')
