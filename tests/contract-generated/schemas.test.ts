@@ -37,6 +37,9 @@ function visit(
   }
 }
 
+/** An empty reason would be a value; a customer without a reason leaves it out. */
+const optional = ['BillStatusUpdate.reason'];
+
 it.each(operations.filter(({ requestBody }) => requestBody !== undefined))(
   'the request of $operationId requires every field',
   ({ operationId, requestBody }) => {
@@ -48,7 +51,7 @@ it.each(operations.filter(({ requestBody }) => requestBody !== undefined))(
         ...fields.filter((field) => !required.includes(field)).map((field) => `${name}.${field}`),
       );
     });
-    expect(left).toEqual([]);
+    expect(left.filter((field) => !optional.includes(field))).toEqual([]);
   },
 );
 
