@@ -9,7 +9,7 @@ const at =
 /** Providers that mix customers, open the API to other sites, or write times without their offset. */
 export const isolation: readonly Misbehaviour[] = [
   {
-    it: 'searches the bills of all customers',
+    it: 'finds the bills of all customers',
     tamper: at('/bills', (body) => ({ ...body, total: 1 })),
     fails: ['searchBills: finds no bill of another customer'],
     says: /with the number of a bill of another customer \| no bill \| 200/,
@@ -27,7 +27,7 @@ export const isolation: readonly Misbehaviour[] = [
     says: /at most the \d+ bills of the caller/,
   },
   {
-    it: 'packs what anyone searches for',
+    it: 'puts bills of other customers into a ZIP',
     tamper: (path, answer) => (path.endsWith('/bills/zip') ? { ...answer, status: 200 } : answer),
     fails: ['downloadBillsZip: packs no bill of another customer'],
     says: /\| a refusal \| 200/,

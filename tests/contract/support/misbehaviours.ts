@@ -3,15 +3,15 @@ import { numbers } from './number-misbehaviours.ts';
 import type { Passing, Rewrite, Tamper } from './wrong-provider.ts';
 import { withJson } from './wrong-provider.ts';
 
-/** A provider that is wrong in one way, and what is said of it. */
+/** A provider with one fault, and what the verifier reports about it. */
 export type Misbehaviour = {
-  /** What it does, in words. */
+  /** The fault, in words. */
   it: string;
   rewrite?: Rewrite;
   tamper?: Tamper;
-  /** The checks that fail, by operation and name; a name's beginning will do. */
+  /** The checks that fail, by operation and the beginning of their name. */
   fails: readonly string[];
-  /** One thing that is said of it: where, expected and got, with ` | ` between. */
+  /** One reported fault: where, expected and got, separated by ` | `. */
   says: RegExp;
 };
 
@@ -28,7 +28,7 @@ const pairIn = (cookie = ''): string => /XSRF-TOKEN=([^;]*)/.exec(cookie)?.[1] ?
 
 const cookies: readonly Misbehaviour[] = [
   {
-    it: 'gives no XSRF-TOKEN with any GET',
+    it: 'sets no XSRF-TOKEN in any answer to a GET',
     tamper: (path, answer) =>
       path.endsWith('/auth/login')
         ? answer
@@ -49,14 +49,14 @@ const cookies: readonly Misbehaviour[] = [
     says: /^GET .*\/setting\/info \(Set-Cookie XSRF-TOKEN\) \| no HttpOnly \| path=\/demo;.* httponly$/,
   },
   {
-    it: 'gives another XSRF-TOKEN with every answer',
+    it: 'sets a new XSRF-TOKEN in every answer',
     tamper: (_, answer) =>
       withCookies(answer, (lines) => [...lines, 'XSRF-TOKEN=one-more-token-0123; Path=/demo']),
     fails: ['getCurrentUser: does not replace the XSRF-TOKEN of a browser'],
     says: /^GET .*\/user\/me \| no Set-Cookie header with XSRF-TOKEN \| a new one$/,
   },
   {
-    it: 'does not compare the anti-forgery pair',
+    it: 'does not compare the XSRF cookie with the header',
     rewrite: ({ headers }) => {
       headers['x-xsrf-token'] = pairIn(headers.cookie);
     },
@@ -69,7 +69,7 @@ const cookies: readonly Misbehaviour[] = [
     says: /^POST .*\/auth\/login with an X-XSRF-TOKEN that differs from the cookie \| the refusal 403-1-00-01 \| 200 with \{"nextStep":"top"\}$/,
   },
   {
-    it: 'gives the session to every path of its host',
+    it: 'sets the session cookie for every path of the host',
     tamper: (_, answer) =>
       withCookies(answer, (lines) =>
         lines.map((line) => line.replace('Path=/demo/mypage-api', 'Path=/')),
@@ -81,7 +81,7 @@ const cookies: readonly Misbehaviour[] = [
     says: /^POST .*\/auth\/login \(Set-Cookie MYPAGE_SESSION\) \| Path=\/demo\/mypage-api \| path=\/; /,
   },
   {
-    it: 'leaves the XSRF-TOKEN at a login',
+    it: 'keeps the XSRF-TOKEN at a login',
     tamper: (_, answer, sent) =>
       withCookies(answer, (lines) =>
         lines.map((line) => line.replace(/^XSRF-TOKEN=[^;]*/, `XSRF-TOKEN=${pairIn(sent.cookie)}`)),
@@ -90,7 +90,7 @@ const cookies: readonly Misbehaviour[] = [
     says: /^POST .*\/auth\/login \| a new token \| the same token$/,
   },
   {
-    it: 'takes the session for good after the logout',
+    it: 'accepts the session after the logout',
     rewrite: ({ path, headers }) => {
       if (path.endsWith('/auth/logout')) headers.cookie = `XSRF-TOKEN=${pairIn(headers.cookie)}`;
     },
@@ -102,7 +102,7 @@ const cookies: readonly Misbehaviour[] = [
     says: /^GET .*\/user\/me with the cookie after the logout \| the refusal 401-1-00-01 \| 200 with \{/,
   },
   {
-    it: 'leaves the cookie of the session at a logout',
+    it: 'does not remove the session cookie at a logout',
     tamper: (path, answer) =>
       path.endsWith('/auth/logout') ? withCookies(answer, () => []) : answer,
     fails: ['logout: deletes the session cookie'],
@@ -113,7 +113,7 @@ const cookies: readonly Misbehaviour[] = [
 const dayAfter = (day: string, days: number): string =>
   new Date(Date.parse(day) + days * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
 
-/** Changes one condition of each search that has it. */
+/** Changes one condition of each search that contains it. */
 const withCondition =
   (name: string, change: (query: URLSearchParams, value: string) => void): Rewrite =>
   ({ path, query }) => {
@@ -222,7 +222,7 @@ const search: readonly Misbehaviour[] = [
     'finds bills by downloadDeadlineTo, including',
   ),
   {
-    it: 'forgets the last day of a month',
+    it: 'does not find bills of the last day of a month',
     rewrite: withCondition('publicationMonth', (query, month) => {
       const next = dayAfter(`${month}-28`, 4).slice(0, 7);
       query.set('publicationDateFrom', `${month}-01`);
@@ -256,7 +256,7 @@ const search: readonly Misbehaviour[] = [
     'finds bills by priceTo',
   ),
   {
-    it: 'looks at the first of several types, statuses and keywords only',
+    it: 'applies only the first of several types, statuses and keywords',
     rewrite: (passage) => {
       for (const name of ['billTypeId', 'statusId', 'downloadStatus', 'keyword']) {
         onlyFirst(name)(passage);
@@ -271,7 +271,7 @@ const search: readonly Misbehaviour[] = [
     says: /billTypeId=\w+&billTypeId=\w+ \| the \d+ bills .* \| all but /,
   },
   {
-    it: 'finds keywords only as they are written',
+    it: 'searches keywords case-sensitively and width-sensitively',
     rewrite: withCondition('keyword', (query, keyword) => {
       if (keyword !== keyword.normalize('NFKC').toUpperCase()) query.set('keyword', 'no such bill');
     }),
@@ -279,13 +279,13 @@ const search: readonly Misbehaviour[] = [
     says: /keyword=[a-z]+-\S+ \| the 1 bills .* \| all but [A-Z]+-\S+$/,
   },
   {
-    it: 'looks for keywords in every item',
+    it: 'searches keywords in every field',
     rewrite: withCondition('searchTargetId', (query) => query.delete('searchTargetId')),
     fails: ['searchBills: searches a keyword only in the chosen item'],
     says: /searchTargetId=.* \| the number of a bill in some of the items, not in all \| found in 5 of 5$/,
   },
   {
-    it: 'takes a reversed range for none',
+    it: 'ignores a reversed range',
     rewrite: ({ query }) => {
       for (const name of ['publicationDateTo', 'priceTo', 'downloadDeadlineTo', 'paymentDueDateTo'])
         query.delete(name);
@@ -310,7 +310,7 @@ const withItems =
         }))
       : answer;
 
-/** Swaps the first two neighbours of one day. */
+/** Swaps the first two adjacent rows of the same day. */
 const swapEquals = (items: Item[]): Item[] => {
   const at = items.findIndex(
     (item, index) => item['publicationDate'] === items[index + 1]?.['publicationDate'],
@@ -321,7 +321,7 @@ const swapEquals = (items: Item[]): Item[] => {
 
 const paging: readonly Misbehaviour[] = [
   {
-    it: 'says that one bill was found',
+    it: 'reports a total of one bill',
     tamper: (path, answer) =>
       isSearch(path) ? withJson(answer, (body) => ({ ...body, total: 1 })) : answer,
     fails: [
@@ -332,7 +332,7 @@ const paging: readonly Misbehaviour[] = [
     says: /perPage=10 \| a total of 100 \| 1$/,
   },
   {
-    it: 'gives the first page whichever is asked for',
+    it: 'answers with the first page for every page number',
     rewrite: withCondition('page', (query) => query.set('page', '1')),
     fails: [
       'searchBills: returns the second page',
@@ -342,7 +342,7 @@ const paging: readonly Misbehaviour[] = [
     says: /page=2&perPage=10.* \| page 2, perPage 10 and a total of 100 \| page 1, perPage 10/,
   },
   {
-    it: 'gives pages of ten unless told',
+    it: 'has ten rows per page by default',
     rewrite: ({ path, query }) => {
       if (isSearch(path) && !query.has('perPage')) query.set('perPage', '10');
     },
@@ -350,7 +350,7 @@ const paging: readonly Misbehaviour[] = [
     says: /\/bills \| 50 bills, page 1, perPage 50 and a total of 100 \| 10 bills, page 1, perPage 10 and a total of 100$/,
   },
   {
-    it: 'reads amounts without their sign',
+    it: 'ignores the sign of amounts',
     rewrite: ({ query }) => {
       for (const name of ['priceFrom', 'priceTo']) {
         const price = query.get(name);
@@ -361,7 +361,7 @@ const paging: readonly Misbehaviour[] = [
     says: /priceFrom=-2&priceTo=-1.* \| a success \| 400/,
   },
   {
-    it: 'gives the last page for those beyond it',
+    it: 'answers with the last page for pages after it',
     rewrite: withCondition('page', (query, page) =>
       query.set('page', page === '1000' ? '1' : page),
     ),
@@ -369,7 +369,7 @@ const paging: readonly Misbehaviour[] = [
     says: /page=1000.* \| 0 bills and a total of 100 \| 100 bills and a total of 100$/,
   },
   {
-    it: 'knows one order only',
+    it: 'always uses the same order',
     rewrite: withCondition('sort', (query) => query.delete('sort')),
     fails: [
       'searchBills: orders by publicationDateAsc, then by date and number',
@@ -384,19 +384,19 @@ const paging: readonly Misbehaviour[] = [
     says: /sort=publicationDateAsc, bill 1 \| \S+ \| \S+$/,
   },
   {
-    it: 'orders the newest last',
+    it: 'sorts the newest last',
     rewrite: withCondition('sort', (query, sort) => query.set('sort', sort.replace('Desc', 'Asc'))),
     fails: ['searchBills: orders by publicationDateDesc, then by date and number'],
     says: /sort=publicationDateDesc, bill 1 \| /,
   },
   {
-    it: 'gives equals in an order of its own',
+    it: 'sorts equal rows in an unspecified order',
     tamper: withItems(swapEquals),
     fails: ['searchBills: orders by publicationDateDesc, then by date and number'],
     says: /sort=publicationDateDesc, bill \d+ \| \S+-\d+ \| \S+-\d+$/,
   },
   {
-    it: 'orders equals anew with every page',
+    it: 'sorts equal rows differently on each page',
     rewrite: withCondition('perPage', (query, perPage) => {
       if (perPage === '10') query.set('sort', 'priceDesc');
     }),
@@ -407,7 +407,7 @@ const paging: readonly Misbehaviour[] = [
 
 const others: readonly Misbehaviour[] = [
   {
-    it: 'gives every name in Japanese',
+    it: 'answers with Japanese names in every language',
     rewrite: ({ headers }) => {
       headers['x-language'] = 'ja';
     },
@@ -418,7 +418,7 @@ const others: readonly Misbehaviour[] = [
     says: /^GET .*\/search-options with X-Language: en \| English names in billTypes \| 請求書$/,
   },
   {
-    it: 'has notices in Japanese only',
+    it: 'answers with Japanese notices in every language',
     tamper: (path, answer, sent) =>
       path.endsWith('/notices') && sent['x-language'] === 'en'
         ? withJson(answer, (body) => ({ ...body, items: [], total: 0 }))
@@ -427,7 +427,7 @@ const others: readonly Misbehaviour[] = [
     says: /with X-Language: en \| a total of \d+, as in Japanese \| a total of 0$/,
   },
   {
-    it: 'gives files by their ASCII name only',
+    it: 'sends only the ASCII file name',
     tamper: (_, answer) => {
       const header = answer.headers['content-disposition'];
       const disposition = header?.replace(/; filename\*=.*/, '');
@@ -445,7 +445,7 @@ const others: readonly Misbehaviour[] = [
     says: /\/pdf \| the name \S+書_\S+\.pdf \| \S+, of Content-Disposition: attachment; filename="/,
   },
   {
-    it: 'gives half of a file',
+    it: 'sends half of a file',
     tamper: (_, answer) =>
       answer.headers['content-disposition'] === undefined
         ? answer
@@ -454,7 +454,7 @@ const others: readonly Misbehaviour[] = [
     says: /\/pdf \| \d+ bytes \| \d+ bytes$/,
   },
   {
-    it: 'searches by some of too many keywords, and by pages of any length',
+    it: 'accepts too many keywords and pages of any length',
     rewrite: ({ query }) => {
       const [first, ...more] = query.getAll('keyword');
       if (first !== undefined && more.length === 5) query.set('keyword', first);
@@ -467,7 +467,7 @@ const others: readonly Misbehaviour[] = [
     says: /keyword=keyword5.* \| a refusal with 400 \| 200 with /,
   },
   {
-    it: 'offers a sub address for a code',
+    it: 'offers a sub address for the verification code',
     tamper: (path, answer) =>
       path.endsWith('/auth/verification-addresses')
         ? withJson(answer, (body) => ({
@@ -485,7 +485,7 @@ const others: readonly Misbehaviour[] = [
     says: /\/auth\/verification-addresses \| only addresses registered for codes/,
   },
   {
-    it: 'refuses whatever reaches a limit',
+    it: 'refuses values at a limit',
     tamper: (path, answer) =>
       /\/(zip|returned-file|login|check|verification-codes)$/.test(path)
         ? { ...answer, status: 400, body: Buffer.from('[{"code":"400-1-99-99"}]') }
@@ -501,7 +501,7 @@ const others: readonly Misbehaviour[] = [
     says: /\/bills\/zip\?billId=\S+ \| a success \| 400 with .*400-1-99-99/,
   },
   {
-    it: 'has no limits',
+    it: 'accepts values beyond a limit',
     tamper: (_, answer) =>
       answer.status < 400 ? answer : { ...answer, status: 200, body: Buffer.from('{}') },
     fails: [
@@ -517,7 +517,7 @@ const others: readonly Misbehaviour[] = [
     says: /\/bills\/zip\?billId=\S+ \| the refusal 400-1-05-02 \| 200 with \{\}$/,
   },
   {
-    it: 'forgets the reason for a status',
+    it: 'does not store the reason for a status',
     tamper: (path, answer) =>
       path.endsWith('/status-history')
         ? withJson(answer, (body) => ({
@@ -540,7 +540,7 @@ const others: readonly Misbehaviour[] = [
     says: /^PUT .*\/status without a reason \| the refusal 400-1-00-01 \| 200 with/,
   },
   {
-    it: 'does not remember keys',
+    it: 'ignores idempotency keys',
     rewrite: ({ headers }) => {
       if (headers['idempotency-key'] !== undefined)
         headers['idempotency-key'] = `"${crypto.randomUUID()}"`;
@@ -554,7 +554,7 @@ const others: readonly Misbehaviour[] = [
     says: /^PUT .*\/status with the same key and the same content \| the first answer: 200 with .* \| 409 with .*409-1-00-01/,
   },
   {
-    it: 'needs no key',
+    it: 'accepts calls without the required idempotency key',
     rewrite: ({ headers }) => {
       headers['idempotency-key'] ??= '"a-key-of-the-server-itself"';
     },
@@ -562,7 +562,7 @@ const others: readonly Misbehaviour[] = [
     says: /without Idempotency-Key \| the refusal 400-1-99-01 \| 200 with /,
   },
   {
-    it: 'does not look at revisions',
+    it: 'ignores revisions',
     tamper: (_, answer) =>
       answer.status === 409 ? { ...answer, status: 200, body: Buffer.from('{}') } : answer,
     fails: [
@@ -580,7 +580,7 @@ const others: readonly Misbehaviour[] = [
   },
 ];
 
-/** One provider, at least, for each check. */
+/** At least one faulty provider for each check. */
 export const misbehaviours: readonly Misbehaviour[] = [
   ...cookies,
   ...search,

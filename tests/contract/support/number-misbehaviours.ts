@@ -8,10 +8,10 @@ const endsWith =
 
 const plus = (value: unknown, more: number): number => Number(value) + more;
 
-/** Providers whose sums and counts are wrong, or that take a look at a bill for a download. */
+/** Providers whose sums and counts are wrong, or that count a preview as a download. */
 export const numbers: readonly Misbehaviour[] = [
   {
-    it: 'adds up without the conditions',
+    it: 'sums all bills instead of those found',
     rewrite: ({ path, query }) => {
       if (!path.endsWith('/bills/summary') || query.get('priceFrom') === '2') return;
       const names = [...query.keys()];
@@ -24,13 +24,13 @@ export const numbers: readonly Misbehaviour[] = [
     says: /^GET .*\/bills\/summary\?keyword=\S+ \| total 1 \| 100$/,
   },
   {
-    it: 'adds up the first page',
+    it: 'sums only the first page',
     tamper: endsWith('/bills/summary', (body) => ({ ...body, total: 50 })),
     fails: ['getBillSummary: counts all bills that the search finds'],
     says: /^GET .*\/bills\/summary \| total 100 \| 50$/,
   },
   {
-    it: 'counts among the files of a batch those that are over',
+    it: 'counts expired files in a batch',
     tamper: endsWith('/bills/summary', (body) => ({
       ...body,
       downloadableCount: body['total'],
@@ -39,7 +39,7 @@ export const numbers: readonly Misbehaviour[] = [
     says: /^GET .*\/bills\/summary \| downloadableCount \d+ \| 100$/,
   },
   {
-    it: 'adds up what the search refuses',
+    it: 'sums bills for conditions that the search refuses',
     rewrite: ({ path, query }) => {
       if (path.endsWith('/bills/summary')) query.delete('priceTo');
     },
@@ -56,7 +56,7 @@ export const numbers: readonly Misbehaviour[] = [
     says: /^GET .*\/bills\/counts \| notDownloadedCount (\d+) \| \d+$/,
   },
   {
-    it: 'forgets the deadlines of the last day',
+    it: 'does not count deadlines of the last day',
     tamper: endsWith('/bills/counts', (body) => ({
       ...body,
       deadlineSoonCount: plus(body['deadlineSoonCount'], -2),
@@ -65,7 +65,7 @@ export const numbers: readonly Misbehaviour[] = [
     says: /^GET .*\/bills\/counts \| deadlineSoonCount \d+ \| \d+$/,
   },
   {
-    it: 'makes batches without looking at download status, deadline and what can be downloaded',
+    it: 'ignores download status, deadline and isDownloadable in a ZIP',
     rewrite: ({ path, query }) => {
       if (!path.endsWith('/bills/zip')) return;
       for (const name of [
@@ -83,7 +83,7 @@ export const numbers: readonly Misbehaviour[] = [
     says: /\/bills\/zip\?keyword=.*downloadStatus=\w+.* \| the refusal 400-1-05-03 \| 200 with PK/,
   },
   {
-    it: 'has a bill saved that is to be looked at, and takes the look for a download',
+    it: 'sends a preview as an attachment and counts it as a download',
     rewrite: (passage) => {
       passage.path = passage.path.replace(/\/preview$/, '/pdf');
     },

@@ -2,8 +2,7 @@ import type { Misbehaviour } from './misbehaviours.ts';
 import { withJson, type Passing, type Rewrite, type Tamper } from './wrong-provider.ts';
 
 /*
- * Providers that keep a part of what a check asks for: each part is looked at, or one that is wrong passes
- * beside those that are right.
+ * Providers that meet a check only in part, so that a check must examine every part.
  */
 
 type Wrong = Pick<Misbehaviour, 'tamper' | 'rewrite'>;
@@ -31,7 +30,7 @@ const without =
   (line: string): string =>
     line.replace(attribute, '');
 
-/** A cookie that ends as is said, and in no other way. */
+/** A cookie with this expiry and no other. */
 const ending =
   (end: string) =>
   (line: string): string =>
@@ -43,7 +42,7 @@ const refusal = (code: string, answer: Passing): Passing => ({
   body: Buffer.from(JSON.stringify([{ code, target: [], mapping: [] }])),
 });
 
-/** In place of one refusal another, or an answer as if it were done. */
+/** Replaces a refusal by another one, or by a success. */
 const inPlaceOf =
   (code: string, other?: string): Tamper =>
   (_, answer) => {
@@ -53,7 +52,7 @@ const inPlaceOf =
       : refusal(other, answer);
   };
 
-/** Refuses what is done otherwise. */
+/** Refuses calls that would succeed. */
 const refuses =
   (end: RegExp, code = '400-1-99-99'): Tamper =>
   (path, answer) =>
@@ -76,7 +75,7 @@ const inEnglish =
   (path, answer, sent) =>
     sent['x-language'] === 'en' ? tamper(path, answer, sent) : answer;
 
-/** Every other answer to a call is another one. */
+/** Changes every second answer. */
 function everyOther(end: string, change: (answer: Passing) => Passing): Tamper {
   let count = 0;
   return (path, answer) => {
@@ -100,7 +99,7 @@ const forgets =
 
 const pairIn = (cookie = ''): string => /XSRF-TOKEN=([^;]*)/.exec(cookie)?.[1] ?? '';
 
-/** A row: what it does, how, the checks that fail, what is said. */
+/** A row: the fault, how it is made, the checks that fail, the report. */
 type Row = [it: string, wrong: Wrong, fails: readonly string[], says: RegExp];
 
 const pairs = ['login', 'updateBillStatus', 'logout'].map(
@@ -109,7 +108,7 @@ const pairs = ['login', 'updateBillStatus', 'logout'].map(
 
 const cookies: readonly Row[] = [
   [
-    'gives an XSRF-TOKEN that is too short',
+    'sets an XSRF-TOKEN that is too short',
     { tamper: lines(ofCookie('XSRF-TOKEN', () => 'XSRF-TOKEN=short; Path=/demo')) },
     ['getSettingInfo: gives a browser without cookies the cookie XSRF-TOKEN'],
     / \| XSRF-TOKEN=short$/,
@@ -127,7 +126,7 @@ const cookies: readonly Row[] = [
     / \| SameSite=Lax \| .*samesite=None/,
   ],
   [
-    'gives XSRF-TOKEN to the calls alone',
+    'restricts XSRF-TOKEN to the path of the API',
     {
       tamper: lines(
         ofCookie('XSRF-TOKEN', (line) => line.replace(/Path=[^;]*/i, 'Path=/demo/mypage-api')),
@@ -146,7 +145,7 @@ const cookies: readonly Row[] = [
     / \| HttpOnly \| /,
   ],
   [
-    'gives no cookie with the login',
+    'sets no cookie at the login',
     { tamper: lines(() => '', '/auth/login') },
     [
       'login: opens a session for the following calls, and for no other path',
@@ -155,7 +154,7 @@ const cookies: readonly Row[] = [
     /login \| a Set-Cookie header with MYPAGE_SESSION \| 200/,
   ],
   [
-    'gives no XSRF-TOKEN with the login',
+    'sets no XSRF-TOKEN at the login',
     {
       tamper: lines(
         ofCookie('XSRF-TOKEN', () => ''),
@@ -166,7 +165,7 @@ const cookies: readonly Row[] = [
     /login \| a Set-Cookie header with XSRF-TOKEN \| 200/,
   ],
   [
-    'gives a session that it does not know',
+    'sets a session that it does not accept',
     {
       tamper: lines(
         ofCookie('MYPAGE_SESSION', (line) => line.replace(/=[^;]*/, '=unknown')),
@@ -177,7 +176,7 @@ const cookies: readonly Row[] = [
     /with the cookies of the login \| a success \| 401/,
   ],
   [
-    'compares the pair only where a token is sent',
+    'compares the XSRF cookie with the header only if the header is sent',
     {
       rewrite: ({ headers }) => {
         headers['x-xsrf-token'] ??= pairIn(headers.cookie);
@@ -187,7 +186,7 @@ const cookies: readonly Row[] = [
     /without X-XSRF-TOKEN \| the refusal 403-1-00-01 \| 200/,
   ],
   [
-    'takes any token',
+    'accepts any token',
     {
       rewrite: ({ headers }) => {
         if (headers['x-xsrf-token'] !== undefined) headers['x-xsrf-token'] = pairIn(headers.cookie);
@@ -197,7 +196,7 @@ const cookies: readonly Row[] = [
     /that differs from the cookie \| the refusal 403-1-00-01 \| 200/,
   ],
   [
-    'says of every logout that it failed',
+    'reports each logout as failed',
     { tamper: refuses(/\/auth\/logout$/) },
     ['logout: ends the session'],
     /\/auth\/logout \| a success \| 400/,
@@ -212,7 +211,7 @@ const cookies: readonly Row[] = [
 
 const limits: readonly Row[] = [
   [
-    'refuses as many keywords as it says',
+    'refuses the allowed number of keywords',
     {
       rewrite: ({ query }) => {
         if (query.getAll('keyword').length === 5) query.append('keyword', 'one more');
@@ -222,7 +221,7 @@ const limits: readonly Row[] = [
     /keyword=keyword4 \| a success \| 400/,
   ],
   [
-    'takes one keyword more',
+    'accepts one keyword too many',
     {
       rewrite: ({ query }) =>
         query.getAll('keyword').length > 5 ? query.delete('keyword') : undefined,
@@ -241,31 +240,31 @@ const limits: readonly Row[] = [
     /perPage=100 \| a success \| 400/,
   ],
   [
-    'does not say that an account is locked now',
+    'does not report that an account is now locked',
     { tamper: inPlaceOf('400-1-02-03', '400-1-02-01') },
     ['login: refuses the correct password after the last failure'],
     /with a wrong password \| the refusal 400-1-02-03 \| 400 with .*400-1-02-01/,
   ],
   [
-    'lets the right password in all the same',
+    'accepts the correct password of a locked account',
     { tamper: inPlaceOf('400-1-02-02') },
     ['login: refuses the correct password after the last failure'],
     /with the correct password afterwards \| the refusal 400-1-02-02 \| 200/,
   ],
   [
-    'makes a code void with the second wrong entry',
+    'invalidates a code at the second wrong entry',
     { tamper: inPlaceOf('400-1-02-07', '401-1-02-03') },
     ['checkVerificationCode: invalidates the code at the third wrong entry, not at the second'],
     /second wrong code \| the refusal 400-1-02-07 \| 401/,
   ],
   [
-    'makes no code void',
+    'invalidates no code',
     { tamper: inPlaceOf('401-1-02-03', '400-1-02-07') },
     ['checkVerificationCode: invalidates the code at the third wrong entry, not at the second'],
     /with the third wrong code \| the refusal 401-1-02-03 \| 400/,
   ],
   [
-    'refuses with a status of its own',
+    'refuses with another status',
     { tamper: (_, answer) => (answer.status < 400 ? answer : { ...answer, status: 418 }) },
     [
       'uploadReturnedFile: refuses a file of one byte more',
@@ -274,7 +273,7 @@ const limits: readonly Row[] = [
     /zip.* \| the refusal 400-1-05-02 \| 418 with .*400-1-05-02/,
   ],
   [
-    'has one code for all',
+    'refuses with the same code everywhere',
     { tamper: (_, answer) => (answer.status < 400 ? answer : refusal('400-1-99-99', answer)) },
     [
       'uploadReturnedFile: refuses a file of one byte more',
@@ -290,7 +289,7 @@ const mailed = [
   'registerMailAddress: sends no second link to an address before resendAfterSeconds',
 ];
 const mails = /\/(password-reissue|temporary-password|registration\/mail-addresses)$/;
-/** Says that the next mail can be asked for at once. */
+/** Allows the next mail at once. */
 const atOnce: Tamper = (path, answer) =>
   mails.test(path) ? withJson(answer, (body) => ({ ...body, resendAfterSeconds: 0 })) : answer;
 
@@ -299,13 +298,13 @@ const sums = ['totalPrice', 'withoutPriceCount', 'downloadableFileCount'];
 const contents: readonly Row[] = [
   ['sends no mail', { tamper: refuses(mails) }, mailed, / \| a success \| 400/],
   [
-    'says that a mail can be asked for at once, and refuses it',
+    'allows another mail at once, but refuses it',
     { tamper: atOnce },
     mailed,
     / \| a success \| 429/,
   ],
   [
-    'gives every name in English',
+    'answers with English names in every language',
     {
       rewrite: ({ headers }) => {
         headers['x-language'] = 'en';
@@ -323,7 +322,7 @@ const contents: readonly Row[] = [
     /as billTypeName \| no bills$/,
   ],
   [
-    'names a type otherwise in the list',
+    'names a type differently in the list',
     { tamper: inEnglish(eachBill((item) => ({ ...item, billTypeName: 'Other' }))) },
     ['searchBills: returns the names of types in the language of X-Language'],
     /as billTypeName \| Other$/,
@@ -353,7 +352,7 @@ const contents: readonly Row[] = [
     ],
   ),
   [
-    'makes no batch',
+    'creates no batch',
     { tamper: refuses(/\/bills\/zip$/, '400-1-05-03') },
     [
       'downloadBillsZip: contains exactly the bills that the search finds by download status and deadline',
@@ -361,7 +360,7 @@ const contents: readonly Row[] = [
     /isDownloadable=true.* \| a success \| 400/,
   ],
   [
-    'gives another number of bills than it says',
+    'lists fewer bills than its total',
     {
       tamper: json('/mypage-api/bills', (body) => ({ ...body, total: Number(body['total']) + 1 })),
     },
@@ -372,13 +371,13 @@ const contents: readonly Row[] = [
     /billTypeId=\w+ \| the \d+ bills .* \| a total of \d+$/,
   ],
   [
-    'says another length of its pages',
+    'reports another page length',
     { tamper: json('/mypage-api/bills', (body) => ({ ...body, perPage: 50 })) },
     ['searchBills: returns the second page'],
     /page=2.* \| page 2, perPage 10 and .* \| page 2, perPage 50 and /,
   ],
   [
-    'has its second page in another order',
+    'sorts the second page differently',
     {
       tamper: json('/mypage-api/bills', (body) =>
         body['page'] === 2 ? { ...body, items: itemsOf(body).toReversed() } : body,
@@ -410,26 +409,26 @@ const contents: readonly Row[] = [
     / \| at least 21 bills \| 20$/,
   ],
   [
-    'does not count a look as an access',
+    'does not count a preview as an access',
     { tamper: eachBill((item) => ({ ...item, previousAccessAt: '2026-01-01T00:00:00+09:00' })) },
     ['previewBillPdf: counts as an access to the bill, not as a download'],
     /a new previousAccessAt at the next login \| 2026-01-01/,
   ],
   [
-    'says of no bill when it was accessed',
+    'reports no time of access',
     { tamper: eachBill((item) => ({ ...item, previousAccessAt: undefined })) },
     ['previewBillPdf: counts as an access to the bill, not as a download'],
     /a new previousAccessAt at the next login \| null$/,
   ],
   [
-    'loses a bill that was looked at',
+    'does not find a bill after its preview',
     { rewrite: keyword((one) => one !== '') },
     ['previewBillPdf: counts as an access to the bill, not as a download'],
     / afterwards \| no such bill$/,
   ],
 ];
 
-/** Bills that do not let a check be made: that it found nothing wrong would say nothing. */
+/** Bills with which a check cannot decide anything, so that it must fail. */
 const sames: readonly [string, Item, string[]][] = [
   ['amount', { price: 100 }, ['getBillSummary: counts all bills that the search finds']],
   [
@@ -494,25 +493,25 @@ const notHad = ['searchBills: finds a keyword in upper and lower case and in ful
 
 const searches: readonly Row[] = [
   [
-    'knows no keyword as it stands on the paper',
+    'does not find keywords as they are printed',
     { rewrite: keyword((one) => /^[A-Z][A-Z\d-]*$/.test(one)) },
     notHad,
     /keyword=[A-Z]\S+ \| the 1 bills .* \| all but /,
   ],
   [
-    'knows no keyword in small letters',
+    'does not find keywords in lower case',
     { rewrite: keyword((one) => /[a-z]/.test(one)) },
     notHad,
     /keyword=[a-z]\S+ \| the 1 bills .* \| all but /,
   ],
   [
-    'knows no keyword in wide letters',
+    'does not find full-width keywords',
     { rewrite: keyword((one) => /[\uff01-\uff5e]/.test(one)) },
     notHad,
     /keyword=[\uff01-\uff5e]+\S* \| the 1 bills .* \| all but /,
   ],
   [
-    'finds in no item what it finds in all of them',
+    'finds a keyword in no single field',
     {
       rewrite: ({ query }) => {
         if (query.has('searchTargetId')) query.set('keyword', 'no such bill');
@@ -534,7 +533,7 @@ const changes =
 
 const repeats: readonly Row[] = [
   [
-    'gives a repeat other cookies',
+    'answers a repeat with other cookies',
     {
       tamper: everyOther('/auth/login', (answer) => ({
         ...answer,
@@ -545,19 +544,19 @@ const repeats: readonly Row[] = [
     /the first answer: .* \| .*, other cookies$/,
   ],
   [
-    'gives a repeat another status',
+    'answers a repeat with another status',
     { tamper: everyOther('/status', (answer) => ({ ...answer, status: 202 })) },
     ['updateBillStatus: answers a repeat with the first answer, and acts once'],
     /the first answer: 200 .* \| 202 /,
   ],
   [
-    'gives a repeat another content',
+    'answers a repeat with another body',
     { tamper: everyOther('/status', (answer) => withJson(answer, () => ({ again: true }))) },
     ['updateBillStatus: answers a repeat with the first answer, and acts once'],
     /the first answer: 200 .* \| 200 with \{"again":true\}/,
   ],
   [
-    'gives a repeat the first answer, and does it once more',
+    'answers a repeat with the first answer, but acts again',
     { tamper: eachBill((item) => ({ ...item, revision: 'rev-of-the-second' })) },
     ['updateBillStatus: answers a repeat with the first answer, and acts once'],
     /after both \| the revision \S+ of the first answer \| rev-of-the-second$/,
@@ -572,13 +571,13 @@ const repeats: readonly Row[] = [
     /\/status \| a success \| 400/,
   ],
   [
-    'refuses a late change, and does it all the same',
+    'refuses an outdated change, but makes it',
     { tamper: eachBill((item) => ({ ...item, statusId: 'unconfirmed' })) },
     ['updateBillStatus: changes nothing if the revision is outdated'],
     /after both \| the status confirmed of the first change \| unconfirmed$/,
   ],
   [
-    'refuses the present revision, too',
+    'refuses the current revision too',
     { tamper: refuses(changes, '409-1-00-01') },
     [
       'uploadReturnedFile: changes nothing with another revision',
@@ -610,13 +609,13 @@ const withMore = (value: unknown): unknown => {
   return { somethingNew: 'new', ...Object.fromEntries(entries) };
 };
 
-/** Every object of every answer has a field that nobody knows yet, as a later contract may have it. */
+/** Adds an unknown field to every object of every answer, as a later contract may. */
 export const addsFields: Tamper = (_, answer) =>
   /[/+]json/.test(answer.headers['content-type'] ?? '')
     ? { ...answer, body: Buffer.from(JSON.stringify(withMore(JSON.parse(answer.body.toString())))) }
     : answer;
 
-/** Providers that do something otherwise than the sandbox, and as rightly. */
+/** Providers that differ from the sandbox and are also correct. */
 export const otherWays: readonly (Wrong & { it: string; passes: readonly string[] })[] = [
   ...['Max-Age=0', 'Expires=Thu, 01 Jan 1970 00:00:00 GMT'].map((end) => ({
     it: `clears the cookie of the session by ${end}`,
@@ -624,7 +623,7 @@ export const otherWays: readonly (Wrong & { it: string; passes: readonly string[
     passes: ['logout: deletes the session cookie'],
   })),
   {
-    it: 'writes attributes of cookies in small letters, and a slash behind the path',
+    it: 'writes cookie attributes in lower case, and a slash at the end of the path',
     tamper: lines((line) => {
       const [pair = '', ...rest] = line.replace('Path=/demo;', 'Path=/demo/;').split('; ');
       return [pair, ...rest.map((one) => one.toLowerCase())].join('; ');
@@ -636,7 +635,7 @@ export const otherWays: readonly (Wrong & { it: string; passes: readonly string[
     ],
   },
   {
-    it: 'mails as often as it is asked, and says so',
+    it: 'sends any number of mails, as its policy says',
     tamper: (path, answer, sent) =>
       mails.test(path) && answer.status === 429
         ? { ...answer, status: 200, body: Buffer.from('{"resendAfterSeconds":0}') }
