@@ -56,7 +56,7 @@ test('forced colours: icons, the current tab, the current language and dialogs o
   const openers = {
     columns: page.getByRole('button', { name: t('bill-tools.columns.open') }),
     keys: page.getByRole('button', { name: t('bill-tools.keys.open') }),
-    receipt: page.getByRole('button', { name: t('bills.receipt') }),
+    receipt: page.getByRole('button', { name: t('downloads.archive') }),
     preview: list.bills.getByRole('button', { name: new RegExp(`^${t('bills.row.preview')}: `) }),
   };
   for (const [name, opener] of Object.entries(openers)) {

@@ -37,11 +37,18 @@ const tools = [
 ];
 
 /**
- * Texts that a phone does not show: the label of the keywords, which is their placeholder there, the tools in the
- * menu, and the keys, which need a keyboard.
+ * Texts that a phone does not show: the tools in the menu, the keys, which need a keyboard, the label of the
+ * keywords, which is their placeholder there, the button of an icon, and the change of a status, which is in the
+ * details.
  */
 const heldBack: Record<string, readonly string[]> = {
-  bills: ['bills.search.keyword', ...tools, 'bill-tools.keys.open'],
+  bills: [
+    ...tools,
+    'bill-tools.keys.open',
+    'bills.search.keyword',
+    'bills.search.more',
+    'bills.status.change',
+  ],
 };
 
 /** Screens, with a selector of the loaded content. */

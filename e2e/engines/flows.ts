@@ -85,7 +85,7 @@ export const flows: Readonly<Record<string, Step>> = {
     const { content } = await v.saved();
     expectThat(content.toString().split('\r\n').length > 1200, 'bills are missing in the CSV');
     await v.browser.press('Escape');
-    await v.press(t('bills.receipt'));
+    await v.press(t('downloads.archive'));
     await v.read('SHA-256: ');
     await v.browser.press('Escape');
   },

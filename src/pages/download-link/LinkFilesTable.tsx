@@ -32,6 +32,7 @@ import { t } from '../../i18n/i18n.ts';
 import { SelectableTable } from '../../shell/downloads/list/SelectableTable.tsx';
 import { useRowLink } from '../../shell/links/return-to-row.ts';
 import { usePressGuard } from '../../ui/use-click-guard.ts';
+import { useIsNarrow } from '../../ui/use-is-narrow.ts';
 
 interface LinkFileRowProps {
   file: DownloadFile;
@@ -41,6 +42,8 @@ interface LinkFileRowProps {
   lastDay: string | null;
   /** The class of a row that may be visible at once (`firstRows`). */
   className: string | undefined;
+  /** A card shows the status with the states. */
+  isCard: boolean;
   selected: boolean;
   download: DownloadState | undefined;
   onSelect: (file: DownloadFile, selected: boolean) => void;
@@ -56,6 +59,7 @@ const LinkFileRow = memo(function LinkFileRow({
   texts,
   lastDay,
   className,
+  isCard,
   selected,
   download,
   onSelect,
@@ -63,6 +67,16 @@ const LinkFileRow = memo(function LinkFileRow({
   onHistory,
 }: LinkFileRowProps) {
   const { fileId, fileName, billId, title, price, statusName } = file;
+  const status =
+    statusName === null || billId === null
+      ? inItsLanguage(statusName ?? texts.noValue)
+      : statusLink({
+          id: historyLinkId(fileId),
+          path: linkHistoryPath(billId),
+          status: statusName,
+          label: `${texts.history}: ${fileName}`,
+          onClick: (event) => onHistory(billId, fileId, event),
+        });
   return (
     <>
       <tr role="row" className={classNames(styles.row, className, selected && styles.selected)}>
@@ -98,18 +112,13 @@ const LinkFileRow = memo(function LinkFileRow({
         </td>
         <td role="cell" className={styles.state}>
           {fileMarks(file, texts)}
+          {isCard ? status : null}
         </td>
-        <td role="cell" className={styles.status}>
-          {statusName === null || billId === null
-            ? inItsLanguage(statusName ?? texts.noValue)
-            : statusLink({
-                id: historyLinkId(fileId),
-                path: linkHistoryPath(billId),
-                status: statusName,
-                label: `${texts.history}: ${fileName}`,
-                onClick: (event) => onHistory(billId, fileId, event),
-              })}
-        </td>
+        {isCard ? null : (
+          <td role="cell" className={styles.status}>
+            {status}
+          </td>
+        )}
         <td role="cell" className={styles.deadline}>
           {deadlineText(
             { day: file.downloadDeadline ?? lastDay, isPassed: file.isDownloadDeadlinePassed },
@@ -170,6 +179,7 @@ export function LinkFilesTable({
     () => new Map(list.items.map(({ fileId }) => [fileId, fileRequest(token, fileId)])),
     [token, list.items],
   );
+  const isCard = useIsNarrow();
   const isFirstPress = usePressGuard();
   const onDownload = useCallback(
     (request: DownloadRequest): void => {
@@ -204,7 +214,7 @@ export function LinkFilesTable({
         { key: 'document', content: t('download-link.list.document') },
         { key: 'price', content: t('downloads.column.price'), isPrice: true },
         { key: 'state', content: t('downloads.column.state') },
-        { key: 'status', content: t('downloads.column.status') },
+        ...(isCard ? [] : [{ key: 'status', content: t('downloads.column.status') }]),
         { key: 'downloadDeadline', content: t('downloads.column.downloadDeadline') },
         { key: 'files', content: t('downloads.column.files') },
       ]}
@@ -219,6 +229,7 @@ export function LinkFilesTable({
             texts={texts}
             lastDay={dayOf(list.expiresAt)}
             className={firstRows(place)}
+            isCard={isCard}
             selected={selected.has(file.fileId)}
             download={downloads[request.place]}
             onSelect={selectOne}

@@ -21,7 +21,7 @@ it('the download record has the facts of a bill that is downloaded alone', async
   expect(sha256).toMatch(/^[0-9a-f]{64}$/);
   expect(facts).toMatchObject({ number: 'INV-202611-00118', type: '請求書' });
 
-  await userEvent.click(screen.getByRole('button', { name: '記録と索引簿' }));
+  await userEvent.click(await screen.findByRole('button', { name: '記録と索引簿' }));
   const list = await screen.findByRole('list', { name: 'ダウンロードしたファイル' });
   expect(list.textContent).toContain(sha256);
 });

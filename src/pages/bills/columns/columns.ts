@@ -71,10 +71,10 @@ export const COLUMNS: readonly Column[] = [
 ];
 
 /** The widths of the other columns: box, date, title, number, amount, state, status, deadline; files, details. */
-const BEFORE = '2.5rem 5.75rem minmax(0, 1fr) 9rem 9rem 8.75rem 6.25rem 5.75rem';
+const BEFORE = '2.5rem 5.75rem minmax(0, 1fr) 9rem 9rem 8.75rem 6.5rem 5.75rem';
 const AFTER = '7.25rem 2.25rem';
 /** With the narrowest title, in rem. */
-const OTHERS_WIDTH = 56.5 + 14;
+const OTHERS_WIDTH = 56.75 + 14;
 
 /** The order in which columns get room: the values that a bookkeeper reads most often first. */
 const BY_WORTH: readonly ColumnName[] = [

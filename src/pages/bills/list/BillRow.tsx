@@ -102,10 +102,15 @@ export const BillRow = memo(function BillRow(props: BillRowProps) {
           {bill.returnedFile === null || isColumn('returnedFile') ? null : (
             <span className={controls.returned}>{texts.returned}</span>
           )}
+          {isCard && bill.statusName !== null ? (
+            <span lang={languageOf(bill.statusName)}>{bill.statusName}</span>
+          ) : null}
         </td>
-        <td role="cell" className={styles.status}>
-          {isCard ? inItsLanguage(bill.statusName ?? texts.noValue) : statusOf(props)}
-        </td>
+        {isCard ? null : (
+          <td role="cell" className={styles.status}>
+            {statusOf(props)}
+          </td>
+        )}
         <td role="cell" className={styles.deadline}>
           {deadlineText(
             { day: bill.downloadDeadline, isPassed: bill.isDownloadDeadlinePassed },

@@ -184,7 +184,8 @@ const headingsOf = (columns: readonly Column[], sorting: Sorting | undefined): H
     { key: 'number', content: t('bills.column.number') },
     { ...sorted('price', t('downloads.column.price')), isPrice: true },
     { key: 'state', content: t('downloads.column.state') },
-    { key: 'status', content: t('downloads.column.status') },
+    // A card shows the status with the states.
+    ...(sorting === undefined ? [] : [{ key: 'status', content: t('downloads.column.status') }]),
     sorted('downloadDeadline', t('downloads.column.downloadDeadline')),
     ...columns.map(({ name }) => {
       const text = t(`bills.column.${name}`);

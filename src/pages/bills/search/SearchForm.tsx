@@ -132,32 +132,30 @@ export function SearchForm({
       >
         {t('bills.search.submit')}
       </Button>
-      <dialog ref={panel} className={styles.panel} aria-labelledby={titleId} onClose={close}>
-        {panelState === 'unused' ? null : (
-          <>
-            <div className={styles.panelHead}>
-              <h2 id={titleId}>{t('bills.search.panel')}</h2>
-              <Button
-                variant="quiet"
-                size="small"
-                icon={<Icon name="close" size={1.1} />}
-                onClick={close}
-              >
-                {t('common.close')}
-              </Button>
-            </div>
-            <div className={styles.panelFields}>{fields(inPanel)}</div>
-            <div className={styles.panelActions}>
-              <Button variant="quiet" onClick={() => reset(entryOf(NO_CONDITION))}>
-                {t('bills.search.reset')}
-              </Button>
-              <Button type="submit" variant="primary" icon={<Icon name="search" />}>
-                {t('bills.search.submitAll')}
-              </Button>
-            </div>
-          </>
-        )}
-      </dialog>
+      {panelState === 'unused' ? null : (
+        <dialog ref={panel} className={styles.panel} aria-labelledby={titleId} onClose={close}>
+          <div className={styles.panelHead}>
+            <h2 id={titleId}>{t('bills.search.panel')}</h2>
+            <Button
+              variant="quiet"
+              size="small"
+              icon={<Icon name="close" size={1.1} />}
+              onClick={close}
+            >
+              {t('common.close')}
+            </Button>
+          </div>
+          <div className={styles.panelFields}>{fields(inPanel)}</div>
+          <div className={styles.panelActions}>
+            <Button variant="quiet" onClick={() => reset(entryOf(NO_CONDITION))}>
+              {t('bills.search.reset')}
+            </Button>
+            <Button type="submit" variant="primary" icon={<Icon name="search" />}>
+              {t('bills.search.submitAll')}
+            </Button>
+          </div>
+        </dialog>
+      )}
     </SendForm>
   );
 }

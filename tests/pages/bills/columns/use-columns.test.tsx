@@ -107,15 +107,15 @@ describe('the chosen columns', () => {
     const { shown, choice, choose } = show();
     choose(['ipAddress', 'lastDownload']);
     expect(shown()).toEqual(['ipAddress', 'lastDownload']);
-    resize(82.75);
+    resize(83);
     expect([shown(), choice().chosen]).toEqual([['lastDownload'], ['ipAddress', 'lastDownload']]);
     expect(choice().below.map(({ name }) => name)).toEqual(['ipAddress']);
   });
 
   it.each([
     // The gutters and a scroll bar take 6 rem.
-    [82.7, []],
-    [82.75, ['lastDownload']],
+    [82.9, []],
+    [83, ['lastDownload']],
   ])('of a window of %d rem use the whole width of the table', (width, names) => {
     widen(width);
     storeColumns('aoba', ['lastDownload']);
