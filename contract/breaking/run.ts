@@ -5,10 +5,12 @@ import { compareContracts, type ContractChange } from './compare.ts';
 import { changelogWith, versionFault, wordsFault } from './release.ts';
 
 /** Paths of the files that are compared, read and, for a release, written. */
-export type Places = Readonly<Record<'current' | 'released' | 'approvals' | 'changelog', string>>;
+export type ContractFiles = Readonly<
+  Record<'current' | 'released' | 'approvals' | 'changelog', string>
+>;
 
 /** The options of the command, and the function that prints. */
-export type Asked = {
+export type RunOptions = {
   /** Version of the new release and its date, yyyy-MM-dd. */
   release?: { version: string; date: string } | undefined;
   print: (line: string) => void;
@@ -38,10 +40,10 @@ const versionOf = (file: string): string => {
  *
  * @returns why the release was refused, with nothing written; undefined after a release
  */
-function releaseFault(
-  { current, released, approvals, changelog }: Places,
+function releaseContract(
+  { current, released, approvals, changelog }: ContractFiles,
   changes: ContractChange[],
-  { version, date }: NonNullable<Asked['release']>,
+  { version, date }: NonNullable<RunOptions['release']>,
 ): string | undefined {
   const previous = existsSync(released) ? { previous: versionOf(released) } : {};
   const options = { version, date, changes, ...previous };
@@ -64,7 +66,10 @@ function releaseFault(
  * @returns 1 if a breaking change is not approved or the release was refused; else 0
  * @throws Error if a contract cannot be read
  */
-export async function runBreaking(places: Places, { release, print }: Asked): Promise<0 | 1> {
+export async function runBreaking(
+  places: ContractFiles,
+  { release, print }: RunOptions,
+): Promise<0 | 1> {
   const { current, released, approvals } = places;
   const hasRelease = existsSync(released);
   const changes = hasRelease ? await compareContracts(released, current) : [];
@@ -87,7 +92,7 @@ export async function runBreaking(places: Places, { release, print }: Asked): Pr
     return 1;
   }
   if (release === undefined) return 0;
-  const fault = releaseFault(places, changes, release);
+  const fault = releaseContract(places, changes, release);
   print(
     fault === undefined
       ? `Released ${release.version}: openapi/released/openapi.yaml, openapi/CHANGELOG.md.`

@@ -26,14 +26,14 @@ pactFor('createUploadToken', {
 
 const uploadToken = 'upl_7Qm2ZK0pT4vXc9sLb1RfYw';
 const receipt = { name: '受領書.pdf', type: 'application/pdf', text: '%PDF-1.4\n%%EOF\n' };
-const tokenGiven = {
+const tokenIssued = {
   ...canBeReturned,
   params: { billId, uploadToken, revision: 'rev-1' },
 } as const;
 
 // Pact treats an empty file as a text.
 const emptyFile = { name: '受領書.txt', type: 'text/plain', text: '' };
-const sentBack = (file: typeof receipt) => ({
+const formWith = (file: typeof receipt) => ({
   uploadToken,
   revision: 'rev-1',
   fileName: file.name,
@@ -41,9 +41,9 @@ const sentBack = (file: typeof receipt) => ({
 });
 
 pactFor('uploadReturnedFile', {
-  given: tokenGiven,
-  // The pact chooses token and revision: values of a state cannot be inserted into a form.
-  sends: { path, form: sentBack(receipt) },
+  given: tokenIssued,
+  // Fixed values for token and revision, because Pact cannot insert values of a provider state into a form.
+  sends: { path, form: formWith(receipt) },
   call: ({ path: { billId: id }, form }) =>
     uploadReturnedFile(id, {
       uploadToken: form.uploadToken,
@@ -55,12 +55,12 @@ pactFor('uploadReturnedFile', {
   really: {
     '400-1-05-04': { given: cannotBeReturned },
     '409-1-00-01': {
-      given: { ...tokenGiven, params: { ...tokenGiven.params, revision: 'rev-2' } },
+      given: { ...tokenIssued, params: { ...tokenIssued.params, revision: 'rev-2' } },
     },
-    '400-1-05-07': { given: tokenGiven, form: sentBack(emptyFile) },
-    '400-1-05-08': { given: [tokenGiven, 'files may hold 10 bytes'] },
-    '400-1-05-09': { given: tokenGiven, form: sentBack({ ...receipt, name: '受領書?.pdf' }) },
-    '400-1-05-10': { given: tokenGiven, form: sentBack({ ...receipt, name: '受領書.exe' }) },
-    ...keyRefusals(tokenGiven),
+    '400-1-05-07': { given: tokenIssued, form: formWith(emptyFile) },
+    '400-1-05-08': { given: [tokenIssued, 'files may hold 10 bytes'] },
+    '400-1-05-09': { given: tokenIssued, form: formWith({ ...receipt, name: '受領書?.pdf' }) },
+    '400-1-05-10': { given: tokenIssued, form: formWith({ ...receipt, name: '受領書.exe' }) },
+    ...keyRefusals(tokenIssued),
   },
 });

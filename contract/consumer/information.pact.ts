@@ -66,7 +66,7 @@ pactFor('cancelChangeRequest', {
 const newPhone = [{ itemKey: 'phoneNumber', value: '03-5555-0142' }];
 
 /** The acceptance period and the pending change are checked before the revision. */
-const atAnyRevision = {
+const bodyWithAnyRevision = {
   revision: 'rev-20261121-0007',
   changeReflectionMonth: '2026-12',
   items: newPhone,
@@ -88,7 +88,7 @@ pactFor('submitChangeRequest', {
     { items: ['itemKey', 'label', 'preChangeContent', 'requestedContent'] },
   ],
   really: {
-    '400-1-06-12': { given: 'changes are not accepted now', body: atAnyRevision },
-    '409-1-00-01': { given: 'a change is in progress', body: atAnyRevision },
+    '400-1-06-12': { given: 'changes are not accepted now', body: bodyWithAnyRevision },
+    '409-1-00-01': { given: 'a change is in progress', body: bodyWithAnyRevision },
   },
 });

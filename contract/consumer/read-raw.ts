@@ -1,14 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { readPact, type Pact } from '../lib/pact.ts';
-import { putInOrder, type Declared } from './put-in-order.ts';
-import { declaredFile, rawFile, rawFolder, testCode } from './support/files.ts';
+import { normalisePact, type DeclaredInteraction } from './normalise-pact.ts';
+import { declaredFile, rawFile, rawFolder, testCustomerCode } from './support/files.ts';
 
-const declaredIn = (folder: string): Declared[] =>
+const declaredIn = (folder: string): DeclaredInteraction[] =>
   readFileSync(path.join(folder, declaredFile), 'utf8')
     .trimEnd()
     .split('\n')
-    .map((line): Declared => JSON.parse(line));
+    .map((line): DeclaredInteraction => JSON.parse(line));
 
 function merge([first, ...others]: readonly Pact[]): Pact {
   if (!first) throw new Error('The consumer tests have written no pact.');
@@ -24,5 +24,5 @@ export function writtenPact(): string {
   const folders = readdirSync(rawFolder).map((name) => path.join(rawFolder, name));
   const declared = folders.flatMap(declaredIn);
   const written = folders.map((folder) => readPact(path.join(folder, rawFile)));
-  return putInOrder(merge(written), declared, `/${testCode}/mypage-api`);
+  return normalisePact(merge(written), declared, `/${testCustomerCode}/mypage-api`);
 }

@@ -4,8 +4,8 @@ import type { Database } from './database.ts';
 import type { Limits } from './limits.ts';
 import type { MailStore } from './mail/mail-store.ts';
 
-/** An error that the control address ordered for the next calls of an operation. */
-type OrderedError = { operationId: string; code: ErrorCode; times: number };
+/** An error that a test has injected, through the control address, into the next calls of an operation. */
+type InjectedError = { operationId: string; code: ErrorCode; times: number };
 
 /** The state of one sandbox, passed to every handler: nothing is global. */
 export type World = {
@@ -17,15 +17,15 @@ export type World = {
   initialLimits: Limits;
   /** Address of the portal for links in mails, without a slash at the end. */
   portalUrl: string;
-  orderedErrors: OrderedError[];
+  orderedErrors: InjectedError[];
   /** Accounts and links whose batch download is running. */
   runningBatches: Set<string>;
   /** Idempotency keys whose first call has no answer yet (http/repeats.ts). */
   pendingKeys: Set<string>;
-  /** Times of calls that are limited in number, by account. */
+  /** Times of the recent calls to rate-limited operations, by account. */
   recentCalls: Map<string, number[]>;
   /** Number of bills of `demo-user`; a small number makes a reset faster. */
   seedSize: number;
-  /** A copy of the database in memory after the seed, and the inputs of that seed. */
+  /** An in-memory copy of the seeded database; `key` identifies the inputs of the seed. */
   seeded?: { key: string; copy: Uint8Array };
 };

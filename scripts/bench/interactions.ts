@@ -16,7 +16,7 @@ declare global {
   }
 }
 
-/** Longer than the effects of a press. */
+/** A pause that is longer than all effects of a press, in milliseconds. */
 const restMs = 600;
 
 function watchEvents(): void {
@@ -57,7 +57,7 @@ async function slowestOfPress(page: Page, target: Locator): Promise<number> {
 /** Types into the search of the bill list, unfolds a row and selects all rows. */
 export async function measureInteractions(page: Page): Promise<Interactions> {
   await page.evaluate(watchEvents);
-  // On a phone the search is folded.
+  // On a phone, the search is collapsed.
   await page.locator('[role=search] > button').click();
   await page.locator('input[name=keyword]').click();
   const key = await slowestOf(page, async () => {

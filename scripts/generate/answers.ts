@@ -17,14 +17,17 @@ export interface AnswerTable {
 }
 
 /** A schema with its reference resolved, and the referenced name. */
-function target(contract: Contract, schema: Json): { name?: string; schema: Record<string, Json> } {
+function resolveSchema(
+  contract: Contract,
+  schema: Json,
+): { name?: string; schema: Record<string, Json> } {
   if (!isJsonObject(schema)) throw new Error(`No schema: ${JSON.stringify(schema)}`);
-  // A reference with its own description.
+  // A single `allOf` entry is a reference to which the contract adds a description.
   const [only, ...others] = Array.isArray(schema['allOf']) ? schema['allOf'] : [];
-  if (only !== undefined && others.length === 0) return target(contract, only);
+  if (only !== undefined && others.length === 0) return resolveSchema(contract, only);
   if (typeof schema['$ref'] !== 'string') return { schema };
   const name = schema['$ref'].split('/').at(-1) ?? '';
-  const found = target(contract, contract.components['schemas']?.[name] ?? null);
+  const found = resolveSchema(contract, contract.components['schemas']?.[name] ?? null);
   return { name, schema: found.schema };
 }
 
@@ -41,7 +44,7 @@ export function listAnswers(contract: Contract): AnswerTable {
   const table: AnswerTable = { answers: {}, shapes: {}, unions: {} };
 
   const kindOf = (given: Json): string => {
-    const { name = '', schema } = target(contract, given);
+    const { name = '', schema } = resolveSchema(contract, given);
     const several = schema['oneOf'];
     if (Array.isArray(several)) {
       const own = several.filter((one) => !isJsonObject(one) || one['type'] !== 'null');
@@ -87,7 +90,7 @@ export function listAnswers(contract: Contract): AnswerTable {
     const by = isJsonObject(discriminator) ? discriminator['propertyName'] : undefined;
     if (typeof by !== 'string') throw new Error('Alternative shapes need a discriminator.');
     const of = own.map((one) => {
-      const { properties } = target(contract, one).schema;
+      const { properties } = resolveSchema(contract, one).schema;
       const value = isJsonObject(properties) ? properties[by] : undefined;
       const said = isJsonObject(value) ? value['const'] : undefined;
       return [typeof said === 'string' ? said : '', kindOf(one)];

@@ -17,11 +17,11 @@ export interface Period {
   to: string;
 }
 
-const text = (day: Date): string => lightFormat(day, 'yyyy-MM-dd');
+const formatDay = (day: Date): string => lightFormat(day, 'yyyy-MM-dd');
 
 const months = (first: Date, count: number): Period => ({
-  from: text(first),
-  to: text(addDays(addMonths(first, count), -1)),
+  from: formatDay(first),
+  to: formatDay(addDays(addMonths(first, count), -1)),
 });
 
 /**
@@ -48,11 +48,11 @@ export function fiscalYear(firstMonth: number, now?: Date): Period {
  */
 export function weekAround(day?: string): Period {
   const today = day === undefined ? dayInJapan() : parseISO(day);
-  return { from: text(startOfISOWeek(today)), to: text(endOfISOWeek(today)) };
+  return { from: formatDay(startOfISOWeek(today)), to: formatDay(endOfISOWeek(today)) };
 }
 
 /** From today in Japan to a later day: 7 for the same day of the next week. */
 export function daysFromToday(count: number, now?: Date): Period {
   const today = dayInJapan(now);
-  return { from: text(today), to: text(addDays(today, count)) };
+  return { from: formatDay(today), to: formatDay(addDays(today, count)) };
 }

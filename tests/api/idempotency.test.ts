@@ -17,20 +17,20 @@ const lost: Answer = () => new TypeError('Failed to fetch');
 const send = (body: BodyInit, method: 'POST' | 'PUT' = 'POST'): Promise<unknown> =>
   apiFetch(path, { method, body }).catch(() => undefined);
 /** A server that returns these answers in turn. */
-function answering(...answers: Answer[]): SentRequest[] {
+function stubAnswers(...answers: Answer[]): SentRequest[] {
   const next = () => (answers.shift() ?? (() => jsonAnswer({})))();
   return stubApi({ [`POST ${path}`]: next, [`PUT ${path}`]: next });
 }
 const keysOf = (sent: readonly SentRequest[]): (string | null)[] =>
   sent.map(({ headers }) => headers.get('Idempotency-Key'));
 
-/** Whether two calls have the same key, the first with this answer. */
+/** Makes two calls, the first with this answer. Returns whether both had the same key. */
 async function hasSameKey(
   answer: Answer,
   first: BodyInit,
   second: () => Promise<unknown> = () => send(first),
 ): Promise<boolean> {
-  const sent = answering(answer);
+  const sent = stubAnswers(answer);
   await send(first);
   await second();
   const keys = keysOf(sent);
@@ -44,7 +44,7 @@ beforeEach(() => {
 
 describe('the idempotency key', () => {
   it('has the form of the contract, and is added to the headers of the call', async () => {
-    const sent = answering();
+    const sent = stubAnswers();
     const headers = { 'Content-Type': 'application/json' };
     await apiFetch(path, { method: 'POST', body: newContent(), headers });
     expect(keysOf(sent)).toEqual([expect.stringMatching(/^"[A-Za-z0-9_-]{16,64}"$/)]);
@@ -77,7 +77,7 @@ describe('the idempotency key', () => {
   );
 
   it('is the same if the call is repeated for the anti-forgery token', async () => {
-    const sent = answering(() => {
+    const sent = stubAnswers(() => {
       document.cookie = 'XSRF-TOKEN=another; path=/';
       return errorAnswer('403-1-00-01');
     });
@@ -105,18 +105,21 @@ describe('the idempotency key', () => {
     ['another file size', 'a', ['xx', 'a.pdf', 1], false],
     ['another file time', 'a', ['x', 'a.pdf', 2], false],
     ['another text', 'b', ['x', 'a.pdf', 1], false],
-  ] as const)('of a form with a file compares %s', async (_, comment, file, expected) => {
-    const formOf = (
-      text: string,
-      [content, name, lastModified]: readonly [string, string, number],
-    ) => {
-      const data = new FormData();
-      data.set('comment', text);
-      data.set('file', new File([content], name, { lastModified }));
-      return data;
-    };
-    forgetPresses();
-    const other = () => send(formOf(comment, file));
-    expect(await hasSameKey(lost, formOf('a', ['x', 'a.pdf', 1]), other)).toBe(expected);
-  });
+  ] as const)(
+    'of a form with a file depends on the content: %s',
+    async (_, comment, file, expected) => {
+      const formOf = (
+        text: string,
+        [content, name, lastModified]: readonly [string, string, number],
+      ) => {
+        const data = new FormData();
+        data.set('comment', text);
+        data.set('file', new File([content], name, { lastModified }));
+        return data;
+      };
+      forgetPresses();
+      const other = () => send(formOf(comment, file));
+      expect(await hasSameKey(lost, formOf('a', ['x', 'a.pdf', 1]), other)).toBe(expected);
+    },
+  );
 });

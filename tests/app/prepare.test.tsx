@@ -22,13 +22,13 @@ const pages = {
 };
 /** The requests of the list; requests for its counts and sums follow later. */
 const billRequests = ['/bills', '/bills/search-options'];
-const sentOf = (wanted: readonly string[]) =>
+const sentPaths = (wanted: readonly string[]) =>
   api.calls
     .map(({ path }) => path)
     .filter((path) => wanted.includes(path))
     .toSorted();
 const expectBillRequests = () =>
-  vi.waitFor(() => expect(sentOf(billRequests)).toEqual(billRequests));
+  vi.waitFor(() => expect(sentPaths(billRequests)).toEqual(billRequests));
 const noPending = () => vi.waitFor(() => expect(getPending()).toBe(0));
 
 beforeEach(async () => {
@@ -43,12 +43,12 @@ describe('preparing a page', () => {
     await expectBillRequests();
     renderPages({ pages, at: paths.bills() });
     await screen.findByText(FIRST_BILL);
-    expect(sentOf(billRequests)).toEqual(billRequests);
+    expect(sentPaths(billRequests)).toEqual(billRequests);
   });
 
   it('sends the requests synchronously once their code is loaded', async () => {
     prepare(paths.top());
-    await vi.waitFor(() => expect(sentOf(['/notices/operator'])).toHaveLength(1));
+    await vi.waitFor(() => expect(sentPaths(['/notices/operator'])).toHaveLength(1));
     await noPending();
     forgetEarly();
     prepare(paths.top());
@@ -56,7 +56,7 @@ describe('preparing a page', () => {
     await noPending();
   });
 
-  it('sends nothing for a page without such requests', () => {
+  it('sends nothing for a page that prepares no requests', () => {
     prepare(paths.notices());
     prepare('/nowhere');
     expect(api.calls).toEqual([]);
@@ -72,7 +72,7 @@ describe('opening or reloading a page', () => {
   it('requests the customer and the search of the address before its scripts are loaded', async () => {
     open(`${paths.bills()}?sort=priceAsc&page=1`);
     await expectBillRequests();
-    expect(sentOf(['/user/me'])).toHaveLength(1);
+    expect(sentPaths(['/user/me'])).toHaveLength(1);
     expect(api.calls.find(({ path }) => path === '/bills')?.query.get('sort')).toBe('priceAsc');
   });
 
@@ -96,11 +96,11 @@ describe('opening or reloading a page', () => {
   it('requests customer and data of the page after a login; the page does not repeat them', async () => {
     prepareEntry(paths.top());
     const wanted = ['/bills/counts', '/notices/operator', '/user/me'];
-    await vi.waitFor(() => expect(sentOf(wanted)).toEqual(wanted));
+    await vi.waitFor(() => expect(sentPaths(wanted)).toEqual(wanted));
     const layout = <LoggedInLayout />;
     renderPages({ layout, pages: { [paths.top()]: <TopPage /> }, at: paths.top() });
     await screen.findByText('12件');
-    expect(sentOf(wanted)).toEqual(wanted);
+    expect(sentPaths(wanted)).toEqual(wanted);
   });
 });
 
@@ -111,5 +111,5 @@ it('the press of a link sends the requests of its page; the page does not repeat
   await userEvent.click(screen.getByRole('link', { name: 'bills' }));
   expect(onPress).toHaveBeenCalledExactlyOnceWith(paths.bills());
   await screen.findByText(FIRST_BILL);
-  expect(sentOf(billRequests)).toEqual(billRequests);
+  expect(sentPaths(billRequests)).toEqual(billRequests);
 });

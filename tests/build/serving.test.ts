@@ -277,7 +277,7 @@ describe.runIf(hasNginx())('only nginx', () => {
     expect(headers['x-content-type-options']).toBe('nosniff');
   });
 
-  it('waits for the API longer than the portal', () => {
+  it('waits longer for the API than the portal does', () => {
     const [, seconds] =
       /proxy_read_timeout (\d+)s;/.exec(
         readFileSync(new URL('../../deploy/nginx/portal.conf', import.meta.url), 'utf8'),
@@ -320,11 +320,11 @@ describe.runIf(hasNginx())('only nginx', () => {
 
   const secret = 's3cret-token';
   /** Every page whose address ends in a token. */
-  const ofPages = Object.values(routes)
+  const pageAddresses = Object.values(routes)
     .filter(({ path }) => path.endsWith('/:token'))
     .map(({ path }) => `/demo/mypage/${path.replace(':token', '')}`);
   /** Every operation of the contract with a token in its path, up to the token. */
-  const ofCalls = [
+  const callAddresses = [
     ...new Set(
       operations
         .filter(({ path }) => path.includes('{token}'))
@@ -333,9 +333,9 @@ describe.runIf(hasNginx())('only nginx', () => {
   ];
 
   it('logs no token of a mailed link, not even when the API is down', async () => {
-    expect(ofPages).toHaveLength(7);
-    expect(ofCalls).toHaveLength(5);
-    const addresses = [...ofPages, ...ofCalls];
+    expect(pageAddresses).toHaveLength(7);
+    expect(callAddresses).toHaveLength(5);
+    const addresses = [...pageAddresses, ...callAddresses];
     const logs = await logsOf(addresses.map((address) => `${address}${secret}?x=1`));
     for (const address of addresses) expect(logs).toContain(`GET ${address}*** `);
     expect(logs).toContain(' 502 ');
@@ -343,7 +343,7 @@ describe.runIf(hasNginx())('only nginx', () => {
   });
 
   it('logs no token when the address is spelled differently', async () => {
-    const spellings = [...ofPages, ...ofCalls].flatMap((address) => {
+    const spellings = [...pageAddresses, ...callAddresses].flatMap((address) => {
       const [, code = '', part = '', ...path] = address.split('/');
       const base = `/${code}/${part}`;
       return [

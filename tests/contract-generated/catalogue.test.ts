@@ -10,7 +10,7 @@ interface Entry {
 }
 
 const entries = Object.entries<Entry>(errorCatalogue);
-const ofCallers = entries.filter(([, { handler }]) => handler === 'caller');
+const callerErrors = entries.filter(([, { handler }]) => handler === 'caller');
 
 /** Codes handled by the caller that concern no single field: the message is above the form or at the button. */
 const withoutField = [
@@ -27,12 +27,12 @@ const withoutField = [
   '400-1-07-03', // there is nothing to compare with
   '400-1-07-05', // the field that differs is not disclosed
   '400-1-07-12', // the issuer changed the form
-  '400-1-11-01', // the configuration; the whole account
+  '400-1-11-01', // the configuration of the whole account
   '400-1-11-02',
   '400-1-99-01',
   '400-1-99-99',
   '408-1-00-01',
-  '409-1-00-01', // the state, not the input
+  '409-1-00-01', // the data has changed; the input is valid
   '409-1-00-02',
   '422-1-00-01',
   '429-1-05-01',
@@ -45,7 +45,7 @@ describe.each(entries)('%s', (_, { target, fillIns }) => {
     expect(fillIns.map(({ type }) => type)).toEqual(wanted);
   });
 
-  it('names its target field in its text; a range by the common start of both names', () => {
+  it('has its target field as the placeholder of its text; for a range, the common start of both names', () => {
     const names = fillIns.filter(({ type }) => type === 'FE').map(({ example }) => example);
     const last = target.map((one) => one.split('.').at(-1) ?? '');
     for (const name of names) {
@@ -59,6 +59,8 @@ describe.each(entries)('%s', (_, { target, fillIns }) => {
 });
 
 it('codes handled by the caller name a field, with known exceptions', () => {
-  const without = ofCallers.filter(([, { target }]) => target.length === 0).map(([code]) => code);
+  const without = callerErrors
+    .filter(([, { target }]) => target.length === 0)
+    .map(([code]) => code);
   expect(without).toEqual(withoutField);
 });

@@ -81,10 +81,12 @@ export function exampleOf(operationId: string, name = 'default'): unknown {
 }
 
 /** The same answer with at most three entries in each list. */
-export function cut(value: unknown): unknown {
-  if (Array.isArray(value)) return value.slice(0, 3).map(cut);
+export function withShortLists(value: unknown): unknown {
+  if (Array.isArray(value)) return value.slice(0, 3).map(withShortLists);
   if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, cut(one)]));
+  return Object.fromEntries(
+    Object.entries(value).map(([name, one]) => [name, withShortLists(one)]),
+  );
 }
 
 /** The names of an operation's examples. */

@@ -7,7 +7,7 @@ import type { Language } from '../../src/i18n/language.ts';
 import { routes } from '../../src/lib/routes.ts';
 import { speak } from '../support/render.tsx';
 import { answerOf, keptAnswers } from './arbitrary.ts';
-import { cut, exampleOf } from './contract.ts';
+import { exampleOf, withShortLists } from './contract.ts';
 import {
   costsNothing,
   damaged,
@@ -38,7 +38,7 @@ vi.mock(import('../../src/shell/flows/drafts.ts'), async (importOriginal) => {
 
 /** The example of an answer with at most three entries in each list: enough to show that the others remain. */
 const fewOf = (operationId: string, { examples }: ScreenUnderTest): unknown =>
-  cut(exampleOf(operationId, examples?.[operationId]));
+  withShortLists(exampleOf(operationId, examples?.[operationId]));
 
 const answersOf = (screen: ScreenUnderTest, answer = fewOf): Record<string, unknown> =>
   Object.fromEntries(screen.operations.map((one) => [one, answer(one, screen)]));
@@ -166,7 +166,7 @@ describe('a broken part of an answer costs only its own place', () => {
     operationId: string,
     damage: Damage,
   ): Promise<string[]> {
-    const { path, stands, shows, spares = [] } = screen;
+    const { path, requiredSelectors, shows, spares = [] } = screen;
     const wrong = damaged(fewOf(operationId, screen), damage);
     return show(path, { ...answersOf(screen), [operationId]: wrong }, (shown) => {
       const gone = Object.entries(shows).filter(
@@ -179,7 +179,7 @@ describe('a broken part of an answer costs only its own place', () => {
         isDoneWithout(operationId, damage) ||
         spares.includes(operationId);
       return [
-        ...pageFaults(shown, stands),
+        ...pageFaults(shown, requiredSelectors),
         ...gone.map(([one]) => `${one} disappeared, too`),
         ...(isOneOfThree && rows !== undefined && count(rows) < 2
           ? ['other rows disappeared, too']
@@ -209,7 +209,9 @@ describe('every answer that the contract allows', () => {
     await speakOnAllScreens(name.length % 2 === 0 ? 'ja' : 'en');
     await fc.assert(
       fc.asyncProperty(answers, async (given) => {
-        const found = await show(screen.path, given, (shown) => faultsIn(shown, screen.stands));
+        const found = await show(screen.path, given, (shown) =>
+          faultsIn(shown, screen.requiredSelectors),
+        );
         expect(found).toEqual([]);
       }),
       { ...runs(3), examples },
@@ -236,9 +238,9 @@ describe('every answer that the contract allows', () => {
     'shows each entry of a list in which all have the same name: $name',
     async ({ screen }) => {
       const same = answersOf(screen, (one) => alike(fewOf(one, screen)));
-      expect(await show(screen.path, same, (shown) => pageFaults(shown, screen.stands))).toEqual(
-        [],
-      );
+      expect(
+        await show(screen.path, same, (shown) => pageFaults(shown, screen.requiredSelectors)),
+      ).toEqual([]);
     },
   );
 });

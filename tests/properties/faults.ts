@@ -8,17 +8,20 @@ const keys =
   /\b(?:account|bills|common|downloads|flow|form|frame|login|notices|password|registration|shell|top|ui)\.[a-z]+\.[A-Za-z.]+/;
 
 /** The faults of a page whose answers are all valid. */
-export function faultsIn({ html, errors, warnings }: Shown, stands: readonly string[]): string[] {
+export function faultsIn(
+  { html, errors, warnings }: Shown,
+  requiredSelectors: readonly string[],
+): string[] {
   return [
-    ...pageFaults({ html, errors }, stands),
+    ...pageFaults({ html, errors }, requiredSelectors),
     ...warnings.map((line) => `a warning in the console: ${line}`),
   ];
 }
 
-/** The faults of a page, whatever its answers are. */
+/** The faults of a page whose answers may be valid or invalid. */
 export function pageFaults(
   { html, errors }: Pick<Shown, 'html' | 'errors'>,
-  stands: readonly string[],
+  requiredSelectors: readonly string[],
 ): string[] {
   const around = (pattern: RegExp): string[] => {
     const found = pattern.exec(html);
@@ -29,7 +32,7 @@ export function pageFaults(
   return [
     ...around(unreadable),
     ...around(keys),
-    ...stands
+    ...requiredSelectors
       .filter((selector) => document.querySelector(selector) === null)
       .map((selector) => `missing: ${selector}`),
     ...errors.map((line) => `an error in the console: ${line}`),

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { screens } from '../../src/app/screens.ts';
 import { loadTexts, setLanguage } from '../../src/i18n/i18n.ts';
 import { speak } from '../support/render.tsx';
-import { cut, exampleNames, exampleOf } from './contract.ts';
+import { exampleNames, exampleOf, withShortLists } from './contract.ts';
 import { screensUnderTest, type ScreenUnderTest } from './screens.ts';
 import { show, type Answers } from './show.tsx';
 
@@ -118,7 +118,7 @@ const framed = new Set(['getCurrentUser', 'getBillCounts']);
 /** Each state of a screen that an example shows. */
 function statesOf(name: string, { operations, examples }: ScreenUnderTest): Answers[] {
   const usual = operations.map((one) => [one, exampleOf(one, examples?.[one])] as const);
-  const few = usual.map(([one, answer]) => [one, cut(answer)] as const);
+  const few = usual.map(([one, answer]) => [one, withShortLists(answer)] as const);
   const others = operations
     .filter((one) => name === 'top' || !framed.has(one))
     .flatMap((one) =>

@@ -7,7 +7,7 @@ export interface ScreenUnderTest {
   /** The calls that the screen itself makes; those of the frame are in `frameOperations`. */
   operations: readonly string[];
   /** Selectors of elements that have to be there whatever these calls return. */
-  stands: readonly string[];
+  requiredSelectors: readonly string[];
   /** For each answer: a selector of an element that is there only if the answer could be shown. */
   shows: Readonly<Record<string, string>>;
   /** The examples with which the screen appears, where the default example redirects. */
@@ -32,45 +32,56 @@ export const screensUnderTest: Readonly<
   login: {
     path: paths.login(),
     operations: ['getMypageLogo'],
-    stands: ['h1', 'input[name=loginId]', 'input[name=password]', 'form button[type=submit]'],
+    requiredSelectors: [
+      'h1',
+      'input[name=loginId]',
+      'input[name=password]',
+      'form button[type=submit]',
+    ],
     shows: {},
   },
   passwordExpired: {
     path: paths.passwordExpired(),
     operations: ['getLoginProgress', 'getPasswordPolicy'],
-    stands: visitor,
+    requiredSelectors: visitor,
     shows: { getLoginProgress: 'input[name=currentPassword]' },
   },
   passwordChange: {
     path: paths.passwordChange(),
     operations: ['getCurrentUser', 'getPasswordPolicy', 'getLoginProgress'],
-    stands: [...loggedIn, 'input[name=currentPassword]', 'form button[type=submit]'],
+    requiredSelectors: [...loggedIn, 'input[name=currentPassword]', 'form button[type=submit]'],
     shows: {},
     spares: ['getLoginProgress'],
   },
   passwordSetting: {
     path: paths.passwordSetting('a-token'),
     operations: ['getPasswordSettingState'],
-    stands: visitor,
+    requiredSelectors: visitor,
     shows: {},
   },
   passwordReissue: {
     path: paths.passwordReissue(),
     operations: [],
-    stands: [...visitor, 'input[name=loginId]', 'input[name=registeredMailAddress]'],
+    requiredSelectors: [...visitor, 'input[name=loginId]', 'input[name=registeredMailAddress]'],
     shows: {},
   },
   verify: {
     path: paths.verify(),
     operations: ['getLoginProgress', 'getVerificationAddresses'],
-    stands: visitor,
+    requiredSelectors: visitor,
     shows: {},
     examples: { getLoginProgress: 'verify', getVerificationAddresses: 'codeSent' },
   },
   top: {
     path: paths.top(),
     operations: ['getCurrentUser', 'listOperatorNotices', 'getBillCounts'],
-    stands: [...loggedIn, '#waiting-bills', 'main nav', '#operator-notices', '#information'],
+    requiredSelectors: [
+      ...loggedIn,
+      '#waiting-bills',
+      'main nav',
+      '#operator-notices',
+      '#information',
+    ],
     shows: {
       listOperatorNotices: '#operator-notices ~ ul > li',
       getBillCounts: 'header nav [aria-hidden=true]',
@@ -79,37 +90,37 @@ export const screensUnderTest: Readonly<
   notices: {
     path: paths.notices(),
     operations: ['getCurrentUser', 'listNotices'],
-    stands: loggedIn,
+    requiredSelectors: loggedIn,
     shows: { listNotices: 'main article' },
   },
   eStorage: {
     path: paths.eStorage(),
     operations: ['getCurrentUser', 'getEStorageLinkage'],
-    stands: loggedIn,
+    requiredSelectors: loggedIn,
     shows: { getEStorageLinkage: 'main code' },
   },
   accountSettings: {
     path: paths.accountSettings(),
     operations: ['getCurrentUser', 'getAccountSettings'],
-    stands: loggedIn,
+    requiredSelectors: loggedIn,
     shows: {},
   },
   mailEdit: {
     path: paths.mailEdit(),
     operations: ['getCurrentUser', 'getMailAddresses'],
-    stands: loggedIn,
+    requiredSelectors: loggedIn,
     shows: {},
   },
   attachedMail: {
     path: paths.attachedMail(),
     operations: ['getCurrentUser', 'getAttachedMailSettings'],
-    stands: loggedIn,
+    requiredSelectors: loggedIn,
     shows: { getAttachedMailSettings: 'main ul h2' },
   },
   downloadEStorage: {
     path: paths.downloadEStorage('a-token'),
     operations: ['getDownloadUrlState', 'getEStorageLinkageByToken'],
-    stands: visitor,
+    requiredSelectors: visitor,
     shows: { getEStorageLinkageByToken: 'main code' },
     examples: { getDownloadUrlState: 'loggedIn' },
     // Only the frame uses it: the page is complete without a name.
@@ -124,7 +135,11 @@ export const screensUnderTest: Readonly<
       'getBillCounts',
       'getBillSummary',
     ],
-    stands: [...loggedIn, '[role=search] input[name=keyword]', '[role=search] button[type=submit]'],
+    requiredSelectors: [
+      ...loggedIn,
+      '[role=search] input[name=keyword]',
+      '[role=search] button[type=submit]',
+    ],
     shows: {
       searchBills: 'tbody input[type=checkbox]',
       getBillSearchOptions: 'select[name=publicationMonth] option:nth-child(2)',
@@ -135,26 +150,26 @@ export const screensUnderTest: Readonly<
   user: {
     path: paths.user(),
     operations: ['getCurrentUser', 'getRegisteredInformation'],
-    stands: loggedIn,
+    requiredSelectors: loggedIn,
     shows: { getRegisteredInformation: 'main section dl' },
     examples: { getRegisteredInformation: 'pending' },
   },
   statusHistory: {
     path: statusHistoryPath('bill-202610-00109'),
     operations: ['getCurrentUser', 'getStatusHistory'],
-    stands: [...visitor, 'main a'],
+    requiredSelectors: [...visitor, 'main a'],
     shows: { getStatusHistory: 'main ol > li' },
   },
   downloadLogin: {
     path: paths.downloadLogin('a-token'),
     operations: ['getDownloadUrlState'],
-    stands: visitor,
+    requiredSelectors: visitor,
     shows: { getDownloadUrlState: 'main input[name=password]' },
   },
   downloadList: {
     path: paths.downloadList('a-token'),
     operations: ['getDownloadUrlState', 'listDownloadFiles'],
-    stands: ['header', 'footer'],
+    requiredSelectors: ['header', 'footer'],
     shows: { listDownloadFiles: 'tbody input[type=checkbox]' },
     examples: { getDownloadUrlState: 'loggedIn' },
     spares: ['getDownloadUrlState'],
@@ -162,7 +177,7 @@ export const screensUnderTest: Readonly<
   downloadStatusHistory: {
     path: linkHistoryPath('bill-202610-00109'),
     operations: ['getDownloadSession', 'getDownloadUrlState', 'getDownloadStatusHistory'],
-    stands: ['header', 'footer'],
+    requiredSelectors: ['header', 'footer'],
     // The link has to be known before the other calls are made.
     shows: {},
     examples: { getDownloadUrlState: 'loggedIn' },
@@ -171,37 +186,37 @@ export const screensUnderTest: Readonly<
   userEdit: {
     path: paths.userEdit(),
     operations: ['getCurrentUser', 'getRegisteredInformation'],
-    stands: loggedIn,
+    requiredSelectors: loggedIn,
     shows: { getRegisteredInformation: 'main form' },
   },
   invoiceNumber: {
     path: paths.invoiceNumber('a-token'),
     operations: ['getInvoiceRegisterNumberState'],
-    stands: visitor,
+    requiredSelectors: visitor,
     shows: {},
   },
   terms: {
     path: paths.terms(),
     operations: ['getLegalText'],
-    stands: [...visitor, 'main a'],
+    requiredSelectors: [...visitor, 'main a'],
     shows: {},
   },
   privacyPolicy: {
     path: paths.privacyPolicy(),
     operations: ['getLegalText'],
-    stands: [...visitor, 'main a'],
+    requiredSelectors: [...visitor, 'main a'],
     shows: {},
   },
   applyAgreement: {
     path: paths.applyAgreement('a-token'),
     operations: ['getRegistrationState', 'getLegalText'],
-    stands: visitor,
+    requiredSelectors: visitor,
     shows: {},
   },
   applyCustomer: {
     path: paths.applyCustomer('a-token'),
     operations: ['getRegistrationForm'],
-    stands: visitor,
+    requiredSelectors: visitor,
     shows: {},
   },
 };

@@ -39,12 +39,12 @@ async function change(before: ReactNode, after: ReactNode, focused?: string) {
 }
 
 /** Focuses a button, and removes the note. */
-const leave = (to: readonly string[] = [], focused: string | undefined = 'もう一度試す') =>
+const removeNote = (to: readonly string[] = [], focused: string | undefined = 'もう一度試す') =>
   change(pageWith(<Note to={to} />), pageWith(null), focused);
 
 describe('the focus in a removed part', () => {
   it('moves to the named element', async () => {
-    expect(await leave(['own'])).toBe(pdf());
+    expect(await removeNote(['own'])).toBe(pdf());
   });
 
   it('moves to the element that was named last', async () => {
@@ -59,14 +59,14 @@ describe('the focus in a removed part', () => {
     ['does not exist', ['gone', 'own']],
     ['is disabled', ['locked', 'own']],
   ])('moves to the next named element if the first %s', async (_, to) => {
-    expect(await leave(to)).toBe(pdf());
+    expect(await removeNote(to)).toBe(pdf());
   });
 
   it.each([
     ['none is named', []],
     ['no named element can take it', ['locked', 'gone']],
   ])('moves to the nearest focusable ancestor if %s', async (_, to) => {
-    expect(await leave(to)).toBe(screen.getByRole('region', { name: 'list' }));
+    expect(await removeNote(to)).toBe(screen.getByRole('region', { name: 'list' }));
   });
 
   it('moves to a farther ancestor if the nearest is removed as well', async () => {
@@ -85,7 +85,7 @@ describe('the focus in a removed part', () => {
   });
 
   it('stays on an element outside of the part', async () => {
-    expect(await leave(['own'], 'elsewhere')).toBe(
+    expect(await removeNote(['own'], 'elsewhere')).toBe(
       screen.getByRole('button', { name: 'elsewhere' }),
     );
   });
@@ -94,7 +94,7 @@ describe('the focus in a removed part', () => {
     expect(await change(pageWith(<Note to={['own']} />), pageWith(null))).toBe(document.body);
   });
 
-  it('stays on a new element that took it', async () => {
+  it('stays on a new element that has taken the focus', async () => {
     const instead = <input aria-label="file" ref={(input) => input?.focus()} />;
     await change(pageWith(<Note to={['own']} />), pageWith(instead), 'もう一度試す');
     expect(document.activeElement).toBe(screen.getByLabelText('file'));

@@ -3,7 +3,10 @@ import { inProject } from '../../lib/project.ts';
 export const consumer = 'mypage-portal';
 export const provider = 'mypage-api';
 
-/** The consumer tests write here, one folder for each test file. putInOrder makes the committed pact of it. */
+/**
+ * The consumer tests write to this folder, in one subfolder for each test file. normalisePact creates the committed pact
+ * from these files.
+ */
 export const rawFolder = inProject('.cache/pacts');
 
 /** Pact's file in each folder. */
@@ -13,4 +16,4 @@ export const rawFile = `${consumer}-${provider}.json`;
 export const declaredFile = 'declared.jsonl';
 
 /** The customer code in the calls of the tests; paths of the pact are relative to the API's base. */
-export const testCode = 'demo';
+export const testCustomerCode = 'demo';

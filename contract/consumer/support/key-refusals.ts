@@ -2,11 +2,11 @@ import { fromState } from './injected.ts';
 import type { Given } from './pact-for.ts';
 
 export const idempotencyKey = '"8f2c1e0b4d6a4b7f9c3d5e7a1b2c4d6e"';
-/** The key of the state. */
+/** The idempotency key that the provider state knows. */
 export const key = fromState('idempotencyKey', idempotencyKey);
 
 /**
- * The refusals of a repeat (contract, "Sent twice"), caused by provider states.
+ * The refusals of a repeated call (contract, "Sent twice"). Provider states cause them.
  *
  * @param given the state for the call, which logs a customer in
  */

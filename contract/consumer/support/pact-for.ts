@@ -10,7 +10,7 @@ import { errorBody } from './error-body.ts';
 import { consumer, declaredFile, provider, rawFolder } from './files.ts';
 import { plain, type Plain } from './injected.ts';
 import type { Nulls } from './matchers.ts';
-import type { ReadsOf } from './reads-of.ts';
+import type { ReadableFields } from './reads-of.ts';
 import { callersCodes } from './refusals.ts';
 import { openPortal } from './portal.ts';
 import { expectedRequest, type RequestParts } from './request.ts';
@@ -19,7 +19,7 @@ import { expectedFile, expectedJson, operationOf, type ExpectedAnswer } from './
 /** A provider state, optionally with parameters. */
 export type Given = StateName | { state: StateName; params: Record<string, string> };
 
-/** A refusal that a state or an entry really causes, instead of "the next answer is an error". */
+/** A refusal that a provider state or the request causes, without the state "the next answer is an error". */
 type RealRefusal = { given: Given | readonly Given[] } & RequestParts;
 
 /** One use of an operation by the portal. */
@@ -30,7 +30,7 @@ export type PactOptions<Parts extends RequestParts, Data> = {
   /** Makes the call as a screen does, by the generated hook or src/api/downloads.ts. */
   call: (sent: Plain<Parts>) => Promise<Data>;
   /** Exactly the fields that a screen reads. `nothing` for 204, `file` for a download. */
-  reads: ReadsOf<NoInfer<Data>> | 'nothing' | 'file';
+  reads: ReadableFields<NoInfer<Data>> | 'nothing' | 'file';
   /** Name of the contract's example for the answer. */
   example?: string;
   nulls?: Nulls;
@@ -38,9 +38,9 @@ export type PactOptions<Parts extends RequestParts, Data> = {
   when?: string;
   /** Whether to add the refusals that the caller handles; default true. */
   refused?: boolean;
-  /** Codes of every operation that are tested with this operation (S8). */
+  /** Codes that every operation can return, tested with this operation only (S8). */
   alsoRefused?: readonly ErrorCode[];
-  /** Refusals that a provider can really cause. */
+  /** Refusals that a provider state or the request can cause. */
   really?: { readonly [code in ErrorCode]?: RealRefusal };
 };
 
@@ -70,7 +70,7 @@ function ownFolder(): string {
   return folder;
 }
 
-async function play<Parts extends RequestParts, Data>(one: Interaction<Parts, Data>) {
+async function runInteraction<Parts extends RequestParts, Data>(one: Interaction<Parts, Data>) {
   const { description, answer } = one;
   const dir = ownFolder();
   const declared = { description, nullable: answer.nullable };
@@ -87,7 +87,7 @@ async function play<Parts extends RequestParts, Data>(one: Interaction<Parts, Da
     .willRespondWith(answer.status, answer.write)
     .executeTest(async ({ url }) => {
       openPortal(url);
-      // The entries of a refusal have the same names and types.
+      // `sends` of a refusal has other values, but the same names and types as the success.
       await one.test(one.call(plain<Parts>(one.sends)));
     });
 }
@@ -164,6 +164,6 @@ export function pactFor<const Parts extends RequestParts, Data>(
     }
   }
   it.each(all)('$description', async (one) => {
-    await expect(play(one)).resolves.toBeUndefined();
+    await expect(runInteraction(one)).resolves.toBeUndefined();
   });
 }

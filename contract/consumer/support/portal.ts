@@ -1,5 +1,5 @@
 import { setAnswerValidator } from '../../../src/api/mutator.ts';
-import { testCode } from './files.ts';
+import { testCustomerCode } from './files.ts';
 
 /** happy-dom's addition to its window. */
 type Simulated = { happyDOM: { setURL: (address: string) => void } };
@@ -17,6 +17,7 @@ export const exampleCookie = `MYPAGE_SESSION=ses_Vb2Nq7Lk9TzX4mRc8YpWf3Hd; XSRF-
 export function openPortal(origin: string): void {
   setAnswerValidator((_method, _url, answer) => answer);
   if (!isSimulated(window)) throw new Error('Consumer tests run in happy-dom.');
-  window.happyDOM.setURL(`${origin}/${testCode}/mypage/`);
-  for (const cookie of exampleCookie.split('; ')) document.cookie = `${cookie}; path=/${testCode}`;
+  window.happyDOM.setURL(`${origin}/${testCustomerCode}/mypage/`);
+  for (const cookie of exampleCookie.split('; '))
+    document.cookie = `${cookie}; path=/${testCustomerCode}`;
 }

@@ -20,7 +20,7 @@ type ObjectField<T> = {
 }[NameIn<T>];
 
 /** The fields that can be read of an answer; an unknown field is a type error. */
-export type ReadsOf<T> = readonly (
+export type ReadableFields<T> = readonly (
   | ValueField<T>
-  | { readonly [Name in ObjectField<T>]?: ReadsOf<Inner<ValueAt<T, Name>>> }
+  | { readonly [Name in ObjectField<T>]?: ReadableFields<Inner<ValueAt<T, Name>>> }
 )[];

@@ -1,6 +1,6 @@
 import type { V4RequestBuilderFunc } from '@pact-foundation/pact/src/v4/http/types';
 import type { FullOperation } from '../../lib/contract.ts';
-import { testCode } from './files.ts';
+import { testCustomerCode } from './files.ts';
 import { Injected, injection, injections } from './injected.ts';
 import { valueMatcher } from './matchers.ts';
 import { exampleCookie, exampleToken } from './portal.ts';
@@ -26,7 +26,7 @@ export type RequestParts = {
 type FormFile = { name: string; type: string; text: string };
 
 function pathOf({ path }: FullOperation, values: RequestParts['path'] = {}) {
-  const base = `/${testCode}/mypage-api`;
+  const base = `/${testCustomerCode}/mypage-api`;
   const fill = (text: (value: Text) => string): string =>
     base +
     path.replace(/\{(\w+)\}/g, (_, name: string) => {

@@ -20,7 +20,7 @@ export type ExpectedAnswer = {
   status: number;
   write: V4ResponseBuilderFunc;
   value: Json | undefined;
-  /** Positions of the body that may be null. */
+  /** Paths in the body that may be null. */
   nullable: string[];
 };
 
@@ -40,9 +40,9 @@ export function expectedJson(
   const first = body.examples.find(({ name }) => name === example);
   if (!first) throw new Error(`${operationId} has no example ${example}.`);
   const written = chosenSchema(contract, body.schema, first.value);
-  const isLike = (value: Json): boolean =>
+  const hasSameSchema = (value: Json): boolean =>
     JSON.stringify(chosenSchema(contract, body.schema, value)) === JSON.stringify(written);
-  const others = body.examples.filter((other) => other !== first && isLike(other.value));
+  const others = body.examples.filter((other) => other !== first && hasSameSchema(other.value));
   const examples = [first, ...others].map(({ value }) => value);
   const schema = readSchema(contract, written);
   const expected = expectBody(contract, schema, examples, reads, nulls);

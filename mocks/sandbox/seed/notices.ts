@@ -7,7 +7,7 @@ import { namedExample } from '../http/contract.ts';
 
 const hour = 60 * 60 * 1000;
 
-/** 9:00 in Japan of the day that is some days later. */
+/** 9:00 in Japan, `days` days after `now`. */
 const nineOClock = (now: number, days: number): number =>
   Math.floor((now + 9 * hour) / day + days) * day;
 
@@ -49,7 +49,7 @@ export type SeededNotice = {
 function seedOperatorNotices(db: Database, customerCode: string, now: number): void {
   const { items } = namedExample<OperatorNoticeList>('OperatorNoticeListDefault');
   for (const [index, notice] of items.entries()) {
-    // The dates of the examples would age: the notices are always of the last weeks.
+    // The fixed dates of the examples would soon be old, so each notice gets a date in the last weeks.
     const publishedOn = notice.publishedOn && japanDate(now - (3 + index * 9) * day);
     const ja = { ...notice, publishedOn };
     const words = english[notice.noticeId];
@@ -65,7 +65,7 @@ function seedOperatorNotices(db: Database, customerCode: string, now: number): v
   }
 }
 
-/** Attachments of a notice: the names, of which each extension is a blobId, too. */
+/** File names of each notice's attachments. The extension is also the blobId. */
 const noticeFiles: Record<string, string[]> = {
   'notice-0042': ['お振込先口座変更のご案内.pdf', '口座変更届（返信用）.xlsx'],
   'notice-0031': ['配送料金表_改定版.pdf'],

@@ -75,8 +75,8 @@ const views: LinkViews<InvoiceRegisterNumberState> = {
 
 /**
  * Registers the invoice number by a mailed link (S2 invoiceRegisterNumber/index). Opening the page changes
- * nothing, because mail scanners open links. Its visitors need no login (S6), and its errors link to no login
- * (S2): this page also shows that the customer no longer exists.
+ * nothing, because mail scanners open links. Visitors need no login (S6), so its errors have no link to a login
+ * (S2). The error for a removed customer is shown on this page.
  */
 export function InvoiceNumberPage() {
   const token = useLinkToken('404-1-10-01');

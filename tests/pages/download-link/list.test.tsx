@@ -172,7 +172,7 @@ describe('the files of a link', () => {
     ]);
   });
 
-  it('end on the day of the link in the time zone of Japan', async () => {
+  it('without a deadline show the deadline of the link, in the time zone of Japan', async () => {
     open([], {
       [listCall]: () =>
         jsonAnswer(
@@ -208,7 +208,7 @@ describe('the files of a link', () => {
     );
   });
 
-  it('can be an empty list, which refers to the issuer', async () => {
+  it('are replaced by a hint to contact the issuer if the list is empty', async () => {
     open([]);
     expect(
       announced(await screen.findByText('ダウンロードできるファイルはありません。')),
@@ -218,7 +218,7 @@ describe('the files of a link', () => {
     expect(screen.queryByRole('button', { name: 'すべて一括ダウンロード' })).toBeNull();
   });
 
-  it('have pages in the address, and a page turn moves the focus to the heading', async () => {
+  it('keep the page number in the address, and move the focus to the heading on a new page', async () => {
     open([], {
       [listCall]: ({ path }) => {
         const page = Number(new URLSearchParams(path.split('?')[1]).get('page') ?? 1);
@@ -235,7 +235,7 @@ describe('the files of a link', () => {
     expect(screen.getByText('1件を選択中')).toBeTruthy();
   });
 
-  it('of the previous page stay as busy while the next one is pending', async () => {
+  it('of the previous page stay visible and busy while the next page is pending', async () => {
     open([], {
       [listCall]: ({ path }) =>
         path.includes('page=2')
@@ -298,11 +298,14 @@ describe('the files of a link', () => {
     expect(screen.queryByText('請求書_INV-1.pdf')).toBeNull();
   });
 
-  it.each(['0', '-1', 'x', '1e9', '2.5'])('are the first page for page=%s', async (page) => {
-    open([csv], {}, `/downloadurl/list/tk_1?page=${page}`);
-    await rowOf('明細_INV-1.csv');
-    expect(callsTo(listCall).map((query) => query.get('page'))).toEqual(['1']);
-  });
+  it.each(['0', '-1', 'x', '1e9', '2.5'])(
+    'are those of the first page if the address has page=%s',
+    async (page) => {
+      open([csv], {}, `/downloadurl/list/tk_1?page=${page}`);
+      await rowOf('明細_INV-1.csv');
+      expect(callsTo(listCall).map((query) => query.get('page'))).toEqual(['1']);
+    },
+  );
 });
 
 describe('a selection of files', () => {
@@ -355,7 +358,7 @@ describe("the status of a link's file", () => {
     );
   });
 
-  it('is missing without a bill', async () => {
+  it('is a dash if the file has no bill and no status', async () => {
     open([fileOf({ billId: null, statusName: null })]);
     const row = await rowOf('請求書_INV-1.pdf');
     expect(within(row).queryByRole('link')).toBeNull();
@@ -415,7 +418,7 @@ describe('downloads of a link', () => {
     now.mockRestore();
   });
 
-  it('of a ZIP file are busy at their own button', async () => {
+  it('of a ZIP file mark only the pressed button as busy', async () => {
     open([fileOf()], { [zipCall]: noAnswer });
     await press('すべて一括ダウンロード');
     const all = screen.getByRole('button', { name: 'すべて一括ダウンロード' });
@@ -496,7 +499,7 @@ describe('downloads of a link', () => {
     await waitFor(() => expect(callsTo(listCall)).toHaveLength(3));
   });
 
-  it('can be repeated at the file after too much access', async () => {
+  it('can be retried in the row of the file after too many requests', async () => {
     const answers = [errorAnswer('429-1-05-01'), fileAnswer('kept.pdf')()];
     open([fileOf()], {
       'GET /downloads/tk_1/files/df-1': () => answers.shift() ?? new Error('once more'),

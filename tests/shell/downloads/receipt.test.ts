@@ -52,7 +52,7 @@ describe('the receipt of a customer', () => {
     expect(names().at(-1)).toBe(`${RECEIPT_LIMIT - 2}.pdf`);
   });
 
-  it('is never another customer’s', async () => {
+  it('is separate for each customer', async () => {
     addToReceipt(file('a.pdf'));
     logIn('customer-2');
     expect(names()).toEqual([]);
@@ -85,7 +85,7 @@ describe('the receipt of a customer', () => {
     expect(names()).toEqual([]);
   });
 
-  it('is emptied without changing whether it is kept', () => {
+  it('keeps the setting "keep after logout" when it is emptied', () => {
     keepReceipt(true);
     addToReceipt(file('a.pdf'));
     emptyReceipt();

@@ -123,7 +123,7 @@ describe('an error whose texts cannot be loaded', () => {
     ['400-1-05-01', '400-1-05-03'].map((code) => [code, errorOf(code)] as const),
   );
 
-  it('is replaced by a failed connection, with a retry button', async () => {
+  it('is shown as a failed connection, with a retry button', async () => {
     texts.areAvailable = false;
     render(<Page code="400-1-05-01" />);
     expect(await screen.findByText(/通信できませんでした/)).toBeTruthy();
@@ -179,7 +179,7 @@ describe('the buttons', () => {
     expect(await findButtons()).toEqual(names);
   });
 
-  it('are those that the screen offers; a retry replaces missing steps', async () => {
+  it('are limited to the steps that the screen offers; without any step, a retry button appears', async () => {
     show({ error: errorOf('400-1-05-02'), onUnselect: nothing, onRetry: nothing });
     expect(await findButtons()).toEqual([unselect]);
     cleanup();
@@ -187,7 +187,7 @@ describe('the buttons', () => {
     expect(await findButtons()).toEqual([retry]);
   });
 
-  it('leave no empty row without a button', async () => {
+  it('have no empty row if the screen offers none', async () => {
     show({ error: errorOf('400-1-05-05') });
     expect((await screen.findByRole('alert')).querySelector('div:empty')).toBeNull();
   });

@@ -17,7 +17,7 @@ export interface KeysDialogProps {
   onClose: () => void;
 }
 
-/** What the keys of the list do, and the switch that turns them off (WCAG 2.1.4). */
+/** Explains the keyboard shortcuts of the bill list, and has the switch that turns them off (WCAG 2.1.4). */
 export function KeysDialog({ isOn, onSwitch, onClose }: KeysDialogProps) {
   return (
     <ModalDialog title={t('bill-tools.keys.title')} onClose={onClose}>

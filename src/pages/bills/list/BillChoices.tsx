@@ -10,7 +10,7 @@ export interface SortChoiceProps {
   onSort: (sort: BillSort) => void;
 }
 
-/** The order of the bills, where the list has no column headings to press. */
+/** Chooses the order of the bills, for layouts without sortable column headings. */
 export function SortChoice({ sort, hasPaymentDueDates, onSort }: SortChoiceProps) {
   return (
     <ListChoice label={t('bills.result.sort')} hasHiddenLabel>
@@ -38,10 +38,10 @@ export interface PageSizeChoiceProps {
   onPerPage: (perPage: number) => void;
 }
 
-/** The number of bills of a page. */
+/** Chooses how many bills one page shows. */
 export function PageSizeChoice({ perPage, perPageOptions, onPerPage }: PageSizeChoiceProps) {
   const sizes = [...new Set([...(perPageOptions ?? []), perPage])].toSorted((a, b) => a - b);
-  // Without an answer its place is kept.
+  // Shown before the API has answered, so that the layout does not move.
   if (sizes.length < 2 && perPageOptions !== undefined) return null;
   return (
     <ListChoice label={t('bills.result.perPage')}>

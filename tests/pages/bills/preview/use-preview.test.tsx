@@ -17,7 +17,7 @@ vi.mock('../../../../src/lib/save-file.ts', () => ({
   },
 }));
 
-/** From a server that declares HTML. */
+/** A PDF that the server declares as HTML. */
 const pdf = () =>
   new Response('%PDF', {
     headers: {
@@ -35,14 +35,14 @@ const revoke = vi.fn<(address: string) => void>();
 const given: Blob[] = [];
 
 /** Sets the abilities of the browser. */
-const beA = ({ isWide = true, showsPdf = true }): void => {
+const setBrowser = ({ isWide = true, showsPdf = true }): void => {
   vi.stubGlobal('matchMedia', (media: string) => ({
     matches: isWide && media === '(min-width: 56.01rem)',
   }));
   Object.defineProperty(navigator, 'pdfViewerEnabled', { value: showsPdf, configurable: true });
 };
 
-async function begin(answer: () => Response = pdf, isOffered = true) {
+async function renderPreview(answer: () => Response = pdf, isOffered = true) {
   stubApi({
     ...frameAnswers({ isBillPreviewEnabled: isOffered }),
     'GET /bills/bill-1/preview': answer,
@@ -81,13 +81,13 @@ afterEach(() => {
 
 describe('the preview of a bill', () => {
   it('is available if the issuer offers previews', async () => {
-    expect((await begin(pdf, false)).current.open).toBeUndefined();
-    expect((await begin(pdf, true)).current.open).toBeDefined();
+    expect((await renderPreview(pdf, false)).current.open).toBeUndefined();
+    expect((await renderPreview(pdf, true)).current.open).toBeDefined();
   });
 
   it('is a dialog in a wide window, until it is closed', async () => {
-    beA({});
-    const preview = await begin();
+    setBrowser({});
+    const preview = await renderPreview();
     act(() => preview.current.open?.('bill-1'));
     expect(preview.current.billId).toBe('bill-1');
     act(() => preview.current.moveTo('bill-2'));
@@ -101,8 +101,8 @@ describe('the preview of a bill', () => {
     ['on a phone', { isWide: false }],
     ['if the browser shows no PDF in a frame', { showsPdf: false }],
   ])('is a new tab %s, opened by the press', async (_, browser) => {
-    beA(browser);
-    const preview = await begin();
+    setBrowser(browser);
+    const preview = await renderPreview();
     act(() => preview.current.open?.('bill-1'));
     expect(openTab).toHaveBeenCalledExactlyOnceWith('', '_blank');
     // The tab cannot reach the portal.
@@ -115,8 +115,8 @@ describe('the preview of a bill', () => {
   });
 
   it('releases the file of a tab after one minute', async () => {
-    beA({ isWide: false });
-    const preview = await begin();
+    setBrowser({ isWide: false });
+    const preview = await renderPreview();
     const shown = new Promise<void>((resolve) => {
       tab.location.replace.mockImplementation(() => {
         vi.useFakeTimers({ toFake: ['setTimeout'] });
@@ -132,19 +132,19 @@ describe('the preview of a bill', () => {
   });
 
   it('is saved as a file if the browser opens no tab', async () => {
-    beA({ isWide: false });
+    setBrowser({ isWide: false });
     openTab.mockReturnValue(null);
-    const preview = await begin();
+    const preview = await renderPreview();
     act(() => preview.current.open?.('bill-1'));
     await waitFor(() => expect(saved).toEqual(['a.pdf']));
   });
 
   it.each([true, false])(
-    'closes an empty tab after an error: a tab was opened %s',
+    'closes the empty tab after an error, if the browser opened one: %s',
     async (isOpen) => {
-      beA({ isWide: false });
+      setBrowser({ isWide: false });
       if (!isOpen) openTab.mockReturnValue(null);
-      const preview = await begin(() => errorAnswer('429-1-05-01'));
+      const preview = await renderPreview(() => errorAnswer('429-1-05-01'));
       act(() => preview.current.open?.('bill-1'));
       await waitFor(() => expect(billDownloads.states.get()['bill-1']?.phase).toBe('failed'));
       await act(async () => undefined);

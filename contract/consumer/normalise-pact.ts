@@ -2,9 +2,9 @@ import type { Json } from '../../scripts/generate/contract-types.ts';
 import type { Interaction, Pact } from '../lib/pact.ts';
 
 /** One interaction as its test declares it. */
-export type Declared = {
+export type DeclaredInteraction = {
   description: string;
-  /** Positions of the answer that may be null, as Pact writes paths. */
+  /** Paths in the answer that may be null, in Pact's notation. */
   nullable: string[];
 };
 
@@ -26,7 +26,7 @@ function allowNull({ response, description }: Interaction, nullable: string[]): 
 }
 
 /** Removes the base path: the verifier has an option for a provider's base path. */
-function withoutBase({ request, description }: Interaction, base: string): void {
+function removeBasePath({ request, description }: Interaction, base: string): void {
   if (!request.path.startsWith(`${base}/`)) throw new Error(`${description}: not under ${base}.`);
   request.path = request.path.slice(base.length);
   const generator = request.generators?.path;
@@ -39,7 +39,11 @@ function withoutBase({ request, description }: Interaction, base: string): void 
  *
  * @throws Error if an interaction was lost, written twice or not declared
  */
-export function putInOrder(raw: Pact, declared: readonly Declared[], base: string): string {
+export function normalisePact(
+  raw: Pact,
+  declared: readonly DeclaredInteraction[],
+  base: string,
+): string {
   const pact = structuredClone(raw);
   const byName = new Map(declared.map((one) => [one.description, one]));
   // Pact silently keeps only one of two interactions with the same description.
@@ -52,7 +56,7 @@ export function putInOrder(raw: Pact, declared: readonly Declared[], base: strin
     const found = byName.get(interaction.description);
     if (!found) throw new Error(`No test declares "${interaction.description}".`);
     allowNull(interaction, found.nullable);
-    withoutBase(interaction, base);
+    removeBasePath(interaction, base);
   }
   pact.interactions.sort((a, b) => (a.description < b.description ? -1 : 1));
   pact.metadata = { pactSpecification: { version: '4.0' } };

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { putInOrder } from '../../contract/consumer/put-in-order.ts';
+import { normalisePact } from '../../contract/consumer/normalise-pact.ts';
 import type { Pact } from '../../contract/lib/pact.ts';
 
-/* The rest of putInOrder is proven by the committed pact (pact.test.ts). */
+/* The rest of normalisePact is proven by the committed pact (pact.test.ts). */
 
 const pact: Pact = {
   consumer: { name: 'mypage-portal' },
@@ -24,5 +24,5 @@ it.each([
   [['b: answered'], 'No test declares "a: answered".'],
 ])('a pact of tests that declare %j is refused: %s', (descriptions, message) => {
   const declared = descriptions.map((description) => ({ description, nullable: [] }));
-  expect(() => putInOrder(pact, declared, '/demo/mypage-api')).toThrow(message);
+  expect(() => normalisePact(pact, declared, '/demo/mypage-api')).toThrow(message);
 });
