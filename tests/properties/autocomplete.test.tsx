@@ -3,7 +3,7 @@ import { paths } from '../../src/lib/paths.ts';
 import { speak } from '../support/render.tsx';
 import { exampleOf } from './contract.ts';
 import { screensUnderTest, type ScreenUnderTest } from './screens.ts';
-import { show } from './show.tsx';
+import { openPanels, show } from './show.tsx';
 
 type Screen = Pick<ScreenUnderTest, 'path' | 'operations' | 'examples'>;
 
@@ -62,13 +62,14 @@ describe('autocomplete', () => {
     async (name) => {
       const { path = '', operations = [], examples } = screens[name] ?? {};
       const answers = operations.map((one) => [one, exampleOf(one, examples?.[one])]);
-      const found = await show(path, Object.fromEntries(answers), () =>
-        [...document.querySelectorAll<HTMLInputElement>(TYPED)].map((field) => [
+      const found = await show(path, Object.fromEntries(answers), async () => {
+        await openPanels();
+        return [...document.querySelectorAll<HTMLInputElement>(TYPED)].map((field) => [
           field.name,
           // Without its own value, a field inherits the form's.
           field.getAttribute('autocomplete') ?? field.form?.getAttribute('autocomplete'),
-        ]),
-      );
+        ]);
+      });
       expect(Object.fromEntries(found)).toEqual(filledIn[name] ?? {});
     },
   );

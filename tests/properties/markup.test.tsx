@@ -4,7 +4,7 @@ import { loadTexts, setLanguage } from '../../src/i18n/i18n.ts';
 import { speak } from '../support/render.tsx';
 import { exampleNames, exampleOf, withShortLists } from './contract.ts';
 import { screensUnderTest, type ScreenUnderTest } from './screens.ts';
-import { show, type Answers } from './show.tsx';
+import { openPanels, show, type Answers } from './show.tsx';
 
 /*
  * Markup rules of every page, in each state that the contract's examples show. The pages are in English, so that
@@ -141,7 +141,10 @@ describe('the markup of every screen', () => {
     async (name, screen) => {
       const found = new Set<string>();
       for (const answers of statesOf(name, screen))
-        for (const fault of await show(screen.path, answers, () => [...faultsOfPage()]))
+        for (const fault of await show(screen.path, answers, async () => {
+          await openPanels();
+          return [...faultsOfPage()];
+        }))
           found.add(fault);
       expect([...found]).toEqual([]);
     },

@@ -79,6 +79,13 @@ async function unfold(): Promise<void> {
   });
 }
 
+/** Opens the panel of a search, which is a dialog over the screen. */
+export const openPanels = (): Promise<void> =>
+  act(async () => {
+    const openers = '[role="search"] [aria-haspopup="dialog"]';
+    for (const button of document.querySelectorAll<HTMLElement>(openers)) button.click();
+  });
+
 /** Parts of a screen may be loaded after the screen. */
 const loadParts = (): Promise<void> => act(() => vi.dynamicImportSettled());
 
