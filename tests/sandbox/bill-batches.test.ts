@@ -27,17 +27,6 @@ it('a ZIP contains the PDF and the CSV under their Japanese names, and is named 
   );
 });
 
-it('a ZIP may reach the limit of files, and a repeated bill counts once', async () => {
-  const customer = await sandbox.loggedIn();
-  const bill = await openBill(customer);
-  sandbox.world.limits.batchFileLimit = 2;
-  expect((await zip(customer, [bill, bill])).status).toBe(200);
-  sandbox.world.limits.batchFileLimit = 1;
-  expect((await zip(customer, [bill])).json).toMatchObject([
-    { code: '400-1-05-02', mapping: [{ key: 'limit', value: '1' }] },
-  ]);
-});
-
 it('a second ZIP is refused while one is running, and allowed afterwards', async () => {
   const customer = await sandbox.loggedIn();
   const load = () => customer.get('/bills/zip?publicationMonth=2026-03');
@@ -61,16 +50,6 @@ it('a ZIP that the customer stops ends, and counts for none of its bills', async
     .poll(() => sandbox.world.runningBatches.size, { timeout: 20_000, interval: 20 })
     .toBe(0);
   expect(await billsOf(customer)).toEqual(before);
-});
-
-it('a ZIP takes at least the time that the limits set', async () => {
-  const customer = await sandbox.loggedIn();
-  const bill = await openBill(customer);
-  sandbox.world.limits.batchMilliseconds = 60;
-  const started = performance.now();
-  await zip(customer, [bill]);
-  // A timer may be a millisecond early, never more.
-  expect(performance.now() - started).toBeGreaterThan(58);
 });
 
 it('a ZIP that fails is an error, counts for none of its bills, and another can follow', async () => {

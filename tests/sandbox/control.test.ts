@@ -2,8 +2,6 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { errorCatalogue } from '../../generated/error-codes.ts';
-import { operations } from '../../generated/operations.ts';
 import { createSandbox } from '../../mocks/sandbox/server.ts';
 import { sandboxForTests } from './support.ts';
 
@@ -40,24 +38,6 @@ describe('an ordered error', () => {
       statuses.push((await sandbox.customer().get('/setting/info')).status);
     }
     expect(statuses).toEqual([500, 500, 200]);
-  });
-
-  it('has the form of S8, for every code', async () => {
-    const customer = await sandbox.visitor();
-    const operationOf = new Map(
-      operations.flatMap((operation) => operation.errorCodes.map((code) => [code, operation])),
-    );
-    for (const [code, { operationId, method, path: route }] of operationOf) {
-      await control('next-error', { operationId, code });
-      const url = route.replace(/\{\w+\}/g, 'x-1');
-      const answer = await customer.call(method.toUpperCase(), url);
-      const { target, fillIns } = errorCatalogue[code];
-      const mapping = fillIns.map(({ name: key, type, example: value }) => ({ key, value, type }));
-      expect([answer.status, answer.json]).toEqual([
-        Number(code.slice(0, 3)),
-        [{ code, target, mapping }],
-      ]);
-    }
   });
 
   it('is refused if the contract does not list it for the operation', async () => {
@@ -128,13 +108,6 @@ describe('the control address', () => {
     expect(await control('provider-state', { state: 'it rains' })).toMatchObject({
       status: 400,
       json: { message },
-    });
-  });
-
-  it('answers the values of a provider state', async () => {
-    const state = 'a customer with bills is logged in';
-    expect((await control('provider-state', { state, action: 'setup' })).json).toMatchObject({
-      cookie: expect.stringMatching(/^MYPAGE_SESSION=.+; XSRF-TOKEN=.+/),
     });
   });
 });

@@ -170,15 +170,6 @@ describe('a session of download links', () => {
     expect((await (await inLink()).get('/user/me')).code).toBe('401-1-00-01');
   });
 
-  it('registers and deletes the e-storage linkage', async () => {
-    const customer = await inLink();
-    const path = '/e-storage/by-token/demo-download/linkage';
-    const made = await customer.call('POST', path);
-    const { revision } = jsonOf<{ revision: string }>(made);
-    const deleted = await customer.delete(`${path}?revision=${revision}`);
-    expect([made.status, deleted.status]).toEqual([201, 204]);
-  });
-
   it('has no e-storage page if the issuer does not offer one', async () => {
     const token = linkOf('acc-plain', 1, 'plain');
     const customer = await sandbox.visitor('plain');

@@ -45,35 +45,4 @@ describe('the sandbox', () => {
     const customer = await sandbox.loggedIn();
     expect((await customer.get(path)).code).toBe(code);
   });
-
-  it.each(['{', 'null', '[]', '"x"', '{"loginId":1}', '{"loginId":{}}', ''])(
-    'refuses the body %j in the form of S8',
-    async (body) => {
-      const token = (await sandbox.visitor()).cookies.get('XSRF-TOKEN') ?? '';
-      const response = await fetch(`${sandbox.url}/demo/mypage-api/auth/login`, {
-        method: 'POST',
-        body,
-        headers: {
-          'Content-Type': 'application/json',
-          Cookie: `XSRF-TOKEN=${token}`,
-          'Idempotency-Key': '"odd-input-0123456789"',
-          'X-XSRF-TOKEN': token,
-        },
-      });
-      expect(response.status).toBe(400);
-      const code = expect.stringMatching(/^400-1-/);
-      expect(await response.json()).toContainEqual(expect.objectContaining({ code }));
-    },
-  );
-
-  it('names a missing field', async () => {
-    const customer = await sandbox.visitor();
-    expect((await customer.post('/auth/login', { loginId: 'demo-user' })).json).toEqual([
-      {
-        code: '400-1-00-01',
-        target: ['password'],
-        mapping: [{ key: 'name', value: 'password', type: 'FE' }],
-      },
-    ]);
-  });
 });

@@ -56,35 +56,6 @@ describe('a registration', () => {
     expect((await customer.login('new-customer', newPassword)).json).toEqual({ nextStep: 'top' });
   });
 
-  it('sends its mail again after a minute', async () => {
-    const customer = await sandbox.visitor();
-    const request = () =>
-      customer.post('/registration/mail-addresses', { mailAddress: 'new@example.jp' });
-    expect((await request()).json).toEqual({
-      expiresAt: '2026-11-21T15:00:00+09:00',
-      resendAfterSeconds: 60,
-    });
-    sandbox.world.clock.advance(59);
-    expect((await request()).code).toBe('429-1-05-01');
-    sandbox.world.clock.advance(1);
-    expect((await request()).status).toBe(200);
-  });
-
-  it('needs both agreements, to the versions in force', async () => {
-    const customer = await sandbox.visitor();
-    const agree = (changes: object) =>
-      customer.post('/registration/demo-registration/agreement', { ...agreement, ...changes });
-    expect((await agree({ isPrivacyPolicyAgreed: false })).json).toMatchObject([
-      { code: '400-1-00-01', target: ['isPrivacyPolicyAgreed'] },
-    ]);
-    sandbox.world.limits.legalTextVersion = 2;
-    const text = await customer.get('/setting/legal-texts/userAgreement');
-    expect(text.json).toMatchObject({ version: '2026-04-2' });
-    expect((await agree({})).code).toBe('400-1-07-12');
-    const current = { userAgreementVersion: '2026-04-2', privacyPolicyVersion: '2025-10-2' };
-    expect((await agree(current)).status).toBe(204);
-  });
-
   it('uses the customer number as login ID if the issuer makes the login ID optional', async () => {
     sandbox.world.limits.isLoginIdRequired = 0;
     const customer = await sandbox.visitor();
