@@ -56,12 +56,6 @@ describe('a request that breaks the contract', () => {
     expect(logged()).toContain(place);
   });
 
-  it('is listed: a missing header', async () => {
-    const server = await examplesServer();
-    await fetch(`${server.url}/demo/mypage-api/bills`);
-    expect(server.violations()).toMatchObject([{ place: 'header.x-flow-id' }]);
-  });
-
   it('never reaches the sandbox', async () => {
     const provider = vi.fn<RequestListener>();
     const server = await serverBefore(provider);
