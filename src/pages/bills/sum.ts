@@ -1,13 +1,13 @@
 import { t } from '../../i18n/i18n.ts';
 import { formatCount, formatYen } from '../../lib/prices.ts';
 
-/** What several bills add up to. */
+/** The sum of several bills. */
 export interface Sum {
-  /** Of how many bills. */
+  /** Number of bills. */
   count: number;
-  /** Whole yen, of those that have an amount. */
+  /** Sum in whole yen of the bills that have an amount. */
   yen: number;
-  /** How many have none. */
+  /** Number of bills without an amount. */
   withoutPrice: number;
 }
 
@@ -20,7 +20,7 @@ export function sumOf(prices: readonly (number | null)[]): Sum {
   };
 }
 
-/** A sum in words, with what is not in it. */
+/** The sum as text, with the number of bills without an amount. */
 export function sumText({ count, yen, withoutPrice }: Sum): string {
   if (withoutPrice === count) return t('bills.sum.none');
   const sum = formatYen(yen);

@@ -22,8 +22,8 @@ import { LINK_GUARD_MS, useClickGuard } from '../../ui/use-click-guard.ts';
 import styles from './Top.module.css';
 
 /**
- * Where a notice leads. Whatever is not on the portal's own host asks first (S2), and so does what the
- * operator calls another's site though it is there.
+ * The link of a notice. A link to another host asks the customer first (S2), and so does a link that the operator
+ * marks as an external site.
  */
 function NoticeLinkView({ link }: { link: NoticeLink }) {
   const guard = useClickGuard(LINK_GUARD_MS);
@@ -92,7 +92,7 @@ function NoticeEntry({ notice }: { notice: OperatorNotice }) {
   );
 }
 
-/** @param notices undefined in the place of one that cannot be shown */
+/** @param notices with undefined for each notice that cannot be shown */
 function NoticeList({ notices }: { notices: readonly (OperatorNotice | undefined)[] }) {
   if (notices.length === 0) return <p className={styles.empty}>{t('top.notices.empty')}</p>;
   return (
@@ -116,7 +116,7 @@ export function OperatorNotices() {
   const askAgain = useCallback(() => void refetch({ cancelRefetch: false }), [refetch]);
   useRevisit(askAgain);
   const rows = data === undefined ? [] : rowsOf(data, 'items');
-  // What a newer server calls something else is a notice all the same.
+  // A newer server may send an unknown kind, which is displayed as a notice.
   const notices = rows.filter((row) => row?.kind !== 'advert');
   return (
     <>

@@ -18,12 +18,12 @@ import { Icon } from '../../ui/Icon.tsx';
 import { Unreadable } from '../../ui/Unreadable.tsx';
 import styles from './Top.module.css';
 
-/** All bills, whatever their deadline. */
+/** All bills, with any deadline. */
 const allBills: SearchBillsParams = {};
 /** As getBillCounts counts them: the number and the list it leads to are of the same bills. */
 const newBills: SearchBillsParams = { downloadStatus: ['notDownloaded'], isDownloadable: true };
 
-/** The bill list narrowed to something, from its first page. */
+/** The address of the bill list with a condition, on its first page. */
 const listOf = (conditions: Readonly<Record<string, string>>): string =>
   `${paths.bills()}?${new URLSearchParams({ ...conditions, page: '1' })}`;
 
@@ -36,7 +36,7 @@ const soonList = ({ today, deadlineSoonTo }: BillCounts): string =>
     sort: 'downloadDeadlineAsc',
   });
 
-/** What waits for the customer: bills that are new, and those that soon cannot be had any more. */
+/** Bills that wait for the customer: new bills, and bills whose download deadline is near. */
 export function WaitingBills() {
   const { counts, hasFailed, askAgain } = useBillCounts();
   const settings = useSettings();

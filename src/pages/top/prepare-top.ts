@@ -5,7 +5,7 @@ import {
 } from '../../../generated/hooks/notices/notices.ts';
 import { askEarly } from '../../api/early.ts';
 
-/** Asks for what the top page shows when it is opened: its numbers, for which nobody waits (S9), and its notices. */
+/** Requests the data of the top page early: the notices, and the numbers, which show no loading state (S9). */
 export function prepareTop(): void {
   askEarly(getGetBillCountsUrl(), () => getBillCounts({ isQuiet: true }));
   askEarly(getListOperatorNoticesUrl(), () => listOperatorNotices());

@@ -19,18 +19,19 @@ import type { UploadTokenGrant } from '../../../../generated/model/uploadTokenGr
 import { isSettled } from '../../../api/idempotency.ts';
 import styles from './BillDetails.module.css';
 
-/** A token this close to its end, by the customer's clock, is not worth trying; in milliseconds. */
+/** A token that expires this soon, by the customer's clock, is not used any more; in milliseconds. */
 const LEEWAY_MS = 10_000;
 
 type ReturnFileSending = ReturnType<typeof useReturnFile>;
 
 /**
- * Sends a file back for a bill. A token serves one try (S3 uploadToken): the one that told the limits serves
- * the first, and every further try asks for its own, unless nobody knows what became of the one before.
+ * Sends a file back for a bill. A token is valid for one attempt (S3 uploadToken). The first attempt uses the
+ * token that came with the limits; each further attempt requests a new token, unless the result of the previous
+ * attempt is unknown.
  */
 function useReturnFile({ billId, revision }: Bill, onSent: () => void) {
   const token = useCreateUploadToken();
-  // Kept while a further token is asked for: the chosen file stands in what the limits brought.
+  // Kept while another token is requested, because the form with the chosen file depends on the limits.
   const [limits, setLimits] = useState<UploadTokenGrant>();
   const fresh = useRef<UploadTokenGrant>(undefined);
   const controller = useRef<AbortController>(undefined);
@@ -45,7 +46,7 @@ function useReturnFile({ billId, revision }: Bill, onSent: () => void) {
   const upload = useMutation({
     mutationKey: ['uploadReturnedFile'],
     mutationFn: async (file: File) => {
-      // From here on it can be given up: while its token is asked for, too.
+      // From here on, the customer can cancel, also while the token is requested.
       controller.current = new AbortController();
       const { signal } = controller.current;
       const kept = fresh.current;
@@ -58,7 +59,7 @@ function useReturnFile({ billId, revision }: Bill, onSent: () => void) {
       try {
         return await uploadReturnedFile(billId, content, { signal });
       } catch (error) {
-        // It may have arrived all the same: only with the same token is the next try its repeat.
+        // The file may have arrived. Only with the same token does the server treat the next attempt as a repeat.
         if (!isSettled(error)) fresh.current = grant;
         throw error;
       }
@@ -66,7 +67,7 @@ function useReturnFile({ billId, revision }: Bill, onSent: () => void) {
     onSuccess: onSent,
   });
   return {
-    /** The limits, once asked for. */
+    /** The limits, after the request. */
     grant: limits,
     isPreparing: token.isPending && !upload.isPending,
     prepareError: upload.isPending || upload.isError ? null : token.error,
@@ -85,12 +86,12 @@ interface ReturnFormProps {
   bill: Bill;
   sending: ReturnFileSending;
   id: string;
-  /** Of what the focus goes to when the form closes. */
+  /** The id of the element that gets the focus when the form closes. */
   restId: string;
   onClose: () => void;
 }
 
-/** The limits first, then the choice of a file, then the sending. */
+/** Loads the limits, then offers the choice of a file, then sends it. */
 function ReturnForm({ bill, sending, id, restId, onClose }: ReturnFormProps) {
   const { grant, isPreparing, prepareError, prepare, upload, cancel } = sending;
   const [file, setFile] = useState<File>();
@@ -98,7 +99,7 @@ function ReturnForm({ bill, sending, id, restId, onClose }: ReturnFormProps) {
   const input = useRef<HTMLInputElement>(null);
   const errorId = useId();
   const isGranted = grant !== undefined;
-  // The form has the focus until there is something to choose in it.
+  // The form has the focus until its file field is loaded.
   useEffect(() => {
     if (isGranted && document.activeElement === form.current) input.current?.focus();
   }, [isGranted, form]);
@@ -174,15 +175,15 @@ function ReturnForm({ bill, sending, id, restId, onClose }: ReturnFormProps) {
 
 export interface ReturnFileProps {
   bill: Bill;
-  /** The list is to be asked again. */
+  /** Requests the list again. */
   onSent: () => void;
 }
 
-/** Sends a file back, where the bill takes one (S2 "returned file"), and says what was sent. */
+/** Sends a file back if the bill accepts one (S2 "returned file"), and shows the name of the sent file. */
 export function ReturnFile({ bill, onSent }: ReturnFileProps) {
   const [isOpen, setIsOpen] = useState(false);
   const formId = useId();
-  // Of what the focus goes to when the form closes.
+  // The id of the element that gets the focus when the form closes.
   const restId = useId();
   const sending = useReturnFile(bill, () => {
     setIsOpen(false);
@@ -223,16 +224,16 @@ export function ReturnFile({ bill, onSent }: ReturnFileProps) {
   );
 }
 
-/** The name it has at the server now; it arrived, even if the answer does not say under which. */
+/** The name of the file on the server. Without a name in the answer, the file has arrived under its own name. */
 function fileNameOf({ data, variables }: ReturnFileSending['upload']): string {
   const { fileName }: Partial<FileInfo> = data ?? {};
   return fileName ?? variables?.name ?? '';
 }
 
 interface OpenerProps {
-  /** Also of what is said in its place, once no other file is taken. */
+  /** The id of the button, or of the text that replaces it when no other file is accepted. */
   id: string;
-  /** The form comes in its place, and takes the focus. */
+  /** The id of the form, which replaces the button and gets the focus. */
   formId: string;
   text: string;
   onOpen: () => void;

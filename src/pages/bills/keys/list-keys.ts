@@ -1,26 +1,26 @@
-/** What the keys of the list do besides moving and pressing what is in its rows. */
+/** Actions of the shortcuts outside the rows of the list. */
 export interface KeyActions {
-  /** Leads to the search. */
+  /** Moves the focus to the search. */
   search: () => void;
-  /** Shows what the keys do. */
+  /** Shows the help for the shortcuts. */
   help: () => void;
 }
 
 const BOX = 'input[type="checkbox"][name="billId"]';
 const UNFOLD = 'button[aria-expanded]';
-/** Where a letter is one: whatever is typed into, and lists that a letter chooses from. */
+/** Elements where a letter is input: text fields, and selects, which jump to an option by its letter. */
 const TYPED_INTO =
   'input:not([type="checkbox"], [type="radio"], [type="button"], [type="submit"]), textarea, select, [contenteditable]';
 
 const boxIn = (row: Element): HTMLInputElement | null => row.querySelector<HTMLInputElement>(BOX);
 const unfoldIn = (row: Element): HTMLElement | null => row.querySelector<HTMLElement>(UNFOLD);
 
-/** The bills of the page, each by its own row, without that of its details. */
+/** The rows of the bills on the page, without the rows of details. */
 function billRows(): HTMLElement[] {
   return [...document.querySelectorAll(BOX)].flatMap((box) => box.closest('tr') ?? []);
 }
 
-/** The row that the focus is in, or in the details of; -1 if it is not in the list. */
+/** Index of the row that contains the focus, in the row or its details; -1 without the focus in the list. */
 function currentOf(rows: readonly HTMLElement[], focused: Element | null): number {
   if (focused === null || focused.closest('tbody') === null) return -1;
   return rows.findLastIndex(
@@ -37,7 +37,7 @@ function focusRow(row: HTMLElement | undefined): void {
   (box === null || box.disabled ? unfoldIn(row) : box)?.focus();
 }
 
-/** Only what is meant for the list: no letter that is typed, none of the browser's or a screen reader's own keys. */
+/** Whether a key is for the list: not typed text, and not a key of the browser or a screen reader. */
 function isMeant(event: KeyboardEvent): boolean {
   if (event.defaultPrevented || event.isComposing) return false;
   if (event.ctrlKey || event.metaKey || event.altKey) return false;
@@ -46,7 +46,7 @@ function isMeant(event: KeyboardEvent): boolean {
   return document.querySelector('dialog[open]') === null;
 }
 
-/** Does what a key is for; false if it is for nothing here. */
+/** Runs the action of a key. @returns false if the key has no action here */
 function press(key: string, actions: KeyActions): boolean {
   const rows = billRows();
   const current = currentOf(rows, document.activeElement);
@@ -59,7 +59,7 @@ function press(key: string, actions: KeyActions): boolean {
       actions.help();
       return true;
     case 'j':
-      // From elsewhere, to the first that is in sight.
+      // Without the focus in the list, to the first visible row.
       focusRow(
         current >= 0
           ? rows[current + 1]

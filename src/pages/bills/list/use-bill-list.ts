@@ -57,7 +57,7 @@ export function useBillList(
     },
     [prices, selectBills],
   );
-  // A store: when a row is unfolded, nothing but that row is drawn anew.
+  // A store, so that unfolding a row renders only that row.
   const [opened] = useState(() => createStore<ReadonlySet<string>>(new Set()));
   const [lastFile, setLastFile] = useState<string>();
   const downloads = useDownloadStates(billDownloads, (fileName, request) => {
@@ -106,17 +106,17 @@ export function useBillList(
   const allRequest = useMemo(() => batchRequest('all', conditions), [conditions]);
   return {
     selected,
-    /** What the selected bills add up to, in words. */
+    /** The sum of the selected bills as text. */
     selectedSum: sumText(sumOf([...selected.keys()].map((id) => prices.get(id) ?? null))),
     opened,
     downloads,
-    /** Name of the file that came last. */
+    /** Name of the file that was downloaded last. */
     lastFile,
     actions,
     selectPage: (isSelected: boolean): void =>
       select((bills ?? []).filter(isSelectable), isSelected),
     clearSelection: clear,
-    /** The batch downloads that can be asked for now. */
+    /** The batch downloads that are available now. */
     batches: {
       selected: batchRequest('selected', conditions, [...selected.keys()]),
       all: allRequest,

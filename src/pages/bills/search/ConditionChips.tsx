@@ -13,7 +13,7 @@ export interface ConditionChipsProps {
   onChange: (condition: BillCondition) => void;
 }
 
-/** What narrows the list, in words; each can be taken away. Nothing while nothing does. */
+/** The conditions in use as texts, each with a button that removes it. Renders nothing without conditions. */
 export function ConditionChips({ condition, options, onChange }: ConditionChipsProps) {
   const list = useRef<HTMLUListElement>(null);
   const parts = conditionParts(condition, options);
@@ -27,7 +27,7 @@ export function ConditionChips({ condition, options, onChange }: ConditionChipsP
             className={styles.chip}
             aria-label={t('bills.chips.remove', { condition: text })}
             onClick={() => {
-              // The pressed button goes away with its condition: the others keep the focus.
+              // The pressed button disappears with its condition, so the focus moves to the list of conditions.
               list.current?.focus();
               onChange(without);
             }}

@@ -3,13 +3,12 @@ import { isDate } from '../../../lib/dates.ts';
 import { formatCount, parseYen } from '../../../lib/prices.ts';
 import type { Condition } from './conditions.ts';
 
-/** What stands in a field of the form: a text, the boxes that are ticked, or whether its one box is. */
+/** The value of a form field: a text, the ticked boxes, or whether the single box is ticked. */
 export type Entered = string | boolean | readonly string[];
 
 /**
  * A parameter's values in their forms: in the query of the call (a list, a text, whole yen, or true), in the form
- * and in the address. Undefined is "no setting". What a value may be is the contract's to say: it is judged
- * where it is used.
+ * and in the address. Undefined is "no setting". The code that uses a value validates it against the contract.
  */
 interface ValueForms {
   fromEntry: (entered: Entered) => unknown;
@@ -17,9 +16,9 @@ interface ValueForms {
   fromAddress: (texts: readonly string[]) => unknown;
 }
 
-/** A text, or the empty one. */
+/** The value if it is a text; otherwise the empty text. */
 export const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
-/** The texts of a list; none of anything else. */
+/** The texts of a list; an empty list for any other value. */
 const textsOf = (value: unknown): string[] =>
   Array.isArray(value) ? value.filter((item) => typeof item === 'string') : [];
 const listOf = (texts: readonly string[]): string[] | undefined => {

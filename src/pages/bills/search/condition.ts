@@ -5,7 +5,7 @@ import { SearchBillsParams as searchBillsSchema } from '../../../../generated/zo
 import { CONDITIONS, FIELDS, namesOf, type BillCondition } from './conditions.ts';
 import { valueForms } from './condition-values.ts';
 
-/** A condition with its place in the result: all that one address of the list says. */
+/** A condition with the order and the page of the result: everything in an address of the list. */
 export interface BillSearch {
   condition: BillCondition;
   sort: BillSort;
@@ -17,7 +17,7 @@ export interface BillSearch {
 
 export const DEFAULT_SORT: BillSort = 'publicationDateDesc';
 
-/** The orders that the list offers; the contract knows more. */
+/** The sort orders that the list offers; the contract has more. */
 export const SORTS = [
   'publicationDateDesc',
   'publicationDateAsc',
@@ -29,10 +29,10 @@ export const SORTS = [
 
 export const NO_CONDITION: BillCondition = {};
 
-/** The contract's word on conditions. */
+/** The contract's schema for conditions. */
 export const conditionSchema = omit(searchBillsSchema, { sort: true, page: true, perPage: true });
 
-/** The conditions that have an effect: a search-target item alone only says where keywords would count. */
+/** The conditions that have an effect: a search target without a keyword has none. */
 export function inForce(condition: BillCondition): BillCondition {
   const rest = { ...condition };
   for (const entry of CONDITIONS) {
@@ -42,14 +42,14 @@ export function inForce(condition: BillCondition): BillCondition {
   return rest;
 }
 
-/** Whether nothing narrows the list. */
+/** Whether the search has no condition. */
 export function isEmptyCondition(condition: BillCondition): boolean {
   return Object.values(inForce(condition)).every((value) => value === undefined);
 }
 
 /**
- * The address query of a search. `page` is always there, so that an address without a query is one
- * that does not say what to show, and the stored search counts (S3).
+ * The address query of a search. It always contains `page`: an address without a query shows the stored search
+ * instead (S3).
  */
 export function toQuery({ condition, sort, page, perPage }: BillSearch): URLSearchParams {
   const query = new URLSearchParams();
@@ -65,8 +65,7 @@ export function toQuery({ condition, sort, page, perPage }: BillSearch): URLSear
 }
 
 /**
- * Reads an address query, which may be anybody's: what the contract does not take is left out, never
- * passed on.
+ * Reads an address query. Anyone can write an address, so values that the contract does not allow are ignored.
  */
 export function fromQuery(query: URLSearchParams): BillSearch {
   const count = (name: 'page' | 'perPage'): number | null => {
@@ -85,7 +84,7 @@ export function fromQuery(query: URLSearchParams): BillSearch {
   };
 }
 
-/** Whether two searches show the same. */
+/** Whether two searches show the same result. */
 export function isSameSearch(one: BillSearch, other: BillSearch): boolean {
   return toQuery(one).toString() === toQuery(other).toString();
 }
@@ -97,12 +96,12 @@ export function paramsOf({ condition, sort, page, perPage }: BillSearch): Search
 
 type SearchField = keyof typeof searchBillsSchema.shape;
 
-/** Whether the contract takes a value for a parameter of the search. */
+/** Whether the contract allows a value for a parameter of the search. */
 function fits(name: SearchField, value: unknown): boolean {
   return safeParse(searchBillsSchema.shape[name], value).success;
 }
 
-/** As many items of a list as the contract takes; undefined for none. */
+/** The items of a list, up to the number that the contract allows; undefined for an empty list. */
 function itemsThatFit(name: SearchField, items: readonly unknown[]): unknown[] | undefined {
   const kept: unknown[] = [];
   for (const item of items) if (fits(name, [...kept, item])) kept.push(item);

@@ -8,10 +8,10 @@ import {
 import { currentLanguage, t } from '../../../i18n/i18n.ts';
 import { formatMonth } from '../../../lib/dates.ts';
 
-/** What the list is narrowed by, as the contract's search takes it; what is left out is "no setting" (S2). */
+/** The conditions in the notation of the contract's search; a missing one is "no setting" (S2). */
 export type BillCondition = Omit<SearchBillsParams, 'sort' | 'page' | 'perPage'>;
 
-/** A parameter of the contract's search, and the field of the form that it is entered in (S3). */
+/** A parameter of the contract's search, and the name of its form field (S3). */
 export type ConditionName = keyof BillCondition;
 
 /** The parameters that hold a value of a type. */
@@ -25,7 +25,7 @@ export interface Choice {
   label: string;
 }
 
-/** What the two parameters of a range have in common: `price` of `priceFrom` and `priceTo`. */
+/** The common start of the two parameters of a range: `price` of `priceFrom` and `priceTo`. */
 type RangeName = ConditionName extends infer Name
   ? Name extends `${infer Base}From`
     ? Base
@@ -35,14 +35,14 @@ type RangeName = ConditionName extends infer Name
 interface Placed {
   place: 'main' | 'more';
   needs?: ConditionName;
-  /** Offered only by an issuer whose bills have a payment due date. */
+  /** Shown only if the issuer's bills have a payment due date. */
   isOfPaymentDue?: true;
 }
 
-/** Chosen from what the API offers. */
+/** A condition with choices from the API. */
 interface Chosen extends Placed {
   choices: (options: BillSearchOptions) => Choice[];
-  /** What a value is called that is not among the choices (any more); itself unless told. */
+  /** The label of a value that is not, or no longer, a choice; default: the value. */
   labelOf?: (value: string) => string;
 }
 
@@ -86,25 +86,24 @@ interface Yes extends Placed {
 }
 
 export type Range = Days | Amounts;
-/** One parameter, of one text or several. */
+/** A condition with one parameter: one text or several texts. */
 export type Single = Words | OneOf | AnyOf;
 export type Condition = Single | Range | Yes;
 
 /**
- * The conditions of the search, each once, in the order in which they are shown (S2). Whatever deals with
- * them goes over this list: the form and its rules, the address, what is kept for the next visit, the query
- * of the call, the conditions in force in words, and the emptying of all of them.
+ * The conditions of the search, in the order of the form (S2). All code for conditions uses this list: the form
+ * and its rules, the address, the stored search, the query of the call, the texts of the conditions in use, and
+ * the button that clears all conditions.
  *
  * An entry holds:
- * - `kind`: how it is entered and what its value is (condition-values.ts): `words`, a text of several words;
- *   `oneOf` and `anyOf`, one or several of the choices that the API offers; `days` and `amounts`, a range;
- *   `yes`, a box to tick, of which only the tick is a condition;
- * - `name`: the contract's parameter, which is also the name of the field (S3), and in the texts the condition
- *   itself: `bills.search.<name>`. A range has a name of its own and two parameters, `from` and `to`, each
- *   with a text of that kind;
- * - `place`: `main` is in the line of the form, `more` in its panel;
- * - what its kind needs besides: choices with their labels, or bounds. `needs` names another parameter
- *   without which it has no effect; `isOfPaymentDue` hides it from customers of other issuers.
+ * - `kind`: the input and the type of the value (condition-values.ts): `words`, a text of several words; `oneOf`
+ *   and `anyOf`, one or several of the choices from the API; `days` and `amounts`, a range; `yes`, a box that
+ *   sets a condition only when it is ticked;
+ * - `name`: the contract's parameter, the name of the field (S3), and the key of the label:
+ *   `bills.search.<name>`. A range has one name and two parameters, `from` and `to`, each with its own label;
+ * - `place`: `main` for the line of the form, `more` for its panel;
+ * - further properties of the kind, such as choices with labels, or bounds. Without the parameter in `needs`, the
+ *   condition has no effect. `isOfPaymentDue` hides the condition if bills have no payment due date.
  *
  * To add one: the parameter in the contract, its texts in `bills.search` and `field-names`, and an entry here.
  */
@@ -186,7 +185,7 @@ function monthLabel(month: string): string {
   return formatMonth(month, currentLanguage());
 }
 
-/** As the rows of the list call it (S4). */
+/** The same names as in the rows of the list (S4). */
 function downloadStatusLabel(status: DownloadStatus): string {
   return t(`downloads.downloadStatus.${status}`);
 }
@@ -201,7 +200,7 @@ export const FIELDS: readonly (readonly [ConditionName, Condition])[] = CONDITIO
   (condition) => namesOf(condition).map((name) => [name, condition] as const),
 );
 
-/** What a condition can be chosen from; nothing until the API has said so. */
+/** The choices of a condition; empty until the API has answered. */
 export function choicesOf(
   { choices }: OneOf | AnyOf,
   options: BillSearchOptions | undefined,
@@ -209,7 +208,7 @@ export function choicesOf(
   return options === undefined ? [] : choices(options);
 }
 
-/** What a value is called on the screen, offered or not. */
+/** The label of a value, also of one that is not a choice. */
 export function labelOf(
   condition: OneOf | AnyOf,
   value: string,

@@ -14,11 +14,11 @@ import type { BillCondition } from './conditions.ts';
 /** Conditions that are set by one press. */
 export interface QuickChoice {
   label: string;
-  /** What the press sets; undefined empties a field. */
+  /** The conditions that the press sets; undefined clears a field. */
   change: Partial<Record<keyof BillCondition, BillCondition[keyof BillCondition]>>;
-  /** Whether the list shows it now: another press takes it away again. */
+  /** Whether the displayed list has these conditions: the next press removes them. */
   isOn: boolean;
-  /** What that other press sets. */
+  /** The conditions that the next press sets. */
   without: QuickChoice['change'];
 }
 
@@ -28,20 +28,20 @@ export interface QuickChoiceGroup {
 }
 
 export interface QuickChoiceSource {
-  /** What the list shows. */
+  /** The condition of the displayed list. */
   condition: BillCondition;
-  /** 1 to 12, of the settings; without it, no business year is offered. */
+  /** From the settings, 1 to 12; without it, there is no choice for the business year. */
   fiscalYearFirstMonth: number | null | undefined;
-  /** Of the settings: whether bills have a payment due date. */
+  /** From the settings: whether bills have a payment due date. */
   hasPaymentDueDates: boolean | null | undefined;
-  /** Says which days are "soon"; undefined until the API has, or if it could not. */
+  /** Defines which days are "soon"; undefined until the API has answered, and after an error. */
   counts: Pick<BillCounts, 'today' | 'deadlineSoonTo'> | undefined;
 }
 
-/** Days that "soon" has where the API has not said its own. */
+/** Number of days that are "soon" if the API does not define it. */
 const SOON_DAYS = 7;
 
-/** What clerks look for most, in one press each (S2's conditions): periods, and what is left to be done. */
+/** The most frequent searches, each by one press: periods, and bills that need an action (S2). */
 export function quickChoices({
   condition,
   fiscalYearFirstMonth: firstMonth,
@@ -64,7 +64,7 @@ export function quickChoices({
     choice(label, {
       publicationDateFrom: from,
       publicationDateTo: to,
-      // A month chosen beside it would leave nothing of another period.
+      // Together with a month, another period would find no bills.
       publicationMonth: undefined,
     });
   const soon =
@@ -85,7 +85,7 @@ export function quickChoices({
     },
     {
       label: t('bills.quick.download'),
-      // With what the numbers of the top page and the tab count by: as many bills are found.
+      // The same conditions as for the numbers on the top page and the tab, so that the numbers match.
       choices: eachByItself([
         choice(t('downloads.downloadStatus.notDownloaded'), {
           downloadStatus: ['notDownloaded'],
@@ -114,7 +114,7 @@ export function quickChoices({
   ];
 }
 
-/** Choices with a condition in common: it goes with the last of them that is on. */
+/** Choices that share a condition: the condition is removed with the last active choice. */
 const eachByItself = (choices: readonly QuickChoice[]): QuickChoice[] =>
   choices.map((one) => {
     const others = choices.filter((other) => other !== one && other.isOn);

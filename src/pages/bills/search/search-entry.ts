@@ -3,17 +3,17 @@ import { conditionSchema } from './condition.ts';
 import { FIELDS, type BillCondition } from './conditions.ts';
 import { valueForms, type Entered } from './condition-values.ts';
 
-/** What stands in the search form, as it was typed: by the names of FIELDS. */
+/** The entries of the search form as typed, by the names of FIELDS. */
 export type SearchEntry = Record<string, Entered>;
 
-/** Puts conditions back into the form; no condition empties its field. */
+/** The entries for some conditions; a field without a condition is empty. */
 export function entryOf(condition: BillCondition): SearchEntry {
   return Object.fromEntries(
     FIELDS.map(([name, { kind }]) => [name, valueForms[kind].toEntry(condition[name])]),
   );
 }
 
-/** The fields of some conditions as they are entered; undefined empties a field. */
+/** The fields of some conditions as entries; undefined clears a field. */
 export function entriesOf(change: Partial<Record<keyof BillCondition, unknown>>): SearchEntry {
   return Object.fromEntries(
     FIELDS.filter(([name]) => name in change).map(([name, { kind }]) => [
@@ -24,8 +24,8 @@ export function entriesOf(change: Partial<Record<keyof BillCondition, unknown>>)
 }
 
 /**
- * What is sent of an entry: the conditions under the contract's names, not yet judged. What is no amount
- * is none of them.
+ * The conditions of an entry under the contract's names, before the validation. A text that is not an amount is
+ * left out.
  */
 export function sentOf(entry: SearchEntry): Record<string, unknown> {
   return Object.fromEntries(
@@ -33,12 +33,12 @@ export function sentOf(entry: SearchEntry): Record<string, unknown> {
   );
 }
 
-/** The conditions of an entry that the form has found right. */
+/** The conditions of an entry that the form has validated. */
 export function conditionOf(entry: SearchEntry): BillCondition {
   return parse(conditionSchema, sentOf(entry));
 }
 
-/** The fields that stand otherwise for a later condition than for an earlier one, as they then stand. */
+/** The fields that differ between two conditions, with the values of the later one. */
 export function changedFields(before: BillCondition, after: BillCondition): SearchEntry {
   const old = entryOf(before);
   return Object.fromEntries(

@@ -4,11 +4,11 @@ import { DEFAULT_SORT, fromQuery, NO_CONDITION, toQuery, type BillSearch } from 
 const isText = (value: unknown): value is string =>
   typeof value === 'string' && value.length <= 8000;
 
-/** Stands beside the conditions: whose they are. No field of a search has this name. */
+/** The key for the owner, stored with the conditions. No search field has this name. */
 const OWNER = 'of';
 
 /**
- * Keeps the search for the next visit: its conditions and, apart from them, its page (S3).
+ * Stores the search for the next visit: its conditions and, separately, its page (S3).
  * @param owner mark of the customer whose search it is
  */
 export function storeSearch(search: BillSearch, owner: string): void {
@@ -22,9 +22,10 @@ export function storeSearch(search: BillSearch, owner: string): void {
 }
 
 /**
- * The search of the last visit, or all bills from the first page. Kept as an address query, and read as warily.
- * A logout clears it (S4), but a session can end without one: what another customer of this browser left is not shown.
- * @param owner mark of the customer who asks; left out where nothing is shown of it
+ * The search of the last visit, or all bills from the first page. It is stored as an address query, and validated
+ * like one. A logout clears it (S4), but a session can also end without a logout: the search of another customer
+ * of this browser is ignored.
+ * @param owner mark of the current customer; left out if the search is not displayed
  */
 export function storedSearch(owner?: string): BillSearch {
   const read = (key: 'billSearchCondition' | 'pagination'): URLSearchParams =>

@@ -8,17 +8,18 @@ import { useSearchOwner } from './use-search-owner.ts';
 type Go = (change: Partial<BillSearch>, replace?: boolean) => void;
 
 /**
- * The search that the page shows. The address says it, so that reload, Back and a copied link find it again;
- * an address without a query brings back the search of the customer's last visit (S3).
- * @returns the search, a function that goes to a changed one, and one that writes it into an address without: a
- *   change of the address has the whole page drawn again, so the page calls it when the customer waits for nothing
+ * The search that the page shows. The address contains the search, so that a reload, Back and a copied link show
+ * it again. An address without a query shows the search of the customer's last visit (S3).
+ * @returns the search, a function that changes the search, and a function that writes the search into an address
+ *   without a query. A new address renders the whole page again, so the page calls the last function when the
+ *   customer is not waiting
  */
 export function useBillSearch(): [BillSearch, Go, () => void] {
   const [query, setQuery] = useSearchParams();
   const text = query.toString();
   const { key } = useLocation();
   const drawn = useRef<{ key: string; href: string }>(undefined);
-  // Once for each place: drawn again for another reason, the page may have been left already.
+  // Once for each address: at another rendering, the customer may have left the page already.
   useLayoutEffect(() => {
     if (drawn.current?.key !== key) drawn.current = { key, href: location.href };
   }, [key]);
@@ -35,16 +36,16 @@ export function useBillSearch(): [BillSearch, Go, () => void] {
   const go = useCallback(
     (change: Partial<BillSearch>, replace = false) => {
       setQuery(toQuery({ ...search, page: 1, ...change }), {
-        // Back to an address that does not say its search would lead to the new one.
+        // Back to an address without a query would show the new search.
         replace: replace || text === '',
       });
     },
     [text, search, setQuery],
   );
   const writeAddress = useCallback(() => {
-    // If the customer has searched or gone elsewhere, the address says it first: what is drawn follows later.
+    // After a search or a navigation, the address changes first and the rendering follows later.
     if (text !== '' || location.href !== drawn.current?.href) return;
-    // The customer has gone nowhere by this: a message that came first stays (S4).
+    // This is not a navigation of the customer, so an earlier message stays (S4).
     setQuery(toQuery(search), { replace: true, state: keepMessage });
   }, [text, search, setQuery]);
   return [search, go, writeAddress];

@@ -24,22 +24,22 @@ import { textOf, type Entered } from './condition-values.ts';
 import { changedFields, entryOf, sentOf, type SearchEntry } from './search-entry.ts';
 
 export interface SearchFormOptions {
-  /** What the list shows now; the form follows it. */
+  /** The condition of the displayed list; the form follows it. */
   condition: BillCondition;
-  /** Number of keywords that the API takes. */
+  /** Number of keywords that the API accepts. */
   keywordLimit: number;
-  /** Why the search was refused, if it was. */
+  /** The error of a refused search. */
   refusal: unknown;
   onSearch: (entry: SearchEntry) => void;
-  /** The fields that are said to be wrong: a folded part of the form opens for its own. */
+  /** The fields with an error message: a collapsed part of the form opens if it contains one of them. */
   onRefused: (names: readonly string[]) => void;
 }
 
 /**
- * What an entry is judged by. Lengths and bounds are those of the query in the contract; the rest of S5 is
- * no amount, no date, too many keywords, and ranges the wrong way round.
+ * The validation of an entry. Lengths and bounds come from the query in the contract. The other rules of S5
+ * reject invalid amounts and dates, too many keywords, and reversed ranges.
  *
- * @param limit number of keywords that the API takes
+ * @param limit number of keywords that the API accepts
  */
 export const rulesOfSearch = (limit: number) => ({
   schema: conditionSchema,
@@ -61,7 +61,7 @@ export function useSearchForm({
     ...rulesOfSearch(keywordLimit),
     defaultValues: entryOf(condition),
     send: (_sent, entry) => onSearch(entry),
-    // The next entry is again not judged before it is sent.
+    // The next entry is validated only when it is sent.
     onSent: (_answer, _entry, { reset }) => reset(undefined, { keepValues: true }),
     onRefused,
     refusal,
@@ -69,9 +69,9 @@ export function useSearchForm({
   const { getValues, reset } = form;
   const shown = useRef(condition);
   const isBack = useNavigationType() === NavigationType.Pop;
-  // Back brings a whole search back. A condition taken away empties its own fields; what is typed into others and
-  // not sent stays, as it does when the list is sorted or turned. Before anything is painted: what is typed into
-  // the new page must not be overwritten.
+  // Back restores a whole search. Removing a condition clears only its own fields; unsent entries in other fields
+  // stay, as they do when the order or the page changes. A layout effect, so that entries on the new page are not
+  // overwritten.
   useLayoutEffect(() => {
     const changed = changedFields(shown.current, condition);
     shown.current = condition;
@@ -82,7 +82,7 @@ export function useSearchForm({
   return form;
 }
 
-/** What S5 asks of a field beyond the contract's schema. */
+/** The rules of S5 for a field that the contract's schema does not contain. */
 function fieldOf(name: ConditionName, entry: Condition): FieldSpec<Entered> {
   const label = t(`bills.search.${name}`);
   if (entry.kind === 'days') return { label, format: formats.date };
@@ -100,7 +100,7 @@ function amountRules({ min, max }: Extract<Condition, { kind: 'amounts' }>): rea
   ];
 }
 
-/** What S5 asks of the fields of a condition together, at the field that should have the focus. */
+/** The rules of S5 for the two fields of a condition; the error is at the field that should get the focus. */
 function crossRule(entry: Condition, entered: SearchEntry, limit: number): [string, Broken | null] {
   const text = (name: string): string => textOf(entered[name]);
   switch (entry.kind) {
@@ -121,7 +121,7 @@ function crossRule(entry: Condition, entered: SearchEntry, limit: number): [stri
   }
 }
 
-/** Said of the whole range, not of the end that it stands at. */
+/** The message concerns the whole range, not only the field where it appears. */
 function ofRange({ name }: Condition, broken: Broken | null): Broken | null {
   return broken && { ...broken, values: { name: t(`bills.search.${name}`) } };
 }

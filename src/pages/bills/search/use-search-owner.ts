@@ -3,8 +3,8 @@ import { useStore } from '../../../lib/store.ts';
 import { markOf, pageCustomer } from '../../../shell/session/page-customer.ts';
 
 /**
- * Marks whose search the list keeps. The layout has asked who is logged in before the page stands (S4); if
- * nobody could say, what is kept is this tab's alone.
+ * Marks the owner of the stored search. The layout has requested the customer before this page renders (S4). If
+ * that request failed, the stored search belongs to this tab only.
  */
 export function useSearchOwner(): string {
   const customer = useStore(pageCustomer);
