@@ -21,8 +21,9 @@ const yen = new Intl.NumberFormat('ja-JP');
 const money = (amount: number) => (amount < 0 ? `▲${yen.format(-amount)}` : yen.format(amount));
 
 const columns = ['取引日', '品名', '数量', '単位', '単価', '税率', '金額（税抜）'];
-const lineWidths = [48, 214, 40, 54, 52, 34, 57];
+const lineWidths = [40, 200, 48, 48, 60, 42, 61];
 const sumWidths = [130, 84];
+const gap = 8;
 
 /** Draws a table without lines. The table of pdfkit takes seconds for each page of Japanese text. */
 function drawRows(document: PDFKit.PDFDocument, rows: string[][], widths: number[]): void {
@@ -30,10 +31,10 @@ function drawRows(document: PDFKit.PDFDocument, rows: string[][], widths: number
     const { y } = document;
     let x = 48;
     for (const [index, cell] of row.entries()) {
-      const width = widths[index] ?? 0;
+      const width = (widths[index] ?? 0) - gap;
       // Texts are on the left, numbers on the right.
       document.text(cell, x, y, { width, align: /^[¥▲]?[\d,]+$/.test(cell) ? 'right' : 'left' });
-      x += width;
+      x += width + gap;
     }
     document.y = y + 16;
   }
