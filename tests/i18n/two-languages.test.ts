@@ -29,7 +29,7 @@ const words: Record<string, Word> = {
   password: { ja: /パスワード/, en: /password/i },
   email: { ja: /メール|転送/, en: /\be-?mail/i, only: 'en' },
   code: { ja: /コード|郵便番号/, en: /\bcode/i },
-  select: { ja: /選択|選ん/, en: /select|choose|chosen|choice/i },
+  select: { ja: /選択|選[んび]/, en: /select|choose|chosen|choice/i },
   status: {
     ja: /ステータス|状況|更新履歴/,
     en: /status|\bchanges\b/i,

@@ -105,7 +105,7 @@ describe('the note of a download', () => {
       <DownloadNote downloads={createDownloads()} state={unavailable(reason)} />,
     );
     expect(container.textContent).toBe(text);
-    expect(() => announced(screen.getByText(/このファイル/))).toThrow('Not read out');
+    expect(() => announced(screen.getByText(/このファイル/))).toThrow('Not announced');
   });
 
   it('offers to retry or dismiss a failed download', async () => {
