@@ -70,7 +70,8 @@ export const billStates = {
     gives,
   },
   'a file can be sent back for a bill': {
-    description: 'The bill accepts a returned file, and an upload token was just created.',
+    description:
+      'The bill accepts a returned file, and an upload token was just created. The extensions `pdf` and `txt` are allowed.',
     params: {
       ...params,
       uploadToken: 'Value of the token.',

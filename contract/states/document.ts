@@ -6,8 +6,17 @@ const list = (entries: Readonly<Record<string, string>>): string =>
     .map(([name, text]) => `  - \`${name}\`: ${text}`)
     .join('\n');
 
-/** Operations that use a state, in the pact and in behaviour checks. */
-export type Use = { pact: readonly string[]; behaviour: readonly string[] };
+/** The use of a state. */
+export type Use = {
+  /** Operations whose calls in the pact need the state. */
+  pact: readonly string[];
+  /** Operations whose behaviour checks need the state. */
+  behaviour: readonly string[];
+  /** Number of operations whose ownership checks need the state. */
+  ownership: number;
+  /** The first level that needs the state. */
+  level: number;
+};
 
 /** The use of each state, by its name. */
 export type Uses = ReadonlyMap<string, Use>;
@@ -20,7 +29,11 @@ function lineOfUse(use: Use | undefined): string {
       ? [`Used by behaviour checks of ${use.behaviour.join(', ')}.`]
       : []),
   ];
-  return uses.length > 0 ? uses.join(' ') : 'Not used yet.';
+  if (use && use.ownership > 0)
+    uses.push(`Used by the ownership checks (level 5) of ${use.ownership} operations.`);
+  return use && uses.length > 0
+    ? [`First needed at level ${use.level}.`, ...uses].join(' ')
+    : 'Not used yet.';
 }
 
 /** Given by every first state; the introduction describes them. */
@@ -65,13 +78,15 @@ Content-Type: application/json
 
 - The answer is 200 with a JSON object of the values that the state *gives*, or \`{}\`. They replace the examples in the
   call. Any other answer means that the state cannot be set up.
-- \`params\` are values that the pact expects, such as the id of a bill. If a state gives the same value back, the provider
-  may choose another value and give that. (Only an \`uploadToken\` and its \`revision\` must be used unchanged, because they
-  are part of a form.)
+- A server that does not know a state yet answers 501. Only the checks of that state fail then.
+- \`params\` are values that the pact expects, such as the id of a bill. The provider may use its own ids and give them back
+  under the same names. (Only an \`uploadToken\` and its \`revision\` must be used unchanged, because they are part of a form.)
 - Nearly every state gives \`cookie\`, the value of the whole header Cookie, and \`xsrfToken\`, the value of its XSRF-TOKEN
-  (S7): the verifier sends both with the call.
-- A state does not depend on earlier states, calls or limits. Only a state that "comes after" another keeps the effects of
-  that state.
+  (S7): the verifier sends both with the call. For a visitor the cookie is \`XSRF-TOKEN=...\`, after a login
+  \`MYPAGE_SESSION=...; XSRF-TOKEN=...\`, with values that your server makes.
+- A state without "comes after" starts from the beginning: the provider forgets ordered errors, limits, idempotency keys and
+  sessions of earlier states. A state that "comes after" another changes the situation of the state just before it.
+- For several refusals at once, such as a wrong revision and a wrong file, any of them is accepted.
 - There is no teardown.
 - Each call has a new Idempotency-Key, except where a state names one.
 - A behaviour check makes several calls in one situation, with the cookies of the state.

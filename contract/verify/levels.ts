@@ -36,8 +36,13 @@ export const levelResults = (calls: readonly { level: number; ok: boolean }[]): 
       : [{ level: index + 1, name, passed: own.length - failed, failed }];
   });
 
-/** One sentence: the level that is reached, and what is next. */
-export function progressOf(results: readonly LevelResult[]): string {
+/**
+ * One sentence: the level that is reached, and what is next.
+ *
+ * @param isPartial with `--only`
+ */
+export function progressOf(results: readonly LevelResult[], isPartial = false): string {
+  if (isPartial) return '--only verifies a part of each level, so no level is reported as reached.';
   const open = results.find(({ failed }) => failed > 0);
   const last = open ? results[results.indexOf(open) - 1] : results.at(-1);
   const reached = last

@@ -10,6 +10,8 @@ import type { VerifiedCall } from './verify.ts';
 /** What the reports show in addition to the calls. */
 export type ReportExtras = {
   screens: ScreensByOperation;
+  /** Whether `--only` chose operations. */
+  isPartial?: boolean;
   /** Answers that took longer than --slow. */
   slow: readonly { operationId: string; ms: number }[];
   notChecked: readonly string[];
@@ -54,7 +56,7 @@ function callLines({ description, given, call, faults, breaks }: VerifiedCall): 
 /** A table by operation with the screens that need it, and the faults below. */
 export function printedResult(
   calls: readonly VerifiedCall[],
-  { screens, slow }: Pick<ReportExtras, 'screens' | 'slow'>,
+  { screens, slow, isPartial }: Pick<ReportExtras, 'screens' | 'slow' | 'isPartial'>,
 ): string {
   const operations = [...byOperation(calls)];
   const width = Math.max(...operations.map(([operationId]) => operationId.length), 9);
@@ -81,7 +83,7 @@ export function printedResult(
       ({ level, name, passed, failed: open }) =>
         `  level ${level}  ${`${passed}/${passed + open}`.padStart(7)}  ${name}`,
     ),
-    `  ${progressOf(levels)}`,
+    `  ${progressOf(levels, isPartial)}`,
   ];
   return [heading, ...rows, ...details, ...ends].join('\n');
 }
@@ -95,7 +97,7 @@ export function writeReports(
   folder: string,
   provider: string,
   calls: readonly VerifiedCall[],
-  { screens, ...more }: ReportExtras,
+  { screens, isPartial, ...more }: ReportExtras,
 ): { passed: number; failed: number } {
   const failed = calls.filter(({ ok }) => !ok).length;
   const sums = { passed: calls.length - failed, failed };
@@ -113,7 +115,7 @@ export function writeReports(
   }));
   mkdirSync(folder, { recursive: true });
   const levels = levelResults(calls);
-  const progress = progressOf(levels);
+  const progress = progressOf(levels, isPartial);
   const json = JSON.stringify(
     { provider, ...sums, progress, levels, ...more, interactions },
     null,

@@ -103,6 +103,8 @@ async function verify(options: VerifyOptions, { assets, startProvider, print }: 
       screens,
       slow: judge.slowerThan(options.slow),
       notChecked: notChecked(assets),
+      isPartial:
+        options.only.size < assets.operations.filter((one) => levelOf(one) <= options.level).length,
     };
     const { passed, failed } = writeReports(options.reports, name, calls, extras);
     print(`${own ? 'The sandbox' : provider}${options.base} against the pact of the portal\n`);

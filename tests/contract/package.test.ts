@@ -79,7 +79,7 @@ describe('the package for backend teams', () => {
     const named = [...(files ?? '').matchAll(/`([\w.-]+\.(?:json|yaml|md))`/g)].map(
       ([, name = '']) => name,
     );
-    const unnamed = ['README.md', 'bin', 'operations.json', 'package.json'];
+    const unnamed = ['README.md', 'bin', 'package.json'];
     expect([...named, ...unnamed].toSorted()).toEqual(
       readdirSync(path.join(folder, 'package')).toSorted(),
     );
