@@ -57,8 +57,6 @@ async function slowestOfPress(page: Page, target: Locator): Promise<number> {
 /** Types into the search of the bill list, unfolds a row and selects all rows. */
 export async function measureInteractions(page: Page): Promise<Interactions> {
   await page.evaluate(watchEvents);
-  // On a phone, the search is collapsed.
-  await page.locator('[role=search] > button').click();
   await page.locator('input[name=keyword]').click();
   const key = await slowestOf(page, async () => {
     for (const letter of 'abcde') {
