@@ -6,15 +6,12 @@ import {
   asLineOf,
   editedLines,
   editedPlaces,
-  formatsOf,
   isSameLine,
   lineEntriesOf,
-  receiversOf,
   mergedLines,
-  withFirstChoices,
   type Line,
 } from '../../../src/pages/account/attached-lines.ts';
-import { lineNameOf, lineRules } from '../../../src/pages/account/AttachedLinesForm.tsx';
+import { lineNameOf } from '../../../src/pages/account/AttachedLinesForm.tsx';
 
 const setting = (
   billTypeId: string,
@@ -42,21 +39,6 @@ const line = (own: Partial<Line> = {}): Line => ({
   fileFormats: ['pdf'],
   mailAddresses: ['a@x.jp'],
   ...own,
-});
-
-describe('the choices of a line', () => {
-  it('are the offered ones and the saved ones, each once', () => {
-    const now = settings();
-    expect(receiversOf({ mailAddresses: ['old@x.jp', 'b@x.jp'] }, now)).toEqual([
-      'a@x.jp',
-      'b@x.jp',
-      'old@x.jp',
-    ]);
-    expect(formatsOf({ fileFormats: ['csv'], selectableFileFormats: ['pdf'] })).toEqual([
-      'pdf',
-      'csv',
-    ]);
-  });
 });
 
 describe('two lines', () => {
@@ -92,18 +74,9 @@ describe('the edited lines', () => {
     items: entries.items.map((item, place) => ({ ...item, ...changed[place] })),
   });
 
-  it('are an empty list at first', () => {
-    expect(editedPlaces(now, entries)).toEqual([]);
-    expect(editedLines(now, entries)).toEqual([]);
-  });
-
   it('are the changed ones, without those that the issuer has closed', () => {
     const off = { isAttached: false };
     expect(editedPlaces(now, withLines(off, off, off))).toEqual([0, 2]);
-  });
-
-  it('are an empty list if the entries are fewer', () => {
-    expect(editedPlaces(now, { ...entries, items: [] })).toEqual([]);
   });
 
   it('have their choices in the order of the page', () => {
@@ -130,38 +103,6 @@ describe('the edited lines', () => {
     for (const place of ['items.1.mailAddresses', 'items.x', 'items', 'revision', 'others.0'])
       expect([place, nameOf(place, edited)]).toEqual([place, undefined]);
   });
-
-  it('need a format and a receiver only while they are attached', () => {
-    const none = { fileFormats: [], mailAddresses: [] };
-    const rules = lineRules(now);
-    expect(rules(withLines(none, none, { isAttached: false, ...none }))).toEqual({
-      'items.0.fileFormats': { rule: 'choose' },
-      'items.0.mailAddresses': { rule: 'choose' },
-    });
-    expect(Object.values(rules(entries))).toEqual([{ rule: 'noChange' }]);
-  });
-});
-
-describe('a line that is switched on', () => {
-  const now = settings();
-
-  it('gets the first format and the first address if it has none', () => {
-    expect(
-      withFirstChoices(line({ fileFormats: [], mailAddresses: [] }), setting('one'), now),
-    ).toEqual(line());
-  });
-
-  it('keeps its earlier choices', () => {
-    const own = line({ fileFormats: ['csv'], mailAddresses: ['b@x.jp'] });
-    expect(withFirstChoices(own, setting('one'), now)).toEqual(own);
-  });
-
-  it('gets no choices if nothing is offered', () => {
-    const empty = line({ fileFormats: [], mailAddresses: [] });
-    expect(
-      withFirstChoices(empty, { selectableFileFormats: [] }, { selectableMailAddresses: [] }),
-    ).toEqual(empty);
-  });
 });
 
 describe('a line with the settings of another type of bill', () => {
@@ -174,17 +115,6 @@ describe('a line with the settings of another type of bill', () => {
       fileFormats: ['csv'],
       mailAddresses: ['b@x.jp', 'old@x.jp'],
     });
-  });
-
-  it('has the first choices if its type offers no others', () => {
-    const target = setting('two', { selectableFileFormats: ['pdf'] });
-    const like = line({ fileFormats: ['csv'], mailAddresses: ['gone@x.jp'] });
-    expect(asLineOf(target, like, settings(target))).toEqual(line({ billTypeId: 'two' }));
-  });
-
-  it('is off without choices if the other is off', () => {
-    const like = line({ isAttached: false, fileFormats: [], mailAddresses: [] });
-    expect(asLineOf(setting('two'), like, settings())).toEqual({ ...like, billTypeId: 'two' });
   });
 });
 

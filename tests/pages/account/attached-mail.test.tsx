@@ -2,12 +2,9 @@ import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { AttachedMailSettings } from '../../../generated/model/attachedMailSettings.ts';
-import { loadTexts } from '../../../src/i18n/i18n.ts';
 import { announced } from '../../support/announced.ts';
 import { errorAnswer, jsonAnswer, noAnswer } from '../../support/api.ts';
 import { asksBeforeLeaving, fieldNamed } from '../../support/form-fields.ts';
-import { speak } from '../../support/render.tsx';
-import { hearOfWrongAnswers } from '../../support/wrong-answers.ts';
 import {
   focusedNotice,
   inTurn,
@@ -88,15 +85,12 @@ const sameForAll = (name: string) => press(`すべて同じ設定にする：${n
 const unsaved = () => page().queryByText(/未保存の変更/)?.textContent;
 
 describe('the page of the attached mails', () => {
-  it('shows its purpose, the size limit, and one named line per type of bill', async () => {
+  it('shows the size limit, and one named line per type of bill', async () => {
     openLines();
     expect(await ticked('請求書')).toEqual([attach, 'PDF', main]);
     expect(await ticked('納品書')).toEqual([]);
     expect((await line('支払明細書')).queryByText('ファイル形式')).toBeNull();
-    expect(page().getByRole('heading', { level: 1, name: '帳票の添付設定' })).toBeTruthy();
-    expect(page().getByText(/^帳票の種類ごとに、メールへの添付の有無/)).toBeTruthy();
     expect(page().getByText(/^1通のメールに添付できるファイルは、合計1\s?MBまで/)).toBeTruthy();
-    expect(page().getByText(/^送信先は、登録済みのメールアドレスから選択できます。/)).toBeTruthy();
     const links = page().getAllByRole('link');
     expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
       ['メールアドレスを変更する', '/demo/mypage/userMailEdit'],
@@ -104,9 +98,8 @@ describe('the page of the attached mails', () => {
     ]);
     const list = within(screen.getByRole('list', { name: '帳票の種類' }));
     expect(list.getAllByRole('listitem')).toHaveLength(3);
-    for (const text of [/現在「添付しない」に設定/, /登録されていません/, /未保存/, /復元しました/])
+    for (const text of [/現在「添付しない」に設定/, /登録されていません/, /帳票はありません/])
       expect(page().queryByText(text)).toBeNull();
-    expect(page().queryByText('メールに添付できる帳票はありません。')).toBeNull();
   });
 
   it('announces that the attachment switch is off, and stays editable', async () => {
@@ -122,40 +115,6 @@ describe('the page of the attached mails', () => {
   ])('shows what is missing: %#', async (own, text) => {
     openLines(own);
     expect(await screen.findByText(text)).toBeTruthy();
-  });
-
-  it('marks the language of each name that differs from the page', async () => {
-    await speak('en');
-    await loadTexts('account', 'validation', 'form', 'flow');
-    openLines({
-      items: [
-        invoice,
-        { ...deliveryNote, billTypeName: 'Delivery note' },
-        { ...statement, isEditable: false },
-      ],
-    });
-    const headings = await screen.findAllByRole('heading', { level: 2 });
-    expect(headings.map(({ lang }) => lang)).toEqual(['ja', '', 'ja']);
-  });
-
-  it('keeps the place of each unreadable line, and saves the others', async () => {
-    hearOfWrongAnswers();
-    const broken = { billTypeId: 7 };
-    openLines(
-      {},
-      () => jsonAnswer(lines()),
-      () => jsonAnswer({ ...lines(), items: [broken, broken, statement] }),
-    );
-    await tick('支払明細書', attach);
-    const rows = page().getAllByRole('listitem');
-    expect(rows.map(({ textContent }) => textContent.includes('表示できませんでした'))).toEqual([
-      true,
-      true,
-      false,
-    ]);
-    await save();
-    await screen.findByText(savedText);
-    expect(saved()[0]).toMatchObject({ items: [{ billTypeId: 'paymentStatement' }] });
   });
 
   it('shows lines that only the issuer can change as text, without buttons', async () => {
@@ -271,14 +230,6 @@ describe('the same settings for all', () => {
     await sameForAll('納品書');
     expect(await ticked('請求書')).toEqual([]);
     expect(unsaved()).toMatch(/1件$/);
-  });
-
-  it('count as a change of the receivers alone', async () => {
-    const receipt = { ...invoice, billTypeId: 'two', billTypeName: '領収書', mailAddresses: [sub] };
-    openLines({ items: [invoice, receipt] });
-    await sameForAll('請求書');
-    expect(await ticked('領収書')).toEqual([attach, 'PDF', main]);
-    expect(asksBeforeLeaving()).toBe(true);
   });
 
   it('leave closed lines unchanged', async () => {
@@ -464,15 +415,5 @@ describe('the draft of the lines', () => {
     expect(await ticked('請求書')).toEqual([attach, 'PDF', main]);
     expect(screen.queryByText(/復元しました/)).toBeNull();
     expect(asksBeforeLeaving()).toBe(false);
-  });
-
-  it('sends no line that the issuer has closed in the meantime', async () => {
-    await editAndLeave();
-    openLines({ items: [{ ...invoice, isEditable: false }, deliveryNote, statement] });
-    await tick('支払明細書', attach);
-    await save();
-    await waitFor(() =>
-      expect(saved()[0]).toMatchObject({ items: [{ billTypeId: 'paymentStatement' }] }),
-    );
   });
 });

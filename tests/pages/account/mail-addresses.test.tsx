@@ -3,7 +3,6 @@ import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { errorAnswer, jsonAnswer } from '../../support/api.ts';
 import { asksBeforeLeaving, fieldNamed, textAt } from '../../support/form-fields.ts';
-import { hearOfWrongAnswers } from '../../support/wrong-answers.ts';
 import {
   accountSettings,
   addresses,
@@ -71,19 +70,6 @@ describe('the mail addresses', () => {
       expect(screen.queryByText(text)).toBeNull();
     expect(asksBeforeLeaving()).toBe(false);
     expect(keptDrafts()).toEqual([]);
-  });
-
-  it('show their purpose, their labels and their limit', async () => {
-    show();
-    await findField('mailAddress');
-    expect(screen.getByRole('heading', { level: 1, name: 'メールアドレスの変更' })).toBeTruthy();
-    expect(screen.getByText('発行元からのお知らせをお送りするメールアドレスです。')).toBeTruthy();
-    expect(screen.getByText(/送信先も、変更に合わせて更新されます/)).toBeTruthy();
-    expect(screen.getByLabelText(/^主メールアドレス/)).toBe(fieldNamed('mailAddress'));
-    expect(textAt(fieldNamed('mailAddress'))).toBe('');
-    const list = screen.getByRole('group', { name: /^サブメールアドレス/ });
-    expect(textAt(list)).toMatch(/^お知らせメールだけをお送りします。3件まで/);
-    expect(screen.getByRole('textbox', { name: /^サブメールアドレス1/ })).toBe(subField(0));
   });
 
   it('allow as many rows as the issuer does', async () => {
@@ -157,29 +143,6 @@ describe('the mail addresses', () => {
       expect(page.queryByRole('link', { name: 'アカウント設定へ' }) !== null).toBe(flag);
     },
   );
-
-  it.each([
-    ['400-1-06-15', 'subMailAddressList.0.subMailAddress', /重複しています/],
-    ['400-1-06-14', 'subMailAddressList', /3件まで登録できます。件数を減らしてください/],
-  ])('show %s at %s', async (code, target, text) => {
-    const mapping = [{ key: 'max', value: '3', type: 'BE' }];
-    show({}, undefined, {
-      [saveAddressesCall]: () => jsonAnswer([{ code, target: [target], mapping }], 400),
-    });
-    await retype(await findField('mailAddress'), other);
-    await save();
-    const message = await screen.findByText(text);
-    expect(message.closest('[role=alert]')).toBeNull();
-  });
-
-  it('keep the entries when the answer of the save is unreadable', async () => {
-    hearOfWrongAnswers();
-    show({}, undefined, { [saveAddressesCall]: () => jsonAnswer({ revision: 'rev-mail-2' }) });
-    await retype(await findField('mailAddress'), other);
-    await save();
-    expect(await screen.findByRole('alert')).toBeTruthy();
-    expect(fieldNamed('mailAddress').value).toBe(other);
-  });
 
   it('can be entered for the first time', async () => {
     show({ mailAddress: null, subMailAddressList: [] }, { mailAddress: main });
@@ -437,15 +400,5 @@ describe('the draft of the addresses', () => {
     await act(async () => undefined);
     expect(screen.queryByText(/復元しました/)).toBeNull();
     expect(asksBeforeLeaving()).toBe(false);
-  });
-
-  it('is never shown to another customer', async () => {
-    await leave(other, 'half@');
-    show({}, undefined, {
-      'GET /user/me': () =>
-        jsonAnswer({ customerKey: 'ck_another', customerName: '東都', titleOfHonor: null }),
-    });
-    expect((await findField('mailAddress')).value).toBe(main);
-    expect(keptDrafts().join()).not.toContain('half@');
   });
 });

@@ -1,10 +1,9 @@
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { ErrorCode } from '../../../generated/error-codes.ts';
 import { errorAnswer, jsonAnswer, noAnswer } from '../../support/api.ts';
 import { asksBeforeLeaving, fieldNamed } from '../../support/form-fields.ts';
-import { hearOfWrongAnswers } from '../../support/wrong-answers.ts';
 import {
   accountSettings,
   findField,
@@ -32,7 +31,6 @@ const mail = 'メールアドレス';
 const attachment = '帳票のメール添付';
 const savedText = '変更を保存しました。';
 const cancelled = /保存されている内容に戻しました/;
-const restored = /復元しました/;
 const current = '現在の登録内容は次のとおりです。';
 
 const answerWith = (own: Parameters<typeof accountSettings>[0]) => ({
@@ -117,15 +115,6 @@ describe('the section of the password', () => {
     expect(keptDrafts()).toEqual([]);
     expect(asksBeforeLeaving()).toBe(false);
   });
-
-  it('works without the password rules, and offers a retry', async () => {
-    hearOfWrongAnswers();
-    const { passwordPolicy: _, ...rest } = accountSettings();
-    open(path, { [settingsCall]: () => jsonAnswer(rest) });
-    const part = await section(password);
-    expect(part.getByRole('button', { name: 'もう一度試す' })).toBeTruthy();
-    expect(fieldNamed('password')).toBeTruthy();
-  });
 });
 
 describe('the section of the attachment', () => {
@@ -190,21 +179,6 @@ describe('the section of the attachment', () => {
     expect(cancel.getAttribute('aria-disabled')).toBe('true');
     await userEvent.click(cancel);
     expect(fieldNamed('isLedgerMailAttached').checked).toBe(false);
-  });
-
-  it('discards the restored draft when it is cancelled', async () => {
-    open(path);
-    await flip();
-    await waitFor(() => expect(keptDrafts()).toHaveLength(1));
-    cleanup();
-    open(path);
-    expect(await screen.findByText(restored)).toBeTruthy();
-    await press('キャンセル', await section(attachment));
-    await waitFor(() => expect(screen.queryByText(restored)).toBeNull());
-    cleanup();
-    open(path);
-    expect((await findField('isLedgerMailAttached')).checked).toBe(true);
-    expect(screen.queryByText(restored)).toBeNull();
   });
 });
 

@@ -1,11 +1,11 @@
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { rememberReturnPath, takeReturnPath } from '../../../src/shell/session/return-path.ts';
-import { errorAnswer, jsonAnswer } from '../../support/api.ts';
+import { rememberReturnPath } from '../../../src/shell/session/return-path.ts';
+import { jsonAnswer } from '../../support/api.ts';
 import { linesToCome } from '../../support/coming.ts';
 import { fieldNamed, textAt } from '../../support/form-fields.ts';
 import { hearOfWrongAnswers } from '../../support/wrong-answers.ts';
-import { loginPage, noContent, open, prepare, press, refusal, type } from './auth-pages.tsx';
+import { open, prepare, press, refusal, type } from './auth-pages.tsx';
 
 beforeEach(prepare);
 
@@ -64,14 +64,6 @@ describe('a password that has to be changed', () => {
     expect(fieldNamed('password').value).toBe(good);
   });
 
-  it('keeps the return path for the next login', async () => {
-    rememberNotices();
-    open(at, { ...progress('passwdExpired'), [change]: noContent });
-    await send();
-    await loginPage();
-    expect(await takeReturnPath()).toBe('/userNotice');
-  });
-
   it.each([
     ['top', 'The notices'],
     ['verify', 'The verification'],
@@ -84,26 +76,17 @@ describe('a password that has to be changed', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('redirects to the login with a message when no login is in progress', async () => {
-    open(at, { 'GET /auth/login-progress': () => errorAnswer('401-1-00-01') });
-    await loginPage();
-    expect(screen.getByRole('alert').textContent).toContain('ログイン');
-  });
-
-  it('offers a retry and the login when the login in progress is unknown', async () => {
-    let calls = 0;
+  it.each([
+    ['the login in progress is unknown', new TypeError('Failed to fetch')],
+    ['its answer has no login ID', { nextStep: 'passwdExpired' }],
+  ])('offers the login when %s', async (_, answer) => {
+    hearOfWrongAnswers();
     open(at, {
-      'GET /auth/login-progress': () =>
-        calls++ === 0
-          ? new TypeError('Failed to fetch')
-          : jsonAnswer({ nextStep: 'passwdExpired', loginId: 'expired-user' }),
+      'GET /auth/login-progress': () => (answer instanceof Error ? answer : jsonAnswer(answer)),
     });
     await waitFor(() => expect(toLogin()).toBeTruthy());
     expect(linesToCome()).toBe(0);
-    await press('もう一度試す');
-    await waitFor(() => fieldNamed('currentPassword'));
-    expect(screen.queryByRole('alert')).toBeNull();
-    expect(toLogin()).toBeNull();
+    expect(document.querySelector('[name=currentPassword]')).toBeNull();
   });
 
   it.each(['fingerprint', 'constructor'])('reports the unknown next step %s', async (step) => {
@@ -114,12 +97,5 @@ describe('a password that has to be changed', () => {
     expect(linesToCome()).toBe(0);
     expect(document.querySelector('[name=currentPassword]')).toBeNull();
     expect(toLogin()).toBeTruthy();
-  });
-
-  it('offers the login when the answer has no login ID', async () => {
-    hearOfWrongAnswers();
-    open(at, { 'GET /auth/login-progress': () => jsonAnswer({ nextStep: 'passwdExpired' }) });
-    await waitFor(() => expect(toLogin()).toBeTruthy());
-    expect(document.querySelector('[name=currentPassword]')).toBeNull();
   });
 });

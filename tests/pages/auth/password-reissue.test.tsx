@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { announced } from '../../support/announced.ts';
 import { jsonAnswer, noAnswer } from '../../support/api.ts';
 import { waitForGuard } from '../../support/click-guard.ts';
-import { fieldNamed, textAt } from '../../support/form-fields.ts';
+import { fieldNamed } from '../../support/form-fields.ts';
 import { hearOfWrongAnswers } from '../../support/wrong-answers.ts';
 import {
   bodiesTo,
@@ -58,19 +58,12 @@ describe('the form for a forgotten password', () => {
     expect(stored).not.toContain('demo-user');
   });
 
-  it('is empty on another way, and explains what the mail does', async () => {
+  it('is empty when no login ID was entered, and explains what the mail does', async () => {
     open();
     await button(send);
     const fields = [fieldNamed('loginId'), fieldNamed('registeredMailAddress')];
     expect(fields.map(({ value }) => value)).toEqual(['', '']);
-    expect(fields.map((one) => one.getAttribute('enterkeyhint'))).toEqual(['next', 'send']);
-    expect(fields.map((one) => one.getAttribute('aria-required'))).toEqual(['true', 'true']);
-    expect(fields.map(textAt)).toEqual(['', 'ご不明な場合は、発行元へお問い合わせください。']);
-    expect(
-      screen.getByText(/パスワードを設定するためのリンクを、メールでお送りします/),
-    ).toBeTruthy();
-    expect(screen.getByText(/ロックが解除されます/)).toBeTruthy();
-    expect(screen.queryByText(tooSoon)).toBeNull();
+    expect(screen.getByText(/設定するためのリンクを、メールでお送りします/)).toBeTruthy();
     expect(isHelpOpen()).toBe(false);
     const back = screen.getByRole('link', { name: 'ログイン画面へ戻る' });
     expect(back.getAttribute('href')).toBe('/demo/mypage');
@@ -107,11 +100,7 @@ describe('the form for a forgotten password', () => {
       '画面の案内に沿って、新しいパスワードを設定します。',
       '新しいパスワードでログインします。',
     ]);
-    expect(screen.getByText('次の手順で、新しいパスワードを設定してください。')).toBeTruthy();
-    expect(screen.getByText(/以前にお送りしたメールのリンクは使用できません/)).toBeTruthy();
-    expect(screen.getByRole('region', { name: '送信を受け付けました' })).toBeTruthy();
     expect(isHelpOpen()).toBe(true);
-    expect(screen.getByText(/^入力したメールアドレスに誤りがないか/)).toBeTruthy();
     expect(screen.queryByText(acceptedAgain)).toBeNull();
     const toLogin = screen.getByRole('link', { name: 'ログイン画面へ' });
     expect(toLogin.getAttribute('href')).toBe('/demo/mypage');
@@ -134,26 +123,21 @@ describe('the form for a forgotten password', () => {
 });
 
 describe('a sent reissue mail', () => {
-  it('can be sent again after the wait of the last answer', async () => {
-    await sendForm(() => jsonAnswer(resendable));
-    await userEvent.click(await button(again));
-    expect(announced(await screen.findByText(acceptedAgain))).toBeTruthy();
-    expect(bodiesTo(path)).toEqual([entries, entries]);
-    expect(screen.getByText(/2026\/11\/22\s10:30/)).toBeTruthy();
-    expect(await screen.findByText('あと1:00')).toBeTruthy();
-    expect(document.activeElement).toBe(await button(again));
-    await userEvent.click(await button(again));
-    expect(callsTo(path)).toBe(2);
-  });
-
-  it('is announced each time', async () => {
-    await sendForm(...Array.from({ length: 3 }, () => () => jsonAnswer(resendable)));
+  it('can be sent again after the wait of the last answer, and is announced each time', async () => {
+    await sendForm(
+      () => jsonAnswer(resendable),
+      () => jsonAnswer(resendable),
+    );
     await press(again);
     const first = announced(await screen.findByText(acceptedAgain));
     waitForGuard();
     await press(again);
     await waitFor(() => expect(first.isConnected).toBe(false));
     expect(announced(screen.getByText(acceptedAgain))).toBeTruthy();
+    expect(bodiesTo(path)).toEqual([entries, entries, entries]);
+    expect(screen.getByText(/2026\/11\/22\s10:30/)).toBeTruthy();
+    expect(await screen.findByText('あと1:00')).toBeTruthy();
+    expect(document.activeElement).toBe(await button(again));
   });
 
   it('shows in its place why it cannot be sent again', async () => {
@@ -213,7 +197,6 @@ describe('the method of the settings', () => {
       { passwordReissueMethod: 'temporaryPassword' },
     );
     await button('仮パスワードを送信する');
-    expect(screen.getByText(/これまでのパスワードは使用できなくなります/)).toBeTruthy();
     expect(screen.getByText(/仮パスワードを、メールでお送りします/)).toBeTruthy();
     await type(entries);
     await press('仮パスワードを送信する');
@@ -223,7 +206,6 @@ describe('the method of the settings', () => {
       'ログインIDと仮パスワードでログインします。',
       '画面の案内に沿って、ご自分のパスワードを設定します。',
     ]);
-    expect(screen.getByText(/以前にお送りした仮パスワードは使用できません/)).toBeTruthy();
     await press(again);
     await screen.findByText(acceptedAgain);
     expect(callsTo(temporaryPath)).toBe(2);

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { errorAnswer, jsonAnswer } from '../../support/api.ts';
 import { linesToCome } from '../../support/coming.ts';
@@ -96,16 +96,27 @@ describe('a mailed link to set the password', () => {
   });
 
   it.each([
-    ['expired', 'リンクの有効期限が切れています'],
-    ['consumed', 'このリンクは使用済みです'],
-    ['of a newer server', 'このリンクの状態を確認できませんでした。'],
-  ])('shows that it is %s although its time is missing', async (state, text) => {
-    hearOfWrongAnswers();
-    open(at, { [`GET ${path}`]: () => jsonAnswer({ state }) });
-    expect(await screen.findByText(text)).toBeTruthy();
-    expect(screen.queryByText(/に切れました|に設定されています/)).toBeNull();
-    const reset = screen.queryByRole('link', { name: 'パスワードを再設定する' });
-    expect(reset !== null).toBe(state === 'consumed');
+    ['unknown', at, { [`GET ${path}`]: () => errorAnswer('404-1-03-01') }],
+    ['of an impossible token, without a call', '/bapPasswdMaster/passwdSetting/a%2Fb', {}],
+  ])('offers a new link and the login when the link is %s', async (_, address, answers) => {
+    open(address, answers);
+    expect((await screen.findByRole('alert')).textContent).toContain(
+      'このURLはご利用いただけません',
+    );
+    expect((await newLink()).getAttribute('href')).toBe('/demo/mypage/bapRepublishPasswd');
+    expect(toLogin()).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'もう一度試す' })).toBeNull();
+  });
+
+  it.each([
+    ['a lost connection', () => new TypeError('Failed to fetch')],
+    ['the refusal of an unavailable account', () => errorAnswer('400-1-02-04')],
+  ])('offers the login, but no new link, after %s', async (_, answer) => {
+    open(at, { [`GET ${path}`]: answer });
+    await waitFor(() => expect(toLogin()).toBeTruthy());
+    expect(screen.queryByRole('link', { name: '新しいリンクを受け取る' })).toBeNull();
+    expect(linesToCome()).toBe(0);
+    expect(document.querySelector('[name=password]')).toBeNull();
   });
 
   it('shows the form although its other parts are missing', async () => {
@@ -115,43 +126,5 @@ describe('a mailed link to set the password', () => {
     expect(await button('もう一度試す')).toBeTruthy();
     expect(screen.queryByText(/まで使用できます/)).toBeNull();
     expect(document.querySelector('[autocomplete=username]')).toBeNull();
-  });
-
-  it('shows the checklist of S8 and a new link when it is unknown', async () => {
-    open(at, { [`GET ${path}`]: () => errorAnswer('404-1-03-01') });
-    const links = within(await screen.findByRole('alert')).getAllByRole('link');
-    const reissue = '/demo/mypage/bapRepublishPasswd';
-    expect(links.map((link) => link.getAttribute('href'))).toContain(reissue);
-    expect((await newLink()).getAttribute('href')).toBe(reissue);
-    expect(toLogin()).toBeTruthy();
-    expect(screen.queryByRole('button', { name: 'もう一度試す' })).toBeNull();
-  });
-
-  it('makes no call when its token is impossible', async () => {
-    open('/bapPasswdMaster/passwdSetting/a%2Fb', {});
-    const alert = await screen.findByRole('alert');
-    expect(alert.textContent).toContain('このURLはご利用いただけません');
-    expect(await newLink()).toBeTruthy();
-  });
-
-  it('offers a retry and the login after a lost connection, but no new link', async () => {
-    let calls = 0;
-    open(at, {
-      [`GET ${path}`]: () => (calls++ === 0 ? new TypeError('Failed to fetch') : jsonAnswer(valid)),
-    });
-    await waitFor(() => expect(toLogin()).toBeTruthy());
-    expect(screen.queryByRole('link', { name: '新しいリンクを受け取る' })).toBeNull();
-    expect(linesToCome()).toBe(0);
-    await press('もう一度試す');
-    expect(await button('パスワードを設定する')).toBeTruthy();
-    expect(toLogin()).toBeNull();
-  });
-
-  it('of an unavailable account offers only the login', async () => {
-    open(at, { [`GET ${path}`]: () => errorAnswer('400-1-02-04') });
-    expect(await screen.findByRole('alert')).toBeTruthy();
-    await waitFor(() => expect(toLogin()).toBeTruthy());
-    expect(screen.queryByRole('button', { name: 'もう一度試す' })).toBeNull();
-    expect(document.querySelector('[name=password]')).toBeNull();
   });
 });

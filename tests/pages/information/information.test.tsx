@@ -1,20 +1,14 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { loadTexts } from '../../../src/i18n/i18n.ts';
 import { errorAnswer, jsonAnswer, noAnswer } from '../../support/api.ts';
-import { waitForGuard } from '../../support/click-guard.ts';
 import { isFocusAround } from '../../support/focus.ts';
-import { speak } from '../../support/render.tsx';
-import { hearOfWrongAnswers } from '../../support/wrong-answers.ts';
 import {
   accepting,
   callsTo,
   cancelCall,
-  changeRequest,
   check,
   creditLimit,
-  customerName,
   editLink,
   getCall,
   information,
@@ -31,7 +25,6 @@ import {
 
 beforeEach(prepare);
 
-const unreadable = 'この項目を表示できませんでした。';
 const pendingTitle = '変更を申請中です';
 const cancelled = /変更の申請を取り消しました/;
 const tooLate = /この申請は取り消せません/;
@@ -65,9 +58,8 @@ describe('the registered information', () => {
     expect(rowOf('FAX番号')).toContain('未登録');
     expect(rowOf('振込口座')).toContain('普通 ＊＊＊＊４５６');
     expect(editLink()?.getAttribute('href')).toBe('/demo/mypage/userEdit');
-    for (const text of ['そのほか', '表示できる登録情報はありません', unreadable])
+    for (const text of ['そのほか', '表示できる登録情報はありません', /変更できる項目はありません/])
       expect(page().queryByText(text)).toBeNull();
-    expect(page().queryByText(/変更できる項目はありません/)).toBeNull();
   });
 
   it.each([{ groups: [] }, {}])('refers to the issuer when it is empty: %j', async (more) => {
@@ -75,44 +67,6 @@ describe('the registered information', () => {
     expect(page().getByText('表示できる登録情報はありません')).toBeTruthy();
     expect(page().getByText('ご登録の内容については、発行元へお問い合わせください。')).toBeTruthy();
     expect(page().queryByText(/変更できる項目はありません/)).toBeNull();
-  });
-
-  it('shows the readable items next to an unreadable one', async () => {
-    hearOfWrongAnswers();
-    const items = [customerName, { ...creditLimit, label: 3 }];
-    await show({
-      ...information(),
-      groups: [{ groupKey: 'a', title: 'お客さま情報', items }],
-    });
-    expect(rowOf('会社名')).toContain('青葉');
-    expect(screen.getByText(unreadable)).toBeTruthy();
-  });
-
-  it('marks the language of each Japanese text on an English page', async () => {
-    await speak('en');
-    await loadTexts('information', 'form', 'flow');
-    const items = [customerName, item('contact', 'Contact', 'Sales')];
-    const change = {
-      itemKey: 'customerName',
-      label: '会社名',
-      preChangeContent: '株式会社青葉フーズ流通',
-      requestedContent: '株式会社若葉フーズ',
-    };
-    await show(information(items, { pendingChangeRequest: { ...changeRequest, items: [change] } }));
-    expect(screen.getByRole('heading', { name: 'A change is in progress' })).toBeTruthy();
-    const list = within(screen.getByRole('region', { name: 'お客さま情報' }));
-    const texts = {
-      お客さま情報: 'ja',
-      会社名: 'ja',
-      株式会社青葉フーズ流通: 'ja',
-      株式会社若葉フーズ: 'ja',
-      Contact: '',
-      Sales: '',
-    };
-    const langs = Object.keys(texts).map((text) => [text, list.getByText(text).lang]);
-    expect(Object.fromEntries(langs)).toEqual(texts);
-    // Unchanged items have no month.
-    expect(list.getAllByText('From 2026/12')).toHaveLength(1);
   });
 });
 
@@ -172,16 +126,7 @@ describe('a change in progress', () => {
     expect(page().getByText(/新しい変更は申請できません/)).toBeTruthy();
     expect(page().getByText(/^取り消すと、ご登録の内容は現在のまま/)).toBeTruthy();
     expect(page().getByText(/毎月25日まで/).textContent).not.toContain('反映できます');
-    expect(page().queryByText(unreadable)).toBeNull();
     expect(editLink()).toBeNull();
-  });
-
-  it('shows the readable items next to an unreadable one', async () => {
-    hearOfWrongAnswers();
-    await show(pending({ items: [...changeRequest.items, { itemKey: 'closingDay' }] }));
-    const change = within(screen.getByRole('region', { name: pendingTitle }));
-    expect(change.getByText(unreadable)).toBeTruthy();
-    expect(change.getByText('電話番号')).toBeTruthy();
   });
 
   it('has no button when it can no longer be cancelled', async () => {
@@ -273,18 +218,6 @@ describe('the cancellation of a change', () => {
     await press('最新の状態を表示する');
     await waitFor(() => expect(found()).not.toBeNull());
     await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
-  });
-
-  it('removes its earlier error and message at the next press', async () => {
-    await meet(
-      inTurn(() => errorAnswer('429-1-05-01'), noAnswer),
-      noAnswer,
-    );
-    await screen.findByRole('alert');
-    waitForGuard();
-    await cancel();
-    await waitFor(() => expect(callsTo(cancelCall)).toBe(2));
-    expect(screen.queryByRole('alert')).toBeNull();
   });
 
   it('removes the message of an earlier cancellation', async () => {
