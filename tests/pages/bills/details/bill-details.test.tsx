@@ -28,7 +28,7 @@ const facts = async (): Promise<Record<string, string>> => {
 };
 
 describe('the files of a bill', () => {
-  it('are named with their sizes, and are had at a press, each by itself', async () => {
+  it('show their names and sizes, and each has its own download button', async () => {
     const { download } = await showDetails({ attachments: [attached], returnedFile: returned });
     expect(below('添付ファイル')).toBe('添付ファイル明細.xlsx 2\u00A0KB');
     expect(below('返送ファイル')).toBe('返送ファイルreceipt.pdf 1\u00A0KB');
@@ -42,7 +42,7 @@ describe('the files of a bill', () => {
     ]);
   });
 
-  it('are none: says so for each side, and of whom the bill is', async () => {
+  it('show "none" for each side, and for the addressee, if there are none', async () => {
     await showDetails({ customerName: '  ' });
     expect(below('添付ファイル')).toBe('添付ファイルなし');
     expect(below('返送ファイル')).toBe('返送ファイルなし');
@@ -65,14 +65,19 @@ describe('the files of a bill', () => {
       false,
       false,
     ],
-  ])('can be had, or not, and why: %s', async (_, own, reason, hasAttached, hasReturned) => {
-    await showDetails({ attachments: [attached], returnedFile: returned, ...own });
-    expect(screen.queryByText(/ため、ダウンロードできません。$/)?.textContent ?? null).toBe(reason);
-    expect(button(/明細\.xlsx/).disabled).toBe(!hasAttached);
-    expect(button(/receipt\.pdf/).disabled).toBe(!hasReturned);
-  });
+  ])(
+    'can be downloaded, or show the reason: %s',
+    async (_, own, reason, hasAttached, hasReturned) => {
+      await showDetails({ attachments: [attached], returnedFile: returned, ...own });
+      expect(screen.queryByText(/ため、ダウンロードできません。$/)?.textContent ?? null).toBe(
+        reason,
+      );
+      expect(button(/明細\.xlsx/).disabled).toBe(!hasAttached);
+      expect(button(/receipt\.pdf/).disabled).toBe(!hasReturned);
+    },
+  );
 
-  it('on their way are busy, and not asked for twice', async () => {
+  it('are busy during their download, and not requested twice', async () => {
     const running: DownloadState = {
       request: { place: 'bill-1', key: 'attachment/att-1', path: '' },
       phase: 'running',
@@ -90,7 +95,7 @@ describe('the files of a bill', () => {
     expect(download).not.toHaveBeenCalled();
   });
 
-  it('have ids by which the focus comes back to them, one for each', async () => {
+  it('have different ids, to which the focus returns', async () => {
     await showDetails({ attachments: [attached], returnedFile: returned });
     expect([button(/明細\.xlsx/).id, button(/receipt\.pdf/).id]).toEqual([
       'download-bill-1-attachment/att-1',
@@ -98,7 +103,7 @@ describe('the files of a bill', () => {
     ]);
   });
 
-  it('that cannot be read are said in their place, and the others are there', async () => {
+  it('that are unreadable show a note in their place, without hiding the other files', async () => {
     hearOfWrongAnswers();
     history.replaceState(null, '', '/demo/mypage/');
     const sent = billOf({ billId: 'bill-1', attachments: [attached] });
@@ -112,7 +117,7 @@ describe('the files of a bill', () => {
   });
 });
 
-describe('what else is known of a bill', () => {
+describe('the details of a bill', () => {
   const own: Partial<Bill> = {
     customerName: '株式会社青葉フーズ流通',
     mailAttachment: 'tooLarge',
@@ -122,7 +127,7 @@ describe('what else is known of a bill', () => {
     attachments: [attached],
   };
 
-  it('is all that has no column in the list', async () => {
+  it('show all values without a column in the list', async () => {
     await showDetails(own);
     expect(await facts()).toEqual({
       宛名: '株式会社青葉フーズ流通',
@@ -134,12 +139,12 @@ describe('what else is known of a bill', () => {
     expect(screen.getByText('株式会社青葉フーズ流通').lang).toBe('ja');
   });
 
-  it('is not said again where the list has it', async () => {
+  it('do not repeat the values of the columns', async () => {
     await showDetails(own, { columns: ['ipAddress', 'lastDownload'] });
     expect(Object.keys(await facts())).toEqual(['宛名', 'メール添付', '前回アクセス']);
   });
 
-  it('says where there is nothing', async () => {
+  it('show "none" for missing values', async () => {
     await showDetails({});
     expect(await facts()).toEqual({
       宛名: 'なし',

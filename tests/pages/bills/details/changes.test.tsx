@@ -52,7 +52,7 @@ describe("a bill's status", () => {
   it.each([
     ['409-1-00-01', '最新の状態を表示する'],
     ['400-1-05-06', '最新の状態を表示する'],
-  ])('that somebody else has changed leads to the latest one: %s', async (code, next) => {
+  ])('that another user has changed can be reloaded: %s', async (code, next) => {
     await openBillList();
     await press(`変更: ステータス ${FIRST_BILL_NAME}`);
     await userEvent.selectOptions(await screen.findByLabelText('ステータスの変更'), '確認済');
@@ -85,7 +85,7 @@ describe('a returned file', () => {
     expect(screen.getByRole<HTMLButtonElement>('button', { name: '返送する' }).disabled).toBe(true);
   });
 
-  it('is sent again with a token of its own after the server refused it', async () => {
+  it('is sent again with a new token after a refusal', async () => {
     const input = await openReturnFile();
     await userEvent.upload(input, file('受領書.pdf'));
     await api.answerNext({ operationId: 'uploadReturnedFile', code: '400-1-99-99' });
@@ -98,7 +98,7 @@ describe('a returned file', () => {
     expect(tokens()).toBe(before + 1);
   });
 
-  it('is the same sending again if nobody knows whether it arrived', async () => {
+  it('is repeated with the same token if the result is unknown', async () => {
     // Before the end of the example's token.
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T10:10:00+09:00') });
     const input = await openReturnFile();
@@ -123,7 +123,7 @@ describe('a returned file', () => {
     await api.answerNext({ operationId: 'createUploadToken', kind: 'html' });
     await userEvent.click(within(alert).getByRole('button', { name: 'もう一度試す' }));
     await waitFor(() => expect(screen.getByRole('alert').textContent).not.toBe(alert.textContent));
-    // The very same field: another one would be empty.
+    // The same field element: a new one would be empty.
     expect(screen.getByLabelText('ファイルを選択')).toBe(input);
   });
 

@@ -85,7 +85,7 @@ describe('a file to be returned', () => {
     expect(screen.queryByRole('progressbar')).toBeNull();
   });
 
-  it('has its limits told before it is chosen, and the browser offers no other', async () => {
+  it('shows its limits before the choice, and the browser offers only allowed types', async () => {
     await open();
     const input = await field();
     expect(screen.getByText(/形式、/).textContent).toBe('pdf, xlsx 形式、10\u00A0MBまで。');
@@ -94,7 +94,7 @@ describe('a file to be returned', () => {
     expect(screen.getByRole('group', { name: 'ファイルを返送する' })).toBeDefined();
   });
 
-  it('that replaces one says so before it does', async () => {
+  it('shows beforehand that it replaces the current file', async () => {
     await open({}, { returnedFile: returned });
     await field();
     expect(screen.getByText(/形式、/).textContent).toContain(
@@ -119,7 +119,7 @@ describe('a file to be returned', () => {
     expect(asked(sent, '/returned-file')).toBe(0);
   });
 
-  it('is sent with the token, the bill as the customer has seen it, and its name', async () => {
+  it('is sent with the token, the revision of the displayed bill, and its name', async () => {
     const { sent, changed } = await open();
     await choose();
     await press('返送する');
@@ -132,7 +132,7 @@ describe('a file to be returned', () => {
     expect(screen.queryByLabelText('ファイルを選択')).toBeNull();
   });
 
-  it('that arrived under a name that nobody tells is called by its own', async () => {
+  it('keeps its own name in the message if the answer has no name', async () => {
     hearOfWrongAnswers();
     await open({ [sendCall]: () => jsonAnswer({}) });
     await choose();
@@ -226,12 +226,12 @@ describe('a file to be returned', () => {
   });
 });
 
-describe('the leave to send a file', () => {
+describe('the token for sending a file', () => {
   it.each([
     ['holds long enough', '2026-11-22T12:00:11+09:00', 1],
     ['is about to end', '2026-11-22T12:00:10+09:00', 2],
     ['has ended while the customer chose', '2026-11-22T11:59:59+09:00', 2],
-  ])('is asked for anew unless it %s', async (_, expiresAt, count) => {
+  ])('is requested once or twice: the first token %s', async (_, expiresAt, count) => {
     const { sent } = await open({ [tokenCall]: () => grant(expiresAt) });
     await choose();
     await press('返送する');
@@ -242,16 +242,16 @@ describe('the leave to send a file', () => {
 
   it.each<[string, () => Response, string[]]>([
     [
-      'one of its own after a refusal',
+      'a new token after a refusal',
       () => errorAnswer('429-1-05-01'),
       ['token-of-the-tests-1', 'token-of-the-tests-2'],
     ],
     [
-      'the same where nobody knows what became of the first',
+      'the same token if the result of the first attempt is unknown',
       () => errorAnswer('504-1-00-01'),
       ['token-of-the-tests-1', 'token-of-the-tests-1'],
     ],
-  ])('for another try is %s', async (_, refusal, used) => {
+  ])('for another attempt is %s', async (_, refusal, used) => {
     hearOfWrongAnswers();
     const answers = [refusal, sentNow];
     const { sent } = await open({
@@ -264,13 +264,13 @@ describe('the leave to send a file', () => {
     expect(tokensOf(sent)).toEqual(used);
   });
 
-  it('serves one sending: the next file asks for its own', async () => {
+  it('is used for one file: the next file requests another token', async () => {
     const { sent } = await open();
     await choose();
     await press('返送する');
     await screen.findByText(/を返送しました。$/);
     await press('ファイルを返送する');
-    // What was sent before is not said beside the next one.
+    // The message about the first file is gone.
     expect(screen.queryByText(/を返送しました。$/)).toBeNull();
     await choose('二通目.pdf');
     waitForGuard();
@@ -279,7 +279,7 @@ describe('the leave to send a file', () => {
     expect(tokensOf(sent)).toEqual(['token-of-the-tests-1', 'token-of-the-tests-2']);
   });
 
-  it('that cannot be had says why, and is asked for again', async () => {
+  it('shows the error of a failed request, and can be requested again', async () => {
     const answers = [() => errorAnswer('429-1-05-01'), grant];
     const { sent } = await open({
       [tokenCall]: () => answers.shift()?.() ?? new Error('asked once more'),
@@ -292,7 +292,7 @@ describe('the leave to send a file', () => {
     expect(asked(sent, '/upload-tokens')).toBe(2);
   });
 
-  it('that cannot be had can be left at that, with the form', async () => {
+  it('closes the form with the message of a failed request', async () => {
     await open({ [tokenCall]: () => errorAnswer('429-1-05-01') });
     await userEvent.click(
       within(await screen.findByRole('alert')).getByRole('button', { name: '閉じる' }),
@@ -311,18 +311,18 @@ describe('a file that was refused', () => {
     return shown;
   };
 
-  it('is said once', async () => {
+  it('shows one message', async () => {
     await refuse();
     expect(screen.getAllByRole('alert')).toHaveLength(1);
   });
 
-  it('is no longer spoken of when another is chosen', async () => {
+  it('loses its message when another file is chosen', async () => {
     await refuse();
     await choose('二通目.pdf');
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('can be left at that, and stays chosen', async () => {
+  it('stays chosen when its message is closed', async () => {
     await refuse();
     await userEvent.click(
       within(screen.getByRole('alert')).getByRole('button', { name: '閉じる' }),
@@ -331,7 +331,7 @@ describe('a file that was refused', () => {
     expect((await field()).files?.[0]?.name).toBe('受領書.pdf');
   });
 
-  it('is forgotten with the form', async () => {
+  it('is discarded when the form closes', async () => {
     await refuse();
     waitForGuard();
     await press('やめる');

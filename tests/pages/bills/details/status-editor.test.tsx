@@ -36,7 +36,7 @@ afterEach(() => {
 });
 
 describe('the status of a bill', () => {
-  it('can be none but those that may follow; the present one stands there first', async () => {
+  it('offers the current status first, then only the statuses that may follow', async () => {
     await showDetails(open);
     expect([...field().options].map(({ text, value }) => [text, value])).toEqual([
       ['未確認', ''],
@@ -48,13 +48,13 @@ describe('the status of a bill', () => {
     expect([field().value, field().name]).toEqual(['', 'statusId']);
   });
 
-  it('cannot be changed where none may follow', async () => {
+  it('cannot be changed if no other status may follow', async () => {
     await showDetails({ ...open, selectableStatuses: [] });
     expect(screen.queryByLabelText('ステータスの変更')).toBeNull();
     expect(screen.queryByRole('button', { name: '更新する' })).toBeNull();
   });
 
-  it('is sent with what the customer has seen, said, and the list asked anew', async () => {
+  it('is sent with the revision of the displayed bill, announced, and reported as a change to the list', async () => {
     const sent = stubApi({ [call]: saved('確認済') });
     const { changed } = await showDetails(open);
     await userEvent.selectOptions(field(), '確認済');
@@ -63,7 +63,7 @@ describe('the status of a bill', () => {
     expect(announced(said)).toBeDefined();
     expect(bodies(sent)).toEqual([{ revision: 'rev-1', statusId: 'seen' }]);
     expect(changed).toHaveBeenCalledOnce();
-    // Another change begins anew.
+    // The next change starts with an empty choice.
     expect(field().value).toBe('');
   });
 
@@ -92,7 +92,7 @@ describe('the status of a bill', () => {
     await waitFor(() => expect(screen.queryByText(text)).toBeNull());
   });
 
-  it('is sent again as it was chosen after too much access', async () => {
+  it('can be sent again with the same choice after too many requests', async () => {
     const answers = [() => errorAnswer('429-1-05-01'), saved('確認済')];
     const sent = stubApi({ [call]: () => answers.shift()?.() ?? new Error('asked once more') });
     const { changed } = await showDetails(open);
@@ -111,7 +111,7 @@ describe('the status of a bill', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('changed by somebody else is sent with what is true now, after a look at it', async () => {
+  it('that another user has changed is sent with the latest revision after a reload of the list', async () => {
     const answers = [() => errorAnswer('409-1-00-01'), saved('支払済')];
     const sent = stubApi({ [call]: () => answers.shift()?.() ?? new Error('asked once more') });
     const { become, reload } = await showDetails(open);
