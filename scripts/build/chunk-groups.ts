@@ -49,7 +49,7 @@ export const chunkGroups = [
   // The code below the screens: session, dates, small stores; not the code for files and for choices of dates.
   shared(
     'session',
-    /\/src\/(shell\/session|lib(?!\/(archive-index|zip|content-disposition|csv|file-names|save-file|sha256|periods)\.))\/|\/(saved-files|large-batch|kept-parts|dynamic-text|unreadable|missing-file-name-error|hooks\/user\/user)\.ts$|\/date-fns\/(?!add|(start|end)Of(Week|ISOWeek|Month)|_lib\/defaultOptions)|\/@date-fns\//,
+    /\/src\/(shell\/session|lib(?!\/(archive-index|zip|content-disposition|csv|file-names|save-file|periods)\.))\/|\/(saved-files|large-batch|kept-parts|dynamic-text|unreadable|missing-file-name-error|hooks\/user\/user)\.ts$|\/date-fns\/(?!add|(start|end)Of(Week|ISOWeek|Month)|_lib\/defaultOptions)|\/@date-fns\//,
   ),
   partsOf('login-rules', /\/src\/pages\/auth\/login-rules\.ts$/),
   partsOf('pages', /\/src\/app\/(pages|next-screens)\.ts$/),
@@ -82,7 +82,7 @@ export const chunkGroups = [
   partsOf(
     'files',
     billList,
-    /\/src\/(shell\/downloads|lib\/(archive-index|content-disposition|csv|file-names|save-file|sha256)|api\/downloads)/,
+    /\/src\/(shell\/downloads|lib\/(archive-index|content-disposition|csv|file-names|save-file)|api\/downloads)/,
   ),
   partsOf(
     'bills',

@@ -10,7 +10,7 @@ import {
 import { MissingFileNameError } from '../../src/api/missing-file-name-error.ts';
 import { getFlowId } from '../../src/api/identity.ts';
 import { getLastCallAt } from '../../src/api/pending.ts';
-import { errorAnswer, jsonAnswer, noAnswer, stubApi } from '../support/api.ts';
+import { errorAnswer, noAnswer, stubApi } from '../support/api.ts';
 
 let saved: { name: string; content: Blob }[] = [];
 
@@ -197,12 +197,6 @@ describe('a failed download', () => {
     const failure = failureOf(download(noAnswer, { signal: controller.signal }));
     controller.abort();
     expect(await failure).toMatchObject({ kind: 'aborted' });
-  });
-
-  it('can be repeated', async () => {
-    expect(await failureOf(download(() => jsonAnswer([], 500)))).toBeInstanceOf(ApiError);
-    await download(() => fileAnswer('x'));
-    expect(saved).toHaveLength(1);
   });
 });
 

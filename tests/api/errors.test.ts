@@ -57,10 +57,6 @@ describe('the handler of an error', () => {
     expect(dispositionOf(new TypeError('x is undefined'))).toBe('errorPage');
   });
 
-  it('of several items for the caller is the caller', () => {
-    expect(dispositionOf(httpError('400-1-00-01', '400-1-00-04'))).toBe('caller');
-  });
-
   /** A code for each handler, the strongest first. */
   const strongestFirst = [
     ['versionDialog', '400-1-99-02'],

@@ -66,12 +66,6 @@ describe('a call', () => {
     expect(sent[0]?.body).toBe('{}');
   });
 
-  it('is sent without a token if it is a GET', async () => {
-    const sent = stubApi({ 'GET /user/me': () => jsonAnswer({}) });
-    await apiFetch('/user/me');
-    expect(sent.map(({ headers }) => headers.get('X-XSRF-TOKEN'))).toEqual([null]);
-  });
-
   it('that modifies data requests a missing token first', async () => {
     const sent = stubApi({
       'GET /setting/info': () => {
@@ -171,14 +165,6 @@ describe('a call', () => {
     const error = await failureOf(apiFetch('/auth/login', { method: 'POST', body: '{}' }));
     expect(error.status).toBe(403);
     expect(sent).toHaveLength(1);
-  });
-
-  it('is counted while it is pending', async () => {
-    stubApi({ 'GET /user/me': () => jsonAnswer({}) });
-    const call = apiFetch('/user/me');
-    expect(getPending()).toBe(1);
-    await call;
-    expect(getPending()).toBe(0);
   });
 });
 
@@ -291,12 +277,5 @@ describe('a call without an answer', () => {
     const call = failureOf(apiFetch('/bills', { signal: controller.signal }));
     controller.abort();
     expect((await call).kind).toBe('aborted');
-  });
-
-  it('leaves the customer able to try again', async () => {
-    stubApi({ 'GET /bills': () => errorAnswer('500-1-00-01') });
-    await failureOf(apiFetch('/bills'));
-    stubApi({ 'GET /bills': () => jsonAnswer({ total: 0 }) });
-    await expect(apiFetch('/bills')).resolves.toEqual({ total: 0 });
   });
 });

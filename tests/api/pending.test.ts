@@ -86,8 +86,8 @@ describe('the session is kept alive', () => {
 
   it.each([
     ['no answer', 'network', 0],
-    ['an answer in no words', 'malformed', 502],
-    ['the word that there is none', 'http', 401],
+    ['an unreadable answer', 'malformed', 502],
+    ['a missing session', 'http', 401],
   ] as const)('not by %s', async (_, kind, status) => {
     const before = getLastCallAt();
     await expect(track(failWith(kind, status))).rejects.toBeInstanceOf(ApiError);

@@ -97,14 +97,14 @@ describe('an independent entry of a list', () => {
 
 describe('any other part', () => {
   it.each([
-    ['a number left out', without(listOf(notice), 'total')],
+    ['a missing number', without(listOf(notice), 'total')],
     ['a text for a number', { ...listOf(notice), page: '1' }],
     ['less than the contract allows', { ...listOf(notice), perPage: 0 }],
-    ['half a number', { ...listOf(notice), total: 1.5 }],
-    ['a number beyond all', JSON.parse('{"items":[],"total":1e999,"page":1,"perPage":1}')],
-    ['no list', { ...listOf(notice), items: { 0: notice } }],
+    ['a fraction', { ...listOf(notice), total: 1.5 }],
+    ['an infinite number', JSON.parse('{"items":[],"total":1e999,"page":1,"perPage":1}')],
+    ['an object instead of a list', { ...listOf(notice), items: { 0: notice } }],
     ['null', null],
-    ['nothing', undefined],
+    ['no body', undefined],
     ['a text', 'notices'],
   ])('makes the whole answer invalid: %s', (_, answer) => {
     hearOfWrongAnswers();
@@ -135,12 +135,6 @@ describe('an answer with independent parts', () => {
     expect(lacksParts(user)).toBe(false);
   });
 
-  it('lacks every part if it is not an object', () => {
-    hearOfWrongAnswers();
-    const answer = readObject([], '/user/me');
-    expect(lacksParts(answer, ['customerName'])).toBe(true);
-  });
-
   it('has an unknown state without a discriminator', () => {
     hearOfWrongAnswers();
     expect(read({ purpose: 'initial' }, '/auth/password-settings/t')).toMatchObject({ state: '' });
@@ -166,13 +160,5 @@ describe('the console', () => {
         'extension is of type number, not a text; size is of type string, not a whole number from 0. ' +
         `Flow id ${getFlowId()}`,
     ]);
-  });
-
-  it('has at most ten paths in one report', () => {
-    const reports = hearOfWrongAnswers();
-    readList(...Array.from({ length: 50 }, () => ({ ...notice, body: false })));
-    expect(reports).toHaveLength(1);
-    expect(reports[0]?.match(/items\.\d+\.body is of type boolean/g)).toHaveLength(10);
-    expect(reports[0]).toContain('40 more');
   });
 });

@@ -115,13 +115,6 @@ describe('the page in the chat’s frame', () => {
     expect(scripts).toEqual([]);
   });
 
-  it('ignores other messages before its start', async () => {
-    await open();
-    receive('hello');
-    receive(startMessage(start));
-    expect(scripts).toHaveLength(1);
-  });
-
   it.each([
     'chat.example.com/path',
     'user@chat.example.com',
@@ -136,12 +129,6 @@ describe('the page in the chat’s frame', () => {
     expect(scripts).toEqual([]);
     expect(order).toEqual([sent('failed')]);
     expect(report.mock.calls).toEqual([[expect.stringContaining(`chatbotInfo.host "${host}"`)]]);
-  });
-
-  it('accepts a host in upper and lower case', async () => {
-    await open();
-    receive(startMessage({ ...start, host: 'Chat.Example.com' }));
-    expect(scripts).toHaveLength(1);
   });
 
   it.each([

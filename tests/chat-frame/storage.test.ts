@@ -46,12 +46,6 @@ describe('the storage of the widget', () => {
     expect(localStorage).toHaveLength(0);
   });
 
-  it('keeps other values as text', () => {
-    // @ts-expect-error -- Widgets store numbers.
-    localStorage.setItem('visits', 1);
-    expect(localStorage.getItem('visits')).toBe('1');
-  });
-
   it('is separate for the session', () => {
     localStorage.setItem('seen', '1');
     expect(sessionStorage.getItem('seen')).toBeNull();

@@ -1,11 +1,4 @@
-import {
-  act,
-  cleanup,
-  render,
-  screen,
-  waitForElementToBeRemoved,
-  within,
-} from '@testing-library/react';
+import { act, cleanup, render, screen, waitForElementToBeRemoved } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { DevPanel, PseudoSwitch } from '../../src/dev/DevPanel.tsx';
@@ -96,27 +89,6 @@ async function openPanel(more: Parameters<typeof stubApi>[0] = {}): Promise<Sent
   return sent;
 }
 
-it('a press orders an answer of the contract', async () => {
-  const sent = await openPanel();
-  await userEvent.type(await screen.findByRole('searchbox'), '403-1');
-  expect(screen.queryByText('getLogo', { selector: 'strong' })).toBeNull();
-  await userEvent.click(await screen.findByRole('button', { name: '403-1-00-01' }));
-  expect(ordered(sent)).toEqual({
-    operationId: 'getCurrentUser',
-    status: 403,
-    example: '403-1-00-01',
-  });
-});
-
-it('the filter finds an answer by its meaning', async () => {
-  await openPanel();
-  await screen.findByTitle('No permission for this.');
-  await userEvent.type(screen.getByRole('searchbox'), 'user permission');
-  const entry = screen.getByRole('group');
-  expect(within(entry).getAllByRole('button')).toHaveLength(1);
-  expect(within(entry).getByRole('button', { name: '403-1-00-01' })).toBeTruthy();
-});
-
 it.each([
   ['dropped', { kind: 'drop' }],
   ['truncated', { kind: 'truncate' }],
@@ -132,21 +104,6 @@ it.each([
   expect(ordered(sent)).toEqual({ operationId: 'getLogo', ...fault });
 });
 
-it('shows the orders of each call, and cancels them', async () => {
-  const sent = await openPanel({
-    'GET /_mock/next': () =>
-      jsonAnswer([
-        { operationId: 'getLogo', kind: 'drop', delayMs: 330_000 },
-        { operationId: 'getCurrentUser', example: 'default' },
-        { operationId: 'getLogo', code: '403-1-00-01' },
-      ]),
-    'DELETE /_mock/next/getLogo': () => new Response(null, { status: 204 }),
-  });
-  expect(await screen.findByText('timeout, then 403-1-00-01')).toBeTruthy();
-  await userEvent.click(screen.getByRole('button', { name: 'Take back getLogo' }));
-  expect(sent.some(({ method }) => method === 'DELETE')).toBe(true);
-});
-
 it('a call shows its flow id and its contract violations, and links to its operation', async () => {
   await openPanel();
   expect(await screen.findByText('flow-0001')).toBeTruthy();
@@ -155,48 +112,6 @@ it('a call shows its flow id and its contract violations, and links to its opera
   );
   await userEvent.click(screen.getByRole('button', { name: 'getLogo' }));
   expect(screen.getByRole('searchbox')).toHaveProperty('value', 'getLogo');
-});
-
-it('the newest call is the first one; dropped answers and missing values are marked', async () => {
-  const dropped = {
-    method: 'GET',
-    path: '/demo/mypage-api/nothing',
-    status: 0,
-    at: '2026-11-21T09:00:01.000Z',
-    ms: 1,
-    violations: [{ direction: 'request', place: 'header.x-flow-id', message: 'is missing' }],
-  };
-  await openPanel({ 'GET /_mock/calls': () => jsonAnswer([callOfLogo, dropped]) });
-  await screen.findByText('flow-0001');
-  const calls = screen.getByRole('region', { name: 'Last calls' });
-  const [newest, before] = within(calls).getAllByRole('listitem');
-  if (!newest || !before) throw new Error('There are two calls.');
-  expect(newest.textContent).toContain('no answer GET /demo/mypage-api/nothing');
-  expect(newest.textContent).toContain('is missing; nothing was there');
-  expect(within(newest).queryByRole('button')).toBeNull();
-  expect(before.textContent).toContain('422 GET /demo/mypage-api/setting/logo');
-});
-
-it('the filter finds an operation in upper and lower case, and unfolds it', async () => {
-  await openPanel({
-    'GET /_mock/next': () =>
-      jsonAnswer([
-        { operationId: 'getLogo', status: 404 },
-        { operationId: 'getLogo', delayMs: 500 },
-      ]),
-  });
-  expect(await screen.findByText('404, then late')).toBeTruthy();
-  const groups = () => screen.getAllByRole('group');
-  await vi.waitFor(() =>
-    expect(groups().map(({ textContent }) => / ordered/.test(textContent))).toEqual([
-      false,
-      true,
-      false,
-    ]),
-  );
-  expect(groups().some((group) => group.hasAttribute('open'))).toBe(false);
-  await userEvent.type(screen.getByRole('searchbox'), 'GETLOGO');
-  expect(groups().map((group) => group.hasAttribute('open'))).toEqual([true]);
 });
 
 async function openEntryError(sent?: Parameters<typeof stubApi>[0]): Promise<Sent> {
@@ -244,24 +159,6 @@ it('orders the example of a code without placeholders', async () => {
   expect(ordered(sent)).toEqual({ operationId: 'updateContactAddresses', code: '400-1-06-07' });
 });
 
-it('another error has other values; a hidden error is not ordered', async () => {
-  const sent = await openEntryError({
-    'GET /_mock/codes': () =>
-      jsonAnswer({
-        ...codes,
-        '400-1-06-07': { target: [], fillIns: [{ key: 'max', value: '3', type: 'BE' }] },
-      }),
-  });
-  await userEvent.selectOptions(screen.getByLabelText('Error'), '400-1-00-04');
-  await userEvent.type(screen.getByLabelText('max'), '77');
-  await userEvent.selectOptions(screen.getByLabelText('Error'), '400-1-06-07');
-  expect(screen.getByLabelText('max')).toHaveProperty('value', '3');
-  await userEvent.selectOptions(screen.getByLabelText('Error'), '400-1-00-04');
-  await userEvent.type(screen.getByRole('searchbox'), ' 06-07');
-  await userEvent.click(screen.getByRole('button', { name: 'Order' }));
-  expect(ordered(sent)).toEqual({ operationId: 'updateContactAddresses', code: '400-1-06-07' });
-});
-
 it.each([
   ['400 login takes no entry x', jsonAnswer({ title: 'login takes no entry x' }, 400)],
   [
@@ -276,21 +173,6 @@ it.each([
   expect((await screen.findByRole('alert')).textContent).toBe(`POST /_mock/next: ${text}`);
   await userEvent.click(screen.getByRole('button', { name: 'dropped' }));
   await vi.waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
-});
-
-it('an order shows its target and values', async () => {
-  await openPanel({
-    'GET /_mock/next': () =>
-      jsonAnswer([
-        {
-          operationId: 'updateContactAddresses',
-          code: '400-1-00-04',
-          target: ['mailAddress'],
-          fillIns: { max: '40' },
-        },
-      ]),
-  });
-  expect(await screen.findByText('400-1-00-04 at mailAddress (max: 40)')).toBeTruthy();
 });
 
 it('shows a reloaded contract at once, and the problem of an unreadable one', async () => {
@@ -321,26 +203,6 @@ it('moves the sandbox’s clock, and resets it', async () => {
   expect(ordered(sent)).toEqual({ advanceSeconds: -90_180 });
 });
 
-it('shows a failed change of the clock, and resets all data', async () => {
-  const sent = await openPanel({
-    'GET /_sandbox/state': () =>
-      jsonAnswer({
-        now: contractState.readAt,
-        clockOffsetSeconds: 0,
-        limits: { maintenanceSeconds: 0 },
-      }),
-    'POST /_sandbox/clock': () => jsonAnswer({}, 500),
-    'POST /_sandbox/reset': () => new Response(null, { status: 204 }),
-  });
-  expect(await screen.findByText(/goes with the machine’s/)).toBeTruthy();
-  expect(screen.getByRole('button', { name: 'Back to now' })).toHaveProperty('disabled', true);
-  await userEvent.click(screen.getByRole('button', { name: '+1 day' }));
-  expect(await screen.findByText('The clock did not move.')).toBeTruthy();
-  await userEvent.click(screen.getByRole('button', { name: 'Reset all data' }));
-  await vi.waitFor(() => expect(screen.queryByText('The clock did not move.')).toBeNull());
-  expect(sent.findLast(({ method }) => method === 'POST')?.path).toBe('/_sandbox/reset');
-});
-
 it('switches the pseudo-language on and off', async () => {
   const reload = vi.fn<() => void>();
   render(<PseudoSwitch reload={reload} />);
@@ -351,16 +213,6 @@ it('switches the pseudo-language on and off', async () => {
   await userEvent.click(screen.getByRole('checkbox', { checked: true }));
   expect(isPseudo()).toBe(false);
   expect(reload).toHaveBeenCalledTimes(2);
-});
-
-it('moves the focus when it opens and closes, not after a reload', async () => {
-  await openPanel();
-  expect(document.activeElement).toBe(screen.getByRole('searchbox'));
-  cleanup();
-  render(<DevPanel />);
-  expect(document.activeElement).not.toBe(screen.getByRole('searchbox'));
-  await userEvent.click(screen.getByRole('button', { name: 'Close' }));
-  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Dev' }));
 });
 
 it('shows a missing mock server', async () => {
@@ -375,38 +227,4 @@ it('shows a missing mock server', async () => {
   });
   expect((await screen.findByRole('alert')).textContent).toContain('Failed to fetch');
   expect(screen.queryByText('Nothing is called that.')).toBeNull();
-});
-
-it('shows a new order at once', async () => {
-  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
-  onTestFinished(() => void vi.useRealTimers());
-  const orders: unknown[] = [];
-  const sent = await openPanel({
-    'GET /_mock/next': () => jsonAnswer(orders),
-    'POST /_mock/next': ({ body }) => {
-      orders.push(JSON.parse(body));
-      return jsonAnswer({}, 201);
-    },
-  });
-  await userEvent.type(await screen.findByRole('searchbox'), 'logo dropped');
-  await userEvent.click(await screen.findByRole('button', { name: 'dropped' }));
-  expect(ordered(sent)).toEqual(orders[0]);
-  expect(
-    await screen.findByText('dropped', { selector: 'strong strong, span > strong' }),
-  ).toBeTruthy();
-});
-
-it('removes the problem when the mock server is available again', async () => {
-  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
-  onTestFinished(() => void vi.useRealTimers());
-  let isDown = true;
-  await openPanel({
-    'GET /_mock/calls': () => (isDown ? new TypeError('Failed to fetch') : jsonAnswer([])),
-  });
-  await screen.findByRole('alert');
-  isDown = false;
-  act(() => void vi.advanceTimersByTime(1000));
-  await waitForElementToBeRemoved(() => screen.queryByRole('alert'));
-  cleanup();
-  expect(vi.getTimerCount()).toBe(0);
 });

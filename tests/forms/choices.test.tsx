@@ -81,15 +81,6 @@ describe('CheckboxField', () => {
     expect(states(box())).toEqual(['true', 'true']);
     expect(container.querySelector('label')?.textContent).toBe('項目必須');
   });
-
-  it('has a frame, which the page may replace, and may be disabled', () => {
-    const frame = () => box().closest('div')?.parentElement?.className;
-    const { unmount } = show(part);
-    expect([Boolean(frame()), frame() === 'wide']).toEqual([true, false]);
-    unmount();
-    show(part, { className: 'wide', disabled: true });
-    expect([frame(), box().disabled]).toEqual(['wide', true]);
-  });
 });
 
 const boxes: Part = (props, control) => (
@@ -169,16 +160,4 @@ describe('the entry', () => {
     await userEvent.click(screen.getByRole('checkbox', { name: 'CSV' }));
     expect(entries()).toBe('csv|||');
   });
-});
-
-it('CheckboxChoices are in one row if the page asks for it', () => {
-  const frame = (isRow?: boolean) => {
-    const { unmount } = show((props, control) => (
-      <CheckboxChoices name="list" {...{ control, options }} isRow={isRow} {...props} />
-    ));
-    const { className } = screen.getAllByRole('checkbox')[0]?.closest('fieldset > div') ?? {};
-    unmount();
-    return className;
-  };
-  expect([frame() === frame(false), frame(true) === frame(false)]).toEqual([true, false]);
 });

@@ -22,7 +22,7 @@ function lose(tag: 'link' | 'img', rel = 'stylesheet'): HTMLElement {
 
 const freshLink = (): HTMLLinkElement => {
   const fresh = replaced.at(-1)?.[1];
-  if (!fresh) throw new Error('Nothing was asked for again.');
+  if (!fresh) throw new Error('No link was replaced.');
   return fresh;
 };
 const settle = () => new Promise((resolve) => setTimeout(resolve));

@@ -5,7 +5,6 @@ import {
   readHistoryAddress,
   statusHistoryPath,
 } from '../../src/lib/query-addresses.ts';
-import { linkToken } from '../../src/shell/flows/use-link-token.ts';
 import { paths } from '../../src/lib/paths.ts';
 
 const read = (address: string) =>
@@ -48,16 +47,4 @@ describe('the address of a status history', () => {
   it("accepts an id of the contract's maximum length", () => {
     expect(read(`?billId=${'b'.repeat(64)}`).billId).toBe('b'.repeat(64));
   });
-});
-
-it.each([
-  ['aZ09_-', true],
-  ['t'.repeat(128), true],
-  ['t'.repeat(129), false],
-  ['', false],
-  ['a b', false],
-  ['../token', false],
-  ['token/..', false],
-])('a mailed link may have the token "%s": %s', (token, isOne) => {
-  expect(linkToken.test(token)).toBe(isOne);
 });

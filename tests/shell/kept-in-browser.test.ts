@@ -37,14 +37,14 @@ import { speak } from '../support/render.tsx';
 const file = { name: 'a.pdf', size: 1, sha256: null, at: '2026-11-22T03:00:00Z' };
 const place = { form: 'userEdit', owner: 'key-of-aoba' };
 
-/** At a press of the new version's button, its reload is noted. */
+/** Presses the button of the new-version dialog, which stores the time of the reload. */
 const reload = async (): Promise<void> => {
   offerNewVersion(() => undefined);
   dialogStore.get()[0]?.settle(true);
   await Promise.resolve();
 };
 
-/** By the file that touches a storage: all that it does there. */
+/** All uses of a storage, by the file that contains them. */
 const uses: Readonly<Record<string, () => unknown>> = {
   'api/identity.ts': getFlowId,
   'i18n/language.ts': () => [storeLanguage('en'), storedLanguage()],
@@ -68,7 +68,7 @@ const uses: Readonly<Record<string, () => unknown>> = {
   'shell/session/return-path.ts': rememberReturnPath,
 };
 
-/** What takes it away again. */
+/** Functions that delete stored data. */
 const forgets: readonly (() => unknown)[] = [
   clearBillSearch,
   forgetParts,
@@ -104,8 +104,8 @@ afterEach(() => {
   dismissDialogs();
 });
 
-describe('what the portal keeps in a browser', () => {
-  it('stays with its tab, or with the device, under a name of the portal that it is of', async () => {
+describe('the stored data of the portal', () => {
+  it('has the known keys in session storage and local storage, most with the customer code', async () => {
     await begin();
     for (const use of Object.values(uses)) await use();
     expect(Object.keys(sessionStorage).toSorted()).toEqual([
@@ -128,7 +128,7 @@ describe('what the portal keeps in a browser', () => {
     ]);
   });
 
-  it('leaves what another portal of the same address has kept', async () => {
+  it('remains when the portal of another customer code deletes its data', async () => {
     await begin();
     for (const use of Object.values(uses)) await use();
     const kept = () =>
@@ -142,7 +142,7 @@ describe('what the portal keeps in a browser', () => {
     expect(kept()).toEqual(before);
   });
 
-  it('is nothing where the browser closes its storage: nothing breaks, and nothing is asked of it outside of its own files', async () => {
+  it('is empty without an exception if the browser blocks the storage, which only the listed files use', async () => {
     await begin();
     for (const name of storages) {
       Object.defineProperty(globalThis, name, {
@@ -160,7 +160,7 @@ describe('what the portal keeps in a browser', () => {
       true,
     ]);
     expect(await takeReturnPath()).toBe('/top');
-    // Before the portal, beside it and in development there are others, with tests of their own.
+    // Files outside the portal have separate tests.
     const others = /^(app\/boot|chat-frame|dev)\/|^i18n\/pseudo\.ts$/;
     const touching = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter(
       (path) =>

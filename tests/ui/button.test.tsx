@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { Button, buttonClass, type ButtonProps } from '../../src/ui/Button.tsx';
+import { Button, type ButtonProps } from '../../src/ui/Button.tsx';
 import { Card } from '../../src/ui/Card.tsx';
 
 let now = 0;
@@ -79,25 +79,4 @@ describe('a button', () => {
     expect(state()).toEqual(idle);
     expect(element.textContent).toBe('+送信');
   });
-
-  it('is secondary by default, and may have another style', () => {
-    render(
-      <>
-        <Button>1</Button>
-        <Button variant="primary" size="small" wide className="own">
-          2
-        </Button>
-      </>,
-    );
-    expect(screen.getAllByRole('button').map(({ className }) => className)).toEqual([
-      'button secondary',
-      'button primary small wide own',
-    ]);
-  });
 });
-
-it('a link can have the classes of a button', () =>
-  expect([buttonClass(), buttonClass('danger', 'small')]).toEqual([
-    'button secondary',
-    'button danger small',
-  ]));

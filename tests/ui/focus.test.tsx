@@ -80,10 +80,6 @@ describe('the focus in a removed part', () => {
     ).toBe(screen.getByRole('main'));
   });
 
-  it('is lost without a focusable ancestor', async () => {
-    expect(await change(<Note />, null, 'もう一度試す')).toBe(document.body);
-  });
-
   it('stays on an element outside of the part', async () => {
     expect(await removeNote(['own'], 'elsewhere')).toBe(
       screen.getByRole('button', { name: 'elsewhere' }),

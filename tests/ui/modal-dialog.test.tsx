@@ -54,12 +54,6 @@ describe('a modal dialog', () => {
     expect(onClose).toHaveBeenCalledOnce();
   });
 
-  it('has the given label on its close button', () => {
-    show({ closeText: '中止する' });
-    expect(screen.getByRole('button', { name: '中止する' })).toBeDefined();
-    expect(screen.queryByRole('button', { name: '閉じる' })).toBeNull();
-  });
-
   it('calls onClose for Escape, and stays open', () => {
     const { onClose, dialog } = show();
     const isClosedByItself = fireEvent(dialog, new Event('cancel', { cancelable: true }));
@@ -78,24 +72,5 @@ describe('a modal dialog', () => {
       actions: <button type="button">すべて選択</button>,
     });
     expect(stops(dialog)).toEqual(['すべて選択', '閉じる', '発行日']);
-  });
-
-  it('has a quiet close button if it is large', () => {
-    show({ size: 'large' });
-    expect(screen.getByRole('dialog').className).toBe('dialog large');
-    expect(screen.getByRole('button', { name: '閉じる' }).className).toBe('button quiet small');
-  });
-
-  it('is small by default, with a normal close button', () => {
-    show();
-    expect(screen.getByRole('dialog').className).toBe('dialog small');
-    expect(screen.getByRole('button', { name: '閉じる' }).className).toBe('button secondary small');
-  });
-
-  it('passes on key presses', () => {
-    const onKeyDown = vi.fn<(event: React.KeyboardEvent) => void>();
-    show({ onKeyDown });
-    fireEvent.keyDown(screen.getByRole('checkbox'), { key: 'ArrowRight' });
-    expect(onKeyDown.mock.lastCall?.[0].key).toBe('ArrowRight');
   });
 });

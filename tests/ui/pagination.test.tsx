@@ -101,14 +101,6 @@ describe('the paging of a list', () => {
     expect(document.activeElement).toBe(document.querySelector('h1'));
   });
 
-  it('opens a page of the current search', () => {
-    const later = vi.fn<(page: number, replace: boolean) => void>();
-    const { result, rerender } = show(1, undefined);
-    rerender({ total: undefined, go: later });
-    result.current(2);
-    expect([goTo.mock.calls, later.mock.calls]).toEqual([[], [[2, false]]]);
-  });
-
   it.each([
     [4, 120, [[3, true]]],
     [2, 0, [[1, true]]],
@@ -117,11 +109,5 @@ describe('the paging of a list', () => {
   ])('replaces page %i of %s entries if it does not exist', (page, total, calls) => {
     show(page, total);
     expect(goTo.mock.calls).toEqual(calls);
-  });
-
-  it('replaces the page as soon as the number of entries is known', () => {
-    const { rerender } = show(9, undefined);
-    rerender({ total: 120, go: goTo });
-    expect(goTo.mock.calls).toEqual([[3, true]]);
   });
 });

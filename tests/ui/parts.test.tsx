@@ -1,20 +1,14 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { describe, expect, it, vi } from 'vitest';
-import { Actions } from '../../src/ui/Actions.tsx';
 import { Alert } from '../../src/ui/Alert.tsx';
-import { Badge } from '../../src/ui/Badge.tsx';
 import { Card } from '../../src/ui/Card.tsx';
 import { classNames } from '../../src/ui/class-names.ts';
-import { linkClass } from '../../src/ui/link-class.ts';
 import { Disclosure } from '../../src/ui/Disclosure.tsx';
 import { EmptyState } from '../../src/ui/EmptyState.tsx';
 import { FirstIcon } from '../../src/ui/FirstIcon.tsx';
 import { focusHeading, keepFocus } from '../../src/ui/focus.ts';
 import { Icon, type IconName } from '../../src/ui/Icon.tsx';
-import { PageColumn } from '../../src/ui/PageColumn.tsx';
-import { Skeleton } from '../../src/ui/Skeleton.tsx';
-import { Unreadable } from '../../src/ui/Unreadable.tsx';
 import { VisuallyHidden } from '../../src/ui/VisuallyHidden.tsx';
 
 /** The first element of a rendered component. */
@@ -46,11 +40,6 @@ describe('an alert', () => {
     );
     expect(alert?.textContent).toBe('1234');
   });
-
-  it('has no empty elements', () =>
-    expect(
-      rootOf(<Alert tone="info">text</Alert>)?.querySelectorAll('p, .title, .actions'),
-    ).toHaveLength(0));
 });
 
 describe('an empty state', () => {
@@ -63,11 +52,6 @@ describe('an empty state', () => {
     );
     expect(state?.textContent).toBe('0件です。条件を変えてください。解除');
   });
-
-  it('has no empty elements', () =>
-    expect(
-      rootOf(<EmptyState title="0件です。" />)?.querySelectorAll('.emptyText, .emptyActions'),
-    ).toHaveLength(0));
 
   it('has the given icon, or an inbox', () => {
     expect(iconIn(<EmptyState title="0件です。" icon="search" />)).toBe(iconOf('search'));
@@ -107,17 +91,6 @@ it.each([
   expect(attributes(2)).toEqual(['true', 'false', '2em', '2em']);
 });
 
-it('a skeleton has its lines, one by default, and is hidden from screen readers', () => {
-  expect(rootOf(<Skeleton lines={3} />)?.children).toHaveLength(3);
-  const skeleton = rootOf(<Skeleton />);
-  expect([skeleton?.children.length, skeleton?.getAttribute('aria-hidden')]).toEqual([1, 'true']);
-});
-
-it('the notice for an invalid entry has its text', () =>
-  expect(rootOf(<Unreadable text="この明細は表示できません。" />)?.textContent).toBe(
-    'この明細は表示できません。',
-  ));
-
 it('visually hidden text can be a heading or a status', () => {
   const heading = rootOf(
     <VisuallyHidden as="h2" id="results">
@@ -144,41 +117,8 @@ it('a card is a div by default, may be a landmark, and keeps its attributes', ()
   expect(landmark.firstElementChild?.tagName).toBe('DIV');
 });
 
-it.each([
-  [<Card key="1" />, 'card'],
-  [<Card key="2" flush className="own" />, 'card flush own'],
-  [<Badge key="3">下書き</Badge>, 'badge neutral'],
-  [
-    <Badge key="4" tone="danger">
-      公開停止
-    </Badge>,
-    'badge danger',
-  ],
-  [<Actions key="5">送信</Actions>, 'actions'],
-  [<PageColumn key="6" width="narrow" />, 'column narrow'],
-])('a component has the classes of its props: %#', (element, classes) => {
-  const root = rootOf(element);
-  expect(root?.className).toBe(classes);
-});
-
-it('a page column keeps its attributes and content', () => {
-  const column = rootOf(
-    <PageColumn width="narrow" aria-busy>
-      text
-    </PageColumn>,
-  );
-  expect([column?.getAttribute('aria-busy'), column?.textContent]).toEqual(['true', 'text']);
-});
-
 it('class names are joined without absent ones', () =>
   expect(classNames('one', false, undefined, 'two', null, '')).toBe('one two'));
-
-it('a standalone link has a class for its larger target', () =>
-  expect([linkClass(), linkClass('inline'), linkClass('standalone')]).toEqual([
-    'link',
-    'link',
-    'link standalone',
-  ]));
 
 describe('the focus on the heading', () => {
   const element = (selector: string) => document.querySelector<HTMLElement>(selector);

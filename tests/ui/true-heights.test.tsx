@@ -189,13 +189,6 @@ describe('the heights of invisible rows', () => {
     rerender(<List count={25} stale />);
     expect([visible(), frames.size]).toEqual(['none', 0]);
   });
-
-  it('are not measured without a ResizeObserver', () => {
-    vi.stubGlobal('ResizeObserver', undefined);
-    render(<List count={12} />);
-    scroll();
-    expect(visible()).toBe('none');
-  });
 });
 
 it('scroll anchoring is off for rows that will be replaced, and on after the measurement', () => {

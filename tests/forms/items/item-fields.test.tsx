@@ -36,13 +36,6 @@ const formOf = (...items: readonly RegisteredItem[]): ItemForm =>
   itemForm(groupsOf(...items), { sends: 'all' });
 const show = (...items: readonly RegisteredItem[]) => render(<Page items={formOf(...items)} />);
 const control = () => screen.getByLabelText<HTMLInputElement>(/^項目a/);
-/** The class of an element, rendered alone. */
-const classOf = (own: RegisteredItem, find: () => Element | null): string | undefined => {
-  const { unmount } = show(own);
-  const className = find()?.className;
-  unmount();
-  return className;
-};
 
 const options = [
   { value: '1', label: '一' },
@@ -114,16 +107,6 @@ describe('an editable item', () => {
   ])('%s with %i characters has the autocomplete value %s', (itemKey, maxLength, expected) =>
     expect(autoCompleteOf(formItemOf(item(itemKey, { maxLength })))).toBe(expected),
   );
-
-  it('is narrower if its format has a known length', () => {
-    const frame = (format: RegisteredItem['format']) =>
-      classOf(item('a', { format, maxLength: 20 }), () => control().closest('div'));
-    const wide = frame('text');
-    expect(frame('mailAddress')).toBe(wide);
-    for (const format of ['integer', 'postalCode', 'date', 'phoneNumber'] as const)
-      expect(frame(format)).not.toBe(wide);
-    expect(frame('postalCode')).not.toBe(frame('integer'));
-  });
 });
 
 describe('an item that is displayed only', () => {
@@ -138,11 +121,6 @@ describe('an item that is displayed only', () => {
     show(fixed(rest));
     expect(screen.getByText('項目a').tagName).toBe('DT');
     expect(Array.from(document.querySelectorAll('dd'), (dd) => dd.textContent)).toEqual(texts);
-  });
-
-  it('has another style without a value', () => {
-    const dd = () => document.querySelector('dd');
-    expect(classOf(fixed({ value: null }), dd)).not.toBe(classOf(fixed({ value: 'x' }), dd));
   });
 });
 

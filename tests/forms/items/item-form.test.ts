@@ -404,7 +404,4 @@ describe('a restored draft', () => {
   ])('may fill the field %s with %j: %s', (name, entry, expected) =>
     expect(form.accepts(name, entry)).toBe(expected),
   );
-
-  it('is not needed for blank defaults', () =>
-    expect(form.defaultValues).toEqual({ loginId: '', text: '', list: '', radio: '' }));
 });

@@ -11,7 +11,6 @@ import { currency } from '../../../src/forms/rules/format-rules.ts';
 import {
   confirmationRule,
   passwordRules,
-  policyRules,
   usablePolicy,
 } from '../../../src/forms/rules/password-rules.ts';
 import { firstBroken, type Broken, type Rule } from '../../../src/forms/rules/rule.ts';
@@ -137,18 +136,6 @@ describe('the rules for a password', () => {
         .map(({ name }) => name),
     ).toEqual(names),
   );
-
-  it.each([
-    ['', null],
-    ['Demo-Pass-2026', null],
-    ['demo', { rule: 'passwordLength', values: { min: 8, max: 32 } }],
-    ['demo~', { rule: 'passwordCharacters', values: { symbols: '!#-_' } }],
-    ['Demopass2026', { rule: 'passwordSymbol' }],
-    ['demopass', { rule: 'passwordKinds', values: { kinds: 3 } }],
-  ])('return the first broken one at the field: %s', (password, expected) => {
-    const [rule = () => null] = policyRules(policy);
-    expect(rule(password)).toEqual(expected);
-  });
 
   it('exist only for a complete policy', () => {
     const whole = { ...policy, historyCount: 3, expiresInDays: 90 };

@@ -166,13 +166,6 @@ describe('the scroll padding of the bar', () => {
     window.dispatchEvent(new Event('resize'));
     expect(padding()).toBe('');
   });
-
-  it('is not set by a browser without ResizeObserver', () => {
-    vi.stubGlobal('ResizeObserver', undefined);
-    show();
-    window.dispatchEvent(new Event('resize'));
-    expect(padding()).toBe('');
-  });
 });
 
 it('a selection stores the number of files of each item, and is empty for another list', () => {

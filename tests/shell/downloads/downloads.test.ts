@@ -9,7 +9,6 @@ import {
 import { wantedBatch } from '../../../src/shell/downloads/large-batch.ts';
 import { savedFiles } from '../../../src/shell/downloads/saved-files.ts';
 import { setNavigate } from '../../../src/shell/links/navigation.ts';
-import { dialogStore, dismissDialogs } from '../../../src/shell/messages/dialog-store.ts';
 import { messageStore } from '../../../src/shell/messages/message-store.ts';
 import { clearSession, pageSession } from '../../../src/shell/session/session.ts';
 import { errorAnswer, noAnswer, stubApi } from '../../support/api.ts';
@@ -190,17 +189,6 @@ describe('a download', () => {
     downloads.cancel(request.place);
   });
 
-  it('of an ended session is not displayed as running again', async () => {
-    const { downloads } = begin();
-    // A call that does not end at once.
-    vi.spyOn(AbortController.prototype, 'abort').mockReturnValue();
-    await vi.advanceTimersByTimeAsync(900);
-    clearSession();
-    vi.restoreAllMocks();
-    await vi.advanceTimersByTimeAsync(1000);
-    expect(downloads.states.get()).toEqual({});
-  });
-
   it.each([
     ['403-1-05-01', 'unpublished'],
     ['403-1-08-01', 'unpublished'],
@@ -245,15 +233,6 @@ describe('a download whose page the customer has left', () => {
     await vi.waitFor(() => expect(navigate).toHaveBeenCalledOnce());
     expect(navigate.mock.calls[0]?.[0]).toBe('/');
     expect(downloads.states.get()).toEqual({});
-  });
-
-  it('opens the new-version dialog', async () => {
-    stubApi({ [call]: () => errorAnswer('400-1-99-02') });
-    const downloads = createDownloads();
-    await downloads.start(request);
-    expect(dialogStore.get().map(({ title }) => title)).toEqual(['ご確認ください！']);
-    expect(downloads.states.get()).toEqual({});
-    dismissDialogs();
   });
 
   it('shows its failure only on its page', async () => {

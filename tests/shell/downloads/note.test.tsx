@@ -1,5 +1,4 @@
 import { fireEvent, render, screen } from '@testing-library/react';
-import { MemoryRouter } from 'react-router';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { DownloadNote, isNoteworthy } from '../../../src/shell/downloads/DownloadNote.tsx';
 import {
@@ -116,13 +115,6 @@ describe('the note of a download', () => {
     expect(start).toHaveBeenCalledExactlyOnceWith(request);
     fireEvent.click(button('閉じる'));
     expect(dismiss).toHaveBeenCalledExactlyOnceWith('b-1');
-  });
-
-  it('shows a failure that happened on another page in full', async () => {
-    render(<DownloadNote downloads={createDownloads()} state={failed('500-1-00-01')} />, {
-      wrapper: MemoryRouter,
-    });
-    expect((await screen.findByRole('alert')).textContent).toContain('予期しないエラー');
   });
 
   it('offers a narrower search or an empty selection for too many files', async () => {

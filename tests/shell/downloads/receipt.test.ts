@@ -64,13 +64,6 @@ describe('the receipt of a customer', () => {
     expect(names()).toEqual(['a.pdf']);
   });
 
-  it('is removed by a logout', () => {
-    addToReceipt(file('a.pdf'));
-    forgetKept();
-    expect(names()).toEqual([]);
-    expect(localStorage).toHaveLength(0);
-  });
-
   it('is kept after a logout if the customer wants it', () => {
     keepReceipt(true);
     addToReceipt(file('a.pdf'));
@@ -90,13 +83,6 @@ describe('the receipt of a customer', () => {
     addToReceipt(file('a.pdf'));
     emptyReceipt();
     expect(readReceipt()).toEqual({ isKept: true, files: [] });
-  });
-
-  it('leaves other data in the storage alone', () => {
-    localStorage.setItem('language', 'en');
-    addToReceipt(file('a.pdf'));
-    forgetKept();
-    expect(Object.keys(localStorage)).toEqual(['language']);
   });
 
   it('lists a file without SHA-256 if the browser cannot calculate it', async () => {
@@ -125,14 +111,6 @@ describe('the receipt of a customer', () => {
     ]);
     expect(readReceipt()).toEqual({ isKept: false, files: [] });
     expect(forgetKept).not.toThrow();
-  });
-
-  it('reports a successful change', () => {
-    expect([addToReceipt(file('a.pdf')), keepReceipt(true), emptyReceipt()]).toEqual([
-      true,
-      true,
-      true,
-    ]);
   });
 
   it.each([

@@ -1,5 +1,4 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { ApiError } from '../../../src/api/api-error.ts';
 import { loadTexts, setLanguage } from '../../../src/i18n/i18n.ts';
 import { paths } from '../../../src/lib/paths.ts';
 import { applyDisposition } from '../../../src/shell/errors/error-actions.ts';
@@ -56,37 +55,15 @@ describe('an error whose texts cannot be loaded', () => {
 describe('an error whose texts are loaded', () => {
   beforeEach(() => setLanguage('en'));
 
-  it('shows the texts of its codes with field names', async () => {
-    const items = [
-      { code: '400-1-00-01', target: ['loginId'], mapping: [] },
-      { code: '400-1-00-01', target: [], mapping: [] },
-    ];
-    await applyDisposition(
-      'message',
-      new ApiError({ kind: 'http', status: 403, items, flowId: 'f' }),
-    );
-    const { message, others } = messageStore.get() ?? {};
-    expect([message, ...(others ?? []).map((other) => other.message)]).toEqual([
-      'Login ID is required. Please enter it.',
-      'This field is required. Please enter it.',
-    ]);
-  });
-
   it('shows all its items, each text once', async () => {
-    await applyDisposition('message', errorOf('404-1-07-01', '403-1-00-01', '404-1-07-01'));
+    const error = errorOf('404-1-07-01', '500-1-00-01', '404-1-07-01');
+    await applyDisposition('message', error);
     expect(messageStore.get()).toEqual({
       status: 'error',
       message: expect.stringContaining('The URL is incorrect'),
       subMessage: expect.stringContaining('<applyAgain>'),
-      others: [expect.objectContaining({ code: '403-1-00-01', subMessage: undefined })],
-      support: undefined,
+      others: [expect.objectContaining({ code: '500-1-00-01' })],
+      support: { flowId: error.flowId, at: error.at.getTime() },
     });
-  });
-
-  it('shows the details for support', async () => {
-    const error = errorOf('500-1-00-01');
-    await applyDisposition('message', error);
-    const support = { flowId: error.flowId, at: error.at.getTime() };
-    expect(messageStore.get()?.support).toEqual(support);
   });
 });

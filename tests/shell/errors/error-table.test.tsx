@@ -136,14 +136,6 @@ beforeEach(async () => {
   });
 });
 
-describe('the error catalogue', () => {
-  it.each(rows)('handles %s as in this table', (code, { at, hasSub }) => {
-    const { handler, hasSubMessage, status } = entryOf(code);
-    expect({ handler, hasSubMessage }).toEqual({ handler: at, hasSubMessage: hasSub });
-    expect(status).toBe(Number(code.slice(0, 3)));
-  });
-});
-
 describe.each(languages)('in %s', (language) => {
   const { common, shell } = texts[language];
   const top = (): HTMLElement | null => screen.queryByRole('link', { name: common.toTop });

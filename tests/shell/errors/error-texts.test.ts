@@ -7,7 +7,6 @@ import {
   isUnexpected,
   textsOfError,
 } from '../../../src/shell/errors/error-texts.ts';
-import { errorOf } from '../../support/error-of.ts';
 import { speak } from '../../support/render.tsx';
 
 beforeEach(() => speak());
@@ -28,16 +27,6 @@ describe('the text of an error', () => {
     expect(text?.message).toBe(
       'ファイル名を受け取れなかったため、ダウンロードを中止しました。しばらくたってから、再度お試しください。',
     );
-  });
-
-  it('of a defect is the text of an unexpected error', () => {
-    const [text] = textsOfError(new TypeError('x is undefined'));
-    expect(text?.message).toContain('予期しないエラーが発生しました。');
-  });
-
-  it('of a 401 by a gateway is the text of a missing session', () => {
-    const unreadable = new ApiError({ kind: 'malformed', status: 401, flowId: 'f' });
-    expect(textsOfError(unreadable)).toEqual(textsOfError(errorOf('401-1-00-01')));
   });
 
   it.each(['400-1-77-77', '400-1-00-01.0', '400-1-05-02_sub', 'constructor', ''])(
@@ -63,11 +52,6 @@ describe('texts in one message', () => {
     message,
     subMessage,
     target: [],
-  });
-
-  it('appear once, at their first position', () => {
-    const texts = [text('one', undefined, 'a'), text('two'), text('one', undefined, 'b')];
-    expect(distinct(texts)).toEqual(texts.slice(0, 2));
   });
 
   it.each([
@@ -132,9 +116,4 @@ describe('the details for support', () => {
     expect(describeError(error).support?.flowId).toBe(error.flowId);
     expect(describeError(new TypeError('x is undefined')).support).toBeUndefined();
   });
-});
-
-it('items with the same text are shown once', () => {
-  const { texts } = describeError(errorOf('403-1-00-01', '403-1-05-01', '403-1-00-01'));
-  expect(texts.map(({ code }) => code)).toEqual(['403-1-00-01', '403-1-05-01']);
 });

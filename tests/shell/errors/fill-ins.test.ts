@@ -3,7 +3,6 @@ import type { ErrorItem } from '../../../generated/model/errorItem.ts';
 import type { ErrorMapping } from '../../../generated/model/errorMapping.ts';
 import { ApiError } from '../../../src/api/api-error.ts';
 import { textOfCode, textsOfError, type LabelOf } from '../../../src/shell/errors/error-texts.ts';
-import { errorOf } from '../../support/error-of.ts';
 import { speak } from '../../support/render.tsx';
 
 /** The message of an item of an answer. */
@@ -72,33 +71,6 @@ describe('a value in a text', () => {
   ])('is omitted from the text for an answer %s; the field is still named', (_, mapping) => {
     expect(messageOf('400-1-00-04', { target: ['address'], mapping })).toBe(
       '住所の文字数が上限を超えています。文字数を減らして、再度入力してください。',
-    );
-  });
-
-  it.each([
-    ['400-1-00-04', '入力項目の文字数が上限を超えています。'],
-    ['400-1-03-02', 'パスワードの文字数が正しくありません。'],
-    ['400-1-05-02', '一度にダウンロードできるファイルの件数を超えています。'],
-    ['400-1-05-08', '選択したファイルはサイズが大きすぎます。'],
-  ])('is omitted from the text of %s if the answer has no values', (code, message) => {
-    expect(messageOf(code)).toContain(message);
-    expect(messageOf(code)).not.toMatch(/[{}]|規定|undefined/);
-  });
-
-  it('does not change the sub-message if it is missing', () => {
-    const [text] = textsOfError(errorOf('400-1-05-02'));
-    expect(text?.subMessage).toContain('検索条件を追加して');
-  });
-
-  it('leaves a complete English sentence if it is missing', async () => {
-    await speak('en');
-    expect(messageOf('400-1-03-02')).toContain('The password is too short or too long.');
-  });
-
-  it('is filled in at its placeholder', () => {
-    const mapping = [given('max', '16'), given('min', '8')];
-    expect(messageOf('400-1-03-02', { mapping })).toBe(
-      'パスワードは8文字以上16文字以内で入力してください。',
     );
   });
 });

@@ -3,7 +3,6 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../src/api/api-error.ts';
 import { handleError } from '../../../src/shell/errors/handle-error.ts';
 import { PublicLayout } from '../../../src/shell/frame/PublicLayout.tsx';
-import { dialogStore } from '../../../src/shell/messages/dialog-store.ts';
 import { errorOf } from '../../support/error-of.ts';
 import { resetShell, showPages } from '../show-pages.tsx';
 
@@ -35,9 +34,4 @@ it.each([
   ['a call that the portal cancelled', new ApiError({ kind: 'aborted', flowId: 'f' })],
 ])('leaves %s to the caller', (_, error) => {
   expect(handleError(error)).toBe(false);
-});
-
-it('opens the new-version dialog for the code of a new version', () => {
-  expect(handleError(errorOf('400-1-99-02'))).toBe(true);
-  expect(dialogStore.get()).toHaveLength(1);
 });

@@ -66,15 +66,16 @@ describe('the end of a session', () => {
     ['has another problem', { usr: toTop }, '401-1-07-01', undefined],
     ['used another link', { usr: { keepMessage: true } }, '401-1-00-01', undefined],
     ['used a link without a state', { usr: null }, '401-1-00-01', undefined],
-    ['used no link', { idx: 0 }, '401-1-00-01', undefined],
     ['opened the address', null, '401-1-00-01', undefined],
     ['has a history state of another script', 'toTop', '401-1-00-01', undefined],
     ['used a link whose state is not an object', { usr: 'toTop' }, '401-1-00-01', undefined],
   ])('is reported if the customer %s', async (_, state, code, customer) => {
     openAt('/top', state);
+    showMessage({ status: 'error', message: 'before', hideContents: true });
     pageCustomer.set(customer);
     await logOut(code);
     expect(messageStore.get()).toMatchObject({ status: 'error', hideTopLink: true });
+    expect(messageStore.get()?.message).not.toBe('before');
   });
 
   it.each([

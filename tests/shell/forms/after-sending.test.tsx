@@ -6,7 +6,7 @@ import { SendForm } from '../../../src/shell/forms/SendForm.tsx';
 import { useSendForm } from '../../../src/shell/forms/use-send-form.ts';
 import { PublicLayout } from '../../../src/shell/frame/PublicLayout.tsx';
 import { dismissDialogs } from '../../../src/shell/messages/dialog-store.ts';
-import { closeMessage, messageStore } from '../../../src/shell/messages/message-store.ts';
+import { closeMessage } from '../../../src/shell/messages/message-store.ts';
 import { Button } from '../../../src/ui/Button.tsx';
 import { stubApi } from '../../support/api.ts';
 import { fieldNamed } from '../../support/form-fields.ts';
@@ -145,14 +145,6 @@ describe('a form whose call fails', () => {
     send.mockRejectedValue(defect);
     await fillIn('a');
     expect(await screen.findByText('The error page')).toBeTruthy();
-  });
-
-  it('shows a failed connection for a missing chunk', async () => {
-    vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'));
-    send.mockRejectedValue(missingChunk);
-    await fillIn('a');
-    await waitFor(() => expect(messageStore.get()?.message).toContain('通信'));
-    expect(fieldNamed('text').value).toBe('a');
   });
 
   it('shows a failed connection if the texts of the refusal do not load', async () => {

@@ -94,11 +94,6 @@ describe('a form', () => {
     expect(form?.querySelector<HTMLElement>('div')?.tabIndex).toBe(-1);
   });
 
-  it('may turn autocomplete off', () => {
-    show({ autoComplete: 'off' });
-    expect(document.querySelector('form')?.getAttribute('autocomplete')).toBe('off');
-  });
-
   it('sends the converted entries, and is busy meanwhile', async () => {
     let done: (text: string) => void = () => undefined;
     send.mockReturnValue(new Promise((resolve) => (done = resolve)));
@@ -169,16 +164,6 @@ describe('a refusal', () => {
     await waitFor(() => expect(document.activeElement).toBe(fieldNamed('city')));
   });
 
-  it('disappears while the form is sent again', async () => {
-    refuse('400-1-05-03');
-    show();
-    await sendCity();
-    await screen.findByRole('alert');
-    send.mockReturnValue(new Promise(() => undefined));
-    act(submit);
-    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
-  });
-
   it('that the portal handles elsewhere is not shown in the form', async () => {
     const items = [errorItem('500-1-00-01', ['city'])];
     send.mockRejectedValue(new ApiError({ kind: 'http', status: 500, items, flowId: 'f' }));
@@ -245,13 +230,5 @@ describe('the error of a query', () => {
     await settle();
     expect(texts()).toEqual(['', '']);
     await hasFocus('keyword');
-  });
-
-  it('is replaced by the error of the next query', async () => {
-    show();
-    fail('keyword');
-    fail('city');
-    await hasFocus('city');
-    expect(texts()).toEqual(['', expect.stringMatching(/半角英数字/)]);
   });
 });

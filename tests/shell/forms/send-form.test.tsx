@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -14,7 +14,7 @@ import { Button } from '../../../src/ui/Button.tsx';
 import { renderPages, speak } from '../../support/render.tsx';
 import { isFocusAround } from '../../support/focus.ts';
 import { fieldNamed, textAt } from '../../support/form-fields.ts';
-import { errorItem, networkError, refusalOf, submit } from './refusal.ts';
+import { errorItem, refusalOf, submit } from './refusal.ts';
 
 const schema = z.object({
   loginId: z.string().check(z.minLength(1), z.maxLength(8)),
@@ -99,18 +99,6 @@ describe('a form', () => {
     await press();
     expect(send).toHaveBeenCalledExactlyOnceWith(valid, valid);
     expect(onSent).toHaveBeenCalledExactlyOnceWith('done', valid);
-  });
-
-  it('sends once, however often the button is pressed', async () => {
-    let answer: (value: string) => void = () => undefined;
-    send.mockReturnValue(new Promise((resolve) => (answer = resolve)));
-    await fill(valid);
-    await userEvent.dblClick(screen.getByRole('button', { name: '送信' }));
-    await userEvent.type(fieldNamed('loginId'), '{Enter}');
-    expect(screen.getByRole('button', { name: '送信' }).getAttribute('aria-busy')).toBe('true');
-    answer('done');
-    await waitFor(() => expect(onSent).toHaveBeenCalledOnce());
-    expect(send).toHaveBeenCalledOnce();
   });
 
   it('shows every error at its field, and focuses the first', async () => {
@@ -272,18 +260,6 @@ describe('a refusal', () => {
     );
     await hasFocus('loginId');
   });
-});
-
-it('a lost connection is shown above the form, keeps the entries, and can be retried', async () => {
-  send.mockRejectedValueOnce(networkError());
-  show();
-  await fill(valid);
-  await press();
-  expect((await screen.findByRole('alert')).textContent).toContain('通信');
-  expect(fieldNamed('mailAddress').value).toBe('a@example.com');
-  act(submit);
-  await waitFor(() => expect(onSent).toHaveBeenCalledOnce());
-  expect(screen.queryByRole('alert')).toBeNull();
 });
 
 describe('an error without a control on the page', () => {

@@ -55,34 +55,9 @@ describe('a link inside the portal', () => {
     await findPlace('/second null');
     expect(press).toHaveBeenCalledOnce();
   });
-
-  it.each([
-    [{}, 'link'],
-    [{ kind: 'standalone' }, 'link standalone'],
-    [{ className: 'own' }, 'own'],
-  ] as const)('has the requested style: %j', (style, className) => {
-    const page = (
-      <AppLink to="/second" {...style}>
-        the link
-      </AppLink>
-    );
-    renderPages({ pages: { '/': page } });
-    expect(link().className).toBe(className);
-  });
 });
 
 describe('a link to another site', () => {
-  it('asks for confirmation once for a double click', async () => {
-    const page = <ExternalLink href="https://www.example.com/x">the link</ExternalLink>;
-    renderPages({ pages: { '/': page } });
-    expect(link().getAttribute('target')).toBe('_blank');
-    expect(link().getAttribute('rel')).toBe('noopener noreferrer');
-    doubleClick();
-    await vi.waitFor(() => expect(dialogStore.get()).toHaveLength(1));
-    await act(async () => undefined);
-    expect(dialogStore.get()).toHaveLength(1);
-  });
-
   it('shows the site in its question, and offers both choices', async () => {
     renderPages({ pages: { '/': null } });
     act(() => void confirmLeaving('https://www.example.com:8443/x?y'));

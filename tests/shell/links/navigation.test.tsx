@@ -8,7 +8,7 @@ import {
   setPopStateGuard,
 } from '../../../src/shell/links/leave-question.ts';
 import { goToPage, replacePage } from '../../../src/shell/links/navigation.ts';
-import { prepareEntry, prepareFor, setPrepare } from '../../../src/shell/links/prepare.ts';
+import { prepareFor, setPrepare } from '../../../src/shell/links/prepare.ts';
 import { useAddressPage } from '../../../src/shell/links/use-address-page.ts';
 import { useRevisit } from '../../../src/shell/links/use-revisit.ts';
 import { asksToKeep } from '../../../src/shell/messages/message-store.ts';
@@ -150,11 +150,6 @@ describe('prefetching the next page', () => {
     renderPages({ pages: { '*': null }, at: '/open' });
     prepareFor(to, { ...plain, ...keys });
     expect(press).not.toHaveBeenCalled();
-  });
-
-  it('uses the whole address after a login', () => {
-    prepareEntry('/top?x=1');
-    expect(entry).toHaveBeenCalledExactlyOnceWith('/top?x=1');
   });
 });
 

@@ -106,15 +106,6 @@ describe('a dialog', () => {
     expect(dialog('second?')).toBeTruthy();
   });
 
-  it('can be dismissed while it waits', async () => {
-    ask();
-    const { dismiss } = openDialog({ ...options, title: 'second?' });
-    act(() => dismiss());
-    expect(dialog('delete?')).toBeTruthy();
-    await press('yes');
-    expect(openDialogs()).toEqual([]);
-  });
-
   it('resolves with false if all dialogs are dismissed', async () => {
     const answers = [ask().answer, ask().answer];
     act(() => dismissDialogs());

@@ -3,20 +3,17 @@ import userEvent from '@testing-library/user-event';
 import { Link } from 'react-router';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { ErrorPage } from '../../../src/pages/error/ErrorPage.tsx';
-import { handleError } from '../../../src/shell/errors/handle-error.ts';
 import { PageTitle } from '../../../src/shell/frame/PageTitle.tsx';
 import { PublicLayout } from '../../../src/shell/frame/PublicLayout.tsx';
 import { replacePage } from '../../../src/shell/links/navigation.ts';
 import { confirmDialog, dialogStore } from '../../../src/shell/messages/dialog-store.ts';
 import {
-  asksToKeep,
   keepMessage,
   messageStore,
   showMessage,
   type Message,
 } from '../../../src/shell/messages/message-store.ts';
 import { closeStorage } from '../../support/closed-storage.ts';
-import { errorOf } from '../../support/error-of.ts';
 import { resetShell, showPages } from '../show-pages.tsx';
 
 const Broken = (): never => {
@@ -76,14 +73,6 @@ describe('a message', () => {
     expect(screen.queryByText('something')).toBeNull();
     await waitFor(() => expect(focusedText()).toBe('second'));
     await waitFor(() => expect(document.title).toBe('second｜東都電子商事 Web明細サービス'));
-  });
-
-  it('is closed by its link to the top page, whose heading takes the focus', async () => {
-    open();
-    show();
-    await press('トップページへ');
-    await waitFor(() => expect(focusedText()).toBe('top'));
-    expect(messageStore.get()).toBeNull();
   });
 
   it('keeps the focus after a navigation that keeps the message', async () => {
@@ -157,16 +146,6 @@ describe('a message', () => {
     expect(topLink()).toBeNull();
   });
 
-  it('shows all errors of an answer, with their sub-messages and links', async () => {
-    open();
-    act(() => void handleError(errorOf('404-1-00-01', '404-1-07-01', '500-1-00-01')));
-    const text = (await screen.findByRole('alert')).textContent;
-    expect(text).toContain('有効期限が切れている場合は、お手数ですが、再度お申し込みください。');
-    expect(text).toContain('しばらくたってから、再度お試しください。');
-    const link = screen.getByRole('link', { name: '再度お申し込み' });
-    expect(link.getAttribute('href')).toBe('/demo/mypage/apply/step1');
-  });
-
   it.each([
     ['a lesser error', { status: 'error', hideContents: false }, 'instead of the page'],
     ['another error that hides the page', { status: 'error', hideContents: true }, 'another'],
@@ -176,17 +155,6 @@ describe('a message', () => {
     showMessage({ status: 'error', message: 'instead of the page', hideContents: true });
     showMessage({ message: 'another', ...next });
     expect(messageStore.get()?.message).toBe(message);
-  });
-
-  it.each([
-    [keepMessage, true],
-    [{ ...keepMessage, more: 1 }, true],
-    [{}, false],
-    [null, false],
-    [undefined, false],
-    ['keepMessage', false],
-  ])('after a navigation with the state %j is kept: %s', (state, isKept) => {
-    expect(asksToKeep(state)).toBe(isKept);
   });
 });
 

@@ -107,19 +107,6 @@ describe('a changed password', () => {
 });
 
 describe('a password manager', () => {
-  it('finds both passwords and the login id', () => {
-    open({ loginId: 'demo-user' });
-    const inputs = Array.from(document.querySelectorAll<HTMLInputElement>('form input'));
-    expect(inputs.map(({ autocomplete }) => autocomplete)).toEqual([
-      'username',
-      'current-password',
-      'new-password',
-      'new-password',
-    ]);
-    expect(inputs.map(({ type }) => type)).toEqual(['text', 'password', 'password', 'password']);
-    expect(inputs[0]?.value).toBe('demo-user');
-  });
-
   it('is the only reader of the hidden login id', () => {
     open({ loginId: 'demo-user' });
     const username = document.querySelector<HTMLInputElement>('[autocomplete=username]');

@@ -5,6 +5,7 @@ import {
   emptyRow,
   readIndex,
   remarkText,
+  sha256Of,
   sortableFileName,
   type IndexLanguage,
   type IndexRow,
@@ -12,7 +13,6 @@ import {
 import { formatDateTimeSeconds } from '../../../lib/dates.ts';
 import { distinctNames } from '../../../lib/file-names.ts';
 import { extensionOf } from '../../../lib/files.ts';
-import { sha256Of } from '../../../lib/sha256.ts';
 import { contentOf, readZip, rewriteZip, type ZipEntry } from '../../../lib/zip.ts';
 import { missingRowOf, rowOf, type ArchiveDocument } from './archive-document.ts';
 import type { ArchiveOptions } from './archive-options.ts';

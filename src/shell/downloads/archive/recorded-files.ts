@@ -1,6 +1,5 @@
-import { emptyRow, type IndexRow } from '../../../lib/archive-index.ts';
+import { emptyRow, sha256Of, type IndexRow } from '../../../lib/archive-index.ts';
 import { formatDateTimeSeconds } from '../../../lib/dates.ts';
-import { sha256Of } from '../../../lib/sha256.ts';
 import { customerMark } from '../../session/page-customer.ts';
 import { addToReceipt, type DocumentFacts, type ReceiptFile } from '../receipt.ts';
 

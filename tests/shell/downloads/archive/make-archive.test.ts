@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { indexFile, readIndex } from '../../../../src/lib/archive-index.ts';
+import { readIndex } from '../../../../src/lib/archive-index.ts';
 import { contentOf, readZip } from '../../../../src/lib/zip.ts';
 import type { ArchiveDocument } from '../../../../src/shell/downloads/archive/archive-document.ts';
 import {
@@ -93,12 +93,6 @@ describe('an archive that the browser makes', () => {
 });
 
 describe('the index of a server', () => {
-  it('is read from the end of the ZIP', async () => {
-    const index = await indexFile([row], 'ja').text();
-    const zip = await zipOf({ '請求書_INV-1.pdf': 'abc', '索引簿_20261125-101530.csv': index });
-    expect(await readServerIndex(zip)).toEqual([{ ...row, size: 3 }]);
-  });
-
   it.each(['a.pdf', '索引簿_1.csv'])('is not a file %s with another content', async (name) => {
     expect(await readServerIndex(await zipOf({ [name]: 'a,b' }))).toBeUndefined();
   });

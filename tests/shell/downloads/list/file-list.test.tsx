@@ -10,19 +10,16 @@ import {
   DownloadListSection,
   type DownloadListSectionProps,
 } from '../../../../src/shell/downloads/list/DownloadListSection.tsx';
-import { ListChoice } from '../../../../src/shell/downloads/list/ListBar.tsx';
 import {
   SelectableTable,
   PageCheckbox,
   type PageCheckboxProps,
 } from '../../../../src/shell/downloads/list/SelectableTable.tsx';
 import { announced } from '../../../support/announced.ts';
-import { errorOf } from '../../../support/error-of.ts';
 import { speak } from '../../../support/render.tsx';
 
 const request = { place: 'all', key: 'zip', path: '/bills/zip' };
 const nothing = (): void => undefined;
-const failed: DownloadState = { request, phase: 'failed', error: errorOf('400-1-05-02') };
 const running = (isSlow: boolean): DownloadState => ({
   request,
   phase: 'running',
@@ -75,13 +72,6 @@ beforeEach(async () => {
 });
 
 describe('the section of a list of files', () => {
-  it('is a region with a heading that can take the focus', () => {
-    show();
-    const region = screen.getByRole('region', { name: '検索結果' });
-    expect(within(region).getByRole('heading', { level: 2, name: '検索結果' })).toBeTruthy();
-    expect(region.tabIndex).toBe(-1);
-  });
-
   it.each([
     [1, 50, 1234, '1,234件中 1～50件を表示'],
     [21, 50, 1234, '1,234件中 1,001～1,050件を表示'],
@@ -143,13 +133,6 @@ describe('the section of a list of files', () => {
     expect(screen.queryByRole('navigation')).toBeNull();
   });
 
-  it('offers a narrower search for too many files', async () => {
-    const onNarrowSearch = vi.fn<() => void>();
-    show({ all: { state: failed }, onNarrowSearch });
-    fireEvent.click(await screen.findByRole('button', { name: '条件を絞り込む' }));
-    expect(onNarrowSearch).toHaveBeenCalledOnce();
-  });
-
   it.each([
     [undefined, 2],
     [5, 6],
@@ -162,19 +145,6 @@ describe('the section of a list of files', () => {
     });
     fireEvent.click(screen.getByRole('button', { name: /^次の/ }));
     expect(onPage).toHaveBeenCalledExactlyOnceWith(next);
-  });
-});
-
-describe('a choice above a list', () => {
-  it('has a label', () => {
-    render(
-      <ListChoice label="並び順">
-        <select>
-          <option>新しい順</option>
-        </select>
-      </ListChoice>,
-    );
-    expect(screen.getByRole('combobox', { name: '並び順' })).toBeTruthy();
   });
 });
 
@@ -268,12 +238,5 @@ describe('a table of files', () => {
     showTable(false);
     expect(screen.getByRole('table').getAttribute('aria-busy')).toBe('false');
     expect(screen.getByRole('table').className).not.toBe(faded);
-  });
-
-  it('marks the heading of amounts', () => {
-    showTable(false);
-    const classOf = (name: string) => screen.getByRole('columnheader', { name }).className;
-    expect(classOf('金額')).not.toBe(classOf('名前'));
-    expect(classOf('名前')).toBe('');
   });
 });

@@ -7,16 +7,14 @@ import {
 } from '../../../../src/forms/items/item-form.ts';
 import { ItemFields } from '../../../../src/forms/items/ItemFields.tsx';
 import { PasswordField } from '../../../../src/forms/PasswordField.tsx';
-import { DraftNotice } from '../../../../src/shell/flows/DraftNotice.tsx';
 import { ItemSummary } from '../../../../src/shell/flows/EntrySummary.tsx';
 import { useConfirmedForm } from '../../../../src/shell/flows/use-confirmed-form.ts';
-import { useCustomerDraft, useLinkDraft, useDraft } from '../../../../src/shell/flows/use-draft.ts';
 import { SendForm } from '../../../../src/shell/forms/SendForm.tsx';
 import { useSendForm } from '../../../../src/shell/forms/use-send-form.ts';
 
 type Items = ReturnType<ItemForm['sentItems']>;
 
-/** Stands for the call. */
+/** Replaces the call. */
 export const send = vi.fn<(items: Items) => Promise<void>>();
 export const onRefused = vi.fn<() => void>();
 
@@ -25,12 +23,8 @@ interface Props {
   sends?: ItemFormOptions['sends'];
 }
 
-interface DraftProps extends Props {
-  owner?: string | undefined;
-}
-
-/** A form of the issuer's items and a password, with a draft for its owner. */
-export function ItemsPage({ groups, sends = 'all', owner }: DraftProps) {
+/** A form of the issuer's items and a password. */
+export function ItemsPage({ groups, sends = 'all' }: Props) {
   const items = useItemForm(groups, { sends, own: { password: { label: 'パスワード' } } });
   const form = useSendForm({
     defaultValues: items.defaultValues,
@@ -38,14 +32,9 @@ export function ItemsPage({ groups, sends = 'all', owner }: DraftProps) {
     nameOf: items.nameOf,
     toInput: items.sentItems,
     send,
-    onSent: () => {
-      draft.forget();
-    },
   });
-  const draft = useDraft(form, owner === undefined ? undefined : { form: 'userEdit', owner });
   return (
     <SendForm form={form}>
-      {draft.isRestored ? <DraftNotice hasSecrets /> : null}
       <PasswordField {...form.field('password')} />
       <ItemFields form={form} items={items} />
       <button type="button" onClick={() => form.reset()}>
@@ -54,14 +43,6 @@ export function ItemsPage({ groups, sends = 'all', owner }: DraftProps) {
     </SendForm>
   );
 }
-
-/** Keeps the draft of a logged-in customer. */
-export const CustomersPage = (props: Props) => <ItemsPage {...props} owner={useCustomerDraft()} />;
-
-/** Keeps the draft of a mailed link. */
-export const LinkPage = ({ token, ...props }: Props & { token: string }) => (
-  <ItemsPage {...props} owner={useLinkDraft(token)} />
-);
 
 /** A form with changes to confirm. */
 export function ConfirmedPage({ groups }: Props) {
