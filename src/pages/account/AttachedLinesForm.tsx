@@ -41,7 +41,7 @@ const ShownLine = ({ saved }: { saved: AttachedMailSetting }) => (
 );
 
 /** An attached line has a format and a receiver (contract), and at least one line has changed (S5). */
-export const lineRules =
+const lineRules =
   (now: AttachedMailSettings): CrossRules<LineEntries> =>
   (entries) => {
     const edited = editedPlaces(now, entries);

@@ -37,7 +37,7 @@ export const item = (
   ...more,
 });
 
-export const customerName = item('customerName', '会社名', '株式会社青葉フーズ流通', {
+const customerName = item('customerName', '会社名', '株式会社青葉フーズ流通', {
   isRequired: true,
 });
 const phoneNumber = item('phoneNumber', '電話番号', '03-5555-0100', {
