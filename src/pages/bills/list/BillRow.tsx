@@ -50,7 +50,7 @@ export interface BillRowProps {
  */
 export const BillRow = memo(function BillRow(props: BillRowProps) {
   const { bill, texts, columns, below, className, isCard, opened, download, actions } = props;
-  const { billId, price } = bill;
+  const { billId, title, price, billTypeName } = bill;
   const name = nameOf(bill);
   // Each row subscribes by itself: unfolding one renders no other.
   const isOpen = useSyncExternalStore(opened.subscribe, () => opened.get().has(billId));
@@ -86,7 +86,7 @@ export const BillRow = memo(function BillRow(props: BillRowProps) {
           )}
         </td>
         <td role="cell" className={styles.number}>
-          {isCard || hasTypeInTitle(bill) ? null : <>{inItsLanguage(bill.billTypeName)} </>}
+          {title.includes(billTypeName) ? null : <>{inItsLanguage(billTypeName)} </>}
           {bill.billNumber}
         </td>
         <td role="cell" className={price !== null && price < 0 ? styles.credit : styles.price}>
@@ -165,9 +165,6 @@ function nameOf({ title, billNumber }: Bill): string {
   return `${title} ${billNumber}`;
 }
 
-/** Most titles begin with the type of the bill, which is then not repeated. */
-const hasTypeInTitle = ({ title, billTypeName }: Bill): boolean => title.includes(billTypeName);
-
 /** The title; in a table it opens the preview. */
 function titleOf({ bill, texts, isCard, actions }: BillRowProps): ReactNode {
   const { billId, title } = bill;
@@ -233,7 +230,6 @@ function cardActions(props: BillRowProps): ReactNode {
   const { bill, texts, actions } = props;
   return (
     <>
-      {hasTypeInTitle(bill) ? null : <span>{inItsLanguage(bill.billTypeName)}</span>}
       {actions.preview === undefined || !canPreview(bill) ? null : (
         <button
           type="button"
