@@ -10,7 +10,9 @@ test('status history: many changes, long names, none', async ({
   look,
 }) => {
   await begin(paths.bills());
-  const href = (await list.bills.first().getByRole('link').getAttribute('href')) ?? '';
+  const actions = await list.actionsOf(list.bills.first());
+  const link = actions.locator('a[href*="/reportStatusUpdateHistory"]').first();
+  const href = (await link.getAttribute('href')) ?? '';
   for (const [example, name] of [
     ['default', 'status-history'],
     ['longNames', 'status-history-long'],
