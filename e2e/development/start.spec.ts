@@ -1,4 +1,5 @@
 import { isNoticesCall, openNotices, openTab } from './notices.ts';
+import { PageCalls } from '../support/page-calls.ts';
 import { expect, test } from './start-test.ts';
 
 // One test, because each document of the development server loads some hundred modules.
@@ -6,10 +7,12 @@ test('npm start has a strict security policy, a chat, broken connections, mainte
   portal,
   panel,
   page,
+  context,
   t,
   watch,
 }) => {
   watch.allowFailedCalls();
+  const calls = new PageCalls(page, context);
   const alert = page.getByRole('alert');
   const response = await page.goto(portal.address());
 
@@ -64,6 +67,9 @@ test('npm start has a strict security policy, a chat, broken connections, mainte
     await openTab(page, t('frame.tabs.bills'));
     await expect(portal.heading('bills.title')).toBeVisible();
     await expect(alert).toHaveCount(0);
+    // The list requests its sum last. A call after the clock has moved would end the session early.
+    await expect(page.getByText(/^合計/)).toBeVisible();
+    await calls.settle();
   });
 
   await test.step('the panel moves the clock, which ends the session', async () => {
