@@ -17,7 +17,7 @@ import { isExternal, safeHttpUrl } from '../../lib/links.ts';
 import { ExternalLink } from '../../shell/links/ExternalLink.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
-import { linkClass } from '../../ui/link-class.ts';
+import { linkClass } from '../../ui/class-names.ts';
 import { LINK_GUARD_MS, useClickGuard } from '../../ui/use-click-guard.ts';
 import styles from './Top.module.css';
 

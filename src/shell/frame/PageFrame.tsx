@@ -11,7 +11,7 @@ import { AppLink } from '../links/AppLink.tsx';
 import { toTop } from '../links/navigation.ts';
 import { dialogStore } from '../messages/dialog-store.ts';
 import { FirstIcon } from '../../ui/FirstIcon.tsx';
-import { linkClass } from '../../ui/link-class.ts';
+import { linkClass } from '../../ui/class-names.ts';
 import { LINK_GUARD_MS, useClickGuard } from '../../ui/use-click-guard.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import styles from './PageFrame.module.css';

@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 import { Link, type LinkProps } from 'react-router';
-import { linkClass } from '../../ui/link-class.ts';
+import { linkClass } from '../../ui/class-names.ts';
 import { LINK_GUARD_MS, useClickGuard } from '../../ui/use-click-guard.ts';
 import { prepareFor } from './prepare.ts';
 

@@ -2,7 +2,7 @@ import type { MouseEvent, ReactNode } from 'react';
 import { loadTexts, t } from '../../i18n/i18n.ts';
 import { safeHttpUrl } from '../../lib/links.ts';
 import { Icon } from '../../ui/Icon.tsx';
-import { linkClass } from '../../ui/link-class.ts';
+import { linkClass } from '../../ui/class-names.ts';
 import { LINK_GUARD_MS, useClickGuard } from '../../ui/use-click-guard.ts';
 import { confirmDialog } from '../messages/dialog-store.ts';
 import { explainMissingChunk } from '../messages/new-version.ts';
