@@ -1,112 +1,79 @@
-import { downloadSession, token, visitor, type StateDefinition } from './state-definition.ts';
+import { downloadSession, state, visitor, type StateDefinition } from './state-definition.ts';
 
-const params = { token: 'Token of the link.' } as const;
-const gives = { ...visitor, ...token } as const;
-const purpose = { purpose: '`initial` or `reissue`; default: `reissue`.' } as const;
+const token = { token: 'The token that the link has.' };
+
+/** A link in a mail; the customer has no login. */
+const link = (
+  description: string,
+  gives: StateDefinition['gives'] = {},
+  params: StateDefinition['params'] = {},
+): StateDefinition =>
+  state(
+    description,
+    { ...visitor, ...token, ...gives },
+    { token: 'Token of the link.', ...params },
+  );
+
+const passwordLink = (description: string): StateDefinition =>
+  link(description, {}, { purpose: '`initial` or `reissue`; default: `reissue`.' });
+
+const linkLogin = (description: string, gives: StateDefinition['gives']): StateDefinition =>
+  state(description, { ...downloadSession, ...token, ...gives }, { token: 'Token of the link.' });
 
 /** Situations of mailed links (S4). */
 export const linkStates = {
-  'a valid password setting token exists': {
-    description: 'A link to set a password, not yet used.',
-    params: { ...params, ...purpose },
-    gives,
-  },
-  'an expired password setting token exists': {
-    description: 'An expired link to set a password.',
-    params: { ...params, ...purpose },
-    gives,
-  },
-  'a used password setting token exists': {
-    description: 'A used link to set a password.',
-    params: { ...params, ...purpose },
-    gives,
-  },
-  'a password setting token of a closed login ID exists': {
-    description:
-      'A link to set a password, not yet used; the issuer has closed the login ID in the meantime (S8).',
-    params: { ...params, ...purpose },
-    gives,
-  },
-  'a password setting token of a locked account exists': {
-    description:
-      'A link to set a password, not yet used; the issuer has locked the account in the meantime, and only the issuer can unlock it (S8).',
-    params: { ...params, ...purpose },
-    gives,
-  },
-  'a valid registration token exists': {
-    description: 'A registration link before the agreement to the terms.',
-    params,
-    gives: {
-      ...gives,
+  'a valid password setting token exists': passwordLink('A link to set a password, not yet used.'),
+  'an expired password setting token exists': passwordLink('An expired link to set a password.'),
+  'a used password setting token exists': passwordLink('A used link to set a password.'),
+  'a password setting token of a closed login ID exists': passwordLink(
+    'A link to set a password, not yet used; the issuer has closed the login ID in the meantime (S8).',
+  ),
+  'a password setting token of a locked account exists': passwordLink(
+    'A link to set a password, not yet used; the issuer has locked the account in the meantime, and only the issuer can unlock it (S8).',
+  ),
+  'a valid registration token exists': link(
+    'A registration link before the agreement to the terms.',
+    {
       userAgreementVersion: 'Current version of the user agreement.',
       privacyPolicyVersion: 'Current version of the privacy policy.',
     },
-  },
-  'a registration token with the agreement given exists': {
-    description:
-      'A registration link after the agreement to the terms; the next step is the customer information.',
-    params,
-    gives: { ...gives, revision: 'Revision of the form.' },
-  },
-  'an expired registration token exists': {
-    description: 'An expired registration link.',
-    params,
-    gives,
-  },
-  'a used registration token exists': {
-    description: 'A used registration link; the customer has a name.',
-    params: { ...params, loginId: 'Login ID of the account.' },
-    gives: { ...gives, loginId: 'The login ID of the account.' },
-  },
-  'a valid download link exists': {
-    description: 'A download link without a login.',
-    params,
-    gives: { ...gives, password: 'Password of the account that received the link.' },
-  },
-  'an expired download link exists': {
-    description: 'An expired download link.',
-    params,
-    gives,
-  },
-  'a customer is logged in to a download link': {
-    description: 'A customer is logged in to a download link with several bills.',
-    params,
-    gives: {
-      ...downloadSession,
-      ...token,
-      billId: 'A bill of the link.',
-      fileId: "The bill's PDF.",
-    },
-  },
-  'a customer with a linkage is logged in to a download link': {
-    description: 'The same, and the customer has an electronic-storage linkage (S4).',
-    params,
-    gives: { ...downloadSession, ...token, revision: 'Revision of the linkage.' },
-  },
-  'another version of the legal texts is in force': {
-    description:
-      'Comes after another state: the issuer has published a new version of every legal text in the meantime.',
-    params: {},
-    gives: {},
-  },
-  'a valid invoice number token exists': {
-    description: 'A link to enter the invoice registration number, not yet used.',
-    params,
-    gives: { ...gives, revision: 'Revision of the stored number.' },
-  },
-  'an expired invoice number token exists': {
-    description: 'An expired link to enter the invoice registration number.',
-    params,
-    gives,
-  },
-  'a used invoice number token exists': {
-    description: 'A used link to enter the invoice registration number.',
-    params,
-    gives,
-  },
-  'an invoice number token of a customer without a name exists': {
-    description: 'A link to enter the invoice registration number of a customer without a name.',
-    params,
-    gives,
-  },
-} as const satisfies Record<string, StateDefinition>;
+  ),
+  'a registration token with the agreement given exists': link(
+    'A registration link after the agreement to the terms; the next step is the customer information.',
+    { revision: 'Revision of the form.' },
+  ),
+  'an expired registration token exists': link('An expired registration link.'),
+  'a used registration token exists': link(
+    'A used registration link; the customer has a name.',
+    { loginId: 'The login ID of the account.' },
+    { loginId: 'Login ID of the account.' },
+  ),
+  'a valid download link exists': link('A download link without a login.', {
+    password: 'Password of the account that received the link.',
+  }),
+  'an expired download link exists': link('An expired download link.'),
+  'a customer is logged in to a download link': linkLogin(
+    'A customer is logged in to a download link with several bills.',
+    { billId: 'A bill of the link.', fileId: "The bill's PDF." },
+  ),
+  'a customer with a linkage is logged in to a download link': linkLogin(
+    'The same, and the customer has an electronic-storage linkage (S4).',
+    { revision: 'Revision of the linkage.' },
+  ),
+  'another version of the legal texts is in force': state(
+    'Comes after another state: the issuer has published a new version of every legal text in the meantime.',
+  ),
+  'a valid invoice number token exists': link(
+    'A link to enter the invoice registration number, not yet used.',
+    { revision: 'Revision of the stored number.' },
+  ),
+  'an expired invoice number token exists': link(
+    'An expired link to enter the invoice registration number.',
+  ),
+  'a used invoice number token exists': link(
+    'A used link to enter the invoice registration number.',
+  ),
+  'an invoice number token of a customer without a name exists': link(
+    'A link to enter the invoice registration number of a customer without a name.',
+  ),
+};

@@ -1,39 +1,81 @@
-import { billStates } from './bill-states.ts';
-import { keyStates } from './key-states.ts';
+import { bill, billStates } from './bill-states.ts';
 import { linkStates } from './link-states.ts';
 import { loginStates } from './login-states.ts';
-import { ownerStates } from './owner-states.ts';
-import { session, type StateDefinition } from './state-definition.ts';
+import { session, state } from './state-definition.ts';
 import { userStates } from './user-states.ts';
 
+const key = {
+  gives: { idempotencyKey: 'Value of the whole header Idempotency-Key.' },
+  params: { idempotencyKey: 'Value of the header Idempotency-Key of the call.' },
+};
+
+/** Situations of idempotency keys ("Sent twice" in the contract). */
+const keyStates = {
+  'the status of a bill was set under a key': {
+    ...bill(
+      'The customer has already made the call of the pact, with the same key and content: the status of the bill has changed from unconfirmed to `confirmed`. A repeat gets the first answer.',
+      key.gives,
+    ),
+    params: { ...key.params, billId: 'The id that the bill is to have.' },
+  },
+  'the key was used for another content': state(
+    'Comes after a state that logs in: the customer has made a call with the key and different content.',
+    key.gives,
+    key.params,
+  ),
+  'a call with the key is under way': state(
+    'Comes after a state that logs in: a first call with the key is still being processed.',
+    key.gives,
+    key.params,
+  ),
+};
+
+const cookies = {
+  cookie:
+    'Value of the whole header Cookie: `MYPAGE_SESSION=...; MYPAGE_DOWNLOAD=...; XSRF-TOKEN=...`.',
+  xsrfToken: 'Value for the header X-XSRF-TOKEN that fits the cookie.',
+};
+
+/** Callers to whom the objects of another state do not belong. Each comes after that state, without a reset. */
+const ownerStates = {
+  'another customer of the issuer is logged in': state(
+    'Comes after another state and keeps it: the cookie belongs to another customer of the same issuer, who is logged in completely and also to a download link of their own. This customer has bills, and none of the objects of the state before: no bill, file, request, address or link.',
+    cookies,
+  ),
+  'a customer of another issuer is logged in': state(
+    'Comes after another state and keeps it: the cookie belongs to a customer of another issuer of the same server, who is logged in completely and also to a download link of their own.',
+    {
+      ...cookies,
+      base: 'What comes before the paths of the contract at that issuer, such as `/other/mypage-api`.',
+    },
+  ),
+  'the session has ended since': state(
+    'Comes after another state and keeps it: the session that the state gave, also that of a download link, has ended by inactivity (S4).',
+  ),
+};
+
 const otherStates = {
-  'every operator notice has a link': {
-    description:
-      'A customer is logged in; all notices of the operator on the top page have a link.',
-    params: {},
-    gives: session,
-  },
-  'a notice has an attachment': {
-    description:
-      'A customer is logged in; a notice with an attachment is within its posting period.',
-    params: {},
-    gives: { ...session, noticeId: 'The notice.', attachmentId: 'Its attachment.' },
-  },
-  "a notice's posting period is over": {
-    description: 'A customer is logged in; the posting period of a notice is over (S4).',
-    params: {},
-    gives: { ...session, noticeId: 'The notice.', attachmentId: 'Its attachment.' },
-  },
-  'the next answer is an error': {
-    description:
-      'Comes after another state: the next call of the operation is refused with the code, whatever it contains, and changes nothing.',
-    params: {
+  'every operator notice has a link': state(
+    'A customer is logged in; all notices of the operator on the top page have a link.',
+    session,
+  ),
+  'a notice has an attachment': state(
+    'A customer is logged in; a notice with an attachment is within its posting period.',
+    { ...session, noticeId: 'The notice.', attachmentId: 'Its attachment.' },
+  ),
+  "a notice's posting period is over": state(
+    'A customer is logged in; the posting period of a notice is over (S4).',
+    { ...session, noticeId: 'The notice.', attachmentId: 'Its attachment.' },
+  ),
+  'the next answer is an error': state(
+    'Comes after another state: the next call of the operation is refused with the code, whatever it contains, and changes nothing.',
+    {},
+    {
       operationId: 'The operation, by its operationId in the OpenAPI bundle.',
       code: 'The code of S8; its first three digits are the status.',
     },
-    gives: {},
-  },
-} as const satisfies Record<string, StateDefinition>;
+  ),
+};
 
 /**
  * All provider states (S4) that pacts and checks may use and that a provider must be able to set up.

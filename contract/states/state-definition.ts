@@ -8,31 +8,19 @@ export type StateDefinition = {
   gives: Readonly<Record<string, string>>;
 };
 
-const xsrf = { xsrfToken: 'Value for the header X-XSRF-TOKEN, equal to XSRF-TOKEN in the cookie.' };
+/** A state; without values, it changes the state before it. */
+export const state = (
+  description: string,
+  gives: StateDefinition['gives'] = {},
+  params: StateDefinition['params'] = {},
+): StateDefinition => ({ description, params, gives });
 
-/** The values of every first state, for a visitor. */
-export const visitor = {
-  cookie: 'Value of the whole header Cookie: `XSRF-TOKEN=...`.',
-  ...xsrf,
-} as const;
+const withCookie = (cookie: string) => ({
+  cookie: `Value of the whole header Cookie: \`${cookie}XSRF-TOKEN=...\`.`,
+  xsrfToken: 'Value for the header X-XSRF-TOKEN, equal to XSRF-TOKEN in the cookie.',
+});
 
-/** The values of every first state, for a logged-in customer. */
-export const session = {
-  cookie: 'Value of the whole header Cookie: `MYPAGE_SESSION=...; XSRF-TOKEN=...`.',
-  ...xsrf,
-} as const;
-
-/** The values of every first state, for a customer who is logged in to a download link. */
-export const downloadSession = {
-  cookie: 'Value of the whole header Cookie: `MYPAGE_DOWNLOAD=...; XSRF-TOKEN=...`.',
-  ...xsrf,
-} as const;
-
-export const credentials = { loginId: 'The login ID.', password: 'Its password.' } as const;
-
-export const bill = {
-  billId: 'The id that the bill has.',
-  revision: 'Its revision.',
-} as const;
-
-export const token = { token: 'The token that the link has.' } as const;
+/** The values of every first state: for a visitor, after a login, and after the login of a download link. */
+export const visitor = withCookie('');
+export const session = withCookie('MYPAGE_SESSION=...; ');
+export const downloadSession = withCookie('MYPAGE_DOWNLOAD=...; ');
