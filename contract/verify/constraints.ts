@@ -1,5 +1,5 @@
-import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
-import addFormats from 'ajv-formats';
+import type { ValidateFunction } from 'ajv/dist/2020.js';
+import { contractSchemas } from '../lib/contract-schemas.ts';
 import { fullOperations, type ContractDocument } from '../lib/contract.ts';
 import { isJsonObject, type Json } from '../../scripts/generate/contract-types.ts';
 import type { CallInput } from './behaviour/browser.ts';
@@ -85,12 +85,11 @@ const oddTexts = (example: string): string[] =>
   ]);
 
 class Collector {
-  readonly #ajv = new Ajv2020({ strict: false, allErrors: true });
+  readonly #compile: (schema: Json) => ValidateFunction;
   readonly #contract: ContractDocument;
   /** How far a value is beyond its limit. */
   readonly #more: number;
   readonly #fillers: readonly string[];
-  readonly #validators = new Map<string, ValidateFunction>();
   boundaries: Boundary[] = [];
 
   constructor(contract: ContractDocument, seed: number) {
@@ -98,10 +97,7 @@ class Collector {
     this.#more = 1 + (seed % 97);
     const at = seed % letters.length;
     this.#fillers = [...letters.slice(at), ...letters.slice(0, at)];
-    addFormats.default(this.#ajv);
-    this.#ajv.addFormat('binary', true);
-    this.#ajv.addFormat('int64', true);
-    this.#ajv.addSchema({ $id: 'contract', components: contract.components });
+    this.#compile = contractSchemas(contract, { allErrors: true }).compile;
   }
 
   resolved(schema: Json | undefined): Record<string, Json> {
@@ -113,15 +109,6 @@ class Collector {
         : {};
     const parts = Array.isArray(allOf) ? allOf.map((part) => this.resolved(part)) : [];
     return Object.assign({}, target, ...parts, own);
-  }
-
-  #compiled(schema: Json): ValidateFunction {
-    const text = JSON.stringify(schema).replaceAll('"#/', '"contract#/');
-    const known = this.#validators.get(text);
-    if (known) return known;
-    const made = this.#ajv.compile(JSON.parse(text));
-    this.#validators.set(text, made);
-    return made;
   }
 
   add(
@@ -144,7 +131,7 @@ class Collector {
   visit(field: Field, written: Json | undefined, example: unknown): void {
     const schema = this.resolved(written);
     const stateValue = example ?? schema['example'] ?? schema['default'];
-    const isValid = this.#compiled(schema);
+    const isValid = this.#compile(schema);
     const breaksOnly = (keyword: string) => (value: Json) =>
       !isValid(value) && (isValid.errors ?? []).every((error) => error.keyword === keyword);
     const text = typeof stateValue === 'string' ? stateValue : '';

@@ -1,6 +1,7 @@
-import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
-import addFormats from 'ajv-formats';
+import type { ErrorObject } from 'ajv/dist/2020.js';
+import { contractSchemas } from '../lib/contract-schemas.ts';
 import { fullOperations, type ContractDocument, type FullOperation } from '../lib/contract.ts';
+import type { Json } from '../../scripts/generate/contract-types.ts';
 import type { Fault } from './fault.ts';
 
 /** An answer of a provider, whatever call it answers. */
@@ -81,7 +82,7 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
  * The schemas, in which a field that may be null may also be left out: many serialisers drop nulls, and the portal reads
  * both alike.
  */
-function withoutRequiredNulls(schemas: Record<string, unknown>): unknown {
+function withoutRequiredNulls(schemas: Record<string, Json>): Record<string, Json> {
   const allowsNull = (schema: unknown): boolean => {
     if (!isObject(schema)) return false;
     const { type, $ref: reference, oneOf, anyOf } = schema;
@@ -100,7 +101,7 @@ function withoutRequiredNulls(schemas: Record<string, unknown>): unknown {
       copy['required'] = required.filter((name) => !allowsNull(properties[String(name)]));
     return copy;
   };
-  return relaxed(schemas);
+  return JSON.parse(JSON.stringify(relaxed(schemas)));
 }
 
 /**
@@ -109,10 +110,9 @@ function withoutRequiredNulls(schemas: Record<string, unknown>): unknown {
  * @param contract the bundle
  */
 export function answerJudge(contract: ContractDocument): AnswerJudge {
-  const ajv = new Ajv2020({ strict: false, verbose: true });
-  addFormats.default(ajv);
-  ajv.addFormat('binary', true);
-  ajv.addFormat('int64', true);
+  const schemas = withoutRequiredNulls(contract.components['schemas'] ?? {});
+  const components = { ...contract.components, schemas };
+  const { ajv, compile } = contractSchemas({ components }, { verbose: true });
   ajv.addKeyword({
     keyword: identifying,
     type: 'array',
@@ -124,22 +124,9 @@ export function answerJudge(contract: ContractDocument): AnswerJudge {
       return new Set(ids).size === ids.length;
     },
   });
-  const schemas = withoutRequiredNulls(contract.components['schemas'] ?? {});
-  ajv.addSchema({ $id: 'contract', components: { ...contract.components, schemas } });
   const operations = new Map(fullOperations(contract).map((one) => [one.operationId, one]));
-  const validators = new Map<string, ValidateFunction>();
   const found = new Map<string, Map<string, Fault>>();
   const slowest = new Map<string, number>();
-
-  const validatorOf = ({ operationId }: FullOperation, status: number, schema: unknown) => {
-    const key = `${operationId} ${status}`;
-    const known = validators.get(key);
-    if (known) return known;
-    const local = JSON.parse(JSON.stringify(schema).replaceAll('"#/', '"contract#/'));
-    const made = ajv.compile(local);
-    validators.set(key, made);
-    return made;
-  };
 
   const bodyFaults = (operation: FullOperation, answer: WholeAnswer): Fault[] => {
     const { call, status, headers, body } = answer;
@@ -165,7 +152,7 @@ export function answerJudge(contract: ContractDocument): AnswerJudge {
     } catch {
       return [{ where: `${call} body`, expected: 'JSON', got: inShort(body.toString('utf8')) }];
     }
-    const validate = validatorOf(operation, status, expected.schema);
+    const validate = compile(expected.schema);
     if (validate(json)) return codeFaults(operation, call, json);
     return (validate.errors ?? []).map((error) => ({
       where: `${call} body $${error.instancePath.replaceAll('/', '.')}`,

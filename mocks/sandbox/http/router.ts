@@ -10,7 +10,7 @@ import { FileAnswer, type Call, type Handler, type Handlers } from './call.ts';
 import { readForm } from './form.ts';
 import { checkFrontVersion, guardAgainstForgery, issuerOfPath, languageOf } from './guards.ts';
 import { finish, keptAnswer, keyedCallOf, markValidated, sendKept } from './repeats.ts';
-import { validatorOf, type ListedOperation } from './validate.ts';
+import { validate, type ListedOperation } from './validate.ts';
 
 /** Operations for a login that is not complete (S2 verify, passwdExpired). */
 const sessionKinds: Record<string, SessionKind[]> = {
@@ -106,7 +106,6 @@ function addRoute(
   operation: ListedOperation,
   handler: Handler,
 ): void {
-  const validate = validatorOf(operation);
   const cookieName = cookieNames[operation.security];
   app.route<{ Params: Record<string, string>; Querystring: Record<string, unknown> }>({
     method: operation.method.toUpperCase(),
@@ -123,7 +122,7 @@ function addRoute(
         request.method === 'GET' ? undefined : keptAnswer(call, keyedCallOf(call, cookieName));
       if (kept) return sendKept(reply, kept);
       addLogin(call, operation);
-      validate(call);
+      validate(operation, call);
       markValidated(request);
       return sendAnswer(reply, operation.successStatus, await handler(call));
     },

@@ -1,11 +1,16 @@
-import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
-import addFormats from 'ajv-formats';
+import type { ErrorObject, ValidateFunction } from 'ajv/dist/2020.js';
+import { contractSchemas } from '../../../contract/lib/contract-schemas.ts';
+import {
+  fullOperations,
+  type ContractDocument,
+  type FullOperation,
+} from '../../../contract/lib/contract.ts';
 import type { ErrorCode } from '../../../generated/error-codes.ts';
 import type { ErrorItem } from '../../../generated/model/errorItem.ts';
 import { invoiceRegisterNumberInputInvoiceRegisterNumberRegExp } from '../../../generated/zod/schemas/invoiceRegisterNumberInput.zod.ts';
 import { MailAddressRegExp } from '../../../generated/zod/schemas/mailAddress.zod.ts';
 import { errorItem, RefusedError } from '../errors.ts';
-import { bodySchemaRef, bundleFile, parametersOf, type Bundle } from './contract.ts';
+import { currentContract } from './contract.ts';
 import { nameOf, targetOf } from './targets.ts';
 
 /** An operation of generated/operations.ts. */
@@ -20,50 +25,46 @@ export type ListedOperation = {
 };
 
 /** The validated parts of a request. Query values are converted to numbers. */
-export type Parts = { params: unknown; query: unknown; body: unknown };
+type Parts = { params: unknown; query: unknown; body: unknown };
 
-const makeAjv = (bundle: Bundle, coerce: boolean) => {
-  const ajv = new Ajv2020({
-    strict: false,
-    allErrors: true,
-    coerceTypes: coerce ? 'array' : false,
-    useDefaults: coerce,
-    verbose: true,
+/** The validators of one version of the contract, created on demand: all of them take half a second. */
+function validatorsOf(contract: ContractDocument) {
+  const options = { allErrors: true, verbose: true };
+  const coercing = contractSchemas(contract, {
+    ...options,
+    coerceTypes: 'array',
+    useDefaults: true,
   });
-  addFormats.default(ajv);
-  ajv.addFormat('binary', true);
-  ajv.addFormat('int64', true);
-  ajv.addSchema(bundle, 'contract');
-  return ajv;
-};
-
-/** Validators of the current bundle, created on demand. */
-let made: { bundle: Bundle; strict: Ajv2020; coercing: Ajv2020 } | undefined;
-function ajvsOf(bundle: Bundle) {
-  if (made?.bundle !== bundle) {
-    made = { bundle, strict: makeAjv(bundle, false), coercing: makeAjv(bundle, true) };
-  }
-  return made;
-}
-
-function compileParameters(bundle: Bundle, path: string, method: string, place: 'path' | 'query') {
-  const parameters = parametersOf(bundle, path, method, place);
-  return ajvsOf(bundle).coercing.compile({
-    type: 'object',
-    properties: Object.fromEntries(parameters.map(({ name, ref }) => [name, { $ref: ref }])),
-    required: parameters.filter(({ required }) => required).map(({ name }) => name),
-  });
-}
-
-/** The validators of an operation in one version of the contract. */
-function compileOperation(bundle: Bundle, { path, method }: ListedOperation) {
-  const ref = bodySchemaRef(bundle, path, method);
-  return {
-    bundle,
-    params: compileParameters(bundle, path, method, 'path'),
-    query: compileParameters(bundle, path, method, 'query'),
-    body: ref === undefined ? undefined : ajvsOf(bundle).strict.compile({ $ref: ref }),
+  const strict = contractSchemas(contract, options);
+  const operations = new Map(fullOperations(contract).map((one) => [one.operationId, one]));
+  const parameters = ({ parameters: all }: FullOperation, place: 'path' | 'query') => {
+    const own = all.filter((one) => one.in === place);
+    return coercing.compile({
+      type: 'object',
+      properties: Object.fromEntries(own.map(({ name, schema }) => [name, schema])),
+      required: own.filter(({ required }) => required === true).map(({ name }) => name),
+    });
   };
+  return (operationId: string) => {
+    const operation = operations.get(operationId);
+    if (!operation) throw new Error(`The contract has no operation ${operationId}.`);
+    const { requestBody } = operation;
+    return {
+      params: parameters(operation, 'path'),
+      query: parameters(operation, 'query'),
+      body:
+        requestBody?.mediaType === 'application/json'
+          ? strict.compile(requestBody.schema)
+          : undefined,
+    };
+  };
+}
+
+let made: { contract: ContractDocument; find: ReturnType<typeof validatorsOf> } | undefined;
+function currentValidators(operationId: string) {
+  const contract = currentContract();
+  if (made?.contract !== contract) made = { contract, find: validatorsOf(contract) };
+  return made.find(operationId);
 }
 
 /** Patterns with their own error code (S8). */
@@ -110,13 +111,13 @@ function itemOf(error: ErrorObject, operation: ListedOperation, checked: unknown
 const wrappers = new Set(['oneOf', 'anyOf', 'allOf', 'if', 'not']);
 
 function refusal(
-  validate: ValidateFunction,
+  { errors: all }: ValidateFunction,
   operation: ListedOperation,
   checked: unknown,
 ): RefusedError {
-  const errors = (validate.errors ?? []).filter(({ keyword }) => !wrappers.has(keyword));
+  const errors = (all ?? []).filter(({ keyword }) => !wrappers.has(keyword));
   const byTarget = new Map<string, ErrorItem>();
-  for (const error of errors.length > 0 ? errors : (validate.errors ?? [])) {
+  for (const error of errors.length > 0 ? errors : (all ?? [])) {
     const item = itemOf(error, operation, checked);
     const key = item.target.join();
     if (!byTarget.has(key)) byTarget.set(key, item);
@@ -125,27 +126,19 @@ function refusal(
 }
 
 /**
- * Creates the validation of an operation's path, query and JSON body. The mock server checks the
- * same; here an error has a code of S5 that a screen can display. A changed contract applies from
- * the next call on. The validators are created at the first call, because all of them take half a
- * second.
+ * Validates an operation's path, query and JSON body. The mock server checks the same; here an error has a code of S5
+ * that a screen can display. A changed contract applies from the next call on.
  *
- * @param file the contract's bundle
- * @returns a function that throws RefusedError
+ * @throws RefusedError for invalid input
  */
-export function validatorOf(operation: ListedOperation, file = bundleFile): (parts: Parts) => void {
-  let checks: ReturnType<typeof compileOperation> | undefined;
+export function validate(operation: ListedOperation, parts: Parts): void {
+  const { params, query, body } = currentValidators(operation.operationId);
+  if (!params(parts.params)) {
+    const code = operation.errorCodes.includes('404-1-00-03') ? '404-1-00-03' : '404-1-00-01';
+    const isEmpty = Object.values(parts.params ?? {}).includes('');
+    throw new RefusedError([errorItem(isEmpty ? code : '404-1-00-01')]);
+  }
   const takesInput = operation.errorCodes.includes('400-1-00-02');
-  return (parts) => {
-    const bundle = file.current();
-    if (checks?.bundle !== bundle) checks = compileOperation(bundle, operation);
-    const { params, query, body } = checks;
-    if (!params(parts.params)) {
-      const code = operation.errorCodes.includes('404-1-00-03') ? '404-1-00-03' : '404-1-00-01';
-      const isEmpty = Object.values(parts.params ?? {}).includes('');
-      throw new RefusedError([errorItem(isEmpty ? code : '404-1-00-01')]);
-    }
-    if (!query(parts.query) && takesInput) throw refusal(query, operation, parts.query);
-    if (body && !body(parts.body)) throw refusal(body, operation, parts.body);
-  };
+  if (!query(parts.query) && takesInput) throw refusal(query, operation, parts.query);
+  if (body && !body(parts.body)) throw refusal(body, operation, parts.body);
 }
