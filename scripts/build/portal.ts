@@ -6,11 +6,12 @@ import { compressFiles } from './compress.ts';
 import { usualFolders } from './folders.ts';
 import { writeHeaders } from './headers.ts';
 import { addLicences } from './licences.ts';
+import { moveMaps } from './maps.ts';
 import { composePages } from './pages.ts';
 import { prerenderLoginPage } from './prerender.ts';
 
 /**
- * Builds the portal: pages and assets, compressed, and the headers of the web server.
+ * Builds the portal: pages and assets, compressed, source maps, and the headers of the web server.
  *
  * @returns all chunks of the assets
  */
@@ -19,7 +20,10 @@ export async function buildPortal(folders = usualFolders): Promise<Chunk[]> {
   // React and Vite depend on it.
   process.env['NODE_ENV'] = 'production';
   await rm(build, { recursive: true, force: true });
-  const chunks = await buildChunks({ build: { outDir: fileURLToPath(dist), emptyOutDir: true } });
+  const chunks = await buildChunks({
+    build: { outDir: fileURLToPath(dist), emptyOutDir: true, sourcemap: 'hidden' },
+  });
+  await moveMaps(folders);
   const page = await composePages(chunks, await prerenderLoginPage(folders), dist);
   const chat = await composeChatPage();
   await writeFile(new URL('chat.html', dist), chat.html);

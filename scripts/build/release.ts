@@ -1,37 +1,131 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { cpSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { gzipSync } from 'node:zlib';
 import { root, usualFolders, type BuildFolders } from './folders.ts';
 
-/** The version in each call (S7) and in the footer (S1). */
-function readVersion(): string {
-  const { version }: { version: string } = JSON.parse(
-    readFileSync(new URL('package.json', root), 'utf8'),
-  );
-  return version;
+const read = (file: string): string => readFileSync(new URL(file, root), 'utf8');
+
+/** Runs a program in the project's folder. @returns its output @throws Error with its message if it fails */
+function run(program: string, args: readonly string[]): Buffer {
+  const options = { cwd: fileURLToPath(root), maxBuffer: 2 ** 30 };
+  const { status, error, stdout, stderr } = spawnSync(program, args, options);
+  if (status === 0) return stdout;
+  throw new Error(`${program} ${args[0]} failed: ${stderr.toString()}`, { cause: error });
 }
 
 /**
- * Packs a build into one file for the operator (docs/deploy.md): the files to serve, the nginx configuration and the
- * guide.
- *
- * @returns the file, `mypage-VERSION.tgz` in the build's folder
- * @throws Error if `tar` fails
+ * The commit of the sources, with its time in seconds. Without Git, or with changes that are not committed, no commit
+ * describes the release.
  */
-export function packRelease(folders: BuildFolders = usualFolders): string {
-  const name = `mypage-${readVersion()}`;
+function readCommit(): { commit: string | null; seconds: number } {
+  const git = (...args: string[]) => spawnSync('git', ['-C', fileURLToPath(root), ...args]);
+  const [commit = '', seconds] = git('log', '-1', '--format=%H %ct').stdout.toString().split(' ');
+  const isCommitted = commit !== '' && git('status', '--porcelain').stdout.length === 0;
+  return isCommitted ? { commit, seconds: Number(seconds) } : { commit: null, seconds: 0 };
+}
+
+/** Packs a folder. The bytes depend only on names, contents and `seconds`. */
+function pack(file: string, parent: string, name: string, seconds: number): void {
+  const sameForAll = ['--sort=name', '--owner=0', '--group=0', '--numeric-owner', '--format=gnu'];
+  const args = [...sameForAll, `--mtime=@${seconds}`, '--mode=u=rwX,go=rX', '-C', parent, name];
+  writeFileSync(file, gzipSync(run('tar', ['-c', ...args]), { level: 9 }));
+}
+
+type Sbom = {
+  metadata: { component: { 'bom-ref': string }; tools: [{ version: string }] };
+  components: { 'bom-ref': string }[];
+  dependencies: { ref: string; dependsOn: string[] }[];
+};
+
+/**
+ * The packages in the build, as npm lists them, without the data that differ from one call to the next. npm's own choice
+ * of the packages that are not for development leaves out React: it is needed by development packages, too.
+ *
+ * @param licences the `licenses.txt` of the build, which names its packages
+ * @throws Error if npm does not know one of them
+ */
+function listPackages(time: string, licences: string) {
+  // The build sets NODE_ENV, with which npm omits development packages.
+  const choice = ['--package-lock-only', '--include=dev'];
+  const options = ['--sbom-format=cyclonedx', '--sbom-type=application', ...choice];
+  const list: Sbom & { serialNumber?: string } = JSON.parse(
+    run('npm', ['sbom', ...options]).toString(),
+  );
+  // Random.
+  delete list.serialNumber;
+  const bundled = [...licences.matchAll(/^## (\S+) - (\S+) /gm)].map(([, id, at]) => `${id}@${at}`);
+  const components = list.components.filter((part) => bundled.includes(part['bom-ref']));
+  const missing = bundled.filter((id) => !components.some((part) => part['bom-ref'] === id));
+  if (missing.length > 0) throw new Error(`npm sbom does not list ${missing.join(', ')}.`);
+  const { component, ...metadata } = list.metadata;
+  const known = [component['bom-ref'], ...bundled];
+  const dependencies = list.dependencies
+    .filter(({ ref }) => known.includes(ref))
+    .map(({ ref, dependsOn }) => ({
+      ref,
+      dependsOn: dependsOn.filter((id) => known.includes(id)),
+    }));
+  // npm names the project after its folder.
+  const described = { ...metadata, timestamp: time, component: { ...component, name: 'mypage' } };
+  return { ...list, metadata: described, components, dependencies };
+}
+
+/**
+ * Packs a build for the operator (docs/deploy.md): the archive with the files to serve, the nginx configuration and the
+ * guide; next to it source maps, the list of packages, licences, a manifest and checksums.
+ *
+ * @returns the archive, `mypage-VERSION.tgz` in the build's folder, and the commit in the manifest
+ * @throws Error if `tar` or `npm` fails
+ */
+export function packRelease(folders: BuildFolders = usualFolders) {
+  const { version }: { version: string } = JSON.parse(read('package.json'));
+  const { commit, seconds } = readCommit();
+  const time = new Date(seconds * 1000).toISOString();
+  const name = `mypage-${version}`;
   const place = fileURLToPath(folders.build);
   const release = join(place, 'release', name);
+  const maps = `${release}-maps`;
   rmSync(join(place, 'release'), { recursive: true, force: true });
+  for (const old of globSync('mypage-*', { cwd: place })) rmSync(join(place, old));
   mkdirSync(join(release, 'nginx'), { recursive: true });
   cpSync(folders.dist, join(release, 'dist'), { recursive: true });
-  for (const from of [new URL('nginx/', folders.build), new URL('deploy/nginx/', root)]) {
-    cpSync(from, join(release, 'nginx'), { recursive: true });
-  }
+  cpSync(new URL('nginx/', folders.build), join(release, 'nginx'), { recursive: true });
+  cpSync(new URL('deploy/', root), release, { recursive: true });
   cpSync(new URL('docs/deploy.md', root), join(release, 'README.md'));
-  const file = join(place, `${name}.tgz`);
-  const { status, error } = spawnSync('tar', ['-czf', file, '-C', join(place, 'release'), name]);
-  if (status !== 0) throw new Error(`tar could not pack ${name}.`, { cause: error });
-  return file;
+  cpSync(new URL('maps/', folders.build), maps, { recursive: true });
+
+  const licences = fileURLToPath(new URL('licenses.txt', folders.dist));
+  const sbom = listPackages(time, readFileSync(licences, 'utf8'));
+  const contents: Record<string, string> = {};
+  /** Adds a file to the release. @returns where to write it */
+  const add = (suffix: string, content: string): string => {
+    contents[`${name}${suffix}`] = content;
+    return join(place, `${name}${suffix}`);
+  };
+  pack(add('.tgz', 'files to serve, configuration'), join(place, 'release'), name, seconds);
+  pack(add('-maps.tgz', 'source maps'), join(place, 'release'), `${name}-maps`, seconds);
+  writeFileSync(add('-sbom.json', 'packages (CycloneDX)'), `${JSON.stringify(sbom, null, 2)}\n`);
+  cpSync(licences, add('-licenses.txt', 'licences of the packages'));
+
+  const hash = (file: string): string =>
+    createHash('sha256')
+      .update(readFileSync(join(place, file)))
+      .digest('hex');
+  const manifest = {
+    version,
+    contractVersion: JSON.parse(read('generated/openapi.json')).info.version,
+    commit,
+    time,
+    builtWith: { node: process.versions.node, npm: sbom.metadata.tools[0].version },
+    chatHosts: process.env['MYPAGE_CHAT_HOSTS'] || null,
+    files: Object.entries(contents).map(([file, what]) => ({ file, what, sha256: hash(file) })),
+  };
+  writeFileSync(join(place, `${name}-manifest.json`), `${JSON.stringify(manifest, null, 2)}\n`);
+  const sums = [...Object.keys(contents), `${name}-manifest.json`];
+  const lines = sums.map((file) => `${hash(file)}  ${file}\n`);
+  writeFileSync(join(place, `${name}-SHA256SUMS`), lines.join(''));
+  return { archive: join(place, `${name}.tgz`), commit };
 }

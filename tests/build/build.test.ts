@@ -1,16 +1,32 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { once } from 'node:events';
+import {
+  chmodSync,
+  chownSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { gzipKib, ownScripts, sharedByForms } from '../../scripts/bench/sizes.ts';
 import { chunkOf, filesOf, type Chunk } from '../../scripts/build/chunks.ts';
+import { root } from '../../scripts/build/folders.ts';
 import { readHeaders } from '../../scripts/build/headers.ts';
 import { buildPortal } from '../../scripts/build/portal.ts';
 import { packRelease } from '../../scripts/build/release.ts';
+import { hasNginx } from '../../scripts/deploy/nginx.ts';
+import { freePort } from '../../scripts/preview/free-port.ts';
+import { listen } from '../../scripts/preview/listen.ts';
+import contract from '../../generated/openapi.json' with { type: 'json' };
 import manifest from '../../package.json' with { type: 'json' };
 import { pseudoKey, pseudoText } from '../../src/i18n/pseudo.ts';
 
@@ -121,27 +137,143 @@ describe('the path from login to the bill list', () => {
 });
 
 describe('the release', () => {
+  const name = `mypage-${manifest.version}`;
+  const file = (suffix: string): string => join(place, 'build', `${name}${suffix}`);
+  const json = (suffix: string) => JSON.parse(readFileSync(file(suffix), 'utf8'));
+
+  beforeAll(() => {
+    // An earlier release.
+    mkdirSync(join(place, 'build/release', name, 'dist'), { recursive: true });
+    writeFileSync(join(place, 'build/release', name, 'dist/of-before.js'), '');
+    packRelease(folders);
+  });
+
   it('is one archive with exactly what a web server needs, also after an earlier release', () => {
-    const before = new URL(`release/mypage-${manifest.version}/dist/`, folders.build);
-    mkdirSync(before, { recursive: true });
-    writeFileSync(new URL('of-before.js', before), '');
-    const file = packRelease(folders);
-    expect(file).toMatch(/mypage-\d+\.\d+\.\d+\.tgz$/);
-    const packed = spawnSync('tar', ['-tzf', file], { encoding: 'utf8' }).stdout.trim().split('\n');
+    const options = { encoding: 'utf8' } as const;
+    const packed = spawnSync('tar', ['-tzf', file('.tgz')], options)
+      .stdout.trim()
+      .split('\n');
     const paths = packed
       .filter((path) => !path.endsWith('/'))
       .map((path) => path.replace(/^mypage-[\d.]+\//, ''));
-    const built = names().filter((name) => /\.\w+$/.test(name));
+    const built = names().filter((path) => /\.\w+$/.test(path));
     expect(paths.filter((path) => path.startsWith('dist/')).toSorted()).toEqual(
-      built.map((name) => `dist/${name}`).toSorted(),
+      built.map((path) => `dist/${path}`).toSorted(),
     );
+    expect(built.filter((path) => path.includes('.map'))).toEqual([]);
     expect(paths.filter((path) => !path.startsWith('dist/')).toSorted()).toEqual([
+      'Containerfile',
       'README.md',
       'nginx/chat-headers.conf',
       'nginx/nginx.conf',
       'nginx/page-headers.conf',
       'nginx/portal.conf',
+      'serve.sh',
     ]);
+  });
+
+  it('has a checksum of each file, also in the manifest with the version of the contract', () => {
+    const options = { cwd: join(place, 'build'), encoding: 'utf8' } as const;
+    const { stdout, status } = spawnSync('sha256sum', ['-c', file('-SHA256SUMS')], options);
+    const checked = ['.tgz', '-maps.tgz', '-sbom.json', '-licenses.txt', '-manifest.json'];
+    expect(stdout).toBe(checked.map((suffix) => `${name}${suffix}: OK\n`).join(''));
+    expect(status).toBe(0);
+    const { files, ...facts } = json('-manifest.json');
+    const sums = readFileSync(file('-SHA256SUMS'), 'utf8');
+    expect(files).toHaveLength(4);
+    for (const { file: named, sha256 } of files) expect(sums).toContain(`${sha256}  ${named}\n`);
+    const { version } = contract.info;
+    expect(facts).toMatchObject({ version: manifest.version, contractVersion: version });
+  });
+
+  it('lists exactly the packages of the bundle, with their versions', () => {
+    const { components, metadata } = json('-sbom.json');
+    const listed: string[] = components.map((part: { name: string; version: string }) =>
+      [part.name, part.version].join(' - '),
+    );
+    const bundled = Array.from(
+      read('licenses.txt')
+        .toString()
+        .matchAll(/^## (\S+ - \S+) /gm),
+      ([, text = '']) => text,
+    );
+    expect(bundled.length).toBeGreaterThan(10);
+    expect(listed.toSorted()).toEqual(bundled.toSorted());
+    expect(metadata.component).toMatchObject({ name: 'mypage', version: manifest.version });
+  });
+
+  /** Runs the command for a place of the release. */
+  const findPlace = (text: string) => {
+    const command = [fileURLToPath(new URL('scripts/source-place.ts', root)), text];
+    const args = [...command, '--maps', file('-maps.tgz')];
+    return spawnSync(process.execPath, args, { encoding: 'utf8' });
+  };
+
+  it('maps the place of a report to its source file and line', () => {
+    const text = 'mypage_login';
+    const script = scripts().find((path) => read(path).includes(text)) ?? '';
+    const before = read(script).toString().split(text)[0]?.split('\n') ?? [];
+    const reported = `${script}:${before.length}:${(before.at(-1)?.length ?? 0) + 1}`;
+    const { stdout } = findPlace(`at u (https://bills.example.com/${reported})`);
+    const [, source = '', line] = /^(src\/lib\/login-hint\.ts):(\d+):/.exec(stdout) ?? [];
+    const sources = readFileSync(new URL(source, root), 'utf8').split('\n');
+    expect(sources[Number(line) - 1]).toContain('mypage_login');
+  });
+
+  it.each([
+    ['index.html', 'names no script, line and column'],
+    ['assets/start-12345678.js:1:2', 'has no source map of start-12345678.js'],
+  ])('explains why %s has no source', (text, reason) => {
+    const { status, stderr } = findPlace(text);
+    expect(stderr).toContain(reason);
+    expect(status).toBe(1);
+  });
+
+  it.runIf(hasNginx())(
+    'runs in a container: as an ordinary user who can write to one folder only',
+    async () => {
+      const user = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
+      const work = join(place, 'work');
+      const release = join(place, 'build/release', name);
+      mkdirSync(work);
+      if (user.uid !== undefined) chownSync(work, user.uid, user.gid);
+      chmodSync(place, 0o755);
+      spawnSync('chmod', ['-R', 'a-w,a+rX', release]);
+      const api = await listen(
+        createServer((request, response) => response.end(request.headers['x-forwarded-proto'])),
+        0,
+      );
+      const url = `http://127.0.0.1:${await freePort()}`;
+      const env = { API_URL: api.url, LISTEN: url.slice('http://'.length), WORK: work };
+      const start = `exec sh ${release}/serve.sh > ${work}/log 2>&1`;
+      const server = spawn('sh', ['-c', start], { ...user, env: { ...process.env, ...env } });
+      const ended = once(server, 'exit');
+      try {
+        await vi.waitFor(() => fetch(url), { timeout: 10_000 });
+        const page = await fetch(`${url}/demo/mypage/`);
+        expect(await page.text()).toBe(read('login.html').toString());
+        expect(page.headers.get('content-security-policy')).toContain("'sha256-");
+        expect((await fetch(`${url}/assets/none-12345678.js`)).status).toBe(404);
+        // The proxy in front has received the call over HTTPS.
+        expect(await (await fetch(`${url}/demo/mypage-api/bills`)).text()).toBe('https');
+        expect(readFileSync(join(work, 'log'), 'utf8')).toContain('GET /demo/mypage-api/bills 200');
+        const status = readFileSync(`/proc/${server.pid}/status`, 'utf8');
+        expect(status).toMatch(/^Name:\tnginx$/m);
+        expect(status).not.toMatch(/^Uid:.*\b0\b/m);
+      } finally {
+        server.kill();
+        await ended;
+        await api.close();
+        spawnSync('chmod', ['-R', 'u+w', release]);
+      }
+    },
+  );
+
+  it('is not served in a container without the address of the API', () => {
+    const script = fileURLToPath(new URL('deploy/serve.sh', root));
+    const { status, stderr } = spawnSync('sh', [script], { encoding: 'utf8' });
+    expect(stderr).toContain('API_URL: is missing: the address of the API');
+    expect(status).not.toBe(0);
   });
 });
 

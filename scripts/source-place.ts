@@ -1,0 +1,51 @@
+// `npm run release:place -- PLACE ...`: the source file and line of places in a release, as reports and stack traces
+// name them.
+import { spawnSync } from 'node:child_process';
+import { existsSync, globSync } from 'node:fs';
+import { SourceMap, type SourceMapPayload } from 'node:module';
+import { parseArgs } from 'node:util';
+
+const usage = `Usage: npm run release:place -- start-Abcd1234.js:1:2345 ... [--maps mypage-VERSION-maps.tgz]
+  --maps   the source maps of the reported version; by default those of the last \`npm run release\``;
+
+/** @throws Error if the archive has no map of the script */
+function readMap(archive: string, script: string): SourceMapPayload {
+  const args = ['-xzO', '--wildcards', '-f', archive, `*/${script}.map`];
+  const { status, stdout } = spawnSync('tar', args, { encoding: 'utf8', maxBuffer: 2 ** 30 });
+  if (status !== 0) {
+    throw new Error(
+      `${archive} has no source map of ${script}: take that of the reported version.`,
+    );
+  }
+  return JSON.parse(stdout);
+}
+
+/** @throws Error for text without a place, or for a place without a source */
+function sourceOf(text: string, archive: string): string {
+  const [, script, line, column] = /([\w.-]+\.js):(\d+):(\d+)/.exec(text) ?? [];
+  if (script === undefined)
+    throw new Error(`"${text}" names no script, line and column.\n${usage}`);
+  const map = readMap(archive, script);
+  const origin = new SourceMap(map).findOrigin(Number(line), Number(column));
+  if (!('fileName' in origin)) throw new Error(`${text} has no source: it is code of the bundler.`);
+  const { fileName, lineNumber, columnNumber } = origin;
+  const content = map.sourcesContent[map.sources.indexOf(fileName)] ?? '';
+  const code = content.split('\n')[lineNumber - 1]?.trim() ?? '';
+  return `${fileName}:${lineNumber}:${columnNumber}  ${code}`;
+}
+
+try {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { maps: { type: 'string' } },
+  });
+  const archive = values.maps ?? globSync('build/mypage-*-maps.tgz')[0];
+  if (positionals.length === 0) throw new Error(usage);
+  if (archive === undefined || !existsSync(archive)) {
+    throw new Error(`There are no source maps at ${archive ?? 'build/'}.\n${usage}`);
+  }
+  for (const text of positionals) console.log(sourceOf(text, archive));
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}
