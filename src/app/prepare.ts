@@ -3,6 +3,7 @@ import { getBasePath } from '../lib/base-path.ts';
 import { createLoader, type Loader } from '../lib/load-again.ts';
 import { routes, type RouteName } from '../lib/routes.ts';
 import { prefetchUser } from '../shell/session/fetch-customer.ts';
+import { ownerOfHistoryEntry } from '../shell/session/page-customer.ts';
 
 /** Starts the requests of a screen. `query` is the query of its address; empty for a link without one. */
 type StartRequests = (query: URLSearchParams) => void;
@@ -60,9 +61,12 @@ export function prepareEntry(address: string): void {
   const query = new URLSearchParams(search);
   if (routeAt(path)?.[1].layout !== 'loggedIn') return;
   prefetchUser();
-  if (!dependsOnCustomer(path, query)) prepare(path, query);
+  if (!dependsOnCustomer(path, query) || ownerOfHistoryEntry() !== undefined) prepare(path, query);
 }
 
-/** The same for the page that the browser is opening or reloading. */
+/**
+ * The same for the page that the browser is opening or reloading. After a reload the history entry names the customer.
+ * If another customer has logged in meanwhile, the page closes and uses none of the answers.
+ */
 export const prepareOpened = (): void =>
   prepareEntry(location.pathname.slice(getBasePath().base.length) + location.search);

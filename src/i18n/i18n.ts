@@ -1,43 +1,74 @@
-import { createInstance, type TFunction } from 'i18next';
+import type { i18n, TFunction } from 'i18next';
 import { storedLanguage, type Language } from './language.ts';
 import { inTabLanguage } from './pseudo.ts';
 import type { Namespace } from './texts.ts';
 
 // Stryker disable next-line all: Vite reads these literals at build time.
-const texts = import.meta.glob<object>('./{ja,en}/*.json', { import: 'default' });
-const instance = createInstance();
-const loaded = new Map<string, Promise<void>>();
+const files = import.meta.glob<object>('./{ja,en}/*.json', { import: 'default' });
+const loading = new Map<string, Promise<void>>();
 
-void instance.init({
-  lng: storedLanguage(),
-  fallbackLng: false,
-  resources: {},
-  // Synchronous, because the first render needs `t`.
-  initAsync: false,
-  interpolation: { escapeValue: false },
-  returnNull: false,
-});
+/** The loaded texts: one object per namespace. */
+const loadedTexts: Record<Language, Record<string, object>> = { ja: {}, en: {} };
+let language = storedLanguage();
+
+/**
+ * Namespaces of the login page. Their texts have fill-ins at most, so that the login page is ready without i18next,
+ * which loads with the first other namespace.
+ */
+export const loginNamespaces: readonly Namespace[] = ['common', 'shell', 'ui', 'login'];
+let engine: i18n | undefined;
+
+async function startEngine(): Promise<void> {
+  if (engine) return;
+  const { createInstance } = await import('i18next');
+  const instance = createInstance();
+  await instance.init({
+    lng: language,
+    fallbackLng: false,
+    // Not copied: i18next finds the texts that are added later.
+    resources: { ja: { translation: loadedTexts.ja }, en: { translation: loadedTexts.en } },
+    initAsync: false,
+    interpolation: { escapeValue: false },
+    returnNull: false,
+  });
+  if (engine) return;
+  engine = instance;
+  t = instance.t;
+}
+
+/** The raw text of a key, also of a key from an answer (error codes, field names). */
+export function rawText(key: string): string | undefined {
+  const found = key
+    .split('.')
+    .reduce<unknown>((at, part): unknown => Object(at)[part], loadedTexts[language]);
+  return typeof found === 'string' ? found : undefined;
+}
+
+const plainText = (key: string, values: Record<string, string | number> = {}): string =>
+  (rawText(key) ?? key).replaceAll(/\{\{(\w+)\}\}/g, (place, name: string) =>
+    String(values[name] ?? place),
+  );
 
 /**
  * The text of a key: `t('login.submit')`. Fill-ins are not escaped; React escapes them. The namespace must be loaded
  * before: src/lib/routes.ts names the namespaces of each screen, and parts that load later call `loadTexts`.
  */
-export const t: TFunction = instance.t;
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- only i18next can make a value of this type
+export let t = plainText as unknown as TFunction;
 
 /** The language of the page; constant until the next load (S4). */
-export const currentLanguage = (): Language => (instance.language === 'en' ? 'en' : 'ja');
+export const currentLanguage = (): Language => language;
 
-/** Adds texts without loading them. */
-function addTexts(language: Language, namespace: Namespace, content: object): void {
-  instance.addResourceBundle(language, 'translation', { [namespace]: content }, true, true);
-}
-
-async function load(language: Language, namespace: Namespace): Promise<void> {
-  const file = texts[`./${language}/${namespace}.json`];
+async function load(namespace: Namespace): Promise<void> {
+  const file = files[`./${language}/${namespace}.json`];
   if (!file) throw new Error(`There are no texts "${namespace}" in ${language}.`);
-  const content = await file();
+  const texts = loadedTexts[language];
+  const [content] = await Promise.all([
+    file(),
+    loginNamespaces.includes(namespace) ? undefined : startEngine(),
+  ]);
   // A constant at build time, so that dist/ does not contain the pseudo-language.
-  addTexts(language, namespace, import.meta.env.DEV ? inTabLanguage(content) : content);
+  texts[namespace] = import.meta.env.DEV ? inTabLanguage(content) : content;
 }
 
 /**
@@ -46,28 +77,22 @@ async function load(language: Language, namespace: Namespace): Promise<void> {
  * @throws the error of a failed load; the next call tries again
  */
 export async function loadTexts(...namespaces: Namespace[]): Promise<void> {
-  const language = currentLanguage();
   await Promise.all(
     namespaces.map((namespace) => {
       const name = `${language}/${namespace}`;
-      const pending = loaded.get(name) ?? load(language, namespace);
-      loaded.set(name, pending);
-      pending.catch(() => loaded.delete(name));
+      const pending = loading.get(name) ?? load(namespace);
+      loading.set(name, pending);
+      pending.catch(() => loading.delete(name));
       return pending;
     }),
   );
-}
-
-/** The raw text of a key from an answer (error codes, field names). */
-export function rawText(key: string): string | undefined {
-  const found: unknown = instance.getResource(instance.language, 'translation', key);
-  return typeof found === 'string' ? found : undefined;
 }
 
 /**
  * Sets the language of the texts, for pages rendered at build time and for tests. In the browser, the stored
  * language at the load of the page applies.
  */
-export function setLanguage(language: Language): void {
-  void instance.changeLanguage(language);
+export function setLanguage(next: Language): void {
+  language = next;
+  void engine?.changeLanguage(next);
 }

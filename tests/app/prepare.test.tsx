@@ -7,6 +7,7 @@ import { prepare, prepareEntry, prepareOpened } from '../../src/app/prepare.ts';
 import { loadTexts } from '../../src/i18n/i18n.ts';
 import { paths } from '../../src/lib/paths.ts';
 import { BillListPage } from '../../src/pages/bills/BillListPage.tsx';
+import { storeSearch } from '../../src/pages/bills/search/stored-search.ts';
 import { TopPage } from '../../src/pages/top/TopPage.tsx';
 import { LoggedInLayout } from '../../src/shell/frame/LoggedInLayout.tsx';
 import { AppLink } from '../../src/shell/links/AppLink.tsx';
@@ -64,8 +65,8 @@ describe('preparing a page', () => {
 });
 
 describe('opening or reloading a page', () => {
-  const open = (address: string): void => {
-    history.replaceState(null, '', `/demo/mypage${address}`);
+  const open = (address: string, state: object | null = null): void => {
+    history.replaceState(state, '', `/demo/mypage${address}`);
     prepareOpened();
   };
 
@@ -74,6 +75,20 @@ describe('opening or reloading a page', () => {
     await expectBillRequests();
     expect(sentPaths(['/user/me'])).toHaveLength(1);
     expect(api.calls.find(({ path }) => path === '/bills')?.query.get('sort')).toBe('priceAsc');
+  });
+
+  it("requests the stored search of the entry's customer before the customer is known", async () => {
+    const condition = { keyword: ['クラウド'] };
+    storeSearch({ condition, sort: 'priceAsc', page: 1, perPage: null }, 'aoba');
+    open(paths.bills(), { customer: 'aoba' });
+    await expectBillRequests();
+    const query = api.calls.find(({ path }) => path === '/bills')?.query;
+    expect(query?.get('keyword')).toBe('クラウド');
+
+    open(paths.bills(), { customer: 'wakaba' });
+    await vi.waitFor(() => expect(sentPaths(['/bills'])).toHaveLength(2));
+    expect(api.calls.findLast(({ path }) => path === '/bills')?.query.has('keyword')).toBe(false);
+    await noPending();
   });
 
   it.each(['//', '//:80/top', '/%E0%A4%A', ''])(

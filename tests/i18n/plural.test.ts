@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { loadTexts, rawText, setLanguage, t } from '../../src/i18n/i18n.ts';
+import { loadTexts, loginNamespaces, rawText, setLanguage, t } from '../../src/i18n/i18n.ts';
 
 // Texts for the test, because few texts of the portal have two forms.
 vi.mock('../../src/i18n/en/common.json', () => ({
@@ -16,7 +16,7 @@ const inWords = (count: number | string): string => t('common.myPage', { count }
 
 it('a text in English has a singular form', async () => {
   setLanguage('en');
-  await loadTexts('common');
+  await loadTexts('common', 'validation');
   expect([0, 1, 2].map(inWords)).toEqual(['0 days', '1 day', '2 days']);
   // One form is enough if both would be equal.
   expect(t('common.titleWithIssuer', { count: 1 })).toBe('1 close');
@@ -28,4 +28,15 @@ it('a text in English has a singular form', async () => {
 it('a text in Japanese has one form', async () => {
   await loadTexts('common');
   expect([0, 1, 2].map(inWords)).toEqual(['0日', '1日', '2日']);
+});
+
+it('the texts of the login page need no plural forms and no nesting, because they work without i18next', () => {
+  const files = import.meta.glob<object>('../../src/i18n/en/*.json', {
+    eager: true,
+    import: 'default',
+  });
+  for (const name of loginNamespaces.filter((other) => other !== 'common'))
+    expect(JSON.stringify(files[`../../src/i18n/en/${name}.json`])).not.toMatch(
+      /_(one|other)":|\$t\(|\{\{[^}]*\W[^}]*\}\}/,
+    );
 });

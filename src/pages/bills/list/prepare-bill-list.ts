@@ -5,7 +5,7 @@ import {
   searchBills,
 } from '../../../../generated/hooks/bills/bills.ts';
 import { askEarly } from '../../../api/early.ts';
-import { customerMark } from '../../../shell/session/page-customer.ts';
+import { customerMark, ownerOfHistoryEntry } from '../../../shell/session/page-customer.ts';
 import { fromQuery, paramsOf } from '../search/condition.ts';
 import { storedSearch } from '../search/stored-search.ts';
 
@@ -14,7 +14,9 @@ import { storedSearch } from '../search/stored-search.ts';
  * (S3).
  */
 export function prepareBillList(query: URLSearchParams): void {
-  const params = paramsOf(query.size > 0 ? fromQuery(query) : storedSearch(customerMark()));
+  // During a reload, only the history entry knows the customer.
+  const owner = customerMark() ?? ownerOfHistoryEntry();
+  const params = paramsOf(query.size > 0 ? fromQuery(query) : storedSearch(owner));
   askEarly(getSearchBillsUrl(params), () => searchBills(params));
   askEarly(getGetBillSearchOptionsUrl(), () => getBillSearchOptions());
 }
