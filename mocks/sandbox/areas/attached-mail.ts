@@ -1,11 +1,9 @@
 import type { AttachedMailSettings } from '../../../generated/model/attachedMailSettings.ts';
 import type { AttachedMailSettingUpdate } from '../../../generated/model/attachedMailSettingUpdate.ts';
-import type { AttachedMailSettingsUpdate } from '../../../generated/model/attachedMailSettingsUpdate.ts';
 import type { LedgerMailAttachmentSettings } from '../../../generated/model/ledgerMailAttachmentSettings.ts';
-import type { LedgerMailAttachmentUpdate } from '../../../generated/model/ledgerMailAttachmentUpdate.ts';
 import { addressesOf, saveAccount, type Account } from '../accounts.ts';
 import { refuse, refuseField } from '../errors.ts';
-import { accountOf, bodyOf, type Call, type Handlers } from '../http/call.ts';
+import { accountOf, type Call, type Handlers } from '../http/call.ts';
 import { billTypes } from '../bill-kinds.ts';
 import { checkRevision, raiseRevision, revisionOf } from './setting-revisions.ts';
 
@@ -25,18 +23,6 @@ export const ledgerMailAttachmentOf = (
   isEditable: isAttachmentEditable(call),
   attachmentSizeLimit,
 });
-
-function updateLedgerMailAttachment(call: Call): LedgerMailAttachmentSettings {
-  const account = accountOf(call);
-  const { revision, isLedgerMailAttached } = bodyOf<LedgerMailAttachmentUpdate>(call);
-  checkRevision(account, 'ledgerMailAttachment', revision);
-  if (!isAttachmentEditable(call)) throw refuse('400-1-06-13');
-  if (account.profile.isLedgerMailAttached === isLedgerMailAttached) throw refuse('400-1-06-07');
-  account.profile.isLedgerMailAttached = isLedgerMailAttached;
-  raiseRevision(account, 'ledgerMailAttachment');
-  saveAccount(call.world.db, account);
-  return ledgerMailAttachmentOf(call, account);
-}
 
 const nothingAttached = { isAttached: false, fileFormats: [], mailAddresses: [] };
 
@@ -76,27 +62,37 @@ function checkLine(call: Call, line: AttachedMailSettingUpdate, index: number): 
   }
 }
 
-function updateAttachedMailSettings(call: Call): AttachedMailSettings {
-  const account = accountOf(call);
-  const { revision, items } = bodyOf<AttachedMailSettingsUpdate>(call);
-  checkRevision(account, 'attachedMail', revision);
-  for (const [index, line] of items.entries()) checkLine(call, line, index);
-  const before = JSON.stringify(account.profile.attachedMail);
-  for (const { billTypeId, isAttached, fileFormats, mailAddresses } of items) {
-    account.profile.attachedMail[billTypeId] = { isAttached, fileFormats, mailAddresses };
-  }
-  if (JSON.stringify(account.profile.attachedMail) === before) throw refuse('400-1-06-07');
-  raiseRevision(account, 'attachedMail');
-  saveAccount(call.world.db, account);
-  return attachedMailOf(call, account);
-}
-
 /**
  * Attachments of mails: the switch and a line for each type of bill (S2 userConfig,
  * bapMlAttachedMaster).
  */
 export const attachedMailHandlers: Handlers = {
-  updateLedgerMailAttachment,
+  updateLedgerMailAttachment(call) {
+    const account = accountOf(call);
+    const { revision, isLedgerMailAttached } = call.body;
+    checkRevision(account, 'ledgerMailAttachment', revision);
+    if (!isAttachmentEditable(call)) throw refuse('400-1-06-13');
+    if (account.profile.isLedgerMailAttached === isLedgerMailAttached) throw refuse('400-1-06-07');
+    account.profile.isLedgerMailAttached = isLedgerMailAttached;
+    raiseRevision(account, 'ledgerMailAttachment');
+    saveAccount(call.world.db, account);
+    return ledgerMailAttachmentOf(call, account);
+  },
+
   getAttachedMailSettings: (call) => attachedMailOf(call, accountOf(call)),
-  updateAttachedMailSettings,
+
+  updateAttachedMailSettings(call) {
+    const account = accountOf(call);
+    const { revision, items } = call.body;
+    checkRevision(account, 'attachedMail', revision);
+    for (const [index, line] of items.entries()) checkLine(call, line, index);
+    const before = JSON.stringify(account.profile.attachedMail);
+    for (const { billTypeId, isAttached, fileFormats, mailAddresses } of items) {
+      account.profile.attachedMail[billTypeId] = { isAttached, fileFormats, mailAddresses };
+    }
+    if (JSON.stringify(account.profile.attachedMail) === before) throw refuse('400-1-06-07');
+    raiseRevision(account, 'attachedMail');
+    saveAccount(call.world.db, account);
+    return attachedMailOf(call, account);
+  },
 };

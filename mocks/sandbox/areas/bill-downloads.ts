@@ -1,7 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { ArchiveFileNames } from '../../../generated/model/archiveFileNames.ts';
-import type { DownloadBillsZipParams } from '../../../generated/model/downloadBillsZipParams.ts';
-import type { DownloadUrlZipParams } from '../../../generated/model/downloadUrlZipParams.ts';
 import {
   indexFile,
   indexFileName,
@@ -39,8 +37,8 @@ import {
   accountOf,
   FileAnswer,
   paramOf,
-  queryOf,
   type Call,
+  type CallOf,
   type Handlers,
 } from '../http/call.ts';
 import { findBills } from '../search/search.ts';
@@ -82,18 +80,6 @@ async function downloadOwnFile(call: Call, extension: 'pdf' | 'csv'): Promise<Fi
   return new FileAnswer(content, mediaType, contentDisposition(file.fileName, bill.billNumber));
 }
 
-/** A preview is an access of the bill, but not a download (contract, previewBillPdf). */
-async function previewBillPdf(call: Call): Promise<FileAnswer> {
-  if (call.issuer.settings.isBillPreviewEnabled !== true) throw refuse('404-1-00-01');
-  const bill = downloadableBill(call);
-  const file = ownFileOf(bill, 'pdf');
-  if (!file) throw refuse('404-1-00-01');
-  const content = await makeBillFile(call.issuer, bill, 'pdf');
-  whenSent(call, () => recordAccess(call.world, bill, accessOf(call)));
-  const disposition = contentDisposition(file.fileName, bill.billNumber, 'inline');
-  return new FileAnswer(content, 'application/pdf', disposition);
-}
-
 /** A stored file as a download. */
 export const keptFileAnswer = (call: Call, file: FileRow, fallback: string): FileAnswer =>
   new FileAnswer(
@@ -102,28 +88,8 @@ export const keptFileAnswer = (call: Call, file: FileRow, fallback: string): Fil
     contentDisposition(file.fileName, fallback),
   );
 
-function downloadBillAttachment(call: Call): FileAnswer {
-  const bill = downloadableBill(call);
-  const file = filesOf(call.world.db, bill.billId, 'attachment').find(
-    ({ fileId }) => fileId === paramOf(call, 'fileId'),
-  );
-  if (!file) throw refuse('404-1-00-01');
-  whenSent(call, () => recordDownload(call.world, bill, file.fileId, accessOf(call)));
-  return keptFileAnswer(call, file, file.fileId);
-}
-
-function downloadReturnedFile(call: Call): FileAnswer {
-  const bill = billOfCall(call);
-  if (bill.isPublished === 0) throw refuse('403-1-05-01');
-  limitDownloads(call, bill.accountId);
-  const file = filesOf(call.world.db, bill.billId, 'returned')[0];
-  if (!file) throw refuse('404-1-00-01');
-  return keptFileAnswer(call, file, `returned-${bill.billNumber}`);
-}
-
-function billsOfBatch(call: Call): BillRow[] {
-  const { world } = call;
-  const params = queryOf<DownloadBillsZipParams>(call);
+function billsOfBatch(call: CallOf<'downloadBillsZip'>): BillRow[] {
+  const { world, query: params } = call;
   if (params.billId === undefined) {
     // Far more than the limit, because bills that cannot be downloaded are left out later.
     const page = { sort: 'publicationDateDesc', limit: 10_000, offset: 0 } as const;
@@ -210,13 +176,13 @@ function indexOf(call: Call, files: BatchFile[], others: IndexRow[]): ZipIndex {
  *   created (S8)
  */
 export async function batchOf(
-  call: Call,
+  call: CallOf<'downloadBillsZip'> | CallOf<'downloadUrlZip'>,
   bills: BillRow[],
   owner: string,
   wanted?: Set<string>,
 ): Promise<FileAnswer> {
-  const { world, now } = call;
-  const { hasIndex = false, fileNames = 'published' } = queryOf<DownloadUrlZipParams>(call);
+  const { world, now, query } = call;
+  const { hasIndex = false, fileNames = 'published' } = query;
   const { batchFileLimit, batchMilliseconds } = world.limits;
   if (world.runningBatches.has(owner)) throw refuse('400-1-05-01');
   const entries = bills.map((bill) => {
@@ -260,9 +226,39 @@ export async function batchOf(
 /** Files of bills (S2, S4, S7). */
 export const billDownloadsHandlers: Handlers = {
   downloadBillPdf: (call) => downloadOwnFile(call, 'pdf'),
-  previewBillPdf,
+
+  /** A preview is an access of the bill, but not a download (contract, previewBillPdf). */
+  async previewBillPdf(call) {
+    if (call.issuer.settings.isBillPreviewEnabled !== true) throw refuse('404-1-00-01');
+    const bill = downloadableBill(call);
+    const file = ownFileOf(bill, 'pdf');
+    if (!file) throw refuse('404-1-00-01');
+    const content = await makeBillFile(call.issuer, bill, 'pdf');
+    whenSent(call, () => recordAccess(call.world, bill, accessOf(call)));
+    const disposition = contentDisposition(file.fileName, bill.billNumber, 'inline');
+    return new FileAnswer(content, 'application/pdf', disposition);
+  },
+
   downloadBillCsv: (call) => downloadOwnFile(call, 'csv'),
-  downloadBillAttachment,
-  downloadReturnedFile,
+
+  downloadBillAttachment(call) {
+    const bill = downloadableBill(call);
+    const file = filesOf(call.world.db, bill.billId, 'attachment').find(
+      ({ fileId }) => fileId === paramOf(call, 'fileId'),
+    );
+    if (!file) throw refuse('404-1-00-01');
+    whenSent(call, () => recordDownload(call.world, bill, file.fileId, accessOf(call)));
+    return keptFileAnswer(call, file, file.fileId);
+  },
+
+  downloadReturnedFile(call) {
+    const bill = billOfCall(call);
+    if (bill.isPublished === 0) throw refuse('403-1-05-01');
+    limitDownloads(call, bill.accountId);
+    const file = filesOf(call.world.db, bill.billId, 'returned')[0];
+    if (!file) throw refuse('404-1-00-01');
+    return keptFileAnswer(call, file, `returned-${bill.billNumber}`);
+  },
+
   downloadBillsZip: (call) => batchOf(call, billsOfBatch(call), accountOf(call).accountId),
 };

@@ -1,7 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { extname } from 'node:path';
-import type { FileInfo } from '../../../generated/model/fileInfo.ts';
-import type { UploadTokenGrant } from '../../../generated/model/uploadTokenGrant.ts';
 import { isUsableFileName } from '../../../src/lib/file-names.ts';
 import { limitCalls } from '../accounts.ts';
 import { recordAccess } from '../bill-access.ts';
@@ -20,25 +18,6 @@ const displaySize = (bytes: number): string =>
 function refuseUnreturnable(bill: BillRow): void {
   if (bill.isPublished === 0) throw refuse('403-1-05-01');
   if (bill.canReturnFile === 0 || isLocked(bill)) throw refuseField('400-1-05-04', 'file');
-}
-
-function createUploadToken(call: Call): UploadTokenGrant {
-  const { world, now } = call;
-  const bill = billOfCall(call);
-  refuseUnreturnable(bill);
-  const { accountId } = accountOf(call);
-  limitCalls(world, `uploadToken ${accountId}`, world.limits.requestsPerMinute, 60);
-  const uploadToken = randomToken('upl_');
-  const expiresAt = now + world.limits.uploadTokenMinutes * 60 * 1000;
-  const { billRowId } = bill;
-  world.db.insert('uploadTokens', { uploadToken, billRowId, accountId, createdAt: now, expiresAt });
-  return {
-    uploadToken,
-    expiresAt: japanDateTime(expiresAt),
-    fileSizeLimit: world.limits.fileSizeLimit,
-    fileNameMaxLength: world.limits.fileNameMaxLength,
-    extensions: returnableExtensions,
-  };
 }
 
 type Upload = { uploadToken: string; revision: string; fileName: string; content: Buffer };
@@ -87,25 +66,50 @@ function spendUploadToken(call: Call, bill: BillRow, uploadToken: string): void 
   if (changed === 0) throw refuseField('400-1-05-04', 'uploadToken');
 }
 
-function uploadReturnedFile(call: Call): FileInfo {
-  const { db } = call.world;
-  const bill = billOfCall(call);
-  refuseUnreturnable(bill);
-  const upload = uploadOf(call);
-  if (upload.revision !== billRevision(bill)) throw refuse('409-1-00-01');
-  const extension = checkFile(call, upload);
-  return db.transaction(() => {
-    spendUploadToken(call, bill, upload.uploadToken);
-    db.run("DELETE FROM files WHERE ownerId = ? AND kind = 'returned'", bill.billId);
-    const blobId = randomUUID();
-    db.insert('blobs', { blobId, content: upload.content });
-    const file = { fileId: `ret-${blobId}`, fileName: upload.fileName, extension };
-    db.insert('files', { ...file, ownerId: bill.billId, kind: 'returned', blobId });
-    db.run('UPDATE bills SET version = version + 1 WHERE billRowId = ?', bill.billRowId);
-    recordAccess(call.world, bill, accessOf(call));
-    return { ...file, size: upload.content.length };
-  });
-}
-
 /** Files that customers send back (S3 uploadToken, S5). */
-export const billReturnsHandlers: Handlers = { createUploadToken, uploadReturnedFile };
+export const billReturnsHandlers: Handlers = {
+  createUploadToken(call) {
+    const { world, now } = call;
+    const bill = billOfCall(call);
+    refuseUnreturnable(bill);
+    const { accountId } = accountOf(call);
+    limitCalls(world, `uploadToken ${accountId}`, world.limits.requestsPerMinute, 60);
+    const uploadToken = randomToken('upl_');
+    const expiresAt = now + world.limits.uploadTokenMinutes * 60 * 1000;
+    const { billRowId } = bill;
+    world.db.insert('uploadTokens', {
+      uploadToken,
+      billRowId,
+      accountId,
+      createdAt: now,
+      expiresAt,
+    });
+    return {
+      uploadToken,
+      expiresAt: japanDateTime(expiresAt),
+      fileSizeLimit: world.limits.fileSizeLimit,
+      fileNameMaxLength: world.limits.fileNameMaxLength,
+      extensions: returnableExtensions,
+    };
+  },
+
+  uploadReturnedFile(call) {
+    const { db } = call.world;
+    const bill = billOfCall(call);
+    refuseUnreturnable(bill);
+    const upload = uploadOf(call);
+    if (upload.revision !== billRevision(bill)) throw refuse('409-1-00-01');
+    const extension = checkFile(call, upload);
+    return db.transaction(() => {
+      spendUploadToken(call, bill, upload.uploadToken);
+      db.run("DELETE FROM files WHERE ownerId = ? AND kind = 'returned'", bill.billId);
+      const blobId = randomUUID();
+      db.insert('blobs', { blobId, content: upload.content });
+      const file = { fileId: `ret-${blobId}`, fileName: upload.fileName, extension };
+      db.insert('files', { ...file, ownerId: bill.billId, kind: 'returned', blobId });
+      db.run('UPDATE bills SET version = version + 1 WHERE billRowId = ?', bill.billRowId);
+      recordAccess(call.world, bill, accessOf(call));
+      return { ...file, size: upload.content.length };
+    });
+  },
+};

@@ -1,55 +1,14 @@
-import type { Bill } from '../../../generated/model/bill.ts';
-import type { BillCounts } from '../../../generated/model/billCounts.ts';
-import type { BillList } from '../../../generated/model/billList.ts';
-import type { BillSearchOptions } from '../../../generated/model/billSearchOptions.ts';
 import type { BillStatus } from '../../../generated/model/billStatus.ts';
 import type { BillStatusUpdate } from '../../../generated/model/billStatusUpdate.ts';
-import type { BillSummary } from '../../../generated/model/billSummary.ts';
-import type { GetBillSummaryParams } from '../../../generated/model/getBillSummaryParams.ts';
-import type { SearchBillsParams } from '../../../generated/model/searchBillsParams.ts';
 import { recordAccess, type Access } from '../bill-access.ts';
 import { billById, billOf, billRevision, isLocked, type BillRow } from '../bills.ts';
 import { addMonths, day, japanDate, japanMonth, startOfDay } from '../japan-time.ts';
 import { refuse, refuseField } from '../errors.ts';
-import {
-  accessOf,
-  accountOf,
-  bodyOf,
-  paramOf,
-  queryOf,
-  sessionOf,
-  type Call,
-  type Handlers,
-} from '../http/call.ts';
+import { accessOf, accountOf, paramOf, sessionOf, type Call, type Handlers } from '../http/call.ts';
 import { conditionsOf, type Conditions, type SearchParams } from '../search/conditions.ts';
 import { countsOf, findBills, summaryOf } from '../search/search.ts';
 import { billStatuses, billStatusOf, billTypes, searchTargets } from '../bill-kinds.ts';
 import type { World } from '../world.ts';
-
-function getBillSearchOptions(call: Call): BillSearchOptions {
-  const { world, language, now } = call;
-  const { lastMonths, batchFileLimit, keywordLimit, perPageDefault } = world.limits;
-  const thisMonth = japanMonth(now);
-  const hasBills =
-    world.db.get('SELECT 1 FROM bills WHERE accountId = ? LIMIT 1', accountOf(call).accountId) !==
-    undefined;
-  const months = Array.from({ length: lastMonths }, (_, index) => addMonths(thisMonth, -index));
-  return {
-    lastMonths,
-    months: hasBills ? months : [thisMonth],
-    billTypes: billTypes.map((type) => ({ billTypeId: type.billTypeId, name: type[language] })),
-    statuses: billStatuses.map((status) => billStatusOf(status, language)),
-    searchTargets: searchTargets.map((target) => ({
-      searchTargetId: target.searchTargetId,
-      name: target[language],
-    })),
-    keywordLimit,
-    perPageDefault,
-    perPageOptions: [...new Set([10, 50, 100, perPageDefault])].toSorted((a, b) => a - b),
-    pagingStep: 1,
-    batchFileLimit,
-  };
-}
 
 /** The search conditions of a call, limited to the customer's own bills. */
 export const conditionsOfCall = (call: Call, params: SearchParams): Conditions =>
@@ -65,34 +24,6 @@ const viewerOf = (call: Call) => ({
   sessionId: sessionOf(call).sessionId,
   issuer: call.issuer,
 });
-
-function searchBills(call: Call): BillList {
-  const { world } = call;
-  const params = queryOf<SearchBillsParams>(call);
-  const page = params.page ?? 1;
-  const perPage = params.perPage ?? 50;
-  const { total, bills } = findBills(world.db, conditionsOfCall(call, params), {
-    sort: params.sort ?? 'publicationDateDesc',
-    limit: perPage,
-    offset: (page - 1) * perPage,
-  });
-  const viewer = viewerOf(call);
-  const items = bills.map((bill) => billOf(world.db, bill, viewer));
-  return { items, total, page, perPage };
-}
-
-function getBillSummary(call: Call): BillSummary {
-  const params = queryOf<GetBillSummaryParams>(call);
-  return summaryOf(call.world.db, conditionsOfCall(call, params));
-}
-
-function getBillCounts(call: Call): BillCounts {
-  const { world, now } = call;
-  const today = japanDate(now);
-  const deadlineSoonTo = japanDate(startOfDay(today) + world.limits.deadlineSoonDays * day);
-  const counts = countsOf(world.db, conditionsOfCall(call, {}), deadlineSoonTo);
-  return { ...counts, today, deadlineSoonTo };
-}
 
 /** The bill of the path. @throws RefusedError 404-1-00-01 if the customer has no such bill */
 export function billOfCall(call: Call): BillRow {
@@ -142,26 +73,73 @@ function checkReason(
     throw refuseField('400-1-00-04', 'reason', { max: String(max) });
 }
 
-function updateBillStatus(call: Call): Bill {
-  const { db } = call.world;
-  const bill = billOfCall(call);
-  if (bill.isPublished === 0) throw refuse('403-1-05-01');
-  const input = bodyOf<BillStatusUpdate>(call);
-  if (input.revision !== billRevision(bill)) throw refuse('409-1-00-01');
-  const wanted = billStatuses.find(({ statusId }) => statusId === input.statusId);
-  if (!wanted) throw refuseField('400-1-05-05', 'statusId');
-  if (isLocked(bill) || !wanted.byCustomer) throw refuse('400-1-05-06');
-  if (wanted.statusId === bill.statusId) throw refuse('400-1-05-06');
-  checkReason(input, wanted);
-  setBillStatus(call.world, bill, input, accessOf(call));
-  return billOf(db, billOfCall(call), viewerOf(call));
-}
-
 /** The list of bills with its search, summary and counts, and the status (S2, S4). */
 export const billsHandlers: Handlers = {
-  getBillSearchOptions,
-  searchBills,
-  getBillSummary,
-  getBillCounts,
-  updateBillStatus,
+  getBillSearchOptions(call) {
+    const { world, language, now } = call;
+    const { lastMonths, batchFileLimit, keywordLimit, perPageDefault } = world.limits;
+    const thisMonth = japanMonth(now);
+    const hasBills =
+      world.db.get('SELECT 1 FROM bills WHERE accountId = ? LIMIT 1', accountOf(call).accountId) !==
+      undefined;
+    const months = Array.from({ length: lastMonths }, (_, index) => addMonths(thisMonth, -index));
+    return {
+      lastMonths,
+      months: hasBills ? months : [thisMonth],
+      billTypes: billTypes.map((type) => ({ billTypeId: type.billTypeId, name: type[language] })),
+      statuses: billStatuses.map((status) => billStatusOf(status, language)),
+      searchTargets: searchTargets.map((target) => ({
+        searchTargetId: target.searchTargetId,
+        name: target[language],
+      })),
+      keywordLimit,
+      perPageDefault,
+      perPageOptions: [...new Set([10, 50, 100, perPageDefault])].toSorted((a, b) => a - b),
+      pagingStep: 1,
+      batchFileLimit,
+    };
+  },
+
+  searchBills(call) {
+    const { world } = call;
+    const params = call.query;
+    const page = params.page ?? 1;
+    const perPage = params.perPage ?? 50;
+    const { total, bills } = findBills(world.db, conditionsOfCall(call, params), {
+      sort: params.sort ?? 'publicationDateDesc',
+      limit: perPage,
+      offset: (page - 1) * perPage,
+    });
+    const viewer = viewerOf(call);
+    const items = bills.map((bill) => billOf(world.db, bill, viewer));
+    return { items, total, page, perPage };
+  },
+
+  getBillSummary(call) {
+    const params = call.query;
+    return summaryOf(call.world.db, conditionsOfCall(call, params));
+  },
+
+  getBillCounts(call) {
+    const { world, now } = call;
+    const today = japanDate(now);
+    const deadlineSoonTo = japanDate(startOfDay(today) + world.limits.deadlineSoonDays * day);
+    const counts = countsOf(world.db, conditionsOfCall(call, {}), deadlineSoonTo);
+    return { ...counts, today, deadlineSoonTo };
+  },
+
+  updateBillStatus(call) {
+    const { db } = call.world;
+    const bill = billOfCall(call);
+    if (bill.isPublished === 0) throw refuse('403-1-05-01');
+    const input = call.body;
+    if (input.revision !== billRevision(bill)) throw refuse('409-1-00-01');
+    const wanted = billStatuses.find(({ statusId }) => statusId === input.statusId);
+    if (!wanted) throw refuseField('400-1-05-05', 'statusId');
+    if (isLocked(bill) || !wanted.byCustomer) throw refuse('400-1-05-06');
+    if (wanted.statusId === bill.statusId) throw refuse('400-1-05-06');
+    checkReason(input, wanted);
+    setBillStatus(call.world, bill, input, accessOf(call));
+    return billOf(db, billOfCall(call), viewerOf(call));
+  },
 };

@@ -1,27 +1,11 @@
 import type { DownloadFile } from '../../../generated/model/downloadFile.ts';
-import type { DownloadFileList } from '../../../generated/model/downloadFileList.ts';
-import type { DownloadSession } from '../../../generated/model/downloadSession.ts';
-import type { DownloadUrlLoginInput } from '../../../generated/model/downloadUrlLoginInput.ts';
-import type { DownloadUrlState } from '../../../generated/model/downloadUrlState.ts';
-import type { DownloadUrlZipParams } from '../../../generated/model/downloadUrlZipParams.ts';
-import type { GetDownloadSessionParams } from '../../../generated/model/getDownloadSessionParams.ts';
-import type { GetDownloadStatusHistoryParams } from '../../../generated/model/getDownloadStatusHistoryParams.ts';
-import type { StatusHistoryList } from '../../../generated/model/statusHistoryList.ts';
 import { recordDownload } from '../bill-access.ts';
 import { isDeadlinePassed, ownFileOf, statusNameOf, typeOf, type BillRow } from '../bills.ts';
 import { japanDateTime } from '../japan-time.ts';
 import { contentDisposition } from '../documents/content-disposition.ts';
 import { makeBillFile } from '../documents/bill-files.ts';
 import { RefusedError, refuse, refuseField } from '../errors.ts';
-import {
-  accessOf,
-  bodyOf,
-  FileAnswer,
-  paramOf,
-  queryOf,
-  type Call,
-  type Handlers,
-} from '../http/call.ts';
+import { accessOf, FileAnswer, paramOf, type Call, type Handlers } from '../http/call.ts';
 import { setXsrfToken, sessionCookieOptions } from '../http/guards.ts';
 import { startLinkSession, tokensOfSession } from '../session-links.ts';
 import { requireSession, type Session } from '../sessions.ts';
@@ -53,49 +37,6 @@ function sessionOfBrowser({ world, issuer, request }: Call): Session | undefined
 function isLoggedIn(call: Call, token: string): boolean {
   const session = sessionOfBrowser(call);
   return session !== undefined && tokensOfSession(call.world, session).includes(token);
-}
-
-function getDownloadUrlState(call: Call): DownloadUrlState {
-  const { link, account } = linkOfPath(call);
-  const title = titleOf(call);
-  const expiresAt = japanDateTime(link.expiresAt);
-  if (link.expiresAt < call.now) return { state: 'expired', title, expiredAt: expiresAt };
-  const hasLogin = isLoggedIn(call, link.token);
-  const { customerName, titleOfHonor } = account.profile;
-  const honor = titleOfHonor?.[call.language] ?? '';
-  return {
-    state: 'valid',
-    isLoggedIn: hasLogin,
-    title,
-    expiresAt,
-    customerName: hasLogin ? customerName : null,
-    titleOfHonor: hasLogin && customerName !== null && honor !== '' ? honor : null,
-    isDisplayEStorageLink: hasLogin && call.issuer.settings.isDisplayEStorageLink,
-  };
-}
-
-function loginDownloadUrl(call: Call): void {
-  const { link, account } = linkOfPath(call);
-  if (link.expiresAt < call.now) throw refuse('404-1-08-01');
-  const { password } = bodyOf<DownloadUrlLoginInput>(call);
-  try {
-    authenticate(call, account.loginId, password);
-  } catch (error) {
-    const isWrong = error instanceof RefusedError && error.items[0]?.code === '400-1-02-01';
-    throw isWrong ? refuse('400-1-08-01') : error;
-  }
-  if (isPasswordExpired(call.world, call.issuer, account)) throw refuse('400-1-03-11');
-  const login = { token: link.token, accountId: account.accountId };
-  const session = startLinkSession(call.world, login, sessionOfBrowser(call));
-  const options = sessionCookieOptions(call.issuer);
-  void call.reply.setCookie('MYPAGE_DOWNLOAD', session.sessionId, options);
-  setXsrfToken(call.reply, call.issuer);
-}
-
-function getDownloadSession(call: Call): DownloadSession {
-  const { billId } = queryOf<GetDownloadSessionParams>(call);
-  const { link } = linkOfSession(call, billId);
-  return { token: link.token, title: titleOf(call), expiresAt: japanDateTime(link.expiresAt) };
 }
 
 type LinkFile = { bill: BillRow; file: NonNullable<ReturnType<typeof ownFileOf>> };
@@ -138,68 +79,103 @@ function downloadFileOf(call: Call, linkFile: LinkFile): DownloadFile {
   };
 }
 
-function listDownloadFiles(call: Call): DownloadFileList {
-  const found = linkOfCall(call);
-  const { page = 1, perPage = 50 } = queryOf<{ page?: number; perPage?: number }>(call);
-  const files = filesOfLink(call, found);
-  return {
-    expiresAt: japanDateTime(found.link.expiresAt),
-    batchFileLimit: call.world.limits.batchFileLimit,
-    items: files
-      .slice((page - 1) * perPage, page * perPage)
-      .map((linkFile) => downloadFileOf(call, linkFile)),
-    total: files.length,
-    page,
-    perPage,
-  };
-}
-
-async function downloadUrlFile(call: Call): Promise<FileAnswer> {
-  const found = linkOfCall(call);
-  const wanted = filesOfLink(call, found).find(
-    ({ file }) => file.fileId === paramOf(call, 'fileId'),
-  );
-  if (!wanted) throw refuse('404-1-00-01');
-  const { bill, file } = wanted;
-  if (bill.isPublished === 0) throw refuse('403-1-08-01');
-  if (isDeadlinePassed(bill, call.now)) throw refuse('404-1-08-01');
-  limitDownloads(call, found.link.token);
-  const content = await makeBillFile(call.issuer, bill, file.extension);
-  whenSent(call, () => recordDownload(call.world, bill, file.fileId, accessOf(call)));
-  const disposition = contentDisposition(file.fileName, bill.billNumber);
-  return new FileAnswer(content, 'application/octet-stream', disposition);
-}
-
-function downloadUrlZip(call: Call): Promise<FileAnswer> {
-  const found = linkOfCall(call);
-  const { fileId } = queryOf<DownloadUrlZipParams>(call);
-  const all = filesOfLink(call, found);
-  const isUnknown = (id: string): boolean => all.every(({ file }) => file.fileId !== id);
-  if (fileId?.some(isUnknown)) throw refuseField('400-1-05-05', 'fileId');
-  const files = all.filter(({ file }) => fileId === undefined || fileId.includes(file.fileId));
-  const areAllTakenBack = files.every(({ bill }) => bill.isPublished === 0);
-  if (files.length > 0 && areAllTakenBack) throw refuse('403-1-08-01');
-  const wanted = new Set(files.map(({ file }) => file.fileId));
-  const bills = [...new Map(files.map(({ bill }) => [bill.billId, bill])).values()];
-  return batchOf(call, bills, found.link.token, wanted);
-}
-
-function getDownloadStatusHistory(call: Call): StatusHistoryList {
-  const found = linkOfCall(call);
-  const params = queryOf<GetDownloadStatusHistoryParams>(call);
-  const bill = billsOfLink(call, found).find(({ billId }) => billId === params.billId);
-  if (!bill) throw refuse('404-1-00-01');
-  if (bill.isPublished === 0) throw refuse('403-1-08-01');
-  return statusHistoryOf(call, bill, params);
-}
-
 /** Download by a mailed link (S1, S2 downloadurl, S6). */
 export const downloadsHandlers: Handlers = {
-  getDownloadUrlState,
-  loginDownloadUrl,
-  getDownloadSession,
-  listDownloadFiles,
-  downloadUrlFile,
-  downloadUrlZip,
-  getDownloadStatusHistory,
+  getDownloadUrlState(call) {
+    const { link, account } = linkOfPath(call);
+    const title = titleOf(call);
+    const expiresAt = japanDateTime(link.expiresAt);
+    if (link.expiresAt < call.now) return { state: 'expired', title, expiredAt: expiresAt };
+    const hasLogin = isLoggedIn(call, link.token);
+    const { customerName, titleOfHonor } = account.profile;
+    const honor = titleOfHonor?.[call.language] ?? '';
+    return {
+      state: 'valid',
+      isLoggedIn: hasLogin,
+      title,
+      expiresAt,
+      customerName: hasLogin ? customerName : null,
+      titleOfHonor: hasLogin && customerName !== null && honor !== '' ? honor : null,
+      isDisplayEStorageLink: hasLogin && call.issuer.settings.isDisplayEStorageLink,
+    };
+  },
+
+  loginDownloadUrl(call) {
+    const { link, account } = linkOfPath(call);
+    if (link.expiresAt < call.now) throw refuse('404-1-08-01');
+    const { password } = call.body;
+    try {
+      authenticate(call, account.loginId, password);
+    } catch (error) {
+      const isWrong = error instanceof RefusedError && error.items[0]?.code === '400-1-02-01';
+      throw isWrong ? refuse('400-1-08-01') : error;
+    }
+    if (isPasswordExpired(call.world, call.issuer, account)) throw refuse('400-1-03-11');
+    const login = { token: link.token, accountId: account.accountId };
+    const session = startLinkSession(call.world, login, sessionOfBrowser(call));
+    const options = sessionCookieOptions(call.issuer);
+    void call.reply.setCookie('MYPAGE_DOWNLOAD', session.sessionId, options);
+    setXsrfToken(call.reply, call.issuer);
+  },
+
+  getDownloadSession(call) {
+    const { billId } = call.query;
+    const { link } = linkOfSession(call, billId);
+    return { token: link.token, title: titleOf(call), expiresAt: japanDateTime(link.expiresAt) };
+  },
+
+  listDownloadFiles(call) {
+    const found = linkOfCall(call);
+    const { page = 1, perPage = 50 } = call.query;
+    const files = filesOfLink(call, found);
+    return {
+      expiresAt: japanDateTime(found.link.expiresAt),
+      batchFileLimit: call.world.limits.batchFileLimit,
+      items: files
+        .slice((page - 1) * perPage, page * perPage)
+        .map((linkFile) => downloadFileOf(call, linkFile)),
+      total: files.length,
+      page,
+      perPage,
+    };
+  },
+
+  async downloadUrlFile(call) {
+    const found = linkOfCall(call);
+    const wanted = filesOfLink(call, found).find(
+      ({ file }) => file.fileId === paramOf(call, 'fileId'),
+    );
+    if (!wanted) throw refuse('404-1-00-01');
+    const { bill, file } = wanted;
+    if (bill.isPublished === 0) throw refuse('403-1-08-01');
+    if (isDeadlinePassed(bill, call.now)) throw refuse('404-1-08-01');
+    limitDownloads(call, found.link.token);
+    const content = await makeBillFile(call.issuer, bill, file.extension);
+    whenSent(call, () => recordDownload(call.world, bill, file.fileId, accessOf(call)));
+    const disposition = contentDisposition(file.fileName, bill.billNumber);
+    return new FileAnswer(content, 'application/octet-stream', disposition);
+  },
+
+  downloadUrlZip(call) {
+    const found = linkOfCall(call);
+    const { fileId } = call.query;
+    const all = filesOfLink(call, found);
+    const isUnknown = (id: string): boolean => all.every(({ file }) => file.fileId !== id);
+    if (fileId?.some(isUnknown)) throw refuseField('400-1-05-05', 'fileId');
+    const files = all.filter(({ file }) => fileId === undefined || fileId.includes(file.fileId));
+    const areAllTakenBack = files.every(({ bill }) => bill.isPublished === 0);
+    if (files.length > 0 && areAllTakenBack) throw refuse('403-1-08-01');
+    const wanted = new Set(files.map(({ file }) => file.fileId));
+    const bills = [...new Map(files.map(({ bill }) => [bill.billId, bill])).values()];
+    return batchOf(call, bills, found.link.token, wanted);
+  },
+
+  getDownloadStatusHistory(call) {
+    const found = linkOfCall(call);
+    const params = call.query;
+    const bill = billsOfLink(call, found).find(({ billId }) => billId === params.billId);
+    if (!bill) throw refuse('404-1-00-01');
+    if (bill.isPublished === 0) throw refuse('403-1-08-01');
+    return statusHistoryOf(call, bill, params);
+  },
 };

@@ -1,9 +1,7 @@
-import type { DeleteEStorageLinkageParams } from '../../../generated/model/deleteEStorageLinkageParams.ts';
-import type { EStorageLinkage } from '../../../generated/model/eStorageLinkage.ts';
 import { limitCalls, saveAccount, type Account } from '../accounts.ts';
 import { japanDateTime } from '../japan-time.ts';
 import { refuse } from '../errors.ts';
-import { accountOf, queryOf, type Call, type Handlers } from '../http/call.ts';
+import { accountOf, type Call, type CallOf, type Handlers } from '../http/call.ts';
 import { randomDigits } from '../sessions.ts';
 import { linkOfCall } from './download-links.ts';
 
@@ -17,42 +15,38 @@ type Linkage = NonNullable<Account['profile']['linkage']>;
 /** Differs for each linkage, so that only the displayed linkage can be deleted. */
 const revisionOf = ({ code }: Linkage): string => `rev-${code.replace(':', '-')}`;
 
-function linkageOf(call: Call, account: Account): EStorageLinkage {
-  const { linkage, linkageDeletedAt } = account.profile;
-  if (!linkage) {
-    const deletedAt = linkageDeletedAt === null ? null : japanDateTime(linkageDeletedAt);
-    return { state: 'absent', ...service(call), deletedAt };
-  }
-  const linkageUrl = `https://storage.example.com/link/${call.issuer.customerCode}`;
-  const generatedAt = japanDateTime(linkage.generatedAt);
-  return {
+const generated = (call: Call, linkage: Linkage) =>
+  ({
     state: 'generated',
     revision: revisionOf(linkage),
     ...service(call),
     linkageCode: linkage.code,
-    linkageUrl,
-    generatedAt,
-  };
+    linkageUrl: `https://storage.example.com/link/${call.issuer.customerCode}`,
+    generatedAt: japanDateTime(linkage.generatedAt),
+  }) as const;
+
+function linkageOf(call: Call, { profile: { linkage, linkageDeletedAt } }: Account) {
+  if (linkage) return generated(call, linkage);
+  const deletedAt = linkageDeletedAt === null ? null : japanDateTime(linkageDeletedAt);
+  return { state: 'absent', ...service(call), deletedAt } as const;
 }
 
-/** 4 digits, a colon and 13 digits (S5). */
-const newCode = (): string => `${randomDigits(4)}:${randomDigits(13)}`;
-
-function register(call: Call, account: Account): EStorageLinkage {
+function register(call: Call, account: Account) {
   if (account.profile.linkage) throw refuse('409-1-00-01');
   limitCalls(call.world, `linkage ${account.accountId}`, call.world.limits.requestsPerMinute, 60);
-  account.profile.linkage = { code: newCode(), generatedAt: call.now };
+  // 4 digits, a colon and 13 digits (S5).
+  const linkage = { code: `${randomDigits(4)}:${randomDigits(13)}`, generatedAt: call.now };
+  account.profile.linkage = linkage;
   saveAccount(call.world.db, account);
-  return linkageOf(call, account);
+  return generated(call, linkage);
 }
 
-function remove(call: Call, account: Account): void {
+function remove({ world, now, query }: CallOf<'deleteEStorageLinkage'>, account: Account): void {
   const { linkage } = account.profile;
-  const { revision } = queryOf<DeleteEStorageLinkageParams>(call);
-  if (!linkage || revision !== revisionOf(linkage)) throw refuse('409-1-00-01');
+  if (!linkage || query.revision !== revisionOf(linkage)) throw refuse('409-1-00-01');
   account.profile.linkage = null;
-  account.profile.linkageDeletedAt = call.now;
-  saveAccount(call.world.db, account);
+  account.profile.linkageDeletedAt = now;
+  saveAccount(world.db, account);
 }
 
 /** @throws RefusedError 404-1-00-01 if the issuer does not offer e-storage */

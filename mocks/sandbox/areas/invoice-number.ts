@@ -1,10 +1,7 @@
-import type { InvoiceRegisterNumberInput } from '../../../generated/model/invoiceRegisterNumberInput.ts';
-import type { InvoiceRegisterNumberResult } from '../../../generated/model/invoiceRegisterNumberResult.ts';
-import type { InvoiceRegisterNumberState } from '../../../generated/model/invoiceRegisterNumberState.ts';
 import { accountById, limitCalls, saveAccount, type Account } from '../accounts.ts';
 import { japanDateTime } from '../japan-time.ts';
 import { refuse } from '../errors.ts';
-import { bodyOf, paramOf, type Call, type Handlers } from '../http/call.ts';
+import { paramOf, type Call, type Handlers } from '../http/call.ts';
 import { consumeToken, findToken, setTokenPayload, tokenStateOf, type Token } from '../tokens.ts';
 
 /** The entered number, once the link is used. */
@@ -40,41 +37,38 @@ const honorOf = (call: Call, account: Account): string | null => {
   return honor === '' ? null : honor;
 };
 
-function getInvoiceRegisterNumberState(call: Call): InvoiceRegisterNumberState {
-  const { link, account, customerName } = linkOfPath(call);
-  const titleOfHonor = honorOf(call, account);
-  if (link.consumedAt !== null) {
-    const { invoiceRegisterNumber } = link.payload;
-    const registeredAt = japanDateTime(link.consumedAt);
-    return { state: 'consumed', customerName, titleOfHonor, invoiceRegisterNumber, registeredAt };
-  }
-  const expiry = japanDateTime(link.expiresAt);
-  if (tokenStateOf(link, call.now) === 'expired') return { state: 'expired', expiredAt: expiry };
-  const invoiceRegisterNumber = presentNumber(account);
-  const revision = revisionOf(invoiceRegisterNumber);
-  const number = { invoiceRegisterNumber, expiresAt: expiry };
-  return { state: 'valid', revision, customerName, titleOfHonor, ...number };
-}
-
-function registerInvoiceRegisterNumber(call: Call): InvoiceRegisterNumberResult {
-  const { world, now } = call;
-  const { link, account, customerName } = linkOfPath(call);
-  if (tokenStateOf(link, now) !== 'valid') throw refuse('404-1-10-01');
-  limitCalls(world, `number ${link.token}`, world.limits.requestsPerMinute, 60);
-  const { revision, invoiceRegisterNumber: entered } = bodyOf<InvoiceRegisterNumberInput>(call);
-  if (revision !== revisionOf(presentNumber(account))) throw refuse('409-1-00-01');
-  const invoiceRegisterNumber = withT(entered);
-  account.profile.items['invoiceRegisterNumber'] = invoiceRegisterNumber;
-  account.version += 1;
-  saveAccount(world.db, account);
-  setTokenPayload(world, link.token, { invoiceRegisterNumber });
-  consumeToken(world, link.token);
-  const titleOfHonor = honorOf(call, account);
-  return { customerName, titleOfHonor, invoiceRegisterNumber, registeredAt: japanDateTime(now) };
-}
-
 /** Entry of the invoice registration number with a mailed link (S2, S5, S9). */
 export const invoiceNumberHandlers: Handlers = {
-  getInvoiceRegisterNumberState,
-  registerInvoiceRegisterNumber,
+  getInvoiceRegisterNumberState(call) {
+    const { link, account, customerName } = linkOfPath(call);
+    const titleOfHonor = honorOf(call, account);
+    if (link.consumedAt !== null) {
+      const { invoiceRegisterNumber } = link.payload;
+      const registeredAt = japanDateTime(link.consumedAt);
+      return { state: 'consumed', customerName, titleOfHonor, invoiceRegisterNumber, registeredAt };
+    }
+    const expiry = japanDateTime(link.expiresAt);
+    if (tokenStateOf(link, call.now) === 'expired') return { state: 'expired', expiredAt: expiry };
+    const invoiceRegisterNumber = presentNumber(account);
+    const revision = revisionOf(invoiceRegisterNumber);
+    const number = { invoiceRegisterNumber, expiresAt: expiry };
+    return { state: 'valid', revision, customerName, titleOfHonor, ...number };
+  },
+
+  registerInvoiceRegisterNumber(call) {
+    const { world, now } = call;
+    const { link, account, customerName } = linkOfPath(call);
+    if (tokenStateOf(link, now) !== 'valid') throw refuse('404-1-10-01');
+    limitCalls(world, `number ${link.token}`, world.limits.requestsPerMinute, 60);
+    const { revision, invoiceRegisterNumber: entered } = call.body;
+    if (revision !== revisionOf(presentNumber(account))) throw refuse('409-1-00-01');
+    const invoiceRegisterNumber = withT(entered);
+    account.profile.items['invoiceRegisterNumber'] = invoiceRegisterNumber;
+    account.version += 1;
+    saveAccount(world.db, account);
+    setTokenPayload(world, link.token, { invoiceRegisterNumber });
+    consumeToken(world, link.token);
+    const titleOfHonor = honorOf(call, account);
+    return { customerName, titleOfHonor, invoiceRegisterNumber, registeredAt: japanDateTime(now) };
+  },
 };

@@ -3,7 +3,7 @@ import type { ErrorItem } from '../../../generated/model/errorItem.ts';
 import type { MailAddressSettings } from '../../../generated/model/mailAddressSettings.ts';
 import { addressesOf, saveAccount, type Account } from '../accounts.ts';
 import { RefusedError, refuse, refuseField } from '../errors.ts';
-import { accountOf, bodyOf, type Call, type Handlers } from '../http/call.ts';
+import { accountOf, type Call, type Handlers } from '../http/call.ts';
 import { changedLetter } from '../mail/letters.ts';
 import { checkRevision, raiseRevision, revisionOf } from './setting-revisions.ts';
 
@@ -73,41 +73,40 @@ function updateRecipients(account: Account, main: string, all: string[]): void {
   if (JSON.stringify(attachedMail) !== before) raiseRevision(account, 'attachedMail');
 }
 
-function updateMailAddresses(call: Call): MailAddressSettings {
-  const { world, issuer, language } = call;
-  const account = accountOf(call);
-  const input = bodyOf<ContactAddresses>(call);
-  checkRevision(account, 'mailAddresses', input.revision);
-  const main = input.mailAddress;
-  const sub = input.subMailAddressList.map(({ subMailAddress }) => subMailAddress);
-  checkEditable(call, account, main, sub);
-  const errors = errorsOf(call, input);
-  if (errors.length > 0) throw new RefusedError(errors);
-  const all = [main, ...sub];
-  const before = addressesOf(account);
-  if (JSON.stringify(before) === JSON.stringify(all)) throw refuse('400-1-06-07');
-  const isMainChanged = !isSame(account.mainMailAddress, main);
-  if (isMainChanged && world.limits.verifiesNewMailAddress === 1) account.verifiedAt = null;
-  updateRecipients(account, main, all);
-  account.mainMailAddress = main;
-  account.profile.subMailAddresses = sub;
-  const { undeliverable } = account.profile;
-  account.profile.undeliverable = all.filter(
-    (address) => undeliverable.includes(address) || isUndeliverable(address),
-  );
-  raiseRevision(account, 'mailAddresses');
-  saveAccount(world.db, account);
-  const to = [...new Set([...before, ...all])];
-  const letter = changedLetter({ world, issuer, language, to }, [
-    'メールアドレス',
-    'Mail addresses',
-  ]);
-  world.mail.send(issuer, letter);
-  return mailAddressesOf(call, account);
-}
-
 /** Main and sub addresses (S2 userMailEdit, userConfig). */
 export const mailAddressesHandlers: Handlers = {
   getMailAddresses: (call) => mailAddressesOf(call, accountOf(call)),
-  updateMailAddresses,
+
+  updateMailAddresses(call) {
+    const { world, issuer, language } = call;
+    const account = accountOf(call);
+    const input = call.body;
+    checkRevision(account, 'mailAddresses', input.revision);
+    const main = input.mailAddress;
+    const sub = input.subMailAddressList.map(({ subMailAddress }) => subMailAddress);
+    checkEditable(call, account, main, sub);
+    const errors = errorsOf(call, input);
+    if (errors.length > 0) throw new RefusedError(errors);
+    const all = [main, ...sub];
+    const before = addressesOf(account);
+    if (JSON.stringify(before) === JSON.stringify(all)) throw refuse('400-1-06-07');
+    const isMainChanged = !isSame(account.mainMailAddress, main);
+    if (isMainChanged && world.limits.verifiesNewMailAddress === 1) account.verifiedAt = null;
+    updateRecipients(account, main, all);
+    account.mainMailAddress = main;
+    account.profile.subMailAddresses = sub;
+    const { undeliverable } = account.profile;
+    account.profile.undeliverable = all.filter(
+      (address) => undeliverable.includes(address) || isUndeliverable(address),
+    );
+    raiseRevision(account, 'mailAddresses');
+    saveAccount(world.db, account);
+    const to = [...new Set([...before, ...all])];
+    const letter = changedLetter({ world, issuer, language, to }, [
+      'メールアドレス',
+      'Mail addresses',
+    ]);
+    world.mail.send(issuer, letter);
+    return mailAddressesOf(call, account);
+  },
 };

@@ -1,17 +1,8 @@
 import type { Notice } from '../../../generated/model/notice.ts';
-import type { NoticeList } from '../../../generated/model/noticeList.ts';
-import type { OperatorNoticeList } from '../../../generated/model/operatorNoticeList.ts';
 import { saveAccount, type Account } from '../accounts.ts';
 import { fileInfoOf, filesOf } from '../bills.ts';
 import { refuse } from '../errors.ts';
-import {
-  accountOf,
-  paramOf,
-  queryOf,
-  type Call,
-  type FileAnswer,
-  type Handlers,
-} from '../http/call.ts';
+import { accountOf, paramOf, type Call, type Handlers } from '../http/call.ts';
 import { noticeOf, type SeededNotice, type SeededOperatorNotice } from '../seed/notices.ts';
 import { keptFileAnswer, limitDownloads } from './bill-downloads.ts';
 
@@ -27,10 +18,6 @@ const rowsOf = (call: Call, kind: 'operator' | 'issuer'): NoticeRow[] =>
 const operatorNotice = (row: NoticeRow): SeededOperatorNotice => JSON.parse(row.content);
 const issuerNotice = (row: NoticeRow): SeededNotice => JSON.parse(row.content);
 
-const listOperatorNotices = (call: Call): OperatorNoticeList => ({
-  items: rowsOf(call, 'operator').map((row) => operatorNotice(row)[call.language]),
-});
-
 const isPosted = (notice: SeededNotice, now: number): boolean =>
   notice.from <= now && (notice.to === null || now <= notice.to);
 
@@ -40,41 +27,41 @@ function markAsRead(call: Call, account: Account, noticeIds: string[]): void {
   saveAccount(call.world.db, account);
 }
 
-function listNotices(call: Call): NoticeList {
-  const account = accountOf(call);
-  const { page = 1, perPage = 50 } = queryOf<{ page?: number; perPage?: number }>(call);
-  const posted = rowsOf(call, 'issuer')
-    .toReversed()
-    .map(issuerNotice)
-    .filter((notice) => isPosted(notice, call.now));
-  const items: Notice[] = posted.slice((page - 1) * perPage, page * perPage).map((notice) => ({
-    ...noticeOf(notice),
-    isRead: account.profile.readNotices.includes(notice.noticeId),
-    attachments: filesOf(call.world.db, notice.noticeId, 'notice').map(fileInfoOf),
-  }));
-  markAsRead(
-    call,
-    account,
-    items.map(({ noticeId }) => noticeId),
-  );
-  return { items, total: posted.length, page, perPage };
-}
-
-function downloadNoticeAttachment(call: Call): FileAnswer {
-  const noticeId = paramOf(call, 'noticeId');
-  const row = rowsOf(call, 'issuer').find((known) => known.noticeId === noticeId);
-  const file = filesOf(call.world.db, noticeId, 'notice').find(
-    ({ fileId }) => fileId === paramOf(call, 'attachmentId'),
-  );
-  if (!row || !file) throw refuse('400-1-04-02');
-  if (!isPosted(issuerNotice(row), call.now)) throw refuse('400-1-04-01');
-  limitDownloads(call, accountOf(call).accountId);
-  return keptFileAnswer(call, file, file.fileId);
-}
-
 /** Notices of the operator and of the issuer (S2 top, userNotice; S4 posting period). */
 export const noticesHandlers: Handlers = {
-  listOperatorNotices,
-  listNotices,
-  downloadNoticeAttachment,
+  listOperatorNotices: (call) => ({
+    items: rowsOf(call, 'operator').map((row) => operatorNotice(row)[call.language]),
+  }),
+
+  listNotices(call) {
+    const account = accountOf(call);
+    const { page = 1, perPage = 50 } = call.query;
+    const posted = rowsOf(call, 'issuer')
+      .toReversed()
+      .map(issuerNotice)
+      .filter((notice) => isPosted(notice, call.now));
+    const items: Notice[] = posted.slice((page - 1) * perPage, page * perPage).map((notice) => ({
+      ...noticeOf(notice),
+      isRead: account.profile.readNotices.includes(notice.noticeId),
+      attachments: filesOf(call.world.db, notice.noticeId, 'notice').map(fileInfoOf),
+    }));
+    markAsRead(
+      call,
+      account,
+      items.map(({ noticeId }) => noticeId),
+    );
+    return { items, total: posted.length, page, perPage };
+  },
+
+  downloadNoticeAttachment(call) {
+    const noticeId = paramOf(call, 'noticeId');
+    const row = rowsOf(call, 'issuer').find((known) => known.noticeId === noticeId);
+    const file = filesOf(call.world.db, noticeId, 'notice').find(
+      ({ fileId }) => fileId === paramOf(call, 'attachmentId'),
+    );
+    if (!row || !file) throw refuse('400-1-04-02');
+    if (!isPosted(issuerNotice(row), call.now)) throw refuse('400-1-04-01');
+    limitDownloads(call, accountOf(call).accountId);
+    return keptFileAnswer(call, file, file.fileId);
+  },
 };

@@ -1,7 +1,3 @@
-import type { MailSending } from '../../../generated/model/mailSending.ts';
-import type { PasswordReissueInput } from '../../../generated/model/passwordReissueInput.ts';
-import type { PasswordSettingInput } from '../../../generated/model/passwordSettingInput.ts';
-import type { PasswordSettingState } from '../../../generated/model/passwordSettingState.ts';
 import {
   accountById,
   accountByLoginId,
@@ -13,7 +9,7 @@ import {
 } from '../accounts.ts';
 import { japanDateTime } from '../japan-time.ts';
 import { refuse } from '../errors.ts';
-import { bodyOf, paramOf, type Call, type Handlers } from '../http/call.ts';
+import { paramOf, type Call, type CallOf, type Handlers } from '../http/call.ts';
 import { passwordLinkLetter, temporaryPasswordLetter } from '../mail/letters.ts';
 import { randomDigits } from '../sessions.ts';
 import { consumeToken, dropTokens, findToken, makeToken, tokenStateOf } from '../tokens.ts';
@@ -23,10 +19,13 @@ import { checkNewPassword, passwordPolicyOf, setPassword } from './passwords.ts'
 
 type Purpose = { purpose: 'initial' | 'reissue' };
 
-function accountForReissue(call: Call, method: 'mail' | 'temporaryPassword'): Account {
+function accountForReissue(
+  call: CallOf<'requestPasswordReissue' | 'issueTemporaryPassword'>,
+  method: 'mail' | 'temporaryPassword',
+): Account {
   const { world, issuer } = call;
   if (reissueMethodOf(world, issuer) !== method) throw refuse('404-1-00-01');
-  const { loginId, registeredMailAddress } = bodyOf<PasswordReissueInput>(call);
+  const { loginId, registeredMailAddress } = call.body;
   const account = accountByLoginId(world.db, issuer.customerCode, loginId);
   if (!account) throw refuse('400-1-02-04');
   refuseEnded(account);
@@ -40,42 +39,10 @@ function accountForReissue(call: Call, method: 'mail' | 'temporaryPassword'): Ac
 
 const mainAddressOf = (account: Account): string[] => addressesOf(account).slice(0, 1);
 
-function requestPasswordReissue(call: Call): MailSending {
-  const { world, issuer, language, now } = call;
-  const account = accountForReissue(call, 'mail');
-  dropTokens(world, 'passwordSetting', account.accountId);
-  const token = makeToken(world, {
-    kind: 'passwordSetting',
-    customerCode: issuer.customerCode,
-    accountId: account.accountId,
-    payload: { purpose: 'reissue' } satisfies Purpose,
-    expiresAt: now + world.limits.passwordLinkHours * 60 * 60 * 1000,
-  });
-  const writing = { world, issuer, language, to: mainAddressOf(account) };
-  world.mail.send(issuer, passwordLinkLetter(writing, token));
-  const resendAfterSeconds = world.limits.mailResendSeconds;
-  return { expiresAt: japanDateTime(token.expiresAt), resendAfterSeconds };
-}
-
-function issueTemporaryPassword(call: Call): MailSending {
-  const { world, issuer, language } = call;
-  const account = accountForReissue(call, 'temporaryPassword');
-  // Fulfils every policy of the sandbox with all four kinds of characters.
-  const password = `Tmp-${randomDigits(9)}`;
-  setPassword(world, account, password, true);
-  const writing = { world, issuer, language, to: mainAddressOf(account) };
-  world.mail.send(issuer, temporaryPasswordLetter(writing, password));
-  return { expiresAt: null, resendAfterSeconds: world.limits.mailResendSeconds };
-}
-
 function tokenOfPath(call: Call) {
   const { world, issuer } = call;
-  const found = findToken<Purpose>(
-    world,
-    'passwordSetting',
-    issuer.customerCode,
-    paramOf(call, 'token'),
-  );
+  const token = paramOf(call, 'token');
+  const found = findToken<Purpose>(world, 'passwordSetting', issuer.customerCode, token);
   const account = found?.accountId ? accountById(world.db, found.accountId) : undefined;
   if (!found || !account) throw refuse('404-1-03-01');
   refuseEnded(account);
@@ -83,31 +50,54 @@ function tokenOfPath(call: Call) {
   return { found, account, state: tokenStateOf(found, call.now) };
 }
 
-function getPasswordSettingState(call: Call): PasswordSettingState {
-  const { found, account, state } = tokenOfPath(call);
-  const { purpose } = found.payload;
-  if (state === 'consumed') {
-    return { state, purpose, consumedAt: japanDateTime(found.consumedAt ?? call.now) };
-  }
-  const expiresAt = japanDateTime(found.expiresAt);
-  if (state === 'expired') return { state, purpose, expiredAt: expiresAt };
-  const passwordPolicy = passwordPolicyOf(call.issuer);
-  return { state, purpose, loginId: account.loginId, expiresAt, passwordPolicy };
-}
-
-function setPasswordByToken(call: Call): void {
-  const { found, account, state } = tokenOfPath(call);
-  if (state !== 'valid') throw refuse('404-1-03-01');
-  const body = bodyOf<PasswordSettingInput>(call);
-  checkNewPassword(call.world, call.issuer, account, body);
-  consumeToken(call.world, found.token);
-  replacePassword(call, account, body.password);
-}
-
 /** Forgotten and first passwords (S2 bapRepublishPasswd, passwdSetting). */
 export const passwordReissueHandlers: Handlers = {
-  requestPasswordReissue,
-  issueTemporaryPassword,
-  getPasswordSettingState,
-  setPasswordByToken,
+  requestPasswordReissue(call) {
+    const { world, issuer, language, now } = call;
+    const account = accountForReissue(call, 'mail');
+    dropTokens(world, 'passwordSetting', account.accountId);
+    const token = makeToken(world, {
+      kind: 'passwordSetting',
+      customerCode: issuer.customerCode,
+      accountId: account.accountId,
+      payload: { purpose: 'reissue' } satisfies Purpose,
+      expiresAt: now + world.limits.passwordLinkHours * 60 * 60 * 1000,
+    });
+    const writing = { world, issuer, language, to: mainAddressOf(account) };
+    world.mail.send(issuer, passwordLinkLetter(writing, token));
+    const resendAfterSeconds = world.limits.mailResendSeconds;
+    return { expiresAt: japanDateTime(token.expiresAt), resendAfterSeconds };
+  },
+
+  issueTemporaryPassword(call) {
+    const { world, issuer, language } = call;
+    const account = accountForReissue(call, 'temporaryPassword');
+    // Fulfils every policy of the sandbox with all four kinds of characters.
+    const password = `Tmp-${randomDigits(9)}`;
+    setPassword(world, account, password, true);
+    const writing = { world, issuer, language, to: mainAddressOf(account) };
+    world.mail.send(issuer, temporaryPasswordLetter(writing, password));
+    return { expiresAt: null, resendAfterSeconds: world.limits.mailResendSeconds };
+  },
+
+  getPasswordSettingState(call) {
+    const { found, account, state } = tokenOfPath(call);
+    const { purpose } = found.payload;
+    if (state === 'consumed') {
+      return { state, purpose, consumedAt: japanDateTime(found.consumedAt ?? call.now) };
+    }
+    const expiresAt = japanDateTime(found.expiresAt);
+    if (state === 'expired') return { state, purpose, expiredAt: expiresAt };
+    const passwordPolicy = passwordPolicyOf(call.issuer);
+    return { state, purpose, loginId: account.loginId, expiresAt, passwordPolicy };
+  },
+
+  setPasswordByToken(call) {
+    const { found, account, state } = tokenOfPath(call);
+    if (state !== 'valid') throw refuse('404-1-03-01');
+    const body = call.body;
+    checkNewPassword(call.world, call.issuer, account, body);
+    consumeToken(call.world, found.token);
+    replacePassword(call, account, body.password);
+  },
 };

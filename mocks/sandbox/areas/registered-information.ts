@@ -1,12 +1,10 @@
 import type { ChangeAcceptance } from '../../../generated/model/changeAcceptance.ts';
 import type { ChangeRequest } from '../../../generated/model/changeRequest.ts';
 import type { ChangeRequestEntry } from '../../../generated/model/changeRequestEntry.ts';
-import type { ChangeRequestSubmission } from '../../../generated/model/changeRequestSubmission.ts';
-import type { RegisteredInformation } from '../../../generated/model/registeredInformation.ts';
 import { accountByLoginId, saveAccount, type Account } from '../accounts.ts';
 import { addMonths, japanDate, japanDateTime, japanMonth } from '../japan-time.ts';
 import { errorItem, RefusedError, refuse, refuseField } from '../errors.ts';
-import { accountOf, bodyOf, paramOf, type Call, type Handlers } from '../http/call.ts';
+import { accountOf, paramOf, type Call, type Handlers } from '../http/call.ts';
 import { randomToken } from '../sessions.ts';
 import { validateItem } from './item-rules.ts';
 import { itemGroups, itemsOf, displayedValue } from './registered-items.ts';
@@ -96,17 +94,6 @@ function changeRequestOf(call: Call, pending: Pending): ChangeRequest {
   };
 }
 
-function getRegisteredInformation(call: Call): RegisteredInformation {
-  const account = accountOf(call);
-  const pending = pendingOf(call, account);
-  return {
-    revision: revisionOf(call, account),
-    groups: itemGroups(call.language, account.profile.items, call.world.limits.formVersion),
-    changeAcceptance: acceptanceOf(call),
-    pendingChangeRequest: pending ? changeRequestOf(call, pending) : null,
-  };
-}
-
 function checkRevision(call: Call, account: Account, revision: string): void {
   const current = revisionOf(call, account);
   if (revision === current) return;
@@ -129,46 +116,53 @@ function checkEntries(call: Call, account: Account, entries: ChangeRequestEntry[
   if (errors.length > 0) throw new RefusedError(errors);
 }
 
-function submitChangeRequest(call: Call): ChangeRequest {
-  const account = accountOf(call);
-  const { revision, changeReflectionMonth, items } = bodyOf<ChangeRequestSubmission>(call);
-  const acceptance = acceptanceOf(call);
-  if (!acceptance.isAccepting) throw refuse('400-1-06-12');
-  if (pendingOf(call, account)) throw refuse('409-1-00-01');
-  checkRevision(call, account, revision);
-  if (!acceptance.changeReflectionMonths.includes(changeReflectionMonth)) {
-    throw refuseField('400-1-00-02', 'changeReflectionMonth');
-  }
-  const present = account.profile.items;
-  const changed = items.filter(({ itemKey, value }) => (present[itemKey] ?? null) !== value);
-  if (changed.length === 0) throw refuse('400-1-06-07');
-  checkEntries(call, account, changed);
-  const content: RequestContent = {
-    changeReflectionMonth,
-    items: changed.map((entry) => ({ ...entry, before: present[entry.itemKey] ?? null })),
-  };
-  const changeRequestId = randomToken('cr-');
-  const { accountId } = account;
-  call.world.db.insert('changeRequests', {
-    changeRequestId,
-    accountId,
-    submittedAt: call.now,
-    content: JSON.stringify(content),
-  });
-  return changeRequestOf(call, { changeRequestId, submittedAt: call.now, ...content });
-}
-
-function cancelChangeRequest(call: Call): void {
-  const pending = pendingOf(call, accountOf(call));
-  if (pending?.changeRequestId !== paramOf(call, 'changeRequestId')) throw refuse('409-1-00-01');
-  if (!isCancellable(call, pending)) throw refuse('400-1-06-12');
-  const { changeRequestId } = pending;
-  call.world.db.run('DELETE FROM changeRequests WHERE changeRequestId = ?', changeRequestId);
-}
-
 /** Registered information and its change requests (S2 user, userEdit; S4). */
 export const registeredInformationHandlers: Handlers = {
-  getRegisteredInformation,
-  submitChangeRequest,
-  cancelChangeRequest,
+  getRegisteredInformation(call) {
+    const account = accountOf(call);
+    const pending = pendingOf(call, account);
+    return {
+      revision: revisionOf(call, account),
+      groups: itemGroups(call.language, account.profile.items, call.world.limits.formVersion),
+      changeAcceptance: acceptanceOf(call),
+      pendingChangeRequest: pending ? changeRequestOf(call, pending) : null,
+    };
+  },
+
+  submitChangeRequest(call) {
+    const account = accountOf(call);
+    const { revision, changeReflectionMonth, items } = call.body;
+    const acceptance = acceptanceOf(call);
+    if (!acceptance.isAccepting) throw refuse('400-1-06-12');
+    if (pendingOf(call, account)) throw refuse('409-1-00-01');
+    checkRevision(call, account, revision);
+    if (!acceptance.changeReflectionMonths.includes(changeReflectionMonth)) {
+      throw refuseField('400-1-00-02', 'changeReflectionMonth');
+    }
+    const present = account.profile.items;
+    const changed = items.filter(({ itemKey, value }) => (present[itemKey] ?? null) !== value);
+    if (changed.length === 0) throw refuse('400-1-06-07');
+    checkEntries(call, account, changed);
+    const content: RequestContent = {
+      changeReflectionMonth,
+      items: changed.map((entry) => ({ ...entry, before: present[entry.itemKey] ?? null })),
+    };
+    const changeRequestId = randomToken('cr-');
+    const { accountId } = account;
+    call.world.db.insert('changeRequests', {
+      changeRequestId,
+      accountId,
+      submittedAt: call.now,
+      content: JSON.stringify(content),
+    });
+    return changeRequestOf(call, { changeRequestId, submittedAt: call.now, ...content });
+  },
+
+  cancelChangeRequest(call) {
+    const pending = pendingOf(call, accountOf(call));
+    if (pending?.changeRequestId !== paramOf(call, 'changeRequestId')) throw refuse('409-1-00-01');
+    if (!isCancellable(call, pending)) throw refuse('400-1-06-12');
+    const { changeRequestId } = pending;
+    call.world.db.run('DELETE FROM changeRequests WHERE changeRequestId = ?', changeRequestId);
+  },
 };

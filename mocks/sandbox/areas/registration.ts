@@ -1,14 +1,7 @@
-import type { MailSending } from '../../../generated/model/mailSending.ts';
-import type { RegistrationAgreementInput } from '../../../generated/model/registrationAgreementInput.ts';
-import type { RegistrationForm } from '../../../generated/model/registrationForm.ts';
-import type { RegistrationInput } from '../../../generated/model/registrationInput.ts';
-import type { RegistrationMailAddressInput } from '../../../generated/model/registrationMailAddressInput.ts';
-import type { RegistrationResult } from '../../../generated/model/registrationResult.ts';
-import type { RegistrationState } from '../../../generated/model/registrationState.ts';
 import { limitCalls } from '../accounts.ts';
 import { japanDateTime } from '../japan-time.ts';
 import { errorItem, RefusedError, refuse } from '../errors.ts';
-import { bodyOf, paramOf, type Call, type Handlers } from '../http/call.ts';
+import { paramOf, type Call, type Handlers } from '../http/call.ts';
 import { registeredLetter, registrationLetter } from '../mail/letters.ts';
 import {
   consumeToken,
@@ -35,37 +28,6 @@ function refuseIfClosed({ world }: Call): void {
   if (world.limits.takesRegistrations === 0) throw refuse('401-1-07-01');
 }
 
-function registerMailAddress(call: Call): MailSending {
-  const { world, issuer, language, now } = call;
-  refuseIfClosed(call);
-  const { mailAddress } = bodyOf<RegistrationMailAddressInput>(call);
-  const { customerCode } = issuer;
-  const isKnown = world.db.get(
-    'SELECT 1 FROM accounts WHERE customerCode = ? AND lower(mainMailAddress) = lower(?)',
-    customerCode,
-    mailAddress,
-  );
-  if (isKnown) throw refuse('400-1-07-01');
-  const resendAfterSeconds = world.limits.mailResendSeconds;
-  limitCalls(world, `registration ${mailAddress.toLowerCase()}`, 1, resendAfterSeconds);
-  world.db.run(
-    `DELETE FROM tokens WHERE kind = 'registration' AND consumedAt IS NULL
-       AND customerCode = ? AND lower(payload ->> 'mailAddress') = lower(?)`,
-    customerCode,
-    mailAddress,
-  );
-  const token = makeToken(world, {
-    kind: 'registration',
-    customerCode,
-    accountId: null,
-    payload: { mailAddress, hasAgreed: false } satisfies Payload,
-    expiresAt: now + world.limits.registrationLinkHours * 60 * 60 * 1000,
-  });
-  const writing = { world, issuer, language, to: [mailAddress] };
-  world.mail.send(issuer, registrationLetter(writing, token));
-  return { expiresAt: japanDateTime(token.expiresAt), resendAfterSeconds };
-}
-
 function linkOfPath(call: Call): Token<Payload> {
   refuseIfClosed(call);
   const { world, issuer } = call;
@@ -75,51 +37,10 @@ function linkOfPath(call: Call): Token<Payload> {
   return link;
 }
 
-function getRegistrationState(call: Call): RegistrationState {
-  const link = linkOfPath(call);
-  const state = tokenStateOf(link, call.now);
-  const { mailAddress, hasAgreed, loginId, customerName } = link.payload;
-  const expiry = japanDateTime(link.expiresAt);
-  if (state === 'expired') return { state, expiredAt: expiry };
-  if (state === 'consumed') {
-    return {
-      state,
-      loginId: loginId ?? mailAddress,
-      customerName: customerName ?? null,
-      mailAddress,
-      registeredAt: japanDateTime(link.consumedAt ?? call.now),
-    };
-  }
-  return {
-    state,
-    nextStep: hasAgreed ? 'customer' : 'agreement',
-    mailAddress,
-    expiresAt: expiry,
-  };
-}
-
 function validLink(call: Call): Token<Payload> {
   const link = linkOfPath(call);
   if (tokenStateOf(link, call.now) !== 'valid') throw refuse('404-1-07-01');
   return link;
-}
-
-function agreeToTerms(call: Call): void {
-  const link = validLink(call);
-  const input = bodyOf<RegistrationAgreementInput>(call);
-  const missing = (['isUserAgreementAgreed', 'isPrivacyPolicyAgreed'] as const).filter(
-    (name) => !input[name],
-  );
-  if (missing.length > 0) {
-    throw new RefusedError(
-      missing.map((name) => errorItem('400-1-00-01', { target: [name], fillIns: { name } })),
-    );
-  }
-  const isCurrent =
-    isInForce(call.world, 'userAgreement', input.userAgreementVersion) &&
-    isInForce(call.world, 'privacyPolicy', input.privacyPolicyVersion);
-  if (!isCurrent) throw refuse('400-1-07-12');
-  setTokenPayload(call.world, link.token, { ...link.payload, hasAgreed: true });
 }
 
 function agreedLink(call: Call): Token<Payload> {
@@ -130,50 +51,116 @@ function agreedLink(call: Call): Token<Payload> {
 
 const revisionOf = ({ world }: Call): string => `rev-form-${world.limits.formVersion}`;
 
-function getRegistrationForm(call: Call): RegistrationForm {
-  const { payload } = agreedLink(call);
-  return {
-    revision: revisionOf(call),
-    mailAddress: payload.mailAddress,
-    isLoginIdRequired: call.world.limits.isLoginIdRequired === 1,
-    loginIdMinLength: loginIdRange.min,
-    loginIdMaxLength: loginIdRange.max,
-    passwordPolicy: passwordPolicyOf(call.issuer),
-    groups: registrationGroups(call.language),
-  };
-}
-
-function registerCustomer(call: Call): RegistrationResult {
-  const { world, issuer, language } = call;
-  const link = agreedLink(call);
-  const input = bodyOf<RegistrationInput>(call);
-  if (input.revision !== revisionOf(call)) throw refuse('400-1-07-12');
-  checkItems(call, input);
-  checkLoginId(call, input);
-  const { mailAddress } = link.payload;
-  const account = newAccount(call, input, mailAddress);
-  checkAgainstIssuer(world, account);
-  checkNewPassword(world, issuer, account, input);
-  // Also saves the account.
-  setPassword(world, account, input.password);
-  const { customerName } = account.profile;
-  setTokenPayload(world, link.token, { ...link.payload, loginId: account.loginId, customerName });
-  consumeToken(world, link.token);
-  const writing = { world, issuer, language, to: [mailAddress] };
-  world.mail.send(issuer, registeredLetter(writing, account.loginId));
-  return {
-    loginId: account.loginId,
-    customerName,
-    mailAddress,
-    registeredAt: japanDateTime(call.now),
-  };
-}
-
 /** A new account in four steps (S1, S2 apply, S4). */
 export const registrationHandlers: Handlers = {
-  registerMailAddress,
-  getRegistrationState,
-  agreeToTerms,
-  getRegistrationForm,
-  registerCustomer,
+  registerMailAddress(call) {
+    const { world, issuer, language, now } = call;
+    refuseIfClosed(call);
+    const { mailAddress } = call.body;
+    const { customerCode } = issuer;
+    const isKnown = world.db.get(
+      'SELECT 1 FROM accounts WHERE customerCode = ? AND lower(mainMailAddress) = lower(?)',
+      customerCode,
+      mailAddress,
+    );
+    if (isKnown) throw refuse('400-1-07-01');
+    const resendAfterSeconds = world.limits.mailResendSeconds;
+    limitCalls(world, `registration ${mailAddress.toLowerCase()}`, 1, resendAfterSeconds);
+    world.db.run(
+      `DELETE FROM tokens WHERE kind = 'registration' AND consumedAt IS NULL
+         AND customerCode = ? AND lower(payload ->> 'mailAddress') = lower(?)`,
+      customerCode,
+      mailAddress,
+    );
+    const token = makeToken(world, {
+      kind: 'registration',
+      customerCode,
+      accountId: null,
+      payload: { mailAddress, hasAgreed: false } satisfies Payload,
+      expiresAt: now + world.limits.registrationLinkHours * 60 * 60 * 1000,
+    });
+    const writing = { world, issuer, language, to: [mailAddress] };
+    world.mail.send(issuer, registrationLetter(writing, token));
+    return { expiresAt: japanDateTime(token.expiresAt), resendAfterSeconds };
+  },
+
+  getRegistrationState(call) {
+    const link = linkOfPath(call);
+    const state = tokenStateOf(link, call.now);
+    const { mailAddress, hasAgreed, loginId, customerName } = link.payload;
+    const expiry = japanDateTime(link.expiresAt);
+    if (state === 'expired') return { state, expiredAt: expiry };
+    if (state === 'consumed') {
+      return {
+        state,
+        loginId: loginId ?? mailAddress,
+        customerName: customerName ?? null,
+        mailAddress,
+        registeredAt: japanDateTime(link.consumedAt ?? call.now),
+      };
+    }
+    return {
+      state,
+      nextStep: hasAgreed ? 'customer' : 'agreement',
+      mailAddress,
+      expiresAt: expiry,
+    };
+  },
+
+  agreeToTerms(call) {
+    const link = validLink(call);
+    const input = call.body;
+    const missing = (['isUserAgreementAgreed', 'isPrivacyPolicyAgreed'] as const).filter(
+      (name) => !input[name],
+    );
+    if (missing.length > 0) {
+      throw new RefusedError(
+        missing.map((name) => errorItem('400-1-00-01', { target: [name], fillIns: { name } })),
+      );
+    }
+    const isCurrent =
+      isInForce(call.world, 'userAgreement', input.userAgreementVersion) &&
+      isInForce(call.world, 'privacyPolicy', input.privacyPolicyVersion);
+    if (!isCurrent) throw refuse('400-1-07-12');
+    setTokenPayload(call.world, link.token, { ...link.payload, hasAgreed: true });
+  },
+
+  getRegistrationForm(call) {
+    const { payload } = agreedLink(call);
+    return {
+      revision: revisionOf(call),
+      mailAddress: payload.mailAddress,
+      isLoginIdRequired: call.world.limits.isLoginIdRequired === 1,
+      loginIdMinLength: loginIdRange.min,
+      loginIdMaxLength: loginIdRange.max,
+      passwordPolicy: passwordPolicyOf(call.issuer),
+      groups: registrationGroups(call.language),
+    };
+  },
+
+  registerCustomer(call) {
+    const { world, issuer, language } = call;
+    const link = agreedLink(call);
+    const input = call.body;
+    if (input.revision !== revisionOf(call)) throw refuse('400-1-07-12');
+    checkItems(call, input);
+    checkLoginId(call, input);
+    const { mailAddress } = link.payload;
+    const account = newAccount(call, input, mailAddress);
+    checkAgainstIssuer(world, account);
+    checkNewPassword(world, issuer, account, input);
+    // Also saves the account.
+    setPassword(world, account, input.password);
+    const { customerName } = account.profile;
+    setTokenPayload(world, link.token, { ...link.payload, loginId: account.loginId, customerName });
+    consumeToken(world, link.token);
+    const writing = { world, issuer, language, to: [mailAddress] };
+    world.mail.send(issuer, registeredLetter(writing, account.loginId));
+    return {
+      loginId: account.loginId,
+      customerName,
+      mailAddress,
+      registeredAt: japanDateTime(call.now),
+    };
+  },
 };

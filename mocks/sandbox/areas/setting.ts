@@ -5,7 +5,7 @@ import type { Logo } from '../../../generated/model/logo.ts';
 import type { MypageLogo } from '../../../generated/model/mypageLogo.ts';
 import type { PasswordReissueMethod } from '../../../generated/model/passwordReissueMethod.ts';
 import type { SettingInfo } from '../../../generated/model/settingInfo.ts';
-import { paramOf, type Call, type Handlers } from '../http/call.ts';
+import { paramOf, type Handlers } from '../http/call.ts';
 import { namedExample } from '../http/contract.ts';
 import type { Issuer } from '../issuers.ts';
 import { legalTextEnglish } from '../seed/legal-texts.ts';
@@ -29,13 +29,6 @@ export const isInForce = (
   version: string,
 ): boolean => version === legalTextVersion(world, exampleOf(type));
 
-function legalText(call: Call): LegalText {
-  const example = exampleOf(paramOf(call, 'legalTextType'));
-  const text = { ...example, version: legalTextVersion(call.world, example) };
-  if (call.language === 'en') return { ...text, ...legalTextEnglish[text.legalTextType] };
-  return { ...text, html: text.html.replaceAll('東都電子商事株式会社', call.issuer.name) };
-}
-
 /** How the issuer replaces a forgotten password (S2 bapRepublishPasswd). */
 export const reissueMethodOf = (world: World, issuer: Issuer): PasswordReissueMethod =>
   world.limits.reissuesTemporaryPassword === 1
@@ -57,17 +50,26 @@ export const settingHandlers: Handlers = {
       sessionIdName: issuer.chat.sessionIdName,
     },
   }),
+
   getBanner: ({ issuer }): Banner =>
     issuer.banner
       ? { image: namedExample<Banner>('BannerDefault').image, link: issuer.banner.link }
       : { image: null, link: null },
+
   getLogo: ({ issuer }): Logo =>
     issuer.customerCode === 'demo'
       ? namedExample<Logo>('LogoDefault')
       : { image: plainLogo.toString('base64') },
+
   getMypageLogo: ({ issuer }): MypageLogo =>
     issuer.customerCode === 'demo'
       ? namedExample<MypageLogo>('MypageLogoDefault')
       : { image: null },
-  getLegalText: legalText,
+
+  getLegalText(call) {
+    const example = exampleOf(paramOf(call, 'legalTextType'));
+    const text = { ...example, version: legalTextVersion(call.world, example) };
+    if (call.language === 'en') return { ...text, ...legalTextEnglish[text.legalTextType] };
+    return { ...text, html: text.html.replaceAll('東都電子商事株式会社', call.issuer.name) };
+  },
 };

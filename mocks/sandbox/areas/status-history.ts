@@ -1,11 +1,10 @@
-import type { GetStatusHistoryParams } from '../../../generated/model/getStatusHistoryParams.ts';
 import type { StatusHistoryItem } from '../../../generated/model/statusHistoryItem.ts';
 import type { StatusHistoryList } from '../../../generated/model/statusHistoryList.ts';
 import { accountById } from '../accounts.ts';
 import { billById, statusNameOf, typeOf, type BillRow } from '../bills.ts';
 import { japanDateTime } from '../japan-time.ts';
 import { refuse } from '../errors.ts';
-import { accountOf, queryOf, type Call, type Handlers } from '../http/call.ts';
+import { accountOf, type Call, type Handlers } from '../http/call.ts';
 
 type HistoryRow = {
   historyId: number;
@@ -54,12 +53,12 @@ export function statusHistoryOf(
   };
 }
 
-function getStatusHistory(call: Call): StatusHistoryList {
-  const params = queryOf<GetStatusHistoryParams>(call);
-  const bill = billById(call.world.db, params.billId);
-  if (!bill || bill.accountId !== accountOf(call).accountId) throw refuse('404-1-00-01');
-  if (bill.isPublished === 0) throw refuse('403-1-05-01');
-  return statusHistoryOf(call, bill, params);
-}
-
-export const statusHistoryHandlers: Handlers = { getStatusHistory };
+export const statusHistoryHandlers: Handlers = {
+  getStatusHistory(call) {
+    const params = call.query;
+    const bill = billById(call.world.db, params.billId);
+    if (!bill || bill.accountId !== accountOf(call).accountId) throw refuse('404-1-00-01');
+    if (bill.isPublished === 0) throw refuse('403-1-05-01');
+    return statusHistoryOf(call, bill, params);
+  },
+};

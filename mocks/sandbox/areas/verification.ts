@@ -1,12 +1,9 @@
 import type { VerificationAddress } from '../../../generated/model/verificationAddress.ts';
-import type { VerificationAddresses } from '../../../generated/model/verificationAddresses.ts';
-import type { VerificationCodeCheck } from '../../../generated/model/verificationCodeCheck.ts';
-import type { VerificationCodeRequest } from '../../../generated/model/verificationCodeRequest.ts';
 import type { VerificationCodeSending } from '../../../generated/model/verificationCodeSending.ts';
 import { codeAddressesOf, saveAccount, type Account } from '../accounts.ts';
 import { japanDateTime } from '../japan-time.ts';
 import { refuse, refuseField } from '../errors.ts';
-import { accountOf, bodyOf, sessionOf, type Call, type Handlers } from '../http/call.ts';
+import { accountOf, sessionOf, type Call, type Handlers } from '../http/call.ts';
 import { verificationLetter } from '../mail/letters.ts';
 import { endSession, randomDigits } from '../sessions.ts';
 
@@ -68,48 +65,6 @@ function sendingOf(call: Call, account: Account, sent: SentCode): VerificationCo
   };
 }
 
-function getVerificationAddresses(call: Call): VerificationAddresses {
-  const account = accountOf(call);
-  const sent = sentCodeOf(call, account);
-  return {
-    addresses: verificationAddressesOf(account),
-    ...waitOf(call, sent),
-    pendingCode: sent && isGood(call, sent) ? sendingOf(call, account, sent) : null,
-  };
-}
-
-function sendVerificationCode(call: Call): VerificationCodeSending {
-  const { world, issuer, language, now } = call;
-  const account = accountOf(call);
-  const { mailAddressId } = bodyOf<VerificationCodeRequest>(call);
-  const at = verificationAddressesOf(account).findIndex(
-    (address) => address.mailAddressId === mailAddressId,
-  );
-  const address = codeAddressesOf(account)[at];
-  if (address === undefined) throw refuseField('400-1-00-02', 'mailAddressId');
-  const before = sentCodeOf(call, account);
-  const { resendAfterSeconds, remainingResendSeconds } = waitOf(call, before);
-  if (remainingResendSeconds > 0) {
-    const minutes = String(Math.ceil(resendAfterSeconds / 60));
-    throw refuse('400-1-02-06', { fillIns: { minutes } });
-  }
-  const code = randomDigits(codeLength);
-  const { accountId } = account;
-  const sent: SentCode = {
-    accountId,
-    code,
-    mailAddressId,
-    sentAt: now,
-    wrongEntries: 0,
-    isVoid: 0,
-  };
-  world.db.run('DELETE FROM verificationCodes WHERE accountId = ?', accountId);
-  world.db.insert('verificationCodes', sent);
-  const writing = { world, issuer, language, to: [address] };
-  world.mail.send(issuer, verificationLetter(writing, code, expiryOf(call, sent)));
-  return sendingOf(call, account, sent);
-}
-
 function countWrongEntry(call: Call, sent: SentCode): never {
   const { db, limits } = call.world;
   const wrongEntries = sent.wrongEntries + 1;
@@ -128,27 +83,65 @@ function countWrongEntry(call: Call, sent: SentCode): never {
   throw refuse('401-1-02-03', { fillIns: { count: String(limits.verificationWrongEntryLimit) } });
 }
 
-function checkVerificationCode(call: Call): void {
-  const account = accountOf(call);
-  const session = sessionOf(call);
-  const sent = sentCodeOf(call, account);
-  if (!sent || !isGood(call, sent)) {
-    endSession(call.world, session.sessionId, 'void');
-    throw refuse('401-1-02-04');
-  }
-  if (sent.code !== bodyOf<VerificationCodeCheck>(call).verificationCode) {
-    countWrongEntry(call, sent);
-  }
-  const { db } = call.world;
-  db.run('DELETE FROM verificationCodes WHERE accountId = ?', account.accountId);
-  account.verifiedAt = call.now;
-  saveAccount(db, account);
-  db.run("UPDATE sessions SET kind = 'full' WHERE sessionId = ?", session.sessionId);
-}
-
 /** Confirmation codes (S2 verify, S4, S9). */
 export const verificationHandlers: Handlers = {
-  getVerificationAddresses,
-  sendVerificationCode,
-  checkVerificationCode,
+  getVerificationAddresses(call) {
+    const account = accountOf(call);
+    const sent = sentCodeOf(call, account);
+    return {
+      addresses: verificationAddressesOf(account),
+      ...waitOf(call, sent),
+      pendingCode: sent && isGood(call, sent) ? sendingOf(call, account, sent) : null,
+    };
+  },
+
+  sendVerificationCode(call) {
+    const { world, issuer, language, now } = call;
+    const account = accountOf(call);
+    const { mailAddressId } = call.body;
+    const at = verificationAddressesOf(account).findIndex(
+      (address) => address.mailAddressId === mailAddressId,
+    );
+    const address = codeAddressesOf(account)[at];
+    if (address === undefined) throw refuseField('400-1-00-02', 'mailAddressId');
+    const before = sentCodeOf(call, account);
+    const { resendAfterSeconds, remainingResendSeconds } = waitOf(call, before);
+    if (remainingResendSeconds > 0) {
+      const minutes = String(Math.ceil(resendAfterSeconds / 60));
+      throw refuse('400-1-02-06', { fillIns: { minutes } });
+    }
+    const code = randomDigits(codeLength);
+    const { accountId } = account;
+    const sent: SentCode = {
+      accountId,
+      code,
+      mailAddressId,
+      sentAt: now,
+      wrongEntries: 0,
+      isVoid: 0,
+    };
+    world.db.run('DELETE FROM verificationCodes WHERE accountId = ?', accountId);
+    world.db.insert('verificationCodes', sent);
+    const writing = { world, issuer, language, to: [address] };
+    world.mail.send(issuer, verificationLetter(writing, code, expiryOf(call, sent)));
+    return sendingOf(call, account, sent);
+  },
+
+  checkVerificationCode(call) {
+    const account = accountOf(call);
+    const session = sessionOf(call);
+    const sent = sentCodeOf(call, account);
+    if (!sent || !isGood(call, sent)) {
+      endSession(call.world, session.sessionId, 'void');
+      throw refuse('401-1-02-04');
+    }
+    if (sent.code !== call.body.verificationCode) {
+      countWrongEntry(call, sent);
+    }
+    const { db } = call.world;
+    db.run('DELETE FROM verificationCodes WHERE accountId = ?', account.accountId);
+    account.verifiedAt = call.now;
+    saveAccount(db, account);
+    db.run("UPDATE sessions SET kind = 'full' WHERE sessionId = ?", session.sessionId);
+  },
 };

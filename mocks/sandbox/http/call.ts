@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Language } from '../../../generated/model/language.ts';
-import type { OperationId } from '../../../generated/operations.ts';
+import type { operations } from '../../../generated/types/schema.d.ts';
 import type { Account } from '../accounts.ts';
 import type { Access } from '../bill-access.ts';
 import type { Issuer } from '../issuers.ts';
@@ -29,14 +29,36 @@ export type Call = {
   account?: Account;
 };
 
+type OperationId = keyof operations;
+
+/** A call of one operation, with the types of the contract. */
+export type CallOf<Id extends OperationId> = Call & {
+  query: NonNullable<operations[Id]['parameters']['query']>;
+  body: operations[Id] extends { requestBody: { content: { 'application/json': infer Body } } }
+    ? Body
+    : unknown;
+};
+
+type Success = 200 | 201 | 204;
+type Answer<Id extends OperationId> = {
+  [
+    Status in keyof operations[Id]['responses'] & Success
+  ]: operations[Id]['responses'][Status] extends {
+    content: infer Content;
+  }
+    ? Content extends { 'application/json': infer Json }
+      ? Json
+      : FileAnswer
+    : void;
+}[keyof operations[Id]['responses'] & Success];
+
 /**
- * Answers an operation: an object is sent as JSON, undefined as 204, a FileAnswer as a download. It
+ * Handlers of an area, by operationId: an object is sent as JSON, undefined as 204, a FileAnswer as a download. A handler
  * throws a RefusedError to refuse the call.
  */
-export type Handler = (call: Call) => unknown;
-
-/** Handlers of an area, by operationId. */
-export type Handlers = Partial<Record<OperationId, Handler>>;
+export type Handlers = {
+  [Id in OperationId]?: (call: CallOf<Id>) => Answer<Id> | Promise<Answer<Id>>;
+};
 
 /** A file to download with its name (S7). */
 export class FileAnswer {
@@ -50,12 +72,6 @@ export class FileAnswer {
     this.disposition = disposition;
   }
 }
-
-/** The validated body. The caller names its generated type. */
-export const bodyOf = <T>(call: Call): T => call.body as T;
-
-/** The validated query. The caller names its generated type. */
-export const queryOf = <T>(call: Call): T => call.query as T;
 
 /** A path parameter of the route. */
 export const paramOf = (call: Call, name: string): string => call.params[name] ?? '';

@@ -6,7 +6,7 @@ import { operations } from '../../../generated/operations.ts';
 import { RefusedError, refuse, refuseFor } from '../errors.ts';
 import { requireSession, type SessionKind } from '../sessions.ts';
 import type { World } from '../world.ts';
-import { FileAnswer, type Call, type Handler, type Handlers } from './call.ts';
+import { FileAnswer, type Call, type Handlers } from './call.ts';
 import { readForm } from './form.ts';
 import { checkFrontVersion, guardAgainstForgery, issuerOfPath, languageOf } from './guards.ts';
 import { finish, keptAnswer, keyedCallOf, markValidated, sendKept } from './repeats.ts';
@@ -104,7 +104,7 @@ function addRoute(
   app: FastifyInstance,
   world: World,
   operation: ListedOperation,
-  handler: Handler,
+  handler: (call: Call) => unknown,
 ): void {
   const cookieName = cookieNames[operation.security];
   app.route<{ Params: Record<string, string>; Querystring: Record<string, unknown> }>({
@@ -174,8 +174,9 @@ export async function makeApp(world: World, handlers: Handlers): Promise<Fastify
   });
   app.setNotFoundHandler((_request, reply) => reply.code(404).send(refuse('404-1-00-01').items));
   for (const operation of knownOperations) {
-    const handler = Object.entries(handlers).find(([id]) => id === operation.operationId)?.[1];
-    if (handler) addRoute(app, world, operation, handler);
+    const handler: unknown = Reflect.get(handlers, operation.operationId);
+    if (typeof handler === 'function')
+      addRoute(app, world, operation, (call): unknown => handler(call));
   }
   return app;
 }
