@@ -55,12 +55,6 @@ describe('the control address', () => {
     expect((await control('clock', move)).json).toEqual({ now });
   });
 
-  it('changes a limit', async () => {
-    await control('limits', { batchFileLimit: 3 });
-    const customer = await sandbox.loggedIn();
-    expect((await customer.get('/bills/search-options')).json).toMatchObject({ batchFileLimit: 3 });
-  });
-
   it.each([
     [{ batchFileLimit: '3' }, 'batchFileLimit is a number.'],
     [{ minimumFrontVersion: 3 }, 'minimumFrontVersion is a string.'],
@@ -90,17 +84,6 @@ describe('the control address', () => {
     const [mail] = sandbox.mails();
     expect(mail?.text).toContain(`/demo/mypage/${route}tk_`);
     expect(mail?.recipients).toEqual(['keiri@aoba-foods.example.jp']);
-  });
-
-  it('mails a download link that is valid for the days of the limits', async () => {
-    const { json } = await control('issuer-mail', { kind: 'download' });
-    const states = [];
-    for (const seconds of [sandbox.world.limits.downloadLinkDays * 24 * 60 * 60 - 1, 2]) {
-      sandbox.world.clock.advance(seconds);
-      const { token } = Object(json);
-      states.push((await sandbox.customer().get(`/downloads/${token}`)).json);
-    }
-    expect(states).toMatchObject([{ state: 'valid' }, { state: 'expired' }]);
   });
 
   it('refuses an unknown provider state and names the list of states', async () => {

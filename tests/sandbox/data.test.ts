@@ -3,9 +3,8 @@ import { Clock } from '../../mocks/sandbox/clock.ts';
 import { contentDisposition } from '../../mocks/sandbox/documents/content-disposition.ts';
 import { contentOf, type BillLine } from '../../mocks/sandbox/documents/content.ts';
 import { makeCsv } from '../../mocks/sandbox/documents/csv.ts';
-import { addMonths, japanDate, japanDateTime, lastDayOf } from '../../mocks/sandbox/japan-time.ts';
 import { fileNameFrom } from '../../src/lib/content-disposition.ts';
-import { jsonOf, sandboxForTests } from './support.ts';
+import { sandboxForTests } from './support.ts';
 
 // Earlier than the hour at which bills are published.
 const now = '2026-11-20T00:10:00+09:00';
@@ -35,14 +34,6 @@ describe('the seed', () => {
     expect(early).toEqual({ count: 0 });
   });
 
-  it('lists only notices whose posting period has begun', async () => {
-    const answer = await (await sandbox.loggedIn()).get('/notices?perPage=100');
-    const { items } = jsonOf<{ items: { postingPeriodFrom: string }[] }>(answer);
-    expect(items.length).toBeGreaterThan(0);
-    for (const { postingPeriodFrom } of items)
-      expect(Date.parse(postingPeriodFrom)).toBeLessThanOrEqual(Date.parse(now));
-  });
-
   it('has bills whose sums and taxes are correct, credit notes and free deliveries included', () => {
     const contents = Array.from({ length: 400 }, (_, at) => contentOf(`DLV-${at}`, '2026-11-01'));
     for (const { lines, sums, taxable, tax, total } of contents) {
@@ -55,34 +46,6 @@ describe('the seed', () => {
     }
     expect(contents.some(({ total }) => total < 0)).toBe(true);
     expect(contents.some(({ isFree, total }) => isFree && total === 0)).toBe(true);
-  });
-});
-
-describe('days and months in Japan', () => {
-  it.each([
-    ['2026-11-30T14:59:59Z', '2026-11-30'],
-    ['2026-11-30T15:00:00Z', '2026-12-01'],
-    ['2026-12-31T15:00:00Z', '2027-01-01'],
-    ['2028-02-28T15:00:00Z', '2028-02-29'],
-  ])('at %s: %s', (time, date) => {
-    expect(japanDate(Date.parse(time))).toBe(date);
-    expect(japanDateTime(Date.parse(time)).slice(0, 10)).toBe(date);
-  });
-
-  it.each([
-    ['2026-12', '2026-12-31'],
-    ['2026-02', '2026-02-28'],
-    ['2028-02', '2028-02-29'],
-  ])('%s ends with %s', (month, date) => {
-    expect(lastDayOf(month)).toBe(date);
-  });
-
-  it.each([
-    ['2026-11', 2, '2027-01'],
-    ['2026-01', -1, '2025-12'],
-    ['2026-03', -24, '2024-03'],
-  ])('%s plus %i months is %s', (month, months, other) => {
-    expect(addMonths(month, months)).toBe(other);
   });
 });
 

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { issuers } from '../../mocks/sandbox/issuers.ts';
 import * as letters from '../../mocks/sandbox/mail/letters.ts';
-import { consumeToken, findToken, makeToken, tokenStateOf } from '../../mocks/sandbox/tokens.ts';
 import { routes } from '../../src/lib/routes.ts';
 import { sandboxForTests } from './support.ts';
 
@@ -27,35 +26,6 @@ describe('a mailed link', () => {
       for (const [, token] of others) expect(await codeOf(token)).toMatch(/^40[14]-/);
     },
   );
-
-  it('is valid until its expiry, and stays consumed', () => {
-    const base = { token: 'x', kind: 'download', customerCode: 'demo', accountId: null } as const;
-    const link = { ...base, payload: {}, expiresAt: 1000, consumedAt: null };
-    const states = [999, 1000, 1001].map((now) => tokenStateOf(link, now));
-    expect(states).toEqual(['valid', 'valid', 'expired']);
-    expect(tokenStateOf({ ...link, consumedAt: 5 }, 2000)).toBe('consumed');
-  });
-
-  it('for a password makes earlier unused ones of the account void, and no others', async () => {
-    const links = [
-      ['earlier', 'passwordSetting', 'acc-bill', false],
-      ['consumed', 'passwordSetting', 'acc-bill', true],
-      ['of-another', 'passwordSetting', 'acc-empty', true],
-      ['for-a-number', 'invoiceNumber', 'acc-bill', true],
-    ] as const;
-    const expiresAt = Date.parse('2027-01-01');
-    for (const [token, kind, accountId] of links) {
-      const link = { kind, customerCode: 'demo', accountId, payload: {}, expiresAt };
-      makeToken(sandbox.world, link, token);
-    }
-    consumeToken(sandbox.world, 'consumed');
-    const body = { loginId: 'demo-user', registeredMailAddress: 'keiri@aoba-foods.example.jp' };
-    await (await sandbox.visitor()).post('/auth/password-reissue', body);
-    for (const [token, kind, , isKept] of links) {
-      const isThere = findToken(sandbox.world, kind, 'demo', token) !== undefined;
-      expect([token, isThere]).toEqual([token, isKept]);
-    }
-  });
 });
 
 /** 23:30 in London, which is 08:30 on the next day in Japan. */

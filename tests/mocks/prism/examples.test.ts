@@ -21,13 +21,6 @@ describe('examples mode', () => {
     expect(await refused.json()).toEqual([{ code: '400-1-05-05', target: [], mapping: [] }]);
   });
 
-  it('finds an error example by its code alone', async () => {
-    const answer = await call(await examplesServer(), '/bills', {
-      headers: { Prefer: 'example=401-1-00-01' },
-    });
-    expect(answer.status).toBe(401);
-  });
-
   it('reports an example that breaks its schema with place and value', async () => {
     vi.spyOn(console, 'error').mockReturnValue(undefined);
     const server = await examplesServer();
@@ -82,12 +75,5 @@ describe('examples mode', () => {
     expect(bytes.toString('utf8').startsWith(start)).toBe(true);
     const again = Buffer.from(await (await call(server, path)).arrayBuffer());
     expect(again.equals(bytes)).toBe(true);
-  });
-
-  it('sets an anti-forgery cookie for the customer code', async () => {
-    const answer = await call(await examplesServer(), '/bills');
-    expect(answer.headers.getSetCookie()).toEqual([
-      'XSRF-TOKEN=examples-have-no-session; Path=/demo; SameSite=Lax',
-    ]);
   });
 });

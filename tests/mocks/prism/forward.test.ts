@@ -114,17 +114,6 @@ it('sends Content-Length exactly when there is a body, in both directions', asyn
   expect(login.headers.get('content-length')).toBeNull();
 });
 
-it('lets the sandbox answer a call without a session', async () => {
-  const body = '[{"code":"401-1-00-01","target":[],"mapping":[]}]';
-  const server = await serverBefore((_, out) => {
-    out.writeHead(401, { 'Content-Type': 'application/json' }).end(body);
-  });
-  const answer = await call(server, '/bills');
-  expect(answer.status).toBe(401);
-  expect(await answer.text()).toBe(body);
-  expect(server.violations()).toEqual([]);
-});
-
 it('forwards to the sandbox’s controls', async () => {
   const server = await serverBefore((request, out) => {
     void bytesOf(request).then((body) =>

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { inProject } from '../../../contract/lib/project.ts';
-import { call, examplesServer } from './harness.ts';
+import { examplesServer } from './harness.ts';
 
 // Runs the commands of the README.
 
@@ -38,18 +38,4 @@ it('the README lists exactly the existing control addresses', async () => {
     });
     expect([method, path, status === 404]).toEqual([method, path, false]);
   }
-});
-
-it('a request above the limit of the README is refused as too large', async () => {
-  vi.spyOn(console, 'error').mockReturnValue();
-  const [, mebibytes] = /a request may have (\d+) MiB/.exec(readme) ?? [];
-  const server = await examplesServer();
-  const body = Buffer.alloc(Number(mebibytes) * 1024 * 1024 + 1);
-  const answer = await call(server, '/bills/b1/returned-file', { method: 'POST', body });
-  expect(answer.status).toBe(413);
-  expect(await answer.json()).toEqual({
-    title: 'The request is too large',
-    status: 413,
-    detail: `more than ${body.length - 1} bytes`,
-  });
 });
