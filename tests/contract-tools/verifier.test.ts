@@ -8,7 +8,6 @@ import { answerFaults } from '../../contract/verify/answer-faults.ts';
 import type { CallAnswer } from '../../contract/verify/behaviour/browser.ts';
 import { expectRefused, type Check } from '../../contract/verify/behaviour/check.ts';
 import { verifyBehaviour } from '../../contract/verify/behaviour/run.ts';
-import { providerStates } from '../../contract/states/provider-states.ts';
 import { mergeFaults } from '../../contract/verify/merge-faults.ts';
 import { runVerification } from '../../contract/verify/run.ts';
 import { startGateway } from '../../contract/verify/gateway.ts';
@@ -41,14 +40,6 @@ describe('the options of the verifier', () => {
       expect(options(`--${name}`, value)).toEqual(options());
     },
   );
-
-  it('accept an address and a base with trailing slashes', () => {
-    expect(options('--provider', 'http://a.example//', '--base', '/x/y/')).toMatchObject({
-      provider: 'http://a.example',
-      base: '/x/y',
-    });
-    expect(options('--base', '/')?.base).toBe('');
-  });
 
   it.each([
     ['--timeout', '600', { timeout: 600_000 }],
@@ -120,15 +111,6 @@ describe('the check of an answer', () => {
       expect(wheresOf(operation, { headers: { 'cache-control': value } })).toEqual(faults);
     },
   );
-
-  it('reports an empty file', () => {
-    const headers = {
-      'content-disposition': `attachment; filename="a.txt"; filename*=UTF-8''a.txt`,
-    };
-    expect(wheresOf({}, { headers, body: 'a' })).toEqual([]);
-    expect(wheresOf({}, { headers, body: '' })).toEqual(['body: no bytes']);
-    expect(wheresOf({}, { headers, body: '', status: 404 })).toEqual([]);
-  });
 
   it.each([
     ['loginId', true],
@@ -211,40 +193,6 @@ describe('a behaviour check', () => {
     expect(results[0]).toMatchObject({ ok: false, breaks: 'The logo is gone.' });
     expect(results[2]).toMatchObject({ ok: true, description: 'getLogo: 2' });
   });
-
-  it('sets its provider states and receives their values', async () => {
-    const calls: unknown[] = [];
-    const server = createServer((request, response) => {
-      let sent = '';
-      request.on('data', (data: Buffer) => (sent += data.toString()));
-      request.on('end', () => {
-        calls.push(JSON.parse(sent));
-        const names = [providerStates['a visitor'], providerStates['a bill can be downloaded']];
-        const gives = names.flatMap((state) => Object.keys(state.gives));
-        const values = Object.fromEntries(gives.map((name) => [name, `own ${name}`]));
-        response.end(JSON.stringify(values));
-      });
-    });
-    const { url: statesUrl, close } = await listen(server, 0);
-    onTestFinished(close);
-    const given: string[] = [];
-    const check = checkOf(
-      'one',
-      ({ stateValue }) => {
-        given.push(stateValue('billId'), stateValue('nothing'));
-        return Promise.resolve([]);
-      },
-      ['a visitor', { state: 'a bill can be downloaded', params: { billId: 'bill-1' } }],
-    );
-    const there = { ...target, statesUrl };
-    const [result] = await verifyBehaviour({ operations }, there, [check]);
-    expect(result).toMatchObject({ ok: true, given: ['a visitor', 'a bill can be downloaded'] });
-    expect(calls).toEqual([
-      { state: 'a visitor', params: {}, action: 'setup' },
-      { state: 'a bill can be downloaded', params: { billId: 'bill-1' }, action: 'setup' },
-    ]);
-    expect(given).toEqual(['own billId', '']);
-  });
 });
 
 it('equal faults of several elements are reported once, at the first element', () => {
@@ -288,19 +236,6 @@ describe('the printed result', () => {
     expect(printed).toMatch(/^FAILED {2}getLogo +1\/2 {2}every page, Login \(\/\)$/m);
     expect(printed).toMatch(/^ok +getBanner +1\/1 {2}no screen yet$/m);
     expect(printed).toContain('getLogo breaks: every page, Login (/)');
-  });
-
-  it('shows the first four faults of a call and the number of further faults', () => {
-    const printed = printedResult(
-      [call('a', ['one', 'two', 'three', 'four', 'five', 'six'])],
-      extras,
-    );
-    expect(printed).toMatch(/where +four/);
-    expect(printed).not.toMatch(/where +five/);
-    expect(printed).toContain('and 2 more');
-    expect(printedResult([call('a', ['one', 'two', 'three', 'four'])], extras)).not.toContain(
-      'more',
-    );
   });
 
   it('shows the level that is reached, the next one, and slow answers', () => {

@@ -1,7 +1,12 @@
 // Prism silently accepts everything for a schema that it cannot compile.
 import { describe, expect, it } from 'vitest';
 import { checkResponse } from '../../../mocks/prism/check.ts';
-import { documentedResponse, loadContract, namedExamples, operationIdOf } from '../../../mocks/prism/contract.ts';
+import {
+  documentedResponse,
+  loadContract,
+  namedExamples,
+  operationIdOf,
+} from '../../../mocks/prism/contract.ts';
 import { exampleAnswer } from '../../../mocks/prism/example-answer.ts';
 import { isJson, methodOf, type ApiRequest } from '../../../mocks/prism/message.ts';
 import { validateRequest, validateResponse, type Operation } from '../../../mocks/prism/prism.ts';
