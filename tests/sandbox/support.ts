@@ -15,7 +15,7 @@ const testNow = '2026-11-20T15:00:00+09:00';
 export const password = 'Demo-Pass-2026';
 
 /** A password that fits the policies of both issuers. */
-export const newPassword = 'Kaki-no-ki-1987';
+const newPassword = 'Kaki-no-ki-1987';
 
 /** The two fields of every form with a new password. */
 export const newPasswords = (chosen = newPassword, passwordConfirmation = chosen) => ({
@@ -121,16 +121,13 @@ export async function billsOf(customer: Customer, query = ''): Promise<Bill[]> {
 }
 
 /** The first bill that a test can use. */
-export async function billWith(
-  customer: Customer,
-  isWanted: (bill: Bill) => boolean,
-): Promise<Bill> {
+async function billWith(customer: Customer, isWanted: (bill: Bill) => boolean): Promise<Bill> {
   const found = (await billsOf(customer)).find(isWanted);
   if (!found) throw new Error('The sandbox has no such bill.');
   return found;
 }
 
-export const isOpen = (bill: Bill): boolean => bill.isPublished && !bill.isDownloadDeadlinePassed;
+const isOpen = (bill: Bill): boolean => bill.isPublished && !bill.isDownloadDeadlinePassed;
 
 /** The first bill with a PDF and a CSV that can be downloaded now. */
 export const openBill = (customer: Customer, isWanted: (bill: Bill) => boolean = () => true) =>
