@@ -5,6 +5,7 @@ import {
   useRegisterCustomer,
   useRegisterMailAddress,
 } from '../../generated/hooks/registration/registration.ts';
+import { customerEntries } from '../verify/behaviour/links.ts';
 import { fromState } from './support/injected.ts';
 import { itemGroups } from './support/item-groups.ts';
 import { pactFor } from './support/pact-for.ts';
@@ -115,19 +116,7 @@ pactFor('registerCustomer', {
     path,
     body: {
       revision: fromState('revision', 'rev-20261101-0003'),
-      loginId: 'hajimete-user',
-      password: 'Kaki-no-ki-1987',
-      passwordConfirmation: 'Kaki-no-ki-1987',
-      items: [
-        { itemKey: 'customerNumber', value: '0012345678' },
-        { itemKey: 'phoneNumber', value: '022-123-4567' },
-        { itemKey: 'customerName', value: '株式会社はじめて' },
-        { itemKey: 'departmentName', value: null },
-        { itemKey: 'postalCode', value: '980-0014' },
-        { itemKey: 'address', value: '宮城県仙台市青葉区本町1-2-3' },
-        { itemKey: 'faxNumber', value: null },
-        { itemKey: 'invoiceRegisterNumber', value: null },
-      ],
+      ...customerEntries,
     },
   },
   call: ({ path: { token }, body }) =>

@@ -6,7 +6,7 @@ import { randomUUID } from 'node:crypto';
 import { createServer } from 'node:http';
 import { settings } from './answers.mjs';
 import { isOver, pdfName, pdfOf, refusalOf, search, searchOptions } from './bills.mjs';
-import { setState } from './states.mjs';
+import { failureLimit, setState } from './states.mjs';
 
 const base = '/demo/mypage-api';
 
@@ -54,6 +54,8 @@ function login({ content }) {
     account.refusal = '400-1-02-02';
     return refuse('400-1-02-03', 'loginId');
   }
+  // Only failures in a row lock the account.
+  account.failuresLeft = failureLimit;
   const session = randomUUID();
   sessions.set(session, 'open');
   // The other tabs notice a login by the new pair.
@@ -71,7 +73,7 @@ const accountOf = ({ cookies }) => world.others.get(cookies.MYPAGE_SESSION) ?? w
 
 const currentUser = (call) => ({
   body: {
-    customerKey: 'example-customer-1',
+    customerKey: accountOf(call).customerKey,
     customerName: accountOf(call).customerName,
     titleOfHonor: '御中',
   },

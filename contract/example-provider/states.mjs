@@ -2,6 +2,9 @@
 import { randomUUID } from 'node:crypto';
 import { bareBill, fullBill, someBills } from './bills.mjs';
 
+/** Failed logins in a row that lock an account. */
+export const failureLimit = 5;
+
 /** The changes of the account for each state. */
 const accounts = {
   'a visitor': {},
@@ -53,16 +56,18 @@ const otherCustomer = (world) => {
   const xsrfToken = randomUUID();
   const bills = [{ ...fullBill, billId: 'other-1', billNumber: 'OTHER-1' }];
   world.sessions.set(session, 'open');
-  world.others.set(session, { ...world.account, customerName: '株式会社別会社', bills });
+  const other = { customerKey: 'example-customer-2', customerName: '株式会社別会社', bills };
+  world.others.set(session, { ...world.account, ...other });
   return { cookie: `XSRF-TOKEN=${xsrfToken}; MYPAGE_SESSION=${session}`, xsrfToken };
 };
 
 const firstAccount = {
   loginId: 'example-user',
   password: 'Example-Pass-2026',
+  customerKey: 'example-customer-1',
   customerName: '株式会社見本',
   isAutoLogin: false,
-  failuresLeft: 5,
+  failuresLeft: failureLimit,
   nextStep: 'top',
   refusal: undefined,
 };

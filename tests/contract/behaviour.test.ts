@@ -5,11 +5,12 @@ import { verifyBehaviour } from '../../contract/verify/behaviour/run.ts';
 import { readPact } from '../../contract/lib/pact.ts';
 import { operations } from '../../generated/operations.ts';
 import { createSandbox, type Sandbox } from '../../mocks/sandbox/server.ts';
+import { effects } from './support/effect-misbehaviours.ts';
 import { misbehaviours as whole, type Misbehaviour } from './support/misbehaviours.ts';
 import { addsFields, otherWays, partial } from './support/partial-misbehaviours.ts';
 import { startWrongProvider } from './support/wrong-provider.ts';
 
-const misbehaviours = [...whole, ...partial];
+const misbehaviours = [...whole, ...partial, ...effects];
 
 let sandbox: Sandbox;
 beforeAll(async () => {

@@ -45,8 +45,8 @@ it('passes without a fault, in all reports', async () => {
 
 it('makes each call with a new idempotency key', async () => {
   const keys: unknown[] = [];
-  await verified('uploadReturnedFile', (path, answer, sent) => {
-    if (path.endsWith('/returned-file')) keys.push(sent['idempotency-key']);
+  await verified('createUploadToken', (path, answer, sent) => {
+    if (path.endsWith('/upload-tokens')) keys.push(sent['idempotency-key']);
     return answer;
   });
   // Two states use the key of the pact's example; no other call may have it.

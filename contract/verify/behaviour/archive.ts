@@ -8,7 +8,9 @@ import type { CallAnswer } from './browser.ts';
 import { expectDone, expectThat, fieldOf, type Check } from './check.ts';
 
 /** The files of a ZIP with their SHA-256, and the text of its index. */
-async function unpack({ body }: CallAnswer): Promise<{ files: ArchiveFile[]; index: string }> {
+export async function unpack({
+  body,
+}: CallAnswer): Promise<{ files: ArchiveFile[]; index: string }> {
   const zip = new Blob([new Uint8Array(body)]);
   const files: ArchiveFile[] = [];
   let index = '';

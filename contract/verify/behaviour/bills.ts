@@ -3,10 +3,14 @@ import type { Fault } from '../fault.ts';
 import type { MakeCall, CallAnswer, CallInput } from './browser.ts';
 import { jsonOf } from '../text.ts';
 
-/** The fields of a bill that the checks of the search read. */
+const File = z.nullish(z.object({ fileName: z.string(), size: z.number() }));
+
+/** The fields of a bill that the checks read. */
 const Bill = z.object({
   billId: z.string(),
+  revision: z.string(),
   billNumber: z.string(),
+  title: z.string(),
   billTypeId: z.string(),
   billTypeName: z.string(),
   statusId: z.nullish(z.string()),
@@ -18,7 +22,9 @@ const Bill = z.object({
   downloadStatus: z.string(),
   lastDownloadedAt: z.nullish(z.string()),
   previousAccessAt: z.nullish(z.string()),
-  files: z.object({ pdf: z.nullish(z.object({})), csv: z.nullish(z.object({})) }),
+  files: z.object({ pdf: File, csv: File }),
+  returnedFile: File,
+  canReturnFile: z.boolean(),
   isPublished: z.boolean(),
 });
 export type Bill = z.infer<typeof Bill>;
@@ -56,11 +62,14 @@ export function foundIn(answer: CallAnswer): Found {
   return { answer, ...(page ?? { items: [], total: 0, page: 0, perPage: 0 }) };
 }
 
-/** Number of files that a batch download contains for a bill (S4). */
-export const filesToHave = ({ isPublished, isDownloadDeadlinePassed, files }: Bill): number =>
+/** The names of the files that a batch download contains for a bill (S4). */
+export const fileNamesOf = ({ isPublished, isDownloadDeadlinePassed, files }: Bill): string[] =>
   isPublished && !isDownloadDeadlinePassed
-    ? [files.pdf, files.csv].filter((file) => file !== null && file !== undefined).length
-    : 0;
+    ? [files.pdf, files.csv].flatMap((file) => file?.fileName ?? [])
+    : [];
+
+/** Number of files that a batch download contains for a bill. */
+export const filesToHave = (bill: Bill): number => fileNamesOf(bill).length;
 
 export const numbersOf = (bills: readonly Bill[]): string[] =>
   bills.map(({ billNumber }) => billNumber);

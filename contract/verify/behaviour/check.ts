@@ -1,10 +1,11 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { StateName } from '../../states/provider-states.ts';
 import type { Fault } from '../fault.ts';
 import { brief, jsonOf } from '../text.ts';
 import type { CallAnswer, MakeCall } from './browser.ts';
 
 /** The input of a check. */
-type CheckContext = {
+export type CheckContext = {
   /** Makes a call with the cookies of the state. */
   call: MakeCall;
   /** Makes a call without cookies. */
@@ -55,6 +56,20 @@ export const expectThat = (
   { got = briefly(answer), sent = '' }: { got?: string; sent?: string | undefined } = {},
 ): Fault[] =>
   holds ? [] : [{ where: sent === '' ? answer.call : `${answer.call} ${sent}`, expected, got }];
+
+/** Expects a value of an answer. A missing value counts as null. */
+export const expectValue = (
+  answer: CallAnswer,
+  what: string,
+  expected: unknown,
+  got: unknown,
+): Fault[] =>
+  expectThat(
+    isDeepStrictEqual(got ?? null, expected ?? null),
+    answer,
+    `${what}: ${brief(expected ?? null)}`,
+    { got: brief(got ?? null) },
+  );
 
 /** Expects a success. */
 export const expectDone = (answer: CallAnswer, sent?: string): Fault[] =>

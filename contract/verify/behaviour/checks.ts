@@ -2,10 +2,13 @@ import { operationIdOf, type PactDocument } from '../../lib/pact.ts';
 import type { Check } from './check.ts';
 import { archiveChecks } from './archive.ts';
 import { cookieChecks } from './cookies.ts';
+import { effectChecks } from './effects.ts';
 import { fileChecks } from './files.ts';
 import { isolationChecks } from './isolation.ts';
 import { languageChecks } from './languages.ts';
 import { limitChecks } from './limits.ts';
+import { linkChecks } from './links.ts';
+import { loginChecks } from './logins.ts';
 import { mailChecks } from './mails.ts';
 import { numberChecks } from './numbers.ts';
 import { pagingChecks } from './paging.ts';
@@ -17,6 +20,7 @@ import { revisionChecks } from './revisions.ts';
 import { searchChecks } from './search.ts';
 import { sessionChecks } from './sessions.ts';
 import { timeChecks } from './times.ts';
+import { uploadChecks } from './uploads.ts';
 
 /** The table of behaviour checks. */
 export const checks: readonly Check[] = [
@@ -37,6 +41,10 @@ export const checks: readonly Check[] = [
   ...revisionChecks,
   ...isolationChecks,
   ...timeChecks,
+  ...loginChecks,
+  ...effectChecks,
+  ...uploadChecks,
+  ...linkChecks,
 ];
 
 /** The checks of the operations that the portal uses, by its pact. A provider needs no others. */

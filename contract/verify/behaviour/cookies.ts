@@ -17,6 +17,13 @@ export function cookieOf({ cookies }: CallAnswer, name: string): Cookie | undefi
   return { value: pair.slice(name.length + 1), attributes: new Map(attributes) };
 }
 
+/** The values of the session that a login opens, as a provider state gives them. */
+export function sessionIn(answer: CallAnswer, name = 'MYPAGE_SESSION') {
+  const xsrfToken = cookieOf(answer, 'XSRF-TOKEN')?.value ?? '';
+  const cookie = `${name}=${cookieOf(answer, name)?.value ?? ''}; XSRF-TOKEN=${xsrfToken}`;
+  return { cookie, xsrfToken };
+}
+
 const shown = ({ attributes }: Cookie): string =>
   [...attributes].map(([key, value]) => (value === '' ? key : `${key}=${value}`)).join('; ') ||
   'no attributes';

@@ -1,6 +1,6 @@
-import { filesToHave, foundIn, search, tooSimilar, type Bill } from './bills.ts';
+import { filesToHave, search, tooSimilar, type Bill } from './bills.ts';
 import { expectThat, type Check } from './check.ts';
-import { cookieOf } from './cookies.ts';
+import { sessionIn } from './cookies.ts';
 
 /** The preview of a bill (S4). */
 export const previewChecks: readonly Check[] = [
@@ -23,7 +23,7 @@ export const previewChecks: readonly Check[] = [
     states: ['a customer with bills is logged in'],
     breaks:
       'A bill that was only previewed is no longer marked as new, and may never be downloaded.',
-    run: async ({ call, stateValue }) => {
+    run: async ({ call, callWith, stateValue }) => {
       const before = (await search(call)).items.find(
         (bill) =>
           filesToHave(bill) > 0 && bill.files.pdf && bill.downloadStatus === 'notDownloaded',
@@ -32,13 +32,8 @@ export const previewChecks: readonly Check[] = [
       const preview = await call('previewBillPdf', { path: { billId: before.billId } });
       const body = { loginId: stateValue('loginId'), password: stateValue('password') };
       const login = await call('login', { body });
-      const token = cookieOf(login, 'XSRF-TOKEN')?.value ?? '';
-      const cookie = `MYPAGE_SESSION=${cookieOf(login, 'MYPAGE_SESSION')?.value ?? ''}; XSRF-TOKEN=${token}`;
-      const list = await call('searchBills', {
-        query: { keyword: [before.billNumber], page: 1, perPage: 50 },
-        headers: { cookie, 'x-xsrf-token': token },
-      });
-      const after = foundIn(list).items[0];
+      const [after] = (await search(callWith(sessionIn(login)), { keyword: [before.billNumber] }))
+        .items;
       const downloadOf = ({ downloadStatus, lastDownloadedAt }: Bill): string =>
         `downloadStatus ${downloadStatus} and lastDownloadedAt ${lastDownloadedAt ?? 'null'}`;
       const access = after?.previousAccessAt;

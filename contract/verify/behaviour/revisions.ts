@@ -1,5 +1,13 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { CallInput } from './browser.ts';
-import { expectDone, expectRefused, type Check } from './check.ts';
+import {
+  expectDone,
+  expectRefused,
+  expectThat,
+  expectValue,
+  fieldOf,
+  type Check,
+} from './check.ts';
 
 type StateValue = (name: string) => string;
 
@@ -7,6 +15,8 @@ type StateValue = (name: string) => string;
 type Change = Pick<Check, 'operationId' | 'states' | 'breaks'> & {
   /** The call with a revision. */
   input: (read: StateValue, current: string) => CallInput;
+  /** The operation that reads the data, and its fields that the change changes. */
+  shows: readonly [operationId: string, ...fields: string[]];
   /** The revision that the state gives. */
   revision: (read: StateValue) => string;
   /** Refusals of an outdated revision, in addition to 409-1-00-01. */
@@ -20,6 +30,7 @@ const changes: readonly Change[] = [
   {
     operationId: 'uploadReturnedFile',
     states: ['a file can be sent back for a bill'],
+    shows: ['searchBills', 'items'],
     breaks: 'A file replaces a file that another user has sent in the meantime.',
     revision,
     input: (read, current) => {
@@ -34,6 +45,7 @@ const changes: readonly Change[] = [
   {
     operationId: 'updateMailAddresses',
     states: settings,
+    shows: ['getMailAddresses', 'mailAddress', 'subMailAddressList'],
     breaks: 'An address that a colleague has entered in the meantime is lost without a message.',
     revision: (read) => read('mailAddressesRevision'),
     input: (read, current) => ({
@@ -43,6 +55,7 @@ const changes: readonly Change[] = [
   {
     operationId: 'updateLedgerMailAttachment',
     states: settings,
+    shows: ['getAccountSettings', 'ledgerMailAttachment'],
     breaks: 'Two users who change the switch at the same time undo each other without a message.',
     revision: (read) => read('ledgerMailAttachmentRevision'),
     input: (_, current) => ({ body: { revision: current, isLedgerMailAttached: false } }),
@@ -50,6 +63,7 @@ const changes: readonly Change[] = [
   {
     operationId: 'updateAttachedMailSettings',
     states: settings,
+    shows: ['getAttachedMailSettings', 'items'],
     breaks: 'A line that a colleague has changed in the meantime is overwritten without a message.',
     revision: (read) => read('attachedMailRevision'),
     input: (read, current) => {
@@ -61,6 +75,7 @@ const changes: readonly Change[] = [
   {
     operationId: 'submitChangeRequest',
     states: ['no change is in progress'],
+    shows: ['getRegisteredInformation', 'pendingChangeRequest'],
     breaks: 'A change is requested for data that the customer has not seen.',
     revision,
     // The issuer's form also has a revision.
@@ -76,6 +91,7 @@ const changes: readonly Change[] = [
   {
     operationId: 'deleteEStorageLinkage',
     states: ['a linkage is registered'],
+    shows: ['getEStorageLinkage', 'state', 'linkageCode'],
     breaks: 'A linkage that is newer than the one on the page is deleted.',
     revision,
     input: (_, current) => ({ query: { revision: current } }),
@@ -83,6 +99,7 @@ const changes: readonly Change[] = [
   {
     operationId: 'deleteEStorageLinkageByToken',
     states: ['a customer with a linkage is logged in to a download link'],
+    shows: ['getEStorageLinkageByToken', 'state', 'linkageCode'],
     breaks: 'A linkage that is newer than the one on the page is deleted.',
     revision,
     input: (read, current) => ({ path: { token: read('token') }, query: { revision: current } }),
@@ -90,6 +107,7 @@ const changes: readonly Change[] = [
   {
     operationId: 'registerInvoiceRegisterNumber',
     states: ['a valid invoice number token exists'],
+    shows: ['getInvoiceRegisterNumberState', 'state', 'invoiceRegisterNumber'],
     breaks: 'A number overwrites a number that was entered in the meantime.',
     revision,
     input: (read, current) => ({
@@ -100,22 +118,35 @@ const changes: readonly Change[] = [
 ];
 
 /**
- * A change with another revision is refused and changes nothing: afterwards, the current revision still works.
+ * A change with another revision is refused and changes nothing: afterwards, the current revision still works and is visible.
  * (repeats.ts checks a second change with an outdated revision, by the status of a bill.)
  */
 export const revisionChecks: readonly Check[] = changes.map(
-  ({ operationId, states, breaks, input, revision: revisionOf, others = [] }): Check => ({
+  ({ operationId, states, breaks, input, shows, revision: revisionOf, others = [] }): Check => ({
     operationId,
-    name: 'changes nothing with another revision',
+    name: 'changes nothing with another revision, and what is read afterwards with the current one',
     states,
     breaks,
     run: async ({ call, stateValue: read }) => {
       const current = revisionOf(read);
+      const [reading, ...fields] = shows;
+      const { path } = input(read, current);
+      const readOn = async () => {
+        const answer = await call(reading, path === undefined ? {} : { path });
+        return { answer, values: fields.map((name) => fieldOf(answer, name)) };
+      };
+      const before = await readOn();
       const late = await call(operationId, input(read, `${current}-of-before`));
+      const unchanged = await readOn();
       const right = await call(operationId, input(read, current));
+      const { answer, values } = await readOn();
       return [
         ...expectRefused(late, ['409-1-00-01', ...others], 'with an unknown revision'),
+        ...expectValue(unchanged.answer, 'after the refusal', before.values, unchanged.values),
         ...expectDone(right, 'with the current revision, after the refusal'),
+        ...expectThat(!isDeepStrictEqual(values, before.values), answer, 'the change', {
+          got: `the same ${fields.join(', ')} as before`,
+        }),
       ];
     },
   }),

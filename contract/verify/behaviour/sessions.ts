@@ -1,7 +1,7 @@
 import type { Fault } from '../fault.ts';
 import type { MakeCall, CallAnswer, CallInput } from './browser.ts';
 import { expectDone, expectRefused, expectThat, type Check } from './check.ts';
-import { attributeFaults, cookieOf } from './cookies.ts';
+import { attributeFaults, cookieOf, sessionIn } from './cookies.ts';
 
 const firstPage = { query: { page: 1, perPage: 50 } } as const;
 
@@ -22,7 +22,8 @@ async function pairFaults(call: MakeCall, operationId: string, sent: CallInput):
   return faults;
 }
 
-async function logIn(call: MakeCall, stateValue: (name: string) => string): Promise<CallAnswer> {
+/** Logs in with the login ID and the password of the state. */
+export function logIn(call: MakeCall, stateValue: (name: string) => string): Promise<CallAnswer> {
   return call('login', {
     body: { loginId: stateValue('loginId'), password: stateValue('password') },
   });
@@ -45,13 +46,11 @@ export const sessionChecks: readonly Check[] = [
     name: 'opens a session for the following calls, and for no other path',
     states: ['a visitor'],
     breaks: 'After the login the customer must log in again, or other servers get the session.',
-    run: async ({ call, callAsNewBrowser, stateValue, base }) => {
+    run: async ({ call, callWith, stateValue, base }) => {
       const answer = await logIn(call, stateValue);
-      const [session, pair] = [cookieOf(answer, 'MYPAGE_SESSION'), cookieOf(answer, 'XSRF-TOKEN')];
+      const session = cookieOf(answer, 'MYPAGE_SESSION');
       if (!session) return expectThat(false, answer, 'a Set-Cookie header with MYPAGE_SESSION');
-      const cookie = `MYPAGE_SESSION=${session.value}; XSRF-TOKEN=${pair?.value ?? ''}`;
-      const headers = { cookie, 'x-xsrf-token': pair?.value };
-      const after = await callAsNewBrowser('getCurrentUser', { headers });
+      const after = await callWith(sessionIn(answer))('getCurrentUser');
       return [
         ...attributeFaults(answer, 'MYPAGE_SESSION', session, { path: base, httpOnly: true }),
         ...expectDone(after, 'with the cookies of the login'),

@@ -13,7 +13,7 @@ const clockOf = ({ headers }: CallAnswer): number => {
 };
 
 /** Whether a time is now, by the clock of the provider (S9: times with their offset). */
-function nowFaults(answer: CallAnswer, name: string, time: unknown): Fault[] {
+export function nowFaults(answer: CallAnswer, name: string, time: unknown): Fault[] {
   const difference = Date.parse(String(time)) - clockOf(answer);
   return expectThat(
     Math.abs(difference) <= tolerance,

@@ -5,9 +5,9 @@ import { withJson, type Passing, type Rewrite, type Tamper } from './wrong-provi
  * Providers that meet a check only in part, so that a check must examine every part.
  */
 
-type Wrong = Pick<Misbehaviour, 'tamper' | 'rewrite'>;
+export type Wrong = Pick<Misbehaviour, 'tamper' | 'rewrite'>;
 
-const lines =
+export const lines =
   (change: (line: string) => string, end = ''): Tamper =>
   (path, answer) =>
     path.endsWith(end)
@@ -20,7 +20,7 @@ const lines =
         }
       : answer;
 
-const ofCookie =
+export const ofCookie =
   (name: string, change: (line: string) => string) =>
   (line: string): string =>
     line.startsWith(`${name}=`) ? change(line) : line;
@@ -36,44 +36,47 @@ const ending =
   (line: string): string =>
     `${line.replace(/; (Expires|Max-Age)=[^;]*/gi, '')}; ${end}`;
 
-const refusal = (code: string, answer: Passing): Passing => ({
+export const refusal = (code: string, answer: Passing): Passing => ({
   ...answer,
   status: Number(code.slice(0, 3)),
   body: Buffer.from(JSON.stringify([{ code, target: [], mapping: [] }])),
 });
 
-/** Replaces a refusal by another one, or by a success. */
-const inPlaceOf =
+/** Replaces a refusal, by its code or its beginning, by another one or by a success. */
+export const inPlaceOf =
   (code: string, other?: string): Tamper =>
   (_, answer) => {
-    if (!answer.body.includes(`"${code}"`)) return answer;
+    if (!answer.body.includes(`"${code}`)) return answer;
     return other === undefined
       ? { ...answer, status: 200, body: Buffer.from('{}') }
       : refusal(other, answer);
   };
 
 /** Refuses calls that would succeed. */
-const refuses =
+export const refuses =
   (end: RegExp, code = '400-1-99-99'): Tamper =>
   (path, answer) =>
     end.test(path) && answer.status < 300 ? refusal(code, answer) : answer;
 
-const json =
-  (end: string, change: (body: Record<string, unknown>) => Record<string, unknown>): Tamper =>
+export const json =
+  (end: string | RegExp, change: (body: Record<string, unknown>) => object): Tamper =>
   (path, answer, sent) =>
-    path.endsWith(end) && sent['x-language'] !== undefined ? withJson(answer, change) : answer;
+    (typeof end === 'string' ? path.endsWith(end) : end.test(path)) &&
+    sent['x-language'] !== undefined
+      ? withJson(answer, change)
+      : answer;
 
-type Item = Record<string, unknown>;
+export type Item = Record<string, unknown>;
 const itemsOf = (body: Record<string, unknown>): Item[] =>
   Array.isArray(body['items']) ? body['items'] : [];
 
-const eachBill = (change: (item: Item) => Item): Tamper =>
+export const eachBill = (change: (item: Item) => Item): Tamper =>
   json('/mypage-api/bills', (body) => ({ ...body, items: itemsOf(body).map(change) }));
 
 const inEnglish =
   (tamper: Tamper): Tamper =>
-  (path, answer, sent) =>
-    sent['x-language'] === 'en' ? tamper(path, answer, sent) : answer;
+  (path, answer, sent, call) =>
+    sent['x-language'] === 'en' ? tamper(path, answer, sent, call) : answer;
 
 /** Changes every second answer. */
 function everyOther(end: string, change: (answer: Passing) => Passing): Tamper {
@@ -636,10 +639,10 @@ export const otherWays: readonly (Wrong & { it: string; passes: readonly string[
   },
   {
     it: 'sends any number of mails, as its policy says',
-    tamper: (path, answer, sent) =>
+    tamper: (path, answer, sent, call) =>
       mails.test(path) && answer.status === 429
         ? { ...answer, status: 200, body: Buffer.from('{"resendAfterSeconds":0}') }
-        : atOnce(path, answer, sent),
+        : atOnce(path, answer, sent, call),
     passes: mailed,
   },
   {

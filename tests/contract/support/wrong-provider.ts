@@ -4,6 +4,7 @@ import {
   type IncomingHttpHeaders,
   type OutgoingHttpHeaders,
 } from 'node:http';
+import { buffer } from 'node:stream/consumers';
 import { listen } from '../../../scripts/preview/listen.ts';
 
 /** An answer that passes the proxy. */
@@ -14,10 +15,17 @@ export type Tamper = (
   path: string,
   answer: Passing,
   sent: IncomingHttpHeaders,
+  call: Pick<Passage, 'method' | 'body'>,
 ) => Passing | 'silent' | 'unfinished' | 'broken';
 
 /** A call that passes the proxy. */
-type Passage = { path: string; query: URLSearchParams; headers: IncomingHttpHeaders };
+type Passage = {
+  method: string;
+  path: string;
+  query: URLSearchParams;
+  headers: IncomingHttpHeaders;
+  body: Buffer;
+};
 
 /** Changes a call before the provider receives it. */
 export type Rewrite = (passage: Passage) => void;
@@ -29,34 +37,33 @@ export const startWrongProvider = (
   rewrite: Rewrite = () => undefined,
 ) =>
   listen(
-    createServer((incoming, response) => {
-      const { method, url: asked = '/' } = incoming;
+    createServer(async (incoming, response) => {
+      const { method = 'GET', url: asked = '/' } = incoming;
       const [path = '', search = ''] = asked.split('?');
-      const passage = {
-        path,
-        query: new URLSearchParams(search),
-        headers: { ...incoming.headers },
-      };
+      const { 'content-length': _, ...sent } = incoming.headers;
+      const body = await buffer(incoming);
+      const passage = { method, path, query: new URLSearchParams(search), headers: sent, body };
       rewrite(passage);
       const { headers } = passage;
       const url = passage.query.size === 0 ? passage.path : `${passage.path}?${passage.query}`;
-      const outgoing = request(`${behind}${url}`, { method, headers, agent: false }, (answer) => {
-        const parts: Buffer[] = [];
-        answer.on('data', (part: Buffer) => parts.push(part));
-        answer.on('end', () => {
-          const body = Buffer.concat(parts);
-          const { 'content-length': _, ...kept } = answer.headers;
-          const passing = { status: answer.statusCode ?? 0, headers: kept, body };
-          const changed = tamper(path, passing, headers);
+      if (passage.body.length > 0) headers['content-length'] = String(passage.body.length);
+      const outgoing = request(
+        `${behind}${url}`,
+        { method, headers, agent: false },
+        async (answer) => {
+          const { 'content-length': __, ...kept } = answer.headers;
+          const content = await buffer(answer);
+          const passing = { status: answer.statusCode ?? 0, headers: kept, body: content };
+          const changed = tamper(path, passing, headers, passage);
           if (changed === 'broken') response.destroy();
           else if (changed === 'unfinished') {
-            response.writeHead(passing.status, passing.headers).write(body.subarray(0, 1));
+            response.writeHead(passing.status, passing.headers).write(content.subarray(0, 1));
           } else if (changed !== 'silent') {
             response.writeHead(changed.status, changed.headers).end(changed.body);
           }
-        });
-      });
-      incoming.pipe(outgoing);
+        },
+      );
+      outgoing.end(passage.body);
     }),
     0,
   );

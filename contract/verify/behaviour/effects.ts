@@ -1,0 +1,407 @@
+import type { StateName } from '../../states/provider-states.ts';
+import type { Fault } from '../fault.ts';
+import { unpack } from './archive.ts';
+import { fileNamesOf, filesToHave, manyKinds, search, tooSimilar, type Bill } from './bills.ts';
+import type { MakeCall } from './browser.ts';
+import {
+  expectDone,
+  expectRefused,
+  expectThat,
+  expectValue,
+  fieldOf,
+  type Check,
+} from './check.ts';
+import { nowFaults } from './times.ts';
+
+type Read = (name: string) => string;
+
+const settings = 'a customer with account settings is logged in';
+
+const isNew = (bill: Bill): boolean =>
+  filesToHave(bill) > 0 && bill.downloadStatus === 'notDownloaded';
+
+const downloadChecks: readonly Check[] = [
+  {
+    operationId: 'downloadBillsZip',
+    name: 'contains the files of the chosen bills, counts as a download of each, and of no other',
+    states: [manyKinds],
+    breaks: 'A bill is never paid: it is called downloaded, and is in no ZIP.',
+    run: async ({ call }) => {
+      const { items } = await search(call);
+      const [first, second, other] = items.filter(isNew);
+      const closed = items.find((bill) => filesToHave(bill) === 0);
+      if (!first || !second || !other || !closed)
+        return tooSimilar('three new bills and a closed one');
+      const inside = [first, second];
+      const before = await call('getBillCounts');
+      const answer = await call('downloadBillsZip', {
+        query: { billId: [...inside, closed].map(({ billId }) => billId) },
+      });
+      const refused = expectDone(answer);
+      if (refused.length > 0) return refused;
+      const names = (await unpack(answer)).files.map(({ name }) => name);
+      const counts = await call('getBillCounts');
+      const { answer: list, items: after } = await search(call);
+      const factsOf = ({ billId }: Bill) => {
+        const bill = after.find((one) => one.billId === billId);
+        return [bill?.downloadStatus, bill?.revision];
+      };
+      const count = Number(fieldOf(before, 'notDownloadedCount')) - inside.length;
+      const last = after.find(({ billId }) => billId === second.billId)?.lastDownloadedAt;
+      return [
+        ...expectValue(
+          answer,
+          'the files',
+          inside.flatMap(fileNamesOf).toSorted(),
+          names.toSorted(),
+        ),
+        ...inside.flatMap((bill) =>
+          expectValue(list, bill.billNumber, ['downloaded', bill.revision], factsOf(bill)),
+        ),
+        ...[other, closed].flatMap((bill) =>
+          expectValue(list, bill.billNumber, [bill.downloadStatus, bill.revision], factsOf(bill)),
+        ),
+        ...nowFaults(list, 'lastDownloadedAt', last),
+        ...expectValue(counts, 'notDownloadedCount', count, fieldOf(counts, 'notDownloadedCount')),
+      ];
+    },
+  },
+  {
+    operationId: 'downloadBillCsv',
+    name: 'counts each download once, and shows no access of the present session as the previous one',
+    states: [manyKinds],
+    breaks: 'A customer cannot see which bills are new, or who has opened them before.',
+    run: async ({ call }) => {
+      const bill = (await search(call)).items.find((one) => isNew(one) && filesToHave(one) === 2);
+      if (!bill) return tooSimilar('a new bill with PDF and CSV');
+      const path = { billId: bill.billId };
+      const found: unknown[] = [];
+      let last = await search(call);
+      for (const operationId of ['downloadBillPdf', 'downloadBillCsv', 'downloadBillPdf']) {
+        await call(operationId, { path });
+        last = await search(call);
+        const one = last.items.find(({ billId }) => billId === bill.billId);
+        found.push([one?.downloadStatus, one?.revision, one?.previousAccessAt ?? null]);
+      }
+      const expected = ['downloaded', 'downloaded', 'redownloaded'].map((status) => [
+        status,
+        bill.revision,
+        bill.previousAccessAt ?? null,
+      ]);
+      const what = 'downloadStatus, revision and previousAccessAt after PDF, CSV and PDF again';
+      return expectValue(last.answer, what, expected, found);
+    },
+  },
+];
+
+/** The line of the history that a change of the status adds. */
+const statusCheck: Check = {
+  operationId: 'updateBillStatus',
+  name: 'adds one line to the history, with the customer and the time',
+  states: ['the status of a bill can be set'],
+  breaks: 'Nobody can prove who has confirmed a bill, and when.',
+  run: async ({ call, stateValue }) => {
+    const billId = stateValue('billId');
+    const history = () => call('getStatusHistory', { query: { billId, page: 1, perPage: 50 } });
+    const before = await history();
+    const body = { revision: stateValue('revision'), statusId: 'confirmed' };
+    const done = await call('updateBillStatus', { path: { billId }, body });
+    const again = await call('updateBillStatus', {
+      path: { billId },
+      body: { ...body, revision: fieldOf(done, 'revision') },
+    });
+    const after = await history();
+    const line = ['updaterKind', 'beforeStatusName', 'afterStatusName'].map((name) =>
+      fieldOf(after, 'items', 0, name),
+    );
+    const names = [fieldOf(before, 'bill', 'statusName'), fieldOf(done, 'statusName')];
+    return [
+      ...expectDone(done),
+      ...expectRefused(again, ['400-1-05-06'], 'with the status that the bill has'),
+      ...expectValue(after, 'total', Number(fieldOf(before, 'total')) + 1, fieldOf(after, 'total')),
+      ...expectValue(after, 'the newest line', ['customer', ...names], line),
+      ...expectValue(after, 'statusName', names[1], fieldOf(after, 'bill', 'statusName')),
+      ...nowFaults(after, 'updatedAt', fieldOf(after, 'items', 0, 'updatedAt')),
+    ];
+  },
+};
+
+/** The value of an item in the registered information. */
+async function itemOf(call: MakeCall, itemKey: string) {
+  const answer = await call('getRegisteredInformation');
+  const lists = fieldOf(answer, 'groups');
+  const items = (Array.isArray(lists) ? lists : []).flatMap((_, at): unknown[] => {
+    const own = fieldOf(answer, 'groups', at, 'items');
+    return Array.isArray(own) ? own : [];
+  });
+  const item = items.find((one) => Reflect.get(Object(one), 'itemKey') === itemKey);
+  return { answer, value: Reflect.get(Object(item), 'value') };
+}
+
+const phone = { itemKey: 'phoneNumber', value: '03-5555-0142' };
+
+const accountChecks: readonly Check[] = [
+  {
+    operationId: 'submitChangeRequest',
+    name: 'waits for its month: the values stay, and a cancelled request is gone',
+    states: ['no change is in progress'],
+    breaks: 'A change takes effect before the customer expects it, or after it was cancelled.',
+    run: async ({ call, stateValue }) => {
+      const before = await itemOf(call, phone.itemKey);
+      const body = {
+        revision: stateValue('revision'),
+        changeReflectionMonth: stateValue('changeReflectionMonth'),
+        items: [phone],
+      };
+      const done = await call('submitChangeRequest', { body });
+      const pending = await itemOf(call, phone.itemKey);
+      const second = await call('submitChangeRequest', { body });
+      const [item] = ['items'].map((name) =>
+        fieldOf(pending.answer, 'pendingChangeRequest', name, 0),
+      );
+      const contents = ['itemKey', 'preChangeContent', 'requestedContent'].map((name) =>
+        Reflect.get(Object(item), name),
+      );
+      const path = { changeRequestId: String(fieldOf(done, 'changeRequestId')) };
+      const cancelled = await call('cancelChangeRequest', { path });
+      const late = await call('cancelChangeRequest', { path });
+      const after = await itemOf(call, phone.itemKey);
+      const none = fieldOf(after.answer, 'pendingChangeRequest');
+      return [
+        ...expectDone(done),
+        ...expectValue(pending.answer, 'the phone number', before.value, pending.value),
+        ...expectValue(
+          pending.answer,
+          'the pending change',
+          [phone.itemKey, before.value, phone.value],
+          contents,
+        ),
+        ...expectRefused(second, ['409-1-00-01'], 'while a change is in progress'),
+        ...expectDone(cancelled),
+        ...expectRefused(late, ['409-1-00-01'], 'for the second time'),
+        ...expectValue(after.answer, 'the pending change after it was cancelled', null, none),
+        ...expectValue(after.answer, 'the phone number', before.value, after.value),
+      ];
+    },
+  },
+  {
+    operationId: 'updateMailAddresses',
+    name: 'replaces the addresses at once, also as receivers of attached mails',
+    states: [settings],
+    breaks: 'Bills are mailed to an address that the customer has removed.',
+    run: async ({ call, stateValue }) => {
+      const mailAddress = `new.${stateValue('mailAddress')}`;
+      const body = { revision: stateValue('mailAddressesRevision'), mailAddress };
+      const done = await call('updateMailAddresses', {
+        body: { ...body, subMailAddressList: [] },
+      });
+      const [account, lines] = [
+        await call('getAccountSettings'),
+        await call('getAttachedMailSettings'),
+      ];
+      const old = [stateValue('mailAddress'), stateValue('subMailAddress')];
+      return [
+        ...expectDone(done),
+        ...[await call('getMailAddresses'), account, lines].flatMap((answer) => {
+          const text = answer.body.toString().replaceAll(mailAddress, '');
+          const kept = old.find((one) => text.includes(one));
+          return expectThat(kept === undefined, answer, 'only the new address', { got: `${kept}` });
+        }),
+        ...expectValue(
+          account,
+          'mailAddress',
+          mailAddress,
+          fieldOf(account, 'mailAddresses', 'mailAddress'),
+        ),
+        ...expectValue(
+          lines,
+          'selectableMailAddresses',
+          [mailAddress],
+          fieldOf(lines, 'selectableMailAddresses'),
+        ),
+      ];
+    },
+  },
+  {
+    operationId: 'updateLedgerMailAttachment',
+    name: 'leaves the addresses and the lines as they are, with their revisions',
+    states: [settings],
+    breaks: 'Saving one section loses another one, or makes the customer enter it again.',
+    run: async ({ call, stateValue }) => {
+      const before = await call('getAttachedMailSettings');
+      const body = {
+        revision: stateValue('ledgerMailAttachmentRevision'),
+        isLedgerMailAttached: false,
+      };
+      const done = await call('updateLedgerMailAttachment', { body });
+      const after = await call('getAttachedMailSettings');
+      const addresses = await call('updateMailAddresses', {
+        body: {
+          revision: stateValue('mailAddressesRevision'),
+          mailAddress: stateValue('mailAddress'),
+          subMailAddressList: [],
+        },
+      });
+      return [
+        ...expectDone(done),
+        ...expectValue(after, 'items', fieldOf(before, 'items'), fieldOf(after, 'items')),
+        ...expectValue(after, 'the switch', false, fieldOf(after, 'isLedgerMailAttached')),
+        ...expectDone(addresses, 'with its revision from before the switch'),
+      ];
+    },
+  },
+  {
+    operationId: 'updateAttachedMailSettings',
+    name: 'changes only the lines of the request',
+    states: [settings],
+    breaks: 'A line that the customer did not touch is reset, and its bills are no longer mailed.',
+    run: async ({ call, stateValue }) => {
+      const billTypeId = stateValue('billTypeId');
+      const line = { billTypeId, isAttached: false, fileFormats: [], mailAddresses: [] };
+      const others = async () => {
+        const answer = await call('getAttachedMailSettings');
+        const items = fieldOf(answer, 'items');
+        const lines: unknown[] = Array.isArray(items) ? items : [];
+        const isOther = (one: unknown) => Reflect.get(Object(one), 'billTypeId') !== billTypeId;
+        return { answer, lines: lines.filter(isOther) };
+      };
+      const before = await others();
+      const body = { revision: stateValue('attachedMailRevision'), items: [line] };
+      const done = await call('updateAttachedMailSettings', { body });
+      const after = await others();
+      return [
+        ...expectDone(done),
+        ...expectValue(after.answer, 'the other lines', before.lines, after.lines),
+      ];
+    },
+  },
+  {
+    operationId: 'registerEStorageLinkage',
+    name: 'makes a new code after the linkage was deleted',
+    states: ['a linkage is registered'],
+    breaks: 'A deleted code still works: a former service receives the bills.',
+    run: async ({ call, stateValue }) => {
+      const query = { revision: stateValue('revision') };
+      const deleted = await call('deleteEStorageLinkage', { query });
+      const none = await call('getEStorageLinkage');
+      const made = await call('registerEStorageLinkage');
+      const read = await call('getEStorageLinkage');
+      const [code, again] = [made, read].map((answer) => fieldOf(answer, 'linkageCode'));
+      return [
+        ...expectDone(deleted),
+        ...nowFaults(none, 'deletedAt', fieldOf(none, 'deletedAt')),
+        ...expectDone(made),
+        ...expectThat(code !== stateValue('linkageCode'), made, 'another linkageCode'),
+        ...expectValue(read, 'linkageCode', code, again),
+      ];
+    },
+  },
+];
+
+/** What an operation refuses, whatever the issuer's rules are: a call and its code. */
+type Refusal = readonly [sent: string, code: string, body: (read: Read, limit: number) => object];
+
+const addressesOf = (read: Read, sub: readonly string[]) => ({
+  revision: read('mailAddressesRevision'),
+  mailAddress: read('mailAddress'),
+  subMailAddressList: sub.map((subMailAddress) => ({ subMailAddress })),
+});
+
+const refusals: Readonly<Record<string, { state: StateName; all: readonly Refusal[] }>> = {
+  updateMailAddresses: {
+    state: settings,
+    all: [
+      ['without a change', '400-1-06-07', (read) => addressesOf(read, [read('subMailAddress')])],
+      [
+        'with the main address again, in upper case',
+        '400-1-06-15',
+        (read) => addressesOf(read, [read('mailAddress').toUpperCase()]),
+      ],
+      [
+        'with one sub address more than subMailAddressLimit',
+        '400-1-06-14',
+        (read, limit) =>
+          addressesOf(
+            read,
+            Array.from({ length: limit + 1 }, (_, at) => `sub${at}.${read('subMailAddress')}`),
+          ),
+      ],
+    ],
+  },
+  updateLedgerMailAttachment: {
+    state: settings,
+    all: [
+      [
+        'without a change',
+        '400-1-06-07',
+        (read) => ({
+          revision: read('ledgerMailAttachmentRevision'),
+          isLedgerMailAttached: true,
+        }),
+      ],
+    ],
+  },
+  updateAttachedMailSettings: {
+    state: settings,
+    all: [
+      [
+        'with an address that is not registered',
+        '400-1-06-01',
+        (read) => ({
+          revision: read('attachedMailRevision'),
+          items: [
+            {
+              billTypeId: read('billTypeId'),
+              isAttached: true,
+              fileFormats: ['pdf'],
+              mailAddresses: [`other.${read('mailAddress')}`],
+            },
+          ],
+        }),
+      ],
+    ],
+  },
+  submitChangeRequest: {
+    state: 'no change is in progress',
+    all: [
+      [
+        'without a change',
+        '400-1-06-07',
+        (read) => ({
+          revision: read('revision'),
+          changeReflectionMonth: read('changeReflectionMonth'),
+          items: [],
+        }),
+      ],
+    ],
+  },
+};
+
+const refusalChecks = Object.entries(refusals).map(([operationId, { state, all }]): Check => ({
+  operationId,
+  name: `refuses what the rules forbid: ${all.map(([sent]) => sent).join('; ')}`,
+  states: [state],
+  breaks: 'The customer reads that something was saved, and it was not, or it makes no sense.',
+  run: async ({ call, stateValue }) => {
+    const limit =
+      operationId === 'updateMailAddresses'
+        ? Number(fieldOf(await call('getMailAddresses'), 'subMailAddressLimit'))
+        : 0;
+    const faults: Fault[] = [];
+    for (const [sent, code, bodyOf] of all) {
+      // The contract's own limit is ten.
+      if (code === '400-1-06-14' && limit >= 10) continue;
+      const answer = await call(operationId, { body: bodyOf(stateValue, limit) });
+      faults.push(...expectRefused(answer, [code], sent));
+    }
+    return faults;
+  },
+}));
+
+/** What a change changes, when, and what it leaves (S2, S4, S5). */
+export const effectChecks: readonly Check[] = [
+  ...downloadChecks,
+  statusCheck,
+  ...accountChecks,
+  ...refusalChecks,
+];

@@ -1,0 +1,269 @@
+import type { StateName } from '../../states/provider-states.ts';
+import type { Fault } from '../fault.ts';
+import type { CallAnswer } from './browser.ts';
+import {
+  expectDone,
+  expectRefused,
+  expectThat,
+  expectValue,
+  fieldOf,
+  type Check,
+} from './check.ts';
+import { cookieOf, sessionIn } from './cookies.ts';
+import { nowFaults } from './times.ts';
+
+const newPassword = { password: 'Kaki-no-ki-1987', passwordConfirmation: 'Kaki-no-ki-1987' };
+
+/** Entries that the registration form of the states accepts. */
+export const customerEntries = {
+  loginId: 'hajimete-user',
+  ...newPassword,
+  items: [
+    { itemKey: 'customerNumber', value: '0012345678' },
+    { itemKey: 'phoneNumber', value: '022-123-4567' },
+    { itemKey: 'customerName', value: '株式会社はじめて' },
+    { itemKey: 'departmentName', value: null },
+    { itemKey: 'postalCode', value: '980-0014' },
+    { itemKey: 'address', value: '宮城県仙台市青葉区本町1-2-3' },
+    { itemKey: 'faxNumber', value: null },
+    { itemKey: 'invoiceRegisterNumber', value: null },
+  ],
+} as const;
+
+/** A kind of mailed link that can be used once. */
+type Kind = {
+  state: StateName;
+  /** The operation that reads the state of the link, and its refusal of an unknown token. */
+  reading: string;
+  unknown: string;
+  /** The operation that uses the link, and what it is sent; `wrong` breaks a rule. */
+  using?: string;
+  right?: object;
+  wrong?: object;
+};
+
+const kinds: readonly Kind[] = [
+  {
+    state: 'a valid password setting token exists',
+    reading: 'getPasswordSettingState',
+    unknown: '404-1-03-01',
+    using: 'setPasswordByToken',
+    right: newPassword,
+    wrong: { ...newPassword, passwordConfirmation: 'Kaki-no-ki-1988' },
+  },
+  {
+    state: 'a registration token with the agreement given exists',
+    reading: 'getRegistrationState',
+    unknown: '404-1-07-01',
+    using: 'registerCustomer',
+    right: customerEntries,
+    wrong: { ...customerEntries, passwordConfirmation: 'Kaki-no-ki-1988' },
+  },
+  {
+    state: 'a valid invoice number token exists',
+    reading: 'getInvoiceRegisterNumberState',
+    unknown: '404-1-10-01',
+    using: 'registerInvoiceRegisterNumber',
+    right: { invoiceRegisterNumber: 'T8030002345678' },
+    wrong: { invoiceRegisterNumber: 'T803000234567' },
+  },
+  {
+    state: 'a valid download link exists',
+    reading: 'getDownloadUrlState',
+    unknown: '401-1-08-01',
+  },
+];
+
+const stateIn = (answer: CallAnswer): unknown => fieldOf(answer, 'state');
+
+const usedOnce = ({ state, reading, unknown, using = '', right, wrong }: Kind): Check => ({
+  operationId: using,
+  name: 'works once, and not before the entries are correct',
+  states: [state],
+  breaks: 'A mail scanner or a typing error uses up the link, or a forwarded mail works again.',
+  run: async ({ call, stateValue }) => {
+    const path = { token: stateValue('token') };
+    const revision = stateValue('revision');
+    const send = (entries = {}) =>
+      call(using, { path, body: { ...(revision !== '' && { revision }), ...entries } });
+    const refused = await send(wrong);
+    const [once, again] = [await call(reading, { path }), await call(reading, { path })];
+    const done = await send(right);
+    const used = await call(reading, { path });
+    return [
+      ...expectThat(refused.status === 400, refused, 'a refusal with 400', {
+        sent: 'with an entry that breaks a rule',
+      }),
+      ...expectValue(again, 'state, read twice', ['valid', 'valid'], [once, again].map(stateIn)),
+      ...expectDone(done, 'after the link was read twice'),
+      ...expectValue(used, 'state after the use', 'consumed', stateIn(used)),
+      ...expectRefused(await send(right), [unknown], 'for the second time'),
+    ];
+  },
+});
+
+const session = 'a customer is logged in to a download link';
+
+type LinkFile = Readonly<Record<string, unknown>>;
+
+/** The files of a link. */
+function filesOf(list: CallAnswer): LinkFile[] {
+  const items = fieldOf(list, 'items');
+  return Array.isArray(items) ? items : [];
+}
+
+/** Mailed links: what each kind opens, how often, and for whom (S1, S2, S4, S6). */
+export const linkChecks: readonly Check[] = [
+  ...kinds.filter(({ using }) => using !== undefined).map(usedOnce),
+  ...kinds.map(({ state, reading }): Check => ({
+    operationId: reading,
+    name: 'has a token that opens no other kind of link',
+    states: [state],
+    breaks: 'A link to a bill sets a password, or opens what its receiver must not see.',
+    run: async ({ call, stateValue }) => {
+      const faults: Fault[] = [];
+      for (const other of kinds.filter((one) => one.reading !== reading)) {
+        const answer = await call(other.reading, { path: { token: stateValue('token') } });
+        faults.push(...expectRefused(answer, [other.unknown], `with the token of ${reading}`));
+      }
+      return faults;
+    },
+  })),
+  {
+    operationId: 'registerCustomer',
+    name: 'opens an account that can log in',
+    states: ['a registration token with the agreement given exists'],
+    breaks: 'A customer who has just registered cannot log in.',
+    run: async ({ call, stateValue }) => {
+      const body = { revision: stateValue('revision'), ...customerEntries };
+      await call('registerCustomer', { path: { token: stateValue('token') }, body });
+      const { loginId, password } = customerEntries;
+      return expectDone(await call('login', { body: { loginId, password } }));
+    },
+  },
+  {
+    operationId: 'agreeToTerms',
+    name: 'requires both agreements before the form',
+    states: ['a valid registration token exists'],
+    breaks: 'A customer is registered who has not agreed to the terms.',
+    run: async ({ call, stateValue }) => {
+      const path = { token: stateValue('token') };
+      const both = {
+        isUserAgreementAgreed: true,
+        userAgreementVersion: stateValue('userAgreementVersion'),
+        isPrivacyPolicyAgreed: true,
+        privacyPolicyVersion: stateValue('privacyPolicyVersion'),
+      };
+      const agree = (more = {}) => call('agreeToTerms', { path, body: { ...both, ...more } });
+      const step = async (expected: string): Promise<Fault[]> => {
+        const answer = await call('getRegistrationState', { path });
+        return expectValue(answer, 'nextStep', expected, fieldOf(answer, 'nextStep'));
+      };
+      const faults: Fault[] = [];
+      for (const name of ['isUserAgreementAgreed', 'isPrivacyPolicyAgreed']) {
+        const half = await agree({ [name]: false });
+        faults.push(
+          ...expectRefused(half, ['400-1-00-01'], `with ${name} false`),
+          ...expectValue(half, 'target', [name], fieldOf(half, 0, 'target')),
+        );
+      }
+      const early = await call('getRegistrationForm', { path });
+      faults.push(
+        ...expectRefused(early, ['401-1-07-02'], 'after half an agreement'),
+        ...(await step('agreement')),
+      );
+      return [...faults, ...expectDone(await agree()), ...(await step('customer'))];
+    },
+  },
+  {
+    operationId: 'loginDownloadUrl',
+    name: 'opens a new session at each login, and shows the name only to it',
+    states: ['a valid download link exists'],
+    breaks: 'Anyone who has the mail reads the name, or a planted cookie opens the bills.',
+    run: async ({ call, callWith, stateValue }) => {
+      const path = { token: stateValue('token') };
+      const before = await call('getDownloadUrlState', { path });
+      const shown = ['isLoggedIn', 'customerName', 'titleOfHonor', 'isDisplayEStorageLink'];
+      const logIn = (by = call) =>
+        by('loginDownloadUrl', { path, body: { password: stateValue('password') } });
+      const first = await logIn();
+      const second = await logIn(callWith(sessionIn(first, 'MYPAGE_DOWNLOAD')));
+      const ids = [first, second].map((one) => cookieOf(one, 'MYPAGE_DOWNLOAD')?.value);
+      const browser = callWith(sessionIn(second, 'MYPAGE_DOWNLOAD'));
+      const after = await browser('getDownloadUrlState', { path });
+      const without = await call('getDownloadUrlState', { path });
+      return [
+        ...[before, without].flatMap((answer) =>
+          expectValue(
+            answer,
+            `without a login: ${shown.join(', ')}`,
+            [false, null, null, false],
+            shown.map((name) => fieldOf(answer, name) ?? null),
+          ),
+        ),
+        ...expectThat(ids[0] !== ids[1], second, 'a new MYPAGE_DOWNLOAD', { got: 'the same' }),
+        ...expectValue(after, 'isLoggedIn', true, fieldOf(after, 'isLoggedIn')),
+      ];
+    },
+  },
+  {
+    operationId: 'listDownloadFiles',
+    name: 'needs the session of a link, which is no session of the portal',
+    states: [session, 'another customer of the issuer is logged in'],
+    breaks: 'A link to some bills opens the whole account.',
+    run: async ({ callWith, stateValue }) => {
+      const xsrfToken = stateValue('xsrfToken');
+      const swapped = stateValue('cookie')
+        .replace('MYPAGE_SESSION=', 'MYPAGE_X=')
+        .replace('MYPAGE_DOWNLOAD=', 'MYPAGE_SESSION=')
+        .replace('MYPAGE_X=', 'MYPAGE_DOWNLOAD=');
+      const call = callWith({ cookie: swapped, xsrfToken });
+      const answers = [await call('getCurrentUser'), await call('getDownloadSession')];
+      return answers.flatMap((answer) =>
+        expectThat(answer.status === 401, answer, 'a refusal with 401', {
+          sent: 'with the session of the other kind',
+        }),
+      );
+    },
+  },
+  ...['downloadUrlFile', 'downloadUrlZip'].map((operationId): Check => ({
+    operationId,
+    name: 'counts as a download of the file, and of no other',
+    states: [session],
+    breaks: 'A customer downloads a bill twice, or misses a bill that is called downloaded.',
+    run: async ({ call, stateValue }) => {
+      const token = stateValue('token');
+      const list = () => call('listDownloadFiles', { path: { token } });
+      const before = filesOf(await list());
+      const isOpen = (file: LinkFile): boolean =>
+        file['isPublished'] === true && file['isDownloadDeadlinePassed'] === false;
+      const chosen =
+        before.find((file) => isOpen(file) && file['downloadStatus'] === 'notDownloaded') ??
+        before.find(isOpen);
+      const fileId = String(chosen?.['fileId']);
+      const done = await call(operationId, {
+        path: { token, fileId },
+        ...(operationId === 'downloadUrlZip' && { query: { fileId: [fileId] } }),
+      });
+      const answer = await list();
+      const after = filesOf(answer);
+      const file = after.find((one) => one['fileId'] === fileId);
+      const others = (files: readonly LinkFile[]) =>
+        files
+          .filter((one) => one['fileId'] !== fileId)
+          .map((one) => [one['fileId'], one['downloadStatus'], one['lastDownloadedAt']]);
+      const isNew = chosen?.['downloadStatus'] === 'notDownloaded';
+      return [
+        ...expectDone(done),
+        ...expectValue(
+          answer,
+          `downloadStatus of ${fileId}`,
+          isNew ? 'downloaded' : 'redownloaded',
+          file?.['downloadStatus'],
+        ),
+        ...nowFaults(answer, 'lastDownloadedAt', file?.['lastDownloadedAt']),
+        ...expectValue(answer, 'the other files', others(before), others(after)),
+      ];
+    },
+  })),
+];

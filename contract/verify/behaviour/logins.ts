@@ -1,0 +1,285 @@
+import type { StateName } from '../../states/provider-states.ts';
+import type { Fault } from '../fault.ts';
+import { jsonOf } from '../text.ts';
+import type { CallInput, MakeCall } from './browser.ts';
+import {
+  briefly,
+  expectDone,
+  expectRefused,
+  expectThat,
+  expectValue,
+  fieldOf,
+  type Check,
+  type CheckContext,
+} from './check.ts';
+import { cookieOf, sessionIn } from './cookies.ts';
+import { logIn } from './sessions.ts';
+
+const wrongPassword = 'Wrong-Pass-0000';
+
+/** More failures than any issuer allows. */
+const manyFailures = 20;
+
+/** A call of a browser that has made no other call, with the anti-forgery pair that it received. */
+async function newBrowser({ callAsNewBrowser, callWith }: CheckContext): Promise<MakeCall> {
+  const xsrfToken = cookieOf(await callAsNewBrowser('getSettingInfo'), 'XSRF-TOKEN')?.value ?? '';
+  return callWith({ cookie: `XSRF-TOKEN=${xsrfToken}`, xsrfToken });
+}
+
+/** Makes a login fail, each time in another browser, until the account is locked. */
+async function lockFaults(
+  context: CheckContext,
+  operationId: string,
+  { right, wrong, code }: { right: CallInput; wrong: CallInput; code: string },
+): Promise<Fault[]> {
+  const attempt = async (sent: CallInput) => (await newBrowser(context))(operationId, sent);
+  let last = await attempt(wrong);
+  let count = 1;
+  for (; count < manyFailures && fieldOf(last, 0, 'code') === code; count += 1)
+    last = await attempt(wrong);
+  // A server that slows an attacker down is safe, too.
+  if (last.status === 429) return [];
+  return [
+    ...expectRefused(last, ['400-1-02-03'], `after ${count} wrong passwords`),
+    ...expectRefused(
+      await (
+        await newBrowser(context)
+      )(operationId, right),
+      ['400-1-02-02'],
+      'with the correct password of the locked account',
+    ),
+  ];
+}
+
+/** Expects that a session has no access to the account. */
+const expectNoAccess = async (call: MakeCall, who: string): Promise<Fault[]> => {
+  const answer = await call('getCurrentUser');
+  return expectThat(answer.status === 401, answer, 'a refusal with 401', { sent: who });
+};
+
+const halfLogins: readonly StateName[] = [
+  'the mail address is not verified',
+  'the password has expired',
+  'the password is a temporary one',
+];
+
+const newPassword = { password: 'Kaki-no-ki-1987', passwordConfirmation: 'Kaki-no-ki-1987' };
+
+/** Ways to change a known password. */
+const changes: readonly { operationId: string; state: StateName }[] = [
+  { operationId: 'changePassword', state: 'a customer with bills is logged in' },
+  { operationId: 'changeExpiredPassword', state: 'the password has expired' },
+];
+
+const codeSent = (params: Record<string, unknown>) =>
+  [{ state: 'a confirmation code was sent', params }] as const;
+
+/** Who is logged in, how often a login may fail, and what a login that is not complete may do (S2, S4). */
+export const loginChecks: readonly Check[] = [
+  {
+    operationId: 'login',
+    name: 'locks the account after wrong passwords in any browser',
+    states: ['a visitor'],
+    breaks: 'An attacker who deletes the cookies can try any number of passwords.',
+    run: (context) => {
+      const loginId = context.stateValue('loginId');
+      return lockFaults(context, 'login', {
+        right: { body: { loginId, password: context.stateValue('password') } },
+        wrong: { body: { loginId, password: wrongPassword } },
+        code: '400-1-02-01',
+      });
+    },
+  },
+  {
+    operationId: 'loginDownloadUrl',
+    name: 'locks the account after wrong passwords in any browser',
+    states: ['a valid download link exists'],
+    breaks: 'Anyone who has the mail can try any number of passwords.',
+    run: (context) => {
+      const path = { token: context.stateValue('token') };
+      return lockFaults(context, 'loginDownloadUrl', {
+        right: { path, body: { password: context.stateValue('password') } },
+        wrong: { path, body: { password: wrongPassword } },
+        code: '400-1-08-01',
+      });
+    },
+  },
+  {
+    operationId: 'login',
+    name: 'counts wrong passwords from zero again after a login',
+    states: ['the account is one failure from being locked'],
+    breaks: 'An account is locked by typing errors that are weeks apart.',
+    run: async ({ call, stateValue }) => {
+      const right = await logIn(call, stateValue);
+      const body = { loginId: stateValue('loginId'), password: wrongPassword };
+      const wrong = await call('login', { body });
+      return [
+        ...expectDone(right),
+        ...expectRefused(wrong, ['400-1-02-01'], 'with a wrong password after a login'),
+      ];
+    },
+  },
+  {
+    operationId: 'login',
+    name: 'compares the password exactly, and does not tell whether the login ID exists',
+    states: ['a visitor'],
+    breaks: 'An account opens with a similar password, or an attacker finds out who is a customer.',
+    run: async ({ call, stateValue }) => {
+      const [loginId, password] = [stateValue('loginId'), stateValue('password')];
+      const similar = [
+        password.toLowerCase(),
+        password.toUpperCase(),
+        `${password} `,
+        `${password}0`,
+        password.slice(0, -1),
+      ].filter((one) => one !== password);
+      const faults: Fault[] = [];
+      for (const one of similar) {
+        const answer = await call('login', { body: { loginId, password: one } });
+        const right = await logIn(call, stateValue);
+        faults.push(
+          ...expectRefused(answer, ['400-1-02-01'], 'with a similar password'),
+          ...expectDone(right, 'with the correct password'),
+        );
+      }
+      const wrong = await call('login', { body: { loginId, password: wrongPassword } });
+      const unknown = await call('login', {
+        body: { loginId: `${loginId}-of-nobody`, password: wrongPassword },
+      });
+      const same = `the answer to a wrong password, ${briefly(wrong)},`;
+      return [...faults, ...expectValue(unknown, same, jsonOf(wrong.body), jsonOf(unknown.body))];
+    },
+  },
+  {
+    operationId: 'login',
+    name: 'opens a new session, not one that the browser already had',
+    states: ['a customer with bills is logged in'],
+    breaks: 'An attacker who has planted a cookie shares the session of the customer.',
+    run: async ({ call, callWith, stateValue }) => {
+      const xsrfToken = stateValue('xsrfToken');
+      const planted = [
+        stateValue('cookie'),
+        `MYPAGE_SESSION=planted-0123456789-session; XSRF-TOKEN=${xsrfToken}`,
+      ];
+      const faults: Fault[] = [];
+      for (const cookie of planted) {
+        const answer = await logIn(callWith({ cookie, xsrfToken }), stateValue);
+        const session = cookieOf(answer, 'MYPAGE_SESSION')?.value;
+        const isNew = session !== undefined && !cookie.includes(session);
+        faults.push(
+          ...expectThat(isNew, answer, 'a new MYPAGE_SESSION', {
+            got: session === undefined ? 'none' : 'the one of the request',
+            sent: 'with a MYPAGE_SESSION',
+          }),
+        );
+      }
+      const after = await callWith({ cookie: planted[1], xsrfToken })('getCurrentUser');
+      return [
+        ...faults,
+        ...expectRefused(after, ['401-1-00-01'], 'with a planted session'),
+        ...expectDone(await call('getCurrentUser')),
+      ];
+    },
+  },
+  {
+    operationId: 'getLoginProgress',
+    name: 'tells the customer who logged in; each customer has one customerKey',
+    states: ['a customer with bills is logged in', 'another customer of the issuer is logged in'],
+    breaks: "A customer sees another customer's name, or an open page mixes two customers.",
+    run: async ({ call, callWith, stateValue }) => {
+      const other = await call('getCurrentUser');
+      const [first, second] = [await logIn(call, stateValue), await logIn(call, stateValue)];
+      const own = callWith(sessionIn(second));
+      const [before, user] = [
+        await callWith(sessionIn(first))('getCurrentUser'),
+        await own('getCurrentUser'),
+      ];
+      const progress = await own('getLoginProgress');
+      const key = fieldOf(before, 'customerKey');
+      return [
+        ...expectThat(key !== fieldOf(other, 'customerKey'), before, 'a customerKey of its own'),
+        ...expectValue(user, 'customerKey at the next login', key, fieldOf(user, 'customerKey')),
+        ...expectValue(progress, 'loginId', stateValue('loginId'), fieldOf(progress, 'loginId')),
+      ];
+    },
+  },
+  ...halfLogins.map((state): Check => ({
+    operationId: 'getLoginProgress',
+    name: `has the next step of the login, which gives no access before it (${state})`,
+    states: [state],
+    breaks: 'A password alone opens the account, without the code or the new password.',
+    run: async ({ call, callWith, stateValue }) => {
+      const login = await logIn(call, stateValue);
+      const session = callWith(sessionIn(login));
+      const progress = await session('getLoginProgress');
+      const step = fieldOf(login, 'nextStep');
+      return [
+        ...expectValue(progress, 'the nextStep of the login', step, fieldOf(progress, 'nextStep')),
+        ...(await expectNoAccess(session, `after a login with the next step ${String(step)}`)),
+      ];
+    },
+  })),
+  ...changes.map(({ operationId, state }): Check => ({
+    operationId,
+    name: 'replaces the password, and ends the session',
+    states: [state],
+    breaks: 'The old password still opens the account, or the new one does not.',
+    run: async ({ call, stateValue }) => {
+      const [loginId, currentPassword] = [stateValue('loginId'), stateValue('password')];
+      const own = operationId === 'changePassword' ? {} : { loginId };
+      const done = await call(operationId, { body: { ...own, currentPassword, ...newPassword } });
+      const old = await logIn(call, stateValue);
+      const login = await call('login', { body: { loginId, password: newPassword.password } });
+      return [
+        ...expectDone(done),
+        ...(await expectNoAccess(call, 'with the session before the change')),
+        ...expectRefused(old, ['400-1-02-01'], 'with the old password'),
+        ...expectValue(login, 'nextStep with the new password', 'top', fieldOf(login, 'nextStep')),
+      ];
+    },
+  })),
+  {
+    operationId: 'checkVerificationCode',
+    name: 'refuses the correct code after the third wrong entry',
+    states: codeSent({ wrongEntries: 2 }),
+    breaks: 'A code can be guessed: the limit is announced and not kept.',
+    run: async ({ call, stateValue }) => {
+      await call('checkVerificationCode', { body: { verificationCode: '000000' } });
+      const body = { verificationCode: stateValue('verificationCode') };
+      const right = await call('checkVerificationCode', { body });
+      return [
+        ...expectThat(right.status === 401, right, 'a refusal with 401', {
+          sent: 'with the correct code after the third wrong one',
+        }),
+        ...(await expectNoAccess(call, 'after the third wrong code')),
+      ];
+    },
+  },
+  {
+    operationId: 'checkVerificationCode',
+    name: 'tells the same number of remaining entries as getVerificationAddresses',
+    states: codeSent({}),
+    breaks: 'The page announces entries that the customer does not have.',
+    run: async ({ call }) => {
+      const wrong = await call('checkVerificationCode', { body: { verificationCode: '000000' } });
+      const told = fieldOf(wrong, 0, 'mapping', 0, 'value');
+      const addresses = await call('getVerificationAddresses');
+      const left = fieldOf(addresses, 'pendingCode', 'remainingEntries');
+      return expectValue(addresses, 'remainingEntries', told, String(left));
+    },
+  },
+  {
+    operationId: 'sendVerificationCode',
+    name: 'makes the code before void',
+    states: codeSent({ secondsAgo: 180 }),
+    breaks: 'Each code that was ever sent opens the account.',
+    run: async ({ call, stateValue }) => {
+      const addresses = await call('getVerificationAddresses');
+      const mailAddressId = fieldOf(addresses, 'addresses', 0, 'mailAddressId');
+      const sent = await call('sendVerificationCode', { body: { mailAddressId } });
+      const body = { verificationCode: stateValue('verificationCode') };
+      const old = await call('checkVerificationCode', { body });
+      return [...expectDone(sent), ...expectRefused(old, ['400-1-02-07'], 'with the code before')];
+    },
+  },
+];

@@ -1,0 +1,166 @@
+import { search } from './bills.ts';
+import { newKey, type CallInput } from './browser.ts';
+import {
+  expectDone,
+  expectRefused,
+  expectThat,
+  expectValue,
+  fieldOf,
+  type Check,
+  type CheckContext,
+} from './check.ts';
+import { fileNameFrom } from '../../../src/lib/content-disposition.ts';
+
+/** A PDF with every byte: one that is read as a text breaks. */
+const bytes = Buffer.concat([
+  Buffer.from('%PDF-1.4\n'),
+  Buffer.from(Array.from({ length: 256 }, (_, at) => at)),
+]);
+/** Another file of the same size. */
+const otherBytes = Buffer.from(bytes.toReversed());
+const fileName = '受領書.pdf';
+
+type Upload = { billId: string; uploadToken: string; revision: string; content?: Buffer };
+
+function uploadOf({ billId, uploadToken, revision, content = bytes }: Upload): CallInput {
+  const form = new FormData();
+  form.set('uploadToken', uploadToken);
+  form.set('revision', revision);
+  form.set('fileName', fileName);
+  form.set('file', new File([new Uint8Array(content)], fileName, { type: 'application/pdf' }));
+  return { path: { billId }, body: form };
+}
+
+const given = ({ stateValue }: CheckContext): Upload => ({
+  billId: stateValue('billId'),
+  uploadToken: stateValue('uploadToken'),
+  revision: stateValue('revision'),
+});
+
+const states = ['a file can be sent back for a bill'] as const;
+
+/** Files that a customer sends back (S2, S3 uploadToken). */
+export const uploadChecks: readonly Check[] = [
+  {
+    operationId: 'uploadReturnedFile',
+    name: 'keeps the file as it was sent, and replaces the one before',
+    states,
+    breaks: 'The issuer receives a broken file, or the customer sees an old one.',
+    run: async (context) => {
+      const { call } = context;
+      const { billId, ...first } = given(context);
+      const path = { billId };
+      const upload = await call('uploadReturnedFile', uploadOf({ billId, ...first }));
+      const found = (await search(call)).items.find((bill) => bill.billId === billId);
+      const download = await call('downloadReturnedFile', { path });
+      const name = fileNameFrom(download.headers.get('content-disposition'));
+      const token = await call('createUploadToken', { path });
+      const uploadToken = String(fieldOf(token, 'uploadToken'));
+      const revision = found?.revision ?? '';
+      await call(
+        'uploadReturnedFile',
+        uploadOf({ billId, uploadToken, revision, content: otherBytes }),
+      );
+      const second = await call('downloadReturnedFile', { path });
+      const file = { fileName, size: bytes.length };
+      return [
+        ...expectDone(upload),
+        ...expectValue(upload, 'the returned file in the list', file, found?.returnedFile),
+        ...expectThat(revision !== first.revision, upload, 'a new revision of the bill'),
+        ...expectValue(download, 'the name', fileName, name),
+        ...expectThat(bytes.equals(download.body), download, `the ${bytes.length} bytes sent`, {
+          got: `${download.body.length} bytes, not the same`,
+        }),
+        ...expectThat(otherBytes.equals(second.body), second, 'the bytes of the second file', {
+          got: 'other bytes',
+        }),
+      ];
+    },
+  },
+  {
+    operationId: 'uploadReturnedFile',
+    name: 'accepts each upload token once',
+    states,
+    breaks: 'A token that was logged somewhere replaces the file of the customer.',
+    run: async (context) => {
+      const { call } = context;
+      const { billId, uploadToken } = given(context);
+      const first = await call('uploadReturnedFile', uploadOf(given(context)));
+      const found = (await search(call)).items.find((bill) => bill.billId === billId);
+      const revision = found?.revision ?? '';
+      const second = await call(
+        'uploadReturnedFile',
+        uploadOf({ billId, uploadToken, revision, content: otherBytes }),
+      );
+      const download = await call('downloadReturnedFile', { path: { billId } });
+      return [
+        ...expectDone(first),
+        ...expectRefused(second, ['400-1-05-04'], 'with a used upload token'),
+        ...expectThat(bytes.equals(download.body), download, 'the first file', {
+          got: 'another file',
+        }),
+      ];
+    },
+  },
+  {
+    operationId: 'uploadReturnedFile',
+    name: 'refuses the upload token of another bill',
+    states,
+    breaks: 'A file is stored with the wrong bill.',
+    run: async (context) => {
+      const { call } = context;
+      const { billId, uploadToken } = given(context);
+      const other = (await search(call)).items.find(
+        (bill) => bill.canReturnFile && bill.billId !== billId,
+      );
+      if (!other) return [];
+      const answer = await call(
+        'uploadReturnedFile',
+        uploadOf({ billId: other.billId, uploadToken, revision: other.revision }),
+      );
+      return expectRefused(answer, ['400-1-05-04'], `with the upload token of ${billId}`);
+    },
+  },
+  {
+    operationId: 'uploadReturnedFile',
+    name: 'answers a repeat with the first answer, and refuses another file with its key',
+    states,
+    breaks: 'After a lost answer the customer reads that the upload failed, although it is stored.',
+    run: async (context) => {
+      const { call } = context;
+      const headers = { 'idempotency-key': newKey() };
+      const send = (content?: Buffer) =>
+        call('uploadReturnedFile', {
+          ...uploadOf({ ...given(context), ...(content && { content }) }),
+          headers,
+        });
+      const [first, second] = [await send(), await send()];
+      const [one, two] = [first, second].map((answer) => fieldOf(answer, 'fileId'));
+      return [
+        ...expectDone(first),
+        ...expectDone(second, 'with the same key and the same file'),
+        ...expectValue(second, 'the fileId of the first answer', one, two),
+        ...expectRefused(
+          await send(otherBytes),
+          ['422-1-00-01'],
+          'with the same key and another file of the same size',
+        ),
+      ];
+    },
+  },
+  {
+    operationId: 'downloadBillAttachment',
+    name: 'refuses the attachment of another bill',
+    states: ['a bill has an attachment'],
+    breaks: 'A customer downloads a file that does not belong to the bill.',
+    run: async ({ call, stateValue }) => {
+      const other = (await search(call)).items.find(
+        ({ billId, isPublished, isDownloadDeadlinePassed }) =>
+          isPublished && !isDownloadDeadlinePassed && billId !== stateValue('billId'),
+      );
+      const path = { billId: other?.billId ?? '', fileId: stateValue('fileId') };
+      const answer = await call('downloadBillAttachment', { path });
+      return expectRefused(answer, ['404-1-00-01'], `of ${stateValue('billId')}`);
+    },
+  },
+];

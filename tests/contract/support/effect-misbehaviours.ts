@@ -1,0 +1,364 @@
+import type { Misbehaviour } from './misbehaviours.ts';
+import {
+  eachBill,
+  inPlaceOf,
+  json,
+  lines,
+  ofCookie,
+  refusal,
+  refuses,
+  type Item,
+} from './partial-misbehaviours.ts';
+import type { Passing, Rewrite, Tamper } from './wrong-provider.ts';
+
+/*
+ * Providers whose faults show only over several calls: they forget, remember too much, or act at the wrong time.
+ */
+
+/** Applies a fault only after a call whose method and path match. */
+function afterCall(
+  call: RegExp,
+  then: Tamper,
+  isThen: (answer: Passing) => boolean = () => true,
+): Tamper {
+  let has = false;
+  return (path, answer, sent, one) => {
+    const changed = has ? then(path, answer, sent, one) : answer;
+    has ||= call.test(`${one.method} ${path}`) && isThen(answer);
+    return changed;
+  };
+}
+
+/** Answers each GET as the first time: nothing is stored. */
+function frozen(end: RegExp): Tamper {
+  const first = new Map<string, Passing>();
+  return (path, answer, sent, { method }) => {
+    if (method !== 'GET' || !end.test(path) || answer.status >= 300) return answer;
+    const key = `${path} ${sent.cookie}`;
+    first.set(key, first.get(key) ?? answer);
+    return first.get(key) ?? answer;
+  };
+}
+
+/** Accepts what would be refused with 401. */
+const accepts =
+  (end: RegExp, body = '{}'): Tamper =>
+  (path, answer) =>
+    answer.status === 401 && end.test(path)
+      ? { ...answer, status: 200, body: Buffer.from(body) }
+      : answer;
+
+const withText =
+  (from: string | RegExp, to: string): Tamper =>
+  (_, answer) =>
+    /json/.test(answer.headers['content-type'] ?? '')
+      ? { ...answer, body: Buffer.from(answer.body.toString().replaceAll(from, to)) }
+      : answer;
+
+/** Changes a field of an answer. */
+const field = (end: RegExp, name: string, value: unknown): Tamper =>
+  json(end, (body) => ({ ...body, [name]: value }));
+
+const bill = (more: Item): Tamper => eachBill((item) => ({ ...item, ...more }));
+
+/** Changes each entry of a list. */
+const entries = (end: RegExp, more: Item): Tamper =>
+  json(end, ({ items, ...body }) => ({
+    ...body,
+    items: (Array.isArray(items) ? items : []).map((item: Item) => ({ ...item, ...more })),
+  }));
+
+const user = {
+  customerKey: 'key-01234',
+  customerName: '株式会社青葉フーズ流通',
+  titleOfHonor: null,
+};
+
+/** A login keeps the session that the browser sent. */
+const keepsSession: Tamper = (path, answer, sent, call) => {
+  const kept = /MYPAGE_SESSION=([^;]*)/.exec(sent.cookie ?? '')?.[1];
+  const change = (line: string) => line.replace(/=[^;]*/, `=${kept}`);
+  const keep = lines(ofCookie('MYPAGE_SESSION', change), '/auth/login');
+  return kept === undefined ? answer : keep(path, answer, sent, call);
+};
+
+const oneCase: Rewrite = (call) => {
+  call.body = Buffer.from(call.body.toString().replace(/demo-pass-2026/i, 'Demo-Pass-2026'));
+};
+
+const onlyFirst: Rewrite = ({ path, query }) => {
+  if (path.endsWith('/zip')) query.set('billId', query.get('billId') ?? '');
+};
+
+const reads = 'changes nothing with another revision';
+const stateOfLink = /(password-settings|registration|invoice-number)\/[^/]+$/;
+const information = /registered-information$/;
+const pending = {
+  items: [{ itemKey: 'phoneNumber', preChangeContent: null, requestedContent: '03-5555-0142' }],
+};
+
+/** A row: the fault, how it is made, the beginnings of the names of the checks that fail. */
+type Row = [it: string, wrong: Tamper | { rewrite: Rewrite }, ...fails: string[]];
+
+const rows: readonly Row[] = [
+  [
+    'counts failed logins for each browser',
+    (path, answer) =>
+      /400-1-02-0[23]/.test(answer.body.toString())
+        ? refusal(/downloads/.test(path) ? '400-1-08-01' : '400-1-02-01', answer)
+        : answer,
+    'login: locks',
+    'loginDownloadUrl: locks',
+  ],
+  ['opens a locked account', inPlaceOf('400-1-02-02'), 'login: locks', 'loginDownloadUrl: locks'],
+  [
+    'counts failed logins for ever',
+    afterCall(/login$/, inPlaceOf('400-1-02-01', '400-1-02-03')),
+    'login: counts wrong passwords from zero',
+  ],
+  ['ignores the case of a password', { rewrite: oneCase }, 'login: compares the password'],
+  [
+    'tells that a login ID does not exist',
+    (_, answer, __, { body }) =>
+      body.includes('-of-nobody') ? refusal('400-1-02-04', answer) : answer,
+    'login: compares the password',
+  ],
+  ['keeps the session of the browser at a login', keepsSession, 'login: opens a new session'],
+  [
+    'accepts any session and any step',
+    accepts(/\/user\/me$/, JSON.stringify(user)),
+    'login: opens a new session',
+    'getLoginProgress: has the next step of the login',
+    'changePassword: replaces the password',
+    'checkVerificationCode: refuses the correct code after the third',
+  ],
+  [
+    'has one customerKey',
+    field(/user\/me$/, 'customerKey', 'one-of-all'),
+    'getLoginProgress: tells',
+  ],
+  [
+    'has another customerKey at each login',
+    json('/user/me', (body) => ({ ...body, customerKey: crypto.randomUUID() })),
+    'getLoginProgress: tells',
+  ],
+  [
+    'calls every login complete and every customer demo-user-2',
+    json('/login-progress', () => ({ nextStep: 'top', loginId: 'demo-user-2' })),
+    'getLoginProgress: tells',
+    'getLoginProgress: has the next step',
+  ],
+  [
+    'keeps the old password',
+    inPlaceOf('400-1-02-01'),
+    'changePassword: replaces',
+    'changeExpiredPassword: replaces',
+  ],
+  [
+    'accepts the correct code after the third wrong one',
+    afterCall(/check$/, accepts(/check$/)),
+    'checkVerificationCode: refuses the correct code after the third',
+  ],
+  [
+    'announces one entry more than it accepts',
+    withText('"remaining","value":"2"', '"remaining","value":"3"'),
+    'checkVerificationCode: tells the same number',
+  ],
+  [
+    'accepts earlier codes',
+    inPlaceOf('400-1-02-07'),
+    'sendVerificationCode: makes the code before',
+  ],
+
+  [
+    'does not count downloads',
+    bill({ downloadStatus: 'notDownloaded' }),
+    'downloadBillsZip: contains the files',
+    'downloadBillCsv: counts',
+  ],
+  [
+    'counts a download for all bills',
+    afterCall(/zip$/, bill({ downloadStatus: 'downloaded' })),
+    'downloadBillsZip: contains the files',
+  ],
+  ['packs only the first bill', { rewrite: onlyFirst }, 'downloadBillsZip: contains the files'],
+  [
+    'changes the revision of a bill at a download',
+    afterCall(/zip$/, bill({ revision: 'rev-download' })),
+    'downloadBillsZip: contains the files',
+  ],
+  ['counts new bills once a day', frozen(/\/counts$/), 'downloadBillsZip: contains the files'],
+  [
+    'calls a bill downloaded again at its second file',
+    afterCall(/csv$/, bill({ downloadStatus: 'redownloaded' })),
+    'downloadBillCsv: counts',
+  ],
+  [
+    'shows the present access as the previous one',
+    afterCall(/pdf$/, bill({ previousAccessAt: '2026-11-25T00:00:00+09:00' })),
+    'downloadBillCsv: counts',
+  ],
+  ['writes no history', frozen(/\/status-history$/), 'updateBillStatus: adds one line'],
+  [
+    'writes the history in the name of the system',
+    entries(/status-history$/, { updaterKind: 'system' }),
+    'updateBillStatus: adds one line',
+  ],
+  ['sets the status that a bill has', inPlaceOf('400-1-05-06'), 'updateBillStatus: adds one line'],
+  [
+    'changes registered information at once',
+    afterCall(/change-requests$/, withText('"03-5555-0100"', '"03-5555-0142"')),
+    'submitChangeRequest: waits',
+  ],
+  [
+    'shows a pending change without its old value, and for ever',
+    field(information, 'pendingChangeRequest', pending),
+    'submitChangeRequest: waits',
+  ],
+  ['accepts a second change', inPlaceOf('409-1-00-01'), 'submitChangeRequest: waits'],
+  [
+    'keeps removed addresses as receivers',
+    field(/attached-mail-settings$/, 'selectableMailAddresses', ['old@example.jp']),
+    'updateMailAddresses: replaces',
+  ],
+  [
+    'resets the lines with the switch',
+    afterCall(/PUT .*ledger-mail/, field(/attached-mail-settings$/, 'items', [])),
+    'updateLedgerMailAttachment: leaves',
+  ],
+  [
+    'has one revision for all sections of the account',
+    afterCall(/PUT .*ledger-mail/, refuses(/mail-addresses$/, '409-1-00-01')),
+    'updateLedgerMailAttachment: leaves',
+  ],
+  [
+    'resets the lines that are not in the request',
+    afterCall(/PUT .*attached-mail/, entries(/attached-mail-settings$/, { isAttached: false })),
+    'updateAttachedMailSettings: changes only',
+  ],
+  [
+    'generates the same code again',
+    field(/linkage$/, 'linkageCode', '1234:1234567890123'),
+    'registerEStorageLinkage: makes a new code',
+  ],
+  [
+    'saves without a change',
+    inPlaceOf('400-1-06-07'),
+    'updateMailAddresses: refuses',
+    'updateLedgerMailAttachment: refuses',
+    'submitChangeRequest: refuses',
+  ],
+  ['takes an address twice', inPlaceOf('400-1-06-15'), 'updateMailAddresses: refuses'],
+  ['takes any number of addresses', inPlaceOf('400-1-06-14'), 'updateMailAddresses: refuses'],
+  ['takes any receiver', inPlaceOf('400-1-06-01'), 'updateAttachedMailSettings: refuses'],
+  [
+    'answers that it has changed something, and has not',
+    frozen(/(mail-addresses|settings|information|linkage|invoice-number\/[^/]+)$/),
+    `updateMailAddresses: ${reads}`,
+    `updateLedgerMailAttachment: ${reads}`,
+    `updateAttachedMailSettings: ${reads}`,
+    `submitChangeRequest: ${reads}`,
+    `deleteEStorageLinkage: ${reads}`,
+    `deleteEStorageLinkageByToken: ${reads}`,
+    `registerInvoiceRegisterNumber: ${reads}`,
+  ],
+  [
+    'refuses an outdated change, and makes it',
+    afterCall(
+      /PUT/,
+      field(/mail-addresses$/, 'subMailAddressList', []),
+      ({ status }) => status === 409,
+    ),
+    `updateMailAddresses: ${reads}`,
+  ],
+
+  [
+    'reads a returned file as a text',
+    (path, answer) =>
+      path.endsWith('/returned-file')
+        ? { ...answer, body: Buffer.from(answer.body.toString()) }
+        : answer,
+    'uploadReturnedFile: keeps the file',
+    'uploadReturnedFile: accepts each upload token once',
+  ],
+  ['keeps the first file', frozen(/\/returned-file$/), 'uploadReturnedFile: keeps the file'],
+  ['lists no returned file', bill({ returnedFile: null }), 'uploadReturnedFile: keeps the file'],
+  ['keeps the revision', bill({ revision: 'rev-1' }), 'uploadReturnedFile: keeps the file'],
+  [
+    'accepts any upload token',
+    inPlaceOf('400-1-05-04'),
+    'uploadReturnedFile: accepts each upload token once',
+    'uploadReturnedFile: refuses the upload token of another',
+  ],
+  [
+    'compares only the size of a repeated file',
+    inPlaceOf('422-1-00-01'),
+    'uploadReturnedFile: answers a repeat',
+  ],
+  [
+    'finds files by their id alone',
+    inPlaceOf('404-1-00-01'),
+    'downloadBillAttachment: refuses the',
+  ],
+
+  ...[
+    afterCall(/GET/, field(stateOfLink, 'state', 'consumed')),
+    afterCall(/P(OS|U)T/, field(stateOfLink, 'state', 'consumed'), ({ status }) => status === 400),
+    inPlaceOf('404'),
+  ].map((wrong, at): Row => [
+    `${['uses up a link when it is opened', 'uses it up at a wrong entry', 'lets a link work twice'][at]}`,
+    wrong,
+    'setPasswordByToken: works once',
+    'registerCustomer: works once',
+    'registerInvoiceRegisterNumber: works once',
+  ]),
+  [
+    'accepts links of every kind',
+    inPlaceOf('40'),
+    'getPasswordSettingState: has a token',
+    'getRegistrationState: has a token',
+    'getInvoiceRegisterNumberState: has a token',
+    'getDownloadUrlState: has a token',
+  ],
+  [
+    'registers accounts that cannot log in',
+    refuses(/auth\/login$/, '400-1-02-01'),
+    'registerCustomer: opens an account',
+  ],
+  ['accepts half an agreement', inPlaceOf('400-1-00-01'), 'agreeToTerms: requires both'],
+  [
+    'refuses half an agreement, and records it',
+    afterCall(/agreement$/, field(stateOfLink, 'nextStep', 'customer')),
+    'agreeToTerms: requires both',
+  ],
+  [
+    'tells the name before the login',
+    field(/\/downloads\/[^/]+$/, 'customerName', user.customerName),
+    'loginDownloadUrl: opens a new session',
+  ],
+  [
+    'opens the same session at each login',
+    lines(ofCookie('MYPAGE_DOWNLOAD', () => 'MYPAGE_DOWNLOAD=always-the-same-session')),
+    'loginDownloadUrl: opens a new session',
+  ],
+  ['has one kind of session', accepts(/./), 'listDownloadFiles: needs the session of a link'],
+  [
+    'does not count downloads by a link',
+    frozen(/\/files$/),
+    'downloadUrlFile: counts',
+    'downloadUrlZip: counts',
+  ],
+  [
+    'counts each download for all files of a link',
+    afterCall(/\/files\/|zip$/, entries(/\/files$/, { downloadStatus: 'redownloaded' })),
+    'downloadUrlFile: counts',
+  ],
+];
+
+/** Faulty providers of effects over several calls. */
+export const effects: readonly Misbehaviour[] = rows.map(([it, wrong, ...fails]) => ({
+  it,
+  ...(typeof wrong === 'function' ? { tamper: wrong } : wrong),
+  fails,
+  says: /./,
+}));
