@@ -81,14 +81,7 @@ export const accountByLoginId = (
   db: Database,
   customerCode: string,
   loginId: string,
-): Account | undefined =>
-  fromRow(
-    db.get<AccountRow>(
-      'SELECT * FROM accounts WHERE customerCode = ? AND loginId = ?',
-      customerCode,
-      loginId,
-    ),
-  );
+): Account | undefined => fromRow(db.find<AccountRow>('accounts', { customerCode, loginId }));
 
 /** @throws Error if the issuer has no such login */
 export function accountOfLogin(
@@ -102,7 +95,7 @@ export function accountOfLogin(
 }
 
 export const accountById = (db: Database, accountId: string): Account | undefined =>
-  fromRow(db.get<AccountRow>('SELECT * FROM accounts WHERE accountId = ?', accountId));
+  fromRow(db.find<AccountRow>('accounts', { accountId }));
 
 /** Saves a new or an existing account. */
 export function saveAccount(db: Database, account: Account): void {
@@ -112,7 +105,7 @@ export function saveAccount(db: Database, account: Account): void {
     passwordExpired: account.passwordExpired ? 1 : 0,
     profile: JSON.stringify(account.profile),
   };
-  db.run('DELETE FROM accounts WHERE accountId = ?', account.accountId);
+  db.delete('accounts', { accountId: account.accountId });
   db.insert('accounts', row);
 }
 

@@ -14,16 +14,14 @@ export type Access = { sessionId: string; ipAddress: string };
 export function recordAccess(world: World, bill: BillRow, access: Access): void {
   const now = world.clock.now();
   const isSameSession = bill.accessSessionId === access.sessionId;
-  world.db.run(
-    `UPDATE bills SET previousAccessAt = ?, previousAccessIpAddress = ?, accessAt = ?,
-       accessIpAddress = ?, accessSessionId = ? WHERE billRowId = ?`,
-    isSameSession ? bill.previousAccessAt : bill.accessAt,
-    isSameSession ? bill.previousAccessIpAddress : bill.accessIpAddress,
-    now,
-    access.ipAddress,
-    access.sessionId,
-    bill.billRowId,
-  );
+  const changes = {
+    previousAccessAt: isSameSession ? bill.previousAccessAt : bill.accessAt,
+    previousAccessIpAddress: isSameSession ? bill.previousAccessIpAddress : bill.accessIpAddress,
+    accessAt: now,
+    accessIpAddress: access.ipAddress,
+    accessSessionId: access.sessionId,
+  };
+  world.db.update('bills', { billRowId: bill.billRowId }, changes);
 }
 
 /** Records a download. The second download of a file makes the bill re-downloaded (S4). */
@@ -31,24 +29,12 @@ export function recordDownload(world: World, bill: BillRow, fileId: string, acce
   const now = world.clock.now();
   const { db } = world;
   recordAccess(world, bill, access);
-  const before = db.get(
-    'SELECT 1 FROM billDownloads WHERE billRowId = ? AND fileId = ? LIMIT 1',
-    bill.billRowId,
-    fileId,
-  );
+  const { billRowId } = bill;
+  const before = db.find('billDownloads', { billRowId, fileId });
   const isAgain = before !== undefined || bill.downloadStatus === 'redownloaded';
-  db.insert('billDownloads', {
-    billRowId: bill.billRowId,
-    fileId,
-    downloadedAt: now,
-    ipAddress: access.ipAddress,
-  });
-  db.run(
-    'UPDATE bills SET downloadStatus = ?, lastDownloadedAt = ? WHERE billRowId = ?',
-    isAgain ? 'redownloaded' : 'downloaded',
-    now,
-    bill.billRowId,
-  );
+  db.insert('billDownloads', { billRowId, fileId, downloadedAt: now, ipAddress: access.ipAddress });
+  const downloadStatus = isAgain ? 'redownloaded' : 'downloaded';
+  db.update('bills', { billRowId }, { downloadStatus, lastDownloadedAt: now });
 }
 
 /**

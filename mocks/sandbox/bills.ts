@@ -69,7 +69,7 @@ export const statusNameOf = (statusId: string, language: Language): string =>
 
 /** The bill of an ID, of any account. */
 export const billById = (db: Database, billId: string): BillRow | undefined =>
-  db.get<BillRow>('SELECT * FROM bills WHERE billId = ?', billId);
+  db.find<BillRow>('bills', { billId });
 
 /** Stored files of a bill or a notice. */
 export const filesOf = (db: Database, ownerId: string, kind: FileRow['kind']): FileRow[] =>
@@ -81,10 +81,7 @@ export const filesOf = (db: Database, ownerId: string, kind: FileRow['kind']): F
   );
 
 export const blobOf = (db: Database, blobId: string): Buffer => {
-  const blob = db.get<{ content: Uint8Array }>(
-    'SELECT content FROM blobs WHERE blobId = ?',
-    blobId,
-  );
+  const blob = db.find<{ content: Uint8Array }>('blobs', { blobId });
   return Buffer.from(blob?.content ?? []);
 };
 

@@ -1,10 +1,19 @@
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
-import { schema, schemaVersion } from './schema.ts';
 
-/** A row of SQLite. */
-export type Row = Record<string, unknown>;
+/** A file with tables of another version is replaced. */
+const schemaVersion = 7;
+const schema = readFileSync(new URL('assets/schema.sql', import.meta.url), 'utf8');
+
+/** Values by column. */
+type Values = Record<string, SQLInputValue>;
+
+/** All columns have these values; null matches null. */
+const matching = (where: Values): string =>
+  Object.keys(where)
+    .map((name) => `${name} IS ?`)
+    .join(' AND ');
 
 /** SQLite with prepared statements and transactions, in a file or in memory. */
 export class Database {
@@ -33,18 +42,18 @@ export class Database {
     return statement;
   }
 
-  /** All rows. The caller names their type, following schema.ts. */
-  all<T = Row>(sql: string, ...values: SQLInputValue[]): T[] {
+  /** All rows. The caller names their type, following schema.sql. */
+  all<T>(sql: string, ...values: SQLInputValue[]): T[] {
     return this.#prepare(sql).all(...values) as T[];
   }
 
   /** The first column of all rows. */
   values<T>(sql: string, ...values: SQLInputValue[]): T[] {
-    return this.all(sql, ...values).map((row) => Object.values(row)[0] as T);
+    return this.all<object>(sql, ...values).map((row) => Object.values(row)[0] as T);
   }
 
   /** The first row, or undefined. */
-  get<T = Row>(sql: string, ...values: SQLInputValue[]): T | undefined {
+  get<T>(sql: string, ...values: SQLInputValue[]): T | undefined {
     return this.#prepare(sql).get(...values) as T | undefined;
   }
 
@@ -54,13 +63,33 @@ export class Database {
   }
 
   /** Adds a row. The keys of the object are the columns. */
-  insert(table: string, row: Record<string, SQLInputValue>): void {
+  insert(table: string, row: Values): void {
     const names = Object.keys(row);
     const placeholders = names.map(() => '?').join(', ');
     this.run(
       `INSERT INTO ${table} (${names.join(', ')}) VALUES (${placeholders})`,
       ...Object.values(row),
     );
+  }
+
+  /** The first row with these values, or undefined. */
+  find<T>(table: string, where: Values): T | undefined {
+    return this.get(`SELECT * FROM ${table} WHERE ${matching(where)}`, ...Object.values(where));
+  }
+
+  /** Changes the rows with these values. @returns their number */
+  update(table: string, where: Values, changes: Values): number {
+    const columns = Object.keys(changes).map((name) => `${name} = ?`);
+    return this.run(
+      `UPDATE ${table} SET ${columns.join(', ')} WHERE ${matching(where)}`,
+      ...Object.values(changes),
+      ...Object.values(where),
+    );
+  }
+
+  /** Deletes the rows with these values. */
+  delete(table: string, where: Values): void {
+    this.run(`DELETE FROM ${table} WHERE ${matching(where)}`, ...Object.values(where));
   }
 
   transaction<T>(work: () => T): T {
@@ -81,7 +110,7 @@ export class Database {
     return table !== undefined && this.meta('schemaVersion') === String(schemaVersion);
   }
 
-  /** Drops all tables and creates those of schema.ts, empty. */
+  /** Drops all tables and creates those of schema.sql, empty. */
   recreateTables(): void {
     this.#statements.clear();
     const tables = this.values<string>(
@@ -109,7 +138,7 @@ export class Database {
 
   /** A value of the table `meta`. */
   meta(key: string): string | undefined {
-    return this.get<{ value: string }>('SELECT value FROM meta WHERE key = ?', key)?.value;
+    return this.find<{ value: string }>('meta', { key })?.value;
   }
 
   setMeta(key: string, value: string): void {

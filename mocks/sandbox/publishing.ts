@@ -120,8 +120,7 @@ export async function publishBills(
     : withFiles.length > 0
       ? 'attached'
       : 'notAttached';
-  for (const billId of billIds)
-    world.db.run('UPDATE bills SET mailAttachment = ? WHERE billId = ?', state, billId);
+  for (const billId of billIds) world.db.update('bills', { billId }, { mailAttachment: state });
   return billIds;
 }
 
@@ -153,17 +152,10 @@ export function changeBill(
     billId ?? null,
   );
   if (!bill) throw new Error(`${loginId} has no bill ${billId ?? ''}`.trimEnd());
+  const { billRowId } = bill;
   if (isPublished !== undefined)
-    db.run(
-      'UPDATE bills SET isPublished = ? WHERE billRowId = ?',
-      isPublished ? 1 : 0,
-      bill.billRowId,
-    );
+    db.update('bills', { billRowId }, { isPublished: isPublished ? 1 : 0 });
   if (deadlineInDays !== undefined)
-    db.run(
-      'UPDATE bills SET downloadDeadline = ? WHERE billRowId = ?',
-      dateIn(world, deadlineInDays),
-      bill.billRowId,
-    );
+    db.update('bills', { billRowId }, { downloadDeadline: dateIn(world, deadlineInDays) });
   return bill.billId;
 }

@@ -46,21 +46,13 @@ export function startSession(world: World, kind: SessionKind, accountId: string 
 }
 
 export const endSession = (world: World, sessionId: string, endedBy: SessionEnd): void => {
-  world.db.run(
-    'UPDATE sessions SET endedBy = ? WHERE sessionId = ? AND endedBy IS NULL',
-    endedBy,
-    sessionId,
-  );
+  world.db.update('sessions', { sessionId, endedBy: null }, { endedBy });
 };
 
 /** Ends all sessions and download links of an account after a password change (S4). */
 export const endSessionsOf = (world: World, accountId: string, endedBy: SessionEnd): void => {
-  world.db.run(
-    'UPDATE sessions SET endedBy = ? WHERE accountId = ? AND endedBy IS NULL',
-    endedBy,
-    accountId,
-  );
-  world.db.run('DELETE FROM sessionLinks WHERE accountId = ?', accountId);
+  world.db.update('sessions', { accountId, endedBy: null }, { endedBy });
+  world.db.delete('sessionLinks', { accountId });
 };
 
 /**
@@ -75,9 +67,7 @@ export function requireSession(
   sessionId: string | undefined,
 ): { session: Session; account: Account | undefined } {
   const session =
-    sessionId === undefined
-      ? undefined
-      : world.db.get<Session>('SELECT * FROM sessions WHERE sessionId = ?', sessionId);
+    sessionId === undefined ? undefined : world.db.find<Session>('sessions', { sessionId });
   if (!session) throw refuse('401-1-00-01');
   const now = world.clock.now();
   const limit = issuer.settings.idleTimeoutSeconds;
@@ -94,6 +84,6 @@ export function requireSession(
     refuseUnusable(account);
     if (account.state === 'closed') throw refuse('401-1-00-02');
   }
-  world.db.run('UPDATE sessions SET lastSeenAt = ? WHERE sessionId = ?', now, session.sessionId);
+  world.db.update('sessions', { sessionId: session.sessionId }, { lastSeenAt: now });
   return { session, account };
 }

@@ -24,7 +24,7 @@ export function makeToken(
   token = randomToken('tk_'),
 ): Token {
   const made = { ...content, token, consumedAt: null };
-  world.db.run('DELETE FROM tokens WHERE token = ?', token);
+  world.db.delete('tokens', { token });
   world.db.insert('tokens', { ...made, payload: JSON.stringify(made.payload) });
   return made;
 }
@@ -36,31 +36,22 @@ export function findToken<Payload = Record<string, unknown>>(
   customerCode: string,
   token: string,
 ): Token<Payload> | undefined {
-  const row = world.db.get<TokenRow>(
-    'SELECT * FROM tokens WHERE token = ? AND kind = ? AND customerCode = ?',
-    token,
-    kind,
-    customerCode,
-  );
+  const row = world.db.find<TokenRow>('tokens', { token, kind, customerCode });
   return row && { ...row, payload: JSON.parse(row.payload) };
 }
 
 /** Marks a token as used. Only a button does so, never the opening of a page. */
 export const consumeToken = (world: World, token: string): void => {
-  world.db.run('UPDATE tokens SET consumedAt = ? WHERE token = ?', world.clock.now(), token);
+  world.db.update('tokens', { token }, { consumedAt: world.clock.now() });
 };
 
 export const setTokenPayload = (world: World, token: string, payload: object): void => {
-  world.db.run('UPDATE tokens SET payload = ? WHERE token = ?', JSON.stringify(payload), token);
+  world.db.update('tokens', { token }, { payload: JSON.stringify(payload) });
 };
 
 /** Deletes unused links of an account when a new one is mailed. */
 export const dropTokens = (world: World, kind: TokenKind, accountId: string): void => {
-  world.db.run(
-    'DELETE FROM tokens WHERE kind = ? AND accountId = ? AND consumedAt IS NULL',
-    kind,
-    accountId,
-  );
+  world.db.delete('tokens', { kind, accountId, consumedAt: null });
 };
 
 /** The state of a link at a time, as the contract names it. */

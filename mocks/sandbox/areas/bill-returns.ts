@@ -102,7 +102,7 @@ export const billReturnsHandlers: Handlers = {
     const extension = checkFile(call, upload);
     return db.transaction(() => {
       spendUploadToken(call, bill, upload.uploadToken);
-      db.run("DELETE FROM files WHERE ownerId = ? AND kind = 'returned'", bill.billId);
+      db.delete('files', { ownerId: bill.billId, kind: 'returned' });
       const blobId = randomUUID();
       db.insert('blobs', { blobId, content: upload.content });
       const file = { fileId: `ret-${blobId}`, fileName: upload.fileName, extension };

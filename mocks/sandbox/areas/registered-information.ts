@@ -54,15 +54,13 @@ function applyRequest(call: Call, account: Account, request: Pending): void {
   account.version += 1;
   saveAccount(call.world.db, account);
   const { changeRequestId } = request;
-  call.world.db.run('DELETE FROM changeRequests WHERE changeRequestId = ?', changeRequestId);
+  call.world.db.delete('changeRequests', { changeRequestId });
 }
 
 /** The pending request, after a request whose month has come was applied. */
 function pendingOf(call: Call, account: Account): Pending | undefined {
-  const row = call.world.db.get<RequestRow>(
-    'SELECT * FROM changeRequests WHERE accountId = ?',
-    account.accountId,
-  );
+  const { accountId } = account;
+  const row = call.world.db.find<RequestRow>('changeRequests', { accountId });
   if (!row) return undefined;
   const content: RequestContent = JSON.parse(row.content);
   const pending = { ...row, ...content };
@@ -163,6 +161,6 @@ export const registeredInformationHandlers: Handlers = {
     if (pending?.changeRequestId !== paramOf(call, 'changeRequestId')) throw refuse('409-1-00-01');
     if (!isCancellable(call, pending)) throw refuse('400-1-06-12');
     const { changeRequestId } = pending;
-    call.world.db.run('DELETE FROM changeRequests WHERE changeRequestId = ?', changeRequestId);
+    call.world.db.delete('changeRequests', { changeRequestId });
   },
 };

@@ -32,7 +32,7 @@ const verificationAddressesOf = (account: Account): VerificationAddress[] =>
   }));
 
 const sentCodeOf = ({ world }: Call, account: Account): SentCode | undefined =>
-  world.db.get<SentCode>('SELECT * FROM verificationCodes WHERE accountId = ?', account.accountId);
+  world.db.find<SentCode>('verificationCodes', { accountId: account.accountId });
 
 const expiryOf = ({ world }: Call, sent: SentCode): number =>
   sent.sentAt + world.limits.verificationCodeMinutes * 60 * 1000;
@@ -69,12 +69,8 @@ function countWrongEntry(call: Call, sent: SentCode): never {
   const { db, limits } = call.world;
   const wrongEntries = sent.wrongEntries + 1;
   const isVoid = wrongEntries >= limits.verificationWrongEntryLimit;
-  db.run(
-    'UPDATE verificationCodes SET wrongEntries = ?, isVoid = ? WHERE accountId = ?',
-    wrongEntries,
-    isVoid ? 1 : 0,
-    sent.accountId,
-  );
+  const { accountId } = sent;
+  db.update('verificationCodes', { accountId }, { wrongEntries, isVoid: isVoid ? 1 : 0 });
   if (!isVoid) {
     const remaining = String(limits.verificationWrongEntryLimit - wrongEntries);
     throw refuse('400-1-02-07', { fillIns: { remaining } });
@@ -120,7 +116,7 @@ export const verificationHandlers: Handlers = {
       wrongEntries: 0,
       isVoid: 0,
     };
-    world.db.run('DELETE FROM verificationCodes WHERE accountId = ?', accountId);
+    world.db.delete('verificationCodes', { accountId });
     world.db.insert('verificationCodes', sent);
     const writing = { world, issuer, language, to: [address] };
     world.mail.send(issuer, verificationLetter(writing, code, expiryOf(call, sent)));
@@ -139,9 +135,9 @@ export const verificationHandlers: Handlers = {
       countWrongEntry(call, sent);
     }
     const { db } = call.world;
-    db.run('DELETE FROM verificationCodes WHERE accountId = ?', account.accountId);
+    db.delete('verificationCodes', { accountId: account.accountId });
     account.verifiedAt = call.now;
     saveAccount(db, account);
-    db.run("UPDATE sessions SET kind = 'full' WHERE sessionId = ?", session.sessionId);
+    db.update('sessions', { sessionId: session.sessionId }, { kind: 'full' });
   },
 };

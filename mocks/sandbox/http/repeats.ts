@@ -78,11 +78,8 @@ export function keptAnswer(
 ): KeptAnswer | undefined {
   const lifetime = world.limits.idempotencyKeyHours * 60 * 60 * 1000;
   world.db.run('DELETE FROM idempotencyKeys WHERE answeredAt < ?', now - lifetime);
-  const kept = world.db.get<KeptAnswer>(
-    'SELECT * FROM idempotencyKeys WHERE scope = ? AND idempotencyKey = ?',
-    keyed.scope,
-    keyed.idempotencyKey,
-  );
+  const { scope, idempotencyKey } = keyed;
+  const kept = world.db.find<KeptAnswer>('idempotencyKeys', { scope, idempotencyKey });
   if (kept && kept.fingerprint !== keyed.fingerprint) throw refuse('422-1-00-01');
   if (kept) return kept;
   if (world.pendingKeys.has(nameOf(keyed))) throw refuse('409-1-00-02');
@@ -103,11 +100,8 @@ export function keepAnswer(
   keyed: KeyedCall,
   { status, body, cookies }: { status: number; body: string; cookies: readonly string[] },
 ): void {
-  world.db.run(
-    'DELETE FROM idempotencyKeys WHERE scope = ? AND idempotencyKey = ?',
-    keyed.scope,
-    keyed.idempotencyKey,
-  );
+  const { scope, idempotencyKey } = keyed;
+  world.db.delete('idempotencyKeys', { scope, idempotencyKey });
   const answeredAt = world.clock.now();
   const answer = { answeredAt, status, body, cookies: JSON.stringify(cookies) };
   world.db.insert('idempotencyKeys', { ...keyed, ...answer });

@@ -62,11 +62,7 @@ export class MailStore {
 
   /** An attached file, by its place in the mail from 0. */
   attachment(mailId: number, place: number): MailFile | undefined {
-    const found = this.#db.get<Omit<MailFile, 'content'> & { content: Uint8Array }>(
-      'SELECT fileName, mediaType, content FROM mailAttachments WHERE mailId = ? AND place = ?',
-      mailId,
-      place,
-    );
+    const found = this.#db.find<MailFile>('mailAttachments', { mailId, place });
     return found && { ...found, content: Buffer.from(found.content) };
   }
 }

@@ -48,6 +48,6 @@ export function seedLinks(world: World): void {
     const { token } = makeToken(world, link, `demo-${name}`);
     if (consumedAgo === undefined) continue;
     const consumedAt = now - consumedAgo * day;
-    world.db.run('UPDATE tokens SET consumedAt = ? WHERE token = ?', consumedAt, token);
+    world.db.update('tokens', { token }, { consumedAt });
   }
 }

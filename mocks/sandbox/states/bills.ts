@@ -1,3 +1,4 @@
+import { billById } from '../bills.ts';
 import type { World } from '../world.ts';
 import { demoAccount, loginValues } from './logins.ts';
 import { textParam, type SetUp, type StateParams, type StateValues } from './state.ts';
@@ -27,13 +28,13 @@ export function chooseBill(
   if (!found) throw new Error('The sandbox has no such bill: it was started with too few bills.');
   if (found.billId !== billId) {
     db.run("UPDATE bills SET billId = billId || '-was' WHERE billId = ?", billId);
-    db.run('UPDATE bills SET billId = ? WHERE billRowId = ?', billId, found.billRowId);
-    db.run('DELETE FROM files WHERE ownerId = ?', billId);
-    db.run('UPDATE files SET ownerId = ? WHERE ownerId = ?', billId, found.billId);
+    db.update('bills', { billRowId: found.billRowId }, { billId });
+    db.delete('files', { ownerId: billId });
+    db.update('files', { ownerId: found.billId }, { ownerId: billId });
   }
   if (set) db.run(`UPDATE bills SET ${set} WHERE billRowId = ?`, found.billRowId);
   const version = Number(/^rev-(\d+)$/.exec(textParam(params, 'revision', 'rev-1'))?.[1] ?? 1);
-  db.run('UPDATE bills SET version = ? WHERE billRowId = ?', version, found.billRowId);
+  db.update('bills', { billRowId: found.billRowId }, { version });
   return { billId, revision: `rev-${version}`, billNumber: found.billNumber };
 }
 
@@ -62,13 +63,11 @@ const withStatus = (statusId: string, more?: Parameters<typeof bill>[1]): SetUp 
 const withHistory =
   (change: Record<'statusIdBefore' | 'statusIdAfter' | 'changedBy' | 'note', string | null>) =>
   ({ db, clock }: World, billId: string): StateValues => {
-    const row = db.get<{ billRowId: number }>(
-      'SELECT billRowId FROM bills WHERE billId = ?',
-      billId,
-    );
-    if (!row) throw new Error(`The sandbox has no bill ${billId}.`);
-    db.run('DELETE FROM statusHistory WHERE billRowId = ?', row.billRowId);
-    db.insert('statusHistory', { ...row, ...change, changedAt: clock.now() - 60_000 });
+    const bill = billById(db, billId);
+    if (!bill) throw new Error(`The sandbox has no bill ${billId}.`);
+    const { billRowId } = bill;
+    db.delete('statusHistory', { billRowId });
+    db.insert('statusHistory', { billRowId, ...change, changedAt: clock.now() - 60_000 });
     return {};
   };
 
@@ -86,7 +85,7 @@ function nameAttachment({ db }: World, billId: string, params: StateParams): Sta
 function addUploadToken({ db, clock }: World, billId: string, params: StateParams): StateValues {
   const uploadToken = textParam(params, 'uploadToken', exampleUploadToken);
   const now = clock.now();
-  db.run('DELETE FROM uploadTokens WHERE uploadToken = ?', uploadToken);
+  db.delete('uploadTokens', { uploadToken });
   db.run(
     `INSERT INTO uploadTokens (uploadToken, billRowId, accountId, createdAt, expiresAt)
      SELECT ?, billRowId, accountId, ?, ? FROM bills WHERE billId = ?`,

@@ -35,7 +35,7 @@ function addLink(world: World, kind: TokenKind, state: LinkState, params: StateP
   const expiresAt = state === 'expired' ? now - day : now + day;
   makeToken(world, { kind, customerCode: 'demo', accountId, payload, expiresAt }, token);
   if (state === 'used') {
-    world.db.run('UPDATE tokens SET consumedAt = ? WHERE token = ?', now - 60_000, token);
+    world.db.update('tokens', { token }, { consumedAt: now - 60_000 });
   }
   return token;
 }

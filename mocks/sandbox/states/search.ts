@@ -60,16 +60,13 @@ function pairsOfOneDay({ db }: World, accountId: string): [NumberedRow, Numbered
  */
 function makeTies(world: World, accountId: string): void {
   const { db } = world;
+  const none = { downloadDeadline: null, paymentDueDate: null, lastDownloadedAt: null };
+  const equal = { price: 88_000, ...none };
   pairsOfOneDay(world, accountId).forEach(([first, second], index) => {
-    db.run(
-      `UPDATE bills SET price = 88000, downloadDeadline = NULL, paymentDueDate = NULL, lastDownloadedAt = NULL
-       WHERE billRowId IN (?, ?)`,
-      first.billRowId,
-      second.billRowId,
-    );
+    for (const { billRowId } of [first, second]) db.update('bills', { billRowId }, equal);
     if (first.billNumber < second.billNumber === (index === 0)) return;
     const setNumber = (row: NumberedRow, number: string) =>
-      db.run('UPDATE bills SET billNumber = ? WHERE billRowId = ?', number, row.billRowId);
+      db.update('bills', { billRowId: row.billRowId }, { billNumber: number });
     setNumber(first, `${second.billNumber}-`);
     setNumber(second, first.billNumber);
     setNumber(first, second.billNumber);
@@ -87,17 +84,16 @@ function makeDeadlines({ db, clock, limits }: World, accountId: string): void {
     accountId,
     daysAhead.length + 1,
   );
-  rowIds.forEach((rowId, index) => {
+  rowIds.forEach((billRowId, index) => {
     // The last bill is withdrawn and its deadline is today. Every second bill is new.
-    db.run(
-      `UPDATE bills SET downloadDeadline = ?, isPublished = ?, downloadStatus = ?, lastDownloadedAt = ?
-       WHERE billRowId = ?`,
-      japanDate(today + (daysAhead[index] ?? 0) * day),
-      index < daysAhead.length ? 1 : 0,
-      index % 2 === 1 ? 'notDownloaded' : 'downloaded',
-      index % 2 === 1 ? null : clock.now() - index * 60_000,
-      rowId,
-    );
+    const isNew = index % 2 === 1;
+    const changes = {
+      downloadDeadline: japanDate(today + (daysAhead[index] ?? 0) * day),
+      isPublished: index < daysAhead.length ? 1 : 0,
+      downloadStatus: isNew ? 'notDownloaded' : 'downloaded',
+      lastDownloadedAt: isNew ? null : clock.now() - index * 60_000,
+    };
+    db.update('bills', { billRowId }, changes);
   });
 }
 

@@ -1,11 +1,6 @@
-/** Increase this with each change of a table: a file of another version is replaced. */
-export const schemaVersion = 7;
+-- The tables of the sandbox. Times are milliseconds since 1970 by the sandbox's clock, days are yyyy-MM-dd in Japan
+-- time, amounts are whole yen. Increase schemaVersion in database.ts with each change of a table.
 
-/**
- * The tables of the sandbox. Times are milliseconds since 1970 by the sandbox's clock, days are
- * yyyy-MM-dd in Japan time, amounts are whole yen.
- */
-export const schema = `
 CREATE TABLE meta (key TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT;
 
 CREATE TABLE accounts (
@@ -192,4 +187,3 @@ CREATE TABLE mailAttachments (
   content BLOB NOT NULL,
   PRIMARY KEY (mailId, place)
 ) STRICT;
-`;
