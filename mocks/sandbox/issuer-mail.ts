@@ -42,6 +42,6 @@ export function mailFromIssuer(
     expiresAt: world.clock.now() + world.limits.downloadLinkDays * day,
   });
   const to = addressesOf(account).slice(0, 1);
-  world.mail.send(issuer, letter({ world, issuer, language: 'ja', to }, token));
+  world.mail.send(letter({ world, issuer, language: 'ja', to }, token));
   return token.token;
 }

@@ -9,7 +9,7 @@ import type { Issuer } from './issuers.ts';
 import { addMonths, day, japanDate, lastDayOf } from './japan-time.ts';
 import { publishedLetter } from './mail/letters.ts';
 import type { MailFile } from './mail/mail-store.ts';
-import { attachmentSizeLimit } from './areas/attached-mail.ts';
+import { attachmentSizeLimit } from './areas/account-settings.ts';
 import { insertBill } from './seed/bills.ts';
 import { japaneseMonth, subjects } from './seed/names.ts';
 import type { World } from './world.ts';
@@ -113,8 +113,8 @@ export async function publishBills(
   const others = addressesOf(account).filter((address) => !withFiles.includes(address));
   const titles = bills.map(({ title, billNumber }) => `${title}（${billNumber}）`);
   const letterTo = (to: string[]) => publishedLetter({ world, issuer, language: 'ja', to }, titles);
-  world.mail.send(issuer, { ...letterTo(withFiles), files });
-  world.mail.send(issuer, letterTo(others));
+  world.mail.send({ ...letterTo(withFiles), files });
+  world.mail.send(letterTo(others));
   const state: MailAttachmentState = isTooLarge
     ? 'tooLarge'
     : withFiles.length > 0

@@ -30,13 +30,12 @@ const clearSession = ({ reply, issuer }: Call): void => {
 
 /** Sets a valid password and ends all sessions: "Password change ends the session" (S4). */
 export function replacePassword(call: Call, account: Account, password: string): void {
-  const { world, issuer, language, session } = call;
+  const { world, session } = call;
   setPassword(world, account, password);
   if (session) endSession(world, session.sessionId, 'password');
   endSessionsOf(world, account.accountId, 'updatedElsewhere');
   clearSession(call);
-  const writing = { world, issuer, language, to: addressesOf(account) };
-  world.mail.send(issuer, changedLetter(writing, ['パスワード', 'Password']));
+  world.mail.send(changedLetter({ ...call, to: addressesOf(account) }, ['パスワード', 'Password']));
 }
 
 /** Login, logout and changes of a known password (S2, S4, S5). */

@@ -3,8 +3,8 @@ import { accountById } from '../accounts.ts';
 import type { BillRow } from '../bills.ts';
 import { refuse } from '../errors.ts';
 import { paramOf, sessionOf, type Call } from '../http/call.ts';
-import { tokensOfSession } from '../session-links.ts';
 import { findToken, type Token } from '../tokens.ts';
+import { tokensOfSession } from '../sessions.ts';
 
 /** A link with its account. It gives access to the newest bills, as many as its mail announced. */
 export type DownloadLink = { link: Token<{ newest: number }>; account: Account };

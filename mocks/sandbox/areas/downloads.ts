@@ -5,10 +5,17 @@ import { japanDateTime } from '../japan-time.ts';
 import { contentDisposition } from '../documents/content-disposition.ts';
 import { makeBillFile } from '../documents/bill-files.ts';
 import { RefusedError, refuse, refuseField } from '../errors.ts';
-import { accessOf, FileAnswer, paramOf, type Call, type Handlers } from '../http/call.ts';
+import {
+  accessOf,
+  FileAnswer,
+  honorOf,
+  pageOf,
+  paramOf,
+  type Call,
+  type Handlers,
+} from '../http/call.ts';
 import { setXsrfToken, sessionCookieOptions } from '../http/guards.ts';
-import { startLinkSession, tokensOfSession } from '../session-links.ts';
-import { requireSession, type Session } from '../sessions.ts';
+import { requireSession, type Session, startLinkSession, tokensOfSession } from '../sessions.ts';
 import { batchOf, limitDownloads, whenSent } from './bill-downloads.ts';
 import {
   billsOfLink,
@@ -87,15 +94,13 @@ export const downloadsHandlers: Handlers = {
     const expiresAt = japanDateTime(link.expiresAt);
     if (link.expiresAt < call.now) return { state: 'expired', title, expiredAt: expiresAt };
     const hasLogin = isLoggedIn(call, link.token);
-    const { customerName, titleOfHonor } = account.profile;
-    const honor = titleOfHonor?.[call.language] ?? '';
     return {
       state: 'valid',
       isLoggedIn: hasLogin,
       title,
       expiresAt,
-      customerName: hasLogin ? customerName : null,
-      titleOfHonor: hasLogin && customerName !== null && honor !== '' ? honor : null,
+      customerName: hasLogin ? account.profile.customerName : null,
+      titleOfHonor: hasLogin ? honorOf(call, account) : null,
       isDisplayEStorageLink: hasLogin && call.issuer.settings.isDisplayEStorageLink,
     };
   },
@@ -126,17 +131,10 @@ export const downloadsHandlers: Handlers = {
 
   listDownloadFiles(call) {
     const found = linkOfCall(call);
-    const { page = 1, perPage = 50 } = call.query;
-    const files = filesOfLink(call, found);
     return {
       expiresAt: japanDateTime(found.link.expiresAt),
       batchFileLimit: call.world.limits.batchFileLimit,
-      items: files
-        .slice((page - 1) * perPage, page * perPage)
-        .map((linkFile) => downloadFileOf(call, linkFile)),
-      total: files.length,
-      page,
-      perPage,
+      ...pageOf(filesOfLink(call, found), call.query, (file) => downloadFileOf(call, file)),
     };
   },
 

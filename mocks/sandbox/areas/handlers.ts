@@ -1,6 +1,5 @@
 import type { Handlers } from '../http/call.ts';
-import { accountSettingsHandlers } from './account-settings.ts';
-import { attachedMailHandlers } from './attached-mail.ts';
+import { accountHandlers } from './account-settings.ts';
 import { authHandlers } from './auth.ts';
 import { billDownloadsHandlers } from './bill-downloads.ts';
 import { billReturnsHandlers } from './bill-returns.ts';
@@ -8,20 +7,17 @@ import { billsHandlers } from './bills.ts';
 import { downloadsHandlers } from './downloads.ts';
 import { eStorageHandlers } from './e-storage.ts';
 import { invoiceNumberHandlers } from './invoice-number.ts';
-import { mailAddressesHandlers } from './mail-addresses.ts';
 import { noticesHandlers } from './notices.ts';
 import { passwordReissueHandlers } from './password-reissue.ts';
 import { registeredInformationHandlers } from './registered-information.ts';
 import { registrationHandlers } from './registration.ts';
 import { settingHandlers } from './setting.ts';
 import { statusHistoryHandlers } from './status-history.ts';
-import { userHandlers } from './user.ts';
 import { verificationHandlers } from './verification.ts';
 
 /** Every handler of the sandbox, by operationId. */
 export const handlers: Handlers = {
   ...settingHandlers,
-  ...userHandlers,
   ...noticesHandlers,
   ...authHandlers,
   ...passwordReissueHandlers,
@@ -31,9 +27,7 @@ export const handlers: Handlers = {
   ...billReturnsHandlers,
   ...statusHistoryHandlers,
   ...registeredInformationHandlers,
-  ...accountSettingsHandlers,
-  ...mailAddressesHandlers,
-  ...attachedMailHandlers,
+  ...accountHandlers,
   ...eStorageHandlers,
   ...downloadsHandlers,
   ...registrationHandlers,

@@ -1,7 +1,7 @@
 import { accountById, limitCalls, saveAccount, type Account } from '../accounts.ts';
 import { japanDateTime } from '../japan-time.ts';
 import { refuse } from '../errors.ts';
-import { paramOf, type Call, type Handlers } from '../http/call.ts';
+import { honorOf, paramOf, type Call, type Handlers } from '../http/call.ts';
 import { consumeToken, findToken, setTokenPayload, tokenStateOf, type Token } from '../tokens.ts';
 
 /** The entered number, once the link is used. */
@@ -31,11 +31,6 @@ const presentNumber = ({ profile }: Account): string | null => {
 
 /** Identifies the registered number. */
 const revisionOf = (number: string | null): string => `rev-${number ?? 'none'}`;
-
-const honorOf = (call: Call, account: Account): string | null => {
-  const honor = account.profile.titleOfHonor?.[call.language] ?? '';
-  return honor === '' ? null : honor;
-};
 
 /** Entry of the invoice registration number with a mailed link (S2, S5, S9). */
 export const invoiceNumberHandlers: Handlers = {

@@ -18,14 +18,13 @@ function refuseSentinel(loginId: string): void {
 }
 
 function countFailure(call: Call, account: Account): never {
-  const { world, issuer, language, now } = call;
+  const { world, now } = call;
   account.failedLogins += 1;
   const isLockedNow = account.failedLogins >= world.limits.failedLoginLimit;
   if (isLockedNow) account.lockedAt = now;
   saveAccount(world.db, account);
   if (!isLockedNow) throw refuse('400-1-02-01');
-  const letter = lockedLetter({ world, issuer, language, to: addressesOf(account) }, now);
-  world.mail.send(issuer, letter);
+  world.mail.send(lockedLetter({ ...call, to: addressesOf(account) }, now));
   throw refuse('400-1-02-03');
 }
 

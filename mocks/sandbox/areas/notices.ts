@@ -1,8 +1,7 @@
-import type { Notice } from '../../../generated/model/notice.ts';
-import { saveAccount, type Account } from '../accounts.ts';
+import { saveAccount } from '../accounts.ts';
 import { fileInfoOf, filesOf } from '../bills.ts';
 import { refuse } from '../errors.ts';
-import { accountOf, paramOf, type Call, type Handlers } from '../http/call.ts';
+import { accountOf, pageOf, paramOf, type Call, type Handlers } from '../http/call.ts';
 import { noticeOf, type SeededNotice, type SeededOperatorNotice } from '../seed/notices.ts';
 import { keptFileAnswer, limitDownloads } from './bill-downloads.ts';
 
@@ -21,12 +20,6 @@ const issuerNotice = (row: NoticeRow): SeededNotice => JSON.parse(row.content);
 const isPosted = (notice: SeededNotice, now: number): boolean =>
   notice.from <= now && (notice.to === null || now <= notice.to);
 
-function markAsRead(call: Call, account: Account, noticeIds: string[]): void {
-  const { profile } = account;
-  profile.readNotices = [...new Set([...profile.readNotices, ...noticeIds])];
-  saveAccount(call.world.db, account);
-}
-
 /** Notices of the operator and of the issuer (S2 top, userNotice; S4 posting period). */
 export const noticesHandlers: Handlers = {
   listOperatorNotices: (call) => ({
@@ -35,22 +28,19 @@ export const noticesHandlers: Handlers = {
 
   listNotices(call) {
     const account = accountOf(call);
-    const { page = 1, perPage = 50 } = call.query;
     const posted = rowsOf(call, 'issuer')
       .toReversed()
       .map(issuerNotice)
       .filter((notice) => isPosted(notice, call.now));
-    const items: Notice[] = posted.slice((page - 1) * perPage, page * perPage).map((notice) => ({
+    const list = pageOf(posted, call.query, (notice) => ({
       ...noticeOf(notice),
       isRead: account.profile.readNotices.includes(notice.noticeId),
       attachments: filesOf(call.world.db, notice.noticeId, 'notice').map(fileInfoOf),
     }));
-    markAsRead(
-      call,
-      account,
-      items.map(({ noticeId }) => noticeId),
-    );
-    return { items, total: posted.length, page, perPage };
+    const shown = list.items.map(({ noticeId }) => noticeId);
+    account.profile.readNotices = [...new Set([...account.profile.readNotices, ...shown])];
+    saveAccount(call.world.db, account);
+    return list;
   },
 
   downloadNoticeAttachment(call) {

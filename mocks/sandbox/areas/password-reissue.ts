@@ -53,7 +53,7 @@ function tokenOfPath(call: Call) {
 /** Forgotten and first passwords (S2 bapRepublishPasswd, passwdSetting). */
 export const passwordReissueHandlers: Handlers = {
   requestPasswordReissue(call) {
-    const { world, issuer, language, now } = call;
+    const { world, issuer, now } = call;
     const account = accountForReissue(call, 'mail');
     dropTokens(world, 'passwordSetting', account.accountId);
     const token = makeToken(world, {
@@ -63,20 +63,18 @@ export const passwordReissueHandlers: Handlers = {
       payload: { purpose: 'reissue' } satisfies Purpose,
       expiresAt: now + world.limits.passwordLinkHours * 60 * 60 * 1000,
     });
-    const writing = { world, issuer, language, to: mainAddressOf(account) };
-    world.mail.send(issuer, passwordLinkLetter(writing, token));
+    world.mail.send(passwordLinkLetter({ ...call, to: mainAddressOf(account) }, token));
     const resendAfterSeconds = world.limits.mailResendSeconds;
     return { expiresAt: japanDateTime(token.expiresAt), resendAfterSeconds };
   },
 
   issueTemporaryPassword(call) {
-    const { world, issuer, language } = call;
+    const { world } = call;
     const account = accountForReissue(call, 'temporaryPassword');
     // Fulfils every policy of the sandbox with all four kinds of characters.
     const password = `Tmp-${randomDigits(9)}`;
     setPassword(world, account, password, true);
-    const writing = { world, issuer, language, to: mainAddressOf(account) };
-    world.mail.send(issuer, temporaryPasswordLetter(writing, password));
+    world.mail.send(temporaryPasswordLetter({ ...call, to: mainAddressOf(account) }, password));
     return { expiresAt: null, resendAfterSeconds: world.limits.mailResendSeconds };
   },
 

@@ -3,9 +3,10 @@ import type { RegisteredItem } from '../../../generated/model/registeredItem.ts'
 import type { RegisteredItemGroup } from '../../../generated/model/registeredItemGroup.ts';
 import type { Language } from '../../../generated/model/language.ts';
 import { namedExample } from '../http/contract.ts';
+import english from '../assets/english.json' with { type: 'json' };
 
 /** English texts of a form; the Japanese ones are the contract's example. */
-export type EnglishWords = {
+type EnglishWords = {
   /** By the key of a group or an item. */
   labels: Record<string, string>;
   /** By the key of an item. */
@@ -13,39 +14,6 @@ export type EnglishWords = {
   /** By the value of an option. */
   options: Record<string, string>;
 };
-
-const labels: EnglishWords['labels'] = {
-  customer: 'Customer',
-  address: 'Address and contact',
-  contact: 'Person in charge',
-  account: 'Login',
-  customerNumber: 'Customer number',
-  customerName: 'Company',
-  customerNameKana: 'Company (kana)',
-  invoiceRegisterNumber: 'Invoice registration number',
-  postalCode: 'Postal code',
-  address1: 'Address',
-  address2: 'Building and floor',
-  phoneNumber: 'Phone',
-  faxNumber: 'Fax',
-  sectionName: 'Section',
-  personName: 'Name',
-  closingDay: 'Closing day',
-  creditLimit: 'Credit limit',
-  bankAccount: 'Bank account',
-  loginId: 'Login ID',
-  licensePeriod: 'Period of use',
-};
-
-const help: EnglishWords['help'] = {
-  invoiceRegisterNumber: 'T and 13 half-width digits, or the 13 digits alone.',
-  postalCode: 'Example: 103-0027',
-  phoneNumber: 'Example: 03-5555-0100',
-  closingDay: 'A change may take effect from the bill of the month after next.',
-  loginId: 'Half-width letters, digits and symbols, 6 to 64 characters.',
-};
-
-const options: EnglishWords['options'] = { '15': '15th', '20': '20th', '31': 'Last day' };
 
 /** Translates a form. A text without a translation stays Japanese. */
 export const inEnglish = (
@@ -83,7 +51,7 @@ export function itemGroups(
       .filter((item) => !isRemoved(item, formVersion))
       .map((item) => ({ ...item, value: values[item.itemKey] ?? null })),
   }));
-  return language === 'en' ? inEnglish(groups, { labels, help, options }) : groups;
+  return language === 'en' ? inEnglish(groups, english.registeredItems) : groups;
 }
 
 export const itemsOf = (groups: RegisteredItemGroup[]): RegisteredItem[] =>

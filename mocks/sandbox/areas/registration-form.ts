@@ -6,34 +6,13 @@ import type { Account } from '../accounts.ts';
 import { refuse } from '../errors.ts';
 import { namedExample } from '../http/contract.ts';
 import type { World } from '../world.ts';
-import { inEnglish, type EnglishWords } from './registered-items.ts';
-
-const english: EnglishWords = {
-  labels: {
-    verification: 'Who you are',
-    company: 'Your company',
-    customerNumber: 'Customer number',
-    phoneNumber: 'Phone',
-    customerName: 'Company',
-    departmentName: 'Section',
-    postalCode: 'Postal code',
-    address: 'Address',
-    faxNumber: 'Fax',
-    invoiceRegisterNumber: 'Invoice registration number',
-  },
-  help: {
-    customerNumber: 'The 10 digits at the upper right of our letter.',
-    phoneNumber: 'The number given in the contract.',
-    postalCode: 'Example: 980-0014',
-    invoiceRegisterNumber: 'T and 13 digits, or the 13 digits alone.',
-  },
-  options: {},
-};
+import english from '../assets/english.json' with { type: 'json' };
+import { inEnglish } from './registered-items.ts';
 
 /** The issuer's registration form; the Japanese texts are the contract's example. */
 export function registrationGroups(language: Language): RegisteredItemGroup[] {
   const { groups } = namedExample<RegistrationForm>('RegistrationFormDefault');
-  return language === 'en' ? inEnglish(groups, english) : groups;
+  return language === 'en' ? inEnglish(groups, english.registrationForm) : groups;
 }
 
 /** Customer numbers that the issuer refuses; it accepts all others. */

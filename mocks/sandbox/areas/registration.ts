@@ -54,7 +54,7 @@ const revisionOf = ({ world }: Call): string => `rev-form-${world.limits.formVer
 /** A new account in four steps (S1, S2 apply, S4). */
 export const registrationHandlers: Handlers = {
   registerMailAddress(call) {
-    const { world, issuer, language, now } = call;
+    const { world, issuer, now } = call;
     refuseIfClosed(call);
     const { mailAddress } = call.body;
     const { customerCode } = issuer;
@@ -79,8 +79,7 @@ export const registrationHandlers: Handlers = {
       payload: { mailAddress, hasAgreed: false } satisfies Payload,
       expiresAt: now + world.limits.registrationLinkHours * 60 * 60 * 1000,
     });
-    const writing = { world, issuer, language, to: [mailAddress] };
-    world.mail.send(issuer, registrationLetter(writing, token));
+    world.mail.send(registrationLetter({ ...call, to: [mailAddress] }, token));
     return { expiresAt: japanDateTime(token.expiresAt), resendAfterSeconds };
   },
 
@@ -139,7 +138,7 @@ export const registrationHandlers: Handlers = {
   },
 
   registerCustomer(call) {
-    const { world, issuer, language } = call;
+    const { world, issuer } = call;
     const link = agreedLink(call);
     const input = call.body;
     if (input.revision !== revisionOf(call)) throw refuse('400-1-07-12');
@@ -154,8 +153,7 @@ export const registrationHandlers: Handlers = {
     const { customerName } = account.profile;
     setTokenPayload(world, link.token, { ...link.payload, loginId: account.loginId, customerName });
     consumeToken(world, link.token);
-    const writing = { world, issuer, language, to: [mailAddress] };
-    world.mail.send(issuer, registeredLetter(writing, account.loginId));
+    world.mail.send(registeredLetter({ ...call, to: [mailAddress] }, account.loginId));
     return {
       loginId: account.loginId,
       customerName,

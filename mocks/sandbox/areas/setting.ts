@@ -8,7 +8,7 @@ import type { SettingInfo } from '../../../generated/model/settingInfo.ts';
 import { paramOf, type Handlers } from '../http/call.ts';
 import { namedExample } from '../http/contract.ts';
 import type { Issuer } from '../issuers.ts';
-import { legalTextEnglish } from '../seed/legal-texts.ts';
+import english from '../assets/english.json' with { type: 'json' };
 import type { World } from '../world.ts';
 
 /** The logo of `plain`, 180 x 40 at double density; that of `demo` is the contract's example. */
@@ -69,7 +69,7 @@ export const settingHandlers: Handlers = {
   getLegalText(call) {
     const example = exampleOf(paramOf(call, 'legalTextType'));
     const text = { ...example, version: legalTextVersion(call.world, example) };
-    if (call.language === 'en') return { ...text, ...legalTextEnglish[text.legalTextType] };
+    if (call.language === 'en') return { ...text, ...english.legalTexts[text.legalTextType] };
     return { ...text, html: text.html.replaceAll('東都電子商事株式会社', call.issuer.name) };
   },
 };

@@ -4,7 +4,7 @@ import { accountById } from '../accounts.ts';
 import { billById, statusNameOf, typeOf, type BillRow } from '../bills.ts';
 import { japanDateTime } from '../japan-time.ts';
 import { refuse } from '../errors.ts';
-import { accountOf, type Call, type Handlers } from '../http/call.ts';
+import { accountOf, pageOf, type Call, type Handlers } from '../http/call.ts';
 
 type HistoryRow = {
   historyId: number;
@@ -19,7 +19,7 @@ type HistoryRow = {
 export function statusHistoryOf(
   call: Call,
   bill: BillRow,
-  { page = 1, perPage = 50 }: { page?: number; perPage?: number },
+  paging: { page?: number; perPage?: number },
 ): StatusHistoryList {
   const { world, language, issuer } = call;
   const rows = world.db.all<HistoryRow>(
@@ -28,7 +28,7 @@ export function statusHistoryOf(
   );
   const customerName = accountById(world.db, bill.accountId)?.profile.customerName ?? null;
   const names = { customer: customerName, issuer: issuer.name, system: null };
-  const items = rows.slice((page - 1) * perPage, page * perPage).map((row) => ({
+  const list = pageOf(rows, paging, (row) => ({
     statusHistoryId: `sh-${row.historyId}`,
     updatedAt: japanDateTime(row.changedAt),
     updaterKind: row.changedBy,
@@ -46,10 +46,7 @@ export function statusHistoryOf(
       publicationDate: bill.publicationDate,
       statusName: statusNameOf(bill.statusId, language),
     },
-    items,
-    total: rows.length,
-    page,
-    perPage,
+    ...list,
   };
 }
 

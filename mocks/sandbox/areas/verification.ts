@@ -92,7 +92,7 @@ export const verificationHandlers: Handlers = {
   },
 
   sendVerificationCode(call) {
-    const { world, issuer, language, now } = call;
+    const { world, now } = call;
     const account = accountOf(call);
     const { mailAddressId } = call.body;
     const at = verificationAddressesOf(account).findIndex(
@@ -118,8 +118,7 @@ export const verificationHandlers: Handlers = {
     };
     world.db.delete('verificationCodes', { accountId });
     world.db.insert('verificationCodes', sent);
-    const writing = { world, issuer, language, to: [address] };
-    world.mail.send(issuer, verificationLetter(writing, code, expiryOf(call, sent)));
+    world.mail.send(verificationLetter({ ...call, to: [address] }, code, expiryOf(call, sent)));
     return sendingOf(call, account, sent);
   },
 

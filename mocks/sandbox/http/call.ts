@@ -88,6 +88,22 @@ export function sessionOf(call: Call): Session {
   return call.session;
 }
 
+/** The honorific of a customer with a name, in the language of the call; null for none. */
+export const honorOf = ({ language }: Call, { profile }: Account): string | null =>
+  (profile.customerName !== null && profile.titleOfHonor?.[language]) || null;
+
+type Paging = { page?: number; perPage?: number };
+
+/** One page of a list (S9), with each entry in the form of the contract. */
+export function pageOf<Row, Item>(
+  rows: readonly Row[],
+  { page = 1, perPage = 50 }: Paging,
+  show: (row: Row) => Item,
+) {
+  const items = rows.slice((page - 1) * perPage, page * perPage).map(show);
+  return { items, total: rows.length, page, perPage };
+}
+
 /** The session and the address of a call with a login. */
 export const accessOf = (call: Call): Access => ({
   sessionId: sessionOf(call).sessionId,

@@ -18,10 +18,11 @@ const letter = (
   text: [string, string],
 ): Letter => {
   const at = writing.language === 'ja' ? 0 : 1;
-  const { title } = writing.issuer;
+  const { issuer, language, to } = writing;
   return {
-    to: writing.to,
-    subject: `【${title[writing.language]}】${subject[at]}`,
+    issuer,
+    to,
+    subject: `【${issuer.title[language]}】${subject[at]}`,
     text: `${text[at]}${foot(writing)}`,
   };
 };

@@ -18,7 +18,13 @@ export type Mail = {
 export type MailFile = { fileName: string; mediaType: string; content: Buffer };
 
 /** A mail to send. */
-export type Letter = { to: string[]; subject: string; text: string; files?: MailFile[] };
+export type Letter = {
+  issuer: Issuer;
+  to: string[];
+  subject: string;
+  text: string;
+  files?: MailFile[];
+};
 
 type MailRow = Omit<Mail, 'recipients' | 'attachments'> & { recipients: string };
 
@@ -33,7 +39,7 @@ export class MailStore {
   }
 
   /** Adds a mail. Does nothing without recipients. */
-  send(issuer: Issuer, { to, subject, text, files = [] }: Letter): void {
+  send({ issuer, to, subject, text, files = [] }: Letter): void {
     if (to.length === 0) return;
     const mailId = (this.#db.values<number>('SELECT max(mailId) FROM mails')[0] ?? 0) + 1;
     this.#db.insert('mails', {

@@ -3,7 +3,12 @@ import type { SearchBillsParams } from '../../../generated/model/searchBillsPara
 import { addMonths, japanDate, lastDayOf } from '../japan-time.ts';
 import { errorItem, RefusedError, refuseField } from '../errors.ts';
 import { billStatuses, billTypes, searchTargets } from '../bill-kinds.ts';
-import { normalise } from './normalise.ts';
+
+/**
+ * Normalises texts and keywords: full width and half width are equal (NFKC), upper and lower case
+ * are equal, and outer spaces are removed.
+ */
+export const normalise = (text: string): string => text.normalize('NFKC').toLowerCase().trim();
 
 /** The conditions of a search, ready for SQL. */
 export type Conditions = {

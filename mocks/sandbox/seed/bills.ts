@@ -3,7 +3,7 @@ import type { BillRow } from '../bills.ts';
 import type { Database } from '../database.ts';
 import { contentOf, pdfSizeOf } from '../documents/content.ts';
 import { makeCsv } from '../documents/csv.ts';
-import { normalise } from '../search/normalise.ts';
+import { normalise } from '../search/conditions.ts';
 import { seedHistory } from './history.ts';
 import { SeededRandom } from '../seeded-random.ts';
 import { billFileName, billTypes, type StatusName } from '../bill-kinds.ts';

@@ -30,7 +30,7 @@ export const longSubjects = [
   'Statement for {month}: refrigerated and frozen transport, warehousing, handling, fuel surcharge and expressway tolls (consolidated, reissued)',
 ] as const;
 
-/** Attachments of bills; a blobId is a key of blobs.ts. */
+/** Attachments of bills; a blobId is a key of seedBlobs (seed.ts). */
 export const attachmentKinds = [
   { blobId: 'xlsx', extension: 'xlsx', name: '配送実績明細_{month}.xlsx' },
   { blobId: 'pdf', extension: 'pdf', name: '燃料サーチャージ改定のお知らせ.pdf' },

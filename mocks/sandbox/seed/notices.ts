@@ -3,6 +3,7 @@ import type { OperatorNotice } from '../../../generated/model/operatorNotice.ts'
 import type { OperatorNoticeList } from '../../../generated/model/operatorNoticeList.ts';
 import { day, japanDate, japanDateTime } from '../japan-time.ts';
 import type { Database } from '../database.ts';
+import texts from '../assets/english.json' with { type: 'json' };
 import { namedExample } from '../http/contract.ts';
 
 const hour = 60 * 60 * 1000;
@@ -12,26 +13,8 @@ const nineOClock = (now: number, days: number): number =>
   Math.floor((now + 9 * hour) / day + days) * day;
 
 /** English texts of the operator's notices; the Japanese ones are the contract's example. */
-const english: Record<string, { title: string; body: string; linkText?: string }> = {
-  'op-20261118': {
-    title: '[Important] Service stopped for maintenance (December 5)',
-    body: 'The service is stopped for maintenance from 22:00 on December 5 to 6:00 the next day (Japan time).\nYou cannot log in or download documents during that time.',
-  },
-  'op-20261110': {
-    title: 'Help desk closed over the New Year',
-    body: 'The help desk is closed from December 29 to January 4. Documents can be downloaded as usual.',
-  },
-  'op-20261001': {
-    title: 'Change of recommended browsers',
-    body: 'The recommended browsers changed on October 1. Please see the operating environment.',
-    linkText: 'See what changed',
-  },
-  'op-advert-storage': {
-    title: 'Free electronic storage for the Electronic Books Preservation Act',
-    body: 'An external service that keeps the invoices and delivery notes you downloaded searchable by date, amount and partner.\nYou can apply in a few minutes.',
-    linkText: 'More about electronic storage',
-  },
-};
+const english: Record<string, { title: string; body: string; linkText?: string }> =
+  texts.operatorNotices;
 
 /** An operator's notice in both languages. */
 export type SeededOperatorNotice = { ja: OperatorNotice; en: OperatorNotice };

@@ -1,13 +1,24 @@
+import { readFileSync } from 'node:fs';
 import { japanDate } from '../japan-time.ts';
 import type { World } from '../world.ts';
 import { seedAccounts } from './accounts.ts';
 import { seedBills } from './bills.ts';
-import { seedBlobs } from './blobs.ts';
 import { seedLinks } from './links.ts';
 import { accountIdOf, seedLogins } from './logins.ts';
 import { seedNotices } from './notices.ts';
 
 const months = 24;
+
+const asset = (name: string): Buffer => readFileSync(new URL(`../assets/${name}`, import.meta.url));
+
+/** Contents of attachments of bills and notices, by blobId (seed/names.ts). */
+const seedBlobs: Readonly<Record<string, Buffer>> = {
+  xlsx: asset('attachment.xlsx'),
+  pdf: asset('attachment.pdf'),
+  receipt: asset('receipt.pdf'),
+  csv: asset('attachment.csv'),
+  png: asset('attachment.png'),
+};
 
 function fill(world: World, now: number): void {
   const { db } = world;

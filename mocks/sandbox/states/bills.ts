@@ -63,9 +63,8 @@ const withStatus = (statusId: string, more?: Parameters<typeof bill>[1]): SetUp 
 const withHistory =
   (change: Record<'statusIdBefore' | 'statusIdAfter' | 'changedBy' | 'note', string | null>) =>
   ({ db, clock }: World, billId: string): StateValues => {
-    const bill = billById(db, billId);
-    if (!bill) throw new Error(`The sandbox has no bill ${billId}.`);
-    const { billRowId } = bill;
+    const { billRowId } = billById(db, billId) ?? {};
+    if (billRowId === undefined) throw new Error(`The sandbox has no bill ${billId}.`);
     db.delete('statusHistory', { billRowId });
     db.insert('statusHistory', { billRowId, ...change, changedAt: clock.now() - 60_000 });
     return {};

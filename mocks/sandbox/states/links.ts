@@ -1,8 +1,7 @@
 import { saveAccount } from '../accounts.ts';
 import { day } from '../japan-time.ts';
 import { seedPassword } from '../seed/logins.ts';
-import { startLinkSession } from '../session-links.ts';
-import { randomToken } from '../sessions.ts';
+import { randomToken, startLinkSession } from '../sessions.ts';
 import { makeToken, type TokenKind } from '../tokens.ts';
 import type { World } from '../world.ts';
 import { demoAccount, visitorValues } from './logins.ts';

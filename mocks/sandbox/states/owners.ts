@@ -1,7 +1,6 @@
 import { accountByLoginId } from '../accounts.ts';
 import { day } from '../japan-time.ts';
-import { startLinkSession } from '../session-links.ts';
-import { randomToken, startSession } from '../sessions.ts';
+import { randomToken, startSession, startLinkSession } from '../sessions.ts';
 import { makeToken } from '../tokens.ts';
 import type { World } from '../world.ts';
 import type { SetUp, StateValues } from './state.ts';
