@@ -86,8 +86,13 @@ export const BillRow = memo(function BillRow(props: BillRowProps) {
           )}
         </td>
         <td role="cell" className={styles.number}>
-          {title.includes(billTypeName) ? null : <>{inItsLanguage(billTypeName)} </>}
-          {bill.billNumber}
+          {title.includes(billTypeName) ? (
+            bill.billNumber
+          ) : (
+            <>
+              {inItsLanguage(billTypeName)} <span className={styles.whole}>{bill.billNumber}</span>
+            </>
+          )}
         </td>
         <td role="cell" className={price !== null && price < 0 ? styles.credit : styles.price}>
           {price === null ? texts.noValue : formatYen(price)}
