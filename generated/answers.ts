@@ -269,7 +269,8 @@ export const shapes: Readonly<Record<string, Kinds>> = {
     "isBillPreviewEnabled": "b?",
     "issuerName": "s?",
     "isArchiveIndexEnabled": "b?",
-    "hasPaymentDueDates": "b?"
+    "hasPaymentDueDates": "b?",
+    "accessibilityStatementUrl": "s?"
   },
   "Banner": {
     "image": "s?",

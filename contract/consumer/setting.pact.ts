@@ -28,6 +28,7 @@ pactFor('getSettingInfo', {
     'issuerName',
     'isArchiveIndexEnabled',
     'hasPaymentDueDates',
+    'accessibilityStatementUrl',
   ],
 });
 

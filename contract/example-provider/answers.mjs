@@ -27,6 +27,7 @@ export const settings = {
     issuerName: '見本商事株式会社',
     isArchiveIndexEnabled: false,
     hasPaymentDueDates: null,
+    accessibilityStatementUrl: null,
   },
   'GET /setting/banner': { image, link: 'https://www.example.com/' },
   'GET /setting/logo': { image },

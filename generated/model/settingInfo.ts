@@ -86,4 +86,10 @@ export interface SettingInfo {
      * @nullable
      */
   hasPaymentDueDates: boolean | null;
+  /**
+     * Address of the issuer's accessibility statement, in the language of X-Language if there are several. The footer links to it; null for no link. Opened only if it starts with http or https (S5).
+     * @maxLength 2000
+     * @nullable
+     */
+  accessibilityStatementUrl: string | null;
 }

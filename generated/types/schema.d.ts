@@ -2555,6 +2555,8 @@ export interface components {
             isArchiveIndexEnabled: boolean | null;
             /** @description Whether the issuer's bills have a payment due date (paymentDueDate of Bill). If false or null, the portal offers no search, order, column or calendar entry for it. */
             hasPaymentDueDates: boolean | null;
+            /** @description Address of the issuer's accessibility statement, in the language of X-Language if there are several. The footer links to it; null for no link. Opened only if it starts with http or https (S5). */
+            accessibilityStatementUrl: string | null;
         };
         /** @description The bill of the history. */
         StatusHistoryBill: {

@@ -45,6 +45,7 @@ const issuerTable: Issuer[] = [
       isBillPreviewEnabled: true,
       isArchiveIndexEnabled: true,
       hasPaymentDueDates: true,
+      accessibilityStatementUrl: 'https://www.example.com/accessibility',
     },
     headerText: {
       ja: '<p><b>はじめてご利用のお客さまへ</b></p>\n<p>お申し込みには、<span style="color: #b00020">お客さま番号</span>が記載された書類をご用意ください。ご不明な点は<a href="https://www.example.com/support" target="_blank">よくあるご質問</a>をご覧ください。</p>',
@@ -80,6 +81,7 @@ const issuerTable: Issuer[] = [
       isBillPreviewEnabled: false,
       isArchiveIndexEnabled: false,
       hasPaymentDueDates: null,
+      accessibilityStatementUrl: null,
     },
     headerText: null,
     title: { ja: '北浜商会 Web明細サービス', en: '北浜商会 Web明細サービス' },

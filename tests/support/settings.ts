@@ -18,6 +18,7 @@ const settings: SettingInfo = {
   issuerName: '東都電子商事株式会社',
   isArchiveIndexEnabled: true,
   hasPaymentDueDates: true,
+  accessibilityStatementUrl: null,
 };
 
 /** A real PNG of one pixel. */

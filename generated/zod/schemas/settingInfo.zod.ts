@@ -25,6 +25,8 @@ export const settingInfoFiscalYearFirstMonthMax = 12;
 
 export const settingInfoIssuerNameMax = 100;
 
+export const settingInfoAccessibilityStatementUrlMax = 2000;
+
 
 
 export const SettingInfo = /*#__PURE__*/ zod.object({
@@ -43,7 +45,8 @@ export const SettingInfo = /*#__PURE__*/ zod.object({
   "isBillPreviewEnabled": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.boolean()),
   "issuerName": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(settingInfoIssuerNameMax))),
   "isArchiveIndexEnabled": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.boolean()),
-  "hasPaymentDueDates": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.boolean())
+  "hasPaymentDueDates": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.boolean()),
+  "accessibilityStatementUrl": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(settingInfoAccessibilityStatementUrlMax)))
 });
 
 export type SettingInfo = zod.input<typeof SettingInfo>;

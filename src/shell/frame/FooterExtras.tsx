@@ -3,13 +3,15 @@ import { validateAnswer } from '../../api/validate-answers.ts';
 import { setAnswerValidator } from '../../api/mutator.ts';
 import { useLocation } from 'react-router';
 import { useSettings } from '../issuer/use-settings.ts';
+import { ExternalLink } from '../links/ExternalLink.tsx';
 import { persistentParts } from './persistent-parts.ts';
 import { ChatPanel, chatStore, hideChat, mayHaveChat, showChat } from './chat/ChatPanel.tsx';
 import type { ChatbotInfo } from '../../../generated/model/chatbotInfo.ts';
+import { safeHttpUrl } from '../../lib/links.ts';
+import { t } from '../../i18n/i18n.ts';
 import { languageOf } from '../../lib/text-language.ts';
 import { useStore } from '../../lib/store.ts';
 import { Button } from '../../ui/Button.tsx';
-import styles from './chat/ChatPanel.module.css';
 
 /**
  * The button that opens and hides the issuer's chat. Nothing of the chat is loaded before the first
@@ -18,15 +20,13 @@ import styles from './chat/ChatPanel.module.css';
 export function ChatButton({ chatbot }: { chatbot: ChatbotInfo }) {
   const isShown = useStore(chatStore)?.isShown ?? false;
   return (
-    <div className={styles.chat}>
-      <Button
-        lang={languageOf(chatbot.text)}
-        aria-expanded={isShown}
-        onClick={() => (isShown ? hideChat() : showChat(chatbot))}
-      >
-        {chatbot.text}
-      </Button>
-    </div>
+    <Button
+      lang={languageOf(chatbot.text)}
+      aria-expanded={isShown}
+      onClick={() => (isShown ? hideChat() : showChat(chatbot))}
+    >
+      {chatbot.text}
+    </Button>
   );
 }
 
@@ -67,9 +67,15 @@ const chatPanel = <ChatPanel />;
 
 /** The parts of the footer that are loaded late. */
 export function FooterExtras() {
-  const chatbot = useSettings()?.chatbotInfo;
+  const { chatbotInfo: chatbot, accessibilityStatementUrl } = useSettings() ?? {};
+  const statement = safeHttpUrl(accessibilityStatementUrl);
   const { pathname } = useLocation();
   useEffect(() => followPageSize(), []);
   useEffect(() => persistentParts.set(chatPanel), []);
-  return chatbot && mayHaveChat(pathname) ? <ChatButton chatbot={chatbot} /> : null;
+  return (
+    <>
+      {chatbot && mayHaveChat(pathname) ? <ChatButton chatbot={chatbot} /> : null}
+      {statement ? <ExternalLink href={statement}>{t('frame.accessibility')}</ExternalLink> : null}
+    </>
+  );
 }

@@ -17,8 +17,8 @@ vi.mock('../../../src/shell/frame/chat/ChatFrame.tsx', () => ({
   ChatFrame: (props: ChatFrameProps) => <p>the frame of {props.chatbot.host}</p>,
 }));
 
-const show = (at = '/'): void => {
-  const answers = frameAnswers({ chatbotInfo });
+const show = (at = '/', settings: Parameters<typeof frameAnswers>[0] = {}): void => {
+  const answers = frameAnswers({ chatbotInfo, ...settings });
   showPages({ layout: <PublicLayout />, pages: { '*': <h1>a page</h1> }, at, answers });
 };
 /** The late parts appear after two seconds. */
@@ -79,6 +79,23 @@ describe('the footer', () => {
     expect(fireEvent.click(link)).toBe(false);
     vi.useRealTimers();
     expect(link.getAttribute('href')).toBe(address);
+  });
+});
+
+describe('the link to the accessibility statement', () => {
+  it('is shown if the issuer has a statement, and asks before it opens another site', async () => {
+    show('/', { accessibilityStatementUrl: 'https://www.example.com/accessibility' });
+    const link = await screen.findByRole('link', { name: 'アクセシビリティ' }, late);
+    expect(link.getAttribute('href')).toBe('https://www.example.com/accessibility');
+    await userEvent.click(link);
+    const dialog = await screen.findByRole('dialog');
+    expect(dialog.textContent).toContain('www.example.com');
+  });
+
+  it.each([null, 'javascript:alert(1)'])('is not there for %j', async (address) => {
+    show('/', { accessibilityStatementUrl: address });
+    await findChat();
+    expect(screen.queryByRole('link', { name: 'アクセシビリティ' })).toBeNull();
   });
 });
 

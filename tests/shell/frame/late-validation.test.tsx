@@ -1,0 +1,24 @@
+import { screen } from '@testing-library/react';
+import { beforeEach, expect, it } from 'vitest';
+import { PublicLayout } from '../../../src/shell/frame/PublicLayout.tsx';
+import { jsonAnswer } from '../../support/api.ts';
+import { frameAnswers } from '../../support/settings.ts';
+import { hearOfWrongAnswers, judgeNothing } from '../../support/wrong-answers.ts';
+import { resetShell, showPages } from '../show-pages.tsx';
+import { chatbotInfo } from './chatbot.ts';
+
+// In a separate file, because the late code of the footer, which sets the validator, is loaded only once.
+beforeEach(resetShell);
+
+it('validates the settings of the login page late, and shows the valid parts', async () => {
+  judgeNothing();
+  const warnings = hearOfWrongAnswers();
+  const answer: unknown = await frameAnswers({ chatbotInfo })['GET /setting/info']().json();
+  const settings = { ...Object(answer), isDisplayAccountLink: 'yes' };
+  const answers = { ...frameAnswers(), 'GET /setting/info': () => jsonAnswer(settings) };
+  showPages({ layout: <PublicLayout />, pages: { '/': <h1>the login</h1> }, answers });
+  await screen.findByRole('group', { name: '表示言語' });
+  expect(warnings).toEqual([]);
+  await screen.findByRole('button', { name: chatbotInfo.text }, { timeout: 5000 });
+  expect(warnings.join('\n')).toContain('isDisplayAccountLink');
+});
