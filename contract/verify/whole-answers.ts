@@ -55,6 +55,8 @@ function headerFaults({ call, headers }: WholeAnswer): Fault[] {
     add('WWW-Authenticate', 'no such header: the browser shows its own password box');
   if (/^\s*(\*|null)\s*$/.test(headers.get('access-control-allow-origin') ?? ''))
     add('Access-Control-Allow-Origin', 'no such header: every site can read the answer');
+  if (!/^(\d{1,6}|\w{3}, \d\d \w{3} \d{4} [\d:]{8} GMT)$/.test(headers.get('retry-after') ?? '0'))
+    add('Retry-After', 'whole seconds, or an HTTP date');
   if (headers.has('refresh')) add('Refresh', 'no such header: the browser leaves the portal');
   return faults;
 }

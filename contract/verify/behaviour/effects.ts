@@ -126,6 +126,26 @@ const statusCheck: Check = {
   },
 };
 
+const noticeCheck: Check = {
+  operationId: 'listNotices',
+  name: 'calls a notice read after an answer has contained it',
+  states: ['a notice has an attachment'],
+  breaks: 'Every notice is marked as new for ever, or never.',
+  run: async ({ call }) => {
+    const areRead = async () => {
+      const answer = await call('listNotices');
+      const items = fieldOf(answer, 'items');
+      const all: unknown[] = Array.isArray(items) ? items : [];
+      return { answer, read: all.map((one) => Reflect.get(Object(one), 'isRead') === true) };
+    };
+    const [first, second] = [await areRead(), await areRead()];
+    return [
+      ...expectThat(first.read.includes(false), first.answer, 'a notice with isRead false'),
+      ...expectThat(!second.read.includes(false), second.answer, 'isRead true for each notice'),
+    ];
+  },
+};
+
 /** The value of an item in the registered information. */
 async function itemOf(call: MakeCall, itemKey: string) {
   const answer = await call('getRegisteredInformation');
@@ -402,6 +422,7 @@ const refusalChecks = Object.entries(refusals).map(([operationId, { state, all }
 export const effectChecks: readonly Check[] = [
   ...downloadChecks,
   statusCheck,
+  noticeCheck,
   ...accountChecks,
   ...refusalChecks,
 ];

@@ -15,8 +15,7 @@ const files: readonly File[] = [
   { operationId: 'downloadReturnedFile', at: ['returnedFile'] },
 ];
 
-/** A file has the name and the size of the list (S2, S7). */
-export const fileChecks: readonly Check[] = files.map(({ operationId, at }): Check => ({
+const nameChecks = files.map(({ operationId, at }): Check => ({
   operationId,
   name: 'sends the file with the name and size of the list',
   states: ['a bill has everything'],
@@ -39,3 +38,22 @@ export const fileChecks: readonly Check[] = files.map(({ operationId, at }): Che
     ];
   },
 }));
+
+/** A file has the name and the size of the list (S2, S7). */
+export const fileChecks: readonly Check[] = [
+  ...nameChecks,
+  {
+    operationId: 'downloadBillCsv',
+    name: 'is UTF-8 with a byte order mark and CRLF',
+    states: ['a bill can be downloaded'],
+    breaks: 'A spreadsheet program shows unreadable signs instead of Japanese.',
+    run: async ({ call, stateValue }) => {
+      const answer = await call('downloadBillCsv', { path: { billId: stateValue('billId') } });
+      const text = answer.body.toString();
+      const isRight = /^\ufeff/.test(text) && !/(^|[^\r])\n|\ufffd/.test(text);
+      return expectThat(isRight, answer, 'UTF-8 with a byte order mark and CRLF', {
+        got: JSON.stringify(text.slice(0, 40)),
+      });
+    },
+  },
+];

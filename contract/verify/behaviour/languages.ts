@@ -1,5 +1,8 @@
-import { manyKinds } from './bills.ts';
-import { expectThat, fieldOf, type Check } from './check.ts';
+import type { StateName } from '../../states/provider-states.ts';
+import { brief, jsonOf } from '../text.ts';
+import { foundIn, manyKinds, numbersOf, search } from './bills.ts';
+import type { CallInput } from './browser.ts';
+import { expectRefused, expectThat, expectValue, fieldOf, type Check } from './check.ts';
 
 const inEnglish = { headers: { 'x-language': 'en' } } as const;
 
@@ -12,6 +15,32 @@ function namesOf(list: unknown): string[] {
 }
 
 const lists = ['billTypes', 'statuses', 'searchTargets'] as const;
+
+/** Operations with texts in the language of X-Language: the state, and the names of the fields. */
+const translated: readonly [operationId: string, state: StateName, ...fields: string[]][] = [
+  ['searchBills', manyKinds, 'statusName'],
+  ['getRegisteredInformation', 'no change is in progress', 'title', 'label'],
+  ['getRegistrationForm', 'a registration token with the agreement given exists', 'label'],
+  ['listOperatorNotices', 'a customer with bills is logged in', 'title'],
+  [
+    'getStatusHistory',
+    'the issuer has changed the status of a bill',
+    'billTypeName',
+    'statusName',
+    'afterStatusName',
+  ],
+  ['getAttachedMailSettings', 'a customer with account settings is logged in', 'billTypeName'],
+  ['listDownloadFiles', 'a customer is logged in to a download link', 'billTypeName', 'statusName'],
+  ['getEStorageLinkage', 'a linkage is registered', 'serviceName'],
+];
+
+/** The texts of all fields with a name, at any depth. */
+function textsOf(value: unknown, field: string): string[] {
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([name, inner]: [string, unknown]) =>
+    name === field && typeof inner === 'string' ? [inner] : textsOf(inner, field),
+  );
+}
 
 /** Names are in the language of X-Language (S7). */
 export const languageChecks: readonly Check[] = [
@@ -57,12 +86,64 @@ export const languageChecks: readonly Check[] = [
         String(fieldOf(answer, 'items', at, 'billTypeName')),
       );
       const wrong = found.find((name) => !names.includes(name) || Japanese.test(name));
-      return expectThat(
-        wrong === undefined && found.length > 0,
-        answer,
-        `one of ${names.join(', ')} as billTypeName`,
-        { got: wrong ?? 'no bills', sent: 'with X-Language: en' },
-      );
+      const [ja, en] = [await search(call), foundIn(answer)];
+      return [
+        ...expectThat(
+          wrong === undefined && found.length > 0,
+          answer,
+          `one of ${names.join(', ')} as billTypeName`,
+          { got: wrong ?? 'no bills', sent: 'with X-Language: en' },
+        ),
+        ...expectValue(
+          answer,
+          'the same bills as in Japanese',
+          numbersOf(ja.items),
+          numbersOf(en.items),
+        ),
+      ];
+    },
+  },
+  ...translated.map(([operationId, state, ...fields]): Check => ({
+    operationId,
+    name: `returns ${fields.join(', ')} in the language of X-Language`,
+    states: [state],
+    breaks: 'An English page has Japanese words that the customer cannot read.',
+    run: async ({ call, stateValue }) => {
+      const path = { token: stateValue('token') };
+      const billId = stateValue('billId');
+      const query: CallInput['query'] = operationId === 'getStatusHistory' ? { billId } : {};
+      const [ja, en] = [
+        await call(operationId, { path, query }),
+        await call(operationId, { path, query, ...inEnglish }),
+      ];
+      return fields.flatMap((field) => {
+        const [japanese, english] = [
+          textsOf(jsonOf(ja.body), field),
+          textsOf(jsonOf(en.body), field),
+        ];
+        const isRight =
+          japanese.some((text) => Japanese.test(text)) &&
+          !english.every((text) => Japanese.test(text));
+        return expectThat(isRight, en, `${field} in English, and in Japanese with X-Language: ja`, {
+          got: `${brief(english.join(', '))}; ${brief(japanese.join(', '))}`,
+          sent: 'with X-Language: en',
+        });
+      });
+    },
+  })),
+  {
+    operationId: 'getCurrentUser',
+    name: 'refuses English where the issuer does not offer it',
+    states: ['a customer with bills is logged in', 'a customer of another issuer is logged in'],
+    level: 5,
+    breaks: 'A customer stays in a language for which the issuer has no texts.',
+    run: async ({ values, callWith, stateValue }) => {
+      const call = callWith(values, stateValue('base'));
+      const settings = await call('getSettingInfo');
+      const languages = fieldOf(settings, 'languageList');
+      return Array.isArray(languages) && !languages.includes('en')
+        ? expectRefused(await call('getCurrentUser', inEnglish), ['403-1-00-02'], 'in English')
+        : [];
     },
   },
   {

@@ -1,13 +1,21 @@
 import { randomUUID } from 'node:crypto';
 import type { Fault } from '../fault.ts';
 import type { MakeCall } from './browser.ts';
-import { expectDone, expectRefused, fieldOf, type Check } from './check.ts';
+import { expectDone, expectRefused, expectThat, fieldOf, type Check } from './check.ts';
 
 /** Requests two mails immediately after each other, with two idempotency keys. */
 async function requestTwice(call: MakeCall, operationId: string, body: unknown): Promise<Fault[]> {
   const first = await call(operationId, { body });
   const second = await call(operationId, { body });
+  const wait = Number(fieldOf(first, 'resendAfterSeconds'));
+  const told = second.headers.get('retry-after');
   return [
+    ...expectThat(
+      second.status !== 429 || told === null || !/^\d+$/.test(told) || Number(told) <= wait,
+      second,
+      `Retry-After in seconds, at most ${wait}`,
+      { got: String(told) },
+    ),
     ...expectDone(first),
     // An issuer can allow a second mail immediately, and announces that.
     ...(fieldOf(first, 'resendAfterSeconds') === 0

@@ -7,7 +7,7 @@ import { conditions } from './search-conditions.ts';
 type Numbers = Readonly<Record<string, number>>;
 
 /** The sum of bills as the contract defines it (BillSummary). */
-function summaryOf(bills: readonly Bill[]): Numbers {
+export function summaryOf(bills: readonly Bill[]): Numbers {
   const sum = (values: readonly number[]): number => values.reduce((all, one) => all + one, 0);
   const files = bills.map(filesToHave);
   return {
@@ -20,7 +20,7 @@ function summaryOf(bills: readonly Bill[]): Numbers {
 }
 
 /** Compares each number of an answer with its expected value. */
-async function numberFaults(
+export async function numberFaults(
   call: MakeCall,
   operationId: string,
   expected: Numbers,
@@ -142,15 +142,20 @@ const countChecks: readonly Check[] = [
 const batchChecks: readonly Check[] = [
   {
     operationId: 'downloadBillsZip',
-    name: 'contains exactly the bills that the search finds by download status and deadline',
+    name: 'contains exactly the bills that the search finds by each kind of condition',
     states: [manyKinds],
     breaks:
       'A customer who downloads new bills gets all bills again, or reads that there are too many.',
     run: async ({ call }) => {
-      const bill = (await search(call)).items.find(
-        (one) => filesToHave(one) > 0 && typeof one.downloadDeadline === 'string',
+      const { items } = await search(call);
+      const bill = items.find(
+        (one) =>
+          filesToHave(one) > 0 &&
+          typeof one.downloadDeadline === 'string' &&
+          typeof one.price === 'number',
       );
-      if (!bill) return tooSimilar('a bill with a future deadline');
+      const other = items.find((one) => one.billTypeId !== bill?.billTypeId);
+      if (!bill || !other) return tooSimilar('a bill with an amount and a future deadline');
       const query = {
         keyword: [bill.billNumber],
         downloadDeadlineFrom: bill.downloadDeadline ?? '',
@@ -165,6 +170,11 @@ const batchChecks: readonly Check[] = [
         await zip({ downloadDeadlineTo: '2000-01-31' }),
         await zip({ downloadDeadlineFrom: '2999-01-01' }),
         await zip({ ...query, isDownloadable: 'false' }),
+        await zip({ billTypeId: other.billTypeId }),
+        await zip({ priceFrom: (bill.price ?? 0) + 1 }),
+        await zip({ priceTo: (bill.price ?? 0) - 1 }),
+        await zip({ publicationDateFrom: '2999-01-01' }),
+        await zip({ publicationMonth: '2000-01' }),
       ];
       const status = { isDownloadable: 'true', downloadStatus: [bill.downloadStatus] };
       return [

@@ -1,8 +1,9 @@
 import type { BillSort } from '../../../generated/model/billSort.ts';
+import type { StateName } from '../../states/provider-states.ts';
 import type { Fault } from '../fault.ts';
 import { foundIn, manyKinds, numbersOf, search, type Bill, type Found } from './bills.ts';
 import type { MakeCall } from './browser.ts';
-import { expectThat, type Check } from './check.ts';
+import { expectThat, expectValue, fieldOf, type Check } from './check.ts';
 
 const timeOf = (text: string): number => Date.parse(text);
 
@@ -102,7 +103,50 @@ const orderChecks = Object.entries(ranks).map(([sort, rank]): Check => ({
   },
 }));
 
-/** Pages and orders of the bill list (S2, S9). */
+/** The other lists: the state, the id of an entry, and the day or time of the order, newest first. */
+const lists: readonly [operationId: string, state: StateName, id: string, newest?: string][] = [
+  ['listNotices', 'a notice has an attachment', 'noticeId'],
+  ['getStatusHistory', 'the status of a bill can be set', 'statusHistoryId', 'updatedAt'],
+  ['listDownloadFiles', 'a customer is logged in to a download link', 'fileId', 'publicationDate'],
+  [
+    'getDownloadStatusHistory',
+    'a customer is logged in to a download link',
+    'statusHistoryId',
+    'updatedAt',
+  ],
+];
+
+const listChecks = lists.map(([operationId, state, id, newest]): Check => ({
+  operationId,
+  name: 'has the same entries on its pages as in the whole list',
+  states: [state],
+  breaks: 'A customer who goes through the pages misses entries, or reads them in no order.',
+  run: async ({ call, stateValue }) => {
+    const path = { token: stateValue('token') };
+    const query: Record<string, string | number> = {};
+    if (operationId.endsWith('History')) query['billId'] = stateValue('billId');
+    const pageOf = async (page: number, perPage: number) => {
+      const answer = await call(operationId, { path, query: { ...query, page, perPage } });
+      const items = fieldOf(answer, 'items');
+      const own = (name: string): unknown[] =>
+        (Array.isArray(items) ? items : []).map((one) => Reflect.get(Object(one), name));
+      return { answer, own, total: fieldOf(answer, 'total') };
+    };
+    const whole = await pageOf(1, 100);
+    const [second, beyond] = [await pageOf(2, 1), await pageOf(1000, 100)];
+    const days = newest === undefined ? [] : whole.own(newest).map(String);
+    const inOrder = days.toSorted((a, b) => timeOf(b) - timeOf(a));
+    return [
+      ...expectValue(whole.answer, `${newest}, newest first`, inOrder, days),
+      ...expectValue(whole.answer, 'total', whole.own(id).length, whole.total),
+      ...expectValue(second.answer, id, whole.own(id).slice(1, 2), second.own(id)),
+      ...expectValue(second.answer, 'total', whole.total, second.total),
+      ...expectValue(beyond.answer, 'after the last page', [], beyond.own(id)),
+    ];
+  },
+}));
+
+/** Pages and orders of the lists (S2, S9). */
 export const pagingChecks: readonly Check[] = [
   {
     operationId: 'searchBills',
@@ -172,4 +216,5 @@ export const pagingChecks: readonly Check[] = [
     },
   },
   ...orderChecks,
+  ...listChecks,
 ];

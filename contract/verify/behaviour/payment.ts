@@ -2,6 +2,7 @@ import type { Fault } from '../fault.ts';
 import { manyKinds, numbersOf, search, tooSimilar, type Bill } from './bills.ts';
 import type { MakeCall } from './browser.ts';
 import { expectRefused, fieldOf, type Check } from './check.ts';
+import { numberFaults, summaryOf } from './numbers.ts';
 import { compare, orderFaults } from './paging.ts';
 import { differences } from './search.ts';
 
@@ -55,6 +56,33 @@ export const paymentChecks: readonly Check[] = [
         return differences(expected, await search(call, query));
       }),
   })),
+  {
+    operationId: 'getBillSummary',
+    name: 'counts the bills that the search finds by payment due date',
+    states: [manyKinds],
+    breaks: 'The sum next to the bills that are due this week is wrong.',
+    run: ({ call }) =>
+      ofDated(call, async (_, middle) => {
+        const faults: Fault[] = [];
+        for (const [, queryOf] of conditions) {
+          const query = queryOf(middle);
+          const { items } = await search(call, query);
+          faults.push(...(await numberFaults(call, 'getBillSummary', summaryOf(items), { query })));
+        }
+        return faults;
+      }),
+  },
+  {
+    operationId: 'downloadBillsZip',
+    name: 'contains only the bills that the search finds by payment due date',
+    states: [manyKinds],
+    breaks: 'A ZIP of the bills that are due this week contains other bills.',
+    run: ({ call }) =>
+      ofDated(call, async () => {
+        const query = { paymentDueDateTo: '2000-01-31' };
+        return expectRefused(await call('downloadBillsZip', { query }), ['400-1-05-03']);
+      }),
+  },
   {
     operationId: 'searchBills',
     name: 'refuses a reversed range of payment due dates',

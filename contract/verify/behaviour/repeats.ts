@@ -2,6 +2,8 @@ import type { Fault } from '../fault.ts';
 import { search } from './bills.ts';
 import { newKey, type CallAnswer, type CallInput } from './browser.ts';
 import { briefly, expectDone, expectRefused, expectThat, fieldOf, type Check } from './check.ts';
+import { sessionIn } from './cookies.ts';
+import { logIn } from './sessions.ts';
 import { jsonOf } from '../text.ts';
 
 type StateValue = (name: string) => string;
@@ -41,7 +43,9 @@ export const repeatChecks: readonly Check[] = [
     run: async ({ call, stateValue }) => {
       const sent = settingOf(stateValue, newKey());
       const first = await call('updateBillStatus', sent);
-      const second = await call('updateBillStatus', sent);
+      // The order of fields is no other content.
+      const body = { statusId: 'confirmed', revision: stateValue('revision') };
+      const second = await call('updateBillStatus', { ...sent, body });
       const keyword = [String(fieldOf(first, 'billNumber'))];
       const { answer } = await search(call, { keyword });
       const [revision, now] = [fieldOf(first, 'revision'), fieldOf(answer, 'items', 0, 'revision')];
@@ -70,7 +74,43 @@ export const repeatChecks: readonly Check[] = [
       await call('updateBillStatus', sent);
       const body = { revision: stateValue('revision'), statusId: 'unconfirmed' };
       const other = await call('updateBillStatus', { ...sent, body });
-      return expectRefused(other, ['422-1-00-01'], 'with the same key and another statusId');
+      const logout = await call('logout', { body: {}, headers: { ...sent.headers } });
+      return [
+        ...expectRefused(other, ['422-1-00-01'], 'with the same key and another statusId'),
+        ...expectRefused(logout, ['422-1-00-01'], 'with the key of another operation'),
+      ];
+    },
+  },
+  {
+    operationId: 'updateBillStatus',
+    name: 'processes a repeat after a refusal that says nothing about the content',
+    states: canBeSet,
+    breaks: 'After a message to try again, the same button never works.',
+    run: async ({ call, stateValue }) => {
+      const sent = settingOf(stateValue, newKey());
+      const headers = { ...sent.headers, 'x-xsrf-token': 'another-token-0123456789' };
+      const refused = await call('updateBillStatus', { ...sent, headers });
+      const again = await call('updateBillStatus', sent);
+      return [
+        ...expectRefused(refused, ['403-1-00-01'], 'with another X-XSRF-TOKEN'),
+        ...expectDone(again, 'with the same key and the correct X-XSRF-TOKEN'),
+      ];
+    },
+  },
+  {
+    operationId: 'logout',
+    name: 'takes the same key in another session for another call',
+    states: ['a customer with bills is logged in'],
+    breaks: "A customer receives another customer's answer, and nothing is done.",
+    run: async ({ call, callWith, stateValue }) => {
+      const other = callWith(sessionIn(await logIn(call, stateValue)));
+      const sent = { body: {}, headers: { 'idempotency-key': newKey() } };
+      const done = [await call('logout', sent), await other('logout', sent)];
+      const after = await other('getCurrentUser');
+      return [
+        ...done.flatMap((answer) => expectDone(answer)),
+        ...expectRefused(after, ['401-1-00-01'], 'after the logout of both sessions'),
+      ];
     },
   },
   {

@@ -74,6 +74,15 @@ const months = (bills: Bills): Search[] =>
     finds: (bill) => monthOf(dayOf(bill)) === publicationMonth,
   }));
 
+/** A range with one end for the day of each bill. */
+const days =
+  (name: 'publicationDateFrom' | 'publicationDateTo') =>
+  (bills: Bills): Search[] =>
+    bills.map(dayOf).map((chosen) => ({
+      query: { [name]: chosen },
+      finds: (bill) => (name === 'publicationDateTo' ? isAtMost : isAtLeast)(dayOf(bill), chosen),
+    }));
+
 const downloadable = (isDownloadable: boolean) => (): Search => ({
   query: { isDownloadable: String(isDownloadable) },
   finds: (bill) => filesToHave(bill) > 0 === isDownloadable,
@@ -136,6 +145,8 @@ export const conditions: readonly [string, Choose][] = [
     [`any of two ${name}`, (bills) => anyOf(name, idsOf(bills, name).slice(0, 2))],
   ]),
   ['billTypeId and statusId', together(each('billTypeId'), each('statusId'))],
+  ['publicationMonth and publicationDateFrom', together(months, days('publicationDateFrom'))],
+  ['publicationMonth and publicationDateTo', together(months, days('publicationDateTo'))],
   ['publicationMonth and billTypeId', together(months, each('billTypeId'))],
   ['downloadStatus and billTypeId', together(each('downloadStatus'), each('billTypeId'))],
   [

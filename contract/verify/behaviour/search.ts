@@ -9,7 +9,7 @@ import {
   type Found,
 } from './bills.ts';
 import type { CallInput, MakeCall } from './browser.ts';
-import { expectDone, expectRefused, fieldOf, type Check } from './check.ts';
+import { expectDone, expectRefused, expectThat, fieldOf, type Check } from './check.ts';
 import { conditions, type Choose } from './search-conditions.ts';
 
 /** The bills that a list has by mistake, and those that it lacks. */
@@ -38,6 +38,14 @@ async function conditionFaults(call: MakeCall, name: string, choose: Choose): Pr
 
 const wide = (text: string): string =>
   text.replace(/[!-~]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) + 0xfee0));
+
+/** The half-width katakana of each full-width one without a mark. */
+const halfWidth = new Map(
+  Array.from({ length: 'ﾝ'.charCodeAt(0) - 'ｱ'.charCodeAt(0) + 1 }, (_, at) => {
+    const half = String.fromCharCode('ｱ'.charCodeAt(0) + at);
+    return [half.normalize('NFKC'), half];
+  }),
+);
 
 const conditionChecks = conditions.map(([name, choose]): Check => ({
   operationId: 'searchBills',
@@ -68,6 +76,44 @@ const keywordChecks: readonly Check[] = [
         faults.push(...differences([bills.first], await search(call, { keyword: [keyword] })));
       }
       return faults;
+    },
+  },
+  {
+    operationId: 'searchBills',
+    name: 'finds a part of a text, and takes each sign of a keyword for itself',
+    states: [manyKinds],
+    breaks: 'A customer finds nothing by the last digits of a number, or all bills by a % or a _.',
+    run: async ({ call }) => {
+      const bills = await firstBills(call);
+      if (!bills) return tooSimilar('two bills');
+      const { billNumber, billId } = bills.first;
+      const part = await search(call, { keyword: [billNumber.slice(1, -1)] });
+      const faults = expectThat(
+        part.items.some((bill) => bill.billId === billId),
+        part.answer,
+        `${billNumber} among the bills`,
+      );
+      for (const sign of ['%', '_', '*', '.', "'", '\\']) {
+        const found = await search(call, { keyword: [`${billNumber.slice(0, -1)}${sign}`] });
+        faults.push(...expectDone(found.answer), ...differences([], found));
+      }
+      return faults;
+    },
+  },
+  {
+    operationId: 'searchBills',
+    name: 'finds katakana in half width',
+    states: [manyKinds],
+    breaks: 'A customer whose program writes half-width katakana finds nothing.',
+    run: async ({ call }) => {
+      const titles = (await search(call)).items.map(({ title }) => title).join(' ');
+      const word = titles
+        .match(/[アイウエオカ-ン]+/g)
+        ?.find((one) => [...one].every((sign) => halfWidth.has(sign)));
+      if (word === undefined) return [];
+      const half = word.replace(/./g, (sign) => halfWidth.get(sign) ?? sign);
+      const full = await search(call, { keyword: [word] });
+      return differences(full.items, await search(call, { keyword: [half] }));
     },
   },
   {

@@ -98,7 +98,7 @@ const pending = {
 };
 
 /** A row: the fault, how it is made, the beginnings of the names of the checks that fail. */
-type Row = [it: string, wrong: Tamper | { rewrite: Rewrite }, ...fails: string[]];
+type Row = [it: string, wrong: Tamper | { rewrite: Rewrite; tamper?: Tamper }, ...fails: string[]];
 
 const rows: readonly Row[] = [
   [
@@ -355,10 +355,193 @@ const rows: readonly Row[] = [
   ],
 ];
 
+const isSearch = /\/(bills|summary|zip)$/;
+
+/** Changes the keyword of each search. */
+const keywords =
+  (change: (keyword: string) => string): Rewrite =>
+  ({ path, query }) => {
+    const [one, ...more] = query.getAll('keyword');
+    if (isSearch.test(path) && one !== undefined && more.length === 0)
+      query.set('keyword', change(one));
+  };
+
+/** Forgets conditions of a search. */
+const forgets =
+  (end: RegExp, isForgotten: (name: string, query: URLSearchParams) => boolean): Rewrite =>
+  ({ path, query }) => {
+    const names = end.test(path) ? [...query.keys()] : [];
+    for (const name of names) if (isForgotten(name, query)) query.delete(name);
+  };
+
+/** Answers a repeated key with the first answer, and does nothing, whoever sends it. */
+function keepsKeys(): { rewrite: Rewrite; tamper: Tamper } {
+  const kept = new Map<unknown, Passing>();
+  return {
+    rewrite: (call) => {
+      if (kept.has(call.headers['idempotency-key'])) call.path = '/nothing';
+    },
+    tamper: (_, answer, sent) => {
+      const key = sent['idempotency-key'];
+      const first = kept.get(key) ?? answer;
+      if (key !== undefined) kept.set(key, first);
+      return first;
+    },
+  };
+}
+
+const inJapanese: Rewrite = ({ headers }) => {
+  headers['x-language'] = 'ja';
+};
+
+const later: readonly Row[] = [
+  [
+    'takes a month for the whole range',
+    {
+      rewrite: forgets(
+        isSearch,
+        (name, query) => /Date(From|To)/.test(name) && query.has('publicationMonth'),
+      ),
+    },
+    'searchBills: finds bills by publicationMonth and publicationDateFrom',
+    'searchBills: finds bills by publicationMonth and publicationDateTo',
+  ],
+  [
+    'takes % for any text',
+    { rewrite: keywords((one) => one.replace(/%$/, '')) },
+    'searchBills: finds a part',
+  ],
+  [
+    'takes _ for any sign',
+    { rewrite: keywords((one) => one.replace(/_$/, '')) },
+    'searchBills: finds a part',
+  ],
+  [
+    'finds only whole texts',
+    { rewrite: keywords((one) => (/^[A-Z]{3}-/.test(one) ? one : 'no such bill')) },
+    'searchBills: finds a part',
+  ],
+  [
+    'fails at a quote',
+    (_, answer, __, call) =>
+      call.query.get('keyword')?.endsWith("'") ? refusal('500-1-00-01', answer) : answer,
+    'searchBills: finds a part',
+  ],
+  [
+    'does not know half-width katakana',
+    { rewrite: keywords((one) => one.replace(/[ｱ-ﾝ]/g, '#')) },
+    'searchBills: finds katakana',
+  ],
+  [
+    'adds up without the due date',
+    { rewrite: forgets(/summary$/, (name) => /^paymentDue/.test(name)) },
+    'getBillSummary: counts the bills that the search finds by payment due date',
+  ],
+  [
+    'packs without the due date',
+    { rewrite: forgets(/zip$/, (name) => /^paymentDue/.test(name)) },
+    'downloadBillsZip: contains only the bills that the search finds by payment due date',
+  ],
+  ...['billTypeId', 'priceFrom', 'priceTo', 'publicationDateFrom', 'publicationMonth'].map(
+    (name): Row => [
+      `packs without ${name}`,
+      { rewrite: forgets(/zip$/, (one) => one === name) },
+      'downloadBillsZip: contains exactly',
+    ],
+  ),
+  [
+    'compares a repeated call byte by byte',
+    (_, answer, __, { body }) =>
+      body.toString().startsWith('{"statusId"') ? refusal('422-1-00-01', answer) : answer,
+    'updateBillStatus: answers a repeat',
+  ],
+  [
+    'keeps keys without their operation',
+    inPlaceOf('422-1-00-01'),
+    'updateBillStatus: refuses different',
+  ],
+  ['keeps every answer', keepsKeys(), 'updateBillStatus: processes a repeat'],
+  ['keeps keys for all sessions', keepsKeys(), 'logout: takes the same key in another session'],
+  [
+    'tells milliseconds to wait',
+    (_, answer) =>
+      answer.status === 429
+        ? { ...answer, headers: { ...answer.headers, 'retry-after': '60000' } }
+        : answer,
+    'requestPasswordReissue: sends no second link',
+    'issueTemporaryPassword: sends no second',
+    'registerMailAddress: sends no second link',
+  ],
+  [
+    'has Japanese texts only',
+    { rewrite: inJapanese },
+    'searchBills: returns statusName',
+    'getRegisteredInformation: returns title, label',
+    'getRegistrationForm: returns label',
+    'listOperatorNotices: returns title',
+    'getStatusHistory: returns billTypeName',
+    'getAttachedMailSettings: returns billTypeName',
+    'listDownloadFiles: returns billTypeName',
+    'getEStorageLinkage: returns serviceName',
+    'getCurrentUser: refuses English',
+  ],
+  [
+    'finds other bills in English',
+    (path, answer, sent, call) =>
+      sent['x-language'] === 'en'
+        ? json('/mypage-api/bills', ({ items, ...body }) => ({
+            ...body,
+            items: Array.isArray(items) ? items.slice(1) : [],
+          }))(path, answer, sent, call)
+        : answer,
+    'searchBills: returns the names of types',
+  ],
+  ...[
+    ['has one page', { rewrite: forgets(/./, (name) => name === 'page') }] as const,
+    ['counts one page', field(/(notices|history|files)$/, 'total', 1)] as const,
+  ].map(([it, wrong]): Row => [
+    it,
+    wrong,
+    'listNotices: has the same entries',
+    'getStatusHistory: has the same entries',
+    'listDownloadFiles: has the same entries',
+    'getDownloadStatusHistory: has the same entries',
+  ]),
+  [
+    'has the oldest first',
+    json(/(history|files)$/, (body) => ({
+      ...body,
+      items: Array.isArray(body['items']) ? body['items'].toReversed() : [],
+    })),
+    'getStatusHistory: has the same entries',
+    'listDownloadFiles: has the same entries',
+  ],
+  [
+    'calls no notice read',
+    entries(/notices$/, { isRead: false }),
+    'listNotices: calls a notice read',
+  ],
+  [
+    'calls each notice read',
+    entries(/notices$/, { isRead: true }),
+    'listNotices: calls a notice read',
+  ],
+  [
+    'writes a CSV for another system',
+    (path, answer) =>
+      path.endsWith('/csv')
+        ? { ...answer, body: Buffer.from(answer.body.toString().replaceAll('\r', '')) }
+        : answer,
+    'downloadBillCsv: is UTF-8',
+  ],
+];
+
 /** Faulty providers of effects over several calls. */
-export const effects: readonly Misbehaviour[] = rows.map(([it, wrong, ...fails]) => ({
-  it,
-  ...(typeof wrong === 'function' ? { tamper: wrong } : wrong),
-  fails,
-  says: /./,
-}));
+export const effects: readonly Misbehaviour[] = [...rows, ...later].map(
+  ([it, wrong, ...fails]) => ({
+    it,
+    ...(typeof wrong === 'function' ? { tamper: wrong } : wrong),
+    fails,
+    says: /./,
+  }),
+);

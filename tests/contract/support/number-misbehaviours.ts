@@ -78,7 +78,7 @@ export const numbers: readonly Misbehaviour[] = [
       }
     },
     fails: [
-      'downloadBillsZip: contains exactly the bills that the search finds by download status and deadline',
+      'downloadBillsZip: contains exactly the bills that the search finds by each kind of condition',
     ],
     says: /\/bills\/zip\?keyword=.*downloadStatus=\w+.* \| the refusal 400-1-05-03 \| 200 with PK/,
   },

@@ -349,7 +349,7 @@ const contents: readonly Row[] = [
       `makes batches without looking at ${name}`,
       { rewrite: forgets('/bills/zip', name) },
       [
-        'downloadBillsZip: contains exactly the bills that the search finds by download status and deadline',
+        'downloadBillsZip: contains exactly the bills that the search finds by each kind of condition',
       ],
       new RegExp(`${name}=.* \\| the refusal 400-1-05-03 \\| 200`),
     ],
@@ -358,7 +358,7 @@ const contents: readonly Row[] = [
     'creates no batch',
     { tamper: refuses(/\/bills\/zip$/, '400-1-05-03') },
     [
-      'downloadBillsZip: contains exactly the bills that the search finds by download status and deadline',
+      'downloadBillsZip: contains exactly the bills that the search finds by each kind of condition',
     ],
     /isDownloadable=true.* \| a success \| 400/,
   ],

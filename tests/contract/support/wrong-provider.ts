@@ -15,7 +15,7 @@ export type Tamper = (
   path: string,
   answer: Passing,
   sent: IncomingHttpHeaders,
-  call: Pick<Passage, 'method' | 'body'>,
+  call: Pick<Passage, 'method' | 'query' | 'body'>,
 ) => Passing | 'silent' | 'unfinished' | 'broken';
 
 /** A call that passes the proxy. */
