@@ -50,7 +50,7 @@ export const fileChecks: readonly Check[] = [
     run: async ({ call, stateValue }) => {
       const answer = await call('downloadBillCsv', { path: { billId: stateValue('billId') } });
       const text = answer.body.toString();
-      const isRight = /^\ufeff/.test(text) && !/(^|[^\r])\n|\ufffd/.test(text);
+      const isRight = text.startsWith('\ufeff') && !/(^|[^\r])\n|\ufffd/.test(text);
       return expectThat(isRight, answer, 'UTF-8 with a byte order mark and CRLF', {
         got: JSON.stringify(text.slice(0, 40)),
       });

@@ -90,10 +90,10 @@ export const repeatChecks: readonly Check[] = [
       const sent = settingOf(stateValue, newKey());
       const headers = { ...sent.headers, 'x-xsrf-token': 'another-token-0123456789' };
       const refused = await call('updateBillStatus', { ...sent, headers });
-      const again = await call('updateBillStatus', sent);
+      const repeat = await call('updateBillStatus', sent);
       return [
         ...expectRefused(refused, ['403-1-00-01'], 'with another X-XSRF-TOKEN'),
-        ...expectDone(again, 'with the same key and the correct X-XSRF-TOKEN'),
+        ...expectDone(repeat, 'with the same key and the correct X-XSRF-TOKEN'),
       ];
     },
   },

@@ -605,18 +605,35 @@ export const partial: readonly Misbehaviour[] = [
   ...repeats,
 ].map(([it, wrong, fails, says]) => ({ it, ...wrong, fails, says }));
 
-const withMore = (value: unknown): unknown => {
-  if (Array.isArray(value)) return value.map(withMore);
+/** Adds an unknown field to every object, as a later contract may, and changes every order that is free. */
+const written = (value: unknown, name = ''): unknown => {
+  if (Array.isArray(value)) {
+    const entries = value.map((entry) => written(entry));
+    return name === 'mapping' ? entries.toReversed() : entries;
+  }
   if (typeof value !== 'object' || value === null) return value;
-  const entries = Object.entries(value).map(([key, inner]) => [key, withMore(inner)]);
-  return { somethingNew: 'new', ...Object.fromEntries(entries) };
+  const entries = Object.entries(value).map(([key, inner]) => [key, written(inner, key)]);
+  return { somethingNew: 'new', ...Object.fromEntries(entries.toReversed()) };
 };
 
-/** Adds an unknown field to every object of every answer, as a later contract may. */
-export const addsFields: Tamper = (_, answer) =>
-  /[/+]json/.test(answer.headers['content-type'] ?? '')
-    ? { ...answer, body: Buffer.from(JSON.stringify(withMore(JSON.parse(answer.body.toString())))) }
-    : answer;
+/** Another serialiser behind another web server. */
+export const inOtherWords: Tamper = (_, answer) => {
+  const { 'content-type': type = '', ...headers } = answer.headers;
+  const other = {
+    ...headers,
+    server: 'another/1.0',
+    via: '1.1 gateway',
+    vary: 'Cookie',
+    etag: 'W/"1"',
+  };
+  return /[/+]json/.test(type)
+    ? {
+        ...answer,
+        headers: { ...other, 'content-type': 'application/json;charset=UTF-8' },
+        body: Buffer.from(JSON.stringify(written(JSON.parse(answer.body.toString())))),
+      }
+    : { ...answer, headers: type === '' ? other : { ...other, 'content-type': type } };
+};
 
 /** Providers that differ from the sandbox and are also correct. */
 export const otherWays: readonly (Wrong & { it: string; passes: readonly string[] })[] = [
