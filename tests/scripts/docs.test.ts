@@ -82,6 +82,27 @@ describe('docs/rules.md', () => {
   });
 });
 
+it('docs/accessibility.md has every criterion with its evidence, or explains what falls short', () => {
+  const page = read('docs/accessibility.md');
+  const shortfalls = page.slice(page.indexOf('## What falls short'));
+  const rows = [...page.matchAll(/^\| ([1-4]\.\d\.\d+) .*$/gm)].map(([row, number = '']) => ({
+    number,
+    cells: row.split('|').map((cell) => cell.trim()),
+  }));
+  // 55 of WCAG 2.2 at the levels A and AA, and 4.1.1, which only JIS X 8341-3:2016 has.
+  expect(new Set(rows.map(({ number }) => number)).size).toBe(56);
+  const isProven = ({
+    number,
+    cells: [, , level = '', result = '', evidence = ''],
+  }: (typeof rows)[number]) =>
+    /^A{1,2}( new)?$/.test(level) &&
+    (result === 'none' ||
+      (result === 'partly' && shortfalls.includes(number)) ||
+      result === 'met') &&
+    (result === 'none' ? evidence !== '' : /`(tests|e2e|src)\/[^`]+`/.test(evidence));
+  expect(rows.filter((row) => !isProven(row))).toEqual([]);
+});
+
 it('docs/architecture.md names every folder of src and of src/shell', () => {
   const architecture = read('docs/architecture.md');
   const folders = globSync('src/{*,shell/*}/', { cwd: root, withFileTypes: true })
