@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
 
 /** A file with tables of another version is replaced. */
-const schemaVersion = 7;
+const schemaVersion = 8;
 const schema = readFileSync(new URL('assets/schema.sql', import.meta.url), 'utf8');
 
 /** Values by column. */

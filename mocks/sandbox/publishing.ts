@@ -1,10 +1,8 @@
 import type { MailAttachmentState } from '../../generated/model/mailAttachmentState.ts';
 import { accountOfLogin, addressesOf, type Account } from './accounts.ts';
-import { billFileName, billTypes, type BillTypeName } from './bill-kinds.ts';
+import { billTypes, type BillTypeName } from './bill-kinds.ts';
 import { billById, ownFileOf, type BillRow } from './bills.ts';
 import { makeBillFile } from './documents/bill-files.ts';
-import { contentOf, pdfSizeOf } from './documents/content.ts';
-import { makeCsv } from './documents/csv.ts';
 import type { Issuer } from './issuers.ts';
 import { addMonths, day, japanDate, lastDayOf } from './japan-time.ts';
 import { publishedLetter } from './mail/letters.ts';
@@ -36,34 +34,19 @@ function addBill(
   const serial = (db.values<number>('SELECT count(*) FROM bills')[0] ?? 0) + 1;
   const month = publicationDate.slice(0, 7);
   const billNumber = `${type.prefix}-${month.replace('-', '')}-${String(90_000 + serial)}`;
-  const content = contentOf(billNumber, publicationDate);
-  const { customerName } = account.profile;
-  const csv = makeCsv({ billNumber, publicationDate, customerName }, content);
   const [subject = type.ja] = subjects[billTypeId];
   const billId = `${account.accountId}-${billNumber}`;
   insertBill(db, {
     accountId: account.accountId,
     publicationDate,
     billTypeId,
-    statusId: 'unconfirmed',
-    price: content.isFree ? null : content.total,
     downloadDeadline,
     paymentDueDate: billTypeId === 'invoice' ? lastDayOf(addMonths(month, 1)) : null,
-    lastDownloadedAt: null,
     billNumber,
     billId,
     title: subject.replace('{month}', japaneseMonth(addMonths(month, -1))),
-    customerName,
+    customerName: account.profile.customerName,
     orderNumber: `PO-${month.slice(0, 4)}-${String(serial).padStart(5, '0')}`,
-    mailAttachment: 'notAttached',
-    pdfSize: pdfSizeOf(billNumber, content.lines.length),
-    csvSize: csv.length,
-    canReturnFile: 1,
-    isPublished: 1,
-    downloadStatus: 'notDownloaded',
-    accessAt: null,
-    accessIpAddress: null,
-    fileNames: (['pdf', 'csv'] as const).map((kind) => billFileName(type.ja, billNumber, kind)),
   });
   return billId;
 }

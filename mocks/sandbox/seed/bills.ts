@@ -1,3 +1,4 @@
+import type { MailAttachmentState } from '../../../generated/model/mailAttachmentState.ts';
 import { addMonths, day, japanDate, lastDayOf, startOfDay } from '../japan-time.ts';
 import type { BillRow } from '../bills.ts';
 import type { Database } from '../database.ts';
@@ -104,30 +105,46 @@ type Place = {
   today: string;
 };
 
-type NewBill = Omit<
-  BillRow,
-  'billRowId' | 'accessSessionId' | 'previousAccessAt' | 'previousAccessIpAddress' | 'version'
-> & {
-  /** Names of all files, for the search. */
-  fileNames: readonly string[];
+/** A bill; the schema has defaults for what a new bill does not have yet. */
+type NewBill = Partial<Omit<BillRow, 'billRowId' | 'price' | 'pdfSize' | 'csvSize'>> &
+  Pick<BillRow, 'billId' | 'billNumber' | 'billTypeId' | 'title' | 'customerName'> &
+  Pick<BillRow, 'accountId' | 'publicationDate' | 'orderNumber'>;
+
+type Files = {
+  hasCsv: boolean;
+  attachments: readonly string[];
 };
 
-/** Adds a bill with its search texts. @returns its row number */
-export function insertBill(db: Database, { fileNames, ...bill }: NewBill): number {
-  const billRowId = db.get<{ id: number }>(
-    'SELECT coalesce(max(billRowId), 0) + 1 AS id FROM bills',
-  )?.id;
-  if (billRowId === undefined) throw new Error('No row number.');
+/**
+ * Adds a bill with its price, the sizes of its files and its search texts.
+ *
+ * @param attachments names of the attached files
+ * @returns its row number
+ */
+export function insertBill(
+  db: Database,
+  bill: NewBill,
+  { hasCsv, attachments }: Files = { hasCsv: true, attachments: [] },
+): number {
+  const billRowId = (db.values<number>('SELECT max(billRowId) FROM bills')[0] ?? 0) + 1;
+  const content = contentOf(bill.billNumber, bill.publicationDate);
+  const { ja } = billTypes.find(({ billTypeId }) => billTypeId === bill.billTypeId) ?? billTypes[0];
+  const own = (hasCsv ? ['pdf', 'csv'] : ['pdf']).map((extension) =>
+    billFileName(ja, bill.billNumber, extension),
+  );
   const search = {
     searchNumber: normalise(bill.billNumber),
     searchTitle: normalise(bill.title),
     searchCustomer: normalise(bill.customerName ?? ''),
-    searchFile: normalise(fileNames.join('\n')),
+    searchFile: normalise([...own, ...attachments].join('\n')),
     searchOrder: normalise(bill.orderNumber),
   };
   db.insert('bills', {
     billRowId,
     ...bill,
+    price: content.isFree ? null : content.total,
+    pdfSize: pdfSizeOf(bill.billNumber, content.lines.length),
+    csvSize: hasCsv ? makeCsv(bill, content).length : null,
     ...search,
     searchAll: Object.values(search).join('\n'),
   });
@@ -142,7 +159,6 @@ function seedBill(db: Database, plan: BillPlan, place: Place): void {
   const billNumber = `${type.prefix}-${publicationDate.slice(0, 7).replace('-', '')}-${serial}`;
   const billId = `${plan.idPrefix}-${month.replace('-', '')}-${serial}`;
   const combination = combinationOf(index, place.monthsAgo);
-  const content = contentOf(billNumber, publicationDate);
   const isLong = index % 61 === 7;
   const subject = isLong
     ? random.pick<string>(longSubjects)
@@ -157,14 +173,9 @@ function seedBill(db: Database, plan: BillPlan, place: Place): void {
       ? `${plan.customerName} 首都圏第一物流センター`
       : plan.customerName;
   const orderNumber = `PO-${month.slice(0, 4)}-${String(random.integer(1, 99_999)).padStart(5, '0')}`;
-  const hasCsv = index % 9 !== 4;
-  const csv = hasCsv ? makeCsv({ billNumber, publicationDate, customerName }, content) : undefined;
-  const fileNames = [billFileName(type.ja, billNumber, 'pdf')];
-  if (hasCsv) fileNames.push(billFileName(type.ja, billNumber, 'csv'));
   const attachments = attachmentKinds
     .slice(index % 2, (index % 2) + combination.attachments)
     .map((kind) => ({ ...kind, name: kind.name.replace('{month}', japaneseMonth(month)) }));
-  fileNames.push(...attachments.map(({ name }) => name));
   const statusId = statusOf(random, combination);
   // In the morning, but never in the future.
   const publishedAt = Math.min(startOfDay(publicationDate) + 9.5 * 60 * 60 * 1000, plan.now);
@@ -173,48 +184,44 @@ function seedBill(db: Database, plan: BillPlan, place: Place): void {
   const wasSeen = wasDownloaded || random.chance(30);
   const seenAt = publishedAt + Math.floor(random.next() * spread);
   const ipAddress = random.pick(['203.0.113.24', '203.0.113.98', '198.51.100.7', '2001:db8::17']);
-  const billRowId = insertBill(db, {
+  const { total } = contentOf(billNumber, publicationDate);
+  const bill = {
     accountId: plan.accountId,
     publicationDate,
     billTypeId: type.billTypeId,
     statusId,
-    price: content.isFree ? null : content.total,
     downloadDeadline: deadlineOf(combination, place),
-    paymentDueDate:
-      type.billTypeId === 'invoice' && content.total > 0 ? paymentDueDateOf(place) : null,
+    paymentDueDate: type.billTypeId === 'invoice' && total > 0 ? paymentDueDateOf(place) : null,
     lastDownloadedAt: wasDownloaded ? seenAt : null,
     billNumber,
     billId,
     title,
     customerName,
     orderNumber,
-    mailAttachment: random.pick(['attached', 'attached', 'notAttached', 'tooLarge', 'notSent']),
-    pdfSize: pdfSizeOf(billNumber, content.lines.length),
-    csvSize: csv?.length ?? null,
+    mailAttachment: random.pick<MailAttachmentState>([
+      'attached',
+      'attached',
+      'notAttached',
+      'tooLarge',
+      'notSent',
+    ]),
     canReturnFile: combination.isReturned || index % 4 !== 3 ? 1 : 0,
     isPublished: index % 173 === 100 ? 0 : 1,
     downloadStatus: combination.downloadStatus,
     accessAt: wasSeen ? seenAt : null,
     accessIpAddress: wasSeen ? ipAddress : null,
-    fileNames,
-  });
+  } as const;
+  const names = attachments.map(({ name }) => name);
+  const billRowId = insertBill(db, bill, { hasCsv: index % 9 !== 4, attachments: names });
   for (const [at, { blobId, extension, name }] of attachments.entries()) {
     const fileId = `${billId}-att-${at + 1}`;
     const file = { fileId, ownerId: billId, kind: 'attachment', fileName: name, extension, blobId };
     db.insert('files', file);
   }
   if (combination.isReturned) {
+    const owner = { ownerId: billId, kind: 'returned', blobId: 'receipt', extension: 'pdf' };
     const fileName = `受領書_${billNumber}.pdf`;
-    const fileId = `${billId}-ret-1`;
-    const file = {
-      fileId,
-      ownerId: billId,
-      kind: 'returned',
-      fileName,
-      extension: 'pdf',
-      blobId: 'receipt',
-    };
-    db.insert('files', file);
+    db.insert('files', { fileId: `${billId}-ret-1`, ...owner, fileName });
   }
   if (wasDownloaded) {
     const times = combination.downloadStatus === 'redownloaded' ? 2 : 1;
