@@ -3,7 +3,6 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import * as z from 'zod';
 import type { ContractDocument } from '../lib/contract.ts';
-import { dateFields } from '../lib/date-fields.ts';
 import type { PactDocument } from '../lib/pact.ts';
 import { runVerification } from '../verify/run.ts';
 
@@ -30,7 +29,6 @@ process.exitCode = await runVerification(process.argv.slice(2), {
     pact,
     operations: Operations.parse(JSON.parse(readAsset('operations.json'))),
     screens: Screens.parse(JSON.parse(readAsset('screens.json'))),
-    dates: dateFields(contract),
   },
   print: (text) => console.log(text),
 });

@@ -1,10 +1,7 @@
 import { fileNameFrom } from '../../src/lib/content-disposition.ts';
-import type { DateFields } from '../lib/date-fields.ts';
 import type { OperationEntry } from './assets.ts';
-import { dateFaults } from './date-faults.ts';
 import type { Fault } from './fault.ts';
 import type { Exchange } from './gateway.ts';
-import { jsonOf } from './text.ts';
 
 type Answer = NonNullable<Exchange['answer']>;
 
@@ -78,26 +75,6 @@ function cookieFaults({ headers }: Answer): Fault[] {
   return [{ where: 'header Set-Cookie', expected: missing.join(', '), got }];
 }
 
-const target = /^[A-Za-z][A-Za-z0-9]*(\.(0|[1-9][0-9]{0,3}|[A-Za-z][A-Za-z0-9]*))*$/;
-
-const namesOf = (item: unknown): unknown[] => {
-  const names: unknown =
-    typeof item === 'object' && item !== null ? Reflect.get(item, 'target') : [];
-  return Array.isArray(names) ? names : [];
-};
-
-/** Checks the notation of an error's fields (ErrorItem in the contract); Pact only checks that they are texts. */
-function targetFaults(items: unknown): Fault[] {
-  const wrong = (Array.isArray(items) ? items : [])
-    .flatMap(namesOf)
-    .filter((name) => typeof name !== 'string' || !target.test(name));
-  return wrong.map((name) => ({
-    where: 'body $[*].target',
-    expected: 'a field by its name in the request, such as subMailAddressList.1.subMailAddress',
-    got: JSON.stringify(name),
-  }));
-}
-
 /** Operations that must set a session cookie and a new anti-forgery token (S7). */
 const logins = new Set(['login', 'loginDownloadUrl']);
 
@@ -112,21 +89,12 @@ function keepingFaults({ headers }: Answer): Fault[] {
   return [{ where: 'header Cache-Control', expected, got }];
 }
 
-/** Checks that Pact does not make: files, encoding, dates, headers. */
-export function answerFaults(
-  operation: OperationEntry | undefined,
-  answer: Answer,
-  dates: DateFields,
-): Fault[] {
+/** Checks that neither Pact nor the contract's schemas make: files, encoding, headers. */
+export function answerFaults(operation: OperationEntry | undefined, answer: Answer): Fault[] {
   const isSuccess = answer.status < 300;
   const faults = isSuccess ? fileFaults(answer) : [];
-  if (/[/+]json/.test(answer.headers['content-type'] ?? '')) {
-    if (!isUtf8(answer.body)) {
-      faults.push({ where: 'body', expected: 'UTF-8', got: 'bytes that are not UTF-8' });
-    }
-    const body = jsonOf(answer.body);
-    faults.push(...(isSuccess ? dateFaults(body, dates) : targetFaults(body)));
-  }
+  if (/[/+]json/.test(answer.headers['content-type'] ?? '') && !isUtf8(answer.body))
+    faults.push({ where: 'body', expected: 'UTF-8', got: 'bytes that are not UTF-8' });
   if (operation && isPersonal(operation)) faults.push(...keepingFaults(answer));
   if (isSuccess && operation && logins.has(operation.operationId))
     faults.push(...cookieFaults(answer), ...tokenFaults(answer));

@@ -1,5 +1,4 @@
 import type { ContractDocument } from '../lib/contract.ts';
-import type { DateFields } from '../lib/date-fields.ts';
 import type { PactDocument } from '../lib/pact.ts';
 
 /** An operation as in generated/operations.ts. */
@@ -22,6 +21,4 @@ export type Assets = {
   pact: PactDocument;
   operations: readonly OperationEntry[];
   screens: ScreensByOperation;
-  /** The fields of answers with dates or times. */
-  dates: DateFields;
 };

@@ -2,7 +2,6 @@
 // starts and verifies the sandbox.
 import { operations } from '../../generated/operations.ts';
 import { readContract } from '../lib/contract.ts';
-import { dateFields } from '../lib/date-fields.ts';
 import { readPact } from '../lib/pact.ts';
 import { startOwnSandbox } from './own-sandbox.ts';
 import { runVerification } from './run.ts';
@@ -15,7 +14,6 @@ process.exitCode = await runVerification(process.argv.slice(2), {
     pact: readPact(),
     operations,
     screens: screensByOperation(),
-    dates: dateFields(contract),
   },
   startProvider: () => startOwnSandbox(),
   print: (text) => console.log(text),

@@ -59,7 +59,7 @@ const givenOf = ({ name, params = {} }: { name: string; params?: Record<string, 
 function faultsOf(
   verified: Verified,
   { exchange, stateFault }: Events,
-  { operations, dates }: Assets,
+  { operations }: Assets,
 ): Fault[] {
   if (stateFault) return [stateFault];
   const where = exchange?.call ?? 'the call';
@@ -77,7 +77,7 @@ function faultsOf(
     : [];
   const operationId = operationIdOf(verified.description);
   const operation = operations.find((one) => one.operationId === operationId);
-  const own = answerFaults(operation, exchange.answer, dates);
+  const own = answerFaults(operation, exchange.answer);
   return mergeFaults([...pacts, ...others, ...own, ...pagingFaults(exchange)]);
 }
 

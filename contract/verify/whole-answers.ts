@@ -37,9 +37,18 @@ const valueAt = (body: unknown, pointer: string): unknown =>
       body,
     );
 
+/** Formats of dates, in words. */
+const formats: Readonly<Record<string, string>> = {
+  date: 'a calendar date, such as 2026-11-22',
+  'date-time': 'a time with an offset, such as 2026-11-22T09:30:00+09:00',
+};
+
 /** The rule that a value breaks, in words. */
-function expectedBy({ keyword, schema, message = '', params }: ErrorObject): string {
+function expectedBy({ keyword, schema, message = '', params, instancePath }: ErrorObject): string {
   if (keyword === identifying) return `entries with different ${String(schema)}`;
+  if (/^\/\d+\/target\/\d+$/.test(instancePath))
+    return 'a field by its name in the request, such as subMailAddressList.1.subMailAddress';
+  if (keyword === 'format') return formats[String(schema)] ?? message;
   return ['enum', 'const', 'additionalProperties'].includes(keyword)
     ? `${message} ${inShort(params)}`
     : message;

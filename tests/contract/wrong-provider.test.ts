@@ -111,7 +111,7 @@ it.each<[what: string, operationId: string, tamper: Tamper, message: RegExp]>([
     'an error with another notation of its field',
     'login',
     withText('"loginId"', '"/loginId"'),
-    fault(/body \$\[\*\]\.target/, /a field by its name in the request/, /"\/loginId"/),
+    fault(/POST .* body \$\.0\.target\.\d/, /a field by its name in the request/, /"\/loginId"/),
   ],
   [
     'a value that the contract does not have',
@@ -182,7 +182,11 @@ it.each<[what: string, operationId: string, tamper: Tamper, message: RegExp]>([
         ...body,
         bill: { ...Object(bill), publicationDate: '2026-13-45' },
       })),
-    fault(/body \$\.bill\.publicationDate/, /a calendar date, such as 2026-11-22/, /"2026-13-45"/),
+    fault(
+      /GET .* body \$\.bill\.publicationDate/,
+      /a calendar date, such as 2026-11-22/,
+      /"2026-13-45"/,
+    ),
   ],
   [
     'personal data that browsers may store',

@@ -2,14 +2,12 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { readContract } from '../../../contract/lib/contract.ts';
-import { dateFields } from '../../../contract/lib/date-fields.ts';
 import { readPact } from '../../../contract/lib/pact.ts';
 import { runVerification } from '../../../contract/verify/run.ts';
 import { operations } from '../../../generated/operations.ts';
 
 const pact = readPact();
 const contract = readContract();
-const dates = dateFields(contract);
 const screens = { searchBills: ['Bill list'], getLogo: ['every page'] };
 
 /** Output and reports of one run of the command. */
@@ -36,7 +34,7 @@ export async function verification(...args: string[]): Promise<Run> {
   const lines: string[] = [];
   try {
     const code = await runVerification([...args, '--reports', folder], {
-      assets: { contract, pact, operations, screens, dates },
+      assets: { contract, pact, operations, screens },
       print: (text) => lines.push(text),
     });
     const printed = lines.join('\n');
