@@ -86,7 +86,11 @@ Content-Type: application/json
   \`MYPAGE_SESSION=...; XSRF-TOKEN=...\`, with values that your server makes.
 - A state without "comes after" starts from the beginning: the provider forgets ordered errors, limits, idempotency keys and
   sessions of earlier states. A state that "comes after" another changes the situation of the state just before it.
-- For several refusals at once, such as a wrong revision and a wrong file, any of them is accepted.
+- For several refusals at once, such as a wrong revision and a wrong file, any of them is accepted. The contract's
+  introduction has the usual order ("Order of refusals") and the code of each kind of wrong value ("Codes of wrong values").
+- The state "the next answer is an error" comes before all other refusals, except those of an unknown address, an old portal, the
+  anti-forgery pair and the language. Its answer has all fill-ins of the code (error catalogue) in any order; their values and
+  the target are free.
 - There is no teardown.
 - Each call has a new Idempotency-Key, except where a state names one.
 - A behaviour check makes several calls in one situation, with the cookies of the state.

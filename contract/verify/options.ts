@@ -57,20 +57,28 @@ function chosen(
   all: readonly OperationEntry[],
   level: number,
 ): Set<string> {
-  const operations = all.filter((one) => levelOf(one) <= level);
-  if (only === undefined) return new Set(operations.map(({ operationId }) => operationId));
-  const names = only.split(',').map((name) => name.trim());
-  const found = names.map((name) =>
-    operations.filter(({ operationId, tag }) => operationId === name || tag === name),
-  );
-  const unknown = names.find((_, index) => found[index]?.length === 0);
-  if (unknown !== undefined) {
-    const areas = [...new Set(operations.map(({ tag }) => tag))].join(', ');
-    throw new CannotVerify(
-      `--only does not know "${unknown}": name an operation or one of ${areas}.`,
-    );
-  }
-  return new Set(found.flat().map(({ operationId }) => operationId));
+  const isIn = (one: OperationEntry): boolean => levelOf(one) <= level;
+  const idsOf = (some: readonly OperationEntry[]): Set<string> =>
+    new Set(some.filter(isIn).map(({ operationId }) => operationId));
+  if (only === undefined) return idsOf(all);
+  const found = only.split(',').flatMap((text) => {
+    const name = text.trim();
+    const named = all.filter(({ operationId, tag }) => operationId === name || tag === name);
+    if (named.length === 0) {
+      const areas = [...new Set(all.map(({ tag }) => tag))].join(', ');
+      throw new CannotVerify(
+        `--only does not know "${name}": name an operation or one of ${areas}.`,
+      );
+    }
+    if (!named.some(isIn)) {
+      const first = Math.min(...named.map(levelOf));
+      throw new CannotVerify(
+        `--only ${name} begins at level ${first}, and --level ${level} does not include it: choose --level ${first} or higher.`,
+      );
+    }
+    return named;
+  });
+  return idsOf(found);
 }
 
 function secondsOf(text: string): number {

@@ -51,7 +51,7 @@ billTypeId?: BillTypeIdsParameter;
  */
 statusId?: StatusIdsParameter;
 /**
- * Keywords, all of them (repeated parameter), fewer than six (S5, S9). The comparison ignores case and full or half width.
+ * Keywords, all of them (repeated parameter), fewer than six (S5, S9). A keyword is found anywhere in a text. The comparison ignores case and full or half width, also of katakana; each sign counts for itself, without wildcards.
  * @maxItems 5
  * @items.minLength 1
  * @items.maxLength 100

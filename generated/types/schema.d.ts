@@ -361,7 +361,7 @@ export interface paths {
         put?: never;
         /**
          * Log in.
-         * @description Checks login ID and password (S2) and sets the session cookie. A wrong pair gives 400-1-02-01 without saying which of the two is wrong. Repeated failures lock the account and send a mail (S4): 400-1-02-03 at the failure that locks, then 400-1-02-02, or 400-1-02-08 if only the issuer can unlock the account. 400-1-02-04 for a login ID that the issuer has closed. 404-1-00-02 if customers only use automatic login.
+         * @description Checks login ID and password (S2) and sets the session cookie. A wrong pair gives 400-1-02-01 without saying which of the two is wrong. Repeated failures lock the account and send a mail (S4): 400-1-02-03 at the failure that locks, then 400-1-02-02, or 400-1-02-08 if only the issuer can unlock the account. Failures count for the account, from any browser, and from zero again after a correct pair. 400-1-02-04 for a login ID that the issuer has closed. 404-1-00-02 if customers only use automatic login.
          */
         post: operations["login"];
         delete?: never;
@@ -476,7 +476,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Token of a mailed link. One path segment, unguessable, never sent elsewhere.
+                 * @description Token of a mailed link. One path segment, unguessable, never sent elsewhere. A token of another kind of link counts as one that was never issued.
                  * @example tk_7Qm2Zx9LrB4sVn8K
                  */
                 token: components["parameters"]["PathToken"];
@@ -798,7 +798,7 @@ export interface paths {
         };
         /**
          * A file attached to a bill.
-         * @description A file of the column "attachment file" (S2), by fileId of the bill's attachments. Errors as for downloadBillPdf.
+         * @description A file of the column "attachment file" (S2), by fileId of the bill's attachments; the fileId of another bill gives 404-1-00-01. Errors as for downloadBillPdf.
          */
         get: operations["downloadBillAttachment"];
         put?: never;
@@ -830,7 +830,7 @@ export interface paths {
         put?: never;
         /**
          * Send a file back for a bill.
-         * @description Receives one file with a token that was just issued (S3 uploadToken, fileName). Replaces an earlier file. Refused with 400-1-05-07 to 10 as in S5, with 413-1-00-01 if the body is larger than the server reads, with 400-1-05-04 if the token is used or expired or the bill accepts no file, and with 409-1-00-01 if someone else has since sent a file or set the status.
+         * @description Receives one file with a token that was just issued (S3 uploadToken, fileName). Replaces an earlier file. Refused with 400-1-05-07 to 10 as in S5, with 413-1-00-01 if the body is larger than the server reads, with 400-1-05-04 if the token is used, expired or of another bill, or the bill accepts no file, and with 409-1-00-01 if someone else has since sent a file or set the status.
          */
         post: operations["uploadReturnedFile"];
         delete?: never;
@@ -856,7 +856,7 @@ export interface paths {
         put?: never;
         /**
          * Request permission to send a file back.
-         * @description Issues a token for one upload (S3 uploadToken) with the limits of the file (S5, S9), so that the screen can refuse an unusable file before sending it. A bill that accepts no file gives 400-1-05-04.
+         * @description Issues a token for one upload (S3 uploadToken) with the limits of the file (S5, S9), so that the screen can refuse an unusable file before sending it. A bill that accepts no file gives 400-1-05-04 with the target `file` and the fill-in `name` with the value `file`, although this request has no body.
          */
         post: operations["createUploadToken"];
         delete?: never;
@@ -937,7 +937,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Token of a mailed link. One path segment, unguessable, never sent elsewhere.
+                 * @description Token of a mailed link. One path segment, unguessable, never sent elsewhere. A token of another kind of link counts as one that was never issued.
                  * @example tk_7Qm2Zx9LrB4sVn8K
                  */
                 token: components["parameters"]["PathToken"];
@@ -963,7 +963,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Token of a mailed link. One path segment, unguessable, never sent elsewhere.
+                 * @description Token of a mailed link. One path segment, unguessable, never sent elsewhere. A token of another kind of link counts as one that was never issued.
                  * @example tk_7Qm2Zx9LrB4sVn8K
                  */
                 token: components["parameters"]["PathToken"];
@@ -989,7 +989,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Token of a mailed link. One path segment, unguessable, never sent elsewhere.
+                 * @description Token of a mailed link. One path segment, unguessable, never sent elsewhere. A token of another kind of link counts as one that was never issued.
                  * @example tk_7Qm2Zx9LrB4sVn8K
                  */
                 token: components["parameters"]["PathToken"];
@@ -1015,7 +1015,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Token of a mailed link. One path segment, unguessable, never sent elsewhere.
+                 * @description Token of a mailed link. One path segment, unguessable, never sent elsewhere. A token of another kind of link counts as one that was never issued.
                  * @example tk_7Qm2Zx9LrB4sVn8K
                  */
                 token: components["parameters"]["PathToken"];
@@ -1046,7 +1046,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Token of a mailed link. One path segment, unguessable, never sent elsewhere.
+                 * @description Token of a mailed link. One path segment, unguessable, never sent elsewhere. A token of another kind of link counts as one that was never issued.
                  * @example tk_7Qm2Zx9LrB4sVn8K
                  */
                 token: components["parameters"]["PathToken"];
@@ -1072,7 +1072,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Token of a mailed link. One path segment, unguessable, never sent elsewhere.
+                 * @description Token of a mailed link. One path segment, unguessable, never sent elsewhere. A token of another kind of link counts as one that was never issued.
                  * @example tk_7Qm2Zx9LrB4sVn8K
                  */
                 token: components["parameters"]["PathToken"];
@@ -1118,7 +1118,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Token of a mailed link. One path segment, unguessable, never sent elsewhere.
+                 * @description Token of a mailed link. One path segment, unguessable, never sent elsewhere. A token of another kind of link counts as one that was never issued.
                  * @example tk_7Qm2Zx9LrB4sVn8K
                  */
                 token: components["parameters"]["PathToken"];
@@ -1144,7 +1144,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Token of a mailed link. One path segment, unguessable, never sent elsewhere.
+                 * @description Token of a mailed link. One path segment, unguessable, never sent elsewhere. A token of another kind of link counts as one that was never issued.
                  * @example tk_7Qm2Zx9LrB4sVn8K
                  */
                 token: components["parameters"]["PathToken"];
@@ -1170,7 +1170,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Token of a mailed link. One path segment, unguessable, never sent elsewhere.
+                 * @description Token of a mailed link. One path segment, unguessable, never sent elsewhere. A token of another kind of link counts as one that was never issued.
                  * @example tk_7Qm2Zx9LrB4sVn8K
                  */
                 token: components["parameters"]["PathToken"];
@@ -1228,7 +1228,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Token of a mailed link. One path segment, unguessable, never sent elsewhere.
+                 * @description Token of a mailed link. One path segment, unguessable, never sent elsewhere. A token of another kind of link counts as one that was never issued.
                  * @example tk_7Qm2Zx9LrB4sVn8K
                  */
                 token: components["parameters"]["PathToken"];
@@ -1262,7 +1262,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Token of a mailed link. One path segment, unguessable, never sent elsewhere.
+                 * @description Token of a mailed link. One path segment, unguessable, never sent elsewhere. A token of another kind of link counts as one that was never issued.
                  * @example tk_7Qm2Zx9LrB4sVn8K
                  */
                 token: components["parameters"]["PathToken"];
@@ -2769,7 +2769,7 @@ export interface components {
          */
         IsDownloadable: boolean;
         /**
-         * @description Keywords, all of them (repeated parameter), fewer than six (S5, S9). The comparison ignores case and full or half width.
+         * @description Keywords, all of them (repeated parameter), fewer than six (S5, S9). A keyword is found anywhere in a text. The comparison ignores case and full or half width, also of katakana; each sign counts for itself, without wildcards.
          * @example [
          *       "請求書"
          *     ]
@@ -2781,7 +2781,7 @@ export interface components {
          */
         Page: number;
         /**
-         * @description Token of a mailed link. One path segment, unguessable, never sent elsewhere.
+         * @description Token of a mailed link. One path segment, unguessable, never sent elsewhere. A token of another kind of link counts as one that was never issued.
          * @example tk_7Qm2Zx9LrB4sVn8K
          */
         PathToken: string;
@@ -6132,7 +6132,7 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description Token of a mailed link. One path segment, unguessable, never sent elsewhere.
+                 * @description Token of a mailed link. One path segment, unguessable, never sent elsewhere. A token of another kind of link counts as one that was never issued.
                  * @example tk_7Qm2Zx9LrB4sVn8K
                  */
                 token: components["parameters"]["PathToken"];
@@ -6266,7 +6266,7 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description Token of a mailed link. One path segment, unguessable, never sent elsewhere.
+                 * @description Token of a mailed link. One path segment, unguessable, never sent elsewhere. A token of another kind of link counts as one that was never issued.
                  * @example tk_7Qm2Zx9LrB4sVn8K
                  */
                 token: components["parameters"]["PathToken"];
@@ -7302,7 +7302,7 @@ export interface operations {
                  */
                 statusId?: components["parameters"]["StatusIds"];
                 /**
-                 * @description Keywords, all of them (repeated parameter), fewer than six (S5, S9). The comparison ignores case and full or half width.
+                 * @description Keywords, all of them (repeated parameter), fewer than six (S5, S9). A keyword is found anywhere in a text. The comparison ignores case and full or half width, also of katakana; each sign counts for itself, without wildcards.
                  * @example [
                  *       "請求書"
                  *     ]
@@ -7534,7 +7534,7 @@ export interface operations {
                  */
                 statusId?: components["parameters"]["StatusIds"];
                 /**
-                 * @description Keywords, all of them (repeated parameter), fewer than six (S5, S9). The comparison ignores case and full or half width.
+                 * @description Keywords, all of them (repeated parameter), fewer than six (S5, S9). A keyword is found anywhere in a text. The comparison ignores case and full or half width, also of katakana; each sign counts for itself, without wildcards.
                  * @example [
                  *       "請求書"
                  *     ]
@@ -7882,7 +7882,7 @@ export interface operations {
                  */
                 statusId?: components["parameters"]["StatusIds"];
                 /**
-                 * @description Keywords, all of them (repeated parameter), fewer than six (S5, S9). The comparison ignores case and full or half width.
+                 * @description Keywords, all of them (repeated parameter), fewer than six (S5, S9). A keyword is found anywhere in a text. The comparison ignores case and full or half width, also of katakana; each sign counts for itself, without wildcards.
                  * @example [
                  *       "請求書"
                  *     ]
@@ -9574,7 +9574,7 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description Token of a mailed link. One path segment, unguessable, never sent elsewhere.
+                 * @description Token of a mailed link. One path segment, unguessable, never sent elsewhere. A token of another kind of link counts as one that was never issued.
                  * @example tk_7Qm2Zx9LrB4sVn8K
                  */
                 token: components["parameters"]["PathToken"];
@@ -9708,7 +9708,7 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description Token of a mailed link. One path segment, unguessable, never sent elsewhere.
+                 * @description Token of a mailed link. One path segment, unguessable, never sent elsewhere. A token of another kind of link counts as one that was never issued.
                  * @example tk_7Qm2Zx9LrB4sVn8K
                  */
                 token: components["parameters"]["PathToken"];
@@ -9879,7 +9879,7 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description Token of a mailed link. One path segment, unguessable, never sent elsewhere.
+                 * @description Token of a mailed link. One path segment, unguessable, never sent elsewhere. A token of another kind of link counts as one that was never issued.
                  * @example tk_7Qm2Zx9LrB4sVn8K
                  */
                 token: components["parameters"]["PathToken"];
@@ -10018,7 +10018,7 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description Token of a mailed link. One path segment, unguessable, never sent elsewhere.
+                 * @description Token of a mailed link. One path segment, unguessable, never sent elsewhere. A token of another kind of link counts as one that was never issued.
                  * @example tk_7Qm2Zx9LrB4sVn8K
                  */
                 token: components["parameters"]["PathToken"];
@@ -10186,7 +10186,7 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description Token of a mailed link. One path segment, unguessable, never sent elsewhere.
+                 * @description Token of a mailed link. One path segment, unguessable, never sent elsewhere. A token of another kind of link counts as one that was never issued.
                  * @example tk_7Qm2Zx9LrB4sVn8K
                  */
                 token: components["parameters"]["PathToken"];
@@ -10342,7 +10342,7 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description Token of a mailed link. One path segment, unguessable, never sent elsewhere.
+                 * @description Token of a mailed link. One path segment, unguessable, never sent elsewhere. A token of another kind of link counts as one that was never issued.
                  * @example tk_7Qm2Zx9LrB4sVn8K
                  */
                 token: components["parameters"]["PathToken"];
@@ -10631,7 +10631,7 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description Token of a mailed link. One path segment, unguessable, never sent elsewhere.
+                 * @description Token of a mailed link. One path segment, unguessable, never sent elsewhere. A token of another kind of link counts as one that was never issued.
                  * @example tk_7Qm2Zx9LrB4sVn8K
                  */
                 token: components["parameters"]["PathToken"];
@@ -10765,7 +10765,7 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description Token of a mailed link. One path segment, unguessable, never sent elsewhere.
+                 * @description Token of a mailed link. One path segment, unguessable, never sent elsewhere. A token of another kind of link counts as one that was never issued.
                  * @example tk_7Qm2Zx9LrB4sVn8K
                  */
                 token: components["parameters"]["PathToken"];
@@ -10914,7 +10914,7 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description Token of a mailed link. One path segment, unguessable, never sent elsewhere.
+                 * @description Token of a mailed link. One path segment, unguessable, never sent elsewhere. A token of another kind of link counts as one that was never issued.
                  * @example tk_7Qm2Zx9LrB4sVn8K
                  */
                 token: components["parameters"]["PathToken"];
@@ -11048,7 +11048,7 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description Token of a mailed link. One path segment, unguessable, never sent elsewhere.
+                 * @description Token of a mailed link. One path segment, unguessable, never sent elsewhere. A token of another kind of link counts as one that was never issued.
                  * @example tk_7Qm2Zx9LrB4sVn8K
                  */
                 token: components["parameters"]["PathToken"];
@@ -11638,7 +11638,7 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description Token of a mailed link. One path segment, unguessable, never sent elsewhere.
+                 * @description Token of a mailed link. One path segment, unguessable, never sent elsewhere. A token of another kind of link counts as one that was never issued.
                  * @example tk_7Qm2Zx9LrB4sVn8K
                  */
                 token: components["parameters"]["PathToken"];
@@ -11772,7 +11772,7 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description Token of a mailed link. One path segment, unguessable, never sent elsewhere.
+                 * @description Token of a mailed link. One path segment, unguessable, never sent elsewhere. A token of another kind of link counts as one that was never issued.
                  * @example tk_7Qm2Zx9LrB4sVn8K
                  */
                 token: components["parameters"]["PathToken"];
@@ -11940,7 +11940,7 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description Token of a mailed link. One path segment, unguessable, never sent elsewhere.
+                 * @description Token of a mailed link. One path segment, unguessable, never sent elsewhere. A token of another kind of link counts as one that was never issued.
                  * @example tk_7Qm2Zx9LrB4sVn8K
                  */
                 token: components["parameters"]["PathToken"];
@@ -12085,7 +12085,7 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description Token of a mailed link. One path segment, unguessable, never sent elsewhere.
+                 * @description Token of a mailed link. One path segment, unguessable, never sent elsewhere. A token of another kind of link counts as one that was never issued.
                  * @example tk_7Qm2Zx9LrB4sVn8K
                  */
                 token: components["parameters"]["PathToken"];
@@ -12219,7 +12219,7 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description Token of a mailed link. One path segment, unguessable, never sent elsewhere.
+                 * @description Token of a mailed link. One path segment, unguessable, never sent elsewhere. A token of another kind of link counts as one that was never issued.
                  * @example tk_7Qm2Zx9LrB4sVn8K
                  */
                 token: components["parameters"]["PathToken"];

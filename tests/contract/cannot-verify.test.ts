@@ -85,6 +85,10 @@ describe('exits with 2 and one sentence', () => {
     [['--provider', 'ftp://127.0.0.1'], /^--provider must be an address such as/],
     [['--provider', 'http://127.0.0.1:1', '--base', 'demo'], /^--base must be a path such as/],
     [['--provider', 'http://127.0.0.1:1', '--only', 'bils'], /^--only does not know "bils"/],
+    [
+      ['--provider', 'http://127.0.0.1:1', '--level', '1', '--only', 'bills'],
+      /^--only bills begins at level 2, and --level 1 does not include it: choose --level 2/,
+    ],
     [['--provider', 'http://127.0.0.1:1', '--repeat', '0'], /^--repeat must be a whole number/],
     [['--provider', 'http://127.0.0.1:1', '--timeout', 'soon'], /^--timeout must be a number of/],
   ])('for the options %j', async (args, message) => {

@@ -699,7 +699,7 @@ export const getDownloadBillAttachmentUrl = (billId: string,
 }
 
 /**
- * A file of the column "attachment file" (S2), by fileId of the bill's attachments. Errors as for downloadBillPdf.
+ * A file of the column "attachment file" (S2), by fileId of the bill's attachments; the fileId of another bill gives 404-1-00-01. Errors as for downloadBillPdf.
  * @summary A file attached to a bill.
  */
 export const downloadBillAttachment = async (billId: string,
@@ -750,7 +750,7 @@ export const getUploadReturnedFileUrl = (billId: string,) => {
 }
 
 /**
- * Receives one file with a token that was just issued (S3 uploadToken, fileName). Replaces an earlier file. Refused with 400-1-05-07 to 10 as in S5, with 413-1-00-01 if the body is larger than the server reads, with 400-1-05-04 if the token is used or expired or the bill accepts no file, and with 409-1-00-01 if someone else has since sent a file or set the status.
+ * Receives one file with a token that was just issued (S3 uploadToken, fileName). Replaces an earlier file. Refused with 400-1-05-07 to 10 as in S5, with 413-1-00-01 if the body is larger than the server reads, with 400-1-05-04 if the token is used, expired or of another bill, or the bill accepts no file, and with 409-1-00-01 if someone else has since sent a file or set the status.
  * @summary Send a file back for a bill.
  */
 export const uploadReturnedFile = async (billId: string,
@@ -830,7 +830,7 @@ export const useUploadReturnedFile = <TError = ErrorType<ErrorItems>,
 }
 
 /**
- * Issues a token for one upload (S3 uploadToken) with the limits of the file (S5, S9), so that the screen can refuse an unusable file before sending it. A bill that accepts no file gives 400-1-05-04.
+ * Issues a token for one upload (S3 uploadToken) with the limits of the file (S5, S9), so that the screen can refuse an unusable file before sending it. A bill that accepts no file gives 400-1-05-04 with the target `file` and the fill-in `name` with the value `file`, although this request has no body.
  * @summary Request permission to send a file back.
  */
 export const createUploadToken = async (billId: string, options?: Parameters<typeof apiFetch>[1]): Promise<UploadTokenGrant> => {

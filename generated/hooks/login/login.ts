@@ -40,7 +40,7 @@ export const getLoginUrl = () => {
 }
 
 /**
- * Checks login ID and password (S2) and sets the session cookie. A wrong pair gives 400-1-02-01 without saying which of the two is wrong. Repeated failures lock the account and send a mail (S4): 400-1-02-03 at the failure that locks, then 400-1-02-02, or 400-1-02-08 if only the issuer can unlock the account. 400-1-02-04 for a login ID that the issuer has closed. 404-1-00-02 if customers only use automatic login.
+ * Checks login ID and password (S2) and sets the session cookie. A wrong pair gives 400-1-02-01 without saying which of the two is wrong. Repeated failures lock the account and send a mail (S4): 400-1-02-03 at the failure that locks, then 400-1-02-02, or 400-1-02-08 if only the issuer can unlock the account. Failures count for the account, from any browser, and from zero again after a correct pair. 400-1-02-04 for a login ID that the issuer has closed. 404-1-00-02 if customers only use automatic login.
  * @summary Log in.
  */
 export const login = async (loginInput: LoginInput, options?: Parameters<typeof apiFetch>[1]): Promise<LoginResult> => {
