@@ -3,37 +3,26 @@ import { storedLanguage, type Language } from './language.ts';
 import { inTabLanguage } from './pseudo.ts';
 import type { Namespace } from './texts.ts';
 
+/**
+ * The texts of the login page. They have fill-ins at most, so that the login page is ready without i18next, which loads
+ * with the first other texts.
+ */
 // Stryker disable next-line all: Vite reads these literals at build time.
-const files = import.meta.glob<object>('./{ja,en}/*.json', { import: 'default' });
+const loginFiles = import.meta.glob<object>('./{ja,en}/{common,shell,ui,login}.json', {
+  import: 'default',
+});
 const loading = new Map<string, Promise<void>>();
 
-/** The loaded texts: one object per namespace. */
+/** The loaded texts by namespace. */
 const loadedTexts: Record<Language, Record<string, object>> = { ja: {}, en: {} };
 let language = storedLanguage();
-
-/**
- * Namespaces of the login page. Their texts have fill-ins at most, so that the login page is ready without i18next,
- * which loads with the first other namespace.
- */
-export const loginNamespaces: readonly Namespace[] = ['common', 'shell', 'ui', 'login'];
 let engine: i18n | undefined;
 
-async function startEngine(): Promise<void> {
-  if (engine) return;
-  const { createInstance } = await import('i18next');
-  const instance = createInstance();
-  await instance.init({
-    lng: language,
-    fallbackLng: false,
-    // Not copied: i18next finds the texts that are added later.
-    resources: { ja: { translation: loadedTexts.ja }, en: { translation: loadedTexts.en } },
-    initAsync: false,
-    interpolation: { escapeValue: false },
-    returnNull: false,
-  });
-  if (engine) return;
-  engine = instance;
-  t = instance.t;
+async function loadOtherFile(path: string): Promise<object | undefined> {
+  const { startEngine, textFiles } = await import('./engine.ts');
+  engine ??= startEngine(language, loadedTexts);
+  t = engine.t;
+  return textFiles[path]?.();
 }
 
 /** The raw text of a key, also of a key from an answer (error codes, field names). */
@@ -60,13 +49,10 @@ export let t = plainText as unknown as TFunction;
 export const currentLanguage = (): Language => language;
 
 async function load(namespace: Namespace): Promise<void> {
-  const file = files[`./${language}/${namespace}.json`];
-  if (!file) throw new Error(`There are no texts "${namespace}" in ${language}.`);
   const texts = loadedTexts[language];
-  const [content] = await Promise.all([
-    file(),
-    loginNamespaces.includes(namespace) ? undefined : startEngine(),
-  ]);
+  const path = `./${language}/${namespace}.json`;
+  const content = await (loginFiles[path]?.() ?? loadOtherFile(path));
+  if (!content) throw new Error(`There are no texts "${namespace}" in ${language}.`);
   // A constant at build time, so that dist/ does not contain the pseudo-language.
   texts[namespace] = import.meta.env.DEV ? inTabLanguage(content) : content;
 }
