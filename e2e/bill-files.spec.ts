@@ -8,8 +8,8 @@ import { expect, test } from './support/test.ts';
 
 const pdfButton = { name: /^PDF/ } as const;
 
-test.beforeEach(async ({ begin, list }) => {
-  await begin('/bapPublishedBillAppSearch?perPage=10&page=1');
+test.beforeEach(async ({ openLoggedIn, list }) => {
+  await openLoggedIn('/bapPublishedBillAppSearch?perPage=10&page=1');
   await list.expectRange(1, 10, 1200);
 });
 

@@ -13,14 +13,14 @@ const columns = [
 ] as const;
 
 test('a wide window shows all columns, and keys choose columns and move through the list', async ({
-  begin,
+  openLoggedIn,
   list,
   look,
   page,
   t,
 }) => {
   await page.setViewportSize({ width: 1920, height: 1080 });
-  await begin('/bapPublishedBillAppSearch?perPage=10&page=1');
+  await openLoggedIn('/bapPublishedBillAppSearch?perPage=10&page=1');
   await list.expectRange(1, 10, 1200);
   const heading = (name: (typeof columns)[number]) =>
     page.getByRole('columnheader', { name: t(`bills.column.${name}`), exact: true });
@@ -71,8 +71,8 @@ test('a wide window shows all columns, and keys choose columns and move through 
   });
 });
 
-test('the whole result is saved as CSV, and printed', async ({ begin, list, page, t }) => {
-  await begin('/bapPublishedBillAppSearch?perPage=10&page=1');
+test('the whole result is saved as CSV, and printed', async ({ openLoggedIn, list, page, t }) => {
+  await openLoggedIn('/bapPublishedBillAppSearch?perPage=10&page=1');
   await list.expectRange(1, 10, 1200);
 
   await test.step('as CSV that spreadsheet programs read', async () => {

@@ -27,12 +27,12 @@ for (const [width, height, goal, device] of [
     test.use({ viewport: { width, height }, ...device });
 
     test(`shows at least ${goal} whole bills after loading, below a low header`, async ({
-      begin,
+      openLoggedIn,
       list,
       page,
       t,
     }) => {
-      await begin('/bapPublishedBillAppSearch');
+      await openLoggedIn('/bapPublishedBillAppSearch');
       await list.expectRange(1, 50, 1200);
       // The tools and the sum come after the bills.
       await expect(page.getByText(/^合計 ¥/)).toBeVisible();
@@ -74,12 +74,12 @@ for (const [name, size] of [
 }
 
 test('a sticky head never covers a control that has the focus', async ({
-  begin,
+  openLoggedIn,
   list,
   page,
   t,
 }) => {
-  await begin('/bapPublishedBillAppSearch');
+  await openLoggedIn('/bapPublishedBillAppSearch');
   await list.expectRange(1, 50, 1200);
   await list.bills.nth(30).getByRole('checkbox').focus();
   for (let steps = 0; steps < 25; steps += 1) await page.keyboard.press('Shift+Tab');

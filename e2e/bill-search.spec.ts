@@ -1,7 +1,7 @@
 import { expect, test } from './support/test.ts';
 
-test.beforeEach(async ({ begin, list }) => {
-  await begin('/bapPublishedBillAppSearch?perPage=10&page=1');
+test.beforeEach(async ({ openLoggedIn, list }) => {
+  await openLoggedIn('/bapPublishedBillAppSearch?perPage=10&page=1');
   await list.expectRange(1, 10, 1200);
 });
 

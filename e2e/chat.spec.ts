@@ -34,7 +34,7 @@ const thief = `
 `;
 
 test('a script in the chat frame cannot reach the customer’s session', async ({
-  begin,
+  openLoggedIn,
   page,
   watch,
   language,
@@ -42,7 +42,7 @@ test('a script in the chat frame cannot reach the customer’s session', async (
   // The browser reports refused tries, and the watch reports started requests.
   watch.allow(/chat\.html|(chat|elsewhere)\.example\.com/);
   await serveChat(page, thief);
-  await begin();
+  await openLoggedIn();
   await chatOf(page, label[language]).click();
   const frame = page.locator('iframe').contentFrame();
   await expect(frame.getByText('All tried, as null')).toBeVisible();
@@ -69,7 +69,7 @@ test('the frame’s page is empty and has no origin when opened directly @nginx'
 });
 
 test('writing in the chat counts as activity and prevents the idle logout', async ({
-  begin,
+  openLoggedIn,
   page,
   t,
   watch,
@@ -79,7 +79,7 @@ test('writing in the chat counts as activity and prevents the idle logout', asyn
   watch.allow(chatRequest);
   await serveChat(page, widget);
   await clock.install();
-  await begin();
+  await openLoggedIn();
   await clock.forward('00:02');
   await chatOf(page, label[language]).click();
   const message = page.locator('iframe').contentFrame().getByLabel('Message');

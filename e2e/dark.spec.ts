@@ -6,7 +6,7 @@ import { expect, test } from './support/test.ts';
  * parts. This test checks them together.
  */
 test('dark mode has dark pages, a light background for the issuer’s logo and texts, and light paper', async ({
-  begin,
+  openLoggedIn,
   portal,
   list,
   page,
@@ -41,7 +41,7 @@ test('dark mode has dark pages, a light background for the issuer’s logo and t
   });
 
   await test.step('the bills, with details, a selection and a wrong entry', async () => {
-    await begin('/bapPublishedBillAppSearch?perPage=10&page=1');
+    await openLoggedIn('/bapPublishedBillAppSearch?perPage=10&page=1');
     await list.expectRange(1, 10, 1200);
     const row = list.bills.nth(1);
     await row.getByRole('button', { name: new RegExp(`^${t('bills.row.details')}`) }).click();

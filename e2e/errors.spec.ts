@@ -8,7 +8,7 @@ const noticesLink = (page: Page, t: Translate) =>
 test.beforeEach(({ watch }) => watch.allowFailedCalls());
 
 test('a removed chunk of an old version offers the new version, once @nginx', async ({
-  begin,
+  openLoggedIn,
   portal,
   page,
   t,
@@ -19,7 +19,7 @@ test('a removed chunk of an old version offers the new version, once @nginx', as
     /Failed to load module script/,
     /dynamically imported module/,
   );
-  await begin();
+  await openLoggedIn();
   let isGone = true;
   // The answer of the web server for a removed file.
   await page.route('**/assets/NoticeListPage*.js', (route) =>
@@ -37,7 +37,7 @@ test('a removed chunk of an old version offers the new version, once @nginx', as
 });
 
 test('a chunk that stays missing is reported, without an endless loop', async ({
-  begin,
+  openLoggedIn,
   page,
   t,
   watch,
@@ -47,7 +47,7 @@ test('a chunk that stays missing is reported, without an endless loop', async ({
     /Failed to load module script/,
     /dynamically imported module/,
   );
-  await begin();
+  await openLoggedIn();
   let tries = 0;
   await page.route('**/assets/NoticeListPage*.js', (route) => {
     tries += 1;
@@ -62,14 +62,14 @@ test('a chunk that stays missing is reported, without an endless loop', async ({
 });
 
 test('a page that crashes while rendering reports it, and the frame keeps working', async ({
-  begin,
+  openLoggedIn,
   portal,
   page,
   t,
   watch,
 }) => {
   watch.allow(/^console error: /, /^crash: /);
-  await begin();
+  await openLoggedIn();
   // No answer crashes a page (answers-judged-at-the-door.md), so this browser fails to render.
   await page.evaluate(() => {
     const draw = document.createElement.bind(document);

@@ -13,7 +13,7 @@ const painted = (
   );
 
 test('forced colours: icons, the current tab, the current language and dialogs over the list are visible', async ({
-  begin,
+  openLoggedIn,
   list,
   portal,
   page,
@@ -25,7 +25,7 @@ test('forced colours: icons, the current tab, the current language and dialogs o
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'pdfViewerEnabled', { get: () => true }),
   );
-  await begin('/bapPublishedBillAppSearch?perPage=10&page=1');
+  await openLoggedIn('/bapPublishedBillAppSearch?perPage=10&page=1');
   await list.expectRange(1, 10, 1200);
   const row = list.bills.first();
   const canvas = await painted(page.locator('body'), 'background-color');

@@ -2,7 +2,7 @@ import manifest from '../package.json' with { type: 'json' };
 import { expect, test } from './support/test.ts';
 
 test('a double click on a link, a button or the menu acts once, and the footer opens the operating environment without cache', async ({
-  begin,
+  openLoggedIn,
   portal,
   list,
   page,
@@ -14,7 +14,7 @@ test('a double click on a link, a button or the menu acts once, and the footer o
   watch.allowFailedCalls();
   // The browser's PDF viewer.
   watch.allow(/^request to chrome(-extension)?:/);
-  await begin();
+  await openLoggedIn();
   await page.getByRole('link', { name: t('frame.tabs.bills'), exact: true }).dblclick();
   await list.expectRange(1, 50, 1200);
   expect(await mock.callsOf('searchBills')).toHaveLength(1);

@@ -36,7 +36,7 @@ test('two links and a portal session in separate tabs do not mix', async ({
   page,
   context,
   portal,
-  begin,
+  openLoggedIn,
   sandbox,
   t,
 }) => {
@@ -63,7 +63,7 @@ test('two links and a portal session in separate tabs do not mix', async ({
   await test.step('a third customer logs in to the portal and out', async () => {
     const tab = await context.newPage();
     const own = await tab.context().cookies();
-    await begin(paths.top(), 'empty-user');
+    await openLoggedIn(paths.top(), 'empty-user');
     await tab.goto(portal.address(paths.top()));
     expect(own.some(({ name }) => name === 'MYPAGE_DOWNLOAD')).toBe(true);
     await tab.goto(portal.address(paths.logout()));
@@ -94,7 +94,7 @@ test('two links and a portal session in separate tabs do not mix', async ({
 });
 
 test('the electronic storage of a link belongs to the link’s customer, not to the logged-in customer', async ({
-  begin,
+  openLoggedIn,
   portal,
   page,
   context,
@@ -112,7 +112,7 @@ test('the electronic storage of a link belongs to the link’s customer, not to 
     await tab.keyboard.press('Enter');
     await expect(tab.getByRole('heading', { level: 1, name: t('e-storage.title') })).toBeVisible();
   };
-  await begin('/top', 'long-user');
+  await openLoggedIn('/top', 'long-user');
   await sandbox.mailFromIssuer('download', 'demo-user');
   await page.goto(sandbox.mailbox);
   const address = await page

@@ -65,8 +65,14 @@ const screens: Record<string, [path: string, contents: string]> = {
   passwordChange: [paths.passwordChange(), 'form'],
 };
 
-test('a phone shows all texts of a wide window', async ({ begin, portal, list, page, t }) => {
-  await begin();
+test('a phone shows all texts of a wide window', async ({
+  openLoggedIn,
+  portal,
+  list,
+  page,
+  t,
+}) => {
+  await openLoggedIn();
   for (const [name, [path, contents]] of Object.entries(screens)) {
     await test.step(name, async () => {
       await page.setViewportSize({ width: 1280, height: 900 });

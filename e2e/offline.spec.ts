@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { demoPassword, unhurried } from './support/portal.ts';
+import { demoPassword, passClickGuard } from './support/portal.ts';
 import { expect, test } from './support/test.ts';
 
 /*
@@ -44,19 +44,19 @@ test('login without a connection keeps the entries and works afterwards', async 
     await expect(page.getByRole('alert')).toContainText(t('shell.failed.network'));
     await expect(portal.password).toHaveValue(demoPassword);
   });
-  await unhurried(page);
+  await passClickGuard(page);
   await portal.loginButton.click();
   await expect(portal.heading('top.title')).toBeVisible();
 });
 
 test('a link to a page that is not loaded yet works after the connection returns', async ({
-  begin,
+  openLoggedIn,
   portal,
   page,
   context,
   t,
 }) => {
-  await begin();
+  await openLoggedIn();
   const notices = page.getByRole('link', {
     name: new RegExp(`^${t('top.more.userNotice')}`),
   });
@@ -72,13 +72,13 @@ test('a link to a page that is not loaded yet works after the connection returns
 });
 
 test('a link from the error page to a page with another frame works after the connection returns', async ({
-  begin,
+  openLoggedIn,
   portal,
   page,
   context,
   t,
 }) => {
-  await begin('/no-such-page');
+  await openLoggedIn('/no-such-page');
   await offline(context, async () => {
     await page.getByRole('link', { name: t('common.toTop') }).click();
     await expect(page.getByRole('alert')).toContainText(t('shell.failed.network'));

@@ -32,12 +32,12 @@ test('an issuer without English, banner, chat, account and electronic storage sh
 });
 
 test('two issuers on one origin share no session and no search', async ({
-  begin,
+  openLoggedIn,
   portal,
   list,
   page,
 }) => {
-  await begin('/bapPublishedBillAppSearch');
+  await openLoggedIn('/bapPublishedBillAppSearch');
   await list.search({ keyword: '納品書' });
   await list.expectConditions(1);
   const plain = new Portal(page, t, 'plain');

@@ -3,7 +3,7 @@ import { expectAccessible } from './support/accessibility.ts';
 import { expect, test } from './support/test.ts';
 
 test('idleness shows a warning, then the login with the reason', async ({
-  begin,
+  openLoggedIn,
   portal,
   page,
   t,
@@ -13,7 +13,7 @@ test('idleness shows a warning, then the login with the reason', async ({
 }) => {
   watch.allowFailedCalls();
   await clock.install();
-  await begin();
+  await openLoggedIn();
 
   await test.step('a warning appears, and one press extends the session', async () => {
     await clock.forward('28:10');
@@ -47,7 +47,7 @@ const storedSearch = (page: Page) =>
   );
 
 test('each end of a session deletes the stored search, and Back shows no customer data', async ({
-  begin,
+  openLoggedIn,
   portal,
   list,
   page,
@@ -67,7 +67,7 @@ test('each end of a session deletes the stored search, and Back shows no custome
   };
 
   await test.step('after a logout', async () => {
-    await begin('/bapPublishedBillAppSearch?perPage=10&page=1');
+    await openLoggedIn('/bapPublishedBillAppSearch?perPage=10&page=1');
     await search();
     await portal.openMenu();
     await page.getByRole('link', { name: t('frame.links.logout') }).click();
@@ -80,7 +80,7 @@ test('each end of a session deletes the stored search, and Back shows no custome
   });
 
   await test.step('after idleness', async () => {
-    await begin('/bapPublishedBillAppSearch?perPage=10&page=1');
+    await openLoggedIn('/bapPublishedBillAppSearch?perPage=10&page=1');
     await list.expectRange(1, 10, 1200);
     await search();
     await sandbox.advanceClock(1801);

@@ -26,13 +26,13 @@ async function expectNewStart(page: Page, portal: Portal, t: Translate): Promise
 }
 
 test('a page reloads with a message when another customer logs in in another tab', async ({
-  begin,
+  openLoggedIn,
   portal,
   page,
   context,
   t,
 }) => {
-  await begin('/bapPublishedBillAppSearch?keyword=納品書&page=1');
+  await openLoggedIn('/bapPublishedBillAppSearch?keyword=納品書&page=1');
   await logInElsewhere(context, t);
   await expectNewStart(page, portal, t);
   // The previous history entry has the first customer's search.
@@ -49,7 +49,7 @@ test.describe('without messages between tabs', () => {
   );
 
   test('a download gets no file of the other customer', async ({
-    begin,
+    openLoggedIn,
     portal,
     list,
     page,
@@ -57,7 +57,7 @@ test.describe('without messages between tabs', () => {
     mock,
     t,
   }) => {
-    await begin('/bapPublishedBillAppSearch?perPage=10&page=1');
+    await openLoggedIn('/bapPublishedBillAppSearch?perPage=10&page=1');
     await list.expectRange(1, 10, 1200);
     await logInElsewhere(context, t);
     await expect(page.getByRole('banner')).toContainText(first);
@@ -75,10 +75,10 @@ test.describe('without messages between tabs', () => {
 test.describe('after a session has ended during a search', () => {
   const search = '/bapPublishedBillAppSearch?keyword=納品書&page=1';
 
-  test.beforeEach(async ({ begin, list, sandbox, page, portal, watch, t }) => {
+  test.beforeEach(async ({ openLoggedIn, list, sandbox, page, portal, watch, t }) => {
     watch.allowFailedCalls();
     // Two searches, so that the history has the first one.
-    await begin(search);
+    await openLoggedIn(search);
     await list.expectConditions(1);
     await expect(page.getByRole('banner')).toContainText(first);
     await list.search({ keyword: '納品書 2026' });

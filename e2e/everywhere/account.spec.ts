@@ -1,11 +1,11 @@
 import { paths } from '../../src/lib/paths.ts';
 import { pressByKey, tabTo } from '../support/keyboard.ts';
 import { PasswordForm } from '../support/password-form.ts';
-import { demoPassword, unhurried } from '../support/portal.ts';
+import { demoPassword, passClickGuard } from '../support/portal.ts';
 import { expect, test } from '../support/test.ts';
 
 test('journey: a customer changes mail addresses by keyboard, through a login, and the attachments by type', async ({
-  begin,
+  openLoggedIn,
   portal,
   page,
   t,
@@ -22,7 +22,7 @@ test('journey: a customer changes mail addresses by keyboard, through a login, a
     page.locator(`input[name="subMailAddressList.${place}.subMailAddress"]`);
 
   await test.step('the header opens the settings', async () => {
-    await begin(paths.top());
+    await openLoggedIn(paths.top());
     await portal.openMenu();
     await pressByKey(page, page.getByRole('link', { name: t('frame.links.account'), exact: true }));
     await expect(portal.heading('account.title')).toBeFocused();
@@ -43,7 +43,7 @@ test('journey: a customer changes mail addresses by keyboard, through a login, a
     await main.fill('soumu@aoba-foods.example.jp');
     await form.current.fill(demoPassword);
     await mock.next('updateMailAddresses', { code: '401-1-02-01' });
-    await unhurried(page);
+    await passClickGuard(page);
     await main.press('Enter');
     await expect(portal.loginButton).toBeVisible();
     await portal.enterLogin('demo-user');

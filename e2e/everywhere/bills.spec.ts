@@ -2,13 +2,13 @@ import { holdCalls } from '../support/hold.ts';
 import { expect, test } from '../support/test.ts';
 
 test('the page buttons below the list do not move while rows load', async ({
-  begin,
+  openLoggedIn,
   list,
   portal,
   page,
   t,
 }) => {
-  await begin('/bapPublishedBillAppSearch');
+  await openLoggedIn('/bapPublishedBillAppSearch');
   await list.expectRange(1, 50, 1200);
   const pages = page.getByRole('navigation', { name: t('ui.pagination') });
   /**
@@ -65,13 +65,13 @@ test('the page buttons below the list do not move while rows load', async ({
 });
 
 test('reload, Back and another visit keep page and conditions', async ({
-  begin,
+  openLoggedIn,
   portal,
   list,
   page,
   t,
 }) => {
-  await begin('/bapPublishedBillAppSearch?perPage=10&page=1');
+  await openLoggedIn('/bapPublishedBillAppSearch?perPage=10&page=1');
   await list.expectRange(1, 10, 1200);
   const pages = page.getByRole('navigation', { name: t('ui.pagination') });
   const next = pages.getByRole('button').nth(2);

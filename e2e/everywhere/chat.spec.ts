@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { chatOf, chatRequest, label, serveChat, widget } from '../support/chat.ts';
-import { unhurried } from '../support/portal.ts';
+import { passClickGuard } from '../support/portal.ts';
 import { expect, test } from '../support/test.ts';
 
 /** Violations of the security policy in any document, as the browser reports them. */
@@ -17,7 +17,7 @@ async function watchPolicy(page: Page): Promise<string[]> {
 }
 
 test('a typical chat widget works in the frame, and the portal’s own policy stays strict @nginx', async ({
-  begin,
+  openLoggedIn,
   portal,
   page,
   t,
@@ -28,7 +28,7 @@ test('a typical chat widget works in the frame, and the portal’s own policy st
   watch.allow(chatRequest);
   const { requested, revealed } = await serveChat(page, widget);
   const reports = await watchPolicy(page);
-  await begin();
+  await openLoggedIn();
   const chat = chatOf(page, label[language]);
   await expect(chat).toBeVisible();
   expect(requested).toEqual([]);
@@ -74,7 +74,7 @@ test('a typical chat widget works in the frame, and the portal’s own policy st
 });
 
 test('the keyboard opens the chat, closes it with Escape, and finds the same conversation again', async ({
-  begin,
+  openLoggedIn,
   portal,
   page,
   t,
@@ -83,7 +83,7 @@ test('the keyboard opens the chat, closes it with Escape, and finds the same con
 }) => {
   watch.allow(chatRequest);
   const { requested } = await serveChat(page, widget);
-  await begin();
+  await openLoggedIn();
   const chat = chatOf(page, label[language]);
   const panel = page.getByRole('dialog', { name: t('frame.chat.title') });
   const message = panel.locator('iframe').contentFrame().getByLabel('Message');
@@ -96,7 +96,7 @@ test('the keyboard opens the chat, closes it with Escape, and finds the same con
   await expect(chat).toBeFocused();
   await expect(chat).toHaveAttribute('aria-expanded', 'false');
 
-  await unhurried(page);
+  await passClickGuard(page);
   await chat.press('Enter');
   await expect(message).toHaveValue('Half a question');
   await expect(panel.getByRole('heading', { name: t('frame.chat.title') })).toBeFocused();
@@ -106,7 +106,7 @@ test('the keyboard opens the chat, closes it with Escape, and finds the same con
   // The chat survives a page change and ends with the session.
   await portal.goWithin('/userNotice');
   await expect(portal.heading('notices.title')).toBeVisible();
-  await unhurried(page);
+  await passClickGuard(page);
   await chat.press('Enter');
   await expect(message).toHaveValue('Half a question');
   expect(requested).toEqual(['/chatbot.js', '/hello']);

@@ -1,7 +1,7 @@
 import { DownloadLink } from '../support/download-link.ts';
 import { isPdf, savedBy, unzip } from '../support/files.ts';
 import { pressByKey } from '../support/keyboard.ts';
-import { demoPassword, unhurried } from '../support/portal.ts';
+import { demoPassword, passClickGuard } from '../support/portal.ts';
 import { expect, test } from '../support/test.ts';
 
 test('journey: a mailed download link, its login, one file and a ZIP, by keyboard', async ({
@@ -37,7 +37,7 @@ test('journey: a mailed download link, its login, one file and a ZIP, by keyboar
     await expect(link.password).toBeFocused();
     await expect(link.password).toHaveAttribute('aria-invalid', 'true');
     await link.password.fill(demoPassword);
-    await unhurried(page);
+    await passClickGuard(page);
     await page.keyboard.press('Enter');
     await expect(portal.heading('download-link.list.title')).toBeFocused();
     await expect(link.files.first()).toBeVisible();

@@ -1,11 +1,11 @@
 import { paths } from '../../src/lib/paths.ts';
 import { eStoragePage } from '../support/e-storage.ts';
 import { pressByKey, tabTo } from '../support/keyboard.ts';
-import { unhurried } from '../support/portal.ts';
+import { passClickGuard } from '../support/portal.ts';
 import { expect, test } from '../support/test.ts';
 
 test('journey: an electronic storage code is issued, copied and deleted, by keyboard and in two tabs', async ({
-  begin,
+  openLoggedIn,
   portal,
   page,
   context,
@@ -19,7 +19,7 @@ test('journey: an electronic storage code is issued, copied and deleted, by keyb
   const clipboard = () => page.evaluate(() => navigator.clipboard.readText());
 
   await test.step('the header opens the page, and a dialog confirms the code, which is issued once', async () => {
-    await begin();
+    await openLoggedIn();
     await portal.openMenu();
     await pressByKey(page, page.getByRole('link', { name: t('frame.links.eStorage') }));
     await expect(portal.heading('e-storage.title')).toBeFocused();
@@ -32,7 +32,7 @@ test('journey: an electronic storage code is issued, copied and deleted, by keyb
     await page.keyboard.press('Escape');
     await expect(here.button('e-storage.absent.register')).toBeFocused();
     expect(await mock.callsOf('registerEStorageLinkage')).toEqual([]);
-    await unhurried(page);
+    await passClickGuard(page);
     await page.keyboard.press('Enter');
     await tabTo(page, here.button('e-storage.register.confirm'));
     await page.keyboard.press('Enter');

@@ -1,7 +1,7 @@
 import { paths } from '../../src/lib/paths.ts';
 import { pressByKey, tabTo } from '../support/keyboard.ts';
 import { newPassword, PasswordForm } from '../support/password-form.ts';
-import { unhurried } from '../support/portal.ts';
+import { passClickGuard } from '../support/portal.ts';
 import { expect, test } from '../support/test.ts';
 
 test('journey: a locked-out customer resets the password, verifies a code, and reaches the bills', async ({
@@ -97,7 +97,7 @@ test('journey: a locked-out customer resets the password, verifies a code, and r
     const wide = [...code].map((digit) => String.fromCharCode(digit.charCodeAt(0) + 0xfee0));
     await field('verificationCode').fill(` ${wide.slice(0, 3).join('')} ${wide.slice(3).join('')}`);
     expect(await mock.callsOf('checkVerificationCode')).toHaveLength(1);
-    await unhurried(page);
+    await passClickGuard(page);
     await field('verificationCode').press('Enter');
     await expect(portal.heading('bills.title')).toBeVisible();
     await expect(other.getByRole('heading', { level: 1, name: t('top.title') })).toBeVisible();

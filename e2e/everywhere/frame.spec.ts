@@ -1,7 +1,7 @@
 import type { Language } from '../../src/i18n/language.ts';
 import { expectAccessible, expectNoSidewaysScroll } from '../support/accessibility.ts';
 import { isPdf, savedBy } from '../support/files.ts';
-import { unhurried } from '../support/portal.ts';
+import { passClickGuard } from '../support/portal.ts';
 import { expect, test } from '../support/test.ts';
 import { textsOf, type Translate } from '../support/texts.ts';
 
@@ -9,7 +9,7 @@ import { textsOf, type Translate } from '../support/texts.ts';
 const issuer = { ja: '東都電子商事 Web明細サービス', en: 'Toto Denshi Shoji Web Billing' };
 
 test('the frame of the top page: keyboard, links to other sites, header', async ({
-  begin,
+  openLoggedIn,
   portal,
   page,
   context,
@@ -23,7 +23,7 @@ test('the frame of the top page: keyboard, links to other sites, header', async 
     referers.push(await route.request().headerValue('referer'));
     await route.fulfill({ contentType: 'text/html', body: '<title>Elsewhere</title>' });
   });
-  await begin();
+  await openLoggedIn();
   const banner = page.getByRole('banner');
 
   await test.step('the keyboard skips the header', async () => {
@@ -48,7 +48,7 @@ test('the frame of the top page: keyboard, links to other sites, header', async 
     await dialog.getByRole('button', { name: t('frame.external.stay') }).click();
     await expect(dialog).toBeHidden();
     expect(referers).toEqual([]);
-    await unhurried(page, 1000);
+    await passClickGuard(page, 1000);
     await link.click();
     const tab = context.waitForEvent('page');
     await dialog.getByRole('button', { name: t('frame.external.move') }).click();
@@ -71,7 +71,7 @@ test('the frame of the top page: keyboard, links to other sites, header', async 
   await expect(advert).toHaveAttribute('href', 'https://www.example.com/electronic-storage');
   await expect(advert).toHaveAttribute('target', '_blank');
   await test.step('the banner asks before it opens another site (S2), in a dialog of the specified size (S4)', async () => {
-    await unhurried(page, 1000);
+    await passClickGuard(page, 1000);
     await advert.click();
     const dialog = page.getByRole('dialog');
     await expect(dialog).toBeVisible();
@@ -114,13 +114,13 @@ test('the frame of the top page: keyboard, links to other sites, header', async 
 });
 
 test('the page declares its language, a language change reloads it, and a notice’s file keeps its name', async ({
-  begin,
+  openLoggedIn,
   portal,
   page,
   t,
   language,
 }) => {
-  await begin('/userNotice?page=1');
+  await openLoggedIn('/userNotice?page=1');
   const expectLanguage = async (code: Language, words: Translate): Promise<void> => {
     const heading = words('notices.title');
     await expect(page.getByRole('heading', { level: 1, name: heading, exact: true })).toBeVisible();

@@ -1,10 +1,10 @@
 import { InformationForm } from '../support/information-form.ts';
 import { pressByKey, tabTo } from '../support/keyboard.ts';
-import { unhurried } from '../support/portal.ts';
+import { passClickGuard } from '../support/portal.ts';
 import { expect, test } from '../support/test.ts';
 
 test('journey: a customer changes the registered information by keyboard, through a login, and cancels the request', async ({
-  begin,
+  openLoggedIn,
   portal,
   page,
   t,
@@ -17,7 +17,7 @@ test('journey: a customer changes the registered information by keyboard, throug
   const { keyboard } = page;
   const submitted = async () =>
     (await mock.callsOf('submitChangeRequest')).map(({ status }) => status);
-  await begin();
+  await openLoggedIn();
 
   await test.step('the tab opens the information, and a link the form', async () => {
     const main = page.getByRole('main');
@@ -44,7 +44,7 @@ test('journey: a customer changes the registered information by keyboard, throug
   });
 
   await test.step('leaving asks first, and staying keeps the entries', async () => {
-    await unhurried(page, 1000);
+    await passClickGuard(page, 1000);
     await pressByKey(page, form.link('information.edit.cancel'));
     await pressByKey(
       page,
@@ -55,10 +55,10 @@ test('journey: a customer changes the registered information by keyboard, throug
 
   await test.step('the entries return after the session has ended and a new login', async () => {
     await form.field('faxNumber').fill('03-5555-0143');
-    await unhurried(page);
+    await passClickGuard(page);
     await form.check();
     await sandbox.advanceClock(1801);
-    await unhurried(page);
+    await passClickGuard(page);
     await form.button('information.edit.submit').click();
     await expect(page.getByRole('alert')).toContainText(t('errors.401-1-02-01'));
     await portal.enterLogin('demo-user');
@@ -68,13 +68,13 @@ test('journey: a customer changes the registered information by keyboard, throug
   });
 
   await test.step('the confirmation survives Back and Forward, and a double click sends once', async () => {
-    await unhurried(page);
+    await passClickGuard(page);
     await form.check();
     await page.goBack();
     await expect(form.field('phoneNumber')).toHaveValue('03-5555-0142');
     await page.goForward();
     await expect(page.getByText('03-5555-0100')).toBeVisible();
-    await unhurried(page);
+    await passClickGuard(page);
     await form.button('information.edit.submit').dblclick();
     await expect(form.step('complete')).toBeFocused();
     expect(await submitted()).toEqual([401, 201]);
@@ -99,7 +99,7 @@ test('journey: a customer changes the registered information by keyboard, throug
     await pressByKey(page, form.button('information.cancel.button'));
     await keyboard.press('Escape');
     await expect(form.button('information.cancel.button')).toBeFocused();
-    await unhurried(page);
+    await passClickGuard(page);
     await keyboard.press('Enter');
     const dialog = page.getByRole('dialog', { name: t('information.cancel.title') });
     expect(await dialog.evaluate((element) => element.clientWidth + 2)).toBeGreaterThanOrEqual(

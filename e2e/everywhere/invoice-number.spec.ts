@@ -1,5 +1,5 @@
 import { pressByKey, tabTo } from '../support/keyboard.ts';
-import { unhurried } from '../support/portal.ts';
+import { passClickGuard } from '../support/portal.ts';
 import { expect, test } from '../support/test.ts';
 
 test('journey: an invoice number is entered by a mailed link, confirmed and sent once, by keyboard', async ({
@@ -45,7 +45,7 @@ test('journey: an invoice number is entered by a mailed link, confirmed and sent
   });
 
   await test.step('the confirmation shows both numbers, and Back keeps the entry', async () => {
-    await unhurried(page);
+    await passClickGuard(page);
     await pressByKey(page, button('invoice-number.enter.submit'));
     await expect(heading('invoice-number.confirm.title')).toBeFocused();
     await expect(page.getByText('T1234567890124', { exact: true })).toBeVisible();
@@ -56,7 +56,7 @@ test('journey: an invoice number is entered by a mailed link, confirmed and sent
   });
 
   await test.step('it is registered once', async () => {
-    await unhurried(page);
+    await passClickGuard(page);
     await pressByKey(page, button('invoice-number.confirm.submit'));
     await page.keyboard.press('Enter');
     await expect(heading('invoice-number.complete.title')).toBeFocused();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { paths } from '../../src/lib/paths.ts';
 import { newPassword, PasswordForm } from '../support/password-form.ts';
-import { demoPassword, unhurried } from '../support/portal.ts';
+import { demoPassword, passClickGuard } from '../support/portal.ts';
 import { expect, test } from '../support/test.ts';
 
 /** The hidden field from which a password manager reads the user name. */
@@ -57,7 +57,7 @@ test('an expired password is changed by keyboard, and the next login returns to 
 });
 
 test('a password change asks first, is sent once, and ends the session in every tab', async ({
-  begin,
+  openLoggedIn,
   portal,
   page,
   context,
@@ -68,7 +68,7 @@ test('a password change asks first, is sent once, and ends the session in every 
 }) => {
   watch.allowFailedCalls();
   const form = new PasswordForm(page, t);
-  await begin(paths.passwordChange());
+  await openLoggedIn(paths.passwordChange());
   await expect(username(page)).toHaveValue('demo-user');
   for (const [field, kind] of [
     [form.current, 'current-password'],
@@ -109,7 +109,7 @@ test('a password change asks first, is sent once, and ends the session in every 
   await expect(other.getByRole('heading', { level: 1 })).toBeVisible();
 
   await test.step('both tabs show the login with a message', async () => {
-    await unhurried(page);
+    await passClickGuard(page);
     await form.submit('password.change.submit');
     await form.confirm();
     const main = page.getByRole('main');

@@ -1,5 +1,5 @@
 import { pressByKey, tabTo } from '../support/keyboard.ts';
-import { unhurried } from '../support/portal.ts';
+import { passClickGuard } from '../support/portal.ts';
 import { chosenPassword, entries, RegistrationForm } from '../support/registration-form.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -68,7 +68,7 @@ test('journey: a new customer registers by keyboard, from the mail address to th
       await pressByKey(page, box, 'Space');
       await expect(box).toBeChecked();
     }
-    await unhurried(page);
+    await passClickGuard(page);
     await pressByKey(page, form.button('registration.agreement.submit'));
     await expect(portal.heading('registration.customer.title')).toBeFocused();
   });
@@ -105,10 +105,10 @@ test('journey: a new customer registers by keyboard, from the mail address to th
 
   await test.step('the entries are confirmed and registered, and the login ID is shown', async () => {
     await form.fillIn();
-    await unhurried(page);
+    await passClickGuard(page);
     await form.check();
     await expect(page.getByRole('main')).not.toContainText(chosenPassword);
-    await unhurried(page);
+    await passClickGuard(page);
     await pressByKey(page, form.button('registration.customer.submit'));
     await expect(portal.heading('registration.complete.title')).toBeFocused();
     await expect(page.getByText('hajimete-user', { exact: true })).toBeVisible();

@@ -1,15 +1,15 @@
 import { pressByKey } from '../support/keyboard.ts';
-import { unhurried } from '../support/portal.ts';
+import { passClickGuard } from '../support/portal.ts';
 import { expect, test } from '../support/test.ts';
 
 test('journey: the status history of a bill far down the list, by keyboard, and back to the bill', async ({
-  begin,
+  openLoggedIn,
   list,
   page,
   portal,
   t,
 }) => {
-  await begin('/bapPublishedBillAppSearch?perPage=50&page=2');
+  await openLoggedIn('/bapPublishedBillAppSearch?perPage=50&page=2');
   await list.expectRange(51, 100, 1200);
   const bill = list.bills.nth(40);
   const link = (await list.actionsOf(bill)).getByRole('link');
@@ -43,7 +43,7 @@ test('journey: the status history of a bill far down the list, by keyboard, and 
   });
 
   await test.step('Back does the same after a reload', async () => {
-    await unhurried(page, 1000);
+    await passClickGuard(page, 1000);
     if (isPhone) await list.unfold(bill);
     await link.press('Enter');
     await expect(portal.heading('status-history.title')).toBeVisible();

@@ -2,13 +2,13 @@ import { readFile } from 'node:fs/promises';
 import { expect, test } from '../support/test.ts';
 
 test('journey: new bills are counted, listed, put into a calendar and downloaded in one press', async ({
-  begin,
+  openLoggedIn,
   page,
   list,
   portal,
   t,
 }) => {
-  await begin('/top', 'long-user');
+  await openLoggedIn('/top', 'long-user');
   const waiting = page.getByRole('region', { name: t('top.waiting.title') });
   const newBills = waiting.getByRole('link', { name: t('top.waiting.new') });
   const tab = page

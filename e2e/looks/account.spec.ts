@@ -2,7 +2,7 @@ import { paths } from '../../src/lib/paths.ts';
 import { expect, test } from '../support/test.ts';
 
 test('account settings: default, rejected with long names, not editable', async ({
-  begin,
+  openLoggedIn,
   page,
   t,
   mock,
@@ -11,7 +11,7 @@ test('account settings: default, rejected with long names, not editable', async 
 }) => {
   watch.allowFailedCalls();
   const save = page.getByRole('button', { name: t('account.mail.save') });
-  await begin(paths.accountSettings());
+  await openLoggedIn(paths.accountSettings());
   await expect(save).toBeVisible();
   await look('account-settings');
 
@@ -36,7 +36,7 @@ test('account settings: default, rejected with long names, not editable', async 
 });
 
 test('mail addresses: undeliverable, changed by another user', async ({
-  begin,
+  openLoggedIn,
   page,
   t,
   mock,
@@ -45,7 +45,7 @@ test('mail addresses: undeliverable, changed by another user', async ({
 }) => {
   watch.allowFailedCalls();
   await mock.next('getMailAddresses', { example: 'undeliverable' });
-  await begin(paths.mailEdit());
+  await openLoggedIn(paths.mailEdit());
   await expect(page.getByText(t('account.mail.bounced.title'))).toBeVisible();
   await look('mail-edit');
 
@@ -56,8 +56,14 @@ test('mail addresses: undeliverable, changed by another user', async ({
   await look('mail-edit-changed');
 });
 
-test('attached mails: edited, long, not editable', async ({ begin, page, t, mock, look }) => {
-  await begin(paths.attachedMail());
+test('attached mails: edited, long, not editable', async ({
+  openLoggedIn,
+  page,
+  t,
+  mock,
+  look,
+}) => {
+  await openLoggedIn(paths.attachedMail());
   await expect(
     page.getByRole('group', { name: 'PDF' }).or(page.getByRole('group')).first(),
   ).toBeVisible();

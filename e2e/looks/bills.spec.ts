@@ -4,8 +4,8 @@ import { expect, test } from '../support/test.ts';
 // Fifty equal rows take axe a long time.
 const tenBills = `${paths.bills()}?perPage=10&page=1`;
 
-test('bills: list, wrong entry', async ({ begin, list, look }) => {
-  await begin(tenBills);
+test('bills: list, wrong entry', async ({ openLoggedIn, list, look }) => {
+  await openLoggedIn(tenBills);
   await list.expectRange(1, 10, 1200);
   await look('bills');
 
@@ -20,13 +20,13 @@ test('bills: list, wrong entry', async ({ begin, list, look }) => {
 });
 
 test('bills: conditions, details, selection, empty result', async ({
-  begin,
+  openLoggedIn,
   list,
   page,
   t,
   look,
 }) => {
-  await begin(tenBills);
+  await openLoggedIn(tenBills);
   await list.search({
     keyword: '髙崎',
     priceFrom: '',
@@ -46,7 +46,7 @@ test('bills: conditions, details, selection, empty result', async ({
 });
 
 test('bills: returning a file, failed download, no answer', async ({
-  begin,
+  openLoggedIn,
   list,
   page,
   t,
@@ -55,7 +55,7 @@ test('bills: returning a file, failed download, no answer', async ({
   look,
 }) => {
   watch.allowFailedCalls();
-  await begin(tenBills, 'long-user');
+  await openLoggedIn(tenBills, 'long-user');
   const details = list.bills
     .getByRole('button', { name: new RegExp(`^${t('bills.row.details')}`) })
     .nth(1);

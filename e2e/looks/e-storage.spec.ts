@@ -1,9 +1,9 @@
 import { paths } from '../../src/lib/paths.ts';
-import { demoPassword, unhurried } from '../support/portal.ts';
+import { demoPassword, passClickGuard } from '../support/portal.ts';
 import { expect, test } from '../support/test.ts';
 
 test('electronic storage: each state', async ({
-  begin,
+  openLoggedIn,
   portal,
   page,
   context,
@@ -16,7 +16,7 @@ test('electronic storage: each state', async ({
   watch.allowFailedCalls();
   await context.grantPermissions(['clipboard-write']);
   await mock.next('getEStorageLinkage', { example: 'deleted' });
-  await begin(paths.eStorage());
+  await openLoggedIn(paths.eStorage());
   await expect(button('e-storage.absent.register')).toBeVisible();
   await look('e-storage-absent');
 
@@ -33,7 +33,7 @@ test('electronic storage: each state', async ({
   await look('e-storage-delete');
 
   await mock.next('deleteEStorageLinkage', { code: '409-1-00-01' });
-  await unhurried(page);
+  await passClickGuard(page);
   await button('e-storage.delete.confirm').click();
   await expect(page.getByRole('alert')).toBeVisible();
   await look('e-storage-refused');

@@ -1,5 +1,5 @@
 import { paths } from '../../src/lib/paths.ts';
-import { unhurried } from '../support/portal.ts';
+import { passClickGuard } from '../support/portal.ts';
 import { expect, test } from '../support/test.ts';
 
 test('password reissue: empty, rejected, sent, by both methods', async ({
@@ -29,11 +29,11 @@ test('password reissue: empty, rejected, sent, by both methods', async ({
   await look('reissue-too-soon');
 
   await enter('closed-user', `keiri@${'long-name.'.repeat(8)}example.jp`);
-  await unhurried(page);
+  await passClickGuard(page);
   await press('password.reissue.mail.submit');
   await expect(page.getByRole('alert')).toBeVisible();
   await mock.next('requestPasswordReissue', { example: 'default' });
-  await unhurried(page);
+  await passClickGuard(page);
   await press('password.reissue.mail.submit');
   await expect(page.getByRole('heading', { name: t('password.reissue.sent.title') })).toBeFocused();
   await look('reissue-sent');
@@ -46,14 +46,14 @@ test('password reissue: empty, rejected, sent, by both methods', async ({
   await look('reissue-temporary-refused');
 
   await enter('demo-user', 'keiri@aoba-foods.example.jp');
-  await unhurried(page);
+  await passClickGuard(page);
   await press('password.reissue.temporaryPassword.submit');
   await expect(page.getByRole('heading', { name: t('password.reissue.sent.title') })).toBeFocused();
   await look('reissue-temporary-sent');
 });
 
 test('verification: addresses, code, wrong code, no address', async ({
-  begin,
+  openLoggedIn,
   page,
   t,
   mock,
@@ -63,7 +63,7 @@ test('verification: addresses, code, wrong code, no address', async ({
   watch.allowFailedCalls();
   const press = (key: string) => page.getByRole('button', { name: t(key), exact: true }).click();
   await mock.next('getVerificationAddresses', { example: 'longNames' });
-  await begin(paths.verify(), 'verify-user');
+  await openLoggedIn(paths.verify(), 'verify-user');
   await expect(page.getByRole('radio').first()).toBeVisible();
   await look('verify-addresses');
 
@@ -85,7 +85,7 @@ test('verification: addresses, code, wrong code, no address', async ({
   );
   await look('verify-wrong');
 
-  await begin(paths.verify(), 'no-mail-user');
+  await openLoggedIn(paths.verify(), 'no-mail-user');
   await expect(page.getByText(t('password.verify.noneTitle'))).toBeVisible();
   await look('verify-no-address');
 });

@@ -4,7 +4,7 @@ import { expect, test } from '../support/test.ts';
 import { plain } from '../support/texts.ts';
 
 test('messages above a page, and the new-version dialog', async ({
-  begin,
+  openLoggedIn,
   portal,
   page,
   t,
@@ -13,7 +13,7 @@ test('messages above a page, and the new-version dialog', async ({
   look,
 }) => {
   watch.allowFailedCalls();
-  await begin();
+  await openLoggedIn();
   const codes: ErrorCode[] = ['500-1-00-01', '402-1-00-01', '404-1-00-02'];
   for (const code of codes) {
     await mock.next('listNotices', { code });

@@ -1,12 +1,19 @@
 import { paths } from '../../src/lib/paths.ts';
 import { InformationForm } from '../support/information-form.ts';
 import { manyItems } from '../support/many-items.ts';
-import { unhurried } from '../support/portal.ts';
+import { passClickGuard } from '../support/portal.ts';
 import { expect, test } from '../support/test.ts';
 
-test('registered information: each state', async ({ begin, portal, page, t, mock, look }) => {
+test('registered information: each state', async ({
+  openLoggedIn,
+  portal,
+  page,
+  t,
+  mock,
+  look,
+}) => {
   const form = new InformationForm(page, t);
-  await begin(paths.user());
+  await openLoggedIn(paths.user());
   await expect(form.link('information.view.edit')).toBeVisible();
   await look('information');
   for (const [example, key] of [
@@ -29,7 +36,7 @@ test('registered information: each state', async ({ begin, portal, page, t, mock
 });
 
 test('change of the information: rejected, confirmed, complete, pending, closed', async ({
-  begin,
+  openLoggedIn,
   portal,
   page,
   t,
@@ -40,7 +47,7 @@ test('change of the information: rejected, confirmed, complete, pending, closed'
 }) => {
   watch.allowFailedCalls();
   const form = new InformationForm(page, t);
-  await begin(paths.userEdit());
+  await openLoggedIn(paths.userEdit());
   await form.field('phoneNumber').fill('03-12');
   await form.field('personName').fill('');
   await form.button('information.edit.confirm').click();
@@ -50,19 +57,19 @@ test('change of the information: rejected, confirmed, complete, pending, closed'
   await form.field('phoneNumber').fill('03-5555-0142');
   await form.field('personName').fill('鈴木 一郎');
   await form.field('faxNumber').fill('03-5555-0143');
-  await unhurried(page);
+  await passClickGuard(page);
   await form.check();
   await look('information-edit-check');
 
   await sandbox.setLimits({ formVersion: 2 });
-  await unhurried(page);
+  await passClickGuard(page);
   await form.button('information.edit.submit').click();
   await expect(page.getByText(t('information.changed.goneTitle'))).toBeVisible();
   await look('information-edit-changed');
 
-  await unhurried(page);
+  await passClickGuard(page);
   await form.check();
-  await unhurried(page);
+  await passClickGuard(page);
   await form.button('information.edit.submit').click();
   await expect(form.step('complete')).toBeVisible();
   await look('information-edit-complete');
@@ -76,10 +83,16 @@ test('change of the information: rejected, confirmed, complete, pending, closed'
   await look('information-edit-closed');
 });
 
-test('sixty items with the longest labels and values', async ({ begin, portal, page, t, look }) => {
+test('sixty items with the longest labels and values', async ({
+  openLoggedIn,
+  portal,
+  page,
+  t,
+  look,
+}) => {
   const form = new InformationForm(page, t);
   await page.route('**/user/registered-information', (route) => route.fulfill({ json: manyItems }));
-  await begin(paths.user());
+  await openLoggedIn(paths.user());
   await expect(form.link('information.view.edit')).toBeVisible();
   await look('information-many', 'off');
   await portal.open(paths.userEdit());

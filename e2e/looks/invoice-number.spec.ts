@@ -1,5 +1,5 @@
 import { paths } from '../../src/lib/paths.ts';
-import { unhurried } from '../support/portal.ts';
+import { passClickGuard } from '../support/portal.ts';
 import { expect, test } from '../support/test.ts';
 
 test('invoice number: each state of the link, rejected, confirmed, complete', async ({
@@ -38,7 +38,7 @@ test('invoice number: each state of the link, rejected, confirmed, complete', as
   await button('invoice-number.enter.submit').click();
   await expect(button('invoice-number.confirm.submit')).toBeVisible();
   await look('invoice-number-confirm');
-  await unhurried(page);
+  await passClickGuard(page);
   await button('invoice-number.confirm.submit').click();
   await expect(page.getByText(t('invoice-number.complete.next'))).toBeVisible();
   await look('invoice-number-complete');

@@ -1,5 +1,5 @@
 import type { ErrorCode } from '../../generated/error-codes.ts';
-import { unhurried } from '../support/portal.ts';
+import { passClickGuard } from '../support/portal.ts';
 import { expect, test } from '../support/test.ts';
 
 test('login: empty, incomplete, rejected', async ({ portal, page, t, watch, mock, look }) => {
@@ -15,7 +15,7 @@ test('login: empty, incomplete, rejected', async ({ portal, page, t, watch, mock
   const refusals: ErrorCode[] = ['400-1-02-01', '400-1-02-03'];
   for (const code of refusals) {
     await mock.next('login', { code });
-    await unhurried(page);
+    await passClickGuard(page);
     await portal.enterLogin('demo-user', 'Wrong-Pass-2026');
     await expect(page.getByText(t(`errors.${code}`))).toBeVisible();
     await look(`login-${code}`);

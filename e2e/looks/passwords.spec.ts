@@ -1,10 +1,10 @@
 import { paths } from '../../src/lib/paths.ts';
 import { newPassword, PasswordForm } from '../support/password-form.ts';
-import { demoPassword, unhurried } from '../support/portal.ts';
+import { demoPassword, passClickGuard } from '../support/portal.ts';
 import { expect, test } from '../support/test.ts';
 
 test('password that must be changed: temporary, rejected with long names', async ({
-  begin,
+  openLoggedIn,
   page,
   t,
   mock,
@@ -13,13 +13,13 @@ test('password that must be changed: temporary, rejected with long names', async
 }) => {
   watch.allowFailedCalls();
   const form = new PasswordForm(page, t);
-  await begin(paths.passwordExpired(), 'temporary-user');
+  await openLoggedIn(paths.passwordExpired(), 'temporary-user');
   await expect(page.getByLabel(t('password.field.temporaryPassword'))).toBeVisible();
   await look('password-temporary');
 
   await mock.next('getLoginProgress', { example: 'longNames' });
   await mock.next('getPasswordPolicy', { example: 'strict' });
-  await begin(paths.passwordExpired(), 'expired-user');
+  await openLoggedIn(paths.passwordExpired(), 'expired-user');
   await form.enter({ current: demoPassword, password: `${newPassword}-and-more` });
   await mock.next('changeExpiredPassword', { code: '400-1-02-03' });
   await form.submit('password.expired.submit');
@@ -27,16 +27,22 @@ test('password that must be changed: temporary, rejected with long names', async
   await look('password-expired-refused');
 });
 
-test('password change: rejected, dialog, complete', async ({ begin, portal, page, t, look }) => {
+test('password change: rejected, dialog, complete', async ({
+  openLoggedIn,
+  portal,
+  page,
+  t,
+  look,
+}) => {
   const form = new PasswordForm(page, t);
-  await begin(paths.passwordChange(), 'long-user');
+  await openLoggedIn(paths.passwordChange(), 'long-user');
   await form.enter({ current: demoPassword, password: 'kaki', confirmation: 'kani' });
   await form.submit('password.change.submit');
   await expect(form.password).toBeFocused();
   await look('password-change-refused');
 
   await form.enter({ password: newPassword });
-  await unhurried(page);
+  await passClickGuard(page);
   await form.submit('password.change.submit');
   await expect(form.question).toBeVisible();
   await look('password-change-question');

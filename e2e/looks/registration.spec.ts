@@ -1,5 +1,5 @@
 import { paths } from '../../src/lib/paths.ts';
-import { unhurried } from '../support/portal.ts';
+import { passClickGuard } from '../support/portal.ts';
 import { RegistrationForm } from '../support/registration-form.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -29,7 +29,7 @@ test('registration, mail address: empty, rejected, sent', async ({
   await form.mailAddress.fill(
     'kaikake-kanri-team@keiri-honbu.sakurai-seimitsu-kikai.example.co.jp',
   );
-  await unhurried(page);
+  await passClickGuard(page);
   await form.button('registration.mailAddress.submit').click();
   await expect(form.button('registration.mailAddress.again')).toBeVisible();
   await look('registration-mail-sent');
@@ -82,12 +82,12 @@ test('registration, form: long names, rejected, confirmed, complete', async ({
   await look('registration-form-refused');
 
   await form.fillIn();
-  await unhurried(page);
+  await passClickGuard(page);
   await form.check();
   await look('registration-check');
 
   await mock.next('registerCustomer', { example: 'longNames' });
-  await unhurried(page);
+  await passClickGuard(page);
   await form.button('registration.customer.submit').click();
   await expect(portal.heading('registration.complete.title')).toBeVisible();
   await look('registration-complete');

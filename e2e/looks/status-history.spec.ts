@@ -2,14 +2,14 @@ import { paths } from '../../src/lib/paths.ts';
 import { expect, test } from '../support/test.ts';
 
 test('status history: many changes, long names, none', async ({
-  begin,
+  openLoggedIn,
   list,
   page,
   t,
   mock,
   look,
 }) => {
-  await begin(paths.bills());
+  await openLoggedIn(paths.bills());
   const actions = await list.actionsOf(list.bills.first());
   const link = actions.locator('a[href*="/reportStatusUpdateHistory"]').first();
   const href = (await link.getAttribute('href')) ?? '';

@@ -1,8 +1,8 @@
 import { paths } from '../../src/lib/paths.ts';
 import { expect, test } from '../support/test.ts';
 
-test('top page and the pages that it links to', async ({ begin, portal, page, t, look }) => {
-  await begin();
+test('top page and the pages that it links to', async ({ openLoggedIn, portal, page, t, look }) => {
+  await openLoggedIn();
   await expect(page.getByRole('article').or(page.getByRole('complementary')).first()).toBeVisible();
   const newBills = page.getByRole('main').getByRole('link', { name: t('top.waiting.new') });
   await expect(newBills).toHaveText(/[1-9]/);
@@ -14,7 +14,7 @@ test('top page and the pages that it links to', async ({ begin, portal, page, t,
 });
 
 test('top page without its numbers, and new bills', async ({
-  begin,
+  openLoggedIn,
   portal,
   page,
   list,
@@ -25,7 +25,7 @@ test('top page without its numbers, and new bills', async ({
 }) => {
   watch.allowFailedCalls();
   await mock.next('getBillCounts', { code: '500-1-00-01' });
-  await begin();
+  await openLoggedIn();
   await expect(page.getByText(t('top.waiting.failed')).first()).toBeVisible();
   await expect(page.getByRole('article').or(page.getByRole('complementary')).first()).toBeVisible();
   await look('top-without-numbers');

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { unhurried } from './portal.ts';
+import { passClickGuard } from './portal.ts';
 import type { Translate } from './texts.ts';
 
 /** Entries of the search form. Omitted fields stay as they are. */
@@ -108,7 +108,7 @@ export class BillList {
 
   async openPanel(): Promise<void> {
     if (await this.panel.isVisible()) return;
-    if (this.#hasSubmitted) await unhurried(this.page);
+    if (this.#hasSubmitted) await passClickGuard(this.page);
     await this.panelButton.click();
     await expect(this.panel).toBeVisible();
   }
@@ -133,7 +133,7 @@ export class BillList {
   }
 
   async submit(): Promise<void> {
-    if (this.#hasSubmitted) await unhurried(this.page);
+    if (this.#hasSubmitted) await passClickGuard(this.page);
     this.#hasSubmitted = true;
     const name = this.#t('bills.search.submitAll');
     const isOpen = await this.panel.isVisible();

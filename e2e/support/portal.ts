@@ -5,11 +5,10 @@ import type { Translate } from './texts.ts';
 export const demoPassword = 'Demo-Pass-2026';
 
 /**
- * Lets the double-click guard run out (S9: 500 ms on buttons, 1000 ms on links). A customer's second press
- * comes later than that; a test's would be ignored. The page's `performance.now` is moved on, so no test
- * waits.
+ * Ends the double-click guard (S9: 500 ms on buttons, 1000 ms on links), which would ignore the second press of a
+ * fast test. Advances the page's `performance.now`, so the test does not wait.
  */
-export async function unhurried(page: Page, guardMs = 500): Promise<void> {
+export async function passClickGuard(page: Page, guardMs = 500): Promise<void> {
   await page.evaluate((ms) => {
     const now = performance.now.bind(performance);
     performance.now = () => now() + ms;
@@ -52,7 +51,7 @@ export class Portal {
     const menu = this.page.getByRole('button', { name: this.#t('frame.menu'), exact: true });
     await this.page.getByRole('banner').waitFor();
     if (!(await menu.isVisible())) return;
-    await unhurried(this.page);
+    await passClickGuard(this.page);
     await menu.click();
   }
 
@@ -74,7 +73,7 @@ export class Portal {
 
   /** Fills in and submits the login form, for the first time or again. */
   async enterLogin(loginId: string, secret = demoPassword): Promise<void> {
-    if (await this.page.getByRole('alert').first().isVisible()) await unhurried(this.page);
+    if (await this.page.getByRole('alert').first().isVisible()) await passClickGuard(this.page);
     await this.loginId.fill(loginId);
     await this.password.fill(secret);
     await this.loginButton.click();

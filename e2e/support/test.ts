@@ -1,6 +1,6 @@
 import { expect, test as base, type BrowserContext, type Locator } from '@playwright/test';
 import type { Language } from '../../src/i18n/language.ts';
-import { beginSession } from './begin.ts';
+import { createSession } from './create-session.ts';
 import { BillList } from './bill-list.ts';
 import { keepCalledOperations } from './called-operations.ts';
 import { Mock, SandboxControl } from './controls.ts';
@@ -25,7 +25,7 @@ type Fixtures = {
   clock: PageClock;
   portal: Portal;
   /** Opens a page with a session: `/top` as `demo-user` by default. */
-  begin: (path?: string, loginId?: string) => Promise<void>;
+  openLoggedIn: (path?: string, loginId?: string) => Promise<void>;
   list: BillList;
   /** The button with this text. */
   button: (key: string, values?: Record<string, string>) => Locator;
@@ -100,9 +100,9 @@ export const test = base.extend<TestOptions & Fixtures, WorkerFixtures>({
 
   portal: async ({ page, t }, provide) => provide(new Portal(page, t)),
 
-  begin: async ({ servers, context, language, portal }, provide) =>
+  openLoggedIn: async ({ servers, context, language, portal }, provide) =>
     provide(async (path = '/top', loginId = 'demo-user') => {
-      await beginSession({ context, origin: servers.origin, language }, loginId);
+      await createSession({ context, origin: servers.origin, language }, loginId);
       await portal.open(path);
       await expect(portal.page.getByRole('heading', { level: 1 })).toBeVisible();
     }),

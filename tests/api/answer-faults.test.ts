@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { reportFaults } from '../../src/api/answer-faults.ts';
 import { getFlowId } from '../../src/api/identity.ts';
-import { hearOfWrongAnswers } from '../support/wrong-answers.ts';
+import { collectContractWarnings } from '../support/wrong-answers.ts';
 
 it.each([
   ['s', 7, 'is of type number, not a text'],
@@ -13,7 +13,7 @@ it.each([
   ['Bill', '', 'is of type string, not an object'],
   ['s', undefined, 'is missing'],
 ])('the report names a field of the kind %s with the value %j: %s', (kind, value, words) => {
-  const reports = hearOfWrongAnswers();
+  const reports = collectContractWarnings();
   reportFaults(`operation ${kind} ${typeof value}`, [{ at: 'items.3.price', kind, value }]);
   expect(reports).toEqual([
     `The answer of operation ${kind} ${typeof value} is not as the contract promises: ` +
@@ -22,20 +22,20 @@ it.each([
 });
 
 it('the report names the answer itself', () => {
-  const reports = hearOfWrongAnswers();
+  const reports = collectContractWarnings();
   reportFaults('whole', [{ at: '', kind: 'object', value: undefined }]);
   expect(reports[0]).toContain('promises: the answer is missing. Flow id');
 });
 
 it('the same path is reported once for each operation', () => {
-  const reports = hearOfWrongAnswers();
+  const reports = collectContractWarnings();
   const fault = { at: 'total', kind: 'i', value: null };
   for (const operation of ['one', 'other', 'one']) reportFaults(operation, [fault]);
   expect(reports).toHaveLength(2);
 });
 
 it.each([10, 11, 12])('of %d faults, at most ten are named', (count) => {
-  const reports = hearOfWrongAnswers();
+  const reports = collectContractWarnings();
   const faults = Array.from({ length: count }, (_, place) => ({
     at: `items.${place}`,
     kind: 's',
@@ -49,7 +49,7 @@ it.each([10, 11, 12])('of %d faults, at most ten are named', (count) => {
 });
 
 it('nothing is reported without faults', () => {
-  const reports = hearOfWrongAnswers();
+  const reports = collectContractWarnings();
   reportFaults('none', []);
   expect(reports).toEqual([]);
 });

@@ -2,9 +2,9 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { forgetPresses } from '../../src/api/idempotency.ts';
 import { apiFetch } from '../../src/api/mutator.ts';
 import { errorAnswer, jsonAnswer, stubApi, type SentRequest } from '../support/api.ts';
-import { judgeNothing } from '../support/wrong-answers.ts';
+import { disableValidation } from '../support/wrong-answers.ts';
 
-judgeNothing();
+disableValidation();
 
 const path = '/user/change-requests';
 let contents = 0;

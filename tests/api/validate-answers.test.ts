@@ -3,7 +3,7 @@ import { ApiError } from '../../src/api/api-error.ts';
 import { getFlowId } from '../../src/api/identity.ts';
 import { validateAnswer } from '../../src/api/validate-answers.ts';
 import { lacksParts, rowsOf } from '../../src/api/unreadable.ts';
-import { hearOfWrongAnswers } from '../support/wrong-answers.ts';
+import { collectContractWarnings } from '../support/wrong-answers.ts';
 
 const file = { fileId: 'f-1', fileName: '明細.pdf', extension: 'pdf', size: 10 };
 const notice = {
@@ -66,7 +66,7 @@ describe('a valid answer', () => {
 
 describe('a nullable field', () => {
   it('is set to null if it is missing, without a report', () => {
-    const reports = hearOfWrongAnswers();
+    const reports = collectContractWarnings();
     expect(read(listOf(without(notice, 'postingPeriodTo')))).toEqual(listOf(notice));
     expect(read({ image: 'AAAA' }, '/setting/banner')).toEqual({ image: 'AAAA', link: null });
     expect(reports).toEqual([]);
@@ -81,7 +81,7 @@ describe('an independent entry of a list', () => {
     ['is a text', 'a notice'],
     ['is null', null],
   ])('is removed if it %s, and its position is recorded', (_, wrong) => {
-    hearOfWrongAnswers();
+    collectContractWarnings();
     const other = { ...notice, noticeId: 'n-2' };
     const list = readList(notice, wrong, other, wrong);
     expect(list.items).toEqual([notice, other]);
@@ -89,7 +89,7 @@ describe('an independent entry of a list', () => {
   });
 
   it('keeps the valid entries of its own list', () => {
-    hearOfWrongAnswers();
+    collectContractWarnings();
     const { items } = readList({ ...notice, attachments: [{ ...file, size: '10' }, file] });
     expect(items.map((one) => rowsOf(one, 'attachments'))).toEqual([[undefined, file]]);
   });
@@ -107,13 +107,13 @@ describe('any other part', () => {
     ['no body', undefined],
     ['a text', 'notices'],
   ])('makes the whole answer invalid: %s', (_, answer) => {
-    hearOfWrongAnswers();
+    collectContractWarnings();
     expect(failureOf(() => read(answer))).toMatchObject({ kind: 'malformed' });
     expect(failureOf(() => read(answer))).toBeInstanceOf(ApiError);
   });
 
   it('makes the whole answer invalid in a list of dependent entries', () => {
-    hearOfWrongAnswers();
+    collectContractWarnings();
     const answer = { addresses: [null], resendAfterSeconds: 1, remainingResendSeconds: 0 };
     expect(failureOf(() => read(answer, '/auth/verification-addresses'))).toMatchObject({
       kind: 'malformed',
@@ -125,7 +125,7 @@ describe('an answer with independent parts', () => {
   const user = { customerKey: 'k', customerName: '青葉', titleOfHonor: null };
 
   it('loses invalid parts, and reports them', () => {
-    hearOfWrongAnswers();
+    collectContractWarnings();
     const answer = readObject({ ...user, customerName: 7 }, '/user/me');
     expect(answer).toMatchObject(without(user, 'customerName'));
     expect(answer).not.toHaveProperty('customerName');
@@ -136,12 +136,12 @@ describe('an answer with independent parts', () => {
   });
 
   it('has an unknown state without a discriminator', () => {
-    hearOfWrongAnswers();
+    collectContractWarnings();
     expect(read({ purpose: 'initial' }, '/auth/password-settings/t')).toMatchObject({ state: '' });
   });
 
   it('can be validated again with the same result, and is reported once', () => {
-    const reports = hearOfWrongAnswers();
+    const reports = collectContractWarnings();
     const first = validateAnswer('POST', '/auth/login', { nextStep: ['top'] });
     expect(validateAnswer('POST', '/auth/login', first)).toEqual(first);
     expect(reports).toHaveLength(1);
@@ -150,7 +150,7 @@ describe('an answer with independent parts', () => {
 
 describe('the console', () => {
   it('has one report with operation, path and flow id, without values', () => {
-    const reports = hearOfWrongAnswers();
+    const reports = collectContractWarnings();
     const secret = 'Demo-Pass-2026';
     const bill = { fileId: secret, fileName: null, extension: 1, size: secret };
     for (let press = 0; press < 2; press += 1)

@@ -12,7 +12,7 @@ import { TopPage } from '../../src/pages/top/TopPage.tsx';
 import { LoggedInLayout } from '../../src/shell/frame/LoggedInLayout.tsx';
 import { AppLink } from '../../src/shell/links/AppLink.tsx';
 import { setPrepare } from '../../src/shell/links/prepare.ts';
-import { renderPages, speak } from '../support/render.tsx';
+import { renderPages, switchLanguage } from '../support/render.tsx';
 import { startMockApi } from '../support/mock-api.ts';
 import { FIRST_BILL } from '../pages/bills/support.ts';
 
@@ -33,7 +33,7 @@ const expectBillRequests = () =>
 const noPending = () => vi.waitFor(() => expect(getPending()).toBe(0));
 
 beforeEach(async () => {
-  await speak();
+  await switchLanguage();
   await loadTexts('bills', 'validation', 'downloads', 'top');
 });
 afterEach(() => forgetEarly());

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { paths } from '../../src/lib/paths.ts';
-import { speak } from '../support/render.tsx';
+import { switchLanguage } from '../support/render.tsx';
 import { exampleOf } from './contract.ts';
 import { screensUnderTest, type ScreenUnderTest } from './screens.ts';
 import { openPanels, show } from './show.tsx';
@@ -54,7 +54,7 @@ const filledIn: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   applyMailAddress: { mailAddress: 'email' },
 };
 
-beforeEach(() => speak());
+beforeEach(() => switchLanguage());
 
 describe('autocomplete', () => {
   it.each(Object.keys(screens).filter((name) => !withItems.includes(name)))(

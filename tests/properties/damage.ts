@@ -74,7 +74,7 @@ function variantOf(schema: Schema, value: unknown): Schema {
 }
 
 /** Whether the damaged value is still valid: null, or missing, where the schema allows null. */
-export function costsNothing(operationId: string, { at, how }: Damage): boolean {
+export function isStillValid(operationId: string, { at, how }: Damage): boolean {
   const schema = schemaAt(operationId, at);
   const mayBeNull =
     [schema.type].flat().includes('null') ||
@@ -83,7 +83,7 @@ export function costsNothing(operationId: string, { at, how }: Damage): boolean 
 }
 
 /** Values without which a page is complete: it shows no message if they are missing. */
-const doneWithout: Readonly<Record<string, readonly string[] | 'all'>> = {
+const optionalFor: Readonly<Record<string, readonly string[] | 'all'>> = {
   getLogo: 'all',
   getBanner: 'all',
   getMypageLogo: 'all',
@@ -116,8 +116,8 @@ const doneWithout: Readonly<Record<string, readonly string[] | 'all'>> = {
   getLegalText: ['legalTextType', 'version', 'title', 'updatedOn'],
 };
 
-export function isDoneWithout(operationId: string, { at: [name] }: Damage): boolean {
-  const places = doneWithout[operationId] ?? [];
+export function isOptionalFor(operationId: string, { at: [name] }: Damage): boolean {
+  const places = optionalFor[operationId] ?? [];
   return places === 'all' || places.includes(String(name));
 }
 

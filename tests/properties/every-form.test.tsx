@@ -8,7 +8,7 @@ import { loadTexts } from '../../src/i18n/i18n.ts';
 import { jsonAnswer } from '../support/api.ts';
 import { waitForGuard } from '../support/click-guard.ts';
 import { textAt } from '../support/form-fields.ts';
-import { speak } from '../support/render.tsx';
+import { switchLanguage } from '../support/render.tsx';
 import { exampleOf } from './contract.ts';
 import { forms, type Entry, type FormUnderTest } from './forms.ts';
 import { show, type Answering } from './show.tsx';
@@ -149,7 +149,7 @@ const all = Object.entries(forms).map(([name, form]) => ({ name, form }));
 
 describe('every form', () => {
   beforeAll(async () => {
-    await speak();
+    await switchLanguage();
     await loadTexts(...screens.flatMap(({ texts }) => texts));
   });
   beforeEach(() => waitForGuard());

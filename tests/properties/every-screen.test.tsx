@@ -5,22 +5,22 @@ import { screens } from '../../src/app/screens.ts';
 import { loadTexts } from '../../src/i18n/i18n.ts';
 import type { Language } from '../../src/i18n/language.ts';
 import { routes } from '../../src/lib/routes.ts';
-import { speak } from '../support/render.tsx';
+import { switchLanguage } from '../support/render.tsx';
 import { answerOf, keptAnswers } from './arbitrary.ts';
 import { exampleOf, withShortLists } from './contract.ts';
 import {
-  costsNothing,
+  isStillValid,
   damaged,
   damagesOf,
-  isDoneWithout,
+  isOptionalFor,
   keptDamages,
   type Damage,
 } from './damage.ts';
 import { faultsIn, pageFaults } from './faults.ts';
-import { listening, noted, noteListeners } from './listening.ts';
+import { listening, recorded, recordListeners } from './listening.ts';
 import { frameOperations, screensUnderTest, type ScreenUnderTest } from './screens.ts';
 import { runs } from './settings.ts';
-import { arrive, failed, held, show, type Answers } from './show.tsx';
+import { waitForPage, failed, pendingAnswer, show, type Answers } from './show.tsx';
 
 /*
  * Rules for every screen: while answers are pending, when an answer fails or is broken, and for every answer that
@@ -29,11 +29,11 @@ import { arrive, failed, held, show, type Answers } from './show.tsx';
 
 vi.mock(import('../../src/shell/session/other-tabs.ts'), async (importOriginal) => {
   const original = await importOriginal();
-  return { ...original, listenToOtherTabs: noted('other tabs', original.listenToOtherTabs) };
+  return { ...original, listenToOtherTabs: recorded('other tabs', original.listenToOtherTabs) };
 });
 vi.mock(import('../../src/shell/flows/drafts.ts'), async (importOriginal) => {
   const original = await importOriginal();
-  return { ...original, whenForgotten: noted('drafts', original.whenForgotten) };
+  return { ...original, whenForgotten: recorded('drafts', original.whenForgotten) };
 });
 
 /** The example of an answer with at most three entries in each list: enough to show that the others remain. */
@@ -49,7 +49,7 @@ const all = Object.entries(screensUnderTest).map(([name, screen]) => ({ name, sc
 
 /** Loads the texts of all screens, because a screen may redirect to another. */
 async function speakOnAllScreens(language: Language): Promise<void> {
-  await speak(language);
+  await switchLanguage(language);
   await loadTexts(...screens.flatMap(({ texts }) => texts));
 }
 
@@ -67,7 +67,9 @@ describe('while its answers are pending, a screen', () => {
     async ({ screen }) => {
       // Without a customer, or a valid link, there is no page.
       const first = ['getCurrentUser', 'getDownloadUrlState', 'getDownloadSession'];
-      const never = answersOf(screen, (one) => (first.includes(one) ? fewOf(one, screen) : held));
+      const never = answersOf(screen, (one) =>
+        first.includes(one) ? fewOf(one, screen) : pendingAnswer,
+      );
       await show(screen.path, never, ({ errors }) => {
         expect(errors).toEqual([]);
         expect(count('h1')).toBe(1);
@@ -97,9 +99,9 @@ describe('while its answers are pending, a screen', () => {
   it.each(all)(
     'offers nothing that the issuer may leave out, and stops listening afterwards: $name',
     async ({ screen }) => {
-      noteListeners();
+      recordListeners();
       // The early page first: the parts that it loads are there for the complete page.
-      const early = await controlsWith(screen, held);
+      const early = await controlsWith(screen, pendingAnswer);
       const before = listening();
       const least = await controlsWith(screen, exampleOf('getSettingInfo', 'empty'));
       expect(listening()).toEqual(before);
@@ -112,7 +114,7 @@ describe('while its answers are pending, a screen', () => {
 describe('after a failed call, a screen', () => {
   /** The text of the complete page, without running countdowns. */
   async function words(): Promise<string | undefined> {
-    await arrive();
+    await waitForPage();
     return document.querySelector('main')?.textContent.replaceAll(/あと\d+:\d+/g, '');
   }
 
@@ -175,8 +177,8 @@ describe('a broken part of an answer costs only its own place', () => {
       const rows = shows[operationId];
       const isOneOfThree = damage.at[0] === 'items' && damage.at.length > 1;
       const isQuiet =
-        costsNothing(operationId, damage) ||
-        isDoneWithout(operationId, damage) ||
+        isStillValid(operationId, damage) ||
+        isOptionalFor(operationId, damage) ||
         spares.includes(operationId);
       return [
         ...pageFaults(shown, requiredSelectors),
@@ -216,7 +218,7 @@ describe('every answer that the contract allows', () => {
       }),
       { ...runs(3), examples },
     );
-    await speak('ja');
+    await switchLanguage('ja');
   });
 
   const isWords = (name: string): boolean => /(name|title|label|text|body|note)$/i.test(name);

@@ -11,7 +11,7 @@ const listeners = new Map<Listener, string[]>();
 
 const isOnce = (options: Options): boolean => typeof options === 'object' && options.once === true;
 
-function hear(target: Window | Document, name: string): void {
+function recordListenersOf(target: Window | Document, name: string): void {
   const add = target.addEventListener.bind(target);
   const remove = target.removeEventListener.bind(target);
   vi.spyOn(target, 'addEventListener').mockImplementation(
@@ -32,9 +32,9 @@ function hear(target: Window | Document, name: string): void {
 }
 
 /** Wraps a function that registers a listener and returns how to remove it: its listeners are recorded. */
-export const noted =
-  <Heard extends object>(name: string, listen: (listener: Heard) => () => void) =>
-  (listener: Heard): (() => void) => {
+export const recorded =
+  <Received extends object>(name: string, listen: (listener: Received) => () => void) =>
+  (listener: Received): (() => void) => {
     const stop = listen(listener);
     const mark = (): void => undefined;
     listeners.set(mark, [name]);
@@ -45,9 +45,9 @@ export const noted =
   };
 
 /** Starts to record the listeners of window and document. */
-export function noteListeners(): void {
-  hear(window, 'window');
-  hear(document, 'document');
+export function recordListeners(): void {
+  recordListenersOf(window, 'window');
+  recordListenersOf(document, 'document');
 }
 
 /** The registered listeners, sorted; a listener that is registered twice appears twice. */

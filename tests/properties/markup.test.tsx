@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { screens } from '../../src/app/screens.ts';
 import { loadTexts, setLanguage } from '../../src/i18n/i18n.ts';
-import { speak } from '../support/render.tsx';
+import { switchLanguage } from '../support/render.tsx';
 import { exampleNames, exampleOf, withShortLists } from './contract.ts';
 import { screensUnderTest, type ScreenUnderTest } from './screens.ts';
 import { openPanels, show, type Answers } from './show.tsx';
@@ -131,7 +131,7 @@ function statesOf(name: string, { operations, examples }: ScreenUnderTest): Answ
 
 describe('the markup of every screen', () => {
   beforeAll(async () => {
-    await speak('en');
+    await switchLanguage('en');
     await loadTexts(...screens.flatMap((screen) => screen.texts));
   });
   afterAll(() => setLanguage('ja'));

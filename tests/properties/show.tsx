@@ -11,13 +11,13 @@ import { closeMessage } from '../../src/shell/messages/message-store.ts';
 import { clearSession } from '../../src/shell/session/session.ts';
 import { isCustomerChanging } from '../../src/shell/session/customer-change.ts';
 import { jsonAnswer } from '../support/api.ts';
-import { judgeNothing } from '../support/wrong-answers.ts';
+import { disableValidation } from '../support/wrong-answers.ts';
 import { exampleOf, operationOf } from './contract.ts';
 
 const base = '/demo/mypage';
 
 /** Instead of an answer: no answer arrives while the page is shown. */
-export const held = Symbol('held');
+export const pendingAnswer = Symbol('pending');
 
 /** Instead of an answer: the connection fails. */
 export const failed = Symbol('failed');
@@ -25,7 +25,7 @@ export const failed = Symbol('failed');
 /** Instead of an answer: called for each request, with the request. */
 export type Answering = (request: Request) => Response | Promise<Response>;
 
-/** Answers by operationId: a body, `held`, `failed`, or a function. An omitted one is the contract's example. */
+/** Answers by operationId: a body, `pendingAnswer`, `failed`, or a function. An omitted one is the contract's example. */
 export type Answers = Readonly<Record<string, unknown>>;
 
 /** The page, and the console's output so far. */
@@ -42,13 +42,13 @@ function answerAll(answers: Answers): void {
     const operation = operationOf(request.method, path);
     if (operation === undefined) throw new Error(`No answer for ${request.method} ${path}`);
     const { operationId, successStatus } = operation;
-    const answer = operationId in answers ? answers[operationId] : held;
+    const answer = operationId in answers ? answers[operationId] : pendingAnswer;
     if (isAnswering(answer)) return answer(request);
     if (answer === failed) throw new TypeError('Failed to fetch');
-    if (answer === held && operationId in answers)
+    if (answer === pendingAnswer && operationId in answers)
       await new Promise<void>((resolve) => void releases.push(resolve));
     if (successStatus === 204) return new Response(null, { status: 204 });
-    return jsonAnswer(answer === held ? exampleOf(operationId) : answer, successStatus);
+    return jsonAnswer(answer === pendingAnswer ? exampleOf(operationId) : answer, successStatus);
   });
 }
 
@@ -90,7 +90,7 @@ export const openPanels = (): Promise<void> =>
 const loadParts = (): Promise<void> => act(() => vi.dynamicImportSettled());
 
 /** Waits until the page is complete, with everything unfolded. */
-export async function arrive(): Promise<void> {
+export async function waitForPage(): Promise<void> {
   await loadParts();
   await settle();
   await unfold();
@@ -124,14 +124,14 @@ export async function show<T>(
     const screen = screenAt(location.pathname, base);
     if (screen) await loadScreen(screen);
     // The login page validates no answers in the build either.
-    if (screen?.name === 'login') judgeNothing();
+    if (screen?.name === 'login') disableValidation();
     else setAnswerValidator(validateAnswer);
     render(
       <BrowserRouter basename={base}>
         <App queryClient={createQueryClient()} />
       </BrowserRouter>,
     );
-    await arrive();
+    await waitForPage();
     return await look({ html: document.body.innerHTML, errors, warnings });
   } finally {
     cleanup();

@@ -32,7 +32,7 @@ import {
   isCustomerChanging,
   leaveForOtherCustomer,
 } from '../../src/shell/session/customer-change.ts';
-import { speak } from '../support/render.tsx';
+import { switchLanguage } from '../support/render.tsx';
 
 const file = { name: 'a.pdf', size: 1, sha256: null, at: '2026-11-22T03:00:00Z' };
 const place = { form: 'userEdit', owner: 'key-of-aoba' };
@@ -87,7 +87,7 @@ const forgets: readonly (() => unknown)[] = [
 async function begin(): Promise<void> {
   localStorage.clear();
   sessionStorage.clear();
-  await speak();
+  await switchLanguage();
   history.replaceState(null, '', '/demo/mypage/user');
   pageCustomer.set({ key: 'key-of-aoba', name: '青葉' });
 }

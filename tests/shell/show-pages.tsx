@@ -1,7 +1,7 @@
 import { dismissDialogs } from '../../src/shell/messages/dialog-store.ts';
 import { closeMessage } from '../../src/shell/messages/message-store.ts';
 import { jsonAnswer, stubApi, type SentRequest } from '../support/api.ts';
-import { renderPages, speak, type Pages } from '../support/render.tsx';
+import { renderPages, switchLanguage, type Pages } from '../support/render.tsx';
 import { frameAnswers } from '../support/settings.ts';
 
 export type Answers = Parameters<typeof stubApi>[0];
@@ -16,7 +16,7 @@ export const me = { 'GET /user/me': () => jsonAnswer(aoba) };
 
 /** Before each test: Japanese texts, no message and no dialog. */
 export async function resetShell(): Promise<void> {
-  await speak();
+  await switchLanguage();
   closeMessage();
   dismissDialogs();
 }

@@ -13,7 +13,7 @@ import { RootLayout } from '../../src/shell/frame/RootLayout.tsx';
 const base = '/demo/mypage';
 
 /** Sets a language and loads the texts of the frame, like the start of a page (S4). */
-export async function speak(language: Language = 'ja'): Promise<void> {
+export async function switchLanguage(language: Language = 'ja'): Promise<void> {
   localStorage.setItem('language', language);
   document.documentElement.lang = language;
   setLanguage(language);

@@ -6,7 +6,7 @@ import { setAnswerValidator } from '../../src/api/mutator.ts';
  *
  * @returns the lines so far
  */
-export function hearOfWrongAnswers(): readonly string[] {
+export function collectContractWarnings(): readonly string[] {
   const lines: string[] = [];
   vi.spyOn(console, 'warn').mockImplementation((line: unknown) => {
     lines.push(String(line));
@@ -15,4 +15,4 @@ export function hearOfWrongAnswers(): readonly string[] {
 }
 
 /** From now on, no answer is validated, as on the login page. */
-export const judgeNothing = (): void => setAnswerValidator((_method, _url, answer) => answer);
+export const disableValidation = (): void => setAnswerValidator((_method, _url, answer) => answer);

@@ -12,7 +12,7 @@ import { dismissDialogs } from '../../../src/shell/messages/dialog-store.ts';
 import { closeMessage } from '../../../src/shell/messages/message-store.ts';
 import { jsonAnswer, stubApi, type SentRequest } from '../../support/api.ts';
 import { fieldNamed } from '../../support/form-fields.ts';
-import { renderPages, speak } from '../../support/render.tsx';
+import { renderPages, switchLanguage } from '../../support/render.tsx';
 import { frameAnswers } from '../../support/settings.ts';
 
 export type Answers = Parameters<typeof stubApi>[0];
@@ -116,6 +116,6 @@ export async function prepare(): Promise<void> {
   document.cookie = 'XSRF-TOKEN=token-of-the-tests-0001; path=/demo';
   closeMessage();
   dismissDialogs();
-  await speak();
+  await switchLanguage();
   await loadTexts('login', 'password', 'validation', 'form', 'flow');
 }

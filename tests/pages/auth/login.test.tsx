@@ -16,7 +16,7 @@ import { pageCustomer } from '../../../src/shell/session/page-customer.ts';
 import { errorAnswer, jsonAnswer, stubApi, type SentRequest } from '../../support/api.ts';
 import { waitForGuard } from '../../support/click-guard.ts';
 import { isFocusAround } from '../../support/focus.ts';
-import { renderPages, speak } from '../../support/render.tsx';
+import { renderPages, switchLanguage } from '../../support/render.tsx';
 import { frameAnswers, png } from '../../support/settings.ts';
 import { messagesToOtherTabs, refusal } from './auth-pages.tsx';
 
@@ -87,7 +87,7 @@ beforeAll(() => import('../../../src/pages/auth/login-rules.ts'));
 beforeEach(async () => {
   document.cookie = 'XSRF-TOKEN=token-of-the-tests-0001; path=/demo';
   closeMessage();
-  await speak();
+  await switchLanguage();
   await loadTexts('login', 'validation');
 });
 

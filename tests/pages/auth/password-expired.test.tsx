@@ -4,7 +4,7 @@ import { rememberReturnPath } from '../../../src/shell/session/return-path.ts';
 import { jsonAnswer } from '../../support/api.ts';
 import { linesToCome } from '../../support/coming.ts';
 import { fieldNamed, textAt } from '../../support/form-fields.ts';
-import { hearOfWrongAnswers } from '../../support/wrong-answers.ts';
+import { collectContractWarnings } from '../../support/wrong-answers.ts';
 import { open, prepare, press, refusal, type } from './auth-pages.tsx';
 
 beforeEach(prepare);
@@ -80,7 +80,7 @@ describe('a password that has to be changed', () => {
     ['the login in progress is unknown', new TypeError('Failed to fetch')],
     ['its answer has no login ID', { nextStep: 'passwdExpired' }],
   ])('offers the login when %s', async (_, answer) => {
-    hearOfWrongAnswers();
+    collectContractWarnings();
     open(at, {
       'GET /auth/login-progress': () => (answer instanceof Error ? answer : jsonAnswer(answer)),
     });

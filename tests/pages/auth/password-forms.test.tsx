@@ -6,7 +6,7 @@ import { rememberReturnPath } from '../../../src/shell/session/return-path.ts';
 import { announced } from '../../support/announced.ts';
 import { errorAnswer, jsonAnswer } from '../../support/api.ts';
 import { asksBeforeLeaving, fieldNamed, textAt } from '../../support/form-fields.ts';
-import { hearOfWrongAnswers } from '../../support/wrong-answers.ts';
+import { collectContractWarnings } from '../../support/wrong-answers.ts';
 import {
   bodiesTo,
   button,
@@ -141,7 +141,7 @@ describe.each(cases)('the password form of $name', (form) => {
   });
 
   it('is sent although the policy is missing', async () => {
-    hearOfWrongAnswers();
+    collectContractWarnings();
     openCase(form, () => new TypeError('Failed to fetch'));
     await type(form.entries);
     await press(form.button);

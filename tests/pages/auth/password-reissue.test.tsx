@@ -5,7 +5,7 @@ import { announced } from '../../support/announced.ts';
 import { jsonAnswer, noAnswer } from '../../support/api.ts';
 import { waitForGuard } from '../../support/click-guard.ts';
 import { fieldNamed } from '../../support/form-fields.ts';
-import { hearOfWrongAnswers } from '../../support/wrong-answers.ts';
+import { collectContractWarnings } from '../../support/wrong-answers.ts';
 import {
   bodiesTo,
   button,
@@ -159,7 +159,7 @@ describe('a sent reissue mail', () => {
   });
 
   it('shows no time limit after an empty answer', async () => {
-    hearOfWrongAnswers();
+    collectContractWarnings();
     await sendForm(
       () => jsonAnswer(resendable),
       () => jsonAnswer(null),
@@ -183,7 +183,7 @@ describe('the method of the settings', () => {
   it.each(['carrierPigeon', undefined])(
     'is a mailed link for %s',
     async (passwordReissueMethod) => {
-      hearOfWrongAnswers();
+      collectContractWarnings();
       openAt(at, {}, { passwordReissueMethod });
       expect(await button(send)).toBeTruthy();
     },

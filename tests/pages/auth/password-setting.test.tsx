@@ -4,7 +4,7 @@ import { errorAnswer, jsonAnswer } from '../../support/api.ts';
 import { linesToCome } from '../../support/coming.ts';
 import { asksBeforeLeaving, fieldNamed, textAt } from '../../support/form-fields.ts';
 import { goWithin } from '../../support/go-within.ts';
-import { hearOfWrongAnswers } from '../../support/wrong-answers.ts';
+import { collectContractWarnings } from '../../support/wrong-answers.ts';
 import { button, callsTo, open, policy, prepare, press, refusal, type } from './auth-pages.tsx';
 
 beforeEach(prepare);
@@ -120,7 +120,7 @@ describe('a mailed link to set the password', () => {
   });
 
   it('shows the form although its other parts are missing', async () => {
-    hearOfWrongAnswers();
+    collectContractWarnings();
     open(at, { [`GET ${path}`]: () => jsonAnswer({ state: 'valid' }) });
     expect(await button('パスワードを設定する')).toBeTruthy();
     expect(await button('もう一度試す')).toBeTruthy();

@@ -8,7 +8,7 @@ import { jsonAnswer, noAnswer } from '../../support/api.ts';
 import { waitForGuard } from '../../support/click-guard.ts';
 import { linesToCome } from '../../support/coming.ts';
 import { fieldNamed, textAt } from '../../support/form-fields.ts';
-import { hearOfWrongAnswers } from '../../support/wrong-answers.ts';
+import { collectContractWarnings } from '../../support/wrong-answers.ts';
 import {
   bodiesTo,
   button,
@@ -316,7 +316,7 @@ describe('a new code', () => {
   });
 
   it('is fetched when the answer of its sending is unreadable', async () => {
-    hearOfWrongAnswers();
+    collectContractWarnings();
     open([nothingSent, pending], {
       [sendCall]: () => jsonAnswer({ ...sending, codeLength: 'six' }),
     });

@@ -10,7 +10,7 @@ import { clearLinkSession } from '../../../src/shell/session/session.ts';
 import { BUTTON_GUARD_MS } from '../../../src/ui/use-click-guard.ts';
 import { announced } from '../../support/announced.ts';
 import { errorAnswer, jsonAnswer, noAnswer, stubApi, type SentRequest } from '../../support/api.ts';
-import { renderPages, speak } from '../../support/render.tsx';
+import { renderPages, switchLanguage } from '../../support/render.tsx';
 import { frameAnswers } from '../../support/settings.ts';
 
 const saved = vi.hoisted((): string[] => []);
@@ -105,7 +105,7 @@ const press = async (name: string | RegExp) =>
   userEvent.click(await screen.findByRole('button', { name }));
 
 beforeEach(async () => {
-  await speak();
+  await switchLanguage();
   await loadTexts('download-link', 'downloads');
   closeMessage();
   clearLinkSession();

@@ -12,9 +12,9 @@ import {
 } from '../../../src/shell/messages/message-store.ts';
 import { onSessionEnd } from '../../../src/shell/session/session.ts';
 import { errorAnswer, jsonAnswer, noAnswer, stubApi, type SentRequest } from '../../support/api.ts';
-import { renderPages, speak } from '../../support/render.tsx';
+import { renderPages, switchLanguage } from '../../support/render.tsx';
 import { frameAnswers } from '../../support/settings.ts';
-import { hearOfWrongAnswers } from '../../support/wrong-answers.ts';
+import { collectContractWarnings } from '../../support/wrong-answers.ts';
 
 const valid = {
   state: 'valid',
@@ -59,7 +59,7 @@ const logIn = async (text = 'Demo-Pass-2026') => {
 };
 
 beforeEach(async () => {
-  await speak();
+  await switchLanguage();
   await loadTexts('download-link', 'validation', 'form', 'flow');
   closeMessage();
 });
@@ -200,7 +200,7 @@ describe('a download link', () => {
     [{ state: 'expired', title: '書類' }, '「書類」の公開は終了しました。'],
     [{ state: 'expired', expiredAt: expired.expiredAt }, /2026\/10\/31\s23:59 に切れました/],
   ])('shows the readable parts of the answer %o', async (answer, text) => {
-    hearOfWrongAnswers();
+    collectContractWarnings();
     open({ [stateCall]: () => jsonAnswer(answer) });
     expect(await screen.findByText(text)).toBeTruthy();
   });

@@ -6,7 +6,7 @@ import { LoggedInLayout } from '../../../src/shell/frame/LoggedInLayout.tsx';
 import { dismissDialogs } from '../../../src/shell/messages/dialog-store.ts';
 import { closeMessage } from '../../../src/shell/messages/message-store.ts';
 import { jsonAnswer, stubApi, type SentRequest } from '../../support/api.ts';
-import { renderPages, speak } from '../../support/render.tsx';
+import { renderPages, switchLanguage } from '../../support/render.tsx';
 import { frameAnswers } from '../../support/settings.ts';
 
 export const getCall = 'GET /e-storage/linkage';
@@ -82,7 +82,7 @@ export async function prepare(): Promise<void> {
   document.cookie = 'XSRF-TOKEN=token-of-the-tests-0001; path=/demo';
   dismissDialogs();
   closeMessage();
-  await speak();
+  await switchLanguage();
   await loadTexts('e-storage', 'downloads');
 }
 

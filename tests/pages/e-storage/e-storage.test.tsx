@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { announced } from '../../support/announced.ts';
 import { errorAnswer, jsonAnswer } from '../../support/api.ts';
 import { isFocusAround } from '../../support/focus.ts';
-import { hearOfWrongAnswers } from '../../support/wrong-answers.ts';
+import { collectContractWarnings } from '../../support/wrong-answers.ts';
 import { waitForGuard } from '../../support/click-guard.ts';
 import {
   answerDialog,
@@ -66,7 +66,7 @@ describe('without a linkage', () => {
   it.each([{}, 'text'])(
     'shows the linkage although the answer of the registration is %j',
     async (answer) => {
-      hearOfWrongAnswers();
+      collectContractWarnings();
       open({ [getCall]: inTurn(none, there), [registerCall]: () => jsonAnswer(answer, 201) });
       await registerLinkage();
       expect(await screen.findByText(generated.linkageCode)).toBeTruthy();
@@ -90,7 +90,7 @@ describe('a linkage', () => {
   it.each([null, 'javascript:alert(1)'])(
     'has no link to a service with the address %j',
     async (serviceUrl) => {
-      hearOfWrongAnswers();
+      collectContractWarnings();
       open({ [getCall]: () => jsonAnswer({ ...generated, serviceUrl }) });
       await screen.findByText(generated.linkageCode);
       expect(screen.queryByText(/のサイトを開く/)).toBeNull();

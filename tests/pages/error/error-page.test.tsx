@@ -5,7 +5,7 @@ import { ErrorPage } from '../../../src/pages/error/ErrorPage.tsx';
 import { closeMessage } from '../../../src/shell/messages/message-store.ts';
 import { PublicLayout } from '../../../src/shell/frame/PublicLayout.tsx';
 import { stubApi } from '../../support/api.ts';
-import { renderPages, speak } from '../../support/render.tsx';
+import { renderPages, switchLanguage } from '../../support/render.tsx';
 import { frameAnswers } from '../../support/settings.ts';
 
 const open = async (at: string): Promise<string> => {
@@ -14,7 +14,7 @@ const open = async (at: string): Promise<string> => {
 };
 
 beforeEach(async () => {
-  await speak();
+  await switchLanguage();
   closeMessage();
   stubApi(frameAnswers());
 });

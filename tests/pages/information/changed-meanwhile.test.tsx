@@ -8,7 +8,7 @@ import { errorAnswer, jsonAnswer } from '../../support/api.ts';
 import { closeStorage } from '../../support/closed-storage.ts';
 import { isFocusAround } from '../../support/focus.ts';
 import { fieldNamed } from '../../support/form-fields.ts';
-import { speak } from '../../support/render.tsx';
+import { switchLanguage } from '../../support/render.tsx';
 import {
   accepting,
   button,
@@ -145,7 +145,7 @@ describe('an item that another user has changed (409-1-00-01)', () => {
   });
 
   it('is shown as not registered if it was empty, in the right language', async () => {
-    await speak('en');
+    await switchLanguage('en');
     await loadTexts('information', 'validation', 'form', 'flow');
     openChanged('409-1-00-01', next('faxNumber', { value: '株式会社' }));
     await waitFor(() => fieldNamed('phoneNumber'));

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { jsonAnswer, noAnswer } from '../../support/api.ts';
 import { currentStep } from '../../support/current-step.ts';
 import { asksBeforeLeaving, fieldNamed, textAt } from '../../support/form-fields.ts';
-import { hearOfWrongAnswers } from '../../support/wrong-answers.ts';
+import { collectContractWarnings } from '../../support/wrong-answers.ts';
 import {
   accepting,
   button,
@@ -118,7 +118,7 @@ describe('the three steps of a change', () => {
     [{ ...changeRequest, changeReflectionMonth: undefined }, [undefined, '2026/11/19 14:08']],
     [{ ...changeRequest, requestedAt: undefined }, ['2026年12月から', undefined]],
   ])('end with the readable parts of the answer %j', async (answer, facts) => {
-    hearOfWrongAnswers();
+    collectContractWarnings();
     await edit(information(), () => jsonAnswer(answer, 201));
     await sendPhone();
     await heading(submitted);
@@ -245,7 +245,7 @@ describe('the edit page without a form', () => {
   });
 
   it('offers a retry when its revision is unreadable', async () => {
-    hearOfWrongAnswers();
+    collectContractWarnings();
     await edit({ ...information(), revision: 7 });
     await button('もう一度試す');
     expect(document.querySelector('main form')).toBeNull();

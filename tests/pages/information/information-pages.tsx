@@ -10,7 +10,7 @@ import { LoggedInLayout } from '../../../src/shell/frame/LoggedInLayout.tsx';
 import { dismissDialogs } from '../../../src/shell/messages/dialog-store.ts';
 import { closeMessage } from '../../../src/shell/messages/message-store.ts';
 import { errorAnswer, jsonAnswer, stubApi, type SentRequest } from '../../support/api.ts';
-import { renderPages, speak } from '../../support/render.tsx';
+import { renderPages, switchLanguage } from '../../support/render.tsx';
 import { frameAnswers } from '../../support/settings.ts';
 import { fieldNamed } from '../../support/form-fields.ts';
 
@@ -216,6 +216,6 @@ export async function prepare(): Promise<void> {
   dismissDialogs();
   closeMessage();
   sessionStorage.clear();
-  await speak();
+  await switchLanguage();
   await loadTexts('information', 'validation', 'form', 'flow');
 }

@@ -5,7 +5,7 @@ import { InvoiceNumberPage } from '../../../src/pages/invoice-number/InvoiceNumb
 import { PublicLayout } from '../../../src/shell/frame/PublicLayout.tsx';
 import { closeMessage } from '../../../src/shell/messages/message-store.ts';
 import { jsonAnswer, stubApi, type SentRequest } from '../../support/api.ts';
-import { renderPages, speak } from '../../support/render.tsx';
+import { renderPages, switchLanguage } from '../../support/render.tsx';
 import { frameAnswers } from '../../support/settings.ts';
 
 export const token = 'tk_7Qm2Zx9LrB4sVn8K';
@@ -87,7 +87,7 @@ export async function prepare(): Promise<void> {
   document.cookie = 'XSRF-TOKEN=token-of-the-tests-0001; path=/demo';
   closeMessage();
   sessionStorage.clear();
-  await speak();
+  await switchLanguage();
   await loadTexts('invoice-number', 'validation', 'form', 'flow');
 }
 export const answered = (body: unknown) => (): Response => jsonAnswer(body);

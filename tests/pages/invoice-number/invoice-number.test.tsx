@@ -2,7 +2,7 @@ import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { errorAnswer, jsonAnswer } from '../../support/api.ts';
-import { hearOfWrongAnswers } from '../../support/wrong-answers.ts';
+import { collectContractWarnings } from '../../support/wrong-answers.ts';
 import { asksBeforeLeaving } from '../../support/form-fields.ts';
 import {
   answered,
@@ -194,7 +194,7 @@ describe('a link that no longer works', () => {
   });
 
   it('shows the form without a readable name and date', async () => {
-    hearOfWrongAnswers();
+    collectContractWarnings();
     open({ [stateCall]: answered({ ...valid, customerName: 5, expiresAt: null }) });
     expect(await screen.findByLabelText(/^インボイス登録番号/)).toBeTruthy();
     expect(screen.queryByRole('alert')).toBeNull();

@@ -5,9 +5,9 @@ import { loadTexts } from '../../../src/i18n/i18n.ts';
 import { errorAnswer, jsonAnswer, noAnswer } from '../../support/api.ts';
 import { currentStep } from '../../support/current-step.ts';
 import { textAt } from '../../support/form-fields.ts';
-import { speak } from '../../support/render.tsx';
+import { switchLanguage } from '../../support/render.tsx';
 import { isFocusAround } from '../../support/focus.ts';
-import { hearOfWrongAnswers } from '../../support/wrong-answers.ts';
+import { collectContractWarnings } from '../../support/wrong-answers.ts';
 import {
   answered,
   linkCalls,
@@ -133,7 +133,7 @@ describe('the three steps', () => {
   });
 
   it('mark the language of the name on an English page', async () => {
-    await speak('en');
+    await switchLanguage('en');
     await loadTexts('invoice-number', 'validation', 'form', 'flow');
     open({ [stateCall]: answered({ ...valid, customerName: 'ひかり工業' }) });
     expect((await screen.findByText(/^ひかり工業/)).lang).toBe('ja');
@@ -171,7 +171,7 @@ describe('a link', () => {
     ['used', { ...consumed, registeredAt: 5 }, '登録番号は登録済みです', /に完了しています/],
     ['expired', { state: 'expired', expiredAt: 5 }, /有効期限が切れています$/, /に切れました/],
   ])('shows that it is %s without an unreadable time', async (_, link, title, time) => {
-    hearOfWrongAnswers();
+    collectContractWarnings();
     open({ [stateCall]: answered(link) });
     expect(await screen.findByText(title)).toBeTruthy();
     expect(screen.getByText(/発行元へ/)).toBeTruthy();

@@ -8,12 +8,12 @@ import { closeMessage } from '../../../src/shell/messages/message-store.ts';
 import { announced } from '../../support/announced.ts';
 import { errorAnswer, jsonAnswer, noAnswer, stubApi, type SentRequest } from '../../support/api.ts';
 import { waitForGuard } from '../../support/click-guard.ts';
-import { renderPages, speak } from '../../support/render.tsx';
+import { renderPages, switchLanguage } from '../../support/render.tsx';
 import { frameAnswers } from '../../support/settings.ts';
-import { hearOfWrongAnswers } from '../../support/wrong-answers.ts';
+import { collectContractWarnings } from '../../support/wrong-answers.ts';
 
 beforeEach(async () => {
-  await speak();
+  await switchLanguage();
   closeMessage();
   document.cookie = 'XSRF-TOKEN=abc; path=/';
 });
@@ -58,7 +58,7 @@ describe('the logout', () => {
     ['null', () => jsonAnswer(null)],
     ['a list', () => jsonAnswer([])],
   ])('succeeds with the answer %s', async (_, answer) => {
-    hearOfWrongAnswers();
+    collectContractWarnings();
     stubApi({ ...frameAnswers(), 'POST /auth/logout': answer });
     renderPages({ layout: <PublicLayout />, pages: logoutPages, at: '/logout' });
     expect(await screen.findByRole('heading', { name: 'the login page' })).toBeTruthy();

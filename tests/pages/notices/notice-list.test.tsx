@@ -2,8 +2,8 @@ import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import contract from '../../../generated/openapi.json' with { type: 'json' };
 import { jsonAnswer } from '../../support/api.ts';
-import { hearOfWrongAnswers } from '../../support/wrong-answers.ts';
-import { prepare, list, notice, open, speakEnglish } from './notice-pages.tsx';
+import { collectContractWarnings } from '../../support/wrong-answers.ts';
+import { prepare, list, notice, open, switchToEnglish } from './notice-pages.tsx';
 
 beforeEach(prepare);
 
@@ -19,7 +19,7 @@ describe('the notices', () => {
   });
 
   it('show the start of a posting period without an end', async () => {
-    await speakEnglish();
+    await switchToEnglish();
     open({ 'GET /notices': () => list([{ ...notice, postingPeriodTo: null }]) });
     const entry = await screen.findByRole('article', { name: notice.title });
     expect(entry.textContent).toContain('From 2026/11/16 09:00');
@@ -58,7 +58,7 @@ describe('a notice', () => {
   });
 
   it('marks Japanese texts on an English page', async () => {
-    await speakEnglish();
+    await switchToEnglish();
     await show({ body: '振込先が変わります。' });
     expect(screen.getByText(notice.title).lang).toBe('ja');
     expect(screen.getByText('振込先が変わります。').lang).toBe('ja');
@@ -66,7 +66,7 @@ describe('a notice', () => {
   });
 
   it('marks no English texts on an English page', async () => {
-    await speakEnglish();
+    await switchToEnglish();
     await show({ title: 'Planned maintenance', body: 'On Sunday.' });
     expect(screen.getByText('Planned maintenance').lang).toBe('');
     expect(screen.getByText('On Sunday.').lang).toBe('');
@@ -88,7 +88,7 @@ describe('a notice', () => {
   });
 
   it('lists its files below a heading, also unreadable ones', async () => {
-    hearOfWrongAnswers();
+    collectContractWarnings();
     const [file] = notice.attachments;
     const broken = { ...file, fileId: 5 };
     open({

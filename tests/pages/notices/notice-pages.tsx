@@ -4,7 +4,7 @@ import { loadTexts } from '../../../src/i18n/i18n.ts';
 import { closeMessage } from '../../../src/shell/messages/message-store.ts';
 import { PublicLayout } from '../../../src/shell/frame/PublicLayout.tsx';
 import { jsonAnswer, stubApi, type SentRequest } from '../../support/api.ts';
-import { renderPages, speak } from '../../support/render.tsx';
+import { renderPages, switchLanguage } from '../../support/render.tsx';
 import { frameAnswers } from '../../support/settings.ts';
 
 const areas = ['notices', 'downloads', 'top'] as const;
@@ -38,13 +38,13 @@ export const open = (
 };
 
 export async function prepare(): Promise<void> {
-  await speak();
+  await switchLanguage();
   await loadTexts(...areas);
   closeMessage();
 }
 
 /** Switches to English, before the page is opened. */
-export async function speakEnglish(): Promise<void> {
-  await speak('en');
+export async function switchToEnglish(): Promise<void> {
+  await switchLanguage('en');
   await loadTexts(...areas);
 }

@@ -5,7 +5,7 @@ import { announced } from '../../support/announced.ts';
 import { errorAnswer, jsonAnswer } from '../../support/api.ts';
 import { linesToCome } from '../../support/coming.ts';
 import { goWithin } from '../../support/go-within.ts';
-import { hearOfWrongAnswers } from '../../support/wrong-answers.ts';
+import { collectContractWarnings } from '../../support/wrong-answers.ts';
 import { textAt } from '../../support/form-fields.ts';
 import {
   agreeCall,
@@ -180,7 +180,7 @@ describe('step 2 of the registration', () => {
   });
 
   it('offers no agreement to a text without a readable version', async () => {
-    hearOfWrongAnswers();
+    collectContractWarnings();
     open(path, {
       [stateCall]: () => jsonAnswer(validState),
       'GET /setting/legal-texts/userAgreement': () => jsonAnswer({ ...userAgreement, version: 4 }),

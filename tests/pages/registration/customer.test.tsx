@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { errorAnswer, jsonAnswer } from '../../support/api.ts';
 import { linesToCome } from '../../support/coming.ts';
 import { goWithin } from '../../support/go-within.ts';
-import { hearOfWrongAnswers } from '../../support/wrong-answers.ts';
+import { collectContractWarnings } from '../../support/wrong-answers.ts';
 import { asksBeforeLeaving, fieldNamed, textAt } from '../../support/form-fields.ts';
 import {
   callsTo,
@@ -435,7 +435,7 @@ it.each([
   ['its revision', { ...givenForm(), revision: undefined }],
   ['one of its items', givenForm([customerName, { ...faxNumber, label: 3 }])],
 ])('an answer without %s shows no form, which could not be sent', async (_, given) => {
-  hearOfWrongAnswers();
+  collectContractWarnings();
   open(path, { [formCall]: () => jsonAnswer(given) });
   await screen.findByRole('button', { name: 'もう一度試す' });
   expect(document.querySelector('main form')).toBeNull();

@@ -11,7 +11,7 @@ import { MailAddressPage } from '../../../src/pages/registration/MailAddressPage
 import { ApplyLayout } from '../../../src/shell/frame/ApplyLayout.tsx';
 import { closeMessage } from '../../../src/shell/messages/message-store.ts';
 import { jsonAnswer, stubApi, type SentRequest } from '../../support/api.ts';
-import { renderPages, speak } from '../../support/render.tsx';
+import { renderPages, switchLanguage } from '../../support/render.tsx';
 import { frameAnswers } from '../../support/settings.ts';
 
 export const token = 'tk_7Qm2Zx9LrB4sVn8K';
@@ -179,6 +179,6 @@ export async function prepare(): Promise<void> {
   closeMessage();
   sessionStorage.clear();
   logins = 0;
-  await speak();
+  await switchLanguage();
   await loadTexts('registration', 'password', 'validation', 'form', 'flow');
 }

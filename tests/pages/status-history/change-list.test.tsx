@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { jsonAnswer } from '../../support/api.ts';
-import { hearOfWrongAnswers } from '../../support/wrong-answers.ts';
-import { prepare, changes, historyOf, open, speakEnglish } from './history-pages.tsx';
+import { collectContractWarnings } from '../../support/wrong-answers.ts';
+import { prepare, changes, historyOf, open, switchToEnglish } from './history-pages.tsx';
 
 beforeEach(prepare);
 
@@ -40,7 +40,7 @@ describe('a change of a status', () => {
 
 describe('unreadable changes', () => {
   it('keep their places', async () => {
-    hearOfWrongAnswers();
+    collectContractWarnings();
     const history = historyOf({});
     const broken = { ...history.items[0], afterStatusName: 7 };
     open(() => jsonAnswer({ ...history, items: [broken, broken, ...history.items], total: 3 }));
@@ -51,7 +51,7 @@ describe('unreadable changes', () => {
 });
 
 describe('on an English page', () => {
-  beforeEach(speakEnglish);
+  beforeEach(switchToEnglish);
 
   const japanese = {
     before: '確認済',

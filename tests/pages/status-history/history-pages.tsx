@@ -7,7 +7,7 @@ import { StatusHistoryPage } from '../../../src/pages/status-history/StatusHisto
 import { PublicLayout } from '../../../src/shell/frame/PublicLayout.tsx';
 import { closeMessage } from '../../../src/shell/messages/message-store.ts';
 import { jsonAnswer, stubApi, type SentRequest } from '../../support/api.ts';
-import { renderPages, speak } from '../../support/render.tsx';
+import { renderPages, switchLanguage } from '../../support/render.tsx';
 import { frameAnswers } from '../../support/settings.ts';
 
 export const user = {
@@ -62,14 +62,14 @@ export const historyOf = (own: Partial<StatusHistoryItem>, bill: object = {}) =>
 });
 
 export async function prepare(): Promise<void> {
-  await speak();
+  await switchLanguage();
   await loadTexts('status-history', 'bills', 'validation', 'downloads');
   closeMessage();
   sessionStorage.clear();
 }
 
 /** Switches to English, before the page is opened. */
-export async function speakEnglish(): Promise<void> {
-  await speak('en');
+export async function switchToEnglish(): Promise<void> {
+  await switchLanguage('en');
   await loadTexts('status-history');
 }

@@ -10,7 +10,7 @@ import { DownloadLayout } from '../../../src/shell/frame/DownloadLayout.tsx';
 import { closeMessage, messageStore } from '../../../src/shell/messages/message-store.ts';
 import { pathAfterLinkLogin } from '../../../src/shell/session/link-return-page.ts';
 import { errorAnswer, jsonAnswer, noAnswer, stubApi, type SentRequest } from '../../support/api.ts';
-import { renderPages, speak } from '../../support/render.tsx';
+import { renderPages, switchLanguage } from '../../support/render.tsx';
 import { frameAnswers } from '../../support/settings.ts';
 
 const { examples } = contract.components;
@@ -61,7 +61,7 @@ const open = (at: string, more: Parameters<typeof stubApi>[0] = {}): SentRequest
 };
 
 beforeEach(async () => {
-  await speak();
+  await switchLanguage();
   await loadTexts('status-history');
   closeMessage();
 });

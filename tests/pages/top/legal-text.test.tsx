@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { isFromTop } from '../../../src/pages/top/from-top.ts';
 import { noAnswer } from '../../support/api.ts';
 import { linesToCome } from '../../support/coming.ts';
-import { begin, legalText, openTop } from './support.tsx';
+import { prepareTopTest, legalText, openTop } from './support.tsx';
 
 const terms = '/top/linkTerms';
 const withTerms = (answer: () => ReturnType<typeof noAnswer> | Response | Error) =>
@@ -14,7 +14,7 @@ const heading = () => screen.getByRole('heading', { level: 1 });
 const nothing = () => screen.queryByText('現在、掲載している内容はありません。');
 const busy = () => document.querySelector('[aria-busy]')?.getAttribute('aria-busy');
 
-beforeEach(() => begin());
+beforeEach(() => prepareTopTest());
 
 describe('a legal text', () => {
   it.each([
@@ -59,7 +59,7 @@ describe('a legal text', () => {
   });
 
   it('marks Japanese texts and headings on an English page', async () => {
-    await begin('en');
+    await prepareTopTest('en');
     openTop({ at: terms });
     const languageAt = (element: Element) => element.closest('[lang]')?.getAttribute('lang');
     expect(languageAt(heading())).toBe('en');

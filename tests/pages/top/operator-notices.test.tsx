@@ -5,12 +5,12 @@ import { dialogStore } from '../../../src/shell/messages/dialog-store.ts';
 import { jsonAnswer, noAnswer } from '../../support/api.ts';
 import { linesToCome } from '../../support/coming.ts';
 import { png } from '../../support/settings.ts';
-import { hearOfWrongAnswers } from '../../support/wrong-answers.ts';
-import { advert, begin, notice, openTop } from './support.tsx';
+import { collectContractWarnings } from '../../support/wrong-answers.ts';
+import { advert, prepareTopTest, notice, openTop } from './support.tsx';
 
 const english = { ...notice, noticeId: 'o-3', title: 'Maintenance', body: 'We pause.', link: null };
 
-beforeEach(() => begin());
+beforeEach(() => prepareTopTest());
 
 const region = () => screen.getByRole('region', { name: '運営からのお知らせ' });
 const entries = (): HTMLElement[] => within(region()).queryAllByRole('listitem');
@@ -37,7 +37,7 @@ describe('the notices of the operator', () => {
   });
 
   it('of an unknown kind are notices', async () => {
-    hearOfWrongAnswers();
+    collectContractWarnings();
     openTop({ items: [{ ...notice, kind: 'warning' }] });
     await findTitle(notice.title);
     expect(entries()).toHaveLength(1);
@@ -96,7 +96,7 @@ describe('an advert', () => {
     ['no picture without data', null, undefined],
     ['no picture with invalid data', '"><script>', undefined],
   ])('has %s', async (_, image, source) => {
-    hearOfWrongAnswers();
+    collectContractWarnings();
     openTop({ items: [{ ...advert, image }] });
     await findTitle(advert.title);
     const picture = adverts()[0]?.querySelector('img');
@@ -114,7 +114,7 @@ describe('an advert', () => {
 
 describe('texts and links of the operator', () => {
   it('have their language on an English page', async () => {
-    await begin('en');
+    await prepareTopTest('en');
     openTop({ items: [notice, advert, english] });
     const languageAt = (text: string) =>
       screen.getByText(text).closest('[lang]')?.getAttribute('lang');
@@ -165,7 +165,7 @@ describe('texts and links of the operator', () => {
   });
 
   it('show no link with an address that may not be opened (S5)', async () => {
-    hearOfWrongAnswers();
+    collectContractWarnings();
     openTop({ items: [{ ...notice, link: { ...notice.link, url: 'ftp://example.com/' } }] });
     await findTitle(notice.title);
     expect(within(region()).queryByRole('link')).toBeNull();

@@ -8,7 +8,7 @@ import { PublicLayout } from '../../../src/shell/frame/PublicLayout.tsx';
 import { dismissDialogs } from '../../../src/shell/messages/dialog-store.ts';
 import { closeMessage } from '../../../src/shell/messages/message-store.ts';
 import { jsonAnswer, stubApi } from '../../support/api.ts';
-import { renderPages, speak } from '../../support/render.tsx';
+import { renderPages, switchLanguage } from '../../support/render.tsx';
 import { frameAnswers } from '../../support/settings.ts';
 
 export const notice = {
@@ -35,8 +35,8 @@ export const legalText = (title: string, html: string, updatedOn: string | null 
   jsonAnswer({ legalTextType: 'terms', version: '1', title, updatedOn, html });
 
 /** Sets the language, and removes messages of earlier tests. */
-export async function begin(language: Language = 'ja'): Promise<void> {
-  await speak(language);
+export async function prepareTopTest(language: Language = 'ja'): Promise<void> {
+  await switchLanguage(language);
   await loadTexts('top');
   closeMessage();
   dismissDialogs();

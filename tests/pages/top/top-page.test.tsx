@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { begin, openTop } from './support.tsx';
+import { prepareTopTest, openTop } from './support.tsx';
 
-beforeEach(() => begin());
+beforeEach(() => prepareTopTest());
 
 const linksOf = (place: HTMLElement): (string | null)[][] =>
   within(place)

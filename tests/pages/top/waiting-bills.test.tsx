@@ -9,7 +9,7 @@ import { closeMessage, messageStore } from '../../../src/shell/messages/message-
 import { LINK_GUARD_MS } from '../../../src/ui/use-click-guard.ts';
 import { errorAnswer, jsonAnswer, noAnswer, stubApi } from '../../support/api.ts';
 import { waitForGuard } from '../../support/click-guard.ts';
-import { renderPages, speak } from '../../support/render.tsx';
+import { renderPages, switchLanguage } from '../../support/render.tsx';
 import { frameAnswers } from '../../support/settings.ts';
 
 const counted = (notDownloadedCount: number, deadlineSoonCount: number, to = '2027-01-04') =>
@@ -38,7 +38,7 @@ const link = async (name: RegExp) => within(await region()).findByRole('link', {
 const downloadAll = async () => within(await region()).findByRole('button', { name: /^すべて/ });
 
 beforeEach(async () => {
-  await speak();
+  await switchLanguage();
   await loadTexts('top');
   closeMessage();
   wantedBatch.set(undefined);

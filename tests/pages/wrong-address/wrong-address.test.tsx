@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { start } from '../../../src/app/start.tsx';
 import { stubApi } from '../../support/api.ts';
-import { speak } from '../../support/render.tsx';
+import { switchLanguage } from '../../support/render.tsx';
 
 afterEach(() => {
   document.body.replaceChildren();
@@ -22,7 +22,7 @@ describe('an address without a portal', () => {
   it.each(['/', '/demo', '/demo/other', '/mypage'])(
     'shows an error and makes no call: %s',
     async (at) => {
-      await speak();
+      await switchLanguage();
       const sent = stubApi({});
       await open(at);
       expect(
@@ -37,7 +37,7 @@ describe('an address without a portal', () => {
   );
 
   it('shows the error in the language of the browser', async () => {
-    await speak('en');
+    await switchLanguage('en');
     await open('/');
     expect(screen.getByRole('heading', { name: 'Page not found' })).toBeTruthy();
     expect(document.documentElement.lang).toBe('en');

@@ -8,7 +8,7 @@ import {
 } from '../../../src/shell/downloads/download-store.ts';
 import { useSelection } from '../../../src/shell/downloads/use-selection.ts';
 import { errorOf } from '../../support/error-of.ts';
-import { speak } from '../../support/render.tsx';
+import { switchLanguage } from '../../support/render.tsx';
 
 const request = { place: 'selected', key: 'zip', path: '/bills/zip' };
 const running = (isSlow: boolean): DownloadState => ({
@@ -45,7 +45,7 @@ const download = () =>
   screen.getByRole<HTMLButtonElement>('button', { name: '選択した明細をダウンロード' });
 
 beforeEach(async () => {
-  await speak();
+  await switchLanguage();
   await loadTexts('downloads');
 });
 

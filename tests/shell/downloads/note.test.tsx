@@ -8,7 +8,7 @@ import {
 import { loadTexts } from '../../../src/i18n/i18n.ts';
 import { announced } from '../../support/announced.ts';
 import { errorOf } from '../../support/error-of.ts';
-import { speak } from '../../support/render.tsx';
+import { switchLanguage } from '../../support/render.tsx';
 
 const request = { place: 'b-1', key: 'pdf', path: '/bills/b-1/pdf' };
 const running = (received: number, total?: number, isSlow = true): DownloadState => ({
@@ -44,7 +44,7 @@ const bar = () =>
   screen.getByRole<HTMLProgressElement>('progressbar', { name: 'ダウンロードの進み具合' });
 
 beforeEach(async () => {
-  await speak();
+  await switchLanguage();
   await loadTexts('downloads');
 });
 

@@ -4,7 +4,7 @@ import { getPending } from '../../../src/api/pending.ts';
 import { walkBills } from '../../../src/shell/downloads/walk-bills.ts';
 import { jsonAnswer, stubApi } from '../../support/api.ts';
 import { billOf, searchAmong } from '../../support/bills.ts';
-import { hearOfWrongAnswers } from '../../support/wrong-answers.ts';
+import { collectContractWarnings } from '../../support/wrong-answers.ts';
 
 const bills = (count: number) =>
   Array.from({ length: count }, (_, place) => billOf({ billId: `b${place}` }));
@@ -53,7 +53,7 @@ describe('a walk through all bills of a search', () => {
   });
 
   it('counts unreadable bills', async () => {
-    hearOfWrongAnswers();
+    collectContractWarnings();
     const wrong = bills(100).map((bill) => ({ ...bill, title: 1 }));
     const all = [...wrong, ...bills(2)];
     stubApi({ 'GET /bills': (request) => searchAmong(all, request) });

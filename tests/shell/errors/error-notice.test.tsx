@@ -5,7 +5,7 @@ import { loadTexts, setLanguage } from '../../../src/i18n/i18n.ts';
 import { ErrorNotice, type ErrorNoticeProps } from '../../../src/shell/errors/ErrorNotice.tsx';
 import type { LabelOf } from '../../../src/shell/errors/error-texts.ts';
 import { errorOf } from '../../support/error-of.ts';
-import { renderPages, speak } from '../../support/render.tsx';
+import { renderPages, switchLanguage } from '../../support/render.tsx';
 
 const texts = { areAvailable: true, areRequested: false };
 
@@ -22,7 +22,7 @@ vi.mock(import('../../../src/i18n/i18n.ts'), async (importOriginal) => {
 const nothing = (): void => undefined;
 beforeEach(async () => {
   texts.areAvailable = true;
-  await speak();
+  await switchLanguage();
   texts.areRequested = false;
 });
 

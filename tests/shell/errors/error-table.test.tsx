@@ -21,7 +21,7 @@ import { PublicLayout } from '../../../src/shell/frame/PublicLayout.tsx';
 import { forgetReturnPath, takeReturnPath } from '../../../src/shell/session/return-path.ts';
 import { pageSession } from '../../../src/shell/session/session.ts';
 import { stubApi } from '../../support/api.ts';
-import { renderPages, speak } from '../../support/render.tsx';
+import { renderPages, switchLanguage } from '../../support/render.tsx';
 import { frameAnswers } from '../../support/settings.ts';
 import {
   landingOf,
@@ -180,7 +180,7 @@ describe.each(languages)('in %s', (language) => {
     },
   };
 
-  beforeEach(() => speak(language));
+  beforeEach(() => switchLanguage(language));
 
   it.each(rows)('shows %s as S8 requires', async (code, row) => {
     const error = errorOf(code);
@@ -256,12 +256,12 @@ describe.each(languages)('in %s', (language) => {
 });
 
 it('an unavailable language reloads the page in Japanese and shows the message', async () => {
-  await speak('en');
+  await switchLanguage('en');
   renderAt('/page');
   await fail(errorOf('403-1-00-02'));
   await waitFor(() => expect(reloads).toBe(1));
   cleanup();
-  await speak('ja');
+  await switchLanguage('ja');
   renderAt('/page');
   await expectTexts('ja', '403-1-00-02', false);
   expect(screen.getByRole('link', { name: jaCommon.toTop })).toBeTruthy();
@@ -269,7 +269,7 @@ it('an unavailable language reloads the page in Japanese and shows the message',
 });
 
 it('a page in English returns to Japanese if another tab has already stored it', async () => {
-  await speak('en');
+  await switchLanguage('en');
   localStorage.setItem('language', 'ja');
   renderAt('/page');
   await fail(errorOf('403-1-00-02'));
@@ -277,7 +277,7 @@ it('a page in English returns to Japanese if another tab has already stored it',
 });
 
 it('a page in English is not reloaded if the language cannot be stored', async () => {
-  await speak('en');
+  await switchLanguage('en');
   const setItem = (): void => {
     throw new DOMException('full', 'QuotaExceededError');
   };

@@ -7,9 +7,9 @@ import {
   isUnexpected,
   textsOfError,
 } from '../../../src/shell/errors/error-texts.ts';
-import { speak } from '../../support/render.tsx';
+import { switchLanguage } from '../../support/render.tsx';
 
-beforeEach(() => speak());
+beforeEach(() => switchLanguage());
 
 describe('the text of an error', () => {
   it.each([

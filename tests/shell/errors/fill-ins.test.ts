@@ -3,7 +3,7 @@ import type { ErrorItem } from '../../../generated/model/errorItem.ts';
 import type { ErrorMapping } from '../../../generated/model/errorMapping.ts';
 import { ApiError } from '../../../src/api/api-error.ts';
 import { textOfCode, textsOfError, type LabelOf } from '../../../src/shell/errors/error-texts.ts';
-import { speak } from '../../support/render.tsx';
+import { switchLanguage } from '../../support/render.tsx';
 
 /** The message of an item of an answer. */
 function messageOf(
@@ -19,7 +19,7 @@ function messageOf(
 const named = (value: string): ErrorMapping => ({ key: 'name', value, type: 'FE' });
 const given = (key: string, value: string): ErrorMapping => ({ key, value, type: 'BE' });
 
-beforeEach(() => speak());
+beforeEach(() => switchLanguage());
 
 describe('the field name in a text', () => {
   it.each([

@@ -6,10 +6,10 @@ import {
   ItemSummary,
   type EntrySummaryProps,
 } from '../../../src/shell/flows/EntrySummary.tsx';
-import { speak } from '../../support/render.tsx';
+import { switchLanguage } from '../../support/render.tsx';
 
 beforeEach(async () => {
-  await speak();
+  await switchLanguage();
   await loadTexts('flow', 'form');
 });
 
@@ -29,7 +29,7 @@ describe('an entry of the confirmation', () => {
   });
 
   it('has the language of its text on an English page', async () => {
-    await speak('en');
+    await switchLanguage('en');
     const rows = [
       row({ value: '仙台市' }),
       row({ name: 'code', label: 'Code', value: 'A-1' }),

@@ -9,7 +9,7 @@ import { useFlowSteps } from '../../../src/shell/flows/use-flow-steps.ts';
 import { AppLink } from '../../../src/shell/links/AppLink.tsx';
 import { mayLeave } from '../../../src/shell/links/leave-question.ts';
 import { asksBeforeLeaving } from '../../support/form-fields.ts';
-import { renderPages, speak } from '../../support/render.tsx';
+import { renderPages, switchLanguage } from '../../support/render.tsx';
 
 function Form({ name }: { name: string }) {
   const [isEdited, setIsEdited] = useState(false);
@@ -82,7 +82,7 @@ async function open(...edited: string[]): Promise<void> {
 }
 
 beforeEach(async () => {
-  await speak();
+  await switchLanguage();
   await loadTexts('flow');
 });
 

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, expectTypeOf, it, vi } from 'vitest';
 import type { PasswordSettingState } from '../../../generated/model/passwordSettingState.ts';
 import { loadTexts } from '../../../src/i18n/i18n.ts';
 import { LinkStates, type LinkViews } from '../../../src/shell/flows/LinkStates.tsx';
-import { speak } from '../../support/render.tsx';
+import { switchLanguage } from '../../support/render.tsx';
 
 type Link = { state: 'valid'; loginId: string } | { state: 'expired'; expiredAt: string };
 
@@ -13,7 +13,7 @@ const views: LinkViews<Link> = {
 };
 
 beforeEach(async () => {
-  await speak();
+  await switchLanguage();
   await loadTexts('flow');
 });
 

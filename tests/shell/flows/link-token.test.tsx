@@ -4,7 +4,7 @@ import { useLinkToken } from '../../../src/shell/flows/use-link-token.ts';
 import { PublicLayout } from '../../../src/shell/frame/PublicLayout.tsx';
 import { closeMessage } from '../../../src/shell/messages/message-store.ts';
 import { stubApi } from '../../support/api.ts';
-import { renderPages, speak } from '../../support/render.tsx';
+import { renderPages, switchLanguage } from '../../support/render.tsx';
 import { frameAnswers } from '../../support/settings.ts';
 
 function Page() {
@@ -19,7 +19,7 @@ const open = (at: string): void => {
 
 beforeEach(async () => {
   closeMessage();
-  await speak();
+  await switchLanguage();
 });
 
 describe('the address of a mailed link', () => {

@@ -6,18 +6,18 @@ import { createQueryClient } from '../../../src/app/query-client.ts';
 import { loadTexts } from '../../../src/i18n/i18n.ts';
 import { MailHelp, type MailHelpProps } from '../../../src/shell/flows/MailHelp.tsx';
 import { jsonAnswer, stubApi } from '../../support/api.ts';
-import { speak } from '../../support/render.tsx';
+import { switchLanguage } from '../../support/render.tsx';
 import { frameAnswers } from '../../support/settings.ts';
-import { hearOfWrongAnswers } from '../../support/wrong-answers.ts';
+import { collectContractWarnings } from '../../support/wrong-answers.ts';
 
 beforeEach(async () => {
-  await speak();
+  await switchLanguage();
   await loadTexts('flow');
 });
 
 /** @param settings only the fields of the test */
 function show(settings: unknown, props: Partial<MailHelpProps> = {}): void {
-  hearOfWrongAnswers();
+  collectContractWarnings();
   stubApi({ ...frameAnswers(), 'GET /setting/info': () => jsonAnswer(settings) });
   render(
     <QueryClientProvider client={createQueryClient()}>

@@ -8,7 +8,7 @@ import {
   useCountdown,
   WaitingButton,
 } from '../../../src/shell/flows/SendAgain.tsx';
-import { speak } from '../../support/render.tsx';
+import { switchLanguage } from '../../support/render.tsx';
 
 function Wait({ seconds, answer }: { seconds: number; answer?: string }) {
   const left = useCountdown(seconds, answer);
@@ -16,7 +16,7 @@ function Wait({ seconds, answer }: { seconds: number; answer?: string }) {
 }
 
 beforeEach(async () => {
-  await speak();
+  await switchLanguage();
   await loadTexts('flow');
 });
 afterEach(() => void vi.useRealTimers());

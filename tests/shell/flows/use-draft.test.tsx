@@ -13,7 +13,7 @@ import {
 import { useCustomerDraft, useDraft, useLinkDraft } from '../../../src/shell/flows/use-draft.ts';
 import { pageCustomer } from '../../../src/shell/session/page-customer.ts';
 import { announced } from '../../support/announced.ts';
-import { speak } from '../../support/render.tsx';
+import { switchLanguage } from '../../support/render.tsx';
 
 const place: DraftPlace = { form: 'example', owner: 'mark-of-the-link' };
 const otherOwner = { ...place, owner: 'mark-of-another-link' };
@@ -267,7 +267,7 @@ it.each([
     '前回入力していた内容を復元しました。パスワードは、再度入力してください。',
   ],
 ])('the notice of a restored draft is announced: %j', async (props, text) => {
-  await speak();
+  await switchLanguage();
   await loadTexts('flow');
   render(<DraftNotice {...props} />);
   expect(announced(screen.getByText(text))).toBeTruthy();

@@ -10,7 +10,7 @@ import { closeMessage } from '../../../src/shell/messages/message-store.ts';
 import { Button } from '../../../src/ui/Button.tsx';
 import { stubApi } from '../../support/api.ts';
 import { fieldNamed } from '../../support/form-fields.ts';
-import { renderPages, speak } from '../../support/render.tsx';
+import { renderPages, switchLanguage } from '../../support/render.tsx';
 import { frameAnswers } from '../../support/settings.ts';
 import { errorItem, networkError, refusalOf, submit } from './refusal.ts';
 
@@ -62,7 +62,7 @@ beforeEach(async () => {
   onSent.mockReset().mockResolvedValue();
   closeMessage();
   dismissDialogs();
-  await speak();
+  await switchLanguage();
   stubApi({ ...frameAnswers(), 'HEAD /demo/mypage/': () => new Response() });
   const pages = { '/': <Form />, '/error': <h1>The error page</h1> };
   renderPages({ layout: <PublicLayout />, pages });

@@ -10,14 +10,14 @@ import { loadTexts } from '../../../src/i18n/i18n.ts';
 import { SendForm } from '../../../src/shell/forms/SendForm.tsx';
 import { useSendForm } from '../../../src/shell/forms/use-send-form.ts';
 import { textAt } from '../../support/form-fields.ts';
-import { renderPages, speak } from '../../support/render.tsx';
+import { renderPages, switchLanguage } from '../../support/render.tsx';
 import { errorItem, refusalOf, submit } from './refusal.ts';
 
 const send = vi.fn<(entries: object) => Promise<void>>();
 
 beforeEach(async () => {
   send.mockReset().mockResolvedValue(undefined);
-  await speak();
+  await switchLanguage();
   await loadTexts('validation', 'form');
 });
 

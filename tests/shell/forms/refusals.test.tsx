@@ -9,7 +9,7 @@ import { SendForm, type SendFormProps } from '../../../src/shell/forms/SendForm.
 import { useSendForm, type SendFormOptions } from '../../../src/shell/forms/use-send-form.ts';
 import { closeMessage, messageStore } from '../../../src/shell/messages/message-store.ts';
 import { fieldNamed, textAt } from '../../support/form-fields.ts';
-import { renderPages, speak } from '../../support/render.tsx';
+import { renderPages, switchLanguage } from '../../support/render.tsx';
 import { isFocusAround } from '../../support/focus.ts';
 import { errorItem, networkError, refusalOf, submit } from './refusal.ts';
 
@@ -77,7 +77,7 @@ beforeEach(async () => {
   queryError.set(null);
   label.set('キーワード');
   closeMessage();
-  await speak();
+  await switchLanguage();
   await loadTexts('validation', 'form');
 });
 

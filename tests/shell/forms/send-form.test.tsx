@@ -11,7 +11,7 @@ import { loadTexts } from '../../../src/i18n/i18n.ts';
 import { SendForm } from '../../../src/shell/forms/SendForm.tsx';
 import { useSendForm } from '../../../src/shell/forms/use-send-form.ts';
 import { Button } from '../../../src/ui/Button.tsx';
-import { renderPages, speak } from '../../support/render.tsx';
+import { renderPages, switchLanguage } from '../../support/render.tsx';
 import { isFocusAround } from '../../support/focus.ts';
 import { fieldNamed, textAt } from '../../support/form-fields.ts';
 import { errorItem, refusalOf, submit } from './refusal.ts';
@@ -87,7 +87,7 @@ const valid = {
 beforeEach(async () => {
   send.mockReset().mockResolvedValue('done');
   onSent.mockReset();
-  await speak();
+  await switchLanguage();
   await loadTexts('validation');
 });
 
@@ -216,7 +216,7 @@ describe('a refusal', () => {
   });
 
   it('separates messages and sub-messages by spaces in English', async () => {
-    await speak('en');
+    await switchLanguage('en');
     await loadTexts('validation');
     await sendRefused(errorItem('400-1-02-08', ['loginId']), errorItem('400-1-02-04', ['loginId']));
     await waitFor(() =>

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { newsMessage, startMessage, type ChatNews } from '../../../src/lib/chat-frame.ts';
 import { ChatFrame } from '../../../src/shell/frame/chat/ChatFrame.tsx';
-import { speak } from '../../support/render.tsx';
+import { switchLanguage } from '../../support/render.tsx';
 import { chatbotInfo as chatbot } from './chatbot.ts';
 
 /** Callbacks that note their own names. */
@@ -33,7 +33,7 @@ function show() {
 }
 
 beforeEach(async () => {
-  await speak();
+  await switchLanguage();
   vi.useFakeTimers();
   postMessage.mockReset();
   frameWindow = Object.create(window, { postMessage: { value: postMessage } });
@@ -58,7 +58,7 @@ describe('the chat frame', () => {
   });
 
   it('sends the chat settings, the language and the title once the frame is ready, and nothing else', async () => {
-    await speak('en');
+    await switchLanguage('en');
     show();
     expect(postMessage).not.toHaveBeenCalled();
     send('ready');

@@ -7,7 +7,7 @@ import { ChatButton } from '../../../src/shell/frame/FooterExtras.tsx';
 import type { ChatFrameProps } from '../../../src/shell/frame/chat/ChatFrame.tsx';
 import { announced } from '../../support/announced.ts';
 import { waitForGuard } from '../../support/click-guard.ts';
-import { renderPages, speak } from '../../support/render.tsx';
+import { renderPages, switchLanguage } from '../../support/render.tsx';
 import { chatbotInfo as chatbot } from './chatbot.ts';
 
 /** The frame's callbacks; chat-frame.test.tsx tests the frame itself. */
@@ -47,13 +47,13 @@ const title = () => screen.getByRole('heading', { name: 'チャット' });
 const iframe = () => document.querySelector('iframe');
 
 beforeEach(async () => {
-  await speak();
+  await switchLanguage();
   chatStore.set(null);
 });
 afterEach(() => void vi.unstubAllGlobals());
 
 it('the chat button opens, hides and shows the same chat, and exposes its state', async () => {
-  await speak('en');
+  await switchLanguage('en');
   show();
   const isOpen = () => [
     panel() ?? screen.queryByRole('dialog'),

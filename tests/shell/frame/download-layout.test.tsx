@@ -8,7 +8,7 @@ import { pathAfterLinkLogin } from '../../../src/shell/session/link-return-page.
 import { messageStore } from '../../../src/shell/messages/message-store.ts';
 import { onSessionEnd, pageSession } from '../../../src/shell/session/session.ts';
 import { errorAnswer, jsonAnswer } from '../../support/api.ts';
-import { hearOfWrongAnswers } from '../../support/wrong-answers.ts';
+import { collectContractWarnings } from '../../support/wrong-answers.ts';
 import { deferred, resetShell, showPages, type Answers } from '../show-pages.tsx';
 
 const valid: DownloadUrlState = {
@@ -157,7 +157,7 @@ describe('a page opened by a mailed link', () => {
   it.each(['isLoggedIn', 'state'] as const)(
     'does not require a password because an answer lacks %s',
     async (field) => {
-      hearOfWrongAnswers();
+      collectContractWarnings();
       const { [field]: _missing, ...rest } = valid;
       show(() => jsonAnswer(rest));
       expect(await heading('list')).toBeTruthy();

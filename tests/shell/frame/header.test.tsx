@@ -12,7 +12,7 @@ import { PublicLayout } from '../../../src/shell/frame/PublicLayout.tsx';
 import { dialogStore } from '../../../src/shell/messages/dialog-store.ts';
 import { messageStore } from '../../../src/shell/messages/message-store.ts';
 import { errorAnswer, jsonAnswer, noAnswer } from '../../support/api.ts';
-import { speak } from '../../support/render.tsx';
+import { switchLanguage } from '../../support/render.tsx';
 import { frameAnswers, png } from '../../support/settings.ts';
 import { deferred, resetShell, showPages, type ShownPages } from '../show-pages.tsx';
 
@@ -47,7 +47,7 @@ describe('the issuer’s logo', () => {
   });
 
   it.each([png, null])('is marked as Japanese on an English page: image %s', async (image) => {
-    await speak('en');
+    await switchLanguage('en');
     show({ answers: { 'GET /setting/logo': () => jsonAnswer({ image }) } });
     await findLanguages();
     const logo = await waitFor(() => screen.queryByAltText(issuer) ?? screen.getByText(issuer));
@@ -164,7 +164,7 @@ describe('the language switcher', () => {
   });
 
   it('is not displayed without English; a stored English falls back to Japanese', async () => {
-    await speak('en');
+    await switchLanguage('en');
     show({ answers: frameAnswers({ languageList: ['ja'] }) });
     await screen.findByRole('img', { name: /東都電子商事/ });
     expect(screen.queryByRole('button', { name: 'English' })).toBeNull();

@@ -3,7 +3,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { PublicLayout } from '../../../src/shell/frame/PublicLayout.tsx';
 import { jsonAnswer } from '../../support/api.ts';
 import { frameAnswers } from '../../support/settings.ts';
-import { hearOfWrongAnswers, judgeNothing } from '../../support/wrong-answers.ts';
+import { collectContractWarnings, disableValidation } from '../../support/wrong-answers.ts';
 import { resetShell, showPages } from '../show-pages.tsx';
 import { chatbotInfo } from './chatbot.ts';
 
@@ -11,8 +11,8 @@ import { chatbotInfo } from './chatbot.ts';
 beforeEach(resetShell);
 
 it('validates the settings of the login page late, and shows the valid parts', async () => {
-  judgeNothing();
-  const warnings = hearOfWrongAnswers();
+  disableValidation();
+  const warnings = collectContractWarnings();
   const answer: unknown = await frameAnswers({ chatbotInfo })['GET /setting/info']().json();
   const settings = { ...Object(answer), isDisplayAccountLink: 'yes' };
   const answers = { ...frameAnswers(), 'GET /setting/info': () => jsonAnswer(settings) };

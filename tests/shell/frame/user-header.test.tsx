@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { UserHeader, type UserHeaderProps } from '../../../src/shell/frame/header/UserHeader.tsx';
 import { setPrepare } from '../../../src/shell/links/prepare.ts';
-import { speak } from '../../support/render.tsx';
+import { switchLanguage } from '../../support/render.tsx';
 import { frameAnswers } from '../../support/settings.ts';
 import { resetShell, showPages, type ShownPages } from '../show-pages.tsx';
 
@@ -47,7 +47,7 @@ describe('the customer’s name in the header', () => {
   ])(
     'is marked as Japanese on an English page only if it is Japanese: %j',
     async (user, name, lang) => {
-      await speak('en');
+      await switchLanguage('en');
       show({ user });
       expect(screen.getByTitle(name).getAttribute('lang')).toBe(lang);
     },

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { IssuerHtml } from '../../../src/shell/issuer/IssuerHtml.tsx';
 import { messageStore } from '../../../src/shell/messages/message-store.ts';
-import { renderPages, speak } from '../../support/render.tsx';
+import { renderPages, switchLanguage } from '../../support/render.tsx';
 
 // In a separate file, because a chunk is loaded only once.
 vi.mock('../../../src/lib/sanitise-html.ts', () => {
@@ -10,7 +10,7 @@ vi.mock('../../../src/lib/sanitise-html.ts', () => {
 });
 
 it('shows nothing of the issuer’s HTML without the sanitiser, and explains why', async () => {
-  await speak();
+  await switchLanguage();
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
   renderPages({ pages: { '/': <IssuerHtml html="<b>bold</b>" /> } });
   await vi.waitFor(() => expect(messageStore.get()?.message).toMatch(/通信|接続/));

@@ -8,7 +8,7 @@ import { useSettings, useSettingsFailure } from '../../../src/shell/issuer/use-s
 import { messageStore } from '../../../src/shell/messages/message-store.ts';
 import { errorAnswer, jsonAnswer } from '../../support/api.ts';
 import { frameAnswers, png } from '../../support/settings.ts';
-import { hearOfWrongAnswers, judgeNothing } from '../../support/wrong-answers.ts';
+import { collectContractWarnings, disableValidation } from '../../support/wrong-answers.ts';
 import { resetShell, showPages, type Answers } from '../show-pages.tsx';
 
 function Reader() {
@@ -83,7 +83,7 @@ describe('the issuer’s settings', () => {
   };
 
   it('are validated as soon as a validator is set', async () => {
-    const warnings = hearOfWrongAnswers();
+    const warnings = collectContractWarnings();
     await damaged({ isDisplayAccountLink: 'yes' });
     expect(await screen.findByText('title 東都電子商事 Web明細サービス')).toBeTruthy();
     expect(warnings.join('\n')).toContain('isDisplayAccountLink');
@@ -93,7 +93,7 @@ describe('the issuer’s settings', () => {
     ['title', { title: 7 }, 'title missing', true],
     ['languages', { languageList: 'ja, en' }, 'title 東都電子商事 Web明細サービス', false],
   ])('omit an invalid part also without a validator: %s', async (_, parts, title, hasLanguages) => {
-    judgeNothing();
+    disableValidation();
     await damaged(parts);
     expect(await screen.findByText(title)).toBeTruthy();
     await screen.findByRole('img');

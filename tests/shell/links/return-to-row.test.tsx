@@ -6,7 +6,7 @@ import {
   useReturnToRow,
   useRowLink,
 } from '../../../src/shell/links/return-to-row.ts';
-import { renderPages, speak } from '../../support/render.tsx';
+import { renderPages, switchLanguage } from '../../support/render.tsx';
 import { followsLink } from './follows-link.ts';
 import { findPlace, Place } from './place.tsx';
 
@@ -144,7 +144,7 @@ describe('a press on a link in a row', () => {
   };
   beforeEach(async () => {
     prepare.mockReset();
-    await speak();
+    await switchLanguage();
     renderPages({ pages: { '/': <Rows />, '/row/:id': <Place /> }, at: '/?page=2' });
   });
   const link = (id: string) => screen.getByRole('link', { name: `row ${id}` });

@@ -10,7 +10,7 @@ import { PasswordChangeForm } from '../../../src/shell/password/PasswordChangeFo
 import { stubApi, type SentRequest } from '../../support/api.ts';
 import { waitForGuard } from '../../support/click-guard.ts';
 import { fieldNamed } from '../../support/form-fields.ts';
-import { renderPages, speak } from '../../support/render.tsx';
+import { renderPages, switchLanguage } from '../../support/render.tsx';
 import { frameAnswers } from '../../support/settings.ts';
 
 const good = 'Kaki-no-ki-1987';
@@ -54,7 +54,7 @@ beforeEach(async () => {
   document.cookie = 'XSRF-TOKEN=token-of-the-tests-0001; path=/demo';
   closeMessage();
   dismissDialogs();
-  await speak();
+  await switchLanguage();
   await loadTexts('password', 'validation', 'form', 'flow');
 });
 

@@ -10,7 +10,7 @@ import { pageCustomer } from '../../../src/shell/session/page-customer.ts';
 import { beginSession } from '../../../src/shell/session/session.ts';
 import { isCustomerChanging } from '../../../src/shell/session/customer-change.ts';
 import { jsonAnswer, stubApi } from '../../support/api.ts';
-import { hearOfWrongAnswers, judgeNothing } from '../../support/wrong-answers.ts';
+import { collectContractWarnings, disableValidation } from '../../support/wrong-answers.ts';
 
 const me = { customerKey: 'key-of-aoba', customerName: '株式会社青葉', titleOfHonor: null };
 const answering = (answer: object | null) => stubApi({ 'GET /user/me': () => jsonAnswer(answer) });
@@ -44,28 +44,28 @@ describe('the logged-in customer', () => {
     answering({ ...me, customerName: null });
     await fetchCustomer();
     expect(pageCustomer.get()).toEqual({ key: 'key-of-aoba', name: '' });
-    hearOfWrongAnswers();
+    collectContractWarnings();
     answering({ customerName: '', titleOfHonor: null });
     await fetchCustomer();
     expect(pageCustomer.get()?.key).toBe('key-of-aoba');
   });
 
   it('is unknown if the answer has neither key nor name', async () => {
-    hearOfWrongAnswers();
+    collectContractWarnings();
     answering({ titleOfHonor: null });
     await expect(fetchCustomer()).rejects.toMatchObject({ kind: 'malformed', status: 200 });
     expect(pageCustomer.get()).toBeUndefined();
   });
 
   it('is unknown after an empty answer on a page without a validator', async () => {
-    judgeNothing();
+    disableValidation();
     answering(null);
     await expect(fetchCustomer()).rejects.toMatchObject({ kind: 'malformed', status: 200 });
     setAnswerValidator(validateAnswer);
   });
 
   it('may have no key', async () => {
-    hearOfWrongAnswers();
+    collectContractWarnings();
     answering({ customerName: '株式会社青葉', titleOfHonor: null });
     await fetchCustomer();
     expect(pageCustomer.get()).toEqual({ key: undefined, name: '株式会社青葉' });

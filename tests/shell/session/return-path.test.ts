@@ -3,7 +3,7 @@ import { setPrepare } from '../../../src/shell/links/prepare.ts';
 import { claimHistoryEntry, pageCustomer } from '../../../src/shell/session/page-customer.ts';
 import { beginSession } from '../../../src/shell/session/session.ts';
 import { errorAnswer, jsonAnswer, stubApi } from '../../support/api.ts';
-import { hearOfWrongAnswers } from '../../support/wrong-answers.ts';
+import { collectContractWarnings } from '../../support/wrong-answers.ts';
 import {
   checkedReturnPath,
   rememberReturnPath,
@@ -132,7 +132,7 @@ describe('the page on which a customer’s session ended', () => {
     ['an error', () => errorAnswer('402-1-00-01')],
     ['an empty answer', () => jsonAnswer({})],
   ])('does not open if user/me has %s', async (_, answer) => {
-    hearOfWrongAnswers();
+    collectContractWarnings();
     stubApi({ 'GET /user/me': answer });
     endSession('key-of-aoba');
     expect(await takeReturnPath()).toBe('/top');

@@ -11,7 +11,7 @@ import { onSessionEnd } from '../../../src/shell/session/session.ts';
 import { takeReturnPath } from '../../../src/shell/session/return-path.ts';
 import { errorAnswer, jsonAnswer } from '../../support/api.ts';
 import { frameAnswers } from '../../support/settings.ts';
-import { hearOfWrongAnswers } from '../../support/wrong-answers.ts';
+import { collectContractWarnings } from '../../support/wrong-answers.ts';
 import { deferred, resetShell, showPages, type Answers } from '../show-pages.tsx';
 
 type Answer = () => Response | Promise<Response> | Error;
@@ -100,7 +100,7 @@ describe('a page of a logged-in customer', () => {
       '正しく受け取れませんでした',
     ],
   ])('shows a message, and no name, if user/me %s', async (_, answer, message) => {
-    hearOfWrongAnswers();
+    collectContractWarnings();
     open([answer]);
     expect(await heading('the top page')).toBeTruthy();
     expect(screen.queryByText(/青葉/)).toBeNull();
@@ -114,7 +114,7 @@ describe('a page of a logged-in customer', () => {
       () => jsonAnswer({ ...frameAnswers()['GET /setting/info'], idleTimeoutSeconds: 'long' }),
     ],
   ])('shows a message if the settings %s', async (_, answer) => {
-    hearOfWrongAnswers();
+    collectContractWarnings();
     open([ok], '/top', { 'GET /setting/info': answer });
     expect(await findAlert()).toBeTruthy();
     expect(await heading('the top page')).toBeTruthy();

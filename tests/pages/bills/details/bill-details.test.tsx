@@ -4,7 +4,7 @@ import type { Bill } from '../../../../generated/model/bill.ts';
 import type { DownloadState } from '../../../../src/shell/downloads/download-store.ts';
 import { jsonAnswer, stubApi } from '../../../support/api.ts';
 import { billOf } from '../../../support/bills.ts';
-import { hearOfWrongAnswers } from '../../../support/wrong-answers.ts';
+import { collectContractWarnings } from '../../../support/wrong-answers.ts';
 import { searchBills } from '../../../../generated/hooks/bills/bills.ts';
 import { showDetails } from './support.tsx';
 
@@ -104,7 +104,7 @@ describe('the files of a bill', () => {
   });
 
   it('that are unreadable show a note in their place, without hiding the other files', async () => {
-    hearOfWrongAnswers();
+    collectContractWarnings();
     history.replaceState(null, '', '/demo/mypage/');
     const sent = billOf({ billId: 'bill-1', attachments: [attached] });
     const items = [{ ...sent, attachments: [{ ...attached, size: 'large' }, attached] }];

@@ -11,7 +11,7 @@ import {
   type SentRequest,
 } from '../../../support/api.ts';
 import { waitForGuard } from '../../../support/click-guard.ts';
-import { hearOfWrongAnswers } from '../../../support/wrong-answers.ts';
+import { collectContractWarnings } from '../../../support/wrong-answers.ts';
 import { showDetails } from './support.tsx';
 
 const tokenCall = 'POST /bills/bill-1/upload-tokens';
@@ -133,7 +133,7 @@ describe('a file to be returned', () => {
   });
 
   it('keeps its own name in the message if the answer has no name', async () => {
-    hearOfWrongAnswers();
+    collectContractWarnings();
     await open({ [sendCall]: () => jsonAnswer({}) });
     await choose();
     await press('返送する');
@@ -252,7 +252,7 @@ describe('the token for sending a file', () => {
       ['token-of-the-tests-1', 'token-of-the-tests-1'],
     ],
   ])('for another attempt is %s', async (_, refusal, used) => {
-    hearOfWrongAnswers();
+    collectContractWarnings();
     const answers = [refusal, sentNow];
     const { sent } = await open({
       [sendCall]: () => answers.shift()?.() ?? new Error('asked once more'),

@@ -10,7 +10,7 @@ import { BillDetails } from '../../../../src/pages/bills/details/BillDetails.tsx
 import type { RowActions } from '../../../../src/pages/bills/row-actions.ts';
 import type { DownloadState } from '../../../../src/shell/downloads/download-store.ts';
 import { billOf } from '../../../support/bills.ts';
-import { speak } from '../../../support/render.tsx';
+import { switchLanguage } from '../../../support/render.tsx';
 
 export interface Shown {
   download: ReturnType<typeof vi.fn<RowActions['download']>>;
@@ -29,7 +29,7 @@ interface Given {
 
 /** Shows the details of a bill by themselves. */
 export async function showDetails(own: Partial<Bill>, given: Given = {}): Promise<Shown> {
-  await speak();
+  await switchLanguage();
   await loadTexts('bills', 'downloads', 'validation', 'form');
   history.replaceState(null, '', '/demo/mypage/bapPublishedBillAppSearch');
   document.cookie = 'XSRF-TOKEN=token-of-the-tests-0001; path=/demo';

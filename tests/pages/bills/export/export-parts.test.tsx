@@ -16,8 +16,8 @@ import { pageSession } from '../../../../src/shell/session/session.ts';
 import { announced } from '../../../support/announced.ts';
 import { errorAnswer, noAnswer, stubApi, type SentRequest } from '../../../support/api.ts';
 import { billOf, searchAmong } from '../../../support/bills.ts';
-import { speak } from '../../../support/render.tsx';
-import { hearOfWrongAnswers } from '../../../support/wrong-answers.ts';
+import { switchLanguage } from '../../../support/render.tsx';
+import { collectContractWarnings } from '../../../support/wrong-answers.ts';
 
 const saved = vi.hoisted((): { name: string; file: Blob }[] => []);
 vi.mock('../../../../src/lib/save-file.ts', () => ({
@@ -45,7 +45,7 @@ const show = (Part: ComponentType<ExportProps>, search: Partial<BillSearch> = {}
   render(<Part search={{ ...everything, ...search }} options={undefined} onClose={onClose} />);
 
 const speakHere = async (language?: Language): Promise<void> => {
-  await speak(language);
+  await switchLanguage(language);
   await loadTexts('bills', 'downloads', 'bill-export');
 };
 
@@ -194,7 +194,7 @@ describe('the CSV file of a result', () => {
   });
 
   it('announces how many unreadable bills it lacks', async () => {
-    hearOfWrongAnswers();
+    collectContractWarnings();
     serve([...bills(1), unreadable, unreadable]);
     show(CsvExport);
     expect(
@@ -297,7 +297,7 @@ describe('the printed sheet of a result', () => {
   });
 
   it('shows that there are no conditions, and that bills are missing', async () => {
-    hearOfWrongAnswers();
+    collectContractWarnings();
     serve([billOf({ billId: 'a' }), unreadable]);
     show(PrintExport);
     expect(await facts()).toMatchObject({
@@ -360,6 +360,6 @@ describe('the printed sheet of a result', () => {
     show(PrintExport);
     await waitFor(() => expect(print).toHaveBeenCalledOnce());
     expect(screen.getByText('None')).toBeDefined();
-    await speak();
+    await switchLanguage();
   });
 });

@@ -16,7 +16,7 @@ import {
   type SentRequest,
 } from '../../../support/api.ts';
 import { waitForGuard } from '../../../support/click-guard.ts';
-import { renderPages, speak } from '../../../support/render.tsx';
+import { renderPages, switchLanguage } from '../../../support/render.tsx';
 import { frameAnswers } from '../../../support/settings.ts';
 import { bareBill, fileOf } from '../bare-bill.ts';
 import { searchOptions } from '../search/support.tsx';
@@ -66,7 +66,7 @@ type Answers = Parameters<typeof stubApi>[0];
 
 /** Opens the list at an address. Returns all requests, and the queries of the searches. */
 async function open(query = '', own: Answers = {}) {
-  await speak();
+  await switchLanguage();
   await loadTexts('bills', 'validation', 'downloads', 'form');
   await searchFormLoader.load();
   const sent = stubApi({

@@ -18,8 +18,8 @@ import {
   type SentRequest,
 } from '../../../support/api.ts';
 import { billOf, searchAmong } from '../../../support/bills.ts';
-import { hearOfWrongAnswers } from '../../../support/wrong-answers.ts';
-import { speak } from '../../../support/render.tsx';
+import { collectContractWarnings } from '../../../support/wrong-answers.ts';
+import { switchLanguage } from '../../../support/render.tsx';
 
 const saved = vi.hoisted((): string[] => []);
 vi.mock('../../../../src/lib/save-file.ts', () => ({
@@ -87,7 +87,7 @@ let run: PartsRun;
 let leave: () => void;
 
 beforeEach(async () => {
-  await speak();
+  await switchLanguage();
   closeMessage();
   saved.length = 0;
   sessionStorage.clear();
@@ -179,7 +179,7 @@ describe('a large batch', () => {
   });
 
   it('counts unreadable bills of a result, but not of a selection', async () => {
-    hearOfWrongAnswers();
+    collectContractWarnings();
     const wrong = { ...planted(2, '2026-09'), title: 1 };
     stubApi({
       'GET /bills/search-options': limit(100),

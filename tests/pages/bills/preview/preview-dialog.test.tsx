@@ -12,7 +12,7 @@ import { announced } from '../../../support/announced.ts';
 import { errorAnswer, noAnswer, stubApi } from '../../../support/api.ts';
 import { billOf } from '../../../support/bills.ts';
 import { waitForGuard } from '../../../support/click-guard.ts';
-import { speak } from '../../../support/render.tsx';
+import { switchLanguage } from '../../../support/render.tsx';
 
 const bills = [
   billOf({ billId: 'a' }),
@@ -56,7 +56,7 @@ const press = (key: string, more: object = {}) =>
 
 beforeEach(async () => {
   history.replaceState(null, '', '/demo/mypage/bapPublishedBillAppSearch');
-  await speak();
+  await switchLanguage();
   await loadTexts('preview', 'downloads');
   clearSession();
   made.length = revoked.length = 0;

@@ -7,7 +7,7 @@ import { billDownloads } from '../../../../src/pages/bills/bill-downloads.ts';
 import { usePreview } from '../../../../src/pages/bills/preview/use-preview.ts';
 import { clearSession } from '../../../../src/shell/session/session.ts';
 import { errorAnswer, stubApi } from '../../../support/api.ts';
-import { speak } from '../../../support/render.tsx';
+import { switchLanguage } from '../../../support/render.tsx';
 import { frameAnswers } from '../../../support/settings.ts';
 
 const saved = vi.hoisted((): string[] => []);
@@ -59,7 +59,7 @@ async function renderPreview(answer: () => Response = pdf, isOffered = true) {
 
 beforeEach(async () => {
   history.replaceState(null, '', '/demo/mypage/bapPublishedBillAppSearch');
-  await speak();
+  await switchLanguage();
   clearSession();
   saved.length = 0;
   for (const mock of [tab.location.replace, tab.close, openTab, revoke]) mock.mockReset();

@@ -10,7 +10,7 @@ import { dialogStore } from '../../../../src/shell/messages/dialog-store.ts';
 import { pageCustomer } from '../../../../src/shell/session/page-customer.ts';
 import { announced } from '../../../support/announced.ts';
 import { waitForGuard } from '../../../support/click-guard.ts';
-import { speak } from '../../../support/render.tsx';
+import { switchLanguage } from '../../../support/render.tsx';
 
 const saved = vi.hoisted((): [string, Blob][] => []);
 vi.mock('../../../../src/lib/save-file.ts', () => ({
@@ -36,7 +36,7 @@ const box = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { n
 const asksWhetherSure = () => dialogStore.get()[0];
 
 async function show(language: 'ja' | 'en' = 'ja') {
-  await speak(language);
+  await switchLanguage(language);
   await loadTexts('receipt');
   return render(<ArchiveDialog onClose={() => undefined} />);
 }

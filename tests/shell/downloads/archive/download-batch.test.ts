@@ -9,7 +9,7 @@ import { createDownloads } from '../../../../src/shell/downloads/download-store.
 import { readReceipt } from '../../../../src/shell/downloads/receipt.ts';
 import { pageCustomer } from '../../../../src/shell/session/page-customer.ts';
 import { stubApi } from '../../../support/api.ts';
-import { speak } from '../../../support/render.tsx';
+import { switchLanguage } from '../../../support/render.tsx';
 import { documentOf, zipOf } from './archives.ts';
 
 const saved = vi.hoisted((): [string, Blob][] => []);
@@ -49,7 +49,7 @@ async function download(zip: Blob, options: ArchiveOptions, path = '/bills/zip?b
 }
 
 beforeEach(async () => {
-  await speak();
+  await switchLanguage();
   saved.length = 0;
   issuer.isArchiveIndexEnabled = true;
   documents.mockResolvedValue([documentOf({})]);

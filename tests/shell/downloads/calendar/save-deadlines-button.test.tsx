@@ -2,7 +2,7 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { SaveDeadlinesButton } from '../../../../src/shell/downloads/calendar/SaveDeadlinesButton.tsx';
 import { closeMessage, messageStore } from '../../../../src/shell/messages/message-store.ts';
-import { speak } from '../../../support/render.tsx';
+import { switchLanguage } from '../../../support/render.tsx';
 
 const saving = vi.hoisted(() => ({
   given: [] as unknown[],
@@ -30,7 +30,7 @@ const show = () => {
 };
 
 beforeEach(async () => {
-  await speak();
+  await switchLanguage();
   closeMessage();
   saving.given.length = 0;
 });

@@ -7,7 +7,7 @@ import { pageCustomer } from '../../../../src/shell/session/page-customer.ts';
 import { clearSession } from '../../../../src/shell/session/session.ts';
 import { errorAnswer, noAnswer, stubApi, type SentRequest } from '../../../support/api.ts';
 import { billOf, searchAmong } from '../../../support/bills.ts';
-import { speak } from '../../../support/render.tsx';
+import { switchLanguage } from '../../../support/render.tsx';
 
 const saved = vi.hoisted((): { name: string; file: Blob }[] => []);
 vi.mock('../../../../src/lib/save-file.ts', () => ({
@@ -43,7 +43,7 @@ const save = (conditions: Parameters<typeof saveDeadlines>[0] = {}, hasPaymentDu
   saveDeadlines(conditions, '東都電子商事 Web明細', hasPaymentDueDates);
 
 beforeEach(async () => {
-  await speak();
+  await switchLanguage();
   history.replaceState(null, '', '/demo/mypage/top');
   saved.length = 0;
   closeMessage();

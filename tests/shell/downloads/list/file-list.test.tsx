@@ -16,7 +16,7 @@ import {
   type PageCheckboxProps,
 } from '../../../../src/shell/downloads/list/SelectableTable.tsx';
 import { announced } from '../../../support/announced.ts';
-import { speak } from '../../../support/render.tsx';
+import { switchLanguage } from '../../../support/render.tsx';
 
 const request = { place: 'all', key: 'zip', path: '/bills/zip' };
 const nothing = (): void => undefined;
@@ -67,7 +67,7 @@ function show({ all, ...given }: Given = {}): {
 const downloadAll = () => screen.getByRole('button', { name: 'すべて' });
 
 beforeEach(async () => {
-  await speak();
+  await switchLanguage();
   await loadTexts('downloads');
 });
 

@@ -11,10 +11,10 @@ import {
   statusLink,
   readFileRowTexts,
 } from '../../../../src/shell/downloads/list/row-parts.tsx';
-import { speak } from '../../../support/render.tsx';
+import { switchLanguage } from '../../../support/render.tsx';
 
 beforeEach(async () => {
-  await speak();
+  await switchLanguage();
   await loadTexts('downloads');
 });
 afterEach(() => vi.useRealTimers());

@@ -6,7 +6,7 @@ import { loadTexts } from '../../../../src/i18n/i18n.ts';
 import { groupsOf, item } from '../../../forms/items/items.ts';
 import { isFocusAround } from '../../../support/focus.ts';
 import { fieldNamed, textAt } from '../../../support/form-fields.ts';
-import { renderPages, speak } from '../../../support/render.tsx';
+import { renderPages, switchLanguage } from '../../../support/render.tsx';
 import { errorItem, refusalOf, submit } from '../refusal.ts';
 import { ConfirmedPage, onRefused, send } from './items-form.tsx';
 
@@ -26,7 +26,7 @@ const rowOf = (label: string) => screen.getByText(label).closest('div')?.textCon
 beforeEach(async () => {
   send.mockReset().mockResolvedValue(undefined);
   onRefused.mockReset();
-  await speak();
+  await switchLanguage();
   await loadTexts('validation', 'form', 'flow');
   renderPages({ pages: { '/': <ConfirmedPage groups={groups} /> } });
 });

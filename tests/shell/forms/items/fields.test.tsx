@@ -5,7 +5,7 @@ import { loadTexts } from '../../../../src/i18n/i18n.ts';
 import { group, groupsOf, item } from '../../../forms/items/items.ts';
 import { isFocusAround } from '../../../support/focus.ts';
 import { fieldNamed, textAt } from '../../../support/form-fields.ts';
-import { renderPages, speak } from '../../../support/render.tsx';
+import { renderPages, switchLanguage } from '../../../support/render.tsx';
 import { errorItem, refusalOf, submit } from '../refusal.ts';
 import { ItemsPage, send } from './items-form.tsx';
 
@@ -26,7 +26,7 @@ const sent = async () => {
 
 beforeEach(async () => {
   send.mockReset().mockResolvedValue(undefined);
-  await speak();
+  await switchLanguage();
   await loadTexts('validation', 'form', 'flow');
 });
 

@@ -3,7 +3,7 @@ import type { BrowserContext } from '@playwright/test';
 import type { Language } from '../../src/i18n/language.ts';
 import { demoPassword } from './portal.ts';
 
-/** The CSRF pair of S7 may be any text, as long as cookie and header are equal. */
+/** Any text is a valid CSRF token if cookie and header are equal (S7). */
 const token = 'the-anti-forgery-pair-of-a-test';
 
 export type Visit = {
@@ -13,11 +13,8 @@ export type Visit = {
   customerCode?: string;
 };
 
-/**
- * Gives a browser the session of a customer with the call of the login page (S7), for tests of the pages
- * after the login.
- */
-export async function beginSession(visit: Visit, loginId: string): Promise<void> {
+/** Logs a customer in with one API call (S7), and sets the cookies of the session in the browser. */
+export async function createSession(visit: Visit, loginId: string): Promise<void> {
   const { context, origin, language, customerCode = 'demo' } = visit;
   const response = await fetch(`${origin}/${customerCode}/mypage-api/auth/login`, {
     method: 'POST',
