@@ -1,32 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import ts from 'typescript';
 
 /** One import of a source file: the imported file and names (none for a side-effect import). */
 export type Import = { file: string; names: string[] };
 
-const parseSource = (file: string): ts.SourceFile =>
-  ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true);
-
-/** The specifier of a dynamic import, `import('...')`. */
-function dynamicImport(node: ts.Node): string | undefined {
-  if (!ts.isCallExpression(node) || node.expression.kind !== ts.SyntaxKind.ImportKeyword) return;
-  const [specifier] = node.arguments;
-  return specifier && ts.isStringLiteralLike(specifier) ? specifier.text : undefined;
-}
-
-function namesOf(declaration: ts.ImportDeclaration): string[] {
-  const bindings = declaration.importClause?.namedBindings;
-  if (!bindings) return [];
-  if (ts.isNamespaceImport(bindings)) return ['*'];
-  return bindings.elements
-    .filter((element) => !element.isTypeOnly)
-    .map((element) => (element.propertyName ?? element.name).text);
-}
-
-function isTypeOnly({ importClause }: ts.ImportDeclaration): boolean {
-  return importClause?.phaseModifier === ts.SyntaxKind.TypeKeyword;
-}
+/** A static import without those of types, or a dynamic import; groups: the names in braces, and both specifiers. */
+const statement =
+  /^import (?!type\b)(?:(?:\* as \w+|\{([^}]*)\}|[^'{]*) from )?'([^']+)';|\bimport\('([^']+)'\)/gm;
 
 const cache = new Map<string, Import[]>();
 
@@ -37,22 +17,13 @@ const cache = new Map<string, Import[]>();
 export function importsOf(file: string): Import[] {
   const known = cache.get(file);
   if (known) return known;
-  const found: { specifier: string; names: string[] }[] = [];
-  const visit = (node: ts.Node): void => {
-    const later = dynamicImport(node);
-    if (later !== undefined) found.push({ specifier: later, names: [] });
-    if (ts.isImportDeclaration(node) && ts.isStringLiteral(node.moduleSpecifier)) {
-      if (!isTypeOnly(node)) {
-        found.push({ specifier: node.moduleSpecifier.text, names: namesOf(node) });
-      }
-    }
-    ts.forEachChild(node, visit);
-  };
-  visit(parseSource(file));
+  const found = [...readFileSync(file, 'utf8').matchAll(statement)];
   const imports = found
-    .filter(({ specifier }) => /^\.{1,2}\/.*\.tsx?$/.test(specifier))
-    .map(({ specifier, names }) => ({ file: path.resolve(path.dirname(file), specifier), names }))
-    .filter((one) => existsSync(one.file));
+    .map(([, names = '', fixed = '', later = '']) => ({
+      file: path.resolve(path.dirname(file), fixed || later),
+      names: names.split(',').flatMap((name) => /^\s*(?!type\b)(\w+)/.exec(name)?.[1] ?? []),
+    }))
+    .filter((one) => /\.tsx?$/.test(one.file) && existsSync(one.file));
   cache.set(file, imports);
   return imports;
 }

@@ -77,15 +77,12 @@ export function parseBody(
 }
 
 /** Like `parseBody`, but a form is rewritten, and its media type with it. */
-function readBodyForPrism(
-  body: Buffer,
-  mediaType: string | undefined,
-): { value: unknown; problem: string | undefined; mediaType: string | undefined } {
+async function readBodyForPrism(body: Buffer, mediaType: string | undefined) {
   if (mediaType === undefined || !/^multipart\/form-data\b/i.test(mediaType)) {
     return { ...parseBody(body, mediaType), mediaType };
   }
   try {
-    const form = formForPrism(body, mediaType);
+    const form = await formForPrism(body, mediaType);
     return { value: form.body, problem: undefined, mediaType: form.mediaType };
   } catch (error) {
     return { value: undefined, problem: String(error), mediaType };
@@ -114,7 +111,8 @@ export async function readRequest(
   split: { customerCode: string; apiPath: string },
 ): Promise<ApiRequest> {
   const body = await readBody(request, bodyLimit);
-  const { value, problem, mediaType } = readBodyForPrism(body, request.headers['content-type']);
+  const type = request.headers['content-type'];
+  const { value, problem, mediaType } = await readBodyForPrism(body, type);
   const query: Record<string, string | string[]> = {};
   for (const name of new Set(url.searchParams.keys())) {
     const values = url.searchParams.getAll(name);
