@@ -3,8 +3,8 @@ import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'no
 import path from 'node:path';
 import { build } from 'vite';
 import { stringify } from 'yaml';
-import * as z from 'zod';
 import { operations } from '../../generated/operations.ts';
+import manifest from '../../package.json' with { type: 'json' };
 import { readContract } from '../lib/contract.ts';
 import { pactFile } from '../lib/pact.ts';
 import { inProject } from '../lib/project.ts';
@@ -12,11 +12,6 @@ import { stateDocument } from '../states/document.ts';
 import { usesOfStates } from '../states/uses.ts';
 import { screensByOperation } from '../verify/screen-names.ts';
 import { asOpenApi30 } from './openapi-3.0.ts';
-
-const Manifest = z.object({
-  version: z.string(),
-  devDependencies: z.object({ '@pact-foundation/pact-cli': z.string() }),
-});
 
 /** Pact's verifier is a program for each platform; npm chooses it during the installation of the package. */
 const pactCli = '@pact-foundation/pact-cli';
@@ -53,8 +48,6 @@ const writeJson = (file: string, value: unknown): void =>
  * @throws Error if a part is missing
  */
 export async function buildPackage(folder: string): Promise<string> {
-  const manifest = Manifest.parse(JSON.parse(readFileSync(inProject('package.json'), 'utf8')));
-  const { devDependencies } = manifest;
   const contractVersion = readContract().info.version;
   const version = `${contractVersion}-portal.${manifest.version}`;
   rmSync(folder, { recursive: true, force: true });
@@ -94,7 +87,7 @@ export async function buildPackage(folder: string): Promise<string> {
     type: 'module',
     bin: { 'mypage-contract-verify': 'bin/verify.mjs' },
     engines: { node: '>=20.11' },
-    dependencies: { [pactCli]: devDependencies[pactCli] },
+    dependencies: { [pactCli]: manifest.devDependencies[pactCli] },
   });
   return version;
 }

@@ -2,13 +2,8 @@ import { cpSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from
 import { isBuiltin } from 'node:module';
 import path from 'node:path';
 import { build } from 'vite';
-import * as z from 'zod';
+import packageJson from '../../package.json' with { type: 'json' };
 import { inProject } from '../lib/project.ts';
-
-const Manifest = z.object({
-  dependencies: z.record(z.string(), z.string()),
-  devDependencies: z.record(z.string(), z.string()),
-});
 
 const font = '@expo-google-fonts/biz-udpgothic';
 
@@ -54,10 +49,8 @@ export async function buildSandboxPackage(folder: string, version: string): Prom
   mkdirSync(lib('generated'), { recursive: true });
   cpSync(inProject('generated/openapi.json'), lib('generated/openapi.json'));
   cpSync(inProject('mocks/sandbox/assets'), lib('mocks/sandbox/assets'), { recursive: true });
-  const { dependencies, devDependencies } = Manifest.parse(
-    JSON.parse(readFileSync(inProject('package.json'), 'utf8')),
-  );
-  const versions = { ...dependencies, ...devDependencies };
+  const { dependencies, devDependencies } = packageJson;
+  const versions: Record<string, string> = { ...dependencies, ...devDependencies };
   const used = importedPackages(lib('')).map((name) => {
     const known = versions[name];
     if (known === undefined) throw new Error(`package.json has no version of ${name}.`);

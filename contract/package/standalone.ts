@@ -2,13 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { chmodSync, cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import * as z from 'zod';
+import manifest from '../../package.json' with { type: 'json' };
 import { inProject } from '../lib/project.ts';
-
-const Versions = z.object({
-  devDependencies: z.record(z.string(), z.string()),
-  optionalDependencies: z.record(z.string(), z.string()),
-});
 
 const pactCli = '@pact-foundation/pact-cli';
 
@@ -70,10 +65,8 @@ export function buildStandalone(folder: string, version: string, platform: strin
     throw new Error(`--standalone must be one of ${Object.keys(platforms).join(', ')}.`);
   }
   const { node, pact, program } = platforms[platform];
-  const { devDependencies, optionalDependencies } = Versions.parse(
-    JSON.parse(readFileSync(inProject('package.json'), 'utf8')),
-  );
-  const pactVersion = devDependencies[pactCli] ?? '';
+  const pactVersion = manifest.devDependencies[pactCli];
+  const nodes: Record<string, string> = { ...otherNodes, ...manifest.optionalDependencies };
   const name = `mypage-contract-${version}-${platform}`;
   const parent = inProject('build/standalone');
   const root = path.join(parent, name);
@@ -81,7 +74,7 @@ export function buildStandalone(folder: string, version: string, platform: strin
   cpSync(folder, root, { recursive: true });
   const fetched = path.join(parent, 'node');
   rmSync(fetched, { recursive: true, force: true });
-  copyPackage(node, optionalDependencies[node] ?? otherNodes[node] ?? '', fetched);
+  copyPackage(node, nodes[node] ?? '', fetched);
   cpSync(path.join(fetched, program), path.join(root, 'node', program));
   chmodSync(path.join(root, 'node', program), 0o755);
   for (const one of [pactCli, pact])
