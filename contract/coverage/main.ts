@@ -23,7 +23,7 @@ try {
   const cases = [
     ...catalogueAgainstS8(catalogue),
     ...textsAgainstCatalogue(catalogue, readErrorTexts()),
-    ...(await operationCases(operations, readEvidence(pact))),
+    ...operationCases(operations, readEvidence(pact)),
     ...(await pactAgainstBundle(contract, operations, pact)),
   ];
   const { passed, failed } = writeResults('contract-coverage', cases);

@@ -1,7 +1,6 @@
 import { operations as operationTable } from '../../generated/operations.ts';
 import { callersCodes } from '../consumer/support/refusals.ts';
 import type { FullOperation } from '../lib/contract.ts';
-import { exampleFaults } from '../lib/examples.ts';
 import { codesIn, operationIdOf, type Pact } from '../lib/pact.ts';
 import type { Case } from '../lib/results.ts';
 import { callersOf, readScreens, type ScreenUse } from '../lib/screens.ts';
@@ -68,10 +67,10 @@ function enteredSchema({ requestBody, operationId }: FullOperation): string | un
   return typeof reference === 'string' ? reference.split('/').pop() : undefined;
 }
 
-async function faultsOf(
+function faultsOf(
   operation: FullOperation,
   { screens, pacts }: Evidence,
-): Promise<Record<string, string[]>> {
+): Record<string, string[]> {
   const { operationId } = operation;
   const { routes, isFrame } = callersOf(operationId, screens);
   const callers = screens.filter(
@@ -80,14 +79,12 @@ async function faultsOf(
   const entered = enteredSchema(operation);
   const hasForm =
     entered === undefined || callers.some(({ zodSchemas }) => zodSchemas.has(entered));
-  const examples = await exampleFaults(operation);
   const known = operationTable.find((one) => one.operationId === operationId);
   const wanted = ['success', ...(known ? callersCodes(known.operationId) : [])];
   return {
     'a screen': routes.length > 0 || isFrame ? [] : ['no screen calls it'],
     'a form with its zod schema': hasForm ? [] : [`no form uses ${entered}`],
     'named examples': missingExamples(operation).map((name) => `no example of ${name}`),
-    'examples that fit zod': examples.map(({ example, message }) => `${example}: ${message}`),
     pacts: wanted
       .filter((name) => !pacts.get(operationId)?.has(name))
       .map((name) => `no interaction with ${name}`),
@@ -95,14 +92,11 @@ async function faultsOf(
 }
 
 /** One case per operation and requirement. */
-export async function operationCases(
-  operations: readonly FullOperation[],
-  evidence: Evidence,
-): Promise<Case[]> {
-  const cases: Case[] = [];
-  for (const operation of operations) {
-    for (const [what, faults] of Object.entries(await faultsOf(operation, evidence)))
-      cases.push({ group: `each operation has ${what}`, name: operation.operationId, faults });
-  }
-  return cases;
-}
+export const operationCases = (operations: readonly FullOperation[], evidence: Evidence): Case[] =>
+  operations.flatMap((operation) =>
+    Object.entries(faultsOf(operation, evidence)).map(([what, faults]) => ({
+      group: `each operation has ${what}`,
+      name: operation.operationId,
+      faults,
+    })),
+  );

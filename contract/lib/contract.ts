@@ -20,7 +20,7 @@ type FullParameter = Parameter & { description?: string; example?: Json };
 type NamedExample = { name: string; summary: string | undefined; value: Json };
 
 /** A body: its media type, its schema (usually a reference) and its examples. */
-export type Body = { mediaType: string; schema: Json | undefined; examples: NamedExample[] };
+type Body = { mediaType: string; schema: Json | undefined; examples: NamedExample[] };
 
 /** One documented answer. */
 type Answer = {

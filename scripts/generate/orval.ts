@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import orval from 'orval';
 import type { Contract } from './contract-types.ts';
@@ -74,7 +74,7 @@ export async function writeClient({
             generateReusableSchemas: true,
             generateDiscriminatedUnion: true,
             generateCompanionTypes: true,
-            generate: { header: false, param: true, query: true, body: true, response: true },
+            generate: { header: false, param: true, query: true, body: true, response: false },
           },
         },
       },
@@ -82,4 +82,7 @@ export async function writeClient({
     stageDir,
     options,
   );
+  // The schemas of operations only refer to those of components, which forms import.
+  for (const name of readdirSync(at('generated/zod')))
+    if (name !== 'schemas') rmSync(at('generated/zod', name), { recursive: true });
 }
