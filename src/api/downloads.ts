@@ -3,7 +3,7 @@ import { saveFile } from '../lib/save-file.ts';
 import { asApiError, failure, send } from './call.ts';
 import { startDeadline } from './deadline.ts';
 import { MissingFileNameError } from './missing-file-name-error.ts';
-import { noteCall } from './pending.ts';
+import { recordCall } from './pending.ts';
 
 /** Time limits in milliseconds for the first byte, and then between two parts. */
 export const FIRST_BYTE_TIMEOUT_MS = 120_000;
@@ -78,7 +78,7 @@ export async function downloadFile(
   const deadline = startDeadline(FIRST_BYTE_TIMEOUT_MS, signal);
   try {
     const response = await send(path, {}, deadline.signal);
-    noteCall();
+    recordCall();
     const given = fileNameFrom(response.headers.get('content-disposition'));
     if (given === undefined) {
       await response.body?.cancel();

@@ -25,7 +25,7 @@ const pending = new Map<string, Early>();
  * @param key path of the operation with its values and query
  * @param call makes the call
  */
-export function askEarly(key: string, call: () => Promise<unknown>): void {
+export function fetchEarly(key: string, call: () => Promise<unknown>): void {
   const answer = call();
   pending.set(key, { answer, requestedAt: performance.now(), token: getXsrfToken() });
   // The page's call reports a failure; without such a call no one waits for the answer.
@@ -36,7 +36,7 @@ export function askEarly(key: string, call: () => Promise<unknown>): void {
  * The pending answer, for one caller; undefined if there is none, or after another login, because it may belong
  * to another customer.
  */
-export function takeEarly(key: string): Promise<unknown> | undefined {
+export function takeEarlyAnswer(key: string): Promise<unknown> | undefined {
   const early = pending.get(key);
   pending.delete(key);
   const isCurrent =
@@ -45,4 +45,4 @@ export function takeEarly(key: string): Promise<unknown> | undefined {
 }
 
 /** Drops unused answers: they belong to the customer who requested them. */
-export const forgetEarly = (): void => pending.clear();
+export const clearEarlyAnswers = (): void => pending.clear();

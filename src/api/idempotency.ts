@@ -11,7 +11,7 @@ import { randomId } from './identity.ts';
 const unanswered = new Map<string, string>();
 
 /** Forgets the keys when the customer may change: the next customer's presses repeat none of these. */
-export const forgetPresses = (): void => unanswered.clear();
+export const clearIdempotencyKeys = (): void => unanswered.clear();
 
 /** Identifies a content; a file by its name, size and time. */
 function contentOf(body: BodyInit | null | undefined): string {
@@ -54,7 +54,7 @@ function withKey(headers: HeadersInit | undefined, key: string): Headers {
  *
  * @param work makes the call with these headers
  */
-export async function underKey<T>(
+export async function withIdempotencyKey<T>(
   url: string,
   { method, body, headers }: RequestInit & { method: string },
   work: (headers: Headers) => Promise<T>,

@@ -2,8 +2,8 @@ import type { ApiError } from './api-error.ts';
 import { asApiError, failure, send } from './call.ts';
 import type { CallMethod } from './client.ts';
 import { startDeadline } from './deadline.ts';
-import { takeEarly } from './early.ts';
-import { underKey } from './idempotency.ts';
+import { takeEarlyAnswer } from './early.ts';
+import { withIdempotencyKey } from './idempotency.ts';
 import { track } from './pending.ts';
 
 /** Time limits of a call and of an upload, in milliseconds. */
@@ -56,7 +56,7 @@ export interface CallInit extends Omit<RequestInit, 'method'> {
  */
 export async function apiFetch<T>(url: string, init: CallInit = {}): Promise<T> {
   const { method = 'GET', body, headers, signal, isQuiet = false } = init;
-  const early = method === 'GET' ? takeEarly(url) : undefined;
+  const early = method === 'GET' ? takeEarlyAnswer(url) : undefined;
   if (early) return (await early) as T;
   const deadline = startDeadline(
     body instanceof FormData ? UPLOAD_TIMEOUT_MS : CALL_TIMEOUT_MS,
@@ -70,7 +70,7 @@ export async function apiFetch<T>(url: string, init: CallInit = {}): Promise<T> 
         await readJson(await send(url, { method, body, headers: all }, deadline.signal), method),
       );
     const work = () =>
-      method === 'GET' ? call(headers) : underKey(url, { ...init, method }, call);
+      method === 'GET' ? call(headers) : withIdempotencyKey(url, { ...init, method }, call);
     return (await track(work, { isQuiet })) as T;
   } catch (error) {
     throw asApiError(error, signal?.aborted ?? false, deadline.timedOut());

@@ -14,7 +14,7 @@ function change(by: number): void {
 }
 
 /** Records a call that keeps the session alive but shows no overlay: a download. */
-export function noteCall(): void {
+export function recordCall(): void {
   lastCallAt = Date.now();
   change(0);
 }

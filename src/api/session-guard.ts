@@ -13,11 +13,11 @@ let known: { token: string | undefined } | undefined;
 let checkCustomer: (() => Promise<void>) | undefined;
 
 /** Records the token of the session of the page's customer. */
-export function noteSession(token: string | undefined): void {
+export function setSessionToken(token: string | undefined): void {
   known = { token };
 }
 
-export function forgetSession(): void {
+export function clearSessionToken(): void {
   known = undefined;
 }
 

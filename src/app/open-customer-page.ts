@@ -1,5 +1,5 @@
 import { getBasePath } from '../lib/base-path.ts';
-import { forgetLogin } from '../lib/login-hint.ts';
+import { clearLoginHint } from '../lib/login-hint.ts';
 import { takeReturnPath } from '../shell/session/return-path.ts';
 
 /**
@@ -8,7 +8,7 @@ import { takeReturnPath } from '../shell/session/return-path.ts';
  */
 export async function openCustomerPage(root: HTMLElement): Promise<void> {
   const path = await takeReturnPath();
-  forgetLogin();
+  clearLoginHint();
   root.replaceChildren();
   // `toTop` prevents an error message if the session is over: the customer opened the login page.
   history.replaceState({ usr: { toTop: true } }, '', getBasePath().base + path);

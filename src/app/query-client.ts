@@ -3,7 +3,7 @@ import { handleError } from '../shell/errors/handle-error.ts';
 
 /** Passes every failed call to its handler of S8 before its caller gets the error. */
 const onError = (error: unknown, meta: QueryMeta | undefined): void => {
-  if (!meta?.keeps?.(error)) handleError(error);
+  if (!meta?.isHandledByPage?.(error)) handleError(error);
 };
 
 /** Queries do not retry, do not refetch on focus, and keep no cache (S7). */

@@ -13,10 +13,10 @@ function write(seconds: string): void {
 }
 
 /** Notes that a customer is logged in, for a day at most. */
-export const noteLogin = (): void => write('86400');
+export const setLoginHint = (): void => write('86400');
 
 /** The session has ended, or may have ended. */
-export const forgetLogin = (): void => write('0');
+export const clearLoginHint = (): void => write('0');
 
 /** Whether a customer may be logged in. */
 export const mayBeLoggedIn = (): boolean => document.cookie.includes(`${NAME}=`);

@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { ApiError } from '../../src/api/api-error.ts';
-import { askEarly, forgetEarly, takeEarly } from '../../src/api/early.ts';
+import { fetchEarly, clearEarlyAnswers, takeEarlyAnswer } from '../../src/api/early.ts';
 import { apiFetch } from '../../src/api/mutator.ts';
 import { jsonAnswer, stubApi } from '../support/api.ts';
 import { disableValidation } from '../support/wrong-answers.ts';
@@ -10,12 +10,12 @@ disableValidation();
 const url = '/user/me';
 const ask = (): Promise<unknown> => apiFetch(url, { method: 'GET' });
 
-afterEach(() => forgetEarly());
+afterEach(() => clearEarlyAnswers());
 
 it('an early answer is for the next call only', async () => {
   let count = 0;
   const sent = stubApi({ 'GET /user/me': () => jsonAnswer({ count: (count += 1) }) });
-  askEarly(url, ask);
+  fetchEarly(url, ask);
   await vi.waitFor(() => expect(sent).toHaveLength(1));
   expect(await ask()).toEqual({ count: 1 });
   expect(sent).toHaveLength(1);
@@ -24,17 +24,17 @@ it('an early answer is for the next call only', async () => {
 
 it('a pending early call is not repeated', async () => {
   const sent = stubApi({ 'GET /user/me': () => jsonAnswer({}) });
-  askEarly(url, ask);
-  askEarly(url, ask);
+  fetchEarly(url, ask);
+  fetchEarly(url, ask);
   await ask();
   expect(sent).toHaveLength(1);
 });
 
 it('an early call is repeated in another session', async () => {
   const sent = stubApi({ 'GET /user/me': () => jsonAnswer({}) });
-  askEarly(url, ask);
+  fetchEarly(url, ask);
   document.cookie = 'XSRF-TOKEN=of-another-session; path=/';
-  askEarly(url, ask);
+  fetchEarly(url, ask);
   await ask();
   expect(sent).toHaveLength(2);
 });
@@ -45,14 +45,14 @@ it('an early answer is never used for a modifying call', async () => {
     'PUT /user/me': () => jsonAnswer({}),
   });
   document.cookie = 'XSRF-TOKEN=abc; path=/';
-  askEarly(url, ask);
+  fetchEarly(url, ask);
   await apiFetch(url, { method: 'PUT', body: '{}' });
   expect(sent.map(({ method }) => method)).toEqual(['GET', 'PUT']);
 });
 
 it('the failure of an early call is reported to the call that takes its answer', async () => {
   stubApi({ 'GET /user/me': () => new TypeError('fetch failed') });
-  askEarly(url, ask);
+  fetchEarly(url, ask);
   // An unhandled rejection would fail the test.
   await new Promise((resolve) => {
     setTimeout(resolve);
@@ -63,19 +63,19 @@ it('the failure of an early call is reported to the call that takes its answer',
 it('an early answer expires after 5 seconds, or when it is dropped', () => {
   stubApi({ 'GET /user/me': () => jsonAnswer({}) });
   vi.useFakeTimers();
-  askEarly(url, ask);
+  fetchEarly(url, ask);
   vi.advanceTimersByTime(5000);
-  expect(takeEarly(url)).toBeUndefined();
+  expect(takeEarlyAnswer(url)).toBeUndefined();
   vi.useRealTimers();
-  askEarly(url, ask);
-  forgetEarly();
-  expect(takeEarly(url)).toBeUndefined();
+  fetchEarly(url, ask);
+  clearEarlyAnswers();
+  expect(takeEarlyAnswer(url)).toBeUndefined();
 });
 
 it('an early answer is not used in another session', () => {
   stubApi({ 'GET /user/me': () => jsonAnswer({}) });
   document.cookie = 'XSRF-TOKEN=before; path=/';
-  askEarly(url, ask);
+  fetchEarly(url, ask);
   document.cookie = 'XSRF-TOKEN=another; path=/';
-  expect(takeEarly(url)).toBeUndefined();
+  expect(takeEarlyAnswer(url)).toBeUndefined();
 });

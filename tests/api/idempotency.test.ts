@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { forgetPresses } from '../../src/api/idempotency.ts';
+import { clearIdempotencyKeys } from '../../src/api/idempotency.ts';
 import { apiFetch } from '../../src/api/mutator.ts';
 import { errorAnswer, jsonAnswer, stubApi, type SentRequest } from '../support/api.ts';
 import { disableValidation } from '../support/wrong-answers.ts';
@@ -89,11 +89,11 @@ describe('the idempotency key', () => {
   it('differs for another content, for another method, and after another login', async () => {
     const body = newContent();
     expect(await hasSameKey(lost, body, () => send(newContent()))).toBe(false);
-    forgetPresses();
+    clearIdempotencyKeys();
     expect(await hasSameKey(lost, body, () => send(body, 'PUT'))).toBe(false);
-    forgetPresses();
+    clearIdempotencyKeys();
     const afterLogin = (): Promise<unknown> => {
-      forgetPresses();
+      clearIdempotencyKeys();
       return send(body);
     };
     expect(await hasSameKey(lost, body, afterLogin)).toBe(false);
@@ -117,7 +117,7 @@ describe('the idempotency key', () => {
         data.set('file', new File([content], name, { lastModified }));
         return data;
       };
-      forgetPresses();
+      clearIdempotencyKeys();
       const other = () => send(formOf(comment, file));
       expect(await hasSameKey(lost, formOf('a', ['x', 'a.pdf', 1]), other)).toBe(expected);
     },

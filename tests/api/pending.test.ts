@@ -3,7 +3,7 @@ import { ApiError, type ApiErrorKind } from '../../src/api/api-error.ts';
 import {
   getLastCallAt,
   getPending,
-  noteCall,
+  recordCall,
   subscribePending,
   track,
 } from '../../src/api/pending.ts';
@@ -63,14 +63,14 @@ describe('a listener', () => {
   });
 
   it('is notified of a download, which is not counted', () => {
-    noteCall();
+    recordCall();
     expect(seen).toEqual([0]);
     expect(getLastCallAt()).toBe(now);
   });
 
   it('is not notified after it has unsubscribed', () => {
     stop();
-    noteCall();
+    recordCall();
     expect(seen).toEqual([]);
   });
 });

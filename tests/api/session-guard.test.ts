@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   ensureOwnSession,
-  forgetSession,
+  clearSessionToken,
   guardSession,
   isSessionChanged,
-  noteSession,
+  setSessionToken,
 } from '../../src/api/session-guard.ts';
 
 const logIn = (token: string): void => {
@@ -12,7 +12,7 @@ const logIn = (token: string): void => {
 };
 
 beforeEach(() => {
-  forgetSession();
+  clearSessionToken();
   logIn('first');
 });
 
@@ -22,22 +22,22 @@ describe('a session', () => {
   });
 
   it('has changed after a login with another token', () => {
-    noteSession('first');
+    setSessionToken('first');
     expect(isSessionChanged()).toBe(false);
     logIn('second');
     expect(isSessionChanged()).toBe(true);
-    noteSession('second');
+    setSessionToken('second');
     expect(isSessionChanged()).toBe(false);
   });
 
   it('has changed if the customer was requested without a token', () => {
-    noteSession(undefined);
+    setSessionToken(undefined);
     expect(isSessionChanged()).toBe(true);
   });
 
   it('has not changed after it was forgotten', () => {
-    noteSession('another');
-    forgetSession();
+    setSessionToken('another');
+    clearSessionToken();
     expect(isSessionChanged()).toBe(false);
   });
 });
@@ -52,31 +52,31 @@ describe('a call', () => {
   });
 
   it('is sent at once in the same session', async () => {
-    noteSession('first');
+    setSessionToken('first');
     await ensureOwnSession('/bills');
     expect(look).not.toHaveBeenCalled();
   });
 
   it('waits for the check of the customer after a login', async () => {
-    noteSession('another');
+    setSessionToken('another');
     await ensureOwnSession('/bills');
     expect(look).toHaveBeenCalledOnce();
   });
 
   it('is rejected for another customer', async () => {
-    noteSession('another');
+    setSessionToken('another');
     look.mockRejectedValue(new Error('another customer'));
     await expect(ensureOwnSession('/bills')).rejects.toThrow('another customer');
   });
 
   it('for the current user is always sent', async () => {
-    noteSession('another');
+    setSessionToken('another');
     await ensureOwnSession('/user/me');
     expect(look).not.toHaveBeenCalled();
   });
 
   it('is sent without a check after the guard was removed', async () => {
-    noteSession('another');
+    setSessionToken('another');
     guardSession(look)();
     await ensureOwnSession('/bills');
     expect(look).not.toHaveBeenCalled();

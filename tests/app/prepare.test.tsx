@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { forgetEarly } from '../../src/api/early.ts';
+import { clearEarlyAnswers } from '../../src/api/early.ts';
 import { getPending } from '../../src/api/pending.ts';
 import { prepare, prepareEntry, prepareOpened } from '../../src/app/prepare.ts';
 import { loadTexts } from '../../src/i18n/i18n.ts';
@@ -36,7 +36,7 @@ beforeEach(async () => {
   await switchLanguage();
   await loadTexts('bills', 'validation', 'downloads', 'top');
 });
-afterEach(() => forgetEarly());
+afterEach(() => clearEarlyAnswers());
 
 describe('preparing a page', () => {
   it('sends its requests before its screen is loaded; the screen does not repeat them', async () => {
@@ -51,7 +51,7 @@ describe('preparing a page', () => {
     prepare(paths.top());
     await vi.waitFor(() => expect(sentPaths(['/notices/operator'])).toHaveLength(1));
     await noPending();
-    forgetEarly();
+    clearEarlyAnswers();
     prepare(paths.top());
     expect(getPending()).toBe(1);
     await noPending();

@@ -65,10 +65,10 @@ it('a failure is reported unless the page keeps it (S8)', async () => {
   const fail = () => Promise.reject(errorOf('403-1-00-01'));
   const query = (name: string, isKept: boolean) =>
     client
-      .fetchQuery({ queryKey: [name], queryFn: fail, meta: { keeps: () => isKept } })
+      .fetchQuery({ queryKey: [name], queryFn: fail, meta: { isHandledByPage: () => isKept } })
       .catch(() => undefined);
   const mutate = (isKept: boolean) =>
-    new MutationObserver(client, { mutationFn: fail, meta: { keeps: () => isKept } })
+    new MutationObserver(client, { mutationFn: fail, meta: { isHandledByPage: () => isKept } })
       .mutate()
       .catch(() => undefined);
   await query('kept', true);

@@ -4,7 +4,7 @@ import { prerenderLogin } from '../../src/app/prerender.tsx';
 import { start } from '../../src/app/start.tsx';
 import { setLanguage } from '../../src/i18n/i18n.ts';
 import type { Language } from '../../src/i18n/language.ts';
-import { mayBeLoggedIn, noteLogin } from '../../src/lib/login-hint.ts';
+import { mayBeLoggedIn, setLoginHint } from '../../src/lib/login-hint.ts';
 import { jsonAnswer, noAnswer, stubApi } from '../support/api.ts';
 import { frameAnswers, png } from '../support/settings.ts';
 
@@ -51,7 +51,7 @@ it.each(['/', '/demo', '/demo/other/top'])('shows the catch-all page at %s (S1)'
 
 it('opens the page of a customer who is logged in instead of the login, once per login', async () => {
   history.replaceState(null, '', '/demo/mypage/');
-  noteLogin();
+  setLoginHint();
   root.innerHTML = '<form></form>';
   await open('/demo/mypage/');
   expect(location.pathname).toBe('/demo/mypage/top');

@@ -33,7 +33,7 @@ vi.mock(import('../../src/shell/session/other-tabs.ts'), async (importOriginal) 
 });
 vi.mock(import('../../src/shell/flows/drafts.ts'), async (importOriginal) => {
   const original = await importOriginal();
-  return { ...original, whenForgotten: recorded('drafts', original.whenForgotten) };
+  return { ...original, onDraftsDeleted: recorded('drafts', original.onDraftsDeleted) };
 });
 
 /** The example of an answer with at most three entries in each list: enough to show that the others remain. */

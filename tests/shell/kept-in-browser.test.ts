@@ -7,27 +7,27 @@ import { storeColumns, storedColumns } from '../../src/pages/bills/columns/use-c
 import { areKeysOn, keepKeysOn } from '../../src/pages/bills/tools/ListTools.tsx';
 import { fromQuery } from '../../src/pages/bills/search/condition.ts';
 import { storedSearch, storeSearch } from '../../src/pages/bills/search/stored-search.ts';
-import { forgetParts, keepParts, keptParts } from '../../src/shell/downloads/kept-parts.ts';
+import { deleteParts, saveParts, keptParts } from '../../src/shell/downloads/kept-parts.ts';
 import {
   addToReceipt,
   emptyReceipt,
-  forgetReceipts,
+  deleteReceipts,
   keepReceipt,
   readReceipt,
 } from '../../src/shell/downloads/receipt.ts';
-import { keepOverReload, takeKeptCode } from '../../src/shell/errors/error-of-code.ts';
-import { forgetDraft, forgetDrafts, keepDraft, readDraft } from '../../src/shell/flows/drafts.ts';
-import { noteOrigin } from '../../src/shell/frame/top-link.ts';
+import { storeForReload, takeStoredCode } from '../../src/shell/errors/error-of-code.ts';
+import { deleteDraft, deleteDrafts, saveDraft, readDraft } from '../../src/shell/flows/drafts.ts';
+import { recordOrigin } from '../../src/shell/frame/top-link.ts';
 import { dialogStore, dismissDialogs } from '../../src/shell/messages/dialog-store.ts';
 import { offerNewVersion } from '../../src/shell/messages/new-version.ts';
 import { pageCustomer } from '../../src/shell/session/page-customer.ts';
 import {
-  forgetReturnPath,
+  clearReturnPath,
   rememberReturnPath,
   takeReturnPath,
 } from '../../src/shell/session/return-path.ts';
 import {
-  forgetCustomerChange,
+  clearCustomerChange,
   takeCustomerChange,
   isCustomerChanging,
   leaveForOtherCustomer,
@@ -58,11 +58,11 @@ const uses: Readonly<Record<string, () => unknown>> = {
     keepKeysOn(false),
     areKeysOn(),
   ],
-  'shell/downloads/kept-parts.ts': () => [keepParts('a plan'), keptParts()],
+  'shell/downloads/kept-parts.ts': () => [saveParts('a plan'), keptParts()],
   'shell/downloads/receipt.ts': () => [addToReceipt(file), keepReceipt(true), readReceipt()],
-  'shell/errors/error-of-code.ts': () => keepOverReload('403-1-00-02'),
-  'shell/flows/drafts.ts': () => [keepDraft(place, { item: 'x' }), readDraft(place)],
-  'shell/frame/top-link.ts': () => noteOrigin('/downloadurl/list/tk_1'),
+  'shell/errors/error-of-code.ts': () => storeForReload('403-1-00-02'),
+  'shell/flows/drafts.ts': () => [saveDraft(place, { item: 'x' }), readDraft(place)],
+  'shell/frame/top-link.ts': () => recordOrigin('/downloadurl/list/tk_1'),
   'shell/messages/new-version.ts': reload,
   'shell/session/customer-change.ts': () => leaveForOtherCustomer('key-of-aoba'),
   'shell/session/return-path.ts': rememberReturnPath,
@@ -71,17 +71,17 @@ const uses: Readonly<Record<string, () => unknown>> = {
 /** Functions that delete stored data. */
 const forgets: readonly (() => unknown)[] = [
   clearBillSearch,
-  forgetParts,
+  deleteParts,
   emptyReceipt,
-  forgetReceipts,
-  takeKeptCode,
-  () => forgetDraft('userEdit'),
-  forgetDrafts,
-  () => noteOrigin('/top'),
-  forgetReturnPath,
+  deleteReceipts,
+  takeStoredCode,
+  () => deleteDraft('userEdit'),
+  deleteDrafts,
+  () => recordOrigin('/top'),
+  clearReturnPath,
   takeReturnPath,
   () => takeCustomerChange('key-of-midori'),
-  forgetCustomerChange,
+  clearCustomerChange,
 ];
 
 async function begin(): Promise<void> {

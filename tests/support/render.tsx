@@ -2,7 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, type RenderResult } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { BrowserRouter, Route, Routes } from 'react-router';
-import { forgetSession } from '../../src/api/session-guard.ts';
+import { clearSessionToken } from '../../src/api/session-guard.ts';
 import { createQueryClient } from '../../src/app/query-client.ts';
 import { loadTexts, setLanguage } from '../../src/i18n/i18n.ts';
 import type { Language } from '../../src/i18n/language.ts';
@@ -52,7 +52,7 @@ export function renderPages({
   history.replaceState(place, '', base + at);
   // A new document has no data of the previous one.
   pageCustomer.set(undefined);
-  forgetSession();
+  clearSessionToken();
   isCustomerChanging.set(false);
   const queryClient = createQueryClient();
   const result = render(

@@ -44,7 +44,7 @@ export function ItemPartsPage() {
     toInput: items.sentItems,
     send: answer,
     onSent: () => {
-      draft.forget();
+      draft.discard();
       toComplete();
     },
   });

@@ -104,7 +104,7 @@ export function useSettingsForm<Values extends FieldValues, Input, Settings, Ent
   const form = useSendForm<Values, Input, Settings>({
     ...sendOptions,
     onSent: (saved) => {
-      draft.forget();
+      draft.discard();
       restart({ kind: 'saved' }, saved);
     },
     onConflict: async (error, values) => {
@@ -112,7 +112,7 @@ export function useSettingsForm<Values extends FieldValues, Input, Settings, Ent
       if (!isByIssuer && !hasCode(error, '409-1-00-01')) return false;
       const current = await refetch();
       if (current === undefined) throw failure('malformed', undefined, 200);
-      draft.forget();
+      draft.discard();
       const by = isByIssuer ? 'issuer' : 'others';
       restart({ kind: 'changedMeanwhile', by, entries: entriesOf(values) }, current);
       return true;
@@ -135,7 +135,7 @@ export function useSettingsForm<Values extends FieldValues, Input, Settings, Ent
     isEdited: isDirty,
     isRestored: draft.isRestored,
     cancel: () => {
-      draft.forget();
+      draft.discard();
       restart({ kind: 'cancelled' });
     },
   };

@@ -10,7 +10,7 @@ import { PasswordSheet } from './PasswordSheet.tsx';
 export function PasswordChangePage() {
   const { data: policy, error, isFetched, refetch } = useGetPasswordPolicy();
   // Only password managers need the login ID: the page is complete without it.
-  const progress = useGetLoginProgress({ query: { meta: { keeps: () => true } } });
+  const progress = useGetLoginProgress({ query: { meta: { isHandledByPage: () => true } } });
   return (
     <PasswordSheet title={t('password.change.title')}>
       <p>{t('password.change.lead')}</p>

@@ -17,7 +17,7 @@ import { useSendForm } from '../../shell/forms/use-send-form.ts';
 import { replacePage } from '../../shell/links/navigation.ts';
 import { notifyOtherTabs } from '../../shell/session/other-tabs.ts';
 import { takeReturnPath } from '../../shell/session/return-path.ts';
-import { beginSession } from '../../shell/session/session.ts';
+import { resetSession } from '../../shell/session/session.ts';
 import { Button } from '../../ui/Button.tsx';
 import styles from './PasswordSheet.module.css';
 
@@ -80,7 +80,7 @@ interface CodeFormProps {
  * @returns never, so that the form stays busy until its page is removed
  */
 async function completeLogin(): Promise<never> {
-  beginSession();
+  resetSession();
   notifyOtherTabs('login');
   replacePage(await takeReturnPath());
   return new Promise(() => undefined);

@@ -9,7 +9,7 @@ import { paths } from '../../lib/paths.ts';
 import { messagesAtFields } from '../../shell/forms/server-messages.ts';
 import { notifyOtherTabs } from '../../shell/session/other-tabs.ts';
 import { takeReturnPath } from '../../shell/session/return-path.ts';
-import { beginSession } from '../../shell/session/session.ts';
+import { resetSession } from '../../shell/session/session.ts';
 
 /*
  * A separate chunk, loaded once the form responds: the first press needs it, the first paint doesn't. It uses
@@ -72,7 +72,7 @@ export async function loginMessages(error: unknown): Promise<LoginErrors> {
  * @throws ApiError of kind `malformed` if the answer names no known next step
  */
 export async function pageAfter(answer: LoginResult | null | undefined): Promise<string> {
-  beginSession();
+  resetSession();
   notifyOtherTabs('login');
   switch (answer?.nextStep) {
     case 'passwdExpired':

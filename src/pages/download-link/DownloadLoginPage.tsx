@@ -30,7 +30,7 @@ import { paths } from '../../lib/paths.ts';
 import { SendForm } from '../../shell/forms/SendForm.tsx';
 import { useSendForm } from '../../shell/forms/use-send-form.ts';
 import { AppLink } from '../../shell/links/AppLink.tsx';
-import { beginSession } from '../../shell/session/session.ts';
+import { resetSession } from '../../shell/session/session.ts';
 import { Actions } from '../../ui/Actions.tsx';
 import { Button } from '../../ui/Button.tsx';
 import styles from './DownloadLink.module.css';
@@ -57,7 +57,7 @@ function LinkLoginForm({ link }: { link: DownloadUrlValid }) {
     fields: { password: { label: t('download-link.login.password'), required: true } },
     send: (data) => login.mutateAsync({ token, data }),
     onSent: async () => {
-      beginSession();
+      resetSession();
       await navigate(pathAfterLinkLogin(token, state), { replace: true });
     },
   });

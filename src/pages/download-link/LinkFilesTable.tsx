@@ -5,7 +5,7 @@ import { formatSize } from '../../lib/files.ts';
 import { historyLinkId, linkHistoryPath } from '../../lib/query-addresses.ts';
 import { languageOf } from '../../lib/text-language.ts';
 import { formatYen } from '../../lib/prices.ts';
-import { DownloadNote, isNoteworthy } from '../../shell/downloads/DownloadNote.tsx';
+import { DownloadNote, needsNote } from '../../shell/downloads/DownloadNote.tsx';
 import type {
   DownloadRequest,
   DownloadState,
@@ -136,7 +136,7 @@ const LinkFileRow = memo(function LinkFileRow({
           })}
         </td>
       </tr>
-      {isNoteworthy(download) ? (
+      {needsNote(download) ? (
         <tr role="row" className={styles.noteRow}>
           <td role="cell" colSpan={8}>
             <DownloadNote downloads={linkDownloads} state={download} />

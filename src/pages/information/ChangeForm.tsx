@@ -162,7 +162,7 @@ export function ChangeForm({ given, before, onOutdated }: ChangeFormProps) {
     toInput: (entries) => submissionOf(given, items, entries),
     send: (data) => submit.mutateAsync({ data }),
     onSent: (answer) => {
-      draft.forget();
+      draft.discard();
       setDone(answer);
       toComplete();
     },

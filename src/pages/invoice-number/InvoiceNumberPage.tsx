@@ -8,7 +8,7 @@ import type { InvoiceRegisterNumberState } from '../../../generated/model/invoic
 import type { InvoiceRegisterNumberValid } from '../../../generated/model/invoiceRegisterNumberValid.ts';
 import { t } from '../../i18n/i18n.ts';
 import { ErrorNotice } from '../../shell/errors/ErrorNotice.tsx';
-import { hasCode, keeps } from '../../shell/errors/call-meta.ts';
+import { hasCode, handlesErrors } from '../../shell/errors/call-meta.ts';
 import { usePartFailure } from '../../shell/errors/use-part-failure.ts';
 import { LinkStates, type LinkViews } from '../../shell/flows/LinkStates.tsx';
 import { useLinkToken } from '../../shell/flows/use-link-token.ts';
@@ -86,7 +86,7 @@ export function InvoiceNumberPage() {
     isFetching,
     refetch,
   } = useGetInvoiceRegisterNumberState(token ?? '', {
-    query: { enabled: token !== undefined, meta: keeps('401-1-10-01') },
+    query: { enabled: token !== undefined, meta: handlesErrors('401-1-10-01') },
   });
   const isUnavailable = hasCode(error, ...linkErrors);
   const hasForm = link?.state === 'valid' && !isUnavailable;

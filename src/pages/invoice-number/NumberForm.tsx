@@ -6,7 +6,7 @@ import { InvoiceRegisterNumberInput } from '../../../generated/zod/schemas/invoi
 import { TextField } from '../../forms/TextField.tsx';
 import { t } from '../../i18n/i18n.ts';
 import { formatMoment } from '../../lib/dates.ts';
-import { hasCode, keeps } from '../../shell/errors/call-meta.ts';
+import { hasCode, handlesErrors } from '../../shell/errors/call-meta.ts';
 import { DraftNotice } from '../../shell/flows/DraftNotice.tsx';
 import { EntrySummary } from '../../shell/flows/EntrySummary.tsx';
 import { useLeaveGuard } from '../../shell/flows/leave-guard.ts';
@@ -77,7 +77,7 @@ export function NumberForm({ token, link, onOutdated }: NumberFormProps) {
   const label = t('invoice-number.field.invoiceRegisterNumber');
   const register = useRegisterInvoiceRegisterNumber({
     mutation: {
-      meta: keeps(...linkErrors),
+      meta: handlesErrors(...linkErrors),
       onError: (error) => {
         const isConflict = hasCode(error, '409-1-00-01');
         if (isConflict) setIsChanged(true);
@@ -92,7 +92,7 @@ export function NumberForm({ token, link, onOutdated }: NumberFormProps) {
     toInput: (entries) => ({ ...entries, revision }),
     send: (data) => register.mutateAsync({ token, data }),
     onSent: (answer, entries, { reset }) => {
-      draft.forget();
+      draft.discard();
       setResult({
         customerName,
         titleOfHonor,

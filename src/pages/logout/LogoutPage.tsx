@@ -7,10 +7,10 @@ import { t } from '../../i18n/i18n.ts';
 import { paths } from '../../lib/paths.ts';
 import { ErrorNotice } from '../../shell/errors/ErrorNotice.tsx';
 import { handleError } from '../../shell/errors/handle-error.ts';
-import { forgetKept } from '../../shell/flows/forget-kept.ts';
+import { deleteStoredData } from '../../shell/flows/delete-stored-data.ts';
 import { keepMessage, showMessage } from '../../shell/messages/message-store.ts';
 import { PageTitle } from '../../shell/frame/PageTitle.tsx';
-import { forgetReturnPath } from '../../shell/session/return-path.ts';
+import { clearReturnPath } from '../../shell/session/return-path.ts';
 import { notifyOtherTabs } from '../../shell/session/other-tabs.ts';
 import { clearSession } from '../../shell/session/session.ts';
 
@@ -39,8 +39,8 @@ async function performLogout(navigate: NavigateFunction): Promise<unknown> {
   try {
     const isAutoLogin = await endServerSession();
     clearSession();
-    forgetReturnPath();
-    forgetKept();
+    clearReturnPath();
+    deleteStoredData();
     notifyOtherTabs('logout');
     showMessage({ status: 'success', message: t('shell.loggedOut') });
     if (!isAutoLogin) await navigate(paths.login(), { replace: true, state: keepMessage });

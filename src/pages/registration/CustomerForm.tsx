@@ -16,7 +16,7 @@ import { RegistrationInput } from '../../../generated/zod/schemas/registrationIn
 import { ItemFields } from '../../forms/items/ItemFields.tsx';
 import { stayedEntries } from '../../forms/items/changed-items.ts';
 import { paths } from '../../lib/paths.ts';
-import { hasCode, keeps } from '../../shell/errors/call-meta.ts';
+import { hasCode, handlesErrors } from '../../shell/errors/call-meta.ts';
 import { DraftNotice } from '../../shell/flows/DraftNotice.tsx';
 import { fillForm } from '../../shell/flows/fill-form.ts';
 import { ItemSummary } from '../../shell/flows/EntrySummary.tsx';
@@ -178,7 +178,7 @@ export function CustomerForm({ token, given, before, onChanged, onSpent }: Custo
   const items = useItemForm(given.groups ?? [], { sends: 'all', own: ownFields(given) });
   const [stayed] = useState(() => before && stayedEntries(before, items));
   const register = useRegisterCustomer({
-    mutation: { meta: keeps('401-1-07-02', '404-1-07-01') },
+    mutation: { meta: handlesErrors('401-1-07-02', '404-1-07-01') },
   });
   const { form, isConfirming, toEnter, headingRef } = useConfirmedForm({
     schema: RegistrationInput,
@@ -195,7 +195,7 @@ export function CustomerForm({ token, given, before, onChanged, onSpent }: Custo
     }),
     send: (data) => register.mutateAsync({ token, data }),
     onSent: (answer) => {
-      draft.forget();
+      draft.discard();
       // Replaces the confirmation, so that Back never returns to a form that could be sent again.
       void navigate(paths.applyComplete(), { replace: true, state: registeredState(answer) });
       return new Promise<never>(() => undefined);

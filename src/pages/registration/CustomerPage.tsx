@@ -9,7 +9,7 @@ import { lacksRows } from '../../api/unreadable.ts';
 import { t } from '../../i18n/i18n.ts';
 import { paths } from '../../lib/paths.ts';
 import { ErrorNotice } from '../../shell/errors/ErrorNotice.tsx';
-import { hasCode, keeps } from '../../shell/errors/call-meta.ts';
+import { hasCode, handlesErrors } from '../../shell/errors/call-meta.ts';
 import { usePartFailure } from '../../shell/errors/use-part-failure.ts';
 import { LinkStates, type LinkViews } from '../../shell/flows/LinkStates.tsx';
 import { useLinkToken } from '../../shell/flows/use-link-token.ts';
@@ -66,7 +66,7 @@ function SpentLink({ token }: { token: string }) {
 
 function Registration({ token }: { token: string }) {
   const { data, error, isFetching, refetch } = useGetRegistrationForm(token, {
-    query: { meta: keeps('401-1-07-02', '404-1-07-01') },
+    query: { meta: handlesErrors('401-1-07-02', '404-1-07-01') },
   });
   const [before, setBefore] = useState<FormBefore>();
   const [refusal, setRefusal] = useState<unknown>();

@@ -113,7 +113,7 @@ export function MailAddressPage() {
     },
     send: (data) => register.mutateAsync({ data }),
     onSent: (answer, values, { reset }) => {
-      draft.forget();
+      draft.discard();
       reset(values);
       setSent({ mailAddress: values.mailAddress, answer: answer ?? {} });
       toConfirm();

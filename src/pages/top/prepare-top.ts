@@ -3,10 +3,10 @@ import {
   getListOperatorNoticesUrl,
   listOperatorNotices,
 } from '../../../generated/hooks/notices/notices.ts';
-import { askEarly } from '../../api/early.ts';
+import { fetchEarly } from '../../api/early.ts';
 
 /** Requests the data of the top page early: the notices, and the numbers, which show no loading state (S9). */
 export function prepareTop(): void {
-  askEarly(getGetBillCountsUrl(), () => getBillCounts({ isQuiet: true }));
-  askEarly(getListOperatorNoticesUrl(), () => listOperatorNotices());
+  fetchEarly(getGetBillCountsUrl(), () => getBillCounts({ isQuiet: true }));
+  fetchEarly(getListOperatorNoticesUrl(), () => listOperatorNotices());
 }

@@ -10,7 +10,7 @@ import {
   type DownloadRequest,
   type DownloadState,
 } from './download-store.ts';
-import { DownloadNote, isNoteworthy } from './DownloadNote.tsx';
+import { DownloadNote, needsNote } from './DownloadNote.tsx';
 import styles from './BatchBar.module.css';
 
 /**
@@ -70,7 +70,7 @@ export interface BatchBarProps {
  * selected or a download needs attention. In the tab order it precedes the list.
  */
 export function BatchBar(props: BatchBarProps) {
-  return props.count === 0 && !isNoteworthy(props.state) ? null : <Bar {...props} />;
+  return props.count === 0 && !needsNote(props.state) ? null : <Bar {...props} />;
 }
 
 function Bar(props: BatchBarProps) {
@@ -83,7 +83,7 @@ function Bar(props: BatchBarProps) {
   return (
     <section className={styles.bar} ref={bar} aria-label={t('downloads.batch.region')}>
       {count === 0 ? null : <Selection {...props} onClear={clear} />}
-      {isNoteworthy(state) ? (
+      {needsNote(state) ? (
         <DownloadNote
           downloads={downloads}
           state={state}

@@ -23,7 +23,7 @@ type Phase<Name extends DownloadState['phase']> = Extract<DownloadState, { phase
  * Whether a download needs more than its busy button: it is slow or has failed. The page itself
  * announces a saved file.
  */
-export function isNoteworthy(state: DownloadState | undefined): state is DownloadState {
+export function needsNote(state: DownloadState | undefined): state is DownloadState {
   if (state?.phase === 'running') return state.isSlow;
   return state?.phase === 'failed' || state?.phase === 'unavailable';
 }

@@ -7,7 +7,7 @@ import { createStore, type Store, useStore } from '../../lib/store.ts';
 import { issuerFacts } from '../issuer/use-settings.ts';
 import { rowOf, type ArchiveDocument } from './archive/archive-document.ts';
 import { downloadBatch, type FetchDocuments } from './archive/download-batch.ts';
-import { noteSaved } from './saved-files.ts';
+import { recordSavedFile } from './saved-files.ts';
 import { handleError } from '../errors/handle-error.ts';
 import { onSessionEnd } from '../session/session.ts';
 import { useEffect, useRef } from 'react';
@@ -196,7 +196,7 @@ export function createDownloads(): Downloads {
       if (!settle()) return;
       if (request.open !== undefined) return show(place, undefined);
       const row = document && rowOf(document, issuerFacts().partner, currentLanguage());
-      noteSaved(file, fileName, { row, ...facts });
+      recordSavedFile(file, fileName, { row, ...facts });
       show(place, { phase: 'saved', request, fileName });
       for (const onSaved of watchers) onSaved(fileName, request);
     } catch (error) {

@@ -17,12 +17,12 @@ const ownerLine = (): string => `${customerMark() ?? `tab-${getFlowId()}`}\n`;
  *
  * @returns whether it was stored: the storage may be closed or full
  */
-export function keepParts(text: string): boolean {
+export function saveParts(text: string): boolean {
   try {
     sessionStorage.setItem(keyOf(), ownerLine() + text);
     return true;
   } catch {
-    forgetParts();
+    deleteParts();
     return false;
   }
 }
@@ -39,7 +39,7 @@ export function keptParts(): string | undefined {
 }
 
 /** Removes the plan: it is finished or cancelled, or the customer has logged out (S4). */
-export function forgetParts(): void {
+export function deleteParts(): void {
   try {
     sessionStorage.removeItem(keyOf());
   } catch {

@@ -107,7 +107,7 @@ export const keepReceipt = (isKept: boolean): boolean => write(({ files }) => ({
 export const emptyReceipt = (): boolean => write(({ isKept }) => ({ isKept, files: [] }));
 
 /** Removes the records that are not marked as kept, at a logout (S4). */
-export function forgetReceipts(): void {
+export function deleteReceipts(): void {
   try {
     for (const key of Object.keys(localStorage))
       if (key.startsWith(prefix()) && !readFrom(key).isKept) localStorage.removeItem(key);

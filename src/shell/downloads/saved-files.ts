@@ -6,12 +6,12 @@ import type { SavedFacts } from './archive/recorded-files.ts';
  * Records a saved file: for all components that count them, and for the download record, whose code
  * is loaded with the first file.
  */
-export function noteSaved(file: Blob, fileName: string, facts: SavedFacts = {}): void {
+export function recordSavedFile(file: Blob, fileName: string, facts: SavedFacts = {}): void {
   savedFiles.set(savedFiles.get() + 1);
   const at = new Date();
   const owner = customerMark();
   void import('./archive/recorded-files.ts').then(
-    ({ noteFile }) => noteFile(file, fileName, { at, owner, ...facts }),
+    ({ recordFile }) => recordFile(file, fileName, { at, owner, ...facts }),
     // The file was saved, although it is missing in the record.
     () => undefined,
   );

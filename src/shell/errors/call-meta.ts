@@ -1,10 +1,10 @@
 import type { ErrorCode } from '../../../generated/error-codes.ts';
 import { ApiError } from '../../api/api-error.ts';
 
-/** The options of a call for the query client: `{ query: { meta: keeps('401-1-07-02') } }`. */
+/** The options of a call for the query client: `{ query: { meta: handlesErrors('401-1-07-02') } }`. */
 interface CallMeta extends Record<string, unknown> {
-  /** Whether the page handles an error itself, instead of the handler of S8. */
-  keeps?: (error: unknown) => boolean;
+  /** Whether the page handles the error itself, instead of `handleError` (S8). */
+  isHandledByPage?: (error: unknown) => boolean;
 }
 
 declare module '@tanstack/react-query' {
@@ -20,9 +20,9 @@ export const hasCode = (error: unknown, ...codes: readonly ErrorCode[]): boolean
   error.items.some(({ code }) => codes.some((known) => known === code));
 
 /** `meta` of a call that the page does not depend on: a failure does not interrupt the customer. */
-export const keepsAll: CallMeta = { keeps: () => true };
+export const handlesAllErrors: CallMeta = { isHandledByPage: () => true };
 
 /** `meta` of a call whose page handles these error codes itself. */
-export const keeps = (...codes: readonly ErrorCode[]): CallMeta => ({
-  keeps: (error) => hasCode(error, ...codes),
+export const handlesErrors = (...codes: readonly ErrorCode[]): CallMeta => ({
+  isHandledByPage: (error) => hasCode(error, ...codes),
 });

@@ -5,7 +5,7 @@ import { languages, storedLanguage, storeLanguage } from '../../i18n/language.ts
 import { getBasePath } from '../../lib/base-path.ts';
 import { isAt } from '../../lib/is-at.ts';
 import { paths } from '../../lib/paths.ts';
-import { keepOverReload } from './error-of-code.ts';
+import { storeForReload } from './error-of-code.ts';
 import { describeError } from './error-texts.ts';
 import { closeMessage, showMessage, type Message } from '../messages/message-store.ts';
 import { replacePage } from '../links/navigation.ts';
@@ -89,7 +89,7 @@ function fallBackToJapanese(error: unknown): void {
   if (currentLanguage() !== languages[0]) {
     storeLanguage(languages[0]);
     if (storedLanguage() === languages[0]) {
-      keepOverReload('403-1-00-02');
+      storeForReload('403-1-00-02');
       location.reload();
       return;
     }

@@ -17,7 +17,7 @@ export const errorOfCode = (code: string): ApiError =>
 const storageKey = 'messageAfterReload';
 
 /** Stores a code before a reload. */
-export function keepOverReload(code: string): void {
+export function storeForReload(code: string): void {
   try {
     sessionStorage.setItem(storageKey, code);
   } catch {
@@ -26,7 +26,7 @@ export function keepOverReload(code: string): void {
 }
 
 /** Reads and deletes the stored code; undefined without one. */
-export function takeKeptCode(): string | undefined {
+export function takeStoredCode(): string | undefined {
   let code: string | null = null;
   try {
     code = sessionStorage.getItem(storageKey);

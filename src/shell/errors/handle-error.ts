@@ -1,10 +1,10 @@
 import { dispositionOf } from '../../api/errors.ts';
 import { explainMissingChunk, offerNewVersion } from '../messages/new-version.ts';
-import { errorOfCode, takeKeptCode } from './error-of-code.ts';
+import { errorOfCode, takeStoredCode } from './error-of-code.ts';
 
 /** Shows the message of the code that was stored before the reload. */
 export function resumeAfterReload(): void {
-  const code = takeKeptCode();
+  const code = takeStoredCode();
   if (code !== undefined) handleError(errorOfCode(code));
 }
 

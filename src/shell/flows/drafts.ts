@@ -66,7 +66,7 @@ export async function markOf(text: string): Promise<string> {
 }
 
 /** Stores the entries of a form, and replaces an earlier draft. Never throws. */
-export function keepDraft({ form, owner }: DraftPlace, entries: DraftEntries): void {
+export function saveDraft({ form, owner }: DraftPlace, entries: DraftEntries): void {
   const kept = Object.entries(entries)
     .filter(([name]) => !isSecret(name))
     .map(([name, entry]) => [name, withoutSecrets(entry)] as const);
@@ -98,12 +98,12 @@ export function readDraft({ form, owner }: DraftPlace): DraftEntries | undefined
   } catch {
     // The storage is blocked, or the draft is not JSON.
   }
-  forgetDraft(form);
+  deleteDraft(form);
   return undefined;
 }
 
 /** Deletes the draft of a form, which was sent or given up. */
-export function forgetDraft(form: string): void {
+export function deleteDraft(form: string): void {
   try {
     sessionStorage.removeItem(prefix() + form);
   } catch {
@@ -119,13 +119,13 @@ const onForget = new Set<() => void>();
  *
  * @returns removes the listener
  */
-export function whenForgotten(listener: () => void): () => void {
+export function onDraftsDeleted(listener: () => void): () => void {
   onForget.add(listener);
   return () => onForget.delete(listener);
 }
 
 /** Deletes all drafts of this portal, as a logout does, also those that open forms are about to store. */
-export function forgetDrafts(): void {
+export function deleteDrafts(): void {
   for (const listener of onForget) listener();
   try {
     const names = Object.keys(sessionStorage).filter((name) => name.startsWith(prefix()));

@@ -3,11 +3,11 @@ import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { useStore } from '../../lib/store.ts';
 import { pageCustomer } from '../session/page-customer.ts';
 import {
-  forgetDraft,
-  keepDraft,
+  deleteDraft,
+  saveDraft,
   markOf,
   readDraft,
-  whenForgotten,
+  onDraftsDeleted,
   type DraftEntries,
   type DraftPlace,
 } from './drafts.ts';
@@ -19,8 +19,8 @@ const PAUSE_MS = 300;
 export interface Draft {
   /** Whether the form displays entries of an earlier draft. */
   isRestored: boolean;
-  /** Deletes the draft, and keeps no further one: the form was sent, or given up. */
-  forget: () => void;
+  /** Deletes the draft, and stores no new one: the form was sent, or the customer left it. */
+  discard: () => void;
 }
 
 type Form<Values extends FieldValues> = Pick<
@@ -67,7 +67,7 @@ export function useDraft<Values extends FieldValues>(
 ): Draft {
   const { getValues, setValue, subscribe } = form;
   const [restoredFor, setRestoredFor] = useState<string>();
-  const isForgotten = useRef(false);
+  const isDiscarded = useRef(false);
   const lastOwner = useRef<string>(undefined);
   const [first] = useState(() => textsOf(getValues()));
   const latestAccepts = useRef(accepts);
@@ -84,18 +84,18 @@ export function useDraft<Values extends FieldValues>(
       clearTimeout(timer);
       timer = undefined;
     };
-    const keep = (): void => {
+    const save = (): void => {
       cancel();
-      if (!isForgotten.current) keepDraft(own, touched(getValues(), first, companions));
+      if (!isDiscarded.current) saveDraft(own, touched(getValues(), first, companions));
     };
     const stop = subscribe({
       formState: { values: true },
       callback: () => {
         clearTimeout(timer);
-        timer = setTimeout(keep, PAUSE_MS);
+        timer = setTimeout(save, PAUSE_MS);
       },
     });
-    const stopListening = whenForgotten(cancel);
+    const stopListening = onDraftsDeleted(cancel);
     // Entries that were typed before the owner was known are newer than the draft.
     const isFirstOwner = lastOwner.current === undefined || lastOwner.current === owner;
     lastOwner.current = owner;
@@ -109,22 +109,22 @@ export function useDraft<Values extends FieldValues>(
       Object.fromEntries(older),
       latestAccepts.current,
     );
-    if (Object.keys(typed).length > 0) keep();
+    if (Object.keys(typed).length > 0) save();
     // After the form displays the entries.
     if (isFilled) void Promise.resolve(owner).then(setRestoredFor);
     return () => {
       stop();
       stopListening();
-      if (timer !== undefined) keep();
+      if (timer !== undefined) save();
     };
   }, [name, owner, first, companions, getValues, setValue, subscribe]);
 
-  const forget = useCallback(() => {
-    isForgotten.current = true;
-    if (name !== undefined) forgetDraft(name);
+  const discard = useCallback(() => {
+    isDiscarded.current = true;
+    if (name !== undefined) deleteDraft(name);
   }, [name]);
 
-  return { isRestored: restoredFor !== undefined && restoredFor === owner, forget };
+  return { isRestored: restoredFor !== undefined && restoredFor === owner, discard };
 }
 
 /**

@@ -5,7 +5,7 @@ import { t } from '../../i18n/i18n.ts';
 import { paths } from '../../lib/paths.ts';
 import { ErrorNotice } from '../errors/ErrorNotice.tsx';
 import { linkReturnState } from '../session/link-return-page.ts';
-import { forgetPageData, leavePageSession, pageSession } from '../session/session.ts';
+import { clearPageData, leavePageSession, pageSession } from '../session/session.ts';
 import { PageFrame } from './PageFrame.tsx';
 import { PageTitle } from './PageTitle.tsx';
 import { UserHeader } from './header/UserHeader.tsx';
@@ -46,7 +46,9 @@ export function useOpenLink(): OpenLink {
 const noLink = '401-1-08-01';
 
 /** For calls without a known link: an expired session has no login page to redirect to. */
-const keepsLogin = { keeps: (error: unknown) => dispositionOf(error) === 'login' };
+const handlesLoginErrors = {
+  isHandledByPage: (error: unknown) => dispositionOf(error) === 'login',
+};
 
 interface TokenOfPage {
   /** Undefined while it is being fetched, and if it cannot be determined. */
@@ -70,11 +72,11 @@ function usePageToken(): TokenOfPage {
 
   const { billId } = readHistoryAddress(new URLSearchParams(search));
   const session = useGetDownloadSession(billId === undefined ? undefined : { billId }, {
-    query: { enabled: known === undefined, meta: keepsLogin },
+    query: { enabled: known === undefined, meta: handlesLoginErrors },
   });
   if (known === undefined && session.data !== undefined) setLast(session.data.token);
 
-  useWrongAddress(isNone || keepsLogin.keeps(session.error) ? noLink : undefined);
+  useWrongAddress(isNone || handlesLoginErrors.isHandledByPage(session.error) ? noLink : undefined);
   return {
     token: isNone ? undefined : known,
     isFetching: known === undefined && session.isFetching,
@@ -136,7 +138,7 @@ export function DownloadLayout() {
   }, [token]);
   const { link, state } = useDownloadLink(token);
   useEffect(() => {
-    if (state === 'shut') forgetPageData();
+    if (state === 'shut') clearPageData();
   }, [state]);
 
   const navigate = useNavigate();

@@ -11,9 +11,9 @@ import { dismissDialogs } from '../messages/dialog-store.ts';
 import { DialogHost } from '../messages/DialogHost.tsx';
 import { ErrorBoundary } from '../errors/ErrorBoundary.tsx';
 import { asksToKeep, closeMessage } from '../messages/message-store.ts';
-import { forgetPath, notePath, setNavigate } from '../links/navigation.ts';
+import { clearPath, recordPath, setNavigate } from '../links/navigation.ts';
 import { PageFrame } from './PageFrame.tsx';
-import { noteOrigin } from './top-link.ts';
+import { recordOrigin } from './top-link.ts';
 import { resumeAfterReload } from '../errors/handle-error.ts';
 import { useStore } from '../../lib/store.ts';
 import { persistentParts } from './persistent-parts.ts';
@@ -65,13 +65,13 @@ export function RootLayout() {
   const last = useRef(location);
 
   useEffect(() => setNavigate(navigate), [navigate]);
-  useLayoutEffect(() => forgetPath, []);
+  useLayoutEffect(() => clearPath, []);
   useEffect(() => resumeAfterReload(), []);
 
   const { pathname } = location;
   useLayoutEffect(() => {
-    notePath(pathname);
-    noteOrigin(pathname);
+    recordPath(pathname);
+    recordOrigin(pathname);
   }, [pathname]);
 
   // A layout effect runs before the effects of the new page, whose heading takes the focus unless a

@@ -25,7 +25,7 @@ const storageKey = 'cameFromPageWithoutTopLink';
 const lastPage: { path: string | undefined } = { path: undefined };
 
 /** Notes the path of each page. The error page depends on the page before it. */
-export function noteOrigin(pathname: string): void {
+export function recordOrigin(pathname: string): void {
   if (isErrorPage(pathname) || lastPage.path === pathname) return;
   lastPage.path = pathname;
   try {

@@ -11,7 +11,7 @@ import {
   ownerOfHistoryEntry,
   pageCustomer,
 } from '../session/page-customer.ts';
-import { forgetPageData, leavePageSession, pageSession } from '../session/session.ts';
+import { clearPageData, leavePageSession, pageSession } from '../session/session.ts';
 import {
   takeCustomerChange,
   isCustomerChanging,
@@ -226,7 +226,7 @@ export function useCustomerPage(): CustomerPageState {
   }, [user, mark]);
   // Deletes all page data of a customer who may not use the portal.
   useEffect(() => {
-    if (state === 'shut') forgetPageData();
+    if (state === 'shut') clearPageData();
   }, [state]);
   // The idle logout of a customer's page depends on the settings. Other pages work without them.
   useReportSettingsFailure(state !== 'waiting');

@@ -1,11 +1,11 @@
-import { keepsAll } from '../errors/call-meta.ts';
+import { handlesAllErrors } from '../errors/call-meta.ts';
 
 /** The options of the image queries: fetched once per document, without error messages. */
 export const imageQuery = {
   query: {
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: Number.POSITIVE_INFINITY,
-    meta: keepsAll,
+    meta: handlesAllErrors,
   },
 } as const;
 

@@ -33,7 +33,9 @@ export const issuerFacts = (): { partner: string; isArchiveIndexEnabled: boolean
  * A failure without a code does not redirect to the error page (S8): a login form needs no settings,
  * and pages that need them show the failure (use-customer-page.ts).
  */
-const keepsErrorPage = { keeps: (error: unknown) => dispositionOf(error) === 'errorPage' };
+const handlesErrorPage = {
+  isHandledByPage: (error: unknown) => dispositionOf(error) === 'errorPage',
+};
 
 const useQuery = (retries: boolean) =>
   useGetSettingInfo({
@@ -42,7 +44,7 @@ const useQuery = (retries: boolean) =>
       gcTime: Number.POSITIVE_INFINITY,
       select,
       retryOnMount: retries,
-      meta: keepsErrorPage,
+      meta: handlesErrorPage,
     },
   });
 

@@ -41,13 +41,13 @@ let openPath: string | undefined;
 let hasChanged = false;
 
 /** Called by the root layout for each page, before the effects of the page. */
-export function notePath(pathname: string): void {
+export function recordPath(pathname: string): void {
   if (openPath !== undefined && openPath !== pathname) hasChanged = true;
   openPath = pathname;
 }
 
 /** Called by the root layout when it unmounts. */
-export function forgetPath(): void {
+export function clearPath(): void {
   openPath = undefined;
   hasChanged = false;
 }

@@ -1,10 +1,10 @@
 import { useChangePassword } from '../../../generated/hooks/auth/auth.ts';
 import { PasswordChangeInput } from '../../../generated/zod/schemas/passwordChangeInput.zod.ts';
 import { t } from '../../i18n/i18n.ts';
-import { forgetKept } from '../flows/forget-kept.ts';
+import { deleteStoredData } from '../flows/delete-stored-data.ts';
 import { unsavedForms } from '../flows/leave-guard.ts';
 import { confirmDialog } from '../messages/dialog-store.ts';
-import { forgetReturnPath } from '../session/return-path.ts';
+import { clearReturnPath } from '../session/return-path.ts';
 import { leaveForLogin } from './after-password.ts';
 import { PasswordForm, type PasswordFormProps } from './PasswordForm.tsx';
 
@@ -22,8 +22,8 @@ const confirmChange = (): Promise<boolean> =>
 
 /** The change is also a logout by the customer: nothing is kept for the next customer in this tab (S4). */
 function logOut(): Promise<never> {
-  forgetReturnPath();
-  forgetKept();
+  clearReturnPath();
+  deleteStoredData();
   return leaveForLogin(t('password.change.done'), t('shell.loggedOut'));
 }
 

@@ -35,7 +35,7 @@ export const openTopPageInNewDocument = (): void =>
   location.replace(getBasePath().base + paths.top());
 
 /** Called at a login and logout: the next page replaces no other customer's page. */
-export function forgetCustomerChange(): void {
+export function clearCustomerChange(): void {
   try {
     sessionStorage.removeItem(storageKey());
   } catch {
@@ -56,6 +56,6 @@ export function takeCustomerChange(mark: string): boolean {
   } catch {
     // Without storage, nothing was stored.
   }
-  forgetCustomerChange();
+  clearCustomerChange();
   return left !== null && left !== mark;
 }

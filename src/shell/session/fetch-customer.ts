@@ -1,11 +1,11 @@
 import { getCurrentUser, getGetCurrentUserUrl } from '../../../generated/hooks/user/user.ts';
 import type { CurrentUser } from '../../../generated/model/currentUser.ts';
 import { failure } from '../../api/call.ts';
-import { askEarly } from '../../api/early.ts';
+import { fetchEarly } from '../../api/early.ts';
 import { getXsrfToken } from '../../api/identity.ts';
 import type { CallInit } from '../../api/mutator.ts';
-import { noteSession } from '../../api/session-guard.ts';
-import { forgetLogin, noteLogin } from '../../lib/login-hint.ts';
+import { setSessionToken } from '../../api/session-guard.ts';
+import { clearLoginHint, setLoginHint } from '../../lib/login-hint.ts';
 import { notifyOtherTabs } from './other-tabs.ts';
 import {
   customerMark,
@@ -17,10 +17,10 @@ import {
 import { leaveForOtherCustomer } from './customer-change.ts';
 import { onSessionEnd } from './session.ts';
 
-onSessionEnd(forgetLogin);
+onSessionEnd(clearLoginHint);
 
 /** Fetches user/me early: the page that needs the answer is still loading (S7). */
-export const prefetchUser = (): void => askEarly(getGetCurrentUserUrl(), () => getCurrentUser());
+export const prefetchUser = (): void => fetchEarly(getGetCurrentUserUrl(), () => getCurrentUser());
 
 /** @throws ApiError of kind `malformed` for an answer without a customer */
 function readCustomer(answer: Partial<CurrentUser> | null | undefined): PageCustomer {
@@ -39,7 +39,7 @@ function readCustomer(answer: Partial<CurrentUser> | null | undefined): PageCust
  */
 export async function fetchCustomerForNextPage(): Promise<string | undefined> {
   const user = await fetchCustomer();
-  askEarly(getGetCurrentUserUrl(), () => Promise.resolve(user));
+  fetchEarly(getGetCurrentUserUrl(), () => Promise.resolve(user));
   return customerMark();
 }
 
@@ -62,8 +62,8 @@ export async function fetchCustomer(init: CallInit = {}): Promise<CurrentUser> {
   }
   pageCustomer.set({ ...customer, key: customer.key ?? before?.key });
   // The first answer sets the token.
-  noteSession(token ?? getXsrfToken());
-  noteLogin();
+  setSessionToken(token ?? getXsrfToken());
+  setLoginHint();
   if (before === undefined) notifyOtherTabs({ customer: markOf(customer) });
   return user;
 }

@@ -8,7 +8,7 @@ import { claimHistoryEntry, customerMark, ownerOfHistoryEntry } from './page-cus
 /** Per customer code: each portal on the same origin has its own return path. */
 const storageKey = (): string => `returnPath.${getBasePath().customerCode}`;
 
-/** Pages to which no login returns. */
+/** Pages that are never the return path. */
 const excludedPages = [paths.login(), paths.logout(), '/error'];
 
 function isReturnPage(path: string): boolean {
@@ -23,7 +23,7 @@ function isReturnPage(path: string): boolean {
  */
 export function checkedReturnPath(path: string): string | undefined {
   const { base } = getBasePath();
-  // With the base path in front, the origin cannot change, but the path may leave the base path.
+  // After the base path, no input can change the origin, but `/..` can leave the base path.
   const url = new URL(base + path, location.origin);
   if (!url.pathname.startsWith(`${base}/`)) return undefined;
   const inside = url.pathname.slice(base.length);
@@ -31,7 +31,7 @@ export function checkedReturnPath(path: string): string | undefined {
   return inside + url.search + url.hash;
 }
 
-/** The stored return path and the mark of its customer; without an owner if no customer had opened the page. */
+/** The stored return path. Its owner is the customer who opened the page, if one was logged in. */
 interface StoredPath {
   path: string;
   owner: string | undefined;
@@ -41,7 +41,7 @@ interface StoredPath {
 export function rememberReturnPath(): void {
   const { base } = getBasePath();
   const { pathname, search, hash } = location;
-  // A page that was opened just now has no mark yet.
+  // The history entry of a page that was just opened has no owner yet.
   const mark = customerMark();
   if (mark !== undefined && ownerOfHistoryEntry() === undefined) claimHistoryEntry(mark);
   const stored: StoredPath = {
@@ -55,7 +55,7 @@ export function rememberReturnPath(): void {
   }
 }
 
-export function forgetReturnPath(): void {
+export function clearReturnPath(): void {
   try {
     sessionStorage.removeItem(storageKey());
   } catch {
@@ -78,7 +78,7 @@ function readStoredPath(): StoredPath | undefined {
 
 async function pathOfCustomer(): Promise<string> {
   const stored = readStoredPath();
-  forgetReturnPath();
+  clearReturnPath();
   if (stored === undefined) return paths.top();
   if (stored.owner === undefined) return stored.path;
   // If the customer cannot be fetched, the top page shows the failure.

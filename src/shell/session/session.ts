@@ -1,12 +1,12 @@
-import { forgetEarly } from '../../api/early.ts';
-import { forgetPresses } from '../../api/idempotency.ts';
-import { forgetSession } from '../../api/session-guard.ts';
+import { clearEarlyAnswers } from '../../api/early.ts';
+import { clearIdempotencyKeys } from '../../api/idempotency.ts';
+import { clearSessionToken } from '../../api/session-guard.ts';
 import { paths } from '../../lib/paths.ts';
 import { clearBillSearch } from '../../lib/stored.ts';
 import { dismissDialogs } from '../messages/dialog-store.ts';
 import { createStore } from '../../lib/store.ts';
 import { pageCustomer } from './page-customer.ts';
-import { forgetCustomerChange } from './customer-change.ts';
+import { clearCustomerChange } from './customer-change.ts';
 
 /** The session that the open page uses. */
 export interface PageSession {
@@ -24,38 +24,38 @@ export function leavePageSession(): void {
   pageSession.set(noSession);
 }
 
-const endings = new Set<() => void>();
+const endListeners = new Set<() => void>();
 
 /** Calls the listener whenever a session is cleared. For data and tasks that outlive a page. */
 export function onSessionEnd(listener: () => void): void {
-  endings.add(listener);
+  endListeners.add(listener);
 }
 
 /** Deletes the customer's data in the page, and stops its tasks. */
-export function forgetPageData(): void {
-  for (const end of endings) end();
-  forgetEarly();
+export function clearPageData(): void {
+  for (const end of endListeners) end();
+  clearEarlyAnswers();
   dismissDialogs();
 }
 
-/** Called at a login: the data in the page belonged to another session. */
-export function beginSession(): void {
-  forgetPageData();
+/** Clears the data of the previous session. Called at each login. */
+export function resetSession(): void {
+  clearPageData();
   pageCustomer.set(undefined);
-  forgetSession();
-  forgetPresses();
-  forgetCustomerChange();
+  clearSessionToken();
+  clearIdempotencyKeys();
+  clearCustomerChange();
 }
 
 /** Ends the session of a download link. Keeps the stored data of the portal's login. */
 export function clearLinkSession(): void {
-  beginSession();
+  resetSession();
   leavePageSession();
 }
 
 /** Clears everything that a logout clears in the browser (S4). `POST /auth/logout` ends the session. */
 export function clearSession(): void {
-  beginSession();
+  resetSession();
   clearBillSearch();
   leavePageSession();
 }

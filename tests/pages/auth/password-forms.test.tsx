@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { keepDraft } from '../../../src/shell/flows/drafts.ts';
+import { saveDraft } from '../../../src/shell/flows/drafts.ts';
 import { rememberReturnPath } from '../../../src/shell/session/return-path.ts';
 import { announced } from '../../support/announced.ts';
 import { errorAnswer, jsonAnswer } from '../../support/api.ts';
@@ -164,7 +164,7 @@ describe('the change of the password', () => {
 
   it('keeps no draft and no return path for the next customer', async () => {
     rememberReturnPath();
-    keepDraft({ form: 'userEdit', owner: 'another customer' }, { customerName: '青葉' });
+    saveDraft({ form: 'userEdit', owner: 'another customer' }, { customerName: '青葉' });
     expect(sessionStorage.length).toBe(2);
     open('/bapPasswdMaster', { 'PUT /auth/password': noContent });
     await type(withCurrent);

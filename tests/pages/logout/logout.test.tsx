@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { LogoutPage } from '../../../src/pages/logout/LogoutPage.tsx';
-import { keepDraft } from '../../../src/shell/flows/drafts.ts';
+import { saveDraft } from '../../../src/shell/flows/drafts.ts';
 import { PublicLayout } from '../../../src/shell/frame/PublicLayout.tsx';
 import { closeMessage } from '../../../src/shell/messages/message-store.ts';
 import { announced } from '../../support/announced.ts';
@@ -73,7 +73,7 @@ describe('the logout', () => {
   });
 
   it('removes drafts and the return path', async () => {
-    keepDraft({ form: 'userEdit', owner: 'cust-aoba-01' }, { city: '仙台市' });
+    saveDraft({ form: 'userEdit', owner: 'cust-aoba-01' }, { city: '仙台市' });
     sessionStorage.setItem('returnPath.demo', JSON.stringify({ path: '/userNotice' }));
     stubApi({ ...frameAnswers(), 'POST /auth/logout': () => jsonAnswer({ isAutoLogin: true }) });
     renderPages({ layout: <PublicLayout />, pages: logoutPages, at: '/logout' });
@@ -85,7 +85,7 @@ describe('the logout', () => {
     ['is dropped', () => new TypeError('Failed to fetch')],
     ['is refused', () => errorAnswer('429-1-05-01')],
   ])('that %s keeps the drafts and the session', async (_, answer) => {
-    keepDraft({ form: 'userEdit', owner: 'cust-aoba-01' }, { city: '仙台市' });
+    saveDraft({ form: 'userEdit', owner: 'cust-aoba-01' }, { city: '仙台市' });
     const heard = vi.fn<() => void>();
     const other = new BroadcastChannel('mypage.demo');
     other.addEventListener('message', heard);

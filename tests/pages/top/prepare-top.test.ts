@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { forgetEarly } from '../../../src/api/early.ts';
+import { clearEarlyAnswers } from '../../../src/api/early.ts';
 import { getPending } from '../../../src/api/pending.ts';
 import { prepareTop } from '../../../src/pages/top/prepare-top.ts';
 import { jsonAnswer, noAnswer, stubApi } from '../../support/api.ts';
@@ -14,5 +14,5 @@ it('the top page’s numbers and notices are fetched early, and the numbers show
   const wanted = ['/bills/counts', '/notices/operator'];
   await vi.waitFor(() => expect(sent.map(({ path }) => path).toSorted()).toEqual(wanted));
   await vi.waitFor(() => expect(getPending()).toBe(0));
-  forgetEarly();
+  clearEarlyAnswers();
 });

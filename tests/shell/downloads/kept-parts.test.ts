@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { forgetParts, keepParts, keptParts } from '../../../src/shell/downloads/kept-parts.ts';
+import { deleteParts, saveParts, keptParts } from '../../../src/shell/downloads/kept-parts.ts';
 import { pageCustomer } from '../../../src/shell/session/page-customer.ts';
 
 const open = (code: string): void => history.replaceState(null, '', `/${code}/mypage/top`);
@@ -20,10 +20,10 @@ afterEach(() => {
 describe('the stored plan of a download in parts', () => {
   it('is the last one stored', () => {
     expect(keptParts()).toBeUndefined();
-    expect(keepParts('first')).toBe(true);
-    expect(keepParts('second\nline')).toBe(true);
+    expect(saveParts('first')).toBe(true);
+    expect(saveParts('second\nline')).toBe(true);
     expect(keptParts()).toBe('second\nline');
-    forgetParts();
+    deleteParts();
     expect(keptParts()).toBeUndefined();
     expect(sessionStorage.length).toBe(0);
   });
@@ -33,28 +33,28 @@ describe('the stored plan of a download in parts', () => {
     ['one whose mark begins with the same', 'customer-11'],
     ['one whose mark is the beginning of it', 'customer-'],
   ])('is not returned to %s', (_, key) => {
-    keepParts('mine');
+    saveParts('mine');
     pageCustomer.set({ key, name: '架空商事' });
     expect(keptParts()).toBeUndefined();
   });
 
   it('of an unknown customer is returned only in the same tab', () => {
     pageCustomer.set(undefined);
-    keepParts('mine');
+    saveParts('mine');
     expect(keptParts()).toBe('mine');
     pageCustomer.set({ key: 'customer-1', name: '架空商事' });
     expect(keptParts()).toBeUndefined();
   });
 
   it('reports a full storage and removes the older plan', () => {
-    keepParts('older');
+    saveParts('older');
     const room = sessionStorage;
     vi.stubGlobal('sessionStorage', {
       getItem: (key: string) => room.getItem(key),
       setItem: refuse,
       removeItem: (key: string) => room.removeItem(key),
     });
-    expect(keepParts('x')).toBe(false);
+    expect(saveParts('x')).toBe(false);
     expect(keptParts()).toBeUndefined();
   });
 });

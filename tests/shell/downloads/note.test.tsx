@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { DownloadNote, isNoteworthy } from '../../../src/shell/downloads/DownloadNote.tsx';
+import { DownloadNote, needsNote } from '../../../src/shell/downloads/DownloadNote.tsx';
 import {
   createDownloads,
   type DownloadState,
@@ -57,7 +57,7 @@ describe('the note of a download', () => {
     ['an unavailable file', unavailable('expired'), true],
     ['a saved file, which the page announces', saved, false],
   ])('is needed or not for %s', (_, state, isNeeded) => {
-    expect(isNoteworthy(state)).toBe(isNeeded);
+    expect(needsNote(state)).toBe(isNeeded);
   });
 
   it.each<[string, DownloadState, string, string, number | null]>([

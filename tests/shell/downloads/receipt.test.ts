@@ -6,8 +6,8 @@ import {
   readReceipt,
   RECEIPT_LIMIT,
 } from '../../../src/shell/downloads/receipt.ts';
-import { noteFile } from '../../../src/shell/downloads/archive/recorded-files.ts';
-import { forgetKept } from '../../../src/shell/flows/forget-kept.ts';
+import { recordFile } from '../../../src/shell/downloads/archive/recorded-files.ts';
+import { deleteStoredData } from '../../../src/shell/flows/delete-stored-data.ts';
 import { pageCustomer } from '../../../src/shell/session/page-customer.ts';
 
 const logIn = (key: string): void => pageCustomer.set({ key, name: '架空商事' });
@@ -28,7 +28,7 @@ afterEach(() => {
 describe('the receipt of a customer', () => {
   it('stores the name, size, SHA-256 and time of a file, and nothing of its contents', async () => {
     const at = new Date('2026-11-22T01:02:03Z');
-    await noteFile(new Blob(['abc']), '請求書.pdf', { at, owner: 'customer-1' });
+    await recordFile(new Blob(['abc']), '請求書.pdf', { at, owner: 'customer-1' });
     expect(readReceipt().files).toEqual([
       {
         name: '請求書.pdf',
@@ -56,7 +56,7 @@ describe('the receipt of a customer', () => {
     addToReceipt(file('a.pdf'));
     logIn('customer-2');
     expect(names()).toEqual([]);
-    await noteFile(new Blob(['abc']), 'late.pdf', { at: new Date(), owner: 'customer-1' });
+    await recordFile(new Blob(['abc']), 'late.pdf', { at: new Date(), owner: 'customer-1' });
     expect(names()).toEqual([]);
     pageCustomer.set(undefined);
     addToReceipt(file('nobody.pdf'));
@@ -69,12 +69,12 @@ describe('the receipt of a customer', () => {
     addToReceipt(file('a.pdf'));
     logIn('customer-2');
     addToReceipt(file('b.pdf'));
-    forgetKept();
+    deleteStoredData();
     expect(names()).toEqual([]);
     logIn('customer-1');
     expect(names()).toEqual(['a.pdf']);
     keepReceipt(false);
-    forgetKept();
+    deleteStoredData();
     expect(names()).toEqual([]);
   });
 
@@ -87,14 +87,14 @@ describe('the receipt of a customer', () => {
 
   it('lists a file without SHA-256 if the browser cannot calculate it', async () => {
     vi.spyOn(crypto.subtle, 'digest').mockRejectedValue(new DOMException('no', 'OperationError'));
-    await noteFile(new Blob(['abc']), 'a.pdf', { at: new Date(), owner: 'customer-1' });
+    await recordFile(new Blob(['abc']), 'a.pdf', { at: new Date(), owner: 'customer-1' });
     expect(readReceipt().files).toMatchObject([{ name: 'a.pdf', sha256: null }]);
   });
 
   it('is not written if the customer is unknown', async () => {
     pageCustomer.set(undefined);
     expect(addToReceipt(file('a.pdf'))).toBe(false);
-    await noteFile(new Blob(['abc']), 'a.pdf', { at: new Date(), owner: undefined });
+    await recordFile(new Blob(['abc']), 'a.pdf', { at: new Date(), owner: undefined });
     expect(readReceipt()).toEqual({ isKept: false, files: [] });
     expect(localStorage).toHaveLength(0);
   });
@@ -110,7 +110,7 @@ describe('the receipt of a customer', () => {
       false,
     ]);
     expect(readReceipt()).toEqual({ isKept: false, files: [] });
-    expect(forgetKept).not.toThrow();
+    expect(deleteStoredData).not.toThrow();
   });
 
   it.each([

@@ -18,7 +18,7 @@ import { ErrorNotice } from '../../../src/shell/errors/ErrorNotice.tsx';
 import { handleError } from '../../../src/shell/errors/handle-error.ts';
 import { closeMessage } from '../../../src/shell/messages/message-store.ts';
 import { PublicLayout } from '../../../src/shell/frame/PublicLayout.tsx';
-import { forgetReturnPath, takeReturnPath } from '../../../src/shell/session/return-path.ts';
+import { clearReturnPath, takeReturnPath } from '../../../src/shell/session/return-path.ts';
 import { pageSession } from '../../../src/shell/session/session.ts';
 import { stubApi } from '../../support/api.ts';
 import { renderPages, switchLanguage } from '../../support/render.tsx';
@@ -129,7 +129,7 @@ beforeEach(async () => {
   await act(async () => dialogStore.get().at(0)?.settle(false));
   closeMessage();
   pageSession.set({ kind: 'none', loginPath: '/' });
-  forgetReturnPath();
+  clearReturnPath();
   reloads = 0;
   vi.spyOn(location, 'reload').mockImplementation(() => {
     reloads += 1;

@@ -6,7 +6,7 @@ import { applyDisposition, showErrorAt } from '../../../src/shell/errors/error-a
 import { setNavigate, toTop } from '../../../src/shell/links/navigation.ts';
 import { messageStore, showMessage } from '../../../src/shell/messages/message-store.ts';
 import { pageCustomer } from '../../../src/shell/session/page-customer.ts';
-import { forgetReturnPath, takeReturnPath } from '../../../src/shell/session/return-path.ts';
+import { clearReturnPath, takeReturnPath } from '../../../src/shell/session/return-path.ts';
 import { pageSession } from '../../../src/shell/session/session.ts';
 import { errorOf } from '../../support/error-of.ts';
 import { resetShell } from '../show-pages.tsx';
@@ -28,7 +28,7 @@ beforeEach(async () => {
   await resetShell();
   navigate.mockClear();
   setNavigate(navigate);
-  forgetReturnPath();
+  clearReturnPath();
   pageCustomer.set(undefined);
   pageSession.set({ kind: 'user', loginPath: paths.login() });
   openAt('/top');

@@ -3,8 +3,8 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError, type ApiErrorKind } from '../../../src/api/api-error.ts';
 import { getFlowId } from '../../../src/api/identity.ts';
 import { readableParts } from '../../../src/api/unreadable.ts';
-import { hasCode, keeps, keepsAll } from '../../../src/shell/errors/call-meta.ts';
-import { isCode, keepOverReload, takeKeptCode } from '../../../src/shell/errors/error-of-code.ts';
+import { hasCode, handlesErrors, handlesAllErrors } from '../../../src/shell/errors/call-meta.ts';
+import { isCode, storeForReload, takeStoredCode } from '../../../src/shell/errors/error-of-code.ts';
 import { handleError } from '../../../src/shell/errors/handle-error.ts';
 import { showAnyFailure, showFailure } from '../../../src/shell/errors/show-failure.ts';
 import { usePartFailure } from '../../../src/shell/errors/use-part-failure.ts';
@@ -36,11 +36,11 @@ describe('an error code', () => {
   });
 
   it('is read once after a reload, unless the storage contains something else', () => {
-    keepOverReload('403-1-00-02');
-    expect(takeKeptCode()).toBe('403-1-00-02');
-    expect(takeKeptCode()).toBeUndefined();
-    keepOverReload('<script>');
-    expect(takeKeptCode()).toBeUndefined();
+    storeForReload('403-1-00-02');
+    expect(takeStoredCode()).toBe('403-1-00-02');
+    expect(takeStoredCode()).toBeUndefined();
+    storeForReload('<script>');
+    expect(takeStoredCode()).toBeUndefined();
   });
 });
 
@@ -108,10 +108,10 @@ describe('an error that a page handles itself', () => {
   });
 
   it('is kept from the shell', () => {
-    const { keeps: isKept } = keeps('401-1-07-02');
+    const { isHandledByPage: isKept } = handlesErrors('401-1-07-02');
     expect(isKept?.(errorOf('401-1-07-02'))).toBe(true);
     expect(isKept?.(errorOf('401-1-00-01'))).toBe(false);
-    expect(keepsAll.keeps?.(errorOf('401-1-00-01'))).toBe(true);
+    expect(handlesAllErrors.isHandledByPage?.(errorOf('401-1-00-01'))).toBe(true);
   });
 });
 

@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import {
-  forgetDraft,
-  forgetDrafts,
-  keepDraft,
+  deleteDraft,
+  deleteDrafts,
+  saveDraft,
   markOf,
   readDraft,
-  whenForgotten,
+  onDraftsDeleted,
 } from '../../../src/shell/flows/drafts.ts';
 import { closeStorage } from '../../support/closed-storage.ts';
 
@@ -24,7 +24,7 @@ beforeEach(() => goTo('demo'));
 
 describe('a draft', () => {
   it('has the kept entries, without passwords and codes', () => {
-    keepDraft(place, {
+    saveDraft(place, {
       ...entries,
       password: 'Demo-Pass-2026',
       currentPassword: 'Demo-Pass-2026',
@@ -36,19 +36,19 @@ describe('a draft', () => {
   });
 
   it('is deleted when another owner opens the form', () => {
-    keepDraft(place, entries);
+    saveDraft(place, entries);
     expect(readDraft({ ...place, owner: 'another' })).toBeUndefined();
     expect(sessionStorage.length).toBe(0);
   });
 
   it('is deleted for its form, or with all others', () => {
-    keepDraft(place, entries);
+    saveDraft(place, entries);
     expect(readDraft(otherForm)).toBeUndefined();
-    keepDraft(otherForm, entries);
-    forgetDraft('userEdit');
+    saveDraft(otherForm, entries);
+    deleteDraft('userEdit');
     expect([readDraft(place), readDraft(otherForm)]).toEqual([undefined, entries]);
     sessionStorage.setItem('something-else', 'x');
-    forgetDrafts();
+    deleteDrafts();
     expect(Object.keys(sessionStorage)).toEqual(['something-else']);
   });
 
@@ -62,14 +62,14 @@ describe('a draft', () => {
     '{"owner":"a-mark","entries":"text"}',
     '<html>',
   ])('is undefined for the invalid text %s', (text) => {
-    keepDraft(place, entries);
+    saveDraft(place, entries);
     const [name = ''] = Object.keys(sessionStorage);
     sessionStorage.setItem(name, text);
     expect(readDraft(place)).toBeUndefined();
   });
 
   it('omits entries of a type that no form has', () => {
-    keepDraft(place, entries);
+    saveDraft(place, entries);
     const [name = ''] = Object.keys(sessionStorage);
     const valid = {
       a: 'text',
@@ -100,31 +100,31 @@ describe('a draft', () => {
       const around = JSON.stringify({ owner: place.owner, entries: { note: '' } }).length;
       return { note: 'x'.repeat(size - around) };
     };
-    keepDraft(place, draftOf(200_000));
+    saveDraft(place, draftOf(200_000));
     expect(readDraft(place)).toEqual(draftOf(200_000));
-    keepDraft(place, draftOf(200_001));
+    saveDraft(place, draftOf(200_001));
     expect(sessionStorage.length).toBe(0);
   });
 
   it('belongs to one customer code, also at a logout', () => {
-    keepDraft(place, entries);
+    saveDraft(place, entries);
     goTo('plain');
     expect(readDraft(place)).toBeUndefined();
-    keepDraft(place, { city: '仙台市' });
+    saveDraft(place, { city: '仙台市' });
     goTo('demo');
-    forgetDrafts();
+    deleteDrafts();
     expect(readDraft(place)).toBeUndefined();
     goTo('plain');
     expect(readDraft(place)).toEqual({ city: '仙台市' });
   });
 
   it.each([
-    ['full', 'setItem', () => keepDraft(place, entries)],
+    ['full', 'setItem', () => saveDraft(place, entries)],
     ['blocked for reading', 'getItem', () => readDraft(place)],
-    ['blocked for deleting', 'removeItem', () => forgetDraft(place.form)],
-    ['blocked at a logout', 'removeItem', () => forgetDrafts()],
+    ['blocked for deleting', 'removeItem', () => deleteDraft(place.form)],
+    ['blocked at a logout', 'removeItem', () => deleteDrafts()],
   ] as const)('causes no exception if the storage is %s', (_, method, act) => {
-    keepDraft(place, entries);
+    saveDraft(place, entries);
     const called = closeStorage('sessionStorage', method);
     expect(act).not.toThrow();
     expect(called).toHaveBeenCalled();
@@ -134,11 +134,11 @@ describe('a draft', () => {
 
 it('the deletion of all drafts notifies open forms until they close', () => {
   const listener = vi.fn<() => void>();
-  const close = whenForgotten(listener);
-  forgetDrafts();
+  const close = onDraftsDeleted(listener);
+  deleteDrafts();
   expect(listener).toHaveBeenCalledOnce();
   close();
-  forgetDrafts();
+  deleteDrafts();
   expect(listener).toHaveBeenCalledOnce();
 });
 

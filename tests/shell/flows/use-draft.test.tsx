@@ -4,8 +4,8 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { loadTexts } from '../../../src/i18n/i18n.ts';
 import { DraftNotice } from '../../../src/shell/flows/DraftNotice.tsx';
 import {
-  forgetDrafts,
-  keepDraft,
+  deleteDrafts,
+  saveDraft,
   markOf,
   readDraft,
   type DraftPlace,
@@ -26,13 +26,13 @@ interface Props {
 
 function Example({ at, accepts, companions }: Props) {
   const form = useForm({ defaultValues: { name: '', city: '' } });
-  const { isRestored, forget } = useDraft(form, at, accepts, companions);
+  const { isRestored, discard } = useDraft(form, at, accepts, companions);
   return (
     <form>
       {isRestored ? <p>restored</p> : null}
       <input aria-label="name" {...form.register('name')} />
       <input aria-label="city" {...form.register('city')} />
-      <button type="button" onClick={forget}>
+      <button type="button" onClick={discard}>
         forget
       </button>
     </form>
@@ -72,7 +72,7 @@ describe('a draft is stored', () => {
     enter('name', '青葉');
     unmount();
     expect(readDraft(place)).toEqual({ name: '青葉' });
-    forgetDrafts();
+    deleteDrafts();
     await pause();
     expect(sessionStorage.length).toBe(0);
   });
@@ -121,7 +121,7 @@ describe('a draft is restored', () => {
   const isReported = () => screen.queryByText('restored') !== null;
 
   it('into the form, which then reports it to this owner only', async () => {
-    keepDraft(place, { name: '青葉' });
+    saveDraft(place, { name: '青葉' });
     const { rerender } = render(<Example at={place} />);
     await waitFor(() => expect(isReported()).toBe(true));
     expect(values()).toEqual(['青葉', '']);
@@ -136,14 +136,14 @@ describe('a draft is restored', () => {
     ['for equal entries', { name: '', city: '' }],
     ['for unknown fields', { street: '一番町' }],
   ])('without a report %s', async (_, entries) => {
-    if (entries !== undefined) keepDraft(place, entries);
+    if (entries !== undefined) saveDraft(place, entries);
     render(<Example at={place} />);
     await act(async () => undefined);
     expect(isReported()).toBe(false);
   });
 
   it('only into fields that accept the entry now', () => {
-    keepDraft(place, { name: '青葉', city: '仙台市' });
+    saveDraft(place, { name: '青葉', city: '仙台市' });
     const { rerender } = render(<Example at={undefined} accepts={() => false} />);
     rerender(<Example at={place} accepts={(name) => name === 'city'} />);
     expect(values()).toEqual(['', '仙台市']);
@@ -151,7 +151,7 @@ describe('a draft is restored', () => {
 
   it('with its companions, which replace current ones', () => {
     const companions = ['city'];
-    keepDraft(place, { name: '若葉', city: 'rev-1' });
+    saveDraft(place, { name: '若葉', city: 'rev-1' });
     const { rerender } = render(<Example at={undefined} companions={companions} />);
     enter('name', '青葉');
     enter('city', 'rev-2');
@@ -160,7 +160,7 @@ describe('a draft is restored', () => {
   });
 
   it('only into fields that are still untouched', () => {
-    keepDraft(place, { name: '若葉', city: '仙台市' });
+    saveDraft(place, { name: '若葉', city: '仙台市' });
     const { rerender } = render(<Example at={undefined} />);
     enter('name', '青葉');
     rerender(<Example at={place} />);
@@ -185,8 +185,8 @@ describe('a draft is deleted', () => {
 
   it('by forget only for a known form', () => {
     const other = { ...place, form: 'other' };
-    keepDraft(place, { name: '青葉' });
-    keepDraft(other, { city: '仙台市' });
+    saveDraft(place, { name: '青葉' });
+    saveDraft(other, { city: '仙台市' });
     const { rerender } = render(<Example at={undefined} />);
     pressForget();
     rerender(<Example at={other} />);
@@ -198,7 +198,7 @@ describe('a draft is deleted', () => {
     vi.useFakeTimers();
     render(<Example at={place} />);
     enter('name', '青葉');
-    act(() => forgetDrafts());
+    act(() => deleteDrafts());
     await pause();
     expect(sessionStorage.length).toBe(0);
     enter('city', '仙台市');
@@ -209,7 +209,7 @@ describe('a draft is deleted', () => {
   it('at a logout, and not stored again when the page is left', () => {
     const { unmount } = render(<Example at={place} />);
     enter('name', '青葉');
-    act(() => forgetDrafts());
+    act(() => deleteDrafts());
     unmount();
     expect(sessionStorage.length).toBe(0);
   });

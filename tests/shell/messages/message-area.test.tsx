@@ -213,9 +213,9 @@ describe('the error page after a page without a link to the top page', () => {
   const reload = async (unmount: () => void): Promise<void> => {
     unmount();
     vi.resetModules();
-    const { noteOrigin, useShowsTopLink } = await import('../../../src/shell/frame/top-link.ts');
+    const { recordOrigin, useShowsTopLink } = await import('../../../src/shell/frame/top-link.ts');
     const Reader = () => {
-      noteOrigin('/error');
+      recordOrigin('/error');
       return <p>{useShowsTopLink() ? 'with link' : 'without link'}</p>;
     };
     showPages({ pages: { '/error': <Reader /> }, at: '/error' });

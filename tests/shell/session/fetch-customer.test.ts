@@ -7,7 +7,7 @@ import {
   fetchCustomerForNextPage,
 } from '../../../src/shell/session/fetch-customer.ts';
 import { pageCustomer } from '../../../src/shell/session/page-customer.ts';
-import { beginSession } from '../../../src/shell/session/session.ts';
+import { resetSession } from '../../../src/shell/session/session.ts';
 import { isCustomerChanging } from '../../../src/shell/session/customer-change.ts';
 import { jsonAnswer, stubApi } from '../../support/api.ts';
 import { collectContractWarnings, disableValidation } from '../../support/wrong-answers.ts';
@@ -17,7 +17,7 @@ const answering = (answer: object | null) => stubApi({ 'GET /user/me': () => jso
 
 beforeEach(() => {
   isCustomerChanging.set(false);
-  beginSession();
+  resetSession();
   document.cookie = 'XSRF-TOKEN=first; path=/';
 });
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { noteCall } from '../../../src/api/pending.ts';
+import { recordCall } from '../../../src/api/pending.ts';
 import { IdleClock } from '../../../src/shell/session/idle-clock.ts';
 import { notifyOtherTabs, listenToOtherTabs } from '../../../src/shell/session/other-tabs.ts';
 
@@ -40,7 +40,7 @@ beforeEach(() => {
     };
   });
   actions = [];
-  noteCall();
+  recordCall();
 });
 
 afterEach(() => {
@@ -84,7 +84,7 @@ describe('without calls and activity', () => {
     document.dispatchEvent(new Event('visibilitychange'));
     wait(6 * minute);
     act();
-    noteCall();
+    recordCall();
     receive('activity');
     wait(20 * minute);
     document.dispatchEvent(new Event('visibilitychange'));
@@ -97,7 +97,7 @@ describe('a call', () => {
   it('restarts the time, and notifies the other tabs', () => {
     start();
     wait(5 * minute);
-    noteCall();
+    recordCall();
     expect(notifyOtherTabs).toHaveBeenCalledExactlyOnceWith('activity');
     wait(8 * minute - 1);
     expect(actions).toEqual([]);
@@ -107,16 +107,16 @@ describe('a call', () => {
 
   it('at the same moment does not notify them again', () => {
     start();
-    noteCall();
+    recordCall();
     expect(notifyOtherTabs).not.toHaveBeenCalled();
   });
 
   it('closes the warning, which appears again at its new time', () => {
     start();
     wait(9 * minute);
-    noteCall();
+    recordCall();
     expect(actions).toEqual(['warn 120', 'close']);
-    noteCall();
+    recordCall();
     wait(8 * minute);
     expect(actions).toEqual(['warn 120', 'close', 'warn 120']);
   });
@@ -124,7 +124,7 @@ describe('a call', () => {
   it('after the end restarts the time', () => {
     start(null);
     wait(10 * minute);
-    noteCall();
+    recordCall();
     wait(10 * minute);
     expect(actions).toEqual(['end', 'end']);
   });

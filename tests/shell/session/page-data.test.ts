@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { takeEarly } from '../../../src/api/early.ts';
-import { underKey } from '../../../src/api/idempotency.ts';
-import { isSessionChanged, noteSession } from '../../../src/api/session-guard.ts';
+import { takeEarlyAnswer } from '../../../src/api/early.ts';
+import { withIdempotencyKey } from '../../../src/api/idempotency.ts';
+import { isSessionChanged, setSessionToken } from '../../../src/api/session-guard.ts';
 import { paths } from '../../../src/lib/paths.ts';
 import { readStored, writeStored } from '../../../src/lib/stored.ts';
 import { openDialog } from '../../../src/shell/messages/dialog-store.ts';
@@ -16,14 +16,14 @@ import {
   pageCustomer,
 } from '../../../src/shell/session/page-customer.ts';
 import {
-  beginSession,
+  resetSession,
   clearLinkSession,
   clearSession,
   onSessionEnd,
   pageSession,
 } from '../../../src/shell/session/session.ts';
 import {
-  forgetCustomerChange,
+  clearCustomerChange,
   takeCustomerChange,
   isCustomerChanging,
   openTopPageInNewDocument,
@@ -36,7 +36,7 @@ const me = { customerKey: 'key-of-aoba', customerName: '株式会社青葉', tit
 
 beforeEach(() => {
   isCustomerChanging.set(false);
-  beginSession();
+  resetSession();
   history.replaceState(null, '', '/demo/mypage/top');
 });
 
@@ -107,7 +107,7 @@ describe('the end of a session', () => {
     pageCustomer.set(aoba);
     pageSession.set({ kind: 'user', loginPath: '/somewhere' });
     writeStored('billSearchCondition', {});
-    noteSession('another');
+    setSessionToken('another');
     stubApi({ 'GET /user/me': () => jsonAnswer(me) });
     prefetchUser();
     leaveForOtherCustomer('key-of-another');
@@ -117,7 +117,7 @@ describe('the end of a session', () => {
     expect(end).toHaveBeenCalledOnce();
     expect(pageCustomer.get()).toBeUndefined();
     expect(isSessionChanged()).toBe(false);
-    expect(takeEarly('/user/me')).toBeUndefined();
+    expect(takeEarlyAnswer('/user/me')).toBeUndefined();
     expect(takeCustomerChange('key-of-aoba')).toBe(false);
   };
   const none = { kind: 'none', loginPath: paths.login() };
@@ -145,20 +145,20 @@ describe('the end of a session', () => {
   it('forgets the idempotency key of an unanswered request', async () => {
     const keys: (string | null)[] = [];
     const press = () =>
-      underKey('/user/mail', { method: 'PUT', body: '{}' }, async (headers) => {
+      withIdempotencyKey('/user/mail', { method: 'PUT', body: '{}' }, async (headers) => {
         keys.push(headers.get('Idempotency-Key'));
         throw new TypeError('Failed to fetch');
       }).catch(() => undefined);
     await press();
     await press();
-    beginSession();
+    resetSession();
     await press();
     expect(keys[1]).toBe(keys[0]);
     expect(keys[2]).not.toBe(keys[0]);
   });
 
   it('by another login keeps the page’s kind of session', () => {
-    beginSession();
+    resetSession();
     expectCleared();
     expect(pageSession.get().loginPath).toBe('/somewhere');
   });
@@ -167,7 +167,7 @@ describe('the end of a session', () => {
 it('prefetches user/me before the page needs it', async () => {
   const sent = stubApi({ 'GET /user/me': () => jsonAnswer(me) });
   prefetchUser();
-  expect(await takeEarly('/user/me')).toEqual(me);
+  expect(await takeEarlyAnswer('/user/me')).toEqual(me);
   expect(sent).toHaveLength(1);
 });
 
@@ -191,7 +191,7 @@ describe('a page that another customer’s page replaces', () => {
 
   it('is forgotten at the next login', () => {
     leaveForOtherCustomer('key-of-aoba');
-    forgetCustomerChange();
+    clearCustomerChange();
     expect(takeCustomerChange('key-of-another')).toBe(false);
   });
 

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { setPrepare } from '../../../src/shell/links/prepare.ts';
 import { claimHistoryEntry, pageCustomer } from '../../../src/shell/session/page-customer.ts';
-import { beginSession } from '../../../src/shell/session/session.ts';
+import { resetSession } from '../../../src/shell/session/session.ts';
 import { errorAnswer, jsonAnswer, stubApi } from '../../support/api.ts';
 import { collectContractWarnings } from '../../support/wrong-answers.ts';
 import {
@@ -98,14 +98,14 @@ describe('the page on which a customer’s session ended', () => {
     pageCustomer.set(undefined);
   };
 
-  beforeEach(beginSession);
+  beforeEach(resetSession);
 
   it('opens for the same customer, whom each login requests again', async () => {
     for (const [customerKey, path] of [
       ['key-of-another', '/top'],
       ['key-of-aoba', search],
     ] as const) {
-      beginSession();
+      resetSession();
       const sent = stubApi({ 'GET /user/me': me(customerKey) });
       endSession('key-of-aoba');
       expect(await takeReturnPath()).toBe(path);

@@ -6,7 +6,7 @@ import { historyLinkId, statusHistoryPath } from '../../../lib/query-addresses.t
 import type { Store } from '../../../lib/store.ts';
 import { languageOf } from '../../../lib/text-language.ts';
 import { formatYen } from '../../../lib/prices.ts';
-import { DownloadNote, isNoteworthy } from '../../../shell/downloads/DownloadNote.tsx';
+import { DownloadNote, needsNote } from '../../../shell/downloads/DownloadNote.tsx';
 import type { DownloadState } from '../../../shell/downloads/download-store.ts';
 import {
   deadlineText,
@@ -145,7 +145,7 @@ export const BillRow = memo(function BillRow(props: BillRowProps) {
           />
         </td>
       </tr>
-      {isNoteworthy(download) ? (
+      {needsNote(download) ? (
         <tr role="row" className={styles.noteRow}>
           <td role="cell" colSpan={10 + columns.length}>
             <DownloadNote downloads={billDownloads} state={download} />

@@ -4,7 +4,7 @@ import {
   getSearchBillsUrl,
   searchBills,
 } from '../../../../generated/hooks/bills/bills.ts';
-import { askEarly } from '../../../api/early.ts';
+import { fetchEarly } from '../../../api/early.ts';
 import { customerMark, ownerOfHistoryEntry } from '../../../shell/session/page-customer.ts';
 import { fromQuery, paramsOf } from '../search/condition.ts';
 import { storedSearch } from '../search/stored-search.ts';
@@ -17,6 +17,6 @@ export function prepareBillList(query: URLSearchParams): void {
   // During a reload, only the history entry knows the customer.
   const owner = customerMark() ?? ownerOfHistoryEntry();
   const params = paramsOf(query.size > 0 ? fromQuery(query) : storedSearch(owner));
-  askEarly(getSearchBillsUrl(params), () => searchBills(params));
-  askEarly(getGetBillSearchOptionsUrl(), () => getBillSearchOptions());
+  fetchEarly(getSearchBillsUrl(params), () => searchBills(params));
+  fetchEarly(getGetBillSearchOptionsUrl(), () => getBillSearchOptions());
 }

@@ -7,7 +7,7 @@ import {
 import type { Bill } from '../../../../generated/model/bill.ts';
 import type { SearchBillsParams } from '../../../../generated/model/searchBillsParams.ts';
 import { getStatusHistoryParamsPerPageDefault as PER_PAGE } from '../../../../generated/zod/schemas/getStatusHistoryParams.zod.ts';
-import { askEarly } from '../../../api/early.ts';
+import { fetchEarly } from '../../../api/early.ts';
 import { historyLinkId, statusHistoryPath } from '../../../lib/query-addresses.ts';
 import { createStore } from '../../../lib/store.ts';
 import { useRowLink } from '../../../shell/links/return-to-row.ts';
@@ -87,7 +87,7 @@ export function useBillList(
       showHistory: (billId, event) => {
         const params = { billId, page: 1, perPage: PER_PAGE };
         const prepare = (): void =>
-          askEarly(getGetStatusHistoryUrl(params), () => getStatusHistory(params));
+          fetchEarly(getGetStatusHistoryUrl(params), () => getStatusHistory(params));
         followLink({ id: historyLinkId(billId), path: statusHistoryPath(billId), prepare }, event);
       },
       download: (billId, file) => {

@@ -4,9 +4,9 @@ import { dispositionOf } from '../../../api/errors.ts';
 import { saveToFolder, type Folder } from '../../../lib/folder.ts';
 import { saveFile } from '../../../lib/save-file.ts';
 import { createStore, type Store } from '../../../lib/store.ts';
-import { forgetParts, keepParts, keptParts } from '../../../shell/downloads/kept-parts.ts';
+import { deleteParts, saveParts, keptParts } from '../../../shell/downloads/kept-parts.ts';
 import { downloadBatch } from '../../../shell/downloads/archive/download-batch.ts';
-import { noteSaved } from '../../../shell/downloads/saved-files.ts';
+import { recordSavedFile } from '../../../shell/downloads/saved-files.ts';
 import type { LargeBatch } from '../../../shell/downloads/large-batch.ts';
 import { handleError } from '../../../shell/errors/handle-error.ts';
 import { hasCode } from '../../../shell/errors/call-meta.ts';
@@ -65,8 +65,8 @@ export function createPartsRun(): PartsRun {
     return now !== undefined && 'plan' in now ? now.plan : undefined;
   };
   const keep = (plan: Plan): boolean => {
-    if (nextPart(plan) >= 0) return keepParts(writePlan(plan));
-    forgetParts();
+    if (nextPart(plan) >= 0) return saveParts(writePlan(plan));
+    deleteParts();
     return true;
   };
 
@@ -81,7 +81,7 @@ export function createPartsRun(): PartsRun {
     running?.abort();
     running = undefined;
     batch = undefined;
-    forgetParts();
+    deleteParts();
     state.set(undefined);
   };
 
@@ -153,7 +153,7 @@ export function createPartsRun(): PartsRun {
       },
     );
     if (folder !== undefined) await saveToFolder(folder, file, fileName);
-    noteSaved(file, fileName, facts);
+    recordSavedFile(file, fileName, facts);
     const saved = new Set(bills.map(({ id }) => id));
     if (!signal.aborted) for (const onPart of watchers) onPart(saved);
     return withPart(rest, place, { ...part, bills, state: 'saved', file: fileName });

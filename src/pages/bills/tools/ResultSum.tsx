@@ -21,7 +21,7 @@ export function ResultSum({ conditions, total }: ResultSumProps) {
   const { data, isError, isFetching, refetch } = useGetBillSummary(conditions, {
     // Runs without the loading overlay (S9).
     request: { isQuiet: true },
-    query: { meta: { keeps: (error) => kept.includes(dispositionOf(error)) } },
+    query: { meta: { isHandledByPage: (error) => kept.includes(dispositionOf(error)) } },
   });
   // The result changed under the same conditions: a bill was published, or downloaded.
   const requestedFor = useRef(total);

@@ -19,7 +19,7 @@ import {
   type Receipt,
   type ReceiptFile,
 } from '../receipt.ts';
-import { keepArchiveOptions, readArchiveOptions, type ArchiveOptions } from './archive-options.ts';
+import { saveArchiveOptions, readArchiveOptions, type ArchiveOptions } from './archive-options.ts';
 import { indexRowOf } from './recorded-files.ts';
 import styles from './ArchiveDialog.module.css';
 
@@ -40,7 +40,7 @@ function BatchOptions() {
   const hintId = useId();
   const change = (changed: Partial<ArchiveOptions>): void => {
     const next = { ...options, ...changed };
-    keepArchiveOptions(next);
+    saveArchiveOptions(next);
     setOptions(next);
   };
   return (

@@ -1,9 +1,9 @@
 import type { ArchiveFileNames } from '../../../../generated/model/archiveFileNames.ts';
 import { readStored, writeStored } from '../../../lib/stored.ts';
 
-/** How the customer wants ZIP files on this device. */
+/** The customer's options for ZIP files, stored in this browser. */
 export interface ArchiveOptions {
-  /** With an index (索引簿). */
+  /** Whether the ZIP contains an index (索引簿). */
   hasIndex: boolean;
   fileNames: ArchiveFileNames;
 }
@@ -16,9 +16,9 @@ const isOptions = (value: unknown): value is ArchiveOptions =>
   'fileNames' in value &&
   (value.fileNames === 'published' || value.fileNames === 'sortable');
 
-/** By default, a ZIP is as the server makes it. */
+/** By default, a ZIP of the server is not changed. */
 export const readArchiveOptions = (): ArchiveOptions =>
   readStored('archiveOptions', isOptions) ?? { hasIndex: false, fileNames: 'published' };
 
-export const keepArchiveOptions = (options: ArchiveOptions): void =>
+export const saveArchiveOptions = (options: ArchiveOptions): void =>
   writeStored('archiveOptions', options);

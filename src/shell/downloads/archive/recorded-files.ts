@@ -27,7 +27,7 @@ const factsOf = ({ date, price, partner, type, number, remarks }: IndexRow): Doc
 });
 
 /** Puts a file that was just saved on the record of its customer: a ZIP with an index as the files in it. */
-export async function noteFile(
+export async function recordFile(
   file: Blob,
   name: string,
   { at, owner, row, rows }: Saved,

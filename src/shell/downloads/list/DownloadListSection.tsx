@@ -4,7 +4,7 @@ import { Pagination } from '../../../ui/Pagination.tsx';
 import { useTrueHeights } from '../../../ui/use-true-heights.ts';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
 import { BatchBar, type BatchBarProps } from '../BatchBar.tsx';
-import { DownloadNote, isNoteworthy } from '../DownloadNote.tsx';
+import { DownloadNote, needsNote } from '../DownloadNote.tsx';
 import type { Downloads } from '../download-store.ts';
 import { ListBar, type BatchOfAll, type Extent } from './ListBar.tsx';
 import styles from './ListBar.module.css';
@@ -72,7 +72,7 @@ export function DownloadListSection({
       <ListBar downloads={downloads} extent={extent} all={all} onUpdate={onUpdate} sum={sum}>
         {quick}
       </ListBar>
-      {isNoteworthy(all.state) ? (
+      {needsNote(all.state) ? (
         <DownloadNote downloads={downloads} state={all.state} onNarrowSearch={onNarrowSearch} />
       ) : null}
       <BatchBar downloads={downloads} {...selected} />

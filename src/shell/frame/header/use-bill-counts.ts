@@ -17,7 +17,7 @@ const useCounts = () =>
       // Only the frame fetches, once per page; components that mount later use its result.
       refetchOnMount: false,
       retryOnMount: false,
-      meta: { keeps: (error) => silent.includes(dispositionOf(error)) },
+      meta: { isHandledByPage: (error) => silent.includes(dispositionOf(error)) },
     },
   });
 

@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Bill } from '../../../../generated/model/bill.ts';
-import { forgetEarly } from '../../../../src/api/early.ts';
+import { clearEarlyAnswers } from '../../../../src/api/early.ts';
 import { loadTexts } from '../../../../src/i18n/i18n.ts';
 import { BillListPage } from '../../../../src/pages/bills/BillListPage.tsx';
 import { searchFormLoader } from '../../../../src/pages/bills/search/LaterSearchForm.tsx';
@@ -115,7 +115,7 @@ beforeEach(() => {
   perPage = 2;
   bills = billsOf([1000, 200, null]);
   wantedBatch.set(undefined);
-  forgetEarly();
+  clearEarlyAnswers();
 });
 
 describe('the list while its bills are loading', () => {

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { forgetEarly } from '../../../../src/api/early.ts';
+import { clearEarlyAnswers } from '../../../../src/api/early.ts';
 import { prepareBillList } from '../../../../src/pages/bills/list/prepare-bill-list.ts';
 import { storeSearch } from '../../../../src/pages/bills/search/stored-search.ts';
 import { pageCustomer } from '../../../../src/shell/session/page-customer.ts';
@@ -7,7 +7,7 @@ import { noAnswer, stubApi } from '../../../support/api.ts';
 
 beforeEach(() => {
   history.replaceState(null, '', '/demo/mypage/');
-  forgetEarly();
+  clearEarlyAnswers();
   pageCustomer.set({ key: 'aoba', name: '青葉' });
   return () => pageCustomer.set(undefined);
 });

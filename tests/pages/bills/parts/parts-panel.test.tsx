@@ -8,7 +8,7 @@ import { BillParts } from '../../../../src/pages/bills/parts/BillParts.tsx';
 import { writePlan } from '../../../../src/pages/bills/parts/kept-plan.ts';
 import { cutIntoParts, type Plan } from '../../../../src/pages/bills/parts/plan.ts';
 import { billParts } from '../../../../src/pages/bills/parts/run-parts.ts';
-import { keepParts, keptParts } from '../../../../src/shell/downloads/kept-parts.ts';
+import { saveParts, keptParts } from '../../../../src/shell/downloads/kept-parts.ts';
 import { wantedBatch } from '../../../../src/shell/downloads/large-batch.ts';
 import { announced } from '../../../support/announced.ts';
 import { errorAnswer, noAnswer, stubApi } from '../../../support/api.ts';
@@ -109,7 +109,7 @@ describe('a download in parts', () => {
   });
 
   it('shows that no bill can be downloaded and how many are unreadable, and closes', async () => {
-    keepParts(writePlan(plan));
+    saveParts(writePlan(plan));
     const panel = await show();
     const empty = { ...plan, parts: [], unreadable: 2 };
     act(() => billParts.state.set({ phase: 'resting', isKept: true, plan: empty }));
@@ -125,7 +125,7 @@ describe('a download in parts', () => {
   });
 
   it('is not displayed if the stored plan is unreadable', async () => {
-    keepParts('{"of": "another version"}');
+    saveParts('{"of": "another version"}');
     render(
       <MemoryRouter>
         <BillParts onPart={nothing} />
@@ -137,7 +137,7 @@ describe('a download in parts', () => {
 
   it('replaces a stored plan that has not started, and takes the focus', async () => {
     stubApi({ 'GET /bills/search-options': noAnswer });
-    keepParts(writePlan(plan));
+    saveParts(writePlan(plan));
     await show();
     await screen.findByRole('button', { name: 'ダウンロードを開始' });
     expect(document.activeElement).toBe(document.body);
@@ -149,7 +149,7 @@ describe('a download in parts', () => {
   it('keeps a stored plan that has started before a reload', async () => {
     const parts = [{ ...september, state: 'saved' as const }, october];
     const kept = writePlan({ ...plan, parts, isBegun: true });
-    keepParts(kept);
+    saveParts(kept);
     wantedBatch.set({ conditions: {} });
     const panel = await show();
     expect(panel.textContent).toContain('2個のZIPのうち、残り1個です。');
@@ -157,7 +157,7 @@ describe('a download in parts', () => {
   });
 
   it('warns before the start if the browser cannot store the plan', async () => {
-    keepParts(writePlan(plan));
+    saveParts(writePlan(plan));
     const panel = await show();
     const warning = 'この画面を再読み込みすると最初からやり直しになります。';
     expect(panel.textContent).not.toContain(warning);
@@ -166,7 +166,7 @@ describe('a download in parts', () => {
   });
 
   it('lists the bills of each part before the start, and announces the question of the browser', async () => {
-    keepParts(writePlan(plan));
+    saveParts(writePlan(plan));
     const panel = await show();
     await waitFor(() =>
       expect(panel.textContent).toContain(
@@ -183,7 +183,7 @@ describe('a download in parts', () => {
 
   it('shows after a reload how many parts are left, and can be cancelled', async () => {
     const parts = [{ ...september, state: 'saved' as const }, october];
-    keepParts(writePlan({ ...plan, parts, isBegun: true }));
+    saveParts(writePlan({ ...plan, parts, isBegun: true }));
     const panel = await show();
     expect(panel.textContent).toContain('2個のZIPのうち、残り1個です。');
     expect(screen.getByRole('button', { name: '続きをダウンロード' })).toBeDefined();
@@ -194,7 +194,7 @@ describe('a download in parts', () => {
 
   it('shows the running part with its dates, and can be paused', async () => {
     stubApi({ 'GET /bills': noAnswer });
-    keepParts(writePlan(plan));
+    saveParts(writePlan(plan));
     await show();
     const now = vi.spyOn(performance, 'now').mockReturnValue(10_000);
     await press('ダウンロードを開始');
@@ -212,7 +212,7 @@ describe('a download in parts', () => {
 
   it('saves all parts into a folder if the browser supports this', async () => {
     const start = vi.spyOn(billParts, 'start').mockResolvedValue();
-    keepParts(writePlan(plan));
+    saveParts(writePlan(plan));
     await show();
     expect(screen.queryByRole('button', { name: 'フォルダーに保存' })).toBeNull();
     const folder = {};
@@ -223,7 +223,7 @@ describe('a download in parts', () => {
   });
 
   it('marks running, saved and empty parts', async () => {
-    keepParts(writePlan(plan));
+    saveParts(writePlan(plan));
     await show();
     const parts = [
       { ...september, state: 'saved' as const },
@@ -284,7 +284,7 @@ describe('a download in parts', () => {
     });
     vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:it');
     vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
-    keepParts(writePlan(plan));
+    saveParts(writePlan(plan));
     await show(onPart);
     await press('ダウンロードを開始');
     expect(
@@ -301,7 +301,7 @@ describe('a download in parts', () => {
 
   it('offers to continue or to cancel after a failed part', async () => {
     stubApi({ 'GET /bills': () => errorAnswer('429-1-05-01') });
-    keepParts(writePlan(plan));
+    saveParts(writePlan(plan));
     const panel = await show();
     await press('ダウンロードを開始');
     await within(panel).findByRole('alert');
@@ -315,7 +315,7 @@ describe('a download in parts', () => {
   it.each(['failed', 'unplanned'] as const)(
     'shows an error for the message area if it %s while the customer was on another page',
     async (phase) => {
-      keepParts(writePlan(plan));
+      saveParts(writePlan(plan));
       const panel = await show();
       const items = [{ code: '500-1-00-01', target: [], mapping: [] }];
       const error = new ApiError({ kind: 'http', status: 500, items, flowId: 'flow-1' });
@@ -326,7 +326,7 @@ describe('a download in parts', () => {
   );
 
   it('lists at its end the bills that were not downloaded', async () => {
-    keepParts(writePlan({ ...plan, isBegun: true }));
+    saveParts(writePlan({ ...plan, isBegun: true }));
     await show();
     act(() =>
       billParts.state.set({

@@ -5,7 +5,7 @@ import { getPending } from '../../../../src/api/pending.ts';
 import type { Plan } from '../../../../src/pages/bills/parts/plan.ts';
 import { keptParts } from '../../../../src/shell/downloads/kept-parts.ts';
 import { savedFiles } from '../../../../src/shell/downloads/saved-files.ts';
-import { forgetKept } from '../../../../src/shell/flows/forget-kept.ts';
+import { deleteStoredData } from '../../../../src/shell/flows/delete-stored-data.ts';
 import { setNavigate } from '../../../../src/shell/links/navigation.ts';
 import { closeMessage, messageStore } from '../../../../src/shell/messages/message-store.ts';
 import { pageCustomer } from '../../../../src/shell/session/page-customer.ts';
@@ -273,7 +273,7 @@ describe('a large batch', () => {
     expect(other.state.get()).toBeUndefined();
     pageCustomer.set({ key: 'customer-1', name: '架空商事' });
     expect(keptParts()).toBeDefined();
-    forgetKept();
+    deleteStoredData();
     expect(keptParts()).toBeUndefined();
   });
 

@@ -5,7 +5,7 @@ import { BillListPage } from '../../../../src/pages/bills/BillListPage.tsx';
 import { useSearchOwner } from '../../../../src/pages/bills/search/use-search-owner.ts';
 import { useCurrentUser } from '../../../../src/shell/frame/use-customer-page.ts';
 import { pageCustomer } from '../../../../src/shell/session/page-customer.ts';
-import { beginSession } from '../../../../src/shell/session/session.ts';
+import { resetSession } from '../../../../src/shell/session/session.ts';
 import { startMockApi } from '../../../support/mock-api.ts';
 import { FIRST_BILL, showBillList } from '../support.ts';
 
@@ -18,7 +18,7 @@ function PageOfCustomer() {
 
 /** A visit of a customer of the contract's examples; the session ends without a logout. */
 async function visit(customer: 'default' | 'longNames' | 'empty', query = '') {
-  beginSession();
+  resetSession();
   await api.answerNext({ operationId: 'getCurrentUser', example: customer });
   const { router, unmount } = await showBillList(query, PageOfCustomer);
   await screen.findByText(FIRST_BILL);

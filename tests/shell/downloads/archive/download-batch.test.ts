@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { indexFile, readIndex } from '../../../../src/lib/archive-index.ts';
 import { contentOf, readZip } from '../../../../src/lib/zip.ts';
 import {
-  keepArchiveOptions,
+  saveArchiveOptions,
   type ArchiveOptions,
 } from '../../../../src/shell/downloads/archive/archive-options.ts';
 import { createDownloads } from '../../../../src/shell/downloads/download-store.ts';
@@ -36,7 +36,7 @@ const fileFacts = {
 
 /** Downloads a ZIP from a server. @returns where it was requested, and what was saved */
 async function download(zip: Blob, options: ArchiveOptions, path = '/bills/zip?billId=b-1') {
-  keepArchiveOptions(options);
+  saveArchiveOptions(options);
   const bytes = await zip.arrayBuffer();
   const sent = stubApi({
     'GET /bills/zip': () =>
@@ -152,7 +152,7 @@ describe('a download of several files', () => {
   it('is not saved if the customer cancels while the index is made', async () => {
     issuer.isArchiveIndexEnabled = false;
     const downloads = createDownloads();
-    keepArchiveOptions({ hasIndex: true, fileNames: 'published' });
+    saveArchiveOptions({ hasIndex: true, fileNames: 'published' });
     const bytes = await (await zipOf(published)).arrayBuffer();
     const digest = vi.spyOn(crypto.subtle, 'digest').mockImplementation(async () => {
       downloads.cancel('all');
