@@ -15,6 +15,7 @@ import { pagingChecks } from './paging.ts';
 import { paymentChecks } from './payment.ts';
 import { previewChecks } from './preview.ts';
 import { reasonChecks } from './reasons.ts';
+import { ruleChecks } from './rules.ts';
 import { repeatChecks } from './repeats.ts';
 import { revisionChecks } from './revisions.ts';
 import { searchChecks } from './search.ts';
@@ -43,6 +44,7 @@ export const checks: readonly Check[] = [
   ...timeChecks,
   ...loginChecks,
   ...effectChecks,
+  ...ruleChecks,
   ...uploadChecks,
   ...linkChecks,
 ];

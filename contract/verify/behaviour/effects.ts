@@ -1,5 +1,3 @@
-import type { StateName } from '../../states/provider-states.ts';
-import type { Fault } from '../fault.ts';
 import { unpack } from './archive.ts';
 import { fileNamesOf, filesToHave, manyKinds, search, tooSimilar, type Bill } from './bills.ts';
 import type { MakeCall } from './browser.ts';
@@ -12,8 +10,6 @@ import {
   type Check,
 } from './check.ts';
 import { nowFaults } from './times.ts';
-
-type Read = (name: string) => string;
 
 const settings = 'a customer with account settings is logged in';
 
@@ -93,6 +89,30 @@ const downloadChecks: readonly Check[] = [
     },
   },
 ];
+
+/** A deadline includes its day. */
+const deadlineCheck: Check = {
+  operationId: 'downloadBillCsv',
+  name: 'works on the day of the deadline, not on the day after',
+  states: [manyKinds],
+  breaks: 'A customer is late on the last day that the list shows.',
+  run: async ({ call }) => {
+    const today = String(fieldOf(await call('getBillCounts'), 'today'));
+    const bills = (await search(call)).items.filter((bill) => bill.isPublished && bill.files.csv);
+    const last = bills.find((bill) => bill.downloadDeadline === today);
+    const late = bills.find((bill) => (bill.downloadDeadline ?? today) < today);
+    if (!last || !late) return tooSimilar('bills with a CSV whose deadline is today, and over');
+    const of = ({ billId }: Bill) => call('downloadBillCsv', { path: { billId } });
+    return [
+      ...expectDone(await of(last), `with the deadline ${today}, which is today`),
+      ...expectRefused(
+        await of(late),
+        ['404-1-08-01'],
+        `with the deadline ${late.downloadDeadline}`,
+      ),
+    ];
+  },
+};
 
 /** The line of the history that a change of the status adds. */
 const statusCheck: Check = {
@@ -318,111 +338,11 @@ const accountChecks: readonly Check[] = [
   },
 ];
 
-/** What an operation refuses, whatever the issuer's rules are: a call and its code. */
-type Refusal = readonly [sent: string, code: string, body: (read: Read, limit: number) => object];
-
-const addressesOf = (read: Read, sub: readonly string[]) => ({
-  revision: read('mailAddressesRevision'),
-  mailAddress: read('mailAddress'),
-  subMailAddressList: sub.map((subMailAddress) => ({ subMailAddress })),
-});
-
-const refusals: Readonly<Record<string, { state: StateName; all: readonly Refusal[] }>> = {
-  updateMailAddresses: {
-    state: settings,
-    all: [
-      ['without a change', '400-1-06-07', (read) => addressesOf(read, [read('subMailAddress')])],
-      [
-        'with the main address again, in upper case',
-        '400-1-06-15',
-        (read) => addressesOf(read, [read('mailAddress').toUpperCase()]),
-      ],
-      [
-        'with one sub address more than subMailAddressLimit',
-        '400-1-06-14',
-        (read, limit) =>
-          addressesOf(
-            read,
-            Array.from({ length: limit + 1 }, (_, at) => `sub${at}.${read('subMailAddress')}`),
-          ),
-      ],
-    ],
-  },
-  updateLedgerMailAttachment: {
-    state: settings,
-    all: [
-      [
-        'without a change',
-        '400-1-06-07',
-        (read) => ({
-          revision: read('ledgerMailAttachmentRevision'),
-          isLedgerMailAttached: true,
-        }),
-      ],
-    ],
-  },
-  updateAttachedMailSettings: {
-    state: settings,
-    all: [
-      [
-        'with an address that is not registered',
-        '400-1-06-01',
-        (read) => ({
-          revision: read('attachedMailRevision'),
-          items: [
-            {
-              billTypeId: read('billTypeId'),
-              isAttached: true,
-              fileFormats: ['pdf'],
-              mailAddresses: [`other.${read('mailAddress')}`],
-            },
-          ],
-        }),
-      ],
-    ],
-  },
-  submitChangeRequest: {
-    state: 'no change is in progress',
-    all: [
-      [
-        'without a change',
-        '400-1-06-07',
-        (read) => ({
-          revision: read('revision'),
-          changeReflectionMonth: read('changeReflectionMonth'),
-          items: [],
-        }),
-      ],
-    ],
-  },
-};
-
-const refusalChecks = Object.entries(refusals).map(([operationId, { state, all }]): Check => ({
-  operationId,
-  name: `refuses what the rules forbid: ${all.map(([sent]) => sent).join('; ')}`,
-  states: [state],
-  breaks: 'The customer reads that something was saved, and it was not, or it makes no sense.',
-  run: async ({ call, stateValue }) => {
-    const limit =
-      operationId === 'updateMailAddresses'
-        ? Number(fieldOf(await call('getMailAddresses'), 'subMailAddressLimit'))
-        : 0;
-    const faults: Fault[] = [];
-    for (const [sent, code, bodyOf] of all) {
-      // The contract's own limit is ten.
-      if (code === '400-1-06-14' && limit >= 10) continue;
-      const answer = await call(operationId, { body: bodyOf(stateValue, limit) });
-      faults.push(...expectRefused(answer, [code], sent));
-    }
-    return faults;
-  },
-}));
-
 /** What a change changes, when, and what it leaves (S2, S4, S5). */
 export const effectChecks: readonly Check[] = [
   ...downloadChecks,
+  deadlineCheck,
   statusCheck,
   noticeCheck,
   ...accountChecks,
-  ...refusalChecks,
 ];

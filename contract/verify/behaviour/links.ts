@@ -10,6 +10,7 @@ import {
   type Check,
 } from './check.ts';
 import { cookieOf, sessionIn } from './cookies.ts';
+import { fileFaults } from './files.ts';
 import { nowFaults } from './times.ts';
 
 const newPassword = { password: 'Kaki-no-ki-1987', passwordConfirmation: 'Kaki-no-ki-1987' };
@@ -142,17 +143,69 @@ export const linkChecks: readonly Check[] = [
     },
   },
   {
+    operationId: 'setPasswordByToken',
+    name: 'sets the password of the login ID that the link shows',
+    states: ['a valid password setting token exists'],
+    breaks: 'A customer who has set a new password cannot log in.',
+    run: async ({ call, stateValue }) => {
+      const path = { token: stateValue('token') };
+      const loginId = fieldOf(await call('getPasswordSettingState', { path }), 'loginId');
+      await call('setPasswordByToken', { path, body: newPassword });
+      const body = { loginId, password: newPassword.password };
+      return expectDone(await call('login', { body }), 'with the new password');
+    },
+  },
+  {
+    operationId: 'registerInvoiceRegisterNumber',
+    name: 'stores the number, also without its T',
+    states: ['a valid invoice number token exists'],
+    breaks: 'The issuer prints another registration number than the customer has entered.',
+    run: async ({ call, stateValue }) => {
+      const path = { token: stateValue('token') };
+      const digits = '8030002345679';
+      const body = { revision: stateValue('revision'), invoiceRegisterNumber: digits };
+      const done = await call('registerInvoiceRegisterNumber', { path, body });
+      const read = await call('getInvoiceRegisterNumberState', { path });
+      return [done, read].flatMap((answer) => {
+        const number = String(fieldOf(answer, 'invoiceRegisterNumber')).replace(/^T/, '');
+        return expectValue(answer, 'the digits of the number', digits, number);
+      });
+    },
+  },
+  {
+    operationId: 'registerMailAddress',
+    name: 'makes earlier links to the address void',
+    states: ['a valid registration token exists'],
+    breaks: 'A link in an old mail still registers a customer.',
+    run: async ({ call, stateValue }) => {
+      const path = { token: stateValue('token') };
+      const link = await call('getRegistrationState', { path });
+      const body = { mailAddress: fieldOf(link, 'mailAddress') };
+      const sent = await call('registerMailAddress', { body });
+      const old = await call('getRegistrationState', { path });
+      const isValid = stateIn(old) === 'valid';
+      return [
+        ...expectDone(sent),
+        ...expectThat(!isValid, old, 'a link that is no longer valid', {
+          sent: 'after a newer mail',
+        }),
+      ];
+    },
+  },
+  {
     operationId: 'agreeToTerms',
     name: 'requires both agreements before the form',
     states: ['a valid registration token exists'],
     breaks: 'A customer is registered who has not agreed to the terms.',
     run: async ({ call, stateValue }) => {
       const path = { token: stateValue('token') };
+      const versionOf = async (legalTextType: string) =>
+        fieldOf(await call('getLegalText', { path: { legalTextType } }), 'version');
       const both = {
         isUserAgreementAgreed: true,
-        userAgreementVersion: stateValue('userAgreementVersion'),
+        userAgreementVersion: await versionOf('userAgreement'),
         isPrivacyPolicyAgreed: true,
-        privacyPolicyVersion: stateValue('privacyPolicyVersion'),
+        privacyPolicyVersion: await versionOf('privacyPolicy'),
       };
       const agree = (more = {}) => call('agreeToTerms', { path, body: { ...both, ...more } });
       const step = async (expected: string): Promise<Fault[]> => {
@@ -262,6 +315,7 @@ export const linkChecks: readonly Check[] = [
           file?.['downloadStatus'],
         ),
         ...nowFaults(answer, 'lastDownloadedAt', file?.['lastDownloadedAt']),
+        ...(operationId === 'downloadUrlZip' ? [] : fileFaults(done, chosen)),
         ...expectValue(answer, 'the other files', others(before), others(after)),
       ];
     },

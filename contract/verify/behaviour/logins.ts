@@ -277,9 +277,18 @@ export const loginChecks: readonly Check[] = [
       const addresses = await call('getVerificationAddresses');
       const mailAddressId = fieldOf(addresses, 'addresses', 0, 'mailAddressId');
       const sent = await call('sendVerificationCode', { body: { mailAddressId } });
+      const pending = fieldOf(
+        await call('getVerificationAddresses'),
+        'pendingCode',
+        'mailAddressId',
+      );
       const body = { verificationCode: stateValue('verificationCode') };
       const old = await call('checkVerificationCode', { body });
-      return [...expectDone(sent), ...expectRefused(old, ['400-1-02-07'], 'with the code before')];
+      return [
+        ...expectDone(sent),
+        ...expectValue(sent, 'pendingCode of the address', mailAddressId, pending),
+        ...expectRefused(old, ['400-1-02-07'], 'with the code before'),
+      ];
     },
   },
 ];

@@ -28,6 +28,19 @@ const breaks = 'The page shows a time that is hours off, or in the future.';
 /** The time of something that was just done is now. */
 export const timeChecks: readonly Check[] = [
   {
+    operationId: 'getBillCounts',
+    name: 'has the day in Japan as today',
+    states: ['a bill has everything'],
+    breaks: 'Until nine in the morning, deadlines of the day before are called open.',
+    run: async ({ call }) => {
+      const answer = await call('getBillCounts');
+      const dayAt = (ms: number) => new Date(ms + 9 * 60 * 60 * 1000).toISOString().slice(0, 10);
+      const days = [-tolerance, tolerance].map((more) => dayAt(clockOf(answer) + more));
+      const today = String(fieldOf(answer, 'today'));
+      return expectThat(days.includes(today), answer, `today ${days[1]}`, { got: today });
+    },
+  },
+  {
     operationId: 'searchBills',
     name: 'has the time of a download that was just made',
     states: ['a bill can be downloaded'],

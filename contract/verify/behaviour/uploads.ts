@@ -148,19 +148,4 @@ export const uploadChecks: readonly Check[] = [
       ];
     },
   },
-  {
-    operationId: 'downloadBillAttachment',
-    name: 'refuses the attachment of another bill',
-    states: ['a bill has an attachment'],
-    breaks: 'A customer downloads a file that does not belong to the bill.',
-    run: async ({ call, stateValue }) => {
-      const other = (await search(call)).items.find(
-        ({ billId, isPublished, isDownloadDeadlinePassed }) =>
-          isPublished && !isDownloadDeadlinePassed && billId !== stateValue('billId'),
-      );
-      const path = { billId: other?.billId ?? '', fileId: stateValue('fileId') };
-      const answer = await call('downloadBillAttachment', { path });
-      return expectRefused(answer, ['404-1-00-01'], `of ${stateValue('billId')}`);
-    },
-  },
 ];

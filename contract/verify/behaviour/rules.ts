@@ -1,0 +1,195 @@
+import { search } from './bills.ts';
+import type { CallInput, MakeCall } from './browser.ts';
+import { expectRefused, fieldOf, type Check } from './check.ts';
+import { customerEntries } from './links.ts';
+
+type Read = (name: string) => string;
+
+/** What a rule forbids: a call and its codes. Undefined if the issuer's settings allow it. */
+type Rule = [
+  operationId: string,
+  states: Check['states'],
+  sent: string,
+  codes: readonly string[],
+  input: (read: Read, call: MakeCall) => CallInput | Promise<CallInput | undefined>,
+];
+
+const codesOf = (area: string, last: number): string[] =>
+  Array.from({ length: last }, (_, at) => `400-1-${area}-${String(at + 1).padStart(2, '0')}`);
+
+const short = { password: 'a', passwordConfirmation: 'a' };
+const path = (read: Read) => ({ token: read('token') });
+const settings = 'a customer with account settings is logged in';
+const noChange = 'no change is in progress';
+const link = 'a customer is logged in to a download link';
+const form = 'a registration token with the agreement given exists';
+
+const change = (read: Read, ...items: object[]): CallInput => ({
+  body: {
+    revision: read('revision'),
+    changeReflectionMonth: read('changeReflectionMonth'),
+    items,
+  },
+});
+
+async function readOnlyItem(call: MakeCall): Promise<unknown> {
+  const answer = await call('getRegisteredInformation');
+  const groups = [fieldOf(answer, 'groups')].flat();
+  const items = groups.flatMap((group): unknown[] => [Reflect.get(Object(group), 'items')].flat());
+  const item = items.find((one) => Reflect.get(Object(one), 'isEditable') === false);
+  return Reflect.get(Object(item), 'itemKey');
+}
+
+const anyPasswordRule = codesOf('03', 6);
+
+const rules: readonly Rule[] = [
+  [
+    'changePassword',
+    ['a customer with bills is logged in'],
+    'a password of one character',
+    anyPasswordRule,
+    (read) => ({ body: { currentPassword: read('password'), ...short } }),
+  ],
+  [
+    'changeExpiredPassword',
+    ['the password has expired'],
+    'a password of one character',
+    anyPasswordRule,
+    (read) => ({
+      body: { loginId: read('loginId'), currentPassword: read('password'), ...short },
+    }),
+  ],
+  [
+    'setPasswordByToken',
+    ['a valid password setting token exists'],
+    'a password of one character',
+    anyPasswordRule,
+    (read) => ({ path: path(read), body: short }),
+  ],
+  [
+    'registerCustomer',
+    [form],
+    'a password of one character',
+    anyPasswordRule,
+    (read) => ({
+      path: path(read),
+      body: { ...customerEntries, ...short, revision: read('revision') },
+    }),
+  ],
+  [
+    'registerCustomer',
+    [form],
+    'another revision of the form',
+    ['400-1-07-12'],
+    (read) => ({
+      path: path(read),
+      body: { ...customerEntries, revision: `${read('revision')}-of-before` },
+    }),
+  ],
+  ...(
+    [
+      ['requestPasswordReissue', 'a forgotten password is replaced by a link'],
+      ['issueTemporaryPassword', 'a forgotten password is replaced by a temporary one'],
+    ] as const
+  ).map(([operationId, state]): Rule => [
+    operationId,
+    [state],
+    'a login ID that does not exist',
+    ['400-1-02-04'],
+    (read) => {
+      const registeredMailAddress = read('registeredMailAddress');
+      return { body: { loginId: `${read('loginId')}-of-nobody`, registeredMailAddress } };
+    },
+  ]),
+  [
+    'registerMailAddress',
+    [settings],
+    'the address of a customer',
+    ['400-1-07-01'],
+    (read) => ({ body: { mailAddress: read('mailAddress') } }),
+  ],
+  [
+    'updateMailAddresses',
+    [settings],
+    'one sub address more than subMailAddressLimit',
+    ['400-1-06-14'],
+    async (read, call) => {
+      const limit = Number(fieldOf(await call('getMailAddresses'), 'subMailAddressLimit'));
+      const subMailAddressList = Array.from({ length: limit + 1 }, (_, at) => ({
+        subMailAddress: `sub${at}.${read('subMailAddress')}`,
+      }));
+      const [revision, mailAddress] = [read('mailAddressesRevision'), read('mailAddress')];
+      // The contract itself allows ten.
+      return limit < 10 ? { body: { revision, mailAddress, subMailAddressList } } : undefined;
+    },
+  ],
+  ['submitChangeRequest', [noChange], 'no item', ['400-1-06-07'], (read) => change(read)],
+  [
+    'submitChangeRequest',
+    [noChange],
+    'a phone number of letters',
+    codesOf('06', 11),
+    (read) => change(read, { itemKey: 'phoneNumber', value: 'abc' }),
+  ],
+  [
+    'submitChangeRequest',
+    [noChange],
+    'an item that cannot be edited',
+    ['400-1-06-13'],
+    async (read, call) => {
+      const itemKey = await readOnlyItem(call);
+      return itemKey === undefined ? undefined : change(read, { itemKey, value: '1' });
+    },
+  ],
+  [
+    'downloadUrlZip',
+    [link, 'a ZIP may hold one file only'],
+    'all files of the link',
+    ['400-1-05-02'],
+    (read) => ({ path: path(read) }),
+  ],
+  [
+    'getDownloadStatusHistory',
+    [link],
+    'a bill that is not in the link',
+    ['404-1-00-01'],
+    (read) => ({ path: path(read), query: { billId: 'bill-of-nobody' } }),
+  ],
+  [
+    'downloadNoticeAttachment',
+    ['a notice has an attachment'],
+    'a file that the notice does not have',
+    ['400-1-04-02'],
+    (read) => ({ path: { noticeId: read('noticeId'), attachmentId: 'file-of-nobody' } }),
+  ],
+  [
+    'downloadBillAttachment',
+    ['a bill has an attachment'],
+    'the attachment of another bill',
+    ['404-1-00-01'],
+    async (read, call) => {
+      const { items } = await search(call);
+      const other = items.find(
+        ({ billId, isPublished, isDownloadDeadlinePassed }) =>
+          isPublished && !isDownloadDeadlinePassed && billId !== read('billId'),
+      );
+      return other && { path: { billId: other.billId, fileId: read('fileId') } };
+    },
+  ],
+];
+
+/** What the contract's rules forbid in really made calls; the pact replays most of these refusals. */
+export const ruleChecks: readonly Check[] = rules.map(
+  ([operationId, states, sent, codes, input]): Check => ({
+    operationId,
+    name: `refuses ${sent}`,
+    states,
+    breaks: 'Something is stored or shown that the rules of the issuer or the contract forbid.',
+    run: async ({ call, stateValue }) => {
+      const made = await input(stateValue, call);
+      return made === undefined
+        ? []
+        : expectRefused(await call(operationId, made), codes, `with ${sent}`);
+    },
+  }),
+);
