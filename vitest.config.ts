@@ -42,7 +42,8 @@ const pool = 'vmForks';
 
 export default defineConfig({
   test: {
-    maxWorkers: 2,
+    // One more than a small machine has cores: a third of the time, a worker waits.
+    maxWorkers: 3,
     projects: [
       {
         plugins: [react()],

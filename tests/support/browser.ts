@@ -6,6 +6,7 @@ import {
 } from 'node:stream/web';
 import { BroadcastChannel } from 'node:worker_threads';
 import { cleanup, configure, getConfig } from '@testing-library/react';
+import * as React from 'react';
 import { afterEach } from 'vitest';
 import { validateAnswer } from '../../src/api/validate-answers.ts';
 import { setAnswerValidator } from '../../src/api/mutator.ts';
@@ -46,6 +47,16 @@ const { focus } = HTMLElement.prototype;
 HTMLElement.prototype.focus = function focusIfFocusable(options) {
   if (this.matches(focusable)) focus.call(this, options);
 };
+
+// React stores the stack of each element for its warnings, which took a tenth of the time of these tests.
+const internals: unknown = Reflect.get(
+  React,
+  '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE',
+);
+Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', {
+  get: () => Infinity,
+  set: (_ignored: number) => {},
+});
 
 // As on every page except the login page, whose tests undo this.
 setAnswerValidator(validateAnswer);

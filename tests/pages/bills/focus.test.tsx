@@ -54,17 +54,6 @@ describe('the focus, when a status', () => {
     expect(focused()).toBe(screen.getByText(/に更新しました。$/));
   });
 
-  it('is not chosen yet, goes to its field, which says so', async () => {
-    const field = await open();
-    await press('更新する');
-    expect(await screen.findByText('ステータスの変更を選択してください。')).toBeDefined();
-    await waitFor(() => expect(focused()).toBe(field));
-    await userEvent.selectOptions(field, '確認済');
-    await waitFor(() =>
-      expect(screen.queryByText('ステータスの変更を選択してください。')).toBeNull(),
-    );
-  });
-
   it('is asked for once more, goes to its field again', async () => {
     const field = await open();
     button('更新する').focus();

@@ -5,7 +5,7 @@ import { pageCustomer } from '../../../../src/shell/session/page-customer.ts';
 import { closeStorage } from '../../../support/closed-storage.ts';
 import { startMockApi } from '../../../support/mock-api.ts';
 import { onPhone } from '../search/support.tsx';
-import { FIRST_BILL_NAME, openBillList } from '../support.ts';
+import { openBillList } from '../support.ts';
 
 startMockApi();
 
@@ -42,39 +42,6 @@ afterEach(() => {
 });
 
 describe('the display of the list', () => {
-  it('has all columns of S2 from 1920 pixels, with their values in every row', async () => {
-    await openBillList();
-    expect(shown()).toEqual(OPTIONAL);
-    const row = screen
-      .getAllByRole('row')
-      .find((candidate) => candidate.textContent.includes('DLV-202611-00117'));
-    const facts = [...(row?.querySelectorAll('.fact') ?? [])].slice(0, OPTIONAL.length);
-    expect(facts.map((cell) => cell.textContent)).toEqual([
-      '添付あり',
-      'なし',
-      'なし',
-      '2026/11/17 09:41',
-      '203.0.113.24',
-      '2026/11/17 09:42',
-    ]);
-  });
-
-  it('shows the other values in the details, and follows the window', async () => {
-    widen(1280);
-    await openBillList();
-    expect(shown()).toEqual([]);
-    await userEvent.click(screen.getByRole('button', { name: `詳細: ${FIRST_BILL_NAME}` }));
-    const spans = async () => (await screen.findByText('宛名')).closest('td')?.colSpan;
-    expect(await spans()).toBe(headings().length);
-    expect(screen.getByText('IPアドレス', { selector: 'dt' })).toBeDefined();
-    widen(1920);
-    expect(shown()).toEqual(OPTIONAL);
-    expect(await spans()).toBe(headings().length);
-    expect(screen.queryByText('IPアドレス', { selector: 'dt' })).toBeNull();
-    // The files themselves are in the details only.
-    expect(screen.getByRole('heading', { name: '添付ファイル' })).toBeDefined();
-  });
-
   it('is chosen in a dialog, and the same customer finds it at the next visit', async () => {
     const { unmount } = await openBillList();
     await openChooser();

@@ -292,6 +292,22 @@ describe('the token for sending a file', () => {
     expect(asked(sent, '/upload-tokens')).toBe(2);
   });
 
+  it('keeps the chosen file if the next token cannot be had', async () => {
+    collectContractWarnings();
+    const answers = [grant, () => new Response('<html>')];
+    await open({
+      [tokenCall]: () => answers.shift()?.() ?? new Error('asked once more'),
+      [sendCall]: () => errorAnswer('400-1-99-99'),
+    });
+    const input = await field();
+    await choose();
+    await press('返送する');
+    await again();
+    expect(await screen.findByText(/応答を正しく受け取れませんでした/)).toBeDefined();
+    // The same field element: a new one would be empty.
+    expect(await field()).toBe(input);
+  });
+
   it('closes the form with the message of a failed request', async () => {
     await open({ [tokenCall]: () => errorAnswer('429-1-05-01') });
     await userEvent.click(

@@ -111,21 +111,24 @@ describe('the status of a bill', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('that another user has changed is sent with the latest revision after a reload of the list', async () => {
-    const answers = [() => errorAnswer('409-1-00-01'), saved('支払済')];
-    const sent = stubApi({ [call]: () => answers.shift()?.() ?? new Error('asked once more') });
-    const { become, reload } = await showDetails(open);
-    await userEvent.selectOptions(field(), '支払済');
-    await userEvent.click(save());
-    const alert = await screen.findByRole('alert');
-    await userEvent.click(within(alert).getByRole('button', { name: '最新の状態を表示する' }));
-    expect(reload).toHaveBeenCalledOnce();
-    become({ revision: 'rev-7', statusName: '確認済' });
-    waitForGuard();
-    await userEvent.click(save());
-    await waitFor(() => expect(sent).toHaveLength(2));
-    expect(bodies(sent)[1]).toEqual({ revision: 'rev-7', statusId: 'paid' });
-  });
+  it.each(['409-1-00-01', '400-1-05-06'] as const)(
+    'is sent with the latest revision after %s and a reload of the list',
+    async (code) => {
+      const answers = [() => errorAnswer(code), saved('支払済')];
+      const sent = stubApi({ [call]: () => answers.shift()?.() ?? new Error('asked once more') });
+      const { become, reload } = await showDetails(open);
+      await userEvent.selectOptions(field(), '支払済');
+      await userEvent.click(save());
+      const alert = await screen.findByRole('alert');
+      await userEvent.click(within(alert).getByRole('button', { name: '最新の状態を表示する' }));
+      expect(reload).toHaveBeenCalledOnce();
+      become({ revision: 'rev-7', statusName: '確認済' });
+      waitForGuard();
+      await userEvent.click(save());
+      await waitFor(() => expect(sent).toHaveLength(2));
+      expect(bodies(sent)[1]).toEqual({ revision: 'rev-7', statusId: 'paid' });
+    },
+  );
 });
 
 describe('the reason for a status', () => {

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { announced } from '../../../support/announced.ts';
@@ -58,51 +58,5 @@ describe('the result as a CSV file', () => {
     const first = rows.find((row) => row.includes('INV-202611-00118')) ?? '';
     expect(first).toContain(`2026/11/20,${FIRST_BILL},INV-202611-00118,`);
     expect(first).toContain(',1284700,未確認,2027/11/30,未ダウンロード,');
-  });
-});
-
-describe('the result on paper', () => {
-  it('has the conditions, the sum and the rows, and closes after the print', async () => {
-    const print = vi.fn<() => void>();
-    vi.stubGlobal('print', print);
-    await openBillList('?page=1&keyword=請求書&sort=priceDesc');
-    const before = searches().length;
-    await press('印刷');
-    await waitFor(() => expect(print).toHaveBeenCalledOnce());
-    const asked = searches()
-      .slice(before)
-      .map(({ query }) => [query.get('keyword'), query.get('sort')]);
-    expect(asked).toEqual([['請求書', 'priceDesc']]);
-    const sheet = within(
-      screen.getByRole('heading', { name: '明細の一覧' }).closest('section') ?? document.body,
-    );
-    expect(sheet.getByText('キーワード：請求書')).toBeDefined();
-    expect(sheet.getByText(/^11件\s合計 ¥7,370,030（ほかに金額なし1件）$/)).toBeDefined();
-    expect(sheet.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
-      '発行日',
-      '明細',
-      '金額',
-      'ステータス',
-      'ダウンロード期限',
-      'ダウンロード状況',
-    ]);
-    expect(sheet.getAllByRole('row')).toHaveLength(12);
-    expect(sheet.getByText(FIRST_BILL).closest('tr')?.textContent).toContain('¥1,284,700');
-    expect(screen.queryByRole('dialog')).toBeNull();
-    window.dispatchEvent(new Event('afterprint'));
-    await waitFor(() =>
-      expect(screen.queryByText('キーワード：請求書', { selector: 'dd' })).toBeNull(),
-    );
-  });
-});
-
-describe('the sum of the selection', () => {
-  it('counts the selected bills without an amount separately', async () => {
-    await openBillList();
-    await userEvent.click(screen.getByRole('checkbox', { name: /^選択: .*INV-202611-00118$/ }));
-    const bar = screen.getByRole('region', { name: '一括ダウンロード' });
-    expect(within(bar).getByRole('status').textContent).toContain('合計 ¥1,284,700');
-    await userEvent.click(screen.getByRole('checkbox', { name: 'このページの明細をすべて選択' }));
-    expect(within(bar).getByRole('status').textContent).toContain('ほかに金額なし1件');
   });
 });

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { closeMessage, messageStore } from '../../../../src/shell/messages/message-store.ts';
+import { closeMessage } from '../../../../src/shell/messages/message-store.ts';
 import { clearSession } from '../../../../src/shell/session/session.ts';
 import { startMockApi } from '../../../support/mock-api.ts';
 import { FIRST_BILL_NAME, openBillList } from '../support.ts';
@@ -14,7 +14,6 @@ vi.mock('../../../../src/lib/save-file.ts', () => ({
 }));
 
 const api = startMockApi();
-const looks = () => api.calls.map(({ path }) => path).filter((path) => path.endsWith('/preview'));
 const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
 
 const opened: string[] = [];
@@ -54,14 +53,6 @@ const openPreview = async () => {
 const frame = () => screen.findByTitle<HTMLIFrameElement>(/^PDFのプレビュー/);
 
 describe('the preview of a bill', () => {
-  it('shows the PDF in a frame over the list, and saves nothing', async () => {
-    await openPreview();
-    expect((await frame()).getAttribute('src')).toBe('blob:1');
-    expect((await frame()).title).toBe(`PDFのプレビュー：${FIRST_BILL_NAME}`);
-    expect(looks()).toEqual(['/bills/bill-202611-00118/preview']);
-    expect(saved).toEqual([]);
-  });
-
   it('refetches the list after it is closed, because the last access has changed', async () => {
     await openPreview();
     await frame();
@@ -72,37 +63,5 @@ describe('the preview of a bill', () => {
     await waitFor(() =>
       expect(api.calls.filter(({ path }) => path === '/bills')).toHaveLength(before + 1),
     );
-  });
-
-  it.each([
-    ['403-1-05-01', '公開停止'],
-    ['404-1-08-01', '期限終了'],
-  ])('shows the error %s in the message area and in the dialog', async (code, mark) => {
-    await openBillList();
-    await api.answerNext({ operationId: 'previewBillPdf', code });
-    await userEvent.click(
-      await screen.findByRole('button', { name: `プレビュー: ${FIRST_BILL_NAME}` }),
-    );
-    const dialog = await screen.findByRole('dialog');
-    await waitFor(() => expect(messageStore.get()?.status).toBe('error'));
-    await waitFor(() => expect(dialog.textContent).toContain(mark));
-  });
-
-  it('closes the tab of a phone after an error, and marks the bill', async () => {
-    isWide = false;
-    const tab = {
-      opener: null,
-      location: { replace: vi.fn<() => void>() },
-      close: vi.fn<() => void>(),
-    };
-    vi.stubGlobal('open', () => tab);
-    await openBillList();
-    await api.answerNext({ operationId: 'previewBillPdf', code: '403-1-05-01' });
-    await userEvent.click(
-      await screen.findByRole('button', { name: `プレビュー: ${FIRST_BILL_NAME}` }),
-    );
-    await waitFor(() => expect(tab.close).toHaveBeenCalledOnce());
-    expect(tab.location.replace).not.toHaveBeenCalled();
-    expect(screen.getByText('このファイルは、発行元により公開が停止されました。')).toBeDefined();
   });
 });

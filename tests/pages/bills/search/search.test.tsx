@@ -1,10 +1,8 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { announced } from '../../../support/announced.ts';
-import { waitForGuard } from '../../../support/click-guard.ts';
 import { startMockApi } from '../../../support/mock-api.ts';
-import { FIRST_BILL, openBillList, showBillList } from '../support.ts';
+import { openBillList } from '../support.ts';
 import { field, openConditions } from './support.tsx';
 
 const api = startMockApi();
@@ -15,11 +13,6 @@ const type = (label: string, text: string) => userEvent.type(field(label), text)
 const isBusy = () => screen.getByRole('table').getAttribute('aria-busy');
 
 describe('the search of the bill list', () => {
-  it('shows for how many months bills are listed', async () => {
-    await openBillList();
-    expect(await screen.findByText('直近24か月分の明細を表示しています。')).toBeDefined();
-  });
-
   it('combines keywords, full-width amounts, month, days and boxes in one search', async () => {
     const { router } = await openBillList();
     await type('キーワード', '保守　料金');
@@ -43,21 +36,6 @@ describe('the search of the bill list', () => {
       statusId: 'unconfirmed',
     });
     expect(new URLSearchParams(router.state.location.search).get('priceFrom')).toBe('1000');
-  });
-
-  it('refuses a sixth keyword, and focuses the field', async () => {
-    await openBillList();
-    const before = searches().length;
-    await type('キーワード', '一 二 三 四 五 六');
-    await press('検索');
-    await waitFor(() => expect(document.activeElement).toBe(field('キーワード')));
-    expect(screen.getByText('キーワードは6個以上入力できません。')).toBeDefined();
-    expect(searches()).toHaveLength(before);
-    await userEvent.clear(field('キーワード'));
-    await type('キーワード', '一 二 三 四 五');
-    waitForGuard();
-    await press('検索');
-    await waitFor(() => expect(lastSearch().getAll('keyword')).toHaveLength(5));
   });
 
   it.each([
@@ -107,43 +85,9 @@ describe('the search of the bill list', () => {
     const labels = ['キーワード', '金額（下限）', '発行月'];
     expect(labels.map((label) => field(label).value)).toEqual(['保守', '', '2026-11']);
   });
-
-  it('announces an empty result, and offers to remove the conditions', async () => {
-    await api.answerNext({ operationId: 'searchBills', example: 'empty' });
-    await showBillList('?keyword=zzz&page=1');
-    expect(announced(await screen.findByText('検索結果は0件です。'))).toBeDefined();
-    await press('条件をすべて解除する');
-    await waitFor(() => expect(lastSearch().has('keyword')).toBe(false));
-  });
-
-  it('restores the search of the last visit', async () => {
-    const { unmount } = await openBillList('?keyword=保守&sort=priceDesc&page=1');
-    unmount();
-    const { router } = await openBillList();
-    await waitFor(() => expect(router.state.location.search).toContain('sort=priceDesc'));
-    expect(lastSearch().get('keyword')).toBe('保守');
-  });
-
-  it('leaves out parts of an address that the contract does not know', async () => {
-    await openBillList(
-      '?priceFrom=abc&sort=random&page=-3&perPage=9999&billTypeId=<script>&publicationDateFrom=2026-02-30',
-    );
-    expect(Object.fromEntries(lastSearch())).toEqual({ sort: 'publicationDateDesc', page: '1' });
-  });
 });
 
 describe('a search with the same conditions', () => {
-  it('sends another request after a failure', async () => {
-    await api.answerNext({ operationId: 'searchBills', code: '500-1-00-01' });
-    await showBillList('?keyword=保守&page=1');
-    await waitFor(() => expect(screen.queryByText('明細を読み込んでいます')).toBeNull());
-    expect(searches()).toHaveLength(1);
-    await press('検索');
-    expect(await screen.findByText(FIRST_BILL)).toBeDefined();
-    expect(searches()).toHaveLength(2);
-    expect(lastSearch().get('keyword')).toBe('保守');
-  });
-
   it('sends another request, shows that it does, and adds no step for Back', async () => {
     const { router } = await openBillList('?page=1');
     await press('金額');
