@@ -25,6 +25,9 @@ const looks = /looks\/.*\.spec\.ts/;
 /** Projects that only take pictures for people: `npm run test:looks` runs them, `npm test` does not. */
 export const onlyPictures = ['phone-ja', 'desktop-en'];
 
+/** Two releases on the real web server: only in the project `nginx`. */
+const rollOuts = /roll-out\.spec\.ts/;
+
 /** The developers' panel, parts page and pseudo-language. */
 const development = /development\/.*\.spec\.ts/;
 
@@ -65,7 +68,11 @@ export default defineConfig<TestOptions, WorkerOptions>({
     },
     ...(hasNginx() ? [underNginx] : []),
     { name: 'phone-en', use: { ...phone, language: 'en' }, testMatch: everywhere, workers: 1 },
-    { name: 'desktop-ja', use: { ...desktop, language: 'ja' }, testIgnore: development },
+    {
+      name: 'desktop-ja',
+      use: { ...desktop, language: 'ja' },
+      testIgnore: [development, rollOuts],
+    },
     { name: 'phone-ja', use: { ...phone, language: 'ja', isForAxe: false }, testMatch: looks },
     { name: 'desktop-en', use: { ...desktop, language: 'en', isForAxe: false }, testMatch: looks },
   ],

@@ -7,7 +7,7 @@ import { issuers } from '../../mocks/sandbox/issuers.ts';
 import { createSandbox, type Sandbox } from '../../mocks/sandbox/server.ts';
 import { usualFolders, type BuildFolders } from '../../scripts/build/folders.ts';
 import { readHeaders, writeHeaders, type DocumentKind } from '../../scripts/build/headers.ts';
-import { startNginx } from '../../scripts/deploy/nginx.ts';
+import { startNginx, type RunningNginx } from '../../scripts/deploy/nginx.ts';
 import { freePort } from '../../scripts/preview/free-port.ts';
 import { startPreview } from '../../scripts/preview/server.ts';
 import { developmentBuild } from '../../scripts/build/development.ts';
@@ -21,6 +21,8 @@ export type Servers = {
   origin: string;
   mock: MockServer;
   sandbox: Sandbox;
+  /** The web server, if it is nginx. */
+  nginx?: RunningNginx | undefined;
   close(): Promise<void>;
 };
 
@@ -62,14 +64,14 @@ export async function startServers(webServer: WebServer): Promise<Servers> {
   const mock = await createMockServer({ mode: 'sandbox', sandboxUrl: sandbox.url });
   const own = webServer === 'development' ? undefined : await buildWithChat();
   const folders = own ?? developmentBuild;
-  const portal =
-    webServer === 'nginx'
-      ? await startNginx({ port, apiUrl: mock.url, folders })
-      : await startPreview({ port, mockUrl: mock.url, folders });
+  const nginx =
+    webServer === 'nginx' ? await startNginx({ port, apiUrl: mock.url, folders }) : undefined;
+  const portal = nginx ?? (await startPreview({ port, mockUrl: mock.url, folders }));
   return {
     origin: portal.url,
     mock,
     sandbox,
+    nginx,
     close: async () => {
       await portal.close();
       await mock.close();

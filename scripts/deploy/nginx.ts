@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import {
   copyFileSync,
@@ -7,6 +7,7 @@ import {
   mkdtempSync,
   readFileSync,
   rmSync,
+  symlinkSync,
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -41,6 +42,14 @@ export interface NginxOptions {
 export interface RunningNginx extends Listening {
   /** A socket instead of port 80, which redirects to HTTPS. */
   redirectSocket: string;
+  /** The served release, as it is on a server (docs/deploy.md). It is deleted at the end, with the files next to it. */
+  release: string;
+  /**
+   * Serves another release, with the command of docs/deploy.md.
+   *
+   * @throws Error with the message of the command if it fails
+   */
+  rollOut: (release: string) => void;
 }
 
 interface Place {
@@ -109,20 +118,28 @@ export async function startNginx(options: NginxOptions): Promise<RunningNginx> {
   const { apiUrl, folders = usualFolders, onLogs } = options;
   const port = options.port || (await freePort());
   const place = mkdtempSync(join(tmpdir(), 'mypage-nginx-'));
-  const own = fileURLToPath(new URL('deploy/nginx/portal.conf', root));
-  mkdirSync(join(place, 'mypage'));
-  copyFileSync(own, join(place, 'mypage/portal.conf'));
-  for (const name of ['page-headers.conf', 'chat-headers.conf']) {
-    copyFileSync(new URL(`nginx/${name}`, folders.build), join(place, 'mypage', name));
+  const release = join(place, 'release');
+  mkdirSync(join(release, 'nginx'), { recursive: true });
+  for (const name of ['roll-out.sh', 'nginx/portal.conf']) {
+    copyFileSync(new URL(`deploy/${name}`, root), join(release, name));
   }
-  const dist = fileURLToPath(folders.dist).replace(/\/$/, '');
-  writeFileSync(join(place, 'mypage/root.conf'), `root ${dist};\n`);
+  for (const name of ['page-headers.conf', 'chat-headers.conf']) {
+    copyFileSync(new URL(`nginx/${name}`, folders.build), join(release, 'nginx', name));
+  }
+  symlinkSync(fileURLToPath(folders.dist).replace(/\/$/, ''), join(release, 'dist'));
+  writeFileSync(join(release, 'nginx/root.conf'), `root ${release}/dist;\n`);
+  symlinkSync(join(release, 'nginx'), join(place, 'mypage'));
   const whole = configuration({ folder: place, port, apiUrl });
   writeFileSync(join(place, 'nginx.conf'), whole);
 
   // nginx writes to start.log until it has read its configuration.
   const started = ['-p', place, '-c', join(place, 'nginx.conf'), '-e', join(place, 'start.log')];
   const server = spawn(program, started, { stdio: 'ignore' });
+  const rollOut = (next: string): void => {
+    const env = { LINK: join(place, 'mypage'), NGINX: [program, ...started].join(' ') };
+    const command = spawnSync('sh', [join(next, 'roll-out.sh')], { env, encoding: 'utf8' });
+    if (command.status !== 0) throw new Error(command.stderr);
+  };
   const ended = once(server, 'exit');
   const close = async (): Promise<void> => {
     server.kill();
@@ -133,7 +150,8 @@ export async function startNginx(options: NginxOptions): Promise<RunningNginx> {
   const url = `http://127.0.0.1:${port}`;
   for (let tries = 0; tries < 100; tries += 1) {
     if (server.exitCode !== null) break;
-    if (await answers(url)) return { url, close, redirectSocket: redirectSocket(place) };
+    if (await answers(url))
+      return { url, close, redirectSocket: redirectSocket(place), release, rollOut };
     await wait(50);
   }
   const log = readLogs(place, ['start.log', 'error.log']);

@@ -168,6 +168,7 @@ describe('the release', () => {
       'nginx/nginx.conf',
       'nginx/page-headers.conf',
       'nginx/portal.conf',
+      'roll-out.sh',
       'serve.sh',
     ]);
   });

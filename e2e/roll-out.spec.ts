@@ -1,0 +1,162 @@
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { paths } from '../src/lib/paths.ts';
+import { InformationForm } from './support/information-form.ts';
+import { copyRelease, makeNextRelease, nextVersion } from './support/next-release.ts';
+import { passClickGuard } from './support/portal.ts';
+import { expect, test } from './support/test.ts';
+
+const assets = (release: string): string[] => readdirSync(join(release, 'dist/assets'));
+
+test('a roll-out while pages are open: broken, taken back, repeated, and required by the backend @nginx', async ({
+  openLoggedIn,
+  portal,
+  page,
+  t,
+  context,
+  sandbox,
+  servers,
+  watch,
+}) => {
+  watch.allowFailedCalls();
+  watch.allow(/Failed to load resource: .*\/assets\//, /dynamically imported module/);
+  const { nginx, origin } = servers;
+  if (!nginx) throw new Error('This test belongs to the project nginx.');
+  const first = copyRelease(nginx.release, 'first');
+  const next = makeNextRelease(first);
+  const own = assets(next);
+  const serve = async (release: string): Promise<void> => {
+    nginx.rollOut(release);
+    // The old processes of nginx answer until the new ones have started.
+    const login = readFileSync(join(release, 'dist/login.html'), 'utf8');
+    const served = async () => (await fetch(`${origin}${portal.address()}`)).text();
+    await expect.poll(served).toBe(login);
+  };
+  await serve(first);
+
+  const openTop = async (): Promise<Page> => {
+    const tab = await context.newPage();
+    await tab.goto(portal.address(paths.top()));
+    await expect(tab.getByRole('heading', { level: 1 })).toBeVisible();
+    return tab;
+  };
+  const openNotices = (tab: Page): Promise<void> =>
+    tab.getByRole('link', { name: new RegExp(`^${t('top.more.userNotice')}`) }).click();
+  const notices = (tab: Page) =>
+    tab.getByRole('heading', { level: 1, name: t('notices.title'), exact: true });
+  const offer = (tab: Page) => tab.getByRole('dialog', { name: t('shell.newVersion.title') });
+  const update = (tab: Page): Promise<void> =>
+    offer(tab)
+      .getByRole('button', { name: t('shell.newVersion.update') })
+      .click();
+  const version = (tab: Page) => tab.getByRole('contentinfo').getByText(nextVersion);
+
+  const form = new InformationForm(page, t);
+  await openLoggedIn(paths.userEdit());
+  await form.field('phoneNumber').fill('03-5555-0142');
+  const open = await openTop();
+  let fresh: Page;
+
+  await test.step('a broken version: open pages go on, a new page says what it can', async () => {
+    const script = own.find((name) => name.startsWith('NoticeListPage')) ?? '';
+    const fault = `location = /assets/${script} { return 500; }\n`;
+    const configuration = join(next, 'nginx/portal.conf');
+    const intact = readFileSync(configuration, 'utf8');
+    writeFileSync(configuration, fault + intact);
+    await serve(next);
+    writeFileSync(configuration, intact);
+
+    await openNotices(open);
+    await expect(notices(open)).toBeVisible();
+    await expect(version(open)).toBeHidden();
+    fresh = await openTop();
+    await expect(version(fresh)).toBeVisible();
+    await openNotices(fresh);
+    await update(fresh);
+    await expect(fresh.getByRole('alert')).toContainText(t('shell.failed.stillOld'));
+  });
+
+  await test.step('one command goes back, and every page recovers', async () => {
+    await serve(first);
+    await fresh.reload();
+    await expect(notices(fresh)).toBeVisible();
+    await expect(version(fresh)).toBeHidden();
+    await expect(form.field('phoneNumber')).toHaveValue('03-5555-0142');
+  });
+
+  await test.step('old files are gone: the new version is offered', async () => {
+    const old = await openTop();
+    await serve(next);
+    for (const name of assets(first)) {
+      if (!own.includes(name)) rmSync(join(next, 'dist/assets', name));
+    }
+    // No page has loaded this one yet, so the browser has no copy.
+    await old.getByRole('link', { name: t('top.information.userAgreement'), exact: true }).click();
+    await update(old);
+    await expect(old.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(version(old)).toBeVisible();
+  });
+
+  await test.step('a backend that needs the new version: entries stay, also in the new version', async () => {
+    await sandbox.setLimits({ minimumFrontVersion: nextVersion });
+    await form.check();
+    await passClickGuard(page);
+    await form.button('information.edit.submit').click();
+    await expect(offer(page)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('alert')).toContainText(t('shell.failed.outdated'));
+    await expect(page.getByRole('main')).toContainText('03-5555-0142');
+    await expect(version(page)).toBeHidden();
+    await page.reload();
+    await expect(version(page)).toBeVisible();
+    await expect(form.field('phoneNumber')).toHaveValue('03-5555-0142');
+  });
+  // The other tests of the project use the same web server.
+  await serve(first);
+});
+
+test('a backend that is newer or older than the portal costs only the part that it changed @nginx', async ({
+  openLoggedIn,
+  portal,
+  page,
+  list,
+  t,
+  watch,
+}) => {
+  watch.allowFailedCalls();
+  watch.allow(/^console warning: /);
+  /** Changes the next answers of an address, as another version of the backend would. */
+  const answer = (path: string, body: (before: string) => string, status = 200) =>
+    page.route(`**/demo/mypage-api/${path}`, async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, status, body: body(await response.text()) });
+    });
+  await openLoggedIn();
+
+  await test.step('newer: unknown values and fields cost nothing, another type costs its row', async () => {
+    await answer('bills?*', (before) =>
+      before
+        .replaceAll(/"downloadStatus":"\w+"/g, '"downloadStatus":"archived"')
+        .replaceAll('"billId":', '"newField":1,"billId":')
+        .replace(/"price":\d+/, '"price":"387,930"'),
+    );
+    await portal.goWithin(`${paths.bills()}?perPage=10&page=1`);
+    await expect(page.getByText(t('bills.row.unreadable'))).toHaveCount(1);
+    await expect(list.bills).toHaveCount(9);
+  });
+
+  await test.step('newer: an unknown code is an error with the details for support', async () => {
+    await answer('notices?*', () => JSON.stringify({ code: '400-1-77-01' }), 400);
+    await portal.goWithin(paths.notices());
+    await expect(page.getByRole('main')).toContainText(t('shell.failed.unexpected'));
+    await expect(page.getByRole('main')).toContainText(t('frame.support.flowId'));
+  });
+
+  await test.step('older: without a call that it does not know, the page is complete', async () => {
+    await answer('bills/counts', () => '', 404);
+    await portal.goWithin(paths.top());
+    await expect(portal.heading('top.title')).toBeVisible();
+    await expect(page.getByRole('alert')).toHaveCount(0);
+  });
+});

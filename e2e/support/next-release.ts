@@ -1,0 +1,43 @@
+import { cpSync, readdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import manifest from '../../package.json' with { type: 'json' };
+
+/** The version of the release that `makeNextRelease` makes. */
+export const nextVersion = '99.0.0';
+
+/** The hashes in the names of assets. */
+const hashes = /(?<=-)[\w-]{8}(?=\.(?:js|css|svg|png)\b)/g;
+
+/** Copies a release next to it; its `dist` may be a link to the build. @returns the folder of the copy */
+export function copyRelease(release: string, name: string): string {
+  const copy = join(dirname(release), name);
+  cpSync(release, copy, { recursive: true, filter: (file) => file !== join(release, 'dist') });
+  cpSync(realpathSync(join(release, 'dist')), join(copy, 'dist'), { recursive: true });
+  return copy;
+}
+
+/**
+ * Makes the release of another version: every asset has another name, as after a change of the sources, but no build is
+ * needed.
+ *
+ * @returns its folder
+ */
+export function makeNextRelease(release: string): string {
+  const next = copyRelease(release, nextVersion);
+  const dist = join(next, 'dist');
+  const known = new Set(
+    readdirSync(join(dist, 'assets')).flatMap((name) => name.match(hashes) ?? []),
+  );
+  const otherName = (text: string): string =>
+    text.replaceAll(hashes, (hash) => (known.has(hash) ? [...hash].toReversed().join('') : hash));
+  for (const name of readdirSync(dist, { recursive: true, encoding: 'utf8' })) {
+    const file = join(dist, name);
+    if (/\.(br|gz)$/.test(name)) rmSync(file);
+    else if (/\.(js|css|html)$/.test(name)) {
+      const text = otherName(readFileSync(file, 'utf8')).replaceAll(manifest.version, nextVersion);
+      if (name !== otherName(name)) rmSync(file);
+      writeFileSync(join(dist, otherName(name)), text);
+    }
+  }
+  return next;
+}
