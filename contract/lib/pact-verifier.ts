@@ -16,7 +16,7 @@ export type Verification = {
   /** `/demo/mypage-api` */
   basePath: string;
   /** Called before each interaction, with its description. */
-  begin?: (description: string) => void | Promise<void>;
+  onInteraction?: (description: string) => void | Promise<void>;
   /** Sets a provider state and returns its values. */
   setState: (state: string, params: Record<string, unknown>) => Promise<Record<string, unknown>>;
 };
@@ -72,11 +72,14 @@ function marked({ interactions, ...rest }: PactDocument): PactDocument {
   };
 }
 
-async function answerState(call: unknown, { begin, setState }: Verification): Promise<unknown> {
+async function answerState(
+  call: unknown,
+  { onInteraction, setState }: Verification,
+): Promise<unknown> {
   const { state, action, params = {} } = StateCall.parse(call);
   if (action === 'teardown') return {};
   if (state !== beginning) return setState(state, params);
-  await begin?.(String(params['description']));
+  await onInteraction?.(String(params['description']));
   return {};
 }
 

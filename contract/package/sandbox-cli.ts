@@ -6,20 +6,21 @@ import { createMockServer } from '../../mocks/prism/server.ts';
 import { createSandbox } from '../../mocks/sandbox/server.ts';
 
 await runUntilStopped(async () => {
-  const { mock, sandbox, mailbox } = readPlaces();
-  await assertPortsFree([mock, sandbox, mailbox]);
+  const places = readPlaces();
+  const { sandbox, mailbox } = places;
+  await assertPortsFree([places.mock, sandbox, mailbox]);
   const provider = await createSandbox({
     dbPath: variable('MYPAGE_SANDBOX_DB') ?? ':memory:',
     port: sandbox.port,
     mailboxPort: mailbox.port,
   });
-  const judge = await createMockServer({
+  const mock = await createMockServer({
     mode: 'sandbox',
-    port: mock.port,
+    port: places.mock.port,
     sandboxUrl: urlOf(sandbox),
   });
   const lines = [
-    `API, validated against the contract   ${judge.url}/demo/mypage-api`,
+    `API, validated against the contract   ${mock.url}/demo/mypage-api`,
     `Mailbox                               ${provider.mailboxUrl}`,
     `Control address of the sandbox        ${provider.url}/_sandbox/state`,
     'Log in as demo-user, password Demo-Pass-2026.',
@@ -27,7 +28,7 @@ await runUntilStopped(async () => {
   return {
     startMessage: lines.join('\n'),
     close: async () => {
-      await judge.close();
+      await mock.close();
       await provider.close();
     },
   };

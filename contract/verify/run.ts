@@ -10,7 +10,7 @@ import { printedResult, writeReports } from './report.ts';
 import { refusalChecks } from './refusals.ts';
 import { mergeRuns } from './repeat.ts';
 import { verifyProvider, type Target, type VerifiedCall } from './verify.ts';
-import { answerJudge, type AnswerJudge } from './whole-answers.ts';
+import { answerChecks, type AnswerChecks } from './whole-answers.ts';
 
 /** A provider that is started only for the verification. */
 export type OwnProvider = {
@@ -34,14 +34,14 @@ export type Surroundings = {
 const statesPath = '/_pact/provider-state';
 
 /** The faults of complete answers, one entry for each operation that answered. */
-const judgedAnswers = (
-  judge: AnswerJudge,
+const answerResults = (
+  answers: AnswerChecks,
   { only }: Target,
   { operations }: Assets,
 ): VerifiedCall[] =>
   operations.flatMap((operation) => {
     const { operationId } = operation;
-    const faults = judge.results().get(operationId);
+    const faults = answers.results().get(operationId);
     if (faults === undefined || !only.has(operationId)) return [];
     return {
       operationId,
@@ -58,7 +58,7 @@ const judgedAnswers = (
 async function verifyOnce(
   assets: Assets,
   target: Target & Pick<VerifyOptions, 'seed' | 'level'>,
-  judge: AnswerJudge,
+  answers: AnswerChecks,
 ): Promise<VerifiedCall[]> {
   const { seed, level } = target;
   const checks = [
@@ -66,11 +66,11 @@ async function verifyOnce(
     ...ownershipCells(assets).flatMap(({ check }) => check ?? []),
     ...refusalChecks(assets, seed),
   ].filter((check) => (check.level ?? 1) <= level);
-  judge.forget();
+  answers.forget();
   return [
-    ...(await verifyProvider(assets, target, judge)),
-    ...(await verifyBehaviour(assets, target, checks, judge.take)),
-    ...judgedAnswers(judge, target, assets),
+    ...(await verifyProvider(assets, target, answers)),
+    ...(await verifyBehaviour(assets, target, checks, answers.take)),
+    ...answerResults(answers, target, assets),
   ];
 }
 
@@ -92,16 +92,16 @@ async function verify(options: VerifyOptions, { assets, startProvider, print }: 
   try {
     const target = { ...options, provider, statesUrl };
     const runs: VerifiedCall[][] = [];
-    const judge = answerJudge(assets.contract);
+    const answers = answerChecks(assets.contract);
     for (let run = 0; run < options.repeat; run += 1) {
-      runs.push(await verifyOnce(assets, target, judge));
+      runs.push(await verifyOnce(assets, target, answers));
     }
     const calls = mergeRuns(runs);
     const name = own ? ownName : provider;
     const { screens } = assets;
     const extras = {
       screens,
-      slow: judge.slowerThan(options.slow),
+      slow: answers.slowerThan(options.slow),
       notChecked: notChecked(assets),
       isPartial:
         options.only.size < assets.operations.filter((one) => levelOf(one) <= options.level).length,

@@ -11,7 +11,7 @@ import { CannotVerify, type VerifyOptions } from './options.ts';
 import { pagingFaults } from './paging-faults.ts';
 import { checkProvider, checkStates } from './preflight.ts';
 import { setState, StateFailure } from './states.ts';
-import type { AnswerJudge, WholeAnswer } from './whole-answers.ts';
+import type { AnswerChecks, WholeAnswer } from './whole-answers.ts';
 
 /** The result of one call of the pact, or of one behaviour check. */
 export type VerifiedCall = {
@@ -90,7 +90,7 @@ function faultsOf(
 export async function verifyProvider(
   assets: Assets,
   target: Target,
-  judge?: AnswerJudge,
+  checks?: AnswerChecks,
 ): Promise<VerifiedCall[]> {
   const { provider, base, statesUrl, only, timeout } = target;
   const interactions = assets.pact.interactions.filter(({ description }) =>
@@ -112,7 +112,7 @@ export async function verifyProvider(
       pact: { ...assets.pact, interactions },
       providerUrl: gateway.url,
       basePath: base,
-      begin: (description) => {
+      onInteraction: (description) => {
         keep();
         current = {};
         gateway.forget();
@@ -135,7 +135,7 @@ export async function verifyProvider(
       const own = events.get(description) ?? {};
       const faults = faultsOf(verified, own, assets);
       if (own.exchange?.answer)
-        judge?.take(operationIdOf(description), wholeAnswerOf(own.exchange), own.exchange.ms);
+        checks?.take(operationIdOf(description), wholeAnswerOf(own.exchange), own.exchange.ms);
       const states = interactions.find((one) => one.description === description)?.providerStates;
       return {
         operationId: operationIdOf(description),

@@ -8,7 +8,7 @@ import type { Fault } from './fault.ts';
 export type WholeAnswer = { call: string; status: number; headers: Headers; body: Buffer };
 
 /** Collects what is wrong with all answers of a verification. */
-export type AnswerJudge = {
+export type AnswerChecks = {
   take: (operationId: string, answer: WholeAnswer, ms: number) => void;
   /** The slowest answer of each operation that took longer than the given milliseconds. */
   slowerThan: (ms: number) => { operationId: string; ms: number }[];
@@ -120,7 +120,7 @@ function withoutRequiredNulls(schemas: Record<string, Json>): Record<string, Jso
  *
  * @param contract the bundle
  */
-export function answerJudge(contract: ContractDocument): AnswerJudge {
+export function answerChecks(contract: ContractDocument): AnswerChecks {
   const schemas = withoutRequiredNulls(contract.components['schemas'] ?? {});
   const components = { ...contract.components, schemas };
   const { ajv, compile } = contractSchemas({ components }, { verbose: true });

@@ -71,7 +71,7 @@ export async function validateRequest(
   return { operation, diagnostics: validations.input };
 }
 
-/** Judges an answer to a request. */
+/** Validates an answer to a request. */
 export async function validateResponse(
   operation: Operation,
   input: IHttpRequest,
