@@ -8,10 +8,9 @@ import {
   findWebKitDriver,
   type Engine,
 } from '../e2e/engines/browsers.ts';
-import { aptCommand, aptInstall } from './setup/apt.ts';
+import { aptCommand, aptInstall, findProgram } from './setup/programs.ts';
 import { ensureTestBrowser } from './setup/browser.ts';
 import { ensureJapaneseFont } from './setup/font.ts';
-import { findProgram } from './setup/programs.ts';
 
 const tools = ['xvfb-run', 'dbus-run-session', 'openssl'];
 const isInstalled: Readonly<Record<Engine, () => boolean>> = {

@@ -1,7 +1,6 @@
 // `mypage-sandbox`: the API with state, mail and files, for teams whose own backend does not exist yet.
-import { assertPortsFree, readPlaces, urlOf } from '../../scripts/setup/ports.ts';
+import { assertPortsFree, readPlaces, urlOf, variable } from '../../scripts/setup/ports.ts';
 import { runUntilStopped } from '../../scripts/setup/run-until-stopped.ts';
-import { variable } from '../../scripts/setup/variable.ts';
 import { createMockServer } from '../../mocks/prism/server.ts';
 import { createSandbox } from '../../mocks/sandbox/server.ts';
 

@@ -4,13 +4,35 @@ import type { Assets } from './assets.ts';
 import { usedChecks } from './behaviour/checks.ts';
 import { verifyBehaviour } from './behaviour/run.ts';
 import { levelOf } from './levels.ts';
-import { ownershipCells } from './ownership.ts';
 import { CannotVerify, readOptions, usage, type VerifyOptions } from './options.ts';
-import { printedResult, writeReports } from './report.ts';
+import { ownershipCells } from './ownership.ts';
 import { refusalChecks } from './refusals.ts';
-import { mergeRuns } from './repeat.ts';
+import { printedResult, writeReports } from './report.ts';
 import { verifyProvider, type Target, type VerifiedCall } from './verify.ts';
 import { answerChecks, type AnswerChecks } from './whole-answers.ts';
+
+/**
+ * Merges several runs into one: a call fails if it failed in any run. If it did not fail in all runs, its first fault
+ * reports that.
+ *
+ * @param runs each with the same calls
+ */
+function mergeRuns(runs: readonly (readonly VerifiedCall[])[]): VerifiedCall[] {
+  return (runs[0] ?? []).map((call) => {
+    const same = runs.flatMap((run) =>
+      run.filter(({ description }) => description === call.description),
+    );
+    const failed = same.filter(({ ok }) => !ok);
+    const [first] = failed;
+    if (!first || failed.length === same.length) return first ?? call;
+    const differs = {
+      where: `${same.length} runs`,
+      expected: 'the same result in each run',
+      got: `${same.length - failed.length} passed, ${failed.length} failed as follows`,
+    };
+    return { ...first, faults: [differs, ...first.faults] };
+  });
+}
 
 /** A provider that is started only for the verification. */
 export type OwnProvider = {

@@ -1,4 +1,4 @@
-import { freePort } from '../../scripts/preview/free-port.ts';
+import { freePort } from '../../scripts/preview/listen.ts';
 import { readPlaces, urlOf } from '../../scripts/setup/ports.ts';
 import type { Servers } from '../support/servers.ts';
 import { test as base } from './test.ts';

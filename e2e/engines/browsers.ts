@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { launch } from 'puppeteer-core';
 import { Builder, By, Capabilities, Key, type WebDriver } from 'selenium-webdriver';
-import { freePort } from '../../scripts/preview/free-port.ts';
+import { freePort } from '../../scripts/preview/listen.ts';
 import { browserArgs, findTestBrowser } from '../../scripts/setup/browser.ts';
 import { findProgram } from '../../scripts/setup/programs.ts';
 

@@ -5,7 +5,7 @@ import http from 'node:http';
 import https from 'node:https';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { buildOnce } from '../../scripts/build/once.ts';
+import { buildOnce } from '../../scripts/build/is-current.ts';
 import { listen, type Listening } from '../../scripts/preview/listen.ts';
 import { SandboxControl } from '../support/controls.ts';
 import { startServers } from '../support/servers.ts';

@@ -8,7 +8,7 @@ import { createSandbox, type Sandbox } from '../../mocks/sandbox/server.ts';
 import { usualFolders, type BuildFolders } from '../../scripts/build/folders.ts';
 import { readHeaders, writeHeaders, type DocumentKind } from '../../scripts/build/headers.ts';
 import { startNginx, type RunningNginx } from '../../scripts/deploy/nginx.ts';
-import { freePort } from '../../scripts/preview/free-port.ts';
+import { freePort } from '../../scripts/preview/listen.ts';
 import { startPreview } from '../../scripts/preview/server.ts';
 import { developmentBuild } from '../../scripts/build/development.ts';
 

@@ -4,12 +4,10 @@ import { billStates } from './states/bills.ts';
 import { keyModifiers, keyStates } from './states/keys.ts';
 import { linkStates } from './states/links.ts';
 import { loginStates } from './states/logins.ts';
-import { modifiers } from './states/modifiers.ts';
-import { noticeStates } from './states/notices.ts';
-import { ownerStates } from './states/owners.ts';
+import { modifiers, ownerStates } from './states/modifiers.ts';
+import { noticeStates, userStates } from './states/user.ts';
 import { searchStates } from './states/search.ts';
 import type { SetUp, StateParams, StateValues } from './states/state.ts';
-import { userStates } from './states/user.ts';
 import type { World } from './world.ts';
 
 /** A name that is not in the vocabulary of provider states. */

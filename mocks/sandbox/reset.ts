@@ -1,4 +1,4 @@
-import { databasePath } from './paths.ts';
+import { databasePath } from './start.ts';
 import { createSandbox } from './server.ts';
 import { resetWorld } from './seed/seed.ts';
 

@@ -1,4 +1,4 @@
-import { variable } from '../../scripts/setup/variable.ts';
+import { variable } from '../../scripts/setup/ports.ts';
 import { handlers } from './areas/handlers.ts';
 import { Clock } from './clock.ts';
 import { addControl } from './control.ts';

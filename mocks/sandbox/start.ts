@@ -1,7 +1,12 @@
-import { assertPortsFree, readPlaces } from '../../scripts/setup/ports.ts';
-import type { Started } from '../../scripts/setup/run-until-stopped.ts';
-import { databasePath } from './paths.ts';
+import { fileURLToPath } from 'node:url';
 import { createSandbox } from './server.ts';
+import { assertPortsFree, readPlaces, variable } from '../../scripts/setup/ports.ts';
+import type { Started } from '../../scripts/setup/run-until-stopped.ts';
+
+/** The database file: MYPAGE_SANDBOX_DB, or a file in the project's cache folder. */
+export const databasePath = (): string =>
+  variable('MYPAGE_SANDBOX_DB') ??
+  fileURLToPath(new URL('../../.cache/sandbox/sandbox.sqlite', import.meta.url));
 
 /**
  * Starts the sandbox alone, on the ports of the environment.

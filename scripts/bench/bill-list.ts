@@ -1,7 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Browser, Page } from '@playwright/test';
-import { inSlowPage, logIn, median, runs } from './conditions.ts';
-import type { Result } from './goals.ts';
+import { inSlowPage, logIn, median, runs, type Result } from './conditions.ts';
 import { measureInteractions, type Interactions } from './interactions.ts';
 
 /** How fast a list appeared, in milliseconds. */

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { root } from './folders.ts';
-import { inlineScript } from './inline-script.ts';
+import { inlineScript } from './chunks.ts';
 import { hashOf, replaceOnce, type InlineSources } from './pages.ts';
 
 /** The page of the chat frame as one file, and the inline sources for its policy. */

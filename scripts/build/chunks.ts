@@ -2,6 +2,28 @@ import { fileURLToPath } from 'node:url';
 import { build, type InlineConfig, type Rolldown } from 'vite';
 import { root } from './folders.ts';
 
+/**
+ * Builds a small script as one line for a page.
+ *
+ * @param source relative to the project's folder
+ */
+export async function inlineScript(source: string): Promise<string> {
+  const [chunk] = await buildChunks({
+    configFile: false,
+    build: {
+      write: false,
+      target: 'es2022',
+      modulePreload: false,
+      rolldownOptions: {
+        input: fileURLToPath(new URL(source, root)),
+        output: { format: 'iife' },
+      },
+    },
+  });
+  if (!chunk) throw new Error(`${source} has no output.`);
+  return chunk.code.trim();
+}
+
 /** A chunk with its styles; file names are relative to dist/. */
 export type Chunk = Pick<
   Rolldown.OutputChunk,

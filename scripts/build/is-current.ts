@@ -1,7 +1,16 @@
+import { spawnSync } from 'node:child_process';
 import { globSync, statSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { root, usualFolders } from './folders.ts';
 import { headersFile } from './headers.ts';
+
+/** Builds the portal in a separate process, unless the build is newer than its sources. */
+export function buildOnce(): void {
+  if (isBuildCurrent()) return;
+  const cwd = fileURLToPath(root);
+  const { status } = spawnSync(process.execPath, ['scripts/build.ts'], { cwd, stdio: 'inherit' });
+  if (status !== 0) throw new Error('The build failed, see above.');
+}
 
 /** All sources of the build. The folders are included because a deleted file changes its folder. */
 const sources = [

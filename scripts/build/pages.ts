@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
-import { chunkOf, filesOf, type Chunk } from './chunks.ts';
-import { inlineScript } from './inline-script.ts';
+import { chunkOf, filesOf, type Chunk, inlineScript } from './chunks.ts';
 import type { PrerenderedLogin } from './prerender.ts';
 
 /** CSP sources of the inline scripts and styles. */

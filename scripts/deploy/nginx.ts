@@ -15,8 +15,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { root, usualFolders } from '../build/folders.ts';
-import { freePort } from '../preview/free-port.ts';
-import type { Listening } from '../preview/listen.ts';
+import { freePort, type Listening } from '../preview/listen.ts';
 
 const program = '/usr/sbin/nginx';
 const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';

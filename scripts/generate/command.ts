@@ -1,7 +1,6 @@
 import path from 'node:path';
 import { SourceFault } from './fault.ts';
-import { differences, mirror } from './folders.ts';
-import { withStage } from './stage.ts';
+import { differences, mirror, withStage } from './folders.ts';
 
 /** The options of `npm run generate`; see main.ts. */
 export interface Options {

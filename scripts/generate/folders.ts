@@ -1,5 +1,69 @@
-import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+  mkdtempSync,
+  symlinkSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
+import openapiTS, { astToString } from 'openapi-typescript';
+import { stringify } from 'yaml';
+import { listAnswers } from './answers.ts';
+import { bundleSources } from './bundle.ts';
+import { readCatalogue } from './catalogue.ts';
+import { expandContract } from './expand.ts';
+import { listOperations } from './operations.ts';
+import { writeClient } from './orval.ts';
+import { writeTables, writeTexts } from './write-tables.ts';
+
+/**
+ * Generates `generated/` in a temporary folder, calls `inspect` with its path, and deletes the folder. The
+ * folder mirrors the project's layout, so that relative imports are the same.
+ *
+ * @throws SourceFault with the faults in `openapi/`
+ */
+export async function withStage<T>(
+  projectDir: string,
+  inspect: (generatedDir: string) => T | Promise<T>,
+): Promise<T> {
+  const stageDir = mkdtempSync(path.join(tmpdir(), 'mypage-generate-'));
+  try {
+    const generatedDir = path.join(stageDir, 'generated');
+    mkdirSync(path.join(generatedDir, 'types'), { recursive: true });
+    for (const shared of ['src', 'openapi', 'node_modules', 'tsconfig.json', 'package.json']) {
+      symlinkSync(path.join(projectDir, shared), path.join(stageDir, shared));
+    }
+    await makeAll(projectDir, stageDir, generatedDir);
+    return await inspect(generatedDir);
+  } finally {
+    rmSync(stageDir, { recursive: true, force: true });
+  }
+}
+
+async function makeAll(projectDir: string, stageDir: string, generatedDir: string): Promise<void> {
+  const openapiDir = path.join(projectDir, 'openapi');
+  const bundle = bundleSources(projectDir, stageDir);
+  const catalogue = readCatalogue(openapiDir);
+  const contract = expandContract(bundle, catalogue, openapiDir);
+  const yaml = stringify(contract, { lineWidth: 0, aliasDuplicateObjects: false });
+  const json = JSON.stringify(contract, null, 2);
+  writeFileSync(path.join(generatedDir, 'openapi.yaml'), yaml);
+  writeFileSync(path.join(generatedDir, 'openapi.json'), `${json}\n`);
+  const types = astToString(await openapiTS(json, { silent: true }));
+  writeFileSync(path.join(generatedDir, 'types/schema.d.ts'), types);
+  const operations = listOperations(contract);
+  writeTables(generatedDir, catalogue, operations, listAnswers(contract));
+  writeTexts(generatedDir, path.join(projectDir, 'src/i18n/ja'));
+  await writeClient({
+    contract,
+    stageDir,
+    binaryOperations: operations.filter((one) => one.isBinary).map((one) => one.operationId),
+  });
+}
 
 /** Relative paths of all files in a folder, sorted; none if the folder does not exist. */
 function filesBelow(dir: string): string[] {

@@ -1,5 +1,38 @@
-import type { Server } from 'node:http';
+import { randomInt } from 'node:crypto';
+import { type Server, createServer } from 'node:http';
 import type { Server as SecureServer } from 'node:https';
+
+/**
+ * The range of ports to choose from. It is below the ports that operating systems assign (32768 and up on Linux, 49152
+ * elsewhere), which another program could get before the server listens.
+ */
+const FIRST = 20_000;
+const LAST = 32_000;
+
+/** So many used ports in a row have another cause. */
+const MOST_TRIES = 50;
+
+const isFree = (port: number): Promise<boolean> =>
+  listen(createServer(), port).then(
+    async (probe) => {
+      await probe.close();
+      return true;
+    },
+    () => false,
+  );
+
+/**
+ * A free port, for a server that cannot choose one itself.
+ *
+ * @throws Error if no port is free
+ */
+export async function freePort(): Promise<number> {
+  for (let tries = 0; tries < MOST_TRIES; tries += 1) {
+    const port = randomInt(FIRST, LAST);
+    if (await isFree(port)) return port;
+  }
+  throw new Error(`No port from ${FIRST} to ${LAST} is free.`);
+}
 
 /** A running server. */
 export interface Listening {

@@ -1,7 +1,7 @@
 import { request as startRequest, type IncomingMessage, type ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream';
 import { createGzip } from 'node:zlib';
-import { acceptedEncodings } from './encodings.ts';
+import { acceptedEncodings } from './static.ts';
 
 /** Whether the mock server answers an address, not the portal. */
 export const isApi = (pathname: string): boolean =>

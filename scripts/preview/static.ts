@@ -2,7 +2,13 @@ import { createReadStream, statSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { acceptedEncodings } from './encodings.ts';
+
+/** The encodings that an Accept-Encoding header accepts; `br;q=0` refuses one. */
+export function acceptedEncodings(header = ''): Set<string> {
+  const parts = header.split(',').map((part) => part.split(';').map((text) => text.trim()));
+  const accepted = parts.filter(([, weight = '']) => !/^q=0(\.0*)?$/i.test(weight));
+  return new Set(accepted.map(([name = '']) => name.toLowerCase()));
+}
 
 const types: Record<string, string> = {
   '.css': 'text/css; charset=utf-8',

@@ -1,9 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { chromium } from '@playwright/test';
-import { aptCommand, aptInstall } from './apt.ts';
-import { findProgram, isProgram } from './programs.ts';
-import { variable } from './variable.ts';
+import { aptCommand, aptInstall, findProgram, isProgram } from './programs.ts';
+import { variable } from './ports.ts';
 
 /** Chromium without windows: it needs a third less time. */
 const shell = 'chromium-headless-shell';

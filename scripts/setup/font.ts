@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { aptCommand, aptInstall } from './apt.ts';
+import { aptCommand, aptInstall } from './programs.ts';
 
 /** Small (12 MB) and sufficient. With several fonts, the locale would choose one. */
 const fontPackage = 'fonts-ipafont-gothic';

@@ -1,5 +1,5 @@
 import { hasNginx } from '../deploy/nginx.ts';
-import { aptCommand, aptInstall } from './apt.ts';
+import { aptCommand, aptInstall } from './programs.ts';
 
 const packages = ['nginx-light', 'libnginx-mod-http-brotli-static'];
 

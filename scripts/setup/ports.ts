@@ -1,5 +1,7 @@
 import { createServer } from 'node:net';
-import { variable } from './variable.ts';
+
+/** The value of an environment variable; undefined if it is unset or empty. */
+export const variable = (name: string): string | undefined => process.env[name] || undefined;
 
 /** All servers listen here, so that other machines cannot reach them. */
 const host = '127.0.0.1';

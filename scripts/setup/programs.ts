@@ -1,5 +1,33 @@
-import { accessSync, constants } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { accessSync, constants, existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
+
+/** Whether this process may install Debian packages. */
+const canInstall = () => existsSync('/usr/bin/apt-get') && process.getuid?.() === 0;
+
+/** The command that installs `packages`, for messages. */
+export const aptCommand = (packages: string[]): string =>
+  `sudo apt-get install -y --no-install-recommends ${packages.join(' ')}`;
+
+const apt = (...args: string[]): boolean =>
+  spawnSync('apt-get', args, {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+  }).status === 0;
+
+/**
+ * Installs Debian packages if this is Debian (or a derivative) and the user is root.
+ *
+ * @returns whether the packages are installed now; otherwise apt has printed its message
+ */
+export function aptInstall(packages: string[]): boolean {
+  if (!canInstall()) return false;
+  console.log(`Installing ${packages.join(' and ')} with apt-get ...`);
+  // The package lists can be missing or outdated.
+  return (
+    apt('update', '-qq') && apt('install', '-y', '-qq', '--no-install-recommends', ...packages)
+  );
+}
 
 /** Whether a path is an executable file. */
 export function isProgram(path: string): boolean {

@@ -3,7 +3,7 @@
 import { parseArgs } from 'node:util';
 import { assertNotRunning } from '../setup/already-running.ts';
 import { assertPortsFree, readPlaces } from '../setup/ports.ts';
-import { onStopRequest } from '../setup/stop-request.ts';
+import { onStopRequest } from '../setup/run-until-stopped.ts';
 import type { Running } from './start-all.ts';
 
 /** Time limit for stopping; then the process exits anyway. */

@@ -1,10 +1,9 @@
 import { fileURLToPath } from 'node:url';
 import { createServer } from 'vite';
 import { createMockServer, type MockServer } from '../../mocks/prism/server.ts';
-import { databasePath } from '../../mocks/sandbox/paths.ts';
+import { databasePath } from '../../mocks/sandbox/start.ts';
 import { createSandbox, type Sandbox } from '../../mocks/sandbox/server.ts';
-import { urlOf, type readPlaces } from '../setup/ports.ts';
-import { variable } from '../setup/variable.ts';
+import { urlOf, type readPlaces, variable } from '../setup/ports.ts';
 import { passBreaksOn } from './pass-breaks-on.ts';
 
 /** A running server, or several. */

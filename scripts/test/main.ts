@@ -1,7 +1,7 @@
 // Runs all tests of the project, or the named steps (`npm test -- unit e2e`), and adds up their results.
 import { mkdirSync } from 'node:fs';
 import { ensureNginx } from '../setup/nginx.ts';
-import { onStopRequest } from '../setup/stop-request.ts';
+import { onStopRequest } from '../setup/run-until-stopped.ts';
 import { endStatus } from './counts.ts';
 import { runSteps, stopRunning } from './run-steps.ts';
 import { chooseSteps } from './steps.ts';

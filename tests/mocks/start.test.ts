@@ -1,8 +1,7 @@
 import { createServer } from 'node:http';
 import { afterEach, expect, it, onTestFinished, vi } from 'vitest';
 import { startMock } from '../../mocks/start.ts';
-import { freePort } from '../../scripts/preview/free-port.ts';
-import { listen } from '../../scripts/preview/listen.ts';
+import { freePort, listen } from '../../scripts/preview/listen.ts';
 import { callHeaders, writeContract } from './prism/harness.ts';
 
 afterEach(() => vi.unstubAllEnvs());

@@ -3,7 +3,7 @@ import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } 
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { errorCatalogue } from '../../generated/error-codes.ts';
-import { seedLogins } from '../../mocks/sandbox/seed/logins.ts';
+import { seedLogins } from '../../mocks/sandbox/seed/accounts.ts';
 import { readPlaces } from '../../scripts/setup/ports.ts';
 import { chooseSteps } from '../../scripts/test/steps.ts';
 import { routes } from '../../src/lib/routes.ts';

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:net';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
-import { freePort } from '../../scripts/preview/free-port.ts';
+import { freePort } from '../../scripts/preview/listen.ts';
 
 const root = join(import.meta.dirname, '../..');
 

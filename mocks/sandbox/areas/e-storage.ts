@@ -3,7 +3,7 @@ import { japanDateTime } from '../japan-time.ts';
 import { refuse } from '../errors.ts';
 import { accountOf, type Call, type CallOf, type Handlers } from '../http/call.ts';
 import { randomDigits } from '../sessions.ts';
-import { linkOfCall } from './download-links.ts';
+import { linkOfCall } from './downloads.ts';
 
 const service = ({ language }: Call) => ({
   serviceName: language === 'ja' ? '電子保管サービス' : 'Electronic Storage',

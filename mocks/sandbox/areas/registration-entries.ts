@@ -5,8 +5,7 @@ import type { Call } from '../http/call.ts';
 import { newProfile } from '../seed/accounts.ts';
 import { randomToken } from '../sessions.ts';
 import { validateItem } from './item-rules.ts';
-import { itemsOf } from './registered-items.ts';
-import { registrationGroups } from './registration-form.ts';
+import { itemsOf, registrationGroups } from './registered-items.ts';
 
 /** Lengths of a login ID (S5, which shows no values). */
 export const loginIdRange = { min: 6, max: 64 };

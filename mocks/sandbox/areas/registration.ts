@@ -13,7 +13,7 @@ import {
 } from '../tokens.ts';
 import { checkNewPassword, passwordPolicyOf, setPassword } from './passwords.ts';
 import { checkItems, checkLoginId, loginIdRange, newAccount } from './registration-entries.ts';
-import { checkAgainstIssuer, registrationGroups } from './registration-form.ts';
+import { checkAgainstIssuer, registrationGroups } from './registered-items.ts';
 import { isInForce } from './setting.ts';
 
 /** After the registration, with the new account (S2 apply/step4). */

@@ -6,7 +6,7 @@ import type { Access } from '../bill-access.ts';
 import type { Issuer } from '../issuers.ts';
 import type { Session } from '../sessions.ts';
 import type { World } from '../world.ts';
-import type { Form } from './form.ts';
+import type { Form } from './guards.ts';
 
 /** A call of the API that has passed the checks for all calls. */
 export type Call = {

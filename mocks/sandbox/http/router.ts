@@ -7,8 +7,13 @@ import { RefusedError, refuse, refuseFor } from '../errors.ts';
 import { requireSession, type SessionKind } from '../sessions.ts';
 import type { World } from '../world.ts';
 import { FileAnswer, type Call, type Handlers } from './call.ts';
-import { readForm } from './form.ts';
-import { checkFrontVersion, guardAgainstForgery, issuerOfPath, languageOf } from './guards.ts';
+import {
+  readForm,
+  checkFrontVersion,
+  guardAgainstForgery,
+  issuerOfPath,
+  languageOf,
+} from './guards.ts';
 import { finish, keptAnswer, keyedCallOf, markValidated, sendKept } from './repeats.ts';
 import { validate, type ListedOperation } from './validate.ts';
 

@@ -9,9 +9,8 @@ import type { ErrorCode } from '../../../generated/error-codes.ts';
 import type { ErrorItem } from '../../../generated/model/errorItem.ts';
 import { invoiceRegisterNumberInputInvoiceRegisterNumberRegExp } from '../../../generated/zod/schemas/invoiceRegisterNumberInput.zod.ts';
 import { MailAddressRegExp } from '../../../generated/zod/schemas/mailAddress.zod.ts';
-import { errorItem, RefusedError } from '../errors.ts';
+import { errorItem, RefusedError, nameOf, targetOf } from '../errors.ts';
 import { currentContract } from './contract.ts';
-import { nameOf, targetOf } from './targets.ts';
 
 /** An operation of generated/operations.ts. */
 export type ListedOperation = {

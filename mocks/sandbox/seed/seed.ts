@@ -1,10 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { japanDate } from '../japan-time.ts';
 import type { World } from '../world.ts';
-import { seedAccounts } from './accounts.ts';
+import { seedAccounts, accountIdOf, seedLogins } from './accounts.ts';
 import { seedBills } from './bills.ts';
 import { seedLinks } from './links.ts';
-import { accountIdOf, seedLogins } from './logins.ts';
 import { seedNotices } from './notices.ts';
 
 const months = 24;

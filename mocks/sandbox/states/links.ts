@@ -1,6 +1,6 @@
 import { saveAccount } from '../accounts.ts';
 import { day } from '../japan-time.ts';
-import { seedPassword } from '../seed/logins.ts';
+import { seedPassword } from '../seed/accounts.ts';
 import { randomToken, startLinkSession } from '../sessions.ts';
 import { makeToken, type TokenKind } from '../tokens.ts';
 import type { World } from '../world.ts';

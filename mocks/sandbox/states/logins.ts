@@ -1,5 +1,5 @@
 import { accountOfLogin, saveAccount, type Account } from '../accounts.ts';
-import { seedPassword } from '../seed/logins.ts';
+import { seedPassword } from '../seed/accounts.ts';
 import { randomToken, startSession, type SessionKind } from '../sessions.ts';
 import type { World } from '../world.ts';
 import { textParam, type SetUp, type StateValues } from './state.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { safeParse } from 'zod/mini';
 import { NewPassword } from '../../../generated/zod/schemas/newPassword.zod.ts';
-import { policyErrors } from '../../../mocks/sandbox/areas/password-rules.ts';
+import { policyErrors } from '../../../mocks/sandbox/areas/passwords.ts';
 import { passwordRules, policyRules } from '../../../src/forms/rules/password-rules.ts';
 import { codes, passwordValues } from './passwords.ts';
 
