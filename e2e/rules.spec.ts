@@ -42,7 +42,7 @@ const examples: Record<string, [wrong: string, right: string]> = {
     `<div class="field"><input style="width: 100%" aria-label="A">${icon('')}</div>`,
     `<div class="field"><input style="width: 100%; padding-right: 32px" aria-label="A">${icon('')}</div>`,
   ],
-  inTheWay: [
+  blockingDecorations: [
     `<div class="field"><input style="width: 100%; padding-right: 32px" aria-label="A">${icon('pointer-events: auto')}</div>`,
     `<div class="field"><input style="width: 100%; padding-right: 32px" aria-label="A">${icon('')}</div>`,
   ],
@@ -70,7 +70,7 @@ const examples: Record<string, [wrong: string, right: string]> = {
     '<h2 style="margin: 0 0 40px">A part</h2><p>Its words</p>',
     '<h2>A part</h2><p>Its words</p>',
   ],
-  unbroken: [
+  brokenNumbers: [
     '<p style="width: 5em; overflow-wrap: anywhere">2026/11/20</p>',
     '<p style="width: 9em; overflow-wrap: anywhere">Until 2026/11/20</p>',
   ],
@@ -84,7 +84,7 @@ const examples: Record<string, [wrong: string, right: string]> = {
     `<p>${'Words on a very long line. '.repeat(16)}</p>`,
     `<p style="max-width: 46em; margin: 0 auto">${'Words on a very long line. '.repeat(16)}</p>`,
   ],
-  misfits: [
+  clippedTexts: [
     '<p style="width: 60px; overflow: hidden; white-space: nowrap">Words that are cut</p>',
     '<p style="width: 60px; overflow: hidden">Words that are not</p>',
   ],
@@ -93,11 +93,11 @@ const examples: Record<string, [wrong: string, right: string]> = {
     '<button>Go</button>',
   ],
   contrasts: ['<p style="color: #999">Faint words</p>', '<p style="color: #666">Words</p>'],
-  pointedAt: [
+  contrastsOnHover: [
     '<style>button:hover { background: #333 }</style><button>Go</button>',
     '<style>button:hover { background: #eee }</style><button>Go</button>',
   ],
-  rings: [
+  focusRings: [
     '<button style="outline: none">Go</button>',
     '<button style="outline-offset: 0">Go</button>',
   ],
@@ -121,11 +121,11 @@ const examples: Record<string, [wrong: string, right: string]> = {
     '<p hidden style="display: block">Nobody sees this</p>',
     '<p hidden>Nobody sees this</p>',
   ],
-  middle: [
+  uncentredParts: [
     '<section style="width: 600px; margin-left: 0">Words</section>',
     '<section style="width: 600px; margin: 0 auto">Words</section>',
   ],
-  still: [
+  runningAnimations: [
     '<style>@keyframes turn { to { rotate: 1turn } }</style><p style="animation: turn 1s infinite">Words</p>',
     '<style>@keyframes turn { to { rotate: 1turn } }</style><p style="animation: turn 0.01ms">Words</p>',
   ],
@@ -134,12 +134,12 @@ const examples: Record<string, [wrong: string, right: string]> = {
 /** The same for print. */
 const onPaper: [rule: string, wrong: string, right: string][] = [
   [
-    'lost',
+    'lostInPrint',
     '<div style="height: 40px; overflow: auto"><p>One</p><p>Two</p><p>Three</p></div>',
     '<div style="height: 140px; overflow: auto"><p>One</p><p>Two</p><p>Three</p></div>',
   ],
   [
-    'lost',
+    'lostInPrint',
     '<p style="position: fixed; right: 0; bottom: 0">Chat</p>',
     '<p style="position: absolute; right: 0; bottom: 0">Chat</p>',
   ],

@@ -23,7 +23,7 @@ function billFaults(row: IndexRow, bills: ReadonlyMap<string, BillFacts>): strin
   const what = row.fileName === '' ? `bill ${row.number}` : row.fileName;
   const bill = bills.get(row.number);
   if (!bill) return [`${what}: the contract's answer has no bill "${row.number}"`];
-  // An index of several ZIPs can know less about a bill that is in none of them.
+  // The index of several ZIPs may have no date and amount of a bill that is in none of the ZIPs.
   if (row.fileName === '' && row.date === '') return [];
   const facts = [
     ['date', row.date, bill.publicationDate],

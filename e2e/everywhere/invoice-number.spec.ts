@@ -55,7 +55,7 @@ test('journey: an invoice number is entered by a mailed link, confirmed and sent
     await expect(heading('invoice-number.confirm.title')).toBeVisible();
   });
 
-  await test.step('it is registered once', async () => {
+  await test.step('the number is registered once', async () => {
     await passClickGuard(page);
     await pressByKey(page, button('invoice-number.confirm.submit'));
     await page.keyboard.press('Enter');

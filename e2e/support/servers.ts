@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { createMockServer, type MockServer } from '../../mocks/prism/server.ts';
 import { issuers } from '../../mocks/sandbox/issuers.ts';
 import { createSandbox, type Sandbox } from '../../mocks/sandbox/server.ts';
-import { usualFolders, type BuildFolders } from '../../scripts/build/folders.ts';
+import { defaultFolders, type BuildFolders } from '../../scripts/build/folders.ts';
 import { readHeaders, writeHeaders, type DocumentKind } from '../../scripts/build/headers.ts';
 import { startNginx, type RunningNginx } from '../../scripts/deploy/nginx.ts';
 import { freePort } from '../../scripts/preview/listen.ts';
@@ -31,7 +31,7 @@ const chatHost = issuers.get('demo')?.chat?.host ?? '';
 
 /** The hashes in one directive of the security policy of a built document. */
 function hashesOf(kind: DocumentKind, directive: string): string[] {
-  const policy = readHeaders(usualFolders, kind)['Content-Security-Policy'] ?? '';
+  const policy = readHeaders(defaultFolders, kind)['Content-Security-Policy'] ?? '';
   const sources = policy.split('; ').find((part) => part.startsWith(`${directive} `));
   return sources?.match(/'sha256-[^']+'/g) ?? [];
 }
@@ -47,7 +47,7 @@ const inlineOf = (kind: DocumentKind) => ({
  */
 async function buildWithChat(): Promise<BuildFolders> {
   const place = mkdtempSync(join(tmpdir(), 'mypage-headers-'));
-  const folders = { ...usualFolders, build: pathToFileURL(`${place}/`) };
+  const folders = { ...defaultFolders, build: pathToFileURL(`${place}/`) };
   process.env['MYPAGE_CHAT_HOSTS'] = chatHost;
   await writeHeaders({ page: inlineOf('page'), chat: inlineOf('chat') }, folders);
   return folders;

@@ -66,7 +66,7 @@ export const chunkGroups = [
     'customer',
     /\/src\/(shell\/frame\/LoggedInLayout|pages\/top\/TopPage)\.tsx$|\/hooks\/status-history\//,
   ),
-  partsOf('ask-bills', /\/src\/pages\/bills\/list\/prepare-bill-list\.ts$/),
+  partsOf('ask-bills', /\/src\/pages\/bills\/list\/fetch-bill-list-early\.ts$/),
   // Code that a list does not need until the search form is loaded.
   {
     ...partsOf('forms', searchForm, /\/src\/(forms|shell\/forms)\/|\/react-hook-form\//),

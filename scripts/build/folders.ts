@@ -9,7 +9,7 @@ export interface BuildFolders {
   build: URL;
 }
 
-export const usualFolders: BuildFolders = {
+export const defaultFolders: BuildFolders = {
   dist: new URL('dist/', root),
   build: new URL('build/', root),
 };

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { chatHeaders, chatPolicy, pageHeaders, parseChatHosts, portalPolicy } from '../csp.ts';
-import { usualFolders, type BuildFolders } from './folders.ts';
+import { defaultFolders, type BuildFolders } from './folders.ts';
 import type { InlineSources } from './pages.ts';
 
 /** The pages of the portal, and the page of the chat frame. */
@@ -11,10 +11,10 @@ export type DocumentKind = 'page' | 'chat';
 export type BuiltSources = Readonly<Record<DocumentKind, InlineSources>>;
 
 /** The headers of each kind of document, for the preview server. */
-export const headersFile = ({ build } = usualFolders): URL => new URL('headers.json', build);
+export const headersFile = ({ build } = defaultFolders): URL => new URL('headers.json', build);
 
 /** Whether a build exists. */
-export const isBuilt = (folders = usualFolders): boolean => existsSync(headersFile(folders));
+export const isBuilt = (folders = defaultFolders): boolean => existsSync(headersFile(folders));
 
 /**
  * The headers of the built pages.
@@ -22,7 +22,7 @@ export const isBuilt = (folders = usualFolders): boolean => existsSync(headersFi
  * @throws Error without a build
  */
 export function readHeaders(
-  folders = usualFolders,
+  folders = defaultFolders,
   kind: DocumentKind = 'page',
 ): Record<string, string> {
   const all: unknown = JSON.parse(readFileSync(headersFile(folders), 'utf8'));

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { globSync, statSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { root, usualFolders } from './folders.ts';
+import { root, defaultFolders } from './folders.ts';
 import { headersFile } from './headers.ts';
 
 /** Builds the portal in a separate process, unless the build is newer than its sources. */
@@ -27,7 +27,7 @@ const sources = [
 const changedAt = (path: string): number => statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0;
 
 /** Whether a build exists that is newer than all its sources. */
-export function isBuildCurrent(folders = usualFolders, project = root): boolean {
+export function isBuildCurrent(folders = defaultFolders, project = root): boolean {
   const cwd = fileURLToPath(project);
   const newest = Math.max(...globSync(sources, { cwd }).map((path) => changedAt(cwd + path)));
   // The build writes its headers after all files except the compressed copies.

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { composeChatPage } from './chat-page.ts';
 import { buildChunks, type Chunk } from './chunks.ts';
 import { compressFiles } from './compress.ts';
-import { usualFolders } from './folders.ts';
+import { defaultFolders } from './folders.ts';
 import { writeHeaders } from './headers.ts';
 import { addLicences } from './licences.ts';
 import { moveMaps } from './maps.ts';
@@ -15,7 +15,7 @@ import { prerenderLoginPage } from './prerender.ts';
  *
  * @returns all chunks of the assets
  */
-export async function buildPortal(folders = usualFolders): Promise<Chunk[]> {
+export async function buildPortal(folders = defaultFolders): Promise<Chunk[]> {
   const { dist, build } = folders;
   // React and Vite depend on it.
   process.env['NODE_ENV'] = 'production';

@@ -4,7 +4,7 @@ import { cpSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
-import { root, usualFolders, type BuildFolders } from './folders.ts';
+import { root, defaultFolders, type BuildFolders } from './folders.ts';
 
 const read = (file: string): string => readFileSync(new URL(file, root), 'utf8');
 
@@ -80,7 +80,7 @@ function listPackages(time: string, licences: string) {
  * @returns the archive, `mypage-VERSION.tgz` in the build's folder, and the commit in the manifest
  * @throws Error if `tar` or `npm` fails
  */
-export function packRelease(folders: BuildFolders = usualFolders) {
+export function packRelease(folders: BuildFolders = defaultFolders) {
   const { version }: { version: string } = JSON.parse(read('package.json'));
   const { commit, seconds } = readCommit();
   const time = new Date(seconds * 1000).toISOString();

@@ -14,7 +14,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { root, usualFolders } from '../build/folders.ts';
+import { root, defaultFolders } from '../build/folders.ts';
 import { freePort, type Listening } from '../preview/listen.ts';
 
 const program = '/usr/sbin/nginx';
@@ -32,7 +32,7 @@ export interface NginxOptions {
   port?: number;
   /** Address of the API, without a trailing slash. */
   apiUrl: string;
-  folders?: typeof usualFolders;
+  folders?: typeof defaultFolders;
   /** Receives nginx's logs before they are deleted. */
   onLogs?: (logs: string) => void;
 }
@@ -114,7 +114,7 @@ const answers = (url: string): Promise<boolean> =>
  * @throws Error with nginx's log if it does not start
  */
 export async function startNginx(options: NginxOptions): Promise<RunningNginx> {
-  const { apiUrl, folders = usualFolders, onLogs } = options;
+  const { apiUrl, folders = defaultFolders, onLogs } = options;
   const port = options.port || (await freePort());
   const place = mkdtempSync(join(tmpdir(), 'mypage-nginx-'));
   const release = join(place, 'release');

@@ -41,7 +41,11 @@ const headersOfCompressed = (raw: readonly string[]): string[] => [
 ];
 
 /** Forwards a request to the mock server and its answer back, unchanged or compressed. */
-export function passOn(request: IncomingMessage, response: ServerResponse, mockUrl: string): void {
+export function forwardRequest(
+  request: IncomingMessage,
+  response: ServerResponse,
+  mockUrl: string,
+): void {
   const upstream = startRequest(
     `${mockUrl}${request.url ?? '/'}`,
     { method: request.method, headers: request.headers },

@@ -1,10 +1,10 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import { usualFolders, type BuildFolders } from '../build/folders.ts';
+import { defaultFolders, type BuildFolders } from '../build/folders.ts';
 import { chatPage } from '../../src/lib/chat-frame.ts';
 import { isBuilt, readHeaders } from '../build/headers.ts';
 import { commonHeaders } from '../csp.ts';
 import { listen, type Listening } from './listen.ts';
-import { isApi, passOn } from './pass-on.ts';
+import { isApi, forwardRequest } from './pass-on.ts';
 import { sendFile } from './static.ts';
 
 export interface PreviewOptions {
@@ -31,7 +31,7 @@ function answer({ request, response }: Exchange, mockUrl: string, folders: Build
   // Without a base URL, because an address can begin with two slashes.
   const { pathname } = new URL(`http://localhost${request.url ?? '/'}`);
   for (const [name, value] of Object.entries(commonHeaders)) response.setHeader(name, value);
-  if (isApi(pathname)) return passOn(request, response, mockUrl);
+  if (isApi(pathname)) return forwardRequest(request, response, mockUrl);
   const refuse = (status: number): void => {
     response.writeHead(status, { 'Content-Type': 'text/plain', 'Cache-Control': 'no-store' }).end();
   };
@@ -61,7 +61,7 @@ function answer({ request, response }: Exchange, mockUrl: string, folders: Build
  * @throws Error if the port is taken
  */
 export async function startPreview(options: PreviewOptions): Promise<Listening> {
-  const { port, mockUrl = 'http://127.0.0.1:9', folders = usualFolders } = options;
+  const { port, mockUrl = 'http://127.0.0.1:9', folders = defaultFolders } = options;
   return listen(
     createServer((request, response) => answer({ request, response }, mockUrl, folders)),
     port,

@@ -1,5 +1,5 @@
 import { createMockServer, type MockServer } from '../../mocks/prism/server.ts';
-import { usualFolders, type BuildFolders } from '../build/folders.ts';
+import { defaultFolders, type BuildFolders } from '../build/folders.ts';
 import { isOurs } from '../setup/already-running.ts';
 import { assertPortsDiffer, assertPortsFree, readPlaces, urlOf } from '../setup/ports.ts';
 import type { Started } from '../setup/run-until-stopped.ts';
@@ -13,7 +13,7 @@ import { startPreview } from './server.ts';
  */
 export async function startPreviewOfAll(
   build: () => Promise<void>,
-  folders: BuildFolders = usualFolders,
+  folders: BuildFolders = defaultFolders,
 ): Promise<Started> {
   const { portal, mock } = readPlaces();
   assertPortsDiffer([portal, mock]);

@@ -5,7 +5,7 @@ import type { Plugin } from 'vite';
  * answers a dropped connection with 502 and waits forever for the rest of a truncated answer, so the portal would not
  * experience the faults that a developer sets in the mock server.
  */
-export const passBreaksOn: Plugin = {
+export const forwardFaults: Plugin = {
   name: 'pass-breaks-on',
   config({ server }) {
     for (const options of Object.values(server?.proxy ?? {})) {

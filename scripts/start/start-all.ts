@@ -4,7 +4,7 @@ import { createMockServer, type MockServer } from '../../mocks/prism/server.ts';
 import { databasePath } from '../../mocks/sandbox/start.ts';
 import { createSandbox, type Sandbox } from '../../mocks/sandbox/server.ts';
 import { urlOf, type readPlaces, variable } from '../setup/ports.ts';
-import { passBreaksOn } from './pass-breaks-on.ts';
+import { forwardFaults } from './pass-breaks-on.ts';
 
 /** A running server, or several. */
 export type Running = { close(): Promise<void> };
@@ -18,7 +18,7 @@ async function startPortal(port: number, isWatching: boolean): Promise<Running> 
     configFile: `${root}vite.config.ts`,
     logLevel: 'warn',
     clearScreen: false,
-    plugins: [passBreaksOn],
+    plugins: [forwardFaults],
     server: { port, ...(isWatching ? {} : { watch: null }) },
   });
   await server.listen();

@@ -5,7 +5,7 @@ export interface Deadline {
   timedOut: () => boolean;
   /** Restarts the timer, with another length if given. */
   extend: (milliseconds?: number) => void;
-  /** Call it when the work is done. */
+  /** Stops the timer. Call it when the call has ended. */
   clear: () => void;
 }
 
@@ -13,7 +13,7 @@ export interface Deadline {
  * A deadline for one call.
  *
  * @param milliseconds until the signal aborts
- * @param outer the caller's signal, which aborts it as well
+ * @param outer the caller's signal; when it aborts, the deadline's signal aborts too
  */
 export function startDeadline(milliseconds: number, outer?: AbortSignal | null): Deadline {
   const controller = new AbortController();

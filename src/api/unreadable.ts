@@ -9,7 +9,7 @@ const numbers = (marks: unknown): readonly number[] =>
   Array.isArray(marks) ? marks.map(Number) : [];
 
 /** Removes invalid entries from a list of an answer, and records their positions. */
-export function takeOut(
+export function removeEntries(
   answer: Record<string, unknown>,
   list: string,
   entries: readonly unknown[],

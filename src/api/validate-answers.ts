@@ -1,7 +1,7 @@
 import { answers, shapes, unions } from '../../generated/answers.ts';
 import { failure } from './call.ts';
 import { reportFaults, type Fault } from './answer-faults.ts';
-import { readableParts, takeOut } from './unreadable.ts';
+import { readableParts, removeEntries } from './unreadable.ts';
 
 /*
  * Validates each answer against the contract: a chunk of its own that is loaded with the first screen after
@@ -165,7 +165,7 @@ function isReadableList(
   const unreadable = [...list.keys()].filter(
     (place) => !isReadable(kind, entries, String(place), `${at}.${place}`, found),
   );
-  if (unreadable.length > 0 && rows.has(kind)) takeOut(holder, name, list, unreadable);
+  if (unreadable.length > 0 && rows.has(kind)) removeEntries(holder, name, list, unreadable);
   return unreadable.length === 0 || rows.has(kind);
 }
 

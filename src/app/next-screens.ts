@@ -1,6 +1,6 @@
 import type { RouteName } from '../lib/routes.ts';
 import { loadScreen } from './load-screen.ts';
-import { loadPrepares } from './prepare.ts';
+import { loadEarlyFetches } from './fetch-early.ts';
 import { screens, type Screen } from './screens.ts';
 
 /** Ignores a failure: when the customer opens the screen, it is loaded again, and a failure is shown. */
@@ -38,7 +38,7 @@ async function cacheStyles(): Promise<void> {
 export async function prefetchNext(screen: Pick<Screen, 'name'>): Promise<void> {
   // Requested first, but not awaited: the connection can load the others in parallel.
   if (screen.name === 'login') void load('top');
-  loadPrepares();
+  loadEarlyFetches();
   await load('bills');
   if (screen.name === 'login') return cacheStyles();
   whenIdle(() => {

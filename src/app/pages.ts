@@ -1,13 +1,13 @@
 import type { ComponentType } from 'react';
 import { validateAnswer } from '../api/validate-answers.ts';
 import { setAnswerValidator } from '../api/mutator.ts';
-import { setPrepare } from '../shell/links/prepare.ts';
-import { prepare, prepareEntry, prepareOpened } from './prepare.ts';
+import { setEarlyFetch } from '../shell/links/early-fetch.ts';
+import { fetchPageEarly, fetchEntryEarly, fetchOpenedPageEarly } from './fetch-early.ts';
 
 // These calls must run before a screen sends a request.
 setAnswerValidator(validateAnswer);
-setPrepare({ press: prepare, entry: prepareEntry });
-prepareOpened();
+setEarlyFetch({ press: fetchPageEarly, entry: fetchEntryEarly });
+fetchOpenedPageEarly();
 
 export type ScreenComponent = ComponentType;
 

@@ -36,10 +36,10 @@ export function PseudoSwitch({ reload = () => location.reload() }: { reload?: ()
 /** The ordered answers by call, each with a button that cancels the order. */
 function OrderList({
   orders,
-  onTakeBack,
+  onCancelOrder,
 }: {
   orders: readonly Order[];
-  onTakeBack: (operationId: string) => void;
+  onCancelOrder: (operationId: string) => void;
 }) {
   const operationIds = [...new Set(orders.map(({ operationId }) => operationId))];
   return (
@@ -61,7 +61,7 @@ function OrderList({
           <Button
             size="small"
             aria-label={`Take back ${operationId}`}
-            onClick={() => onTakeBack(operationId)}
+            onClick={() => onCancelOrder(operationId)}
           >
             Take back
           </Button>
@@ -165,7 +165,7 @@ export function DevPanel() {
 }
 
 function OpenPanel({ onClose }: { onClose: () => void }) {
-  const { operations, codes, calls, orders, problem, order, takeBack } = usePanelData();
+  const { operations, codes, calls, orders, problem, order, cancelOrder } = usePanelData();
   const [wanted, keepWanted] = useKept('wanted');
   return (
     <aside className={styles.panel} aria-label="Developer’s panel">
@@ -181,7 +181,7 @@ function OpenPanel({ onClose }: { onClose: () => void }) {
             {problem}
           </p>
         )}
-        <OrderList orders={orders} onTakeBack={takeBack} />
+        <OrderList orders={orders} onCancelOrder={cancelOrder} />
         <SandboxControls />
         <PseudoSwitch />
       </div>

@@ -108,7 +108,7 @@ export const readContractNews = (): Promise<ContractNews> => ask('GET', '/_mock/
 export const listCalls = (): Promise<Call[]> => ask('GET', '/_mock/calls');
 export const listOrders = (): Promise<Order[]> => ask('GET', '/_mock/next');
 export const orderNext = (order: Order): Promise<unknown> => ask('POST', '/_mock/next', order);
-export const takeBack = (operationId: string): Promise<null> =>
+export const cancelOrder = (operationId: string): Promise<null> =>
   ask('DELETE', `/_mock/next/${operationId}`);
 
 /** @throws Error in examples mode, which has no sandbox and no clock */

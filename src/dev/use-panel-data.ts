@@ -6,7 +6,7 @@ import {
   listOrders,
   orderNext,
   readContractNews,
-  takeBack,
+  cancelOrder,
   type Call,
   type Codes,
   type ContractNews,
@@ -74,6 +74,6 @@ export function usePanelData() {
     orders,
     problem: refused ?? unreachable ?? contract?.problem ?? undefined,
     order: (wanted: Order): void => void change(orderNext(wanted)),
-    takeBack: (operationId: string): void => void change(takeBack(operationId)),
+    cancelOrder: (operationId: string): void => void change(cancelOrder(operationId)),
   };
 }

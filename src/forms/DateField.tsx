@@ -57,7 +57,7 @@ export function DateTimeField<Values extends FieldValues, Name extends FieldPath
           value={time}
           onChange={({ target }) => enter(day, target.value)}
           onBlur={() => {
-            if (typeof entry === 'string') field.onChange(formats.dateTime.tidy?.(entry));
+            if (typeof entry === 'string') field.onChange(formats.dateTime.normalise?.(entry));
             field.onBlur();
           }}
         />

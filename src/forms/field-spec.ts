@@ -8,7 +8,7 @@ export interface Format {
    * Normalises an entry (full-width digits, every kind of hyphen, spaces). The result is displayed in the field
    * and sent. Idempotent.
    */
-  tidy?: (typed: string) => string;
+  normalise?: (typed: string) => string;
   /** Attributes that help to type it: keyboard of a phone, no capitals, no spelling check. */
   input?: Pick<
     InputHTMLAttributes<HTMLInputElement>,

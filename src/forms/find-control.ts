@@ -41,7 +41,7 @@ export function focusControl(control: HTMLElement): void {
 }
 
 /** Fields with an incomplete entry, such as half a date: their value is ''. */
-export function halfTypedIn(form: HTMLElement | null): ReadonlySet<string> {
+export function incompleteFieldsIn(form: HTMLElement | null): ReadonlySet<string> {
   const inputs = form?.querySelectorAll<HTMLInputElement>('input[type^=date]') ?? [];
   return new Set(
     [...inputs]

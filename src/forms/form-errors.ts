@@ -8,7 +8,7 @@ import {
   type UseFormReturn,
 } from 'react-hook-form';
 import { entryAt, isSameEntry, namesOf, patternOf } from './entries.ts';
-import { hasRows, specOf, tidied, type Finding } from './validate.ts';
+import { hasRows, specOf, normalised, type Finding } from './validate.ts';
 
 /** A server's message at a field (S8), valid for the sent entries. */
 export interface ServerMessage {
@@ -116,7 +116,7 @@ export function useServerMessages<Values extends FieldValues>(
   };
 
   const removeCorrected = (): void => {
-    const values = tidied(fields, getValues());
+    const values = normalised(fields, getValues());
     const all = messages.get();
     const valid = all.filter((one) => validNamesOf(one, values).length > 0);
     if (valid.length < all.length) replace(valid);

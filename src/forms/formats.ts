@@ -55,39 +55,39 @@ const exact = { autoCapitalize: 'none', autoCorrect: 'off', spellCheck: false } 
  * each accepts and refuses; the contract and the sandbox are tested against the same list.
  */
 export const formats: Readonly<Record<ItemFormat, Format>> = {
-  text: { rule: noQuestionMark, tidy: trimmed },
-  halfWidth: { rule: halfWidthText, tidy: halfWidthOf, input: exact },
-  loginId: { rule: halfWidthText, tidy: halfWidthOf, input: exact },
+  text: { rule: noQuestionMark, normalise: trimmed },
+  halfWidth: { rule: halfWidthText, normalise: halfWidthOf, input: exact },
+  loginId: { rule: halfWidthText, normalise: halfWidthOf, input: exact },
   integer: {
     rule: integer,
-    tidy: (typed) => ungrouped(closedUp(typed)),
+    normalise: (typed) => ungrouped(closedUp(typed)),
     input: { ...exact, inputMode: 'numeric' },
   },
   number: {
     rule: number,
-    tidy: (typed) => ungrouped(closedUp(typed)),
+    normalise: (typed) => ungrouped(closedUp(typed)),
     input: { ...exact, inputMode: 'decimal' },
   },
   currency: {
     rule: wholeYen,
-    tidy: (typed) => String(parseYen(trimmed(typed)) ?? closedUp(typed)),
+    normalise: (typed) => String(parseYen(trimmed(typed)) ?? closedUp(typed)),
     input: { ...exact, inputMode: 'numeric' },
   },
-  date: { rule: date, tidy: tidyDay, input: { type: 'date' } },
-  dateTime: { rule: dateTime, tidy: tidyDayAndTime, input: { type: 'datetime-local' } },
+  date: { rule: date, normalise: normaliseDay, input: { type: 'date' } },
+  dateTime: { rule: dateTime, normalise: normaliseDayAndTime, input: { type: 'datetime-local' } },
   postalCode: {
     rule: postalCode,
-    tidy: (typed) => closedUp(typed).replace(/^〒+/, ''),
+    normalise: (typed) => closedUp(typed).replace(/^〒+/, ''),
     input: { ...exact, inputMode: 'numeric' },
   },
-  phoneNumber: { rule: phoneNumber, tidy: tidyPhone, input: { ...exact, type: 'tel' } },
-  mailAddress: { rule: mailAddress, tidy: closedUp, input: { ...exact, inputMode: 'email' } },
+  phoneNumber: { rule: phoneNumber, normalise: normalisePhone, input: { ...exact, type: 'tel' } },
+  mailAddress: { rule: mailAddress, normalise: closedUp, input: { ...exact, inputMode: 'email' } },
   invoiceRegisterNumber: {
     rule: invoiceRegisterNumber,
-    tidy: (typed) => closedUp(typed).replaceAll('-', '').replace(/^t/, 'T'),
+    normalise: (typed) => closedUp(typed).replaceAll('-', '').replace(/^t/, 'T'),
     input: exact,
   },
-  linkageCode: { rule: linkageCode, tidy: closedUp, input: exact },
+  linkageCode: { rule: linkageCode, normalise: closedUp, input: exact },
   // A native select offers only its options.
   select: { rule: () => null },
 };
@@ -95,14 +95,14 @@ export const formats: Readonly<Record<ItemFormat, Format>> = {
 /** A confirmation code as copied from a mail; the rule `digits` checks its length. */
 export const verificationCode: Format = {
   rule: () => null,
-  tidy: (typed) => closedUp(typed).replaceAll('-', ''),
+  normalise: (typed) => closedUp(typed).replaceAll('-', ''),
   input: { ...exact, inputMode: 'numeric' },
 };
 
 const twoDigits = (text: string): string => text.padStart(2, '0');
 
 /** 2026/4/1, 2026.4.1 and 2026年4月1日 as 2026-04-01. */
-function tidyDay(typed: string): string {
+function normaliseDay(typed: string): string {
   return closedUp(typed).replace(
     /^(\d{4})[-/.年](\d{1,2})[-/.月](\d{1,2})日?$/,
     (_, year: string, month: string, day: string) =>
@@ -111,18 +111,18 @@ function tidyDay(typed: string): string {
 }
 
 /** The same with a time, as 2026-04-01T09:30; after T also 0930. */
-function tidyDayAndTime(typed: string): string {
+function normaliseDayAndTime(typed: string): string {
   // Bounded, because searching a long text for spaces would take too long.
   const text = halfWidthOf(typed).replace(/(?<=T)(\d{1,2})(\d{2})$/, '$1:$2');
   return text.replace(
     /^(.{6,30}?)[\sT](\d{1,2}):(\d{2})(:\d{2})?$/,
     (_, day: string, hour: string, minute: string, second: string = '') =>
-      `${tidyDay(day)}T${twoDigits(hour)}:${minute}${second}`,
+      `${normaliseDay(day)}T${twoDigits(hour)}:${minute}${second}`,
   );
 }
 
 /** Blanks, dots and parentheses around the digits of a phone number are hyphens between them. */
-function tidyPhone(typed: string): string {
+function normalisePhone(typed: string): string {
   return halfWidthOf(typed)
     .replaceAll(/[\s.()-]+/g, '-')
     .replaceAll(/^-|-$/g, '');

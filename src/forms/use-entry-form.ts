@@ -13,7 +13,7 @@ import {
 } from 'react-hook-form';
 import { entryAt, isSameEntry, namesOf } from './entries.ts';
 import { WHOLE_FORM, type Format } from './field-spec.ts';
-import { halfTypedIn } from './find-control.ts';
+import { incompleteFieldsIn } from './find-control.ts';
 import {
   createServerMessages,
   errorPlaceOf,
@@ -34,7 +34,7 @@ import {
   type AnySpec,
   type Finding,
   type FormRules,
-  tidied,
+  normalised,
 } from './validate.ts';
 
 export interface EntryFormOptions<Values extends FieldValues, Input> extends FormRules<
@@ -77,7 +77,7 @@ export interface EntryForm<Values extends FieldValues> extends UseFormReturn<Val
   /** The errors in the order of the fields; those of the whole form are last. */
   currentErrors: () => FormError[];
   /** Normalises every text, also in the displayed fields. */
-  tidyAll: () => void;
+  normaliseAll: () => void;
   /** Displays the server's messages at their fields until the entries are corrected; replaces earlier ones. */
   setServerMessages: (messages: readonly ServerMessage[]) => void;
 }
@@ -95,8 +95,8 @@ export function useEntryForm<Values extends FieldValues, Input>(
   const [serverMessages] = useState(createServerMessages);
 
   const resolver: Resolver<Values> = async (values, _context, { names = [] }) => {
-    const now = tidied(fields, values);
-    const halfTyped = halfTypedIn(element.current);
+    const now = normalised(fields, values);
+    const halfTyped = incompleteFieldsIn(element.current);
     const found = validate(options, now, (name) => halfTyped.has(name));
     for (const one of serverMessages.get()) {
       for (const name of validNamesOf(one, now))
@@ -151,16 +151,16 @@ export function useEntryForm<Values extends FieldValues, Input>(
     if (isPlace(name) && isText(text))
       setValue(name, text, { shouldDirty: true, shouldValidate: isSubmitted });
   };
-  const tidyOne = (name: string, tidy: Format['tidy']): void => {
+  const normaliseOne = (name: string, normalise: Format['normalise']): void => {
     const entry: unknown = entryAt(getValues(), name);
     const isAsBefore = isSameEntry(entry, entryAt(options.defaultValues, name));
-    if (isAsBefore || tidy === undefined || typeof entry !== 'string') return;
-    const text = tidy(entry);
+    if (isAsBefore || normalise === undefined || typeof entry !== 'string') return;
+    const text = normalise(entry);
     if (text !== entry) setText(name, text);
   };
-  const tidyAll = (): void => {
+  const normaliseAll = (): void => {
     const values = getValues();
-    const now = tidied(fields, values);
+    const now = normalised(fields, values);
     for (const name of specsOf(fields).flatMap(([pattern]) => namesOf(pattern, values))) {
       const text = entryAt(now, name);
       if (text !== entryAt(values, name)) setText(name, text);
@@ -184,7 +184,7 @@ export function useEntryForm<Values extends FieldValues, Input>(
     ...form,
     element,
     currentErrors,
-    tidyAll,
+    normaliseAll,
     setServerMessages,
     field: (name) => {
       const { format } = known(name);
@@ -194,7 +194,7 @@ export function useEntryForm<Values extends FieldValues, Input>(
         ...registered,
         ...handleOf(name),
         onBlur: (event) => {
-          tidyOne(name, format?.tidy);
+          normaliseOne(name, format?.normalise);
           // The browser reports no change when an incomplete date becomes complete, or empty.
           if (isIncomplete(getFieldState(name).error)) void form.trigger(name);
           return registered.onBlur(event);

@@ -212,22 +212,25 @@ function brokenPlaces<Values, Input>(
 }
 
 /** The texts that their formats change, by name, after the change. */
-function untidy(fields: object, values: unknown): [name: string, tidied: string][] {
+function notNormalised(fields: object, values: unknown): [name: string, text: string][] {
   return specsOf(fields).flatMap(([pattern, { format }]) => {
-    const { tidy } = format ?? {};
-    if (tidy === undefined) return [];
+    const { normalise } = format ?? {};
+    if (normalise === undefined) return [];
     return namesOf(pattern, values).flatMap((name): [string, string][] => {
       const entry = entryAt(values, name);
       if (typeof entry !== 'string') return [];
-      const tidied = tidy(entry);
-      return tidied === entry ? [] : [[name, tidied]];
+      const text = normalise(entry);
+      return text === entry ? [] : [[name, text]];
     });
   });
 }
 
 /** The entries of a form, each normalised by its format. The given object is not changed. */
-export const tidied = <Values>(fields: object, values: Values): Values =>
-  untidy(fields, values).reduce((before, [name, text]) => withEntry(before, name, text), values);
+export const normalised = <Values>(fields: object, values: Values): Values =>
+  notNormalised(fields, values).reduce(
+    (before, [name, text]) => withEntry(before, name, text),
+    values,
+  );
 
 /**
  * The rule that something must have changed (S5). Both sides are normalised first: a space or a full-width
@@ -236,4 +239,4 @@ export const tidied = <Values>(fields: object, values: Values): Values =>
  * @returns the broken rule, for the name WHOLE_FORM
  */
 export const noChange = <Values>(fields: object, before: Values, now: Values): Broken | null =>
-  isSameEntry(tidied(fields, before), tidied(fields, now)) ? { rule: 'noChange' } : null;
+  isSameEntry(normalised(fields, before), normalised(fields, now)) ? { rule: 'noChange' } : null;

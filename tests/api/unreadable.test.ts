@@ -1,9 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { lacksParts, lacksRows, readableParts, rowsOf, takeOut } from '../../src/api/unreadable.ts';
+import {
+  lacksParts,
+  lacksRows,
+  readableParts,
+  rowsOf,
+  removeEntries,
+} from '../../src/api/unreadable.ts';
 
 const listWithout = (...unreadable: number[]) => {
   const answer = { items: ['a', 'b', 'c', 'd'], total: 4 };
-  takeOut(answer, 'items', answer.items, unreadable);
+  removeEntries(answer, 'items', answer.items, unreadable);
   return answer;
 };
 

@@ -126,11 +126,11 @@ describe('on a page of a customer', () => {
     await prefetchAfter('notices');
     await vi.waitUntil(() => order.length > 0);
     await vi.dynamicImportSettled();
-    const { prepare } = await import('../../src/app/prepare.ts');
+    const { fetchPageEarly } = await import('../../src/app/fetch-early.ts');
     const { getPending } = await import('../../src/api/pending.ts');
     const sendsAtOnce = (tab: string): boolean => {
       const before = getPending();
-      prepare(tab);
+      fetchPageEarly(tab);
       return getPending() > before;
     };
     const tabs = ['/top', '/bapPublishedBillAppSearch'];

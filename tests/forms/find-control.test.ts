@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { controlOf, focusControl, halfTypedIn } from '../../src/forms/find-control.ts';
+import { controlOf, focusControl, incompleteFieldsIn } from '../../src/forms/find-control.ts';
 
 const form = document.createElement('form');
 const show = (html: string): void => {
@@ -67,8 +67,8 @@ it('fields with an incomplete date are those whose usable control reports bad in
     );
     for (const input of form.querySelectorAll('input'))
       Object.defineProperty(input, 'validity', { value: { badInput } });
-    return [...halfTypedIn(form)];
+    return [...incompleteFieldsIn(form)];
   };
   expect([incomplete(true), incomplete(false)]).toEqual([['day', 'time'], []]);
-  expect([...halfTypedIn(null)]).toEqual([]);
+  expect([...incompleteFieldsIn(null)]).toEqual([]);
 });

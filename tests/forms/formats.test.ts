@@ -29,7 +29,7 @@ describe('normalisation', () => {
     ['currency', '1,23'],
     ['invoiceRegisterNumber', 'Tt234567890123'],
   ] as const)('leaves an invalid %s unchanged for correction: %j', (format, typed) =>
-    expect(formats[format].tidy?.(typed)).toBe(typed),
+    expect(formats[format].normalise?.(typed)).toBe(typed),
   );
 
   it.each([
@@ -37,7 +37,7 @@ describe('normalisation', () => {
     ['number', '+1,234', '+1234'],
     ['number', '-12,345.67', '-12345.67'],
   ] as const)('changes the valid part of a %s: %j', (format, typed, expected) =>
-    expect(formats[format].tidy?.(typed)).toBe(expected),
+    expect(formats[format].normalise?.(typed)).toBe(expected),
   );
 });
 

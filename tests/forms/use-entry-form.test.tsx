@@ -226,22 +226,22 @@ describe('a field', () => {
   });
 });
 
-describe('tidyAll', () => {
+describe('normaliseAll', () => {
   it('normalises every text, also in rows', () => {
     show({ from: '１', to: '2', rows: [{ number: '３' }] });
-    act(() => latest().tidyAll());
+    act(() => latest().normaliseAll());
     expect(latest().getValues()).toEqual({ from: '1', to: '2', day: '', rows: [{ number: '3' }] });
     expect(dirty()).toEqual({ from: true, rows: [{ number: true }] });
   });
 
   it('validates the changed texts once the form was submitted', async () => {
     show({ from: '２', to: '1' });
-    act(() => latest().tidyAll());
+    act(() => latest().normaliseAll());
     expect(names()).toEqual([]);
     await send();
     expect(names()).toEqual(['from']);
     act(() => latest().setValue('to', '３'));
-    await act(async () => latest().tidyAll());
+    await act(async () => latest().normaliseAll());
     expect(names()).toEqual([]);
   });
 });

@@ -10,7 +10,7 @@ import {
   noChange,
   specOf,
   specsOf,
-  tidied,
+  normalised,
   validate,
   type FormRules,
   type SchemaIssue,
@@ -283,18 +283,22 @@ describe('normalisation', () => {
   it('changes texts by their format, also in rows', () => {
     const loose = { plain: ' １ ', chosen: ' １ ', unknown: ' １ ' };
     expect(
-      tidied(formatted, { ...loose, number: ' １ ', list: [{ number: '２' }, { number: '3' }] }),
+      normalised(formatted, {
+        ...loose,
+        number: ' １ ',
+        list: [{ number: '２' }, { number: '3' }],
+      }),
     ).toEqual({ ...loose, number: '1', list: [{ number: '2' }, { number: '3' }] });
   });
 
   it.each([[null], [undefined], [5], [true], [['１']]])(
     'leaves %j, which is not a text',
-    (number) => expect(tidied(formatted, { number })).toEqual({ number }),
+    (number) => expect(normalised(formatted, { number })).toEqual({ number }),
   );
 
   it('returns the same object if nothing changes, so that nothing renders again', () => {
     const values = { number: '1', list: [{ number: '' }] };
-    expect(tidied(formatted, values)).toBe(values);
+    expect(normalised(formatted, values)).toBe(values);
   });
 
   it.each([

@@ -1,50 +1,50 @@
 import { expect, type Page } from '@playwright/test';
-import { asIf, contrasts, pointedAt, rings } from './colours.ts';
-import { hidden, middle, still } from './frame.ts';
+import { withPseudoClass, contrasts, contrastsOnHover, focusRings } from './colours.ts';
+import { hidden, uncentredParts, runningAnimations } from './frame.ts';
 import { columns, headings, labels, rows } from './order.ts';
-import { edges, gaps, inTheWay, overlaps, withinFields } from './places.ts';
-import { lost } from './paper.ts';
-import { lookAround } from './seen.ts';
+import { edges, gaps, blockingDecorations, overlaps, withinFields } from './places.ts';
+import { lostInPrint } from './paper.ts';
+import { readElements } from './seen.ts';
 import { controlLooks, errors, shapes, states, targets } from './signs.ts';
-import { bullets, measure, misfits, newLines, setting, unbroken } from './texts.ts';
+import { bullets, measure, clippedTexts, newLines, setting, brokenNumbers } from './texts.ts';
 
 /** The rules that run in the page on one reading. Each returns its faults with the name of the element. */
 type Rule = () => string[];
 
-const ofColours: readonly Rule[] = [contrasts, pointedAt, rings];
+const ofColours: readonly Rule[] = [contrasts, contrastsOnHover, focusRings];
 
-const onPaper: readonly Rule[] = [lost];
+const onPaper: readonly Rule[] = [lostInPrint];
 
 const ofShapes: readonly Rule[] = [
   overlaps,
   withinFields,
-  inTheWay,
+  blockingDecorations,
   edges,
   gaps,
   rows,
   columns,
   labels,
   headings,
-  unbroken,
+  brokenNumbers,
   setting,
   newLines,
   bullets,
   measure,
-  misfits,
+  clippedTexts,
   targets,
   controlLooks,
   shapes,
   states,
   errors,
   hidden,
-  middle,
-  still,
+  uncentredParts,
+  runningAnimations,
 ];
 
 /** The rules as one script, because the page cannot import them. */
 const scriptOf = (chosen: readonly Rule[]): string => `(() => {
-  ${[lookAround, contrasts, asIf].join('\n')}
-  lookAround();
+  ${[readElements, contrasts, withPseudoClass].join('\n')}
+  readElements();
   const faults = [${chosen.join(',')}].flatMap((rule) =>
     rule().map((fault) => rule.name + ': ' + fault));
   return [...new Set(faults)];

@@ -69,7 +69,7 @@ export function contrasts(): string[] {
 }
 
 /** Runs a check as if a pseudo-class such as `:hover` applied to every element, or to none. */
-export function asIf<T>(pseudoClass: RegExp, isTrue: boolean, look: () => T): T {
+export function withPseudoClass<T>(pseudoClass: RegExp, isTrue: boolean, look: () => T): T {
   const changed: [CSSStyleRule, string][] = [];
   const visit = (rules: CSSRuleList): void => {
     for (const rule of rules) {
@@ -89,12 +89,12 @@ export function asIf<T>(pseudoClass: RegExp, isTrue: boolean, look: () => T): T 
 }
 
 /** The same contrast while the mouse is over each element. */
-export function pointedAt(): string[] {
-  return asIf(/:hover/, true, contrasts);
+export function contrastsOnHover(): string[] {
+  return withPseudoClass(/:hover/, true, contrasts);
 }
 
 /** A focused element has a focus ring, and only then. */
-export function rings(): string[] {
+export function focusRings(): string[] {
   const { elements, nameOf } = seen;
   const reached = elements.filter(
     (one) => one instanceof HTMLElement && one.tabIndex >= 0 && !one.matches(':disabled'),
@@ -116,7 +116,7 @@ export function rings(): string[] {
   probe.remove();
   document.adoptedStyleSheets.pop();
   const [withFocus, without] = [true, false].map((isTrue) =>
-    asIf(/:focus(?:-visible)?(?![\w-])/, isTrue, () => reached.map(ringsOf)),
+    withPseudoClass(/:focus(?:-visible)?(?![\w-])/, isTrue, () => reached.map(ringsOf)),
   );
   return reached
     .filter((_, place) => {

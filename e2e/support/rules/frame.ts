@@ -23,7 +23,7 @@ export function hidden(): string[] {
 }
 
 /** A wide window centres the page, with header, content and footer below each other. */
-export function middle(): string[] {
+export function uncentredParts(): string[] {
   const { elements, lines, controls, root, nameOf } = seen;
   if (root !== document.body) return [];
   const faults: string[] = [];
@@ -51,7 +51,7 @@ export function middle(): string[] {
 }
 
 /** Nothing is animated if the system asks for reduced motion, as these tests do. */
-export function still(): string[] {
+export function runningAnimations(): string[] {
   const { nameOf } = seen;
   return document.getAnimations().flatMap((animation) => {
     const { effect } = animation;

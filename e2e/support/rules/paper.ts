@@ -1,7 +1,7 @@
 /** Rules for pages printed with the browser's print command. */
 
 /** Nothing is cut off, and nothing repeated on each sheet covers the content. */
-export function lost(): string[] {
+export function lostInPrint(): string[] {
   const { elements, nameOf } = seen;
   const faults: string[] = [];
   for (const element of elements) {

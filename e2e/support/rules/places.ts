@@ -63,7 +63,7 @@ export function withinFields(): string[] {
 }
 
 /** Decorations in a field, such as an arrow or a unit, do not block presses on the field. */
-export function inTheWay(): string[] {
+export function blockingDecorations(): string[] {
   const { elements, nameOf, styleOf } = seen;
   const faults: string[] = [];
   for (const field of elements) {

@@ -41,7 +41,7 @@ declare global {
 }
 
 /** Reads the page as it is now. Runs in the page. */
-export function lookAround(): void {
+export function readElements(): void {
   const dialogs = [...document.querySelectorAll('dialog:modal')];
   const root = dialogs.at(-1) ?? document.body;
 

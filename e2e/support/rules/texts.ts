@@ -1,7 +1,7 @@
 /** Rules for texts. */
 
 /** Dates, amounts and numbers stay on one line. */
-export function unbroken(): string[] {
+export function brokenNumbers(): string[] {
   const { root, nameOf } = seen;
   const faults: string[] = [];
   const range = document.createRange();
@@ -97,7 +97,7 @@ export function measure(): string[] {
 }
 
 /** No text overflows its box or is cut off, unless its title has all of it. */
-export function misfits(): string[] {
+export function clippedTexts(): string[] {
   const { allLines, elements, nameOf, styleOf, root } = seen;
   const faults: string[] = [];
   const hasBox = (style: CSSStyleDeclaration): boolean =>

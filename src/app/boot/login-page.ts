@@ -1,7 +1,7 @@
 /*
  * The inline script of the built login page (scripts/build/pages.ts). It runs right after the first
- * paint: starting the script engine earlier would delay the paint. A customer with stored English may see the
- * Japanese page for one frame.
+ * paint: starting the script engine earlier would delay the paint. If the stored language is English, the
+ * Japanese page may be visible for one frame.
  *
  * Shows the stored language, puts the customer code into the links, and remembers a press of the
  * button until the portal's script has loaded.
@@ -16,7 +16,7 @@ if (root && template) {
   root.replaceChildren(template.content);
   root.lang = lang;
   document.title = template.title;
-  // The texts of this language, which the script will import.
+  // Preloads the texts of this language, which the portal's script imports.
   for (const href of template.dataset['preload']?.split(' ') ?? []) {
     const link = document.createElement('link');
     link.rel = 'modulepreload';

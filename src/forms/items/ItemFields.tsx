@@ -12,7 +12,7 @@ import { t } from '../../i18n/i18n.ts';
 import styles from './Items.module.css';
 
 /** An item that is displayed only (S6), with its label and hint. */
-function ShownItem({ item }: { item: FormItem }) {
+function ReadOnlyItem({ item }: { item: FormItem }) {
   const value = shownValue(item, item.initial);
   return (
     <dl className={styles.shown}>
@@ -31,8 +31,8 @@ function ShownItem({ item }: { item: FormItem }) {
   );
 }
 
-/** By the names of S3 and by names that issuers commonly use; `fax` marks the kind of number. */
-const byKey: Readonly<Record<string, string | undefined>> = {
+/** Autocomplete values by item key: the names of S3, and names that issuers commonly use. */
+const autoCompleteByKey: Readonly<Record<string, string | undefined>> = {
   customerName: 'organization',
   personName: 'name',
   postalCode: 'postal-code',
@@ -47,7 +47,7 @@ const byKey: Readonly<Record<string, string | undefined>> = {
 
 /** The autocomplete value of an item (WCAG 1.3.5); undefined for an unknown purpose. */
 export const autoCompleteOf = ({ itemKey, control }: FormItem): string | undefined => {
-  const found = Object.hasOwn(byKey, itemKey) ? byKey[itemKey] : undefined;
+  const found = Object.hasOwn(autoCompleteByKey, itemKey) ? autoCompleteByKey[itemKey] : undefined;
   // `street-address` is only for a control with several lines.
   return found === 'street-address' && control !== 'lines' ? 'address-line1' : found;
 };
@@ -71,13 +71,13 @@ interface ItemFieldProps {
   item: FormItem;
   error: string | undefined;
   isSubmitted: boolean;
-  /** Changes after a `reset` and with another form, when each field must register again. */
+  /** A new object after a `reset` or for another form: then each field must register again. */
   defaults: unknown;
 }
 
 /**
- * One item with label, hint and control. Memoised: rendering all items for a message at one of them would
- * delay typing.
+ * One item with label, hint and control. Memoised: an error message at one item must not render all
+ * other items, which would delay typing.
  */
 const ItemField = memo(
   Item,
@@ -90,7 +90,7 @@ const ItemField = memo(
 
 function Item({ form, item }: ItemFieldProps) {
   const { itemKey, control, options } = item;
-  if (control === 'shown') return <ShownItem item={item} />;
+  if (control === 'shown') return <ReadOnlyItem item={item} />;
   const description =
     item.help === undefined ? undefined : (
       <span className={styles.help} lang={languageOf(item.help)}>
@@ -127,7 +127,7 @@ export interface ItemFieldsProps {
   headingLevel?: 2 | 3;
 }
 
-/** The issuer's items by heading, each with the control of its format, or displayed only. */
+/** The issuer's items in groups with headings. Each item has the control of its format, or is read-only. */
 export function ItemFields({ form, items, headingLevel = 2 }: ItemFieldsProps) {
   return items.groups.map((group) => (
     <Group key={group.groupKey} form={form} group={group} headingLevel={headingLevel} />

@@ -1,11 +1,11 @@
 import { isChanged, shownValue, type FormItem } from './form-item.ts';
 import type { ItemEntries, ItemForm } from './item-form.ts';
 
-export interface StayedEntries {
+export interface RetainedEntries {
   /** Entries whose field still exists: the page's own fields, and remaining items. */
   entries: ItemEntries;
-  /** Labels of items with an entry that were removed, or no longer offer the chosen option. */
-  gone: string[];
+  /** Labels of the items whose entry is lost: the item was removed, or no longer offers the chosen option. */
+  lostLabels: string[];
 }
 
 const itemsOf = ({ groups }: ItemForm): FormItem[] =>
@@ -18,10 +18,10 @@ const itemsOf = ({ groups }: ItemForm): FormItem[] =>
  * @param before the old form with its entries
  * @param now the new form
  */
-export function stayedEntries(
+export function retainedEntries(
   before: { items: ItemForm; entries: ItemEntries },
   now: ItemForm,
-): StayedEntries {
+): RetainedEntries {
   const oldItems = itemsOf(before.items);
   const oldNames = new Set(oldItems.map(({ itemKey }) => itemKey));
   const newNames = new Set(itemsOf(now).map(({ itemKey }) => itemKey));
@@ -37,14 +37,14 @@ export function stayedEntries(
       ...own,
       ...touched.filter(({ stays }) => stays).map(({ item, entry }) => [item.itemKey, entry]),
     ]),
-    gone: touched
+    lostLabels: touched
       .filter(({ stays, entry }) => !stays && entry.trim() !== '')
       .map(({ item }) => item.label),
   };
 }
 
 /** An item whose value differs from the value when the form was opened. */
-export interface ChangedMeanwhile {
+export interface ConcurrentChange {
   /** The item of the new form. */
   item: FormItem;
   /** The displayed value when the form was opened. */
@@ -57,7 +57,7 @@ export interface ChangedMeanwhile {
  * @param before the old form
  * @param now the new form
  */
-export function changedMeanwhile(before: ItemForm, now: ItemForm): ChangedMeanwhile[] {
+export function concurrentChanges(before: ItemForm, now: ItemForm): ConcurrentChange[] {
   const all = (form: ItemForm): FormItem[] => form.groups.flatMap(({ items }) => items);
   const old = new Map(all(before).map((item) => [item.itemKey, item]));
   return all(now).flatMap((item) => {

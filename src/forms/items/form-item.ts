@@ -29,7 +29,7 @@ export interface FormItem {
   /** The initial value of the field. */
   initial: string;
   /** `initial`, normalised once: each key press compares the entry with this value. */
-  tidyInitial: string;
+  normalisedInitial: string;
 }
 
 /**
@@ -47,9 +47,9 @@ const FEW_OPTIONS = 4;
 
 /** The entry, normalised by the item's format. */
 const normalised = ({ format }: Pick<FormItem, 'format'>, entry: string): string =>
-  format?.tidy?.(entry) ?? entry;
+  format?.normalise?.(entry) ?? entry;
 
-function asEntered(format: Format | undefined, formatName: string, value: string): string {
+function fieldValueOf(format: Format | undefined, formatName: string, value: string): string {
   if (formatName === 'dateTime') return enteredDateTime(value);
   // A native date field displays only dates in its own notation.
   return formatName === 'date' ? normalised({ format }, value) : value;
@@ -88,7 +88,7 @@ export function formItemOf(given: RegisteredItem): FormItem {
   const formatName: string = item.format ?? 'text';
   const format = knownFormat(formatName);
   const value = item.value ?? null;
-  const initial = asEntered(format, formatName, value ?? '');
+  const initial = fieldValueOf(format, formatName, value ?? '');
   const read = {
     itemKey: item.itemKey,
     label: item.label || item.itemKey,
@@ -102,14 +102,14 @@ export function formItemOf(given: RegisteredItem): FormItem {
     isEditable: item.isEditable ?? false,
     value,
     initial,
-    tidyInitial: normalised({ format }, initial),
+    normalisedInitial: normalised({ format }, initial),
   };
   return { ...read, control: controlOf(read) };
 }
 
 /** Whether an entry differs from the value when the form was opened. */
 export const isChanged = (item: FormItem, entry: string): boolean =>
-  entry !== item.initial && normalised(item, entry) !== item.tidyInitial;
+  entry !== item.initial && normalised(item, entry) !== item.normalisedInitial;
 
 /**
  * The request value of an entry; null for a blank entry. An unchanged value is sent back as received, because

@@ -131,7 +131,7 @@ export function AttachedLinesForm({ section, refetch }: AttachedLinesFormProps) 
       <SaveResultNotice
         saveResult={saveResult}
         isEdited={isEdited}
-        rows={saveResult?.kind === 'changedMeanwhile' ? savedLines(now, saveResult.entries) : []}
+        rows={saveResult?.kind === 'concurrentChange' ? savedLines(now, saveResult.entries) : []}
         onDiscard={editable.length === 0 ? undefined : cancel}
       />
       {isRestored ? <DraftNotice /> : null}

@@ -35,7 +35,7 @@ export function SaveResultNotice({
   useEffect(() => {
     if (saveResult !== undefined) place.current?.focus();
   }, [saveResult]);
-  const isOutdated = saveResult?.kind !== 'changedMeanwhile' && isEdited;
+  const isOutdated = saveResult?.kind !== 'concurrentChange' && isEdited;
   if (saveResult === undefined || isOutdated) return null;
   return (
     <div ref={place} tabIndex={-1} className={styles.news}>
@@ -47,7 +47,7 @@ export function SaveResultNotice({
       {saveResult.kind === 'cancelled' ? (
         <Alert tone="info" title={t('account.cancelled')} />
       ) : null}
-      {saveResult.kind === 'changedMeanwhile' ? (
+      {saveResult.kind === 'concurrentChange' ? (
         <Alert
           tone="warning"
           title={

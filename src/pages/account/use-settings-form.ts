@@ -16,7 +16,7 @@ export type SaveResult<Entries> =
   | { kind: 'saved' }
   | { kind: 'cancelled' }
   /** Nothing was saved: another user or the issuer had changed the settings. The entries are kept. */
-  | { kind: 'changedMeanwhile'; by: 'others' | 'issuer'; entries: Entries };
+  | { kind: 'concurrentChange'; by: 'others' | 'issuer'; entries: Entries };
 
 /** A section of settings that is saved separately. */
 export interface SettingsSection<Settings, Entries> {
@@ -114,7 +114,7 @@ export function useSettingsForm<Values extends FieldValues, Input, Settings, Ent
       if (current === undefined) throw failure('malformed', undefined, 200);
       draft.discard();
       const by = isByIssuer ? 'issuer' : 'others';
-      restart({ kind: 'changedMeanwhile', by, entries: entriesOf(values) }, current);
+      restart({ kind: 'concurrentChange', by, entries: entriesOf(values) }, current);
       return true;
     },
   });
@@ -126,7 +126,7 @@ export function useSettingsForm<Values extends FieldValues, Input, Settings, Ent
 
   const { getValues, setValue } = form;
   useEffect(() => {
-    if (saveResult?.kind === 'changedMeanwhile')
+    if (saveResult?.kind === 'concurrentChange')
       fillForm({ getValues, setValue }, keptEntries(settings, saveResult.entries));
   }, [settings, saveResult, keptEntries, getValues, setValue]);
 

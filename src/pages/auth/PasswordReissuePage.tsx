@@ -22,7 +22,7 @@ import { formats } from '../../forms/formats.ts';
 function enteredLoginId(): string {
   const field = document.querySelector('main input[name=loginId]');
   const entered = field instanceof HTMLInputElement ? field.value : '';
-  return formats.loginId.tidy?.(entered) ?? entered;
+  return formats.loginId.normalise?.(entered) ?? entered;
 }
 
 /** A missing or unknown method becomes the contract's default. */

@@ -3,7 +3,7 @@ import { LoginInput } from '../../../generated/zod/schemas/loginInput.zod.ts';
 import { failure } from '../../api/call.ts';
 import type { FieldSpecs } from '../../forms/field-spec.ts';
 import { formats } from '../../forms/formats.ts';
-import { validate, labelOf, tidied } from '../../forms/validate.ts';
+import { validate, labelOf, normalised } from '../../forms/validate.ts';
 import { loadTexts, t } from '../../i18n/i18n.ts';
 import { paths } from '../../lib/paths.ts';
 import { messagesAtFields } from '../../shell/forms/server-messages.ts';
@@ -24,7 +24,7 @@ const fields = (): FieldSpecs<LoginInput> => ({
   loginId: {
     label: t('login.loginId'),
     required: true,
-    format: { rule: () => null, tidy: formats.loginId.tidy },
+    format: { rule: () => null, normalise: formats.loginId.normalise },
   },
   password: { label: t('login.password') },
 });
@@ -43,7 +43,7 @@ function errorsOf(found: ReadonlyMap<string, { message: string }>): LoginErrors 
 }
 
 /** Makes the login ID half-width and trims it. The password stays unchanged. */
-export const tidyLogin = (input: LoginInput): LoginInput => tidied(fields(), input);
+export const normaliseLogin = (input: LoginInput): LoginInput => normalised(fields(), input);
 
 /** Validates the entries before they are sent: missing, or longer than the contract allows. */
 export async function checkLogin(input: LoginInput): Promise<LoginErrors> {

@@ -49,8 +49,8 @@ type Entries = ReturnType<typeof readEntries>;
 /** Normalises and validates the entries. If the rules don't load, only the server validates. */
 async function checkEntries(entered: Entries): Promise<{ data: Entries; found: LoginErrors }> {
   try {
-    const { checkLogin, tidyLogin } = await loadRules();
-    const data = tidyLogin(entered);
+    const { checkLogin, normaliseLogin } = await loadRules();
+    const data = normaliseLogin(entered);
     return { data, found: await checkLogin(data) };
   } catch {
     return { data: { ...entered, loginId: entered.loginId.trim() }, found: {} };

@@ -23,7 +23,7 @@ import { SearchPanel, type SearchPanelHandle } from './search/SearchPanel.tsx';
 import { useBillSearch } from './search/use-bill-search.ts';
 import styles from './BillListPage.module.css';
 
-/** Loaded after the list, which works without them. */
+/** The tools are loaded after the list, because the list works without them. */
 const ListTools = lazyExtra(
   ['bill-tools'],
   async () => (await import('./tools/ListTools.tsx')).ListTools,
@@ -38,14 +38,14 @@ export function BillListPage() {
   const { counts } = useBillCounts();
   const hasPaymentDueDates = settings?.hasPaymentDueDates === true;
   const columns = useColumns(hasPaymentDueDates);
-  const { askAgain, refresh } = result;
+  const { reload, refresh } = result;
   const panel = useRef<SearchPanelHandle>(null);
-  useRevisit(askAgain);
+  useRevisit(reload);
   const isAfterList = useAfterPaint(result.data !== undefined || result.error !== null);
   useEffect(() => {
     if (isAfterList) writeAddress();
   }, [isAfterList, writeAddress]);
-  const leadToSearch = useCallback(() => panel.current?.leadTo(), []);
+  const focusSearch = useCallback(() => panel.current?.focus(), []);
   const choose = useCallback((change: QuickChoice['change']) => panel.current?.choose(change), []);
 
   const markSaved = useCallback(
@@ -56,11 +56,11 @@ export function BillListPage() {
   const searchFor = useCallback(
     (condition: BillCondition): void => {
       const isSame = isSameSearch(search, { ...search, condition, page: 1 });
-      // The same address only once: Back then returns to the previous page.
+      // A repeated search adds no history entry, so Back returns to the previous page.
       go({ condition }, isSame);
-      if (isSame) askAgain();
+      if (isSame) reload();
     },
-    [search, go, askAgain],
+    [search, go, reload],
   );
   const { condition } = search;
   const fiscalYearFirstMonth = settings?.fiscalYearFirstMonth;
@@ -90,7 +90,7 @@ export function BillListPage() {
               portal={settings?.title ?? t('common.myPage')}
               hasPaymentDueDates={hasPaymentDueDates}
               columns={columns}
-              onSearch={leadToSearch}
+              onSearch={focusSearch}
             />
           </Suspense>
         ) : null}
@@ -122,7 +122,7 @@ export function BillListPage() {
         quick={quick}
         isAfterList={isAfterList}
         onChange={go}
-        onNarrowSearch={leadToSearch}
+        onNarrowSearch={focusSearch}
       />
     </div>
   );

@@ -93,8 +93,8 @@ function Linkage({ linkage, view }: { linkage: EStorageLinkage; view: LinkageVie
 /** The electronic-storage link in all its states (S2, S4), with the calls of the page. */
 export function LinkageCard(calls: LinkageCalls) {
   const view = useLinkage(calls);
-  const { linkage, error, refusal, isRefreshed, isFetching, ask } = view;
-  useRevisit(ask);
+  const { linkage, error, refusal, isRefreshed, isFetching, reload } = view;
+  useRevisit(reload);
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // The new state may not have the button that was pressed.
@@ -102,7 +102,7 @@ export function LinkageCard(calls: LinkageCalls) {
   }, [isRefreshed]);
   return (
     <>
-      <ErrorNotice error={error} onRetry={ask} />
+      <ErrorNotice error={error} onRetry={reload} />
       <div ref={place} tabIndex={-1} className={styles.refusal}>
         <ErrorNotice error={refusal} />
         {isRefreshed ? <p className={styles.refreshed}>{t('e-storage.refreshed')}</p> : null}

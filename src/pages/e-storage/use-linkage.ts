@@ -14,7 +14,7 @@ export interface LinkageCalls {
     refetch: () => Promise<{ error: unknown }>;
   };
   register: () => Promise<unknown>;
-  /** @param revision of the displayed linkage: the server deletes no other one */
+  /** @param revision of the displayed linkage: the server deletes only the linkage with this revision */
   remove: (revision: string) => Promise<unknown>;
 }
 
@@ -24,13 +24,13 @@ export interface LinkageView {
   isFetching: boolean;
   /** Why the linkage is unknown. */
   error: unknown;
-  /** Why the last press failed. */
+  /** Why the last action failed. */
   refusal: unknown;
-  /** The last press was refused because another tab was first; `linkage` is the current one. */
+  /** The last action was refused because another tab had changed the linkage; `linkage` is the current one. */
   isRefreshed: boolean;
-  /** A press is in progress. */
+  /** An action is running. */
   isBusy: boolean;
-  ask: () => void;
+  reload: () => void;
   register: (serviceName: string) => Promise<void>;
   remove: (serviceName: string, revision: string) => Promise<void>;
 }
@@ -51,8 +51,8 @@ const confirmRemove = (serviceName: string): DialogOptions => ({
 });
 
 /**
- * The behaviour of the page with any calls: registers and deletes after a confirmation (S2), and fetches the
- * linkage again each time. A void code is never displayed as valid (S4).
+ * Registers or deletes the linkage after a confirmation (S2), then fetches it again. A code that is no longer valid is
+ * never displayed (S4).
  */
 export function useLinkage({ query, register, remove }: LinkageCalls): LinkageView {
   const [refusal, setRefusal] = useState<unknown>();
@@ -98,7 +98,7 @@ export function useLinkage({ query, register, remove }: LinkageCalls): LinkageVi
     refusal,
     isRefreshed: hasCode(refusal, '409-1-00-01') && !isOutdated,
     isBusy: isRunning,
-    ask: useCallback(() => {
+    reload: useCallback(() => {
       setRefusal(undefined);
       void fetchAgain();
     }, [fetchAgain]),

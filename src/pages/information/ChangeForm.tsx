@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState, type ReactNode, type RefObject, useId } f
 import { useSubmitChangeRequest } from '../../../generated/hooks/user/user.ts';
 import type { ChangeRequest } from '../../../generated/model/changeRequest.ts';
 import { ChangeRequestSubmission } from '../../../generated/zod/schemas/changeRequestSubmission.zod.ts';
-import { changedMeanwhile } from '../../forms/items/changed-items.ts';
+import { concurrentChanges } from '../../forms/items/changed-items.ts';
 import { ItemFields } from '../../forms/items/ItemFields.tsx';
 import { useItemForm, type ItemEntries, type ItemForm } from '../../forms/items/item-form.ts';
 import { t, currentLanguage } from '../../i18n/i18n.ts';
@@ -23,7 +23,7 @@ import {
   MONTH,
   monthsOf,
   ownFields,
-  stayedIn,
+  retainedIn,
   submissionOf,
   type FormBefore,
 } from './change-form.ts';
@@ -150,7 +150,7 @@ export function ChangeForm({ given, before, onOutdated }: ChangeFormProps) {
   const months = monthsOf(given);
   const items = useItemForm(given.groups ?? [], { sends: 'changes', own: ownFields(given) });
   const fields = useMemo(() => fieldsOf(items), [items]);
-  const [stayed] = useState(() => before && stayedIn(before, items, months));
+  const [stayed] = useState(() => before && retainedIn(before, items, months));
   const submit = useSubmitChangeRequest();
   const [done, setDone] = useState<Partial<ChangeRequest>>();
   const { form, isConfirming, step, toEnter, toComplete, headingRef } = useConfirmedForm({
@@ -197,8 +197,8 @@ export function ChangeForm({ given, before, onOutdated }: ChangeFormProps) {
       {before !== undefined && stayed !== undefined && !isConfirming ? (
         <ChangedNotice
           error={before.error}
-          gone={stayed.gone}
-          changed={changedMeanwhile(before.items, items)}
+          gone={stayed.lostLabels}
+          changed={concurrentChanges(before.items, items)}
           entries={stayed.entries}
           onTake={(item) => setValue(item.itemKey, item.initial, { shouldDirty: true })}
         />

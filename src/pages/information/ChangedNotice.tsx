@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { ChangedMeanwhile } from '../../forms/items/changed-items.ts';
+import type { ConcurrentChange } from '../../forms/items/changed-items.ts';
 import { type FormItem, isChanged, shownValue } from '../../forms/items/form-item.ts';
 import type { ItemEntries } from '../../forms/items/item-form.ts';
 import { t } from '../../i18n/i18n.ts';
@@ -16,7 +16,7 @@ export interface ChangedNoticeProps {
   /** Labels of fields that had an entry and no longer exist. */
   gone: readonly string[];
   /** Values that another user changed. */
-  changed: readonly ChangedMeanwhile[];
+  changed: readonly ConcurrentChange[];
   /** The entries that the form still has. */
   entries: ItemEntries;
   /** Replaces the entry with the registered value. */
@@ -55,7 +55,7 @@ export function ChangedNotice({ error, gone, changed, entries, onTake }: Changed
 }
 
 interface ChangeProps {
-  change: ChangedMeanwhile;
+  change: ConcurrentChange;
   /** Undefined if the customer entered nothing. */
   entry: string | undefined;
   onTake: () => void;

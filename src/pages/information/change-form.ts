@@ -1,6 +1,6 @@
 import type { ChangeRequestSubmission } from '../../../generated/model/changeRequestSubmission.ts';
 import { ApiError } from '../../api/api-error.ts';
-import { stayedEntries, type StayedEntries } from '../../forms/items/changed-items.ts';
+import { retainedEntries, type RetainedEntries } from '../../forms/items/changed-items.ts';
 import type { ItemEntries, ItemForm, ItemFormOptions } from '../../forms/items/item-form.ts';
 import { t } from '../../i18n/i18n.ts';
 import { hasCode } from '../../shell/errors/call-meta.ts';
@@ -40,15 +40,15 @@ export const formKey = (given: GivenInformation): string =>
   [given.revision, ...monthsOf(given)].join(' ');
 
 /** The earlier entries that still fit into another form, without a month that has passed. */
-export function stayedIn(
+export function retainedIn(
   before: FormBefore,
   items: ItemForm,
   months: readonly string[],
-): StayedEntries {
-  const { entries, gone } = stayedEntries(before, items);
+): RetainedEntries {
+  const { entries, lostLabels } = retainedEntries(before, items);
   const fits = ([name, entry]: [string, string]): boolean =>
     name !== MONTH || months.includes(entry);
-  return { entries: Object.fromEntries(Object.entries(entries).filter(fits)), gone };
+  return { entries: Object.fromEntries(Object.entries(entries).filter(fits)), lostLabels };
 }
 
 /** The request: the changed items and the month. */

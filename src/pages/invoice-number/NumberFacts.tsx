@@ -13,13 +13,13 @@ export const linkErrors = [
   '403-1-10-01',
 ] as const satisfies readonly ErrorCode[];
 
-const { tidy = (typed: string) => typed, ...format } = formats.invoiceRegisterNumber;
+const { normalise = (typed: string) => typed, ...format } = formats.invoiceRegisterNumber;
 
 /** The number with its T (S9). Entries and answers can contain the digits alone; every screen shows the T. */
-export const withPrefix = (typed: string): string => tidy(typed).replace(/^(?=\d{13}$)/, 'T');
+export const withPrefix = (typed: string): string => normalise(typed).replace(/^(?=\d{13}$)/, 'T');
 
 /** The format of the number (S5). The field shows the number as it is sent. */
-export const numberFormat: Format = { ...format, tidy: withPrefix };
+export const numberFormat: Format = { ...format, normalise: withPrefix };
 
 /** The known facts of a registered number. An answer may lack parts that the contract promises. */
 export interface KnownNumber {

@@ -14,7 +14,7 @@ import { useNavigate } from 'react-router';
 import { useRegisterCustomer } from '../../../generated/hooks/registration/registration.ts';
 import { RegistrationInput } from '../../../generated/zod/schemas/registrationInput.zod.ts';
 import { ItemFields } from '../../forms/items/ItemFields.tsx';
-import { stayedEntries } from '../../forms/items/changed-items.ts';
+import { retainedEntries } from '../../forms/items/changed-items.ts';
 import { paths } from '../../lib/paths.ts';
 import { hasCode, handlesErrors } from '../../shell/errors/call-meta.ts';
 import { DraftNotice } from '../../shell/flows/DraftNotice.tsx';
@@ -176,7 +176,7 @@ export interface CustomerFormProps {
 export function CustomerForm({ token, given, before, onChanged, onSpent }: CustomerFormProps) {
   const navigate = useNavigate();
   const items = useItemForm(given.groups ?? [], { sends: 'all', own: ownFields(given) });
-  const [stayed] = useState(() => before && stayedEntries(before, items));
+  const [stayed] = useState(() => before && retainedEntries(before, items));
   const register = useRegisterCustomer({
     mutation: { meta: handlesErrors('401-1-07-02', '404-1-07-01') },
   });
@@ -239,7 +239,7 @@ export function CustomerForm({ token, given, before, onChanged, onSpent }: Custo
         <FormChangedNotice
           className={styles.notice}
           error={before.error}
-          removed={stayed.gone}
+          removed={stayed.lostLabels}
           removedTitle={t('registration.customer.goneTitle')}
           removedNext={<p>{t('registration.customer.stayed')}</p>}
         />

@@ -22,7 +22,7 @@ export interface LegalTextProps {
   title: string;
 }
 
-/** A text of the issuer: its sanitised HTML (S2, S5). */
+/** A legal text of the issuer, such as its terms, as sanitised HTML (S2, S5). */
 export function LegalText({ type, title }: LegalTextProps) {
   const answer = useGetLegalText(type);
   const { isFetching, refetch } = answer;
@@ -48,7 +48,7 @@ export function LegalText({ type, title }: LegalTextProps) {
           ) : null}
         </Card>
       )}
-      {/* The top page would refuse a visitor. */}
+      {/* A visitor without a login cannot open the top page. */}
       <AppLink kind="standalone" to={isLoggedIn ? paths.top() : paths.login()}>
         {isLoggedIn ? t('top.legal.back') : t('common.toLogin')}
       </AppLink>

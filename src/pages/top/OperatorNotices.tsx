@@ -113,8 +113,8 @@ function NoticeList({ notices }: { notices: readonly (OperatorNotice | undefined
 /** News of the operator, and the advert for the electronic-storage service (S2). */
 export function OperatorNotices() {
   const { data, error, isFetching, refetch } = useListOperatorNotices();
-  const askAgain = useCallback(() => void refetch({ cancelRefetch: false }), [refetch]);
-  useRevisit(askAgain);
+  const reload = useCallback(() => void refetch({ cancelRefetch: false }), [refetch]);
+  useRevisit(reload);
   const rows = data === undefined ? [] : rowsOf(data, 'items');
   // A newer server may send an unknown kind, which is displayed as a notice.
   const notices = rows.filter((row) => row?.kind !== 'advert');
@@ -123,7 +123,7 @@ export function OperatorNotices() {
       <Card as="section" aria-labelledby="operator-notices" aria-busy={isFetching}>
         <h2 id="operator-notices">{t('top.notices.title')}</h2>
         <div className={styles.failed}>
-          <ErrorNotice error={error} onRetry={askAgain} />
+          <ErrorNotice error={error} onRetry={reload} />
         </div>
         {data ? <NoticeList notices={notices} /> : null}
         {isFetching && !data ? <Skeleton lines={16} /> : null}

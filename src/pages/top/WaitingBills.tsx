@@ -38,11 +38,11 @@ const soonList = ({ today, deadlineSoonTo }: BillCounts): string =>
 
 /** Bills that wait for the customer: new bills, and bills whose download deadline is near. */
 export function WaitingBills() {
-  const { counts, hasFailed, askAgain } = useBillCounts();
+  const { counts, hasFailed, reload } = useBillCounts();
   const settings = useSettings();
   const portal = settings?.title ?? t('common.myPage');
   const navigate = useNavigate();
-  useRevisit(askAgain);
+  useRevisit(reload);
 
   const downloadAll = (): void => {
     // The list shows how far it is, and goes on after a break.

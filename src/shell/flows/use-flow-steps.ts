@@ -10,7 +10,7 @@ export interface FlowSteps {
   toConfirm: () => void;
   /** Returns from the confirmation to the entries, as Back does. */
   toEnter: () => void;
-  /** For `onRefused`: returns to the entries, and resolves when they are displayed. */
+  /** Returns to the entries after the server has refused them. Resolves when they are displayed. */
   showEntries: () => Promise<void>;
   /** Shows the last step. Back and Forward do not show the entries again, so that nothing is sent twice. */
   toComplete: () => void;
@@ -36,11 +36,11 @@ export function useFlowSteps(): FlowSteps {
   const step: FlowStep = isComplete ? 'complete' : enteredStep;
   const here = location.pathname + location.search;
 
-  // The confirmation of a document before the reload, whose entries are lost.
-  const isLeftOver = isConfirm && !hasConfirmed;
+  // After a reload, the history still has the confirmation, but the entries are lost.
+  const isConfirmWithoutEntries = isConfirm && !hasConfirmed;
   useEffect(() => {
-    if (isLeftOver) void navigate(here, { replace: true, state: null });
-  }, [isLeftOver, here, navigate]);
+    if (isConfirmWithoutEntries) void navigate(here, { replace: true, state: null });
+  }, [isConfirmWithoutEntries, here, navigate]);
 
   const shown = useRef(step);
   useLayoutEffect(() => {
@@ -57,7 +57,7 @@ export function useFlowSteps(): FlowSteps {
 
   const toEnter = useCallback(() => void navigate(-1), [navigate]);
 
-  // An answer may arrive when the customer is already on another page, which must not change then.
+  // The answer may arrive when the customer is already on another page. Then the page must not change.
   const isMounted = useRef(false);
   useLayoutEffect(() => {
     isMounted.current = true;

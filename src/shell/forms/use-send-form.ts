@@ -178,7 +178,7 @@ export function useSendForm<Values extends FieldValues>(
   const { run, isRunning } = useSubmitOnce(async () => {
     form.setServerMessages([]);
     setNotice(undefined);
-    form.tidyAll();
+    form.normaliseAll();
     const outcome: { refused?: Refusal | undefined } = {};
     const onValid = async (values: Values): Promise<void> => {
       if (review !== undefined) {

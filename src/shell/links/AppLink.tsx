@@ -2,7 +2,7 @@ import type { MouseEvent } from 'react';
 import { Link, type LinkProps } from 'react-router';
 import { linkClass } from '../../ui/class-names.ts';
 import { LINK_GUARD_MS, useClickGuard } from '../../ui/use-click-guard.ts';
-import { prepareFor } from './prepare.ts';
+import { fetchOnPress } from './early-fetch.ts';
 
 export interface AppLinkProps extends LinkProps {
   kind?: 'inline' | 'standalone';
@@ -15,9 +15,9 @@ export function AppLink({ kind = 'inline', className, onClick, ...rest }: AppLin
     <Link
       {...rest}
       className={className ?? linkClass(kind)}
-      onMouseDown={(event) => prepareFor(rest.to, event)}
+      onMouseDown={(event) => fetchOnPress(rest.to, event)}
       onClick={guard((event: MouseEvent<HTMLAnchorElement>) => {
-        prepareFor(rest.to, event);
+        fetchOnPress(rest.to, event);
         onClick?.(event);
       })}
     />

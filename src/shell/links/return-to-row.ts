@@ -1,7 +1,7 @@
 import { useEffect, useRef, useCallback, type MouseEvent } from 'react';
 import { LINK_GUARD_MS, usePressGuard } from '../../ui/use-click-guard.ts';
 import { goToPage } from './navigation.ts';
-import { isPlainPress } from './prepare.ts';
+import { isPlainPress } from './early-fetch.ts';
 
 interface RowLink {
   /** The id of the pressed element; the return path focuses it. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { RegisteredItem } from '../../../generated/model/registeredItem.ts';
-import { changedMeanwhile, stayedEntries } from '../../../src/forms/items/changed-items.ts';
+import { concurrentChanges, retainedEntries } from '../../../src/forms/items/changed-items.ts';
 import { itemForm, type ItemEntries } from '../../../src/forms/items/item-form.ts';
 import { groupsOf, item, itemOfNewFormat } from './items.ts';
 
@@ -18,7 +18,7 @@ const fixed = (itemKey: string, value: string | null = null) =>
   item(itemKey, { isEditable: false, value });
 
 describe('the remaining entries after the issuer has changed the items (S8)', () => {
-  const cases: [title: string, Items, ItemEntries, Items, ItemEntries, gone: string[]][] = [
+  const cases: [title: string, Items, ItemEntries, Items, ItemEntries, lostLabels: string[]][] = [
     [
       'entries of remaining items and of the page’s own fields',
       [item('a'), item('b')],
@@ -69,17 +69,17 @@ describe('the remaining entries after the issuer has changed the items (S8)', ()
       [],
     ],
   ];
-  it.each(cases)('include %s', (_, before, entries, now, remaining, gone) =>
-    expect(stayedEntries({ items: form(before), entries }, form(now))).toEqual({
+  it.each(cases)('include %s', (_, before, entries, now, remaining, lostLabels) =>
+    expect(retainedEntries({ items: form(before), entries }, form(now))).toEqual({
       entries: remaining,
-      gone,
+      lostLabels,
     }),
   );
 });
 
 describe('the items that another user has changed (S8)', () => {
   const changed = (before: Items, now: Items) =>
-    changedMeanwhile(form(before), form(now)).map((one) => [
+    concurrentChanges(form(before), form(now)).map((one) => [
       one.item.itemKey,
       one.before,
       one.item.value,

@@ -6,7 +6,7 @@ import { RegisteredItemGroup } from '../../../generated/zod/schemas/registeredIt
 import { RegistrationInput } from '../../../generated/zod/schemas/registrationInput.zod.ts';
 import { validateItem } from '../../../mocks/sandbox/areas/item-rules.ts';
 import { itemForm, type ItemEntries, type ItemForm } from '../../../src/forms/items/item-form.ts';
-import { validate, tidied } from '../../../src/forms/validate.ts';
+import { validate, normalised } from '../../../src/forms/validate.ts';
 import { loadTexts } from '../../../src/i18n/i18n.ts';
 import { values } from '../s5/values.ts';
 import { group, groupsOf, item, itemOfNewFormat } from './items.ts';
@@ -22,7 +22,7 @@ const changesOf = (...items: readonly RegisteredItem[]) =>
 
 /** The broken rules of the entries, by field. */
 const broken = (form: ItemForm, entries: ItemEntries): Record<string, string> => {
-  const all = tidied(form.fields, { ...form.defaultValues, ...entries });
+  const all = normalised(form.fields, { ...form.defaultValues, ...entries });
   const found = validate({ fields: form.fields }, all);
   return Object.fromEntries([...found].map(([name, { rule }]) => [name, rule]));
 };
@@ -34,7 +34,7 @@ describe.each(ItemFormat.options)('an item of the format %s', (format) => {
   const own = item('own', { format, options: format === 'select' ? optionsOf('20') : [] });
   const form = formOf(own);
   const sent = (entry: string): string | null | undefined =>
-    form.sentItems(tidied(form.fields, { own: entry }))[0]?.value;
+    form.sentItems(normalised(form.fields, { own: entry }))[0]?.value;
 
   it('fits the contract', () =>
     expect(safeParse(RegisteredItemGroup, group('all', [own])).success).toBe(true));

@@ -14,7 +14,7 @@ it('there are values for each format of the contract', () =>
 
 describe.each(all)('S5 by example: %s', (format) => {
   const { good, loose, bad, badForRulesOnly = [] } = values[format];
-  const tidy = formats[format].tidy ?? ((typed: string) => typed);
+  const tidy = formats[format].normalise ?? ((typed: string) => typed);
   const normalised = [...good, ...Object.values(loose)];
 
   it('valid values stay, others are normalised', () => {
@@ -46,5 +46,5 @@ describe('S5 by example: names of files', () => {
 
 it.each(['１２３４５６', '123 456', '123-456', ' 123456\u200b'])(
   'a confirmation code pasted from a mail is normalised: %j',
-  (typed) => expect(verificationCode.tidy?.(typed)).toBe('123456'),
+  (typed) => expect(verificationCode.normalise?.(typed)).toBe('123456'),
 );

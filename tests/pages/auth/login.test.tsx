@@ -10,7 +10,7 @@ import { paths } from '../../../src/lib/paths.ts';
 import { LoginPage } from '../../../src/pages/auth/LoginPage.tsx';
 import { pageAfter } from '../../../src/pages/auth/login-rules.ts';
 import { PublicLayout } from '../../../src/shell/frame/PublicLayout.tsx';
-import { setPrepare } from '../../../src/shell/links/prepare.ts';
+import { setEarlyFetch } from '../../../src/shell/links/early-fetch.ts';
 import { closeMessage } from '../../../src/shell/messages/message-store.ts';
 import { pageCustomer } from '../../../src/shell/session/page-customer.ts';
 import { errorAnswer, jsonAnswer, stubApi, type SentRequest } from '../../support/api.ts';
@@ -159,7 +159,7 @@ describe('the page after a login', () => {
   const prefetched = vi.fn<(address: string) => void>();
   const after = async (nextStep: LoginNextStep): Promise<string> => {
     prefetched.mockClear();
-    setPrepare({ press: () => undefined, entry: prefetched });
+    setEarlyFetch({ press: () => undefined, entry: prefetched });
     return pageAfter({ nextStep });
   };
 

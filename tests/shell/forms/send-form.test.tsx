@@ -36,7 +36,7 @@ function Form({ hidden = [], summary }: { hidden?: readonly string[]; summary?: 
     fields: {
       loginId: {
         label: 'ログインID',
-        format: { rule: () => null, tidy: (typed) => typed.normalize('NFKC').trim() },
+        format: { rule: () => null, normalise: (typed) => typed.normalize('NFKC').trim() },
       },
       mailAddress: { label: 'ご連絡先', required: true, rules: [mailAddress] },
       password: { label: 'パスワード' },

@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { UserHeader, type UserHeaderProps } from '../../../src/shell/frame/header/UserHeader.tsx';
-import { setPrepare } from '../../../src/shell/links/prepare.ts';
+import { setEarlyFetch } from '../../../src/shell/links/early-fetch.ts';
 import { switchLanguage } from '../../support/render.tsx';
 import { frameAnswers } from '../../support/settings.ts';
 import { resetShell, showPages, type ShownPages } from '../show-pages.tsx';
@@ -82,8 +82,8 @@ describe('the tabs', () => {
 
   it.each(Object.entries(tabs))('prefetch the page once, on mouse down: %s', async (name, path) => {
     const press = vi.fn<(path: string) => void>();
-    setPrepare({ press, entry: () => undefined });
-    onTestFinished(() => setPrepare({ press: () => undefined, entry: () => undefined }));
+    setEarlyFetch({ press, entry: () => undefined });
+    onTestFinished(() => setEarlyFetch({ press: () => undefined, entry: () => undefined }));
     show({}, { at: '/other' });
     const tab = await findTab(name);
     fireEvent.mouseDown(tab);

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { AppLink } from '../../../src/shell/links/AppLink.tsx';
 import { confirmLeaving, ExternalLink } from '../../../src/shell/links/ExternalLink.tsx';
-import { setPrepare } from '../../../src/shell/links/prepare.ts';
+import { setEarlyFetch } from '../../../src/shell/links/early-fetch.ts';
 import { RichText } from '../../../src/shell/errors/MessageAlert.tsx';
 import { asValue, plainText, splitText } from '../../../src/shell/links/text-links.ts';
 import { dialogStore } from '../../../src/shell/messages/dialog-store.ts';
@@ -41,8 +41,8 @@ describe('a link inside the portal', () => {
     ['key down', '{Enter>}', '{/Enter}'],
   ])('prefetches its page once, on %s', async (_, down, up) => {
     const press = vi.fn<(path: string) => void>();
-    setPrepare({ press, entry: () => undefined });
-    onTestFinished(() => setPrepare({ press: () => undefined, entry: () => undefined }));
+    setEarlyFetch({ press, entry: () => undefined });
+    onTestFinished(() => setEarlyFetch({ press: () => undefined, entry: () => undefined }));
     renderPages({ pages: { '/': <AppLink to="/second">the link</AppLink>, '/second': <Place /> } });
     const user = userEvent.setup();
     const target = link();

@@ -8,7 +8,7 @@ import {
   setPopStateGuard,
 } from '../../../src/shell/links/leave-question.ts';
 import { goToPage, replacePage } from '../../../src/shell/links/navigation.ts';
-import { prepareFor, setPrepare } from '../../../src/shell/links/prepare.ts';
+import { fetchOnPress, setEarlyFetch } from '../../../src/shell/links/early-fetch.ts';
 import { useAddressPage } from '../../../src/shell/links/use-address-page.ts';
 import { useRevisit } from '../../../src/shell/links/use-revisit.ts';
 import { asksToKeep } from '../../../src/shell/messages/message-store.ts';
@@ -117,24 +117,24 @@ describe('prefetching the next page', () => {
     press.mockReset();
     now = 5000;
     vi.spyOn(performance, 'now').mockImplementation(() => now);
-    setPrepare({ press, entry });
+    setEarlyFetch({ press, entry });
   });
 
   it('starts once for mouse down and click, and again for a later press', () => {
-    prepareFor('/top', plain);
+    fetchOnPress('/top', plain);
     now += LINK_GUARD_MS - 1;
-    prepareFor('/top', plain);
+    fetchOnPress('/top', plain);
     expect(press).toHaveBeenCalledOnce();
     now += 1;
-    prepareFor('/top', plain);
+    fetchOnPress('/top', plain);
     expect(press.mock.calls).toEqual([['/top'], ['/top']]);
   });
 
   it('starts at once for another link, and after a new handler is set', () => {
-    for (const path of ['/top', '/user', '/top']) prepareFor(path, plain);
+    for (const path of ['/top', '/user', '/top']) fetchOnPress(path, plain);
     expect(press.mock.calls).toEqual([['/top'], ['/user'], ['/top']]);
-    setPrepare({ press, entry });
-    prepareFor('/top', plain);
+    setEarlyFetch({ press, entry });
+    fetchOnPress('/top', plain);
     expect(press).toHaveBeenCalledTimes(4);
   });
 
@@ -148,7 +148,7 @@ describe('prefetching the next page', () => {
     ['that saves the page', '/top', { altKey: true }],
   ])('does not start for a press %s', (_, to, keys) => {
     renderPages({ pages: { '*': null }, at: '/open' });
-    prepareFor(to, { ...plain, ...keys });
+    fetchOnPress(to, { ...plain, ...keys });
     expect(press).not.toHaveBeenCalled();
   });
 });

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { setPrepare } from '../../../src/shell/links/prepare.ts';
+import { setEarlyFetch } from '../../../src/shell/links/early-fetch.ts';
 import { claimHistoryEntry, pageCustomer } from '../../../src/shell/session/page-customer.ts';
 import { resetSession } from '../../../src/shell/session/session.ts';
 import { errorAnswer, jsonAnswer, stubApi } from '../../support/api.ts';
@@ -61,7 +61,7 @@ describe('the return path after a login', () => {
 
   it('is prefetched', async () => {
     const entry = vi.fn<(address: string) => void>();
-    setPrepare({ press: () => undefined, entry });
+    setEarlyFetch({ press: () => undefined, entry });
     sessionStorage.setItem('returnPath.demo', JSON.stringify({ path: '/user?of=customer' }));
     await takeReturnPath();
     await takeReturnPath();

@@ -7,13 +7,14 @@ export interface KeyActions {
 }
 
 const BOX = 'input[type="checkbox"][name="billId"]';
-const UNFOLD = 'button[aria-expanded]';
+const EXPAND_BUTTON = 'button[aria-expanded]';
 /** Elements where a letter is input: text fields, and selects, which jump to an option by its letter. */
 const TYPED_INTO =
   'input:not([type="checkbox"], [type="radio"], [type="button"], [type="submit"]), textarea, select, [contenteditable]';
 
 const boxIn = (row: Element): HTMLInputElement | null => row.querySelector<HTMLInputElement>(BOX);
-const unfoldIn = (row: Element): HTMLElement | null => row.querySelector<HTMLElement>(UNFOLD);
+const expandButtonIn = (row: Element): HTMLElement | null =>
+  row.querySelector<HTMLElement>(EXPAND_BUTTON);
 
 /** The rows of the bills on the page, without the rows of details. */
 function billRows(): HTMLElement[] {
@@ -21,7 +22,7 @@ function billRows(): HTMLElement[] {
 }
 
 /** Index of the row that contains the focus, in the row or its details; -1 without the focus in the list. */
-function currentOf(rows: readonly HTMLElement[], focused: Element | null): number {
+function currentIndexOf(rows: readonly HTMLElement[], focused: Element | null): number {
   if (focused === null || focused.closest('tbody') === null) return -1;
   return rows.findLastIndex(
     (row) =>
@@ -30,15 +31,15 @@ function currentOf(rows: readonly HTMLElement[], focused: Element | null): numbe
   );
 }
 
-/** Its box says what bill it is, and whether it is chosen; one that cannot be chosen has its details only. */
+/** Focuses the checkbox of a row, which has the name of the bill; without an enabled checkbox, the details button. */
 function focusRow(row: HTMLElement | undefined): void {
   if (row === undefined) return;
   const box = boxIn(row);
-  (box === null || box.disabled ? unfoldIn(row) : box)?.focus();
+  (box === null || box.disabled ? expandButtonIn(row) : box)?.focus();
 }
 
-/** Whether a key is for the list: not typed text, and not a key of the browser or a screen reader. */
-function isMeant(event: KeyboardEvent): boolean {
+/** Whether a key is a shortcut of the list, and not typed text or a key of the browser or a screen reader. */
+function isListShortcut(event: KeyboardEvent): boolean {
   if (event.defaultPrevented || event.isComposing) return false;
   if (event.ctrlKey || event.metaKey || event.altKey) return false;
   if (event.repeat && event.key !== 'j' && event.key !== 'k') return false;
@@ -49,7 +50,7 @@ function isMeant(event: KeyboardEvent): boolean {
 /** Runs the action of a key. @returns false if the key has no action here */
 function press(key: string, actions: KeyActions): boolean {
   const rows = billRows();
-  const current = currentOf(rows, document.activeElement);
+  const current = currentIndexOf(rows, document.activeElement);
   const row = rows[current];
   switch (key) {
     case '/':
@@ -59,7 +60,7 @@ function press(key: string, actions: KeyActions): boolean {
       actions.help();
       return true;
     case 'j':
-      // Without the focus in the list, to the first visible row.
+      // If the focus is outside the list, it moves to the first visible row.
       focusRow(
         current >= 0
           ? rows[current + 1]
@@ -73,12 +74,12 @@ function press(key: string, actions: KeyActions): boolean {
       if (row !== undefined) boxIn(row)?.click();
       return row !== undefined;
     case 'Enter': {
-      // Elsewhere it is the key of what has the focus.
+      // On other elements, Enter has its usual function.
       if (row === undefined || document.activeElement !== boxIn(row)) return false;
-      const unfold = unfoldIn(row);
-      // What has the focus is read out: that it is unfolded now.
-      unfold?.focus();
-      unfold?.click();
+      const button = expandButtonIn(row);
+      // A screen reader announces that the focused button is expanded.
+      button?.focus();
+      button?.click();
       return true;
     }
     default:
@@ -87,13 +88,14 @@ function press(key: string, actions: KeyActions): boolean {
 }
 
 /**
- * Listens to the keys of the list (WCAG 2.1.4: they can be switched off, `stored-keys.ts`). They work on what the
- * rows have for everybody, and move the real focus, so that it is seen and read out as always.
- * @returns to be called to end it
+ * Handles the shortcuts of the list (WCAG 2.1.4: customers can switch them off). They move the focus and click the
+ * controls of a row, so a screen reader announces them as usual.
+ *
+ * @returns a function that removes the shortcuts
  */
 export function listenToKeys(actions: KeyActions): () => void {
   const listen = (event: KeyboardEvent): void => {
-    if (isMeant(event) && press(event.key, actions)) event.preventDefault();
+    if (isListShortcut(event) && press(event.key, actions)) event.preventDefault();
   };
   document.addEventListener('keydown', listen);
   return () => document.removeEventListener('keydown', listen);

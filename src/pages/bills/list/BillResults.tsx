@@ -82,10 +82,10 @@ export function BillResults({
   onNarrowSearch,
 }: BillResultsProps) {
   const { condition, sort, page } = search;
-  const { data, error, isPreviousResult, isAwaited, isOutdated, refresh, askAgain } = result;
+  const { data, error, isPreviousResult, isAwaited, isOutdated, refresh, reload } = result;
   const preview = usePreview();
   const conditions = useMemo(() => inForce(condition), [condition]);
-  const list = useBillList(data?.items, conditions, refresh, askAgain, preview.open);
+  const list = useBillList(data?.items, conditions, refresh, reload, preview.open);
 
   const goToPage = useCallback(
     (next: number, replace: boolean) => onChange({ page: next }, replace),
@@ -128,7 +128,7 @@ export function BillResults({
 
   const contents = (): ReactNode => {
     if (error !== null && !isAwaited)
-      return <ErrorNotice error={error} onRetry={askAgain} onNarrowSearch={onNarrowSearch} />;
+      return <ErrorNotice error={error} onRetry={reload} onNarrowSearch={onNarrowSearch} />;
     if (error !== null || data === undefined)
       return <LoadingRows text={t('bills.result.loading')} />;
     if (data.total === 0)
@@ -190,7 +190,7 @@ export function BillResults({
         />
       }
       all={all}
-      onUpdate={isShown && isOutdated ? askAgain : undefined}
+      onUpdate={isShown && isOutdated ? reload : undefined}
       selected={{
         request: list.batches.selected,
         state: list.downloads['selected'],

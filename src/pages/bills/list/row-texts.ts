@@ -1,7 +1,7 @@
 import { t } from '../../../i18n/i18n.ts';
 import { readFileRowTexts } from '../../../shell/downloads/list/row-parts.tsx';
 
-/** The words of a row. Looked up once for a list, not once a row. */
+/** The translated texts of a row. Read once per list, not once per row. */
 export function readRowTexts() {
   return {
     ...readFileRowTexts(),

@@ -28,13 +28,13 @@ const idOf = ({ billId }: Bill): string => billId;
  * @param conditions of the search, for the batch download of its whole result; the same object while they are the same
  * @param preview shows a bill's PDF, where that is offered
  * @param refresh requests the list in the background after a change that the server records
- * @param askAgain requests the list again because the customer wants to see it
+ * @param reload requests the list again because the customer wants to see it
  */
 export function useBillList(
   bills: readonly Bill[] | undefined,
   conditions: SearchBillsParams,
   refresh: BillResult['refresh'],
-  askAgain: () => void,
+  reload: () => void,
   preview: RowActions['preview'],
 ) {
   // Another search has other bills: a selection made in this one would be downloaded unseen.
@@ -98,9 +98,9 @@ export function useBillList(
       preview,
       changed: (saved) =>
         refresh(saved && ((bill) => (bill.billId === saved.billId ? saved : bill))),
-      reload: askAgain,
+      reload,
     }),
-    [isFirstPress, followLink, select, preview, opened, refresh, askAgain],
+    [isFirstPress, followLink, select, preview, opened, refresh, reload],
   );
 
   const allRequest = useMemo(() => batchRequest('all', conditions), [conditions]);

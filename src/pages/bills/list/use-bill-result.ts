@@ -27,7 +27,7 @@ export interface BillResult {
    */
   refresh: (change?: (bill: Bill) => Bill) => void;
   /** Requests the list again because the customer wants to see it. */
-  askAgain: () => void;
+  reload: () => void;
 }
 
 const idsOf = (list: BillList): string => JSON.stringify(list.items.map(({ billId }) => billId));
@@ -69,7 +69,7 @@ export function useBillResult(search: BillSearch): BillResult {
       });
   }
 
-  const askAgain = useCallback(() => {
+  const reload = useCallback(() => {
     setIsAskedAgain(true);
     setRequests((count) => count + 1);
     // A search that is under way already is the answer to it.
@@ -94,6 +94,6 @@ export function useBillResult(search: BillSearch): BillResult {
     isAwaited: isPlaceholderData || isAskedAgain,
     isOutdated: isSame && idsOf(shown.list) !== idsOf(shown.answer),
     refresh,
-    askAgain,
+    reload,
   };
 }

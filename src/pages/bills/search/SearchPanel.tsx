@@ -10,7 +10,7 @@ import type { SearchFormHandle } from './SearchForm.tsx';
 
 export interface SearchPanelHandle {
   /** Moves the focus to the first field. */
-  leadTo: () => void;
+  focus: () => void;
   /** Searches with a quick choice. */
   choose: (change: QuickChoice['change']) => void;
 }
@@ -53,7 +53,7 @@ export const SearchPanel = memo(function SearchPanel({
   }, []);
 
   useImperativeHandle(ref, () => ({
-    leadTo: () => {
+    focus: () => {
       if (form.current) {
         form.current.focusFirst();
         return;

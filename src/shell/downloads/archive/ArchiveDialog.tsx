@@ -23,7 +23,7 @@ import { saveArchiveOptions, readArchiveOptions, type ArchiveOptions } from './a
 import { indexRowOf } from './recorded-files.ts';
 import styles from './ArchiveDialog.module.css';
 
-/** What ZIP files have, and what this browser has downloaded for the customer. */
+/** The options for ZIP files, and the record of the files that this browser has downloaded for the customer. */
 export function ArchiveDialog({ onClose }: { onClose: () => void }) {
   return (
     <ModalDialog size="large" title={t('receipt.title')} onClose={onClose}>
@@ -161,7 +161,7 @@ function Files({ files }: { files: readonly ReceiptFile[] }) {
   );
 }
 
-/** The record as an index, the first download first. */
+/** Saves the record as an index, with the oldest download first. */
 function saveIndex({ files }: Receipt): void {
   const rows = files.toReversed().map(indexRowOf);
   const language = currentLanguage();

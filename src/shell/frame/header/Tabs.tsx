@@ -5,7 +5,7 @@ import { isAt } from '../../../lib/is-at.ts';
 import { paths } from '../../../lib/paths.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { LINK_GUARD_MS, useClickGuard } from '../../../ui/use-click-guard.ts';
-import { prepareFor } from '../../links/prepare.ts';
+import { fetchOnPress } from '../../links/early-fetch.ts';
 import styles from './UserHeader.module.css';
 import { useFrameBillCounts } from './use-bill-counts.ts';
 
@@ -36,8 +36,8 @@ function Tab({ name, to, children, describedBy, className }: TabProps) {
       to={to}
       replace={isOwnPage}
       aria-describedby={describedBy}
-      onMouseDown={(event) => prepareFor(to, event)}
-      onClick={guard((event) => prepareFor(to, event))}
+      onMouseDown={(event) => fetchOnPress(to, event)}
+      onClick={guard((event) => fetchOnPress(to, event))}
     >
       <span className={styles.word}>
         {t(`frame.tabs.${name}`)}

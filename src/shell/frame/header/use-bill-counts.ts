@@ -29,24 +29,24 @@ export interface BillCountsState {
   /**
    * Fetches again at the customer's request. A running request is reused unless it may be outdated.
    */
-  askAgain: (isOutdated?: boolean) => void;
+  reload: (isOutdated?: boolean) => void;
 }
 
 /** The number of waiting bills, from the query of the frame. */
 export function useBillCounts(): BillCountsState {
   const { data, isError, refetch } = useCounts();
-  const askAgain = useCallback(
+  const reload = useCallback(
     (isOutdated = false) => void refetch({ cancelRefetch: isOutdated }),
     [refetch],
   );
   // After a failure, the previous numbers may be wrong.
-  return { counts: isError ? undefined : data, hasFailed: isError, askAgain };
+  return { counts: isError ? undefined : data, hasFailed: isError, reload };
 }
 
 /** The same for the frame, which fetches on each page change and after each saved file (S4). */
 export function useFrameBillCounts(): BillCountsState {
   const state = useBillCounts();
-  const { askAgain } = state;
+  const { reload } = state;
   const { pathname } = useLocation();
   const saved = useStore(savedFiles);
   const lastFetch = useRef({ pathname, saved });
@@ -55,7 +55,7 @@ export function useFrameBillCounts(): BillCountsState {
     if (before.pathname === pathname && before.saved === saved) return;
     lastFetch.current = { pathname, saved };
     // A running request may have counted before this file was saved.
-    askAgain(before.saved !== saved);
-  }, [pathname, saved, askAgain]);
+    reload(before.saved !== saved);
+  }, [pathname, saved, reload]);
   return state;
 }

@@ -2,7 +2,7 @@ import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/re
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Bill } from '../../../../generated/model/bill.ts';
-import { takeOut } from '../../../../src/api/unreadable.ts';
+import { removeEntries } from '../../../../src/api/unreadable.ts';
 import { loadTexts } from '../../../../src/i18n/i18n.ts';
 import { createStore } from '../../../../src/lib/store.ts';
 import { COLUMNS } from '../../../../src/pages/bills/columns/columns.ts';
@@ -279,7 +279,7 @@ it('the table shows that other rows are loading, and whether its rows are high',
 it('an unreadable bill has a message in its place; the others can be used', () => {
   const answer = { ...listOf([]) };
   const [one, two] = billsOf(2);
-  takeOut(answer, 'items', [one, null, two], [1]);
+  removeEntries(answer, 'items', [one, null, two], [1]);
   const { rerender } = render(tableOf([]));
   rerender(tableOf([], { list: answer, selected: ['bill 2'] }));
   const rows = screen.getAllByRole('row').slice(1);

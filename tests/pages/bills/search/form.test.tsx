@@ -210,7 +210,7 @@ describe('the form on a phone', () => {
     onPhone();
     const { handle, change } = renderPanel({ condition, isAfterList: false });
     expect(keyword()).toBeNull();
-    act(() => handle.current?.leadTo());
+    act(() => handle.current?.focus());
     expect(document.activeElement).toBe(keyword());
     change({ isAfterList: true });
     expect(document.activeElement).toBe(keyword());
@@ -220,7 +220,7 @@ describe('the form on a phone', () => {
     onPhone();
     vi.spyOn(searchFormLoader, 'loaded').mockReturnValueOnce(undefined);
     const { handle } = renderPanel({ isAfterList: false });
-    act(() => handle.current?.leadTo());
+    act(() => handle.current?.focus());
     expect(keyword()).toBeNull();
     await vi.waitFor(() => expect(document.activeElement).toBe(keyword()));
   });

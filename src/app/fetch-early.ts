@@ -12,20 +12,20 @@ type StartRequests = (query: URLSearchParams) => void;
  * The requests of some screens, each in a chunk that is much smaller than its screen, so that the
  * requests can start before the screen is loaded.
  */
-const prepares: Readonly<Partial<Record<RouteName, Loader<StartRequests>>>> = {
-  top: createLoader(async () => (await import('../pages/top/prepare-top.ts')).prepareTop),
+const earlyFetches: Readonly<Partial<Record<RouteName, Loader<StartRequests>>>> = {
+  top: createLoader(async () => (await import('../pages/top/fetch-top-early.ts')).fetchTopEarly),
   bills: createLoader(
-    async () => (await import('../pages/bills/list/prepare-bill-list.ts')).prepareBillList,
+    async () => (await import('../pages/bills/list/fetch-bill-list-early.ts')).fetchBillListEarly,
   ),
 };
-const loaders: ReadonlyMap<string, Loader<StartRequests>> = new Map(Object.entries(prepares));
+const loaders: ReadonlyMap<string, Loader<StartRequests>> = new Map(Object.entries(earlyFetches));
 
 /** Name and route of a path. */
 const routeAt = (path: string) =>
   Object.entries(routes).find(([, route]) => `/${route.path}` === path);
 
 /** Loads the code that starts the requests, before the first press of a link. A press repeats a failed load. */
-export function loadPrepares(): void {
+export function loadEarlyFetches(): void {
   for (const loader of loaders.values()) loader.load().catch(() => undefined);
 }
 
@@ -34,7 +34,7 @@ export function loadPrepares(): void {
  *
  * @param path relative to the base path, without a query
  */
-export function prepare(path: string, query = new URLSearchParams()): void {
+export function fetchPageEarly(path: string, query = new URLSearchParams()): void {
   const loader = loaders.get(routeAt(path)?.[0] ?? '');
   const startRequests = loader?.loaded();
   if (startRequests) startRequests(query);
@@ -56,17 +56,18 @@ const dependsOnCustomer = (path: string, query: URLSearchParams): boolean =>
  *
  * @param address relative to the base path, query included
  */
-export function prepareEntry(address: string): void {
+export function fetchEntryEarly(address: string): void {
   const { pathname: path = '', search = '' } = parsePath(address);
   const query = new URLSearchParams(search);
   if (routeAt(path)?.[1].layout !== 'loggedIn') return;
   prefetchUser();
-  if (!dependsOnCustomer(path, query) || ownerOfHistoryEntry() !== undefined) prepare(path, query);
+  if (!dependsOnCustomer(path, query) || ownerOfHistoryEntry() !== undefined)
+    fetchPageEarly(path, query);
 }
 
 /**
  * The same for the page that the browser is opening or reloading. After a reload the history entry names the customer.
  * If another customer has logged in meanwhile, the page closes and uses none of the answers.
  */
-export const prepareOpened = (): void =>
-  prepareEntry(location.pathname.slice(getBasePath().base.length) + location.search);
+export const fetchOpenedPageEarly = (): void =>
+  fetchEntryEarly(location.pathname.slice(getBasePath().base.length) + location.search);

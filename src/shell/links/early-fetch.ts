@@ -2,21 +2,21 @@ import { LINK_GUARD_MS } from '../../ui/use-click-guard.ts';
 import { isOpen } from './navigation.ts';
 
 /** Prefetches the data of a page. */
-export interface Prepare {
+export interface EarlyFetch {
   /** Another page of the portal, at the press of a link. */
   press: (path: string) => void;
   /** The first page after a login. */
   entry: (address: string) => void;
 }
 
-let prepare: Prepare | undefined;
+let earlyFetch: EarlyFetch | undefined;
 const noPress = { to: '', at: Number.NEGATIVE_INFINITY };
-let last = noPress;
+let lastPress = noPress;
 
 /** Set by the app, after the login page. */
-export function setPrepare(newPrepare: Prepare): void {
-  prepare = newPrepare;
-  last = noPress;
+export function setEarlyFetch(newPrepare: EarlyFetch): void {
+  earlyFetch = newPrepare;
+  lastPress = noPress;
 }
 
 type Press = Pick<MouseEvent, 'button' | 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey'>;
@@ -34,18 +34,18 @@ export const isPlainPress = (event: Press): boolean =>
  *
  * @param to the target of the link; only strings are used
  */
-export function prepareFor(to: unknown, event: Press): void {
+export function fetchOnPress(to: unknown, event: Press): void {
   if (typeof to !== 'string' || isOpen(to) || !isPlainPress(event)) return;
   const at = performance.now();
-  if (last.to === to && at - last.at < LINK_GUARD_MS) return;
-  last = { to, at };
-  prepare?.press(to);
+  if (lastPress.to === to && at - lastPress.at < LINK_GUARD_MS) return;
+  lastPress = { to, at };
+  earlyFetch?.press(to);
 }
 
 /**
- * Prefetches the page after a login: customer and page data in parallel. The page itself would fetch
- * the customer first.
+ * Prefetches the page after a login: customer and page data in parallel. Without
+ * this, the page would wait for the customer before it requests its data.
  *
  * @param address relative to the base path, query included
  */
-export const prepareEntry = (address: string): void => prepare?.entry(address);
+export const fetchEntryEarly = (address: string): void => earlyFetch?.entry(address);

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { clearEarlyAnswers } from '../../../../src/api/early.ts';
-import { prepareBillList } from '../../../../src/pages/bills/list/prepare-bill-list.ts';
+import { fetchBillListEarly } from '../../../../src/pages/bills/list/fetch-bill-list-early.ts';
 import { storeSearch } from '../../../../src/pages/bills/search/stored-search.ts';
 import { pageCustomer } from '../../../../src/shell/session/page-customer.ts';
 import { noAnswer, stubApi } from '../../../support/api.ts';
@@ -15,7 +15,7 @@ beforeEach(() => {
 /** The requests before the list is rendered. */
 async function asked(query = '') {
   const sent = stubApi({ 'GET /bills': noAnswer, 'GET /bills/search-options': noAnswer });
-  prepareBillList(new URLSearchParams(query));
+  fetchBillListEarly(new URLSearchParams(query));
   await vi.waitFor(() => expect(sent).toHaveLength(2));
   const isSearch = (path: string): boolean => path.startsWith('/bills?');
   const search = sent.find(({ path }) => isSearch(path));

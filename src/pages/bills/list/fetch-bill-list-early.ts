@@ -13,7 +13,7 @@ import { storedSearch } from '../search/stored-search.ts';
  * Asks for what the list shows when it is opened: what its address says, or the search of the customer's last visit
  * (S3).
  */
-export function prepareBillList(query: URLSearchParams): void {
+export function fetchBillListEarly(query: URLSearchParams): void {
   // During a reload, only the history entry knows the customer.
   const owner = customerMark() ?? ownerOfHistoryEntry();
   const params = paramsOf(query.size > 0 ? fromQuery(query) : storedSearch(owner));

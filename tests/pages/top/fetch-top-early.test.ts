@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { clearEarlyAnswers } from '../../../src/api/early.ts';
 import { getPending } from '../../../src/api/pending.ts';
-import { prepareTop } from '../../../src/pages/top/prepare-top.ts';
+import { fetchTopEarly } from '../../../src/pages/top/fetch-top-early.ts';
 import { jsonAnswer, noAnswer, stubApi } from '../../support/api.ts';
 
 it('the top page’s numbers and notices are fetched early, and the numbers show no loading state (S9)', async () => {
@@ -10,7 +10,7 @@ it('the top page’s numbers and notices are fetched early, and the numbers show
     'GET /bills/counts': noAnswer,
     'GET /notices/operator': () => jsonAnswer({ items: [] }),
   });
-  prepareTop();
+  fetchTopEarly();
   const wanted = ['/bills/counts', '/notices/operator'];
   await vi.waitFor(() => expect(sent.map(({ path }) => path).toSorted()).toEqual(wanted));
   await vi.waitFor(() => expect(getPending()).toBe(0));

@@ -6,7 +6,7 @@ import {
 import { fetchEarly } from '../../api/early.ts';
 
 /** Requests the data of the top page early: the notices, and the numbers, which show no loading state (S9). */
-export function prepareTop(): void {
+export function fetchTopEarly(): void {
   fetchEarly(getGetBillCountsUrl(), () => getBillCounts({ isQuiet: true }));
   fetchEarly(getListOperatorNoticesUrl(), () => listOperatorNotices());
 }

@@ -3,7 +3,11 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { clearEarlyAnswers } from '../../src/api/early.ts';
 import { getPending } from '../../src/api/pending.ts';
-import { prepare, prepareEntry, prepareOpened } from '../../src/app/prepare.ts';
+import {
+  fetchPageEarly,
+  fetchEntryEarly,
+  fetchOpenedPageEarly,
+} from '../../src/app/fetch-early.ts';
 import { loadTexts } from '../../src/i18n/i18n.ts';
 import { paths } from '../../src/lib/paths.ts';
 import { BillListPage } from '../../src/pages/bills/BillListPage.tsx';
@@ -11,7 +15,7 @@ import { storeSearch } from '../../src/pages/bills/search/stored-search.ts';
 import { TopPage } from '../../src/pages/top/TopPage.tsx';
 import { LoggedInLayout } from '../../src/shell/frame/LoggedInLayout.tsx';
 import { AppLink } from '../../src/shell/links/AppLink.tsx';
-import { setPrepare } from '../../src/shell/links/prepare.ts';
+import { setEarlyFetch } from '../../src/shell/links/early-fetch.ts';
 import { renderPages, switchLanguage } from '../support/render.tsx';
 import { startMockApi } from '../support/mock-api.ts';
 import { FIRST_BILL } from '../pages/bills/support.ts';
@@ -40,7 +44,7 @@ afterEach(() => clearEarlyAnswers());
 
 describe('preparing a page', () => {
   it('sends its requests before its screen is loaded; the screen does not repeat them', async () => {
-    prepare(paths.bills());
+    fetchPageEarly(paths.bills());
     await expectBillRequests();
     renderPages({ pages, at: paths.bills() });
     await screen.findByText(FIRST_BILL);
@@ -48,18 +52,18 @@ describe('preparing a page', () => {
   });
 
   it('sends the requests synchronously once their code is loaded', async () => {
-    prepare(paths.top());
+    fetchPageEarly(paths.top());
     await vi.waitFor(() => expect(sentPaths(['/notices/operator'])).toHaveLength(1));
     await noPending();
     clearEarlyAnswers();
-    prepare(paths.top());
+    fetchPageEarly(paths.top());
     expect(getPending()).toBe(1);
     await noPending();
   });
 
   it('sends nothing for a page that prepares no requests', () => {
-    prepare(paths.notices());
-    prepare('/nowhere');
+    fetchPageEarly(paths.notices());
+    fetchPageEarly('/nowhere');
     expect(api.calls).toEqual([]);
   });
 });
@@ -67,7 +71,7 @@ describe('preparing a page', () => {
 describe('opening or reloading a page', () => {
   const open = (address: string, state: object | null = null): void => {
     history.replaceState(state, '', `/demo/mypage${address}`);
-    prepareOpened();
+    fetchOpenedPageEarly();
   };
 
   it('requests the customer and the search of the address before its scripts are loaded', async () => {
@@ -94,7 +98,7 @@ describe('opening or reloading a page', () => {
   it.each(['//', '//:80/top', '/%E0%A4%A', ''])(
     'requests nothing for an unknown address: %j',
     (address) => {
-      prepareEntry(address);
+      fetchEntryEarly(address);
       expect(api.calls).toEqual([]);
     },
   );
@@ -109,7 +113,7 @@ describe('opening or reloading a page', () => {
   });
 
   it('requests customer and data of the page after a login; the page does not repeat them', async () => {
-    prepareEntry(paths.top());
+    fetchEntryEarly(paths.top());
     const wanted = ['/bills/counts', '/notices/operator', '/user/me'];
     await vi.waitFor(() => expect(sentPaths(wanted)).toEqual(wanted));
     const layout = <LoggedInLayout />;
@@ -120,8 +124,8 @@ describe('opening or reloading a page', () => {
 });
 
 it('the press of a link sends the requests of its page; the page does not repeat them', async () => {
-  const onPress = vi.fn<(path: string) => void>(prepare);
-  setPrepare({ press: onPress, entry: () => undefined });
+  const onPress = vi.fn<(path: string) => void>(fetchPageEarly);
+  setEarlyFetch({ press: onPress, entry: () => undefined });
   renderPages({ pages });
   await userEvent.click(screen.getByRole('link', { name: 'bills' }));
   expect(onPress).toHaveBeenCalledExactlyOnceWith(paths.bills());
