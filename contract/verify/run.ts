@@ -2,6 +2,7 @@ import { rmSync } from 'node:fs';
 import path from 'node:path';
 import type { Assets } from './assets.ts';
 import { usedChecks } from './behaviour/checks.ts';
+import { everyCallChecks } from './behaviour/every-call.ts';
 import { verifyBehaviour } from './behaviour/run.ts';
 import { levelOf } from './levels.ts';
 import { CannotVerify, readOptions, usage, type VerifyOptions } from './options.ts';
@@ -85,6 +86,7 @@ async function verifyOnce(
   const { seed, level } = target;
   const checks = [
     ...usedChecks(assets.pact),
+    ...everyCallChecks(assets),
     ...ownershipCells(assets).flatMap(({ check }) => check ?? []),
     ...refusalChecks(assets, seed),
   ].filter((check) => (check.level ?? 1) <= level);

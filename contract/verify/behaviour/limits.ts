@@ -90,33 +90,6 @@ export const limitChecks: readonly Check[] = [
       ]),
   },
   {
-    operationId: 'login',
-    name: 'accepts the correct password one failure before the lock',
-    states: ['the account is one failure from being locked'],
-    breaks: 'A customer is locked out one failure too early.',
-    run: async ({ call, stateValue }) =>
-      expectDone(
-        await call('login', {
-          body: { loginId: stateValue('loginId'), password: stateValue('password') },
-        }),
-      ),
-  },
-  {
-    operationId: 'login',
-    name: 'refuses the correct password after the last failure',
-    states: ['the account is one failure from being locked'],
-    breaks: 'An attacker can try any number of passwords.',
-    run: async ({ call, stateValue }) => {
-      const loginId = stateValue('loginId');
-      const wrong = await call('login', { body: { loginId, password: 'Wrong-Pass-0000' } });
-      const right = await call('login', { body: { loginId, password: stateValue('password') } });
-      return [
-        ...expectRefused(wrong, ['400-1-02-03'], 'with a wrong password'),
-        ...expectRefused(right, ['400-1-02-02'], 'with the correct password afterwards'),
-      ];
-    },
-  },
-  {
     operationId: 'checkVerificationCode',
     name: 'accepts the correct code after two wrong entries',
     states: codeSent({ wrongEntries: 2 }),

@@ -9,11 +9,12 @@ import {
   fieldOf,
   type Check,
 } from './check.ts';
-import { cookieOf, sessionIn } from './cookies.ts';
+import { attributeFaults, cookieOf, sessionIn } from './cookies.ts';
 import { fileFaults } from './files.ts';
 import { nowFaults } from './times.ts';
 
-const newPassword = { password: 'Kaki-no-ki-1987', passwordConfirmation: 'Kaki-no-ki-1987' };
+/** A password that the policy of the states accepts. */
+export const newPassword = { password: 'Kaki-no-ki-1987', passwordConfirmation: 'Kaki-no-ki-1987' };
 
 /** Entries that the registration form of the states accepts. */
 export const customerEntries = {
@@ -233,7 +234,7 @@ export const linkChecks: readonly Check[] = [
     name: 'opens a new session at each login, and shows the name only to it',
     states: ['a valid download link exists'],
     breaks: 'Anyone who has the mail reads the name, or a planted cookie opens the bills.',
-    run: async ({ call, callWith, stateValue }) => {
+    run: async ({ call, callWith, stateValue, base }) => {
       const path = { token: stateValue('token') };
       const before = await call('getDownloadUrlState', { path });
       const shown = ['isLoggedIn', 'customerName', 'titleOfHonor', 'isDisplayEStorageLink'];
@@ -241,7 +242,10 @@ export const linkChecks: readonly Check[] = [
         by('loginDownloadUrl', { path, body: { password: stateValue('password') } });
       const first = await logIn();
       const second = await logIn(callWith(sessionIn(first, 'MYPAGE_DOWNLOAD')));
-      const ids = [first, second].map((one) => cookieOf(one, 'MYPAGE_DOWNLOAD')?.value);
+      const cookie = cookieOf(second, 'MYPAGE_DOWNLOAD');
+      if (!cookie) return expectThat(false, second, 'a Set-Cookie header with MYPAGE_DOWNLOAD');
+      const isNew = cookieOf(first, 'MYPAGE_DOWNLOAD')?.value !== cookie.value;
+      const wanted = { path: base, httpOnly: true };
       const browser = callWith(sessionIn(second, 'MYPAGE_DOWNLOAD'));
       const after = await browser('getDownloadUrlState', { path });
       const without = await call('getDownloadUrlState', { path });
@@ -254,7 +258,8 @@ export const linkChecks: readonly Check[] = [
             shown.map((name) => fieldOf(answer, name) ?? null),
           ),
         ),
-        ...expectThat(ids[0] !== ids[1], second, 'a new MYPAGE_DOWNLOAD', { got: 'the same' }),
+        ...attributeFaults(second, 'MYPAGE_DOWNLOAD', cookie, wanted),
+        ...expectThat(isNew, second, 'a new MYPAGE_DOWNLOAD', { got: 'the same' }),
         ...expectValue(after, 'isLoggedIn', true, fieldOf(after, 'isLoggedIn')),
       ];
     },

@@ -13,6 +13,7 @@ import {
   type CheckContext,
 } from './check.ts';
 import { cookieOf, sessionIn } from './cookies.ts';
+import { newPassword } from './links.ts';
 import { logIn } from './sessions.ts';
 
 const wrongPassword = 'Wrong-Pass-0000';
@@ -62,8 +63,6 @@ const halfLogins: readonly StateName[] = [
   'the password has expired',
   'the password is a temporary one',
 ];
-
-const newPassword = { password: 'Kaki-no-ki-1987', passwordConfirmation: 'Kaki-no-ki-1987' };
 
 /** Ways to change a known password. */
 const changes: readonly { operationId: string; state: StateName }[] = [

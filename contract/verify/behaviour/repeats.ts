@@ -19,7 +19,7 @@ const settingOf = (stateValue: StateValue, key: string): CallInput => ({
 const again = 'with the same key and the same content';
 
 /** Expects that a repeat gets the first answer, including its cookies. */
-function sameAnswer(first: CallAnswer, second: CallAnswer): Fault[] {
+export function sameAnswer(first: CallAnswer, second: CallAnswer): Fault[] {
   const contentOf = ({ status, cookies, body }: CallAnswer) =>
     JSON.stringify([status, jsonOf(body), cookies]);
   return expectThat(
@@ -115,17 +115,6 @@ export const repeatChecks: readonly Check[] = [
   },
   {
     operationId: 'updateBillStatus',
-    name: 'refuses a call without a key',
-    states: canBeSet,
-    breaks: 'A repeated request acts twice.',
-    run: async ({ call, stateValue }) => {
-      const headers = { 'idempotency-key': undefined };
-      const answer = await call('updateBillStatus', { ...settingOf(stateValue, ''), headers });
-      return expectRefused(answer, ['400-1-99-01'], 'without Idempotency-Key');
-    },
-  },
-  {
-    operationId: 'updateBillStatus',
     name: 'changes nothing if the revision is outdated',
     states: canBeSet,
     breaks: 'Two users who set a status at the same time overwrite each other without a message.',
@@ -145,30 +134,6 @@ export const repeatChecks: readonly Check[] = [
           sent: 'after both',
         }),
       ];
-    },
-  },
-  {
-    operationId: 'login',
-    name: 'answers a repeat with the same session',
-    states: ['a visitor'],
-    breaks: 'After a lost answer the customer has two sessions, and one of them never ends.',
-    run: async ({ call, stateValue }) => {
-      const sent = {
-        body: { loginId: stateValue('loginId'), password: stateValue('password') },
-        headers: { 'idempotency-key': newKey() },
-      };
-      return sameAnswer(await call('login', sent), await call('login', sent));
-    },
-  },
-  {
-    operationId: 'logout',
-    name: 'answers a repeat with the first answer, although the session has ended',
-    states: ['a customer with bills is logged in'],
-    breaks:
-      'After a lost answer the customer reads that a login is required, instead of the logout message.',
-    run: async ({ call }) => {
-      const sent = { body: {}, headers: { 'idempotency-key': newKey() } };
-      return sameAnswer(await call('logout', sent), await call('logout', sent));
     },
   },
 ];

@@ -1,7 +1,7 @@
 import { search } from './bills.ts';
 import type { CallInput, MakeCall } from './browser.ts';
 import { expectRefused, fieldOf, type Check } from './check.ts';
-import { customerEntries } from './links.ts';
+import { customerEntries, newPassword } from './links.ts';
 
 type Read = (name: string) => string;
 
@@ -147,6 +147,37 @@ const rules: readonly Rule[] = [
     'all files of the link',
     ['400-1-05-02'],
     (read) => ({ path: path(read) }),
+  ],
+  [
+    'downloadUrlFile',
+    [link],
+    'a file that is not in the link',
+    ['404-1-00-01'],
+    (read) => ({ path: { ...path(read), fileId: 'file-of-nobody' } }),
+  ],
+  [
+    'setPasswordByToken',
+    ['an expired password setting token exists'],
+    'an expired link',
+    ['404-1-03-01'],
+    (read) => ({ path: path(read), body: newPassword }),
+  ],
+  [
+    'registerCustomer',
+    ['an expired registration token exists'],
+    'an expired link',
+    ['404-1-07-01'],
+    (read) => ({ path: path(read), body: { ...customerEntries, revision: 'rev-1' } }),
+  ],
+  [
+    'registerInvoiceRegisterNumber',
+    ['an expired invoice number token exists'],
+    'an expired link',
+    ['404-1-10-01'],
+    (read) => ({
+      path: path(read),
+      body: { revision: 'rev-1', invoiceRegisterNumber: 'T8030002345678' },
+    }),
   ],
   [
     'getDownloadStatusHistory',

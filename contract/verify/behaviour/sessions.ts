@@ -1,26 +1,6 @@
-import type { Fault } from '../fault.ts';
-import type { MakeCall, CallAnswer, CallInput } from './browser.ts';
+import type { MakeCall, CallAnswer } from './browser.ts';
 import { expectDone, expectRefused, expectThat, type Check } from './check.ts';
 import { attributeFaults, cookieOf, sessionIn } from './cookies.ts';
-
-const firstPage = { query: { page: 1, perPage: 50 } } as const;
-
-const otherToken = 'another-token-0123456789';
-
-/** Wrong anti-forgery pairs, each with a description. */
-const wrongPairs: readonly [string, NonNullable<CallInput['headers']>][] = [
-  ['with an X-XSRF-TOKEN that differs from the cookie', { 'x-xsrf-token': otherToken }],
-  ['without X-XSRF-TOKEN', { 'x-xsrf-token': undefined }],
-];
-
-async function pairFaults(call: MakeCall, operationId: string, sent: CallInput): Promise<Fault[]> {
-  const faults: Fault[] = [];
-  for (const [description, headers] of wrongPairs) {
-    const answer = await call(operationId, { ...sent, headers });
-    faults.push(...expectRefused(answer, ['403-1-00-01'], description));
-  }
-  return faults;
-}
 
 /** Logs in with the login ID and the password of the state. */
 export function logIn(call: MakeCall, stateValue: (name: string) => string): Promise<CallAnswer> {
@@ -39,7 +19,7 @@ function isCleared(answer: CallAnswer): boolean {
 
 const loggedIn = 'a customer with bills is logged in';
 
-/** Login, logout and the anti-forgery pair (S4, S7). */
+/** Login and logout (S4, S7). */
 export const sessionChecks: readonly Check[] = [
   {
     operationId: 'login',
@@ -74,47 +54,6 @@ export const sessionChecks: readonly Check[] = [
         }),
       ];
     },
-  },
-  {
-    operationId: 'login',
-    name: 'compares the anti-forgery pair',
-    states: ['a visitor'],
-    breaks: "Another site can log a customer's browser in to the attacker's account.",
-    run: ({ call, stateValue }) =>
-      pairFaults(call, 'login', {
-        body: { loginId: stateValue('loginId'), password: stateValue('password') },
-      }),
-  },
-  {
-    operationId: 'searchBills',
-    name: 'compares the anti-forgery pair of a GET that has one',
-    states: [loggedIn],
-    breaks: 'A tab of an earlier login shows the bills of the customer who has logged in since.',
-    run: async ({ call }) => {
-      const answer = await call('searchBills', {
-        ...firstPage,
-        headers: { 'x-xsrf-token': otherToken },
-      });
-      return expectRefused(answer, ['403-1-00-01'], wrongPairs[0]?.[0]);
-    },
-  },
-  {
-    operationId: 'updateBillStatus',
-    name: 'compares the anti-forgery pair',
-    states: ['the status of a bill can be set'],
-    breaks: "Another site can set a bill's status on behalf of a customer who visits it.",
-    run: ({ call, stateValue }) =>
-      pairFaults(call, 'updateBillStatus', {
-        path: { billId: stateValue('billId') },
-        body: { revision: stateValue('revision'), statusId: 'confirmed' },
-      }),
-  },
-  {
-    operationId: 'logout',
-    name: 'compares the anti-forgery pair',
-    states: [loggedIn],
-    breaks: 'Another site can log customers out.',
-    run: ({ call }) => pairFaults(call, 'logout', { body: {} }),
   },
   {
     operationId: 'logout',

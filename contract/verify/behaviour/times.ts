@@ -7,7 +7,7 @@ import { expectThat, fieldOf, type Check } from './check.ts';
 const tolerance = 60_000;
 
 /** The provider's clock: its Date header, otherwise the clock of this machine. */
-const clockOf = ({ headers }: CallAnswer): number => {
+export const clockOf = ({ headers }: CallAnswer): number => {
   const date = Date.parse(headers.get('date') ?? '');
   return Number.isNaN(date) ? Date.now() : date;
 };
@@ -50,28 +50,6 @@ export const timeChecks: readonly Check[] = [
       const { answer, items } = await search(call);
       const bill = items.find(({ billId }) => billId === stateValue('billId'));
       return nowFaults(answer, 'lastDownloadedAt', bill?.lastDownloadedAt);
-    },
-  },
-  {
-    operationId: 'sendVerificationCode',
-    name: 'has the time of a code that was just sent',
-    states: ['a customer must verify the mail address'],
-    breaks,
-    run: async ({ call, stateValue }) => {
-      const answer = await call('sendVerificationCode', {
-        body: { mailAddressId: stateValue('mailAddressId') },
-      });
-      return nowFaults(answer, 'sentAt', fieldOf(answer, 'sentAt'));
-    },
-  },
-  {
-    operationId: 'registerEStorageLinkage',
-    name: 'has the time of a linkage that was just registered',
-    states: ['no linkage is registered'],
-    breaks,
-    run: async ({ call }) => {
-      const answer = await call('registerEStorageLinkage', { body: {} });
-      return nowFaults(answer, 'generatedAt', fieldOf(answer, 'generatedAt'));
     },
   },
 ];

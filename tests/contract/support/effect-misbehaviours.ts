@@ -262,6 +262,10 @@ const rows: readonly Row[] = [
     'submitChangeRequest: refuses a phone number',
     'submitChangeRequest: refuses an item',
     'downloadUrlZip: refuses all files',
+    'downloadUrlFile: refuses a file',
+    'setPasswordByToken: refuses an expired',
+    'registerCustomer: refuses an expired',
+    'registerInvoiceRegisterNumber: refuses an expired',
     'getDownloadStatusHistory: refuses a bill',
     'downloadNoticeAttachment: refuses a file',
     'downloadBillAttachment: refuses the attachment',
@@ -553,6 +557,7 @@ const later: readonly Row[] = [
     'getStatusHistory: has the same entries',
     'listDownloadFiles: has the same entries',
   ],
+  ['calls everything past', withText(/20\d\d-(\d\d-\d\dT)/g, '2001-$1'), '*: has times that fit'],
   [
     'calls no notice read',
     entries(/notices$/, { isRead: false }),

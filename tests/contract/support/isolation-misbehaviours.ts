@@ -55,8 +55,8 @@ export const isolation: readonly Misbehaviour[] = [
         : answer,
     fails: [
       'searchBills: has the time of a download',
-      'sendVerificationCode: has the time of a code',
-      'registerEStorageLinkage: has the time of a linkage',
+      'sendVerificationCode: has times that fit',
+      'registerEStorageLinkage: has times that fit',
     ],
     says: /lastDownloadedAt within a minute of 20\d\d-.* \| 20\d\d-.*Z$/,
   },

@@ -243,18 +243,6 @@ const limits: readonly Row[] = [
     /perPage=100 \| a success \| 400/,
   ],
   [
-    'does not report that an account is now locked',
-    { tamper: inPlaceOf('400-1-02-03', '400-1-02-01') },
-    ['login: refuses the correct password after the last failure'],
-    /with a wrong password \| the refusal 400-1-02-03 \| 400 with .*400-1-02-01/,
-  ],
-  [
-    'accepts the correct password of a locked account',
-    { tamper: inPlaceOf('400-1-02-02') },
-    ['login: refuses the correct password after the last failure'],
-    /with the correct password afterwards \| the refusal 400-1-02-02 \| 200/,
-  ],
-  [
     'invalidates a code at the second wrong entry',
     { tamper: inPlaceOf('400-1-02-07', '401-1-02-03') },
     ['checkVerificationCode: invalidates the code at the third wrong entry, not at the second'],
@@ -543,7 +531,7 @@ const repeats: readonly Row[] = [
         headers: { ...answer.headers, 'set-cookie': ['a=b'] },
       })),
     },
-    ['login: answers a repeat with the same session'],
+    ['login: needs an idempotency key'],
     /the first answer: .* \| .*, other cookies$/,
   ],
   [
