@@ -1,8 +1,7 @@
-import { act, cleanup, render, screen, waitForElementToBeRemoved } from '@testing-library/react';
+import { act, render, screen, waitForElementToBeRemoved } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { DevPanel, PseudoSwitch } from '../../src/dev/DevPanel.tsx';
-import { isPseudo } from '../../src/i18n/pseudo.ts';
+import { DevPanel } from '../../src/dev/DevPanel.tsx';
 import { jsonAnswer, stubApi } from '../support/api.ts';
 
 const operations = [
@@ -151,14 +150,6 @@ it('orders an error at an entry of a list, with other values', async () => {
   });
 });
 
-it('orders the example of a code without placeholders', async () => {
-  const sent = await openEntryError();
-  await userEvent.selectOptions(screen.getByLabelText('Error'), '400-1-06-07');
-  expect(screen.queryByLabelText('max')).toBeNull();
-  await userEvent.click(screen.getByRole('button', { name: 'Order' }));
-  expect(ordered(sent)).toEqual({ operationId: 'updateContactAddresses', code: '400-1-06-07' });
-});
-
 it.each([
   ['400 login takes no entry x', jsonAnswer({ title: 'login takes no entry x' }, 400)],
   [
@@ -201,30 +192,4 @@ it('moves the sandbox’s clock, and resets it', async () => {
   expect(screen.getByText(/1 d 1 h 3 min ahead/)).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Back to now' }));
   expect(ordered(sent)).toEqual({ advanceSeconds: -90_180 });
-});
-
-it('switches the pseudo-language on and off', async () => {
-  const reload = vi.fn<() => void>();
-  render(<PseudoSwitch reload={reload} />);
-  await userEvent.click(screen.getByRole('checkbox', { name: /Every text longer and marked/ }));
-  expect(isPseudo()).toBe(true);
-  cleanup();
-  render(<PseudoSwitch reload={reload} />);
-  await userEvent.click(screen.getByRole('checkbox', { checked: true }));
-  expect(isPseudo()).toBe(false);
-  expect(reload).toHaveBeenCalledTimes(2);
-});
-
-it('shows a missing mock server', async () => {
-  const down = () => new TypeError('Failed to fetch');
-  await openPanel({
-    'GET /_mock/operations': down,
-    'GET /_mock/codes': down,
-    'GET /_mock/calls': down,
-    'GET /_mock/next': down,
-    'GET /_mock/contract': down,
-    'GET /_sandbox/state': down,
-  });
-  expect((await screen.findByRole('alert')).textContent).toContain('Failed to fetch');
-  expect(screen.queryByText('Nothing is called that.')).toBeNull();
 });
