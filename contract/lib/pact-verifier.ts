@@ -3,6 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
+import { json } from 'node:stream/consumers';
 import path from 'node:path';
 import * as z from 'zod';
 import { listen, type Listening } from '../../scripts/preview/listen.ts';
@@ -87,13 +88,8 @@ async function answerState(
 function startStates(verification: Verification): Promise<Listening> {
   const server = createServer((request, response) => {
     void (async () => {
-      const chunks: Buffer[] = [];
-      for await (const chunk of request) chunks.push(Buffer.from(chunk));
       try {
-        const values = await answerState(
-          JSON.parse(Buffer.concat(chunks).toString()),
-          verification,
-        );
+        const values = await answerState(await json(request), verification);
         response.writeHead(200, { 'Content-Type': 'application/json' });
         response.end(JSON.stringify(values));
       } catch (error) {

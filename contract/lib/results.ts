@@ -32,7 +32,8 @@ export function printedCases(cases: readonly Case[]): string {
   return lines.join('\n');
 }
 
-const escapeXml = (text: string): string =>
+/** A text for XML or HTML, also inside double quotes. */
+export const escapeMarkup = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
 /** The cases as JUnit XML, for a build server. */
@@ -41,13 +42,13 @@ export function junit(name: string, cases: readonly Case[]): string {
     const own = cases.filter((one) => one.group === group);
     const failed = own.filter((one) => !hasPassed(one)).length;
     const tests = own.map(({ name: title, faults }) => {
-      const start = `    <testcase classname="${escapeXml(group)}" name="${escapeXml(title)}"`;
+      const start = `    <testcase classname="${escapeMarkup(group)}" name="${escapeMarkup(title)}"`;
       if (faults.length === 0) return `${start}/>`;
-      return `${start}><failure message="${escapeXml(faults[0] ?? '')}">${escapeXml(faults.join('\n'))}</failure></testcase>`;
+      return `${start}><failure message="${escapeMarkup(faults[0] ?? '')}">${escapeMarkup(faults.join('\n'))}</failure></testcase>`;
     });
-    return `  <testsuite name="${escapeXml(group)}" tests="${own.length}" failures="${failed}">\n${tests.join('\n')}\n  </testsuite>`;
+    return `  <testsuite name="${escapeMarkup(group)}" tests="${own.length}" failures="${failed}">\n${tests.join('\n')}\n  </testsuite>`;
   });
-  return `<?xml version="1.0" encoding="UTF-8"?>\n<testsuites name="${escapeXml(name)}">\n${suites.join('\n')}\n</testsuites>\n`;
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<testsuites name="${escapeMarkup(name)}">\n${suites.join('\n')}\n</testsuites>\n`;
 }
 
 /**

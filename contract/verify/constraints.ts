@@ -187,10 +187,7 @@ class Collector {
     if (!isJsonObject(properties)) return;
     for (const [name, inner] of Object.entries(properties)) {
       const own = { ...field, names: [...field.names, name] };
-      const value: unknown =
-        typeof stateValue === 'object' && stateValue !== null
-          ? Reflect.get(stateValue, name)
-          : undefined;
+      const value: unknown = Reflect.get(Object(stateValue), name);
       if (Array.isArray(required) && required.includes(name))
         this.add(own, 'required', { beyond: gone });
       this.visit(own, inner, value);

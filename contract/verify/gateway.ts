@@ -5,6 +5,7 @@ import {
   type ServerResponse,
 } from 'node:http';
 import { request as httpsRequest } from 'node:https';
+import { buffer } from 'node:stream/consumers';
 import { curlOf } from './curl.ts';
 import { listen } from '../../scripts/preview/listen.ts';
 
@@ -64,12 +65,6 @@ export function reasonOf(error: unknown, timeoutMs: number): string {
   return reasons['code' in cause ? String(cause.code) : ''] ?? cause.message;
 }
 
-async function bytesOf(stream: AsyncIterable<unknown>): Promise<Buffer> {
-  const parts: Buffer[] = [];
-  for await (const part of stream) if (part instanceof Uint8Array) parts.push(Buffer.from(part));
-  return Buffer.concat(parts);
-}
-
 /** Calls the provider once. @throws Error if no whole answer arrives in time */
 function callProvider(
   provider: string,
@@ -84,7 +79,7 @@ function callProvider(
     const options = { method: incoming.method, headers, agent: false };
     const path = `${target.pathname.replace(/\/$/, '')}${incoming.url ?? ''}`;
     const outgoing = send(new URL(path, target), options, (response) => {
-      bytesOf(response).then(
+      buffer(response).then(
         (content) =>
           resolve({ status: response.statusCode ?? 0, headers: response.headers, body: content }),
         reject,
@@ -111,7 +106,7 @@ export async function startGateway(provider: string, timeoutMs: number): Promise
   let failures = 0;
   const handle = async (incoming: IncomingMessage, response: ServerResponse): Promise<void> => {
     const { method = 'GET', url = '/' } = incoming;
-    const body = await bytesOf(incoming);
+    const body = await buffer(incoming);
     const begun = performance.now();
     const curl = curlOf({
       method,

@@ -22,10 +22,8 @@ function setAt(body: unknown, path: string, value: string): void {
   const names = path.match(/[^.[\]$]+/g) ?? [];
   const last = names.at(-1);
   let place = body;
-  for (const name of names.slice(0, -1))
-    place = typeof place === 'object' && place !== null ? Reflect.get(place, name) : undefined;
-  if (typeof place === 'object' && place !== null && last !== undefined)
-    Reflect.set(place, last, value);
+  for (const name of names.slice(0, -1)) place = Reflect.get(Object(place), name);
+  if (last !== undefined) Reflect.set(Object(place), last, value);
 }
 
 const pathValues = (pattern: string, actual: string): Record<string, string> => {

@@ -14,8 +14,7 @@ function itemsOf(answer: CallAnswer): { code: string; target: unknown[] }[] | un
   const body = jsonOf(answer.body);
   if (answer.status < 400 || answer.status >= 500 || !Array.isArray(body)) return undefined;
   const items = body.flatMap((item: unknown) => {
-    if (typeof item !== 'object' || item === null) return [];
-    const [code, target]: unknown[] = [Reflect.get(item, 'code'), Reflect.get(item, 'target')];
+    const { code, target }: { code?: unknown; target?: unknown } = Object(item);
     return typeof code === 'string' && Array.isArray(target) ? [{ code, target }] : [];
   });
   return items.length > 0 ? items : undefined;

@@ -1,3 +1,4 @@
+import { escapeMarkup } from '../lib/results.ts';
 import type { LevelResult } from './levels.ts';
 import type { VerifiedCall } from './verify.ts';
 
@@ -13,9 +14,6 @@ export type PageContent = {
   notChecked: readonly string[];
 };
 
-const escaped = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
-
 const list = (items: readonly string[]): string =>
   `<ul>${items.map((item) => `<li>${item}</li>`).join('')}</ul>`;
 
@@ -25,7 +23,7 @@ pre{overflow-x:auto;padding:.5rem;border:1px solid #8888}.failed{color:#c00}
 @media(prefers-color-scheme:dark){.failed{color:#f88}}`;
 
 const fault = ({ where, expected, got }: VerifiedCall['faults'][number]): string =>
-  `<dl><dt>Where</dt><dd>${escaped(where)}</dd><dt>Expected</dt><dd>${escaped(expected)}</dd><dt>Actual</dt><dd>${escaped(got)}</dd></dl>`;
+  `<dl><dt>Where</dt><dd>${escapeMarkup(where)}</dd><dt>Expected</dt><dd>${escapeMarkup(expected)}</dd><dt>Actual</dt><dd>${escapeMarkup(got)}</dd></dl>`;
 
 function failedCall({
   description,
@@ -35,10 +33,11 @@ function failedCall({
   screens,
   curls,
 }: PageContent['calls'][number]) {
-  const states = given.length === 0 ? '' : `<p>Provider states: ${escaped(given.join('; '))}</p>`;
+  const states =
+    given.length === 0 ? '' : `<p>Provider states: ${escapeMarkup(given.join('; '))}</p>`;
   const effect = breaks ?? `These screens fail: ${screens.join(', ')}.`;
-  const commands = curls === undefined ? '' : `<pre>${curls.map(escaped).join('\n')}</pre>`;
-  return `<section><h3 class="failed">${escaped(description)}</h3><p>${escaped(effect)}</p>${states}${faults.map(fault).join('')}${commands}</section>`;
+  const commands = curls === undefined ? '' : `<pre>${curls.map(escapeMarkup).join('\n')}</pre>`;
+  return `<section><h3 class="failed">${escapeMarkup(description)}</h3><p>${escapeMarkup(effect)}</p>${states}${faults.map(fault).join('')}${commands}</section>`;
 }
 
 function operationRows(calls: PageContent['calls']): string {
@@ -47,8 +46,8 @@ function operationRows(calls: PageContent['calls']): string {
     const own = calls.filter(({ operationId }) => operationId === id);
     const passed = own.filter(({ ok }) => ok).length;
     const mark = passed === own.length ? 'passed' : '<b class="failed">failed</b>';
-    const screens = escaped((own[0]?.screens ?? []).join(', '));
-    return `<tr><td>${escaped(id)}</td><td>${mark}</td><td>${passed} of ${own.length}</td><td>${screens}</td></tr>`;
+    const screens = escapeMarkup((own[0]?.screens ?? []).join(', '));
+    return `<tr><td>${escapeMarkup(id)}</td><td>${mark}</td><td>${passed} of ${own.length}</td><td>${screens}</td></tr>`;
   });
   return `<table><tr><th>Operation</th><th>Result</th><th>Checks</th><th>Screens</th></tr>${rows.join('')}</table>`;
 }
@@ -59,18 +58,18 @@ function levelSection(
 ): string {
   const own = calls.filter((call) => call.level === level);
   const wrong = own.filter(({ ok }) => !ok);
-  return `<h2>Level ${level}: ${escaped(name)}, ${passed} of ${passed + failed}</h2>${operationRows(own)}${wrong.map(failedCall).join('')}`;
+  return `<h2>Level ${level}: ${escapeMarkup(name)}, ${passed} of ${passed + failed}</h2>${operationRows(own)}${wrong.map(failedCall).join('')}`;
 }
 
 /** contract-verify.html: the results by level, operation and screen, with each failed call as a command. */
 export function reportPage(content: PageContent): string {
   const { provider, passed, failed, progress, levels, slow, notChecked } = content;
-  const title = `Contract verification of ${escaped(provider)}`;
-  const late = slow.map(({ operationId, ms }) => `${escaped(operationId)}: ${ms} ms`);
+  const title = `Contract verification of ${escapeMarkup(provider)}`;
+  const late = slow.map(({ operationId, ms }) => `${escapeMarkup(operationId)}: ${ms} ms`);
   return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title><style>${style}</style>
-<h1>${title}</h1><p>${passed} passed, ${failed} failed. ${escaped(progress)}</p>
+<h1>${title}</h1><p>${passed} passed, ${failed} failed. ${escapeMarkup(progress)}</p>
 ${levels.map((level) => levelSection(level, content)).join('\n')}
 ${late.length === 0 ? '' : `<h2>Slow answers</h2>${list(late)}`}
-<h2>Not checked</h2>${list(notChecked.map(escaped))}</html>
+<h2>Not checked</h2>${list(notChecked.map(escapeMarkup))}</html>
 `;
 }

@@ -31,11 +31,7 @@ const valueAt = (body: unknown, pointer: string): unknown =>
   pointer
     .split('/')
     .slice(1)
-    .reduce<unknown>(
-      (value, name) =>
-        typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined,
-      body,
-    );
+    .reduce<unknown>((value, name): unknown => Reflect.get(Object(value), name), body);
 
 /** Formats of dates, in words. */
 const formats: Readonly<Record<string, string>> = {
@@ -78,8 +74,7 @@ function codeFaults(
 ): Fault[] {
   const items: unknown[] = Array.isArray(json) ? json : [];
   return items.flatMap((item, at) => {
-    const code: unknown =
-      typeof item === 'object' && item !== null ? Reflect.get(item, 'code') : '';
+    const code: unknown = Reflect.get(Object(item), 'code');
     if (typeof code !== 'string' || errorCodes.includes(code)) return [];
     const expected = `a code of ${operationId} (x-error-codes)`;
     return [{ where: `${call} body $[${at}].code`, expected, got: code }];
@@ -129,9 +124,7 @@ export function answerChecks(contract: ContractDocument): AnswerChecks {
     type: 'array',
     schemaType: 'string',
     validate: (name: string, entries: unknown[]) => {
-      const ids = entries.map((entry) =>
-        typeof entry === 'object' && entry !== null ? Reflect.get(entry, name) : undefined,
-      );
+      const ids = entries.map((entry): unknown => Reflect.get(Object(entry), name));
       return new Set(ids).size === ids.length;
     },
   });

@@ -1,8 +1,8 @@
 import { createRequire } from 'node:module';
 import { PassThrough } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
 import Pdf from 'pdfkit';
 import { ZipFile } from 'yazl';
-import { readBody } from './message.ts';
 
 const font = createRequire(import.meta.url).resolve(
   '@expo-google-fonts/biz-udpgothic/400Regular/BIZUDPGothic_400Regular.ttf',
@@ -22,7 +22,7 @@ async function textPdf(title: string, paragraphs: string[]): Promise<Buffer> {
   document.font(font).fontSize(18).text(title).moveDown();
   for (const paragraph of paragraphs) document.fontSize(11).text(paragraph).moveDown(0.5);
   document.end();
-  return readBody(document);
+  return buffer(document);
 }
 
 const samplePdf = () =>
@@ -44,7 +44,7 @@ async function sampleZip(): Promise<Buffer> {
   zip.addBuffer(await samplePdf(), 'ご請求書（見本）.pdf', options);
   zip.addBuffer(sampleCsv(), 'ご請求書（見本）.csv', options);
   zip.end();
-  return readBody(zip.outputStream.pipe(new PassThrough()));
+  return buffer(zip.outputStream.pipe(new PassThrough()));
 }
 
 /**

@@ -1,8 +1,7 @@
 import { errorCatalogue, type ErrorCode } from '../../generated/error-codes.ts';
 import type { ErrorItem } from '../../generated/model/errorItem.ts';
 
-const inside = (value: unknown, key: string): unknown =>
-  typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined;
+const inside = (value: unknown, key: string): unknown => Reflect.get(Object(value), key);
 
 /**
  * The target of an error (contract, ErrorItem): the names and list indexes of the request, such as

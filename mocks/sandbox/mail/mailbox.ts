@@ -3,14 +3,8 @@ import { contentDisposition } from '../documents/content-disposition.ts';
 import { japanDateTime } from '../japan-time.ts';
 import type { Mail, MailStore } from './mail-store.ts';
 
-const escapes: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-const escape = (text: string): string => text.replace(/[&<>"']/g, (sign) => escapes[sign] ?? sign);
+const escape = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
 /** Plain text as HTML with links. */
 const withLinks = (text: string): string =>
