@@ -9,14 +9,14 @@ import { isPseudo, setPseudo } from '../i18n/pseudo.ts';
 import styles from './DevPanel.module.css';
 
 /** Switches the pseudo-language on or off, whose texts are longer and marked (src/i18n/pseudo.ts). */
-export function PseudoSwitch({ reload = () => location.reload() }: { reload?: () => void }) {
+function PseudoSwitch() {
   const id = useId();
   const [isOn, setIsOn] = useState(isPseudo);
   const change = (next: boolean): void => {
     setIsOn(next);
     setPseudo(next);
     // Like every change of language (S4).
-    reload();
+    location.reload();
   };
   return (
     <p className={styles.switch}>
