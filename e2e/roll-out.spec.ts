@@ -21,19 +21,12 @@ test('a roll-out while pages are open: broken, taken back, repeated, and require
 }) => {
   watch.allowFailedCalls();
   watch.allow(/Failed to load resource: .*\/assets\//, /dynamically imported module/);
-  const { nginx, origin } = servers;
+  const { nginx } = servers;
   if (!nginx) throw new Error('This test belongs to the project nginx.');
   const first = copyRelease(nginx.release, 'first');
   const next = makeNextRelease(first);
   const own = assets(next);
-  const serve = async (release: string): Promise<void> => {
-    nginx.rollOut(release);
-    // The old processes of nginx answer until the new ones have started.
-    const login = readFileSync(join(release, 'dist/login.html'), 'utf8');
-    const served = async () => (await fetch(`${origin}${portal.address()}`)).text();
-    await expect.poll(served).toBe(login);
-  };
-  await serve(first);
+  await nginx.rollOut(first);
 
   const openTop = async (): Promise<Page> => {
     const tab = await context.newPage();
@@ -59,12 +52,12 @@ test('a roll-out while pages are open: broken, taken back, repeated, and require
   let fresh: Page;
 
   await test.step('a broken version: open pages go on, a new page says what it can', async () => {
-    const script = own.find((name) => name.startsWith('NoticeListPage')) ?? '';
+    const script = own.find((name) => /^NoticeListPage.*\.js$/.test(name)) ?? '';
     const fault = `location = /assets/${script} { return 500; }\n`;
     const configuration = join(next, 'nginx/portal.conf');
     const intact = readFileSync(configuration, 'utf8');
     writeFileSync(configuration, fault + intact);
-    await serve(next);
+    await nginx.rollOut(next);
     writeFileSync(configuration, intact);
 
     await openNotices(open);
@@ -78,7 +71,7 @@ test('a roll-out while pages are open: broken, taken back, repeated, and require
   });
 
   await test.step('one command goes back, and every page recovers', async () => {
-    await serve(first);
+    await nginx.rollOut(first);
     await fresh.reload();
     await expect(notices(fresh)).toBeVisible();
     await expect(version(fresh)).toBeHidden();
@@ -87,7 +80,7 @@ test('a roll-out while pages are open: broken, taken back, repeated, and require
 
   await test.step('old files are gone: the new version is offered', async () => {
     const old = await openTop();
-    await serve(next);
+    await nginx.rollOut(next);
     for (const name of assets(first)) {
       if (!own.includes(name)) rmSync(join(next, 'dist/assets', name));
     }
@@ -113,7 +106,7 @@ test('a roll-out while pages are open: broken, taken back, repeated, and require
     await expect(form.field('phoneNumber')).toHaveValue('03-5555-0142');
   });
   // The other tests of the project use the same web server.
-  await serve(first);
+  await nginx.rollOut(first);
 });
 
 test('a backend that is newer or older than the portal costs only the part that it changed @nginx', async ({
@@ -126,36 +119,37 @@ test('a backend that is newer or older than the portal costs only the part that 
 }) => {
   watch.allowFailedCalls();
   watch.allow(/^console warning: /);
-  /** Changes the next answers of an address, as another version of the backend would. */
-  const answer = (path: string, body: (before: string) => string, status = 200) =>
-    page.route(`**/demo/mypage-api/${path}`, async (route) => {
-      const response = await route.fetch();
-      await route.fulfill({ response, status, body: body(await response.text()) });
-    });
+  const callsOf = (path: string) => `**/demo/mypage-api/${path}`;
   await openLoggedIn();
 
   await test.step('newer: unknown values and fields cost nothing, another type costs its row', async () => {
-    await answer('bills?*', (before) =>
-      before
+    await page.route(callsOf('bills?*'), async (route) => {
+      const response = await route.fetch();
+      const body = (await response.text())
         .replaceAll(/"downloadStatus":"\w+"/g, '"downloadStatus":"archived"')
         .replaceAll('"billId":', '"newField":1,"billId":')
-        .replace(/"price":\d+/, '"price":"387,930"'),
-    );
+        .replace(/"price":\d+/, '"price":"387,930"');
+      await route.fulfill({ response, body });
+    });
     await portal.goWithin(`${paths.bills()}?perPage=10&page=1`);
     await expect(page.getByText(t('bills.row.unreadable'))).toHaveCount(1);
     await expect(list.bills).toHaveCount(9);
   });
 
   await test.step('newer: an unknown code is an error with the details for support', async () => {
-    await answer('notices?*', () => JSON.stringify({ code: '400-1-77-01' }), 400);
+    await page.route(callsOf('notices?*'), (route) =>
+      route.fulfill({ status: 400, json: { code: '400-1-77-01' } }),
+    );
     await portal.goWithin(paths.notices());
     await expect(page.getByRole('main')).toContainText(t('shell.failed.unexpected'));
     await expect(page.getByRole('main')).toContainText(t('frame.support.flowId'));
   });
 
   await test.step('older: without a call that it does not know, the page is complete', async () => {
-    await answer('bills/counts', () => '', 404);
+    await page.route(callsOf('bills/counts'), (route) => route.fulfill({ status: 404 }));
+    const answered = page.waitForResponse(callsOf('bills/counts'));
     await portal.goWithin(paths.top());
+    await answered;
     await expect(portal.heading('top.title')).toBeVisible();
     await expect(page.getByRole('alert')).toHaveCount(0);
   });

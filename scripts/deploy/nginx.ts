@@ -44,11 +44,12 @@ export interface RunningNginx extends Listening {
   /** The served release, as it is on a server (docs/deploy.md). It is deleted at the end, with the files next to it. */
   release: string;
   /**
-   * Serves another release, with the command of docs/deploy.md.
+   * Serves another release, with the command of docs/deploy.md. Waits for the end of the process that serves the release
+   * before: it still answers on open connections.
    *
    * @throws Error with the message of the command if it fails
    */
-  rollOut: (release: string) => void;
+  rollOut: (release: string) => Promise<void>;
 }
 
 interface Place {
@@ -134,10 +135,14 @@ export async function startNginx(options: NginxOptions): Promise<RunningNginx> {
   // nginx writes to start.log until it has read its configuration.
   const started = ['-p', place, '-c', join(place, 'nginx.conf'), '-e', join(place, 'start.log')];
   const server = spawn(program, started, { stdio: 'ignore' });
-  const rollOut = (next: string): void => {
+  const processes = (): string[] =>
+    readFileSync(`/proc/${server.pid}/task/${server.pid}/children`, 'utf8').trim().split(' ');
+  const rollOut = async (next: string): Promise<void> => {
+    const before = processes();
     const env = { LINK: join(place, 'mypage'), NGINX: [program, ...started].join(' ') };
     const command = spawnSync('sh', [join(next, 'roll-out.sh')], { env, encoding: 'utf8' });
     if (command.status !== 0) throw new Error(command.stderr);
+    while (processes().some((id) => before.includes(id))) await wait(10);
   };
   const ended = once(server, 'exit');
   const close = async (): Promise<void> => {
