@@ -14,6 +14,7 @@ const Bill = z.object({
   billTypeId: z.string(),
   billTypeName: z.string(),
   statusId: z.nullish(z.string()),
+  statusName: z.nullish(z.string()),
   publicationDate: z.string(),
   price: z.nullish(z.number()),
   paymentDueDate: z.nullish(z.string()),

@@ -41,6 +41,7 @@ export function attributeFaults(
     [attributes.has('secure'), 'Secure'],
     [attributes.get('samesite')?.toLowerCase() === 'lax', 'SameSite=Lax'],
     [attributes.get('path')?.replace(/(.)\/$/, '$1') === path, `Path=${path}`],
+    [!attributes.has('domain'), 'no Domain'],
     [attributes.has('httponly') === httpOnly, httpOnly ? 'HttpOnly' : 'no HttpOnly'],
   ] as const;
   return faults.flatMap(([holds, expected]) =>

@@ -146,6 +146,18 @@ const statusCheck: Check = {
   },
 };
 
+const endedNoticeCheck: Check = {
+  operationId: 'listNotices',
+  name: 'has no notice whose posting period is over',
+  states: ["a notice's posting period is over"],
+  breaks: 'A customer acts on a notice that the issuer has ended.',
+  run: async ({ call, stateValue }) => {
+    const answer = await call('listNotices', { query: { page: 1, perPage: 100 } });
+    const hasEnded = answer.body.includes(`"${stateValue('noticeId')}"`);
+    return expectThat(!hasEnded, answer, `no ${stateValue('noticeId')}`);
+  },
+};
+
 const noticeCheck: Check = {
   operationId: 'listNotices',
   name: 'calls a notice read after an answer has contained it',
@@ -255,6 +267,18 @@ const accountChecks: readonly Check[] = [
         ),
         ...expectValue(
           lines,
+          'receivers of the line',
+          [mailAddress],
+          [fieldOf(lines, 'items')]
+            .flat()
+            .flatMap((one) =>
+              Reflect.get(Object(one), 'billTypeId') === stateValue('billTypeId')
+                ? Reflect.get(Object(one), 'mailAddresses')
+                : [],
+            ),
+        ),
+        ...expectValue(
+          lines,
           'selectableMailAddresses',
           [mailAddress],
           fieldOf(lines, 'selectableMailAddresses'),
@@ -344,5 +368,6 @@ export const effectChecks: readonly Check[] = [
   deadlineCheck,
   statusCheck,
   noticeCheck,
+  endedNoticeCheck,
   ...accountChecks,
 ];

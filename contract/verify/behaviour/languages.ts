@@ -14,6 +14,12 @@ function namesOf(list: unknown): string[] {
   return items.map((one) => String(Reflect.get(Object(one), 'name')));
 }
 
+/** The names by their ids. */
+const namesById = (list: unknown, id: string): ReadonlyMap<unknown, unknown> =>
+  new Map(
+    [list].flat().map((one) => [Reflect.get(Object(one), id), Reflect.get(Object(one), 'name')]),
+  );
+
 const lists = ['billTypes', 'statuses', 'searchTargets'] as const;
 
 /** Operations with texts in the language of X-Language: the state, and the names of the fields. */
@@ -74,26 +80,32 @@ export const languageChecks: readonly Check[] = [
   },
   {
     operationId: 'searchBills',
-    name: 'returns the names of types in the language of X-Language',
+    name: 'returns the names of types and statuses in the language of X-Language',
     states: [manyKinds],
-    breaks: 'The list and the search above it have different names for a type.',
+    breaks: 'The list and the search above it have different names for a type or a status.',
     run: async ({ call }) => {
       const options = await call('getBillSearchOptions', inEnglish);
-      const names = namesOf(fieldOf(options, 'billTypes'));
       const answer = await call('searchBills', { ...inEnglish, query: { page: 1, perPage: 100 } });
-      const items = fieldOf(answer, 'items');
-      const found = (Array.isArray(items) ? items : []).map((_, at) =>
-        String(fieldOf(answer, 'items', at, 'billTypeName')),
-      );
-      const wrong = found.find((name) => !names.includes(name) || Japanese.test(name));
       const [ja, en] = [await search(call), foundIn(answer)];
+      const types = namesById(fieldOf(options, 'billTypes'), 'billTypeId');
+      const statuses = namesById(fieldOf(options, 'statuses'), 'statusId');
+      const wrong = en.items.find(
+        ({ billTypeId, billTypeName: name }) =>
+          types.get(billTypeId) !== name || Japanese.test(name),
+      );
+      const other = en.items.find(
+        ({ statusId, statusName }) => statusId && statuses.get(statusId) !== statusName,
+      );
       return [
         ...expectThat(
-          wrong === undefined && found.length > 0,
+          wrong === undefined && en.items.length > 0,
           answer,
-          `one of ${names.join(', ')} as billTypeName`,
-          { got: wrong ?? 'no bills', sent: 'with X-Language: en' },
+          'the name of the search options as billTypeName',
+          { got: wrong?.billTypeName ?? 'no bills', sent: 'with X-Language: en' },
         ),
+        ...expectThat(other === undefined, answer, 'the name of the search options as statusName', {
+          got: String(other?.statusName),
+        }),
         ...expectValue(
           answer,
           'the same bills as in Japanese',

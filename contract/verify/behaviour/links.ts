@@ -248,6 +248,7 @@ export const linkChecks: readonly Check[] = [
       const wanted = { path: base, httpOnly: true };
       const browser = callWith(sessionIn(second, 'MYPAGE_DOWNLOAD'));
       const after = await browser('getDownloadUrlState', { path });
+      const own = await browser('getDownloadSession');
       const without = await call('getDownloadUrlState', { path });
       return [
         ...[before, without].flatMap((answer) =>
@@ -261,7 +262,39 @@ export const linkChecks: readonly Check[] = [
         ...attributeFaults(second, 'MYPAGE_DOWNLOAD', cookie, wanted),
         ...expectThat(isNew, second, 'a new MYPAGE_DOWNLOAD', { got: 'the same' }),
         ...expectValue(after, 'isLoggedIn', true, fieldOf(after, 'isLoggedIn')),
+        ...expectValue(own, 'token', path.token, fieldOf(own, 'token')),
       ];
+    },
+  },
+  {
+    operationId: 'loginDownloadUrl',
+    name: 'keeps the links that the browser is logged in to, each with its own files',
+    states: ['a valid download link exists', 'another customer of the issuer is logged in'],
+    breaks: 'A customer who opens two mails loses one of them, or sees the bills of the other.',
+    run: async ({ call, callWith, stateValue }) => {
+      const tokens = [
+        stateValue('token'),
+        String(fieldOf(await call('getDownloadSession'), 'token')),
+      ];
+      const login = await call('loginDownloadUrl', {
+        path: { token: stateValue('token') },
+        body: { password: stateValue('password') },
+      });
+      const browser = callWith(sessionIn(login, 'MYPAGE_DOWNLOAD'));
+      const lists: CallAnswer[] = [];
+      for (const token of tokens)
+        lists.push(await browser('listDownloadFiles', { path: { token } }));
+      const [one = new Set(), two = new Set()] = lists.map(
+        (list) => new Set(filesOf(list).map((file) => file['fileId'])),
+      );
+      return lists.flatMap((list) => [
+        ...expectDone(list, 'after the login to another link'),
+        ...expectThat(
+          one.size > 0 && ![...one].some((id) => two.has(id)),
+          list,
+          'only files of its own link',
+        ),
+      ]);
     },
   },
   {

@@ -141,6 +141,16 @@ const rules: readonly Rule[] = [
       return itemKey === undefined ? undefined : change(read, { itemKey, value: '1' });
     },
   ],
+  ...['downloadReturnedFile', 'createUploadToken', 'getStatusHistory'].map((operationId): Rule => [
+    operationId,
+    ['a bill was withdrawn'],
+    'a withdrawn bill',
+    ['403-1-05-01'],
+    (read) => {
+      const billId = { billId: read('billId') };
+      return { path: billId, query: operationId === 'getStatusHistory' ? billId : {} };
+    },
+  ]),
   [
     'downloadUrlZip',
     [link, 'a ZIP may hold one file only'],

@@ -262,6 +262,7 @@ const rows: readonly Row[] = [
     'submitChangeRequest: refuses a phone number',
     'submitChangeRequest: refuses an item',
     'downloadUrlZip: refuses all files',
+    '*: refuses a withdrawn bill',
     'downloadUrlFile: refuses a file',
     'setPasswordByToken: refuses an expired',
     'registerCustomer: refuses an expired',
@@ -395,6 +396,8 @@ const rows: readonly Row[] = [
     'downloadUrlFile: counts',
   ],
 ];
+
+const withDomain = lines((line) => `${line}; Domain=example.jp`);
 
 const isSearch = /\/(bills|summary|zip)$/;
 
@@ -558,6 +561,33 @@ const later: readonly Row[] = [
     'listDownloadFiles: has the same entries',
   ],
   ['calls everything past', withText(/20\d\d-(\d\d-\d\dT)/g, '2001-$1'), '*: has times that fit'],
+  [
+    'sends its cookies to other servers of the domain',
+    withDomain,
+    'login: opens a session',
+    'getSettingInfo: sets XSRF-TOKEN',
+    'loginDownloadUrl: opens a new session',
+  ],
+  [
+    'names a status by another one',
+    bill({ statusName: 'Approved' }),
+    'searchBills: returns the names of types and statuses',
+  ],
+  [
+    'lists notices for ever',
+    json(/notices$/, (body) => ({ ...body, items: [{ noticeId: 'notice-0018' }] })),
+    'listNotices: has no notice',
+  ],
+  [
+    'forgets the links before',
+    refuses(/\/files$/, '401-1-08-01'),
+    'loginDownloadUrl: keeps the links',
+  ],
+  [
+    'shows the files of one link in every link',
+    field(/\/files$/, 'items', [{ fileId: 'of-all' }]),
+    'loginDownloadUrl: keeps the links',
+  ],
   [
     'calls no notice read',
     entries(/notices$/, { isRead: false }),

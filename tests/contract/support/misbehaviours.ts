@@ -408,7 +408,7 @@ const others: readonly Misbehaviour[] = [
     },
     fails: [
       'getBillSearchOptions: returns the names of types, statuses and items in the language of X-Language',
-      'searchBills: returns the names of types in the language of X-Language',
+      'searchBills: returns the names of types and statuses',
     ],
     says: /^GET .*\/search-options with X-Language: en \| English names in billTypes \| 請求書$/,
   },

@@ -309,13 +309,13 @@ const contents: readonly Row[] = [
   [
     'has no bills in English',
     { tamper: inEnglish(json('/mypage-api/bills', (body) => ({ ...body, items: [] }))) },
-    ['searchBills: returns the names of types in the language of X-Language'],
+    ['searchBills: returns the names of types and statuses'],
     /as billTypeName \| no bills$/,
   ],
   [
     'names a type differently in the list',
     { tamper: inEnglish(eachBill((item) => ({ ...item, billTypeName: 'Other' }))) },
-    ['searchBills: returns the names of types in the language of X-Language'],
+    ['searchBills: returns the names of types and statuses'],
     /as billTypeName \| Other$/,
   ],
   ...sums.map((name): Row => [
