@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { codesOf, exampleOf, readCatalogue } from '../../scripts/generate/catalogue.ts';
+import { exampleOf, readCatalogue } from '../../scripts/generate/catalogue.ts';
 import type { Contract, Operation } from '../../scripts/generate/contract-types.ts';
 import { expandContract } from '../../scripts/generate/expand.ts';
 
@@ -35,34 +35,6 @@ function source(get: Partial<Operation>, post: Partial<Operation> = {}): Contrac
 }
 
 const expand = (contract: Contract): Contract => expandContract(contract, catalogue, openapiDir);
-
-describe('the generation adds to an operation', () => {
-  it('the headers of S7: without a key and with an optional anti-forgery token for a GET', () => {
-    const { get, post } = expand(source({})).paths['/user/me'] ?? {};
-    const headers = ['XFlowId', 'XLanguage', 'XFrontVersion'].map((name) => ({
-      $ref: `#/components/parameters/${name}`,
-    }));
-    const ifKnown = { $ref: '#/components/parameters/XXsrfTokenIfKnown' };
-    expect(get?.parameters).toEqual([...headers, ifKnown]);
-    const ofWrites = ['XXsrfToken', 'IdempotencyKey'].map((name) => ({
-      $ref: `#/components/parameters/${name}`,
-    }));
-    expect(post?.parameters).toEqual([...headers, ...ofWrites]);
-  });
-
-  it('error responses with an example for each code', () => {
-    const contract = expand(source({ 'x-error-codes': ['403-1-05-01'] }));
-    const forbidden = contract.paths['/user/me']?.get?.responses['403'];
-    expect(Object.keys(forbidden?.content?.['application/json']?.examples ?? {})).toEqual([
-      '403-1-00-01',
-      '403-1-00-02',
-      '403-1-05-01',
-    ]);
-    expect(contract.components['examples']?.['403-1-05-01']).toMatchObject({
-      value: [{ code: '403-1-05-01', target: [], mapping: [] }],
-    });
-  });
-});
 
 const token = { name: 'token', in: 'path', required: true } as const;
 const schema = { properties: { loginId: { type: 'string' } } };
@@ -111,12 +83,5 @@ describe('the catalogue', () => {
         ],
       },
     ]);
-  });
-
-  it('lists a code once, even if several sets contain it', () => {
-    const codes = codesOf(catalogue, ['session', 'public', 'download'], ['429-1-05-01']);
-    expect(codes).toEqual([...new Set(codes)].toSorted());
-    expect(codes).toContain('401-1-00-01');
-    expect(codes).toContain('500-1-00-01');
   });
 });

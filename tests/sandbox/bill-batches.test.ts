@@ -1,31 +1,10 @@
 import { expect, it, vi } from 'vitest';
-import {
-  billsOf,
-  entriesOf,
-  openBill,
-  reloaded,
-  sandboxForTests,
-  type Customer,
-} from './support.ts';
+import { billsOf, openBill, reloaded, sandboxForTests, type Customer } from './support.ts';
 
 const sandbox = sandboxForTests({ seedSize: 240 });
 
 const zip = (customer: Customer, bills: readonly { billId: string }[]) =>
   customer.get(`/bills/zip?${bills.map(({ billId }) => `billId=${billId}`).join('&')}`);
-
-it('a ZIP contains the PDF and the CSV under their Japanese names, and is named after the day', async () => {
-  const customer = await sandbox.loggedIn();
-  const bill = await openBill(customer);
-  const { bytes, headers } = await zip(customer, [bill]);
-  expect(await entriesOf(bytes)).toEqual(
-    [bill.files.pdf, bill.files.csv].map((file) => ({ name: file?.fileName, size: file?.size })),
-  );
-  expect(headers.get('content-type')).toBe('application/zip');
-  const name = encodeURIComponent('明細一括_20261120.zip');
-  expect(headers.get('content-disposition')).toBe(
-    `attachment; filename="bills-20261120.zip"; filename*=UTF-8''${name}`,
-  );
-});
 
 it('a second ZIP is refused while one is running, and allowed afterwards', async () => {
   const customer = await sandbox.loggedIn();

@@ -38,19 +38,4 @@ describe('login', () => {
       );
     },
   );
-
-  it('locks the account at the fifth failure and mails all its addresses', async () => {
-    const customer = sandbox.customer();
-    const codes = [];
-    for (let failure = 0; failure < 5; failure += 1) {
-      codes.push((await customer.login('demo-user', 'wrong')).code);
-    }
-    expect(codes).toEqual([...Array(4).fill('400-1-02-01'), '400-1-02-03']);
-    const [mail] = sandbox.mails();
-    expect(mail?.recipients).toEqual([
-      'keiri@aoba-foods.example.jp',
-      'y.sato@aoba-foods.example.jp',
-    ]);
-    expect(mail?.subject).toContain('アカウントをロックしました');
-  });
 });

@@ -1,32 +1,10 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { issuers } from '../../mocks/sandbox/issuers.ts';
 import * as letters from '../../mocks/sandbox/mail/letters.ts';
 import { routes } from '../../src/lib/routes.ts';
 import { sandboxForTests } from './support.ts';
 
 const sandbox = sandboxForTests();
-
-/** The address that opens a link of each kind, and a link of that kind. */
-const kinds = [
-  ['/auth/password-settings', 'demo-password-link'],
-  ['/registration', 'demo-registration'],
-  ['/downloads', 'demo-download'],
-  ['/invoice-number', 'demo-invoice-number'],
-] as const;
-
-describe('a mailed link', () => {
-  it.each(kinds)(
-    '%s opens with its own kind of link only, and at its own issuer',
-    async (path, own) => {
-      const codeOf = async (token: string, customerCode = 'demo') =>
-        (await sandbox.customer(customerCode).get(`${path}/${token}`)).code;
-      expect(await codeOf(own)).toBe(undefined);
-      expect(await codeOf(own, 'plain')).toMatch(/^40[14]-/);
-      const others = kinds.filter(([, token]) => token !== own);
-      for (const [, token] of others) expect(await codeOf(token)).toMatch(/^40[14]-/);
-    },
-  );
-});
 
 /** 23:30 in London, which is 08:30 on the next day in Japan. */
 const time = Date.parse('2026-11-20T23:30:00Z');

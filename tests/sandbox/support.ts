@@ -1,7 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
-import { fromBufferPromise } from 'yauzl';
 import type { Bill } from '../../generated/model/bill.ts';
 import type { BillList } from '../../generated/model/billList.ts';
 import { accountByLoginId, saveAccount, type Account } from '../../mocks/sandbox/accounts.ts';
@@ -13,15 +11,6 @@ import { resetWorld } from '../../mocks/sandbox/seed/seed.ts';
 const testNow = '2026-11-20T15:00:00+09:00';
 
 export const password = 'Demo-Pass-2026';
-
-/** A password that fits the policies of both issuers. */
-const newPassword = 'Kaki-no-ki-1987';
-
-/** The two fields of every form with a new password. */
-export const newPasswords = (chosen = newPassword, passwordConfirmation = chosen) => ({
-  password: chosen,
-  passwordConfirmation,
-});
 
 export type Answer = {
   status: number;
@@ -107,7 +96,7 @@ export class Customer {
 
 /** The JSON of a successful answer. The caller names its type. */
 // oxlint-disable-next-line typescript/no-unnecessary-type-parameters, typescript/no-unsafe-type-assertion -- the caller names the type
-export const jsonOf = <T>(answer: Answer): T => JSON.parse(answer.bytes.toString('utf8')) as T;
+const jsonOf = <T>(answer: Answer): T => JSON.parse(answer.bytes.toString('utf8')) as T;
 
 /** The customer's bills: up to 300, or those that the query finds. */
 export async function billsOf(customer: Customer, query = ''): Promise<Bill[]> {
@@ -139,17 +128,6 @@ export const reloaded = async (customer: Customer, { billNumber }: Bill): Promis
   if (!bill) throw new Error(`The list has no bill ${billNumber}.`);
   return bill;
 };
-
-/** Names and sizes of the files in a ZIP; yauzl checks each checksum. */
-export async function entriesOf(bytes: Buffer): Promise<{ name: string; size: number }[]> {
-  const zip = await fromBufferPromise(bytes, { lazyEntries: true });
-  const entries: { name: string; size: number }[] = [];
-  for await (const entry of zip.eachEntry()) {
-    const content = await buffer(await zip.openReadStreamPromise(entry));
-    entries.push({ name: entry.fileName, size: content.length });
-  }
-  return entries;
-}
 
 /** A sandbox for the tests of one file, reset before each test. */
 export function sandboxForTests(options: SandboxOptions = {}) {
