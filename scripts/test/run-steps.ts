@@ -4,7 +4,8 @@ import { finished } from 'node:stream/promises';
 import { addCounts, stepCounts, type Counts } from './counts.ts';
 import type { Step } from './steps.ts';
 
-const cores = 2;
+/** Steps at a time. `unit` and `e2e` use both cores; a second step uses the moments in which they wait. */
+const stepsAtOnce = 2;
 
 /** Number of printed log lines of a failed step. */
 const shownLines = 120;
@@ -71,28 +72,25 @@ async function runStep(step: Step): Promise<Counts> {
 }
 
 /**
- * Runs steps in their order, each as soon as enough cores are free.
+ * Runs steps in their order, two at a time. A step waits for the steps whose files it uses.
  *
  * @param isStopped whether the user has stopped the run: no further step starts then
  * @returns the sum of all steps
  */
 export async function runSteps(steps: readonly Step[], isStopped: () => boolean): Promise<Counts> {
   let total: Counts = { passed: 0, failed: 0 };
-  let free = cores;
-  const running = new Set<Promise<void>>();
+  const running = new Map<string, Promise<void>>();
   for (const step of steps) {
-    const needed = step.isParallel ? cores : 1;
-    const hasCores = (): boolean => free >= needed;
-    while (!hasCores()) await Promise.race(running);
+    const mustWait = (): boolean =>
+      running.size === stepsAtOnce || step.after?.some((name) => running.has(name)) === true;
+    while (mustWait()) await Promise.race(running.values());
     if (isStopped()) break;
-    free -= needed;
     const run = runStep(step).then((counts) => {
       total = addCounts(total, counts);
-      free += needed;
-      running.delete(run);
+      running.delete(step.name);
     });
-    running.add(run);
+    running.set(step.name, run);
   }
-  await Promise.all(running);
+  await Promise.all(running.values());
   return total;
 }

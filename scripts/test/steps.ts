@@ -7,8 +7,8 @@ export type Step = {
   command: string[];
   /** The runner's JSON report and its reader. Without a report, the exit code counts as one test. */
   report?: { file: string; read: (json: unknown) => Counts };
-  /** Whether the runner uses both cores by itself. All other steps run two at a time. */
-  isParallel?: true;
+  /** Steps whose files this step uses: it starts when they have ended. */
+  after?: string[];
 };
 
 const vitestStep = (name: string, ...args: string[]): Step => ({
@@ -26,9 +26,8 @@ const vitestStep = (name: string, ...args: string[]): Step => ({
 
 /** Portal, contract, mock server and sandbox against each other: `npm run test:contract`. */
 const contractSteps: Step[] = [
-  { ...vitestStep('pacts', '--config=contract/consumer/vitest.config.ts'), isParallel: true },
-  // The longest step comes first, so that the others fill the second core.
-  vitestStep('providers', '--config=tests/contract/vitest.config.ts'),
+  vitestStep('pacts', '--config=contract/consumer/vitest.config.ts'),
+  { ...vitestStep('providers', '--config=tests/contract/vitest.config.ts'), after: ['pacts'] },
   { name: 'breaking', command: ['contract/breaking/main.ts'] },
   {
     name: 'verify',
@@ -47,14 +46,14 @@ const steps: Step[] = [
   { name: 'lint', command: ['scripts/lint.ts'] },
   { name: 'typecheck', command: ['node_modules/typescript7/lib/tsc.js', '-p', '.'] },
   { name: 'generate', command: ['scripts/generate/main.ts', '--check'] },
-  { ...vitestStep('unit'), isParallel: true },
+  vitestStep('unit'),
   ...contractSteps,
   { name: 'build', command: ['scripts/test/build.ts'] },
   {
     name: 'e2e',
     command: ['scripts/test-e2e.ts'],
     report: { file: 'reports/e2e.json', read: playwrightCounts },
-    isParallel: true,
+    after: ['build'],
   },
 ];
 
