@@ -47,6 +47,7 @@ const reasons: Readonly<Record<string, string>> = {
   CERT_HAS_EXPIRED: 'its certificate has expired',
   ERR_TLS_CERT_ALTNAME_INVALID: 'its certificate is for another host',
   HPE_INVALID_CONSTANT: 'the server does not speak HTTP',
+  EPROTO: 'the server does not speak HTTPS',
   ERR_SSL_WRONG_VERSION_NUMBER: 'the server does not speak HTTPS',
   ERR_SSL_PACKET_LENGTH_TOO_LONG: 'the server does not speak HTTPS',
 };

@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { URL } from 'node:url';
 import { ProblemJsonError } from '@stoplight/prism-http';
 import type { Call } from './call-log.ts';
-import { checkRequest, checkResponse, routeViolation } from './check.ts';
+import { checkRequest, checkResponse, routeViolation, violationOf } from './check.ts';
 import { operationIdOf } from './contract.ts';
 import type { Controlled } from './control.ts';
 import { exampleAnswer, UnknownExampleError, wishFromPrefer } from './example-answer.ts';
@@ -19,10 +19,14 @@ import {
 } from './message.ts';
 import { wishOf, type NextAnswer } from './next-answers.ts';
 import { validateRequest, type Operation } from './prism.ts';
+import { askProvider, ProviderError, strayAnswer, type Provider } from './provider.ts';
 import type { Violation } from './violations.ts';
 
-/** Where answers come from: the contract's examples or the sandbox. */
-export type Source = { mode: 'examples' } | { mode: 'sandbox'; url: string };
+/** Where answers come from: the contract's examples, the sandbox or another backend. */
+export type Source =
+  | { mode: 'examples' }
+  | { mode: 'sandbox'; url: string }
+  | { mode: 'provider'; provider: Provider };
 
 /** A request or a response breaks the contract. */
 class ContractBrokenError extends Error {
@@ -61,23 +65,73 @@ export class Api {
     const call = this.#record(incoming, response, url.pathname);
     try {
       const request = await readRequest(incoming, url, split);
-      const operation = await this.#findOperation(request, call);
-      const next = this.#controlled.next.take(operationIdOf(operation)) ?? {
-        operationId: operationIdOf(operation),
-      };
+      const operation = await this.#findOperation(request, call).catch((error: unknown) => {
+        // A backend receives every call, so that its own answer can be seen.
+        if (this.#source.mode !== 'provider' || !(error instanceof ContractBrokenError))
+          throw error;
+        this.#note(call, error.violations);
+        return this.#operationOf(call);
+      });
+      const operationId = operation === undefined ? '' : operationIdOf(operation);
+      const next = this.#controlled.next.take(operationId) ?? { operationId };
       if (next.delayMs !== undefined && next.kind !== 'slow') await wait(next.delayMs);
+      const isOrdered = answerWithoutSource(next) !== undefined || wishOf(next) !== undefined;
+      if (this.#source.mode === 'provider' && !isOrdered) {
+        await this.#passOn(this.#source.provider, request, operation, response, next, call);
+        return;
+      }
+      if (operation === undefined) throw new Error('An order belongs to an operation');
       const clientAddress = incoming.socket.remoteAddress ?? '';
       const answer =
         answerWithoutSource(next) ?? (await this.#answer(operation, request, next, clientAddress));
       call.status = answer.status;
       await sendDamaged(response, answer, next);
     } catch (error) {
+      const isProviderError = error instanceof ProviderError;
+      // The browser has closed the call, which ended the call to the backend.
+      if (this.#source.mode === 'provider' && response.closed && !isProviderError) return;
       if (error instanceof ContractBrokenError) call.violations = error.violations;
+      if (isProviderError) call.problem = error.message;
       const answer = this.#answerOfError(error);
-      call.status = answer.status;
+      call.status = response.headersSent ? response.statusCode : answer.status;
       if (response.headersSent) response.destroy();
       else sendAnswer(response, answer);
     }
+  }
+
+  /** Lists violations of a call that is not refused. */
+  #note(call: Call, violations: Violation[]): void {
+    this.#controlled.violations.add(violations);
+    call.violations.push(...violations);
+  }
+
+  #operationOf({ operationId }: Call): Operation | undefined {
+    return this.#controlled.contract.operations.find(
+      (known) => operationIdOf(known) === operationId,
+    );
+  }
+
+  /** Passes the answer of a backend on as it is, and lists how it breaks the contract. */
+  async #passOn(
+    provider: Provider,
+    request: ApiRequest,
+    operation: Operation | undefined,
+    response: ServerResponse,
+    next: NextAnswer,
+    call: Call,
+  ): Promise<void> {
+    const { received, whole, send } = await askProvider(request, provider, response, (slow) => {
+      console.error(slow);
+      call.problem = slow;
+    });
+    call.status = received.status;
+    const stray = strayAnswer(received);
+    if (stray) {
+      const id = call.operationId ?? '(none)';
+      this.#note(call, [violationOf(stray, id, request.input, received.status)]);
+    } else if (operation) this.#note(call, await checkResponse(operation, request, received));
+    if (next.kind === undefined) await send();
+    else await sendDamaged(response, await whole(), next);
   }
 
   #record(incoming: IncomingMessage, response: ServerResponse, path: string): Call {
@@ -151,6 +205,10 @@ export class Api {
     if (error instanceof ContractBrokenError) {
       this.#controlled.violations.add(error.violations);
       return problemAnswer(error.status, error.message, { violations: error.violations });
+    }
+    if (error instanceof ProviderError) {
+      console.error(error.message);
+      return problemAnswer(502, 'The backend gave no answer', { detail: error.message });
     }
     console.error(error);
     if (error instanceof UnknownExampleError) return problemAnswer(400, error.message);

@@ -13,6 +13,8 @@ export type Call = {
   ms: number;
   /** How the request or the response broke the contract. */
   violations: Violation[];
+  /** Why the backend of `--provider` gave no usable answer, and what to do: one sentence. */
+  problem?: string;
 };
 
 const limit = 50;

@@ -122,7 +122,8 @@ function headersOf(rawHeaders: string[]): Record<string, string> {
   return joinHeaders(headers);
 }
 
-const violationOf = (
+/** A violation of a call by a finding. @param status of a response; undefined for a request */
+export const violationOf = (
   finding: Finding,
   operationId: string,
   { method, url: { path } }: IHttpRequest,

@@ -3,7 +3,7 @@ import { URL } from 'node:url';
 import { headerOf, readBody, type Answer, type ApiRequest } from './message.ts';
 
 /** Headers of one connection, not of the message (RFC 9110, 7.6.1). */
-const hopByHop = new Set([
+export const hopByHop = new Set([
   'connection',
   'keep-alive',
   'proxy-authenticate',
@@ -15,7 +15,7 @@ const hopByHop = new Set([
 ]);
 
 /** The header lines except those in `left`. Several lines of one name stay separate. */
-const keepHeaders = (rawHeaders: string[], left: Set<string>): string[] =>
+export const keepHeaders = (rawHeaders: string[], left: Set<string>): string[] =>
   rawHeaders.filter((_, index) => {
     const name = rawHeaders[index - (index % 2)] ?? '';
     return !left.has(name.toLowerCase());

@@ -9,17 +9,23 @@ import { CurrentContract } from './current-contract.ts';
 import { forward } from './forward.ts';
 import { answerWith, problemAnswer, readBody, sendAnswer, splitPath } from './message.ts';
 import { NextAnswers } from './next-answers.ts';
+import type { Provider } from './provider.ts';
 import { operatingEnvironmentPdf } from './sample-files.ts';
 import { ViolationLog, type Violation } from './violations.ts';
 
 /** How to start a mock server. */
 export type MockServerOptions = {
-  /** `examples`: the contract's named examples, stateless. `sandbox`: a provider behind it. */
-  mode: 'examples' | 'sandbox';
+  /**
+   * `examples`: the contract's named examples, stateless. `sandbox`: the sandbox, whose wrong answers are
+   * refused. `provider`: a backend, whose answers pass unchanged.
+   */
+  mode: 'examples' | 'sandbox' | 'provider';
   /** 0 or nothing: a free one. */
   port?: number;
   /** Address of the provider, for mode `sandbox`. */
   sandboxUrl?: string;
+  /** The backend, for mode `provider`. */
+  provider?: Provider;
   /** The contract's bundle; generated/openapi.json by default. */
   specPath?: string;
 };
@@ -34,8 +40,12 @@ export type MockServer = Listening & {
 
 const bundle = join(import.meta.dirname, '../../generated/openapi.json');
 
-function sourceOf({ mode, sandboxUrl }: MockServerOptions): Source {
+function sourceOf({ mode, sandboxUrl, provider }: MockServerOptions): Source {
   if (mode === 'examples') return { mode };
+  if (mode === 'provider') {
+    if (provider === undefined) throw new Error('Mode provider needs provider.');
+    return { mode, provider };
+  }
   if (sandboxUrl === undefined) throw new Error('Mode sandbox needs sandboxUrl.');
   return { mode, url: sandboxUrl };
 }

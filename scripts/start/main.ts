@@ -1,7 +1,8 @@
 // `npm start`: sandbox, mock server and portal in one process, so that one Ctrl-C stops them all.
 // `npm start -- --examples`: the portal with the contract's examples, without a sandbox.
-import { parseArgs } from 'node:util';
+// `npm start -- --provider URL`: the portal before another backend, whose answers are checked.
 import { assertNotRunning } from '../setup/already-running.ts';
+import { parseOptions } from '../setup/options.ts';
 import { assertPortsFree, readPlaces } from '../setup/ports.ts';
 import { onStopRequest } from '../setup/run-until-stopped.ts';
 import type { Running } from './start-all.ts';
@@ -18,31 +19,54 @@ async function stop(): Promise<void> {
   process.exit(0);
 }
 
-/** @throws Error with one sentence for an unknown argument */
-function readIsOnExamples(): boolean {
-  try {
-    return parseArgs({ options: { examples: { type: 'boolean', default: false } } }).values
-      .examples;
-  } catch {
-    const given = process.argv.slice(2).join(' ');
-    throw new Error(
-      `npm start does not know ${given}: its only option is --examples (\`npm start -- --examples\`).`,
-    );
+/** @throws Error with one sentence for an unknown option or a wrong value */
+function readStartOptions() {
+  const { values } = parseOptions('npm start', {
+    options: {
+      examples: { type: 'boolean', default: false },
+      provider: { type: 'string' },
+      base: { type: 'string' },
+      'customer-code': { type: 'string' },
+    },
+  });
+  const { examples, provider: url, base, 'customer-code': customerCode } = values;
+  if (url === undefined) {
+    if (base === undefined && customerCode === undefined) return { examples };
+    throw new Error('--base and --customer-code belong to --provider URL.');
   }
+  if (examples) throw new Error('Choose --examples or --provider, not both.');
+  if (!URL.canParse(url) || !/^https?:$/.test(new URL(url).protocol)) {
+    throw new Error(`--provider is an address such as https://backend.example, not "${url}".`);
+  }
+  if (base !== undefined && !/^(\/[^/?#\s]+)*\/?$/.test(base)) {
+    throw new Error(`--base is a path such as /demo/mypage-api, not "${base}".`);
+  }
+  if (customerCode !== undefined && !/^[A-Za-z0-9_-]+$/.test(customerCode)) {
+    throw new Error(`--customer-code has letters, digits, - and _, and is not "${customerCode}".`);
+  }
+  const provider = { url: url.replace(/\/+$/, ''), base: base?.replace(/\/+$/, ''), customerCode };
+  return { examples, provider };
 }
 
 onStopRequest(() => void stop());
 try {
-  const isOnExamples = readIsOnExamples();
+  const { examples, provider } = readStartOptions();
   const all = readPlaces();
-  const places = isOnExamples ? [all.portal, all.mock] : Object.values(all);
-  await assertNotRunning(places, all.mock, isOnExamples ? 'npm start -- --examples' : 'npm start');
+  const needsSandbox = !examples && provider === undefined;
+  const places = needsSandbox ? Object.values(all) : [all.portal, all.mock];
+  const command = ['npm start', ...(needsSandbox ? [] : ['--', ...process.argv.slice(2)])];
+  await assertNotRunning(places, all.mock, command.join(' '));
   await assertPortsFree(places);
   // Imported after the checks, because loading takes seconds and errors should appear immediately.
-  const { startAll, startOnExamples } = await import('./start-all.ts');
-  running = await (isOnExamples ? startOnExamples(all) : startAll(all));
-  const { welcome, welcomeToExamples } = await import('./welcome.ts');
-  console.log(isOnExamples ? welcomeToExamples(all) : welcome(all));
+  const { startAll, startBefore } = await import('./start-all.ts');
+  const { providerWarning, welcome, welcomeToExamples, welcomeToProvider } =
+    await import('./welcome.ts');
+  running = await (needsSandbox ? startAll(all) : startBefore(all, { provider }));
+  if (provider) {
+    console.log(welcomeToProvider(all, provider));
+    const warning = await providerWarning(provider);
+    if (warning !== undefined) console.log(`  ${warning}\n`);
+  } else console.log(examples ? welcomeToExamples(all) : welcome(all));
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   await running?.close();

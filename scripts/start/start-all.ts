@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { createServer } from 'vite';
+import type { Provider } from '../../mocks/prism/provider.ts';
 import { createMockServer, type MockServer } from '../../mocks/prism/server.ts';
 import { databasePath } from '../../mocks/sandbox/start.ts';
 import { createSandbox, type Sandbox } from '../../mocks/sandbox/server.ts';
@@ -82,16 +83,20 @@ export const startAll = (
   });
 
 /**
- * Starts the mock server with the contract's examples, and the portal.
+ * Starts the mock server and the portal without the sandbox.
  *
+ * @param provider the backend; undefined for the contract's examples
  * @throws Error if a server cannot start; then the other is stopped
  */
-export const startOnExamples = (
+export const startBefore = (
   { portal, mock }: Pick<Places, 'portal' | 'mock'>,
-  { isWatching = true }: Options = {},
+  { provider, isWatching = true }: Options & { provider?: Provider | undefined },
 ): Promise<Running & { mock: MockServer }> =>
   startInTurn(async (add) => {
-    const front = add(await createMockServer({ mode: 'examples', port: mock.port }));
+    const source = provider
+      ? { mode: 'provider' as const, provider }
+      : { mode: 'examples' as const };
+    const front = add(await createMockServer({ ...source, port: mock.port }));
     add(await startPortal(portal.port, isWatching));
     return { mock: front };
   });

@@ -1,3 +1,5 @@
+import { checkProvider } from '../../contract/verify/preflight.ts';
+import type { Provider } from '../../mocks/prism/provider.ts';
 import { urlOf, type readPlaces } from '../setup/ports.ts';
 
 type Places = ReturnType<typeof readPlaces>;
@@ -22,3 +24,27 @@ export const welcomeToExamples = ({ portal, mock }: Places): string => `
   The button "Dev" on each page chooses another example or error for the next call.
   Ctrl-C stops everything.
 `;
+
+const baseOf = ({ base, customerCode = 'demo' }: Provider): string =>
+  base ?? `/${customerCode}/mypage-api`;
+
+/** The message of `npm start -- --provider URL`. */
+export const welcomeToProvider = ({ portal, mock }: Places, provider: Provider): string => `
+  Portal        ${urlOf(portal)}/${provider.customerCode ?? 'demo'}/mypage
+  Backend       ${provider.url}${baseOf(provider)}
+  Mock server   ${urlOf(mock)}/_mock/violations   (API at /{customer code}/mypage-api)
+
+  Calls and answers pass unchanged. Each that breaks the contract is listed here, at the address above and in the
+  panel of the button "Dev".
+  Ctrl-C stops everything.
+`;
+
+/** Time limit of the first call to a backend. */
+const firstCallMs = 10_000;
+
+/** Why the backend does not answer as the API, in one sentence; undefined if it does. */
+export const providerWarning = (provider: Provider): Promise<string | undefined> =>
+  checkProvider(provider.url, baseOf(provider), firstCallMs).then(
+    () => undefined,
+    (error: unknown) => (error instanceof Error ? error.message : String(error)),
+  );

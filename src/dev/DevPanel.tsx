@@ -95,7 +95,7 @@ function CallList({
 }
 
 function CallEntry({
-  call: { at, method, path, status, ms, flowId, operationId, violations },
+  call: { at, method, path, status, ms, flowId, operationId, violations, problem },
   onChoose,
 }: {
   call: Call;
@@ -116,6 +116,7 @@ function CallEntry({
           {operationId}
         </button>
       )}
+      {problem === undefined ? null : <p className={styles.problem}>{problem}</p>}
       {violations.map(({ direction, place, value, message }) => (
         <p key={`${place} ${message}`} className={styles.problem}>
           Contract broken by the {direction} at <code>{place}</code>: {message}

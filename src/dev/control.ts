@@ -58,6 +58,8 @@ export interface Call {
   at: string;
   ms: number;
   violations: Violation[];
+  /** Why the backend of `--provider` gave no usable answer. */
+  problem?: string;
 }
 
 /** An order: the answer to the next call of an operation. */

@@ -126,6 +126,33 @@ it(
 );
 
 it(
+  'npm start -- --provider starts the portal before a backend, and says why it does not answer',
+  async () => {
+    const ports = await freePorts();
+    const backend = `http://127.0.0.1:${ports.sandbox}`;
+    const options = ['--provider', `${backend}/`, '--customer-code', 'acme', '--base', '/v1'];
+    const { process: child, output } = start(ports, {}, options);
+    await written(child, output, 'nothing listens there');
+    expect(output()).toContain(`http://127.0.0.1:${ports.portal}/acme/mypage\n`);
+    expect(output()).toContain(`GET ${backend}/v1/setting/info failed: nothing listens there.`);
+    const call = await fetch(`http://127.0.0.1:${ports.portal}/acme/mypage-api/setting/info`);
+    expect(call.status).toBe(502);
+    expect(await call.text()).toContain(`GET ${backend}/v1/setting/info has no answer`);
+  },
+  patience,
+);
+
+it.each([
+  [['--provider', 'backend'], '--provider is an address such as https://backend.example'],
+  [['--base', '/v1'], '--base and --customer-code belong to --provider URL.'],
+  [['--example'], 'npm start does not know --example; its options: --examples, --provider <value>'],
+])('npm start refuses %s', async (options, sentence) => {
+  const { process: child, output } = start(await freePorts(), {}, options);
+  await once(child, 'close');
+  expect(output()).toContain(sentence);
+});
+
+it(
   'npm start names a port that is taken and the variable that changes it',
   async () => {
     const { server, port } = await listen();

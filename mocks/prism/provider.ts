@@ -1,0 +1,243 @@
+import { request as httpRequest, type IncomingMessage, type ServerResponse } from 'node:http';
+import { request as httpsRequest } from 'node:https';
+import { pipeline } from 'node:stream/promises';
+import { URL } from 'node:url';
+import { brotliDecompressSync, gunzipSync, inflateSync, zstdDecompressSync } from 'node:zlib';
+import { reasonOf } from '../../contract/verify/gateway.ts';
+import { hopByHop, keepHeaders } from './forward.ts';
+import { headerOf, isJson, type Answer, type ApiRequest } from './message.ts';
+import type { Violation } from './violations.ts';
+
+/** A backend behind the mock server. */
+export type Provider = {
+  /** Without a slash at the end; it may have a path. */
+  url: string;
+  /** The backend's customer code; default: the code of the call. */
+  customerCode?: string | undefined;
+  /** The part of the backend's addresses before the paths of the contract; default: `/CODE/mypage-api`. */
+  base?: string | undefined;
+  /** After this time without an answer, a sentence is logged. */
+  slowMs?: number;
+};
+
+/** The backend gave no whole answer; the message is one sentence that says what to do. */
+export class ProviderError extends Error {}
+
+/** The beginning of an answer (JSON: the whole body), with its rest. */
+type Arrived = {
+  /** For the check: the headers as they came, the body without its Content-Encoding. */
+  received: Answer;
+  /** The answer with the headers that fit the local address, when the body is complete. */
+  whole: () => Promise<Answer>;
+  /** Sends the answer byte for byte, a file while it arrives. */
+  send: () => Promise<void>;
+};
+
+const decoders: Readonly<Record<string, (bytes: Buffer) => Buffer>> = {
+  gzip: gunzipSync,
+  deflate: inflateSync,
+  br: brotliDecompressSync,
+  zstd: zstdDecompressSync,
+};
+
+/** The time limit of the portal's calls (src/api/mutator.ts), for a sentence. */
+const portalLimitSeconds = 30;
+
+const localHosts = ['127.0.0.1', 'localhost', '[::1]'];
+
+/** Origin and Referer as the backend expects them. Those of other sites stay as they are. */
+const fitAddress = (address: string, { origin }: URL): string =>
+  URL.canParse(address) && localHosts.includes(new URL(address).hostname)
+    ? address.replace(new URL(address).origin, origin)
+    : address;
+
+/** Where the paths of the contract begin, here and at the backend. */
+function prefixes({ url, customerCode, base }: Provider, localCode: string) {
+  const code = customerCode ?? localCode;
+  const path = new URL(url).pathname.replace(/\/$/, '');
+  return {
+    local: `/${localCode}/mypage-api`,
+    remote: `${path}${base ?? `/${code}/mypage-api`}`,
+    localSite: `/${localCode}`,
+    remoteSite: `${path}/${code}`,
+  };
+}
+
+/** The path of a cookie below the local address; `/` if the backend's path is not known here. */
+function fitPath(
+  path: string,
+  { local, remote, localSite, remoteSite }: ReturnType<typeof prefixes>,
+) {
+  const isBelow = (prefix: string): boolean => path === prefix || path.startsWith(`${prefix}/`);
+  if (isBelow(remote)) return `${local}${path.slice(remote.length)}`;
+  return isBelow(remoteSite) ? `${localSite}${path.slice(remoteSite.length)}` : '/';
+}
+
+/** A Set-Cookie line that a browser keeps at the local address, which has no TLS. */
+function fitCookie(line: string, places: ReturnType<typeof prefixes>): string {
+  // The prefixes of these names need Secure; browsers keep such a cookie at 127.0.0.1.
+  const needsSecure = /^__(Host|Secure)-/i.test(line);
+  const left = needsSecure ? /^domain=/i : /^(domain=|secure$|partitioned$)/i;
+  const [pair = '', ...attributes] = line.split(';').map((part) => part.trim());
+  const fitted = attributes
+    .filter((attribute) => !left.test(attribute))
+    .map((attribute) =>
+      attribute
+        .replace(/^path=(.*)$/i, (_, path: string) => `Path=${fitPath(path, places)}`)
+        .replace(/^samesite=none$/i, needsSecure ? '$&' : 'SameSite=Lax'),
+    );
+  return [pair, ...fitted].join('; ');
+}
+
+/** Header lines with some values changed. */
+const mapHeaders = (rawHeaders: string[], change: (name: string, value: string) => string) =>
+  rawHeaders.map((item, index) =>
+    index % 2 === 0 ? item : change(rawHeaders[index - 1]?.toLowerCase() ?? '', item),
+  );
+
+/** The body without its Content-Encoding, for the check only; undecodable bytes stay, and break the contract as JSON. */
+function decoded(body: Buffer, encoding: string | undefined): Buffer {
+  try {
+    return decoders[encoding?.toLowerCase() ?? '']?.(body) ?? body;
+  } catch {
+    return body;
+  }
+}
+
+/** Requests one answer; resolves when its head is here. */
+function open(
+  { rawHeaders, body, input }: ApiRequest,
+  address: URL,
+  abort: AbortSignal,
+): Promise<IncomingMessage> {
+  const method = input.method.toUpperCase();
+  const own = new Set([...hopByHop, 'host', 'content-length', 'expect']);
+  const headers = [
+    'Host',
+    address.host,
+    ...mapHeaders(keepHeaders(rawHeaders, own), (name, value) =>
+      name === 'origin' || name === 'referer' ? fitAddress(value, address) : value,
+    ),
+    ...(method === 'GET' && body.length === 0 ? [] : ['Content-Length', String(body.length)]),
+  ];
+  const send = address.protocol === 'https:' ? httpsRequest : httpRequest;
+  return new Promise((resolve, reject) => {
+    send(address, { method, headers, agent: false, signal: abort }, resolve)
+      .on('error', reject)
+      .end(body);
+  });
+}
+
+/**
+ * Requests the answer of the backend.
+ *
+ * @param response if the browser closes it, the call to the backend ends too
+ * @param report receives a sentence if the answer is slow
+ * @throws ProviderError if no head of an answer arrives, or if a JSON answer breaks off
+ */
+export async function askProvider(
+  request: ApiRequest,
+  provider: Provider,
+  response: ServerResponse,
+  report: (sentence: string) => void,
+): Promise<Arrived> {
+  const places = prefixes(provider, request.customerCode);
+  const address = new URL(
+    `${new URL(provider.url).origin}${places.remote}${request.target.slice(places.local.length)}`,
+  );
+  const flowId = headerOf(request.rawHeaders, 'x-flow-id') ?? 'none';
+  const name = `${request.input.method.toUpperCase()} ${address.origin}${address.pathname}`;
+  const abort = new AbortController();
+  response.once('close', () => abort.abort());
+  const { slowMs = 10_000 } = provider;
+  const slow = setTimeout(() => {
+    report(
+      `${name} has no answer after ${slowMs / 1000} seconds, and the portal stops waiting after ${portalLimitSeconds}: search for the flow id ${flowId} in the backend's log.`,
+    );
+  }, slowMs);
+  const noAnswer = (error: unknown): ProviderError => {
+    const reason = reasonOf(error, 0);
+    const advice = ': check that the backend is running and that --provider is right';
+    return new ProviderError(
+      `${name} has no answer: ${reason}${reason.includes(':') ? '' : advice}.`,
+    );
+  };
+  const incoming = await open(request, address, abort.signal)
+    .catch((error: unknown) => {
+      throw abort.signal.aborted ? error : noAnswer(error);
+    })
+    .finally(() => clearTimeout(slow));
+
+  const status = incoming.statusCode ?? 502;
+  const headers = keepHeaders(incoming.rawHeaders, hopByHop);
+  const local = mapHeaders(headers, (header, value) =>
+    header === 'set-cookie' ? fitCookie(value, places) : value,
+  );
+  const rest = incoming.iterator();
+  /** The next bytes; undefined at the end. */
+  const readOn = async (): Promise<Buffer | undefined> => {
+    try {
+      const next: IteratorResult<Buffer> = await rest.next();
+      return next.done === true ? undefined : next.value;
+    } catch (error) {
+      if (abort.signal.aborted) throw error;
+      throw new ProviderError(
+        `The backend broke off in the middle of its answer to ${name}: search for the flow id ${flowId} in its log, and check the time limits of the servers before it.`,
+      );
+    }
+  };
+  const chunks: Buffer[] = [];
+  const readAll = async (): Promise<void> => {
+    for (let chunk = await readOn(); chunk; chunk = await readOn()) chunks.push(chunk);
+  };
+  const isFile = status < 300 && !isJson(headerOf(headers, 'content-type'));
+  try {
+    if (isFile) chunks.push((await readOn()) ?? Buffer.alloc(0));
+    else await readAll();
+  } catch (error) {
+    // The browser sees the same break.
+    response.writeHead(status, local);
+    await new Promise((resolve) => {
+      response.write(Buffer.concat(chunks), resolve);
+    });
+    throw error;
+  }
+  const body = Buffer.concat(chunks);
+  return {
+    received: {
+      status,
+      rawHeaders: headers,
+      body: decoded(body, headerOf(headers, 'content-encoding')),
+    },
+    whole: async () => {
+      await readAll();
+      return { status, rawHeaders: local, body: Buffer.concat(chunks) };
+    },
+    send: async () => {
+      response.writeHead(status, local);
+      const bytes = async function* (): AsyncGenerator<Buffer> {
+        yield body;
+        for (let chunk = await readOn(); chunk; chunk = await readOn()) yield chunk;
+      };
+      await pipeline(bytes, response);
+    },
+  };
+}
+
+/** The fault of an answer that did not come from the API of a backend: one sentence instead of each difference. */
+export function strayAnswer({
+  status,
+  rawHeaders,
+  body,
+}: Answer): Pick<Violation, 'place' | 'value' | 'message'> | undefined {
+  const advice = 'correct --provider, --base or --customer-code';
+  if (status >= 300 && status < 400) {
+    const value = headerOf(rawHeaders, 'location');
+    return { place: 'header.location', value, message: `the backend redirects: ${advice}` };
+  }
+  const value = headerOf(rawHeaders, 'content-type');
+  const start = body.subarray(0, 200).toString('latin1');
+  if (!/html/i.test(value ?? '') && !/^\s*<(!doctype|html)/i.test(start)) return undefined;
+  const message = `an HTML page (status ${status}) instead of JSON: ${advice}, or check that the backend behind its web server is running`;
+  return { place: 'header.content-type', value, message };
+}

@@ -1,0 +1,265 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type RequestListener } from 'node:http';
+import { readFileSync } from 'node:fs';
+import { createServer as createSecureServer } from 'node:https';
+import { gzipSync } from 'node:zlib';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { inProject } from '../../../contract/lib/project.ts';
+import type { Provider } from '../../../mocks/prism/provider.ts';
+import { createMockServer } from '../../../mocks/prism/server.ts';
+import { listen } from '../../../scripts/preview/listen.ts';
+import { createSandbox } from '../../../mocks/sandbox/server.ts';
+import { call, controlOf, orderNext, writeContract } from './harness.ts';
+
+const json = { 'Content-Type': 'application/json' };
+const logged = (): string => vi.mocked(console.error).mock.calls.flat().join('\n');
+
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockReturnValue(undefined);
+});
+
+async function mockBefore(provider: Provider, specPath?: string) {
+  const mock = await createMockServer({
+    mode: 'provider',
+    provider,
+    specPath: specPath ?? writeContract(),
+  });
+  onTestFinished(mock.close);
+  return mock;
+}
+
+/** A mock server with the small contract in front of a fake backend. */
+async function before(backend: RequestListener, options: Partial<Provider> = {}) {
+  const behind = await listen(createServer(backend), 0);
+  onTestFinished(behind.close);
+  return mockBefore({ url: behind.url, ...options });
+}
+
+const wrongBills = '[ {"billId": "b1"} ]';
+
+describe('a backend that breaks the contract', () => {
+  it('passes unchanged and is listed with operation, place and value', async () => {
+    const packed = gzipSync(wrongBills);
+    const server = await before((_, out) => {
+      out.writeHead(200, { ...json, 'Content-Encoding': 'gzip', 'X-Own': 'kept' }).end(packed);
+    });
+    const answer = await call(server, '/bills?page=x');
+    expect([answer.status, answer.headers.get('x-own')]).toEqual([200, 'kept']);
+    expect(await answer.text()).toBe(wrongBills);
+    expect(server.violations()).toMatchObject([
+      { direction: 'request', operationId: 'searchBills', place: 'query.page', value: 'x' },
+      { direction: 'response', operationId: 'searchBills', place: 'body.0.price' },
+    ]);
+    const [shown] = await controlOf(server, 'calls');
+    expect(shown).toMatchObject({
+      status: 200,
+      violations: [{ place: 'query.page' }, { place: 'body.0.price' }],
+    });
+    expect(logged()).toContain('Contract broken by the response of searchBills');
+  });
+
+  it('receives calls that the contract does not have', async () => {
+    const server = await before((request, out) => out.end(`${request.method} ${request.url}`));
+    expect(await (await call(server, '/unknown')).text()).toBe('GET /demo/mypage-api/unknown');
+    expect(server.violations()).toMatchObject([{ direction: 'request', place: 'path' }]);
+  });
+
+  it.each([
+    [
+      'an HTML page',
+      200,
+      { 'Content-Type': 'text/html' },
+      'an HTML page (status 200) instead of JSON',
+    ],
+    ['a redirect', 302, { Location: 'https://login.example/' }, 'the backend redirects'],
+  ])('that answers %s is listed by one sentence', async (_, status, headers, sentence) => {
+    const server = await before((__, out) => {
+      out.writeHead(status, headers).end('<h1>Login</h1>');
+    });
+    const answer = await call(server, '/bills', { redirect: 'manual' });
+    expect(answer.status).toBe(status);
+    expect(server.violations()).toHaveLength(1);
+    expect(server.violations()[0]?.message).toContain(
+      `${sentence}: correct --provider, --base or --customer-code`,
+    );
+  });
+});
+
+it('streams a download while it arrives', async () => {
+  let finish: (() => void) | undefined;
+  const server = await before((_, out) => {
+    out.writeHead(200, { 'Content-Type': 'application/zip', 'Content-Disposition': 'attachment' });
+    out.write('first');
+    finish = () => out.end('last');
+  });
+  const answer = await call(server, '/bills/zip');
+  const reader = answer.body?.getReader();
+  expect(Buffer.from((await reader?.read())?.value ?? []).toString()).toBe('first');
+  // The rest exists only after the first piece has arrived.
+  finish?.();
+  expect(Buffer.from((await reader?.read())?.value ?? []).toString()).toBe('last');
+  expect(server.violations()).toEqual([]);
+});
+
+it('makes addresses and cookies fit where paths, hosts and protocols differ', async () => {
+  let seen: IncomingMessage | undefined;
+  const server = await before(
+    (request, out) => {
+      seen = request;
+      const cookies = [
+        'S=1; Domain=backend.example; Path=/v1/api; HttpOnly; Secure; SameSite=None; Partitioned',
+        'X=2; Path=/acme; Secure; SameSite=Lax',
+        '__Host-Y=3; Path=/; Secure; SameSite=None',
+        'Z=4; Path=/elsewhere; Max-Age=9',
+      ];
+      out.writeHead(200, { ...json, 'Set-Cookie': cookies }).end('[]');
+    },
+    { base: '/v1/api', customerCode: 'acme' },
+  );
+  const answer = await call(server, '/bills?billTypeId=a%20b', {
+    headers: { Origin: 'http://127.0.0.1:3000', Referer: 'http://localhost:3000/demo/mypage' },
+  });
+  expect(seen?.url).toBe('/v1/api/bills?billTypeId=a%20b');
+  const backend = `http://${seen?.headers.host}`;
+  expect(seen?.headers).toMatchObject({ origin: backend, referer: `${backend}/demo/mypage` });
+  expect(seen?.headers).not.toHaveProperty('x-forwarded-for');
+  expect(answer.headers.getSetCookie()).toEqual([
+    'S=1; Path=/demo/mypage-api; HttpOnly; SameSite=Lax',
+    'X=2; Path=/demo; SameSite=Lax',
+    '__Host-Y=3; Path=/; Secure; SameSite=None',
+    'Z=4; Path=/; Max-Age=9',
+  ]);
+  await call(server, '/bills', { headers: { Origin: 'https://evil.example' } });
+  expect(seen?.headers.origin).toBe('https://evil.example');
+});
+
+describe('orders of the panel', () => {
+  it('answer with an example, or damage the backend’s answer', async () => {
+    const server = await before((_, out) => {
+      out.writeHead(200, { ...json, 'Content-Length': '2' }).end('[]');
+    });
+    await orderNext(server, { operationId: 'searchBills', code: '401-1-00-01' });
+    await orderNext(server, { operationId: 'searchBills', kind: 'truncate' });
+    expect((await call(server, '/bills')).status).toBe(401);
+    await expect(call(server, '/bills').then((answer) => answer.text())).rejects.toThrow(
+      'terminated',
+    );
+    expect(await (await call(server, '/bills')).text()).toBe('[]');
+  });
+});
+
+describe('a backend without a usable answer gets one sentence', () => {
+  /** The sentence of a call, which log and panel show alike. */
+  async function sentence(server: Awaited<ReturnType<typeof before>>): Promise<string> {
+    const [shown] = await controlOf(server, 'calls');
+    expect(logged()).toBe(shown.problem);
+    return shown.problem;
+  }
+
+  it('that is down', async () => {
+    const server = await mockBefore({ url: 'http://127.0.0.1:9' });
+    const answer = await call(server, '/bills');
+    expect(answer.status).toBe(502);
+    const message =
+      'GET http://127.0.0.1:9/demo/mypage-api/bills has no answer: nothing listens there: check that the backend is running and that --provider is right.';
+    expect(await answer.json()).toMatchObject({ detail: message });
+    expect(await sentence(server)).toBe(message);
+  });
+
+  const pem = readFileSync(inProject('tests/contract/support/certificates/right.pem'));
+  it.each([
+    ['without TLS', createServer(), 'the server does not speak HTTPS: check that'],
+    [
+      'whose certificate is unknown',
+      createSecureServer({ key: pem, cert: pem }),
+      'its certificate is self-signed: set NODE_EXTRA_CA_CERTS if you trust it.',
+    ],
+  ])('%s', async (_, backend, reason) => {
+    const behind = await listen(backend, 0);
+    onTestFinished(behind.close);
+    const server = await mockBefore({ url: behind.url.replace('http:', 'https:') });
+    expect((await call(server, '/bills')).status).toBe(502);
+    expect(await sentence(server)).toContain(`has no answer: ${reason}`);
+  });
+
+  it('that is slow', async () => {
+    const server = await before(
+      (_, out) => {
+        void vi.waitUntil(() => logged() !== '').then(() => out.writeHead(200, json).end('[]'));
+      },
+      { slowMs: 1 },
+    );
+    expect(await (await call(server, '/bills')).text()).toBe('[]');
+    expect(await sentence(server)).toMatch(
+      /has no answer after 0.001 seconds, .*: search for the flow id flow-0001 in the backend's log\.$/,
+    );
+  });
+
+  it.each(['/bills', '/bills/zip'])('that breaks off in the middle of %s', async (path) => {
+    const server = await before((request, out) => {
+      const type = request.url?.endsWith('zip') ? 'application/zip' : 'application/json';
+      out.writeHead(200, { 'Content-Type': type, 'Content-Disposition': 'attachment' });
+      out.write('[', () => out.destroy());
+    });
+    const answer = await call(server, path);
+    expect(answer.status).toBe(200);
+    await expect(answer.text()).rejects.toThrow('terminated');
+    expect(await sentence(server)).toMatch(
+      /^The backend broke off in the middle of its answer to GET/,
+    );
+  });
+});
+
+describe('a session keeps the contract', () => {
+  const bundle = inProject('generated/openapi.json');
+  const common = { 'X-Flow-Id': 'f'.repeat(32), 'X-Language': 'ja', 'X-Front-Version': '999.0.0' };
+
+  /** Logs in through the mock server and requests the bills, with cookies as a browser sends them. */
+  async function bills(provider: Provider, loginId: string, password: string) {
+    const mock = await mockBefore(provider, bundle);
+    const jar = new Map<string, string>();
+    const ask = async (path: string, init: RequestInit = {}) => {
+      const token = jar.get('XSRF-TOKEN');
+      const answer = await fetch(`${mock.url}/demo/mypage-api${path}`, {
+        ...init,
+        headers: {
+          ...common,
+          ...json,
+          ...(token === undefined ? {} : { 'X-XSRF-TOKEN': token }),
+          'Idempotency-Key': '"0123456789abcdef0123"',
+          Cookie: [...jar].map(([name, value]) => `${name}=${value}`).join('; '),
+        },
+      });
+      for (const line of answer.headers.getSetCookie()) {
+        const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
+        expect(line).not.toMatch(/; secure/i);
+        jar.set(name, value);
+      }
+      return answer;
+    };
+    await ask('/setting/info');
+    const body = JSON.stringify({ loginId, password });
+    expect((await ask('/auth/login', { method: 'POST', body })).status).toBe(200);
+    const answer = await ask('/bills?page=1');
+    expect(mock.violations()).toEqual([]);
+    return [answer.status, (await answer.text()).includes('"billId"')];
+  }
+
+  it('before the sandbox', async () => {
+    const sandbox = await createSandbox({ seedSize: 20 });
+    onTestFinished(() => sandbox.close());
+    expect(await bills({ url: sandbox.url }, 'demo-user', 'Demo-Pass-2026')).toEqual([200, true]);
+  });
+
+  it('before the example provider', async () => {
+    const file = inProject('contract/example-provider/main.mjs');
+    const child = spawn(process.execPath, [file], { env: { ...process.env, PORT: '0' } });
+    onTestFinished(() => void child.kill());
+    const [line]: unknown[] = await once(child.stdout, 'data');
+    const url = String(line).trim();
+    const state = { state: 'a customer with bills is logged in', params: {} };
+    await fetch(`${url}/_pact/provider-state`, { method: 'POST', body: JSON.stringify(state) });
+    expect(await bills({ url }, 'example-user', 'Example-Pass-2026')).toEqual([200, true]);
+  });
+});
