@@ -12,7 +12,7 @@ export type BillFile =
   | { kind: 'pdf' | 'csv' | 'returnedFile' }
   | { kind: 'attachment'; fileId: string };
 
-/** Tells the files of one bill apart. */
+/** The key of a file among the files of one bill. */
 export function fileKey(file: BillFile): string {
   return file.kind === 'attachment' ? `attachment/${file.fileId}` : file.kind;
 }
@@ -31,31 +31,31 @@ export function filePath(billId: string, file: BillFile): string {
   }
 }
 
-/** Whether the bill's own files and attachments can be had now (S4). No deadline holds for the returned file. */
+/** Whether the bill's own files and attachments are available now (S4). The returned file has no deadline. */
 export function canDownload(bill: Bill): boolean {
   return bill.isPublished && !bill.isDownloadDeadlinePassed;
 }
 
-/** Whether the bill's PDF can be looked at now. */
+/** Whether the bill's PDF can be previewed now. */
 export function canPreview(bill: Bill): boolean {
   return bill.files.pdf !== null && canDownload(bill);
 }
 
-/** How many files a batch download holds of a bill at most: its PDF and its CSV. */
+/** The maximum number of files of one bill in a batch download: its PDF and its CSV. */
 export const BATCH_FILES_PER_BILL = 2;
 
-/** How many files a batch download would hold of this bill. */
+/** The number of files of this bill in a batch download. */
 export function batchFileCount(bill: Bill): number {
   if (!canDownload(bill)) return 0;
   return [bill.files.pdf, bill.files.csv].filter((file) => file !== null).length;
 }
 
-/** Whether a batch download of this bill would hold anything. */
+/** Whether a batch download of this bill contains any file. */
 export function isSelectable(bill: Bill): boolean {
   return batchFileCount(bill) > 0;
 }
 
-/** What an index says about a bill's own files; a bill that cannot be downloaded is one document with the reason. */
+/** The index rows of a bill's own files. A bill that cannot be downloaded has one row with the reason. */
 export function documentsOf(bill: Bill): ArchiveDocument[] {
   const facts = {
     date: bill.publicationDate,

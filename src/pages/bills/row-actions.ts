@@ -2,17 +2,17 @@ import type { MouseEvent } from 'react';
 import type { Bill } from '../../../generated/model/bill.ts';
 import type { BillFile } from './bill-files.ts';
 
-/** What a row and its details can ask for. One object for the whole life of the list, so that rows stay memoised. */
+/** The actions of a row and its details. The list has one such object for its whole lifetime, so rows stay memoised. */
 export interface RowActions {
   select: (bill: Bill, selected: boolean) => void;
   /** Unfolds the details of a bill, or folds them. */
   toggle: (billId: string) => void;
-  /** Unfolds them and leads to the status. */
+  /** Expands the details and moves the focus to the status. */
   changeStatus: (billId: string) => void;
-  /** The press of the link to the history of its status. */
+  /** Opens the status history of the bill. */
   showHistory: (billId: string, event: MouseEvent) => void;
   download: (billId: string, file: BillFile) => void;
-  /** Shows the PDF of a bill; undefined where that is not offered. */
+  /** Previews the PDF of a bill; undefined if the issuer offers no preview. */
   preview: ((billId: string) => void) | undefined;
   /** A bill has changed on the server: its new contents, if the answer contains them. */
   changed: (saved?: Bill) => void;

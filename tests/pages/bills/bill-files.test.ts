@@ -16,10 +16,10 @@ const both = { pdf, csv };
 
 describe('the files of a bill', () => {
   it.each([
-    ['while it is published and its deadline is to come', {}, true],
-    ['not once the issuer has taken it back', { isPublished: false }, false],
-    ['not once its deadline is over', { isDownloadDeadlinePassed: true }, false],
-  ])('can be had %s', (_, own, isOpen) => {
+    ['are available while the bill is published and its deadline is in the future', {}, true],
+    ['are not available after the issuer has withdrawn the bill', { isPublished: false }, false],
+    ['are not available after the deadline', { isDownloadDeadlinePassed: true }, false],
+  ])('%s', (_, own, isOpen) => {
     const bill = bareBill({ files: both, ...own });
     expect(canDownload(bill)).toBe(isOpen);
     expect(canPreview(bill)).toBe(isOpen);
@@ -30,31 +30,31 @@ describe('the files of a bill', () => {
   it.each([
     ['PDF and CSV', both, 2, true],
     ['its PDF', { pdf, csv: null }, 1, true],
-    ['its CSV, which cannot be looked at', { pdf: null, csv }, 1, false],
+    ['its CSV, which has no preview', { pdf: null, csv }, 1, false],
     ['nothing', { pdf: null, csv: null }, 0, false],
-  ])('in a batch are %s', (_, files, count, isShown) => {
+  ])('that a batch contains are %s', (_, files, count, isShown) => {
     const bill = bareBill({ files, attachments: [fileOf('more.xlsx')] });
     expect(batchFileCount(bill)).toBe(count);
     expect(isSelectable(bill)).toBe(count > 0);
     expect(canPreview(bill)).toBe(isShown);
   });
 
-  it('are never more in a batch than is said of a whole result', () => {
+  it('in a batch are at most the number per bill that the portal assumes for a whole result', () => {
     expect(batchFileCount(bareBill({ files: both }))).toBe(BATCH_FILES_PER_BILL);
   });
 });
 
-describe('what is asked for', () => {
+describe('the request for a download', () => {
   it.each([
     [{ kind: 'pdf' }, '/bills/bill-1/pdf'],
     [{ kind: 'csv' }, '/bills/bill-1/csv'],
     [{ kind: 'returnedFile' }, '/bills/bill-1/returned-file'],
     [{ kind: 'attachment', fileId: 'att-7' }, '/bills/bill-1/attachments/att-7'],
-  ] as const)('of a bill as %j is that file', (file, path) => {
+  ] as const)('of %j has the path of that file', (file, path) => {
     expect(fileRequest('bill-1', file)).toEqual({ place: 'bill-1', key: fileKey(file), path });
   });
 
-  it('tells all files of one bill apart', () => {
+  it('has a different key for each file of a bill', () => {
     const keys = [
       fileKey({ kind: 'pdf' }),
       fileKey({ kind: 'csv' }),
@@ -65,7 +65,7 @@ describe('what is asked for', () => {
     expect(new Set(keys).size).toBe(keys.length);
   });
 
-  it('as one ZIP is of these bills, or of the whole search, each in its own place', () => {
+  it('of a ZIP has the selected bills or the whole search, each with its own progress', () => {
     const selected = batchRequest('selected', {}, ['bill-1', 'bill-2']);
     const all = batchRequest('all', { keyword: ['保守'] });
     expect([selected.place, new URL(selected.path, 'http://x').search]).toEqual([

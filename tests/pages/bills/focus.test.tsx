@@ -14,7 +14,7 @@ const focused = () => document.activeElement;
 const searches = () => api.calls.filter(({ path }) => path === '/bills').length;
 const results = () => screen.getByRole('region', { name: '検索結果' });
 
-/** What the server has made of each bill by now. */
+/** Changes each bill in the list of the server. */
 let changed: (bill: Bill) => Bill = (bill) => bill;
 
 beforeEach(() => {
@@ -28,7 +28,7 @@ beforeEach(() => {
   });
 });
 
-describe('the focus, when a status', () => {
+describe('the focus after a status change', () => {
   const open = async (): Promise<HTMLElement> => {
     await openBillList();
     await press(`変更: ステータス ${FIRST_BILL_NAME}`);
@@ -41,12 +41,12 @@ describe('the focus, when a status', () => {
     await waitFor(() => expect(searches()).toBe(2));
   };
 
-  it('has been changed, stays at the button', async () => {
+  it('stays on the button', async () => {
     await update(await open());
     expect(focused()).toBe(button('更新する'));
   });
 
-  it('has been changed for good, goes to what is said of it', async () => {
+  it('moves to the message if no other status may follow', async () => {
     const field = await open();
     changed = (bill) => ({ ...bill, selectableStatuses: [] });
     await update(field);
@@ -54,14 +54,14 @@ describe('the focus, when a status', () => {
     expect(focused()).toBe(screen.getByText(/に更新しました。$/));
   });
 
-  it('is asked for once more, goes to its field again', async () => {
+  it('moves to the field again if the button of the row is pressed again', async () => {
     const field = await open();
     button('更新する').focus();
     await press(`変更: ステータス ${FIRST_BILL_NAME}`);
     expect(focused()).toBe(field);
   });
 
-  it('comes back in another search, stays where the customer types', async () => {
+  it('stays in the search field if the bill appears again after another search', async () => {
     await open();
     await api.answerNext({ operationId: 'searchBills', example: 'empty' });
     const keyword = screen.getByLabelText('キーワード');
@@ -74,7 +74,7 @@ describe('the focus, when a status', () => {
   });
 });
 
-describe('the focus, when a file is returned', () => {
+describe('the focus while a file is returned', () => {
   const open = async (): Promise<HTMLElement> => {
     await openBillList();
     await press(`詳細: ${FIRST_BILL_NAME}`);
@@ -82,7 +82,7 @@ describe('the focus, when a file is returned', () => {
     return screen.findByLabelText('ファイルを選択');
   };
 
-  it('goes to the form, and to the choice of a file when it is there', async () => {
+  it('moves to the form, and to its file field when that is loaded', async () => {
     await api.answerNext({ operationId: 'createUploadToken', delayMs: 300 });
     const choice = open();
     await waitFor(() => expect(focused()).toBe(screen.getByRole('group', { name: /返送/ })));
@@ -90,20 +90,20 @@ describe('the focus, when a file is returned', () => {
     await waitFor(() => expect(focused()).toBe(input));
   });
 
-  it('comes back when the form is closed', async () => {
+  it('returns to the button when the form is closed', async () => {
     await open();
     await press('やめる');
     await waitFor(() => expect(focused()).toBe(button('ファイルを返送する')));
   });
 
-  it('comes back when the file is sent', async () => {
+  it('returns to the button when the file is sent', async () => {
     await userEvent.upload(await open(), new File(['x'], '受領書.pdf'));
     await press('返送する');
     await screen.findByText(/を返送しました。$/);
     await waitFor(() => expect(focused()).toBe(button('ファイルを返送する')));
   });
 
-  it('goes to what is said of it when no other file is taken', async () => {
+  it('moves to the message if the bill accepts no other file', async () => {
     const input = await open();
     changed = (bill) => ({ ...bill, canReturnFile: false });
     await userEvent.upload(input, new File(['x'], '受領書.pdf'));
@@ -115,7 +115,7 @@ describe('the focus, when a file is returned', () => {
   });
 });
 
-describe('the focus, when a selection', () => {
+describe('the focus, for selected bills', () => {
   const select = async (): Promise<void> => {
     await openBillList();
     await userEvent.click(screen.getByRole('checkbox', { name: `選択: ${FIRST_BILL_NAME}` }));
@@ -127,27 +127,27 @@ describe('the focus, when a selection', () => {
     return screen.findByRole('alert');
   };
 
-  it('is cleared, goes to the results', async () => {
+  it('moves to the results when the selection is cleared', async () => {
     await select();
     await press('選択を解除');
     expect(focused()).toBe(results());
   });
 
-  it('could not be had and its error is closed, goes back to its button', async () => {
+  it('returns to the download button when the error is closed', async () => {
     await userEvent.click(within(await fail()).getByRole('button', { name: '閉じる' }));
     expect(focused()).toBe(button('選択した明細をダウンロード'));
   });
 
-  it('could not be had and is taken back, goes to the results', async () => {
+  it('moves to the results when the selection is cleared after an error', async () => {
     await userEvent.click(within(await fail()).getByRole('button', { name: '選択を解除' }));
     expect(focused()).toBe(results());
   });
 });
 
-describe('the focus, when a download', () => {
+describe('the focus, for a download', () => {
   const pdf = () => button(`PDF ダウンロード: ${FIRST_BILL_NAME}`);
 
-  it('is stopped, goes back to its button', async () => {
+  it('returns to its button when it is cancelled', async () => {
     await openBillList();
     await api.answerNext({ operationId: 'downloadBillPdf', delayMs: 10_000 });
     await userEvent.click(pdf());
@@ -156,7 +156,7 @@ describe('the focus, when a download', () => {
     expect(focused()).toBe(pdf());
   });
 
-  it.each(['もう一度試す', '閉じる'])('has failed, goes back to its button: %s', async (name) => {
+  it.each(['もう一度試す', '閉じる'])('returns to its button after a failure: %s', async (name) => {
     await openBillList();
     await api.answerNext({ operationId: 'downloadBillPdf', code: '400-1-99-99' });
     await userEvent.click(pdf());
@@ -166,8 +166,8 @@ describe('the focus, when a download', () => {
   });
 });
 
-describe('the focus, when there was nothing to show', () => {
-  it('goes to the heading with the conditions taken away', async () => {
+describe('the focus in an empty result', () => {
+  it('moves to the heading when the conditions are removed', async () => {
     await api.answerNext({ operationId: 'searchBills', example: 'empty' });
     await showBillList('?keyword=zzz&page=1');
     await userEvent.click(await screen.findByRole('button', { name: '条件をすべて解除する' }));

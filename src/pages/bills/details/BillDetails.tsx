@@ -28,7 +28,7 @@ export interface BillDetailsProps {
   columns: readonly Column[];
   download: DownloadState | undefined;
   actions: RowActions;
-  /** Actions of the row that have no room in it. */
+  /** Actions of the row for which a card has no room. */
   children?: ReactNode;
 }
 
@@ -37,7 +37,7 @@ export function BillDetails({ bill, columns, download, actions, children }: Bill
   const none = t('bills.row.none');
   const isOpenToDownload = canDownload(bill);
   const attachments = rowsOf(bill, 'attachments');
-  // A change may remove the bill from the list.
+  // A status change may remove the bill from the list.
   const part = useFocusReturn<HTMLDivElement>();
   // The longest part, without controls.
   const isTimeForFacts = useAfterPaint(true);

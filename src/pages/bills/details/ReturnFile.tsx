@@ -19,7 +19,7 @@ import type { UploadTokenGrant } from '../../../../generated/model/uploadTokenGr
 import { isSettled } from '../../../api/idempotency.ts';
 import styles from './BillDetails.module.css';
 
-/** A token that expires this soon, by the customer's clock, is not used any more; in milliseconds. */
+/** A token that expires within this time, by the clock of the device, is not used; in milliseconds. */
 const LEEWAY_MS = 10_000;
 
 type ReturnFileSending = ReturnType<typeof useReturnFile>;
@@ -46,7 +46,7 @@ function useReturnFile({ billId, revision }: Bill, onSent: () => void) {
   const upload = useMutation({
     mutationKey: ['uploadReturnedFile'],
     mutationFn: async (file: File) => {
-      // From here on, the customer can cancel, also while the token is requested.
+      // The customer can cancel from here on, even while the token is requested.
       controller.current = new AbortController();
       const { signal } = controller.current;
       const kept = fresh.current;
@@ -74,7 +74,7 @@ function useReturnFile({ billId, revision }: Bill, onSent: () => void) {
     prepare: () => {
       upload.reset();
       setLimits(undefined);
-      // Its error is read from the hook's state.
+      // The state of the hook has the error.
       askToken().catch(() => undefined);
     },
     upload,

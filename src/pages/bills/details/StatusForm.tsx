@@ -20,7 +20,7 @@ import styles from './BillDetails.module.css';
 /** Codes after which the list is out of date: another user or the issuer changed something. */
 const conflicts = ['409-1-00-01', '400-1-05-05', '400-1-05-06'] as const;
 
-/** What the issuer asks of the reason for a status (BillStatus). */
+/** The issuer's rules for the reason of a status (BillStatus). */
 function brokenReason(status: BillStatus | undefined, reason: string): Broken | null {
   if (status?.reasonMaxLength == null) return null;
   if (reason.trim() === '')
@@ -40,7 +40,7 @@ export interface StatusFormProps {
   savedId: string;
 }
 
-/** Sets a status of a bill, with a reason where the issuer asks for one. */
+/** Sets a status of a bill, with a reason if the issuer requests one. */
 export function StatusForm({ bill, update, onReload, fieldId, partId, savedId }: StatusFormProps) {
   const [conflict, setConflict] = useState<unknown>(null);
   const part = useFocusReturn<HTMLDivElement>(savedId);
@@ -76,7 +76,7 @@ export function StatusForm({ bill, update, onReload, fieldId, partId, savedId }:
   const { element } = form;
   const chosen = statusOf(form.watch('statusId'));
 
-  // The button of the row moves the focus to the part if the form is not loaded yet.
+  // If the form is not loaded yet, the button of the row moves the focus to the part around it.
   useEffect(() => {
     if (document.activeElement?.id === partId)
       element.current?.querySelector<HTMLElement>('select')?.focus();

@@ -25,7 +25,7 @@ interface PrintSheetProps {
   lacksRows: boolean;
 }
 
-/** The printed result: conditions, sum, rows. Meanwhile, the content of the page is not printed. */
+/** The printed result: conditions, sum, rows. It replaces the content of the page in print. */
 function PrintSheet({ bills, search, options, fetchedAt, lacksRows }: PrintSheetProps) {
   const conditions = conditionParts(search.condition, options).map(({ text }) => text);
   return (

@@ -7,7 +7,7 @@ import type { CsvCell } from '../../../lib/csv.ts';
 
 const NAME_SEPARATOR = ' / ';
 
-/** What a file of the result says of a bill: a column, and its cell. */
+/** A column of an exported file, with its cell for a bill. */
 type Field = readonly [heading: () => string, cell: (bill: Bill) => CsvCell];
 
 const FIELDS: readonly Field[] = [
@@ -35,14 +35,14 @@ const FIELDS: readonly Field[] = [
 
 const nameOf = ({ fileName }: { fileName: string }): string => fileName;
 
-/** The download status of a bill; of a withdrawn bill, that it is withdrawn. */
+/** The download status of a bill, or that the bill was withdrawn. */
 export function downloadStatusText({ isPublished, downloadStatus }: Bill): string {
   return isPublished
     ? t(`downloads.downloadStatus.${downloadStatus}`)
     : t('downloads.row.unpublished');
 }
 
-/** What only some issuers send: each column only if a bill has a value. The last columns, so that no other moves. */
+/** Values that only some issuers send. A column exists only if a bill has a value; it is last, so other columns do not move. */
 function paymentFields(bills: readonly Bill[]): Field[] {
   const all: Field[] = [
     [

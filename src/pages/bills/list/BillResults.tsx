@@ -27,8 +27,8 @@ import { filesOfSelection } from '../../../shell/downloads/use-selection.ts';
 import { BATCH_FILES_PER_BILL } from '../bill-files.ts';
 
 /**
- * The text for a selection that one file cannot hold: the portal downloads it in parts instead of a request that
- * breaks the contract or that the server refuses (400-1-05-02). Undefined if one file holds it, as far as is known.
+ * The text for a selection that is too large for one file: the portal downloads it in parts, because the server would
+ * refuse one request (400-1-05-02). Undefined if one file is enough, as far as is known.
  *
  * @param selected number of files of each selected bill, by the bill's id
  * @param fileLimit files of one batch; undefined until the API has returned it
@@ -42,8 +42,8 @@ export function selectionInParts(
 }
 
 /**
- * The text for a result that one file may not hold. Only the bills of all pages tell how many files they have, so
- * the largest possible number counts. Undefined if one file holds it, or while the limit is unknown.
+ * The text for a result that may be too large for one file. The number of files on other pages is unknown, so the
+ * largest possible number is used. Undefined if one file is enough, or while the limit is unknown.
  */
 export function resultInParts(total: number, fileLimit: number | undefined): string | undefined {
   if (fileLimit === undefined || total * BATCH_FILES_PER_BILL <= fileLimit) return undefined;
@@ -61,12 +61,12 @@ export interface BillResultsProps {
   result: BillResult;
   options: BillSearchOptions | undefined;
   columns: ColumnChoice;
-  /** The quick choices: in the same place whatever the result is, so that they keep the focus. */
+  /** The quick choices. Their place does not depend on the result, so they keep the focus. */
   quick: ReactNode;
-  /** The rows have been painted, or will not come: time for the sum. */
+  /** The rows are painted, or there are none: now the sum may be loaded. */
   isAfterList: boolean;
   onChange: (change: Partial<BillSearch>, replace?: boolean) => void;
-  /** A narrower search would help: moves the focus to the form. */
+  /** Moves the focus to the search form, because a narrower search would help. */
   onNarrowSearch: () => void;
 }
 

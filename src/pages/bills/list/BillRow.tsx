@@ -33,7 +33,7 @@ export interface BillRowProps {
   columns: readonly Column[];
   /** Chosen columns without room: their values are displayed below the title. */
   below: readonly Column[];
-  /** For a row that the first screen may show (`firstRows`). */
+  /** Whether the row may be visible on the first screen (`firstRows`). */
   className: string | undefined;
   /** A card: one button for a file, and the card itself, which unfolds the other actions. */
   isCard: boolean;
@@ -52,7 +52,7 @@ export const BillRow = memo(function BillRow(props: BillRowProps) {
   const { bill, texts, columns, below, className, isCard, opened, download, actions } = props;
   const { billId, title, price, billTypeName } = bill;
   const name = nameOf(bill);
-  // Each row subscribes by itself: unfolding one renders no other.
+  // Each row subscribes to the store, so that expanding one row renders no other.
   const isOpen = useSyncExternalStore(opened.subscribe, () => opened.get().has(billId));
   const detailsId = `details-${billId}`;
   const isColumn = (wanted: Column['name']): boolean =>

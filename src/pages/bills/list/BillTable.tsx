@@ -69,7 +69,7 @@ export interface BillTableProps {
   downloads: DownloadStates;
   actions: RowActions;
   onSelectPage: (selected: boolean) => void;
-  /** An answer is on its way; these are the previous bills. */
+  /** A request is running; the table shows the previous bills. */
   stale: boolean;
 }
 
@@ -91,7 +91,7 @@ export function BillTable({
   const table = useRef<HTMLTableElement>(null);
   useLayoutEffect(() => {
     showSelection(table.current, list.items, selected, countInSight());
-    // After a press that selects all, only the first rows are in sight: the others can wait for the next frame.
+    // After a press that selects all, only the first rows are visible: the others can wait for the next frame.
     return afterPaint(() => showSelection(table.current, list.items, selected));
   }, [list, selected]);
   const rows = useMemo(() => rowsOf(list, 'items'), [list]);

@@ -10,11 +10,10 @@ import { fromQuery, paramsOf } from '../search/condition.ts';
 import { storedSearch } from '../search/stored-search.ts';
 
 /**
- * Asks for what the list shows when it is opened: what its address says, or the search of the customer's last visit
- * (S3).
+ * Fetches the data of the list before it is opened: the search of its address, or of the customer's last visit (S3).
  */
 export function fetchBillListEarly(query: URLSearchParams): void {
-  // During a reload, only the history entry knows the customer.
+  // During a reload, only the history entry identifies the customer.
   const owner = customerMark() ?? ownerOfHistoryEntry();
   const params = paramsOf(query.size > 0 ? fromQuery(query) : storedSearch(owner));
   fetchEarly(getSearchBillsUrl(params), () => searchBills(params));

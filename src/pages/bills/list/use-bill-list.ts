@@ -37,7 +37,7 @@ export function useBillList(
   reload: () => void,
   preview: RowActions['preview'],
 ) {
-  // Another search has other bills: a selection made in this one would be downloaded unseen.
+  // Another search has other bills: the customer would download selected bills that are not displayed.
   const searchKey = JSON.stringify(conditions);
   const {
     selected,
@@ -48,7 +48,7 @@ export function useBillList(
     idOf,
     filesOf: batchFileCount,
   });
-  // Bills of other pages are no longer at hand when their amounts are added up.
+  // Amounts are stored, because bills of other pages are not available when the sum is calculated.
   const [prices] = useState(() => new Map<string, number | null>());
   const select = useCallback(
     (chosen: readonly Bill[], isSelected: boolean): void => {

@@ -14,11 +14,11 @@ export interface BillResult {
    */
   data: BillList | undefined;
   error: unknown;
-  /** The bills shown are another search's. */
+  /** The displayed bills belong to the previous search. */
   isPreviousResult: boolean;
-  /** The customer waits for an answer. */
+  /** The customer waits for the response. */
   isAwaited: boolean;
-  /** The server's list has other rows by now: a bill no longer matches, or was published. */
+  /** The server's list has changed: a bill no longer matches, or was published. */
   isOutdated: boolean;
   /**
    * Requests the list in the background, because the customer has changed something.
@@ -32,7 +32,7 @@ export interface BillResult {
 
 const idsOf = (list: BillList): string => JSON.stringify(list.items.map(({ billId }) => billId));
 
-/** The rows shown, in their positions, with what the answer says about them. */
+/** The displayed rows in their positions, with the values of the latest response. */
 function keepPlaces(shown: BillList, answer: BillList): BillList {
   if (rowsOf(shown, 'items').length === 0 || idsOf(shown) === idsOf(answer)) return answer;
   const current = new Map(answer.items.map((bill) => [bill.billId, bill]));
@@ -43,7 +43,7 @@ interface ShownList {
   list: BillList;
   /** The last answer that the list follows. */
   answer: BillList;
-  /** Its search, and how often the customer had requested it. */
+  /** The search of that answer, and how often the customer had requested it. */
   search: string;
   requests: number;
 }
@@ -72,7 +72,7 @@ export function useBillResult(search: BillSearch): BillResult {
   const reload = useCallback(() => {
     setIsAskedAgain(true);
     setRequests((count) => count + 1);
-    // A search that is under way already is the answer to it.
+    // A running request of the same search is enough.
     void refetch({ cancelRefetch: false }).finally(() => setIsAskedAgain(false));
   }, [refetch]);
   const refresh = useCallback(

@@ -57,7 +57,7 @@ export function createPartsRun(): PartsRun {
   const watchers = new Set<Parameters<PartsRun['watch']>[0]>();
   let running: AbortController | undefined;
   let batch: LargeBatch | undefined;
-  /** Batches that have started by themselves: a return to the page is not another press. */
+  /** Batches that have started automatically, so that a return to the page does not start them again. */
   const startedAtOnce = new WeakSet<LargeBatch>();
 
   const plannedNow = (): Plan | undefined => {

@@ -152,7 +152,7 @@ interface ReadyExport {
 
 interface Export {
   ready: ReadyExport | undefined;
-  /** Its chunk is loading. */
+  /** The code of the export is loading. */
   coming: ExportKind | undefined;
   hasFailed: boolean;
   start: (kind: ExportKind, search: BillSearch) => void;
@@ -165,7 +165,7 @@ type ExportState =
   | { hasFailed: true }
   | undefined;
 
-/** Loads and shows the export that the customer pressed. */
+/** Loads and shows the export whose button was pressed. */
 function useExport(): Export {
   const [state, setState] = useState<ExportState>();
   const start = (kind: ExportKind, search: BillSearch): void => {

@@ -7,7 +7,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { sumText } from '../sum.ts';
 import styles from './ListTools.module.css';
 
-/** Failures that are reported in the place of the sum only. */
+/** Failures that only the place of the sum reports. */
 const kept: readonly Disposition[] = ['errorPage', 'message'];
 
 export interface ResultSumProps {

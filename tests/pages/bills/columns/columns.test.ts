@@ -18,9 +18,12 @@ describe('the columns of the list', () => {
     [[...ALL, 'paymentDueDate'], 79, ['paymentDueDate']],
     [['ipAddress'], 84, ['ipAddress']],
     [[], 200, []],
-  ])('of %j in %d rem are the most important with room, in their order', (chosen, room, fit) => {
-    expect(columnsThatFit(chosen, room)).toEqual(fit);
-  });
+  ])(
+    'of %j in %d rem are the most important ones that have room, in their order',
+    (chosen, room, fit) => {
+      expect(columnsThatFit(chosen, room)).toEqual(fit);
+    },
+  );
 
   it('leave at least 14 rem for the title', () => {
     const rooms = Array.from({ length: 121 }, (_, step) => 60 + step / 2);
@@ -34,7 +37,7 @@ describe('the columns of the list', () => {
     expect(tooWide).toEqual([]);
   });
 
-  it('have their widths between the fixed columns; the style sheet has those alone', () => {
+  it('have widths between the fixed columns, whose widths only the style sheet has', () => {
     const chosen = COLUMNS.filter(({ name }) => ['mailAttachment', 'lastDownload'].includes(name));
     expect(templateOf(chosen)).toMatch(/ 5\.75rem 6\.25rem 6\.25rem 7\.25rem 2\.25rem$/);
     expect(templateOf([])).toBeUndefined();

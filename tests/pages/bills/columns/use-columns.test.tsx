@@ -65,13 +65,13 @@ describe('the default columns', () => {
     expect([shown(), choice().chosen]).toEqual([[], []]);
   });
 
-  it('are fewer with larger letters', () => {
+  it('are fewer with a larger font', () => {
     widen(100);
     rem = '20px';
     expect(show().shown()).toEqual([]);
   });
 
-  it.each(['', '0px'])('assume usual letters for the font size %j', (size) => {
+  it.each(['', '0px'])('assume the default font size for an invalid one: %j', (size) => {
     rem = size;
     widen(80);
     const { shown } = show();
@@ -102,7 +102,7 @@ describe('the payment due date', () => {
 });
 
 describe('the chosen columns', () => {
-  it('are displayed if there is room, and stay chosen without', () => {
+  it('are displayed if there is room; without room they stay chosen, but hidden', () => {
     widen(95);
     const { shown, choice, choose } = show();
     choose(['ipAddress', 'lastDownload']);
@@ -129,7 +129,7 @@ describe('the chosen columns', () => {
     expect([shown(), choice().chosen]).toEqual([[], ALL]);
   });
 
-  it('may be none in a wide window', () => {
+  it('may be an empty list in a wide window', () => {
     widen(120);
     const { shown, choose } = show();
     choose([]);
@@ -155,7 +155,7 @@ describe('the chosen columns', () => {
     const { shown, choose } = show();
     choose(['returnedFile']);
     act(() => pageCustomer.set({ key: 'wakaba', name: '若葉' }));
-    // The device stores one choice, which is the other customer's now.
+    // The device stores one choice only, and now it belongs to the other customer.
     expect(shown()).toEqual(ALL);
     choose(['ipAddress']);
     expect(storedColumns('wakaba')).toEqual(['ipAddress']);
@@ -185,7 +185,7 @@ it('the choice is the same object while its columns are the same', () => {
   expect(choice()).toBe(before);
 });
 
-it('a list that is left no longer listens to the window', () => {
+it('a removed list no longer listens to the window', () => {
   widen(90);
   const remove = vi.spyOn(window, 'removeEventListener');
   const { unmount } = show();

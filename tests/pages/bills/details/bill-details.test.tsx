@@ -50,16 +50,16 @@ describe('the files of a bill', () => {
   });
 
   it.each<[string, Partial<Bill>, string | null, boolean, boolean]>([
-    ['it can be had', {}, null, true, true],
+    ['it is available', {}, null, true, true],
     [
-      'its deadline has passed, which does not hold for what the customer has sent',
+      'its deadline has passed, which does not apply to the returned file',
       { isDownloadDeadlinePassed: true },
       'ダウンロード期限が過ぎたため、ダウンロードできません。',
       false,
       true,
     ],
     [
-      'it was taken back',
+      'it was withdrawn',
       { isPublished: false },
       '発行元により公開が停止されたため、ダウンロードできません。',
       false,

@@ -19,7 +19,7 @@ const sendCall = 'POST /bills/bill-1/returned-file';
 const returned = { fileId: 'ret-1', fileName: '受領書_1.pdf', extension: 'pdf', size: 1024 };
 
 let tokens = 0;
-/** Leave to send, as long as it is said to hold. */
+/** The token for sending a file, and the time when it expires. */
 const grant = (expiresAt = '2026-11-22T12:10:00+09:00') => {
   tokens += 1;
   return jsonAnswer({
@@ -67,13 +67,13 @@ afterEach(() => {
 });
 
 describe('a file to be returned', () => {
-  it('is not offered where the bill takes none', async () => {
+  it('is not offered if the bill does not accept a file', async () => {
     stubApi({});
     await showDetails({ canReturnFile: false });
     expect(screen.queryByRole('button', { name: /返送/ })).toBeNull();
   });
 
-  it('is asked for when it is wanted, not before', async () => {
+  it('has its form only after the button is pressed', async () => {
     const sent = stubApi({ [tokenCall]: noAnswer });
     await showDetails({ canReturnFile: true });
     expect(sent).toEqual([]);
@@ -94,7 +94,7 @@ describe('a file to be returned', () => {
     expect(screen.getByRole('group', { name: 'ファイルを返送する' })).toBeDefined();
   });
 
-  it('shows beforehand that it replaces the current file', async () => {
+  it('has a note before it is sent that it replaces the current file', async () => {
     await open({}, { returnedFile: returned });
     await field();
     expect(screen.getByText(/形式、/).textContent).toContain(
@@ -102,7 +102,7 @@ describe('a file to be returned', () => {
     );
   });
 
-  it('cannot be sent before it is chosen, nor while a rule is broken, which its field says', async () => {
+  it('cannot be sent before it is chosen or while it violates a rule, which the field reports', async () => {
     const { sent } = await open();
     const send = () => screen.getByRole<HTMLButtonElement>('button', { name: '返送する' });
     const input = await field();
@@ -132,7 +132,7 @@ describe('a file to be returned', () => {
     expect(screen.queryByLabelText('ファイルを選択')).toBeNull();
   });
 
-  it('keeps its own name in the message if the answer has no name', async () => {
+  it('has its own name in the message if the response has no name', async () => {
     collectContractWarnings();
     await open({ [sendCall]: () => jsonAnswer({}) });
     await choose();
@@ -140,7 +140,7 @@ describe('a file to be returned', () => {
     expect(await screen.findByText('「受領書.pdf」を返送しました。')).toBeDefined();
   });
 
-  it('stays said when the bill takes no other, and another may be sent where it does', async () => {
+  it('keeps its message if the bill accepts no other file, and can be replaced if it does', async () => {
     const { become } = await open();
     await choose();
     await press('返送する');
@@ -152,7 +152,7 @@ describe('a file to be returned', () => {
     expect(screen.queryByRole('button', { name: /返送/ })).toBeNull();
   });
 
-  it('on its way says so, is sent once, and is not exchanged meanwhile', async () => {
+  it('shows that it is being sent, is sent once, and cannot be replaced until then', async () => {
     const { sent } = await open({ [sendCall]: noAnswer });
     await choose();
     await press('返送する');
@@ -166,7 +166,7 @@ describe('a file to be returned', () => {
     expect(screen.queryByText('準備しています')).toBeNull();
   });
 
-  it('on its way can be stopped: the form stays with its file, and nothing is said', async () => {
+  it('can be cancelled while it is sent: the form keeps the file and shows no message', async () => {
     await open({ [sendCall]: noAnswer });
     await choose();
     await press('返送する');
@@ -180,8 +180,8 @@ describe('a file to be returned', () => {
     expect(screen.queryByLabelText('ファイルを選択')).toBeNull();
   });
 
-  it.each(['stopped', 'folded'])(
-    'is not sent by a token that comes after it was %s',
+  it.each(['cancelled', 'closed'])(
+    'is not sent if the token arrives after the form was %s',
     async (how) => {
       let bring: (token: Response) => void = () => undefined;
       const answers = [
@@ -197,10 +197,10 @@ describe('a file to be returned', () => {
       await choose();
       await press('返送する');
       await waitFor(() => expect(asked(sent, '/upload-tokens')).toBe(2));
-      // Sending is what the customer waits for, whatever that takes.
+
       expect(screen.getByRole('progressbar', { name: '送信しています' })).toBeDefined();
       expect(screen.queryByText('準備しています')).toBeNull();
-      if (how === 'folded') unmount();
+      if (how === 'closed') unmount();
       else await press('やめる');
       await act(async () => bring(grant()));
       await waitFor(() => expect(screen.queryByRole('progressbar')).toBeNull());
@@ -209,7 +209,7 @@ describe('a file to be returned', () => {
     },
   );
 
-  it('on its way is given up when its bill is folded', async () => {
+  it('is cancelled when the details of its bill are closed', async () => {
     let signal: AbortSignal | undefined;
     const { unmount } = await open({ [sendCall]: noAnswer });
     const answer = globalThis.fetch;
@@ -228,9 +228,9 @@ describe('a file to be returned', () => {
 
 describe('the token for sending a file', () => {
   it.each([
-    ['holds long enough', '2026-11-22T12:00:11+09:00', 1],
-    ['is about to end', '2026-11-22T12:00:10+09:00', 2],
-    ['has ended while the customer chose', '2026-11-22T11:59:59+09:00', 2],
+    ['is valid long enough', '2026-11-22T12:00:11+09:00', 1],
+    ['expires soon', '2026-11-22T12:00:10+09:00', 2],
+    ['has expired while the customer chose a file', '2026-11-22T11:59:59+09:00', 2],
   ])('is requested once or twice: the first token %s', async (_, expiresAt, count) => {
     const { sent } = await open({ [tokenCall]: () => grant(expiresAt) });
     await choose();
@@ -270,7 +270,7 @@ describe('the token for sending a file', () => {
     await press('返送する');
     await screen.findByText(/を返送しました。$/);
     await press('ファイルを返送する');
-    // The message about the first file is gone.
+    // The message about the first file was removed.
     expect(screen.queryByText(/を返送しました。$/)).toBeNull();
     await choose('二通目.pdf');
     waitForGuard();
@@ -292,7 +292,7 @@ describe('the token for sending a file', () => {
     expect(asked(sent, '/upload-tokens')).toBe(2);
   });
 
-  it('keeps the chosen file if the next token cannot be had', async () => {
+  it('keeps the chosen file if the next token cannot be fetched', async () => {
     collectContractWarnings();
     const answers = [grant, () => new Response('<html>')];
     await open({

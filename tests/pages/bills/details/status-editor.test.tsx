@@ -54,7 +54,7 @@ describe('the status of a bill', () => {
     expect(screen.queryByRole('button', { name: '更新する' })).toBeNull();
   });
 
-  it('is sent with the revision of the displayed bill, announced, and reported as a change to the list', async () => {
+  it('is sent with the revision of the displayed bill; the change is announced, and the list is updated', async () => {
     const sent = stubApi({ [call]: saved('確認済') });
     const { changed } = await showDetails(open);
     await userEvent.selectOptions(field(), '確認済');
@@ -67,7 +67,7 @@ describe('the status of a bill', () => {
     expect(field().value).toBe('');
   });
 
-  it('is sent once while it is on its way, by Enter, too', async () => {
+  it('is not sent twice while a request is running, also by Enter', async () => {
     const sent = stubApi({ [call]: noAnswer });
     await showDetails(open);
     await userEvent.selectOptions(field(), '支払済');
@@ -79,7 +79,7 @@ describe('the status of a bill', () => {
     expect(sent).toHaveLength(1);
   });
 
-  it('that was not chosen is asked for at its field, and nothing is sent', async () => {
+  it('must be chosen: its field shows an error, and nothing is sent', async () => {
     const sent = stubApi({});
     await showDetails(open);
     await userEvent.click(save());
@@ -136,13 +136,16 @@ describe('the reason for a status', () => {
     ['確認済', undefined],
     ['保留', null],
     ['差戻し', 'true'],
-  ])('is asked for where the issuer wants one: %s', async (status, isRequired) => {
-    await showDetails(open);
-    await userEvent.selectOptions(field(), status);
-    expect(screen.queryByLabelText(/^理由/)?.getAttribute('aria-required')).toBe(isRequired);
-  });
+  ])(
+    'has a field if the issuer requests a reason for the status: %s',
+    async (status, isRequired) => {
+      await showDetails(open);
+      await userEvent.selectOptions(field(), status);
+      expect(screen.queryByLabelText(/^理由/)?.getAttribute('aria-required')).toBe(isRequired);
+    },
+  );
 
-  it('is sent without spaces around it, and cleared with the choice', async () => {
+  it('is trimmed before it is sent, and cleared together with the status', async () => {
     const sent = stubApi({ [call]: saved('差戻し') });
     await showDetails(open);
     await userEvent.selectOptions(field(), '差戻し');
@@ -154,7 +157,7 @@ describe('the reason for a status', () => {
     expect(reason().value).toBe('');
   });
 
-  it('is left out where it is optional and blank, and where another status is chosen', async () => {
+  it('is omitted if it is optional and blank, or if another status is chosen', async () => {
     const sent = stubApi({ [call]: saved('保留') });
     await showDetails(open);
     await userEvent.selectOptions(field(), '保留');
@@ -174,7 +177,7 @@ describe('the reason for a status', () => {
   });
 
   it.each([
-    ['blank, where it is required', ' ', '理由を入力してください。'],
+    ['blank, but required', ' ', '理由を入力してください。'],
     ['too long', '数量が違うよ', '理由は5文字以内で入力してください。'],
   ])('is checked before it is sent: %s', async (_, typed, message) => {
     const sent = stubApi({ [call]: saved('差戻し') });

@@ -22,7 +22,7 @@ export interface Shown {
 }
 
 interface Given {
-  /** Those that stand in the list already. */
+  /** The columns that the list displays. */
   columns?: readonly ColumnName[];
   download?: DownloadState;
 }

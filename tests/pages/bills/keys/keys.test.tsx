@@ -17,7 +17,7 @@ const boxes = () => screen.getAllByRole<HTMLInputElement>('checkbox', { name: /^
 const focused = (): Element | null => document.activeElement;
 const press = (keys: string) => userEvent.keyboard(keys);
 
-it('the keys of the list move to a bill, select it, unfold it, and continue from its details', async () => {
+it('the shortcuts of the list focus a bill, select it, expand it, and continue from its details', async () => {
   await open();
   await press('jx');
   expect(focused()).toBe(boxes()[0]);
@@ -26,7 +26,7 @@ it('the keys of the list move to a bill, select it, unfold it, and continue from
   expect(focused()?.getAttribute('aria-expanded')).toBe('true');
   const status = await screen.findByRole('combobox', { name: 'ステータスの変更' });
   status.focus();
-  // Here a letter chooses from the select.
+  // In the select, a letter chooses an option.
   await press('j');
   expect(focused()).toBe(status);
   screen.getByRole('button', { name: '更新する' }).focus();
@@ -39,7 +39,7 @@ it('the keys of the list move to a bill, select it, unfold it, and continue from
   expect(keyword.value).toBe('jkx?/');
 });
 
-it('the dialog of the keys explains them, blocks them, and switches them off on this device', async () => {
+it('the dialog of the shortcuts explains them, blocks them while it is open, and switches them off on this device', async () => {
   const { unmount } = await open();
   await press('j?');
   const dialog = await screen.findByRole('dialog', { name: '一覧のキー操作' });
@@ -76,7 +76,7 @@ it('the dialog of the keys explains them, blocks them, and switches them off on 
   expect(focused()).not.toBe(document.body);
 });
 
-it('the keys end with the list', async () => {
+it('the shortcuts have no effect after the list was removed', async () => {
   const { unmount } = await open();
   unmount();
   const event = new KeyboardEvent('keydown', { key: '/', cancelable: true, bubbles: true });

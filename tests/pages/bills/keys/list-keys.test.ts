@@ -35,7 +35,7 @@ beforeEach(() => {
 afterEach(() => end());
 
 const focusOn = (id: string): void => document.getElementById(id)?.focus();
-/** @returns whether the key was for the list */
+/** @returns whether the list has handled the key */
 function press(key: string, besides: KeyboardEventInit = {}): boolean {
   const target = document.activeElement ?? document.body;
   const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...besides });
@@ -59,16 +59,16 @@ describe('the keys j and k', () => {
     ['box-2', 'k', 'box-1'],
     ['box-1', 'k', 'box-1'],
     ['all', 'k', 'all'],
-    // From before the list, and from behind it.
+    // From an element before the list, and after it.
     ['all', 'j', 'box-1'],
     ['after', 'j', 'box-1'],
-  ])('from %s by %s lead to %s', (from, key, to) => {
+  ])('move the focus from %s by %s to %s', (from, key, to) => {
     focusOn(from);
     expect(press(key)).toBe(true);
     expect(focused()).toBe(to);
   });
 
-  it('lead from elsewhere to the first bill that is in sight', () => {
+  it('move the focus from outside the list to the first visible bill', () => {
     vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function rect(
       this: Element,
     ) {
@@ -79,13 +79,13 @@ describe('the keys j and k', () => {
     expect(focused()).toBe('unfold-3');
   });
 
-  it('lead from elsewhere to the first bill where none is in sight', () => {
+  it('move the focus from outside the list to the first bill, if no bill is visible', () => {
     vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, -20, 1, 1));
     press('j');
     expect(focused()).toBe('box-1');
   });
 
-  it('lead on while they are held', () => {
+  it('repeat while they are held down', () => {
     focusOn('box-1');
     press('j', { repeat: true });
     expect(focused()).toBe('box-2');
@@ -93,7 +93,7 @@ describe('the keys j and k', () => {
     expect(focused()).toBe('box-1');
   });
 
-  it('lead nowhere on a list without bills', () => {
+  it('do not move the focus if there are no bills', () => {
     document.querySelector('tbody')?.replaceChildren();
     focusOn('after');
     press('j');
@@ -102,7 +102,7 @@ describe('the keys j and k', () => {
 });
 
 describe('the key x', () => {
-  it('chooses the bill that has the focus, wherever in its row', () => {
+  it('selects or deselects the bill whose row contains the focus', () => {
     focusOn('pdf-2');
     expect(press('x')).toBe(true);
     expect([isChosen('1'), isChosen('2')]).toEqual([false, true]);
@@ -110,19 +110,19 @@ describe('the key x', () => {
     expect(isChosen('2')).toBe(false);
   });
 
-  it('chooses no bill that cannot be chosen', () => {
+  it('does not select a bill that cannot be selected', () => {
     focusOn('unfold-3');
     press('x');
     expect(isChosen('3')).toBe(false);
   });
 
-  it('is for nothing elsewhere', () => {
+  it('has no effect outside the list', () => {
     focusOn('after');
     expect(press('x')).toBe(false);
     expect(['1', '2', '4'].map(isChosen)).toEqual([false, false, false]);
   });
 
-  it('chooses once, however long it is held', () => {
+  it('does not repeat while it is held down', () => {
     focusOn('box-1');
     expect(press('x', { repeat: true })).toBe(false);
     expect(isChosen('1')).toBe(false);
@@ -130,7 +130,7 @@ describe('the key x', () => {
 });
 
 describe('the key Enter', () => {
-  it('unfolds the bill whose box has the focus, which goes to what tells so', () => {
+  it('expands the bill whose checkbox has the focus, and moves the focus to the details button', () => {
     const pressed = vi.fn<() => void>();
     document.getElementById('unfold-2')?.addEventListener('click', pressed);
     focusOn('box-2');
@@ -140,7 +140,7 @@ describe('the key Enter', () => {
   });
 
   it.each(['pdf-1', 'unfold-1', 'details-1', 'after', 'all'])(
-    'is that of what has the focus elsewhere: %s',
+    'keeps its usual function on other elements: %s',
     (id) => {
       focusOn(id);
       expect(press('Enter')).toBe(false);
@@ -150,24 +150,27 @@ describe('the key Enter', () => {
 });
 
 describe('the keys / and ?', () => {
-  it('lead to the search, and to what the keys do', () => {
+  it('move the focus to the search, and open the help', () => {
     expect([press('/'), press('?')]).toEqual([true, true]);
     expect([search.mock.calls.length, help.mock.calls.length]).toEqual([1, 1]);
   });
 });
 
 describe('a key', () => {
-  it.each(['words', 'text', 'list', 'rich'])('is a letter where something is typed: %s', (id) => {
-    focusOn(id);
-    expect(['j', 'x', '/', '?', 'k'].map((key) => press(key))).toEqual(
-      Array.from({ length: 5 }, () => false),
-    );
-    expect(focused()).toBe(id);
-    expect(search).not.toHaveBeenCalled();
-  });
+  it.each(['words', 'text', 'list', 'rich'])(
+    'is input in a text field, not a shortcut: %s',
+    (id) => {
+      focusOn(id);
+      expect(['j', 'x', '/', '?', 'k'].map((key) => press(key))).toEqual(
+        Array.from({ length: 5 }, () => false),
+      );
+      expect(focused()).toBe(id);
+      expect(search).not.toHaveBeenCalled();
+    },
+  );
 
   it.each(['radio', 'other-box', 'after'])(
-    'is one of the list on what takes no letters: %s',
+    'is a shortcut on a control without text input: %s',
     (id) => {
       focusOn(id);
       expect(press('j')).toBe(true);
@@ -175,14 +178,14 @@ describe('a key', () => {
   );
 
   it.each([{ ctrlKey: true }, { metaKey: true }, { altKey: true }, { isComposing: true }])(
-    'is not for the list with %j',
+    'is not a shortcut with %j',
     (besides) => {
       expect(press('/', besides)).toBe(false);
       expect(search).not.toHaveBeenCalled();
     },
   );
 
-  it('with which something else was done is not for the list', () => {
+  it('is not a shortcut if another listener has handled it', () => {
     const take = (event: Event): void => event.preventDefault();
     document.body.addEventListener('keydown', take);
     press('/');
@@ -190,20 +193,20 @@ describe('a key', () => {
     expect(search).not.toHaveBeenCalled();
   });
 
-  it('is not for the list under a dialog', () => {
+  it('is not a shortcut while a dialog is open', () => {
     document.body.append(document.createElement('dialog'));
     expect(press('/')).toBe(true);
     document.querySelector('dialog')?.showModal();
     expect(press('/')).toBe(false);
   });
 
-  it.each(['a', 'J', ' ', 'Escape'])('that is none of the list is left alone: %j', (key) => {
+  it.each(['a', 'J', ' ', 'Escape'])('without a function in the list is not handled: %j', (key) => {
     focusOn('box-1');
     expect(press(key)).toBe(false);
     expect(focused()).toBe('box-1');
   });
 
-  it('is for nobody any more when the list is gone', () => {
+  it('has no effect after the list was removed', () => {
     end();
     expect(press('/')).toBe(false);
     expect(search).not.toHaveBeenCalled();

@@ -220,7 +220,7 @@ describe('the files of a row', () => {
   it.each([
     [{ pdf: null, csv: files.csv }, 'CSV'],
     [{ pdf: files.pdf, csv: null }, 'PDF'],
-  ])('are those that the issuer publishes: %#', (own, text) => {
+  ])('are only the files that the issuer publishes: case %#', (own, text) => {
     expect(show({ files: own }).textOf('files')).toBe(text);
   });
 

@@ -153,7 +153,7 @@ describe('the box in the head', () => {
 
 describe('the columns', () => {
   const headings = () => screen.getAllByRole('columnheader');
-  /** A place where the line may break is a space in the names of this simulated browser. */
+  /** In the accessible names of this simulated browser, a possible line break is a space. */
   const named = (name: string) => new RegExp(`^${name.split(/(?=期限|ファイル)/).join(' ?')}$`);
   const heading = (name: string) => screen.getByRole('columnheader', { name: named(name) });
 
@@ -202,7 +202,7 @@ describe('the columns', () => {
     ['priceAsc', '金額', 'ascending', 'priceDesc'],
     ['priceAsc', 'ダウンロード期限', 'none', 'downloadDeadlineAsc'],
     ['downloadDeadlineAsc', 'ダウンロード期限', 'ascending', 'publicationDateDesc'],
-  ] as const)('by %s: %s is %s, and a press sorts by %s', (sort, name, order, next) => {
+  ] as const)('sorted by %s: %s is %s, and a press sorts by %s', (sort, name, order, next) => {
     onSort.mockReset();
     render(tableOf(billsOf(1), { sort }));
     expect(heading(name).getAttribute('aria-sort')).toBe(order);

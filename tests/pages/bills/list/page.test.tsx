@@ -119,7 +119,7 @@ beforeEach(() => {
 });
 
 describe('the list while its bills are loading', () => {
-  it('announces it, and keeps the places of later contents', async () => {
+  it('announces it, and reserves the space of the contents', async () => {
     await open('', { 'GET /bills': noAnswer, 'GET /bills/search-options': noAnswer });
     expect(announced(screen.getByText('明細を読み込んでいます'))).toBeDefined();
     expect(heading().nextElementSibling?.textContent).toBe('\u00a0');
@@ -127,7 +127,7 @@ describe('the list while its bills are loading', () => {
     expect(screen.queryByText('検索結果は0件です。')).toBeNull();
   });
 
-  it('writes the search into its address after the bills arrive, without a step for Back', async () => {
+  it('writes the search into its address after the bills arrive, without a history entry', async () => {
     let come: (answer: Response) => void = () => undefined;
     const coming = new Promise<Response>((resolve) => {
       come = resolve;
@@ -224,7 +224,7 @@ describe('a list that failed to load', () => {
     expect(searches()).toHaveLength(2);
   });
 
-  it('does the same after bills were displayed', async () => {
+  it('offers the same retry after bills were displayed', async () => {
     let answer: NonNullable<Answers[string]> = listed;
     await openWithBills('?page=1', { 'GET /bills': (request) => answer(request) });
     answer = () => errorAnswer('429-1-05-01');
@@ -246,7 +246,7 @@ describe('a list that failed to load', () => {
 });
 
 describe('another order, another page', () => {
-  it('the page size starts at the first page, and adds a step for Back', async () => {
+  it('another page size starts at the first page, and adds a history entry', async () => {
     const { searches } = await openWithBills('?sort=priceAsc&page=1');
     await press('次の1件');
     await screen.findByText('INV-3');
@@ -275,7 +275,7 @@ describe('another order, another page', () => {
     );
   });
 
-  it('the paging step comes from the API', async () => {
+  it('the page sizes come from the API', async () => {
     bills = billsOf(Array.from({ length: 20 }, () => 1));
     await openWithBills('?page=1', {
       'GET /bills/search-options': () => jsonAnswer({ ...searchOptions, pagingStep: 5 }),
@@ -484,7 +484,7 @@ describe('a press in a row', () => {
 
 describe('the settings', () => {
   it.each([true, false])(
-    'decide whether a bill has a preview: %s',
+    'of the issuer decide whether a bill has a preview: %s',
     async (isBillPreviewEnabled) => {
       await openWithBills('', frameAnswers({ isBillPreviewEnabled }));
       await waitFor(() =>
@@ -498,13 +498,16 @@ describe('the settings', () => {
   it.each([
     [4, true],
     [null, false],
-  ])('decide whether there is a fiscal year: %s', async (fiscalYearFirstMonth, isOffered) => {
-    await openWithBills('', frameAnswers({ fiscalYearFirstMonth }));
-    const periods = screen.getByRole('group', { name: '発行日' });
-    await waitFor(() =>
-      expect(within(periods).queryByRole('button', { name: '今年度' }) !== null).toBe(isOffered),
-    );
-  });
+  ])(
+    'of the issuer decide whether the search offers a fiscal year: %s',
+    async (fiscalYearFirstMonth, isOffered) => {
+      await openWithBills('', frameAnswers({ fiscalYearFirstMonth }));
+      const periods = screen.getByRole('group', { name: '発行日' });
+      await waitFor(() =>
+        expect(within(periods).queryByRole('button', { name: '今年度' }) !== null).toBe(isOffered),
+      );
+    },
+  );
 });
 
 it('the calendar has the deadlines of the search, and the name of the portal', async () => {

@@ -59,7 +59,7 @@ const ODD = [
 
 describe('the address of a search', () => {
   it.each<[string, BillSearch]>([
-    // "page" is always there: an address without a query restores the last search.
+    // "page" is always present: an address without a query restores the last search.
     ['page=1', plain],
     ['page=3', { ...plain, page: 3 }],
     ['page=1&perPage=50', { ...plain, perPage: 50 }],
@@ -92,7 +92,7 @@ describe('the address of a search', () => {
     'page=1000001',
     'perPage=101',
     'perPage=0',
-  ])('ignores a place that the contract does not accept: "%s"', (address) => {
+  ])('ignores a page, size or order that the contract does not accept: "%s"', (address) => {
     expect(read(address)).toEqual(plain);
   });
 
@@ -133,7 +133,7 @@ describe('the address of a search', () => {
     expect(conditionIn(many).billTypeId).toHaveLength(100);
   });
 
-  it.each(ODD)('brings in nothing that the contract refuses: %j', (text) => {
+  it.each(ODD)('never produces a value that the contract refuses: %j', (text) => {
     const query = new URLSearchParams([...toQuery(all).keys()].map((name) => [name, text]));
     const { condition, ...place } = fromQuery(query);
     const { keyword = [], ...others } = condition;
@@ -162,7 +162,7 @@ it('a condition is empty if nothing narrows the list', () => {
   expect(isEmptyCondition({ priceTo: 0 })).toBe(false);
 });
 
-it('two searches are the same if they show the same', () => {
+it('two searches are equal if they find the same list', () => {
   expect(isSameSearch(plain, { ...plain, condition: { keyword: undefined } })).toBe(true);
   expect(isSameSearch(plain, { ...plain, page: 2 })).toBe(false);
   expect(isSameSearch(plain, { ...plain, condition: { priceFrom: 0 } })).toBe(false);
@@ -180,7 +180,7 @@ describe('the rules of the form', () => {
   it.each(ODD)('handle any text: %j', (text) => {
     const messages = messagesOf({ keyword: text, priceFrom: text });
     expect(messages['priceFrom']).toMatch(/金額の形式|までの金額/);
-    // A keyword that is not refused comes back from the address whole.
+    // An accepted keyword is read from the address unchanged.
     const { keyword } = conditionOf({
       ...entryOf(NO_CONDITION),
       keyword: messages['keyword'] ? '' : text,

@@ -127,7 +127,7 @@ describe('a condition that needs another', () => {
     CONDITIONS.flatMap((entry) =>
       'needs' in entry && entry.needs ? [[entry.name, entry] as const] : [],
     ),
-  )('has no effect without that: %s', (_, entry) => {
+  )('has no effect without the other one: %s', (_, entry) => {
     const alone = sampleOf(entry);
     expect(isEmptyCondition(alone)).toBe(true);
     expect(conditionParts(alone, options)).toEqual([]);

@@ -34,7 +34,7 @@ describe.each(languages)('the field of a refused search, in %s', (_, { search, r
     'paymentDueDateTo',
     'sort',
     'perPage',
-  ] as const)('is called as it is on the screen: %s', (field) => {
+  ] as const)('has the label of the screen: %s', (field) => {
     expect(names[field]).toBe(onScreen[field]);
   });
 });

@@ -88,7 +88,7 @@ describe('the search of the bill list', () => {
 });
 
 describe('a search with the same conditions', () => {
-  it('sends another request, shows that it does, and adds no step for Back', async () => {
+  it('sends another request, shows a loading state, and adds no history entry', async () => {
     const { router } = await openBillList('?page=1');
     await press('金額');
     await waitFor(() => expect(searches()).toHaveLength(2));
@@ -101,7 +101,7 @@ describe('a search with the same conditions', () => {
     expect(router.state.location.search).toBe('?page=1');
   });
 
-  it('is sent once by the tab of the bills on their page', async () => {
+  it('is sent once if the navigation link of the open bill list is pressed', async () => {
     const { router } = await openBillList('?keyword=保守&page=1');
     await act(() => router.navigate('/bapPublishedBillAppSearch'));
     await waitFor(() => expect(searches()).toHaveLength(2));

@@ -110,28 +110,31 @@ describe('an export', () => {
   it.each([
     ['CSVで保存', 'csv'],
     ['印刷', 'print'],
-  ])('%s is loaded at its press, for the search of that moment', async (name, kind) => {
-    const requested: string[] = [];
-    let arrive: (part: Part) => void = () => undefined;
-    chunk.load = (wanted) => {
-      requested.push(wanted);
-      return new Promise<Part>((resolve) => {
-        arrive = resolve;
-      });
-    };
-    const { turnTo } = show();
-    await press(name);
-    expect(requested).toEqual([kind]);
-    expect(button(name).getAttribute('aria-busy')).toBe('true');
-    // Back may lead to another page meanwhile.
-    turnTo(2);
-    await act(async () => arrive(Exported));
-    turnTo(3);
-    expect(screen.getByText(/^page 1 of 24 months/)).toBeDefined();
-    expect(button(name).hasAttribute('aria-busy')).toBe(false);
-    await press('end');
-    expect(screen.queryByText(/^page/)).toBeNull();
-  });
+  ])(
+    '%s is loaded when its button is pressed, and exports the search of that moment',
+    async (name, kind) => {
+      const requested: string[] = [];
+      let arrive: (part: Part) => void = () => undefined;
+      chunk.load = (wanted) => {
+        requested.push(wanted);
+        return new Promise<Part>((resolve) => {
+          arrive = resolve;
+        });
+      };
+      const { turnTo } = show();
+      await press(name);
+      expect(requested).toEqual([kind]);
+      expect(button(name).getAttribute('aria-busy')).toBe('true');
+      // Back may open another page before the code is loaded.
+      turnTo(2);
+      await act(async () => arrive(Exported));
+      turnTo(3);
+      expect(screen.getByText(/^page 1 of 24 months/)).toBeDefined();
+      expect(button(name).hasAttribute('aria-busy')).toBe(false);
+      await press('end');
+      expect(screen.queryByText(/^page/)).toBeNull();
+    },
+  );
 
   it('that failed to load is announced, and can be repeated', async () => {
     chunk.load = () => Promise.reject(new TypeError('Failed to fetch'));

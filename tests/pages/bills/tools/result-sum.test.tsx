@@ -42,7 +42,7 @@ function show(total: number | undefined, conditions: GetBillSummaryParams = {}) 
 }
 
 describe('the sum of a result', () => {
-  it('includes all its bills, by its conditions', async () => {
+  it('is requested with the conditions of the search', async () => {
     const sent = stubApi({ 'GET /bills/summary': answered });
     show(12, { keyword: ['保守'], priceFrom: 0 });
     expect(await screen.findByText('合計 ¥1,284,700')).toBeDefined();
@@ -85,7 +85,7 @@ describe('the sum of a result', () => {
     expect(sent).toHaveLength(2);
   });
 
-  it('that differs from the list from the beginning stays', async () => {
+  it('that always differs from the list stays displayed', async () => {
     const sent = stubApi({ 'GET /bills/summary': answered });
     show(13);
     await screen.findByText('合計 ¥1,284,700');
@@ -127,7 +127,7 @@ describe('a failed sum', () => {
     expect(handled).toEqual([]);
   });
 
-  it('after the end of the session is handled as everywhere', async () => {
+  it('redirects to the login after the end of the session, like every call', async () => {
     stubApi({ 'GET /bills/summary': () => errorAnswer('401-1-00-01') });
     show(12);
     await waitFor(() => expect(handled).toHaveLength(1));
