@@ -4,7 +4,7 @@ import { defineConfig } from 'vite';
 import { chunkGroups } from './scripts/build/chunk-groups.ts';
 import { readPlaces, urlOf } from './scripts/setup/ports.ts';
 import { chatFrame } from './scripts/start/chat-frame.ts';
-import { pageHeaders, portalPolicy } from './scripts/csp.ts';
+import { pageHeaders, portalPolicy, reportHeaders } from './scripts/csp.ts';
 
 const host = '127.0.0.1';
 const places = readPlaces();
@@ -36,16 +36,19 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     host,
     port,
     strictPort: true,
-    headers: pageHeaders(
-      portalPolicy({
-        scripts: [`'nonce-${nonce}'`],
-        styles: [`'nonce-${nonce}'`],
-        connections: [`ws://${host}:${port}`, `ws://localhost:${port}`],
-      }),
-    ),
+    headers: {
+      ...reportHeaders,
+      ...pageHeaders(
+        portalPolicy({
+          scripts: [`'nonce-${nonce}'`],
+          styles: [`'nonce-${nonce}'`],
+          connections: [`ws://${host}:${port}`, `ws://localhost:${port}`],
+        }),
+      ),
+    },
     proxy: {
       '^/[^/]+/mypage-api(/|$)': { target: mockServer },
-      '^/_(docs|mock|sandbox)/': { target: mockServer },
+      '^/_(docs|mock|sandbox|reports)(/|$)': { target: mockServer },
     },
   },
 }));

@@ -6,7 +6,7 @@
  */
 type Kinds = Readonly<Record<string, string>>;
 
-/** Bodies of successful answers, by operationId: method, path with {} for each parameter, kind. */
+/** Successful answers by operationId: method, path with {} for each parameter, kind of the JSON body ('' without one). */
 export const answers: Readonly<Record<string, readonly [string, string, string]>> = {
   "getSettingInfo": [
     "GET",
@@ -48,6 +48,11 @@ export const answers: Readonly<Record<string, readonly [string, string, string]>
     "/user/change-requests",
     "ChangeRequest"
   ],
+  "cancelChangeRequest": [
+    "DELETE",
+    "/user/change-requests/{}",
+    ""
+  ],
   "getAccountSettings": [
     "GET",
     "/user/account-settings",
@@ -88,6 +93,11 @@ export const answers: Readonly<Record<string, readonly [string, string, string]>
     "/notices",
     "NoticeList"
   ],
+  "downloadNoticeAttachment": [
+    "GET",
+    "/notices/{}/attachments/{}",
+    ""
+  ],
   "login": [
     "POST",
     "/auth/login",
@@ -123,6 +133,21 @@ export const answers: Readonly<Record<string, readonly [string, string, string]>
     "/auth/password-settings/{}",
     "PasswordSettingState"
   ],
+  "setPasswordByToken": [
+    "POST",
+    "/auth/password-settings/{}",
+    ""
+  ],
+  "changePassword": [
+    "PUT",
+    "/auth/password",
+    ""
+  ],
+  "changeExpiredPassword": [
+    "PUT",
+    "/auth/expired-password",
+    ""
+  ],
   "getVerificationAddresses": [
     "GET",
     "/auth/verification-addresses",
@@ -132,6 +157,11 @@ export const answers: Readonly<Record<string, readonly [string, string, string]>
     "POST",
     "/auth/verification-codes",
     "VerificationCodeSending"
+  ],
+  "checkVerificationCode": [
+    "POST",
+    "/auth/verification-codes/check",
+    ""
   ],
   "getBillSearchOptions": [
     "GET",
@@ -152,6 +182,36 @@ export const answers: Readonly<Record<string, readonly [string, string, string]>
     "GET",
     "/bills/counts",
     "BillCounts"
+  ],
+  "downloadBillsZip": [
+    "GET",
+    "/bills/zip",
+    ""
+  ],
+  "downloadBillPdf": [
+    "GET",
+    "/bills/{}/pdf",
+    ""
+  ],
+  "previewBillPdf": [
+    "GET",
+    "/bills/{}/preview",
+    ""
+  ],
+  "downloadBillCsv": [
+    "GET",
+    "/bills/{}/csv",
+    ""
+  ],
+  "downloadBillAttachment": [
+    "GET",
+    "/bills/{}/attachments/{}",
+    ""
+  ],
+  "downloadReturnedFile": [
+    "GET",
+    "/bills/{}/returned-file",
+    ""
   ],
   "uploadReturnedFile": [
     "POST",
@@ -183,10 +243,25 @@ export const answers: Readonly<Record<string, readonly [string, string, string]>
     "/downloads/{}",
     "DownloadUrlState"
   ],
+  "loginDownloadUrl": [
+    "POST",
+    "/downloads/{}/login",
+    ""
+  ],
   "listDownloadFiles": [
     "GET",
     "/downloads/{}/files",
     "DownloadFileList"
+  ],
+  "downloadUrlFile": [
+    "GET",
+    "/downloads/{}/files/{}",
+    ""
+  ],
+  "downloadUrlZip": [
+    "GET",
+    "/downloads/{}/zip",
+    ""
   ],
   "getDownloadStatusHistory": [
     "GET",
@@ -202,6 +277,11 @@ export const answers: Readonly<Record<string, readonly [string, string, string]>
     "GET",
     "/registration/{}",
     "RegistrationState"
+  ],
+  "agreeToTerms": [
+    "POST",
+    "/registration/{}/agreement",
+    ""
   ],
   "getRegistrationForm": [
     "GET",
@@ -223,6 +303,11 @@ export const answers: Readonly<Record<string, readonly [string, string, string]>
     "/e-storage/linkage",
     "EStorageLinkageGenerated"
   ],
+  "deleteEStorageLinkage": [
+    "DELETE",
+    "/e-storage/linkage",
+    ""
+  ],
   "getEStorageLinkageByToken": [
     "GET",
     "/e-storage/by-token/{}/linkage",
@@ -232,6 +317,11 @@ export const answers: Readonly<Record<string, readonly [string, string, string]>
     "POST",
     "/e-storage/by-token/{}/linkage",
     "EStorageLinkageGenerated"
+  ],
+  "deleteEStorageLinkageByToken": [
+    "DELETE",
+    "/e-storage/by-token/{}/linkage",
+    ""
   ],
   "getInvoiceRegisterNumberState": [
     "GET",

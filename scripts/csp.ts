@@ -105,6 +105,12 @@ export const commonHeaders = {
   'Cross-Origin-Resource-Policy': 'same-origin',
 };
 
+/** The header of a page that carries the address of the reports: scripts can read it without another request. */
+export const reportHeader = 'Server-Timing';
+/** The address at the development, preview and mock servers. */
+export const reportAddress = '/_reports';
+export const reportHeaders = { [reportHeader]: `report;desc="${reportAddress}"` };
+
 interface HeaderOptions {
   /** Whether the page is served over HTTPS; HSTS has no meaning without it. */
   secure?: boolean;

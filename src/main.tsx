@@ -2,11 +2,40 @@ import './forms/zod-jitless.ts';
 import './styles/tokens.css';
 import './styles/base.css';
 import './app/boot/boot.css';
+import { faultEvents, noteFault } from './api/faults.ts';
 import { start } from './app/start.tsx';
 
 const root = document.getElementById('root');
 
-// The build replaces `import.meta.env.DEV`, so that dist/ contains no development code.
-if (import.meta.env.DEV) {
-  void import('./dev/start.tsx').then(({ startDevelopment }) => startDevelopment(root));
-} else if (root) void start(root);
+/** The build replaces `import.meta.env.DEV`, so that dist/ contains no development code. */
+async function startPage(): Promise<void> {
+  if (import.meta.env.DEV) (await import('./dev/start.tsx')).startDevelopment(root);
+  else if (root) await start(root);
+}
+
+/** The requests of the page come first; in milliseconds after its start. */
+const AFTER_MS = 1000;
+
+/**
+ * Where the operator wants reports, notes faults from now on, and loads the code that reports them after the
+ * start. The web server sends the address with the page, in the header `Server-Timing` (docs/deploy.md).
+ */
+function loadReports(started: Promise<unknown>): void {
+  const [page] = performance.getEntriesByType('navigation');
+  if (!(page instanceof PerformanceNavigationTiming)) return;
+  // Over plain HTTP, browsers have no `serverTiming`.
+  const timings: readonly PerformanceServerTiming[] | undefined = page.serverTiming;
+  const address = timings?.find(({ name }) => name === 'report')?.description;
+  if (!address) return;
+  // Capturing, because error events of scripts do not bubble.
+  for (const type of faultEvents) addEventListener(type, noteFault, true);
+  const load = (): void => {
+    import('./app/reports.ts').then(
+      ({ startReports }) => startReports(address, page.responseStart),
+      () => undefined,
+    );
+  };
+  void started.finally(() => setTimeout(load, AFTER_MS));
+}
+
+loadReports(startPage());

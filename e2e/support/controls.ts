@@ -14,6 +14,9 @@ const Calls = z.array(
   z.object({ operationId: z.string().optional(), status: z.number(), at: z.string() }),
 );
 
+/** Reports of faults, as the portal sent them. */
+const Reports = z.array(z.record(z.string(), z.unknown()));
+
 async function send(method: string, address: string, body?: unknown): Promise<Response> {
   const response = await fetch(address, {
     method,
@@ -52,6 +55,12 @@ export class Mock {
     const response = await send('GET', `${this.#url}/_mock/calls`);
     const calls = Calls.parse(await response.json());
     return calls.filter((call) => call.operationId === operationId && call.at >= this.#since);
+  }
+
+  /** The reports of a tab (the log has the last 50 reports). */
+  async reportsOf(flowId: string): Promise<z.infer<typeof Reports>> {
+    const response = await send('GET', `${this.#url}/_mock/reports`);
+    return Reports.parse(await response.json()).filter((report) => report['flowId'] === flowId);
   }
 
   async forgetViolations(): Promise<void> {

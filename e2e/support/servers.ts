@@ -12,8 +12,11 @@ import { freePort } from '../../scripts/preview/listen.ts';
 import { startPreview } from '../../scripts/preview/server.ts';
 import { developmentBuild } from '../../scripts/build/development.ts';
 
-/** The web server: `development` serves the build with the developers' pages. */
-export type WebServer = 'preview' | 'nginx' | 'development';
+/**
+ * The web server: `development` serves the build with the developers' pages. All but `preview` have pages that report
+ * faults.
+ */
+export type WebServer = 'preview' | 'reporting' | 'nginx' | 'development';
 
 /** The built portal with mock server and sandbox. */
 export type Servers = {
@@ -66,7 +69,8 @@ export async function startServers(webServer: WebServer): Promise<Servers> {
   const folders = own ?? developmentBuild;
   const nginx =
     webServer === 'nginx' ? await startNginx({ port, apiUrl: mock.url, folders }) : undefined;
-  const portal = nginx ?? (await startPreview({ port, mockUrl: mock.url, folders }));
+  const hasReports = webServer !== 'preview';
+  const portal = nginx ?? (await startPreview({ port, mockUrl: mock.url, folders, hasReports }));
   return {
     origin: portal.url,
     mock,

@@ -10,18 +10,36 @@ import { NextAnswer, wishOf, type NextAnswers } from './next-answers.ts';
 import { requestFields } from './request-fields.ts';
 import type { ViolationLog } from './violations.ts';
 
+const nothing: Answer = { status: 204, rawHeaders: [], body: Buffer.alloc(0) };
+
 /** What the control address shows and changes. */
 export type Controlled = {
   contract: CurrentContract;
   violations: ViolationLog;
   calls: CallLog;
   next: NextAnswers;
+  /** The last reports of the portal, newest last. */
+  reports: Report[];
 };
+
+/** A report of a fault (src/app/reports.ts). */
+const Report = z.record(z.string(), z.union([z.string(), z.number()]));
+type Report = z.infer<typeof Report>;
+
+const REPORTS_KEPT = 50;
+
+/** Takes reports of the portal, as deploy/nginx does. */
+export async function takeReports(
+  { reports }: Controlled,
+  request: IncomingMessage,
+): Promise<Answer> {
+  reports.push(...z.array(Report).parse(JSON.parse((await readBody(request)).toString('utf8'))));
+  reports.splice(0, reports.length - REPORTS_KEPT);
+  return nothing;
+}
 
 const jsonAnswer = (status: number, value: unknown): Answer =>
   answerWith(status, 'application/json', Buffer.from(`${JSON.stringify(value, null, 2)}\n`));
-
-const nothing: Answer = { status: 204, rawHeaders: [], body: Buffer.alloc(0) };
 
 async function orderNext(controlled: Controlled, request: IncomingMessage): Promise<Answer> {
   // Browsers do not let another site's page send this media type without a preflight.
@@ -81,6 +99,8 @@ export async function controlAnswer(
     case 'DELETE /_mock/violations':
       violations.clear();
       return nothing;
+    case 'GET /_mock/reports':
+      return jsonAnswer(200, controlled.reports);
     case 'GET /_mock/calls':
       return jsonAnswer(200, calls.list());
     case 'GET /_mock/operations':

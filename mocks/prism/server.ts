@@ -1,10 +1,11 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { URL } from 'node:url';
+import { reportAddress } from '../../scripts/csp.ts';
 import { listen, type Listening } from '../../scripts/preview/listen.ts';
 import { Api, type Source } from './api.ts';
 import { CallLog } from './call-log.ts';
-import { controlAnswer, type Controlled } from './control.ts';
+import { controlAnswer, takeReports, type Controlled } from './control.ts';
 import { CurrentContract } from './current-contract.ts';
 import { forward } from './forward.ts';
 import { answerWith, problemAnswer, readBody, sendAnswer, splitPath } from './message.ts';
@@ -65,6 +66,7 @@ export async function createMockServer(options: MockServerOptions): Promise<Mock
     violations: new ViolationLog(),
     calls: new CallLog(),
     next: new NextAnswers(),
+    reports: [],
   };
   const source = sourceOf(options);
   const api = new Api(source, controlled);
@@ -76,6 +78,9 @@ export async function createMockServer(options: MockServerOptions): Promise<Mock
     if (split) return api.handle(request, response, url, split);
     if (url.pathname.startsWith('/_mock/')) {
       return sendAnswer(response, await controlAnswer(controlled, url.pathname, request));
+    }
+    if (url.pathname === reportAddress && request.method === 'POST') {
+      return sendAnswer(response, await takeReports(controlled, request));
     }
     if (url.pathname.startsWith('/_sandbox/') && source.mode === 'sandbox') {
       const { method = 'GET', url: target = '/', rawHeaders } = request;

@@ -27,7 +27,7 @@ function watchEvents(): void {
       window.slowest = Math.max(window.slowest ?? 0, entry.duration);
     }
     // Browsers do not report shorter events.
-  }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
+  }).observe({ type: 'event', durationThreshold: 16 });
 }
 
 /** The slowest event of an action, between two pauses. */

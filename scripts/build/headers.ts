@@ -1,6 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
-import { chatHeaders, chatPolicy, pageHeaders, parseChatHosts, portalPolicy } from '../csp.ts';
+import {
+  chatHeaders,
+  chatPolicy,
+  pageHeaders,
+  parseChatHosts,
+  portalPolicy,
+  reportHeader,
+} from '../csp.ts';
 import { defaultFolders, type BuildFolders } from './folders.ts';
 import type { InlineSources } from './pages.ts';
 
@@ -42,6 +49,10 @@ function headersOf({ page, chat }: BuiltSources, secure: boolean) {
   };
 }
 
+/** The portal's pages carry the address of the reports, a variable of deploy/nginx/portal.conf. */
+const nginxHeaders = (kind: string, headers: Record<string, string>): Record<string, string> =>
+  kind === 'page' ? { ...headers, [reportHeader]: '$mypage_report_header' } : headers;
+
 const nginxLines = (headers: Record<string, string>): string =>
   Object.entries(headers)
     .map(([name, value]) => `add_header ${name} "${value}" always;\n`)
@@ -56,7 +67,7 @@ export async function writeHeaders(sources: BuiltSources, folders: BuildFolders)
   for (const [kind, headers] of Object.entries(headersOf(sources, true))) {
     await writeFile(
       new URL(`nginx/${kind}-headers.conf`, folders.build),
-      `# Made by \`npm run build\`: the policy names the hashes of this build.\n${nginxLines(headers)}`,
+      `# Made by \`npm run build\`: the policy names the hashes of this build.\n${nginxLines(nginxHeaders(kind, headers))}`,
     );
   }
 }

@@ -33,6 +33,8 @@ export interface NginxOptions {
   /** Address of the API, without a trailing slash. */
   apiUrl: string;
   folders?: typeof defaultFolders;
+  /** Whether pages report faults; default: yes, as in the example. */
+  hasReports?: boolean;
   /** Receives nginx's logs before they are deleted. */
   onLogs?: (logs: string) => void;
 }
@@ -50,6 +52,8 @@ export interface RunningNginx extends Listening {
    * @throws Error with the message of the command if it fails
    */
   rollOut: (release: string) => Promise<void>;
+  /** The log of reports. */
+  readReports: () => string;
 }
 
 interface Place {
@@ -57,6 +61,7 @@ interface Place {
   folder: string;
   port: number;
   apiUrl: string;
+  hasReports: boolean;
 }
 
 const redirectSocket = (folder: string): string => join(folder, 'redirect.sock');
@@ -73,7 +78,7 @@ function replaceOnce(text: string, replacements: readonly (readonly [string, str
 }
 
 /** The example deploy/nginx/nginx.conf with the paths of this machine and without HTTPS. */
-const configuration = ({ folder, port, apiUrl }: Place): string => `
+const configuration = ({ folder, port, apiUrl, hasReports }: Place): string => `
 ${process.getuid?.() === 0 ? 'user root; # the build may be readable only for root' : ''}
 daemon off;
 worker_processes 1;
@@ -87,12 +92,14 @@ ${replaceOnce(readFileSync(exampleFile, 'utf8'), [
       .replace('mime.types', mimeTypes),
   ],
   ['/var/log/nginx/mypage.log', `${folder}/access.log`],
+  ['/var/log/nginx/mypage-reports.log', `${folder}/reports.log`],
   ['/var/log/nginx/mypage-error.log', `${folder}/error.log`],
   ['listen 80;', `listen unix:${redirectSocket(folder)};`],
   ['listen 443 ssl http2;', `listen 127.0.0.1:${port};`],
   ['ssl_certificate /etc/ssl/mypage/certificate.pem;', ''],
   ['ssl_certificate_key /etc/ssl/mypage/key.pem;', ''],
   ['http://127.0.0.1:8080', apiUrl],
+  ...(hasReports ? [] : [['set $mypage_reports /_reports;', 'set $mypage_reports "";'] as const]),
 ])}
 `;
 
@@ -115,7 +122,7 @@ const answers = (url: string): Promise<boolean> =>
  * @throws Error with nginx's log if it does not start
  */
 export async function startNginx(options: NginxOptions): Promise<RunningNginx> {
-  const { apiUrl, folders = defaultFolders, onLogs } = options;
+  const { apiUrl, folders = defaultFolders, hasReports = true, onLogs } = options;
   const port = options.port || (await freePort());
   const place = mkdtempSync(join(tmpdir(), 'mypage-nginx-'));
   const release = join(place, 'release');
@@ -129,7 +136,7 @@ export async function startNginx(options: NginxOptions): Promise<RunningNginx> {
   symlinkSync(fileURLToPath(folders.dist).replace(/\/$/, ''), join(release, 'dist'));
   writeFileSync(join(release, 'nginx/root.conf'), `root ${release}/dist;\n`);
   symlinkSync(join(release, 'nginx'), join(place, 'mypage'));
-  const whole = configuration({ folder: place, port, apiUrl });
+  const whole = configuration({ folder: place, port, apiUrl, hasReports });
   writeFileSync(join(place, 'nginx.conf'), whole);
 
   // nginx writes to start.log until it has read its configuration.
@@ -155,7 +162,14 @@ export async function startNginx(options: NginxOptions): Promise<RunningNginx> {
   for (let tries = 0; tries < 100; tries += 1) {
     if (server.exitCode !== null) break;
     if (await answers(url))
-      return { url, close, redirectSocket: redirectSocket(place), release, rollOut };
+      return {
+        url,
+        close,
+        redirectSocket: redirectSocket(place),
+        release,
+        rollOut,
+        readReports: () => readLogs(place, ['reports.log']),
+      };
     await wait(50);
   }
   const log = readLogs(place, ['start.log', 'error.log']);

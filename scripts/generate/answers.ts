@@ -8,7 +8,7 @@ import {
 } from './contract-types.ts';
 
 export interface AnswerTable {
-  /** By operationId: method, path with `{}` in place of its values, kind of the body. */
+  /** By operationId: method, path with `{}` in place of its values, kind of the JSON body; '' without one. */
   answers: Record<string, [method: string, path: string, kind: string]>;
   /** The kinds of an object's fields. */
   shapes: Record<string, Record<string, string>>;
@@ -103,10 +103,9 @@ export function listAnswers(contract: Contract): AnswerTable {
       Object.entries(operation.responses).find(([status]) => status.startsWith('2')) ?? [];
     const content = response ? resolveRef<Response>(contract, response).content : undefined;
     const schema = content?.['application/json']?.schema;
-    if (schema === undefined) continue;
     const place = path.replaceAll(/\{[^}]+\}/g, '{}');
-    const given: Json = JSON.parse(JSON.stringify(schema));
-    table.answers[operation.operationId] = [method.toUpperCase(), place, kindOf(given)];
+    const kind = schema === undefined ? '' : kindOf(JSON.parse(JSON.stringify(schema)));
+    table.answers[operation.operationId] = [method.toUpperCase(), place, kind];
   }
   return table;
 }

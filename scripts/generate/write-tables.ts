@@ -34,7 +34,7 @@ function answerTables({ answers, shapes, unions }: AnswerTable): string {
  */
 type Kinds = Readonly<Record<string, string>>;
 
-/** Bodies of successful answers, by operationId: method, path with {} for each parameter, kind. */
+/** Successful answers by operationId: method, path with {} for each parameter, kind of the JSON body ('' without one). */
 export const answers: Readonly<Record<string, readonly [string, string, string]>> = ${literal(answers)};
 
 /** The kinds of an object's fields. */

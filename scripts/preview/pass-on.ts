@@ -5,7 +5,7 @@ import { acceptedEncodings } from './static.ts';
 
 /** Whether the mock server answers an address, not the portal. */
 export const isApi = (pathname: string): boolean =>
-  /^\/(?:[^/]+\/mypage-api|_docs|_mock|_sandbox)(?:\/|$)/.test(pathname);
+  /^\/(?:[^/]+\/mypage-api|_docs|_mock|_sandbox|_reports)(?:\/|$)/.test(pathname);
 
 /**
  * The addresses of answers without secrets, which may be compressed, as in deploy/nginx/portal.conf

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { defaultFolders, type BuildFolders } from '../build/folders.ts';
 import { chatPage } from '../../src/lib/chat-frame.ts';
 import { isBuilt, readHeaders } from '../build/headers.ts';
-import { commonHeaders } from '../csp.ts';
+import { commonHeaders, reportHeaders } from '../csp.ts';
 import { listen, type Listening } from './listen.ts';
 import { isApi, forwardRequest } from './pass-on.ts';
 import { sendFile } from './static.ts';
@@ -14,6 +14,8 @@ export interface PreviewOptions {
   mockUrl?: string;
   /** The build to serve; default: that of `npm run build`. */
   folders?: BuildFolders;
+  /** Whether the pages report faults, to the mock server. */
+  hasReports?: boolean;
 }
 
 const assetHeaders = { 'Cache-Control': 'public, max-age=31536000, immutable' };
@@ -27,7 +29,10 @@ const assetAddress = /^\/(assets\/[\w-]+(?:\.[\w-]+)+)$/;
 
 type Exchange = { request: IncomingMessage; response: ServerResponse };
 
-function answer({ request, response }: Exchange, mockUrl: string, folders: BuildFolders): void {
+function answer(
+  { request, response }: Exchange,
+  { mockUrl, folders, hasReports }: Required<Omit<PreviewOptions, 'port'>>,
+): void {
   // Without a base URL, because an address can begin with two slashes.
   const { pathname } = new URL(`http://localhost${request.url ?? '/'}`);
   for (const [name, value] of Object.entries(commonHeaders)) response.setHeader(name, value);
@@ -48,7 +53,7 @@ function answer({ request, response }: Exchange, mockUrl: string, folders: Build
   // Read at each request: a new build changes pages and headers together.
   if (!isBuilt(folders)) return refuse(503);
   if (pathname === chatPage) return send(chatPage.slice(1), readHeaders(folders, 'chat'));
-  const headers = readHeaders(folders);
+  const headers = { ...readHeaders(folders), ...(hasReports ? reportHeaders : {}) };
   const isLogin =
     /^\/[^/]+\/mypage\/?$/.test(pathname) && !/\bmypage_login=1/.test(request.headers.cookie ?? '');
   send(isLogin ? 'login.html' : 'index.html', headers);
@@ -61,9 +66,16 @@ function answer({ request, response }: Exchange, mockUrl: string, folders: Build
  * @throws Error if the port is taken
  */
 export async function startPreview(options: PreviewOptions): Promise<Listening> {
-  const { port, mockUrl = 'http://127.0.0.1:9', folders = defaultFolders } = options;
+  const {
+    port,
+    mockUrl = 'http://127.0.0.1:9',
+    folders = defaultFolders,
+    hasReports = false,
+  } = options;
   return listen(
-    createServer((request, response) => answer({ request, response }, mockUrl, folders)),
+    createServer((request, response) =>
+      answer({ request, response }, { mockUrl, folders, hasReports }),
+    ),
     port,
   );
 }

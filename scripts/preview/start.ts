@@ -24,7 +24,12 @@ export async function startPreviewOfAll(
   const own: MockServer | undefined = isRunning
     ? undefined
     : await createMockServer({ mode: 'examples', port: mock.port });
-  const preview = await startPreview({ port: portal.port, mockUrl: urlOf(mock), folders });
+  const preview = await startPreview({
+    port: portal.port,
+    mockUrl: urlOf(mock),
+    folders,
+    hasReports: true,
+  });
   return {
     startMessage: [
       `Portal        ${preview.url}/demo/mypage`,

@@ -1,3 +1,4 @@
+import { noteFault } from './faults.ts';
 import { getFlowId } from './identity.ts';
 
 /** A part of an answer that violates the contract. */
@@ -9,8 +10,9 @@ export interface Fault {
   value: unknown;
 }
 
-/** Limit of the faults reported for one answer: a list of invalid rows has hundreds. */
+/** Limits of the faults of one answer, in the console and for the operator: a list of invalid rows has hundreds. */
 const MAX_REPORTED = 10;
+const MAX_NOTED = 5;
 
 const reported = new Set<string>();
 
@@ -32,18 +34,23 @@ function nameOf(value: unknown): string {
   return Array.isArray(value) ? 'a list' : `of type ${typeof value}`;
 }
 
-const inWords = ({ at, kind, value }: Fault): string => {
-  const place = at === '' ? 'the answer' : at;
-  return value === undefined
-    ? `${place} is missing`
-    : `${place} is ${nameOf(value)}, not ${expected(kind)}`;
-};
+/** The fault without its place: `missing`, or `null, not a text`. */
+const faultOf = ({ kind, value }: Fault): string =>
+  value === undefined ? 'missing' : `${nameOf(value)}, not ${expected(kind)}`;
+
+const inWords = (fault: Fault): string => `${fault.at || 'the answer'} is ${faultOf(fault)}`;
+
+/** The place in the contract: `items.*.price` for all rows of a list. */
+const placeOf = ({ at }: Fault): string => at.replaceAll(/\b\d+\b/g, '*');
 
 /**
- * Reports the faults of an answer in the console, for support. Each path of an operation is reported once,
- * because repeated calls have the same faults.
+ * Reports the faults of an answer in the console, for support, and notes them for the operator. In the console, each
+ * path of an operation appears once, because repeated calls have the same faults.
  */
 export function reportFaults(operationId: string, faults: readonly Fault[]): void {
+  const places = new Map(faults.map((fault) => [placeOf(fault), faultOf(fault)]));
+  for (const [place, fault] of [...places].slice(0, MAX_NOTED))
+    noteFault({ operation: operationId, place, fault });
   const fresh = faults.filter(({ at }) => !reported.has(`${operationId} ${at}`));
   if (fresh.length === 0) return;
   for (const { at } of fresh) reported.add(`${operationId} ${at}`);

@@ -1,6 +1,7 @@
 import { getBasePath } from '../lib/base-path.ts';
 import { ApiError, readErrorItems, type ApiErrorKind } from './api-error.ts';
 import { client, type CallMethod, type ContractPath } from './client.ts';
+import { noteFault } from './faults.ts';
 import { getFlowId, getXsrfToken } from './identity.ts';
 import { ensureOwnSession } from './session-guard.ts';
 
@@ -14,6 +15,23 @@ export interface CallOptions {
 /** An ApiError of a kind that has no error items. */
 export function failure(kind: ApiErrorKind, cause?: unknown, status = 0): ApiError {
   return new ApiError({ kind, status, flowId: getFlowId(), cause });
+}
+
+/**
+ * The ApiError for a call that threw, which is noted for the operator.
+ *
+ * @param path as for `send`
+ * @param stopped whether the portal cancelled the call
+ */
+export function failedCall(
+  { path, method = 'GET' }: { path: string; method?: CallMethod },
+  error: unknown,
+  stopped: boolean,
+  timedOut: boolean,
+): ApiError {
+  const failed = asApiError(error, stopped, timedOut);
+  noteFault({ method, url: path, error: failed });
+  return failed;
 }
 
 /** The ApiError for a call that threw: cancelled by the portal, timed out, or a network error. */

@@ -1,6 +1,6 @@
 import { fileNameFrom } from '../lib/content-disposition.ts';
 import { saveFile } from '../lib/save-file.ts';
-import { asApiError, failure, send } from './call.ts';
+import { failedCall, failure, send } from './call.ts';
 import { startDeadline } from './deadline.ts';
 import { MissingFileNameError } from './missing-file-name-error.ts';
 import { recordCall } from './pending.ts';
@@ -93,7 +93,7 @@ export async function downloadFile(
     handOver(file, fileName);
     return { fileName, size: file.size, file };
   } catch (error) {
-    throw asApiError(error, signal?.aborted ?? false, deadline.timedOut());
+    throw failedCall({ path }, error, signal?.aborted ?? false, deadline.timedOut());
   } finally {
     deadline.clear();
   }

@@ -8,6 +8,9 @@ import { ApiError } from './api-error.ts';
 /** The handler of an error (S8). `none`: the portal cancelled the call. */
 export type Disposition = ErrorHandler | 'errorPage' | 'none';
 
+/** Known codes that are unexpected. */
+export const unexpectedCode = /^(?:500-|400-1-99-|400-1-11-01)/;
+
 /** The order for several items in one answer: the handler with the strongest effect first. */
 const precedence: readonly Disposition[] = [
   'versionDialog',

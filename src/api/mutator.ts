@@ -1,5 +1,5 @@
 import type { ApiError } from './api-error.ts';
-import { asApiError, failure, send } from './call.ts';
+import { failedCall, failure, send } from './call.ts';
 import type { CallMethod } from './client.ts';
 import { startDeadline } from './deadline.ts';
 import { takeEarlyAnswer } from './early.ts';
@@ -73,7 +73,7 @@ export async function apiFetch<T>(url: string, init: CallInit = {}): Promise<T> 
       method === 'GET' ? call(headers) : withIdempotencyKey(url, { ...init, method }, call);
     return (await track(work, { isQuiet })) as T;
   } catch (error) {
-    throw asApiError(error, signal?.aborted ?? false, deadline.timedOut());
+    throw failedCall({ path: url, method }, error, signal?.aborted ?? false, deadline.timedOut());
   } finally {
     deadline.clear();
   }

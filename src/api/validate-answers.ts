@@ -195,8 +195,8 @@ const known: readonly (Known & { call: RegExp })[] = Object.entries(answers).map
   }),
 );
 
-/** The contract's answer for a call; undefined for a call without a body. */
-function knownAnswer(method: string, url: string): Known | undefined {
+/** The operation of a call, and the kind of its answer: '' without a JSON body. */
+export function operationOf(method: string, url: string): Known | undefined {
   const call = `${method} ${url.replace(/\?.*/s, '')}`;
   // The contract lists a path without parameters before those with parameters.
   return known.find((one) => one.call.test(call));
@@ -212,8 +212,8 @@ function knownAnswer(method: string, url: string): Known | undefined {
  * @throws ApiError of kind `malformed` if the answer is invalid as a whole (S8)
  */
 export function validateAnswer(method: string, url: string, answer: unknown): unknown {
-  const operation = knownAnswer(method, url);
-  if (operation === undefined) return answer;
+  const operation = operationOf(method, url);
+  if (operation === undefined || operation.kind === '') return answer;
   const { operationId, kind } = operation;
   const faults: Fault[] = [];
   const found: Found = (fault) => faults.push(fault);
@@ -222,6 +222,7 @@ export function validateAnswer(method: string, url: string, answer: unknown): un
   const isRead = isInParts || isReadable(kind, whole, 'answer', '', found);
   const read = isInParts ? readInParts(kind, answer, found) : whole.answer;
   reportFaults(operationId, faults);
-  if (!isRead) throw failure('malformed', undefined, 200);
+  // The text as cause: the faults are noted already.
+  if (!isRead) throw failure('malformed', 'invalid fields', 200);
   return read;
 }

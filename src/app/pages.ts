@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { validateAnswer } from '../api/validate-answers.ts';
+import { operationOf, validateAnswer } from '../api/validate-answers.ts';
 import { setAnswerValidator } from '../api/mutator.ts';
 import { setEarlyFetch } from '../shell/links/early-fetch.ts';
 import { fetchPageEarly, fetchEntryEarly, fetchOpenedPageEarly } from './fetch-early.ts';
@@ -8,6 +8,9 @@ import { fetchPageEarly, fetchEntryEarly, fetchOpenedPageEarly } from './fetch-e
 setAnswerValidator(validateAnswer);
 setEarlyFetch({ press: fetchPageEarly, entry: fetchEntryEarly });
 fetchOpenedPageEarly();
+
+/** For reports of failed calls. */
+export { operationOf };
 
 export type ScreenComponent = ComponentType;
 

@@ -15,9 +15,12 @@ export interface Screen {
 
 const loginPage = 'auth/LoginPage';
 
+/** The files of all pages except the login, and what else the login page does not need. */
+export const loadPages = () => import('./pages.ts');
+
 async function loadFile(page: string): Promise<Record<string, ScreenComponent> | undefined> {
   if (page === loginPage) return import('../pages/auth/LoginPage.tsx');
-  const { pages } = await import('./pages.ts');
+  const { pages } = await loadPages();
   return pages[`../pages/${page}.tsx`]?.();
 }
 

@@ -3,7 +3,7 @@ import { Button } from '../ui/Button.tsx';
 import { OperationList } from './OperationList.tsx';
 import { SandboxControls } from './SandboxControls.tsx';
 import { usePanelData } from './use-panel-data.ts';
-import type { Call, Order } from './control.ts';
+import type { Call, Order, Report } from './control.ts';
 import { labelOf } from './answers.ts';
 import { isPseudo, setPseudo } from '../i18n/pseudo.ts';
 import styles from './DevPanel.module.css';
@@ -71,17 +71,44 @@ function OrderList({
   );
 }
 
+/** The last reports of faults, newest first, without the fields that all of them have. */
+function ReportList({ reports }: { reports: readonly Report[] }) {
+  if (reports.length === 0) return null;
+  return (
+    <section aria-label="Reports to the operator">
+      <strong>Reports to the operator</strong>
+      <ol className={styles.calls}>
+        {reports
+          .toReversed()
+          .map(({ kind, screen, time, version, customerCode, flowId, ...details }, index) => (
+            <li key={reports.length - index}>
+              <strong className={styles.bad}>{kind}</strong> {screen}{' '}
+              <code>{JSON.stringify(details)}</code>
+              <br />
+              <small>
+                {time} {customerCode} {version} <code>{flowId}</code>
+              </small>
+            </li>
+          ))}
+      </ol>
+    </section>
+  );
+}
+
 /** The last calls, newest first, with flow ids and contract violations. */
 function CallList({
   calls,
+  reports,
   onChoose,
 }: {
   calls: readonly Call[];
+  reports: readonly Report[];
   /** Shows an operation, so that another answer can be ordered. */
   onChoose: (operationId: string) => void;
 }) {
   return (
     <section className={styles.column} aria-label="Last calls">
+      <ReportList reports={reports} />
       <strong>Last calls</strong>
       <ol className={styles.calls}>
         {calls.toReversed().map((call, index) => (
@@ -166,7 +193,7 @@ export function DevPanel() {
 }
 
 function OpenPanel({ onClose }: { onClose: () => void }) {
-  const { operations, codes, calls, orders, problem, order, cancelOrder } = usePanelData();
+  const { operations, codes, calls, reports, orders, problem, order, cancelOrder } = usePanelData();
   const [wanted, keepWanted] = useKept('wanted');
   return (
     <aside className={styles.panel} aria-label="Developer’s panel">
@@ -194,7 +221,7 @@ function OpenPanel({ onClose }: { onClose: () => void }) {
         onWant={keepWanted}
         onOrder={order}
       />
-      <CallList calls={calls} onChoose={keepWanted} />
+      <CallList calls={calls} reports={reports} onChoose={keepWanted} />
     </aside>
   );
 }

@@ -62,6 +62,9 @@ export interface Call {
   problem?: string;
 }
 
+/** A report of a fault, as the portal sent it (src/app/reports.ts). */
+export type Report = Readonly<Record<string, string | number>>;
+
 /** An order: the answer to the next call of an operation. */
 export interface Order {
   operationId: string;
@@ -108,6 +111,7 @@ export const listOperations = (): Promise<Operation[]> => ask('GET', '/_mock/ope
 export const listCodes = (): Promise<Codes> => ask('GET', '/_mock/codes');
 export const readContractNews = (): Promise<ContractNews> => ask('GET', '/_mock/contract');
 export const listCalls = (): Promise<Call[]> => ask('GET', '/_mock/calls');
+export const listReports = (): Promise<Report[]> => ask('GET', '/_mock/reports');
 export const listOrders = (): Promise<Order[]> => ask('GET', '/_mock/next');
 export const orderNext = (order: Order): Promise<unknown> => ask('POST', '/_mock/next', order);
 export const cancelOrder = (operationId: string): Promise<null> =>

@@ -4,6 +4,7 @@ import {
   listCodes,
   listOperations,
   listOrders,
+  listReports,
   orderNext,
   readContractNews,
   cancelOrder,
@@ -12,6 +13,7 @@ import {
   type ContractNews,
   type Operation,
   type Order,
+  type Report,
 } from './control.ts';
 
 /** The interval at which the open panel requests new calls, in milliseconds. */
@@ -28,6 +30,7 @@ export function usePanelData() {
   const [codes, setCodes] = useState(noCodes);
   const [contract, setContract] = useState<ContractNews>();
   const [calls, setCalls] = useState<readonly Call[]>([]);
+  const [reports, setReports] = useState<readonly Report[]>([]);
   const [orders, setOrders] = useState<readonly Order[]>([]);
   const [unreachable, setUnreachable] = useState<string>();
   const [refused, setRefused] = useState<string>();
@@ -35,9 +38,10 @@ export function usePanelData() {
   const fail = useCallback((error: unknown): void => setUnreachable(wordsOf(error)), []);
   const look = useCallback(
     (): Promise<void> =>
-      Promise.all([listCalls(), listOrders(), readContractNews()]).then(
-        ([nextCalls, nextOrders, news]) => {
+      Promise.all([listCalls(), listReports(), listOrders(), readContractNews()]).then(
+        ([nextCalls, nextReports, nextOrders, news]) => {
           setCalls(nextCalls);
+          setReports(nextReports);
           setOrders(nextOrders);
           setContract(news);
           setUnreachable(undefined);
@@ -71,6 +75,7 @@ export function usePanelData() {
     operations,
     codes,
     calls,
+    reports,
     orders,
     problem: refused ?? unreachable ?? contract?.problem ?? undefined,
     order: (wanted: Order): void => void change(orderNext(wanted)),

@@ -214,6 +214,40 @@ describe.runIf(hasNginx())('nginx', () => {
     answer.destroy();
   });
 
+  const report = (body: string): Promise<Response> =>
+    fetch(`${server.url}/_reports`, { method: 'POST', body });
+
+  it('takes reports with 204 and writes each call as one JSON line, whatever its text is', async () => {
+    const bodies = ['[{"kind":"crash"}]', '[]\n{"receivedAt":"forged"}', '"\\ あ'];
+    for (const body of bodies) expect((await report(body)).status).toBe(204);
+    const lines: { reports: string }[] = server
+      .readReports()
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line));
+    expect(lines.map(({ reports }) => reports)).toEqual(bodies);
+    expect(Object.keys(lines[0] ?? {})).toEqual(['receivedAt', 'reports']);
+  });
+
+  it('takes no other method, no long report and not too many in a minute', async () => {
+    expect((await ask('/_reports')).status).toBe(403);
+    expect((await ask('/_reports/read')).status).toBe(404);
+    expect((await report('x'.repeat(17_000))).status).toBe(413);
+    const many = await Promise.all(Array.from({ length: 40 }, () => report('[]')));
+    expect(new Set(many.map(({ status }) => status))).toEqual(new Set([204, 429]));
+  });
+
+  it('sends the address of the reports with the portal’s pages, unless it is empty', async () => {
+    const { headers } = await ask('/demo/mypage/');
+    expect(headers.get('server-timing')).toBe('report;desc="/_reports"');
+    expect((await ask('/chat.html')).headers.get('server-timing')).toBeNull();
+    const silent = await startNginx({ apiUrl: api.url, folders, hasReports: false });
+    const page = await fetch(`${silent.url}/demo/mypage/`);
+    await silent.close();
+    expect(page.status).toBe(200);
+    expect(page.headers.get('server-timing')).toBeNull();
+  });
+
   it('has the limits that docs/deploy.md documents', () => {
     const doc = readFileSync(new URL('../../docs/deploy.md', import.meta.url), 'utf8');
     const [, megabytes, seconds] =

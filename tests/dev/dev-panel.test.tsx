@@ -65,6 +65,8 @@ const answers = {
   'GET /_mock/codes': () => jsonAnswer(codes),
   'GET /_mock/contract': () => jsonAnswer(contractState),
   'GET /_mock/calls': () => jsonAnswer([callOfLogo]),
+  'GET /_mock/reports': () =>
+    jsonAnswer([{ kind: 'code', code: 'unknown', screen: 'bills', flowId: 'flow-0002', count: 2 }]),
   'GET /_mock/next': () => jsonAnswer([]),
   'POST /_mock/next': () => jsonAnswer({}, 201),
   'GET /_sandbox/state': () =>
@@ -111,6 +113,13 @@ it('a call shows its flow id and its contract violations, and links to its opera
   );
   await userEvent.click(screen.getByRole('button', { name: 'getLogo' }));
   expect(screen.getByRole('searchbox')).toHaveProperty('value', 'getLogo');
+});
+
+it('a report to the operator shows its fault, screen and flow id', async () => {
+  await openPanel();
+  const reports = await screen.findByRole('region', { name: 'Reports to the operator' });
+  expect(reports.textContent).toContain('code bills {"code":"unknown","count":2}');
+  expect(reports.textContent).toContain('flow-0002');
 });
 
 async function openEntryError(sent?: Parameters<typeof stubApi>[0]): Promise<Sent> {

@@ -1,5 +1,6 @@
 import { Component, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { noteFault } from '../../api/faults.ts';
 import { t } from '../../i18n/i18n.ts';
 import { Button } from '../../ui/Button.tsx';
 import { asksToKeep } from '../messages/message-store.ts';
@@ -39,7 +40,10 @@ class Boundary extends Component<BoundaryProps, BoundaryState> {
 
   override componentDidCatch(error: unknown): void {
     if (isChunkError(error)) void explainMissingChunk(error);
-    else handleError(errorOfCode('500-1-00-01'));
+    else {
+      noteFault({ crash: error });
+      handleError(errorOfCode('500-1-00-01'));
+    }
   }
 
   override render(): ReactNode {

@@ -3,6 +3,7 @@ import type { ErrorMapping } from '../../../generated/model/errorMapping.ts';
 import { codesWithSubMessage } from '../../../generated/error-handlers.ts';
 import type { ErrorCode, errorCatalogue } from '../../../generated/error-codes.ts';
 import { ApiError } from '../../api/api-error.ts';
+import { unexpectedCode } from '../../api/errors.ts';
 import { MissingFileNameError } from '../../api/missing-file-name-error.ts';
 import { codeByStatus } from '../../../generated/error-statuses.ts';
 import { dynamicText } from '../../i18n/dynamic-text.ts';
@@ -164,12 +165,9 @@ export function codesOf({ kind, status, items }: ApiError): readonly string[] {
   return code === undefined ? items.map((item) => item.code) : [code];
 }
 
-/** The prefixes of unexpected codes. */
-const unexpected = ['500-', '400-1-99-', '400-1-11-01'];
-
 /** Whether a code is unexpected, so that support needs the flow id and the time. */
 export const isUnexpected = (code: string): boolean =>
-  unexpected.some((start) => code.startsWith(start)) || textOf(code) === undefined;
+  unexpectedCode.test(code) || textOf(code) === undefined;
 
 /** Support cannot help with 503 and 504: maintenance is announced, and timeouts are temporary. */
 const isServerFault = (status: number): boolean =>

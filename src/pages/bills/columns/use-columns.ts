@@ -1,5 +1,5 @@
 import { useCallback, useMemo, useState, useSyncExternalStore } from 'react';
-import { useSearchOwner } from '../search/use-search-owner.ts';
+import { useSearchOwner } from '../search/use-bill-search.ts';
 import { COLUMNS, columnsThatFit, type Column, type ColumnName } from './columns.ts';
 import { readStored, writeStored } from '../../../lib/stored.ts';
 

@@ -1,9 +1,20 @@
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
+import { getFlowId } from '../../../api/identity.ts';
+import { useStore } from '../../../lib/store.ts';
+import { markOf, pageCustomer } from '../../../shell/session/page-customer.ts';
 import { keepMessage } from '../../../shell/messages/message-store.ts';
 import { fromQuery, toQuery, type BillSearch } from './condition.ts';
 import { storedSearch, storeSearch } from './stored-search.ts';
-import { useSearchOwner } from './use-search-owner.ts';
+
+/**
+ * Marks the owner of the stored search. The layout has requested the customer before this page renders (S4). If
+ * that request failed, the stored search belongs to this tab only.
+ */
+export function useSearchOwner(): string {
+  const customer = useStore(pageCustomer);
+  return customer === undefined ? `tab-${getFlowId()}` : markOf(customer);
+}
 
 type Go = (change: Partial<BillSearch>, replace?: boolean) => void;
 

@@ -2,7 +2,7 @@ import { act, renderHook, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { getFlowId } from '../../../../src/api/identity.ts';
 import { BillListPage } from '../../../../src/pages/bills/BillListPage.tsx';
-import { useSearchOwner } from '../../../../src/pages/bills/search/use-search-owner.ts';
+import { useSearchOwner } from '../../../../src/pages/bills/search/use-bill-search.ts';
 import { useCurrentUser } from '../../../../src/shell/frame/use-customer-page.ts';
 import { pageCustomer } from '../../../../src/shell/session/page-customer.ts';
 import { resetSession } from '../../../../src/shell/session/session.ts';

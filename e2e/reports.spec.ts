@@ -1,0 +1,177 @@
+import type { Page } from '@playwright/test';
+import type { Mock } from './support/controls.ts';
+import { demoPassword } from './support/portal.ts';
+import { expect, test } from './support/test.ts';
+
+/* Faults in the browser reach the operator: each arrives as one report (docs/deploy.md). */
+
+test.use({ webServer: 'reporting' });
+
+const flowIdOf = (page: Page): Promise<string> =>
+  page.evaluate(() => sessionStorage.getItem('flowId') ?? '');
+
+/** Leaves the page, which sends its last reports. @returns its reports, except those of its speed */
+async function leave(page: Page, mock: Mock) {
+  const flowId = await flowIdOf(page);
+  await page.goto('about:blank');
+  const read = () => mock.reportsOf(flowId);
+  await expect.poll(async () => (await read()).some(({ kind }) => kind === 'load')).toBe(true);
+  const reports = (await read()).filter(({ kind }) => kind !== 'load' && kind !== 'press');
+  return reports.toSorted((a, b) => String(a['kind']).localeCompare(String(b['kind'])));
+}
+
+/** Waits until a report of a kind has arrived. */
+const arrives = (page: Page, mock: Mock, kind: string): Promise<void> =>
+  expect
+    .poll(async () => (await mock.reportsOf(await flowIdOf(page))).map((report) => report['kind']))
+    .toContain(kind);
+
+const circumstances = {
+  time: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
+  version: expect.stringMatching(/^\d+\.\d+\.\d+$/),
+  customerCode: 'demo',
+  flowId: expect.stringMatching(/^[0-9a-f]{32}$/),
+  count: 1,
+};
+
+test('each fault arrives as one report', async ({ openLoggedIn, portal, page, mock, watch, t }) => {
+  watch.allow(/^console /, /^crash: /);
+  await page.route('**/assets/EStoragePage*.js', (route) => route.fulfill({ status: 404 }));
+  await page.route('**/mypage-api/user/registered-information', async (route) => {
+    const response = await route.fetch();
+    const answer: object = await response.json();
+    await route.fulfill({ response, json: { ...answer, groups: 'Tanaka' } });
+  });
+  await openLoggedIn();
+  // The policy allows no inline style.
+  await page.evaluate(() => {
+    const style = document.createElement('style');
+    style.textContent = 'p { color: red }';
+    document.head.append(style);
+  });
+  await portal.goWithin('/user');
+  await expect(page.getByRole('button', { name: t('common.retry') })).toBeVisible();
+  await mock.next('listNotices', { code: '500-1-00-01' });
+  await portal.goWithin('/userNotice');
+  await expect(page.getByRole('alert')).toContainText(t('errors.500-1-00-01'));
+  await portal.goWithin('/userEhozonSetting');
+  await expect(page.getByRole('dialog', { name: t('shell.newVersion.title') })).toBeVisible();
+  await arrives(page, mock, 'chunk');
+  // No answer crashes a page, so this browser fails to render.
+  await page.evaluate(() => {
+    const draw = document.createElement.bind(document);
+    const drawNoArticle = (name: string): HTMLElement => {
+      if (name === 'article') throw new RangeError('Tanaka');
+      return draw(name);
+    };
+    Object.assign(document, { createElement: drawNoArticle });
+  });
+  await portal.goWithin('/userNotice');
+  await expect(page.getByRole('alert')).toContainText(t('errors.500-1-00-01'));
+  await arrives(page, mock, 'crash');
+
+  expect(await leave(page, mock)).toEqual([
+    {
+      ...circumstances,
+      kind: 'answer',
+      screen: 'user',
+      operation: 'getRegisteredInformation',
+      place: 'groups',
+      fault: 'of type string, not a list',
+    },
+    {
+      ...circumstances,
+      kind: 'chunk',
+      screen: 'eStorage',
+      file: expect.stringMatching(/^assets\/EStoragePage-.{8}\.js$/),
+      status: 404,
+    },
+    {
+      ...circumstances,
+      kind: 'code',
+      screen: 'notices',
+      operation: 'listNotices',
+      status: 500,
+      code: '500-1-00-01',
+    },
+    {
+      ...circumstances,
+      kind: 'crash',
+      screen: 'notices',
+      name: 'RangeError',
+      place: expect.stringMatching(/^assets\/[\w-]+\.js:\d+:\d+$/),
+    },
+    {
+      ...circumstances,
+      kind: 'policy',
+      screen: 'top',
+      directive: 'style-src-elem',
+      blocked: 'inline',
+    },
+  ]);
+});
+
+test('a call without a connection is reported once the connection is back', async ({
+  portal,
+  page,
+  context,
+  mock,
+  watch,
+  t,
+}) => {
+  watch.allow(/ERR_INTERNET_DISCONNECTED/);
+  await portal.open();
+  await portal.loginId.fill('demo-user');
+  await portal.password.fill(demoPassword);
+  await context.setOffline(true);
+  await portal.loginButton.click();
+  await expect(page.getByRole('alert')).toContainText(t('shell.failed.network'));
+  await context.setOffline(false);
+  await arrives(page, mock, 'connection');
+  // Chunks that were loading in the background may have failed too.
+  const reports = await leave(page, mock);
+  expect(reports.filter(({ kind }) => kind !== 'chunk')).toEqual([
+    { ...circumstances, kind: 'connection', screen: 'login', operation: 'login', fault: 'network' },
+  ]);
+});
+
+test('a slow press and the vitals of the first load arrive as one report each', async ({
+  portal,
+  page,
+  mock,
+}) => {
+  await portal.open();
+  await page.evaluate(() => {
+    document.addEventListener('click', () => {
+      const end = performance.now() + 1000;
+      while (performance.now() < end);
+    });
+  });
+  await portal.loginId.click();
+  await arrives(page, mock, 'press');
+  const flowId = await flowIdOf(page);
+  await leave(page, mock);
+  const number = expect.any(Number);
+  expect(await mock.reportsOf(flowId)).toEqual([
+    { ...circumstances, kind: 'press', screen: 'login', ms: number },
+    { ...circumstances, kind: 'load', screen: 'login', TTFB: number, LCP: number, CLS: number },
+  ]);
+});
+
+test('without an address, nothing is sent and no code for reports is loaded', async ({
+  page,
+  portal,
+}) => {
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
+  await page.route('**/mypage/', async (route) => {
+    const response = await route.fetch();
+    const { 'server-timing': _, ...headers } = response.headers();
+    await route.fulfill({ response, headers });
+  });
+  await portal.open('/');
+  await portal.enterLogin('demo-user');
+  await expect(portal.heading('top.title')).toBeVisible();
+  await page.goto('about:blank');
+  expect(requests.filter((url) => /report/.test(url))).toEqual([]);
+});

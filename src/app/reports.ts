@@ -1,0 +1,199 @@
+import { onCLS, onINP, onLCP, type Metric } from 'web-vitals';
+import type { ApiError } from '../api/api-error.ts';
+import { unexpectedCode } from '../api/errors.ts';
+import { takeFaults, type NotedFault } from '../api/faults.ts';
+import { frontVersion, getFlowId } from '../api/identity.ts';
+import { loadTexts, rawText } from '../i18n/i18n.ts';
+import { screenAt } from './App.tsx';
+import { loadPages } from './screens.ts';
+
+/*
+ * Sends reports of faults and of slow pages to the operator (docs/deploy.md). A report that the server does not take is
+ * dropped. What is reported of a fault: names of the contract, of errors, of the portal's files, and the browser's own
+ * words; never a value, a message or an address (docs/decisions/reports-without-values.md).
+ */
+
+/** The fields of a report that depend on its fault. */
+type Description = Readonly<Record<string, unknown>>;
+
+/** The file, line and column in a text of the browser that names a script of the portal. */
+const placeIn = (text: unknown): string | undefined =>
+  new RegExp(`${location.origin}/((?:assets|src)/[\\w./-]+(?::\\d+){2})`).exec(String(text))?.[1];
+
+/** A word of the browser; undefined for an address. */
+const word = (text: string): string | undefined => /^[a-z-]+$/.exec(text)?.[0];
+
+/** Errors that are described already: one error can reach several listeners. */
+const described = new WeakSet<object>();
+
+function describeCrash(error: unknown): Description[] {
+  const { name, stack } = error instanceof Error ? error : new Error();
+  // A failed call is noted by itself.
+  if (name === 'ApiError' || described.has(Object(error))) return [];
+  described.add(Object(error));
+  const isName = /^(?:[A-Z]\w{1,20})?Error$/.test(name);
+  return [{ kind: 'crash', name: isName ? name : 'Error', place: placeIn(stack) }];
+}
+
+/** A chunk that did not load, with the status of its file: 0 without a connection. */
+async function describeChunk(error: unknown): Promise<Description[]> {
+  described.add(Object(error));
+  const file = /assets\/[\w-]+\.(?:js|css)/.exec(String(error))?.[0];
+  const status = await fetch(`/${file}`, { method: 'HEAD', cache: 'no-store' }).then(
+    (answer) => answer.status,
+    () => 0,
+  );
+  return [{ kind: 'chunk', file, status }];
+}
+
+/** Whether the contract has a code: each one has a text. */
+const isKnown = (code: string): boolean => rawText(`errors.${code}`) !== undefined;
+
+async function describeCall(
+  method: string,
+  url: string,
+  { kind, status, items, cause }: ApiError,
+): Promise<Description[]> {
+  // The fields of an invalid answer are reported.
+  if (kind === 'aborted' || typeof cause === 'string') return [];
+  const { operationOf } = await loadPages();
+  const operation = operationOf(method, url)?.operationId;
+  if (kind === 'malformed')
+    return [{ kind: 'answer', operation, place: '', fault: 'unreadable', status }];
+  if (kind !== 'http') return [{ kind: 'connection', operation, fault: kind }];
+  await loadTexts('errors');
+  const codes = items.length > 0 ? items.map(({ code }) => code) : [''];
+  return codes
+    .filter((code) => unexpectedCode.test(code) || !isKnown(code))
+    .map((code) => ({ kind: 'code', operation, status, code: isKnown(code) ? code : 'unknown' }));
+}
+
+/**
+ * The reports of a fault, one for each error code; none for a fault that is reported already or that the portal
+ * causes itself.
+ */
+async function describe(fault: NotedFault): Promise<Description[]> {
+  if ('crash' in fault) return describeCrash(fault.crash);
+  if ('method' in fault) return describeCall(fault.method, fault.url, fault.error);
+  if ('operation' in fault) return [{ kind: 'answer', ...fault }];
+  if ('payload' in fault) return describeChunk(fault.payload);
+  if ('reason' in fault) return describeCrash(fault.reason);
+  if (fault instanceof SecurityPolicyViolationEvent)
+    return [
+      {
+        kind: 'policy',
+        directive: word(fault.effectiveDirective),
+        blocked: word(fault.blockedURI) ?? 'address',
+        place: placeIn(`${fault.sourceFile}:${fault.lineNumber}:${fault.columnNumber}`),
+      },
+    ];
+  // Without an error, the event is of a file, or a notice of the browser.
+  return 'error' in fault && fault.error ? describeCrash(fault.error) : [];
+}
+
+/** Faults that follow one another are sent together, after this time in milliseconds. */
+const BATCH_MS = 3000;
+/** A call without a connection is reported again after this time, in milliseconds, if the report has none either. */
+const RETRY_MS = 60_000;
+/** Reports of one page in an hour. */
+const MAX_PER_HOUR = 20;
+const HOUR_MS = 3_600_000;
+
+interface Entry {
+  report: Description;
+  /** Occurrences, and how many of them are sent. */
+  count: number;
+  sent: number;
+}
+
+const round = (value: number): number => Math.round(value * 100) / 100;
+
+/** The fields of every report. `screen` is the name of the route, never the address. */
+function circumstances(pathname = location.pathname, time = Date.now()) {
+  const [base, customerCode] = /^\/([\w-]{1,40})\/mypage/.exec(pathname) ?? [];
+  return {
+    screen: base && screenAt(pathname, base)?.name,
+    time: new Date(time).toISOString(),
+    version: frontVersion,
+    customerCode,
+    flowId: getFlowId(),
+  };
+}
+
+/**
+ * Reports every fault from now on, and those noted before.
+ *
+ * @param address takes the reports
+ * @param ttfb time to the first byte of the page, in milliseconds
+ */
+export function startReports(address: string, ttfb: number): void {
+  const entries = new Map<string, Entry>();
+  let left = MAX_PER_HOUR;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  setInterval(() => (left = MAX_PER_HOUR), HOUR_MS);
+
+  const send = (isEnd = false): void => {
+    clearTimeout(timer);
+    timer = undefined;
+    if (!navigator.onLine) return;
+    const due = [...entries.values()]
+      .filter(({ count, sent }) => (isEnd ? count > sent : !sent))
+      .slice(0, left);
+    if (due.length === 0) return;
+    left -= due.length;
+    const body = JSON.stringify(
+      due.map(({ report, count, sent }) => ({ ...report, count: count - sent })),
+    );
+    for (const entry of due) entry.sent = entry.count;
+    if (isEnd) navigator.sendBeacon(address, body);
+    else
+      fetch(address, { method: 'POST', body, keepalive: true, credentials: 'omit' }).catch(() => {
+        for (const entry of due)
+          if (entry.report['kind'] === 'connection') {
+            entry.sent = 0;
+            timer ??= setTimeout(send, RETRY_MS);
+          }
+      });
+  };
+
+  /** Adds a report. The same fault on the same screen is counted. */
+  const add = (description: Description, where = circumstances()): void => {
+    const key = JSON.stringify([{ ...description, ms: 0 }, where.screen]);
+    const { count = 0, sent = 0 } = entries.get(key) ?? {};
+    entries.set(key, { report: { ...description, ...where }, count: count + 1, sent });
+    timer ??= setTimeout(send, BATCH_MS);
+  };
+
+  takeFaults((fault, pathname, time) => {
+    const where = circumstances(pathname, time);
+    const work = async (): Promise<void> => {
+      for (const one of await describe(fault).catch(() => [])) add(one, where);
+    };
+    // Without a connection, the code that describes a call cannot be loaded.
+    if (navigator.onLine) void work();
+    else addEventListener('online', () => void work(), { once: true });
+  });
+  addEventListener('online', () => send());
+
+  const opened = circumstances();
+  const vitals: Record<string, number> = { TTFB: round(ttfb) };
+  const keep = ({ name, value }: Metric): void => {
+    vitals[name] = round(value);
+  };
+  onLCP(keep);
+  onCLS(keep);
+  onINP(
+    ({ value, rating }) => {
+      if (rating !== 'good') add({ kind: 'press', ms: value });
+    },
+    { reportAllChanges: true },
+  );
+  let isLoading = true;
+  // The listeners of web-vitals have run before this one, because they capture.
+  addEventListener('visibilitychange', () => {
+    if (!document.hidden) return;
+    if (isLoading) add({ kind: 'load', ...vitals }, opened);
+    isLoading = false;
+    send(true);
+  });
+}

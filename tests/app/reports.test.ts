@@ -1,0 +1,135 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { ApiError } from '../../src/api/api-error.ts';
+import { noteFault } from '../../src/api/faults.ts';
+import { startReports } from '../../src/app/reports.ts';
+import { loadPages } from '../../src/app/screens.ts';
+
+const answerFault = (place = 'total') =>
+  noteFault({ operation: 'listNotices', place, fault: 'missing' });
+
+interface Sent {
+  kind: string;
+  place?: string;
+  fault?: string;
+  count: number;
+}
+
+/** Each call with its reports. */
+const calls: Sent[][] = [];
+let isReachable = true;
+
+const hear = (body: unknown): void => void calls.push(JSON.parse(String(body)));
+const hide = (): void => void window.dispatchEvent(new Event('visibilitychange'));
+
+beforeEach(async () => {
+  calls.length = 0;
+  isReachable = true;
+  await loadPages();
+  vi.stubGlobal('SecurityPolicyViolationEvent', class extends Event {});
+  vi.stubGlobal('fetch', (_url: string, { body }: RequestInit = {}) => {
+    if (!isReachable) return Promise.reject(new TypeError('Failed to fetch'));
+    hear(body);
+    return Promise.resolve(new Response(null, { status: 500 }));
+  });
+  vi.spyOn(navigator, 'sendBeacon').mockImplementation((_url, body) => {
+    hear(body);
+    return true;
+  });
+  vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+  vi.useFakeTimers();
+  startReports('/_reports', 1);
+});
+
+afterEach(() => {
+  // The page of the test sends its rest, so that it is silent in the next test.
+  hide();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+it('faults of some seconds are one call, and a fault that recurs is one report with a count', async () => {
+  answerFault();
+  answerFault('page');
+  answerFault();
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(calls.map((reports) => reports.map(({ place, count }) => [place, count]))).toEqual([
+    [
+      ['total', 2],
+      ['page', 1],
+    ],
+  ]);
+});
+
+it('a fault that recurs later is counted at the end of the page', async () => {
+  answerFault();
+  await vi.advanceTimersByTimeAsync(5000);
+  answerFault();
+  answerFault();
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(calls).toHaveLength(1);
+  hide();
+  expect(calls[1]?.map(({ kind, count }) => [kind, count])).toEqual([
+    ['answer', 2],
+    ['load', 1],
+  ]);
+});
+
+it('a page sends at most 20 reports an hour, also at its end', async () => {
+  for (let place = 0; place < 30; place += 1) answerFault(`field${place}`);
+  await vi.advanceTimersByTimeAsync(5000);
+  hide();
+  expect(calls.map((reports) => reports.length)).toEqual([20]);
+  await vi.advanceTimersByTimeAsync(3_600_000);
+  hide();
+  expect(calls.map((reports) => reports.length)).toEqual([20, 11]);
+});
+
+it('a report that cannot be sent is dropped, except one of a lost connection', async () => {
+  isReachable = false;
+  const error = new ApiError({ kind: 'network', flowId: '' });
+  noteFault({ method: 'GET', url: '/notices?page=1', error });
+  answerFault();
+  await vi.advanceTimersByTimeAsync(50_000);
+  isReachable = true;
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(calls.map((reports) => reports.map(({ kind, fault }) => [kind, fault]))).toEqual([
+    [['connection', 'network']],
+  ]);
+});
+
+it('without a connection, reports wait until it is back', async () => {
+  const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  answerFault();
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(calls).toHaveLength(0);
+  onLine.mockReturnValue(true);
+  window.dispatchEvent(new Event('online'));
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(calls).toHaveLength(1);
+});
+
+it('one error that reaches several listeners is one report', async () => {
+  const error = new TypeError('no such thing');
+  noteFault({ crash: error });
+  noteFault(Object.assign(new Event('error'), { error }));
+  noteFault(Object.assign(new Event('unhandledrejection'), { reason: error }));
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(calls[0]).toMatchObject([{ kind: 'crash', name: 'TypeError', count: 1 }]);
+});
+
+it.each([
+  ['a call that the portal cancelled', new ApiError({ kind: 'aborted', flowId: '' })],
+  [
+    'a code that the portal expects',
+    new ApiError({
+      kind: 'http',
+      status: 400,
+      items: [{ code: '400-1-02-01', target: [], mapping: [] }],
+      flowId: '',
+    }),
+  ],
+])('%s is not reported', async (_name, error) => {
+  noteFault({ method: 'POST', url: '/auth/login', error });
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(calls).toEqual([]);
+});

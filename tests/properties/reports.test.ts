@@ -1,0 +1,133 @@
+import * as fc from 'fast-check';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { ApiError } from '../../src/api/api-error.ts';
+import { noteFault, type NotedFault } from '../../src/api/faults.ts';
+import { getFlowId } from '../../src/api/identity.ts';
+import { validateAnswer } from '../../src/api/validate-answers.ts';
+import { startReports } from '../../src/app/reports.ts';
+import { loadPages } from '../../src/app/screens.ts';
+import { loadTexts } from '../../src/i18n/i18n.ts';
+import { routes } from '../../src/lib/routes.ts';
+import { collectContractWarnings } from '../support/wrong-answers.ts';
+
+/* Reports of faults never contain a value of the customer (docs/decisions/reports-without-values.md). */
+
+/** The event of browsers, which the simulated browser does not have. */
+class Violation extends Event {}
+
+const violation = (value: string): Event =>
+  Object.assign(new Violation('securitypolicyviolation'), {
+    effectiveDirective: 'img-src',
+    lineNumber: 1,
+    columnNumber: 2,
+    sample: value,
+    documentURI: `${location.href}?${value}`,
+    sourceFile: `${location.href}?${value}`,
+    blockedURI: `https://example.com/${value}`,
+  });
+
+const values = fc.oneof(
+  fc.stringMatching(/^[a-z0-9]{12,40}$/),
+  fc.stringMatching(/^[0-9]{9,15}$/),
+  fc.stringMatching(/^[a-z]{8}@[a-z]{5}\.example$/),
+  fc.stringMatching(/^4[0-9]{2}-[0-9]-[0-9]{2}-[0-9]{2}$/).map((code) => `${code}-x`),
+  fc.constantFrom(
+    '株式会社青葉フーズ流通',
+    '青葉 花子',
+    'Hanako Aoba',
+    '03-5555-0100',
+    '¥1,234,567',
+  ),
+);
+
+const kinds = ['http', 'network', 'timeout', 'malformed', 'aborted'] as const;
+
+/** Every kind of fault, with a value wherever one can be. */
+function faultsWith(value: string): NotedFault[] {
+  const named = Object.assign(new Error(value), { name: value });
+  named.stack = `${value}: ${value}\n    at ${value} (${location.origin}/${value}/assets/x.js:1:2)`;
+  const calls = kinds.map((kind) => ({
+    method: 'GET',
+    url: `/downloads/${encodeURIComponent(value)}?keyword=${value}`,
+    error: new ApiError({
+      kind,
+      status: 400,
+      flowId: getFlowId(),
+      cause: new Error(value),
+      items: [{ code: value, target: [value], mapping: [{ key: value, value, type: 'BE' }] }],
+    }),
+  }));
+  const message = `Failed to fetch dynamically imported module: ${location.origin}/assets/Page-12345678.js?${value}`;
+  return [
+    { crash: named },
+    ...calls,
+    Object.assign(new Event('error'), { error: new TypeError(value), message: value }),
+    Object.assign(new Event('unhandledrejection'), { reason: value }),
+    Object.assign(new Event('vite:preloadError'), { payload: new Error(message) }),
+    violation(value),
+  ];
+}
+
+/** An answer whose fields have other types, and names that the contract does not have. */
+const brokenAnswer = (value: string) => ({
+  items: [{ noticeId: [value], title: { [value]: value }, [value]: value, attachments: value }],
+  total: value,
+  page: 1,
+  [value]: value,
+});
+
+const sent: string[] = [];
+
+beforeEach(async () => {
+  sent.length = 0;
+  vi.stubGlobal('SecurityPolicyViolationEvent', Violation);
+  vi.stubGlobal('fetch', (_url: string, { body }: RequestInit = {}) => {
+    if (typeof body === 'string') sent.push(body);
+    return Promise.resolve(new Response(null, { status: 404 }));
+  });
+  vi.spyOn(navigator, 'sendBeacon').mockImplementation((_url, body) => {
+    if (typeof body === 'string') sent.push(body);
+    return true;
+  });
+  vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+  await Promise.all([loadPages(), loadTexts('errors')]);
+});
+
+afterEach(() => {
+  history.replaceState(null, '', '/demo/mypage/');
+  vi.unstubAllGlobals();
+});
+
+/** What a page sends that meets every fault with a value. */
+async function reportsWith(value: string): Promise<string> {
+  sent.length = 0;
+  const path = routes.downloadList.path.replace(':token', encodeURIComponent(value));
+  history.replaceState(null, '', `/demo/mypage/${path}?keyword=${encodeURIComponent(value)}`);
+  startReports('/_reports', 1);
+  for (const fault of faultsWith(value)) noteFault(fault);
+  try {
+    validateAnswer('GET', `/notices?page=${value}`, brokenAnswer(value));
+  } catch {
+    // The answer is malformed as a whole.
+  }
+  await new Promise((resolve) => setTimeout(resolve));
+  window.dispatchEvent(new Event('visibilitychange'));
+  return sent.join('\n');
+}
+
+it('no value in a fault, in the answer or in the address is reported', async () => {
+  collectContractWarnings();
+  await fc.assert(
+    fc.asyncProperty(values, async (value) => {
+      const reports = await reportsWith(value);
+      const found: { kind: string; screen: string }[] = JSON.parse(reports);
+      expect(new Set(found.map(({ kind }) => kind))).toEqual(
+        new Set(['answer', 'chunk', 'code', 'connection', 'crash', 'load', 'policy']),
+      );
+      expect(new Set(found.map(({ screen }) => screen))).toEqual(new Set(['downloadList']));
+      for (const text of [value, encodeURIComponent(value), JSON.stringify(value).slice(1, -1)])
+        expect(reports).not.toContain(text);
+    }),
+    { numRuns: 50 },
+  );
+});
