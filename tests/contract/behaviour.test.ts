@@ -7,10 +7,10 @@ import { readPact } from '../../contract/lib/pact.ts';
 import { operations } from '../../generated/operations.ts';
 import { createSandbox, type Sandbox } from '../../mocks/sandbox/server.ts';
 import { effects } from './support/effect-misbehaviours.ts';
-import { misbehaviours as whole, type Misbehaviour } from './support/misbehaviours.ts';
+import { misbehaviours as whole, type Wrong } from './support/misbehaviours.ts';
 import { inOtherWords, otherWays, partial } from './support/partial-misbehaviours.ts';
 import { verification } from './support/verification.ts';
-import { startWrongProvider } from './support/wrong-provider.ts';
+import { startWrongProvider, type Passing } from './support/wrong-provider.ts';
 
 const checks = [...written, ...everyCallChecks({ pact: readPact(), operations })];
 
@@ -25,7 +25,7 @@ afterAll(() => sandbox.close());
 const fullName = ({ operationId, name }: Check): string => `${operationId}: ${name}`;
 
 /** The checks with a beginning of their full name; `*` is any operation. */
-const failing = ({ fails }: Pick<Misbehaviour, 'fails'>): Check[] =>
+const failing = (fails: readonly string[]): Check[] =>
   checks.filter((check) =>
     fails.some((beginning) =>
       [fullName(check), `*: ${check.name}`].some((name) => name.startsWith(beginning)),
@@ -33,8 +33,9 @@ const failing = ({ fails }: Pick<Misbehaviour, 'fails'>): Check[] =>
   );
 
 /** Runs checks against the sandbox behind a proxy that changes calls or answers. */
-async function verified(wrong: Pick<Misbehaviour, 'tamper' | 'rewrite'>, some: readonly Check[]) {
-  const { tamper = (_, answer) => answer, rewrite } = wrong;
+async function verified(wrong: Wrong, some: readonly Check[]) {
+  const { tamper = (_: string, answer: Passing) => answer, rewrite } =
+    typeof wrong === 'function' ? { tamper: wrong, rewrite: undefined } : wrong;
   const server = await startWrongProvider(sandbox.url, tamper, rewrite);
   const only = new Set<string>(operations.map(({ operationId }) => operationId));
   const target = {
@@ -51,27 +52,25 @@ async function verified(wrong: Pick<Misbehaviour, 'tamper' | 'rewrite'>, some: r
   }
 }
 
-it.each(misbehaviours)('reports a provider that $it', async (wrong) => {
-  const expected = failing(wrong);
-  expect(expected.length).toBeGreaterThanOrEqual(wrong.fails.length);
+it.each(misbehaviours)('reports a provider that %s', async (_, wrong, ...fails) => {
+  const expected = failing(fails);
+  expect(expected.length).toBeGreaterThanOrEqual(fails.length);
   const results = await verified(wrong, expected);
   const passed = results.filter(({ ok }) => ok).map(({ description }) => description);
   expect(passed).toEqual([]);
-  const faults = results.flatMap(({ faults: all }) =>
-    all.map(({ where, expected: wish, got }) => `${where} | ${wish} | ${got}`),
-  );
-  expect(faults).toContainEqual(expect.stringMatching(wrong.says));
+  const places = results.flatMap(({ faults }) => faults.map(({ where }) => where));
+  expect(places).not.toContain('its provider states');
 });
 
-it.each(otherWays)('accepts a provider that $it', async ({ passes, ...other }) => {
-  const expected = failing({ fails: passes });
+it.each(otherWays)('accepts a provider that %s', async (_, other, ...passes) => {
+  const expected = failing(passes);
   expect(expected.length).toBeGreaterThanOrEqual(passes.length);
   const results = await verified(other, expected);
   expect(results.flatMap(({ faults }) => faults)).toEqual([]);
 });
 
 it('accepts a provider that differs only in what the contract leaves free', async () => {
-  const results = await verified({ tamper: inOtherWords }, checks);
+  const results = await verified(inOtherWords, checks);
   expect(results.flatMap(({ faults }) => faults)).toEqual([]);
 });
 
@@ -95,7 +94,7 @@ it('has only checks of operations that the portal uses', () => {
 });
 
 it('has a provider that fails, for each check', () => {
-  const proven = new Set(misbehaviours.flatMap(failing).map(fullName));
+  const proven = new Set(misbehaviours.flatMap(([, , ...fails]) => failing(fails)).map(fullName));
   expect(checks.map(fullName).filter((name) => !proven.has(name))).toEqual([]);
   expect(new Set(checks.map(fullName)).size).toBe(checks.length);
 });

@@ -5,8 +5,6 @@ import { withJson, type Passing, type Rewrite, type Tamper } from './wrong-provi
  * Providers that meet a check only in part, so that a check must examine every part.
  */
 
-export type Wrong = Pick<Misbehaviour, 'tamper' | 'rewrite'>;
-
 export const lines =
   (change: (line: string) => string, end = ''): Tamper =>
   (path, answer) =>
@@ -102,81 +100,58 @@ const forgets =
 
 const pairIn = (cookie = ''): string => /XSRF-TOKEN=([^;]*)/.exec(cookie)?.[1] ?? '';
 
-/** A row: the fault, how it is made, the checks that fail, the report. */
-type Row = [it: string, wrong: Wrong, fails: readonly string[], says: RegExp];
-
 const pairs = ['login', 'updateBillStatus', 'logout'].map(
   (name) => `${name}: compares the anti-forgery pair`,
 );
 
-const cookies: readonly Row[] = [
+const cookies: readonly Misbehaviour[] = [
   [
     'sets an XSRF-TOKEN that is too short',
-    { tamper: lines(ofCookie('XSRF-TOKEN', () => 'XSRF-TOKEN=short; Path=/demo')) },
-    ['getSettingInfo: gives a browser without cookies the cookie XSRF-TOKEN'],
-    / \| XSRF-TOKEN=short$/,
+    lines(ofCookie('XSRF-TOKEN', () => 'XSRF-TOKEN=short; Path=/demo')),
+    'getSettingInfo: gives a',
   ],
   [
     'sends XSRF-TOKEN without HTTPS',
-    { tamper: lines(ofCookie('XSRF-TOKEN', without(/; Secure/i))) },
-    ['getSettingInfo: sets XSRF-TOKEN so that scripts of every page can read it'],
-    / \| Secure \| /,
+    lines(ofCookie('XSRF-TOKEN', without(/; Secure/i))),
+    'getSettingInfo: sets XSRF-TOKEN',
   ],
   [
     'sends XSRF-TOKEN with the calls of other sites',
-    { tamper: lines(ofCookie('XSRF-TOKEN', (line) => line.replace(/=Lax/i, '=None'))) },
-    ['getSettingInfo: sets XSRF-TOKEN so that scripts of every page can read it'],
-    / \| SameSite=Lax \| .*samesite=None/,
+    lines(ofCookie('XSRF-TOKEN', (line) => line.replace(/=Lax/i, '=None'))),
+    'getSettingInfo: sets XSRF-TOKEN',
   ],
   [
     'restricts XSRF-TOKEN to the path of the API',
-    {
-      tamper: lines(
-        ofCookie('XSRF-TOKEN', (line) => line.replace(/Path=[^;]*/i, 'Path=/demo/mypage-api')),
-      ),
-    },
-    [
-      'getSettingInfo: sets XSRF-TOKEN so that scripts of every page can read it',
-      'login: sets a new XSRF-TOKEN that scripts of every page can read',
-    ],
-    / \| Path=\/demo \| path=\/demo\/mypage-api/,
+    lines(ofCookie('XSRF-TOKEN', (line) => line.replace(/Path=[^;]*/i, 'Path=/demo/mypage-api'))),
+    'getSettingInfo: sets XSRF-TOKEN',
+    'login: sets a',
   ],
   [
     'lets scripts read the session',
-    { tamper: lines(ofCookie('MYPAGE_SESSION', without(/; HttpOnly/i))) },
-    ['login: opens a session for the following calls, and for no other path'],
-    / \| HttpOnly \| /,
+    lines(ofCookie('MYPAGE_SESSION', without(/; HttpOnly/i))),
+    'login: opens a session',
   ],
   [
     'sets no cookie at the login',
-    { tamper: lines(() => '', '/auth/login') },
-    [
-      'login: opens a session for the following calls, and for no other path',
-      'login: sets a new XSRF-TOKEN that scripts of every page can read',
-    ],
-    /login \| a Set-Cookie header with MYPAGE_SESSION \| 200/,
+    lines(() => '', '/auth/login'),
+    'login: opens a session',
+    'login: sets a',
   ],
   [
     'sets no XSRF-TOKEN at the login',
-    {
-      tamper: lines(
-        ofCookie('XSRF-TOKEN', () => ''),
-        '/auth/login',
-      ),
-    },
-    ['login: sets a new XSRF-TOKEN that scripts of every page can read'],
-    /login \| a Set-Cookie header with XSRF-TOKEN \| 200/,
+    lines(
+      ofCookie('XSRF-TOKEN', () => ''),
+      '/auth/login',
+    ),
+    'login: sets a',
   ],
   [
     'sets a session that it does not accept',
-    {
-      tamper: lines(
-        ofCookie('MYPAGE_SESSION', (line) => line.replace(/=[^;]*/, '=unknown')),
-        '/auth/login',
-      ),
-    },
-    ['login: opens a session for the following calls, and for no other path'],
-    /with the cookies of the login \| a success \| 401/,
+    lines(
+      ofCookie('MYPAGE_SESSION', (line) => line.replace(/=[^;]*/, '=unknown')),
+      '/auth/login',
+    ),
+    'login: opens a session',
   ],
   [
     'compares the XSRF cookie with the header only if the header is sent',
@@ -185,8 +160,7 @@ const cookies: readonly Row[] = [
         headers['x-xsrf-token'] ??= pairIn(headers.cookie);
       },
     },
-    pairs,
-    /without X-XSRF-TOKEN \| the refusal 403-1-00-01 \| 200/,
+    ...pairs,
   ],
   [
     'accepts any token',
@@ -195,24 +169,17 @@ const cookies: readonly Row[] = [
         if (headers['x-xsrf-token'] !== undefined) headers['x-xsrf-token'] = pairIn(headers.cookie);
       },
     },
-    pairs,
-    /that differs from the cookie \| the refusal 403-1-00-01 \| 200/,
+    ...pairs,
   ],
-  [
-    'reports each logout as failed',
-    { tamper: refuses(/\/auth\/logout$/) },
-    ['logout: ends the session'],
-    /\/auth\/logout \| a success \| 400/,
-  ],
-  ...['Expires=Fri, 01 Jan 2099 00:00:00 GMT', 'Max-Age=60'].map((end): Row => [
+  ['reports each logout as failed', refuses(/\/auth\/logout$/), 'logout: ends the'],
+  ...['Expires=Fri, 01 Jan 2099 00:00:00 GMT', 'Max-Age=60'].map((end): Misbehaviour => [
     `gives the cookie of the session more time at the logout: ${end}`,
-    { tamper: lines(ending(end), '/auth/logout') },
-    ['logout: deletes the session cookie'],
-    /an expiry in the past \| MYPAGE_SESSION with /,
+    lines(ending(end), '/auth/logout'),
+    'logout: deletes the',
   ]),
 ];
 
-const limits: readonly Row[] = [
+const limits: readonly Misbehaviour[] = [
   [
     'refuses the allowed number of keywords',
     {
@@ -220,8 +187,7 @@ const limits: readonly Row[] = [
         if (query.getAll('keyword').length === 5) query.append('keyword', 'one more');
       },
     },
-    ['searchBills: accepts keywordLimit keywords, and refuses one more'],
-    /keyword=keyword4 \| a success \| 400/,
+    'searchBills: accepts keywordLimit',
   ],
   [
     'accepts one keyword too many',
@@ -229,8 +195,7 @@ const limits: readonly Row[] = [
       rewrite: ({ query }) =>
         query.getAll('keyword').length > 5 ? query.delete('keyword') : undefined,
     },
-    ['searchBills: accepts keywordLimit keywords, and refuses one more'],
-    /keyword=keyword5 \| a refusal with 400 \| 200/,
+    'searchBills: accepts keywordLimit',
   ],
   [
     'refuses a page of 100',
@@ -239,45 +204,36 @@ const limits: readonly Row[] = [
         if (query.get('perPage') === '100') query.set('perPage', '101');
       },
     },
-    ['searchBills: returns pages of at most 100 bills'],
-    /perPage=100 \| a success \| 400/,
+    'searchBills: returns pages',
   ],
   [
     'invalidates a code at the second wrong entry',
-    { tamper: inPlaceOf('400-1-02-07', '401-1-02-03') },
-    ['checkVerificationCode: invalidates the code at the third wrong entry, not at the second'],
-    /second wrong code \| the refusal 400-1-02-07 \| 401/,
+    inPlaceOf('400-1-02-07', '401-1-02-03'),
+    'checkVerificationCode: invalidates the',
   ],
   [
     'invalidates no code',
-    { tamper: inPlaceOf('401-1-02-03', '400-1-02-07') },
-    ['checkVerificationCode: invalidates the code at the third wrong entry, not at the second'],
-    /with the third wrong code \| the refusal 401-1-02-03 \| 400/,
+    inPlaceOf('401-1-02-03', '400-1-02-07'),
+    'checkVerificationCode: invalidates the',
   ],
   [
     'refuses with another status',
-    { tamper: (_, answer) => (answer.status < 400 ? answer : { ...answer, status: 418 }) },
-    [
-      'uploadReturnedFile: refuses a file of one byte more',
-      'downloadBillsZip: refuses a batch of one file more',
-    ],
-    /zip.* \| the refusal 400-1-05-02 \| 418 with .*400-1-05-02/,
+    (_, answer) => (answer.status < 400 ? answer : { ...answer, status: 418 }),
+    'uploadReturnedFile: refuses a',
+    'downloadBillsZip: refuses a',
   ],
   [
     'refuses with the same code everywhere',
-    { tamper: (_, answer) => (answer.status < 400 ? answer : refusal('400-1-99-99', answer)) },
-    [
-      'uploadReturnedFile: refuses a file of one byte more',
-      'downloadBillsZip: refuses a batch of one file more',
-    ],
-    /zip.* \| the refusal 400-1-05-02 \| 400 with .*400-1-99-99/,
+    (_, answer) => (answer.status < 400 ? answer : refusal('400-1-99-99', answer)),
+    'uploadReturnedFile: refuses a',
+    'downloadBillsZip: refuses a',
   ],
 ];
 
 const mailed = [
-  'requestPasswordReissue: sends no second link before resendAfterSeconds',
-  'issueTemporaryPassword: sends no second temporary password before resendAfterSeconds',
-  'registerMailAddress: sends no second link to an address before resendAfterSeconds',
+  'requestPasswordReissue: sends no',
+  'issueTemporaryPassword: sends no',
+  'registerMailAddress: sends no',
 ];
 const mails = /\/(password-reissue|temporary-password|registration\/mail-addresses)$/;
 /** Allows the next mail at once. */
@@ -286,14 +242,9 @@ const atOnce: Tamper = (path, answer) =>
 
 const sums = ['totalPrice', 'withoutPriceCount', 'downloadableFileCount'];
 
-const contents: readonly Row[] = [
-  ['sends no mail', { tamper: refuses(mails) }, mailed, / \| a success \| 400/],
-  [
-    'allows another mail at once, but refuses it',
-    { tamper: atOnce },
-    mailed,
-    / \| a success \| 429/,
-  ],
+const contents: readonly Misbehaviour[] = [
+  ['sends no mail', refuses(mails), ...mailed],
+  ['allows another mail at once, but refuses it', atOnce, ...mailed],
   [
     'answers with English names in every language',
     {
@@ -301,156 +252,119 @@ const contents: readonly Row[] = [
         headers['x-language'] = 'en';
       },
     },
-    [
-      'getBillSearchOptions: returns the names of types, statuses and items in the language of X-Language',
-    ],
-    /with X-Language: ja \| Japanese names in billTypes \| [\w ,]+$/,
+    'getBillSearchOptions: returns the',
   ],
   [
     'has no bills in English',
-    { tamper: inEnglish(json('/mypage-api/bills', (body) => ({ ...body, items: [] }))) },
-    ['searchBills: returns the names of types and statuses'],
-    /as billTypeName \| no bills$/,
+    inEnglish(json('/mypage-api/bills', (body) => ({ ...body, items: [] }))),
+    'searchBills: returns the names',
   ],
   [
     'names a type differently in the list',
-    { tamper: inEnglish(eachBill((item) => ({ ...item, billTypeName: 'Other' }))) },
-    ['searchBills: returns the names of types and statuses'],
-    /as billTypeName \| Other$/,
+    inEnglish(eachBill((item) => ({ ...item, billTypeName: 'Other' }))),
+    'searchBills: returns the names',
   ],
-  ...sums.map((name): Row => [
+  ...sums.map((name): Misbehaviour => [
     `has a wrong ${name}`,
-    { tamper: json('/bills/summary', (body) => ({ ...body, [name]: Number(body[name]) + 1 })) },
-    ['getBillSummary: counts all bills that the search finds'],
-    new RegExp(` \\| ${name} -?\\d+ \\| -?\\d+$`),
+    json('/bills/summary', (body) => ({ ...body, [name]: Number(body[name]) + 1 })),
+    'getBillSummary: counts all',
   ]),
   ...[{ today: null }, { deadlineSoonTo: null }, { deadlineSoonTo: '2000-01-01' }].map(
-    (days): Row => [
+    (days): Misbehaviour => [
       `says of its days ${JSON.stringify(days)}`,
-      { tamper: json('/bills/counts', (body) => ({ ...body, ...days })) },
-      ['getBillCounts: counts deadlines from today to deadlineSoonTo, including both days'],
-      /the days today and deadlineSoonTo/,
+      json('/bills/counts', (body) => ({ ...body, ...days })),
+      'getBillCounts: counts deadlines',
     ],
   ),
   ...['downloadStatus', 'downloadDeadlineFrom', 'downloadDeadlineTo', 'isDownloadable'].map(
-    (name): Row => [
+    (name): Misbehaviour => [
       `makes batches without looking at ${name}`,
       { rewrite: forgets('/bills/zip', name) },
-      [
-        'downloadBillsZip: contains exactly the bills that the search finds by each kind of condition',
-      ],
-      new RegExp(`${name}=.* \\| the refusal 400-1-05-03 \\| 200`),
+      'downloadBillsZip: contains exactly',
     ],
   ),
   [
     'creates no batch',
-    { tamper: refuses(/\/bills\/zip$/, '400-1-05-03') },
-    [
-      'downloadBillsZip: contains exactly the bills that the search finds by each kind of condition',
-    ],
-    /isDownloadable=true.* \| a success \| 400/,
+    refuses(/\/bills\/zip$/, '400-1-05-03'),
+    'downloadBillsZip: contains exactly',
   ],
   [
     'lists fewer bills than its total',
-    {
-      tamper: json('/mypage-api/bills', (body) => ({ ...body, total: Number(body['total']) + 1 })),
-    },
-    [
-      'searchBills: finds bills by one billTypeId',
-      'searchBills: returns an empty page and the correct total after the last page',
-    ],
-    /billTypeId=\w+ \| the \d+ bills .* \| a total of \d+$/,
+    json('/mypage-api/bills', (body) => ({ ...body, total: Number(body['total']) + 1 })),
+    'searchBills: finds bills by one billTypeId',
+    'searchBills: returns an',
   ],
   [
     'reports another page length',
-    { tamper: json('/mypage-api/bills', (body) => ({ ...body, perPage: 50 })) },
-    ['searchBills: returns the second page'],
-    /page=2.* \| page 2, perPage 10 and .* \| page 2, perPage 50 and /,
+    json('/mypage-api/bills', (body) => ({ ...body, perPage: 50 })),
+    'searchBills: returns the second',
   ],
   [
     'sorts the second page differently',
-    {
-      tamper: json('/mypage-api/bills', (body) =>
-        body['page'] === 2 ? { ...body, items: itemsOf(body).toReversed() } : body,
-      ),
-    },
-    ['searchBills: returns the second page'],
-    /page=2.*, bill 1 \| \S+ \| \S+$/,
+    json('/mypage-api/bills', (body) =>
+      body['page'] === 2 ? { ...body, items: itemsOf(body).toReversed() } : body,
+    ),
+    'searchBills: returns the second',
   ],
   [
     'has one bill more on each page',
-    {
-      tamper: json('/mypage-api/bills', (body) =>
-        body['page'] === 10 ? { ...body, items: [...itemsOf(body), itemsOf(body)[0]] } : body,
-      ),
-    },
-    ['searchBills: keeps one order over all pages, also for equal bills'],
-    /bill 101 \| no further bill \| \S+/,
+    json('/mypage-api/bills', (body) =>
+      body['page'] === 10 ? { ...body, items: [...itemsOf(body), itemsOf(body)[0]] } : body,
+    ),
+    'searchBills: keeps one',
   ],
   [
     'has few bills',
-    {
-      tamper: json('/mypage-api/bills', (body) => ({
-        ...body,
-        items: itemsOf(body).slice(0, 20),
-        total: 20,
-      })),
-    },
-    ['searchBills: returns the total of all pages'],
-    / \| at least 21 bills \| 20$/,
+    json('/mypage-api/bills', (body) => ({
+      ...body,
+      items: itemsOf(body).slice(0, 20),
+      total: 20,
+    })),
+    'searchBills: returns the total',
   ],
   [
     'does not count a preview as an access',
-    { tamper: eachBill((item) => ({ ...item, previousAccessAt: '2026-01-01T00:00:00+09:00' })) },
-    ['previewBillPdf: counts as an access to the bill, not as a download'],
-    /a new previousAccessAt at the next login \| 2026-01-01/,
+    eachBill((item) => ({ ...item, previousAccessAt: '2026-01-01T00:00:00+09:00' })),
+    'previewBillPdf: counts as',
   ],
   [
     'reports no time of access',
-    { tamper: eachBill((item) => ({ ...item, previousAccessAt: undefined })) },
-    ['previewBillPdf: counts as an access to the bill, not as a download'],
-    /a new previousAccessAt at the next login \| null$/,
+    eachBill((item) => ({ ...item, previousAccessAt: undefined })),
+    'previewBillPdf: counts as',
   ],
   [
     'does not find a bill after its preview',
     { rewrite: keyword((one) => one !== '') },
-    ['previewBillPdf: counts as an access to the bill, not as a download'],
-    / afterwards \| no such bill$/,
+    'previewBillPdf: counts as',
   ],
 ];
 
 /** Bills with which a check cannot decide anything, so that it must fail. */
 const sames: readonly [string, Item, string[]][] = [
-  ['amount', { price: 100 }, ['getBillSummary: counts all bills that the search finds']],
+  ['amount', { price: 100 }, ['getBillSummary: counts all']],
   [
     'leave to download',
     { isPublished: false },
-    [
-      'getBillSummary: counts all bills that the search finds',
-      'getBillCounts: counts new bills that can be downloaded',
-    ],
+    ['getBillSummary: counts all', 'getBillCounts: counts new'],
   ],
   [
     'lack of an amount',
     { price: null },
     [
-      'searchBills: finds bills by priceFrom, including that amount',
-      'getBillSummary: counts the bills that the search finds by each condition',
+      'searchBills: finds bills by priceFrom',
+      'getBillSummary: counts the bills that the search finds by each',
     ],
   ],
   [
     'type',
     { billTypeId: 'one' },
-    [
-      'searchBills: finds bills by one billTypeId',
-      'searchBills: finds bills by billTypeId and statusId',
-    ],
+    ['searchBills: finds bills by one billTypeId', 'searchBills: finds bills by billTypeId'],
   ],
   [
     'day',
     { publicationDate: '2026-10-15' },
     [
-      'searchBills: finds bills by publicationMonth, including its last day',
+      'searchBills: finds bills by publicationMonth, including',
       'searchBills: finds bills by publicationMonth and billTypeId',
     ],
   ],
@@ -458,48 +372,41 @@ const sames: readonly [string, Item, string[]][] = [
     'lack of a deadline',
     { downloadDeadline: null },
     [
-      'searchBills: finds bills by downloadDeadlineFrom, including that day, excluding bills without a deadline',
-      'searchBills: finds bills by downloadDeadlineFrom and downloadStatus',
-      'getBillCounts: counts deadlines from today to deadlineSoonTo, including both days',
+      'searchBills: finds bills by downloadDeadlineFrom, including',
+      'searchBills: finds bills by downloadDeadlineFrom and',
+      'getBillCounts: counts deadlines',
     ],
   ],
   [
     'download',
     { downloadStatus: 'downloaded' },
-    [
-      'searchBills: finds bills by one downloadStatus',
-      'getBillCounts: counts new bills that can be downloaded',
-    ],
+    ['searchBills: finds bills by one downloadStatus', 'getBillCounts: counts new'],
   ],
 ];
 
-const alike = sames.map(([what, same, fails]): Row => [
+const alike = sames.map(([what, same, fails]): Misbehaviour => [
   `has bills of the same ${what}`,
-  { tamper: eachBill((item) => ({ ...item, ...same })) },
-  fails,
-  /provider state "a customer with bills of many kinds is logged in" \| .* \| bills that are too similar$/,
+  eachBill((item) => ({ ...item, ...same })),
+  ...fails,
 ]);
 
-const notHad = ['searchBills: finds a keyword in upper and lower case and in full width'];
+const notHad = ['searchBills: finds a keyword'];
 
-const searches: readonly Row[] = [
+const searches: readonly Misbehaviour[] = [
   [
     'does not find keywords as they are printed',
     { rewrite: keyword((one) => /^[A-Z][A-Z\d-]*$/.test(one)) },
-    notHad,
-    /keyword=[A-Z]\S+ \| the 1 bills .* \| all but /,
+    ...notHad,
   ],
   [
     'does not find keywords in lower case',
     { rewrite: keyword((one) => /[a-z]/.test(one)) },
-    notHad,
-    /keyword=[a-z]\S+ \| the 1 bills .* \| all but /,
+    ...notHad,
   ],
   [
     'does not find full-width keywords',
     { rewrite: keyword((one) => /[\uff01-\uff5e]/.test(one)) },
-    notHad,
-    /keyword=[\uff01-\uff5e]+\S* \| the 1 bills .* \| all but /,
+    ...notHad,
   ],
   [
     'finds a keyword in no single field',
@@ -508,79 +415,64 @@ const searches: readonly Row[] = [
         if (query.has('searchTargetId')) query.set('keyword', 'no such bill');
       },
     },
-    ['searchBills: searches a keyword only in the chosen item'],
-    /found in 0 of \d$/,
+    'searchBills: searches a',
   ],
-  ...['publicationDateTo', 'priceTo', 'downloadDeadlineTo'].map((name): Row => [
+  ...['publicationDateTo', 'priceTo', 'downloadDeadlineTo'].map((name): Misbehaviour => [
     `takes a range for none that ends by ${name} before it begins`,
     { rewrite: forgets('/bills', name) },
-    ['searchBills: refuses reversed ranges'],
-    new RegExp(`${name}=.* \\| the refusal 400-1-00-08 \\| 200`),
+    'searchBills: refuses reversed',
   ]),
 ];
 
 const changes =
   /\/(returned-file|mail-addresses|ledger-mail-attachment|attached-mail-settings|change-requests|linkage|invoice-number\/[^/]+)$/;
 
-const repeats: readonly Row[] = [
+const repeats: readonly Misbehaviour[] = [
   [
     'answers a repeat with other cookies',
-    {
-      tamper: everyOther('/auth/login', (answer) => ({
-        ...answer,
-        headers: { ...answer.headers, 'set-cookie': ['a=b'] },
-      })),
-    },
-    ['login: needs an idempotency key'],
-    /the first answer: .* \| .*, other cookies$/,
+    everyOther('/auth/login', (answer) => ({
+      ...answer,
+      headers: { ...answer.headers, 'set-cookie': ['a=b'] },
+    })),
+    'login: needs an',
   ],
   [
     'answers a repeat with another status',
-    { tamper: everyOther('/status', (answer) => ({ ...answer, status: 202 })) },
-    ['updateBillStatus: answers a repeat with the first answer, and acts once'],
-    /the first answer: 200 .* \| 202 /,
+    everyOther('/status', (answer) => ({ ...answer, status: 202 })),
+    'updateBillStatus: answers a',
   ],
   [
     'answers a repeat with another body',
-    { tamper: everyOther('/status', (answer) => withJson(answer, () => ({ again: true }))) },
-    ['updateBillStatus: answers a repeat with the first answer, and acts once'],
-    /the first answer: 200 .* \| 200 with \{"again":true\}/,
+    everyOther('/status', (answer) => withJson(answer, () => ({ again: true }))),
+    'updateBillStatus: answers a',
   ],
   [
     'answers a repeat with the first answer, but acts again',
-    { tamper: eachBill((item) => ({ ...item, revision: 'rev-of-the-second' })) },
-    ['updateBillStatus: answers a repeat with the first answer, and acts once'],
-    /after both \| the revision \S+ of the first answer \| rev-of-the-second$/,
+    eachBill((item) => ({ ...item, revision: 'rev-of-the-second' })),
+    'updateBillStatus: answers a',
   ],
   [
     'sets no status',
-    { tamper: refuses(/\/status$/) },
-    [
-      'updateBillStatus: answers a repeat with the first answer, and acts once',
-      'updateBillStatus: changes nothing if the revision is outdated',
-    ],
-    /\/status \| a success \| 400/,
+    refuses(/\/status$/),
+    'updateBillStatus: answers a',
+    'updateBillStatus: changes nothing',
   ],
   [
     'refuses an outdated change, but makes it',
-    { tamper: eachBill((item) => ({ ...item, statusId: 'unconfirmed' })) },
-    ['updateBillStatus: changes nothing if the revision is outdated'],
-    /after both \| the status confirmed of the first change \| unconfirmed$/,
+    eachBill((item) => ({ ...item, statusId: 'unconfirmed' })),
+    'updateBillStatus: changes nothing',
   ],
   [
     'refuses the current revision too',
-    { tamper: refuses(changes, '409-1-00-01') },
-    [
-      'uploadReturnedFile: changes nothing with another revision',
-      'updateMailAddresses: changes nothing with another revision',
-      'updateLedgerMailAttachment: changes nothing with another revision',
-      'updateAttachedMailSettings: changes nothing with another revision',
-      'submitChangeRequest: changes nothing with another revision',
-      'deleteEStorageLinkage: changes nothing with another revision',
-      'deleteEStorageLinkageByToken: changes nothing with another revision',
-      'registerInvoiceRegisterNumber: changes nothing with another revision',
-    ],
-    /with the current revision, after the refusal \| a success \| 409/,
+    refuses(changes, '409-1-00-01'),
+    'uploadReturnedFile: changes nothing',
+    'updateMailAddresses: changes nothing',
+    'updateLedgerMailAttachment: changes nothing',
+    'updateAttachedMailSettings: changes nothing',
+    'submitChangeRequest: changes nothing',
+    'deleteEStorageLinkage: changes nothing',
+    'deleteEStorageLinkageByToken: changes nothing',
+    'registerInvoiceRegisterNumber: changes nothing',
   ],
 ];
 
@@ -591,7 +483,7 @@ export const partial: readonly Misbehaviour[] = [
   ...alike,
   ...searches,
   ...repeats,
-].map(([it, wrong, fails, says]) => ({ it, ...wrong, fails, says }));
+];
 
 /** Adds an unknown field to every object, as a later contract may, and changes every order that is free. */
 const written = (value: unknown, name = ''): unknown => {
@@ -623,45 +515,41 @@ export const inOtherWords: Tamper = (_, answer) => {
     : { ...answer, headers: type === '' ? other : { ...other, 'content-type': type } };
 };
 
-/** Providers that differ from the sandbox and are also correct. */
-export const otherWays: readonly (Wrong & { it: string; passes: readonly string[] })[] = [
-  ...['Max-Age=0', 'Expires=Thu, 01 Jan 1970 00:00:00 GMT'].map((end) => ({
-    it: `clears the cookie of the session by ${end}`,
-    tamper: lines(ending(end), '/auth/logout'),
-    passes: ['logout: deletes the session cookie'],
-  })),
-  {
-    it: 'writes cookie attributes in lower case, and a slash at the end of the path',
-    tamper: lines((line) => {
+/** Providers that differ from the sandbox and are also correct, with checks that pass. */
+export const otherWays: readonly Misbehaviour[] = [
+  ...['Max-Age=0', 'Expires=Thu, 01 Jan 1970 00:00:00 GMT'].map((end): Misbehaviour => [
+    `clears the cookie of the session by ${end}`,
+    lines(ending(end), '/auth/logout'),
+    'logout: deletes the',
+  ]),
+  [
+    'writes cookie attributes in lower case, and a slash at the end of the path',
+    lines((line) => {
       const [pair = '', ...rest] = line.replace('Path=/demo;', 'Path=/demo/;').split('; ');
       return [pair, ...rest.map((one) => one.toLowerCase())].join('; ');
     }),
-    passes: [
-      'getSettingInfo: sets XSRF-TOKEN so that scripts of every page can read it',
-      'login: sets a new XSRF-TOKEN that scripts of every page can read',
-      'login: opens a session for the following calls, and for no other path',
-    ],
-  },
-  {
-    it: 'sends any number of mails, as its policy says',
-    tamper: (path, answer, sent, call) =>
+    'getSettingInfo: sets XSRF-TOKEN',
+    'login: sets a',
+    'login: opens a session',
+  ],
+  [
+    'sends any number of mails, as its policy says',
+    (path, answer, sent, call) =>
       mails.test(path) && answer.status === 429
         ? { ...answer, status: 200, body: Buffer.from('{"resendAfterSeconds":0}') }
         : atOnce(path, answer, sent, call),
-    passes: mailed,
-  },
-  {
-    it: 'leaves out the fields of a bill that are null',
-    tamper: eachBill((item) =>
+    ...mailed,
+  ],
+  [
+    'leaves out the fields of a bill that are null',
+    eachBill((item) =>
       Object.fromEntries(Object.entries(item).filter(([, value]) => value !== null)),
     ),
-    passes: [
-      'searchBills: finds bills by one statusId',
-      'searchBills: finds bills by priceFrom, including that amount',
-      'searchBills: orders by priceAsc, then by date and number',
-      'searchBills: orders by downloadDeadlineAsc, then by date and number',
-      'searchBills: orders by lastDownloadedAtDesc, then by date and number',
-      'getBillSummary: counts all bills that the search finds',
-    ],
-  },
+    'searchBills: finds bills by one statusId',
+    'searchBills: finds bills by priceFrom',
+    'searchBills: orders by priceAsc',
+    'searchBills: orders by downloadDeadlineAsc',
+    'searchBills: orders by lastDownloadedAtDesc',
+    'getBillSummary: counts all',
+  ],
 ];
