@@ -1,11 +1,5 @@
-import {
-  isJsonObject,
-  placedOperations,
-  resolveRef,
-  type Contract,
-  type Json,
-  type Response,
-} from './contract-types.ts';
+import { fullOperations } from '../../contract/lib/contract.ts';
+import { isJsonObject, type Contract, type Json } from './contract-types.ts';
 
 export interface AnswerTable {
   /** By operationId: method, path with `{}` in place of its values, kind of the JSON body; '' without one. */
@@ -98,14 +92,11 @@ export function listAnswers(contract: Contract): AnswerTable {
     return [by, Object.fromEntries(of)];
   };
 
-  for (const { path, method, operation } of placedOperations(contract)) {
-    const [, response] =
-      Object.entries(operation.responses).find(([status]) => status.startsWith('2')) ?? [];
-    const content = response ? resolveRef<Response>(contract, response).content : undefined;
-    const schema = content?.['application/json']?.schema;
+  for (const { operationId, path, method, success } of fullOperations(contract)) {
+    const isJson = success.body?.mediaType === 'application/json';
     const place = path.replaceAll(/\{[^}]+\}/g, '{}');
-    const kind = schema === undefined ? '' : kindOf(JSON.parse(JSON.stringify(schema)));
-    table.answers[operation.operationId] = [method.toUpperCase(), place, kind];
+    const kind = isJson ? kindOf(success.body?.schema ?? null) : '';
+    table.answers[operationId] = [method.toUpperCase(), place, kind];
   }
   return table;
 }
