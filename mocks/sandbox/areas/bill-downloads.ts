@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import type { FileInfo } from '../../../generated/model/fileInfo.ts';
 import type { ArchiveFileNames } from '../../../generated/model/archiveFileNames.ts';
 import {
   indexFile,
@@ -29,7 +30,6 @@ import {
 } from '../bills.ts';
 import { japanDate, japanDateTime } from '../japan-time.ts';
 import { makeBillFile } from '../documents/bill-files.ts';
-import { contentDisposition } from '../documents/content-disposition.ts';
 import { streamZip, type ZipEntry, type ZipIndex } from '../documents/zip.ts';
 import { refuse } from '../errors.ts';
 import {
@@ -50,7 +50,7 @@ export const limitDownloads = (call: Call, owner: string): void => {
 };
 
 /** Calls `act` after the complete answer was sent: a stopped or broken download does not count (S4). */
-export function whenSent(call: Call, act: () => void): void {
+function whenSent(call: Call, act: () => void): void {
   call.reply.raw.once('finish', () => {
     // The answer is an error if the file could not be created.
     if (call.reply.statusCode !== 200) return;
@@ -70,14 +70,26 @@ function downloadableBill(call: Call): BillRow {
   return bill;
 }
 
-async function downloadOwnFile(call: Call, extension: 'pdf' | 'csv'): Promise<FileAnswer> {
-  const bill = downloadableBill(call);
-  const file = ownFileOf(bill, extension);
+/**
+ * The PDF or CSV of a bill.
+ *
+ * @param kind `inline` for a preview, which is an access of the bill, but not a download (contract, previewBillPdf)
+ * @throws RefusedError 404-1-00-01 without the file
+ */
+export async function ownFileAnswer(
+  call: Call,
+  bill: BillRow,
+  file: FileInfo | null,
+  mediaType: string,
+  kind: 'attachment' | 'inline' = 'attachment',
+): Promise<FileAnswer> {
   if (!file) throw refuse('404-1-00-01');
-  const content = await makeBillFile(call.issuer, bill, extension);
-  whenSent(call, () => recordDownload(call.world, bill, file.fileId, accessOf(call)));
-  const mediaType = extension === 'pdf' ? 'application/pdf' : 'text/csv; charset=utf-8';
-  return new FileAnswer(content, mediaType, contentDisposition(file.fileName, bill.billNumber));
+  const content = await makeBillFile(call.issuer, bill, file.extension);
+  whenSent(call, () => {
+    if (kind === 'inline') recordAccess(call.world, bill, accessOf(call));
+    else recordDownload(call.world, bill, file.fileId, accessOf(call));
+  });
+  return new FileAnswer(content, mediaType, file.fileName, bill.billNumber, kind);
 }
 
 /** A stored file as a download. */
@@ -85,7 +97,8 @@ export const keptFileAnswer = (call: Call, file: FileRow, fallback: string): Fil
   new FileAnswer(
     blobOf(call.world.db, file.blobId),
     'application/octet-stream',
-    contentDisposition(file.fileName, fallback),
+    file.fileName,
+    fallback,
   );
 
 function billsOfBatch(call: CallOf<'downloadBillsZip'>): BillRow[] {
@@ -216,30 +229,26 @@ export async function batchOf(
     hasIndex ? indexOf(call, files, others) : undefined,
   );
   const day = japanDate(now).replaceAll('-', '');
-  return new FileAnswer(
-    stream,
-    'application/zip',
-    contentDisposition(`明細一括_${day}.zip`, `bills-${day}`),
-  );
+  return new FileAnswer(stream, 'application/zip', `明細一括_${day}.zip`, `bills-${day}`);
 }
 
 /** Files of bills (S2, S4, S7). */
 export const billDownloadsHandlers: Handlers = {
-  downloadBillPdf: (call) => downloadOwnFile(call, 'pdf'),
-
-  /** A preview is an access of the bill, but not a download (contract, previewBillPdf). */
-  async previewBillPdf(call) {
-    if (call.issuer.settings.isBillPreviewEnabled !== true) throw refuse('404-1-00-01');
+  downloadBillPdf(call) {
     const bill = downloadableBill(call);
-    const file = ownFileOf(bill, 'pdf');
-    if (!file) throw refuse('404-1-00-01');
-    const content = await makeBillFile(call.issuer, bill, 'pdf');
-    whenSent(call, () => recordAccess(call.world, bill, accessOf(call)));
-    const disposition = contentDisposition(file.fileName, bill.billNumber, 'inline');
-    return new FileAnswer(content, 'application/pdf', disposition);
+    return ownFileAnswer(call, bill, ownFileOf(bill, 'pdf'), 'application/pdf');
   },
 
-  downloadBillCsv: (call) => downloadOwnFile(call, 'csv'),
+  previewBillPdf(call) {
+    if (call.issuer.settings.isBillPreviewEnabled !== true) throw refuse('404-1-00-01');
+    const bill = downloadableBill(call);
+    return ownFileAnswer(call, bill, ownFileOf(bill, 'pdf'), 'application/pdf', 'inline');
+  },
+
+  downloadBillCsv(call) {
+    const bill = downloadableBill(call);
+    return ownFileAnswer(call, bill, ownFileOf(bill, 'csv'), 'text/csv; charset=utf-8');
+  },
 
   downloadBillAttachment(call) {
     const bill = downloadableBill(call);

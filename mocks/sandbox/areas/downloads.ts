@@ -1,24 +1,12 @@
 import type { DownloadFile } from '../../../generated/model/downloadFile.ts';
 import { type Account, accountById } from '../accounts.ts';
-import { batchOf, limitDownloads, whenSent } from './bill-downloads.ts';
+import { batchOf, limitDownloads, ownFileAnswer } from './bill-downloads.ts';
 import { authenticate } from './auth.ts';
 import { isPasswordExpired } from './passwords.ts';
 import { statusHistoryOf } from './status-history.ts';
-import { recordDownload } from '../bill-access.ts';
 import { isDeadlinePassed, ownFileOf, statusNameOf, typeOf, type BillRow } from '../bills.ts';
-import { makeBillFile } from '../documents/bill-files.ts';
-import { contentDisposition } from '../documents/content-disposition.ts';
 import { RefusedError, refuse, refuseField } from '../errors.ts';
-import {
-  accessOf,
-  FileAnswer,
-  honorOf,
-  pageOf,
-  paramOf,
-  type Call,
-  type Handlers,
-  sessionOf,
-} from '../http/call.ts';
+import { honorOf, pageOf, paramOf, type Call, type Handlers, sessionOf } from '../http/call.ts';
 import { setXsrfToken, sessionCookieOptions } from '../http/guards.ts';
 import { japanDateTime } from '../japan-time.ts';
 import { requireSession, type Session, startLinkSession, tokensOfSession } from '../sessions.ts';
@@ -194,7 +182,7 @@ export const downloadsHandlers: Handlers = {
     };
   },
 
-  async downloadUrlFile(call) {
+  downloadUrlFile(call) {
     const found = linkOfCall(call);
     const wanted = filesOfLink(call, found).find(
       ({ file }) => file.fileId === paramOf(call, 'fileId'),
@@ -204,10 +192,7 @@ export const downloadsHandlers: Handlers = {
     if (bill.isPublished === 0) throw refuse('403-1-08-01');
     if (isDeadlinePassed(bill, call.now)) throw refuse('404-1-08-01');
     limitDownloads(call, found.link.token);
-    const content = await makeBillFile(call.issuer, bill, file.extension);
-    whenSent(call, () => recordDownload(call.world, bill, file.fileId, accessOf(call)));
-    const disposition = contentDisposition(file.fileName, bill.billNumber);
-    return new FileAnswer(content, 'application/octet-stream', disposition);
+    return ownFileAnswer(call, bill, file, 'application/octet-stream');
   },
 
   downloadUrlZip(call) {

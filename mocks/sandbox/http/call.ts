@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Language } from '../../../generated/model/language.ts';
 import type { operations } from '../../../generated/types/schema.d.ts';
 import type { Account } from '../accounts.ts';
+import { contentDisposition } from '../documents/content-disposition.ts';
 import type { Access } from '../bill-access.ts';
 import type { Issuer } from '../issuers.ts';
 import type { Session } from '../sessions.ts';
@@ -60,16 +61,20 @@ export type Handlers = {
   [Id in OperationId]?: (call: CallOf<Id>) => Answer<Id> | Promise<Answer<Id>>;
 };
 
-/** A file to download with its name (S7). */
+/** A file to download with its name (S7); the parameters are those of `contentDisposition`. */
 export class FileAnswer {
   readonly content: Buffer | NodeJS.ReadableStream;
   readonly mediaType: string;
   readonly disposition: string;
 
-  constructor(content: Buffer | NodeJS.ReadableStream, mediaType: string, disposition: string) {
+  constructor(
+    content: Buffer | NodeJS.ReadableStream,
+    mediaType: string,
+    ...name: Parameters<typeof contentDisposition>
+  ) {
     this.content = content;
     this.mediaType = mediaType;
-    this.disposition = disposition;
+    this.disposition = contentDisposition(...name);
   }
 }
 
