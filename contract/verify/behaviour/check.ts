@@ -48,6 +48,18 @@ export const briefly = ({ status, body }: CallAnswer): string =>
 export const fieldOf = ({ body }: CallAnswer, ...path: readonly (string | number)[]): unknown =>
   path.reduce<unknown>((value, name) => Reflect.get(Object(value), name), jsonOf(body));
 
+/** The values at a path such as `items.*.noticeId`; `*` is each entry of a list. */
+export const valuesAt = (answer: CallAnswer, path: string): unknown[] =>
+  path
+    .split('.')
+    .reduce<unknown[]>(
+      (values, name) =>
+        values.flatMap((value): unknown[] =>
+          name === '*' ? (Array.isArray(value) ? value : []) : [Reflect.get(Object(value), name)],
+        ),
+      [jsonOf(answer.body)],
+    );
+
 /** @returns no fault if `holds`; `sent` describes what is special about the call */
 export const expectThat = (
   holds: boolean,
@@ -70,6 +82,10 @@ export const expectValue = (
     `${what}: ${brief(expected ?? null)}`,
     { got: brief(got ?? null) },
   );
+
+/** Expects the value of a field, by its path with dots. */
+export const expectField = (answer: CallAnswer, path: string, expected: unknown): Fault[] =>
+  expectValue(answer, path, expected, valuesAt(answer, path)[0]);
 
 /** Expects a success. */
 export const expectDone = (answer: CallAnswer, sent?: string): Fault[] =>

@@ -1,21 +1,16 @@
 import { fileNameFrom } from '../../../src/lib/content-disposition.ts';
 import type { Fault } from '../fault.ts';
 import type { CallAnswer } from './browser.ts';
-import { expectThat, fieldOf, type Check } from './check.ts';
+import { expectThat, valuesAt, type Check } from './check.ts';
 
-type File = {
-  operationId: string;
-  /** Path of the file's FileInfo in the bill. */
-  at: readonly (string | number)[];
+/** Operations that return a file, and the path of its FileInfo in the bill. */
+const files: Readonly<Record<string, string>> = {
+  downloadBillPdf: 'files.pdf',
+  previewBillPdf: 'files.pdf',
+  downloadBillCsv: 'files.csv',
+  downloadBillAttachment: 'attachments.0',
+  downloadReturnedFile: 'returnedFile',
 };
-
-const bills: readonly File[] = [
-  { operationId: 'downloadBillPdf', at: ['files', 'pdf'] },
-  { operationId: 'previewBillPdf', at: ['files', 'pdf'] },
-  { operationId: 'downloadBillCsv', at: ['files', 'csv'] },
-  { operationId: 'downloadBillAttachment', at: ['attachments', 0] },
-  { operationId: 'downloadReturnedFile', at: ['returnedFile'] },
-];
 
 /** Whether an answer is the file of an entry of a list (FileInfo). */
 export function fileFaults(answer: CallAnswer, info: unknown): Fault[] {
@@ -30,42 +25,34 @@ export function fileFaults(answer: CallAnswer, info: unknown): Fault[] {
   ];
 }
 
-const nameChecks = bills.map(({ operationId, at }): Check => ({
-  operationId,
+const fromList = {
   name: 'sends the file with the name and size of the list',
-  states: ['a bill has everything'],
   breaks: 'The downloaded file has another name or is incomplete.',
-  run: async ({ call, stateValue }) => {
-    const query = { keyword: [stateValue('billNumber')], page: 1, perPage: 50 };
-    const list = await call('searchBills', { query });
-    const file = at.reduce<unknown>(
-      (value, name) => Reflect.get(Object(value), name),
-      fieldOf(list, 'items', 0),
-    );
-    const path = {
-      billId: stateValue('billId'),
-      fileId: String(Reflect.get(Object(file), 'fileId')),
-    };
-    return fileFaults(await call(operationId, { path }), file);
-  },
-}));
+} as const;
 
 /** A file has the name and the size of the list (S2, S7). */
 export const fileChecks: readonly Check[] = [
-  ...nameChecks,
+  ...Object.entries(files).map(([operationId, at]): Check => ({
+    ...fromList,
+    operationId,
+    states: ['a bill has everything'],
+    run: async ({ call, stateValue }) => {
+      const query = { keyword: [stateValue('billNumber')], page: 1, perPage: 50 };
+      const list = await call('searchBills', { query });
+      const [fileId] = valuesAt(list, `items.0.${at}.fileId`);
+      const path = { billId: stateValue('billId'), fileId: String(fileId) };
+      return fileFaults(await call(operationId, { path }), valuesAt(list, `items.0.${at}`)[0]);
+    },
+  })),
   {
+    ...fromList,
     operationId: 'downloadNoticeAttachment',
-    name: 'sends the file with the name and size of the list',
     states: ['a notice has an attachment'],
-    breaks: 'The downloaded file has another name or is incomplete.',
     run: async ({ call, stateValue }) => {
       const [noticeId, attachmentId] = [stateValue('noticeId'), stateValue('attachmentId')];
       const list = await call('listNotices');
-      const files = [fieldOf(list, 'items')].flat().flatMap((notice): unknown[] => {
-        const own: unknown = Reflect.get(Object(notice), 'attachments');
-        return Array.isArray(own) ? own : [];
-      });
-      const file = files.find((one) => Reflect.get(Object(one), 'fileId') === attachmentId);
+      const at = valuesAt(list, 'items.*.attachments.*.fileId').indexOf(attachmentId);
+      const file = valuesAt(list, 'items.*.attachments.*')[at];
       const path = { noticeId, attachmentId };
       return fileFaults(await call('downloadNoticeAttachment', { path }), file);
     },

@@ -1,18 +1,13 @@
 import type { StateName } from '../../states/provider-states.ts';
-import { brief, jsonOf } from '../text.ts';
+import { brief } from '../text.ts';
 import { foundIn, manyKinds, numbersOf, search } from './bills.ts';
 import type { CallInput } from './browser.ts';
-import { expectRefused, expectThat, expectValue, fieldOf, type Check } from './check.ts';
+import { expectRefused, expectThat, expectValue, fieldOf, valuesAt, type Check } from './check.ts';
 
 const inEnglish = { headers: { 'x-language': 'en' } } as const;
 
-const Japanese = /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u;
-
-/** The names in a list of the search options. */
-function namesOf(list: unknown): string[] {
-  const items: unknown[] = Array.isArray(list) ? list : [];
-  return items.map((one) => String(Reflect.get(Object(one), 'name')));
-}
+const isJapanese = (text: string): boolean =>
+  /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u.test(text);
 
 /** The names by their ids. */
 const namesById = (list: unknown, id: string): ReadonlyMap<unknown, unknown> =>
@@ -20,64 +15,41 @@ const namesById = (list: unknown, id: string): ReadonlyMap<unknown, unknown> =>
     [list].flat().map((one) => [Reflect.get(Object(one), id), Reflect.get(Object(one), 'name')]),
   );
 
-const lists = ['billTypes', 'statuses', 'searchTargets'] as const;
-
 /** Operations with texts in the language of X-Language: the state, and the names of the fields. */
-const translated: readonly [operationId: string, state: StateName, ...fields: string[]][] = [
-  ['searchBills', manyKinds, 'statusName'],
-  ['getRegisteredInformation', 'no change is in progress', 'title', 'label'],
-  ['getRegistrationForm', 'a registration token with the agreement given exists', 'label'],
-  ['listOperatorNotices', 'a customer with bills is logged in', 'title'],
+const translated: readonly [operationId: string, state: StateName, ...paths: string[]][] = [
+  [
+    'getBillSearchOptions',
+    manyKinds,
+    'billTypes.*.name',
+    'statuses.*.name',
+    'searchTargets.*.name',
+  ],
+  [
+    'getRegisteredInformation',
+    'no change is in progress',
+    'groups.*.title',
+    `groups.*.items.*.label`,
+  ],
+  ['getRegistrationForm', 'a registration token with the agreement given exists', 'groups.*.title'],
+  ['listOperatorNotices', 'a customer with bills is logged in', 'items.*.title'],
   [
     'getStatusHistory',
     'the issuer has changed the status of a bill',
-    'billTypeName',
-    'statusName',
-    'afterStatusName',
+    'bill.billTypeName',
+    'bill.statusName',
+    'items.*.afterStatusName',
   ],
-  ['getAttachedMailSettings', 'a customer with account settings is logged in', 'billTypeName'],
-  ['listDownloadFiles', 'a customer is logged in to a download link', 'billTypeName', 'statusName'],
+  [
+    'getAttachedMailSettings',
+    'a customer with account settings is logged in',
+    'items.*.billTypeName',
+  ],
+  ['listDownloadFiles', 'a customer is logged in to a download link', 'items.*.billTypeName'],
   ['getEStorageLinkage', 'a linkage is registered', 'serviceName'],
 ];
 
-/** The texts of all fields with a name, at any depth. */
-function textsOf(value: unknown, field: string): string[] {
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([name, inner]: [string, unknown]) =>
-    name === field && typeof inner === 'string' ? [inner] : textsOf(inner, field),
-  );
-}
-
 /** Names are in the language of X-Language (S7). */
 export const languageChecks: readonly Check[] = [
-  {
-    operationId: 'getBillSearchOptions',
-    name: 'returns the names of types, statuses and items in the language of X-Language',
-    states: [manyKinds],
-    breaks: 'The search shows names that the customer cannot read.',
-    run: async ({ call }) => {
-      const [ja, en] = [
-        await call('getBillSearchOptions'),
-        await call('getBillSearchOptions', inEnglish),
-      ];
-      return lists.flatMap((list) => {
-        const [japanese, english] = [namesOf(fieldOf(ja, list)), namesOf(fieldOf(en, list))];
-        const wrong = english.find((name) => Japanese.test(name));
-        return [
-          ...expectThat(
-            japanese.some((name) => Japanese.test(name)),
-            ja,
-            `Japanese names in ${list}`,
-            { got: japanese.join(', '), sent: 'with X-Language: ja' },
-          ),
-          ...expectThat(wrong === undefined, en, `English names in ${list}`, {
-            got: String(wrong),
-            sent: 'with X-Language: en',
-          }),
-        ];
-      });
-    },
-  },
   {
     operationId: 'searchBills',
     name: 'returns the names of types and statuses in the language of X-Language',
@@ -90,8 +62,7 @@ export const languageChecks: readonly Check[] = [
       const types = namesById(fieldOf(options, 'billTypes'), 'billTypeId');
       const statuses = namesById(fieldOf(options, 'statuses'), 'statusId');
       const wrong = en.items.find(
-        ({ billTypeId, billTypeName: name }) =>
-          types.get(billTypeId) !== name || Japanese.test(name),
+        ({ billTypeId, billTypeName: name }) => types.get(billTypeId) !== name || isJapanese(name),
       );
       const other = en.items.find(
         ({ statusId, statusName }) => statusId && statuses.get(statusId) !== statusName,
@@ -115,9 +86,9 @@ export const languageChecks: readonly Check[] = [
       ];
     },
   },
-  ...translated.map(([operationId, state, ...fields]): Check => ({
+  ...translated.map(([operationId, state, ...paths]): Check => ({
     operationId,
-    name: `returns ${fields.join(', ')} in the language of X-Language`,
+    name: 'returns its texts in the language of X-Language',
     states: [state],
     breaks: 'An English page has Japanese words that the customer cannot read.',
     run: async ({ call, stateValue }) => {
@@ -128,15 +99,12 @@ export const languageChecks: readonly Check[] = [
         await call(operationId, { path, query }),
         await call(operationId, { path, query, ...inEnglish }),
       ];
-      return fields.flatMap((field) => {
-        const [japanese, english] = [
-          textsOf(jsonOf(ja.body), field),
-          textsOf(jsonOf(en.body), field),
-        ];
-        const isRight =
-          japanese.some((text) => Japanese.test(text)) &&
-          !english.every((text) => Japanese.test(text));
-        return expectThat(isRight, en, `${field} in English, and in Japanese with X-Language: ja`, {
+      return paths.flatMap((at) => {
+        const [japanese = [], english = []] = [ja, en].map((answer) =>
+          valuesAt(answer, at).map(String),
+        );
+        const isRight = japanese.some(isJapanese) && !english.some(isJapanese);
+        return expectThat(isRight, en, `${at} in English, and in Japanese with X-Language: ja`, {
           got: `${brief(english.join(', '))}; ${brief(japanese.join(', '))}`,
           sent: 'with X-Language: en',
         });

@@ -1,6 +1,6 @@
 import { manyKinds, search } from './bills.ts';
 import type { CallInput } from './browser.ts';
-import { expectDone, expectRefused, expectThat, fieldOf, type Check } from './check.ts';
+import { expectDone, expectRefused, expectThat, fieldOf, valuesAt, type Check } from './check.ts';
 
 function fileOf(stateValue: (name: string) => string, size: number): CallInput {
   const form = new FormData();
@@ -126,10 +126,7 @@ export const limitChecks: readonly Check[] = [
       const checked = await call('checkVerificationCode', { body: { verificationCode: code } });
       const settings = await call('getMailAddresses');
       const subAddress = fieldOf(settings, 'subMailAddressList', 0, 'subMailAddress');
-      const addresses = fieldOf(offered, 'addresses');
-      const masks = (Array.isArray(addresses) ? addresses : []).map((_, at) =>
-        visiblePartOf(fieldOf(offered, 'addresses', at, 'maskedMailAddress')),
-      );
+      const masks = valuesAt(offered, 'addresses.*.maskedMailAddress').map(visiblePartOf);
       return [
         ...expectDone(checked),
         ...expectThat(

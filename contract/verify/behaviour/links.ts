@@ -5,9 +5,11 @@ import {
   expectDone,
   expectRefused,
   expectThat,
+  expectField,
   expectValue,
   fieldOf,
   type Check,
+  valuesAt,
 } from './check.ts';
 import { attributeFaults, cookieOf, sessionIn } from './cookies.ts';
 import { fileFaults } from './files.ts';
@@ -109,10 +111,8 @@ const session = 'a customer is logged in to a download link';
 type LinkFile = Readonly<Record<string, unknown>>;
 
 /** The files of a link. */
-function filesOf(list: CallAnswer): LinkFile[] {
-  const items = fieldOf(list, 'items');
-  return Array.isArray(items) ? items : [];
-}
+const filesOf = (list: CallAnswer): LinkFile[] =>
+  valuesAt(list, 'items.*').map((one): LinkFile => Object(one));
 
 /** Mailed links: what each kind opens, how often, and for whom (S1, S2, S4, S6). */
 export const linkChecks: readonly Check[] = [
@@ -211,14 +211,14 @@ export const linkChecks: readonly Check[] = [
       const agree = (more = {}) => call('agreeToTerms', { path, body: { ...both, ...more } });
       const step = async (expected: string): Promise<Fault[]> => {
         const answer = await call('getRegistrationState', { path });
-        return expectValue(answer, 'nextStep', expected, fieldOf(answer, 'nextStep'));
+        return expectField(answer, 'nextStep', expected);
       };
       const faults: Fault[] = [];
       for (const name of ['isUserAgreementAgreed', 'isPrivacyPolicyAgreed']) {
         const half = await agree({ [name]: false });
         faults.push(
           ...expectRefused(half, ['400-1-00-01'], `with ${name} false`),
-          ...expectValue(half, 'target', [name], fieldOf(half, 0, 'target')),
+          ...expectField(half, '0.target', [name]),
         );
       }
       const early = await call('getRegistrationForm', { path });
@@ -237,7 +237,12 @@ export const linkChecks: readonly Check[] = [
     run: async ({ call, callWith, stateValue, base }) => {
       const path = { token: stateValue('token') };
       const before = await call('getDownloadUrlState', { path });
-      const shown = ['isLoggedIn', 'customerName', 'titleOfHonor', 'isDisplayEStorageLink'];
+      const shown = {
+        isLoggedIn: false,
+        customerName: null,
+        titleOfHonor: null,
+        isDisplayEStorageLink: false,
+      };
       const logIn = (by = call) =>
         by('loginDownloadUrl', { path, body: { password: stateValue('password') } });
       const first = await logIn();
@@ -252,17 +257,12 @@ export const linkChecks: readonly Check[] = [
       const without = await call('getDownloadUrlState', { path });
       return [
         ...[before, without].flatMap((answer) =>
-          expectValue(
-            answer,
-            `without a login: ${shown.join(', ')}`,
-            [false, null, null, false],
-            shown.map((name) => fieldOf(answer, name) ?? null),
-          ),
+          Object.entries(shown).flatMap(([name, value]) => expectField(answer, name, value)),
         ),
         ...attributeFaults(second, 'MYPAGE_DOWNLOAD', cookie, wanted),
         ...expectThat(isNew, second, 'a new MYPAGE_DOWNLOAD', { got: 'the same' }),
-        ...expectValue(after, 'isLoggedIn', true, fieldOf(after, 'isLoggedIn')),
-        ...expectValue(own, 'token', path.token, fieldOf(own, 'token')),
+        ...expectField(after, 'isLoggedIn', true),
+        ...expectField(own, 'token', path.token),
       ];
     },
   },

@@ -6,6 +6,7 @@ import {
   briefly,
   expectDone,
   expectRefused,
+  expectField,
   expectThat,
   expectValue,
   fieldOf,
@@ -143,7 +144,7 @@ export const loginChecks: readonly Check[] = [
       }
       const wrong = await call('login', { body: { loginId, password: wrongPassword } });
       const unknown = await call('login', {
-        body: { loginId: `${loginId}-of-nobody`, password: wrongPassword },
+        body: { loginId: `${loginId}-unknown`, password: wrongPassword },
       });
       const same = `the answer to a wrong password, ${briefly(wrong)},`;
       return [...faults, ...expectValue(unknown, same, jsonOf(wrong.body), jsonOf(unknown.body))];
@@ -197,8 +198,8 @@ export const loginChecks: readonly Check[] = [
       const key = fieldOf(before, 'customerKey');
       return [
         ...expectThat(key !== fieldOf(other, 'customerKey'), before, 'a customerKey of its own'),
-        ...expectValue(user, 'customerKey at the next login', key, fieldOf(user, 'customerKey')),
-        ...expectValue(progress, 'loginId', stateValue('loginId'), fieldOf(progress, 'loginId')),
+        ...expectField(user, 'customerKey', key),
+        ...expectField(progress, 'loginId', stateValue('loginId')),
       ];
     },
   },
@@ -213,7 +214,7 @@ export const loginChecks: readonly Check[] = [
       const progress = await session('getLoginProgress');
       const step = fieldOf(login, 'nextStep');
       return [
-        ...expectValue(progress, 'the nextStep of the login', step, fieldOf(progress, 'nextStep')),
+        ...expectField(progress, 'nextStep', step),
         ...(await expectNoAccess(session, `after a login with the next step ${String(step)}`)),
       ];
     },
@@ -233,7 +234,7 @@ export const loginChecks: readonly Check[] = [
         ...expectDone(done),
         ...(await expectNoAccess(call, 'with the session before the change')),
         ...expectRefused(old, ['400-1-02-01'], 'with the old password'),
-        ...expectValue(login, 'nextStep with the new password', 'top', fieldOf(login, 'nextStep')),
+        ...expectField(login, 'nextStep', 'top'),
       ];
     },
   })),

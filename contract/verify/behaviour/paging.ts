@@ -3,7 +3,7 @@ import type { StateName } from '../../states/provider-states.ts';
 import type { Fault } from '../fault.ts';
 import { foundIn, manyKinds, numbersOf, search, type Bill, type Found } from './bills.ts';
 import type { MakeCall } from './browser.ts';
-import { expectThat, expectValue, fieldOf, type Check } from './check.ts';
+import { expectThat, expectValue, fieldOf, valuesAt, type Check } from './check.ts';
 
 const timeOf = (text: string): number => Date.parse(text);
 
@@ -127,9 +127,7 @@ const listChecks = lists.map(([operationId, state, id, newest]): Check => ({
     if (operationId.endsWith('History')) query['billId'] = stateValue('billId');
     const pageOf = async (page: number, perPage: number) => {
       const answer = await call(operationId, { path, query: { ...query, page, perPage } });
-      const items = fieldOf(answer, 'items');
-      const own = (name: string): unknown[] =>
-        (Array.isArray(items) ? items : []).map((one) => Reflect.get(Object(one), name));
+      const own = (name: string): unknown[] => valuesAt(answer, `items.*.${name}`);
       return { answer, own, total: fieldOf(answer, 'total') };
     };
     const whole = await pageOf(1, 100);

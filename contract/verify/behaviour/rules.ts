@@ -1,6 +1,6 @@
 import { search } from './bills.ts';
 import type { CallInput, MakeCall } from './browser.ts';
-import { expectRefused, fieldOf, type Check } from './check.ts';
+import { expectRefused, fieldOf, valuesAt, type Check } from './check.ts';
 import { customerEntries, newPassword } from './links.ts';
 
 type Read = (name: string) => string;
@@ -34,10 +34,8 @@ const change = (read: Read, ...items: object[]): CallInput => ({
 
 async function readOnlyItem(call: MakeCall): Promise<unknown> {
   const answer = await call('getRegisteredInformation');
-  const groups = [fieldOf(answer, 'groups')].flat();
-  const items = groups.flatMap((group): unknown[] => [Reflect.get(Object(group), 'items')].flat());
-  const item = items.find((one) => Reflect.get(Object(one), 'isEditable') === false);
-  return Reflect.get(Object(item), 'itemKey');
+  const at = valuesAt(answer, 'groups.*.items.*.isEditable').indexOf(false);
+  return valuesAt(answer, 'groups.*.items.*.itemKey')[at];
 }
 
 const anyPasswordRule = codesOf('03', 6);
@@ -98,7 +96,7 @@ const rules: readonly Rule[] = [
     ['400-1-02-04'],
     (read) => {
       const registeredMailAddress = read('registeredMailAddress');
-      return { body: { loginId: `${read('loginId')}-of-nobody`, registeredMailAddress } };
+      return { body: { loginId: `${read('loginId')}-unknown`, registeredMailAddress } };
     },
   ]),
   [
@@ -163,7 +161,7 @@ const rules: readonly Rule[] = [
     [link],
     'a file that is not in the link',
     ['404-1-00-01'],
-    (read) => ({ path: { ...path(read), fileId: 'file-of-nobody' } }),
+    (read) => ({ path: { ...path(read), fileId: 'unknown-file' } }),
   ],
   [
     'setPasswordByToken',
@@ -194,14 +192,14 @@ const rules: readonly Rule[] = [
     [link],
     'a bill that is not in the link',
     ['404-1-00-01'],
-    (read) => ({ path: path(read), query: { billId: 'bill-of-nobody' } }),
+    (read) => ({ path: path(read), query: { billId: 'unknown-bill' } }),
   ],
   [
     'downloadNoticeAttachment',
     ['a notice has an attachment'],
     'a file that the notice does not have',
     ['400-1-04-02'],
-    (read) => ({ path: { noticeId: read('noticeId'), attachmentId: 'file-of-nobody' } }),
+    (read) => ({ path: { noticeId: read('noticeId'), attachmentId: 'unknown-file' } }),
   ],
   [
     'downloadBillAttachment',

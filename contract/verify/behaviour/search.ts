@@ -9,7 +9,7 @@ import {
   type Found,
 } from './bills.ts';
 import type { CallInput, MakeCall } from './browser.ts';
-import { expectDone, expectRefused, expectThat, fieldOf, type Check } from './check.ts';
+import { expectDone, expectRefused, expectThat, valuesAt, type Check } from './check.ts';
 import { conditions, type Choose } from './search-conditions.ts';
 
 /** The bills that a list has by mistake, and those that it lacks. */
@@ -135,10 +135,8 @@ const keywordChecks: readonly Check[] = [
     breaks: 'The choice "search in" of the list does nothing.',
     run: async ({ call }) => {
       const bills = await firstBills(call);
-      const targets = fieldOf(await call('getBillSearchOptions'), 'searchTargets');
-      const ids = (Array.isArray(targets) ? targets : []).map((one: unknown) =>
-        String(Reflect.get(Object(one), 'searchTargetId')),
-      );
+      const options = await call('getBillSearchOptions');
+      const ids = valuesAt(options, 'searchTargets.*.searchTargetId').map(String);
       const keyword = [bills?.first.billNumber ?? ''];
       const found: Found[] = [];
       for (const searchTargetId of ids) found.push(await search(call, { keyword, searchTargetId }));

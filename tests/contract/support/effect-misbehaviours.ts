@@ -117,7 +117,7 @@ const rows: readonly Misbehaviour[] = [
   [
     'tells that a login ID does not exist',
     (_, answer, __, { body }) =>
-      body.includes('-of-nobody') ? refusal('400-1-02-04', answer) : answer,
+      body.includes('-unknown') ? refusal('400-1-02-04', answer) : answer,
     'login: compares the password',
   ],
   ['keeps the session of the browser at a login', keepsSession, 'login: opens a new'],
@@ -508,14 +508,7 @@ const later: readonly Misbehaviour[] = [
   [
     'has Japanese texts only',
     { rewrite: inJapanese },
-    'searchBills: returns statusName',
-    'getRegisteredInformation: returns title',
-    'getRegistrationForm: returns label',
-    'listOperatorNotices: returns title',
-    'getStatusHistory: returns billTypeName',
-    'getAttachedMailSettings: returns billTypeName',
-    'listDownloadFiles: returns billTypeName',
-    'getEStorageLinkage: returns serviceName',
+    '*: returns its texts',
     'getCurrentUser: refuses English',
   ],
   [

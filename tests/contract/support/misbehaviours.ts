@@ -318,7 +318,7 @@ const others: readonly Misbehaviour[] = [
         headers['x-language'] = 'ja';
       },
     },
-    'getBillSearchOptions: returns the',
+    'getBillSearchOptions: returns its',
     'searchBills: returns the names',
   ],
   [

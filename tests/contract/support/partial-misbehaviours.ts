@@ -252,7 +252,7 @@ const contents: readonly Misbehaviour[] = [
         headers['x-language'] = 'en';
       },
     },
-    'getBillSearchOptions: returns the',
+    'getBillSearchOptions: returns its',
   ],
   [
     'has no bills in English',
