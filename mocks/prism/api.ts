@@ -2,7 +2,6 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { URL } from 'node:url';
 import { ProblemJsonError } from '@stoplight/prism-http';
-import type { Call } from './call-log.ts';
 import { checkRequest, checkResponse, routeViolation, violationOf } from './check.ts';
 import { operationIdOf } from './contract.ts';
 import type { Controlled } from './control.ts';
@@ -20,7 +19,7 @@ import {
 import { wishOf, type NextAnswer } from './next-answers.ts';
 import { validateRequest, type Operation } from './prism.ts';
 import { askProvider, ProviderError, strayAnswer, type Provider } from './provider.ts';
-import type { Violation } from './violations.ts';
+import type { Call, Violation } from './records.ts';
 
 /** Where answers come from: the contract's examples, the sandbox or another backend. */
 export type Source =
@@ -101,7 +100,7 @@ export class Api {
 
   /** Lists violations of a call that is not refused. */
   #note(call: Call, violations: Violation[]): void {
-    this.#controlled.violations.add(violations);
+    this.#controlled.records.addViolations(violations);
     call.violations.push(...violations);
   }
 
@@ -149,7 +148,7 @@ export class Api {
     };
     response.once('close', () => {
       call.ms = Math.round(performance.now() - started);
-      this.#controlled.calls.add(call);
+      this.#controlled.records.addCall(call);
     });
     return call;
   }
@@ -203,7 +202,7 @@ export class Api {
 
   #answerOfError(error: unknown): Answer {
     if (error instanceof ContractBrokenError) {
-      this.#controlled.violations.add(error.violations);
+      this.#controlled.records.addViolations(error.violations);
       return problemAnswer(error.status, error.message, { violations: error.violations });
     }
     if (error instanceof ProviderError) {

@@ -2,7 +2,7 @@ import type { IHttpRequest } from '@stoplight/prism-http';
 import { documentedResponse, operationIdOf } from './contract.ts';
 import { headerOf, joinHeaders, parseBody, type Answer, type ApiRequest } from './message.ts';
 import { validateResponse, type Diagnostics, type Operation } from './prism.ts';
-import type { Violation } from './violations.ts';
+import type { Violation } from './records.ts';
 
 type Finding = Pick<Violation, 'place' | 'value' | 'message'>;
 

@@ -1,6 +1,5 @@
 import type { IncomingMessage } from 'node:http';
 import * as z from 'zod';
-import type { CallLog } from './call-log.ts';
 import { namedExamples, operationIdOf } from './contract.ts';
 import type { CurrentContract } from './current-contract.ts';
 import { assertDetailsFit, codeExamples, UnfitDetailsError } from './error-details.ts';
@@ -8,15 +7,14 @@ import { statusOf, UnknownExampleError } from './example-answer.ts';
 import { answerWith, problemAnswer, readBody, type Answer } from './message.ts';
 import { NextAnswer, wishOf, type NextAnswers } from './next-answers.ts';
 import { requestFields } from './request-fields.ts';
-import type { ViolationLog } from './violations.ts';
+import type { Records } from './records.ts';
 
 const nothing: Answer = { status: 204, rawHeaders: [], body: Buffer.alloc(0) };
 
 /** What the control address shows and changes. */
 export type Controlled = {
   contract: CurrentContract;
-  violations: ViolationLog;
-  calls: CallLog;
+  records: Records;
   next: NextAnswers;
   /** The last reports of the portal, newest last. */
   reports: Report[];
@@ -87,7 +85,7 @@ export async function controlAnswer(
   path: string,
   request: IncomingMessage,
 ): Promise<Answer> {
-  const { contract, violations, calls, next } = controlled;
+  const { contract, records, next } = controlled;
   const ordered = /^\/_mock\/next\/(\w+)$/.exec(path)?.[1];
   if (ordered !== undefined && request.method === 'DELETE') {
     next.clear(ordered);
@@ -95,14 +93,14 @@ export async function controlAnswer(
   }
   switch (`${request.method} ${path}`) {
     case 'GET /_mock/violations':
-      return jsonAnswer(200, violations.list());
+      return jsonAnswer(200, records.violations);
     case 'DELETE /_mock/violations':
-      violations.clear();
+      records.violations = [];
       return nothing;
     case 'GET /_mock/reports':
       return jsonAnswer(200, controlled.reports);
     case 'GET /_mock/calls':
-      return jsonAnswer(200, calls.list());
+      return jsonAnswer(200, records.calls);
     case 'GET /_mock/operations':
       return jsonAnswer(
         200,

@@ -6,7 +6,7 @@ import { brotliDecompressSync, gunzipSync, inflateSync, zstdDecompressSync } fro
 import { reasonOf } from '../../contract/verify/gateway.ts';
 import { hopByHop, keepHeaders } from './forward.ts';
 import { headerOf, isJson, type Answer, type ApiRequest } from './message.ts';
-import type { Violation } from './violations.ts';
+import type { Violation } from './records.ts';
 
 /** A backend behind the mock server. */
 export type Provider = {

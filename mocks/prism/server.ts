@@ -4,7 +4,6 @@ import { URL } from 'node:url';
 import { reportAddress } from '../../scripts/csp.ts';
 import { listen, type Listening } from '../../scripts/preview/listen.ts';
 import { Api, type Source } from './api.ts';
-import { CallLog } from './call-log.ts';
 import { controlAnswer, takeReports, type Controlled } from './control.ts';
 import { CurrentContract } from './current-contract.ts';
 import { forward } from './forward.ts';
@@ -12,7 +11,7 @@ import { answerWith, problemAnswer, readBody, sendAnswer, splitPath } from './me
 import { NextAnswers } from './next-answers.ts';
 import type { Provider } from './provider.ts';
 import { operatingEnvironmentPdf } from './sample-files.ts';
-import { ViolationLog, type Violation } from './violations.ts';
+import { Records, type Violation } from './records.ts';
 
 /** How to start a mock server. */
 export type MockServerOptions = {
@@ -63,8 +62,7 @@ function sourceOf({ mode, sandboxUrl, provider }: MockServerOptions): Source {
 export async function createMockServer(options: MockServerOptions): Promise<MockServer> {
   const controlled: Controlled = {
     contract: await CurrentContract.open(options.specPath ?? bundle),
-    violations: new ViolationLog(),
-    calls: new CallLog(),
+    records: new Records(),
     next: new NextAnswers(),
     reports: [],
   };
@@ -110,7 +108,7 @@ export async function createMockServer(options: MockServerOptions): Promise<Mock
   });
   return {
     ...(await listen(server, options.port ?? 0)),
-    violations: () => controlled.violations.list(),
-    succeeded: () => controlled.calls.succeeded(),
+    violations: () => [...controlled.records.violations],
+    succeeded: () => [...controlled.records.succeeded],
   };
 }

@@ -27,15 +27,11 @@ const StateChange = z.object({
   params: z.record(z.string(), z.unknown()).default({}),
   action: z.enum(['setup', 'teardown']).default('setup'),
 });
-const IssuerMail = z.strictObject({
-  kind: z.enum(issuerMailKinds),
-  loginId: z.string().default('demo-user'),
-  customerCode: z.string().default('demo'),
-});
 const forCustomer = {
   loginId: z.string().default('demo-user'),
   customerCode: z.string().default('demo'),
 };
+const IssuerMail = z.strictObject({ ...forCustomer, kind: z.enum(issuerMailKinds) });
 const PublicationOrder = z.strictObject({
   ...forCustomer,
   count: z.int().min(1).max(100).default(3),

@@ -4,7 +4,7 @@ import { Clock } from './clock.ts';
 import { addControl } from './control.ts';
 import { Database } from './database.ts';
 import { makeApp } from './http/router.ts';
-import { defaultLimits, type Limits } from './limits.ts';
+import { defaultLimits } from './limits.ts';
 import { makeMailbox } from './mail/mailbox.ts';
 import { MailStore } from './mail/mail-store.ts';
 import { seedAll } from './seed/seed.ts';
@@ -23,7 +23,6 @@ export type SandboxOptions = {
   seedSize?: number;
   /** Address of the portal for links in mails, without a slash at the end. */
   portalUrl?: string;
-  limits?: Partial<Limits>;
 };
 
 export type Sandbox = {
@@ -44,8 +43,7 @@ function makeWorld(options: SandboxOptions): World {
     db,
     clock,
     mail: new MailStore(db, () => clock.now()),
-    limits: { ...defaultLimits, ...options.limits },
-    initialLimits: { ...defaultLimits, ...options.limits },
+    limits: { ...defaultLimits },
     portalUrl:
       options.portalUrl ??
       variable('MYPAGE_PORTAL_URL') ??

@@ -13,8 +13,6 @@ export type World = {
   clock: Clock;
   mail: MailStore;
   limits: Limits;
-  /** The limits after a reset. */
-  initialLimits: Limits;
   /** Address of the portal for links in mails, without a slash at the end. */
   portalUrl: string;
   orderedErrors: InjectedError[];

@@ -71,7 +71,7 @@ describe('published bills', () => {
   });
 
   it('too large for a mail are announced without files', async () => {
-    await publish({ count: 100 });
+    await publish({ count: 80 });
     expect(sandbox.mails()[0]?.attachments).toEqual([]);
     expect((await newest(await sandbox.loggedIn())).items[0]?.mailAttachment).toBe('tooLarge');
   });

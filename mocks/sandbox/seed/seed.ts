@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { japanDate } from '../japan-time.ts';
+import { defaultLimits } from '../limits.ts';
 import type { World } from '../world.ts';
 import { seedAccounts, accountIdOf, seedLogins } from './accounts.ts';
 import { seedBills } from './bills.ts';
@@ -68,6 +69,6 @@ export function seedAll(world: World): void {
 /** Resets data, limits and clock. */
 export function resetWorld(world: World): void {
   world.clock.reset();
-  Object.assign(world.limits, world.initialLimits);
+  Object.assign(world.limits, defaultLimits);
   seedAll(world);
 }

@@ -4,7 +4,7 @@ import { extractText, getDocumentProxy } from 'unpdf';
 import { fromBufferPromise } from 'yauzl';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { sampleFile } from '../../../mocks/prism/sample-files.ts';
-import type { Violation } from '../../../mocks/prism/violations.ts';
+import type { Violation } from '../../../mocks/prism/records.ts';
 import { call, callHeaders, examplesServer, serverBefore } from './harness.ts';
 
 // Complete error answers: they show the developer the request, the violation and the possible values.
