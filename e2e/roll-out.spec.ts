@@ -68,6 +68,10 @@ test('a roll-out while pages are open: broken, taken back, repeated, and require
     await openNotices(fresh);
     await update(fresh);
     await expect(fresh.getByRole('alert')).toContainText(t('shell.failed.stillOld'));
+    const lost = JSON.stringify({ kind: 'chunk', file: `assets/${script}`, status: 500 });
+    const reports = () => nginx.readReports().replaceAll('\\"', '"');
+    await expect.poll(reports).toContain(lost.slice(0, -1));
+    expect(reports()).toContain(`"version":"${nextVersion}"`);
   });
 
   await test.step('one command goes back, and every page recovers', async () => {

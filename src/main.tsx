@@ -21,17 +21,17 @@ const AFTER_MS = 1000;
  * start. The web server sends the address with the page, in the header `Server-Timing` (docs/deploy.md).
  */
 function loadReports(started: Promise<unknown>): void {
-  const [page] = performance.getEntriesByType('navigation');
-  if (!(page instanceof PerformanceNavigationTiming)) return;
   // Over plain HTTP, browsers have no `serverTiming`.
-  const timings: readonly PerformanceServerTiming[] | undefined = page.serverTiming;
-  const address = timings?.find(({ name }) => name === 'report')?.description;
+  const page: Partial<PerformanceNavigationTiming> | undefined = performance
+    .getEntriesByType('navigation')[0]
+    ?.toJSON();
+  const address = page?.serverTiming?.find(({ name }) => name === 'report')?.description;
   if (!address) return;
   // Capturing, because error events of scripts do not bubble.
   for (const type of faultEvents) addEventListener(type, noteFault, true);
   const load = (): void => {
     import('./app/reports.ts').then(
-      ({ startReports }) => startReports(address, page.responseStart),
+      ({ startReports }) => startReports(address, page?.responseStart ?? 0),
       () => undefined,
     );
   };

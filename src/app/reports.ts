@@ -36,14 +36,14 @@ function describeCrash(error: unknown): Description[] {
 }
 
 /** A chunk that did not load, with the status of its file: 0 without a connection. */
-async function describeChunk(error: unknown): Promise<Description[]> {
+function describeChunk(error: unknown): Description {
   described.add(Object(error));
   const file = /assets\/[\w-]+\.(?:js|css)/.exec(String(error))?.[0];
-  const status = await fetch(`/${file}`, { method: 'HEAD', cache: 'no-store' }).then(
-    (answer) => answer.status,
-    () => 0,
-  );
-  return [{ kind: 'chunk', file, status }];
+  const entry: Partial<PerformanceResourceTiming> | undefined = performance
+    .getEntriesByName(`${location.origin}/${file}`)
+    .at(-1)
+    ?.toJSON();
+  return { kind: 'chunk', file, status: entry?.responseStatus };
 }
 
 /** Whether the contract has a code: each one has a text. */
@@ -76,7 +76,7 @@ async function describe(fault: NotedFault): Promise<Description[]> {
   if ('crash' in fault) return describeCrash(fault.crash);
   if ('method' in fault) return describeCall(fault.method, fault.url, fault.error);
   if ('operation' in fault) return [{ kind: 'answer', ...fault }];
-  if ('payload' in fault) return describeChunk(fault.payload);
+  if ('payload' in fault) return [describeChunk(fault.payload)];
   if ('reason' in fault) return describeCrash(fault.reason);
   if (fault instanceof SecurityPolicyViolationEvent)
     return [
@@ -93,8 +93,6 @@ async function describe(fault: NotedFault): Promise<Description[]> {
 
 /** Faults that follow one another are sent together, after this time in milliseconds. */
 const BATCH_MS = 3000;
-/** A call without a connection is reported again after this time, in milliseconds, if the report has none either. */
-const RETRY_MS = 60_000;
 /** Reports of one page in an hour. */
 const MAX_PER_HOUR = 20;
 const HOUR_MS = 3_600_000;
@@ -148,11 +146,8 @@ export function startReports(address: string, ttfb: number): void {
     if (isEnd) navigator.sendBeacon(address, body);
     else
       fetch(address, { method: 'POST', body, keepalive: true, credentials: 'omit' }).catch(() => {
-        for (const entry of due)
-          if (entry.report['kind'] === 'connection') {
-            entry.sent = 0;
-            timer ??= setTimeout(send, RETRY_MS);
-          }
+        // Sent with the next reports.
+        for (const entry of due) if (entry.report['kind'] === 'connection') entry.sent = 0;
       });
   };
 

@@ -90,6 +90,12 @@ describe('the build', () => {
     }
   });
 
+  it('has the code for reports in a chunk of at most 3.5 KiB, which the login page does not load', () => {
+    const { fileName } = chunkOf(chunks, 'src/app/reports.ts');
+    expect(ofLogin()).not.toContain(fileName);
+    expect(gzipKib([`/${fileName}`], folders.dist)).toBeLessThanOrEqual(3.5);
+  });
+
   it.each(['ja', 'en'])(
     'loads at most 125 KiB of scripts with the login page, in %s',
     (language) => {
