@@ -82,8 +82,7 @@ function ReportList({ reports }: { reports: readonly Report[] }) {
           .toReversed()
           .map(({ kind, screen, time, version, customerCode, flowId, ...details }, index) => (
             <li key={reports.length - index}>
-              <strong className={styles.bad}>{kind}</strong> {screen}{' '}
-              <code>{JSON.stringify(details)}</code>
+              <strong>{kind}</strong> {screen} <code>{JSON.stringify(details)}</code>
               <br />
               <small>
                 {time} {customerCode} {version} <code>{flowId}</code>
