@@ -69,10 +69,14 @@ it.each(otherWays)('accepts a provider that %s', async (_, other, ...passes) => 
   expect(results.flatMap(({ faults }) => faults)).toEqual([]);
 });
 
-it('accepts a provider that differs only in what the contract leaves free', async () => {
-  const results = await verified(inOtherWords, checks);
-  expect(results.flatMap(({ faults }) => faults)).toEqual([]);
-});
+it.each([...new Set(written.map(({ operationId }) => operationId))])(
+  'accepts a provider that differs only in what the contract leaves free: %s',
+  async (id) => {
+    const own = written.filter(({ operationId }) => operationId === id);
+    const results = await verified(inOtherWords, own);
+    expect(results.flatMap(({ faults }) => faults)).toEqual([]);
+  },
+);
 
 it('accepts its single answers, too', async () => {
   const server = await startWrongProvider(sandbox.url, inOtherWords);

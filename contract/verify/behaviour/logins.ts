@@ -240,23 +240,6 @@ export const loginChecks: readonly Check[] = [
   })),
   {
     operationId: 'checkVerificationCode',
-    name: 'refuses the correct code after the third wrong entry',
-    states: codeSent({ wrongEntries: 2 }),
-    breaks: 'A code can be guessed: the limit is announced and not kept.',
-    run: async ({ call, stateValue }) => {
-      await call('checkVerificationCode', { body: { verificationCode: '000000' } });
-      const body = { verificationCode: stateValue('verificationCode') };
-      const right = await call('checkVerificationCode', { body });
-      return [
-        ...expectThat(right.status === 401, right, 'a refusal with 401', {
-          sent: 'with the correct code after the third wrong one',
-        }),
-        ...(await expectNoAccess(call, 'after the third wrong code')),
-      ];
-    },
-  },
-  {
-    operationId: 'checkVerificationCode',
     name: 'tells the same number of remaining entries as getVerificationAddresses',
     states: codeSent({}),
     breaks: 'The page announces entries that the customer does not have.',

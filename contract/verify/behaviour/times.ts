@@ -1,5 +1,4 @@
 import type { Fault } from '../fault.ts';
-import { search } from './bills.ts';
 import type { CallAnswer } from './browser.ts';
 import { expectThat, fieldOf, type Check } from './check.ts';
 
@@ -23,9 +22,7 @@ export function nowFaults(answer: CallAnswer, name: string, time: unknown): Faul
   );
 }
 
-const breaks = 'The page shows a time that is hours off, or in the future.';
-
-/** The time of something that was just done is now. */
+/** The day of the server. */
 export const timeChecks: readonly Check[] = [
   {
     operationId: 'getBillCounts',
@@ -38,18 +35,6 @@ export const timeChecks: readonly Check[] = [
       const days = [-tolerance, tolerance].map((more) => dayAt(clockOf(answer) + more));
       const today = String(fieldOf(answer, 'today'));
       return expectThat(days.includes(today), answer, `today ${days[1]}`, { got: today });
-    },
-  },
-  {
-    operationId: 'searchBills',
-    name: 'has the time of a download that was just made',
-    states: ['a bill can be downloaded'],
-    breaks,
-    run: async ({ call, stateValue }) => {
-      await call('downloadBillPdf', { path: { billId: stateValue('billId') } });
-      const { answer, items } = await search(call);
-      const bill = items.find(({ billId }) => billId === stateValue('billId'));
-      return nowFaults(answer, 'lastDownloadedAt', bill?.lastDownloadedAt);
     },
   },
 ];

@@ -127,7 +127,7 @@ const rows: readonly Misbehaviour[] = [
     'login: opens a new',
     'getLoginProgress: has the',
     'changePassword: replaces the',
-    'checkVerificationCode: refuses the',
+    'checkVerificationCode: invalidates the',
   ],
   [
     'has one customerKey',
@@ -154,7 +154,7 @@ const rows: readonly Misbehaviour[] = [
   [
     'accepts the correct code after the third wrong one',
     afterCall(/check$/, accepts(/check$/)),
-    'checkVerificationCode: refuses the',
+    'checkVerificationCode: invalidates the',
   ],
   [
     'announces one entry more than it accepts',
@@ -317,7 +317,7 @@ const rows: readonly Misbehaviour[] = [
   [
     'compares only the size of a repeated file',
     inPlaceOf('422-1-00-01'),
-    'uploadReturnedFile: answers a',
+    'uploadReturnedFile: refuses another',
   ],
 
   ...[

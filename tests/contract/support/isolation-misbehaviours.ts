@@ -47,7 +47,7 @@ export const isolation: readonly Misbehaviour[] = [
       /json/.test(answer.headers['content-type'] ?? '')
         ? { ...answer, body: Buffer.from(answer.body.toString().replaceAll('+09:00"', 'Z"')) }
         : answer,
-    'searchBills: has the',
+    'downloadBillsZip: contains the',
     'sendVerificationCode: has times',
     'registerEStorageLinkage: has times',
   ],

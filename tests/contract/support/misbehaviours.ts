@@ -391,7 +391,6 @@ const others: readonly Misbehaviour[] = [
     'uploadReturnedFile: accepts a',
     'checkVerificationCode: accepts the',
     'getVerificationAddresses: does not',
-    'sendVerificationCode: sends a',
   ],
   [
     'accepts values beyond a limit',
