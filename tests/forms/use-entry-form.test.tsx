@@ -2,7 +2,6 @@ import { act, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useFormState, type Control } from 'react-hook-form';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import * as z from 'zod/mini';
 import { DateField } from '../../src/forms/DateField.tsx';
 import { formats } from '../../src/forms/formats.ts';
 import type { ServerMessage } from '../../src/forms/form-errors.ts';
@@ -121,17 +120,6 @@ describe('the entries of a form', () => {
     expect(messageAt('上限')).toBe('上限を入力してください。');
     expect(document.activeElement).toBe(screen.getByRole('button'));
     expect(onValid).not.toHaveBeenCalled();
-  });
-
-  it('have their errors in the order of the fields, those of the whole form last', async () => {
-    const schema = z.object({ revision: z.string() });
-    show({ from: '9', rows: [{ number: 'x' }, { number: '1' }] }, { schema });
-    await send();
-    expect(names()).toEqual(['to', 'rows.0.number', 'root.form', 'root.unsendable']);
-    expect(latest().currentErrors()[0]).toEqual({
-      name: 'to',
-      message: '上限を入力してください。',
-    });
   });
 
   it('lose an error when they are corrected; other errors remain', async () => {

@@ -26,7 +26,6 @@ const saveCall = 'PUT /user/attached-mail-settings';
 const third = 'shiharai@aoba-foods.example.jp';
 const attach = 'メールに添付する';
 const savedText = '変更を保存しました。';
-const current = '現在の登録内容は次のとおりです。';
 const noFormat = 'ファイル形式を選択してください。';
 
 const invoice = {
@@ -364,19 +363,6 @@ describe('lines that were changed in the meantime', () => {
       revision: 'rev-lines-9',
       items: [{ billTypeId, isAttached: true, fileFormats: ['pdf', 'csv'], mailAddresses: [main] }],
     });
-  });
-
-  it('show nothing to compare when they equal the entries', async () => {
-    await meet({ items: [{ ...invoice, fileFormats: ['pdf', 'csv'] }, deliveryNote, statement] });
-    expect(page().queryByText(current)).toBeNull();
-    expect(page().queryByText('未保存')).toBeNull();
-  });
-
-  it('replace the entries when the customer discards them', async () => {
-    await meet({ items: [{ ...invoice, mailAddresses: [sub] }] });
-    await press('現在の登録内容に戻す');
-    await waitFor(async () => expect(await ticked('請求書')).toEqual([attach, 'PDF', sub]));
-    expect(asksBeforeLeaving()).toBe(false);
   });
 
   it.each([

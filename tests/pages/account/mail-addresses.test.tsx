@@ -299,15 +299,6 @@ describe('addresses that were changed in the meantime', () => {
     expect(saved()[1]).toEqual({ revision: 'rev-mail-9', ...body });
   });
 
-  it('replace the entries when the customer discards them', async () => {
-    await meet();
-    await press('現在の登録内容に戻す');
-    await waitFor(() => expect(fieldNamed('mailAddress').value).toBe(main));
-    expect(subField(1).value).toBe('b@x.jp');
-    expect(asksBeforeLeaving()).toBe(false);
-    expect(keptDrafts()).toEqual([]);
-  });
-
   it.each([
     ['isMailAddressEditable', 'mailAddress', main, [sub]],
     ['isSubMailAddressListEditable', 'subMailAddressList', other, ['a@x.jp', 'b@x.jp']],

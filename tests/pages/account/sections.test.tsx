@@ -138,17 +138,6 @@ describe('the section of the attachment', () => {
     expect(part.getByRole('link', { name: '帳票の種類ごとに設定する' })).toBeTruthy();
   });
 
-  it('rejects an unchanged switch until it is cancelled', async () => {
-    open(path);
-    await findField('isLedgerMailAttached');
-    await saveSwitch();
-    const part = await section(attachment);
-    expect(await part.findByText(/「キャンセル」を押してください/)).toBeTruthy();
-    expect(saved()).toEqual([]);
-    await press('キャンセル', part);
-    await waitFor(() => expect(screen.queryByText(/「キャンセル」を押してください/)).toBeNull());
-  });
-
   it('announces that it was cancelled, and then that it was saved', async () => {
     open(path, {
       [saveSwitchCall]: () => jsonAnswer({ ...ledgerSwitch, isLedgerMailAttached: false }),

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { announced } from '../../support/announced.ts';
-import { jsonAnswer, noAnswer } from '../../support/api.ts';
+import { jsonAnswer } from '../../support/api.ts';
 import { waitForGuard } from '../../support/click-guard.ts';
 import { fieldNamed } from '../../support/form-fields.ts';
 import { collectContractWarnings } from '../../support/wrong-answers.ts';
@@ -150,12 +150,6 @@ describe('a sent reissue mail', () => {
     expect(announced(screen.getByText(tooSoon))).toBeTruthy();
     expect(screen.queryByText(acceptedAgain)).toBeNull();
     expect(screen.getByRole('heading', { name: '送信を受け付けました' })).toBeTruthy();
-  });
-
-  it('is busy while it is sent again', async () => {
-    await sendForm(() => jsonAnswer(resendable), noAnswer);
-    await press(again);
-    await waitFor(async () => expect((await button(again)).getAttribute('aria-busy')).toBe('true'));
   });
 
   it('shows no time limit after an empty answer', async () => {

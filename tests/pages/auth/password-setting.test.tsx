@@ -2,10 +2,10 @@ import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { errorAnswer, jsonAnswer } from '../../support/api.ts';
 import { linesToCome } from '../../support/coming.ts';
-import { asksBeforeLeaving, fieldNamed, textAt } from '../../support/form-fields.ts';
+import { asksBeforeLeaving, fieldNamed } from '../../support/form-fields.ts';
 import { goWithin } from '../../support/go-within.ts';
 import { collectContractWarnings } from '../../support/wrong-answers.ts';
-import { button, callsTo, open, policy, prepare, press, refusal, type } from './auth-pages.tsx';
+import { button, open, policy, prepare, press, type } from './auth-pages.tsx';
 
 beforeEach(prepare);
 
@@ -52,17 +52,6 @@ describe('a mailed link to set the password', () => {
       'demo-user',
     );
     expect(fieldNamed('password').value).toBe('');
-  });
-
-  it('is not fetched again after a refused password', async () => {
-    open(at, {
-      [`GET ${path}`]: () => jsonAnswer(valid),
-      [`POST ${path}`]: () => refusal('400-1-03-04', ['password']),
-    });
-    await send();
-    await waitFor(() => expect(textAt(fieldNamed('password'))).toMatch(/3種類以上/));
-    // The state, and the password.
-    expect(callsTo(path)).toBe(2);
   });
 
   it('shows that it was used in the meantime, instead of the form', async () => {

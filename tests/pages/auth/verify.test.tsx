@@ -297,14 +297,6 @@ describe('a new code', () => {
     expect(screen.getByText('あと3:00')).toBeTruthy();
   });
 
-  it('that was refused keeps the form and the state', async () => {
-    open(resendable, { [sendCall]: () => refusal('429-1-05-01') });
-    await press(sendAgain);
-    expect(await screen.findByRole('alert')).toBeTruthy();
-    expect(await button(check)).toBeTruthy();
-    expect(callsTo('/auth/verification-addresses')).toBe(1);
-  });
-
   it('sent too early shows why, and the code that another tab has sent', async () => {
     open([nothingSent, pending], {
       [sendCall]: () => refusal('400-1-02-06', [], { minutes: '3' }),

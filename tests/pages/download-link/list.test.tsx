@@ -7,7 +7,6 @@ import { DownloadListPage } from '../../../src/pages/download-link/DownloadListP
 import { DownloadLayout } from '../../../src/shell/frame/DownloadLayout.tsx';
 import { closeMessage, messageStore } from '../../../src/shell/messages/message-store.ts';
 import { clearLinkSession } from '../../../src/shell/session/session.ts';
-import { BUTTON_GUARD_MS } from '../../../src/ui/use-click-guard.ts';
 import { announced } from '../../support/announced.ts';
 import { errorAnswer, jsonAnswer, noAnswer, stubApi, type SentRequest } from '../../support/api.ts';
 import { renderPages, switchLanguage } from '../../support/render.tsx';
@@ -164,28 +163,10 @@ describe('the files of a link', () => {
     expect(screen.getByText(/2099\/12\/22\s00:30 まで/)).toBeTruthy();
   });
 
-  it.each([
-    [-500, '\u2212¥500'],
-    [0, '¥0'],
-    [null, '―'],
-  ])('have an amount, also a negative one: %s', async (price, text) => {
-    open([fileOf({ price })]);
-    const row = await rowOf('請求書_INV-1.pdf');
-    expect(within(row).getAllByRole('cell')[3]?.textContent).toBe(text);
-  });
-
   it('without an extension have a general button', async () => {
     open([fileOf({ fileName: 'README', extension: '' })]);
     const button = await screen.findByRole('button', { name: 'ダウンロード: README' });
     expect(button.textContent).toBe('ファイル');
-  });
-
-  it('that were never downloaded have a different title style', async () => {
-    open([fileOf(), fileOf({ fileId: 'df-2', title: 'old', downloadStatus: 'downloaded' })]);
-    await screen.findByText('old');
-    expect(screen.getByText('2026年10月分 ご請求書').className).not.toBe(
-      screen.getByText('old').className,
-    );
   });
 
   it('are replaced by a hint to contact the issuer if the list is empty', async () => {
@@ -270,36 +251,6 @@ describe('the files of a link', () => {
   );
 });
 
-describe('a selection of files', () => {
-  const page = 'このページのファイルをすべて選択';
-
-  it('of a page includes all available files, can be undone, and can be partial', async () => {
-    open([fileOf(), csv, fileOf({ fileId: 'df-3', fileName: 'gone.pdf', isPublished: false })]);
-    await rowOf('gone.pdf');
-    expect(screen.queryByRole('region', { name: '一括ダウンロード' })).toBeNull();
-    await userEvent.click(box('選択: 請求書_INV-1.pdf'));
-    expect(box(page)).toMatchObject({ checked: false, indeterminate: true });
-    await userEvent.click(box(page));
-    expect(screen.getByText('2件を選択中')).toBeTruthy();
-    expect(box(page)).toMatchObject({ checked: true, indeterminate: false });
-    expect(box('選択: gone.pdf').disabled).toBe(true);
-    await userEvent.click(box(page));
-    expect(screen.queryByText(/件を選択中/)).toBeNull();
-  });
-
-  it('is cleared by one press', async () => {
-    open([fileOf(), csv]);
-    const row = await rowOf('明細_INV-1.csv');
-    const plain = row.className;
-    await userEvent.click(box(page));
-    expect(row.className).not.toBe(plain);
-    await press('選択を解除');
-    expect(row.className).toBe(plain);
-    expect(box('選択: 請求書_INV-1.pdf')).toMatchObject({ checked: false, name: 'fileId' });
-    expect(screen.queryByRole('region', { name: '一括ダウンロード' })).toBeNull();
-  });
-});
-
 describe("the status of a link's file", () => {
   it.each([
     [null, '―'],
@@ -351,35 +302,6 @@ describe('downloads of a link', () => {
     await press('CSV ダウンロード: 明細_INV-1.csv');
     await waitFor(() => expect(callsTo('GET /downloads/tk_1/files/df-2')).toHaveLength(1));
     expect(callsTo('GET /downloads/tk_1/files/df-1')).toHaveLength(1);
-    await act(async () => clearLinkSession());
-  });
-
-  it('can be repeated after the guard against double clicks', async () => {
-    const name = 'PDF ダウンロード: 請求書_INV-1.pdf';
-    open([fileOf()], { 'GET /downloads/tk_1/files/df-1': fileAnswer('kept.pdf') });
-    await rowOf('請求書_INV-1.pdf');
-    const now = vi.spyOn(performance, 'now').mockReturnValue(10_000);
-    await press(name);
-    await waitFor(() => expect(saved).toHaveLength(1));
-    now.mockReturnValue(10_000 + BUTTON_GUARD_MS - 1);
-    await press(name);
-    expect(callsTo('GET /downloads/tk_1/files/df-1')).toHaveLength(1);
-    now.mockReturnValue(10_000 + BUTTON_GUARD_MS);
-    await press(name);
-    await waitFor(() => expect(saved).toHaveLength(2));
-    now.mockRestore();
-  });
-
-  it('of a ZIP file mark only the pressed button as busy', async () => {
-    open([fileOf()], { [zipCall]: noAnswer });
-    await press('すべて一括ダウンロード');
-    const all = screen.getByRole('button', { name: 'すべて一括ダウンロード' });
-    await waitFor(() => expect(all.getAttribute('aria-busy')).toBe('true'));
-    await userEvent.click(box('選択: 請求書_INV-1.pdf'));
-    const some = screen.getByRole('button', { name: '選択したファイルをダウンロード' });
-    expect(some.getAttribute('aria-busy')).toBeNull();
-    await userEvent.click(some);
-    await waitFor(() => expect(some.getAttribute('aria-busy')).toBe('true'));
     await act(async () => clearLinkSession());
   });
 

@@ -140,17 +140,6 @@ describe('the login of a download link', () => {
     expect(await screen.findByRole('heading', { name: 'The list' })).toBeTruthy();
   });
 
-  it('shows a wrong password at its field, and fetches no other state', async () => {
-    const answer = [{ code: '400-1-08-01', target: ['password'], mapping: [] }];
-    open({ [stateCall]: () => jsonAnswer(valid), [loginCall]: () => jsonAnswer(answer, 400) });
-    await logIn('x');
-    const field = await password();
-    await waitFor(() => expect(field.getAttribute('aria-invalid')).toBe('true'));
-    expect(document.activeElement).toBe(field);
-    expect(screen.getByText(/パスワードが正しくありません/)).toBeTruthy();
-    expect(sent.filter(({ path: called }) => called === '/downloads/tk_1')).toHaveLength(1);
-  });
-
   it('shows after the press that the link has expired', async () => {
     let state: object = valid;
     open({

@@ -154,18 +154,6 @@ describe('a linkage', () => {
     expect(screen.getByText(/連携コードを削除しました/)).toBeTruthy();
   });
 
-  it('is hidden once a call shows that another tab has deleted it', async () => {
-    open({
-      [getCall]: inTurn(there, () => jsonAnswer(deleted)),
-      [deleteCall]: () => errorAnswer('409-1-00-01'),
-    });
-    await deleteLinkage();
-    expect(await screen.findByRole('button', { name: registerButton })).toBeTruthy();
-    expect(screen.queryByText(generated.linkageCode)).toBeNull();
-    expect(screen.queryByText(/連携コードを削除しました/)).toBeNull();
-    expect((await screen.findByRole('alert')).textContent).toMatch(/先に更新/);
-  });
-
   it.each([
     ['is deleted', noContent],
     ['was deleted in another tab', () => errorAnswer('409-1-00-01')],
@@ -194,22 +182,6 @@ describe('a linkage', () => {
     await waitFor(() => expect(fail).toHaveLength(2));
     expect(screen.queryByText(generated.linkageCode)).toBeNull();
   });
-
-  it.each(['429-1-05-01', '409-1-00-02'])(
-    'that cannot be deleted now (%s) stays, and can be deleted later',
-    async (code) => {
-      const remove = inTurn(() => errorAnswer(code), noContent);
-      open({ [getCall]: inTurn(there, () => jsonAnswer(deleted)), [deleteCall]: remove });
-      await deleteLinkage();
-      expect((await screen.findByRole('alert')).textContent).toMatch(/\p{L}{10}/u);
-      expect(screen.getByText(generated.linkageCode)).toBeTruthy();
-      waitForGuard();
-      await press(deleteButton);
-      await answerDialog('削除する');
-      expect(await screen.findByRole('button', { name: registerButton })).toBeTruthy();
-      expect(screen.queryByRole('alert')).toBeNull();
-    },
-  );
 });
 
 describe('the answer', () => {

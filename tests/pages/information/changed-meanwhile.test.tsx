@@ -3,12 +3,10 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ErrorCode } from '../../../generated/error-codes.ts';
 import type { RegisteredInformation } from '../../../generated/model/registeredInformation.ts';
-import { loadTexts } from '../../../src/i18n/i18n.ts';
 import { errorAnswer, jsonAnswer } from '../../support/api.ts';
 import { closeStorage } from '../../support/closed-storage.ts';
 import { isFocusAround } from '../../support/focus.ts';
 import { fieldNamed } from '../../support/form-fields.ts';
-import { switchLanguage } from '../../support/render.tsx';
 import {
   accepting,
   button,
@@ -142,21 +140,6 @@ describe('an item that another user has changed (409-1-00-01)', () => {
     await changes('409-1-00-01', next('phoneNumber', { value: '03-5555-0142' }));
     expect(await compared()).toEqual(['以前の内容03-5555-0100', '現在の内容03-5555-0142']);
     expect(keepButton()).toBeNull();
-  });
-
-  it('is shown as not registered if it was empty, in the right language', async () => {
-    await switchLanguage('en');
-    await loadTexts('information', 'validation', 'form', 'flow');
-    openChanged('409-1-00-01', next('faxNumber', { value: '株式会社' }));
-    await waitFor(() => fieldNamed('phoneNumber'));
-    enter('phoneNumber', '03-5555-0142');
-    submit();
-    await waitFor(() => expect(document.querySelector('[name=phoneNumber]')).toBeNull());
-    submit();
-    const change = within((await screen.findByText('株式会社')).closest('li') ?? document.body);
-    expect(change.getByText('株式会社').lang).toBe('ja');
-    expect(change.getByText('FAX番号').lang).toBe('ja');
-    expect(change.getByText('Not registered').lang).toBe('');
   });
 
   it('is fetched once per conflict: a later invalid entry fetches nothing', async () => {

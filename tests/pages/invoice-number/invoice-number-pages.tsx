@@ -76,13 +76,6 @@ export const confirm = async (text = fitting): Promise<void> => {
   await screen.findByRole('button', { name: '登録する' });
 };
 
-export const errorText = (): string =>
-  (field().getAttribute('aria-describedby') ?? '')
-    .split(' ')
-    .filter((id) => id.endsWith('-error'))
-    .map((id) => document.querySelector(`[id="${id}"]`)?.textContent ?? '')
-    .join('');
-
 export async function prepare(): Promise<void> {
   document.cookie = 'XSRF-TOKEN=token-of-the-tests-0001; path=/demo';
   closeMessage();

@@ -1,4 +1,4 @@
-import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { errorAnswer, jsonAnswer } from '../../support/api.ts';
@@ -11,7 +11,6 @@ import {
   bodies,
   confirm,
   enter,
-  errorText,
   expired,
   field,
   fitting,
@@ -28,7 +27,6 @@ import {
 beforeEach(prepare);
 
 const hint = /法人番号の検査用数字と一致しません/;
-const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 describe('a valid link', () => {
   it.each([
     ['T7000012050002', 'T7000012050002'],
@@ -52,19 +50,6 @@ describe('a valid link', () => {
     expect(bodies()).toEqual([{ revision: 'rev-number-2', invoiceRegisterNumber: kept }]);
     expect(asksBeforeLeaving()).toBe(false);
   });
-
-  it.each(['', 'T123', '12345678901234', 'U1234567890123', '番号'])(
-    'rejects %j at the field',
-    async (typed) => {
-      open({ [stateCall]: answered(valid) });
-      await screen.findByLabelText(/^インボイス登録番号/);
-      if (typed !== '') await enter(typed);
-      submit();
-      await waitFor(() => expect(errorText()).toMatch(/インボイス登録番号/));
-      await waitFor(() => expect(document.activeElement).toBe(field()));
-      expect(bodies()).toEqual([]);
-    },
-  );
 
   it('warns about a wrong check digit, and accepts the number', async () => {
     open({ [stateCall]: answered(valid), [registerCall]: answered(result) });
@@ -90,26 +75,6 @@ describe('a valid link', () => {
     open({ [stateCall]: answered(valid) });
     await enter('７０００-０１２０-５０００２');
     expect(screen.queryByText(hint)).toBeNull();
-  });
-
-  it('returns to the entry by the button and by Back, and sends the number once', async () => {
-    open({ [stateCall]: answered(valid), [registerCall]: answered(result) });
-    await confirm();
-    await press('入力に戻る');
-    expect((await screen.findByLabelText<HTMLInputElement>(/^インボイス登録番号/)).value).toBe(
-      'T7000012050002',
-    );
-    submit();
-    await screen.findByRole('button', { name: '登録する' });
-    act(() => history.back());
-    await screen.findByLabelText(/^インボイス登録番号/);
-    act(() => history.forward());
-    await screen.findByRole('button', { name: '登録する' });
-    submit();
-    await screen.findByRole('heading', { name: '登録が完了しました' });
-    act(() => history.forward());
-    expect(screen.getByRole('heading', { name: '登録が完了しました' })).toBeTruthy();
-    expect(bodies()).toHaveLength(1);
   });
 
   it('warns about an unsaved entry, and restores it without storing the token', async () => {

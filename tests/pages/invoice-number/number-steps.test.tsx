@@ -266,12 +266,6 @@ describe('the focus when the form is removed', () => {
     await waitFor(() => expect(document.activeElement).not.toBe(document.body));
     expect(isFocusAround(told)).toBe(true);
   });
-
-  it('stays in the field while there is a form', async () => {
-    open({ [stateCall]: answered(valid) });
-    await enter('T7');
-    expect(document.activeElement).toBe(field());
-  });
 });
 
 describe('a number that was registered in the meantime', () => {

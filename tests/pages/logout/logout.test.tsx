@@ -1,5 +1,4 @@
 import { screen, waitFor } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { LogoutPage } from '../../../src/pages/logout/LogoutPage.tsx';
 import { saveDraft } from '../../../src/shell/flows/drafts.ts';
@@ -122,16 +121,5 @@ describe('the logout', () => {
     waitForGuard();
     retry.click();
     await waitFor(() => expect(sent.filter(({ path }) => path === '/auth/logout')).toHaveLength(2));
-  });
-
-  it('without an answer shows an error and a retry', async () => {
-    const answers = [new TypeError('Failed to fetch'), jsonAnswer({ isAutoLogin: false })];
-    stubApi({
-      ...frameAnswers(),
-      'POST /auth/logout': () => answers.shift() ?? new TypeError('x'),
-    });
-    renderPages({ layout: <PublicLayout />, pages: logoutPages, at: '/logout' });
-    await userEvent.click(await screen.findByRole('button', { name: 'もう一度試す' }));
-    expect(await screen.findByText(thanks)).toBeTruthy();
   });
 });

@@ -1,7 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { showMessage } from '../../../src/shell/messages/message-store.ts';
 import { jsonAnswer, noAnswer } from '../../support/api.ts';
 import { prepare, notice, open } from './notice-pages.tsx';
 
@@ -45,13 +44,6 @@ describe('many notices', () => {
       expect(history.length).toBe(before);
     },
   );
-
-  it('keep a message during the redirect to the last page', async () => {
-    openAt('/userNotice?page=2', 3);
-    act(() => showMessage({ status: 'error', message: 'something' }));
-    await screen.findByRole('heading', { name: '1ページ目のお知らせ' });
-    expect(screen.getByText('something')).toBeTruthy();
-  });
 
   it('of the previous page stay until the next page is loaded, with the focus on the heading', async () => {
     let answer: (response: Response) => void = () => undefined;

@@ -4,7 +4,6 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { clearSession } from '../../../src/shell/session/session.ts';
 import { announced } from '../../support/announced.ts';
 import { errorAnswer, noAnswer } from '../../support/api.ts';
-import { waitForGuard } from '../../support/click-guard.ts';
 import { prepare, list, notice, open } from './notice-pages.tsx';
 
 beforeEach(prepare);
@@ -71,20 +70,6 @@ describe('the files of the notices', () => {
     };
   };
 
-  it("show the progress, which screen readers don't announce", async () => {
-    const file = await openSlowFile();
-    file.send(1);
-    const figures = await screen.findByText(/^1.B \/ 4.B$/);
-    expect(figures.closest('[aria-hidden="true"]')).not.toBeNull();
-    expect(figures.closest('[role="status"]')).toBeNull();
-    expect(screen.getByRole<HTMLProgressElement>('progressbar').value).toBe(1);
-    const status = screen.getByText('ダウンロードしています');
-    expect(status.getAttribute('role')).toBe('status');
-    file.send(2);
-    expect(await screen.findByText(/^3.B \/ 4.B$/)).toBeTruthy();
-    expect(status.textContent).toBe('ダウンロードしています');
-  });
-
   it('can be stopped, and the focus returns to the file', async () => {
     open({
       'GET /notices': () => list([notice]),
@@ -108,27 +93,5 @@ describe('the files of the notices', () => {
     file.end();
     await waitFor(() => expect(saved).toHaveBeenCalledOnce());
     expect(announced(await screen.findByText('「a.pdf」をダウンロードしました。'))).toBeTruthy();
-  });
-
-  it('run in parallel, once per file, and each button is busy', async () => {
-    const [file] = notice.attachments;
-    const other = { ...file, fileId: 'f-2', fileName: '別紙.pdf' };
-    const sent = open({
-      'GET /notices': () => list([{ ...notice, attachments: [file, other] }]),
-      'GET /notices/notice-0042/attachments/f-1': noAnswer,
-      'GET /notices/notice-0042/attachments/f-2': noAnswer,
-    });
-    const button = await screen.findByRole('button', { name: /ご案内/ });
-    const second = screen.getByRole('button', { name: /別紙/ });
-    await userEvent.click(button);
-    await waitFor(() => expect(button.getAttribute('aria-busy')).toBe('true'));
-    expect(second.getAttribute('aria-busy')).toBeNull();
-    await userEvent.click(second);
-    waitForGuard();
-    await userEvent.click(button);
-    expect(sent.map(({ path }) => path).filter((path) => path.includes('attachments'))).toEqual([
-      '/notices/notice-0042/attachments/f-1',
-      '/notices/notice-0042/attachments/f-2',
-    ]);
   });
 });

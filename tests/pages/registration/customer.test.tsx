@@ -14,7 +14,6 @@ import {
   current,
   customerName,
   customerNumber,
-  expiredState,
   faxNumber,
   field,
   formCall,
@@ -158,18 +157,6 @@ describe('step 3 of the registration', () => {
     ]);
   });
 
-  it.each([
-    ['abcde', /6文字以上/],
-    ['a'.repeat(65), /64文字以内/],
-    ['あおば', /半角/],
-  ])('rejects the login ID %s', async (loginId, text) => {
-    open(path, { [formCall]: () => jsonAnswer(givenForm()) });
-    await screen.findByRole('button', { name: check });
-    enter('loginId', loginId);
-    await press(check);
-    await waitFor(() => expect(textAt(fieldNamed('loginId'))).toMatch(text));
-  });
-
   it('lists all invalid fields with links, and sends nothing', async () => {
     open(path, { [formCall]: () => jsonAnswer(givenForm()) });
     await screen.findByRole('button', { name: check });
@@ -196,26 +183,6 @@ describe('a form that the issuer has changed', () => {
           ? jsonAnswer(registered, 201)
           : errorAnswer('400-1-07-12'),
     });
-
-  it('names each removed item, also two with the same label', async () => {
-    open(path, {
-      [formCall]: () =>
-        jsonAnswer(
-          callsTo(formCall) > 1
-            ? givenForm([customerNumber, customerName], { revision: 'rev-2' })
-            : givenForm([
-                customerNumber,
-                customerName,
-                faxNumber,
-                { ...closingDay, label: faxNumber.label },
-              ]),
-        ),
-      [registerCall]: () => errorAnswer('400-1-07-12'),
-    });
-    await sendAll();
-    await screen.findByText(/次の項目は/);
-    expect(screen.getAllByText('FAX番号')).toHaveLength(2);
-  });
 
   it('keeps the entries that still fit, and names the removed items', async () => {
     const fewerDays = { ...closingDay, options: closingDay.options.slice(2) };
@@ -329,14 +296,6 @@ describe('step 3 of a link', () => {
     expect(screen.queryByText(/復元しました/)).toBeNull();
   });
 
-  it('shows that it has expired', async () => {
-    open(path, {
-      [formCall]: () => errorAnswer('404-1-07-01'),
-      [stateCall]: () => jsonAnswer(expiredState),
-    });
-    expect(await screen.findByText('リンクの有効期限が切れています')).toBeTruthy();
-  });
-
   it('links to step 2 when it still works, and reserves the space until then', async () => {
     let answer: (response: Response) => void = () => undefined;
     open(path, {
@@ -408,17 +367,6 @@ describe('the login ID', () => {
     submit();
     expect(await screen.findByText('0012345678')).toBeTruthy();
     expect(sentBy('POST')[0]?.body).toMatchObject({ loginId: null });
-  });
-
-  it('is required if the customer number is only spaces', async () => {
-    const text = { ...number, format: 'text' };
-    open(path, { [formCall]: () => jsonAnswer(givenForm([text], { isLoginIdRequired: false })) });
-    await screen.findByRole('button', { name: check });
-    enter('customerNumber', '　 ');
-    await press(check);
-    await waitFor(() =>
-      expect(textAt(fieldNamed('loginId'))).toMatch(/ログインIDまたはお客さま番号を入力/),
-    );
   });
 
   it('is required if the form has no customer number', async () => {

@@ -9,7 +9,7 @@ import { DownloadStatusHistoryPage } from '../../../src/pages/status-history/Dow
 import { DownloadLayout } from '../../../src/shell/frame/DownloadLayout.tsx';
 import { closeMessage, messageStore } from '../../../src/shell/messages/message-store.ts';
 import { pathAfterLinkLogin } from '../../../src/shell/session/link-return-page.ts';
-import { errorAnswer, jsonAnswer, noAnswer, stubApi, type SentRequest } from '../../support/api.ts';
+import { errorAnswer, jsonAnswer, stubApi, type SentRequest } from '../../support/api.ts';
 import { renderPages, switchLanguage } from '../../support/render.tsx';
 import { frameAnswers } from '../../support/settings.ts';
 
@@ -91,22 +91,6 @@ describe('the history of a status, by a mailed link', () => {
     expect(history.state).toMatchObject({ usr: { leftAt: 'row-7' } });
   });
 
-  it('also returns to that row after a page turn', async () => {
-    open('/downloadurl/list/tk_1?page=2', {
-      'GET /downloads/tk_1/status-history': ({ path }) => {
-        const page = Number(new URLSearchParams(path.split('?')[1]).get('page'));
-        return jsonAnswer({ ...given, total: 120, page });
-      },
-    });
-    await userEvent.click(await screen.findByRole('link', { name: 'to the history' }));
-    await userEvent.click(await screen.findByRole('button', { name: '最後' }));
-    await waitFor(() => expect(location.search).toBe(`?billId=${billId}&page=3`));
-    await userEvent.click(screen.getByRole('link', { name: 'ファイルの一覧に戻る' }));
-    expect(await screen.findByRole('heading', { name: 'the files' })).toBeTruthy();
-    expect(location.search).toBe('?page=2');
-    expect(history.state).toMatchObject({ usr: { leftAt: 'row-7' } });
-  });
-
   it('opened by its address finds its link by the bill, and returns to its list', async () => {
     const sent = open(historyAt);
     expect(await changes()).toHaveLength(5);
@@ -129,20 +113,6 @@ describe('the history of a status, by a mailed link', () => {
     expect(screen.queryByRole('heading', { level: 1 })).toBeNull();
   });
 
-  it('of another bill shows nothing of the first bill while pending', async () => {
-    open('/downloadurl/list/tk_1', {
-      'GET /downloads/tk_1/status-history': ({ path }) =>
-        path.includes('other-bill') ? noAnswer() : jsonAnswer(given),
-    });
-    await userEvent.click(await screen.findByRole('link', { name: 'to the history' }));
-    await changes();
-    act(() => {
-      history.pushState(null, '', `/demo/mypage${linkHistoryPath('other-bill')}`);
-      dispatchEvent(new PopStateEvent('popstate'));
-    });
-    await waitFor(() => expect(screen.queryByText(given.bill.title)).toBeNull());
-  });
-
   it('opened with an impossible bill shows an error without a call', async () => {
     const sent = open('/downloadurl/reportStatusUpdateHistory?billId=a%2Fb');
     await waitFor(() => expect(messageStore.get()?.message).toContain('URL'));
@@ -159,15 +129,6 @@ describe('the history of a status, by a mailed link', () => {
     });
     await waitFor(() => expect(messageStore.get()?.message).toContain('URL'));
     expect(sent.filter(({ path }) => path.includes('/status-history'))).toHaveLength(1);
-    expect(screen.getByRole('link', { name: 'ファイルの一覧に戻る' })).toBeTruthy();
-  });
-
-  it.each(['403-1-08-01', '404-1-00-01'])('refused with %s keeps the link back', async (code) => {
-    open('/downloadurl/list/tk_1', {
-      'GET /downloads/tk_1/status-history': () => errorAnswer(code),
-    });
-    await userEvent.click(await screen.findByRole('link', { name: 'to the history' }));
-    await waitFor(() => expect(messageStore.get()).not.toBeNull());
     expect(screen.getByRole('link', { name: 'ファイルの一覧に戻る' })).toBeTruthy();
   });
 });

@@ -177,32 +177,6 @@ describe('the link from the bill list, and back', () => {
     return sent;
   };
 
-  it('appears only at bills with a status', async () => {
-    open(() => jsonAnswer(given), list, answers);
-    await screen.findByRole('link', { name });
-    const found = screen.getAllByRole('link', { name: / 更新履歴: / });
-    expect(found.map((link) => link.getAttribute('href'))).toEqual(
-      withStatus.map((one) => `/demo/mypage/reportStatusUpdateHistory?billId=${one.billId}`),
-    );
-    expect(withStatus.length).toBeLessThan(bills.items.length);
-  });
-
-  it('fetches the history once', async () => {
-    const sent = await goToHistory();
-    expect(location.search).toBe(`?billId=${bill?.billId}`);
-    expect(callsTo(sent)).toEqual([`/status-history?billId=${bill?.billId}&page=1&perPage=50`]);
-  });
-
-  it('leaves a press with the Control key to the browser', async () => {
-    open(() => jsonAnswer(given), list, answers);
-    const link = await screen.findByRole('link', { name });
-    const press = new MouseEvent('click', { ctrlKey: true, bubbles: true, cancelable: true });
-    // The simulated browser opens no window.
-    link.addEventListener('click', (event) => event.preventDefault());
-    link.dispatchEvent(press);
-    expect(location.pathname).toBe('/demo/mypage/bapPublishedBillAppSearch');
-  });
-
   it('returns to the same search and the same row', async () => {
     await goToHistory();
     await userEvent.click(screen.getByRole('link', { name: '明細の一覧に戻る' }));

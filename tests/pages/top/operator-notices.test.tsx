@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { dialogStore } from '../../../src/shell/messages/dialog-store.ts';
@@ -42,18 +42,6 @@ describe('the notices of the operator', () => {
     await findTitle(notice.title);
     expect(entries()).toHaveLength(1);
     expect(adverts()).toEqual([]);
-  });
-
-  it('show an empty list only after the answer', async () => {
-    let answer: (response: Response) => void = () => undefined;
-    const later = new Promise<Response>((resolve) => {
-      answer = resolve;
-    });
-    openTop({ answers: { 'GET /notices/operator': () => later } });
-    const empty = () => screen.queryByText('現在、お知らせはありません。');
-    expect(empty()).toBeNull();
-    answer(jsonAnswer({ items: [advert] }));
-    await waitFor(() => expect(empty()).not.toBeNull());
   });
 
   it('are fetched again by a link to the same page', async () => {

@@ -71,19 +71,6 @@ describe('a list of rows', () => {
   const show = (...rows: string[]) => renderPages({ pages: { '/': <Addresses rows={rows} /> } });
   const removeFirst = () => press('サブメールアドレス1を削除');
 
-  it('sends the remaining rows', async () => {
-    show('one@example.com');
-    await press('サブメールアドレスを追加');
-    expect(document.activeElement).toBe(address(2));
-    await userEvent.type(address(2), 'two@example.com');
-    await removeFirst();
-    submit();
-    await waitFor(() => expect(send).toHaveBeenCalledOnce());
-    expect(send.mock.lastCall?.[0]).toMatchObject({
-      subMailAddressList: [{ subMailAddress: 'two@example.com' }],
-    });
-  });
-
   it('has messages at rows, which move with their rows', async () => {
     show('one@example.com', 'nobody', '');
     submit();
@@ -93,14 +80,6 @@ describe('a list of rows', () => {
     await removeFirst();
     await waitFor(() => expect(messageOf(1)).toContain('メールアドレスの形式'));
     expect(messageOf(2)).toBe('サブメールアドレス2を入力してください。');
-  });
-
-  it('shows a repeated address until the other row is changed', async () => {
-    show('one@example.com', 'ONE@example.com');
-    submit();
-    await waitFor(() => expect(messageOf(2)).toMatch(/^サブメールアドレス2は、ほかと同じ内容/));
-    await userEvent.type(address(1), 'x');
-    await waitFor(() => expect(messageOf(2)).toBe(''));
   });
 
   it('shows a server message at its row, also after the row has moved', async () => {

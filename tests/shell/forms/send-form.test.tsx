@@ -111,15 +111,6 @@ describe('a form', () => {
     expect(send).not.toHaveBeenCalled();
     expect(screen.queryByRole('link')).toBeNull();
   });
-
-  it('normalises, displays and sends loosely typed entries', async () => {
-    await fill({ ...valid, loginId: '　ｄｅｍｏ１ ' });
-    expect(fieldNamed('loginId').value).toBe('demo1');
-    await userEvent.clear(fieldNamed('loginId'));
-    await userEvent.type(fieldNamed('loginId'), 'ｄｅｍｏ２{Enter}');
-    expect(fieldNamed('loginId').value).toBe('demo2');
-    expect(send.mock.lastCall?.[0].loginId).toBe('demo2');
-  });
 });
 
 describe('the summary of a long form', () => {
@@ -178,19 +169,6 @@ describe('a refusal', () => {
     expect(messageAt('mailAddress')).toBe('ご連絡先は半角英数字と記号で入力してください。');
     expect(screen.queryByRole('alert')).toBeNull();
     expect(fieldNamed('loginId').value).toBe('demo');
-  });
-
-  it('removes the message when the entry is corrected; the same entry can be sent again', async () => {
-    await sendRefused(errorItem('400-1-06-08', ['loginId']));
-    await waitFor(() => expect(messageAt('loginId')).toContain('すでに使用されています'));
-    await userEvent.type(fieldNamed('loginId'), '2');
-    expect(messageAt('loginId')).toBe('');
-    await userEvent.type(fieldNamed('loginId'), '{Backspace}');
-    expect(messageAt('loginId')).toContain('すでに使用されています');
-    send.mockResolvedValue('done');
-    submit();
-    await waitFor(() => expect(onSent).toHaveBeenCalledOnce());
-    expect([send.mock.calls.length, messageAt('loginId')]).toEqual([2, '']);
   });
 
   it('about several fields shows all messages at the first until any field is corrected', async () => {

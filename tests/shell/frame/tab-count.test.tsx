@@ -138,9 +138,4 @@ describe('the number of new bills on the tab', () => {
     await pressOtherTab();
     await waitFor(() => expect(screen.queryByText('5')).toBeNull());
   });
-
-  it('reports an expired contract', async () => {
-    open(() => errorAnswer('402-1-00-01'));
-    await waitFor(() => expect(messageStore.get()?.hideTopLink).toBe(true));
-  });
 });

@@ -59,17 +59,6 @@ beforeEach(async () => {
 });
 
 describe('the question before a password is changed', () => {
-  it.each([
-    [false, '変更するとログアウトします。新しいパスワードで、再度ログインしてください。'],
-    [true, '変更するとログアウトします。この画面で保存していないほかの入力内容は失われます。'],
-  ])('names what will be lost (other entries on the page: %s)', async (hasOther, text) => {
-    open({ hasOther });
-    await fillIn();
-    await send();
-    const dialog = await screen.findByRole('dialog', { name: 'パスワードを変更しますか？' });
-    expect(within(dialog).getByText(text)).toBeTruthy();
-  });
-
   it('is asked again after the customer cancelled it', async () => {
     open();
     await fillIn();

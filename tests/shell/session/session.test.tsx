@@ -254,27 +254,4 @@ describe('the idle logout', () => {
     expect(warning()).toBeNull();
     expect(me).toHaveBeenCalledOnce();
   });
-
-  it('closes the warning after activity in another tab, and shows it again at its new time', async () => {
-    const me = await openIdle();
-    await wait(545);
-    me.mockClear();
-    const before = warning()?.textContent;
-    // During the warning, only its button extends the session.
-    window.dispatchEvent(new Event('keydown'));
-    await wait(1);
-    expect(me).not.toHaveBeenCalled();
-    tellOtherTabs('activity');
-    await waitFor(() => expect(warning()).toBeNull());
-    expect(me).not.toHaveBeenCalled();
-    await wait(545);
-    expect(warning()).not.toBeNull();
-    expect(warning()?.textContent).not.toBe(before);
-  });
-
-  it('shows no warning if the API sends no time limit', async () => {
-    await openIdle({});
-    await wait(3600);
-    expect(warning()).toBeNull();
-  });
 });
