@@ -45,6 +45,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
           connections: [`ws://${host}:${port}`, `ws://localhost:${port}`],
         }),
       ),
+      // A recording of the mock server names the page of each call.
+      'Referrer-Policy': 'same-origin',
     },
     proxy: {
       '^/[^/]+/mypage-api(/|$)': { target: mockServer },

@@ -2,6 +2,7 @@
 // one fails.
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
+import { personalFaults } from './lint-personal.ts';
 import { textFaults } from './lint-texts.ts';
 
 const projectDir = path.resolve(import.meta.dirname, '..');
@@ -27,6 +28,14 @@ console.log('\ntexts');
 const texts = textFaults(projectDir);
 for (const fault of texts) console.log(`  ${fault}`);
 
-const names = [...failed.map(([name]) => name), ...(texts.length > 0 ? ['texts'] : [])];
+console.log('\nx-personal');
+const personal = personalFaults(projectDir);
+for (const fault of personal) console.log(`  ${fault}`);
+
+const names = [
+  ...failed.map(([name]) => name),
+  ...(texts.length > 0 ? ['texts'] : []),
+  ...(personal.length > 0 ? ['x-personal'] : []),
+];
 console.log(names.length === 0 ? '\nLint: clean.' : `\nLint: faults from ${names.join(', ')}.`);
 process.exitCode = names.length === 0 ? 0 : 1;

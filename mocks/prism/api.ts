@@ -10,6 +10,8 @@ import { answerWithoutSource, sendDamaged } from './faults.ts';
 import { forward } from './forward.ts';
 import {
   BodyTooLargeError,
+  headerOf,
+  isJson,
   problemAnswer,
   readRequest,
   sendAnswer,
@@ -84,6 +86,7 @@ export class Api {
       const answer =
         answerWithoutSource(next) ?? (await this.#answer(operation, request, next, clientAddress));
       call.status = answer.status;
+      this.#controlled.recorder.add({ operationId, request, answer });
       await sendDamaged(response, answer, next);
     } catch (error) {
       const isProviderError = error instanceof ProviderError;
@@ -129,8 +132,17 @@ export class Api {
       const id = call.operationId ?? '(none)';
       this.#note(call, [violationOf(stray, id, request.input, received.status)]);
     } else if (operation) this.#note(call, await checkResponse(operation, request, received));
-    if (next.kind === undefined) await send();
-    else await sendDamaged(response, await whole(), next);
+    const { recorder } = this.#controlled;
+    if (next.kind === undefined && !recorder.isOn) return send();
+    const answer = await whole();
+    const body = isJson(headerOf(received.rawHeaders, 'content-type'))
+      ? received.body
+      : answer.body;
+    if (operation) {
+      const operationId = operationIdOf(operation);
+      recorder.add({ operationId, request, answer: { ...received, body } });
+    }
+    return sendDamaged(response, answer, next);
   }
 
   #record(incoming: IncomingMessage, response: ServerResponse, path: string): Call {

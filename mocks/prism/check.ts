@@ -42,7 +42,8 @@ function toFindings(diagnostics: Diagnostics, root: object, names: string[] = []
   });
 }
 
-function pathParameters(template: string, path: string): Record<string, string> {
+/** The values of the parameters in a path. */
+export function pathParameters(template: string, path: string): Record<string, string> {
   const values = path.split('/');
   return Object.fromEntries(
     template

@@ -7,6 +7,7 @@ import { statusOf, UnknownExampleError } from './example-answer.ts';
 import { answerWith, problemAnswer, readBody, type Answer } from './message.ts';
 import { NextAnswer, wishOf, type NextAnswers } from './next-answers.ts';
 import { requestFields } from './request-fields.ts';
+import type { Recorder } from '../scenario/recorder.ts';
 import type { Records } from './records.ts';
 
 const nothing: Answer = { status: 204, rawHeaders: [], body: Buffer.alloc(0) };
@@ -18,6 +19,7 @@ export type Controlled = {
   next: NextAnswers;
   /** The last reports of the portal, newest last. */
   reports: Report[];
+  recorder: Recorder;
 };
 
 /** A report of a fault (src/app/reports.ts). */
@@ -85,7 +87,7 @@ export async function controlAnswer(
   path: string,
   request: IncomingMessage,
 ): Promise<Answer> {
-  const { contract, records, next } = controlled;
+  const { contract, records, next, recorder } = controlled;
   const ordered = /^\/_mock\/next\/(\w+)$/.exec(path)?.[1];
   if (ordered !== undefined && request.method === 'DELETE') {
     next.clear(ordered);
@@ -99,6 +101,16 @@ export async function controlAnswer(
       return nothing;
     case 'GET /_mock/reports':
       return jsonAnswer(200, controlled.reports);
+    case 'POST /_mock/record':
+      recorder.start();
+      return nothing;
+    case 'GET /_mock/record':
+      return jsonAnswer(200, recorder.scenario());
+    case 'GET /_mock/recording':
+      return jsonAnswer(200, recorder.state());
+    case 'DELETE /_mock/record':
+      recorder.stop();
+      return nothing;
     case 'GET /_mock/calls':
       return jsonAnswer(200, records.calls);
     case 'GET /_mock/operations':

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { URL } from 'node:url';
 import { reportAddress } from '../../scripts/csp.ts';
 import { listen, type Listening } from '../../scripts/preview/listen.ts';
+import { Recorder } from '../scenario/recorder.ts';
 import { Api, type Source } from './api.ts';
 import { controlAnswer, takeReports, type Controlled } from './control.ts';
 import { CurrentContract } from './current-contract.ts';
@@ -26,6 +27,8 @@ export type MockServerOptions = {
   sandboxUrl?: string;
   /** The backend, for mode `provider`. */
   provider?: Provider;
+  /** Records from the start and writes this file after each call. */
+  recordFile?: string | undefined;
   /** The contract's bundle; generated/openapi.json by default. */
   specPath?: string;
 };
@@ -65,6 +68,7 @@ export async function createMockServer(options: MockServerOptions): Promise<Mock
     records: new Records(),
     next: new NextAnswers(),
     reports: [],
+    recorder: new Recorder(options.specPath ?? bundle, options.recordFile),
   };
   const source = sourceOf(options);
   const api = new Api(source, controlled);

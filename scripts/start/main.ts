@@ -1,5 +1,6 @@
 // `npm start`: sandbox, mock server and portal in one process, so that one Ctrl-C stops them all.
 // `npm start -- --examples`: the portal with the contract's examples, without a sandbox.
+// `--record FILE`, with any of them: writes a scenario of all calls.
 // `npm start -- --provider URL`: the portal before another backend, whose answers are checked.
 import { assertNotRunning } from '../setup/already-running.ts';
 import { parseOptions } from '../setup/options.ts';
@@ -27,11 +28,18 @@ function readStartOptions() {
       provider: { type: 'string' },
       base: { type: 'string' },
       'customer-code': { type: 'string' },
+      record: { type: 'string' },
     },
   });
-  const { examples, provider: url, base, 'customer-code': customerCode } = values;
+  const {
+    examples,
+    provider: url,
+    base,
+    'customer-code': customerCode,
+    record: recordFile,
+  } = values;
   if (url === undefined) {
-    if (base === undefined && customerCode === undefined) return { examples };
+    if (base === undefined && customerCode === undefined) return { examples, recordFile };
     throw new Error('--base and --customer-code belong to --provider URL.');
   }
   if (examples) throw new Error('Choose --examples or --provider, not both.');
@@ -45,12 +53,12 @@ function readStartOptions() {
     throw new Error(`--customer-code has letters, digits, - and _, and is not "${customerCode}".`);
   }
   const provider = { url: url.replace(/\/+$/, ''), base: base?.replace(/\/+$/, ''), customerCode };
-  return { examples, provider };
+  return { examples, provider, recordFile };
 }
 
 onStopRequest(() => void stop());
 try {
-  const { examples, provider } = readStartOptions();
+  const { examples, provider, recordFile } = readStartOptions();
   const all = readPlaces();
   const needsSandbox = !examples && provider === undefined;
   const places = needsSandbox ? Object.values(all) : [all.portal, all.mock];
@@ -61,7 +69,9 @@ try {
   const { startAll, startBefore } = await import('./start-all.ts');
   const { providerWarning, welcome, welcomeToExamples, welcomeToProvider } =
     await import('./welcome.ts');
-  running = await (needsSandbox ? startAll(all) : startBefore(all, { provider }));
+  running = await (needsSandbox
+    ? startAll(all, { recordFile })
+    : startBefore(all, { provider, recordFile }));
   if (provider) {
     console.log(welcomeToProvider(all, provider));
     const warning = await providerWarning(provider);

@@ -28,8 +28,8 @@ async function startPortal(port: number, isWatching: boolean): Promise<Running> 
 
 type Places = ReturnType<typeof readPlaces>;
 
-/** `isWatching`: whether pages reload when a source changes. */
-type Options = { isWatching?: boolean };
+/** `isWatching`: whether pages reload when a source changes; `recordFile`: where calls are recorded. */
+type Options = { isWatching?: boolean; recordFile?: string | undefined };
 
 /**
  * Starts servers one after another.
@@ -64,7 +64,7 @@ async function startInTurn<T>(
  */
 export const startAll = (
   { portal, mock, sandbox, mailbox }: Places,
-  { isWatching = true }: Options = {},
+  { isWatching = true, recordFile }: Options = {},
 ): Promise<Running & { sandbox: Sandbox; mock: MockServer }> =>
   startInTurn(async (add) => {
     const provider = add(
@@ -76,7 +76,12 @@ export const startAll = (
       }),
     );
     const front = add(
-      await createMockServer({ mode: 'sandbox', port: mock.port, sandboxUrl: urlOf(sandbox) }),
+      await createMockServer({
+        mode: 'sandbox',
+        port: mock.port,
+        sandboxUrl: urlOf(sandbox),
+        recordFile,
+      }),
     );
     add(await startPortal(portal.port, isWatching));
     return { sandbox: provider, mock: front };
@@ -90,13 +95,13 @@ export const startAll = (
  */
 export const startBefore = (
   { portal, mock }: Pick<Places, 'portal' | 'mock'>,
-  { provider, isWatching = true }: Options & { provider?: Provider | undefined },
+  { provider, recordFile, isWatching = true }: Options & { provider?: Provider | undefined },
 ): Promise<Running & { mock: MockServer }> =>
   startInTurn(async (add) => {
     const source = provider
       ? { mode: 'provider' as const, provider }
       : { mode: 'examples' as const };
-    const front = add(await createMockServer({ ...source, port: mock.port }));
+    const front = add(await createMockServer({ ...source, port: mock.port, recordFile }));
     add(await startPortal(portal.port, isWatching));
     return { mock: front };
   });

@@ -1,9 +1,18 @@
 import { useEffect, useRef, useState, useId } from 'react';
+import { saveFile } from '../lib/save-file.ts';
 import { Button } from '../ui/Button.tsx';
 import { OperationList } from './OperationList.tsx';
 import { SandboxControls } from './SandboxControls.tsx';
 import { usePanelData } from './use-panel-data.ts';
-import type { Call, Order, Report } from './control.ts';
+import {
+  readScenario,
+  startRecording,
+  stopRecording,
+  type Call,
+  type Order,
+  type Recording,
+  type Report,
+} from './control.ts';
 import { labelOf } from './answers.ts';
 import { isPseudo, setPseudo } from '../i18n/pseudo.ts';
 import styles from './DevPanel.module.css';
@@ -91,6 +100,37 @@ function ReportList({ reports }: { reports: readonly Report[] }) {
           ))}
       </ol>
     </section>
+  );
+}
+
+async function saveRecording(): Promise<void> {
+  await stopRecording();
+  const text = `${JSON.stringify(await readScenario(), null, 2)}\n`;
+  saveFile(new Blob([text], { type: 'application/json' }), 'scenario.json');
+}
+
+/** Records all calls, and saves them as a scenario without personal values. */
+function RecordControl({
+  recording: { isOn, calls },
+  onRun,
+}: {
+  recording: Recording;
+  onRun: (work: Promise<unknown>) => void;
+}) {
+  return (
+    <p className={styles.order}>
+      <span role="status">
+        {isOn ? `Recording: ${calls} calls` : 'A recording has no personal values.'}
+      </span>
+      {/* Another button, without the guard against a second press. */}
+      <Button
+        key={String(isOn)}
+        size="small"
+        onClick={() => onRun(isOn ? saveRecording() : startRecording())}
+      >
+        {isOn ? 'Stop and save' : 'Record'}
+      </Button>
+    </p>
   );
 }
 
@@ -192,7 +232,8 @@ export function DevPanel() {
 }
 
 function OpenPanel({ onClose }: { onClose: () => void }) {
-  const { operations, codes, calls, reports, orders, problem, order, cancelOrder } = usePanelData();
+  const { operations, codes, calls, reports, orders, recording, problem, run, order, cancelOrder } =
+    usePanelData();
   const [wanted, keepWanted] = useKept('wanted');
   return (
     <aside className={styles.panel} aria-label="Developer’s panel">
@@ -209,6 +250,7 @@ function OpenPanel({ onClose }: { onClose: () => void }) {
           </p>
         )}
         <OrderList orders={orders} onCancelOrder={cancelOrder} />
+        {recording === undefined ? null : <RecordControl recording={recording} onRun={run} />}
         <SandboxControls />
         <PseudoSwitch />
       </div>

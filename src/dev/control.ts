@@ -117,6 +117,18 @@ export const orderNext = (order: Order): Promise<unknown> => ask('POST', '/_mock
 export const cancelOrder = (operationId: string): Promise<null> =>
   ask('DELETE', `/_mock/next/${operationId}`);
 
+/** Whether the mock server records, and how many calls it has recorded. */
+export interface Recording {
+  isOn: boolean;
+  calls: number;
+}
+
+export const readRecording = (): Promise<Recording> => ask('GET', '/_mock/recording');
+export const startRecording = (): Promise<null> => ask('POST', '/_mock/record');
+export const stopRecording = (): Promise<null> => ask('DELETE', '/_mock/record');
+/** The recorded calls without personal values, as a scenario. */
+export const readScenario = (): Promise<unknown> => ask('GET', '/_mock/record');
+
 /** @throws Error in examples mode, which has no sandbox and no clock */
 export const readClock = (): Promise<Clock> => ask('GET', '/_sandbox/state');
 export const moveClock = (advanceSeconds: number): Promise<unknown> =>

@@ -7,12 +7,14 @@ import {
   listReports,
   orderNext,
   readContractNews,
+  readRecording,
   cancelOrder,
   type Call,
   type Codes,
   type ContractNews,
   type Operation,
   type Order,
+  type Recording,
   type Report,
 } from './control.ts';
 
@@ -32,22 +34,27 @@ export function usePanelData() {
   const [calls, setCalls] = useState<readonly Call[]>([]);
   const [reports, setReports] = useState<readonly Report[]>([]);
   const [orders, setOrders] = useState<readonly Order[]>([]);
+  const [recording, setRecording] = useState<Recording>();
   const [unreachable, setUnreachable] = useState<string>();
   const [refused, setRefused] = useState<string>();
 
   const fail = useCallback((error: unknown): void => setUnreachable(wordsOf(error)), []);
   const look = useCallback(
     (): Promise<void> =>
-      Promise.all([listCalls(), listReports(), listOrders(), readContractNews()]).then(
-        ([nextCalls, nextReports, nextOrders, news]) => {
-          setCalls(nextCalls);
-          setReports(nextReports);
-          setOrders(nextOrders);
-          setContract(news);
-          setUnreachable(undefined);
-        },
-        fail,
-      ),
+      Promise.all([
+        listCalls(),
+        listReports(),
+        listOrders(),
+        readContractNews(),
+        readRecording(),
+      ]).then(([nextCalls, nextReports, nextOrders, news, nextRecording]) => {
+        setRecording(nextRecording);
+        setCalls(nextCalls);
+        setReports(nextReports);
+        setOrders(nextOrders);
+        setContract(news);
+        setUnreachable(undefined);
+      }, fail),
     [fail],
   );
 
@@ -77,7 +84,10 @@ export function usePanelData() {
     calls,
     reports,
     orders,
+    recording,
     problem: refused ?? unreachable ?? contract?.problem ?? undefined,
+    /** Runs work of the panel; a failure is shown as its problem. */
+    run: (work: Promise<unknown>): void => void change(work),
     order: (wanted: Order): void => void change(orderNext(wanted)),
     cancelOrder: (operationId: string): void => void change(cancelOrder(operationId)),
   };

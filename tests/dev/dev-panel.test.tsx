@@ -68,6 +68,7 @@ const answers = {
   'GET /_mock/reports': () =>
     jsonAnswer([{ kind: 'code', code: 'unknown', screen: 'bills', flowId: 'flow-0002', count: 2 }]),
   'GET /_mock/next': () => jsonAnswer([]),
+  'GET /_mock/recording': () => jsonAnswer({ isOn: false, calls: 0 }),
   'POST /_mock/next': () => jsonAnswer({}, 201),
   'GET /_sandbox/state': () =>
     jsonAnswer({
@@ -201,4 +202,30 @@ it('moves the sandbox’s clock, and resets it', async () => {
   expect(screen.getByText(/1 d 1 h 3 min ahead/)).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Back to now' }));
   expect(ordered(sent)).toEqual({ advanceSeconds: -90_180 });
+});
+
+it('records calls, and saves them as a scenario', async () => {
+  let isOn = false;
+  const saved = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
+  onTestFinished(() => saved.mockRestore());
+  const sent = await openPanel({
+    'GET /_mock/recording': () => jsonAnswer({ isOn, calls: 7 }),
+    'POST /_mock/record': () => {
+      isOn = true;
+      return new Response(null, { status: 204 });
+    },
+    'DELETE /_mock/record': () => {
+      isOn = false;
+      return new Response(null, { status: 204 });
+    },
+    'GET /_mock/record': () => jsonAnswer({ scenario: 1 }),
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Record' }));
+  await screen.findByText('Recording: 7 calls');
+  await userEvent.click(screen.getByRole('button', { name: 'Stop and save' }));
+  await screen.findByRole('button', { name: 'Record' });
+  expect(
+    saved.mock.contexts.map((link) => link instanceof HTMLAnchorElement && link.download),
+  ).toEqual(['scenario.json']);
+  expect(sent.map(({ method, path }) => `${method} ${path}`)).toContain('GET /_mock/record');
 });

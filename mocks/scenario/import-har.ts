@@ -1,0 +1,110 @@
+// `npm run scenario:import -- FILE.har scenarios/NAME.json`: makes a scenario of a HAR that a browser's tools saved.
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { URL } from 'node:url';
+import * as z from 'zod';
+import { loadContract, operationIdOf } from '../prism/contract.ts';
+import { methodOf, splitPath } from '../prism/message.ts';
+import { validateRequest, type Operation } from '../prism/prism.ts';
+import { Recorder } from './recorder.ts';
+
+const headers = z.array(z.object({ name: z.string(), value: z.string() }));
+const Har = z.object({
+  log: z.object({
+    entries: z.array(
+      z.object({
+        request: z.object({
+          method: z.string(),
+          url: z.url(),
+          headers,
+          postData: z.object({ text: z.string().default('') }).optional(),
+        }),
+        response: z.object({
+          status: z.int(),
+          headers,
+          content: z.object({ text: z.string().default(''), encoding: z.string().optional() }),
+        }),
+      }),
+    ),
+  }),
+});
+
+const rawHeaders = (list: z.infer<typeof headers>): string[] =>
+  list.flatMap(({ name, value }) => [name, value]);
+
+/**
+ * The text of a scenario from a HAR (HTTP Archive 1.2), redacted like a recording.
+ *
+ * @param har text of the file
+ * @returns the text, and the number of entries that are no call of the contract
+ * @throws Error with one sentence if the text is not a HAR
+ */
+export async function scenarioOfHar(
+  har: string,
+  operations: Operation[],
+  specPath: string,
+): Promise<{ text: string; left: number }> {
+  let json: unknown;
+  try {
+    json = JSON.parse(har);
+  } catch {
+    throw new Error(
+      'The file is not JSON: save a HAR with content in the network tab of the browser.',
+    );
+  }
+  const parsed = Har.safeParse(json);
+  if (!parsed.success) throw new Error(`The file is not a HAR: ${z.prettifyError(parsed.error)}`);
+  const recorder = new Recorder(specPath);
+  recorder.start();
+  let left = 0;
+  for (const { request, response } of parsed.data.log.entries) {
+    const url = new URL(request.url);
+    const split = splitPath(url.pathname);
+    const query: Record<string, string[]> = {};
+    for (const [name, value] of url.searchParams) (query[name] ??= []).push(value);
+    const input = {
+      method: methodOf(request.method),
+      url: { path: split?.apiPath ?? '/', query },
+    };
+    const found = split
+      ? await validateRequest(operations, input).catch(() => undefined)
+      : undefined;
+    if (found === undefined) left += 1;
+    else {
+      const { text, encoding } = response.content;
+      recorder.add({
+        operationId: operationIdOf(found.operation),
+        request: {
+          rawHeaders: rawHeaders(request.headers),
+          body: Buffer.from(request.postData?.text ?? ''),
+          input,
+        },
+        answer: {
+          status: response.status,
+          rawHeaders: rawHeaders(response.headers),
+          body: Buffer.from(text, encoding === 'base64' ? 'base64' : 'utf8'),
+        },
+      });
+    }
+  }
+  return { text: recorder.text(), left };
+}
+
+if (import.meta.main) {
+  const [from, to] = process.argv.slice(2);
+  try {
+    if (from === undefined || to === undefined) {
+      throw new Error('Name two files: npm run scenario:import -- FILE.har scenarios/NAME.json');
+    }
+    const bundle = join(import.meta.dirname, '../../generated/openapi.json');
+    const har = readFileSync(from, 'utf8');
+    const { text, left } = await scenarioOfHar(har, await loadContract(bundle), bundle);
+    writeFileSync(to, text);
+    console.log(
+      `${to} is written; ${left} entries are not calls of the contract and are left out.`,
+    );
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exitCode = 1;
+  }
+}

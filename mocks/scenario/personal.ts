@@ -1,0 +1,127 @@
+/** A schema of the contract, as far as the redaction reads it. */
+export type Schema = {
+  $ref?: string;
+  type?: string | string[];
+  format?: string;
+  enum?: unknown[];
+  const?: unknown;
+  properties?: Record<string, Schema>;
+  additionalProperties?: Schema | boolean;
+  items?: Schema;
+  allOf?: Schema[];
+  oneOf?: Schema[];
+  anyOf?: Schema[];
+  'x-personal'?: string;
+};
+
+/**
+ * The words of `x-personal`: what a value says about a customer. A recording keeps `none`; a `key` if the contract has
+ * a field of this name; all others become another value of the same form, a `secret` and a `file` a fixed one. A
+ * `fileName` keeps its extension.
+ */
+export const personalWords = [
+  'none',
+  'name',
+  'text',
+  'fileName',
+  'id',
+  'mail',
+  'amount',
+  'link',
+  'ip',
+  'token',
+  'key',
+  'secret',
+  'file',
+] as const;
+
+type PersonalWord = (typeof personalWords)[number];
+
+const isWord = (word: string): word is PersonalWord =>
+  personalWords.some((known) => known === word);
+
+/** Whether every value of a schema is in the contract itself, or is a date. */
+const isFixed = ({ enum: values, const: one, format = '' }: Schema): boolean =>
+  values !== undefined || one !== undefined || format.startsWith('date');
+
+/**
+ * The schemas of texts and numbers without a valid word, for the lint.
+ *
+ * @param node the contract or a part of it
+ * @returns their places in the bundle
+ */
+export function withoutWord(node: unknown, place: readonly string[] = []): string[] {
+  if (typeof node !== 'object' || node === null) return [];
+  const name = place.at(-1) ?? '';
+  const parent = place.at(-2) ?? '';
+  // Examples are data. Headers of answers are not recorded.
+  if (parent !== 'properties' && /^(examples?|default|headers|x-.*)$/.test(name)) return [];
+  const inner = Object.entries(node).flatMap(([key, part]) => withoutWord(part, [...place, key]));
+  const schema: Schema = node;
+  const isSchema = parent !== 'paths' && /^(schema|items|\d+)$/.test(name);
+  if (!isSchema && !['properties', 'schemas'].includes(parent)) return inner;
+  const needsWord =
+    [schema.type].flat().some((type) => /^(string|integer|number)$/.test(type ?? '')) &&
+    !isFixed(schema);
+  const word = schema['x-personal'];
+  return (needsWord || word !== undefined) && !isWord(word ?? '')
+    ? [...inner, place.join('/')]
+    : inner;
+}
+
+/** A schema with all schemas that apply to the same value. */
+export function variants(
+  schema: Schema | undefined,
+  resolve: (ref: string) => Schema | undefined,
+): Schema[] {
+  if (schema === undefined) return [];
+  if (schema.$ref !== undefined) return variants(resolve(schema.$ref), resolve);
+  const parts = [schema.allOf, schema.oneOf, schema.anyOf].flatMap((list) => list ?? []);
+  return [schema, ...parts.flatMap((part) => variants(part, resolve))];
+}
+
+/** Replaces one text, number or file. */
+export type Replace = (word: PersonalWord, value: string | number) => string | number;
+
+/**
+ * A copy of a value of the contract with its personal parts replaced. Properties that the contract does not have are
+ * left out, because their word is unknown.
+ *
+ * @param schema of the value; undefined for an unknown one
+ * @param resolve finds the schema of a `$ref`
+ */
+export function redacted(
+  schema: Schema | undefined,
+  value: unknown,
+  resolve: (ref: string) => Schema | undefined,
+  replace: Replace,
+): unknown {
+  const all = variants(schema, resolve);
+  if (Array.isArray(value)) {
+    const items = all.map((one) => one.items).filter((one) => one !== undefined);
+    return value.map((entry) => redacted({ allOf: items }, entry, resolve, replace));
+  }
+  if (typeof value === 'object' && value !== null) {
+    return Object.fromEntries(
+      Object.entries(value).flatMap(([name, entry]) => {
+        const found = all
+          .map(({ properties }) => properties?.[name])
+          .filter((one) => one !== undefined);
+        if (found.length === 0) return [];
+        return [[name, redacted({ allOf: found }, entry, resolve, replace)]];
+      }),
+    );
+  }
+  if (typeof value !== 'string' && typeof value !== 'number') return value;
+  const words = all.map((one) => one['x-personal'] ?? '').filter(isWord);
+  const isKnown = all.some((one) => one.const === value || one.enum?.includes(value) === true);
+  const isDate =
+    all.some(({ format = '' }) => format.startsWith('date')) &&
+    /^\d{4}-\d\d-\d\d(T[\d:.]+(Z|[+-]\d\d:\d\d)?)?$/.test(String(value));
+  if (isKnown || isDate) return value;
+  const type = typeof value === 'string' ? ['string'] : ['integer', 'number'];
+  const isOfType = all.some((one) => [one.type].flat().some((name) => type.includes(name ?? '')));
+  // A value of another type than the contract's may be anything.
+  const usual = isOfType && words.length > 0 ? 'none' : 'text';
+  return replace(words.find((one) => one !== 'none') ?? usual, value);
+}

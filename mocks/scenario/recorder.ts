@@ -1,0 +1,246 @@
+import { createHash } from 'node:crypto';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { URL } from 'node:url';
+import { routes } from '../../src/lib/routes.ts';
+import { pathParameters } from '../prism/check.ts';
+import { headerOf, isJson, parseBody, type Answer, type ApiRequest } from '../prism/message.ts';
+import { redacted, variants, type Replace, type Schema } from './personal.ts';
+import { Replacements } from './replacements.ts';
+
+/** A file of a call: its content is not recorded. */
+type RecordedFile = { name?: string; type: string; size: number; sha256: string };
+
+/** One call with its answer. Bodies are JSON, or described as a file. */
+export type RecordedCall = {
+  /** Path of the page's route, such as `bapBill/:billId`; undefined if it is unknown. */
+  page?: string;
+  operationId: string;
+  method: string;
+  /** Path of the contract, such as `/bills/{billId}/pdf`. */
+  path: string;
+  parameters?: Record<string, unknown>;
+  query?: Record<string, unknown>;
+  body?: unknown;
+  sentFile?: RecordedFile;
+  status: number;
+  answer?: unknown;
+  file?: RecordedFile;
+};
+
+/** What a recording writes: calls in order, without personal values. */
+export type Scenario = {
+  /** Version of the file's form. */
+  scenario: 1;
+  /** Version of the contract. */
+  contract: string;
+  /** The way through the pages. */
+  pages: string[];
+  calls: RecordedCall[];
+};
+
+/** A call before its redaction. */
+export type Passed = {
+  operationId: string;
+  request: Pick<ApiRequest, 'rawHeaders' | 'body' | 'input'>;
+  /** The body is complete and without Content-Encoding. */
+  answer: Answer;
+};
+
+type Content = { content?: Record<string, { schema?: Schema }> };
+type Parameter = { name?: string; in?: string; schema?: Schema; $ref?: string };
+type OperationPart = {
+  operationId?: string;
+  parameters?: Parameter[];
+  requestBody?: Content;
+  responses?: Record<string, Content>;
+};
+type Bundle = {
+  info: { version: string };
+  paths: Record<string, Record<string, OperationPart> & { parameters?: Parameter[] }>;
+  components: Record<string, Record<string, Schema & Parameter>>;
+};
+
+const schemaOf = (content: Content | undefined): Schema | undefined =>
+  Object.entries(content?.content ?? {}).find(([type]) => isJson(type))?.[1].schema;
+
+/** The names of all fields, which a placeholder of an error may name. */
+function fieldNames(node: unknown): string[] {
+  if (typeof node !== 'object' || node === null) return [];
+  const own = 'properties' in node ? Object.keys(node.properties ?? {}) : [];
+  return [...own, ...Object.values(node).flatMap(fieldNames)];
+}
+
+const pagePatterns = Object.values(routes).map(({ path }) => ({
+  path,
+  pattern: new RegExp(`^/[^/]+/mypage/?${path.replaceAll(/:\w+\??|\*/g, '[^/]+')}/?$`),
+}));
+
+/** The route of a page; its parameters are not recorded. */
+const pageOf = (referer: string | undefined): string | undefined =>
+  referer !== undefined && URL.canParse(referer)
+    ? pagePatterns.find(({ pattern }) => pattern.test(new URL(referer).pathname))?.path
+    : undefined;
+
+/** The name of a file from Content-Disposition; undefined if there is none. */
+function fileNameOf(disposition: string | undefined): string | undefined {
+  const encoded = /filename\*=UTF-8''([^;]+)/i.exec(disposition ?? '')?.[1];
+  try {
+    if (encoded !== undefined) return decodeURIComponent(encoded);
+  } catch {
+    return undefined;
+  }
+  return /filename="?([^";]+)/i.exec(disposition ?? '')?.[1];
+}
+
+/** A parameter of an address with the type of its schema. */
+function typed(schemas: readonly Schema[], text: string): unknown {
+  const isText = schemas.every(
+    ({ type }) => type === undefined || [type].flat().includes('string'),
+  );
+  return !isText && /^(true|false|-?\d{1,15})$/.test(text) ? JSON.parse(text) : text;
+}
+
+/** Records calls, and writes them without personal values. */
+export class Recorder {
+  readonly #bundle: Bundle;
+  readonly #keys: ReadonlySet<string>;
+  readonly #file: string | undefined;
+  #replacements: Replacements;
+  #calls: Passed[] = [];
+  #isOn: boolean;
+
+  /**
+   * @param specPath path of the contract's bundle (JSON)
+   * @param file records from the start and writes this file after each call
+   */
+  constructor(specPath: string, file?: string) {
+    this.#bundle = JSON.parse(readFileSync(specPath, 'utf8'));
+    this.#keys = new Set(fieldNames(this.#bundle));
+    this.#replacements = new Replacements(this.#keys);
+    this.#file = file;
+    this.#isOn = file !== undefined;
+    // A file that cannot be written is found now.
+    if (file !== undefined) writeFileSync(file, this.text());
+  }
+
+  get isOn(): boolean {
+    return this.#isOn;
+  }
+
+  /** The answer of `GET /_mock/recording`. */
+  state(): { isOn: boolean; calls: number } {
+    return { isOn: this.#isOn, calls: this.#calls.length };
+  }
+
+  start(): void {
+    this.#calls = [];
+    this.#replacements = new Replacements(this.#keys);
+    this.#isOn = true;
+  }
+
+  stop(): void {
+    this.#isOn = false;
+  }
+
+  add(call: Passed): void {
+    if (!this.#isOn) return;
+    this.#calls.push(call);
+    if (this.#file !== undefined) writeFileSync(this.#file, this.text());
+  }
+
+  /** The recorded calls as the text of a scenario's file. */
+  text(): string {
+    return `${JSON.stringify(this.scenario(), null, 2)}\n`;
+  }
+
+  /** The recorded calls without personal values. */
+  scenario(): Scenario {
+    // The first pass notes all originals, so that no replacement equals one of them.
+    for (const call of this.#calls) this.#redactedCall(call, this.#replacements.note);
+    const calls = this.#calls.map((call) => this.#redactedCall(call, this.#replacements.replace));
+    const pages = calls
+      .map(({ page }) => page)
+      .filter((page, index, all) => page !== undefined && page !== all[index - 1]);
+    return {
+      scenario: 1,
+      contract: this.#bundle.info.version,
+      pages: pages.filter((page) => page !== undefined),
+      calls,
+    };
+  }
+
+  readonly #resolve = (ref: string): (Schema & Parameter) | undefined => {
+    const [, , kind = '', name = ''] = ref.split('/');
+    return this.#bundle.components[kind]?.[name];
+  };
+
+  #find(operationId: string) {
+    for (const [path, { parameters = [], ...operations }] of Object.entries(this.#bundle.paths)) {
+      for (const [method, operation] of Object.entries(operations)) {
+        if (operation.operationId === operationId) {
+          const all = [...parameters, ...(operation.parameters ?? [])];
+          return { path, method: method.toUpperCase(), operation, parameters: all };
+        }
+      }
+    }
+    throw new Error(`The contract has no operation ${operationId}`);
+  }
+
+  #redactedCall({ operationId, request, answer }: Passed, replace: Replace): RecordedCall {
+    const { path, method, operation, parameters } = this.#find(operationId);
+    const redact = (schema: Schema | undefined, value: unknown): unknown =>
+      redacted(schema, value, this.#resolve, replace);
+    /** The parameters of an address; those that the contract does not have are left out. */
+    const redactParameters = (
+      place: 'path' | 'query',
+      values: Readonly<Record<string, string | string[] | undefined>>,
+    ) => {
+      const entries = parameters
+        .map((one) => (one.$ref === undefined ? one : this.#resolve(one.$ref)))
+        .flatMap((one) => {
+          const { name = '', in: of, schema } = one ?? {};
+          const value = values[name];
+          if (of !== place || value === undefined) return [];
+          const all = variants(schema, this.#resolve);
+          const items = all.flatMap((variant) => variants(variant.items, this.#resolve));
+          const isList = items.length > 0;
+          const parts = [value].flat().map((text) => typed(isList ? items : all, text));
+          return [[name, redact(schema, isList ? parts : parts[0])]];
+        });
+      return entries.length === 0 ? undefined : Object.fromEntries(entries);
+    };
+    const redactBody = (bytes: Buffer, headers: string[], schema: Schema | undefined) => {
+      const type = headerOf(headers, 'content-type') ?? '';
+      if (bytes.length === 0) return {};
+      const { value, problem } = parseBody(bytes, type);
+      if (isJson(type) && problem === undefined) return { json: redact(schema, value) };
+      const fileName = fileNameOf(headerOf(headers, 'content-disposition'));
+      const file: RecordedFile = {
+        ...(fileName === undefined ? {} : { name: String(replace('fileName', fileName)) }),
+        type: /^[\w.+-]+\/[\w.+-]+/.exec(type)?.[0] ?? 'unknown',
+        size: bytes.length,
+        sha256: createHash('sha256').update(bytes).digest('hex'),
+      };
+      return { file };
+    };
+    const page = pageOf(headerOf(request.rawHeaders, 'referer'));
+    const pathValues = redactParameters('path', pathParameters(path, request.input.url.path));
+    const query = redactParameters('query', request.input.url.query ?? {});
+    const sent = redactBody(request.body, request.rawHeaders, schemaOf(operation.requestBody));
+    const schema = schemaOf(operation.responses?.[answer.status]);
+    const received = redactBody(answer.body, answer.rawHeaders, schema);
+    return {
+      ...(page === undefined ? {} : { page }),
+      operationId,
+      method,
+      path,
+      ...(pathValues === undefined ? {} : { parameters: pathValues }),
+      ...(query === undefined ? {} : { query }),
+      ...(sent.json === undefined ? {} : { body: sent.json }),
+      ...(sent.file === undefined ? {} : { sentFile: sent.file }),
+      status: answer.status,
+      ...(received.json === undefined ? {} : { answer: received.json }),
+      ...(received.file === undefined ? {} : { file: received.file }),
+    };
+  }
+}

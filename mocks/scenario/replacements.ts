@@ -1,0 +1,96 @@
+import { randomInt } from 'node:crypto';
+import type { Replace } from './personal.ts';
+
+/** Characters and those that replace them: the same script, case and width. */
+const alphabets = [
+  [/[0-9]/, '0123456789'],
+  [/[０-９]/, '０１２３４５６７８９'],
+  [/[a-z]/, 'abcdefghijklmnopqrstuvwxyz'],
+  [/[A-Z]/, 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'],
+  [/[ａ-ｚ]/, 'ａｂｃｄｅｆｇｈｉｊｋｌｍｎｏｐｑｒｓｔｕｖｗｘｙｚ'],
+  [/[Ａ-Ｚ]/, 'ＡＢＣＤＥＦＧＨＩＪＫＬＭＮＯＰＱＲＳＴＵＶＷＸＹＺ'],
+  [/[ｦ-ﾝ]/, 'ｱｲｳｴｵｶｷｸｹｺｻｼｽｾｿﾀﾁﾂﾃﾄﾅﾆﾇﾈﾉﾏﾐﾑﾒﾓ'],
+  // Belongs to no script, and reveals nothing.
+  [/ー/, 'ー'],
+  [/\p{Script=Hiragana}/u, 'あいうえおかきくけこさしすせそたちつてとなにぬねのまみむめも'],
+  [/\p{Script=Katakana}/u, 'アイウエオカキクケコサシスセソタチツテトナニヌネノマミムメモ'],
+  [/\p{Script=Han}/u, '山川田村林森石金木水火土東西南北中上下大小春夏秋冬青白赤'],
+  [/[\p{L}\p{N}\p{M}]/u, 'äëïöüßéèçñåøæœ'],
+  [/\p{S}/u, '○□△☆◇'],
+] as const;
+
+/** Addresses that no machine has (RFC 5737). */
+const documentationIp = '192.0.2.';
+/** A PNG image of one pixel. */
+const onePixel =
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==';
+
+const replaceCharacter = (character: string): string => {
+  const alphabet = alphabets.find(([characters]) => characters.test(character))?.[1] ?? character;
+  const others = [...alphabet].filter((other) => other !== character);
+  return others[randomInt(Math.max(1, others.length))] ?? character;
+};
+
+/** What keeps its characters at the start: the scheme of a link, the T of a registration number. */
+const fixedStart = /^(https?:\/\/|T(?=\d{13}$))/;
+
+const ofSameForm = (text: string): string => {
+  const start = fixedStart.exec(text)?.[0] ?? '';
+  if (/^\d{4}-\d\d-\d\d$/.test(text)) {
+    const two = (): string => String(1 + randomInt(12)).padStart(2, '0');
+    return `20${two()}-${two()}-${two()}`;
+  }
+  return start + Array.from(text.slice(start.length), replaceCharacter).join('');
+};
+
+/** A number with the same sign and number of digits. */
+const amountLike = (amount: number): number => {
+  const digits = String(Math.abs(Math.trunc(amount)));
+  const [first = '', ...rest] = [...digits].map(replaceCharacter);
+  return Math.sign(amount) * Number(`${first === '0' ? '1' : first}${rest.join('')}`);
+};
+
+/** Attempts to find a replacement that is neither an original nor in use; short values have few. */
+const attempts = 50;
+
+/** The replacements of one recording: the same original has the same replacement throughout. */
+export class Replacements {
+  readonly #byOriginal = new Map<string | number, string | number>();
+  readonly #used = new Set<string | number>();
+  readonly #keys: ReadonlySet<string>;
+
+  /** @param keys names of fields, which a `key` may contain */
+  constructor(keys: ReadonlySet<string>) {
+    this.#keys = keys;
+  }
+
+  #keeps(word: string, value: string | number): boolean {
+    return word === 'none' || value === '' || (word === 'key' && this.#keys.has(String(value)));
+  }
+
+  /** Notes an original before anything is replaced, so that no replacement equals an original. */
+  readonly note: Replace = (word, value) => {
+    if (!this.#keeps(word, value)) this.#used.add(value);
+    return value;
+  };
+
+  readonly replace: Replace = (word, value) => {
+    if (this.#keeps(word, value)) return value;
+    if (word === 'file') return onePixel;
+    const known = this.#byOriginal.get(value);
+    if (known !== undefined) return known;
+    let made = value;
+    for (let attempt = 0; attempt < attempts && this.#used.has(made); attempt += 1) {
+      if (word === 'secret') made = `Redacted-${1000 + randomInt(9000)}`;
+      else if (word === 'ip') made = `${documentationIp}${1 + randomInt(254)}`;
+      else if (typeof value === 'number') made = amountLike(value);
+      else {
+        const end = word === 'fileName' ? (/\.\w{1,5}$/.exec(value)?.[0] ?? '') : '';
+        made = ofSameForm(value.slice(0, value.length - end.length)) + end;
+      }
+    }
+    this.#used.add(made);
+    this.#byOriginal.set(value, made);
+    return made;
+  };
+}

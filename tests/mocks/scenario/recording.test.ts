@@ -1,0 +1,98 @@
+import { createServer } from 'node:http';
+import { readFileSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, it, onTestFinished } from 'vitest';
+import { gzipSync } from 'node:zlib';
+import { inProject } from '../../../contract/lib/project.ts';
+import { loadContract } from '../../../mocks/prism/contract.ts';
+import { createMockServer } from '../../../mocks/prism/server.ts';
+import { scenarioOfHar } from '../../../mocks/scenario/import-har.ts';
+import type { Scenario } from '../../../mocks/scenario/recorder.ts';
+import { listen } from '../../../scripts/preview/listen.ts';
+import { call, controlOf } from '../prism/harness.ts';
+
+const bundle = inProject('generated/openapi.json');
+const headers = { 'X-Flow-Id': 'f'.repeat(32), 'X-Language': 'ja', 'X-Front-Version': '999.0.0' };
+const me = { customerKey: 'key-0000-0001', customerName: '株式会社青葉', titleOfHonor: '御中' };
+
+/** What is recorded of `me`. */
+const redactedMe = {
+  customerKey: expect.stringMatching(/^[a-z]{3}-\d{4}-\d{4}$/),
+  customerName: expect.stringMatching(/^(?!株式会社青葉)\p{Script=Han}{6}$/u),
+  titleOfHonor: '御中',
+};
+
+it('is started, read and stopped by the control address, and passes a backend’s bytes unchanged', async () => {
+  const bytes = gzipSync(JSON.stringify(me));
+  const behind = await listen(
+    createServer((request, out) => {
+      const isFile = request.url?.endsWith('/pdf') === true;
+      const type = {
+        'Content-Type': isFile ? 'application/pdf' : 'application/json',
+        'Content-Disposition': "attachment; filename*=UTF-8''a.pdf",
+      };
+      out.writeHead(200, isFile ? type : { ...type, 'Content-Encoding': 'gzip' });
+      out.end(isFile ? '%PDF' : bytes);
+    }),
+    0,
+  );
+  onTestFinished(behind.close);
+  const mock = await createMockServer({ mode: 'provider', provider: { url: behind.url } });
+  onTestFinished(mock.close);
+  const control = (method: string) => fetch(`${mock.url}/_mock/record`, { method });
+  await call(mock, '/user/me', { headers });
+  await control('POST');
+  expect(await (await call(mock, '/user/me', { headers })).json()).toEqual(me);
+  expect(await (await call(mock, '/bills/b-1/pdf', { headers })).text()).toBe('%PDF');
+  expect(await controlOf(mock, 'recording')).toEqual({ isOn: true, calls: 2 });
+  await control('DELETE');
+  await call(mock, '/user/me', { headers });
+  const { calls }: Scenario = await controlOf(mock, 'record');
+  expect(calls).toMatchObject([
+    { operationId: 'getCurrentUser', answer: redactedMe },
+    { operationId: 'downloadBillPdf', file: { type: 'application/pdf', size: 4 } },
+  ]);
+});
+
+it('is written into a file after each call', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'recording-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  const recordFile = join(folder, 'a.json');
+  const mock = await createMockServer({ mode: 'examples', recordFile });
+  onTestFinished(mock.close);
+  const calls = () => JSON.parse(readFileSync(recordFile, 'utf8')).calls.length;
+  expect(calls()).toBe(0);
+  await call(mock, '/user/me', { headers });
+  expect(calls()).toBe(1);
+});
+
+const entry = (url: string, text: string, encoding?: string) => ({
+  request: { method: 'GET', url, headers: [{ name: 'Cookie', value: 'MYPAGE_SESSION=secret' }] },
+  response: {
+    status: 200,
+    headers: [{ name: 'content-type', value: 'application/json' }],
+    content: { text, encoding },
+  },
+});
+
+it('is made of a HAR, redacted alike, without the entries that are not calls', async () => {
+  const operations = await loadContract(bundle);
+  const portal = 'https://portal.example/acme';
+  const base64 = Buffer.from(JSON.stringify(me)).toString('base64');
+  const entries = [
+    entry(`${portal}/mypage/top`, '<html>'),
+    entry(`${portal}/mypage-api/unknown`, '{}'),
+    entry(`${portal}/mypage-api/user/me`, JSON.stringify(me)),
+    entry(`${portal}/mypage-api/user/me`, base64, 'base64'),
+  ];
+  const har = JSON.stringify({ log: { entries } });
+  const { text, left } = await scenarioOfHar(har, operations, bundle);
+  const { calls }: Scenario = JSON.parse(text);
+  expect(left).toBe(2);
+  expect(calls).toMatchObject([{ answer: redactedMe }, { answer: redactedMe }]);
+  expect(text).not.toMatch(/secret|acme|青葉/);
+  await expect(scenarioOfHar('{}', operations, bundle)).rejects.toThrow('The file is not a HAR: ');
+  await expect(scenarioOfHar('x', operations, bundle)).rejects.toThrow('The file is not JSON: ');
+});
