@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible, expectNoSidewaysScroll } from './accessibility.ts';
 import { takePicture } from './pictures.ts';
+import { keepTranscript } from './transcript.ts';
 import { expectPrintable, expectRulesKept } from './rules/all.ts';
 import { exempt } from './rules/exempt.ts';
 
@@ -17,6 +18,7 @@ export async function lookAt(
   name: string,
   { folder, isForAxe }: { folder: string; isForAxe: boolean },
 ): Promise<void> {
+  await keepTranscript(page, `${folder}/${name}.txt`);
   await takePicture(page, `${folder}/${name}.png`);
   await expectNoSidewaysScroll(page);
   if (!isForAxe) return;

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
  * Whether pictures are taken. They prove nothing and are for people only, so a full run omits them
  * (scripts/test-e2e.ts).
  */
-const areWanted = process.env['PICTURES'] !== 'off';
+export const areWanted = process.env['PICTURES'] !== 'off';
 
 /**
  * Saves a picture of the visible part of the page.

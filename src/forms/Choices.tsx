@@ -1,10 +1,8 @@
 import { useId, type InputHTMLAttributes, type ReactNode, type Ref } from 'react';
 import { useController, type Control, type FieldPath, type FieldValues } from 'react-hook-form';
-import { t } from '../i18n/i18n.ts';
 import { classNames } from '../ui/class-names.ts';
 import { inItsLanguage } from '../ui/in-its-language.tsx';
-import { FieldError, type FieldProps } from './Field.tsx';
-import fieldStyles from './Field.module.css';
+import { FieldError, RequiredMark, type FieldProps } from './Field.tsx';
 import { Group } from './Group.tsx';
 import styles from './parts.module.css';
 
@@ -115,7 +113,7 @@ export function CheckboxField<Values extends FieldValues, Name extends FieldPath
         label={
           <>
             {label}
-            {required ? <span className={fieldStyles.required}>{t('ui.required')}</span> : null}
+            {required ? <RequiredMark /> : null}
           </>
         }
         description={description}

@@ -53,7 +53,7 @@ export function Field({
     <div className={classNames(styles.field, className)}>
       <label className={styles.label} htmlFor={controlId}>
         {inItsLanguage(label)}
-        {required ? <span className={styles.required}>{t('ui.required')}</span> : null}
+        {required ? <RequiredMark /> : null}
       </label>
       {description === undefined ? null : (
         <p className={styles.description} id={descriptionId}>
@@ -68,6 +68,19 @@ export function Field({
       })}
       {error === undefined ? null : <FieldError id={errorId}>{error}</FieldError>}
     </div>
+  );
+}
+
+/**
+ * The mark of a required field.
+ *
+ * @param isAnnounced whether screen readers announce `aria-required`: the mark would repeat it, joined to the label
+ */
+export function RequiredMark({ isAnnounced = true }: { isAnnounced?: boolean }) {
+  return (
+    <span aria-hidden={isAnnounced || undefined} className={styles.required}>
+      {t('ui.required')}
+    </span>
   );
 }
 

@@ -1,8 +1,7 @@
 import { useId, type ReactNode } from 'react';
-import { t } from '../i18n/i18n.ts';
 import { classNames } from '../ui/class-names.ts';
 import { inItsLanguage } from '../ui/in-its-language.tsx';
-import { FieldError, type FieldProps } from './Field.tsx';
+import { FieldError, RequiredMark, type FieldProps } from './Field.tsx';
 import styles from './Field.module.css';
 
 export interface GroupProps extends FieldProps {
@@ -46,7 +45,7 @@ export function Group({
     >
       <legend className={classNames(styles.label, styles.legend)}>
         {inItsLanguage(label)}
-        {required ? <span className={styles.required}>{t('ui.required')}</span> : null}
+        {required ? <RequiredMark isAnnounced={role !== undefined} /> : null}
       </legend>
       {description === undefined ? null : (
         <p className={styles.description} id={`${id}-description`}>

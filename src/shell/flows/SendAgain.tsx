@@ -115,8 +115,8 @@ export function WaitingButton({ left, label, busy, variant, onSend }: WaitingBut
         {label}
       </Button>
       {hasWaited ? (
-        <span className={styles.wait}>
-          {isWaiting ? <span id={id}>{t('flow.mail.again.wait')} </span> : null}
+        <span className={styles.wait} id={id}>
+          {isWaiting ? `${t('flow.mail.again.wait')} ` : null}
           <Countdown left={left} over={t('flow.mail.again.now')} />
         </span>
       ) : null}

@@ -74,8 +74,16 @@ export function ListTools({
         {t('bill-tools.menu')}
       </button>
       {/* Its buttons are the controls. */}
-      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
-      <div ref={menu} id={menuId} className={styles.menu} popover="auto" onClickCapture={closeMenu}>
+      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions */}
+      <div
+        ref={menu}
+        id={menuId}
+        className={styles.menu}
+        popover="auto"
+        role="group"
+        aria-label={t('bill-tools.menu')}
+        onClickCapture={closeMenu}
+      >
         {(['csv', 'print'] as const).map((kind) => (
           <Button
             key={kind}

@@ -1,0 +1,119 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import type { Page } from '@playwright/test';
+import { areWanted } from './pictures.ts';
+
+/** A node of the browser's accessibility tree (Chrome DevTools Protocol), as far as it is read here. */
+type AxNode = {
+  nodeId: string;
+  ignored: boolean;
+  childIds?: string[];
+  role?: { value?: unknown };
+  name?: { value?: unknown };
+  description?: { value?: unknown };
+  value?: { value?: unknown };
+  properties?: { name: string; value: { value?: unknown } }[];
+};
+
+/** Roles that screen readers do not announce; their contents are read. */
+const silent = new Set([
+  'generic',
+  'none',
+  'paragraph',
+  'LabelText',
+  'Legend',
+  'RootWebArea',
+  'rowgroup',
+]);
+/** Roles that are read with their name instead of their texts. */
+const named = new Set([
+  'button',
+  'link',
+  'heading',
+  'checkbox',
+  'radio',
+  'option',
+  'switch',
+  'image',
+  'columnheader',
+]);
+/** Roles whose name in the tree is their contents, which follow. */
+const nameless = new Set(['cell', 'row', 'term', 'listitem']);
+/** Properties that are read, with the value that is not. */
+const read: Record<string, unknown> = {
+  level: undefined,
+  focused: false,
+  required: false,
+  invalid: 'false',
+  expanded: undefined,
+  checked: undefined,
+  pressed: undefined,
+  selected: false,
+  disabled: false,
+  modal: false,
+  live: 'off',
+  busy: false,
+  hasPopup: 'false',
+};
+
+const textOf = (field: { value?: unknown } | undefined): string =>
+  typeof field?.value === 'string' ? field.value.trim() : '';
+
+function statesOf({ properties = [] }: AxNode): string[] {
+  return properties
+    .filter(({ name, value }) => name in read && value.value !== read[name])
+    .map(({ name, value }) => (value.value === true ? name : `${name} ${String(value.value)}`));
+}
+
+/** The lines of a node and its contents, in reading order. */
+function linesOf(
+  node: AxNode,
+  nodes: ReadonlyMap<string, AxNode>,
+  { depth = 0, isInName = false } = {},
+): string[] {
+  const role = textOf(node.role);
+  const name = textOf(node.name);
+  const states = statesOf(node);
+  const isText = role === 'StaticText' || role === 'InlineTextBox';
+  const isRead = !node.ignored && !(isText && isInName) && (!silent.has(role) || states.length > 0);
+  const isField = role === 'textbox' || role === 'combobox';
+  const place = {
+    depth: isRead ? depth + 1 : depth,
+    isInName: isInName || isText || isField || named.has(role),
+  };
+  const inner = (node.childIds ?? [])
+    .flatMap((id) => nodes.get(id) ?? [])
+    .flatMap((child) => linesOf(child, nodes, place));
+  if (!isRead) return inner;
+  const value = isField ? textOf(node.value) : '';
+  const description = textOf(node.description);
+  const more = [
+    ...states,
+    ...(value === '' ? [] : [`value “${value}”`]),
+    ...(description === '' ? [] : [`described by “${description}”`]),
+  ];
+  const line = [
+    isText ? '' : `[${role}]`,
+    nameless.has(role) ? '' : name,
+    more.length > 0 ? `(${more.join('; ')})` : '',
+  ];
+  return [`${'  '.repeat(depth)}${line.filter(Boolean).join(' ')}`, ...inner];
+}
+
+/**
+ * Saves what a screen reader reads on the page as it is now: role, name, states and description of each element, in
+ * reading order, from the browser's accessibility tree. For people: nothing is checked.
+ *
+ * @param path below reports/, with `.txt`
+ */
+export async function keepTranscript(page: Page, path: string): Promise<void> {
+  if (!areWanted) return;
+  const client = await page.context().newCDPSession(page);
+  const { nodes }: { nodes: AxNode[] } = await client.send('Accessibility.getFullAXTree');
+  await client.detach();
+  const [first] = nodes;
+  if (first === undefined) throw new Error('The page has no accessibility tree.');
+  const lines = linesOf(first, new Map(nodes.map((node) => [node.nodeId, node])));
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, `${await page.title()}\n\n${lines.join('\n')}\n`);
+}
