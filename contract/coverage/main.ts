@@ -1,6 +1,6 @@
 /**
  * `npm run contract:coverage`: checks that every operation and every error code has all its parts, and that
- * catalogue, texts, examples and pact agree. Writes reports/contract-coverage.{json,xml}; exits
+ * catalogue, texts, examples, pact and mock server agree. Writes reports/contract-coverage.{json,xml}; exits
  * with 1 if anything is missing or contradictory. `contract:verify` and the browser tests check the rest: each
  * operation is verified at the sandbox and called by the portal.
  */
@@ -13,6 +13,7 @@ import { readErrorTexts } from '../lib/texts.ts';
 import { operationCases, readEvidence } from './operations.ts';
 import { pactAgainstBundle } from './pact-vs-bundle.ts';
 import { catalogueAgainstS8 } from './s8.ts';
+import { mockAgainstStockPrism } from './stock-prism.ts';
 import { textsAgainstCatalogue } from './texts.ts';
 
 try {
@@ -25,13 +26,14 @@ try {
     ...textsAgainstCatalogue(catalogue, readErrorTexts()),
     ...operationCases(operations, readEvidence(pact)),
     ...(await pactAgainstBundle(contract, operations, pact)),
+    ...(await mockAgainstStockPrism(operations)),
   ];
   const { passed, failed } = writeResults('contract-coverage', cases);
   console.log(printedCases(cases));
   console.log(`\n${passed} passed, ${failed} failed. reports/contract-coverage.json, .xml`);
   process.exitCode = failed === 0 && passed > 0 ? 0 : 1;
 } catch (error) {
-  // For example a missing pact: print the sentence without a stack trace.
+  // For example a missing pact or a taken port: print the sentence without a stack trace.
   console.error(error instanceof Error ? error.message : String(error));
   process.exitCode = 1;
 }
