@@ -32,7 +32,8 @@ function loadReports(started: Promise<unknown>): void {
   const load = (): void => {
     import('./app/reports.ts').then(
       ({ startReports }) => startReports(address, page?.responseStart ?? 0),
-      () => undefined,
+      // Without a connection; the faults so far are kept.
+      () => addEventListener('online', load, { once: true }),
     );
   };
   void started.finally(() => setTimeout(load, AFTER_MS));

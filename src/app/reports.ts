@@ -165,7 +165,7 @@ export function startReports(address: string, ttfb: number): void {
       for (const one of await describe(fault).catch(() => [])) add(one, where);
     };
     // Without a connection, the code that describes a call cannot be loaded.
-    if (navigator.onLine) void work();
+    if (navigator.onLine || !('method' in fault)) void work();
     else addEventListener('online', () => void work(), { once: true });
   });
   addEventListener('online', () => send());
