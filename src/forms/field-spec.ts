@@ -1,5 +1,5 @@
 import type { InputHTMLAttributes } from 'react';
-import type { Broken, Rule } from './rules/rule.ts';
+import type { RuleViolation, Rule } from './rules/rule.ts';
 
 /** One of the formats of S5: rule, normalisation and input attributes. */
 export interface Format {
@@ -67,4 +67,4 @@ export const WHOLE_FORM = 'root.form';
  */
 export type CrossRules<Values> = (
   values: Values,
-) => Readonly<Record<string, Broken | null | undefined>>;
+) => Readonly<Record<string, RuleViolation | null | undefined>>;

@@ -3,7 +3,7 @@ import { safeParse } from 'zod/mini';
 import type { $ZodType } from 'zod/v4/core';
 import { entryAt, isSameEntry, namesOf, patternOf, rowOf, withEntry } from './entries.ts';
 import type { CrossRules, FieldSpec, FieldSpecs, Format } from './field-spec.ts';
-import { ruleMessage, firstBroken, type Broken } from './rules/rule.ts';
+import { ruleMessage, firstViolation, type RuleViolation } from './rules/rule.ts';
 import { MailAddressRegExp } from '../../generated/zod/schemas/mailAddress.zod.ts';
 
 /** The parts of a zod issue that identify the rule of S5. */
@@ -26,7 +26,7 @@ const isNothing = (entry: unknown): boolean =>
  *
  * @param entry the invalid entry
  */
-export function brokenBySchema(issue: SchemaIssue, entry: unknown): Broken {
+export function brokenBySchema(issue: SchemaIssue, entry: unknown): RuleViolation {
   if (isNothing(entry)) return { rule: 'required' };
   const min = { min: Number(issue.minimum) };
   const max = { max: Number(issue.maximum) };
@@ -147,7 +147,7 @@ export function validate<Values, Input>(
 ): Map<string, Finding> {
   const { fields } = rules;
   const found = new Map<string, Finding>();
-  const add = (name: string, broken: Broken | null | undefined): void => {
+  const add = (name: string, broken: RuleViolation | null | undefined): void => {
     if (broken == null || found.has(name)) return;
     found.set(name, {
       rule: broken.rule,
@@ -169,16 +169,16 @@ export function validate<Values, Input>(
   return found;
 }
 
-const halfTyped = ({ format }: AnySpec): Broken => ({
+const halfTyped = ({ format }: AnySpec): RuleViolation => ({
   rule: format?.input?.type === 'datetime-local' ? 'incompleteDateTime' : 'incompleteDate',
 });
 
-function brokenOf({ required, format, rules = [] }: AnySpec, entry: unknown): Broken | null {
+function brokenOf({ required, format, rules = [] }: AnySpec, entry: unknown): RuleViolation | null {
   if (required !== undefined && isEmpty(entry))
     return required === 'choose' ? { rule: 'choose' } : missing(entry);
   if (entry === undefined || entry === null) return null;
   const broken = typeof entry === 'string' ? (format?.rule(entry) ?? null) : null;
-  return broken ?? firstBroken(entry, rules);
+  return broken ?? firstViolation(entry, rules);
 }
 
 const isEmpty = (entry: unknown): boolean =>
@@ -187,7 +187,7 @@ const isEmpty = (entry: unknown): boolean =>
     : entry == null || entry === false || (Array.isArray(entry) && entry.length === 0);
 
 /** The message depends on the control: enter a text, tick a box, choose anything else. */
-function missing(entry: unknown): Broken {
+function missing(entry: unknown): RuleViolation {
   if (typeof entry === 'string') return { rule: 'required' };
   return { rule: entry === false ? 'tick' : 'choose' };
 }
@@ -202,7 +202,7 @@ const unsendable = (place: string): Finding => ({
 function brokenPlaces<Values, Input>(
   { schema, toInput }: FormRules<Values, Input>,
   values: Values,
-): { place: string; broken: Broken }[] {
+): { place: string; broken: RuleViolation }[] {
   if (schema === undefined) return [];
   const input: unknown = toInput === undefined ? values : toInput(values);
   return (safeParse(schema, input).error?.issues ?? []).map((issue) => {
@@ -238,5 +238,9 @@ export const normalised = <Values>(fields: object, values: Values): Values =>
  *
  * @returns the broken rule, for the name WHOLE_FORM
  */
-export const noChange = <Values>(fields: object, before: Values, now: Values): Broken | null =>
+export const noChange = <Values>(
+  fields: object,
+  before: Values,
+  now: Values,
+): RuleViolation | null =>
   isSameEntry(normalised(fields, before), normalised(fields, now)) ? { rule: 'noChange' } : null;

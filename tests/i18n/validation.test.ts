@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { brokenFileRule } from '../../src/forms/rules/file-rules.ts';
 import { keywordLimit } from '../../src/forms/rules/search-rules.ts';
 import { passwordRules } from '../../src/forms/rules/password-rules.ts';
-import type { Broken, RuleName } from '../../src/forms/rules/rule.ts';
+import type { RuleViolation, RuleName } from '../../src/forms/rules/rule.ts';
 import { halfWidthMax, maxLength } from '../../src/forms/rules/text-rules.ts';
 import en from '../../src/i18n/en/validation.json' with { type: 'json' };
 import ja from '../../src/i18n/ja/validation.json' with { type: 'json' };
@@ -25,7 +25,7 @@ const policy = {
 };
 
 /** Entries that break a rule whose text has other fill-ins than the field's name. */
-const broken: Broken[] = [
+const broken: RuleViolation[] = [
   maxLength(3)('abcd'),
   halfWidthMax(3)('日本'),
   keywordLimit(['1', '2', '3', '4', '5', '6'], 5),

@@ -23,7 +23,7 @@ describe.each(['Pacific/Kiritimati', 'America/Los_Angeles', 'Asia/Tokyo', 'UTC']
       ['2026-01-01', -1, period('2025-12-01', '2025-12-31')],
       ['2028-03-31', -1, period('2028-02-01', '2028-02-29')],
       ['2026-12-31', 0, period('2026-12-01', '2026-12-31')],
-    ])('on %s include the month with offset %i', (day, offset, expected) => {
+    ])('on %s: the month with the offset %i', (day, offset, expected) => {
       expect(monthAround(offset, at(day))).toEqual(expected);
     });
 
@@ -40,7 +40,7 @@ describe.each(['Pacific/Kiritimati', 'America/Los_Angeles', 'Asia/Tokyo', 'UTC']
       ['2026-11-22', 1, period('2026-01-01', '2026-12-31')],
       ['2026-11-22', 12, period('2025-12-01', '2026-11-30')],
       ['2026-12-01', 12, period('2026-12-01', '2027-11-30')],
-    ])('on %s include the business year from month %i', (day, firstMonth, expected) => {
+    ])('on %s: the fiscal year that starts in month %i', (day, firstMonth, expected) => {
       expect(fiscalYear(firstMonth, at(day))).toEqual(expected);
     });
 

@@ -17,7 +17,7 @@ import {
   type Damage,
 } from './damage.ts';
 import { faultsIn, pageFaults } from './faults.ts';
-import { listening, recorded, recordListeners } from './listening.ts';
+import { registeredListeners, recorded, recordListeners } from './listening.ts';
 import { frameOperations, screensUnderTest, type ScreenUnderTest } from './screens.ts';
 import { runs } from './settings.ts';
 import { waitForPage, failed, pendingAnswer, show, type Answers } from './show.tsx';
@@ -102,9 +102,9 @@ describe('while its answers are pending, a screen', () => {
       recordListeners();
       // The early page first: the parts that it loads are there for the complete page.
       const early = await controlsWith(screen, pendingAnswer);
-      const before = listening();
+      const before = registeredListeners();
       const least = await controlsWith(screen, exampleOf('getSettingInfo', 'empty'));
-      expect(listening()).toEqual(before);
+      expect(registeredListeners()).toEqual(before);
       expect(early.filter((control) => !least.includes(control))).toEqual([]);
       expect(early).not.toEqual([]);
     },

@@ -51,4 +51,4 @@ export function recordListeners(): void {
 }
 
 /** The registered listeners, sorted; a listener that is registered twice appears twice. */
-export const listening = (): string[] => [...listeners.values()].flat().toSorted();
+export const registeredListeners = (): string[] => [...listeners.values()].flat().toSorted();

@@ -50,7 +50,7 @@ function contrast(one: Colour, other: Colour): number {
   return (bright + 0.05) / (dark + 0.05);
 }
 
-/** The backgrounds of texts in the style sheets. */
+/** Each text colour, with the backgrounds on which it appears. */
 const texts: Record<string, readonly string[]> = {
   text: [
     'surface',
@@ -93,7 +93,7 @@ describe.each(Object.entries(schemes))('the colours in %s', (_, scheme) => {
 });
 
 /** Rules that set text colour and background by tokens. */
-const both = globSync('src/**/*.css').flatMap((path) =>
+const rulesWithBoth = globSync('src/**/*.css').flatMap((path) =>
   [
     ...readFileSync(path, 'utf8')
       .replaceAll(/\/\*[\s\S]*?\*\//g, '')
@@ -109,9 +109,9 @@ describe.each(Object.entries(schemes))(
   'text and background of the same rule in %s',
   (_, scheme) => {
     it('have enough contrast in every state', () => {
-      expect(both.length).toBeGreaterThan(30);
+      expect(rulesWithBoth.length).toBeGreaterThan(30);
       // Disabled elements may have less contrast; HTML of the issuer is always light.
-      const unreadable = both.filter(
+      const unreadable = rulesWithBoth.filter(
         ({ place, front, back }) =>
           !/disabled|data-issuer/.test(place) &&
           contrast(colourOf(front, scheme), colourOf(back, scheme)) < 4.5,

@@ -36,8 +36,8 @@ export const billOf = ({ billId, ...own }: Partial<Bill> & Pick<Bill, 'billId'>)
   ...own,
 });
 
-/** The answer to a search for bills of some days, page by page. */
-export function searchAmong(
+/** The answer to a search by publication date, with one page of the bills. */
+export function searchResponse(
   bills: readonly Pick<Bill, 'publicationDate'>[],
   { path }: SentRequest,
 ): Response {

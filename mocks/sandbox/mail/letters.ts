@@ -2,7 +2,7 @@ import type { Language } from '../../../generated/model/language.ts';
 import { japanDateTime } from '../japan-time.ts';
 import type { Issuer } from '../issuers.ts';
 import type { World } from '../world.ts';
-import type { Letter } from './mail-store.ts';
+import type { StoredMail } from './mail-store.ts';
 
 /** What every letter needs. */
 export type Writing = { world: World; issuer: Issuer; language: Language; to: string[] };
@@ -16,7 +16,7 @@ const letter = (
   writing: Writing,
   subject: [ja: string, en: string],
   text: [string, string],
-): Letter => {
+): StoredMail => {
   const at = writing.language === 'ja' ? 0 : 1;
   const { issuer, language, to } = writing;
   return {
@@ -36,7 +36,7 @@ const portalLink = ({ world, issuer }: Writing, route: string): string =>
   `${world.portalUrl}/${issuer.customerCode}/mypage/${route}`;
 
 /** About a lock after too many failures (S4). */
-export const lockedLetter = (writing: Writing, at: number): Letter =>
+export const lockedLetter = (writing: Writing, at: number): StoredMail =>
   letter(
     writing,
     ['アカウントをロックしました', 'Your account was locked'],
@@ -47,7 +47,7 @@ export const lockedLetter = (writing: Writing, at: number): Letter =>
   );
 
 /** With a temporary password instead of a link (S2). */
-export const temporaryPasswordLetter = (writing: Writing, password: string): Letter =>
+export const temporaryPasswordLetter = (writing: Writing, password: string): StoredMail =>
   letter(
     writing,
     ['仮パスワードのお知らせ', 'Your temporary password'],
@@ -58,7 +58,7 @@ export const temporaryPasswordLetter = (writing: Writing, password: string): Let
   );
 
 /** With a confirmation code (S2 verify). */
-export const verificationLetter = (writing: Writing, code: string, expiresAt: number): Letter =>
+export const verificationLetter = (writing: Writing, code: string, expiresAt: number): StoredMail =>
   letter(
     writing,
     ['確認コードのお知らせ', 'Your confirmation code'],
@@ -69,7 +69,7 @@ export const verificationLetter = (writing: Writing, code: string, expiresAt: nu
   );
 
 /** About a change, to the old and the new addresses, so that the customer notices it. */
-export const changedLetter = (writing: Writing, what: [ja: string, en: string]): Letter =>
+export const changedLetter = (writing: Writing, what: [ja: string, en: string]): StoredMail =>
   letter(
     writing,
     [`${what[0]}を変更しました`, `${what[1]} changed`],
@@ -80,7 +80,7 @@ export const changedLetter = (writing: Writing, what: [ja: string, en: string]):
   );
 
 /** About a new account (S2 apply/step4). */
-export const registeredLetter = (writing: Writing, loginId: string): Letter =>
+export const registeredLetter = (writing: Writing, loginId: string): StoredMail =>
   letter(
     writing,
     ['登録が完了しました', 'Your registration is complete'],
@@ -91,7 +91,7 @@ export const registeredLetter = (writing: Writing, loginId: string): Letter =>
   );
 
 /** About new documents, to the addresses for notifications (S3). */
-export const publishedLetter = (writing: Writing, titles: readonly string[]): Letter => {
+export const publishedLetter = (writing: Writing, titles: readonly string[]): StoredMail => {
   const list = titles.map((title) => `・${title}`).join('\n');
   const link = portalLink(writing, 'bapPublishedBillAppSearch');
   return letter(
@@ -107,7 +107,7 @@ export const publishedLetter = (writing: Writing, titles: readonly string[]): Le
 /** A letter with a mailed link (S1, S2). */
 const linkLetter =
   (route: string, subject: [ja: string, en: string], lead: [string, string], more = ['', '']) =>
-  (writing: Writing, { token, expiresAt }: { token: string; expiresAt: number }): Letter => {
+  (writing: Writing, { token, expiresAt }: { token: string; expiresAt: number }): StoredMail => {
     const link = portalLink(writing, `${route}/${token}`);
     const expiry = displayTime(expiresAt);
     return letter(writing, subject, [

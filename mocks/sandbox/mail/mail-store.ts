@@ -18,7 +18,7 @@ export type Mail = {
 export type MailFile = { fileName: string; mediaType: string; content: Buffer };
 
 /** A mail to send. */
-export type Letter = {
+export type StoredMail = {
   issuer: Issuer;
   to: string[];
   subject: string;
@@ -39,7 +39,7 @@ export class MailStore {
   }
 
   /** Adds a mail. Does nothing without recipients. */
-  send({ issuer, to, subject, text, files = [] }: Letter): void {
+  send({ issuer, to, subject, text, files = [] }: StoredMail): void {
     if (to.length === 0) return;
     const mailId = (this.#db.values<number>('SELECT max(mailId) FROM mails')[0] ?? 0) + 1;
     this.#db.insert('mails', {

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { RegisteredItemGroup } from '../../../generated/model/registeredItemGroup.ts';
 import { WHOLE_FORM, type FieldSpec, type FieldSpecs, type Format } from '../field-spec.ts';
-import type { Broken, Rule } from '../rules/rule.ts';
+import type { RuleViolation, Rule } from '../rules/rule.ts';
 import { maxLength, minLength } from '../rules/text-rules.ts';
 import { formItemOf, isChanged, sentValue, shownValue, type FormItem } from './form-item.ts';
 
@@ -62,7 +62,7 @@ export interface ItemForm {
   /** The value of `items` in the request. */
   sentItems: (values: ItemEntries) => SentItem[];
   /** The rule that something must have changed (S5), for `crossRules`. */
-  noChange: (values: ItemEntries) => Readonly<Record<string, Broken | null>>;
+  noChange: (values: ItemEntries) => Readonly<Record<string, RuleViolation | null>>;
   /** For `useDraft`: whether a field accepts an entry. A select accepts only its options. */
   accepts: (name: string, entry: unknown) => boolean;
   /** For `nameOf`: the item of a path such as `items.3.value`. */

@@ -1,4 +1,4 @@
-import type { Broken } from './rule.ts';
+import type { RuleViolation } from './rule.ts';
 
 /**
  * Registration requires both agreements (S5). The message is displayed once, at the first unticked box.
@@ -7,8 +7,8 @@ import type { Broken } from './rule.ts';
  */
 export function agreementMissing<Name extends string>(
   boxes: Readonly<Record<Name, boolean>>,
-): Partial<Record<Name, Broken>> {
-  const missing: Partial<Record<Name, Broken>> = {};
+): Partial<Record<Name, RuleViolation>> {
+  const missing: Partial<Record<Name, RuleViolation>> = {};
   for (const name in boxes) {
     if (boxes[name]) continue;
     missing[name] = { rule: 'agreementRequired' };

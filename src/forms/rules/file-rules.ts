@@ -1,7 +1,7 @@
 import { isUsableFileName } from '../../lib/file-names.ts';
 import { extensionOf, formatSize } from '../../lib/files.ts';
 import { lengthOf } from './text-rules.ts';
-import type { Broken } from './rule.ts';
+import type { RuleViolation } from './rule.ts';
 
 /** Limits of a sent file, named as in the contract's UploadTokenGrant. */
 export interface FileLimits {
@@ -19,7 +19,7 @@ export interface FileLimits {
 export function brokenFileRule(
   file: { name: string; size: number },
   limits: FileLimits,
-): Broken | null {
+): RuleViolation | null {
   if (!isUsableFileName(file.name)) return { rule: 'fileName' };
   if (lengthOf(file.name) > limits.fileNameMaxLength) {
     return { rule: 'maxLength', values: { max: limits.fileNameMaxLength } };

@@ -1,7 +1,7 @@
 import { safeParse } from 'zod/mini';
 import type { PasswordPolicy } from '../../../generated/model/passwordPolicy.ts';
 import { PasswordPolicy as policySchema } from '../../../generated/zod/schemas/passwordPolicy.zod.ts';
-import type { Broken, Rule } from './rule.ts';
+import type { RuleViolation, Rule } from './rule.ts';
 
 /** The issuer's password rules that a browser can check (S5). */
 export type PasswordRequirements = Omit<PasswordPolicy, 'historyCount' | 'expiresInDays'>;
@@ -12,7 +12,7 @@ export type PasswordRuleName = 'length' | 'characters' | 'kinds' | 'symbol';
 export interface PasswordRule {
   name: PasswordRuleName;
   isMet: boolean;
-  broken: Broken;
+  broken: RuleViolation;
 }
 
 const LETTERS_AND_DIGITS = /^[A-Za-z0-9]$/;
@@ -82,7 +82,7 @@ export const confirmationRule = ({
 });
 
 /** The confirmation repeats the password (S5). */
-export function passwordMismatch(password: string, confirmation: string): Broken | null {
+export function passwordMismatch(password: string, confirmation: string): RuleViolation | null {
   return password === confirmation ? null : { rule: 'passwordMismatch' };
 }
 

@@ -1,4 +1,4 @@
-import type { Broken, Rule } from './rule.ts';
+import type { RuleViolation, Rule } from './rule.ts';
 
 /** A list has at least `min` rows. */
 export const minRows =
@@ -24,10 +24,10 @@ export function givenTwice(
   rows: readonly string[],
   nameOf: (row: number) => string,
   before?: readonly string[],
-): Record<string, Broken> {
+): Record<string, RuleViolation> {
   const plain = (text: string): string => text.trim().toLowerCase();
   const seen = new Set(before?.map(plain));
-  const found: Record<string, Broken> = {};
+  const found: Record<string, RuleViolation> = {};
   for (const [row, text] of rows.entries()) {
     const key = plain(text);
     if (key === '') continue;

@@ -5,7 +5,7 @@ import type validation from '../../i18n/ja/validation.json';
 export type RuleName = keyof typeof validation;
 
 /** A broken rule, with the fill-ins of its text other than the field's name. */
-export interface Broken {
+export interface RuleViolation {
   rule: RuleName;
   values?: Record<string, string | number> | undefined;
 }
@@ -14,10 +14,13 @@ export interface Broken {
  * Checks one entry. An empty entry breaks no rule except `required`. Typed as a method, so that rules for
  * different types of entries fit into one list of fields.
  */
-export type Rule<Entry = string> = { look(entry: Entry): Broken | null }['look'];
+export type Rule<Entry = string> = { look(entry: Entry): RuleViolation | null }['look'];
 
 /** The first rule that an entry breaks, in the order given. */
-export function firstBroken<Entry>(entry: Entry, rules: readonly Rule<Entry>[]): Broken | null {
+export function firstViolation<Entry>(
+  entry: Entry,
+  rules: readonly Rule<Entry>[],
+): RuleViolation | null {
   for (const rule of rules) {
     const broken = rule(entry);
     if (broken !== null) return broken;
@@ -29,12 +32,12 @@ export function firstBroken<Entry>(entry: Entry, rules: readonly Rule<Entry>[]):
 export function ruleOf(
   rule: RuleName,
   holds: (value: string) => boolean,
-  values?: Broken['values'],
+  values?: RuleViolation['values'],
 ): Rule {
   return (value) => (value === '' || holds(value) ? null : { rule, values });
 }
 
 /** The message of a broken rule, with the label of the field as its name (S5). */
-export function ruleMessage({ rule, values }: Broken, label: string | undefined): string {
+export function ruleMessage({ rule, values }: RuleViolation, label: string | undefined): string {
   return t(`validation.${rule}`, { name: label, ...values });
 }

@@ -1,4 +1,4 @@
-import type { Broken } from './rule.ts';
+import type { RuleViolation } from './rule.ts';
 
 /** The words of a keyword entry, separated by half- or full-width spaces, without repetitions. */
 export function splitKeywords(text: string): string[] {
@@ -9,7 +9,7 @@ export function splitKeywords(text: string): string[] {
  * The limit of keywords that the API sets (S5, S9: fewer than six).
  * @param limit the greatest number allowed
  */
-export function keywordLimit(keywords: readonly string[], limit: number): Broken | null {
+export function keywordLimit(keywords: readonly string[], limit: number): RuleViolation | null {
   return keywords.length > limit
     ? { rule: 'keywordLimit', values: { max: limit, over: limit + 1 } }
     : null;
@@ -22,7 +22,7 @@ export function keywordLimit(keywords: readonly string[], limit: number): Broken
 export function reversedRange<T extends number | string>(
   from: T | null | undefined,
   to: T | null | undefined,
-): Broken | null {
+): RuleViolation | null {
   if (from == null || to == null) return null;
   return from > to ? { rule: 'reversedRange' } : null;
 }

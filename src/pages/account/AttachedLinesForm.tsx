@@ -24,7 +24,7 @@ import { AttachedLine } from './AttachedLine.tsx';
 import { SettingsActions, SaveResultNotice } from './SettingsParts.tsx';
 import { useSettingsForm, type SettingsSection } from './use-settings-form.ts';
 import { WHOLE_FORM, type CrossRules } from '../../forms/field-spec.ts';
-import type { Broken } from '../../forms/rules/rule.ts';
+import type { RuleViolation } from '../../forms/rules/rule.ts';
 import type { AttachedMailSetting } from '../../../generated/model/attachedMailSetting.ts';
 import { languageOf } from '../../lib/text-language.ts';
 import styles from './Account.module.css';
@@ -45,7 +45,7 @@ const lineRules =
   (now: AttachedMailSettings): CrossRules<LineEntries> =>
   (entries) => {
     const edited = editedPlaces(now, entries);
-    const found: Record<string, Broken> = {};
+    const found: Record<string, RuleViolation> = {};
     for (const place of edited) {
       const line = entries.items[place];
       if (!line?.isAttached) continue;

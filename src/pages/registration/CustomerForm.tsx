@@ -28,7 +28,7 @@ import { SendForm } from '../../shell/forms/SendForm.tsx';
 import { Actions } from '../../ui/Actions.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { registeredState } from './registered.ts';
-import type { Broken } from '../../forms/rules/rule.ts';
+import type { RuleViolation } from '../../forms/rules/rule.ts';
 import { useWatch } from 'react-hook-form';
 import { NewPasswordFields } from '../../forms/NewPasswordFields.tsx';
 import { TextField } from '../../forms/TextField.tsx';
@@ -145,7 +145,7 @@ const isBlank = (entry: string | undefined): boolean => (entry ?? '').trim() ===
  */
 const crossRulesOf =
   (given: GivenForm) =>
-  (entries: ItemEntries): Readonly<Record<string, Broken | null>> => {
+  (entries: ItemEntries): Readonly<Record<string, RuleViolation | null>> => {
     const { password = '', passwordConfirmation = '', loginId, customerNumber } = entries;
     const hasEither = needsLoginId(given) || !isBlank(loginId) || !isBlank(customerNumber);
     return {

@@ -13,7 +13,7 @@ import {
   passwordRules,
   usablePolicy,
 } from '../../../src/forms/rules/password-rules.ts';
-import { firstBroken, type Broken, type Rule } from '../../../src/forms/rules/rule.ts';
+import { firstViolation, type RuleViolation, type Rule } from '../../../src/forms/rules/rule.ts';
 import {
   digits,
   halfWidth,
@@ -25,7 +25,7 @@ import {
 
 // The formats of S5 are in ../s5/values.ts.
 describe('a rule for a text', () => {
-  it.each<[Broken, Rule, good: string[], bad: string[]]>([
+  it.each<[RuleViolation, Rule, good: string[], bad: string[]]>([
     [{ rule: 'halfWidth' }, halfWidth, ['aZ09!~'], ['ａ', 'あ', 'a b', 'ｱ']],
     [{ rule: 'maxLength', values: { max: 3 } }, maxLength(3), ['あいう', '👍👍👍'], ['あいうえ']],
     [{ rule: 'minLength', values: { min: 3 } }, minLength(3), ['あいう'], ['あい', '👍👍']],
@@ -49,7 +49,7 @@ describe('a rule for a text', () => {
   });
 
   it('is the first broken one of several', () =>
-    expect(firstBroken('あいうえお', [noQuestionMark, halfWidth, maxLength(3)])).toEqual({
+    expect(firstViolation('あいうえお', [noQuestionMark, halfWidth, maxLength(3)])).toEqual({
       rule: 'halfWidth',
     }));
 });

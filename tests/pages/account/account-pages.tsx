@@ -17,7 +17,7 @@ import { fieldNamed } from '../../support/form-fields.ts';
 export const settingsCall = 'GET /user/account-settings';
 export const addressesCall = 'GET /user/mail-addresses';
 export const saveAddressesCall = 'PUT /user/mail-addresses';
-export const saveSwitchCall = 'PUT /user/ledger-mail-attachment';
+export const saveAttachmentCall = 'PUT /user/ledger-mail-attachment';
 
 export const main = 'keiri@aoba-foods.example.jp';
 export const sub = 'y.sato@aoba-foods.example.jp';
@@ -116,7 +116,7 @@ export const retype = async (control: HTMLElement, text: string): Promise<void> 
 };
 
 /** The drafts of entries that were not sent. */
-export const keptDrafts = (): string[] =>
+export const storedDrafts = (): string[] =>
   Object.entries({ ...sessionStorage })
     .filter(([name]) => name.startsWith('draft.'))
     .map(([, text]) => String(text));

@@ -8,7 +8,7 @@ import { asksBeforeLeaving, fieldNamed } from '../../support/form-fields.ts';
 import {
   focusedNotice,
   inTurn,
-  keptDrafts,
+  storedDrafts,
   main,
   open,
   prepare,
@@ -294,7 +294,7 @@ describe('the save of the lines', () => {
     ]);
     expect(screen.queryByText('未保存')).toBeNull();
     expect(asksBeforeLeaving()).toBe(false);
-    expect(keptDrafts()).toEqual([]);
+    expect(storedDrafts()).toEqual([]);
     await tick('請求書', 'CSV');
     await waitFor(() => expect(page().queryByText(savedText)).toBeNull());
     submitFormOf(fieldNamed('items.0.isAttached'));
@@ -326,7 +326,7 @@ describe('the save of the lines', () => {
     await waitFor(async () => expect(await ticked('請求書')).toEqual([attach, 'PDF', main]));
     expect(focusedNotice()).toMatch(/保存されている内容に戻しました/);
     expect(asksBeforeLeaving()).toBe(false);
-    expect(keptDrafts()).toEqual([]);
+    expect(storedDrafts()).toEqual([]);
   });
 });
 
@@ -381,7 +381,7 @@ describe('the draft of the lines', () => {
   const editAndLeave = async (): Promise<void> => {
     openLines();
     await tick('請求書', 'CSV');
-    await waitFor(() => expect(keptDrafts().join()).toContain('csv'));
+    await waitFor(() => expect(storedDrafts().join()).toContain('csv'));
     cleanup();
   };
 

@@ -11,7 +11,7 @@ import {
   findField,
   focusedNotice,
   inTurn,
-  keptDrafts,
+  storedDrafts,
   main,
   open,
   prepare,
@@ -69,7 +69,7 @@ describe('the mail addresses', () => {
     for (const text of [/確認コードをお送りします/, /復元しました/, /お届けできなかった/])
       expect(screen.queryByText(text)).toBeNull();
     expect(asksBeforeLeaving()).toBe(false);
-    expect(keptDrafts()).toEqual([]);
+    expect(storedDrafts()).toEqual([]);
   });
 
   it('allow as many rows as the issuer does', async () => {
@@ -131,7 +131,7 @@ describe('the mail addresses', () => {
     expect(document.querySelector('[name="subMailAddressList.1.subMailAddress"]')).toBeNull();
     expect(focusedNotice()).toMatch(/保存されている内容に戻しました/);
     expect(asksBeforeLeaving()).toBe(false);
-    expect(keptDrafts()).toEqual([]);
+    expect(storedDrafts()).toEqual([]);
   });
 
   it.each([true, false])(
@@ -360,7 +360,7 @@ describe('the draft of the addresses', () => {
     await findField('mailAddress');
     if (mailAddress !== main) await retype(fieldNamed('mailAddress'), mailAddress);
     await retype(subField(0), subAddress);
-    await waitFor(() => expect(keptDrafts().join()).toContain(subAddress));
+    await waitFor(() => expect(storedDrafts().join()).toContain(subAddress));
     cleanup();
   };
 

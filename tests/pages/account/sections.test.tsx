@@ -9,7 +9,7 @@ import {
   findField,
   focusedNotice,
   inTurn,
-  keptDrafts,
+  storedDrafts,
   ledgerSwitch,
   main,
   open,
@@ -17,7 +17,7 @@ import {
   press,
   retype,
   saved,
-  saveSwitchCall,
+  saveAttachmentCall,
   section,
   settingsCall,
   submitFormOf,
@@ -61,7 +61,7 @@ describe('the account settings', () => {
   it('save one section with its revision, and keep the entries of the others', async () => {
     const switchOf = (revision: string, isLedgerMailAttached: boolean) =>
       jsonAnswer({ ...ledgerSwitch, revision, isLedgerMailAttached });
-    open(path, { [saveSwitchCall]: inTurn(() => switchOf('rev-switch-2', false)) });
+    open(path, { [saveAttachmentCall]: inTurn(() => switchOf('rev-switch-2', false)) });
     await userEvent.type(await findField('currentPassword'), 'Demo-Pass-2026');
     await retype(fieldNamed('mailAddress'), 'soumu@aoba-foods.example.jp');
     await flip();
@@ -104,7 +104,7 @@ describe('the section of the password', () => {
   it('warns that unsaved entries of other sections will be lost, and discards their draft', async () => {
     open(path, { 'PUT /auth/password': () => new Response(null, { status: 204 }) });
     await retype(await findField('mailAddress'), 'soumu@aoba-foods.example.jp');
-    await waitFor(() => expect(keptDrafts()).toHaveLength(1));
+    await waitFor(() => expect(storedDrafts()).toHaveLength(1));
     await userEvent.type(fieldNamed('currentPassword'), 'Demo-Pass-2026');
     await userEvent.type(fieldNamed('password'), 'Kaki-no-ki-1987');
     await userEvent.type(fieldNamed('passwordConfirmation'), 'Kaki-no-ki-1987');
@@ -112,7 +112,7 @@ describe('the section of the password', () => {
     expect(await screen.findByText(/保存していないほかの入力内容は失われます/)).toBeTruthy();
     await press('変更する');
     expect(await screen.findByText('The login page')).toBeTruthy();
-    expect(keptDrafts()).toEqual([]);
+    expect(storedDrafts()).toEqual([]);
     expect(asksBeforeLeaving()).toBe(false);
   });
 });
@@ -140,7 +140,7 @@ describe('the section of the attachment', () => {
 
   it('announces that it was cancelled, and then that it was saved', async () => {
     open(path, {
-      [saveSwitchCall]: () => jsonAnswer({ ...ledgerSwitch, isLedgerMailAttached: false }),
+      [saveAttachmentCall]: () => jsonAnswer({ ...ledgerSwitch, isLedgerMailAttached: false }),
     });
     await flip();
     expect(asksBeforeLeaving()).toBe(true);
@@ -155,11 +155,11 @@ describe('the section of the attachment', () => {
     submitFormOf(fieldNamed('isLedgerMailAttached'));
     expect((await part.findByText(savedText)).closest('[role="status"]')).not.toBeNull();
     expect(part.queryByText(cancelled)).toBeNull();
-    expect(keptDrafts()).toEqual([]);
+    expect(storedDrafts()).toEqual([]);
   });
 
   it('cannot be cancelled while it is being saved', async () => {
-    open(path, { [saveSwitchCall]: noAnswer });
+    open(path, { [saveAttachmentCall]: noAnswer });
     await flip();
     await saveSwitch();
     await waitFor(() => expect(saved()).toHaveLength(1));
@@ -177,7 +177,7 @@ describe('a switch that was changed in the meantime', () => {
     const changed = () => jsonAnswer(accountSettings({ ledgerMailAttachment: now }));
     open(path, {
       [settingsCall]: inTurn(() => jsonAnswer(accountSettings()), changed),
-      [saveSwitchCall]: inTurn(
+      [saveAttachmentCall]: inTurn(
         () => errorAnswer(code),
         () => jsonAnswer({ ...now, isLedgerMailAttached: false }),
       ),
@@ -212,7 +212,7 @@ describe('a switch that was changed in the meantime', () => {
     expect(await screen.findByText(cancelled)).toBeTruthy();
     expect(fieldNamed('isLedgerMailAttached').checked).toBe(false);
     expect(screen.queryByText(current)).toBeNull();
-    expect(keptDrafts()).toEqual([]);
+    expect(storedDrafts()).toEqual([]);
   });
 
   it('is text without a button when the issuer has closed it', async () => {

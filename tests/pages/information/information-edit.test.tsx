@@ -16,7 +16,7 @@ import {
   entryStep,
   heading,
   information,
-  keptDrafts,
+  storedDrafts,
   notAccepting,
   page,
   prepare,
@@ -57,7 +57,7 @@ describe('the three steps of a change', () => {
     enter('closingDay', '31');
     await userEvent.click(screen.getByRole('radio', { name: '2027年01月から' }));
     expect(asksBeforeLeaving()).toBe(true);
-    await waitFor(() => expect(keptDrafts()).toContain('2027-01'));
+    await waitFor(() => expect(storedDrafts()).toContain('2027-01'));
 
     await toConfirmation();
     expect(currentStep()).toBe('ステップ 2／3：確認');
@@ -94,7 +94,7 @@ describe('the three steps of a change', () => {
     const back = page().getByRole('link', { name: 'ご登録情報に戻る' });
     expect(back.getAttribute('href')).toBe('/demo/mypage/user');
     expect(document.querySelector('main form, main button')).toBeNull();
-    expect([asksBeforeLeaving(), keptDrafts()]).toEqual([false, '']);
+    expect([asksBeforeLeaving(), storedDrafts()]).toEqual([false, '']);
     act(() => history.forward());
     expect(await heading(submitted)).toBeTruthy();
     expect(requests()).toHaveLength(1);
@@ -198,8 +198,8 @@ it('the draft of a change is restored without a month that has passed', async ()
   await button(check);
   await userEvent.click(screen.getByRole('radio', { name: '2027年02月から' }));
   enter('phoneNumber', '03-5555-0142');
-  await waitFor(() => expect(keptDrafts()).toContain('03-5555-0142'));
-  expect(keptDrafts()).toContain('2027-02');
+  await waitFor(() => expect(storedDrafts()).toContain('03-5555-0142'));
+  expect(storedDrafts()).toContain('2027-02');
   cleanup();
   await edit(withMonths('2027-03', '2027-04'));
   await screen.findByText(restored);

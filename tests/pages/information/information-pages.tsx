@@ -205,7 +205,7 @@ export async function sendPhone(): Promise<void> {
 }
 
 /** The drafts of entries that were not sent. */
-export const keptDrafts = (): string =>
+export const storedDrafts = (): string =>
   Object.entries({ ...sessionStorage })
     .filter(([name]) => name.startsWith('draft.'))
     .map(([, text]) => String(text))

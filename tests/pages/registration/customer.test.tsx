@@ -66,7 +66,7 @@ async function sendAll(): Promise<void> {
   submit();
 }
 
-const enterAgain = () => screen.findByRole('heading', { name: '登録内容の入力' });
+const findEntryForm = () => screen.findByRole('heading', { name: '登録内容の入力' });
 
 describe('step 3 of the registration', () => {
   it('enters, confirms, registers once, and opens step 4', async () => {
@@ -123,7 +123,7 @@ describe('step 3 of the registration', () => {
     expect(Object.keys(sessionStorage).filter((name) => name.startsWith('draft'))).toEqual([]);
   });
 
-  it('shows after Back from step 4 that the link was used, and sends nothing', async () => {
+  it('shows a used link after Back from step 4, and sends nothing', async () => {
     let isDone = false;
     open(path, {
       [formCall]: () => (isDone ? errorAnswer('404-1-07-01') : jsonAnswer(givenForm())),
@@ -234,7 +234,7 @@ describe('a form that the issuer has changed', () => {
     enter('customerName', '青葉');
     await toConfirmation();
     submit();
-    await enterAgain();
+    await findEntryForm();
     await screen.findByRole('button', { name: 'もう一度試す' });
     // An invalid entry doesn't fetch the form again.
     enter('customerName', '');
@@ -262,7 +262,7 @@ describe('step 3 of a link', () => {
     expect(loginsShown()).toBe(0);
   });
 
-  it('redirects to step 2 when the agreement is missing at the press, and restores the entries afterwards', async () => {
+  it('redirects to step 2 if the agreement is missing on submit, and then restores the entries', async () => {
     let isAgreed = false;
     open(path, {
       [formCall]: () => {
@@ -282,7 +282,7 @@ describe('step 3 of a link', () => {
     await userEvent.click(await screen.findByRole('checkbox', { name: /ご利用規約/ }));
     await userEvent.click(screen.getByRole('checkbox', { name: /個人情報/ }));
     await press('同意して次へ進む');
-    await enterAgain();
+    await findEntryForm();
     expect(isAgreed).toBe(true);
     expect(loginsShown()).toBe(0);
     await waitFor(() => expect(fieldNamed('customerName').value).toBe('株式会社青葉フーズ流通'));
@@ -296,7 +296,7 @@ describe('step 3 of a link', () => {
     expect(screen.queryByText(/復元しました/)).toBeNull();
   });
 
-  it('links to step 2 when it still works, and reserves the space until then', async () => {
+  it('shows a link to step 2 if its state is valid, and reserves the space while that loads', async () => {
     let answer: (response: Response) => void = () => undefined;
     open(path, {
       [formCall]: () => errorAnswer('404-1-07-01'),
@@ -324,7 +324,7 @@ describe('step 3 of a link', () => {
   });
 });
 
-it('step 3 shows that its link was used in the meantime, and nothing of that on the page of another link', async () => {
+it('step 3 shows on submit that its link was used; the page of another link does not show this', async () => {
   open(path, {
     [formCall]: () => jsonAnswer(givenForm()),
     [registerCall]: () => errorAnswer('404-1-07-01'),
@@ -382,7 +382,7 @@ it.each([
   ['its items', { ...givenForm(), groups: undefined }],
   ['its revision', { ...givenForm(), revision: undefined }],
   ['one of its items', givenForm([customerName, { ...faxNumber, label: 3 }])],
-])('an answer without %s shows no form, which could not be sent', async (_, given) => {
+])('an answer without %s causes an error message instead of the form', async (_, given) => {
   collectContractWarnings();
   open(path, { [formCall]: () => jsonAnswer(given) });
   await screen.findByRole('button', { name: 'もう一度試す' });

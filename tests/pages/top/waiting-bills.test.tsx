@@ -44,8 +44,8 @@ beforeEach(async () => {
   wantedBatch.set(undefined);
 });
 
-describe('the waiting bills on the top page', () => {
-  it('has numbers, which are fetched once for page and frame', async () => {
+describe('the section of bills that need attention', () => {
+  it('shows its numbers, which are fetched once for page and frame', async () => {
     const calls = open(() => counted(1284, 36));
     expect(
       (await link(/^未ダウンロードの明細.*1,284件.*ダウンロード期限内の明細$/)).getAttribute(
@@ -60,7 +60,7 @@ describe('the waiting bills on the top page', () => {
     );
     expect(calls()).toBe(1);
     expect((await region()).getAttribute('aria-busy')).toBe('false');
-    // The tab of the open page fetches them again.
+    // The navigation link of the open page fetches the numbers again.
     await userEvent.click(screen.getByRole('link', { name: 'トップページ' }));
     await waitFor(() => expect(calls()).toBe(2));
   });
@@ -81,14 +81,22 @@ describe('the waiting bills on the top page', () => {
   });
 
   it.each([
-    ['one day is soon', '2026-12-29', /^期限が近い明細.*1件.*明日（2026\/12\/29）まで$/],
-    ['two days are soon', '2026-12-30', /^期限が近い明細.*1件.*2日以内（2026\/12\/30まで）$/],
-  ])('has a deadline text when %s', async (_, to, words) => {
+    [
+      'the deadline is within one day',
+      '2026-12-29',
+      /^期限が近い明細.*1件.*明日（2026\/12\/29）まで$/,
+    ],
+    [
+      'the deadline is within two days',
+      '2026-12-30',
+      /^期限が近い明細.*1件.*2日以内（2026\/12\/30まで）$/,
+    ],
+  ])('has a deadline text if %s', async (_, to, words) => {
     open(() => counted(0, 1, to));
     expect(await link(words)).toBeTruthy();
   });
 
-  it('is downloaded by one press, which opens the list', async () => {
+  it('downloads all bills by one button, which opens the list', async () => {
     open(() => counted(3, 0));
     await link(/3件/);
     // The accessible name contains the context.
@@ -107,7 +115,7 @@ describe('the waiting bills on the top page', () => {
     });
   });
 
-  it('has a disabled download without bills', async () => {
+  it('disables the download if there are no bills', async () => {
     open(() => counted(0, 0));
     await link(/未ダウンロードの明細.*0件/);
     expect((await downloadAll()).hasAttribute('disabled')).toBe(true);
@@ -125,7 +133,7 @@ describe('the waiting bills on the top page', () => {
     expect((await downloadAll()).hasAttribute('disabled')).toBe(false);
   });
 
-  it('shows only in its own place that the numbers are missing', async () => {
+  it('shows missing numbers in the section only, not as a message of the page', async () => {
     open(() => errorAnswer('500-1-00-01'));
     expect(await screen.findAllByText('件数を表示できませんでした。')).toHaveLength(2);
     expect(messageStore.get()).toBeNull();
@@ -134,7 +142,7 @@ describe('the waiting bills on the top page', () => {
     expect(await link(/未ダウンロードの明細/)).toBeTruthy();
   });
 
-  it('shows the end of the license like every page (S8)', async () => {
+  it('shows the message of an expired license, like every page (S8)', async () => {
     open(() => errorAnswer('402-1-00-01'));
     await waitFor(() => expect(messageStore.get()?.hideTopLink).toBe(true));
   });
@@ -146,7 +154,7 @@ describe('the waiting bills on the top page', () => {
 });
 
 describe('the calendar', () => {
-  it('is loaded at its press, and reports a failure', async () => {
+  it('is loaded when its button is pressed; a failure shows an error message', async () => {
     open(() => counted(0, 1));
     vi.spyOn(console, 'warn').mockReturnValue();
     await link(/1件/);

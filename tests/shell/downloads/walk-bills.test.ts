@@ -3,7 +3,7 @@ import type { SearchBillsParams } from '../../../generated/model/searchBillsPara
 import { getPending } from '../../../src/api/pending.ts';
 import { walkBills } from '../../../src/shell/downloads/walk-bills.ts';
 import { jsonAnswer, stubApi } from '../../support/api.ts';
-import { billOf, searchAmong } from '../../support/bills.ts';
+import { billOf, searchResponse } from '../../support/bills.ts';
 import { collectContractWarnings } from '../../support/wrong-answers.ts';
 
 const bills = (count: number) =>
@@ -28,7 +28,7 @@ beforeEach(() => history.replaceState(null, '', '/demo/mypage/top'));
 
 describe('a walk through all bills of a search', () => {
   it('fetches the largest pages, oldest bills first, with the conditions, and reports its progress', async () => {
-    const sent = stubApi({ 'GET /bills': (request) => searchAmong(bills(201), request) });
+    const sent = stubApi({ 'GET /bills': (request) => searchResponse(bills(201), request) });
     const seen: [number, number][] = [];
     const onPage = (count: number, total: number) => seen.push([count, total]);
     expect(await idsOf(walkBills({ keyword: ['a'] }, { signal, onPage }))).toHaveLength(201);
@@ -43,7 +43,7 @@ describe('a walk through all bills of a search', () => {
   });
 
   it('fetches no empty page, and ends at an unexpected one', async () => {
-    const sent = stubApi({ 'GET /bills': (request) => searchAmong(bills(200), request) });
+    const sent = stubApi({ 'GET /bills': (request) => searchResponse(bills(200), request) });
     await walkBills({}, { signal });
     expect(sent).toHaveLength(2);
     const empty = { items: [], page: 1, perPage: 100, total: 500 };
@@ -56,7 +56,7 @@ describe('a walk through all bills of a search', () => {
     collectContractWarnings();
     const wrong = bills(100).map((bill) => ({ ...bill, title: 1 }));
     const all = [...wrong, ...bills(2)];
-    stubApi({ 'GET /bills': (request) => searchAmong(all, request) });
+    stubApi({ 'GET /bills': (request) => searchResponse(all, request) });
     const seen: number[] = [];
     const walked = await walkBills({}, { signal, onPage: (count) => seen.push(count) });
     expect([walked.bills.length, walked.unreadable]).toEqual([2, 100]);
@@ -103,7 +103,7 @@ describe('a walk through all bills of a search', () => {
     stubApi({
       'GET /bills': (request) => {
         seen = getPending();
-        return searchAmong([], request);
+        return searchResponse([], request);
       },
     });
     await walkBills({}, { signal, ...(isQuiet === undefined ? {} : { isQuiet }) });
@@ -115,7 +115,7 @@ describe('a walk through all bills of a search', () => {
     const sent = stubApi({
       'GET /bills': (request) => {
         controller.abort();
-        return searchAmong(bills(150), request);
+        return searchResponse(bills(150), request);
       },
     });
     await expect(walkBills({}, { signal: controller.signal })).rejects.toMatchObject({

@@ -9,8 +9,8 @@ import {
 } from '../../../src/shell/flows/drafts.ts';
 import { closeStorage } from '../../support/closed-storage.ts';
 
-const place = { form: 'userEdit', owner: 'a-mark' };
-const otherForm = { ...place, form: 'other' };
+const draftKey = { form: 'userEdit', owner: 'a-mark' };
+const otherForm = { ...draftKey, form: 'other' };
 const entries = {
   phoneNumber: '03-1234-5678',
   agrees: true,
@@ -24,7 +24,7 @@ beforeEach(() => goTo('demo'));
 
 describe('a draft', () => {
   it('has the kept entries, without passwords and codes', () => {
-    saveDraft(place, {
+    saveDraft(draftKey, {
       ...entries,
       password: 'Demo-Pass-2026',
       currentPassword: 'Demo-Pass-2026',
@@ -32,21 +32,21 @@ describe('a draft', () => {
       rows: [{ name: 'a', passwordConfirmation: 'Demo-Pass-2026' }],
     });
     expect(JSON.stringify(Object.values(sessionStorage))).not.toMatch(/Demo-Pass-2026|123456/);
-    expect(readDraft(place)).toEqual({ ...entries, rows: [{ name: 'a' }] });
+    expect(readDraft(draftKey)).toEqual({ ...entries, rows: [{ name: 'a' }] });
   });
 
   it('is deleted when another owner opens the form', () => {
-    saveDraft(place, entries);
-    expect(readDraft({ ...place, owner: 'another' })).toBeUndefined();
+    saveDraft(draftKey, entries);
+    expect(readDraft({ ...draftKey, owner: 'another' })).toBeUndefined();
     expect(sessionStorage.length).toBe(0);
   });
 
-  it('is deleted for its form, or with all others', () => {
-    saveDraft(place, entries);
+  it('is deleted alone, or together with all other drafts', () => {
+    saveDraft(draftKey, entries);
     expect(readDraft(otherForm)).toBeUndefined();
     saveDraft(otherForm, entries);
     deleteDraft('userEdit');
-    expect([readDraft(place), readDraft(otherForm)]).toEqual([undefined, entries]);
+    expect([readDraft(draftKey), readDraft(otherForm)]).toEqual([undefined, entries]);
     sessionStorage.setItem('something-else', 'x');
     deleteDrafts();
     expect(Object.keys(sessionStorage)).toEqual(['something-else']);
@@ -62,14 +62,14 @@ describe('a draft', () => {
     '{"owner":"a-mark","entries":"text"}',
     '<html>',
   ])('is undefined for the invalid text %s', (text) => {
-    saveDraft(place, entries);
+    saveDraft(draftKey, entries);
     const [name = ''] = Object.keys(sessionStorage);
     sessionStorage.setItem(name, text);
-    expect(readDraft(place)).toBeUndefined();
+    expect(readDraft(draftKey)).toBeUndefined();
   });
 
   it('omits entries of a type that no form has', () => {
-    saveDraft(place, entries);
+    saveDraft(draftKey, entries);
     const [name = ''] = Object.keys(sessionStorage);
     const valid = {
       a: 'text',
@@ -92,39 +92,39 @@ describe('a draft', () => {
     ];
     const stored = { owner: 'a-mark', entries: { ...valid, ...odd } };
     sessionStorage.setItem(name, JSON.stringify(stored));
-    expect(readDraft(place)).toEqual(valid);
+    expect(readDraft(draftKey)).toEqual(valid);
   });
 
   it('over the maximum size is not kept, and an earlier draft is deleted', () => {
     const draftOf = (size: number) => {
-      const around = JSON.stringify({ owner: place.owner, entries: { note: '' } }).length;
+      const around = JSON.stringify({ owner: draftKey.owner, entries: { note: '' } }).length;
       return { note: 'x'.repeat(size - around) };
     };
-    saveDraft(place, draftOf(200_000));
-    expect(readDraft(place)).toEqual(draftOf(200_000));
-    saveDraft(place, draftOf(200_001));
+    saveDraft(draftKey, draftOf(200_000));
+    expect(readDraft(draftKey)).toEqual(draftOf(200_000));
+    saveDraft(draftKey, draftOf(200_001));
     expect(sessionStorage.length).toBe(0);
   });
 
-  it('belongs to one customer code, also at a logout', () => {
-    saveDraft(place, entries);
+  it('belongs to one customer code: a logout deletes only the drafts of its own code', () => {
+    saveDraft(draftKey, entries);
     goTo('plain');
-    expect(readDraft(place)).toBeUndefined();
-    saveDraft(place, { city: '仙台市' });
+    expect(readDraft(draftKey)).toBeUndefined();
+    saveDraft(draftKey, { city: '仙台市' });
     goTo('demo');
     deleteDrafts();
-    expect(readDraft(place)).toBeUndefined();
+    expect(readDraft(draftKey)).toBeUndefined();
     goTo('plain');
-    expect(readDraft(place)).toEqual({ city: '仙台市' });
+    expect(readDraft(draftKey)).toEqual({ city: '仙台市' });
   });
 
   it.each([
-    ['full', 'setItem', () => saveDraft(place, entries)],
-    ['blocked for reading', 'getItem', () => readDraft(place)],
-    ['blocked for deleting', 'removeItem', () => deleteDraft(place.form)],
+    ['full', 'setItem', () => saveDraft(draftKey, entries)],
+    ['blocked for reading', 'getItem', () => readDraft(draftKey)],
+    ['blocked for deleting', 'removeItem', () => deleteDraft(draftKey.form)],
     ['blocked at a logout', 'removeItem', () => deleteDrafts()],
   ] as const)('causes no exception if the storage is %s', (_, method, act) => {
-    saveDraft(place, entries);
+    saveDraft(draftKey, entries);
     const called = closeStorage('sessionStorage', method);
     expect(act).not.toThrow();
     expect(called).toHaveBeenCalled();

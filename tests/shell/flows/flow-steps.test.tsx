@@ -93,16 +93,19 @@ describe('the steps of a form', () => {
   it.each([
     ['refuse', 'enter'],
     ['complete', 'complete'],
-  ])('do not change the history for "%s" without a confirmation', async (action, step) => {
-    show();
-    const go = vi.spyOn(history, 'go');
-    await press(action);
-    await isAt(step);
-    expect(stepAfterRefusal.mock.calls).toEqual(action === 'refuse' ? [['enter']] : []);
-    expect(go).not.toHaveBeenCalled();
-  });
+  ])(
+    'do not change the history if "%s" is called before the confirmation',
+    async (action, step) => {
+      show();
+      const go = vi.spyOn(history, 'go');
+      await press(action);
+      await isAt(step);
+      expect(stepAfterRefusal.mock.calls).toEqual(action === 'refuse' ? [['enter']] : []);
+      expect(go).not.toHaveBeenCalled();
+    },
+  );
 
-  it('remain complete, whatever the history does: the confirmation is removed from it', async () => {
+  it('stay complete after Forward: the history has no confirmation any more', async () => {
     show();
     await press('confirm');
     await press('complete');

@@ -67,7 +67,7 @@ it('a page ignores unknown messages', async () => {
   stop();
 });
 
-it('a browser without channels works', () => {
+it('a browser without BroadcastChannel causes no error', () => {
   vi.stubGlobal('BroadcastChannel', undefined);
   const stop = listenToOtherTabs(() => undefined);
   notifyOtherTabs('login');

@@ -14,7 +14,7 @@ const midori = { customerKey: 'key-of-midori', customerName: '緑商会', titleO
 const aobaOfSameName = { ...aoba, customerKey: 'key-of-aoba-2' };
 
 type Answer = () => Response | Promise<Response> | Error;
-/** The answer to user/me: the browser has one session, for any customer. */
+/** The answer to user/me. All tabs share one session, so a login in another tab changes it. */
 let me: Answer;
 let bills: Answer;
 let sent: readonly SentRequest[] = [];
@@ -68,7 +68,7 @@ async function sendFromOtherTab(message: unknown): Promise<void> {
   tab.close();
 }
 
-/** Whether a new document replaces the page, which is empty meanwhile. */
+/** Whether the page is empty and a new document is loaded in its place. */
 const isReplaced = async (): Promise<boolean> => {
   await waitFor(() => expect(replace).toHaveBeenCalledWith('/demo/mypage/top'));
   return screen.queryByRole('heading') === null && screen.queryByText(/青葉|緑/) === null;
@@ -267,7 +267,7 @@ describe('the page that replaces another customer’s page', () => {
 });
 
 describe('a history entry', () => {
-  it('of another customer is replaced by the top page without the search', async () => {
+  it('of another customer is replaced by the top page, without the parameters of the search', async () => {
     history.replaceState({ customer: 'key-of-midori' }, '', '/demo/mypage/user?keyword=secret');
     history.pushState(null, '', '/demo/mypage/top');
     await open();

@@ -3,7 +3,7 @@ import type { useUpdateBillStatus } from '../../../../generated/hooks/bills/bill
 import type { Bill } from '../../../../generated/model/bill.ts';
 import type { BillStatus } from '../../../../generated/model/billStatus.ts';
 import { BillStatusUpdate } from '../../../../generated/zod/schemas/billStatusUpdate.zod.ts';
-import type { Broken } from '../../../forms/rules/rule.ts';
+import type { RuleViolation } from '../../../forms/rules/rule.ts';
 import { maxLength } from '../../../forms/rules/text-rules.ts';
 import { SelectField } from '../../../forms/SelectField.tsx';
 import { TextArea } from '../../../forms/TextArea.tsx';
@@ -21,7 +21,7 @@ import styles from './BillDetails.module.css';
 const conflicts = ['409-1-00-01', '400-1-05-05', '400-1-05-06'] as const;
 
 /** The issuer's rules for the reason of a status (BillStatus). */
-function brokenReason(status: BillStatus | undefined, reason: string): Broken | null {
+function brokenReason(status: BillStatus | undefined, reason: string): RuleViolation | null {
   if (status?.reasonMaxLength == null) return null;
   if (reason.trim() === '')
     return status.isReasonRequired ? { rule: 'required', values: {} } : null;

@@ -19,7 +19,7 @@ import {
   type Heading,
   type HeadingSort,
 } from '../../../shell/downloads/list/SelectableTable.tsx';
-import { countInSight, firstRows } from '../../../shell/downloads/list/row-parts.tsx';
+import { visibleRowCount, firstRows } from '../../../shell/downloads/list/row-parts.tsx';
 import { afterPaint } from '../../../ui/after-paint.ts';
 import { useIsNarrow } from '../../../ui/use-is-narrow.ts';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
@@ -90,7 +90,7 @@ export function BillTable({
   const isCard = useIsNarrow();
   const table = useRef<HTMLTableElement>(null);
   useLayoutEffect(() => {
-    showSelection(table.current, list.items, selected, countInSight());
+    showSelection(table.current, list.items, selected, visibleRowCount());
     // After a press that selects all, only the first rows are visible: the others can wait for the next frame.
     return afterPaint(() => showSelection(table.current, list.items, selected));
   }, [list, selected]);

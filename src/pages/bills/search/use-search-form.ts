@@ -8,7 +8,7 @@ import {
   splitKeywords,
 } from '../../../forms/rules/search-rules.ts';
 import { currency } from '../../../forms/rules/format-rules.ts';
-import { ruleOf, type Broken, type Rule } from '../../../forms/rules/rule.ts';
+import { ruleOf, type RuleViolation, type Rule } from '../../../forms/rules/rule.ts';
 import { t } from '../../../i18n/i18n.ts';
 import { formatYen, parseYen } from '../../../lib/prices.ts';
 import { useSendForm, type SendForm } from '../../../shell/forms/use-send-form.ts';
@@ -101,7 +101,11 @@ function amountRules({ min, max }: Extract<Condition, { kind: 'amounts' }>): rea
 }
 
 /** The rules of S5 for the two fields of a condition; the error is at the field that should get the focus. */
-function crossRule(entry: Condition, entered: SearchEntry, limit: number): [string, Broken | null] {
+function crossRule(
+  entry: Condition,
+  entered: SearchEntry,
+  limit: number,
+): [string, RuleViolation | null] {
   const text = (name: string): string => textOf(entered[name]);
   switch (entry.kind) {
     case 'words':
@@ -122,6 +126,6 @@ function crossRule(entry: Condition, entered: SearchEntry, limit: number): [stri
 }
 
 /** The message concerns the whole range, not only the field where it appears. */
-function ofRange({ name }: Condition, broken: Broken | null): Broken | null {
+function ofRange({ name }: Condition, broken: RuleViolation | null): RuleViolation | null {
   return broken && { ...broken, values: { name: t(`bills.search.${name}`) } };
 }

@@ -53,7 +53,7 @@ export type FileRowTexts = ReturnType<typeof readFileRowTexts>;
 const FIRST = { phone: 8, desk: 18 };
 
 /** The number of rows that may be visible when the list appears. */
-export const countInSight = (): number => (isNarrow() ? FIRST.phone : FIRST.desk);
+export const visibleRowCount = (): number => (isNarrow() ? FIRST.phone : FIRST.desk);
 
 /**
  * The class of a row that may be visible when the list appears.

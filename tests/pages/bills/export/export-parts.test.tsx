@@ -15,7 +15,7 @@ import { closeMessage, messageStore } from '../../../../src/shell/messages/messa
 import { pageSession } from '../../../../src/shell/session/session.ts';
 import { announced } from '../../../support/announced.ts';
 import { errorAnswer, noAnswer, stubApi, type SentRequest } from '../../../support/api.ts';
-import { billOf, searchAmong } from '../../../support/bills.ts';
+import { billOf, searchResponse } from '../../../support/bills.ts';
 import { switchLanguage } from '../../../support/render.tsx';
 import { collectContractWarnings } from '../../../support/wrong-answers.ts';
 
@@ -35,7 +35,7 @@ const everything: BillSearch = {
 const bills = (count: number): Bill[] =>
   Array.from({ length: count }, (_, place) => billOf({ billId: `b${place}` }));
 const serve = (all: readonly Pick<Bill, 'publicationDate'>[]) =>
-  stubApi({ 'GET /bills': (request) => searchAmong(all, request) });
+  stubApi({ 'GET /bills': (request) => searchResponse(all, request) });
 const unreadable = { ...billOf({ billId: 'wrong' }), title: 1 };
 
 const onClose = vi.fn<() => void>();
@@ -80,7 +80,7 @@ describe('the dialog that fetches a result', () => {
       'GET /bills': (request: SentRequest) =>
         request.path.includes('page=1&')
           ? new Promise<Response>((resolve) => {
-              answerLate = () => resolve(searchAmong(bills(1201), request));
+              answerLate = () => resolve(searchResponse(bills(1201), request));
             })
           : noAnswer(),
     });
@@ -122,7 +122,7 @@ describe('the dialog that fetches a result', () => {
     const sent = stubApi({
       'GET /bills': (request: SentRequest) =>
         new Promise<Response>((resolve) => {
-          answerLate = () => resolve(searchAmong(bills(1), request));
+          answerLate = () => resolve(searchResponse(bills(1), request));
         }),
     });
     const { unmount } = show(CsvExport);
@@ -157,7 +157,7 @@ describe('the dialog that fetches a result', () => {
       'GET /bills': (request) =>
         isDown && request.path.includes('page=2')
           ? new TypeError('fetch failed')
-          : searchAmong(bills(150), request),
+          : searchResponse(bills(150), request),
     });
     show(CsvExport);
     expect(announced(await screen.findByText(/通信できませんでした/))).toBeDefined();

@@ -14,7 +14,7 @@ import {
   type BillTableProps,
 } from '../../../../src/pages/bills/list/BillTable.tsx';
 import type { RowActions } from '../../../../src/pages/bills/row-actions.ts';
-import { countInSight } from '../../../../src/shell/downloads/list/row-parts.tsx';
+import { visibleRowCount } from '../../../../src/shell/downloads/list/row-parts.tsx';
 import { bareBill, columnChoice, fileOf } from '../bare-bill.ts';
 import { onPhone } from '../search/support.tsx';
 
@@ -71,11 +71,11 @@ const checked = (): number =>
 
 describe('the selection', () => {
   it('appears in the visible rows at once, and then in all others', async () => {
-    const items = billsOf(countInSight() + 3);
+    const items = billsOf(visibleRowCount() + 3);
     const { rerender } = render(tableOf(items));
     expect(checked()).toBe(0);
     rerender(tableOf(items, { selected: idsOf(items) }));
-    expect(checked()).toBe(countInSight());
+    expect(checked()).toBe(visibleRowCount());
     await waitFor(() => expect(checked()).toBe(items.length));
     rerender(tableOf(items, { selected: [`bill ${items.length}`] }));
     await waitFor(() => expect(checked()).toBe(1));

@@ -12,7 +12,7 @@ import { saveParts, keptParts } from '../../../../src/shell/downloads/kept-parts
 import { wantedBatch } from '../../../../src/shell/downloads/large-batch.ts';
 import { announced } from '../../../support/announced.ts';
 import { errorAnswer, noAnswer, stubApi } from '../../../support/api.ts';
-import { billOf, searchAmong } from '../../../support/bills.ts';
+import { billOf, searchResponse } from '../../../support/bills.ts';
 
 const bill = (id: string, date: string) => ({
   id,
@@ -273,7 +273,7 @@ describe('a download in parts', () => {
     const onPart = vi.fn<() => void>();
     stubApi({
       'GET /bills': (request) =>
-        searchAmong(
+        searchResponse(
           ['1', '2', '3'].map((billId) =>
             billOf({ billId, publicationDate: billId === '3' ? '2026-10-05' : '2026-09-05' }),
           ),

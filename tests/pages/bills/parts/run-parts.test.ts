@@ -17,7 +17,7 @@ import {
   stubApi,
   type SentRequest,
 } from '../../../support/api.ts';
-import { billOf, searchAmong } from '../../../support/bills.ts';
+import { billOf, searchResponse } from '../../../support/bills.ts';
 import { collectContractWarnings } from '../../../support/wrong-answers.ts';
 import { switchLanguage } from '../../../support/render.tsx';
 
@@ -39,7 +39,7 @@ const planted = (number: number, month: string): Bill =>
     publicationDate: `${month}-05`,
   });
 
-const searched = (request: SentRequest): Response => searchAmong(world, request);
+const searched = (request: SentRequest): Response => searchResponse(world, request);
 
 const zip = (): Response =>
   new Response('PK', {
@@ -183,7 +183,7 @@ describe('a large batch', () => {
     const wrong = { ...planted(2, '2026-09'), title: 1 };
     stubApi({
       'GET /bills/search-options': limit(100),
-      'GET /bills': (request) => searchAmong([planted(1, '2026-09'), wrong], request),
+      'GET /bills': (request) => searchResponse([planted(1, '2026-09'), wrong], request),
     });
     await run.plan(all);
     expect(planOf(run)?.unreadable).toBe(1);

@@ -6,7 +6,7 @@ import { closeMessage, messageStore } from '../../../../src/shell/messages/messa
 import { pageCustomer } from '../../../../src/shell/session/page-customer.ts';
 import { clearSession } from '../../../../src/shell/session/session.ts';
 import { errorAnswer, noAnswer, stubApi, type SentRequest } from '../../../support/api.ts';
-import { billOf, searchAmong } from '../../../support/bills.ts';
+import { billOf, searchResponse } from '../../../support/bills.ts';
 import { switchLanguage } from '../../../support/render.tsx';
 
 const saved = vi.hoisted((): { name: string; file: Blob }[] => []);
@@ -19,7 +19,7 @@ vi.mock('../../../../src/lib/save-file.ts', () => ({
 /** Answers with the bills, page by page. */
 const serve = (all: readonly (Partial<Bill> & Pick<Bill, 'billId'>)[]) => {
   const bills = all.map((own) => billOf({ downloadDeadline: '2026-11-30', ...own }));
-  return stubApi({ 'GET /bills': (request) => searchAmong(bills, request) });
+  return stubApi({ 'GET /bills': (request) => searchResponse(bills, request) });
 };
 
 /** The events of the last file, with unfolded lines, by the names of the fields. */
@@ -181,7 +181,7 @@ describe('the calendar of deadlines', () => {
     stubApi({
       'GET /bills': (request) => {
         pending = getPending();
-        return searchAmong([], request);
+        return searchResponse([], request);
       },
     });
     await save();
@@ -267,7 +267,7 @@ describe('a second import', () => {
 
   it('keeps the events of another issuer’s portal', async () => {
     const bills = [billOf({ billId: 'a', downloadDeadline: '2026-11-30' })];
-    const search = (request: SentRequest) => searchAmong(bills, request);
+    const search = (request: SentRequest) => searchResponse(bills, request);
     stubApi({ 'GET /bills': search, 'GET /plain/mypage-api/bills': search });
     const first = await imported({}, at);
     history.replaceState(null, '', '/plain/mypage/top');

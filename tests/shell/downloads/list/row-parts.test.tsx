@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { loadTexts } from '../../../../src/i18n/i18n.ts';
 import type { DownloadState } from '../../../../src/shell/downloads/download-store.ts';
 import {
-  countInSight,
+  visibleRowCount,
   deadlineText,
   fileButton,
   fileMarks,
@@ -140,7 +140,7 @@ describe('the rows that are rendered at once', () => {
     [false, 18],
   ])('are fewer on a phone: %s, %i', (isPhone, count) => {
     vi.stubGlobal('matchMedia', () => ({ matches: isPhone }));
-    expect(countInSight()).toBe(count);
+    expect(visibleRowCount()).toBe(count);
     vi.unstubAllGlobals();
   });
 });
