@@ -58,6 +58,7 @@ test('a roll-out while pages are open: broken, taken back, repeated, and require
     const intact = readFileSync(configuration, 'utf8');
     writeFileSync(configuration, fault + intact);
     await nginx.rollOut(next);
+    const since = performance.now();
     writeFileSync(configuration, intact);
 
     await openNotices(open);
@@ -71,6 +72,8 @@ test('a roll-out while pages are open: broken, taken back, repeated, and require
     const lost = JSON.stringify({ kind: 'chunk', file: `assets/${script}`, status: 500 });
     const reports = () => nginx.readReports().replaceAll('\\"', '"');
     await expect.poll(reports).toContain(lost.slice(0, -1));
+    const seconds = ((performance.now() - since) / 1000).toFixed(1);
+    console.log(`From the broken roll-out to its first report: ${seconds} s`);
     expect(reports()).toContain(`"version":"${nextVersion}"`);
   });
 
