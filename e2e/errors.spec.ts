@@ -70,7 +70,7 @@ test('a page that crashes while rendering reports it, and the frame keeps workin
 }) => {
   watch.allow(/^console error: /, /^crash: /);
   await openLoggedIn();
-  // No answer crashes a page (answers-judged-at-the-door.md), so this browser fails to render.
+  // No answer crashes a page (answers-validated-in-one-place.md), so this browser fails to render.
   await page.evaluate(() => {
     const draw = document.createElement.bind(document);
     const drawNoArticle = (name: string): HTMLElement => {

@@ -48,7 +48,7 @@ export interface CallInit extends Omit<RequestInit, 'method'> {
 
 /**
  * The one door: every generated call passes here. The type of the data is that of
- * the generated code; the contract tests check the server against it, and the validator checks each answer (docs/decisions/answers-judged-at-the-door.md).
+ * the generated code; the contract tests check the server against it, and the validator checks each answer (docs/decisions/answers-validated-in-one-place.md).
  *
  * @param url path of the operation with its values and query
  * @returns the data; undefined for 204

@@ -5,7 +5,7 @@ import { readableParts, removeEntries } from './unreadable.ts';
 
 /*
  * Validates each answer against the contract: a chunk of its own that is loaded with the first screen after
- * the login page (docs/decisions/answers-judged-at-the-door.md).
+ * the login page (docs/decisions/answers-validated-in-one-place.md).
  */
 
 /** Schemas of independent list entries: an invalid entry is removed from its list (`rowsOf`). */
