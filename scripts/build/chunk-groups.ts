@@ -62,11 +62,12 @@ export const chunkGroups = [
     'parts',
     /\/src\/(ui|shell\/(errors|links(?!\/use-revisit)|issuer))\/|\/src\/forms\/SelectField\.tsx$|\/error-statuses\.ts$/,
   ),
+  // Before the pages: without styles and other parts of screens, so that its requests start first.
+  partsOf('ask-bills', /\/src\/pages\/bills\/list\/fetch-bill-list-early\.ts$/),
   partsOf(
     'customer',
     /\/src\/(shell\/frame\/LoggedInLayout|pages\/top\/TopPage)\.tsx$|\/hooks\/status-history\//,
   ),
-  partsOf('ask-bills', /\/src\/pages\/bills\/list\/fetch-bill-list-early\.ts$/),
   // Code that a list does not need until the search form is loaded.
   {
     ...partsOf('forms', searchForm, /\/src\/(forms|shell\/forms)\/|\/react-hook-form\//),
