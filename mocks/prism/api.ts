@@ -3,12 +3,13 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { URL } from 'node:url';
 import { ProblemJsonError } from '@stoplight/prism-http';
 import { checkRequest, checkResponse, routeViolation, violationOf } from './check.ts';
-import { operationIdOf } from './contract.ts';
+import { documentedResponse, operationIdOf } from './contract.ts';
 import type { Controlled } from './control.ts';
 import { exampleAnswer, UnknownExampleError, wishFromPrefer } from './example-answer.ts';
 import { answerWithoutSource, sendDamaged } from './faults.ts';
-import { forward } from './forward.ts';
+import { forward, keepHeaders } from './forward.ts';
 import {
+  answerWith,
   BodyTooLargeError,
   headerOf,
   isJson,
@@ -21,13 +22,15 @@ import {
 import { wishOf, type NextAnswer } from './next-answers.ts';
 import { validateRequest, type Operation } from './prism.ts';
 import { askProvider, ProviderError, strayAnswer, type Provider } from './provider.ts';
+import type { Player } from '../scenario/player.ts';
 import type { Call, Violation } from './records.ts';
 
-/** Where answers come from: the contract's examples, the sandbox or another backend. */
+/** Where answers come from: the contract's examples, the sandbox, another backend or a scenario. */
 export type Source =
   | { mode: 'examples' }
   | { mode: 'sandbox'; url: string }
-  | { mode: 'provider'; provider: Provider };
+  | { mode: 'provider'; provider: Provider }
+  | { mode: 'scenario'; player: Player };
 
 /** A request or a response breaks the contract. */
 class ContractBrokenError extends Error {
@@ -84,7 +87,10 @@ export class Api {
       if (operation === undefined) throw new Error('An order belongs to an operation');
       const clientAddress = incoming.socket.remoteAddress ?? '';
       const answer =
-        answerWithoutSource(next) ?? (await this.#answer(operation, request, next, clientAddress));
+        this.#source.mode === 'scenario' && !isOrdered
+          ? await this.#replay(this.#source.player, operation, request, call)
+          : (answerWithoutSource(next) ??
+            (await this.#answer(operation, request, next, clientAddress)));
       call.status = answer.status;
       this.#controlled.recorder.add({ operationId, request, answer });
       await sendDamaged(response, answer, next);
@@ -111,6 +117,37 @@ export class Api {
     return this.#controlled.contract.operations.find(
       (known) => operationIdOf(known) === operationId,
     );
+  }
+
+  /** The recorded answer, with headers and files of the contract's example. */
+  async #replay(
+    player: Player,
+    operation: Operation,
+    request: ApiRequest,
+    call: Call,
+  ): Promise<Answer> {
+    const operationId = operationIdOf(operation);
+    const { call: recorded, difference } = player.next(
+      { operationId, path: operation.path },
+      request,
+    );
+    if (difference !== undefined) {
+      console.error(difference);
+      call.problem = difference;
+    }
+    if (!recorded) return problemAnswer(404, 'Not in the scenario', { detail: difference });
+    const { status, answer } = recorded;
+    const body = Buffer.from(JSON.stringify(answer) ?? '');
+    if (!documentedResponse(operation, status)) {
+      return answerWith(status, 'application/json', body);
+    }
+    const example = await exampleAnswer(operation, request, { status, example: undefined });
+    if (answer === undefined) return example;
+    const contentHeaders = new Set(['content-type', 'content-length']);
+    const headers = keepHeaders(example.rawHeaders, contentHeaders);
+    const replayed = answerWith(status, 'application/json', body, headers);
+    this.#note(call, await checkResponse(operation, request, replayed));
+    return replayed;
   }
 
   /** Passes the answer of a backend on as it is, and lists how it breaks the contract. */

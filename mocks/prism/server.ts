@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { URL } from 'node:url';
 import { reportAddress } from '../../scripts/csp.ts';
 import { listen, type Listening } from '../../scripts/preview/listen.ts';
+import { Player, type ReplayedScenario } from '../scenario/player.ts';
 import { Recorder } from '../scenario/recorder.ts';
 import { Api, type Source } from './api.ts';
 import { controlAnswer, takeReports, type Controlled } from './control.ts';
@@ -18,15 +19,17 @@ import { Records, type Violation } from './records.ts';
 export type MockServerOptions = {
   /**
    * `examples`: the contract's named examples, stateless. `sandbox`: the sandbox, whose wrong answers are
-   * refused. `provider`: a backend, whose answers pass unchanged.
+   * refused. `provider`: a backend, whose answers pass unchanged. `scenario`: a recording.
    */
-  mode: 'examples' | 'sandbox' | 'provider';
+  mode: 'examples' | 'sandbox' | 'provider' | 'scenario';
   /** 0 or nothing: a free one. */
   port?: number;
   /** Address of the provider, for mode `sandbox`. */
   sandboxUrl?: string;
   /** The backend, for mode `provider`. */
   provider?: Provider;
+  /** The recording, for mode `scenario`. */
+  scenario?: ReplayedScenario;
   /** Records from the start and writes this file after each call. */
   recordFile?: string | undefined;
   /** The contract's bundle; generated/openapi.json by default. */
@@ -43,8 +46,12 @@ export type MockServer = Listening & {
 
 const bundle = join(import.meta.dirname, '../../generated/openapi.json');
 
-function sourceOf({ mode, sandboxUrl, provider }: MockServerOptions): Source {
+function sourceOf({ mode, sandboxUrl, provider, scenario }: MockServerOptions): Source {
   if (mode === 'examples') return { mode };
+  if (mode === 'scenario') {
+    if (scenario === undefined) throw new Error('Mode scenario needs scenario.');
+    return { mode, player: new Player(scenario) };
+  }
   if (mode === 'provider') {
     if (provider === undefined) throw new Error('Mode provider needs provider.');
     return { mode, provider };

@@ -1,5 +1,6 @@
 // `npm start`: sandbox, mock server and portal in one process, so that one Ctrl-C stops them all.
 // `npm start -- --examples`: the portal with the contract's examples, without a sandbox.
+// `npm start -- --scenario FILE`: the portal with the answers of a recording.
 // `--record FILE`, with any of them: writes a scenario of all calls.
 // `npm start -- --provider URL`: the portal before another backend, whose answers are checked.
 import { assertNotRunning } from '../setup/already-running.ts';
@@ -29,6 +30,7 @@ function readStartOptions() {
       base: { type: 'string' },
       'customer-code': { type: 'string' },
       record: { type: 'string' },
+      scenario: { type: 'string' },
     },
   });
   const {
@@ -37,12 +39,16 @@ function readStartOptions() {
     base,
     'customer-code': customerCode,
     record: recordFile,
+    scenario,
   } = values;
+  if ([examples || undefined, url, scenario].filter((one) => one !== undefined).length > 1) {
+    throw new Error('Choose one of --examples, --provider and --scenario.');
+  }
   if (url === undefined) {
-    if (base === undefined && customerCode === undefined) return { examples, recordFile };
+    if (base === undefined && customerCode === undefined)
+      return { examples, recordFile, scenarioFile: scenario };
     throw new Error('--base and --customer-code belong to --provider URL.');
   }
-  if (examples) throw new Error('Choose --examples or --provider, not both.');
   if (!URL.canParse(url) || !/^https?:$/.test(new URL(url).protocol)) {
     throw new Error(`--provider is an address such as https://backend.example, not "${url}".`);
   }
@@ -53,30 +59,32 @@ function readStartOptions() {
     throw new Error(`--customer-code has letters, digits, - and _, and is not "${customerCode}".`);
   }
   const provider = { url: url.replace(/\/+$/, ''), base: base?.replace(/\/+$/, ''), customerCode };
-  return { examples, provider, recordFile };
+  return { examples, provider, recordFile, scenarioFile: scenario };
 }
 
 onStopRequest(() => void stop());
 try {
-  const { examples, provider, recordFile } = readStartOptions();
+  const { examples, provider, recordFile, scenarioFile } = readStartOptions();
   const all = readPlaces();
-  const needsSandbox = !examples && provider === undefined;
+  const needsSandbox = !examples && provider === undefined && scenarioFile === undefined;
   const places = needsSandbox ? Object.values(all) : [all.portal, all.mock];
   const command = ['npm start', ...(needsSandbox ? [] : ['--', ...process.argv.slice(2)])];
   await assertNotRunning(places, all.mock, command.join(' '));
   await assertPortsFree(places);
   // Imported after the checks, because loading takes seconds and errors should appear immediately.
   const { startAll, startBefore } = await import('./start-all.ts');
-  const { providerWarning, welcome, welcomeToExamples, welcomeToProvider } =
-    await import('./welcome.ts');
+  const welcomes = await import('./welcome.ts');
+  const { readScenario } = await import('../../mocks/scenario/player.ts');
+  const scenario = scenarioFile === undefined ? undefined : readScenario(scenarioFile);
   running = await (needsSandbox
     ? startAll(all, { recordFile })
-    : startBefore(all, { provider, recordFile }));
+    : startBefore(all, { provider, scenario, recordFile }));
   if (provider) {
-    console.log(welcomeToProvider(all, provider));
-    const warning = await providerWarning(provider);
+    console.log(welcomes.welcomeToProvider(all, provider));
+    const warning = await welcomes.providerWarning(provider);
     if (warning !== undefined) console.log(`  ${warning}\n`);
-  } else console.log(examples ? welcomeToExamples(all) : welcome(all));
+  } else if (scenario) console.log(welcomes.welcomeToScenario(all, scenario));
+  else console.log(examples ? welcomes.welcomeToExamples(all) : welcomes.welcome(all));
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   await running?.close();

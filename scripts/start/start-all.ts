@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { createServer } from 'vite';
 import type { Provider } from '../../mocks/prism/provider.ts';
+import type { ReplayedScenario } from '../../mocks/scenario/player.ts';
 import { createMockServer, type MockServer } from '../../mocks/prism/server.ts';
 import { databasePath } from '../../mocks/sandbox/start.ts';
 import { createSandbox, type Sandbox } from '../../mocks/sandbox/server.ts';
@@ -90,17 +91,24 @@ export const startAll = (
 /**
  * Starts the mock server and the portal without the sandbox.
  *
- * @param provider the backend; undefined for the contract's examples
+ * @param options the backend, or the scenario to replay; neither for the contract's examples
  * @throws Error if a server cannot start; then the other is stopped
  */
 export const startBefore = (
   { portal, mock }: Pick<Places, 'portal' | 'mock'>,
-  { provider, recordFile, isWatching = true }: Options & { provider?: Provider | undefined },
+  {
+    provider,
+    scenario,
+    recordFile,
+    isWatching = true,
+  }: Options & { provider?: Provider | undefined; scenario?: ReplayedScenario | undefined },
 ): Promise<Running & { mock: MockServer }> =>
   startInTurn(async (add) => {
     const source = provider
       ? { mode: 'provider' as const, provider }
-      : { mode: 'examples' as const };
+      : scenario
+        ? { mode: 'scenario' as const, scenario }
+        : { mode: 'examples' as const };
     const front = add(await createMockServer({ ...source, port: mock.port, recordFile }));
     add(await startPortal(portal.port, isWatching));
     return { mock: front };

@@ -1,5 +1,6 @@
 import { checkProvider } from '../../contract/verify/preflight.ts';
 import type { Provider } from '../../mocks/prism/provider.ts';
+import type { ReplayedScenario } from '../../mocks/scenario/player.ts';
 import { urlOf, type readPlaces } from '../setup/ports.ts';
 
 type Places = ReturnType<typeof readPlaces>;
@@ -48,3 +49,17 @@ export const providerWarning = (provider: Provider): Promise<string | undefined>
     () => undefined,
     (error: unknown) => (error instanceof Error ? error.message : String(error)),
   );
+
+/** The message of `npm start -- --scenario FILE`. */
+export const welcomeToScenario = (
+  { portal, mock }: Places,
+  { contract, pages, calls }: ReplayedScenario,
+): string => `
+  Portal        ${urlOf(portal)}/demo/mypage     any login ID and password
+  Pages         ${pages.map((page) => `/${page}`).join(' -> ') || 'not recorded'}
+  Mock server   ${urlOf(mock)}/_mock/calls
+
+  The ${calls.length} calls of the scenario, recorded with contract ${contract}, are answered in their order. A call that
+  the scenario does not have is listed here, at the address above and in the panel of the button "Dev".
+  Ctrl-C stops everything.
+`;

@@ -3,12 +3,13 @@ import { readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { gzipSync } from 'node:zlib';
 import { inProject } from '../../../contract/lib/project.ts';
 import { loadContract } from '../../../mocks/prism/contract.ts';
 import { createMockServer } from '../../../mocks/prism/server.ts';
 import { scenarioOfHar } from '../../../mocks/scenario/import-har.ts';
+import { readScenario } from '../../../mocks/scenario/player.ts';
 import type { Scenario } from '../../../mocks/scenario/recorder.ts';
 import { listen } from '../../../scripts/preview/listen.ts';
 import { call, controlOf } from '../prism/harness.ts';
@@ -95,4 +96,59 @@ it('is made of a HAR, redacted alike, without the entries that are not calls', a
   expect(text).not.toMatch(/secret|acme|青葉/);
   await expect(scenarioOfHar('{}', operations, bundle)).rejects.toThrow('The file is not a HAR: ');
   await expect(scenarioOfHar('x', operations, bundle)).rejects.toThrow('The file is not JSON: ');
+});
+
+it('is replayed in order, and says where the portal calls something else', async () => {
+  const logged = vi.spyOn(console, 'error').mockReturnValue(undefined);
+  const recorder = await createMockServer({ mode: 'examples' });
+  onTestFinished(recorder.close);
+  const calls: [string, string][] = [
+    ['/user/me', 'example=empty'],
+    ['/bills?page=1', 'code=401, example=401-1-00-01'],
+    ['/bills?page=2', 'example=default'],
+    ['/user/me', 'example=default'],
+    ['/bills/b-20261001-00012/pdf', 'code=200'],
+  ];
+  await fetch(`${recorder.url}/_mock/record`, { method: 'POST' });
+  for (const [path, prefer] of calls) {
+    await call(recorder, path, { headers: { ...headers, Prefer: prefer } });
+  }
+  const scenario = await controlOf(recorder, 'record');
+  const mock = await createMockServer({ mode: 'scenario', scenario });
+  onTestFinished(mock.close);
+  const ask = async (path: string) => {
+    const answer = await call(mock, path, { headers });
+    const problem: string | undefined = (await controlOf(mock, 'calls')).at(-1).problem;
+    return { status: answer.status, text: await answer.text(), problem };
+  };
+  const recorded = (index: number) => ({
+    status: scenario.calls[index].status,
+    text: JSON.stringify(scenario.calls[index].answer),
+    problem: undefined,
+  });
+  const file = `/bills/${scenario.calls[4].parameters.billId}/pdf`;
+  expect(await ask('/user/me')).toEqual(recorded(0));
+  expect(await ask('/bills?page=2')).toEqual(recorded(2));
+  expect(await ask('/bills?page=1')).toEqual(recorded(1));
+  expect(await ask('/user/me')).toEqual(recorded(3));
+  expect(await ask(file)).toMatchObject({ status: 200, text: expect.stringMatching(/^%PDF/) });
+  expect(logged).not.toHaveBeenCalled();
+  const again = 'The portal calls getCurrentUser more often than the scenario.';
+  expect(await ask('/user/me')).toEqual({ ...recorded(3), problem: again });
+  const other = 'The portal calls searchBills with the parameters page=3; the scenario has page=1.';
+  expect(await ask('/bills?page=3')).toEqual({ ...recorded(1), problem: other });
+  expect(await ask('/setting/info')).toMatchObject({
+    status: 404,
+    problem: 'The scenario has no call of getSettingInfo.',
+  });
+  expect(logged.mock.calls.map(([sentence]) => sentence)).toEqual([
+    again,
+    other,
+    'The scenario has no call of getSettingInfo.',
+  ]);
+});
+
+it('is refused for a replay if the file is not a scenario', () => {
+  expect(() => readScenario('missing.json')).toThrow(/^missing.json is not a readable scenario: /);
+  expect(() => readScenario(inProject('package.json'))).toThrow(/package.json is not a scenario: /);
 });

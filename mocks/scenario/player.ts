@@ -1,0 +1,91 @@
+import { readFileSync } from 'node:fs';
+import * as z from 'zod';
+import { pathParameters } from '../prism/check.ts';
+import type { ApiRequest } from '../prism/message.ts';
+import type { RecordedCall } from './recorder.ts';
+
+const values = z.record(z.string(), z.unknown()).optional();
+const Replayed = z.object({
+  scenario: z.literal(1),
+  contract: z.string(),
+  pages: z.array(z.string()),
+  calls: z.array(
+    z.object({
+      operationId: z.string(),
+      path: z.string(),
+      parameters: values,
+      query: values,
+      status: z.int(),
+      answer: z.unknown(),
+    }),
+  ),
+});
+
+/** What a replay reads of a scenario (recorder.ts). */
+export type ReplayedScenario = z.infer<typeof Replayed>;
+
+/**
+ * Reads the file of a scenario.
+ *
+ * @throws Error with one sentence if the file is missing or not a scenario
+ */
+export function readScenario(file: string): ReplayedScenario {
+  let json: unknown;
+  try {
+    json = JSON.parse(readFileSync(file, 'utf8'));
+  } catch (error) {
+    throw new Error(`${file} is not a readable scenario: ${String(error)}`, { cause: error });
+  }
+  const parsed = Replayed.safeParse(json);
+  if (parsed.success) return parsed.data;
+  throw new Error(`${file} is not a scenario: ${z.prettifyError(parsed.error)}`);
+}
+
+type Values = Readonly<Record<string, unknown>>;
+
+/** The parameters of a call as one text, whatever their types and order. */
+const inWords = (...all: readonly (Values | undefined)[]): string =>
+  all
+    .flatMap((one) => Object.entries(one ?? {}))
+    .map(([name, value]) => `${name}=${[value].flat().map(String).join(',')}`)
+    .toSorted()
+    .join('&');
+
+/** Answers calls as recorded: those of each operation in their order. */
+export class Player {
+  readonly #waiting: ReplayedScenario['calls'];
+  readonly #last = new Map<string, ReplayedScenario['calls'][number]>();
+
+  constructor({ calls }: ReplayedScenario) {
+    this.#waiting = [...calls];
+  }
+
+  /**
+   * The recorded call for a call of the portal: the next with the same parameters, otherwise the next of the operation,
+   * otherwise its last. Bodies are not compared, because a recording has other values.
+   *
+   * @returns the call, undefined if the scenario has none; and how the portal's call differs from it
+   */
+  next(
+    { operationId, path }: Pick<RecordedCall, 'operationId' | 'path'>,
+    { input }: Pick<ApiRequest, 'input'>,
+  ): { call?: ReplayedScenario['calls'][number]; difference?: string } {
+    const wanted = inWords(pathParameters(path, input.url.path), input.url.query);
+    const ofOperation = this.#waiting.filter((call) => call.operationId === operationId);
+    const parametersOf = (call: ReplayedScenario['calls'][number]): string =>
+      inWords(call.parameters, call.query);
+    const same = ofOperation.find((call) => parametersOf(call) === wanted);
+    const call = same ?? ofOperation[0] ?? this.#last.get(operationId);
+    if (!call) return { difference: `The scenario has no call of ${operationId}.` };
+    const index = this.#waiting.indexOf(call);
+    if (index >= 0) this.#waiting.splice(index, 1);
+    this.#last.set(operationId, call);
+    if (parametersOf(call) !== wanted) {
+      const recorded = parametersOf(call) || 'none';
+      const difference = `The portal calls ${operationId} with the parameters ${wanted || 'none'}; the scenario has ${recorded}.`;
+      return { call, difference };
+    }
+    if (index >= 0) return { call };
+    return { call, difference: `The portal calls ${operationId} more often than the scenario.` };
+  }
+}
