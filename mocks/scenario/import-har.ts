@@ -1,4 +1,4 @@
-// `npm run scenario:import -- FILE.har scenarios/NAME.json`: makes a scenario of a HAR that a browser's tools saved.
+// `npm run scenario:import -- FILE.har FILE.json`: makes a scenario of a HAR that a browser's tools saved.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { URL } from 'node:url';
@@ -94,7 +94,7 @@ if (import.meta.main) {
   const [from, to] = process.argv.slice(2);
   try {
     if (from === undefined || to === undefined) {
-      throw new Error('Name two files: npm run scenario:import -- FILE.har scenarios/NAME.json');
+      throw new Error('Name two files: npm run scenario:import -- FILE.har FILE.json');
     }
     const bundle = join(import.meta.dirname, '../../generated/openapi.json');
     const har = readFileSync(from, 'utf8');
