@@ -1,7 +1,7 @@
 import { isStateName, type StateName } from '../states/provider-states.ts';
 import type { Assets, OperationEntry } from './assets.ts';
 import type { MakeCall, CallAnswer, CallInput } from './behaviour/browser.ts';
-import { briefly, expectThat, fieldOf, type Check } from './behaviour/check.ts';
+import { briefly, expectRefused, expectThat, fieldOf, type Check } from './behaviour/check.ts';
 import type { Fault } from './fault.ts';
 import { lastLevel } from './levels.ts';
 import { pactCalls, type PactCall } from './pact-calls.ts';
@@ -14,9 +14,21 @@ export const callers = {
   'a customer of another issuer': 'a customer of another issuer is logged in',
   'a visitor without a login': undefined,
   'a session that has ended': 'the session has ended since',
+  'a login before its confirmation code': 'a customer must verify the mail address',
+  'a login before its new password': 'a customer must change the password',
 } as const satisfies Record<string, StateName | undefined>;
 
 type Caller = keyof typeof callers;
+
+const isCaller = (name: string): name is Caller => Object.hasOwn(callers, name);
+
+/** Operations that a login accepts before its next step (LoginNextStep); the code comes after the password (400-1-03-11). */
+const progressing = new Set(['getLoginProgress', 'logout']);
+const verifying = new Set([
+  'getVerificationAddresses',
+  'sendVerificationCode',
+  'checkVerificationCode',
+]);
 
 /** An operation and a caller: the check, or the reason why there is none. */
 type OwnershipCell = {
@@ -135,6 +147,13 @@ const withoutSession = ({ cookie, ...values }: StateValues): StateValues => ({
     .join('; '),
 });
 
+const beforeNextStep =
+  ({ operation: { operationId }, fill }: PactCall): Check['run'] =>
+  async ({ call, values }) => {
+    const codes = ['401-1-00-01', ...(verifying.has(operationId) ? ['400-1-03-11'] : [])];
+    return expectRefused(await call(operationId, fill(values)), codes, 'before the next step');
+  };
+
 const runs: Readonly<Record<Caller, (call: PactCall) => Check['run']>> = {
   'another customer of the issuer':
     ({ operation, fill }) =>
@@ -166,6 +185,8 @@ const runs: Readonly<Record<Caller, (call: PactCall) => Check['run']>> = {
         'with a session that has ended',
         /^401$/,
       ),
+  'a login before its confirmation code': beforeNextStep,
+  'a login before its new password': beforeNextStep,
 };
 
 const actOf = ({ method }: OperationEntry): string =>
@@ -179,6 +200,10 @@ const sentences: Readonly<Record<Caller, (operation: OperationEntry) => string>>
   'a visitor without a login': (one) => `A person without a login ${actOf(one)} to a customer.`,
   'a session that has ended': (one) =>
     `The next user of the computer ${actOf(one)} to the customer whose session has ended.`,
+  'a login before its confirmation code': (one) =>
+    `A person who only knows the password ${actOf(one)} to the customer, without the code.`,
+  'a login before its new password': (one) =>
+    `A person with an old or mailed password ${actOf(one)} to the customer, without setting a new one.`,
 };
 
 function cellOf(call: PactCall, caller: Caller): OwnershipCell[] {
@@ -187,6 +212,12 @@ function cellOf(call: PactCall, caller: Caller): OwnershipCell[] {
   const needsSession = security !== 'public';
   const isOwned = hasOwnId(fill({}));
   const isAboutIds = caller.includes('customer');
+  const isBeforeStep = caller.startsWith('a login');
+  if (isBeforeStep) {
+    const isAllowed =
+      progressing.has(operationId) || (caller.endsWith('code') && verifying.has(operationId));
+    if (security !== 'sessionCookie' || isAllowed) return [];
+  }
   if (isAboutIds ? !isOwned : !needsSession && !isOwned) return [];
   const reason =
     reasons[operationId]?.[caller] ??
@@ -199,20 +230,13 @@ function cellOf(call: PactCall, caller: Caller): OwnershipCell[] {
   const check: Check = {
     operationId,
     name: `refuses ${caller}`,
-    states: change === undefined ? own : [...own, change],
+    states: change === undefined ? own : isBeforeStep ? [change] : [...own, change],
     level: lastLevel,
     breaks: sentences[caller](operation),
     run: runs[caller](call),
   };
   return [{ operationId, caller, check }];
 }
-
-const callerNames: readonly Caller[] = [
-  'another customer of the issuer',
-  'a customer of another issuer',
-  'a visitor without a login',
-  'a session that has ended',
-];
 
 /**
  * Whether each operation refuses callers to whom its object does not belong. The calls are the successful ones of the pact,
@@ -221,5 +245,5 @@ const callerNames: readonly Caller[] = [
  */
 export const ownershipCells = ({ pact, operations }: Pick<Assets, 'pact' | 'operations'>) =>
   pactCalls(pact, operations).flatMap((call) =>
-    callerNames.flatMap((caller) => cellOf(call, caller)),
+    Object.keys(callers).flatMap((caller) => (isCaller(caller) ? cellOf(call, caller) : [])),
   );

@@ -11,19 +11,20 @@ export type PactCall = {
   fill: (values: StateValues) => CallInput;
 };
 
-const withValues = (text: string, values: StateValues): string =>
-  text.replace(/\$\{(\w+)\}/g, (_, name: string) => {
-    const value = values[name];
-    return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
-  });
+/** The text with the values of the states; the example if the states do not give them. */
+function withValues<T>(text: string, values: StateValues, example: T): string | T {
+  const names = [...text.matchAll(/\$\{(\w+)\}/g)].map(([, name = '']) => name);
+  if (names.some((name) => values[name] === undefined)) return example;
+  return text.replace(/\$\{(\w+)\}/g, (_, name: string) => String(values[name]));
+}
 
 /** Sets the value at a path such as `$.items[0].billTypeId`. */
-function setAt(body: unknown, path: string, value: string): void {
+function setAt(body: unknown, path: string, value: string | undefined): void {
   const names = path.match(/[^.[\]$]+/g) ?? [];
   const last = names.at(-1);
   let place = body;
   for (const name of names.slice(0, -1)) place = Reflect.get(Object(place), name);
-  if (last !== undefined) Reflect.set(Object(place), last, value);
+  if (last !== undefined && value !== undefined) Reflect.set(Object(place), last, value);
 }
 
 const pathValues = (pattern: string, actual: string): Record<string, string> => {
@@ -44,7 +45,7 @@ function bodyWith({ body, generators }: PactRequest, values: StateValues): Parti
   }
   const content: unknown = structuredClone(body.content);
   for (const [path, { expression }] of Object.entries(generators?.body ?? {}))
-    setAt(content, path, withValues(expression, values));
+    setAt(content, path, withValues(expression, values, undefined));
   return { body: content };
 }
 
@@ -52,7 +53,10 @@ function queryWith({ query = {}, generators }: PactRequest, values: StateValues)
   return Object.fromEntries(
     Object.entries(query).map(([name, sent]) => {
       const expression = generators?.query?.[name]?.expression;
-      return [name, expression === undefined ? sent : [withValues(expression, values)]];
+      return [
+        name,
+        expression === undefined ? sent : [withValues(expression, values, sent)].flat(),
+      ];
     }),
   );
 }
@@ -79,7 +83,7 @@ export function pactCalls(
       operation,
       states: providerStates.map(({ name, params = {} }) => ({ state: name, params })),
       fill: (values) => ({
-        path: pathValues(operation.path, withValues(address, values)),
+        path: pathValues(operation.path, withValues(address, values, request.path)),
         query: queryWith(request, values),
         ...bodyWith(request, values),
       }),
