@@ -21,7 +21,7 @@ const patience = { testTimeout: 60_000, hookTimeout: 120_000 };
 export const browser = {
   environment: 'happy-dom' as const,
   environmentOptions: { happyDOM: { url: 'http://localhost:3000/demo/mypage/' } },
-  setupFiles: ['tests/support/silent-console.ts', 'tests/support/browser.ts'],
+  setupFiles: ['silent-console', 'browser', 'no-network'].map((name) => `tests/support/${name}.ts`),
   css: { modules: { classNameStrategy: 'non-scoped' as const } },
   restoreMocks: true,
   ...patience,

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../src/api/api-error.ts';
 import {
   downloadFile,
@@ -28,7 +28,6 @@ beforeEach(() => {
     if (last) saved.push({ name: this.download, content: last });
   });
 });
-afterEach(() => void vi.useRealTimers());
 
 const named = (own: Record<string, string> = {}) => ({
   'content-disposition': 'attachment; filename=a.pdf',

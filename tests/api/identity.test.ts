@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { getLanguage, getXsrfToken, randomId } from '../../src/api/identity.ts';
 
 /** The flow id of a newly loaded page. */
@@ -8,10 +8,7 @@ async function flowIdOfNewPage(): Promise<() => string> {
   return getFlowId;
 }
 
-beforeEach(() => sessionStorage.clear());
-
 afterEach(() => {
-  vi.unstubAllGlobals();
   document.documentElement.lang = 'ja';
 });
 

@@ -17,11 +17,9 @@ beforeEach(() => {
     listening.push(given);
     listen(...given);
   });
-  history.replaceState(null, '', '/demo/mypage/');
 });
 afterEach(() => {
   for (const given of listening) removeEventListener(...given);
-  vi.unstubAllGlobals();
   document.body.replaceChildren();
   for (const link of document.querySelectorAll('link[rel=modulepreload]')) link.remove();
   document.documentElement.lang = 'ja';

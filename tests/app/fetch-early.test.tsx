@@ -8,7 +8,6 @@ import {
   fetchEntryEarly,
   fetchOpenedPageEarly,
 } from '../../src/app/fetch-early.ts';
-import { loadTexts } from '../../src/i18n/i18n.ts';
 import { paths } from '../../src/lib/paths.ts';
 import { BillListPage } from '../../src/pages/bills/BillListPage.tsx';
 import { storeSearch } from '../../src/pages/bills/search/stored-search.ts';
@@ -36,10 +35,7 @@ const expectBillRequests = () =>
   vi.waitFor(() => expect(sentPaths(billRequests)).toEqual(billRequests));
 const noPending = () => vi.waitFor(() => expect(getPending()).toBe(0));
 
-beforeEach(async () => {
-  await switchLanguage();
-  await loadTexts('bills', 'validation', 'downloads', 'top');
-});
+beforeEach(() => switchLanguage('ja', 'bills', 'validation', 'downloads', 'top'));
 afterEach(() => clearEarlyAnswers());
 
 describe('preparing a page', () => {

@@ -41,8 +41,6 @@ afterEach(async () => {
   // A screen is loaded only once: imports that are still running belong to this test.
   await vi.dynamicImportSettled();
   vi.resetModules();
-  vi.unstubAllGlobals();
-  vi.useRealTimers();
 });
 
 describe('on the login page', () => {

@@ -43,8 +43,6 @@ beforeEach(async () => {
 afterEach(() => {
   // The page of the test sends its rest, so that it is silent in the next test.
   hide();
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
 });
 
 it('faults of some seconds are one call, and a fault that recurs is one report with a count', async () => {

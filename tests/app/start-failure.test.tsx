@@ -30,7 +30,6 @@ beforeEach(() => {
 });
 afterEach(() => {
   root.remove();
-  vi.unstubAllGlobals();
 });
 
 it('shows a failure in both languages with a reload button if screen and texts cannot be loaded', async () => {

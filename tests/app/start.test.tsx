@@ -6,7 +6,7 @@ import { setLanguage } from '../../src/i18n/i18n.ts';
 import type { Language } from '../../src/i18n/language.ts';
 import { mayBeLoggedIn, setLoginHint } from '../../src/lib/login-hint.ts';
 import { jsonAnswer, noAnswer, stubApi } from '../support/api.ts';
-import { frameAnswers, png } from '../support/settings.ts';
+import { png, frameAnswers } from '../support/settings.ts';
 
 let root: HTMLElement;
 
@@ -33,7 +33,6 @@ beforeEach(() => {
 afterEach(() => {
   root.remove();
   setLanguage('ja');
-  vi.unstubAllGlobals();
 });
 
 it('has a title in the chosen language before the page sets its title', async () => {

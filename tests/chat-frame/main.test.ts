@@ -59,7 +59,6 @@ beforeEach(() => {
 });
 afterEach(() => {
   for (const given of listening) removeEventListener(...given);
-  vi.unstubAllGlobals();
   document.documentElement.lang = 'ja';
 });
 

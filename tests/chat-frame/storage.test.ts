@@ -21,7 +21,6 @@ beforeEach(() => {
   replaceStorage();
 });
 afterEach(() => {
-  vi.useRealTimers();
   for (const [place, [owner, name]] of replaced.entries()) {
     const descriptor = own[place];
     if (descriptor) Object.defineProperty(owner, name, descriptor);

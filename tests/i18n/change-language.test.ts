@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { changeLanguage, keepToAvailable } from '../../src/i18n/change-language.ts';
 import { setLanguage } from '../../src/i18n/i18n.ts';
 import { storedLanguage, storeLanguage } from '../../src/i18n/language.ts';
@@ -9,7 +9,6 @@ beforeEach(() => {
   reload.mockReset();
   setLanguage('ja');
 });
-afterEach(() => void vi.unstubAllGlobals());
 
 describe('a change of language', () => {
   it('stores the language and reloads the page (S4)', () => {

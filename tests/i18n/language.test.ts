@@ -1,7 +1,5 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { storedLanguage, storeLanguage } from '../../src/i18n/language.ts';
-
-afterEach(() => void vi.unstubAllGlobals());
 
 describe('the language', () => {
   it('is Japanese by default (S9)', () => {

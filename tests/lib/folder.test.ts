@@ -27,7 +27,6 @@ const file = new Blob(['new']);
 
 afterEach(() => {
   saved.length = 0;
-  vi.unstubAllGlobals();
 });
 
 it('saves a file into the folder without overwriting a file of the same name', async () => {

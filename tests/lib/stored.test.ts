@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { clearBillSearch, readStored, writeStored } from '../../src/lib/stored.ts';
 
 const isText = (value: unknown): value is string => typeof value === 'string';
@@ -10,10 +10,6 @@ const throwing = (name: string) =>
   });
 
 beforeEach(() => goTo('demo'));
-afterEach(() => {
-  vi.unstubAllGlobals();
-  localStorage.clear();
-});
 
 describe('a stored value', () => {
   it('belongs to one customer code', () => {

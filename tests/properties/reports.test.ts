@@ -95,7 +95,6 @@ beforeEach(async () => {
 
 afterEach(() => {
   history.replaceState(null, '', '/demo/mypage/');
-  vi.unstubAllGlobals();
 });
 
 /** What a page sends that meets every fault with a value. */

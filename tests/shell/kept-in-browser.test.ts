@@ -18,7 +18,7 @@ import {
 import { storeForReload, takeStoredCode } from '../../src/shell/errors/error-of-code.ts';
 import { deleteDraft, deleteDrafts, saveDraft, readDraft } from '../../src/shell/flows/drafts.ts';
 import { recordOrigin } from '../../src/shell/frame/top-link.ts';
-import { dialogStore, dismissDialogs } from '../../src/shell/messages/dialog-store.ts';
+import { dialogStore } from '../../src/shell/messages/dialog-store.ts';
 import { offerNewVersion } from '../../src/shell/messages/new-version.ts';
 import { pageCustomer } from '../../src/shell/session/page-customer.ts';
 import {
@@ -99,9 +99,7 @@ const open = storages.map(
 
 afterEach(() => {
   for (const [name, own] of open) Object.defineProperty(globalThis, name, own);
-  pageCustomer.set(undefined);
   isCustomerChanging.set(false);
-  dismissDialogs();
 });
 
 describe('the stored data of the portal', () => {

@@ -1,7 +1,5 @@
-import { dismissDialogs } from '../../src/shell/messages/dialog-store.ts';
-import { closeMessage } from '../../src/shell/messages/message-store.ts';
 import { jsonAnswer, stubApi, type SentRequest } from '../support/api.ts';
-import { renderPages, switchLanguage, type Pages } from '../support/render.tsx';
+import { type Pages, renderPages } from '../support/render.tsx';
 import { frameAnswers } from '../support/settings.ts';
 
 export type Answers = Parameters<typeof stubApi>[0];
@@ -13,13 +11,6 @@ const aoba = { customerKey: 'aoba', customerName: '青葉', titleOfHonor: '様' 
 
 /** A logged-in customer. */
 export const me = { 'GET /user/me': () => jsonAnswer(aoba) };
-
-/** Before each test: Japanese texts, no message and no dialog. */
-export async function resetShell(): Promise<void> {
-  await switchLanguage();
-  closeMessage();
-  dismissDialogs();
-}
 
 /** Renders pages in the frame. */
 export function showPages({ answers = {}, ...pages }: ShownPages) {

@@ -7,9 +7,12 @@ import {
 import { BroadcastChannel } from 'node:worker_threads';
 import { cleanup, configure, getConfig } from '@testing-library/react';
 import * as React from 'react';
-import { afterEach } from 'vitest';
+import { afterEach, beforeEach, vi } from 'vitest';
 import { validateAnswer } from '../../src/api/validate-answers.ts';
 import { setAnswerValidator } from '../../src/api/mutator.ts';
+import { dismissDialogs } from '../../src/shell/messages/dialog-store.ts';
+import { closeMessage } from '../../src/shell/messages/message-store.ts';
+import { pageCustomer } from '../../src/shell/session/page-customer.ts';
 
 const { getElementError } = getConfig();
 
@@ -61,8 +64,15 @@ Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', {
 // As on every page except the login page, whose tests undo this.
 setAnswerValidator(validateAnswer);
 
+beforeEach(() => history.replaceState(null, '', '/demo/mypage/'));
+
 afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
   cleanup();
+  closeMessage();
+  dismissDialogs();
+  pageCustomer.set(undefined);
   localStorage.clear();
   sessionStorage.clear();
 });

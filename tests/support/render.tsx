@@ -6,18 +6,23 @@ import { clearSessionToken } from '../../src/api/session-guard.ts';
 import { createQueryClient } from '../../src/app/query-client.ts';
 import { loadTexts, setLanguage } from '../../src/i18n/i18n.ts';
 import type { Language } from '../../src/i18n/language.ts';
+import type { Namespace } from '../../src/i18n/texts.ts';
 import { pageCustomer } from '../../src/shell/session/page-customer.ts';
 import { isCustomerChanging } from '../../src/shell/session/customer-change.ts';
 import { RootLayout } from '../../src/shell/frame/RootLayout.tsx';
 
 const base = '/demo/mypage';
 
-/** Sets a language and loads the texts of the frame, like the start of a page (S4). */
-export async function switchLanguage(language: Language = 'ja'): Promise<void> {
+/** Sets a language and loads the texts of the frame, and further texts, like the start of a page (S4). */
+export async function switchLanguage(
+  language: Language = 'ja',
+  ...texts: Namespace[]
+): Promise<void> {
   localStorage.setItem('language', language);
   document.documentElement.lang = language;
   setLanguage(language);
   await loadTexts('common', 'ui', 'shell', 'frame', 'errors', 'field-names', 'error-page');
+  await loadTexts(...texts);
 }
 
 export interface Pages {
@@ -50,6 +55,9 @@ export function renderPages({
 } {
   const place = state === undefined ? null : { usr: state, key: 'given', idx: 0 };
   history.replaceState(place, '', base + at);
+  // A browser has the cookie after its first call (S7).
+  if (!document.cookie.includes('XSRF-TOKEN='))
+    document.cookie = 'XSRF-TOKEN=token-of-the-tests-0001; path=/demo';
   // A new document has no data of the previous one.
   pageCustomer.set(undefined);
   clearSessionToken();

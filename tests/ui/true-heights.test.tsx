@@ -42,7 +42,6 @@ beforeEach(() => {
   });
   vi.stubGlobal('cancelAnimationFrame', (frame: number) => frames.delete(frame));
   vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockImplementation(() => width);
-  return () => vi.unstubAllGlobals();
 });
 
 interface Rows {

@@ -3,16 +3,14 @@ import { userEvent } from '@testing-library/user-event';
 import type { AccountSettings } from '../../../generated/model/accountSettings.ts';
 import type { MailAddressSettings } from '../../../generated/model/mailAddressSettings.ts';
 import type { SettingInfo } from '../../../generated/model/settingInfo.ts';
-import { loadTexts } from '../../../src/i18n/i18n.ts';
 import { AccountSettingsPage } from '../../../src/pages/account/AccountSettingsPage.tsx';
 import { AttachedMailPage } from '../../../src/pages/account/AttachedMailPage.tsx';
 import { MailEditPage } from '../../../src/pages/account/MailEditPage.tsx';
 import { LoggedInLayout } from '../../../src/shell/frame/LoggedInLayout.tsx';
-import { closeMessage } from '../../../src/shell/messages/message-store.ts';
 import { errorAnswer, jsonAnswer, stubApi, type SentRequest } from '../../support/api.ts';
 import { renderPages, switchLanguage } from '../../support/render.tsx';
-import { frameAnswers } from '../../support/settings.ts';
 import { fieldNamed } from '../../support/form-fields.ts';
+import { frameAnswers } from '../../support/settings.ts';
 
 export const settingsCall = 'GET /user/account-settings';
 export const addressesCall = 'GET /user/mail-addresses';
@@ -137,10 +135,5 @@ export const inTurn = (...answers: readonly (() => Response)[]): (() => Response
   };
 };
 
-export async function prepare(): Promise<void> {
-  document.cookie = 'XSRF-TOKEN=token-of-the-tests-0001; path=/demo';
-  closeMessage();
-  sessionStorage.clear();
-  await switchLanguage();
-  await loadTexts('account', 'password', 'validation', 'form', 'flow');
-}
+export const prepare = (): Promise<void> =>
+  switchLanguage('ja', 'account', 'password', 'validation', 'form', 'flow');

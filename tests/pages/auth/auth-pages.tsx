@@ -1,6 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { loadTexts } from '../../../src/i18n/i18n.ts';
 import { LoginPage } from '../../../src/pages/auth/LoginPage.tsx';
 import { PasswordChangePage } from '../../../src/pages/auth/PasswordChangePage.tsx';
 import { PasswordExpiredPage } from '../../../src/pages/auth/PasswordExpiredPage.tsx';
@@ -8,8 +7,6 @@ import { PasswordReissuePage } from '../../../src/pages/auth/PasswordReissuePage
 import { PasswordSettingPage } from '../../../src/pages/auth/PasswordSettingPage.tsx';
 import { VerifyPage } from '../../../src/pages/auth/VerifyPage.tsx';
 import { PublicLayout } from '../../../src/shell/frame/PublicLayout.tsx';
-import { dismissDialogs } from '../../../src/shell/messages/dialog-store.ts';
-import { closeMessage } from '../../../src/shell/messages/message-store.ts';
 import { jsonAnswer, stubApi, type SentRequest } from '../../support/api.ts';
 import { fieldNamed } from '../../support/form-fields.ts';
 import { renderPages, switchLanguage } from '../../support/render.tsx';
@@ -112,10 +109,5 @@ export function messagesToOtherTabs(): { received: unknown[]; close: () => void 
   return { received, close: () => other.close() };
 }
 
-export async function prepare(): Promise<void> {
-  document.cookie = 'XSRF-TOKEN=token-of-the-tests-0001; path=/demo';
-  closeMessage();
-  dismissDialogs();
-  await switchLanguage();
-  await loadTexts('login', 'password', 'validation', 'form', 'flow');
-}
+export const prepare = (): Promise<void> =>
+  switchLanguage('ja', 'login', 'password', 'validation', 'form', 'flow');

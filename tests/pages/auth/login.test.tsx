@@ -11,13 +11,12 @@ import { LoginPage } from '../../../src/pages/auth/LoginPage.tsx';
 import { pageAfter } from '../../../src/pages/auth/login-rules.ts';
 import { PublicLayout } from '../../../src/shell/frame/PublicLayout.tsx';
 import { setEarlyFetch } from '../../../src/shell/links/early-fetch.ts';
-import { closeMessage } from '../../../src/shell/messages/message-store.ts';
 import { pageCustomer } from '../../../src/shell/session/page-customer.ts';
 import { errorAnswer, jsonAnswer, stubApi, type SentRequest } from '../../support/api.ts';
 import { waitForGuard } from '../../support/click-guard.ts';
 import { isFocusAround } from '../../support/focus.ts';
 import { renderPages, switchLanguage } from '../../support/render.tsx';
-import { frameAnswers, png } from '../../support/settings.ts';
+import { png, frameAnswers } from '../../support/settings.ts';
 import { messagesToOtherTabs, refusal } from './auth-pages.tsx';
 
 let sent: SentRequest[] = [];
@@ -86,9 +85,7 @@ beforeAll(() => import('../../../src/pages/auth/login-rules.ts'));
 
 beforeEach(async () => {
   document.cookie = 'XSRF-TOKEN=token-of-the-tests-0001; path=/demo';
-  closeMessage();
-  await switchLanguage();
-  await loadTexts('login', 'validation');
+  await switchLanguage('ja', 'login', 'validation');
 });
 
 describe('a login', () => {

@@ -2,10 +2,9 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { DownloadFile } from '../../../generated/model/downloadFile.ts';
-import { loadTexts } from '../../../src/i18n/i18n.ts';
 import { DownloadListPage } from '../../../src/pages/download-link/DownloadListPage.tsx';
 import { DownloadLayout } from '../../../src/shell/frame/DownloadLayout.tsx';
-import { closeMessage, messageStore } from '../../../src/shell/messages/message-store.ts';
+import { messageStore } from '../../../src/shell/messages/message-store.ts';
 import { clearLinkSession } from '../../../src/shell/session/session.ts';
 import { announced } from '../../support/announced.ts';
 import { errorAnswer, jsonAnswer, noAnswer, stubApi, type SentRequest } from '../../support/api.ts';
@@ -104,9 +103,7 @@ const press = async (name: string | RegExp) =>
   userEvent.click(await screen.findByRole('button', { name }));
 
 beforeEach(async () => {
-  await switchLanguage();
-  await loadTexts('download-link', 'downloads');
-  closeMessage();
+  await switchLanguage('ja', 'download-link', 'downloads');
   clearLinkSession();
   saved.length = 0;
 });

@@ -1,20 +1,15 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { Link } from 'react-router';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { loadTexts } from '../../../src/i18n/i18n.ts';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { DownloadLoginPage } from '../../../src/pages/download-link/DownloadLoginPage.tsx';
 import { PublicLayout } from '../../../src/shell/frame/PublicLayout.tsx';
-import {
-  closeMessage,
-  messageStore,
-  showMessage,
-} from '../../../src/shell/messages/message-store.ts';
+import { messageStore, showMessage } from '../../../src/shell/messages/message-store.ts';
 import { onSessionEnd } from '../../../src/shell/session/session.ts';
 import { errorAnswer, jsonAnswer, noAnswer, stubApi, type SentRequest } from '../../support/api.ts';
 import { renderPages, switchLanguage } from '../../support/render.tsx';
-import { frameAnswers } from '../../support/settings.ts';
 import { collectContractWarnings } from '../../support/wrong-answers.ts';
+import { frameAnswers } from '../../support/settings.ts';
 
 const valid = {
   state: 'valid',
@@ -58,14 +53,7 @@ const logIn = async (text = 'Demo-Pass-2026') => {
   await press();
 };
 
-beforeEach(async () => {
-  await switchLanguage();
-  await loadTexts('download-link', 'validation', 'form', 'flow');
-  closeMessage();
-});
-afterEach(() => {
-  vi.restoreAllMocks();
-});
+beforeEach(() => switchLanguage('ja', 'download-link', 'validation', 'form', 'flow'));
 
 describe('the login of a download link', () => {
   it('sends the password at the press, begins a new session, and opens the list', async () => {

@@ -1,10 +1,7 @@
 import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { loadTexts } from '../../../src/i18n/i18n.ts';
 import { EStoragePage } from '../../../src/pages/e-storage/EStoragePage.tsx';
 import { LoggedInLayout } from '../../../src/shell/frame/LoggedInLayout.tsx';
-import { dismissDialogs } from '../../../src/shell/messages/dialog-store.ts';
-import { closeMessage } from '../../../src/shell/messages/message-store.ts';
 import { jsonAnswer, stubApi, type SentRequest } from '../../support/api.ts';
 import { renderPages, switchLanguage } from '../../support/render.tsx';
 import { frameAnswers } from '../../support/settings.ts';
@@ -78,13 +75,7 @@ export const stubClipboard = (writeText: ((text: string) => Promise<void>) | und
   });
 };
 
-export async function prepare(): Promise<void> {
-  document.cookie = 'XSRF-TOKEN=token-of-the-tests-0001; path=/demo';
-  dismissDialogs();
-  closeMessage();
-  await switchLanguage();
-  await loadTexts('e-storage', 'downloads');
-}
+export const prepare = (): Promise<void> => switchLanguage('ja', 'e-storage', 'downloads');
 
 /** Opens the page and presses its button, with a confirmation in the dialog. */
 export async function registerLinkage(): Promise<void> {

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { announced } from '../../support/announced.ts';
 import { errorAnswer, jsonAnswer } from '../../support/api.ts';
 import { isFocusAround } from '../../support/focus.ts';
@@ -29,7 +29,6 @@ import {
 } from './e-storage-pages.tsx';
 
 beforeEach(prepare);
-afterEach(() => vi.restoreAllMocks());
 
 describe('without a linkage', () => {
   it('shows when the last one was deleted', async () => {

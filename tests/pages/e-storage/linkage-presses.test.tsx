@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { announced } from '../../support/announced.ts';
 import { errorAnswer, jsonAnswer, noAnswer } from '../../support/api.ts';
 import { waitForGuard } from '../../support/click-guard.ts';
@@ -28,7 +28,6 @@ import {
 } from './e-storage-pages.tsx';
 
 beforeEach(prepare);
-afterEach(() => vi.restoreAllMocks());
 
 const card = () => screen.getByRole('main').querySelector('[aria-busy]');
 

@@ -2,7 +2,6 @@ import { screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { paths } from '../../../src/lib/paths.ts';
 import { ErrorPage } from '../../../src/pages/error/ErrorPage.tsx';
-import { closeMessage } from '../../../src/shell/messages/message-store.ts';
 import { PublicLayout } from '../../../src/shell/frame/PublicLayout.tsx';
 import { stubApi } from '../../support/api.ts';
 import { renderPages, switchLanguage } from '../../support/render.tsx';
@@ -15,7 +14,6 @@ const open = async (at: string): Promise<string> => {
 
 beforeEach(async () => {
   await switchLanguage();
-  closeMessage();
   stubApi(frameAnswers());
 });
 

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { ErrorCode } from '../../../generated/error-codes.ts';
 import type { RegisteredInformation } from '../../../generated/model/registeredInformation.ts';
 import { errorAnswer, jsonAnswer } from '../../support/api.ts';
@@ -8,7 +8,6 @@ import { closeStorage } from '../../support/closed-storage.ts';
 import { isFocusAround } from '../../support/focus.ts';
 import { fieldNamed } from '../../support/form-fields.ts';
 import {
-  accepting,
   button,
   callsTo,
   changeRequest,
@@ -29,10 +28,10 @@ import {
   submit,
   submitCall,
   toConfirmation,
+  accepting,
 } from './information-pages.tsx';
 
 beforeEach(prepare);
-afterEach(() => vi.unstubAllGlobals());
 
 const [customer] = information().groups;
 /** The next revision with one item changed, or without the item. */

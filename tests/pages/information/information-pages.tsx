@@ -3,16 +3,13 @@ import { userEvent } from '@testing-library/user-event';
 import type { ChangeRequest } from '../../../generated/model/changeRequest.ts';
 import type { RegisteredInformation } from '../../../generated/model/registeredInformation.ts';
 import type { RegisteredItem } from '../../../generated/model/registeredItem.ts';
-import { loadTexts } from '../../../src/i18n/i18n.ts';
 import { InformationEditPage } from '../../../src/pages/information/InformationEditPage.tsx';
 import { InformationPage } from '../../../src/pages/information/InformationPage.tsx';
 import { LoggedInLayout } from '../../../src/shell/frame/LoggedInLayout.tsx';
-import { dismissDialogs } from '../../../src/shell/messages/dialog-store.ts';
-import { closeMessage } from '../../../src/shell/messages/message-store.ts';
 import { errorAnswer, jsonAnswer, stubApi, type SentRequest } from '../../support/api.ts';
 import { renderPages, switchLanguage } from '../../support/render.tsx';
-import { frameAnswers } from '../../support/settings.ts';
 import { fieldNamed } from '../../support/form-fields.ts';
+import { frameAnswers } from '../../support/settings.ts';
 
 export const getCall = 'GET /user/registered-information';
 export const submitCall = 'POST /user/change-requests';
@@ -211,11 +208,5 @@ export const storedDrafts = (): string =>
     .map(([, text]) => String(text))
     .join();
 
-export async function prepare(): Promise<void> {
-  document.cookie = 'XSRF-TOKEN=token-of-the-tests-0001; path=/demo';
-  dismissDialogs();
-  closeMessage();
-  sessionStorage.clear();
-  await switchLanguage();
-  await loadTexts('information', 'validation', 'form', 'flow');
-}
+export const prepare = (): Promise<void> =>
+  switchLanguage('ja', 'information', 'validation', 'form', 'flow');

@@ -1,9 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { loadTexts } from '../../../src/i18n/i18n.ts';
 import { InvoiceNumberPage } from '../../../src/pages/invoice-number/InvoiceNumberPage.tsx';
 import { PublicLayout } from '../../../src/shell/frame/PublicLayout.tsx';
-import { closeMessage } from '../../../src/shell/messages/message-store.ts';
 import { jsonAnswer, stubApi, type SentRequest } from '../../support/api.ts';
 import { renderPages, switchLanguage } from '../../support/render.tsx';
 import { frameAnswers } from '../../support/settings.ts';
@@ -76,11 +74,6 @@ export const confirm = async (text = fitting): Promise<void> => {
   await screen.findByRole('button', { name: '登録する' });
 };
 
-export async function prepare(): Promise<void> {
-  document.cookie = 'XSRF-TOKEN=token-of-the-tests-0001; path=/demo';
-  closeMessage();
-  sessionStorage.clear();
-  await switchLanguage();
-  await loadTexts('invoice-number', 'validation', 'form', 'flow');
-}
+export const prepare = (): Promise<void> =>
+  switchLanguage('ja', 'invoice-number', 'validation', 'form', 'flow');
 export const answered = (body: unknown) => (): Response => jsonAnswer(body);

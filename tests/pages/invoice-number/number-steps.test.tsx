@@ -1,7 +1,6 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { loadTexts } from '../../../src/i18n/i18n.ts';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { errorAnswer, jsonAnswer, noAnswer } from '../../support/api.ts';
 import { currentStep } from '../../support/current-step.ts';
 import { textAt } from '../../support/form-fields.ts';
@@ -29,7 +28,6 @@ import {
 } from './invoice-number-pages.tsx';
 
 beforeEach(prepare);
-afterEach(() => vi.restoreAllMocks());
 
 const main = () => screen.getByRole('main');
 /** The value of a fact by its name. */
@@ -133,8 +131,7 @@ describe('the three steps', () => {
   });
 
   it('mark the language of the name on an English page', async () => {
-    await switchLanguage('en');
-    await loadTexts('invoice-number', 'validation', 'form', 'flow');
+    await switchLanguage('en', 'invoice-number', 'validation', 'form', 'flow');
     open({ [stateCall]: answered({ ...valid, customerName: 'ひかり工業' }) });
     expect((await screen.findByText(/^ひかり工業/)).lang).toBe('ja');
     cleanup();

@@ -3,17 +3,15 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { LogoutPage } from '../../../src/pages/logout/LogoutPage.tsx';
 import { saveDraft } from '../../../src/shell/flows/drafts.ts';
 import { PublicLayout } from '../../../src/shell/frame/PublicLayout.tsx';
-import { closeMessage } from '../../../src/shell/messages/message-store.ts';
 import { announced } from '../../support/announced.ts';
 import { errorAnswer, jsonAnswer, noAnswer, stubApi, type SentRequest } from '../../support/api.ts';
 import { waitForGuard } from '../../support/click-guard.ts';
 import { renderPages, switchLanguage } from '../../support/render.tsx';
-import { frameAnswers } from '../../support/settings.ts';
 import { collectContractWarnings } from '../../support/wrong-answers.ts';
+import { frameAnswers } from '../../support/settings.ts';
 
 beforeEach(async () => {
   await switchLanguage();
-  closeMessage();
   document.cookie = 'XSRF-TOKEN=abc; path=/';
 });
 

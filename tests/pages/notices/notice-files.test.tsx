@@ -17,7 +17,6 @@ function stubSaving() {
 
 // Downloads outlive the page.
 afterEach(() => {
-  vi.restoreAllMocks();
   clearSession();
 });
 

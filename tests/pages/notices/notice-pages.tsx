@@ -1,7 +1,5 @@
 import { NoticeListPage } from '../../../src/pages/notices/NoticeListPage.tsx';
 import { TopPage } from '../../../src/pages/top/TopPage.tsx';
-import { loadTexts } from '../../../src/i18n/i18n.ts';
-import { closeMessage } from '../../../src/shell/messages/message-store.ts';
 import { PublicLayout } from '../../../src/shell/frame/PublicLayout.tsx';
 import { jsonAnswer, stubApi, type SentRequest } from '../../support/api.ts';
 import { renderPages, switchLanguage } from '../../support/render.tsx';
@@ -37,14 +35,7 @@ export const open = (
   return sent;
 };
 
-export async function prepare(): Promise<void> {
-  await switchLanguage();
-  await loadTexts(...areas);
-  closeMessage();
-}
+export const prepare = (): Promise<void> => switchLanguage('ja', ...areas);
 
 /** Switches to English, before the page is opened. */
-export async function switchToEnglish(): Promise<void> {
-  await switchLanguage('en');
-  await loadTexts(...areas);
-}
+export const switchToEnglish = (): Promise<void> => switchLanguage('en', ...areas);

@@ -3,13 +3,11 @@ import { userEvent } from '@testing-library/user-event';
 import { useEffect } from 'react';
 import type { LegalText } from '../../../generated/model/legalText.ts';
 import type { RegistrationForm } from '../../../generated/model/registrationForm.ts';
-import { loadTexts } from '../../../src/i18n/i18n.ts';
 import { AgreementPage } from '../../../src/pages/registration/AgreementPage.tsx';
 import { CompletePage } from '../../../src/pages/registration/CompletePage.tsx';
 import { CustomerPage } from '../../../src/pages/registration/CustomerPage.tsx';
 import { MailAddressPage } from '../../../src/pages/registration/MailAddressPage.tsx';
 import { ApplyLayout } from '../../../src/shell/frame/ApplyLayout.tsx';
-import { closeMessage } from '../../../src/shell/messages/message-store.ts';
 import { jsonAnswer, stubApi, type SentRequest } from '../../support/api.ts';
 import { renderPages, switchLanguage } from '../../support/render.tsx';
 import { frameAnswers } from '../../support/settings.ts';
@@ -175,10 +173,6 @@ export const submit = (): void => {
 export const field = (label: string | RegExp) => screen.getByLabelText<HTMLInputElement>(label);
 
 export async function prepare(): Promise<void> {
-  document.cookie = 'XSRF-TOKEN=token-of-the-tests-0001; path=/demo';
-  closeMessage();
-  sessionStorage.clear();
   logins = 0;
-  await switchLanguage();
-  await loadTexts('registration', 'password', 'validation', 'form', 'flow');
+  await switchLanguage('ja', 'registration', 'password', 'validation', 'form', 'flow');
 }

@@ -1,11 +1,9 @@
 import { screen, within } from '@testing-library/react';
 import contract from '../../../generated/openapi.json' with { type: 'json' };
 import type { StatusHistoryItem } from '../../../generated/model/statusHistoryItem.ts';
-import { loadTexts } from '../../../src/i18n/i18n.ts';
 import { BillListPage } from '../../../src/pages/bills/BillListPage.tsx';
 import { StatusHistoryPage } from '../../../src/pages/status-history/StatusHistoryPage.tsx';
 import { PublicLayout } from '../../../src/shell/frame/PublicLayout.tsx';
-import { closeMessage } from '../../../src/shell/messages/message-store.ts';
 import { jsonAnswer, stubApi, type SentRequest } from '../../support/api.ts';
 import { renderPages, switchLanguage } from '../../support/render.tsx';
 import { frameAnswers } from '../../support/settings.ts';
@@ -61,15 +59,8 @@ export const historyOf = (own: Partial<StatusHistoryItem>, bill: object = {}) =>
   total: 1,
 });
 
-export async function prepare(): Promise<void> {
-  await switchLanguage();
-  await loadTexts('status-history', 'bills', 'validation', 'downloads');
-  closeMessage();
-  sessionStorage.clear();
-}
+export const prepare = (): Promise<void> =>
+  switchLanguage('ja', 'status-history', 'bills', 'validation', 'downloads');
 
 /** Switches to English, before the page is opened. */
-export async function switchToEnglish(): Promise<void> {
-  await switchLanguage('en');
-  await loadTexts('status-history');
-}
+export const switchToEnglish = (): Promise<void> => switchLanguage('en', 'status-history');

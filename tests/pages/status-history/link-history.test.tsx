@@ -3,11 +3,10 @@ import userEvent from '@testing-library/user-event';
 import { Link, useLocation } from 'react-router';
 import { beforeEach, describe, expect, it } from 'vitest';
 import contract from '../../../generated/openapi.json' with { type: 'json' };
-import { loadTexts } from '../../../src/i18n/i18n.ts';
 import { linkHistoryPath } from '../../../src/lib/query-addresses.ts';
 import { DownloadStatusHistoryPage } from '../../../src/pages/status-history/DownloadStatusHistoryPage.tsx';
 import { DownloadLayout } from '../../../src/shell/frame/DownloadLayout.tsx';
-import { closeMessage, messageStore } from '../../../src/shell/messages/message-store.ts';
+import { messageStore } from '../../../src/shell/messages/message-store.ts';
 import { pathAfterLinkLogin } from '../../../src/shell/session/link-return-page.ts';
 import { errorAnswer, jsonAnswer, stubApi, type SentRequest } from '../../support/api.ts';
 import { renderPages, switchLanguage } from '../../support/render.tsx';
@@ -60,11 +59,7 @@ const open = (at: string, more: Parameters<typeof stubApi>[0] = {}): SentRequest
   return sent;
 };
 
-beforeEach(async () => {
-  await switchLanguage();
-  await loadTexts('status-history');
-  closeMessage();
-});
+beforeEach(() => switchLanguage('ja', 'status-history'));
 
 const changes = async () =>
   within(await screen.findByRole('list', { name: '更新履歴（新しい順）' })).getAllByRole(

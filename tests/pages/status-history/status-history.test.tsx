@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import contract from '../../../generated/openapi.json' with { type: 'json' };
 import { messageStore } from '../../../src/shell/messages/message-store.ts';
 import { takeReturnPath } from '../../../src/shell/session/return-path.ts';
@@ -21,7 +21,6 @@ const { examples } = contract.components;
 const long = examples.StatusHistoryListLongNames.value;
 const empty = examples.StatusHistoryListEmpty.value;
 
-afterEach(() => vi.useRealTimers());
 beforeEach(prepare);
 
 describe('the history of a bill’s status', () => {

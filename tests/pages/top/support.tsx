@@ -1,12 +1,9 @@
 import { Link } from 'react-router';
-import { loadTexts } from '../../../src/i18n/i18n.ts';
 import type { Language } from '../../../src/i18n/language.ts';
 import { PrivacyPolicyPage } from '../../../src/pages/top/PrivacyPolicyPage.tsx';
 import { TermsPage } from '../../../src/pages/top/TermsPage.tsx';
 import { TopPage } from '../../../src/pages/top/TopPage.tsx';
 import { PublicLayout } from '../../../src/shell/frame/PublicLayout.tsx';
-import { dismissDialogs } from '../../../src/shell/messages/dialog-store.ts';
-import { closeMessage } from '../../../src/shell/messages/message-store.ts';
 import { jsonAnswer, stubApi } from '../../support/api.ts';
 import { renderPages, switchLanguage } from '../../support/render.tsx';
 import { frameAnswers } from '../../support/settings.ts';
@@ -36,10 +33,7 @@ export const legalText = (title: string, html: string, updatedOn: string | null 
 
 /** Sets the language, and removes messages of earlier tests. */
 export async function prepareTopTest(language: Language = 'ja'): Promise<void> {
-  await switchLanguage(language);
-  await loadTexts('top');
-  closeMessage();
-  dismissDialogs();
+  await switchLanguage(language, 'top');
 }
 
 /** Opens the top page, or a page behind it; returns the paths of the calls so far. */

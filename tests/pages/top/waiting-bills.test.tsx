@@ -1,11 +1,10 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { loadTexts } from '../../../src/i18n/i18n.ts';
 import { TopPage } from '../../../src/pages/top/TopPage.tsx';
 import { wantedBatch } from '../../../src/shell/downloads/large-batch.ts';
 import { LoggedInLayout } from '../../../src/shell/frame/LoggedInLayout.tsx';
-import { closeMessage, messageStore } from '../../../src/shell/messages/message-store.ts';
+import { messageStore } from '../../../src/shell/messages/message-store.ts';
 import { LINK_GUARD_MS } from '../../../src/ui/use-click-guard.ts';
 import { errorAnswer, jsonAnswer, noAnswer, stubApi } from '../../support/api.ts';
 import { waitForGuard } from '../../support/click-guard.ts';
@@ -38,9 +37,7 @@ const link = async (name: RegExp) => within(await region()).findByRole('link', {
 const downloadAll = async () => within(await region()).findByRole('button', { name: /^すべて/ });
 
 beforeEach(async () => {
-  await switchLanguage();
-  await loadTexts('top');
-  closeMessage();
+  await switchLanguage('ja', 'top');
   wantedBatch.set(undefined);
 });
 

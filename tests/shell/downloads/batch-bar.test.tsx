@@ -1,6 +1,5 @@
 import { fireEvent, render, renderHook, screen, within, act } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { loadTexts } from '../../../src/i18n/i18n.ts';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { BatchBar, type BatchBarProps } from '../../../src/shell/downloads/BatchBar.tsx';
 import {
   createDownloads,
@@ -44,10 +43,7 @@ const bar = () => screen.queryByRole('region', { name: '一括ダウンロード
 const download = () =>
   screen.getByRole<HTMLButtonElement>('button', { name: '選択した明細をダウンロード' });
 
-beforeEach(async () => {
-  await switchLanguage();
-  await loadTexts('downloads');
-});
+beforeEach(() => switchLanguage('ja', 'downloads'));
 
 describe('the bar of selected rows', () => {
   it.each<[string, Partial<BatchBarProps>, boolean]>([
@@ -132,7 +128,6 @@ describe('the scroll padding of the bar', () => {
     vi.stubGlobal('getComputedStyle', () => style);
     vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockImplementation(() => style.height);
   });
-  afterEach(() => void vi.unstubAllGlobals());
 
   it('is the height of the bar and twice its distance from the edge, also after a change', () => {
     show();

@@ -1,5 +1,5 @@
 import { renderHook } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { paths } from '../../../src/lib/paths.ts';
 import {
   createDownloads,
@@ -12,7 +12,8 @@ import { setNavigate } from '../../../src/shell/links/navigation.ts';
 import { messageStore } from '../../../src/shell/messages/message-store.ts';
 import { clearSession, pageSession } from '../../../src/shell/session/session.ts';
 import { errorAnswer, noAnswer, stubApi } from '../../support/api.ts';
-import { deferred, resetShell } from '../show-pages.tsx';
+import { deferred } from '../show-pages.tsx';
+import { switchLanguage } from '../../support/render.tsx';
 
 const saved = vi.hoisted((): string[] => []);
 vi.mock('../../../src/lib/save-file.ts', () => ({
@@ -44,14 +45,13 @@ const file = (): Response =>
   new Response('file', { headers: { 'content-disposition': 'attachment; filename="a.pdf"' } });
 
 beforeEach(async () => {
-  await resetShell();
+  await switchLanguage();
   navigate.mockClear();
   setNavigate(navigate);
   saved.length = 0;
   pageSession.set({ kind: 'user', loginPath: paths.login() });
   history.replaceState(null, '', '/demo/mypage/top');
 });
-afterEach(() => vi.useRealTimers());
 
 describe('a download', () => {
   const begin = () => {

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { deleteParts, saveParts, keptParts } from '../../../src/shell/downloads/kept-parts.ts';
 import { pageCustomer } from '../../../src/shell/session/page-customer.ts';
 
@@ -8,13 +8,8 @@ const refuse = (): never => {
 };
 
 beforeEach(() => {
-  sessionStorage.clear();
   open('demo');
   pageCustomer.set({ key: 'customer-1', name: '架空商事' });
-});
-afterEach(() => {
-  vi.unstubAllGlobals();
-  pageCustomer.set(undefined);
 });
 
 describe('the stored plan of a download in parts', () => {

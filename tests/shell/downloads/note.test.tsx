@@ -5,7 +5,6 @@ import {
   createDownloads,
   type DownloadState,
 } from '../../../src/shell/downloads/download-store.ts';
-import { loadTexts } from '../../../src/i18n/i18n.ts';
 import { announced } from '../../support/announced.ts';
 import { errorOf } from '../../support/error-of.ts';
 import { switchLanguage } from '../../support/render.tsx';
@@ -43,10 +42,7 @@ const button = (name: string) => screen.getByRole('button', { name });
 const bar = () =>
   screen.getByRole<HTMLProgressElement>('progressbar', { name: 'ダウンロードの進み具合' });
 
-beforeEach(async () => {
-  await switchLanguage();
-  await loadTexts('downloads');
-});
+beforeEach(() => switchLanguage('ja', 'downloads'));
 
 describe('the note of a download', () => {
   it.each<[string, DownloadState | undefined, boolean]>([

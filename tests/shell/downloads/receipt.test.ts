@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   addToReceipt,
   emptyReceipt,
@@ -15,14 +15,8 @@ const file = (name: string) => ({ name, size: 3, sha256: null, at: '2026-11-22T0
 const names = (): string[] => readReceipt().files.map(({ name }) => name);
 
 beforeEach(() => {
-  localStorage.clear();
   history.replaceState(null, '', '/demo/mypage/bapPublishedBillAppSearch');
   logIn('customer-1');
-});
-afterEach(() => {
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
-  pageCustomer.set(undefined);
 });
 
 describe('the receipt of a customer', () => {

@@ -3,7 +3,7 @@ import { loadTexts, setLanguage } from '../../../src/i18n/i18n.ts';
 import { paths } from '../../../src/lib/paths.ts';
 import { applyDisposition } from '../../../src/shell/errors/error-actions.ts';
 import { setNavigate } from '../../../src/shell/links/navigation.ts';
-import { closeMessage, messageStore } from '../../../src/shell/messages/message-store.ts';
+import { messageStore } from '../../../src/shell/messages/message-store.ts';
 import { pageSession } from '../../../src/shell/session/session.ts';
 import { errorOf } from '../../support/error-of.ts';
 
@@ -26,7 +26,6 @@ beforeEach(async () => {
   areTextsAvailable = true;
   navigate.mockClear();
   setNavigate(navigate);
-  closeMessage();
   pageSession.set({ kind: 'user', loginPath: paths.login() });
 });
 

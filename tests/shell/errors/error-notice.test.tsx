@@ -1,5 +1,5 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../src/api/api-error.ts';
 import { loadTexts, setLanguage } from '../../../src/i18n/i18n.ts';
 import { ErrorNotice, type ErrorNoticeProps } from '../../../src/shell/errors/ErrorNotice.tsx';
@@ -195,7 +195,6 @@ describe('the buttons', () => {
 
 describe('a retry after a refusal with Retry-After', () => {
   beforeEach(() => void vi.useFakeTimers({ now: new Date('2026-11-24T10:00:00+09:00') }));
-  afterEach(() => void vi.useRealTimers());
 
   const elapse = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
   const refuse = async (retryAfter: string, onRetry = nothing): Promise<void> => {

@@ -1,5 +1,5 @@
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { errorCatalogue } from '../../../generated/error-codes.ts';
 import { ApiError } from '../../../src/api/api-error.ts';
 import enCommon from '../../../src/i18n/en/common.json' with { type: 'json' };
@@ -16,7 +16,6 @@ import { ErrorPage } from '../../../src/pages/error/ErrorPage.tsx';
 import { dialogStore } from '../../../src/shell/messages/dialog-store.ts';
 import { ErrorNotice } from '../../../src/shell/errors/ErrorNotice.tsx';
 import { handleError } from '../../../src/shell/errors/handle-error.ts';
-import { closeMessage } from '../../../src/shell/messages/message-store.ts';
 import { PublicLayout } from '../../../src/shell/frame/PublicLayout.tsx';
 import { clearReturnPath, takeReturnPath } from '../../../src/shell/session/return-path.ts';
 import { pageSession } from '../../../src/shell/session/session.ts';
@@ -122,12 +121,9 @@ const fail = (error: ApiError): Promise<void> =>
 
 let reloads = 0;
 
-afterEach(() => vi.unstubAllGlobals());
-
 beforeEach(async () => {
   stubApi(frameAnswers());
   await act(async () => dialogStore.get().at(0)?.settle(false));
-  closeMessage();
   pageSession.set({ kind: 'none', loginPath: '/' });
   clearReturnPath();
   reloads = 0;

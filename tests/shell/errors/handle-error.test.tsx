@@ -4,7 +4,8 @@ import { ApiError } from '../../../src/api/api-error.ts';
 import { handleError } from '../../../src/shell/errors/handle-error.ts';
 import { PublicLayout } from '../../../src/shell/frame/PublicLayout.tsx';
 import { errorOf } from '../../support/error-of.ts';
-import { resetShell, showPages } from '../show-pages.tsx';
+import { showPages } from '../show-pages.tsx';
+import { switchLanguage } from '../../support/render.tsx';
 
 vi.mock('../../../src/shell/errors/error-actions.ts', () => {
   throw new TypeError('Failed to fetch dynamically imported module');
@@ -16,7 +17,7 @@ const failWith = (connectionCheck: () => Response | Error): void => {
   act(() => expect(handleError(errorOf('403-1-00-01'))).toBe(true));
 };
 
-beforeEach(resetShell);
+beforeEach(() => switchLanguage());
 
 it('opens the new-version dialog if the code for errors is missing on the server', async () => {
   failWith(() => new Response());

@@ -9,7 +9,7 @@ import { pageCustomer } from '../../../src/shell/session/page-customer.ts';
 import { clearReturnPath, takeReturnPath } from '../../../src/shell/session/return-path.ts';
 import { pageSession } from '../../../src/shell/session/session.ts';
 import { errorOf } from '../../support/error-of.ts';
-import { resetShell } from '../show-pages.tsx';
+import { switchLanguage } from '../../support/render.tsx';
 
 const navigate = vi.fn<(to: unknown, options?: unknown) => void>();
 
@@ -25,11 +25,10 @@ const logOut = (...codes: string[]) =>
   applyDisposition('login', errorOf(...(codes.length > 0 ? codes : ['401-1-00-01'])));
 
 beforeEach(async () => {
-  await resetShell();
+  await switchLanguage();
   navigate.mockClear();
   setNavigate(navigate);
   clearReturnPath();
-  pageCustomer.set(undefined);
   pageSession.set({ kind: 'user', loginPath: paths.login() });
   openAt('/top');
 });

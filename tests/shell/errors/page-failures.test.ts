@@ -11,7 +11,7 @@ import { usePartFailure } from '../../../src/shell/errors/use-part-failure.ts';
 import { useWrongAddress } from '../../../src/shell/errors/use-wrong-address.ts';
 import { messageStore } from '../../../src/shell/messages/message-store.ts';
 import { errorOf } from '../../support/error-of.ts';
-import { resetShell } from '../show-pages.tsx';
+import { switchLanguage } from '../../support/render.tsx';
 
 vi.mock(import('../../../src/shell/errors/handle-error.ts'), () => ({
   handleError: vi.fn<() => boolean>(() => true),
@@ -21,7 +21,7 @@ const failureOf = (kind: ApiErrorKind): ApiError => new ApiError({ kind, flowId:
 const aborted: [string, Error] = ['a call that the portal cancelled', failureOf('aborted')];
 const defect: [string, Error] = ['a defect', new TypeError('undefined is not a function')];
 
-beforeEach(resetShell);
+beforeEach(() => switchLanguage());
 
 describe('an error code', () => {
   it.each([

@@ -1,6 +1,5 @@
 import { render, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { loadTexts } from '../../../src/i18n/i18n.ts';
 import {
   EntrySummary,
   ItemSummary,
@@ -8,10 +7,7 @@ import {
 } from '../../../src/shell/flows/EntrySummary.tsx';
 import { switchLanguage } from '../../support/render.tsx';
 
-beforeEach(async () => {
-  await switchLanguage();
-  await loadTexts('flow', 'form');
-});
+beforeEach(() => switchLanguage('ja', 'flow', 'form'));
 
 type Row = EntrySummaryProps['rows'][number];
 const row = (rest: Partial<Row>): Row => ({ name: 'city', label: '市区町村', value: '', ...rest });

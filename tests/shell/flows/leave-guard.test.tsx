@@ -81,10 +81,7 @@ async function open(...edited: string[]): Promise<void> {
   for (const name of edited) await press(name);
 }
 
-beforeEach(async () => {
-  await switchLanguage();
-  await loadTexts('flow');
-});
+beforeEach(() => switchLanguage('ja', 'flow'));
 
 const isAtForm = (): void => {
   expect(screen.getByText(/^the form/)).toBeTruthy();

@@ -1,7 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, expectTypeOf, it, vi } from 'vitest';
 import type { PasswordSettingState } from '../../../generated/model/passwordSettingState.ts';
-import { loadTexts } from '../../../src/i18n/i18n.ts';
 import { LinkStates, type LinkViews } from '../../../src/shell/flows/LinkStates.tsx';
 import { switchLanguage } from '../../support/render.tsx';
 
@@ -12,10 +11,7 @@ const views: LinkViews<Link> = {
   expired: ({ link: { expiredAt } }) => <p>expired at {expiredAt}</p>,
 };
 
-beforeEach(async () => {
-  await switchLanguage();
-  await loadTexts('flow');
-});
+beforeEach(() => switchLanguage('ja', 'flow'));
 
 describe('the states of a mailed link', () => {
   it.each<[Link, string]>([

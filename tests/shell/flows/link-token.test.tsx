@@ -2,7 +2,6 @@ import { screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { useLinkToken } from '../../../src/shell/flows/use-link-token.ts';
 import { PublicLayout } from '../../../src/shell/frame/PublicLayout.tsx';
-import { closeMessage } from '../../../src/shell/messages/message-store.ts';
 import { stubApi } from '../../support/api.ts';
 import { renderPages, switchLanguage } from '../../support/render.tsx';
 import { frameAnswers } from '../../support/settings.ts';
@@ -17,10 +16,7 @@ const open = (at: string): void => {
   renderPages({ layout: <PublicLayout />, pages, at });
 };
 
-beforeEach(async () => {
-  closeMessage();
-  await switchLanguage();
-});
+beforeEach(() => switchLanguage());
 
 describe('the address of a mailed link', () => {
   it.each(['a', 'tk_7Qm2Zx9-LrB4sVn8K', 'a'.repeat(128)])('has the token %s', async (token) => {

@@ -3,17 +3,13 @@ import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createQueryClient } from '../../../src/app/query-client.ts';
-import { loadTexts } from '../../../src/i18n/i18n.ts';
 import { MailHelp, type MailHelpProps } from '../../../src/shell/flows/MailHelp.tsx';
 import { jsonAnswer, stubApi } from '../../support/api.ts';
 import { switchLanguage } from '../../support/render.tsx';
-import { frameAnswers } from '../../support/settings.ts';
 import { collectContractWarnings } from '../../support/wrong-answers.ts';
+import { frameAnswers } from '../../support/settings.ts';
 
-beforeEach(async () => {
-  await switchLanguage();
-  await loadTexts('flow');
-});
+beforeEach(() => switchLanguage('ja', 'flow'));
 
 /** @param settings only the fields of the test */
 function show(settings: unknown, props: Partial<MailHelpProps> = {}): void {

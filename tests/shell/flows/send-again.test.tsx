@@ -1,7 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { loadTexts } from '../../../src/i18n/i18n.ts';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   Countdown,
   SendAgain,
@@ -15,11 +14,7 @@ function Wait({ seconds, answer }: { seconds: number; answer?: string }) {
   return left === 0 ? <p>over</p> : <Countdown left={left} />;
 }
 
-beforeEach(async () => {
-  await switchLanguage();
-  await loadTexts('flow');
-});
-afterEach(() => void vi.useRealTimers());
+beforeEach(() => switchLanguage('ja', 'flow'));
 
 const has = (text: string): boolean => screen.queryByText(text) !== null;
 const announced = () => screen.getByRole('status').textContent;

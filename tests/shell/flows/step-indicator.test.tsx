@@ -1,12 +1,10 @@
 import { render, screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { loadTexts } from '../../../src/i18n/i18n.ts';
 import { StepIndicator } from '../../../src/shell/flows/StepIndicator.tsx';
 import { switchLanguage } from '../../support/render.tsx';
 
 it('the steps have position and state for eyes and screen readers', async () => {
-  await switchLanguage();
-  await loadTexts('flow');
+  await switchLanguage('ja', 'flow');
   render(<StepIndicator steps={['入力', '確認', '完了画面']} current={1} />);
   const list = screen.getByRole('list', { name: '手続きの流れ' });
   const steps = within(list).getAllByRole('listitem');

@@ -1,7 +1,6 @@
 import { act, fireEvent, render, renderHook, screen, waitFor } from '@testing-library/react';
 import { useForm } from 'react-hook-form';
-import { afterEach, describe, expect, it, vi } from 'vitest';
-import { loadTexts } from '../../../src/i18n/i18n.ts';
+import { describe, expect, it, vi } from 'vitest';
 import { DraftNotice } from '../../../src/shell/flows/DraftNotice.tsx';
 import {
   deleteDrafts,
@@ -45,12 +44,6 @@ const enter = (name: string, text: string) =>
   fireEvent.input(field(name), { target: { value: text } });
 const pressForget = () => fireEvent.click(screen.getByRole('button', { name: 'forget' }));
 const pause = (milliseconds = 300) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
-
-afterEach(() => {
-  vi.useRealTimers();
-  sessionStorage.clear();
-  pageCustomer.set(undefined);
-});
 
 describe('a draft is stored', () => {
   it('when the customer pauses, not at each key', async () => {
@@ -267,8 +260,7 @@ it.each([
     '前回入力していた内容を復元しました。パスワードは、再度入力してください。',
   ],
 ])('the notice of a restored draft is announced: %j', async (props, text) => {
-  await switchLanguage();
-  await loadTexts('flow');
+  await switchLanguage('ja', 'flow');
   render(<DraftNotice {...props} />);
   expect(announced(screen.getByText(text))).toBeTruthy();
 });

@@ -5,14 +5,12 @@ import { TextField } from '../../../src/forms/TextField.tsx';
 import { SendForm } from '../../../src/shell/forms/SendForm.tsx';
 import { useSendForm } from '../../../src/shell/forms/use-send-form.ts';
 import { PublicLayout } from '../../../src/shell/frame/PublicLayout.tsx';
-import { dismissDialogs } from '../../../src/shell/messages/dialog-store.ts';
-import { closeMessage } from '../../../src/shell/messages/message-store.ts';
 import { Button } from '../../../src/ui/Button.tsx';
 import { stubApi } from '../../support/api.ts';
 import { fieldNamed } from '../../support/form-fields.ts';
 import { renderPages, switchLanguage } from '../../support/render.tsx';
-import { frameAnswers } from '../../support/settings.ts';
 import { errorItem, networkError, refusalOf, submit } from './refusal.ts';
+import { frameAnswers } from '../../support/settings.ts';
 
 /** Texts that fail to load. */
 const missingTexts = new Set<string>();
@@ -60,8 +58,6 @@ beforeEach(async () => {
   missingTexts.clear();
   send.mockReset().mockResolvedValue('done');
   onSent.mockReset().mockResolvedValue();
-  closeMessage();
-  dismissDialogs();
   await switchLanguage();
   stubApi({ ...frameAnswers(), 'HEAD /demo/mypage/': () => new Response() });
   const pages = { '/': <Form />, '/error': <h1>The error page</h1> };

@@ -6,7 +6,6 @@ import { formats } from '../../../src/forms/formats.ts';
 import { ListField } from '../../../src/forms/ListField.tsx';
 import { givenTwice, maxRows } from '../../../src/forms/rules/row-rules.ts';
 import { TextField } from '../../../src/forms/TextField.tsx';
-import { loadTexts } from '../../../src/i18n/i18n.ts';
 import { SendForm } from '../../../src/shell/forms/SendForm.tsx';
 import { useSendForm } from '../../../src/shell/forms/use-send-form.ts';
 import { textAt } from '../../support/form-fields.ts';
@@ -17,8 +16,7 @@ const send = vi.fn<(entries: object) => Promise<void>>();
 
 beforeEach(async () => {
   send.mockReset().mockResolvedValue(undefined);
-  await switchLanguage();
-  await loadTexts('validation', 'form');
+  await switchLanguage('ja', 'validation', 'form');
 });
 
 function Addresses({ rows }: { rows: readonly string[] }) {

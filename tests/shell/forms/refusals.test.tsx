@@ -7,7 +7,7 @@ import { loadTexts } from '../../../src/i18n/i18n.ts';
 import { createStore, useStore } from '../../../src/lib/store.ts';
 import { SendForm, type SendFormProps } from '../../../src/shell/forms/SendForm.tsx';
 import { useSendForm, type SendFormOptions } from '../../../src/shell/forms/use-send-form.ts';
-import { closeMessage, messageStore } from '../../../src/shell/messages/message-store.ts';
+import { messageStore } from '../../../src/shell/messages/message-store.ts';
 import { fieldNamed, textAt } from '../../support/form-fields.ts';
 import { renderPages, switchLanguage } from '../../support/render.tsx';
 import { isFocusAround } from '../../support/focus.ts';
@@ -76,9 +76,7 @@ beforeEach(async () => {
   send.mockReset().mockResolvedValue('done');
   queryError.set(null);
   label.set('キーワード');
-  closeMessage();
-  await switchLanguage();
-  await loadTexts('validation', 'form');
+  await switchLanguage('ja', 'validation', 'form');
 });
 
 describe('a form', () => {

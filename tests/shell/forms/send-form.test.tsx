@@ -7,7 +7,6 @@ import type { ErrorItem } from '../../../generated/model/errorItem.ts';
 import { mailAddress } from '../../../src/forms/rules/format-rules.ts';
 import { passwordMismatch } from '../../../src/forms/rules/password-rules.ts';
 import { TextField } from '../../../src/forms/TextField.tsx';
-import { loadTexts } from '../../../src/i18n/i18n.ts';
 import { SendForm } from '../../../src/shell/forms/SendForm.tsx';
 import { useSendForm } from '../../../src/shell/forms/use-send-form.ts';
 import { Button } from '../../../src/ui/Button.tsx';
@@ -87,8 +86,7 @@ const valid = {
 beforeEach(async () => {
   send.mockReset().mockResolvedValue('done');
   onSent.mockReset();
-  await switchLanguage();
-  await loadTexts('validation');
+  await switchLanguage('ja', 'validation');
 });
 
 describe('a form', () => {
@@ -194,8 +192,7 @@ describe('a refusal', () => {
   });
 
   it('separates messages and sub-messages by spaces in English', async () => {
-    await switchLanguage('en');
-    await loadTexts('validation');
+    await switchLanguage('en', 'validation');
     await sendRefused(errorItem('400-1-02-08', ['loginId']), errorItem('400-1-02-04', ['loginId']));
     await waitFor(() =>
       expect(messageAt('loginId')).toBe(

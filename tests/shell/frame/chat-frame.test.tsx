@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { newsMessage, startMessage, type ChatNews } from '../../../src/lib/chat-frame.ts';
 import { ChatFrame } from '../../../src/shell/frame/chat/ChatFrame.tsx';
 import { switchLanguage } from '../../support/render.tsx';
@@ -42,10 +42,6 @@ beforeEach(async () => {
   vi.spyOn(document, 'createElement').mockImplementation((name: string) =>
     create(name === 'iframe' ? 'div' : name),
   );
-});
-afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.useRealTimers();
 });
 
 describe('the chat frame', () => {

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Link } from 'react-router';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { chatStore, ChatPanel, showChat } from '../../../src/shell/frame/chat/ChatPanel.tsx';
 import { ChatButton } from '../../../src/shell/frame/FooterExtras.tsx';
 import type { ChatFrameProps } from '../../../src/shell/frame/chat/ChatFrame.tsx';
@@ -50,7 +50,6 @@ beforeEach(async () => {
   await switchLanguage();
   chatStore.set(null);
 });
-afterEach(() => void vi.unstubAllGlobals());
 
 it('the chat button opens, hides and shows the same chat, and exposes its state', async () => {
   await switchLanguage('en');

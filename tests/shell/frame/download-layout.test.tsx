@@ -9,7 +9,8 @@ import { messageStore } from '../../../src/shell/messages/message-store.ts';
 import { onSessionEnd, pageSession } from '../../../src/shell/session/session.ts';
 import { errorAnswer, jsonAnswer } from '../../support/api.ts';
 import { collectContractWarnings } from '../../support/wrong-answers.ts';
-import { deferred, resetShell, showPages, type Answers } from '../show-pages.tsx';
+import { deferred, showPages, type Answers } from '../show-pages.tsx';
+import { switchLanguage } from '../../support/render.tsx';
 
 const valid: DownloadUrlState = {
   state: 'valid',
@@ -70,7 +71,7 @@ const linksOfHeader = () =>
     .map((link) => [link.textContent, link.getAttribute('href')]);
 const eStorage = ['電子保存連携設定', '/demo/mypage/downloadurl/ehozonSetting/tk_1'];
 
-beforeEach(resetShell);
+beforeEach(() => switchLanguage());
 
 describe('a page opened by a mailed link', () => {
   it('shows nothing until the state of the link is known (S4)', async () => {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { frontVersion } from '../../../src/api/identity.ts';
 import { persistentParts } from '../../../src/shell/frame/persistent-parts.ts';
 import { chatStore } from '../../../src/shell/frame/chat/ChatPanel.tsx';
@@ -10,8 +10,9 @@ import { PublicLayout } from '../../../src/shell/frame/PublicLayout.tsx';
 import { followPageSize } from '../../../src/shell/frame/FooterExtras.tsx';
 import { clearSession } from '../../../src/shell/session/session.ts';
 import { frameAnswers } from '../../support/settings.ts';
-import { resetShell, showPages } from '../show-pages.tsx';
+import { showPages } from '../show-pages.tsx';
 import { chatbotInfo } from './chatbot.ts';
+import { switchLanguage } from '../../support/render.tsx';
 
 vi.mock('../../../src/shell/frame/chat/ChatFrame.tsx', () => ({
   ChatFrame: (props: ChatFrameProps) => <p>the frame of {props.chatbot.host}</p>,
@@ -26,7 +27,7 @@ const late = { timeout: 5000 };
 const findChat = () => screen.findByRole('button', { name: chatbotInfo.text }, late);
 
 beforeEach(async () => {
-  await resetShell();
+  await switchLanguage();
   chatStore.set(null);
   persistentParts.set(null);
 });
@@ -118,10 +119,6 @@ describe('the scroll by one pixel on touch devices (S9)', () => {
     vi.stubGlobal('scrollBy', scrollBy.mockReset());
     return followPageSize();
   };
-  afterEach(() => {
-    vi.useRealTimers();
-    vi.unstubAllGlobals();
-  });
 
   it('happens once, about 1100 ms after the last change of the page’s size', () => {
     begin(5);

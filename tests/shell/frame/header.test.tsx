@@ -14,7 +14,7 @@ import { messageStore } from '../../../src/shell/messages/message-store.ts';
 import { errorAnswer, jsonAnswer, noAnswer } from '../../support/api.ts';
 import { switchLanguage } from '../../support/render.tsx';
 import { frameAnswers, png } from '../../support/settings.ts';
-import { deferred, resetShell, showPages, type ShownPages } from '../show-pages.tsx';
+import { deferred, showPages, type ShownPages } from '../show-pages.tsx';
 
 const issuer = '東都電子商事 Web明細サービス';
 const show = (given: Partial<ShownPages> = {}) =>
@@ -22,7 +22,7 @@ const show = (given: Partial<ShownPages> = {}) =>
 const banner = () => screen.getByRole('banner');
 const findLanguages = () => screen.findByRole('group', { name: /表示言語|Language/ });
 
-beforeEach(resetShell);
+beforeEach(() => switchLanguage());
 
 describe('the issuer’s logo', () => {
   it('has the issuer’s name as its alternative text', async () => {

@@ -5,7 +5,8 @@ import { PublicLayout } from '../../../src/shell/frame/PublicLayout.tsx';
 import { messageStore } from '../../../src/shell/messages/message-store.ts';
 import { jsonAnswer } from '../../support/api.ts';
 import { png } from '../../support/settings.ts';
-import { resetShell, showPages, type Answers } from '../show-pages.tsx';
+import { showPages, type Answers } from '../show-pages.tsx';
+import { switchLanguage } from '../../support/render.tsx';
 
 // In a separate file, because a chunk is loaded only once.
 vi.mock('../../../src/shell/links/ExternalLink.tsx', () => {
@@ -15,7 +16,7 @@ vi.mock('../../../src/shell/links/ExternalLink.tsx', () => {
 const show = (answers: Answers) =>
   showPages({ layout: <PublicLayout />, pages: { '/': <h1>the login</h1> }, answers });
 
-beforeEach(resetShell);
+beforeEach(() => switchLanguage());
 
 it('explains a banner link whose confirmation code cannot be loaded, and does not follow it', async () => {
   const banner = { image: png, link: 'https://www.example.com/campaign' };

@@ -11,14 +11,8 @@ import { confirmDialog, dialogStore } from '../../../src/shell/messages/dialog-s
 import { closeMessage, showMessage } from '../../../src/shell/messages/message-store.ts';
 import { pageSession } from '../../../src/shell/session/session.ts';
 import { errorAnswer, noAnswer } from '../../support/api.ts';
-import {
-  deferred,
-  me,
-  resetShell,
-  showPages,
-  type Answers,
-  type ShownPages,
-} from '../show-pages.tsx';
+import { deferred, me, showPages, type Answers, type ShownPages } from '../show-pages.tsx';
+import { switchLanguage } from '../../support/render.tsx';
 
 const pages = {
   '/': (
@@ -35,7 +29,7 @@ const show = (given: Partial<ShownPages> = {}) =>
 const heading = (name: string) => screen.findByRole('heading', { name });
 const press = (name: string): Promise<void> => userEvent.click(screen.getByRole('link', { name }));
 
-beforeEach(resetShell);
+beforeEach(() => switchLanguage());
 
 describe('a page in its frame', () => {
   it('starts with a link that skips the header', async () => {

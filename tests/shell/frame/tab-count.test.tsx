@@ -8,7 +8,8 @@ import { LoggedInLayout } from '../../../src/shell/frame/LoggedInLayout.tsx';
 import { useBillCounts } from '../../../src/shell/frame/header/use-bill-counts.ts';
 import { messageStore } from '../../../src/shell/messages/message-store.ts';
 import { errorAnswer, jsonAnswer, noAnswer } from '../../support/api.ts';
-import { me, nextTask, resetShell, showPages } from '../show-pages.tsx';
+import { nextTask, showPages, me } from '../show-pages.tsx';
+import { switchLanguage } from '../../support/render.tsx';
 
 function LatePart() {
   const { counts, hasFailed } = useBillCounts();
@@ -47,7 +48,7 @@ const descriptionOf = (link: HTMLElement) =>
 const saveFile = (): void => act(() => savedFiles.set(savedFiles.get() + 1));
 const pressOtherTab = () => userEvent.click(screen.getByRole('link', { name: 'ご登録情報' }));
 
-beforeEach(resetShell);
+beforeEach(() => switchLanguage());
 
 describe('the number of new bills on the tab', () => {
   it.each([

@@ -5,7 +5,7 @@ import { UserHeader, type UserHeaderProps } from '../../../src/shell/frame/heade
 import { setEarlyFetch } from '../../../src/shell/links/early-fetch.ts';
 import { switchLanguage } from '../../support/render.tsx';
 import { frameAnswers } from '../../support/settings.ts';
-import { resetShell, showPages, type ShownPages } from '../show-pages.tsx';
+import { showPages, type ShownPages } from '../show-pages.tsx';
 
 const aoba = { customerName: '株式会社青葉', titleOfHonor: '御中' };
 const show = (header: Partial<UserHeaderProps> = {}, given: Partial<ShownPages> = {}) =>
@@ -22,7 +22,7 @@ const eStorage = ['電子保存連携設定', '/userEhozonSetting'];
 const account = ['アカウント設定', '/userConfig'];
 const logout = ['ログアウト', '/logout'];
 
-beforeEach(resetShell);
+beforeEach(() => switchLanguage());
 
 describe('the customer’s name in the header', () => {
   it.each([

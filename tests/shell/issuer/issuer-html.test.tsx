@@ -4,7 +4,8 @@ import { dialogStore, dismissDialogs } from '../../../src/shell/messages/dialog-
 import { ExternalLink } from '../../../src/shell/links/ExternalLink.tsx';
 import { IssuerHtml } from '../../../src/shell/issuer/IssuerHtml.tsx';
 import { followsLink } from '../links/follows-link.ts';
-import { resetShell, showPages } from '../show-pages.tsx';
+import { showPages } from '../show-pages.tsx';
+import { switchLanguage } from '../../support/render.tsx';
 
 // tests/browser tests the sanitiser in a real browser: the parser of the simulated one is too simple.
 vi.mock('../../../src/lib/sanitise-html.ts', () => ({
@@ -12,7 +13,7 @@ vi.mock('../../../src/lib/sanitise-html.ts', () => ({
     document.createRange().createContextualFragment(html),
 }));
 
-beforeEach(resetShell);
+beforeEach(() => switchLanguage());
 
 const show = (html: string) => showPages({ pages: { '/': <IssuerHtml html={html} /> } });
 

@@ -9,7 +9,8 @@ import { messageStore } from '../../../src/shell/messages/message-store.ts';
 import { errorAnswer, jsonAnswer } from '../../support/api.ts';
 import { frameAnswers, png } from '../../support/settings.ts';
 import { collectContractWarnings, disableValidation } from '../../support/wrong-answers.ts';
-import { resetShell, showPages, type Answers } from '../show-pages.tsx';
+import { showPages, type Answers } from '../show-pages.tsx';
+import { switchLanguage } from '../../support/render.tsx';
 
 function Reader() {
   const settings = useSettings();
@@ -36,7 +37,7 @@ const show = (settings: Answers[string]) => {
 };
 const complete = frameAnswers()['GET /setting/info'];
 
-beforeEach(resetShell);
+beforeEach(() => switchLanguage());
 
 describe('the issuer’s settings', () => {
   it('are fetched once for all components and pages', async () => {

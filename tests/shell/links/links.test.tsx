@@ -7,11 +7,10 @@ import { setEarlyFetch } from '../../../src/shell/links/early-fetch.ts';
 import { RichText } from '../../../src/shell/errors/MessageAlert.tsx';
 import { asValue, plainText, splitText } from '../../../src/shell/links/text-links.ts';
 import { dialogStore } from '../../../src/shell/messages/dialog-store.ts';
-import { renderPages } from '../../support/render.tsx';
-import { resetShell } from '../show-pages.tsx';
+import { renderPages, switchLanguage } from '../../support/render.tsx';
 import { findPlace, Place } from './place.tsx';
 
-beforeEach(resetShell);
+beforeEach(() => switchLanguage());
 
 const link = () => screen.getByRole('link', { name: 'the link' });
 const doubleClick = () =>

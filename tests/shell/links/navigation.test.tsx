@@ -13,11 +13,10 @@ import { useAddressPage } from '../../../src/shell/links/use-address-page.ts';
 import { useRevisit } from '../../../src/shell/links/use-revisit.ts';
 import { asksToKeep } from '../../../src/shell/messages/message-store.ts';
 import { LINK_GUARD_MS } from '../../../src/ui/use-click-guard.ts';
-import { renderPages } from '../../support/render.tsx';
-import { resetShell } from '../show-pages.tsx';
+import { renderPages, switchLanguage } from '../../support/render.tsx';
 import { findPlace, Place } from './place.tsx';
 
-beforeEach(resetShell);
+beforeEach(() => switchLanguage());
 
 describe('navigation by code', () => {
   it('adds a history entry with the given state', async () => {

@@ -7,8 +7,7 @@ import {
   openDialog,
   type DialogOptions,
 } from '../../../src/shell/messages/dialog-store.ts';
-import { renderPages } from '../../support/render.tsx';
-import { resetShell } from '../show-pages.tsx';
+import { renderPages, switchLanguage } from '../../support/render.tsx';
 
 const options = {
   title: 'delete?',
@@ -30,7 +29,7 @@ const dialog = (name?: string) => screen.queryByRole('dialog', { name });
 let unmount: () => void;
 
 beforeEach(async () => {
-  await resetShell();
+  await switchLanguage();
   ({ unmount } = renderPages({ pages: { '/': <p>page</p> } }));
 });
 

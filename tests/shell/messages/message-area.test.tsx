@@ -14,7 +14,8 @@ import {
   type Message,
 } from '../../../src/shell/messages/message-store.ts';
 import { closeStorage } from '../../support/closed-storage.ts';
-import { resetShell, showPages } from '../show-pages.tsx';
+import { showPages } from '../show-pages.tsx';
+import { switchLanguage } from '../../support/render.tsx';
 
 const Broken = (): never => {
   throw new Error('a defect');
@@ -61,7 +62,7 @@ const focusedText = () =>
   document.activeElement === document.body ? '' : document.activeElement?.textContent;
 const topLink = () => screen.queryByRole('link', { name: 'トップページへ' });
 
-beforeEach(resetShell);
+beforeEach(() => switchLanguage());
 
 describe('a message', () => {
   it('takes the focus; the next navigation closes it and focuses the heading', async () => {

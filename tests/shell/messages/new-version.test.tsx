@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { dismissDialogs } from '../../../src/shell/messages/dialog-store.ts';
 import {
   explainMissingChunk,
@@ -8,8 +8,7 @@ import {
   offerNewVersion,
 } from '../../../src/shell/messages/new-version.ts';
 import { messageStore } from '../../../src/shell/messages/message-store.ts';
-import { renderPages } from '../../support/render.tsx';
-import { resetShell } from '../show-pages.tsx';
+import { renderPages, switchLanguage } from '../../support/render.tsx';
 
 const reload = vi.fn<() => void>();
 const offer = (): void => act(() => offerNewVersion(reload));
@@ -22,14 +21,9 @@ const messageWith = (text: string) => ({
 });
 
 beforeEach(async () => {
-  await resetShell();
+  await switchLanguage();
   reload.mockReset();
   renderPages({ pages: { '/': <p>page</p> } });
-});
-
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
 });
 
 describe('the new-version dialog', () => {

@@ -4,7 +4,8 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { showMessage } from '../../../src/shell/messages/message-store.ts';
 import { PublicLayout } from '../../../src/shell/frame/PublicLayout.tsx';
 import { BUTTON_GUARD_MS } from '../../../src/ui/use-click-guard.ts';
-import { resetShell, showPages } from '../show-pages.tsx';
+import { showPages } from '../show-pages.tsx';
+import { switchLanguage } from '../../support/render.tsx';
 
 const flowId = 'flow-0123456789';
 const show = (at = Date.now()): void => {
@@ -13,7 +14,7 @@ const show = (at = Date.now()): void => {
 };
 const copyButton = () => screen.findByRole('button', { name: 'コピー' });
 
-beforeEach(resetShell);
+beforeEach(() => switchLanguage());
 
 describe('the details for support', () => {
   it('are the flow id and the time, and can be copied', async () => {

@@ -1,11 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { loadTexts } from '../../../src/i18n/i18n.ts';
 import { useLeaveGuard } from '../../../src/shell/flows/leave-guard.ts';
 import { PublicLayout } from '../../../src/shell/frame/PublicLayout.tsx';
-import { dismissDialogs } from '../../../src/shell/messages/dialog-store.ts';
-import { closeMessage } from '../../../src/shell/messages/message-store.ts';
 import { PasswordChangeForm } from '../../../src/shell/password/PasswordChangeForm.tsx';
 import { stubApi, type SentRequest } from '../../support/api.ts';
 import { waitForGuard } from '../../support/click-guard.ts';
@@ -52,10 +49,7 @@ const answer = async (name: '変更する' | 'やめる'): Promise<void> =>
 
 beforeEach(async () => {
   document.cookie = 'XSRF-TOKEN=token-of-the-tests-0001; path=/demo';
-  closeMessage();
-  dismissDialogs();
-  await switchLanguage();
-  await loadTexts('password', 'validation', 'form', 'flow');
+  await switchLanguage('ja', 'password', 'validation', 'form', 'flow');
 });
 
 describe('the question before a password is changed', () => {

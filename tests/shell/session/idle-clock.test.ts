@@ -45,7 +45,6 @@ beforeEach(() => {
 
 afterEach(() => {
   stop();
-  vi.useRealTimers();
 });
 
 describe('without calls and activity', () => {

@@ -11,8 +11,6 @@ import {
 } from '../../../src/shell/session/return-path.ts';
 
 describe('the return path after a login', () => {
-  beforeEach(() => history.replaceState(null, '', '/demo/mypage/'));
-
   it('is the requested page, once', async () => {
     history.replaceState(null, '', '/demo/mypage/bapPublishedBillAppSearch?keyword=a%20b#x');
     rememberReturnPath();

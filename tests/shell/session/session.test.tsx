@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Link } from 'react-router';
-import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { getPending } from '../../../src/api/pending.ts';
 import type { SettingInfo } from '../../../generated/model/settingInfo.ts';
 import { ErrorPage } from '../../../src/pages/error/ErrorPage.tsx';
@@ -12,7 +12,8 @@ import { takeReturnPath } from '../../../src/shell/session/return-path.ts';
 import { errorAnswer, jsonAnswer } from '../../support/api.ts';
 import { frameAnswers } from '../../support/settings.ts';
 import { collectContractWarnings } from '../../support/wrong-answers.ts';
-import { deferred, resetShell, showPages, type Answers } from '../show-pages.tsx';
+import { deferred, showPages, type Answers } from '../show-pages.tsx';
+import { switchLanguage } from '../../support/render.tsx';
 
 type Answer = () => Response | Promise<Response> | Error;
 
@@ -68,10 +69,9 @@ const tellOtherTabs = (message: string): void => {
 };
 
 beforeEach(async () => {
-  await resetShell();
+  await switchLanguage();
   document.cookie = 'XSRF-TOKEN=abc; path=/';
 });
-afterEach(() => vi.useRealTimers());
 
 describe('a page of a logged-in customer', () => {
   it('shows nothing until user/me answers, then the customer’s name', async () => {

@@ -7,7 +7,8 @@ import { apiFetch } from '../../../src/api/mutator.ts';
 import { LoggedInLayout } from '../../../src/shell/frame/LoggedInLayout.tsx';
 import { useLeaveGuard } from '../../../src/shell/flows/leave-guard.ts';
 import { errorAnswer, jsonAnswer, type SentRequest } from '../../support/api.ts';
-import { deferred, nextTask, resetShell, showPages } from '../show-pages.tsx';
+import { deferred, nextTask, showPages } from '../show-pages.tsx';
+import { switchLanguage } from '../../support/render.tsx';
 
 const aoba = { customerKey: 'key-of-aoba', customerName: '株式会社青葉', titleOfHonor: '御中' };
 const midori = { customerKey: 'key-of-midori', customerName: '緑商会', titleOfHonor: '様' };
@@ -77,7 +78,7 @@ const becomeVisible = () =>
   act(async () => void document.dispatchEvent(new Event('visibilitychange')));
 
 beforeEach(async () => {
-  await resetShell();
+  await switchLanguage();
   setToken('token-of-the-first-login');
   replace = vi.spyOn(location, 'replace').mockReturnValue();
 });

@@ -1,6 +1,6 @@
 import { act, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { pageCustomer } from '../../../../src/shell/session/page-customer.ts';
 import { closeStorage } from '../../../support/closed-storage.ts';
 import { startMockApi } from '../../../support/mock-api.ts';
@@ -35,10 +35,6 @@ const widen = (pixels: number): void => {
 beforeEach(() => {
   pageCustomer.set({ key: 'customer-one', name: '青葉' });
   widen(1920);
-});
-afterEach(() => {
-  vi.unstubAllGlobals();
-  pageCustomer.set(undefined);
 });
 
 describe('the display of the list', () => {

@@ -23,12 +23,10 @@ const resize = (width: number): void => {
 
 beforeEach(() => {
   rem = '16px';
-  history.replaceState(null, '', '/demo/mypage/');
   vi.stubGlobal('getComputedStyle', () => ({ fontSize: rem }));
   pageCustomer.set({ key: 'aoba', name: '青葉' });
   return () => {
     vi.unstubAllGlobals();
-    pageCustomer.set(undefined);
   };
 });
 

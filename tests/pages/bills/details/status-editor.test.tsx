@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { announced } from '../../../support/announced.ts';
 import {
   errorAnswer,
@@ -30,10 +30,6 @@ const save = () => screen.getByRole('button', { name: '更新する' });
 const bodies = (sent: readonly SentRequest[]): unknown[] =>
   sent.map(({ body }): unknown => JSON.parse(body));
 const saved = (statusName: string) => () => jsonAnswer(billOf({ billId: 'bill-1', statusName }));
-
-afterEach(() => {
-  vi.restoreAllMocks();
-});
 
 describe('the status of a bill', () => {
   it('offers the current status first, then only the statuses that may follow', async () => {

@@ -4,7 +4,6 @@ import { MemoryRouter } from 'react-router';
 import { vi } from 'vitest';
 import type { Bill } from '../../../../generated/model/bill.ts';
 import { createQueryClient } from '../../../../src/app/query-client.ts';
-import { loadTexts } from '../../../../src/i18n/i18n.ts';
 import { COLUMNS, type ColumnName } from '../../../../src/pages/bills/columns/columns.ts';
 import { BillDetails } from '../../../../src/pages/bills/details/BillDetails.tsx';
 import type { RowActions } from '../../../../src/pages/bills/row-actions.ts';
@@ -29,8 +28,7 @@ interface Given {
 
 /** Shows the details of a bill by themselves. */
 export async function showDetails(own: Partial<Bill>, given: Given = {}): Promise<Shown> {
-  await switchLanguage();
-  await loadTexts('bills', 'downloads', 'validation', 'form');
+  await switchLanguage('ja', 'bills', 'downloads', 'validation', 'form');
   history.replaceState(null, '', '/demo/mypage/bapPublishedBillAppSearch');
   document.cookie = 'XSRF-TOKEN=token-of-the-tests-0001; path=/demo';
   const download = vi.fn<RowActions['download']>();

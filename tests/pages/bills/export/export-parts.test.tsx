@@ -1,9 +1,8 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { ComponentType } from 'react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Bill } from '../../../../generated/model/bill.ts';
-import { loadTexts } from '../../../../src/i18n/i18n.ts';
 import type { Language } from '../../../../src/i18n/language.ts';
 import { paths } from '../../../../src/lib/paths.ts';
 import { CsvExport } from '../../../../src/pages/bills/export/CsvExport.tsx';
@@ -11,7 +10,7 @@ import type { ExportProps } from '../../../../src/pages/bills/export/export-prop
 import { PrintExport } from '../../../../src/pages/bills/export/PrintExport.tsx';
 import type { BillSearch } from '../../../../src/pages/bills/search/condition.ts';
 import { setNavigate } from '../../../../src/shell/links/navigation.ts';
-import { closeMessage, messageStore } from '../../../../src/shell/messages/message-store.ts';
+import { messageStore } from '../../../../src/shell/messages/message-store.ts';
 import { pageSession } from '../../../../src/shell/session/session.ts';
 import { announced } from '../../../support/announced.ts';
 import { errorAnswer, noAnswer, stubApi, type SentRequest } from '../../../support/api.ts';
@@ -45,24 +44,18 @@ const show = (Part: ComponentType<ExportProps>, search: Partial<BillSearch> = {}
   render(<Part search={{ ...everything, ...search }} options={undefined} onClose={onClose} />);
 
 const speakHere = async (language?: Language): Promise<void> => {
-  await switchLanguage(language);
-  await loadTexts('bills', 'downloads', 'bill-export');
+  await switchLanguage(language, 'bills', 'downloads', 'bill-export');
 };
 
 beforeEach(async () => {
   history.replaceState(null, '', '/demo/mypage/bapPublishedBillAppSearch');
   await speakHere();
-  closeMessage();
   pageSession.set({ kind: 'user', loginPath: paths.login() });
   saved.length = 0;
   onClose.mockClear();
   print.mockClear();
   vi.stubGlobal('print', print);
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-22T00:30:00+09:00') });
-});
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
 });
 
 /** The cells of the file without the byte order mark. No cell contains a comma. */

@@ -1,6 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Bill } from '../../../../generated/model/bill.ts';
 import { createQueryClient } from '../../../../src/app/query-client.ts';
 import { loadTexts } from '../../../../src/i18n/i18n.ts';
@@ -25,12 +25,7 @@ const actions = {
 
 beforeEach(() => {
   for (const action of Object.values(actions)) action.mockReset();
-  history.replaceState(null, '', '/demo/mypage/');
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-22T12:00:00+09:00') });
-});
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
 });
 
 const NAME = '2026年11月分 ご請求書 INV-1';

@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Bill } from '../../../../generated/model/bill.ts';
 import { removeEntries } from '../../../../src/api/unreadable.ts';
 import { loadTexts } from '../../../../src/i18n/i18n.ts';
@@ -19,9 +19,6 @@ import { bareBill, columnChoice, fileOf } from '../bare-bill.ts';
 import { onPhone } from '../search/support.tsx';
 
 beforeAll(() => loadTexts('bills', 'downloads', 'common', 'ui'));
-afterEach(() => {
-  vi.unstubAllGlobals();
-});
 
 const nothing = (): void => undefined;
 const actions: RowActions = {

@@ -3,7 +3,6 @@ import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { deferred } from '../../../shell/show-pages.tsx';
 import { startMockApi } from '../../../support/mock-api.ts';
-import { closeMessage } from '../../../../src/shell/messages/message-store.ts';
 import { FIRST_BILL_NAME, openBillList } from '../support.ts';
 
 const saved = vi.hoisted((): string[] => []);
@@ -18,7 +17,6 @@ const press = (name: string | RegExp) => userEvent.click(screen.getByRole('butto
 const SECOND_BILL = '納品書（11月第3週納品分）';
 
 beforeEach(() => {
-  closeMessage();
   saved.length = 0;
 });
 

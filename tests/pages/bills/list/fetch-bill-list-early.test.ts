@@ -6,10 +6,8 @@ import { pageCustomer } from '../../../../src/shell/session/page-customer.ts';
 import { noAnswer, stubApi } from '../../../support/api.ts';
 
 beforeEach(() => {
-  history.replaceState(null, '', '/demo/mypage/');
   clearEarlyAnswers();
   pageCustomer.set({ key: 'aoba', name: '青葉' });
-  return () => pageCustomer.set(undefined);
 });
 
 /** The requests before the list is rendered. */

@@ -3,7 +3,6 @@ import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Bill } from '../../../../generated/model/bill.ts';
 import { clearEarlyAnswers } from '../../../../src/api/early.ts';
-import { loadTexts } from '../../../../src/i18n/i18n.ts';
 import { BillListPage } from '../../../../src/pages/bills/BillListPage.tsx';
 import { searchFormLoader } from '../../../../src/pages/bills/search/LaterSearchForm.tsx';
 import { wantedBatch } from '../../../../src/shell/downloads/large-batch.ts';
@@ -66,8 +65,7 @@ type Answers = Parameters<typeof stubApi>[0];
 
 /** Opens the list at an address. Returns all requests, and the queries of the searches. */
 async function open(query = '', own: Answers = {}) {
-  await switchLanguage();
-  await loadTexts('bills', 'validation', 'downloads', 'form');
+  await switchLanguage('ja', 'bills', 'validation', 'downloads', 'form');
   await searchFormLoader.load();
   const sent = stubApi({
     ...frameAnswers(),

@@ -57,8 +57,6 @@ beforeEach(async () => {
 afterEach(() => {
   billParts.discard();
   wantedBatch.set(undefined);
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
 });
 
 describe('a download in parts', () => {

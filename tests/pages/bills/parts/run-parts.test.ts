@@ -7,7 +7,7 @@ import { keptParts } from '../../../../src/shell/downloads/kept-parts.ts';
 import { savedFiles } from '../../../../src/shell/downloads/saved-files.ts';
 import { deleteStoredData } from '../../../../src/shell/flows/delete-stored-data.ts';
 import { setNavigate } from '../../../../src/shell/links/navigation.ts';
-import { closeMessage, messageStore } from '../../../../src/shell/messages/message-store.ts';
+import { messageStore } from '../../../../src/shell/messages/message-store.ts';
 import { pageCustomer } from '../../../../src/shell/session/page-customer.ts';
 import { clearSession } from '../../../../src/shell/session/session.ts';
 import {
@@ -88,9 +88,7 @@ let leave: () => void;
 
 beforeEach(async () => {
   await switchLanguage();
-  closeMessage();
   saved.length = 0;
-  sessionStorage.clear();
   history.replaceState(null, '', '/demo/mypage/bapPublishedBillAppSearch');
   document.cookie = 'XSRF-TOKEN=token-of-the-tests-0001; path=/demo';
   pageCustomer.set({ key: 'customer-1', name: '架空商事' });
@@ -106,7 +104,6 @@ beforeEach(async () => {
 afterEach(() => {
   leave();
   run.discard();
-  vi.unstubAllGlobals();
 });
 
 describe('a large batch', () => {

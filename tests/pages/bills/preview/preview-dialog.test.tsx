@@ -1,6 +1,5 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { loadTexts } from '../../../../src/i18n/i18n.ts';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { billDownloads } from '../../../../src/pages/bills/bill-downloads.ts';
 import {
   PreviewDialog,
@@ -56,8 +55,7 @@ const press = (key: string, more: object = {}) =>
 
 beforeEach(async () => {
   history.replaceState(null, '', '/demo/mypage/bapPublishedBillAppSearch');
-  await switchLanguage();
-  await loadTexts('preview', 'downloads');
+  await switchLanguage('ja', 'preview', 'downloads');
   clearSession();
   made.length = revoked.length = 0;
   for (const call of Object.values(calls)) call.mockClear();
@@ -66,9 +64,6 @@ beforeEach(async () => {
     return `blob:${made.length}`;
   });
   vi.spyOn(URL, 'revokeObjectURL').mockImplementation((address) => void revoked.push(address));
-});
-afterEach(() => {
-  vi.restoreAllMocks();
 });
 
 describe('the dialog of a bill', () => {

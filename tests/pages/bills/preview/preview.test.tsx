@@ -1,7 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { closeMessage } from '../../../../src/shell/messages/message-store.ts';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { clearSession } from '../../../../src/shell/session/session.ts';
 import { startMockApi } from '../../../support/mock-api.ts';
 import { FIRST_BILL_NAME, openBillList } from '../support.ts';
@@ -22,7 +21,6 @@ let isWide: boolean;
 
 beforeEach(() => {
   clearSession();
-  closeMessage();
   isWide = true;
   Object.defineProperty(navigator, 'pdfViewerEnabled', { value: true, configurable: true });
   saved.length = opened.length = revoked.length = 0;
@@ -37,10 +35,6 @@ beforeEach(() => {
     return opened.at(-1) ?? '';
   });
   vi.spyOn(URL, 'revokeObjectURL').mockImplementation((address) => void revoked.push(address));
-});
-
-afterEach(() => {
-  vi.restoreAllMocks();
 });
 
 const openPreview = async () => {

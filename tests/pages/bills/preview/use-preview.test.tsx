@@ -1,7 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createQueryClient } from '../../../../src/app/query-client.ts';
 import { billDownloads } from '../../../../src/pages/bills/bill-downloads.ts';
 import { usePreview } from '../../../../src/pages/bills/preview/use-preview.ts';
@@ -72,11 +72,6 @@ beforeEach(async () => {
     return 'blob:it';
   });
   vi.spyOn(URL, 'revokeObjectURL').mockImplementation(revoke);
-});
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
 });
 
 describe('the preview of a bill', () => {

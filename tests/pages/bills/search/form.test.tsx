@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { loadTexts } from '../../../../src/i18n/i18n.ts';
 import { searchFormLoader } from '../../../../src/pages/bills/search/LaterSearchForm.tsx';
 import { waitForGuard } from '../../../support/click-guard.ts';
@@ -9,9 +9,6 @@ import { field, onPhone, openConditions, renderPanel, searchOptions } from './su
 beforeAll(async () => {
   await loadTexts('common', 'ui', 'form', 'validation', 'downloads', 'bills');
   await searchFormLoader.load();
-});
-afterEach(() => {
-  vi.unstubAllGlobals();
 });
 
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));

@@ -15,8 +15,6 @@ beforeEach(() => {
   vi.spyOn(searchFormLoader, 'loaded').mockReturnValue(undefined);
 });
 afterEach(() => {
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
   messageStore.set(null);
 });
 

@@ -1,6 +1,6 @@
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { loadTexts } from '../../../../src/i18n/i18n.ts';
 import type { BillCondition } from '../../../../src/pages/bills/search/conditions.ts';
 import {
@@ -23,12 +23,9 @@ const isOn = (name: string) => button(name).getAttribute('aria-pressed') === 'tr
 beforeAll(() => loadTexts('bills', 'downloads'));
 
 // The last hour of the day in Japan: in eastern zones the next month, in western zones the day before.
-beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-30T23:30:00+09:00') });
-});
-afterEach(() => {
-  vi.useRealTimers();
-});
+beforeEach(
+  () => void vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-30T23:30:00+09:00') }),
+);
 
 describe('a quick choice of a period', () => {
   it('fills in the form, searches, and shows that it is on', async () => {

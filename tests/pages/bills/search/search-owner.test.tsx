@@ -1,5 +1,5 @@
 import { act, renderHook, screen, waitFor } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { getFlowId } from '../../../../src/api/identity.ts';
 import { BillListPage } from '../../../../src/pages/bills/BillListPage.tsx';
 import { useSearchOwner } from '../../../../src/pages/bills/search/use-bill-search.ts';
@@ -53,8 +53,6 @@ describe('the search of the last visit', () => {
 });
 
 describe('the owner of the stored search', () => {
-  afterEach(() => pageCustomer.set(undefined));
-
   it("is the customer's key, or a mark that hides the name", () => {
     pageCustomer.set({ key: 'aoba', name: '青葉' });
     const { result } = renderHook(() => useSearchOwner());

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { BillSearch } from '../../../../src/pages/bills/search/condition.ts';
 import { storedSearch, storeSearch } from '../../../../src/pages/bills/search/stored-search.ts';
 import { clearBillSearch } from '../../../../src/lib/stored.ts';
@@ -18,10 +18,6 @@ const nothing: BillSearch = {
 
 const kept = (name: string): URLSearchParams =>
   new URLSearchParams(String(JSON.parse(localStorage.getItem(`${name}.demo`) ?? '""')));
-
-beforeEach(() => {
-  history.replaceState(null, '', '/demo/mypage/');
-});
 
 describe('the stored search', () => {
   it('is restored with its order and page, also without an owner', () => {

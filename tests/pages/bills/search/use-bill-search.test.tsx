@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom';
 import { Link } from 'react-router';
 import { beforeEach, expect, it } from 'vitest';
 import { useBillSearch } from '../../../../src/pages/bills/search/use-bill-search.ts';
-import { closeMessage, showMessage } from '../../../../src/shell/messages/message-store.ts';
+import { showMessage } from '../../../../src/shell/messages/message-store.ts';
 import { PublicLayout } from '../../../../src/shell/frame/PublicLayout.tsx';
 import { stubApi } from '../../../support/api.ts';
 import { renderPages, switchLanguage } from '../../../support/render.tsx';
@@ -28,7 +28,6 @@ const press = (name: string): unknown => fireEvent.click(screen.getByRole('butto
 beforeEach(async () => {
   await switchLanguage();
   stubApi(frameAnswers());
-  closeMessage();
 });
 
 it('a message stays when the page writes its search into the address, and the next search closes it', async () => {

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { ComponentType } from 'react';
-import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { loadTexts } from '../../../../src/i18n/i18n.ts';
 import type { ExportProps } from '../../../../src/pages/bills/export/export-props.ts';
 import type { BillSearch } from '../../../../src/pages/bills/search/condition.ts';
@@ -18,9 +18,6 @@ vi.mock('../../../../src/pages/bills/export/load-export.ts', () => ({
 }));
 
 beforeAll(() => loadTexts('common', 'bills', 'bill-tools'));
-beforeEach(() => {
-  history.replaceState(null, '', '/demo/mypage/');
-});
 
 const searchOf = (page: number): BillSearch => ({
   condition: {},

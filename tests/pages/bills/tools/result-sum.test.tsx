@@ -18,7 +18,6 @@ vi.mock('../../../../src/shell/errors/handle-error.ts', () => ({
 beforeAll(() => loadTexts('bills', 'bill-tools', 'common'));
 beforeEach(() => {
   handled.length = 0;
-  history.replaceState(null, '', '/demo/mypage/');
   summary = { total: 12, totalPrice: 1_284_700, withoutPriceCount: 0 };
 });
 

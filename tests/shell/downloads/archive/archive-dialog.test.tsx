@@ -1,7 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { loadTexts } from '../../../../src/i18n/i18n.ts';
 import { readIndex } from '../../../../src/lib/archive-index.ts';
 import { ArchiveDialog } from '../../../../src/shell/downloads/archive/ArchiveDialog.tsx';
 import { readArchiveOptions } from '../../../../src/shell/downloads/archive/archive-options.ts';
@@ -36,8 +35,7 @@ const box = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { n
 const asksWhetherSure = () => dialogStore.get()[0];
 
 async function show(language: 'ja' | 'en' = 'ja') {
-  await switchLanguage(language);
-  await loadTexts('receipt');
+  await switchLanguage(language, 'receipt');
   return render(<ArchiveDialog onClose={() => undefined} />);
 }
 

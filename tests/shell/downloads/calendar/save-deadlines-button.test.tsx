@@ -1,7 +1,7 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { SaveDeadlinesButton } from '../../../../src/shell/downloads/calendar/SaveDeadlinesButton.tsx';
-import { closeMessage, messageStore } from '../../../../src/shell/messages/message-store.ts';
+import { messageStore } from '../../../../src/shell/messages/message-store.ts';
 import { switchLanguage } from '../../../support/render.tsx';
 
 const saving = vi.hoisted(() => ({
@@ -31,7 +31,6 @@ const show = () => {
 
 beforeEach(async () => {
   await switchLanguage();
-  closeMessage();
   saving.given.length = 0;
 });
 

@@ -1,8 +1,8 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Bill } from '../../../../generated/model/bill.ts';
 import { getPending } from '../../../../src/api/pending.ts';
 import { saveDeadlines } from '../../../../src/shell/downloads/calendar/save-deadlines.ts';
-import { closeMessage, messageStore } from '../../../../src/shell/messages/message-store.ts';
+import { messageStore } from '../../../../src/shell/messages/message-store.ts';
 import { pageCustomer } from '../../../../src/shell/session/page-customer.ts';
 import { clearSession } from '../../../../src/shell/session/session.ts';
 import { errorAnswer, noAnswer, stubApi, type SentRequest } from '../../../support/api.ts';
@@ -46,13 +46,8 @@ beforeEach(async () => {
   await switchLanguage();
   history.replaceState(null, '', '/demo/mypage/top');
   saved.length = 0;
-  closeMessage();
   pageCustomer.set({ key: 'aoba', name: '青葉' });
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-22T00:30:00+09:00') });
-});
-afterEach(() => {
-  vi.useRealTimers();
-  pageCustomer.set(undefined);
 });
 
 describe('the calendar of deadlines', () => {

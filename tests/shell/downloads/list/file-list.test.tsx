@@ -1,6 +1,5 @@
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { loadTexts } from '../../../../src/i18n/i18n.ts';
 import {
   createDownloads,
   type Downloads,
@@ -66,10 +65,7 @@ function show({ all, ...given }: Given = {}): {
 }
 const downloadAll = () => screen.getByRole('button', { name: 'すべて' });
 
-beforeEach(async () => {
-  await switchLanguage();
-  await loadTexts('downloads');
-});
+beforeEach(() => switchLanguage('ja', 'downloads'));
 
 describe('the section of a list of files', () => {
   it.each([

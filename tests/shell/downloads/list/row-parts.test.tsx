@@ -1,6 +1,5 @@
 import { fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { loadTexts } from '../../../../src/i18n/i18n.ts';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { DownloadState } from '../../../../src/shell/downloads/download-store.ts';
 import {
   visibleRowCount,
@@ -13,11 +12,7 @@ import {
 } from '../../../../src/shell/downloads/list/row-parts.tsx';
 import { switchLanguage } from '../../../support/render.tsx';
 
-beforeEach(async () => {
-  await switchLanguage();
-  await loadTexts('downloads');
-});
-afterEach(() => vi.useRealTimers());
+beforeEach(() => switchLanguage('ja', 'downloads'));
 
 const shown = (part: Parameters<typeof render>[0]): string =>
   render(<>{part}</>).container.textContent;

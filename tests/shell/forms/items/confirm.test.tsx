@@ -2,7 +2,6 @@ import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { ApiError } from '../../../../src/api/api-error.ts';
-import { loadTexts } from '../../../../src/i18n/i18n.ts';
 import { groupsOf, item } from '../../../forms/items/items.ts';
 import { isFocusAround } from '../../../support/focus.ts';
 import { fieldNamed, textAt } from '../../../support/form-fields.ts';
@@ -26,8 +25,7 @@ const rowOf = (label: string) => screen.getByText(label).closest('div')?.textCon
 beforeEach(async () => {
   send.mockReset().mockResolvedValue(undefined);
   onRefused.mockReset();
-  await switchLanguage();
-  await loadTexts('validation', 'form', 'flow');
+  await switchLanguage('ja', 'validation', 'form', 'flow');
   renderPages({ pages: { '/': <ConfirmedPage groups={groups} /> } });
 });
 

@@ -1,7 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { loadTexts } from '../../../../src/i18n/i18n.ts';
 import { group, groupsOf, item } from '../../../forms/items/items.ts';
 import { isFocusAround } from '../../../support/focus.ts';
 import { fieldNamed, textAt } from '../../../support/form-fields.ts';
@@ -26,8 +25,7 @@ const sent = async () => {
 
 beforeEach(async () => {
   send.mockReset().mockResolvedValue(undefined);
-  await switchLanguage();
-  await loadTexts('validation', 'form', 'flow');
+  await switchLanguage('ja', 'validation', 'form', 'flow');
 });
 
 describe('the issuer’s items', () => {
