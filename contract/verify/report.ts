@@ -15,6 +15,8 @@ export type ReportExtras = {
   /** Answers that took longer than --slow. */
   slow: readonly { operationId: string; ms: number }[];
   notChecked: readonly string[];
+  /** The entries of notChecked that come from this server. */
+  lacking?: readonly string[];
 };
 
 const unused = 'no screen yet';
@@ -56,7 +58,7 @@ function callLines({ description, given, call, faults, breaks }: VerifiedCall): 
 /** A table by operation with the screens that need it, and the faults below. */
 export function printedResult(
   calls: readonly VerifiedCall[],
-  { screens, slow, isPartial }: Pick<ReportExtras, 'screens' | 'slow' | 'isPartial'>,
+  { screens, slow, isPartial, lacking = [] }: Omit<ReportExtras, 'notChecked'>,
 ): string {
   const operations = [...byOperation(calls)];
   const width = Math.max(...operations.map(([operationId]) => operationId.length), 9);
@@ -79,6 +81,7 @@ export function printedResult(
   const ends = [
     '',
     ...slow.map(({ operationId, ms }) => `  slow: ${operationId} took ${ms} ms`),
+    ...lacking.map((text) => `  not checked: ${text}`),
     ...levels.map(
       ({ level, name, passed, failed: open }) =>
         `  level ${level}  ${`${passed}/${passed + open}`.padStart(7)}  ${name}`,

@@ -120,13 +120,18 @@ async function verify(options: VerifyOptions, { assets, startProvider, print }: 
     for (let run = 0; run < options.repeat; run += 1) {
       runs.push(await verifyOnce(assets, target, answers));
     }
-    const calls = mergeRuns(runs);
+    const all = mergeRuns(runs);
+    const calls = all.filter((call) => call.notChecked === undefined);
+    const lacking = all.flatMap(({ description, notChecked: why }) =>
+      why === undefined ? [] : `${description}: ${why}`,
+    );
     const name = own ? ownName : provider;
     const { screens } = assets;
     const extras = {
       screens,
       slow: answers.slowerThan(options.slow),
-      notChecked: notChecked(assets),
+      lacking,
+      notChecked: [...lacking, ...notChecked(assets)],
       isPartial:
         options.only.size < assets.operations.filter((one) => levelOf(one) <= options.level).length,
     };

@@ -7,6 +7,10 @@ export function jsonOf(body: Buffer | string): unknown {
   }
 }
 
+/** A text or a number as text; nothing for other values. */
+export const textOf = (value: unknown): string =>
+  typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+
 const maxLength = 140;
 
 /** A value on one line, shortened. */

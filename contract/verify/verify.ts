@@ -22,6 +22,8 @@ export type VerifiedCall = {
   /** Method and address; empty for a behaviour check, which makes several calls. */
   call: string;
   ok: boolean;
+  /** Why the check could not decide anything at this server. */
+  notChecked?: string;
   faults: Fault[];
   /** For a behaviour check: what a customer experiences because of the fault. */
   breaks?: string;

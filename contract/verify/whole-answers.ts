@@ -3,6 +3,7 @@ import { contractSchemas } from '../lib/contract-schemas.ts';
 import { fullOperations, type ContractDocument, type FullOperation } from '../lib/contract.ts';
 import type { Json } from '../../scripts/generate/contract-types.ts';
 import type { Fault } from './fault.ts';
+import { zipFaults } from './zip-faults.ts';
 
 /** An answer of a provider, whatever call it answers. */
 export type WholeAnswer = { call: string; status: number; headers: Headers; body: Buffer };
@@ -65,6 +66,12 @@ function headerFaults({ call, headers }: WholeAnswer): Fault[] {
   if (headers.has('refresh')) add('Refresh', 'no such header: the browser leaves the portal');
   return faults;
 }
+
+/** Why programs do not unpack a ZIP as it was meant. */
+const archiveFaults = ({ call, headers, body, status }: WholeAnswer): Fault[] =>
+  status === 200 && headers.get('content-type')?.startsWith('application/zip')
+    ? zipFaults(body).map(([expected, got]) => ({ where: `${call} ZIP`, expected, got }))
+    : [];
 
 /** The codes of a refusal that the operation does not have. */
 function codeFaults(
@@ -176,7 +183,11 @@ export function answerChecks(contract: ContractDocument): AnswerChecks {
       const own = found.get(operationId) ?? new Map<string, Fault>();
       found.set(operationId, own);
       const operation = operations.get(operationId);
-      const faults = [...headerFaults(answer), ...(operation ? bodyFaults(operation, answer) : [])];
+      const faults = [
+        ...headerFaults(answer),
+        ...archiveFaults(answer),
+        ...(operation ? bodyFaults(operation, answer) : []),
+      ];
       for (const fault of faults) {
         const kind = `${fault.where.replace(/^\S+ \S+/, '').replace(/\.\d+/g, '.*')} ${fault.expected}`;
         if (!own.has(kind)) own.set(kind, fault);

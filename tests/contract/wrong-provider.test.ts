@@ -1,4 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { zipFaults } from '../../contract/verify/zip-faults.ts';
+import { readZip, rewriteZip } from '../../src/lib/zip.ts';
 import { createSandbox, type Sandbox } from '../../mocks/sandbox/server.ts';
 import {
   startUniform,
@@ -273,6 +275,21 @@ it.each<[string, string, Tamper, RegExp]>([
     fault(/GET .* body \$\.batchFileLimit/, /must be >= 1/, /-1/),
   ],
   [
+    'a ZIP with names that are not marked as UTF-8',
+    'downloadUrlZip',
+    (path, answer) => {
+      const body = Buffer.from(answer.body);
+      for (
+        let at = 0;
+        path.endsWith('/zip') && (at = body.indexOf('PK\u0001\u0002', at)) >= 0;
+        at += 4
+      )
+        body.writeUInt16LE(0, at + 8);
+      return { ...answer, body };
+    },
+    fault(/GET .*\/zip.* ZIP/, /the UTF-8 mark .* Windows/, /.*/),
+  ],
+  [
     'a refusal with a code that the operation does not have',
     'getBanner',
     (_, answer) => ({
@@ -286,6 +303,39 @@ it.each<[string, string, Tamper, RegExp]>([
   const run = await verified(operationId, tamper);
   expect(run.code).toBe(1);
   expect(run.printed).toMatch(printed);
+});
+
+it('lists what an issuer does not have as not checked, without a failure', async () => {
+  const run = await verified('getBillSummary', (path, answer) =>
+    withJson(answer, (body) => {
+      if (path.endsWith('/setting/info')) return { ...body, hasPaymentDueDates: false };
+      if (!path.endsWith('/bills') || !Array.isArray(body['items'])) return body;
+      const items = body['items'].map((bill) => ({ ...bill, paymentDueDate: null }));
+      return { ...body, items };
+    }),
+  );
+  expect(run.code).toBe(0);
+  const line =
+    'getBillSummary: counts the bills that the search finds by payment due date: the issuer has no payment due dates';
+  expect(run.printed).toContain(`  not checked: ${line}`);
+  expect(JSON.parse(run.json ?? '')).toMatchObject({ notChecked: expect.arrayContaining([line]) });
+});
+
+it.each<[string, (zip: Buffer) => void, RegExp]>([
+  ['unmarked', (zip) => zip.writeUInt16LE(0, zip.indexOf('PK\u0001\u0002') + 8), /bit 11/],
+  ['damaged', (zip) => zip.write('Q', zip.indexOf('content')), /CRC-32/],
+  ['shortened', (zip) => zip.fill(0, zip.length - 22), /can be unpacked/],
+  ['repeated', () => undefined, /a different name/],
+])('reports a ZIP with %s files', async (what, damage, expected) => {
+  const added = { name: '請求書.txt', content: new Blob(['content']) };
+  const one = await rewriteZip(new Blob(), [], added);
+  const files = await readZip(one);
+  const zip = what === 'repeated' ? await rewriteZip(one, files, added) : one;
+  const bytes = Buffer.from(await zip.arrayBuffer());
+  const undamaged = Buffer.from(await one.arrayBuffer());
+  damage(bytes);
+  expect(zipFaults(undamaged)).toEqual([]);
+  expect(zipFaults(bytes)).toEqual([[expect.stringMatching(expected), expect.any(String)]]);
 });
 
 it.each([

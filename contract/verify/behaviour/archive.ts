@@ -5,7 +5,7 @@ import { archiveFaults, type ArchiveFile } from '../../lib/archive-faults.ts';
 import type { Fault } from '../fault.ts';
 import { manyKinds, search } from './bills.ts';
 import type { CallAnswer } from './browser.ts';
-import { expectDone, expectThat, fieldOf, type Check } from './check.ts';
+import { expectDone, expectThat, fieldOf, issuerHasNo, type Check } from './check.ts';
 
 /** The files of a ZIP with their SHA-256, and the text of its index. */
 export async function unpack({
@@ -37,7 +37,8 @@ export const archiveChecks: readonly Check[] = [
     breaks: 'A company keeps an archive whose index is wrong.',
     run: async ({ call }) => {
       const settings = await call('getSettingInfo');
-      if (fieldOf(settings, 'isArchiveIndexEnabled') !== true) return [];
+      if (fieldOf(settings, 'isArchiveIndexEnabled') !== true)
+        return issuerHasNo('index in a ZIP (isArchiveIndexEnabled)');
       const issuerName = fieldOf(settings, 'issuerName');
       const issuer = typeof issuerName === 'string' ? issuerName : '';
       const { items } = await search(call);

@@ -40,6 +40,14 @@ export type Check = {
   run: (context: CheckContext) => Promise<Fault[]>;
 };
 
+/** What a check throws that cannot decide anything at this server; the message is the reason. */
+export class NotChecked extends Error {}
+
+/** Ends a check, because the issuer does not have what it checks. @throws NotChecked */
+export function issuerHasNo(what: string): never {
+  throw new NotChecked(`the issuer has no ${what}`);
+}
+
 /** Status and body of an answer, on one line. */
 export const briefly = ({ status, body }: CallAnswer): string =>
   body.length === 0 ? String(status) : `${status} with ${brief(body.toString('utf8'))}`;

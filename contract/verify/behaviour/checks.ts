@@ -3,6 +3,7 @@ import type { Check } from './check.ts';
 import { archiveChecks } from './archive.ts';
 import { cookieChecks } from './cookies.ts';
 import { effectChecks } from './effects.ts';
+import { flagChecks } from './flags.ts';
 import { fileChecks } from './files.ts';
 import { isolationChecks } from './isolation.ts';
 import { languageChecks } from './languages.ts';
@@ -20,6 +21,7 @@ import { repeatChecks } from './repeats.ts';
 import { revisionChecks } from './revisions.ts';
 import { searchChecks } from './search.ts';
 import { sessionChecks } from './sessions.ts';
+import { textChecks } from './texts.ts';
 import { timeChecks } from './times.ts';
 import { uploadChecks } from './uploads.ts';
 
@@ -33,6 +35,7 @@ export const checks: readonly Check[] = [
   ...paymentChecks,
   ...languageChecks,
   ...fileChecks,
+  ...flagChecks,
   ...previewChecks,
   ...archiveChecks,
   ...limitChecks,
@@ -41,6 +44,7 @@ export const checks: readonly Check[] = [
   ...reasonChecks,
   ...revisionChecks,
   ...isolationChecks,
+  ...textChecks,
   ...timeChecks,
   ...loginChecks,
   ...effectChecks,

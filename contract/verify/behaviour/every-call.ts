@@ -1,8 +1,17 @@
+import { isDeepStrictEqual } from 'node:util';
 import { isStateName } from '../../states/provider-states.ts';
 import type { Assets } from '../assets.ts';
 import { pactCalls, type PactCall } from '../pact-calls.ts';
-import { newKey, type CallInput } from './browser.ts';
-import { expectDone, expectRefused, expectThat, fieldOf, type Check } from './check.ts';
+import { jsonOf } from '../text.ts';
+import { newKey, type CallAnswer, type CallInput } from './browser.ts';
+import {
+  expectDone,
+  expectRefused,
+  expectThat,
+  expectValue,
+  fieldOf,
+  type Check,
+} from './check.ts';
 import { sameAnswer } from './repeats.ts';
 import { clockOf, nowFaults } from './times.ts';
 
@@ -31,6 +40,32 @@ const wrongPairs: readonly [string, NonNullable<CallInput['headers']>][] = [
   ],
   ['without X-XSRF-TOKEN', { 'x-xsrf-token': undefined }],
 ];
+
+/** Fields that names and texts do not change: identifiers, revisions, versions, numbers and switches. */
+const isFixed = (name: string, value: unknown): boolean =>
+  typeof value === 'number' ||
+  typeof value === 'boolean' ||
+  (/(^revision|^state|^token|Id|Key|[vV]ersion|Step|Status)$/.test(name) &&
+    typeof value === 'string');
+
+/** Parts that an issuer may have for one language only or that count down, and operations without such fields. */
+const ofOneLanguage = /chatbotInfo|attachments|size$|Seconds$/;
+const unfixed = ['getBanner', 'getLogo', 'getMypageLogo', 'listOperatorNotices'];
+
+/** The fixed values of an answer by their paths, sorted: the order of names depends on the language. */
+function fixedValues(answer: CallAnswer): Record<string, string[]> {
+  const found: Record<string, string[]> = {};
+  const visit = (value: unknown, path: string): void => {
+    for (const [name, inner] of Object.entries(Object(value))) {
+      const at = `${path}.${Array.isArray(value) ? '*' : name}`;
+      if (typeof inner === 'object') visit(inner, at);
+      else if (isFixed(name, inner) && !ofOneLanguage.test(at))
+        found[at] = [...(found[at] ?? []), JSON.stringify(inner)].toSorted();
+    }
+  };
+  visit(jsonOf(answer.body), '$');
+  return found;
+}
 
 function checksOf({ operation: { operationId, method }, states, fill }: PactCall): Check[] {
   const isGet = method === 'get';
@@ -75,6 +110,22 @@ function checksOf({ operation: { operationId, method }, states, fill }: PactCall
     },
     {
       ...common,
+      name: 'keeps ids, versions, numbers and switches in each language',
+      breaks: 'A customer who reads the page in English acts on another version than in Japanese.',
+      run: async ({ call, values }) => {
+        const { headers, ...sent } = fill(values);
+        const answerIn = (language: string) =>
+          call(operationId, { ...sent, headers: { ...headers, 'x-language': language } });
+        const [ja, repeat, en] = [await answerIn('ja'), await answerIn('ja'), await answerIn('en')];
+        const [first, again, english] = [fixedValues(ja), fixedValues(repeat), fixedValues(en)];
+        // What changes from call to call says nothing.
+        return Object.keys(again)
+          .filter((path) => isDeepStrictEqual(first[path], again[path]))
+          .flatMap((path) => expectValue(en, `${path} as in Japanese`, again[path], english[path]));
+      },
+    },
+    {
+      ...common,
       name: 'has times that fit the moment',
       breaks: 'The page shows a time that is hours off, or calls a valid link expired.',
       run: async ({ call, values }) => {
@@ -88,7 +139,8 @@ function checksOf({ operation: { operationId, method }, states, fill }: PactCall
       },
     },
   ];
-  return all.filter((_, at) => at === 0 || (at === 1 ? !isGet : own.length > 0));
+  const isRead = /^(get|list|search)/.test(operationId) && !unfixed.includes(operationId);
+  return all.filter((_, at) => [true, !isGet, isRead, own.length > 0][at]);
 }
 
 /** Rules of the contract's introduction, checked with a successful call of each operation. */

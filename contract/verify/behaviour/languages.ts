@@ -2,7 +2,7 @@ import type { StateName } from '../../states/provider-states.ts';
 import { brief } from '../text.ts';
 import { foundIn, manyKinds, numbersOf, search } from './bills.ts';
 import type { CallInput } from './browser.ts';
-import { expectRefused, expectThat, expectValue, fieldOf, valuesAt, type Check } from './check.ts';
+import { expectThat, expectValue, fieldOf, valuesAt, type Check } from './check.ts';
 
 const inEnglish = { headers: { 'x-language': 'en' } } as const;
 
@@ -111,21 +111,6 @@ export const languageChecks: readonly Check[] = [
       });
     },
   })),
-  {
-    operationId: 'getCurrentUser',
-    name: 'refuses English where the issuer does not offer it',
-    states: ['a customer with bills is logged in', 'a customer of another issuer is logged in'],
-    level: 5,
-    breaks: 'A customer stays in a language for which the issuer has no texts.',
-    run: async ({ values, callWith, stateValue }) => {
-      const call = callWith(values, stateValue('base'));
-      const settings = await call('getSettingInfo');
-      const languages = fieldOf(settings, 'languageList');
-      return Array.isArray(languages) && !languages.includes('en')
-        ? expectRefused(await call('getCurrentUser', inEnglish), ['403-1-00-02'], 'in English')
-        : [];
-    },
-  },
   {
     operationId: 'listNotices',
     name: 'returns the same notices in both languages',

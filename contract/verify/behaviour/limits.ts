@@ -1,6 +1,14 @@
 import { manyKinds, search } from './bills.ts';
 import type { CallInput } from './browser.ts';
-import { expectDone, expectRefused, expectThat, fieldOf, valuesAt, type Check } from './check.ts';
+import {
+  expectDone,
+  expectRefused,
+  expectThat,
+  expectValue,
+  fieldOf,
+  valuesAt,
+  type Check,
+} from './check.ts';
 
 function fileOf(stateValue: (name: string) => string, size: number): CallInput {
   const form = new FormData();
@@ -142,6 +150,34 @@ export const limitChecks: readonly Check[] = [
           offered,
           'only addresses registered for codes, of an account with a sub address',
         ),
+      ];
+    },
+  },
+  {
+    operationId: 'getVerificationAddresses',
+    name: 'shows of an address its first letter and its domain, and no more',
+    states: codeSent({}),
+    breaks: 'A person who only knows the password learns the mail addresses of the customer.',
+    run: async ({ call, stateValue }) => {
+      const offered = await call('getVerificationAddresses');
+      const { verificationCode } = { verificationCode: stateValue('verificationCode') };
+      await call('checkVerificationCode', { body: { verificationCode } });
+      const main = fieldOf(await call('getMailAddresses'), 'mailAddress');
+      const masks = valuesAt(offered, 'addresses.*.maskedMailAddress');
+      const at = valuesAt(offered, 'addresses.*.isMain').indexOf(true);
+      const pending = fieldOf(offered, 'pendingCode', 'maskedMailAddress');
+      const open = [...masks, pending].find((mask) => !/^[^*@]\**@[^*@]+$/.test(String(mask)));
+      return [
+        ...expectThat(open === undefined, offered, 'the first letter, asterisks and the domain', {
+          got: String(open),
+        }),
+        ...expectValue(
+          offered,
+          'what the mask of the main address shows',
+          visiblePartOf(main),
+          visiblePartOf(masks[at]),
+        ),
+        ...expectThat(masks.includes(pending), offered, 'the mask of the list in pendingCode'),
       ];
     },
   },

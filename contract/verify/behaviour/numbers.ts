@@ -152,7 +152,8 @@ const batchChecks: readonly Check[] = [
         (one) =>
           filesToHave(one) > 0 &&
           typeof one.downloadDeadline === 'string' &&
-          typeof one.price === 'number',
+          typeof one.price === 'number' &&
+          one.price > 0,
       );
       const other = items.find((one) => one.billTypeId !== bill?.billTypeId);
       if (!bill || !other) return tooSimilar('a bill with an amount and a future deadline');
@@ -173,6 +174,7 @@ const batchChecks: readonly Check[] = [
         await zip({ billTypeId: other.billTypeId }),
         await zip({ priceFrom: (bill.price ?? 0) + 1 }),
         await zip({ priceTo: (bill.price ?? 0) - 1 }),
+        await zip({ priceTo: 0 }),
         await zip({ publicationDateFrom: '2999-01-01' }),
         await zip({ publicationMonth: '2000-01' }),
       ];

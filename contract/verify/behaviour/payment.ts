@@ -1,7 +1,7 @@
 import type { Fault } from '../fault.ts';
 import { manyKinds, numbersOf, search, tooSimilar, type Bill } from './bills.ts';
 import type { MakeCall } from './browser.ts';
-import { expectRefused, fieldOf, type Check } from './check.ts';
+import { expectRefused, fieldOf, issuerHasNo, type Check } from './check.ts';
 import { numberFaults, summaryOf } from './numbers.ts';
 import { compare, orderFaults } from './paging.ts';
 import { differences } from './search.ts';
@@ -9,14 +9,14 @@ import { differences } from './search.ts';
 type Dated = Bill & { paymentDueDate: string };
 const isDated = (bill: Bill): bill is Dated => typeof bill.paymentDueDate === 'string';
 
-/** Runs a check of payment due dates. An issuer whose bills have none passes. */
+/** Runs a check of payment due dates. */
 async function ofDated(
   call: MakeCall,
   check: (bills: readonly Bill[], middle: string) => Promise<Fault[]>,
 ): Promise<Fault[]> {
   const { items } = await search(call);
   const days = [...new Set(items.filter(isDated).map((bill) => bill.paymentDueDate))].toSorted();
-  if (days.length === 0) return [];
+  if (days.length === 0) return issuerHasNo('payment due dates');
   const middle = days[Math.floor(days.length / 2)];
   return days.length < 3 || middle === undefined
     ? tooSimilar('at least three different payment due dates')

@@ -1,7 +1,14 @@
 import * as z from 'zod';
 import type { Fault } from '../fault.ts';
 import type { MakeCall } from './browser.ts';
-import { expectDone, expectRefused, expectThat, fieldOf, type Check } from './check.ts';
+import {
+  expectDone,
+  expectRefused,
+  expectThat,
+  fieldOf,
+  issuerHasNo,
+  type Check,
+} from './check.ts';
 import { search } from './bills.ts';
 
 const Statuses = z.array(
@@ -15,29 +22,32 @@ const Statuses = z.array(
 type Given = (name: string) => string;
 type Send = (statusId: string, reason?: string) => ReturnType<MakeCall>;
 
-/** Runs a check with a status that asks for a reason. A bill without such a status passes. */
-async function ofReason(
-  { call, stateValue }: { call: MakeCall; stateValue: Given },
-  check: (
-    status: { statusId: string; isRequired: boolean; maxLength: number },
-    send: Send,
-  ) => Promise<Fault[]>,
-): Promise<Fault[]> {
+/** A status of the bill that asks for a reason. @throws NotChecked if there is none */
+export async function statusWithReason(call: MakeCall, stateValue: Given) {
   const { answer, items } = await search(call);
   const at = items.findIndex(({ billId }) => billId === stateValue('billId'));
   const statuses =
     Statuses.safeParse(fieldOf(answer, 'items', at, 'selectableStatuses')).data ?? [];
   const withReason = statuses.filter(({ reasonMaxLength }) => typeof reasonMaxLength === 'number');
   const status = withReason.find(({ isReasonRequired }) => isReasonRequired) ?? withReason[0];
-  if (typeof status?.reasonMaxLength !== 'number') return [];
+  if (typeof status?.reasonMaxLength !== 'number')
+    return issuerHasNo('status that asks for a reason');
   const { statusId, reasonMaxLength: maxLength, isReasonRequired } = status;
-  return check({ statusId, maxLength, isRequired: isReasonRequired === true }, (id, text) =>
+  return { statusId, maxLength, isRequired: isReasonRequired === true };
+}
+
+/** Runs a check with such a status. */
+async function ofReason(
+  { call, stateValue }: { call: MakeCall; stateValue: Given },
+  check: (status: Awaited<ReturnType<typeof statusWithReason>>, send: Send) => Promise<Fault[]>,
+): Promise<Fault[]> {
+  return check(await statusWithReason(call, stateValue), (statusId, reason) =>
     call('updateBillStatus', {
       path: { billId: stateValue('billId') },
       body: {
         revision: stateValue('revision'),
-        statusId: id,
-        ...(text === undefined ? {} : { reason: text }),
+        statusId,
+        ...(reason === undefined ? {} : { reason }),
       },
     }),
   );

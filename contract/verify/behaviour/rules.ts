@@ -1,17 +1,17 @@
 import { search } from './bills.ts';
 import type { CallInput, MakeCall } from './browser.ts';
-import { expectRefused, fieldOf, valuesAt, type Check } from './check.ts';
+import { expectRefused, fieldOf, issuerHasNo, valuesAt, type Check } from './check.ts';
 import { customerEntries, newPassword } from './links.ts';
 
 type Read = (name: string) => string;
 
-/** What a rule forbids: a call and its codes. Undefined if the issuer's settings allow it. */
+/** What a rule forbids: a call and its codes. */
 type Rule = [
   operationId: string,
   states: Check['states'],
   sent: string,
   codes: readonly string[],
-  input: (read: Read, call: MakeCall) => CallInput | Promise<CallInput | undefined>,
+  input: (read: Read, call: MakeCall) => CallInput | Promise<CallInput>,
 ];
 
 const codesOf = (area: string, last: number): string[] =>
@@ -118,7 +118,8 @@ const rules: readonly Rule[] = [
       }));
       const [revision, mailAddress] = [read('mailAddressesRevision'), read('mailAddress')];
       // The contract itself allows ten.
-      return limit < 10 ? { body: { revision, mailAddress, subMailAddressList } } : undefined;
+      if (limit >= 10) return issuerHasNo('limit of sub addresses below that of the contract');
+      return { body: { revision, mailAddress, subMailAddressList } };
     },
   ],
   ['submitChangeRequest', [noChange], 'no item', ['400-1-06-07'], (read) => change(read)],
@@ -136,7 +137,8 @@ const rules: readonly Rule[] = [
     ['400-1-06-13'],
     async (read, call) => {
       const itemKey = await readOnlyItem(call);
-      return itemKey === undefined ? undefined : change(read, { itemKey, value: '1' });
+      if (itemKey === undefined) return issuerHasNo('item that cannot be edited');
+      return change(read, { itemKey, value: '1' });
     },
   ],
   ...['downloadReturnedFile', 'createUploadToken', 'getStatusHistory'].map((operationId): Rule => [
@@ -212,7 +214,8 @@ const rules: readonly Rule[] = [
         ({ billId, isPublished, isDownloadDeadlinePassed }) =>
           isPublished && !isDownloadDeadlinePassed && billId !== read('billId'),
       );
-      return other && { path: { billId: other.billId, fileId: read('fileId') } };
+      if (!other) return issuerHasNo('second bill whose files can be downloaded');
+      return { path: { billId: other.billId, fileId: read('fileId') } };
     },
   ],
 ];
@@ -224,11 +227,7 @@ export const ruleChecks: readonly Check[] = rules.map(
     name: `refuses ${sent}`,
     states,
     breaks: 'Something is stored or shown that the rules of the issuer or the contract forbid.',
-    run: async ({ call, stateValue }) => {
-      const made = await input(stateValue, call);
-      return made === undefined
-        ? []
-        : expectRefused(await call(operationId, made), codes, `with ${sent}`);
-    },
+    run: async ({ call, stateValue }) =>
+      expectRefused(await call(operationId, await input(stateValue, call)), codes, `with ${sent}`),
   }),
 );

@@ -1,20 +1,18 @@
 import type { Assets } from '../assets.ts';
 import type { Fault } from '../fault.ts';
 import { maxFailures, reasonOf, skipped } from '../gateway.ts';
+import { textOf } from '../text.ts';
 import { setState, StateFailure, type StateValues } from '../states.ts';
 import type { Target, VerifiedCall } from '../verify.ts';
 import { lastLevel, levelOf } from '../levels.ts';
 import { browserWith, type Place } from './browser.ts';
-import type { Check } from './check.ts';
+import { NotChecked, type Check } from './check.ts';
 
 const stateOf = (state: Check['states'][number]) =>
   typeof state === 'string' ? { state, params: {} } : state;
 
 /** Number of calls of a failed check in the report: the last ones. */
 const shownCalls = 5;
-
-const textOf = (value: unknown): string =>
-  typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 
 async function valuesOf(check: Check, { statesUrl, timeout }: Target): Promise<StateValues> {
   const values: StateValues = {};
@@ -34,7 +32,7 @@ async function runCheck(
   check: Check,
   place: Place,
   target: Target,
-): Promise<{ faults: Fault[]; isAnswered: boolean }> {
+): Promise<{ faults: Fault[]; isAnswered: boolean; notChecked?: string }> {
   try {
     const values = await valuesOf(check, target);
     const faults = await check.run({
@@ -49,6 +47,8 @@ async function runCheck(
     });
     return { faults, isAnswered: true };
   } catch (error) {
+    if (error instanceof NotChecked)
+      return { faults: [], isAnswered: true, notChecked: error.message };
     const isState = error instanceof StateFailure;
     const fault = isState
       ? { where: 'its provider states', expected: 'states that are set up', got: error.message }
@@ -90,12 +90,13 @@ export async function verifyBehaviour(
   let failures = 0;
   for (const check of checks.filter(({ operationId }) => only.has(operationId))) {
     curls = [];
-    const { faults, isAnswered } =
+    const { faults, isAnswered, notChecked } =
       failures < maxFailures
         ? await runCheck(check, place, target)
         : {
             faults: [{ where: 'its calls', expected: 'an answer', got: skipped }],
             isAnswered: false,
+            notChecked: undefined,
           };
     failures = isAnswered ? 0 : failures + 1;
     verified.push({
@@ -104,6 +105,7 @@ export async function verifyBehaviour(
       given: check.states.map((state) => stateOf(state).state),
       call: '',
       ok: faults.length === 0,
+      ...(notChecked !== undefined && { notChecked }),
       faults,
       breaks: check.breaks,
       level: check.level ?? levelById.get(check.operationId) ?? lastLevel,

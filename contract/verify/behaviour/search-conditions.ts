@@ -130,6 +130,18 @@ export const conditions: readonly [string, Choose][] = [
   ],
   ['priceFrom, including that amount', byPrice((priceFrom) => ({ priceFrom }), isAtLeast)],
   ['priceTo, including that amount', byPrice((priceTo) => ({ priceTo }), isAtMost)],
+  ...(
+    [
+      ['priceFrom', (price) => price >= 0],
+      ['priceTo', (price) => price <= 0],
+    ] as [string, (price: number) => boolean][]
+  ).map(([name, meets]): [string, Choose] => [
+    `${name} 0`,
+    () => ({
+      query: { [name]: 0 },
+      finds: ({ price }) => typeof price === 'number' && meets(price),
+    }),
+  ]),
   ['a range of one amount', byPrice((at) => ({ priceFrom: at, priceTo: at }), isEqual)],
   ['downloadDeadlineFrom, including that day, excluding bills without a deadline', deadlineFrom],
   [

@@ -9,7 +9,14 @@ import {
   type Found,
 } from './bills.ts';
 import type { CallInput, MakeCall } from './browser.ts';
-import { expectDone, expectRefused, expectThat, valuesAt, type Check } from './check.ts';
+import {
+  expectDone,
+  expectRefused,
+  expectThat,
+  issuerHasNo,
+  valuesAt,
+  type Check,
+} from './check.ts';
 import { conditions, type Choose } from './search-conditions.ts';
 
 /** The bills that a list has by mistake, and those that it lacks. */
@@ -110,10 +117,28 @@ const keywordChecks: readonly Check[] = [
       const word = titles
         .match(/[アイウエオカ-ン]+/g)
         ?.find((one) => [...one].every((sign) => halfWidth.has(sign)));
-      if (word === undefined) return [];
+      if (word === undefined) return issuerHasNo('bill with katakana in its title');
       const half = word.replace(/./g, (sign) => halfWidth.get(sign) ?? sign);
       const full = await search(call, { keyword: [word] });
       return differences(full.items, await search(call, { keyword: [half] }));
+    },
+  },
+  {
+    operationId: 'searchBills',
+    name: 'searches the keyword 0',
+    states: [manyKinds],
+    breaks: 'A customer who searches for a zero sees every bill.',
+    run: async ({ call }) => {
+      const options = await call('getBillSearchOptions');
+      const whole = await search(call);
+      for (const searchTargetId of valuesAt(options, 'searchTargets.*.searchTargetId').map(
+        String,
+      )) {
+        const full = await search(call, { keyword: ['０'], searchTargetId });
+        if (full.total !== whole.total)
+          return differences(full.items, await search(call, { keyword: ['0'], searchTargetId }));
+      }
+      return issuerHasNo('item to search in that is without a 0 in some bills');
     },
   },
   {

@@ -6,6 +6,7 @@ import {
   expectThat,
   expectValue,
   fieldOf,
+  issuerHasNo,
   type Check,
   type CheckContext,
 } from './check.ts';
@@ -20,14 +21,27 @@ const bytes = Buffer.concat([
 const otherBytes = Buffer.from(bytes.toReversed());
 const fileName = '受領書.pdf';
 
-type Upload = { billId: string; uploadToken: string; revision: string; content?: Buffer };
+type Upload = {
+  billId: string;
+  uploadToken: string;
+  revision: string;
+  content?: Buffer;
+  name?: string;
+};
 
-function uploadOf({ billId, uploadToken, revision, content = bytes }: Upload): CallInput {
+/** The input of uploadReturnedFile. */
+export function uploadOf({
+  billId,
+  uploadToken,
+  revision,
+  content = bytes,
+  name = fileName,
+}: Upload): CallInput {
   const form = new FormData();
   form.set('uploadToken', uploadToken);
   form.set('revision', revision);
-  form.set('fileName', fileName);
-  form.set('file', new File([new Uint8Array(content)], fileName, { type: 'application/pdf' }));
+  form.set('fileName', name);
+  form.set('file', new File([new Uint8Array(content)], name, { type: 'application/pdf' }));
   return { path: { billId }, body: form };
 }
 
@@ -113,7 +127,7 @@ export const uploadChecks: readonly Check[] = [
       const other = (await search(call)).items.find(
         (bill) => bill.canReturnFile && bill.billId !== billId,
       );
-      if (!other) return [];
+      if (!other) return issuerHasNo('second bill that accepts a file');
       const answer = await call(
         'uploadReturnedFile',
         uploadOf({ billId: other.billId, uploadToken, revision: other.revision }),

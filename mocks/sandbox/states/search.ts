@@ -6,7 +6,7 @@ import type { SetUp } from './state.ts';
 /** The bills that remain: they fit on one page. */
 const billCount = 100;
 
-/** Keeps the newest bills; moves two to the last day of the last month and two to the first day of all. */
+/** Keeps the newest bills; sets one amount to 0; moves two to the last day of the last month and two to the first day of all. */
 function keepManyKinds({ db, clock }: World, accountId: string): void {
   db.run(
     `DELETE FROM bills WHERE accountId = ? AND billRowId NOT IN (
@@ -23,6 +23,11 @@ function keepManyKinds({ db, clock }: World, accountId: string): void {
     accountId,
     accountId,
     month,
+  );
+  db.run(
+    `UPDATE bills SET price = 0 WHERE billRowId = (
+       SELECT billRowId FROM bills WHERE accountId = ? AND price IS NOT NULL ORDER BY abs(price) LIMIT 1)`,
+    accountId,
   );
   db.run(
     `UPDATE bills SET publicationDate = (SELECT MIN(publicationDate) FROM bills WHERE accountId = ?)

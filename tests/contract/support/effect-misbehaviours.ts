@@ -587,5 +587,96 @@ const later: readonly Misbehaviour[] = [
   ],
 ];
 
+/** Other numbers, switches and texts. */
+const inOtherFacts = (value: object): object =>
+  Object.fromEntries(
+    Object.entries(value).map(([name, inner]) => [
+      name,
+      typeof inner === 'boolean'
+        ? !inner
+        : Array.isArray(inner)
+          ? inner.map((one) => (typeof one === 'object' ? inOtherFacts(one) : one))
+          : typeof inner === 'object' && inner !== null
+            ? inOtherFacts(inner)
+            : `${inner}1`,
+    ]),
+  );
+
+const settings = (more: Item): Tamper => json('/setting/info', (body) => ({ ...body, ...more }));
+
+/** Texts and zeros that a language or a database changes, and settings that do not hold. */
+const values: readonly Misbehaviour[] = [
+  [
+    'calls off what it does nevertheless',
+    settings({
+      hasPaymentDueDates: false,
+      isBillPreviewEnabled: null,
+      isDisplayEStorageLink: false,
+      languageList: ['ja'],
+    }),
+    'searchBills: has no paymentDueDate',
+    'previewBillPdf: gives 404',
+    'getEStorageLinkage: gives 404',
+    'getCurrentUser: refuses English',
+  ],
+  ...[
+    ['mail', 'issueTemporaryPassword'],
+    ['temporaryPassword', 'requestPasswordReissue'],
+  ].map(([method, operationId]): Misbehaviour => [
+    `replaces passwords in another way than by ${method}, as it says`,
+    settings({ passwordReissueMethod: method }),
+    `${operationId}: gives 404`,
+  ]),
+  [
+    'stores a character of four bytes as another sign',
+    {
+      rewrite: (call) => {
+        const text = call.body.toString('latin1');
+        const changed = text.replace(/[\xf0-\xf4][\x80-\xbf]{3}/g, '\xe2\x96\xa1');
+        call.body = Buffer.from(changed, 'latin1');
+      },
+    },
+    '*: stores a text',
+  ],
+  [
+    'takes the text 0 for none',
+    withText(/"(note|requestedContent|customerName)":"0"/g, '"$1":null'),
+    'updateBillStatus: stores a text',
+    'submitChangeRequest: stores a text',
+    'registerCustomer: stores a text',
+  ],
+  [
+    'escapes markup when it stores a text',
+    withText('&', '&amp;'),
+    'updateBillStatus: stores a text',
+  ],
+  [
+    'takes a condition of 0 for none',
+    { rewrite: forgets(isSearch, (name, query) => query.get(name) === '0') },
+    'searchBills: finds bills by priceFrom 0',
+    'searchBills: finds bills by priceTo 0',
+    'searchBills: searches the keyword 0',
+    'downloadBillsZip: contains exactly',
+  ],
+  [
+    'shows three letters of a mail address',
+    withText(/"maskedMailAddress":"(.)\*\*/g, '"maskedMailAddress":"$1ab'),
+    'getVerificationAddresses: shows of',
+  ],
+  [
+    'shows another address than the main one',
+    withText(/"maskedMailAddress":"./g, '"maskedMailAddress":"z'),
+    'getVerificationAddresses: shows of',
+  ],
+  [
+    'has other versions, ids and numbers in English',
+    (path, answer, sent, call) =>
+      sent['x-language'] === 'en'
+        ? json(/./, (body) => inOtherFacts(body))(path, answer, sent, call)
+        : answer,
+    '*: keeps ids',
+  ],
+];
+
 /** Faulty providers of effects over several calls. */
-export const effects: readonly Misbehaviour[] = [...rows, ...later];
+export const effects: readonly Misbehaviour[] = [...rows, ...later, ...values];

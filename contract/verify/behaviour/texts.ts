@@ -1,0 +1,140 @@
+import { fileNameFrom } from '../../../src/lib/content-disposition.ts';
+import type { Fault } from '../fault.ts';
+import { textOf } from '../text.ts';
+import { search } from './bills.ts';
+import type { CallAnswer, CallInput, MakeCall } from './browser.ts';
+import {
+  expectDone,
+  expectValue,
+  fieldOf,
+  issuerHasNo,
+  valuesAt,
+  type Check,
+  type CheckContext,
+} from './check.ts';
+import { customerEntries } from './links.ts';
+import { statusWithReason } from './reasons.ts';
+import { uploadOf } from './uploads.ts';
+
+/** Texts that servers change: characters of four bytes in UTF-8, markup, and what loose languages call empty. */
+const texts = ['𠮷野家😀', '山田&"川"<1>', '0'];
+
+type Read = (name: string) => string;
+
+/** A text that a customer enters and reads again. */
+type Row = {
+  operationId: string;
+  states: Check['states'];
+  /** The input with the text. */
+  write: (text: string, read: Read, call: MakeCall) => Promise<CallInput> | CallInput;
+  /** Where the text is shown afterwards. */
+  shown: (
+    read: Read,
+    call: MakeCall,
+    done: CallAnswer,
+  ) => Promise<readonly (readonly [CallAnswer, unknown])[]>;
+};
+
+const rows: readonly Row[] = [
+  {
+    operationId: 'updateBillStatus',
+    states: ['the status of a bill can be set'],
+    write: async (reason, read, call) => {
+      const { statusId } = await statusWithReason(call, read);
+      const body = { revision: read('revision'), statusId, reason };
+      return { path: { billId: read('billId') }, body };
+    },
+    shown: async (read, call) => {
+      const history = await call('getStatusHistory', { query: { billId: read('billId') } });
+      return [[history, fieldOf(history, 'items', 0, 'note')]];
+    },
+  },
+  {
+    operationId: 'uploadReturnedFile',
+    states: ['a file can be sent back for a bill'],
+    write: (text, read) => {
+      const [billId, uploadToken] = [read('billId'), read('uploadToken')];
+      return uploadOf({ billId, uploadToken, revision: read('revision'), name: `${text}.pdf` });
+    },
+    shown: async (read, call) => {
+      const billId = read('billId');
+      const { answer, items } = await search(call);
+      const listed = items.find((bill) => bill.billId === billId)?.returnedFile?.fileName;
+      const file = await call('downloadReturnedFile', { path: { billId } });
+      const name = fileNameFrom(file.headers.get('content-disposition'));
+      return [
+        [answer, listed?.replace(/\.pdf$/, '')],
+        [file, name?.replace(/\.pdf$/, '')],
+      ];
+    },
+  },
+  {
+    operationId: 'submitChangeRequest',
+    states: ['no change is in progress'],
+    write: async (value, read, call) => {
+      const information = await call('getRegisteredInformation');
+      const item = valuesAt(information, 'groups.*.items.*').find(
+        (one) =>
+          Reflect.get(Object(one), 'isEditable') === true &&
+          Reflect.get(Object(one), 'format') === 'text' &&
+          Number(Reflect.get(Object(one), 'maxLength')) >= 20 &&
+          Number(Reflect.get(Object(one), 'minLength')) <= 1,
+      );
+      if (!item) return issuerHasNo('text among the items that can be edited');
+      const items = [{ itemKey: Reflect.get(Object(item), 'itemKey'), value }];
+      const changeReflectionMonth = read('changeReflectionMonth');
+      return { body: { revision: read('revision'), changeReflectionMonth, items } };
+    },
+    shown: async (_, call, done) => {
+      const information = await call('getRegisteredInformation');
+      const at = 'items.0.requestedContent';
+      return [
+        [done, valuesAt(done, at)[0]],
+        [information, valuesAt(information, `pendingChangeRequest.${at}`)[0]],
+      ];
+    },
+  },
+  {
+    operationId: 'registerCustomer',
+    states: ['a registration token with the agreement given exists'],
+    write: (value, read) => {
+      const items = customerEntries.items.map((item) =>
+        item.itemKey === 'customerName' ? { ...item, value } : item,
+      );
+      const body = { revision: read('revision'), ...customerEntries, items };
+      return { path: { token: read('token') }, body };
+    },
+    shown: async (read, call, done) => {
+      const state = await call('getRegistrationState', { path: { token: read('token') } });
+      return [done, state].map((answer) => [answer, fieldOf(answer, 'customerName')] as const);
+    },
+  },
+];
+
+async function textFaults(
+  { operationId, write, shown }: Row,
+  { callWith, renew }: CheckContext,
+): Promise<Fault[]> {
+  const faults: Fault[] = [];
+  for (const text of texts) {
+    const values = await renew();
+    const call = callWith(values);
+    const read = (name: string): string => textOf(values[name]);
+    const done = await call(operationId, await write(text, read, call));
+    // The issuer may allow fewer characters. A text that is accepted must not change.
+    if (done.status === 400) continue;
+    faults.push(...expectDone(done, `with the text ${text}`));
+    for (const [answer, got] of await shown(read, call, done))
+      faults.push(...expectValue(answer, 'the text as it was sent', text, got));
+  }
+  return faults;
+}
+
+/** A text is stored as it was sent, or refused (S5). */
+export const textChecks: readonly Check[] = rows.map((row): Check => ({
+  operationId: row.operationId,
+  name: 'stores a text as it was sent, or refuses it',
+  states: row.states,
+  breaks: 'A rare character of a name becomes a question mark, or the text is cut or lost.',
+  run: (context) => textFaults(row, context),
+}));
