@@ -1,24 +1,9 @@
 import { parsePath } from 'react-router';
 import { getBasePath } from '../lib/base-path.ts';
-import { createLoader, type Loader } from '../lib/load-again.ts';
-import { routes, type RouteName } from '../lib/routes.ts';
+import { routes } from '../lib/routes.ts';
 import { prefetchUser } from '../shell/session/fetch-customer.ts';
 import { ownerOfHistoryEntry } from '../shell/session/page-customer.ts';
-
-/** Starts the requests of a screen. `query` is the query of its address; empty for a link without one. */
-type StartRequests = (query: URLSearchParams) => void;
-
-/*
- * The requests of some screens, each in a chunk that is much smaller than its screen, so that the
- * requests can start before the screen is loaded.
- */
-const earlyFetches: Readonly<Partial<Record<RouteName, Loader<StartRequests>>>> = {
-  top: createLoader(async () => (await import('../pages/top/fetch-top-early.ts')).fetchTopEarly),
-  bills: createLoader(
-    async () => (await import('../pages/bills/list/fetch-bill-list-early.ts')).fetchBillListEarly,
-  ),
-};
-const loaders: ReadonlyMap<string, Loader<StartRequests>> = new Map(Object.entries(earlyFetches));
+import { earlyFetches } from './load-screen.ts';
 
 /** Name and route of a path. */
 const routeAt = (path: string) =>
@@ -26,7 +11,7 @@ const routeAt = (path: string) =>
 
 /** Loads the code that starts the requests, before the first press of a link. A press repeats a failed load. */
 export function loadEarlyFetches(): void {
-  for (const loader of loaders.values()) loader.load().catch(() => undefined);
+  for (const loader of earlyFetches.values()) loader.load().catch(() => undefined);
 }
 
 /**
@@ -35,7 +20,7 @@ export function loadEarlyFetches(): void {
  * @param path relative to the base path, without a query
  */
 export function fetchPageEarly(path: string, query = new URLSearchParams()): void {
-  const loader = loaders.get(routeAt(path)?.[0] ?? '');
+  const loader = earlyFetches.get(routeAt(path)?.[0] ?? '');
   const startRequests = loader?.loaded();
   if (startRequests) startRequests(query);
   // If the load fails, the screen sends the requests itself.

@@ -1,5 +1,5 @@
-import { expect, it } from 'vitest';
-import { loadScreen } from '../../src/app/load-screen.ts';
+import { expect, it, vi } from 'vitest';
+import { earlyFetches, loadScreen } from '../../src/app/load-screen.ts';
 import type { Screen } from '../../src/app/screens.ts';
 import { t } from '../../src/i18n/i18n.ts';
 
@@ -37,4 +37,20 @@ it('loads a screen again after a failure', async () => {
   await expect(loadScreen(screen)).rejects.toThrow('gone');
   isBroken = false;
   expect(await loadScreen(screen)).toBe(Page);
+});
+
+it('loads the code of the early requests before the code of the screen', () => {
+  const started: string[] = [];
+  const early = earlyFetches.get('bills');
+  if (!early) throw new Error('The bill list has no early requests.');
+  vi.spyOn(early, 'load').mockImplementation(() => {
+    started.push('requests');
+    return Promise.reject(new Error('gone'));
+  });
+  const load = () => {
+    started.push('screen');
+    return Promise.resolve(Page);
+  };
+  void loadScreen({ name: 'bills', path: 'bills', layout: 'loggedIn', texts: [], load });
+  expect(started).toEqual(['requests', 'screen']);
 });
