@@ -100,7 +100,6 @@ describe('while its answers are pending, a screen', () => {
     'offers nothing that the issuer may leave out, and stops listening afterwards: $name',
     async ({ screen }) => {
       recordListeners();
-      // The early page first: the parts that it loads are there for the complete page.
       const early = await controlsWith(screen, pendingAnswer);
       const before = registeredListeners();
       const least = await controlsWith(screen, exampleOf('getSettingInfo', 'empty'));

@@ -10,6 +10,7 @@ import { createQueryClient } from '../../src/app/query-client.ts';
 import { closeMessage } from '../../src/shell/messages/message-store.ts';
 import { clearSession } from '../../src/shell/session/session.ts';
 import { isCustomerChanging } from '../../src/shell/session/customer-change.ts';
+import { afterPaint } from '../../src/ui/after-paint.ts';
 import { jsonAnswer } from '../support/api.ts';
 import { disableValidation } from '../support/wrong-answers.ts';
 import { exampleOf, operationOf } from './contract.ts';
@@ -86,13 +87,17 @@ export const openPanels = (): Promise<void> =>
     for (const button of document.querySelectorAll<HTMLElement>(openers)) button.click();
   });
 
-/** Parts of a screen may be loaded after the screen. */
-const loadParts = (): Promise<void> => act(() => vi.dynamicImportSettled());
+/** Some parts of a screen render after the first paint, or are loaded after the screen. */
+async function loadParts(): Promise<void> {
+  await act(() => new Promise<void>((resolve) => void afterPaint(resolve)));
+  await act(() => vi.dynamicImportSettled());
+}
 
 /** Waits until the page is complete, with everything unfolded. */
 export async function waitForPage(): Promise<void> {
   await loadParts();
   await settle();
+  await loadParts();
   await unfold();
   await loadParts();
   // A screen may redirect to another.
@@ -117,6 +122,11 @@ export async function show<T>(
   const warn = vi.spyOn(console, 'warn').mockImplementation(note(warnings));
   try {
     answerAll(answers);
+    // The frames follow one another without a pause.
+    vi.stubGlobal('requestAnimationFrame', (draw: FrameRequestCallback) =>
+      setTimeout(() => draw(performance.now())),
+    );
+    vi.stubGlobal('cancelAnimationFrame', clearTimeout);
     history.replaceState(null, '', base + path);
     isCustomerChanging.set(false);
     clearSession();

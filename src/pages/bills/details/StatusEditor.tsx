@@ -3,6 +3,7 @@ import { useUpdateBillStatus } from '../../../../generated/hooks/bills/bills.ts'
 import type { Bill } from '../../../../generated/model/bill.ts';
 import { lazyExtra } from '../../../i18n/lazy-with-texts.ts';
 import { t } from '../../../i18n/i18n.ts';
+import { useAfterPaint } from '../../../ui/after-paint.ts';
 import { explainMissingChunk } from '../../../shell/messages/new-version.ts';
 import styles from './BillDetails.module.css';
 
@@ -37,10 +38,12 @@ export function StatusEditor({ bill, onSaved, onReload }: StatusEditorProps) {
   const savedId = useId();
   const update = useUpdateBillStatus({ mutation: { onSuccess: (saved) => onSaved(saved) } });
   const canChange = bill.selectableStatuses.length > 0;
+  // The press that unfolds the row does not wait for the form.
+  const isTimeForForm = useAfterPaint(canChange);
   if (!canChange && !update.isSuccess) return null;
   return (
     <section className={styles.statusPart} id={partIdOf(bill.billId)} tabIndex={-1}>
-      {canChange ? (
+      {canChange && isTimeForForm ? (
         <Suspense>
           <StatusForm
             bill={bill}
