@@ -3,7 +3,7 @@ import { getBasePath } from '../lib/base-path.ts';
 import { routes } from '../lib/routes.ts';
 import { prefetchUser } from '../shell/session/fetch-customer.ts';
 import { ownerOfHistoryEntry } from '../shell/session/page-customer.ts';
-import { earlyFetches } from './load-screen.ts';
+import { earlyFetches } from './early-fetches.ts';
 
 /** Name and route of a path. */
 const routeAt = (path: string) =>

@@ -1,5 +1,6 @@
 import { expect, it, vi } from 'vitest';
-import { earlyFetches, loadScreen } from '../../src/app/load-screen.ts';
+import { earlyFetches } from '../../src/app/early-fetches.ts';
+import { loadScreen } from '../../src/app/load-screen.ts';
 import type { Screen } from '../../src/app/screens.ts';
 import { t } from '../../src/i18n/i18n.ts';
 

@@ -1,6 +1,6 @@
 import { Suspense, useCallback, useMemo, type ReactNode } from 'react';
 import type { BillSearchOptions } from '../../../../generated/model/billSearchOptions.ts';
-import { lazyExtra } from '../../../i18n/lazy-with-texts.ts';
+import { lazyExtra, lazyWithTexts } from '../../../i18n/lazy-with-texts.ts';
 import { t } from '../../../i18n/i18n.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
@@ -15,7 +15,6 @@ import { wantedBatch } from '../../../shell/downloads/large-batch.ts';
 import { billDownloads } from '../bill-downloads.ts';
 import type { ColumnChoice } from '../columns/use-columns.ts';
 import { BillTable } from './BillTable.tsx';
-import { BillPreview } from '../preview/BillPreview.tsx';
 import { usePreview } from '../preview/use-preview.ts';
 import { inForce, isEmptyCondition, NO_CONDITION, type BillSearch } from '../search/condition.ts';
 import { PageSizeChoice } from './BillChoices.tsx';
@@ -54,6 +53,11 @@ export function resultInParts(total: number, fileLimit: number | undefined): str
 const ResultSum = lazyExtra(
   ['bill-tools'],
   async () => (await import('../tools/ResultSum.tsx')).ResultSum,
+);
+
+const PreviewDialog = lazyWithTexts(
+  ['preview'],
+  async () => (await import('../preview/PreviewDialog.tsx')).PreviewDialog,
 );
 
 export interface BillResultsProps {
@@ -157,18 +161,22 @@ export function BillResults({
           onSelectPage={list.selectPage}
           stale={isAwaited}
         />
-        <BillPreview
-          billId={preview.billId}
-          bills={data.items}
-          downloads={list.downloads}
-          onMove={preview.moveTo}
-          onDownload={(billId) => list.actions.download(billId, { kind: 'pdf' })}
-          onClose={() => {
-            preview.close();
-            // The last access has changed, and a removed bill may have been noticed.
-            refresh();
-          }}
-        />
+        {preview.billId === undefined ? null : (
+          <Suspense>
+            <PreviewDialog
+              billId={preview.billId}
+              bills={data.items}
+              downloads={list.downloads}
+              onMove={preview.moveTo}
+              onDownload={(billId) => list.actions.download(billId, { kind: 'pdf' })}
+              onClose={() => {
+                preview.close();
+                // The last access has changed, and a removed bill may have been noticed.
+                refresh();
+              }}
+            />
+          </Suspense>
+        )}
       </Card>
     );
   };

@@ -1,0 +1,21 @@
+import { createLoader, type Loader } from '../lib/load-again.ts';
+import type { RouteName } from '../lib/routes.ts';
+
+/** Starts the requests of a screen. `query` is the query of its address; empty for a link without one. */
+type StartRequests = (query: URLSearchParams) => void;
+
+const startOfTop: Loader<StartRequests> = createLoader(
+  async () => (await import('../pages/top/fetch-top-early.ts')).fetchTopEarly,
+);
+const startOfBills: Loader<StartRequests> = createLoader(
+  async () => (await import('../pages/bills/list/fetch-bill-list-early.ts')).fetchBillListEarly,
+);
+
+/**
+ * The requests of some screens, each in a chunk that is much smaller than its screen, so that the
+ * requests can start before the screen is loaded.
+ */
+export const earlyFetches: ReadonlyMap<string, Loader<StartRequests>> = new Map([
+  ['top', startOfTop],
+  ['bills', startOfBills],
+] satisfies [RouteName, Loader<StartRequests>][]);
