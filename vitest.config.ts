@@ -24,6 +24,7 @@ export const browser = {
   setupFiles: ['silent-console', 'browser', 'no-network'].map((name) => `tests/support/${name}.ts`),
   css: { modules: { classNameStrategy: 'non-scoped' as const } },
   restoreMocks: true,
+  mockReset: true,
   ...patience,
 };
 

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../src/api/api-error.ts';
 import {
   downloadFile,
@@ -11,23 +11,7 @@ import { MissingFileNameError } from '../../src/api/missing-file-name-error.ts';
 import { getFlowId } from '../../src/api/identity.ts';
 import { getLastCallAt } from '../../src/api/pending.ts';
 import { errorAnswer, noAnswer, stubApi } from '../support/api.ts';
-
-let saved: { name: string; content: Blob }[] = [];
-
-beforeEach(() => {
-  saved = [];
-  let last: Blob | undefined;
-  vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
-    if (file instanceof Blob) last = file;
-    return 'blob:test';
-  });
-  vi.spyOn(URL, 'revokeObjectURL').mockReturnValue();
-  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
-    this: HTMLAnchorElement,
-  ) {
-    if (last) saved.push({ name: this.download, content: last });
-  });
-});
+import { saved, savedNames } from '../support/saved.ts';
 
 const named = (own: Record<string, string> = {}) => ({
   'content-disposition': 'attachment; filename=a.pdf',
@@ -54,8 +38,8 @@ describe('a download', () => {
     const name = "attachment; filename*=UTF-8''%E8%AB%8B%E6%B1%82%E6%9B%B8.pdf";
     const file = await download(() => fileAnswer(bytes, { 'content-disposition': name }));
     expect(file).toMatchObject({ fileName: '請求書.pdf', size: 5000 });
-    expect(saved.map((one) => one.name)).toEqual(['請求書.pdf']);
-    expect(new Uint8Array((await saved[0]?.content.arrayBuffer()) ?? [])).toEqual(bytes);
+    expect(savedNames()).toEqual(['請求書.pdf']);
+    expect(new Uint8Array((await saved[0]?.file.arrayBuffer()) ?? [])).toEqual(bytes);
   });
 
   it.each([

@@ -268,7 +268,6 @@ describe('a call without an answer', () => {
     expect(getPending()).toBe(1);
     await vi.advanceTimersByTimeAsync(UPLOAD_TIMEOUT_MS - CALL_TIMEOUT_MS);
     expect((await upload).kind).toBe('timeout');
-    vi.useRealTimers();
   });
 
   it('is aborted if the portal cancels it', async () => {

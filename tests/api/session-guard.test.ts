@@ -46,7 +46,6 @@ describe('a call', () => {
   const look = vi.fn<() => Promise<void>>(() => Promise.resolve());
 
   beforeEach(() => {
-    look.mockReset();
     look.mockResolvedValue();
     return guardSession(look);
   });

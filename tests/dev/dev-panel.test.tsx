@@ -1,8 +1,9 @@
 import { act, render, screen, waitForElementToBeRemoved } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, it, onTestFinished, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { DevPanel } from '../../src/dev/DevPanel.tsx';
 import { jsonAnswer, stubApi } from '../support/api.ts';
+import { savedNames } from '../support/saved.ts';
 
 const operations = [
   {
@@ -178,7 +179,6 @@ it.each([
 
 it('shows a reloaded contract at once, and the problem of an unreadable one', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
-  onTestFinished(() => void vi.useRealTimers());
   let now: object = contractState;
   let listed: object[] = operations;
   await openPanel({
@@ -206,8 +206,6 @@ it('moves the sandbox’s clock, and resets it', async () => {
 
 it('records calls, and saves them as a scenario', async () => {
   let isOn = false;
-  const saved = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
-  onTestFinished(() => saved.mockRestore());
   const sent = await openPanel({
     'GET /_mock/recording': () => jsonAnswer({ isOn, calls: 7 }),
     'POST /_mock/record': () => {
@@ -224,8 +222,6 @@ it('records calls, and saves them as a scenario', async () => {
   await screen.findByText('Recording: 7 calls');
   await userEvent.click(screen.getByRole('button', { name: 'Stop and save' }));
   await screen.findByRole('button', { name: 'Record' });
-  expect(
-    saved.mock.contexts.map((link) => link instanceof HTMLAnchorElement && link.download),
-  ).toEqual(['scenario.json']);
+  expect(savedNames()).toEqual(['scenario.json']);
   expect(sent.map(({ method, path }) => `${method} ${path}`)).toContain('GET /_mock/record');
 });

@@ -76,7 +76,6 @@ function Page(own: Partial<Options>) {
 
 function show(entries: Partial<Entries> = {}, own: Partial<Options> = {}): void {
   rendered.length = 0;
-  onValid.mockReset();
   render(<Page defaultValues={{ ...empty, ...entries }} {...own} />);
 }
 

@@ -6,7 +6,6 @@ import { storedLanguage, storeLanguage } from '../../src/i18n/language.ts';
 const reload = vi.fn<() => void>();
 
 beforeEach(() => {
-  reload.mockReset();
   setLanguage('ja');
 });
 

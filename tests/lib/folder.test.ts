@@ -1,10 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { canSaveToFolder, chooseFolder, saveToFolder, type Folder } from '../../src/lib/folder.ts';
-
-const saved = vi.hoisted((): string[] => []);
-vi.mock('../../src/lib/save-file.ts', () => ({
-  saveFile: (_file: Blob, name: string) => saved.push(name),
-}));
+import { saved, savedNames } from '../support/saved.ts';
 
 /** A folder with these files; a full disk refuses to write. */
 function folderWith(files: Map<string, Blob>, isFull = false): Folder {
@@ -25,9 +21,7 @@ function folderWith(files: Map<string, Blob>, isFull = false): Folder {
 
 const file = new Blob(['new']);
 
-afterEach(() => {
-  saved.length = 0;
-});
+afterEach(() => {});
 
 it('saves a file into the folder without overwriting a file of the same name', async () => {
   const old = new Blob(['old']);
@@ -46,7 +40,7 @@ it('saves a file into the folder without overwriting a file of the same name', a
 
 it('saves the file as a normal download if the folder refuses it', async () => {
   await saveToFolder(folderWith(new Map(), true), file, 'bills.zip');
-  expect(saved).toEqual(['bills.zip']);
+  expect(savedNames()).toEqual(['bills.zip']);
 });
 
 it('returns no folder if the browser has no dialog, or if the customer cancels it', async () => {

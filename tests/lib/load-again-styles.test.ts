@@ -29,7 +29,6 @@ const settle = () => new Promise((resolve) => setTimeout(resolve));
 
 beforeEach(() => {
   replaced.length = 0;
-  load.mockReset();
   load.mockResolvedValue('here');
   vi.spyOn(HTMLLinkElement.prototype, 'replaceWith').mockImplementation(function (
     this: Element,

@@ -1,6 +1,8 @@
 import { expect, it, vi } from 'vitest';
 import { saveFile } from '../../src/lib/save-file.ts';
 
+vi.unmock('../../src/lib/save-file.ts');
+
 it('a file is downloaded under its name, and its link and address are removed', () => {
   vi.useFakeTimers();
   const createAddress = vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:of-the-file');
@@ -22,5 +24,4 @@ it('a file is downloaded under its name, and its link and address are removed', 
   expect(revoke).not.toHaveBeenCalled();
   vi.advanceTimersByTime(1);
   expect(revoke).toHaveBeenCalledExactlyOnceWith('blob:of-the-file');
-  vi.useRealTimers();
 });

@@ -13,6 +13,7 @@ import { setAnswerValidator } from '../../src/api/mutator.ts';
 import { dismissDialogs } from '../../src/shell/messages/dialog-store.ts';
 import { closeMessage } from '../../src/shell/messages/message-store.ts';
 import { pageCustomer } from '../../src/shell/session/page-customer.ts';
+import { saved } from './saved.ts';
 
 const { getElementError } = getConfig();
 
@@ -64,7 +65,14 @@ Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', {
 // As on every page except the login page, whose tests undo this.
 setAnswerValidator(validateAnswer);
 
-beforeEach(() => history.replaceState(null, '', '/demo/mypage/'));
+vi.mock('../../src/lib/save-file.ts', () => ({
+  saveFile: (file: Blob, name: string) => void saved.push({ name, file }),
+}));
+
+beforeEach(() => {
+  saved.length = 0;
+  history.replaceState(null, '', '/demo/mypage/');
+});
 
 afterEach(() => {
   vi.useRealTimers();

@@ -22,10 +22,6 @@ beforeEach(() => {
     return last;
   });
   vi.stubGlobal('cancelAnimationFrame', (frame: number) => frames.delete(frame));
-  return () => {
-    vi.useRealTimers();
-    vi.unstubAllGlobals();
-  };
 });
 
 describe('work after the paint', () => {

@@ -24,7 +24,6 @@ const show = (props: ButtonProps = {}) =>
 const counts = () => [pressed, submitted, aroundPressed].map(({ mock }) => mock.calls.length);
 
 beforeEach(() => {
-  for (const mock of [pressed, submitted, aroundPressed]) mock.mockClear();
   now = 10_000;
   vi.spyOn(performance, 'now').mockImplementation(() => now);
 });

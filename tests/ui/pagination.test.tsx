@@ -8,7 +8,6 @@ beforeAll(() => loadTexts('ui'));
 describe('the pagination', () => {
   const onChange = vi.fn<(page: number) => void>();
   const show = (page: number, total = 1200, step = 1): void => {
-    onChange.mockReset();
     render(<Pagination page={page} perPage={50} total={total} step={step} onChange={onChange} />);
   };
   const buttons = () => screen.getAllByRole<HTMLButtonElement>('button');
@@ -87,7 +86,6 @@ describe('the paging of a list', () => {
     );
 
   beforeEach(() => {
-    goTo.mockReset();
     document.body.innerHTML = '<h1 tabindex="-1">明細の確認</h1>';
   });
 

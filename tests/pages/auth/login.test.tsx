@@ -155,7 +155,6 @@ describe('a login', () => {
 describe('the page after a login', () => {
   const prefetched = vi.fn<(address: string) => void>();
   const after = async (nextStep: LoginNextStep): Promise<string> => {
-    prefetched.mockClear();
     setEarlyFetch({ press: () => undefined, entry: prefetched });
     return pageAfter({ nextStep });
   };

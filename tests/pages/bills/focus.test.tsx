@@ -5,8 +5,6 @@ import type { Bill } from '../../../generated/model/bill.ts';
 import { startMockApi } from '../../support/mock-api.ts';
 import { FIRST_BILL, FIRST_BILL_NAME, openBillList, showBillList } from './support.ts';
 
-vi.mock('../../../src/lib/save-file.ts', () => ({ saveFile: () => undefined }));
-
 const api = startMockApi();
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
 const press = (name: string | RegExp) => userEvent.click(button(name));

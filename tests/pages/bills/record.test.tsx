@@ -6,8 +6,6 @@ import { pageCustomer } from '../../../src/shell/session/page-customer.ts';
 import { startMockApi } from '../../support/mock-api.ts';
 import { FIRST_BILL_NAME, openBillList } from './support.ts';
 
-vi.mock('../../../src/lib/save-file.ts', () => ({ saveFile: () => undefined }));
-
 startMockApi();
 
 it('the download record has the facts of a bill that is downloaded alone', async () => {

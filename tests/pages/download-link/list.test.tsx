@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { DownloadFile } from '../../../generated/model/downloadFile.ts';
 import { DownloadListPage } from '../../../src/pages/download-link/DownloadListPage.tsx';
 import { DownloadLayout } from '../../../src/shell/frame/DownloadLayout.tsx';
@@ -10,13 +10,7 @@ import { announced } from '../../support/announced.ts';
 import { errorAnswer, jsonAnswer, noAnswer, stubApi, type SentRequest } from '../../support/api.ts';
 import { renderPages, switchLanguage } from '../../support/render.tsx';
 import { frameAnswers } from '../../support/settings.ts';
-
-const saved = vi.hoisted((): string[] => []);
-vi.mock('../../../src/lib/save-file.ts', () => ({
-  saveFile: (_file: Blob, name: string) => {
-    saved.push(name);
-  },
-}));
+import { savedNames } from '../../support/saved.ts';
 
 const expiresAt = '2099-12-21T23:59:59+09:00';
 const link = {
@@ -105,7 +99,6 @@ const press = async (name: string | RegExp) =>
 beforeEach(async () => {
   await switchLanguage('ja', 'download-link', 'downloads');
   clearLinkSession();
-  saved.length = 0;
 });
 
 describe('the files of a link', () => {
@@ -281,7 +274,7 @@ describe('downloads of a link', () => {
       'GET /downloads/tk_1/files/df-1': fileAnswer('kept.pdf'),
     });
     await press('PDF ダウンロード: 請求書_INV-1.pdf');
-    await waitFor(() => expect(saved).toEqual(['kept.pdf']));
+    await waitFor(() => expect(savedNames()).toEqual(['kept.pdf']));
     expect(announced(await screen.findByText('「kept.pdf」をダウンロードしました。'))).toBeTruthy();
     await waitFor(async () =>
       expect((await rowOf('請求書_INV-1.pdf')).textContent).toContain('ダウンロード済み'),
@@ -310,7 +303,7 @@ describe('downloads of a link', () => {
     await userEvent.click(box('選択: 明細_INV-1.csv'));
     await userEvent.click(box('選択: three.pdf'));
     await press('選択したファイルをダウンロード');
-    await waitFor(() => expect(saved).toEqual(['files.zip']));
+    await waitFor(() => expect(savedNames()).toEqual(['files.zip']));
     expect(callsTo(zipCall).map((query) => query.getAll('fileId'))).toEqual([['df-2', 'df-3']]);
   });
 

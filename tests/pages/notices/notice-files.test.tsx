@@ -1,19 +1,13 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { clearSession } from '../../../src/shell/session/session.ts';
 import { announced } from '../../support/announced.ts';
 import { errorAnswer, noAnswer } from '../../support/api.ts';
+import { savedNames } from '../../support/saved.ts';
 import { prepare, list, notice, open } from './notice-pages.tsx';
 
 beforeEach(prepare);
-
-/** What is called for each file that is saved. */
-function stubSaving() {
-  vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:x');
-  vi.spyOn(URL, 'revokeObjectURL').mockReturnValue();
-  return vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
-}
 
 // Downloads outlive the page.
 afterEach(() => {
@@ -82,7 +76,6 @@ describe('the files of the notices', () => {
   });
 
   it('continue on another page, and show their result after the return', async () => {
-    const saved = stubSaving();
     const file = await openSlowFile();
     file.send(2);
     cleanup();
@@ -90,7 +83,7 @@ describe('the files of the notices', () => {
     expect(await screen.findByText(/^2.B \/ 4.B$/)).toBeTruthy();
     file.send(2);
     file.end();
-    await waitFor(() => expect(saved).toHaveBeenCalledOnce());
+    await waitFor(() => expect(savedNames()).toEqual(['a.pdf']));
     expect(announced(await screen.findByText('「a.pdf」をダウンロードしました。'))).toBeTruthy();
   });
 });

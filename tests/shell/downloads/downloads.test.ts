@@ -14,13 +14,7 @@ import { clearSession, pageSession } from '../../../src/shell/session/session.ts
 import { errorAnswer, noAnswer, stubApi } from '../../support/api.ts';
 import { deferred } from '../show-pages.tsx';
 import { switchLanguage } from '../../support/render.tsx';
-
-const saved = vi.hoisted((): string[] => []);
-vi.mock('../../../src/lib/save-file.ts', () => ({
-  saveFile: (_file: Blob, name: string) => {
-    saved.push(name);
-  },
-}));
+import { saved, savedNames } from '../../support/saved.ts';
 
 const call = 'GET /bills/b-1/pdf';
 const request = { place: 'b-1', key: 'pdf', path: '/bills/b-1/pdf' };
@@ -46,9 +40,7 @@ const file = (): Response =>
 
 beforeEach(async () => {
   await switchLanguage();
-  navigate.mockClear();
   setNavigate(navigate);
-  saved.length = 0;
   pageSession.set({ kind: 'user', loginPath: paths.login() });
   history.replaceState(null, '', '/demo/mypage/top');
 });
@@ -120,7 +112,7 @@ describe('a download', () => {
     await ended;
     expect(downloads.states.get()).toEqual({});
     await downloads.start(request);
-    expect(saved).toEqual(['a.pdf']);
+    expect(savedNames()).toEqual(['a.pdf']);
   });
 
   it('notifies the page and all counters when its file is saved', async () => {

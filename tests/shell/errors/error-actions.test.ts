@@ -24,7 +24,6 @@ const navigate = vi.fn<(to: unknown) => void>();
 
 beforeEach(async () => {
   areTextsAvailable = true;
-  navigate.mockClear();
   setNavigate(navigate);
   pageSession.set({ kind: 'user', loginPath: paths.login() });
 });

@@ -26,7 +26,6 @@ const logOut = (...codes: string[]) =>
 
 beforeEach(async () => {
   await switchLanguage();
-  navigate.mockClear();
   setNavigate(navigate);
   clearReturnPath();
   pageSession.set({ kind: 'user', loginPath: paths.login() });

@@ -128,7 +128,6 @@ describe('a draft', () => {
     const called = closeStorage('sessionStorage', method);
     expect(act).not.toThrow();
     expect(called).toHaveBeenCalled();
-    vi.unstubAllGlobals();
   });
 });
 

@@ -34,7 +34,6 @@ const forward = () => act(() => history.forward());
 const address = () => location.pathname + location.search;
 
 beforeEach(() => {
-  stepAfterRefusal.mockReset();
   history.replaceState(null, '', '/demo/mypage/userEdit');
 });
 

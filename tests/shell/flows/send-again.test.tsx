@@ -108,7 +108,6 @@ describe('SendAgain', () => {
   const send = vi.fn<() => void>();
   const props = { label: '再送信', busy: false, onSend: send };
   const button = () => screen.getByRole('button');
-  beforeEach(() => void send.mockReset());
 
   it('ignores presses during the wait, and announces its end', async () => {
     vi.useFakeTimers();
@@ -154,7 +153,6 @@ describe('SendAgain', () => {
 describe('WaitingButton', () => {
   const sent = vi.fn<() => void>();
   const show = (left: number, onSend?: () => void) => {
-    sent.mockReset();
     const page = (seconds: number) => (
       <form
         onSubmit={(event) => {

@@ -56,8 +56,8 @@ const missingChunk = new TypeError('Failed to fetch dynamically imported module'
 
 beforeEach(async () => {
   missingTexts.clear();
-  send.mockReset().mockResolvedValue('done');
-  onSent.mockReset().mockResolvedValue();
+  send.mockResolvedValue('done');
+  onSent.mockResolvedValue();
   await switchLanguage();
   stubApi({ ...frameAnswers(), 'HEAD /demo/mypage/': () => new Response() });
   const pages = { '/': <Form />, '/error': <h1>The error page</h1> };
@@ -70,7 +70,7 @@ describe('after a failed follow-up, a form', () => {
 
   /** Sends the entry; the follow-up fails. */
   const sendWith = async (error: unknown): Promise<void> => {
-    vi.spyOn(console, 'error').mockImplementation(logged.mockReset());
+    vi.spyOn(console, 'error').mockImplementation(logged);
     onSent.mockRejectedValueOnce(error);
     await fillIn('a');
     await screen.findByText(notice);

@@ -15,7 +15,7 @@ import { errorItem, refusalOf, submit } from './refusal.ts';
 const send = vi.fn<(entries: object) => Promise<void>>();
 
 beforeEach(async () => {
-  send.mockReset().mockResolvedValue(undefined);
+  send.mockResolvedValue(undefined);
   await switchLanguage('ja', 'validation', 'form');
 });
 

@@ -73,7 +73,7 @@ const refuse = (code: string, ...target: string[]): void =>
   void send.mockRejectedValueOnce(refusalOf(errorItem(code, target, target[0])));
 
 beforeEach(async () => {
-  send.mockReset().mockResolvedValue('done');
+  send.mockResolvedValue('done');
   queryError.set(null);
   label.set('キーワード');
   await switchLanguage('ja', 'validation', 'form');

@@ -84,8 +84,7 @@ const valid = {
 };
 
 beforeEach(async () => {
-  send.mockReset().mockResolvedValue('done');
-  onSent.mockReset();
+  send.mockResolvedValue('done');
   await switchLanguage('ja', 'validation');
 });
 

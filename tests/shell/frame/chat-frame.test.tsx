@@ -35,7 +35,6 @@ function show() {
 beforeEach(async () => {
   await switchLanguage();
   vi.useFakeTimers();
-  postMessage.mockReset();
   frameWindow = Object.create(window, { postMessage: { value: postMessage } });
   // The simulated browser loads no frames: a div replaces the iframe.
   const create = document.createElement.bind(document);

@@ -116,7 +116,7 @@ describe('the scroll by one pixel on touch devices (S9)', () => {
       disconnect = disconnect;
     }
     vi.stubGlobal('ResizeObserver', SizeObserver);
-    vi.stubGlobal('scrollBy', scrollBy.mockReset());
+    vi.stubGlobal('scrollBy', scrollBy);
     return followPageSize();
   };
 
@@ -143,6 +143,5 @@ describe('the scroll by one pixel on touch devices (S9)', () => {
     vi.advanceTimersByTime(5000);
     expect(scrollBy).not.toHaveBeenCalled();
     expect(disconnect).toHaveBeenCalledTimes(disconnects);
-    disconnect.mockReset();
   });
 });

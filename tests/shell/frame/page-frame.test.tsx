@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Link } from 'react-router';
-import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { track } from '../../../src/api/pending.ts';
 import { CustomerPart } from '../../../src/shell/frame/CustomerPart.tsx';
 import { PageTitle } from '../../../src/shell/frame/PageTitle.tsx';
@@ -132,7 +132,6 @@ describe('the loading overlay', () => {
   it('appears one second after the start of each call, and disappears with its answer or failure', async () => {
     showPages({ pages: { '/': <p>page</p> } });
     vi.useFakeTimers();
-    onTestFinished(() => void vi.useRealTimers());
     const answered = begin();
     await advance(999);
     expect(overlay()).toBeNull();

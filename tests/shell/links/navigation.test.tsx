@@ -113,7 +113,6 @@ describe('prefetching the next page', () => {
   let now = 5000;
 
   beforeEach(() => {
-    press.mockReset();
     now = 5000;
     vi.spyOn(performance, 'now').mockImplementation(() => now);
     setEarlyFetch({ press, entry });

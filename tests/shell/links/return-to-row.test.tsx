@@ -143,7 +143,6 @@ describe('a press on a link in a row', () => {
     ));
   };
   beforeEach(async () => {
-    prepare.mockReset();
     await switchLanguage();
     renderPages({ pages: { '/': <Rows />, '/row/:id': <Place /> }, at: '/?page=2' });
   });

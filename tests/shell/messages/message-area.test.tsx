@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Link } from 'react-router';
-import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ErrorPage } from '../../../src/pages/error/ErrorPage.tsx';
 import { PageTitle } from '../../../src/shell/frame/PageTitle.tsx';
 import { PublicLayout } from '../../../src/shell/frame/PublicLayout.tsx';
@@ -231,7 +231,6 @@ describe('the error page after a page without a link to the top page', () => {
   });
 
   it('has no such link if the browser blocks the storage', async () => {
-    onTestFinished(() => void vi.unstubAllGlobals());
     for (const method of ['getItem', 'setItem', 'removeItem'] as const)
       closeStorage('sessionStorage', method);
     openAt('/second').unmount();

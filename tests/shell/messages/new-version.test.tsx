@@ -22,7 +22,6 @@ const messageWith = (text: string) => ({
 
 beforeEach(async () => {
   await switchLanguage();
-  reload.mockReset();
   renderPages({ pages: { '/': <p>page</p> } });
 });
 

@@ -32,7 +32,6 @@ const act = (event = 'keydown'): void => void window.dispatchEvent(new Event(eve
 
 beforeEach(() => {
   vi.useFakeTimers();
-  vi.mocked(notifyOtherTabs).mockReset();
   vi.mocked(listenToOtherTabs).mockImplementation((listener) => {
     receive = listener;
     return () => {

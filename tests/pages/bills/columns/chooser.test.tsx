@@ -81,7 +81,6 @@ describe('the display of the list', () => {
     await userEvent.click(box('IPアドレス'));
     expect(shown()).not.toContain('IPアドレス');
     expect(attempts).toHaveBeenCalled();
-    vi.unstubAllGlobals();
   });
 
   it('has no columns to choose on a phone', async () => {

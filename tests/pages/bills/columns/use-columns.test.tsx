@@ -25,9 +25,6 @@ beforeEach(() => {
   rem = '16px';
   vi.stubGlobal('getComputedStyle', () => ({ fontSize: rem }));
   pageCustomer.set({ key: 'aoba', name: '青葉' });
-  return () => {
-    vi.unstubAllGlobals();
-  };
 });
 
 function show(hasPaymentDueDates?: boolean) {

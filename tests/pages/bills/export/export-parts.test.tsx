@@ -17,13 +17,7 @@ import { errorAnswer, noAnswer, stubApi, type SentRequest } from '../../../suppo
 import { billOf, searchResponse } from '../../../support/bills.ts';
 import { switchLanguage } from '../../../support/render.tsx';
 import { collectContractWarnings } from '../../../support/wrong-answers.ts';
-
-const saved = vi.hoisted((): { name: string; file: Blob }[] => []);
-vi.mock('../../../../src/lib/save-file.ts', () => ({
-  saveFile: (file: Blob, name: string) => {
-    saved.push({ name, file });
-  },
-}));
+import { saved, savedNames } from '../../../support/saved.ts';
 
 const everything: BillSearch = {
   condition: {},
@@ -51,9 +45,6 @@ beforeEach(async () => {
   history.replaceState(null, '', '/demo/mypage/bapPublishedBillAppSearch');
   await speakHere();
   pageSession.set({ kind: 'user', loginPath: paths.login() });
-  saved.length = 0;
-  onClose.mockClear();
-  print.mockClear();
   vi.stubGlobal('print', print);
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-22T00:30:00+09:00') });
 });
@@ -178,7 +169,7 @@ describe('the CSV file of a result', () => {
       '1,201件の明細を「明細一覧_20261122.csv」に保存しました。',
     );
     expect(announced(done)).toBeDefined();
-    expect(saved.map(({ name }) => name)).toEqual(['明細一覧_20261122.csv']);
+    expect(savedNames()).toEqual(['明細一覧_20261122.csv']);
     expect(await cells()).toHaveLength(1202);
     expect(screen.queryByText(/含まれていません/)).toBeNull();
     expect(screen.queryByRole('progressbar')).toBeNull();

@@ -1,28 +1,13 @@
 import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { announced } from '../../../support/announced.ts';
 import { startMockApi } from '../../../support/mock-api.ts';
 import { FIRST_BILL, openBillList } from '../support.ts';
+import { saved, savedNames } from '../../../support/saved.ts';
 
 const api = startMockApi();
 const searches = () => api.calls.filter(({ path }) => path === '/bills');
-
-/** Names and texts of the saved files. */
-const saved: { name: string; text: Promise<string> }[] = [];
-let blob: Blob | undefined;
-beforeEach(() => {
-  saved.length = 0;
-  vi.spyOn(URL, 'createObjectURL').mockImplementation((given) => {
-    blob = given instanceof Blob ? given : undefined;
-    return 'blob:it';
-  });
-  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(
-    this: HTMLAnchorElement,
-  ) {
-    saved.push({ name: this.download, text: blob?.text() ?? Promise.resolve('') });
-  });
-});
 
 const press = async (name: string): Promise<void> =>
   userEvent.click(await screen.findByRole('button', { name }));
@@ -34,7 +19,7 @@ describe('the result as a CSV file', () => {
     await press('CSVで保存');
     const done = await screen.findByText(/^11件の明細を「明細一覧_\d{8}\.csv」に保存しました。$/);
     expect(announced(done)).toBeDefined();
-    expect(saved.map(({ name }) => name).join()).toMatch(/^明細一覧_\d{8}\.csv$/);
+    expect(savedNames().join()).toMatch(/^明細一覧_\d{8}\.csv$/);
     const asked = searches()
       .slice(before)
       .map(({ query }) => query.toString());
@@ -46,7 +31,7 @@ describe('the result as a CSV file', () => {
         perPage: '100',
       }).toString(),
     ]);
-    const rows = ((await saved[0]?.text) ?? '').split('\r\n');
+    const rows = ((await saved[0]?.file.text()) ?? '').split('\r\n');
     expect(rows[0]).toBe(
       '\uFEFF発行日,明細,明細番号,明細の種類,宛名,金額,ステータス,ダウンロード期限,ダウンロード状況,メール添付,添付ファイル,返送ファイル,前回アクセス,IPアドレス,最終ダウンロード,支払期日,発行者の登録番号,10%対象（税抜）,10%の消費税,8%（軽減税率）対象（税抜）,8%（軽減税率）の消費税',
     );

@@ -13,8 +13,6 @@ const rowOf = (name: string, { isLocked = false } = {}): string => `
   </tr>`;
 
 beforeEach(() => {
-  search.mockReset();
-  help.mockReset();
   document.body.innerHTML = `
     <input type="text" id="words"><textarea id="text"></textarea><select id="list"></select>
     <div contenteditable="true"><b id="rich" tabindex="0"></b></div>

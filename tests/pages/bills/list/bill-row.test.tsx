@@ -24,7 +24,6 @@ const actions = {
 };
 
 beforeEach(() => {
-  for (const action of Object.values(actions)) action.mockReset();
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-22T12:00:00+09:00') });
 });
 

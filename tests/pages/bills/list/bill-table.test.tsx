@@ -200,7 +200,6 @@ describe('the columns', () => {
     ['priceAsc', 'ダウンロード期限', 'none', 'downloadDeadlineAsc'],
     ['downloadDeadlineAsc', 'ダウンロード期限', 'ascending', 'publicationDateDesc'],
   ] as const)('sorted by %s: %s is %s, and a press sorts by %s', (sort, name, order, next) => {
-    onSort.mockReset();
     render(tableOf(billsOf(1), { sort }));
     expect(heading(name).getAttribute('aria-sort')).toBe(order);
     fireEvent.click(screen.getByRole('button', { name: named(name) }));
@@ -209,7 +208,6 @@ describe('the columns', () => {
 
   it('are sorted by a list of orders on a phone', async () => {
     onPhone();
-    onSort.mockReset();
     render(tableOf(billsOf(1), { sort: 'priceDesc' }));
     const select = screen.getByLabelText<HTMLSelectElement>('並び順');
     expect([...select.options].map(({ text }) => text)).toEqual([

@@ -4,21 +4,13 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { deferred } from '../../../shell/show-pages.tsx';
 import { startMockApi } from '../../../support/mock-api.ts';
 import { FIRST_BILL_NAME, openBillList } from '../support.ts';
-
-const saved = vi.hoisted((): string[] => []);
-vi.mock('../../../../src/lib/save-file.ts', () => ({
-  saveFile: (_file: Blob, name: string) => {
-    saved.push(name);
-  },
-}));
+import { saved } from '../../../support/saved.ts';
 
 const api = startMockApi();
 const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
 const SECOND_BILL = '納品書（11月第3週納品分）';
 
-beforeEach(() => {
-  saved.length = 0;
-});
+beforeEach(() => {});
 
 describe('downloads of the bill list', () => {
   it('put selected bills into one file', async () => {

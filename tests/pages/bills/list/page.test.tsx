@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { Bill } from '../../../../generated/model/bill.ts';
 import { clearEarlyAnswers } from '../../../../src/api/early.ts';
 import { BillListPage } from '../../../../src/pages/bills/BillListPage.tsx';
@@ -19,13 +19,7 @@ import { renderPages, switchLanguage } from '../../../support/render.tsx';
 import { frameAnswers } from '../../../support/settings.ts';
 import { bareBill, fileOf } from '../bare-bill.ts';
 import { searchOptions } from '../search/support.tsx';
-
-const saved = vi.hoisted((): [string, Blob][] => []);
-vi.mock('../../../../src/lib/save-file.ts', () => ({
-  saveFile: (file: Blob, name: string) => {
-    saved.push([name, file]);
-  },
-}));
+import { saved } from '../../../support/saved.ts';
 
 const LIST = '/bapPublishedBillAppSearch';
 const HISTORY = '/reportStatusUpdateHistory';
@@ -109,7 +103,6 @@ const address = (): Record<string, string> =>
   Object.fromEntries(new URLSearchParams(location.search));
 
 beforeEach(() => {
-  saved.length = 0;
   perPage = 2;
   bills = billsOf([1000, 200, null]);
   wantedBatch.set(undefined);
@@ -515,7 +508,7 @@ it('the calendar has the deadlines of the search, and the name of the portal', a
   await waitFor(() => expect(saved).toHaveLength(1));
   expect(searches().at(-1)?.get('priceFrom')).toBe('1');
   expect(searches().at(-1)?.has('searchTargetId')).toBe(false);
-  expect(await saved[0]?.[1].text()).toContain('東都電子商事 Web明細サービス');
+  expect(await saved[0]?.file.text()).toContain('東都電子商事 Web明細サービス');
 });
 
 it('removing the last condition focuses the heading', async () => {

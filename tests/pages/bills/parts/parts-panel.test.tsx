@@ -280,8 +280,6 @@ describe('a download in parts', () => {
       'GET /bills/zip': () =>
         new Response('PK', { headers: { 'content-disposition': 'attachment; filename="b.zip"' } }),
     });
-    vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:it');
-    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
     saveParts(writePlan(plan));
     await show(onPart);
     await press('ダウンロードを開始');

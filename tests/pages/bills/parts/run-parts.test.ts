@@ -20,13 +20,7 @@ import {
 import { billOf, searchResponse } from '../../../support/bills.ts';
 import { collectContractWarnings } from '../../../support/wrong-answers.ts';
 import { switchLanguage } from '../../../support/render.tsx';
-
-const saved = vi.hoisted((): string[] => []);
-vi.mock('../../../../src/lib/save-file.ts', () => ({
-  saveFile: (_file: Blob, name: string) => {
-    saved.push(name);
-  },
-}));
+import { saved, savedNames } from '../../../support/saved.ts';
 
 /** Bills of September, October and November 2026, numbered from 1, each with PDF and CSV. */
 let world: Bill[];
@@ -88,7 +82,6 @@ let leave: () => void;
 
 beforeEach(async () => {
   await switchLanguage();
-  saved.length = 0;
   history.replaceState(null, '', '/demo/mypage/bapPublishedBillAppSearch');
   document.cookie = 'XSRF-TOKEN=token-of-the-tests-0001; path=/demo';
   pageCustomer.set({ key: 'customer-1', name: '架空商事' });
@@ -114,7 +107,7 @@ describe('a large batch', () => {
     expect(idsOf(sent)).toEqual([]);
     await run.start();
     expect(idsOf(sent).flat()).toEqual(world.map(({ billId }) => billId));
-    expect(saved).toEqual([
+    expect(savedNames()).toEqual([
       '2026-09-05_1-4_bills.zip',
       '2026-09-05_2-4_bills.zip',
       '2026-10-05_3-4_bills.zip',
@@ -352,7 +345,6 @@ describe('a large batch', () => {
     await writer.close();
     await ended;
     expect(seen).toEqual([undefined, 3, 9]);
-    vi.restoreAllMocks();
   });
 
   it('ends without a message if the customer cancels the search, and can be requested again', async () => {

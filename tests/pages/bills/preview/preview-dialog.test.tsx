@@ -58,7 +58,6 @@ beforeEach(async () => {
   await switchLanguage('ja', 'preview', 'downloads');
   clearSession();
   made.length = revoked.length = 0;
-  for (const call of Object.values(calls)) call.mockClear();
   vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
     if (file instanceof Blob) made.push(file);
     return `blob:${made.length}`;

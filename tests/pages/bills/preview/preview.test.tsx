@@ -5,13 +5,6 @@ import { clearSession } from '../../../../src/shell/session/session.ts';
 import { startMockApi } from '../../../support/mock-api.ts';
 import { FIRST_BILL_NAME, openBillList } from '../support.ts';
 
-const saved = vi.hoisted((): string[] => []);
-vi.mock('../../../../src/lib/save-file.ts', () => ({
-  saveFile: (_file: Blob, name: string) => {
-    saved.push(name);
-  },
-}));
-
 const api = startMockApi();
 const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
 
@@ -23,7 +16,7 @@ beforeEach(() => {
   clearSession();
   isWide = true;
   Object.defineProperty(navigator, 'pdfViewerEnabled', { value: true, configurable: true });
-  saved.length = opened.length = revoked.length = 0;
+  opened.length = revoked.length = 0;
   vi.stubGlobal('matchMedia', (query: string) => ({
     matches: isWide && !query.startsWith('(max-width'),
     media: query,

@@ -9,13 +9,7 @@ import { clearSession } from '../../../../src/shell/session/session.ts';
 import { errorAnswer, stubApi } from '../../../support/api.ts';
 import { switchLanguage } from '../../../support/render.tsx';
 import { frameAnswers } from '../../../support/settings.ts';
-
-const saved = vi.hoisted((): string[] => []);
-vi.mock('../../../../src/lib/save-file.ts', () => ({
-  saveFile: (_file: Blob, name: string) => {
-    saved.push(name);
-  },
-}));
+import { saved, savedNames } from '../../../support/saved.ts';
 
 /** A PDF that the server declares as HTML. */
 const pdf = () =>
@@ -61,8 +55,6 @@ beforeEach(async () => {
   history.replaceState(null, '', '/demo/mypage/bapPublishedBillAppSearch');
   await switchLanguage();
   clearSession();
-  saved.length = 0;
-  for (const mock of [tab.location.replace, tab.close, openTab, revoke]) mock.mockReset();
   tab.opener = window;
   openTab.mockReturnValue(tab);
   vi.stubGlobal('open', openTab);
@@ -131,7 +123,7 @@ describe('the preview of a bill', () => {
     openTab.mockReturnValue(null);
     const preview = await renderPreview();
     act(() => preview.current.open?.('bill-1'));
-    await waitFor(() => expect(saved).toEqual(['a.pdf']));
+    await waitFor(() => expect(savedNames()).toEqual(['a.pdf']));
   });
 
   it.each([true, false])(

@@ -28,7 +28,6 @@ const searchOf = (page: number): BillSearch => ({
 const onSearch = vi.fn<() => void>();
 
 function show() {
-  onSearch.mockReset();
   const tools = (page: number) => (
     <ListTools
       search={searchOf(page)}

@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { readIndex } from '../../../../src/lib/archive-index.ts';
 import { ArchiveDialog } from '../../../../src/shell/downloads/archive/ArchiveDialog.tsx';
 import { readArchiveOptions } from '../../../../src/shell/downloads/archive/archive-options.ts';
@@ -10,13 +10,7 @@ import { pageCustomer } from '../../../../src/shell/session/page-customer.ts';
 import { announced } from '../../../support/announced.ts';
 import { waitForGuard } from '../../../support/click-guard.ts';
 import { switchLanguage } from '../../../support/render.tsx';
-
-const saved = vi.hoisted((): [string, Blob][] => []);
-vi.mock('../../../../src/lib/save-file.ts', () => ({
-  saveFile: (file: Blob, name: string) => {
-    saved.push([name, file]);
-  },
-}));
+import { saved } from '../../../support/saved.ts';
 
 const facts = { partner: '東都', type: '請求書', number: 'INV-1', remarks: '' };
 const files = [
@@ -40,7 +34,6 @@ async function show(language: 'ja' | 'en' = 'ja') {
 }
 
 beforeEach(() => {
-  saved.length = 0;
   pageCustomer.set({ key: 'customer-1', name: '架空商事' });
 });
 
@@ -94,7 +87,7 @@ describe('the download record', () => {
     addToReceipt(...files);
     await show(language);
     await press(button);
-    const [name, csv] = saved[0] ?? [];
+    const { name, file: csv } = saved[0] ?? {};
     expect(name).toMatch(csvName);
     expect(readIndex((await csv?.text()) ?? '')).toEqual([
       {
@@ -135,7 +128,6 @@ describe('the download record', () => {
     expect(announced(screen.getByText('記録はまだありません。'))).toBeDefined();
     expect(screen.queryByRole('list')).toBeNull();
     expect(screen.queryByRole('button', { name: '索引簿として保存（CSV）' })).toBeNull();
-    vi.restoreAllMocks();
   });
 
   it('is kept after a logout if the switch is on', async () => {

@@ -11,13 +11,8 @@ import { pageCustomer } from '../../../../src/shell/session/page-customer.ts';
 import { stubApi } from '../../../support/api.ts';
 import { switchLanguage } from '../../../support/render.tsx';
 import { documentOf, zipOf } from './archives.ts';
+import { saved } from '../../../support/saved.ts';
 
-const saved = vi.hoisted((): [string, Blob][] => []);
-vi.mock('../../../../src/lib/save-file.ts', () => ({
-  saveFile: (file: Blob, name: string) => {
-    saved.push([name, file]);
-  },
-}));
 const issuer = vi.hoisted(() => ({ partner: '東都', isArchiveIndexEnabled: true }));
 vi.mock('../../../../src/shell/issuer/use-settings.ts', () => ({ issuerFacts: () => issuer }));
 
@@ -44,13 +39,12 @@ async function download(zip: Blob, options: ArchiveOptions, path = '/bills/zip?b
   });
   const downloads = createDownloads();
   await downloads.start({ place: 'all', key: 'zip', path, documents });
-  const [name = '', file = new Blob()] = saved[0] ?? [];
+  const { name = '', file = new Blob() } = saved[0] ?? {};
   return { path: sent[0]?.path, name, file, state: downloads.states.get()['all'] };
 }
 
 beforeEach(async () => {
   await switchLanguage();
-  saved.length = 0;
   issuer.isArchiveIndexEnabled = true;
   documents.mockResolvedValue([documentOf({})]);
   // A late record of another test does not count.

@@ -53,6 +53,5 @@ describe('the button that saves deadlines', () => {
     saving.settle(new TypeError('Failed to fetch dynamically imported module: https://x/a.js'));
     await waitFor(() => expect(messageStore.get()?.status).toBe('error'));
     await waitFor(() => expect(button.getAttribute('aria-busy')).toBeNull());
-    vi.unstubAllGlobals();
   });
 });

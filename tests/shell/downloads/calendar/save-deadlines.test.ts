@@ -8,13 +8,7 @@ import { clearSession } from '../../../../src/shell/session/session.ts';
 import { errorAnswer, noAnswer, stubApi, type SentRequest } from '../../../support/api.ts';
 import { billOf, searchResponse } from '../../../support/bills.ts';
 import { switchLanguage } from '../../../support/render.tsx';
-
-const saved = vi.hoisted((): { name: string; file: Blob }[] => []);
-vi.mock('../../../../src/lib/save-file.ts', () => ({
-  saveFile: (file: Blob, name: string) => {
-    saved.push({ file, name });
-  },
-}));
+import { saved } from '../../../support/saved.ts';
 
 /** Answers with the bills, page by page. */
 const serve = (all: readonly (Partial<Bill> & Pick<Bill, 'billId'>)[]) => {
@@ -45,7 +39,6 @@ const save = (conditions: Parameters<typeof saveDeadlines>[0] = {}, hasPaymentDu
 beforeEach(async () => {
   await switchLanguage();
   history.replaceState(null, '', '/demo/mypage/top');
-  saved.length = 0;
   pageCustomer.set({ key: 'aoba', name: '青葉' });
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-22T00:30:00+09:00') });
 });

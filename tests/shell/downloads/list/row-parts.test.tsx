@@ -136,6 +136,5 @@ describe('the rows that are rendered at once', () => {
   ])('are fewer on a phone: %s, %i', (isPhone, count) => {
     vi.stubGlobal('matchMedia', () => ({ matches: isPhone }));
     expect(visibleRowCount()).toBe(count);
-    vi.unstubAllGlobals();
   });
 });

@@ -23,8 +23,7 @@ const isAt = (step: string) => waitFor(() => expect(heading().textContent).toBe(
 const rowOf = (label: string) => screen.getByText(label).closest('div')?.textContent;
 
 beforeEach(async () => {
-  send.mockReset().mockResolvedValue(undefined);
-  onRefused.mockReset();
+  send.mockResolvedValue(undefined);
   await switchLanguage('ja', 'validation', 'form', 'flow');
   renderPages({ pages: { '/': <ConfirmedPage groups={groups} /> } });
 });

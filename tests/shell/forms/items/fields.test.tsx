@@ -24,7 +24,7 @@ const sent = async () => {
 };
 
 beforeEach(async () => {
-  send.mockReset().mockResolvedValue(undefined);
+  send.mockResolvedValue(undefined);
   await switchLanguage('ja', 'validation', 'form', 'flow');
 });
 
