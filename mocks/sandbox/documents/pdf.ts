@@ -27,13 +27,15 @@ const gap = 8;
 
 /** Draws a table without lines. The table of pdfkit takes seconds for each page of Japanese text. */
 function drawRows(document: PDFKit.PDFDocument, rows: string[][], widths: number[]): void {
+  const last = rows.at(-1) ?? [];
   for (const row of rows) {
     const { y } = document;
     let x = 48;
     for (const [index, cell] of row.entries()) {
       const width = (widths[index] ?? 0) - gap;
-      // Texts are on the left, numbers on the right.
-      document.text(cell, x, y, { width, align: /^[¥▲]?[\d,]+$/.test(cell) ? 'right' : 'left' });
+      // Texts are on the left, numbers and their headings on the right.
+      const align = /^[¥▲]?[\d,]+$/.test(last[index] ?? '') ? 'right' : 'left';
+      document.text(cell, x, y, { width, align });
       x += width + gap;
     }
     document.y = y + 16;
@@ -106,6 +108,7 @@ export function makePdf(
   document
     .font('regular')
     .fontSize(9)
+    .lineGap(3)
     .text(
       [
         issuer.name,
