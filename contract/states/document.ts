@@ -91,6 +91,7 @@ Content-Type: application/json
 - The state "the next answer is an error" comes before all other refusals, except those of an unknown address, an old portal, the
   anti-forgery pair and the language. Its answer has all fill-ins of the code (error catalogue) in any order; their values and
   the target are free.
+- The rules for passwords allow \`Kaki-no-ki-1987\`.
 - There is no teardown.
 - Each call has a new Idempotency-Key, except where a state names one.
 - A behaviour check makes several calls in one situation, with the cookies of the state.

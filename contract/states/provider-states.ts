@@ -49,6 +49,13 @@ const ownerStates = {
       base: 'What comes before the paths of the contract at that issuer, such as `/other/mypage-api`.',
     },
   ),
+  'the password has expired since': state(
+    'Comes after a state of a download link and keeps it: the password of its customer has expired in the meantime (S2).',
+  ),
+  'a link to set the password was mailed since': state(
+    'Comes after a state that logs in and keeps it: the customer has received a link to set a new password, not yet used (S4).',
+    { token: 'The token of the link.' },
+  ),
   'the session has ended since': state(
     'Comes after another state and keeps it: the session that the state gave, also that of a download link, has ended by inactivity (S4).',
   ),
@@ -68,7 +75,7 @@ const otherStates = {
     { ...session, noticeId: 'The notice.', attachmentId: 'Its attachment.' },
   ),
   'the next answer is an error': state(
-    'Comes after another state: the next call of the operation is refused with the code, whatever it contains, and changes nothing.',
+    'Comes after another state: the next call of the operation is refused with the code, whatever it contains, and changes nothing. The error should pass the place where the server stores answers under an idempotency key: a check repeats the call with its key, and must not get a 5xx again.',
     {},
     {
       operationId: 'The operation, by its operationId in the OpenAPI bundle.',

@@ -1,4 +1,5 @@
 import { fileNameFrom } from '../../src/lib/content-disposition.ts';
+import { joinedCookies } from './behaviour/cookies.ts';
 import type { OperationEntry } from './assets.ts';
 import type { Fault } from './fault.ts';
 import type { Exchange } from './gateway.ts';
@@ -96,6 +97,8 @@ export function answerFaults(operation: OperationEntry | undefined, answer: Answ
   if (/[/+]json/.test(answer.headers['content-type'] ?? '') && !isUtf8(answer.body))
     faults.push({ where: 'body', expected: 'UTF-8', got: 'bytes that are not UTF-8' });
   if (operation && isPersonal(operation)) faults.push(...keepingFaults(answer));
+  const joined = joinedCookies('', answer.headers['set-cookie'] ?? []);
+  if (joined) return [{ ...joined, where: joined.where.trim() }];
   if (isSuccess && operation && logins.has(operation.operationId))
     faults.push(...cookieFaults(answer), ...tokenFaults(answer));
   return faults;

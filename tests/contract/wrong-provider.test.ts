@@ -57,9 +57,9 @@ it('makes each call with a new idempotency key', async () => {
   expect(keys.length - others.length).toBe(2);
   const sent = others.filter((key) => key !== undefined);
   expect(sent.every((key) => /^"[A-Za-z0-9_-]{16,64}"$/.test(key))).toBe(true);
-  // One call is made without a key, and one is a repeat.
+  // One call is made without a key. One is a repeat, and four repeat an error.
   expect(others.length - sent.length).toBe(1);
-  expect(sent.length - new Set(sent).size).toBe(1);
+  expect(sent.length - new Set(sent).size).toBe(5);
   expect(sent.length).toBeGreaterThan(3);
 });
 
@@ -241,6 +241,19 @@ it('reports what a customer experiences because of a failed behaviour check', as
     interactions: expect.arrayContaining([expect.objectContaining({ ok: false, breaks })]),
   });
   expect(run.junit).toContain(`got no such header (${breaks})`);
+});
+
+it('reports cookies in one header by their cause alone', async () => {
+  const joined = withCookies((lines) => (lines.length > 1 ? [lines.join(', ')] : lines));
+  const run = await verified('login', joined, '--level', '1');
+  expect(run.printed).toMatch(
+    fault(
+      /POST .* header Set-Cookie/,
+      /a header of its own for each cookie/,
+      /one header with sev/,
+    ),
+  );
+  expect(run.printed).not.toMatch(/expected +a (new|Set-Cookie)/);
 });
 
 it.each<[string, string, Tamper, RegExp]>([

@@ -13,6 +13,7 @@ import { loginChecks } from './logins.ts';
 import { mailChecks } from './mails.ts';
 import { numberChecks } from './numbers.ts';
 import { pagingChecks } from './paging.ts';
+import { passwordChecks } from './passwords.ts';
 import { paymentChecks } from './payment.ts';
 import { previewChecks } from './preview.ts';
 import { reasonChecks } from './reasons.ts';
@@ -47,6 +48,7 @@ export const checks: readonly Check[] = [
   ...textChecks,
   ...timeChecks,
   ...loginChecks,
+  ...passwordChecks,
   ...effectChecks,
   ...ruleChecks,
   ...uploadChecks,

@@ -17,6 +17,20 @@ export function cookieOf({ cookies }: CallAnswer, name: string): Cookie | undefi
   return { value: pair.slice(name.length + 1), attributes: new Map(attributes) };
 }
 
+/** The fault of an answer whose cookies arrive in one header; whatever else fails is a consequence. */
+export function joinedCookies(call: string, lines: readonly string[]): Fault | undefined {
+  const joined = lines.find((line) =>
+    /,\s*(MYPAGE_SESSION|MYPAGE_DOWNLOAD|XSRF-TOKEN)=/.test(line),
+  );
+  return joined === undefined
+    ? undefined
+    : {
+        where: `${call} header Set-Cookie`,
+        expected: 'a header of its own for each cookie',
+        got: `one header with several cookies and commas, of which a browser stores the first: ${joined.replace(/=[^;,]*/g, '=...')}`,
+      };
+}
+
 /** The values of the session that a login opens, as a provider state gives them. */
 export function sessionIn(answer: CallAnswer, name = 'MYPAGE_SESSION') {
   const xsrfToken = cookieOf(answer, 'XSRF-TOKEN')?.value ?? '';

@@ -1,3 +1,5 @@
+import type { StateName } from '../../states/provider-states.ts';
+import type { Fault } from '../fault.ts';
 import { unpack } from './archive.ts';
 import { fileNamesOf, filesToHave, manyKinds, search, tooSimilar, type Bill } from './bills.ts';
 import type { MakeCall } from './browser.ts';
@@ -11,6 +13,8 @@ import {
   type Check,
   valuesAt,
 } from './check.ts';
+import { sessionIn } from './cookies.ts';
+import { logIn } from './sessions.ts';
 import { nowFaults } from './times.ts';
 
 const settings = 'a customer with account settings is logged in';
@@ -128,9 +132,10 @@ const statusCheck: Check = {
     const before = await history();
     const body = { revision: stateValue('revision'), statusId: 'confirmed' };
     const done = await call('updateBillStatus', { path: { billId }, body });
+    const revision = (await search(call)).items.find((bill) => bill.billId === billId)?.revision;
     const again = await call('updateBillStatus', {
       path: { billId },
-      body: { ...body, revision: fieldOf(done, 'revision') },
+      body: { ...body, revision },
     });
     const after = await history();
     const line = ['updaterKind', 'beforeStatusName', 'afterStatusName'].map((name) =>
@@ -183,6 +188,11 @@ async function itemOf(call: MakeCall, itemKey: string) {
 }
 
 const phone = { itemKey: 'phoneNumber', value: '03-5555-0142' };
+
+const linkages: readonly [end: '' | 'ByToken', StateName][] = [
+  ['', 'a customer with bills is logged in'],
+  ['ByToken', 'a customer with a linkage is logged in to a download link'],
+];
 
 const accountChecks: readonly Check[] = [
   {
@@ -293,27 +303,45 @@ const accountChecks: readonly Check[] = [
       return [...expectDone(done), ...expectValue(after, 'the other lines', old, present)];
     },
   },
-  {
-    operationId: 'registerEStorageLinkage',
-    name: 'makes a new code after the linkage was deleted',
-    states: ['a linkage is registered'],
+  ...linkages.map(([end, state]): Check => ({
+    operationId: `registerEStorageLinkage${end}`,
+    name: 'makes a new code after each delete, which stays deleted',
+    states: [state],
     breaks: 'A deleted code still works: a former service receives the bills.',
-    run: async ({ call, stateValue }) => {
-      const query = { revision: stateValue('revision') };
-      const deleted = await call('deleteEStorageLinkage', { query });
-      const none = await call('getEStorageLinkage');
-      const made = await call('registerEStorageLinkage');
-      const read = await call('getEStorageLinkage');
-      const code = fieldOf(made, 'linkageCode');
-      return [
-        ...expectDone(deleted),
-        ...nowFaults(none, 'deletedAt', fieldOf(none, 'deletedAt')),
-        ...expectDone(made),
-        ...expectThat(code !== stateValue('linkageCode'), made, 'another linkageCode'),
-        ...expectField(read, 'linkageCode', code),
-      ];
+    run: async ({ call, callWith, stateValue }) => {
+      const path = { token: stateValue('token') };
+      const read = (by = call) => by(`getEStorageLinkage${end}`, { path });
+      const codes: unknown[] = [];
+      const faults: Fault[] = [];
+      for (let round = 0; round < 3; round += 1) {
+        const linkage = await read();
+        if (fieldOf(linkage, 'state') === 'generated') {
+          codes.push(fieldOf(linkage, 'linkageCode'));
+          const query = { revision: String(fieldOf(linkage, 'revision')) };
+          const deleted = await call(`deleteEStorageLinkage${end}`, { path, query });
+          const none = await read();
+          faults.push(
+            ...expectDone(deleted),
+            ...expectField(none, 'state', 'absent'),
+            ...nowFaults(none, 'deletedAt', fieldOf(none, 'deletedAt')),
+          );
+          if (stateValue('password') !== '') {
+            const again = callWith(sessionIn(await logIn(call, stateValue)));
+            faults.push(...expectField(await read(again), 'state', 'absent'));
+          }
+        }
+        if (round === 2) break;
+        const made = await call(`registerEStorageLinkage${end}`, { path });
+        const code = fieldOf(made, 'linkageCode');
+        faults.push(
+          ...expectDone(made),
+          ...expectThat(!codes.includes(code), made, 'a code that was not used before'),
+          ...expectField(await read(), 'linkageCode', code),
+        );
+      }
+      return faults;
     },
-  },
+  })),
 ];
 
 /** What a change changes, when, and what it leaves (S2, S4, S5). */

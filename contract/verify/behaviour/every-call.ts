@@ -12,7 +12,7 @@ import {
   fieldOf,
   type Check,
 } from './check.ts';
-import { sameAnswer } from './repeats.ts';
+import { repeatAfterError, sameAnswer } from './repeats.ts';
 import { clockOf, nowFaults } from './times.ts';
 
 /** The times in answers: of something that was just done, or the end of something that is valid. */
@@ -110,6 +110,19 @@ function checksOf({ operation: { operationId, method }, states, fill }: PactCall
     },
     {
       ...common,
+      name: 'processes a repeat after a failure of the server',
+      states: [
+        ...common.states,
+        {
+          state: 'the next answer is an error',
+          params: { operationId, code: '500-1-00-01' },
+        },
+      ],
+      breaks: 'After an outage of a second, the same button fails for 24 hours.',
+      run: ({ call, values }) => repeatAfterError(call, operationId, fill(values), '500-1-00-01'),
+    },
+    {
+      ...common,
       name: 'keeps ids, versions, numbers and switches in each language',
       breaks: 'A customer who reads the page in English acts on another version than in Japanese.',
       run: async ({ call, values }) => {
@@ -140,7 +153,7 @@ function checksOf({ operation: { operationId, method }, states, fill }: PactCall
     },
   ];
   const isRead = /^(get|list|search)/.test(operationId) && !unfixed.includes(operationId);
-  return all.filter((_, at) => [true, !isGet, isRead, own.length > 0][at]);
+  return all.filter((_, at) => [true, !isGet, !isGet, isRead, own.length > 0][at]);
 }
 
 /** Rules of the contract's introduction, checked with a successful call of each operation. */

@@ -20,8 +20,8 @@ import { logIn } from './sessions.ts';
 
 const wrongPassword = 'Wrong-Pass-0000';
 
-/** More failures than any issuer allows. */
-const manyFailures = 20;
+/** More failures than any issuer allows; the contract leaves the number to the issuer. */
+const manyFailures = 50;
 
 /** A call of a browser that has made no other call, with the anti-forgery pair that it received. */
 async function newBrowser({ callAsNewBrowser, callWith }: CheckContext): Promise<MakeCall> {
@@ -49,7 +49,7 @@ async function lockFaults(
       await (
         await newBrowser(context)
       )(operationId, right),
-      ['400-1-02-02'],
+      ['400-1-02-02', '400-1-02-08'],
       'with the correct password of the locked account',
     ),
   ];
@@ -240,6 +240,44 @@ export const loginChecks: readonly Check[] = [
       ];
     },
   })),
+  {
+    operationId: 'setPasswordByToken',
+    name: 'ends every session of the account',
+    states: ['a customer with bills is logged in', 'a link to set the password was mailed since'],
+    breaks:
+      'A person who knows the old password stays logged in after the customer has changed it.',
+    run: async ({ call, callWith, stateValue }) => {
+      const sessions = [call, callWith(sessionIn(await logIn(call, stateValue)))];
+      const sent = { path: { token: stateValue('token') }, body: newPassword };
+      const faults: Fault[] = [];
+      for (const session of sessions) faults.push(...expectDone(await session('getCurrentUser')));
+      faults.push(...expectDone(await call('setPasswordByToken', sent)));
+      for (const session of sessions)
+        faults.push(...(await expectNoAccess(session, 'after the password was set by a link')));
+      return faults;
+    },
+  },
+  {
+    operationId: 'getCurrentUser',
+    name: 'refuses an old portal, as every operation does',
+    states: ['a customer with bills is logged in'],
+    breaks: 'An open page of an old portal shows errors that the customer cannot explain.',
+    run: async ({ call }) => {
+      const headers = { 'x-front-version': '0.0.0' };
+      if ((await call('getSettingInfo', { headers })).status === 200)
+        throw new NotChecked('the server accepts every version of the portal');
+      const faults: Fault[] = [];
+      for (const operationId of ['getSettingInfo', 'getCurrentUser', 'searchBills', 'logout'])
+        faults.push(
+          ...expectRefused(
+            await call(operationId, { headers, ...(operationId === 'logout' && { body: {} }) }),
+            ['400-1-99-02'],
+            'of an old portal',
+          ),
+        );
+      return [...faults, ...expectDone(await call('getCurrentUser'), 'of the present portal')];
+    },
+  },
   {
     operationId: 'checkVerificationCode',
     name: 'tells the same number of remaining entries as getVerificationAddresses',

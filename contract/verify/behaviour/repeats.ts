@@ -1,7 +1,16 @@
 import type { Fault } from '../fault.ts';
 import { search } from './bills.ts';
-import { newKey, type CallAnswer, type CallInput } from './browser.ts';
-import { briefly, expectDone, expectRefused, expectThat, fieldOf, type Check } from './check.ts';
+import { newKey, type CallAnswer, type CallInput, type MakeCall } from './browser.ts';
+import {
+  briefly,
+  expectDone,
+  expectRefused,
+  expectThat,
+  expectValue,
+  fieldOf,
+  NotChecked,
+  type Check,
+} from './check.ts';
 import { sessionIn } from './cookies.ts';
 import { logIn } from './sessions.ts';
 import { jsonOf } from '../text.ts';
@@ -33,6 +42,22 @@ export function sameAnswer(first: CallAnswer, second: CallAnswer): Fault[] {
   );
 }
 
+/** Expects the ordered error, and that a repeat with the same key is processed. */
+export async function repeatAfterError(
+  call: MakeCall,
+  operationId: string,
+  { headers, ...sent }: CallInput,
+  code: string,
+): Promise<Fault[]> {
+  const withKey = { ...sent, headers: { ...headers, 'idempotency-key': newKey() } };
+  const failed = await call(operationId, withKey);
+  const repeat = await call(operationId, withKey);
+  return [
+    ...expectRefused(failed, [code]),
+    ...expectDone(repeat, `for the second time, after the answer ${code} to the first`),
+  ];
+}
+
 /** The contract's "Sent twice" and "Changed in between". */
 export const repeatChecks: readonly Check[] = [
   {
@@ -42,24 +67,25 @@ export const repeatChecks: readonly Check[] = [
     breaks: 'After a lost answer the customer reads that another user has changed the bill.',
     run: async ({ call, stateValue }) => {
       const sent = settingOf(stateValue, newKey());
+      const revisionNow = async () => {
+        const { answer, items } = await search(call);
+        const bill = items.find(({ billId }) => billId === stateValue('billId'));
+        return { answer, revision: bill?.revision };
+      };
       const first = await call('updateBillStatus', sent);
+      const once = await revisionNow();
       // The order of fields is no other content.
       const body = { statusId: 'confirmed', revision: stateValue('revision') };
       const second = await call('updateBillStatus', { ...sent, body });
-      const keyword = [String(fieldOf(first, 'billNumber'))];
-      const { answer } = await search(call, { keyword });
-      const [revision, now] = [fieldOf(first, 'revision'), fieldOf(answer, 'items', 0, 'revision')];
+      const after = await revisionNow();
       return [
         ...expectDone(first),
         ...sameAnswer(first, second),
-        ...expectThat(
-          revision === now,
-          answer,
-          `the revision ${String(revision)} of the first answer`,
-          {
-            got: String(now),
-            sent: 'after both',
-          },
+        ...expectValue(
+          after.answer,
+          'the revision as before the repeat',
+          once.revision,
+          after.revision,
         ),
       ];
     },
@@ -81,22 +107,40 @@ export const repeatChecks: readonly Check[] = [
       ];
     },
   },
-  {
+  ...(
+    [
+      ['x-xsrf-token', 'another-token-0123456789', '403-1-00-01'],
+      ['x-front-version', '0.0.0', '400-1-99-02'],
+    ] as const
+  ).map(([name, value, code]): Check => ({
     operationId: 'updateBillStatus',
-    name: 'processes a repeat after a refusal that says nothing about the content',
+    name: `processes a repeat after a refusal that says nothing about the content (${code})`,
     states: canBeSet,
     breaks: 'After a message to try again, the same button never works.',
     run: async ({ call, stateValue }) => {
       const sent = settingOf(stateValue, newKey());
-      const headers = { ...sent.headers, 'x-xsrf-token': 'another-token-0123456789' };
+      const headers = { ...sent.headers, [name]: value };
       const refused = await call('updateBillStatus', { ...sent, headers });
+      if (name === 'x-front-version' && refused.status === 200)
+        throw new NotChecked('the server accepts every version of the portal');
       const repeat = await call('updateBillStatus', sent);
       return [
-        ...expectRefused(refused, ['403-1-00-01'], 'with another X-XSRF-TOKEN'),
-        ...expectDone(repeat, 'with the same key and the correct X-XSRF-TOKEN'),
+        ...expectRefused(refused, [code], `with the ${name} ${value}`),
+        ...expectDone(repeat, `with the same key and the correct ${name}`),
       ];
     },
-  },
+  })),
+  ...['402-1-00-02', '429-1-05-01', '503-1-00-01'].map((code): Check => ({
+    operationId: 'createUploadToken',
+    name: `processes a repeat after the answer ${code}`,
+    states: [
+      'a bill can be downloaded',
+      { state: 'the next answer is an error', params: { operationId: 'createUploadToken', code } },
+    ],
+    breaks: 'After an outage or a pause, the same button still gives the old error.',
+    run: ({ call, stateValue }) =>
+      repeatAfterError(call, 'createUploadToken', { path: { billId: stateValue('billId') } }, code),
+  })),
   {
     operationId: 'logout',
     name: 'takes the same key in another session for another call',

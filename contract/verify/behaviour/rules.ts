@@ -17,7 +17,6 @@ type Rule = [
 const codesOf = (area: string, last: number): string[] =>
   Array.from({ length: last }, (_, at) => `400-1-${area}-${String(at + 1).padStart(2, '0')}`);
 
-const short = { password: 'a', passwordConfirmation: 'a' };
 const path = (read: Read) => ({ token: read('token') });
 const settings = 'a customer with account settings is logged in';
 const noChange = 'no change is in progress';
@@ -38,42 +37,7 @@ async function readOnlyItem(call: MakeCall): Promise<unknown> {
   return valuesAt(answer, 'groups.*.items.*.itemKey')[at];
 }
 
-const anyPasswordRule = codesOf('03', 6);
-
 const rules: readonly Rule[] = [
-  [
-    'changePassword',
-    ['a customer with bills is logged in'],
-    'a password of one character',
-    anyPasswordRule,
-    (read) => ({ body: { currentPassword: read('password'), ...short } }),
-  ],
-  [
-    'changeExpiredPassword',
-    ['the password has expired'],
-    'a password of one character',
-    anyPasswordRule,
-    (read) => ({
-      body: { loginId: read('loginId'), currentPassword: read('password'), ...short },
-    }),
-  ],
-  [
-    'setPasswordByToken',
-    ['a valid password setting token exists'],
-    'a password of one character',
-    anyPasswordRule,
-    (read) => ({ path: path(read), body: short }),
-  ],
-  [
-    'registerCustomer',
-    [form],
-    'a password of one character',
-    anyPasswordRule,
-    (read) => ({
-      path: path(read),
-      body: { ...customerEntries, ...short, revision: read('revision') },
-    }),
-  ],
   [
     'registerCustomer',
     [form],
@@ -83,6 +47,23 @@ const rules: readonly Rule[] = [
       path: path(read),
       body: { ...customerEntries, revision: `${read('revision')}-of-before` },
     }),
+  ],
+  [
+    'registerCustomer',
+    ['a visitor', form],
+    'the login ID of another customer',
+    ['400-1-06-08'],
+    (read) => ({
+      path: path(read),
+      body: { ...customerEntries, loginId: read('loginId'), revision: read('revision') },
+    }),
+  ],
+  [
+    'loginDownloadUrl',
+    ['a valid download link exists', 'the password has expired since'],
+    'an expired password',
+    ['400-1-03-11'],
+    (read) => ({ path: path(read), body: { password: read('password') } }),
   ],
   ...(
     [

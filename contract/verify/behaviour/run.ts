@@ -6,6 +6,7 @@ import { setState, StateFailure, type StateValues } from '../states.ts';
 import type { Target, VerifiedCall } from '../verify.ts';
 import { lastLevel, levelOf } from '../levels.ts';
 import { browserWith, type Place } from './browser.ts';
+import { joinedCookies } from './cookies.ts';
 import { NotChecked, type Check } from './check.ts';
 
 const stateOf = (state: Check['states'][number]) =>
@@ -77,12 +78,14 @@ export async function verifyBehaviour(
   const address = `${provider}${base}`;
   const levelById = new Map(operations.map((one) => [one.operationId, levelOf(one)]));
   let curls: string[] = [];
+  let joined: Fault | undefined;
   const place: Place = {
     operations,
     address,
     timeout,
     onAnswer: (operationId, answer, ms, curl) => {
       curls.push(curl);
+      joined ??= joinedCookies(answer.call, answer.cookies);
       onAnswer?.(operationId, answer, ms, curl);
     },
   };
@@ -90,14 +93,19 @@ export async function verifyBehaviour(
   let failures = 0;
   for (const check of checks.filter(({ operationId }) => only.has(operationId))) {
     curls = [];
-    const { faults, isAnswered, notChecked } =
-      failures < maxFailures
-        ? await runCheck(check, place, target)
-        : {
-            faults: [{ where: 'its calls', expected: 'an answer', got: skipped }],
-            isAnswered: false,
-            notChecked: undefined,
-          };
+    joined = undefined;
+    const {
+      faults: found,
+      isAnswered,
+      notChecked,
+    } = failures < maxFailures
+      ? await runCheck(check, place, target)
+      : {
+          faults: [{ where: 'its calls', expected: 'an answer', got: skipped }],
+          isAnswered: false,
+          notChecked: undefined,
+        };
+    const faults = found.length > 0 && joined ? [joined] : found;
     failures = isAnswered ? 0 : failures + 1;
     verified.push({
       operationId: check.operationId,

@@ -1,4 +1,4 @@
-import { accountByLoginId } from '../accounts.ts';
+import { accountByLoginId, saveAccount } from '../accounts.ts';
 import { isErrorCode } from '../errors.ts';
 import { day } from '../japan-time.ts';
 import { randomToken, startSession, startLinkSession } from '../sessions.ts';
@@ -34,6 +34,23 @@ export const ownerStates = {
     ...otherLogin(world, 'plain', 'plain-user'),
     base: '/plain/mypage-api',
   }),
+  'the password has expired since': (world) => {
+    saveAccount(world.db, { ...demoAccount(world, 'demo-user'), passwordExpired: true });
+    return {};
+  },
+  'a link to set the password was mailed since': (world) => {
+    const { accountId } = demoAccount(world, 'demo-user');
+    const expiresAt = world.clock.now() + day;
+    const payload = { purpose: 'reissue' };
+    const link = {
+      kind: 'passwordSetting',
+      customerCode: 'demo',
+      accountId,
+      payload,
+      expiresAt,
+    } as const;
+    return { token: makeToken(world, link).token };
+  },
   'the session has ended since': (world) => {
     world.db.run("UPDATE sessions SET endedBy = 'idle'");
     return {};

@@ -97,6 +97,13 @@ const pending = {
   items: [{ itemKey: 'phoneNumber', preChangeContent: null, requestedContent: '03-5555-0142' }],
 };
 
+/** The new password of a call; a text that any rule allows if there is none. */
+function newPasswordIn(body: Buffer): string {
+  const text = body.toString();
+  const sent: unknown = text.includes('"passwordConfirmation"') ? JSON.parse(text) : {};
+  return String(Reflect.get(Object(sent), 'password') ?? 'Kaki-no-ki-1987');
+}
+
 const rows: readonly Misbehaviour[] = [
   [
     'counts failed logins for each browser',
@@ -128,6 +135,7 @@ const rows: readonly Misbehaviour[] = [
     'getLoginProgress: has the',
     'changePassword: replaces the',
     'checkVerificationCode: invalidates the',
+    'setPasswordByToken: ends every',
   ],
   [
     'has one customerKey',
@@ -238,14 +246,12 @@ const rows: readonly Misbehaviour[] = [
     'generates the same code again',
     field(/linkage$/, 'linkageCode', '1234:1234567890123'),
     'registerEStorageLinkage: makes a',
+    'registerEStorageLinkageByToken: makes a',
   ],
   [
     'forbids nothing',
     inPlaceOf('40'),
-    'changePassword: refuses',
-    'changeExpiredPassword: refuses a',
-    'setPasswordByToken: refuses a password',
-    'registerCustomer: refuses a password',
+    '*: accepts each password',
     'registerCustomer: refuses another',
     'requestPasswordReissue: refuses a',
     'issueTemporaryPassword: refuses a',
@@ -255,6 +261,8 @@ const rows: readonly Misbehaviour[] = [
     'submitChangeRequest: refuses a phone',
     'submitChangeRequest: refuses an',
     'downloadUrlZip: refuses all',
+    'registerCustomer: refuses the',
+    'loginDownloadUrl: refuses an expired',
     '*: refuses a withdrawn',
     'downloadUrlFile: refuses a',
     'setPasswordByToken: refuses an',
@@ -278,6 +286,8 @@ const rows: readonly Misbehaviour[] = [
   [
     'answers that it has changed something, and has not',
     frozen(/(mail-addresses|settings|information|linkage|invoice-number\/[^/]+)$/),
+    'registerEStorageLinkage: makes a',
+    'registerEStorageLinkageByToken: makes a',
     `updateMailAddresses: ${reads}`,
     `updateLedgerMailAttachment: ${reads}`,
     `updateAttachedMailSettings: ${reads}`,
@@ -307,7 +317,23 @@ const rows: readonly Misbehaviour[] = [
   ],
   ['keeps the first file', frozen(/\/returned-file$/), 'uploadReturnedFile: keeps the'],
   ['lists no returned file', bill({ returnedFile: null }), 'uploadReturnedFile: keeps the'],
-  ['keeps the revision', bill({ revision: 'rev-1' }), 'uploadReturnedFile: keeps the'],
+  ['keeps the revision', bill({ revision: 'rev-1' }), 'uploadReturnedFile: gives what'],
+  [
+    'answers a change with the revision before it',
+    (_, answer, __, { method, body }) => {
+      const before = /"revision":"[^"]*"/.exec(body.toString())?.[0];
+      return method === 'PUT' && before !== undefined
+        ? {
+            ...answer,
+            body: Buffer.from(answer.body.toString().replaceAll(/"revision":"[^"]*"/g, before)),
+          }
+        : answer;
+    },
+    'updateBillStatus: gives what',
+    'updateMailAddresses: gives what',
+    'updateLedgerMailAttachment: gives what',
+    'updateAttachedMailSettings: gives what',
+  ],
   [
     'accepts any upload token',
     inPlaceOf('400-1-05-04'),
@@ -342,13 +368,48 @@ const rows: readonly Misbehaviour[] = [
   [
     'registers accounts and passwords that cannot log in',
     refuses(/auth\/login$/, '400-1-02-01'),
-    'registerCustomer: opens an',
-    'setPasswordByToken: sets the',
+    'registerCustomer: accepts each',
+    'setPasswordByToken: accepts each',
+  ],
+  [
+    'answers with an invoice registration number as it was entered',
+    withText(/"T(\d{13})"/g, '"$1"'),
+    'registerInvoiceRegisterNumber: answers with',
+  ],
+  ...[
+    ['20 characters', (one: string) => one.length > 20, 'changePassword'] as const,
+    ['10 characters', (one: string) => one.length < 10, 'registerCustomer'] as const,
+    ['every symbol', (one: string) => one.includes('`'), 'setPasswordByToken'] as const,
+  ].map(([what, isRefused, operationId]): Misbehaviour => [
+    `accepts no password of a length or a sign beyond its own rules: ${what}`,
+    (_, answer, __, { body }) =>
+      isRefused(newPasswordIn(body)) ? refusal('400-1-03-02', answer) : answer,
+    `${operationId}: accepts each password`,
+  ]),
+  [
+    'keeps the first 31 characters of a password',
+    {
+      rewrite: (call) => {
+        const text = call.body.toString();
+        if (!text.includes('"password"')) return;
+        const cut = (name: string, value: unknown): unknown =>
+          name.startsWith('password') ? String(value).slice(0, 31) : value;
+        call.body = Buffer.from(JSON.stringify(JSON.parse(text, cut)));
+      },
+    },
+    'changeExpiredPassword: accepts each password',
+  ],
+  [
+    'publishes other rules than those of its pages',
+    field(/password-policy$/, 'maxLength', 64),
+    'changePassword: accepts each',
+    'setPasswordByToken: accepts each',
+    'registerCustomer: accepts each',
   ],
   [
     'stores another number than the one entered',
     field(/invoice-number/, 'invoiceRegisterNumber', 'T8030002345678'),
-    'registerInvoiceRegisterNumber: stores the',
+    'registerInvoiceRegisterNumber: answers with',
   ],
   ['keeps earlier links to an address', frozen(stateOfLink), 'registerMailAddress: makes earlier'],
   [
@@ -493,7 +554,18 @@ const later: readonly Misbehaviour[] = [
     inPlaceOf('422-1-00-01'),
     'updateBillStatus: refuses different',
   ],
-  ['keeps every answer', keepsKeys(), 'updateBillStatus: processes a'],
+  [
+    'keeps every answer',
+    keepsKeys(),
+    'updateBillStatus: processes a',
+    'createUploadToken: processes a repeat after the',
+    '*: processes a repeat after a failure',
+  ],
+  [
+    'refuses an old portal only in its first call',
+    (path, ...call) => (path.endsWith('/info') ? call[0] : inPlaceOf('400-1-99-02')(path, ...call)),
+    'getCurrentUser: refuses an old',
+  ],
   ['keeps keys for all sessions', keepsKeys(), 'logout: takes the'],
   [
     'tells milliseconds to wait',

@@ -448,7 +448,7 @@ const repeats: readonly Misbehaviour[] = [
   ],
   [
     'answers a repeat with the first answer, but acts again',
-    eachBill((item) => ({ ...item, revision: 'rev-of-the-second' })),
+    eachBill((item) => ({ ...item, revision: `rev-${crypto.randomUUID()}` })),
     'updateBillStatus: answers a',
   ],
   [
@@ -460,7 +460,7 @@ const repeats: readonly Misbehaviour[] = [
   [
     'refuses an outdated change, but makes it',
     eachBill((item) => ({ ...item, statusId: 'unconfirmed' })),
-    'updateBillStatus: changes nothing',
+    'updateBillStatus: changes nothing if',
   ],
   [
     'refuses the current revision too',
