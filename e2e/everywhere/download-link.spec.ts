@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { DownloadLink } from '../support/download-link.ts';
 import { isPdf, savedBy, unzip } from '../support/files.ts';
 import { pressByKey } from '../support/keyboard.ts';
@@ -66,7 +67,10 @@ test('journey: a mailed download link, its login, one file and a ZIP, by keyboar
     await expect(file).not.toContainText(t('downloads.downloadStatus.notDownloaded'));
   });
 
-  await test.step('two files are saved in one ZIP', async () => {
+  await test.step('two files are saved in one ZIP, with an index of both', async () => {
+    await pressByKey(page, link.button('downloads.archive'));
+    await pressByKey(page, page.getByLabel(t('receipt.batch.hasIndex')), 'Space');
+    await page.keyboard.press('Escape');
     const boxes = link.openFiles.getByRole('checkbox');
     await pressByKey(page, boxes.nth(0), 'Space');
     await pressByKey(page, boxes.nth(1), 'Space');
@@ -74,7 +78,13 @@ test('journey: a mailed download link, its login, one file and a ZIP, by keyboar
     const zip = await savedBy(page, () =>
       pressByKey(page, link.button('download-link.list.download')),
     );
-    expect(await unzip(zip)).toHaveLength(2);
+    const entries = await unzip(zip);
+    expect(entries).toHaveLength(3);
+    const index = entries.at(-1);
+    for (const { name, content } of entries.filter((entry) => entry !== index)) {
+      const hash = createHash('sha256').update(content).digest('hex');
+      expect(index?.content.toString()).toMatch(new RegExp(`${name}.*${hash}`));
+    }
   });
 
   await test.step('the token leaks nowhere', async () => tokens.expectNowhere(token));
