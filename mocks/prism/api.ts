@@ -21,16 +21,24 @@ import {
 } from './message.ts';
 import { wishOf, type NextAnswer } from './next-answers.ts';
 import { validateRequest, type Operation } from './prism.ts';
-import { askProvider, ProviderError, strayAnswer, type Provider } from './provider.ts';
+import {
+  askProvider,
+  portalLimitSeconds,
+  ProviderError,
+  strayAnswer,
+  type Provider,
+} from './provider.ts';
 import type { Player } from '../scenario/player.ts';
+import type { Failure, Passed, RecordedCall } from '../scenario/recorder.ts';
 import type { Call, Violation } from './records.ts';
 
-/** Where answers come from: the contract's examples, the sandbox, another backend or a scenario. */
+/** Where answers come from while no scenario is replayed: the contract's examples, the sandbox or another backend. */
 export type Source =
   | { mode: 'examples' }
   | { mode: 'sandbox'; url: string }
-  | { mode: 'provider'; provider: Provider }
-  | { mode: 'scenario'; player: Player };
+  | { mode: 'provider'; provider: Provider };
+
+const noAnswer: Answer = { status: 0, rawHeaders: [], body: Buffer.alloc(0) };
 
 /** A request or a response breaks the contract. */
 class ContractBrokenError extends Error {
@@ -48,10 +56,12 @@ class ContractBrokenError extends Error {
 export class Api {
   readonly #source: Source;
   readonly #controlled: Controlled;
+  readonly #portalLimitMs: number;
 
-  constructor(source: Source, controlled: Controlled) {
+  constructor(source: Source, controlled: Controlled, portalLimitMs = portalLimitSeconds * 1000) {
     this.#source = source;
     this.#controlled = controlled;
+    this.#portalLimitMs = portalLimitMs;
   }
 
   /**
@@ -67,6 +77,7 @@ export class Api {
     split: { customerCode: string; apiPath: string },
   ): Promise<void> {
     const call = this.#record(incoming, response, url.pathname);
+    let asked: Omit<Passed, 'answer'> | undefined;
     try {
       const request = await readRequest(incoming, url, split);
       const operation = await this.#findOperation(request, call).catch((error: unknown) => {
@@ -80,22 +91,33 @@ export class Api {
       const next = this.#controlled.next.take(operationId) ?? { operationId };
       if (next.delayMs !== undefined && next.kind !== 'slow') await wait(next.delayMs);
       const isOrdered = answerWithoutSource(next) !== undefined || wishOf(next) !== undefined;
-      if (this.#source.mode === 'provider' && !isOrdered) {
+      const { player } = this.#controlled;
+      asked = { operationId, request };
+      if (this.#source.mode === 'provider' && !isOrdered && !player) {
         await this.#passOn(this.#source.provider, request, operation, response, next, call);
         return;
       }
       if (operation === undefined) throw new Error('An order belongs to an operation');
       const clientAddress = incoming.socket.remoteAddress ?? '';
+      const replayed =
+        player && !isOrdered ? await this.#replay(player, operation, request, call) : undefined;
+      const order = replayed?.order ?? next;
       const answer =
-        this.#source.mode === 'scenario' && !isOrdered
-          ? await this.#replay(this.#source.player, operation, request, call)
-          : (answerWithoutSource(next) ??
-            (await this.#answer(operation, request, next, clientAddress)));
+        replayed?.answer ??
+        answerWithoutSource(order) ??
+        (await this.#answer(operation, request, order, clientAddress));
       call.status = answer.status;
-      this.#controlled.recorder.add({ operationId, request, answer });
-      await sendDamaged(response, answer, next);
+      await sendDamaged(response, answer, order);
+      this.#addToRecording({ ...asked, answer }, order.kind, response, call);
     } catch (error) {
       const isProviderError = error instanceof ProviderError;
+      if (asked && (isProviderError || this.#isTooLate(response, call)))
+        this.#addToRecording(
+          { ...asked, answer: noAnswer },
+          isProviderError ? 'drop' : undefined,
+          response,
+          call,
+        );
       // The browser has closed the call, which ended the call to the backend.
       if (this.#source.mode === 'provider' && response.closed && !isProviderError) return;
       if (error instanceof ContractBrokenError) call.violations = error.violations;
@@ -105,6 +127,24 @@ export class Api {
       if (response.headersSent) response.destroy();
       else sendAnswer(response, answer);
     }
+  }
+
+  /** Whether the portal stopped waiting. It also ends calls of a page that it leaves, but earlier. */
+  #isTooLate(response: ServerResponse, { at }: Call): boolean {
+    const isUnfinished = response.destroyed && !response.writableFinished;
+    return isUnfinished && Date.now() - Date.parse(at) >= this.#portalLimitMs;
+  }
+
+  #addToRecording(
+    passed: Passed,
+    kind: NextAnswer['kind'],
+    response: ServerResponse,
+    call: Call,
+  ): void {
+    const broken: Failure | undefined = kind === 'slow' ? undefined : kind;
+    const failed = broken ?? (this.#isTooLate(response, call) ? 'timeout' : undefined);
+    const answer = failed === 'timeout' ? noAnswer : passed.answer;
+    this.#controlled.recorder.add({ ...passed, answer, failed });
   }
 
   /** Lists violations of a call that is not refused. */
@@ -119,13 +159,13 @@ export class Api {
     );
   }
 
-  /** The recorded answer, with headers and files of the contract's example. */
+  /** The recorded answer, and the order that damages it as recorded. */
   async #replay(
     player: Player,
     operation: Operation,
     request: ApiRequest,
     call: Call,
-  ): Promise<Answer> {
+  ): Promise<{ answer: Answer; order: NextAnswer }> {
     const operationId = operationIdOf(operation);
     const { call: recorded, difference } = player.next(
       { operationId, path: operation.path },
@@ -135,8 +175,29 @@ export class Api {
       console.error(difference);
       call.problem = difference;
     }
-    if (!recorded) return problemAnswer(404, 'Not in the scenario', { detail: difference });
-    const { status, answer } = recorded;
+    if (!recorded) {
+      const answer = problemAnswer(404, 'Not in the scenario', { detail: difference });
+      return { answer, order: { operationId } };
+    }
+    const { status, failed } = recorded;
+    const order: NextAnswer = {
+      operationId,
+      ...(status > 0 && { status }),
+      ...(failed !== undefined && { kind: failed === 'timeout' ? 'drop' : failed }),
+    };
+    const answer =
+      answerWithoutSource(order) ??
+      (await this.#recordedAnswer(recorded, operation, request, call));
+    return { answer, order };
+  }
+
+  /** The body as recorded, with headers and files of the contract's example. */
+  async #recordedAnswer(
+    { status, answer }: Pick<RecordedCall, 'status' | 'answer'>,
+    operation: Operation,
+    request: ApiRequest,
+    call: Call,
+  ): Promise<Answer> {
     const body = Buffer.from(JSON.stringify(answer) ?? '');
     if (!documentedResponse(operation, status)) {
       return answerWith(status, 'application/json', body);
@@ -169,17 +230,17 @@ export class Api {
       const id = call.operationId ?? '(none)';
       this.#note(call, [violationOf(stray, id, request.input, received.status)]);
     } else if (operation) this.#note(call, await checkResponse(operation, request, received));
-    const { recorder } = this.#controlled;
-    if (next.kind === undefined && !recorder.isOn) return send();
+    if (next.kind === undefined && !this.#controlled.recorder.isOn) return send();
     const answer = await whole();
     const body = isJson(headerOf(received.rawHeaders, 'content-type'))
       ? received.body
       : answer.body;
+    await sendDamaged(response, answer, next);
     if (operation) {
-      const operationId = operationIdOf(operation);
-      recorder.add({ operationId, request, answer: { ...received, body } });
+      const passed = { operationId: operationIdOf(operation), request };
+      const kind = next.kind ?? (stray?.place === 'header.content-type' ? 'html' : undefined);
+      this.#addToRecording({ ...passed, answer: { ...received, body } }, kind, response, call);
     }
-    return sendDamaged(response, answer, next);
   }
 
   #record(incoming: IncomingMessage, response: ServerResponse, path: string): Call {

@@ -7,6 +7,7 @@ import { statusOf, UnknownExampleError } from './example-answer.ts';
 import { answerWith, problemAnswer, readBody, type Answer } from './message.ts';
 import { NextAnswer, wishOf, type NextAnswers } from './next-answers.ts';
 import { requestFields } from './request-fields.ts';
+import { parseScenario, Player } from '../scenario/player.ts';
 import type { Recorder } from '../scenario/recorder.ts';
 import type { Records } from './records.ts';
 
@@ -20,6 +21,8 @@ export type Controlled = {
   /** The last reports of the portal, newest last. */
   reports: Report[];
   recorder: Recorder;
+  /** Answers instead of the source, as long as a scenario is replayed. */
+  player: Player | undefined;
 };
 
 /** A report of a fault (src/app/reports.ts). */
@@ -40,6 +43,17 @@ export async function takeReports(
 
 const jsonAnswer = (status: number, value: unknown): Answer =>
   answerWith(status, 'application/json', Buffer.from(`${JSON.stringify(value, null, 2)}\n`));
+
+/** Replays the scenario in the body, from its first call. */
+async function startReplay(controlled: Controlled, request: IncomingMessage): Promise<Answer> {
+  try {
+    const text = (await readBody(request)).toString('utf8');
+    controlled.player = new Player(parseScenario(text, 'The body'));
+    return nothing;
+  } catch (error) {
+    return problemAnswer(400, error instanceof Error ? error.message : String(error));
+  }
+}
 
 async function orderNext(controlled: Controlled, request: IncomingMessage): Promise<Answer> {
   // Browsers do not let another site's page send this media type without a preflight.
@@ -110,6 +124,11 @@ export async function controlAnswer(
       return jsonAnswer(200, recorder.state());
     case 'DELETE /_mock/record':
       recorder.stop();
+      return nothing;
+    case 'POST /_mock/scenario':
+      return startReplay(controlled, request);
+    case 'DELETE /_mock/scenario':
+      controlled.player = undefined;
       return nothing;
     case 'GET /_mock/calls':
       return jsonAnswer(200, records.calls);

@@ -41,7 +41,7 @@ const decoders: Readonly<Record<string, (bytes: Buffer) => Buffer>> = {
 };
 
 /** The time limit of the portal's calls (src/api/mutator.ts), for a sentence. */
-const portalLimitSeconds = 30;
+export const portalLimitSeconds = 30;
 
 const localHosts = ['127.0.0.1', 'localhost', '[::1]'];
 
@@ -111,7 +111,7 @@ function open(
   abort: AbortSignal,
 ): Promise<IncomingMessage> {
   const method = input.method.toUpperCase();
-  const own = new Set([...hopByHop, 'host', 'content-length', 'expect']);
+  const own = new Set([...hopByHop, 'host', 'content-length', 'expect', 'x-page', 'x-presses']);
   const headers = [
     'Host',
     address.host,

@@ -32,6 +32,8 @@ export type MockServerOptions = {
   scenario?: ReplayedScenario;
   /** Records from the start and writes this file after each call. */
   recordFile?: string | undefined;
+  /** The time after which the portal ends a call, in milliseconds; a test may shorten it. */
+  portalLimitMs?: number;
   /** The contract's bundle; generated/openapi.json by default. */
   specPath?: string;
 };
@@ -50,7 +52,7 @@ function sourceOf({ mode, sandboxUrl, provider, scenario }: MockServerOptions): 
   if (mode === 'examples') return { mode };
   if (mode === 'scenario') {
     if (scenario === undefined) throw new Error('Mode scenario needs scenario.');
-    return { mode, player: new Player(scenario) };
+    return { mode: 'examples' };
   }
   if (mode === 'provider') {
     if (provider === undefined) throw new Error('Mode provider needs provider.');
@@ -76,9 +78,10 @@ export async function createMockServer(options: MockServerOptions): Promise<Mock
     next: new NextAnswers(),
     reports: [],
     recorder: new Recorder(options.specPath ?? bundle, options.recordFile),
+    player: options.scenario && new Player(options.scenario),
   };
   const source = sourceOf(options);
-  const api = new Api(source, controlled);
+  const api = new Api(source, controlled, options.portalLimitMs);
 
   async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const url = new URL(request.url ?? '/', 'http://mock');

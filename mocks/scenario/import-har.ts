@@ -84,6 +84,8 @@ export async function scenarioOfHar(
           rawHeaders: rawHeaders(response.headers),
           body: Buffer.from(text, encoding === 'base64' ? 'base64' : 'utf8'),
         },
+        // No answer arrived.
+        failed: response.status === 0 ? 'drop' : undefined,
       });
     }
   }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import * as z from 'zod';
 import { pathParameters } from '../prism/check.ts';
 import type { ApiRequest } from '../prism/message.ts';
-import type { RecordedCall } from './recorder.ts';
+import { failures, type RecordedCall } from './recorder.ts';
 
 const values = z.record(z.string(), z.unknown()).optional();
 const Replayed = z.object({
@@ -11,12 +11,17 @@ const Replayed = z.object({
   pages: z.array(z.string()),
   calls: z.array(
     z.object({
+      page: z.string().optional(),
+      presses: z.array(z.object({ role: z.string(), text: z.string().optional() })).optional(),
       operationId: z.string(),
       path: z.string(),
       parameters: values,
       query: values,
+      body: z.unknown().optional(),
+      sentFile: z.unknown().optional(),
       status: z.int(),
-      answer: z.unknown(),
+      failed: z.enum(failures).optional(),
+      answer: z.unknown().optional(),
     }),
   ),
 });
@@ -24,21 +29,36 @@ const Replayed = z.object({
 /** What a replay reads of a scenario (recorder.ts). */
 export type ReplayedScenario = z.infer<typeof Replayed>;
 
+const unreadable = (source: string, error: unknown): Error =>
+  new Error(`${source} is not a readable scenario: ${String(error)}`, { cause: error });
+
 /**
- * Reads the file of a scenario.
+ * Reads the text of a scenario.
  *
- * @throws Error with one sentence if the file is missing or not a scenario
+ * @param source of the text, for the message
+ * @throws Error with one sentence if the text is not a scenario
  */
-export function readScenario(file: string): ReplayedScenario {
+export function parseScenario(text: string, source: string): ReplayedScenario {
   let json: unknown;
   try {
-    json = JSON.parse(readFileSync(file, 'utf8'));
+    json = JSON.parse(text);
   } catch (error) {
-    throw new Error(`${file} is not a readable scenario: ${String(error)}`, { cause: error });
+    throw unreadable(source, error);
   }
   const parsed = Replayed.safeParse(json);
   if (parsed.success) return parsed.data;
-  throw new Error(`${file} is not a scenario: ${z.prettifyError(parsed.error)}`);
+  throw new Error(`${source} is not a scenario: ${z.prettifyError(parsed.error)}`);
+}
+
+/** The same for a file. @throws Error with one sentence also if the file is missing */
+export function readScenario(file: string): ReplayedScenario {
+  let text: string;
+  try {
+    text = readFileSync(file, 'utf8');
+  } catch (error) {
+    throw unreadable(file, error);
+  }
+  return parseScenario(text, file);
 }
 
 type Values = Readonly<Record<string, unknown>>;

@@ -1,19 +1,33 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { URL } from 'node:url';
+import * as z from 'zod';
 import { routes } from '../../src/lib/routes.ts';
 import { pathParameters } from '../prism/check.ts';
 import { headerOf, isJson, parseBody, type Answer, type ApiRequest } from '../prism/message.ts';
+import { keyOfText } from './own-texts.ts';
 import { redacted, variants, type Replace, type Schema } from './personal.ts';
 import { Replacements } from './replacements.ts';
 
 /** A file of a call: its content is not recorded. */
 type RecordedFile = { name?: string; type: string; size: number; sha256: string };
 
+/**
+ * How a call failed: the `kind` of an ordered answer that breaks it, `drop` also for a backend whose connection broke
+ * off; `timeout` if the portal stopped waiting.
+ */
+export const failures = ['drop', 'truncate', 'html', 'empty', 'badJson', 'timeout'] as const;
+export type Failure = (typeof failures)[number];
+
+/** A press of the customer. The text is a key of src/i18n; undefined if the text is not one of the portal. */
+type RecordedPress = { role: string; text?: string };
+
 /** One call with its answer. Bodies are JSON, or described as a file. */
 export type RecordedCall = {
   /** Path of the page's route, such as `bapBill/:billId`; undefined if it is unknown. */
   page?: string;
+  /** The presses since the call before. */
+  presses?: RecordedPress[];
   operationId: string;
   method: string;
   /** Path of the contract, such as `/bills/{billId}/pdf`. */
@@ -22,7 +36,9 @@ export type RecordedCall = {
   query?: Record<string, unknown>;
   body?: unknown;
   sentFile?: RecordedFile;
+  /** 0 if no answer arrived. */
   status: number;
+  failed?: Failure;
   answer?: unknown;
   file?: RecordedFile;
 };
@@ -42,8 +58,9 @@ export type Scenario = {
 export type Passed = {
   operationId: string;
   request: Pick<ApiRequest, 'rawHeaders' | 'body' | 'input'>;
-  /** The body is complete and without Content-Encoding. */
+  /** The body is complete and without Content-Encoding; status 0 if there is no answer. */
   answer: Answer;
+  failed?: Failure | undefined;
 };
 
 type Content = { content?: Record<string, { schema?: Schema }> };
@@ -75,11 +92,33 @@ const pagePatterns = Object.values(routes).map(({ path }) => ({
   pattern: new RegExp(`^/[^/]+/mypage/?${path.replaceAll(/:\w+\??|\*/g, '[^/]+')}/?$`),
 }));
 
-/** The route of a page; its parameters are not recorded. */
-const pageOf = (referer: string | undefined): string | undefined =>
-  referer !== undefined && URL.canParse(referer)
-    ? pagePatterns.find(({ pattern }) => pattern.test(new URL(referer).pathname))?.path
-    : undefined;
+/**
+ * The route of a page; its parameters are not recorded. In development the portal names the page (src/dev/start.tsx),
+ * because some calls of a page start while the browser still shows the page before.
+ */
+function pageOf(headers: string[]): string | undefined {
+  const address = headerOf(headers, 'x-page') ?? headerOf(headers, 'referer') ?? '';
+  if (!URL.canParse(address)) return undefined;
+  return pagePatterns.find(({ pattern }) => pattern.test(new URL(address).pathname))?.path;
+}
+
+const Presses = z.array(z.object({ role: z.string(), name: z.string() }));
+
+/** The presses that the portal in development names, by the keys of their texts: a text may be personal. */
+function pressesOf(headers: string[]): RecordedPress[] {
+  try {
+    const text = decodeURIComponent(headerOf(headers, 'x-presses') ?? '[]');
+    return Presses.parse(JSON.parse(text)).map(({ role, name }) => {
+      const key = keyOfText(name);
+      return {
+        role: /^[a-z]+$/.test(role) ? role : 'button',
+        ...(key !== undefined && { text: key }),
+      };
+    });
+  } catch {
+    return [];
+  }
+}
 
 /** The name of a file from Content-Disposition; undefined if there is none. */
 function fileNameOf(disposition: string | undefined): string | undefined {
@@ -186,7 +225,7 @@ export class Recorder {
     throw new Error(`The contract has no operation ${operationId}`);
   }
 
-  #redactedCall({ operationId, request, answer }: Passed, replace: Replace): RecordedCall {
+  #redactedCall({ operationId, request, answer, failed }: Passed, replace: Replace): RecordedCall {
     const { path, method, operation, parameters } = this.#find(operationId);
     const redact = (schema: Schema | undefined, value: unknown): unknown =>
       redacted(schema, value, this.#resolve, replace);
@@ -223,7 +262,8 @@ export class Recorder {
       };
       return { file };
     };
-    const page = pageOf(headerOf(request.rawHeaders, 'referer'));
+    const page = pageOf(request.rawHeaders);
+    const presses = pressesOf(request.rawHeaders);
     const pathValues = redactParameters('path', pathParameters(path, request.input.url.path));
     const query = redactParameters('query', request.input.url.query ?? {});
     const sent = redactBody(request.body, request.rawHeaders, schemaOf(operation.requestBody));
@@ -231,6 +271,7 @@ export class Recorder {
     const received = redactBody(answer.body, answer.rawHeaders, schema);
     return {
       ...(page === undefined ? {} : { page }),
+      ...(presses.length === 0 ? {} : { presses }),
       operationId,
       method,
       path,
@@ -239,6 +280,7 @@ export class Recorder {
       ...(sent.json === undefined ? {} : { body: sent.json }),
       ...(sent.file === undefined ? {} : { sentFile: sent.file }),
       status: answer.status,
+      ...(failed === undefined ? {} : { failed }),
       ...(received.json === undefined ? {} : { answer: received.json }),
       ...(received.file === undefined ? {} : { file: received.file }),
     };

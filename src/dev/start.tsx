@@ -1,12 +1,74 @@
 import { createRoot } from 'react-dom/client';
 import { start } from '../app/start.tsx';
+import { getBasePath } from '../lib/base-path.ts';
 import { DevPanel } from './DevPanel.tsx';
 import { isPartsPage, startParts } from './parts/start-parts.tsx';
 
+/** Elements that a customer presses. Fields are not among them: their content is in the bodies of calls. */
+const pressable =
+  'button, a[href], summary, [role=tab], [role=option], [role^=menuitem], [type=checkbox], [type=radio]';
+const roles: Readonly<Record<string, string>> = { A: 'link', SUMMARY: 'group' };
+
+function pressOf(element: Element): { role: string; name: string } {
+  const isInput = element instanceof HTMLInputElement;
+  const named = (isInput ? (element.labels?.[0] ?? element) : element).cloneNode(true);
+  if (named instanceof Element)
+    for (const part of named.querySelectorAll('[aria-hidden=true], [hidden]')) part.remove();
+  const tagRole = isInput ? element.type : (roles[element.tagName] ?? 'button');
+  return {
+    role: element.getAttribute('role') ?? tagRole,
+    name: (element.getAttribute('aria-label') ?? named.textContent ?? '').trim().slice(0, 200),
+  };
+}
+
+/** How long a call after the press of a link belongs to the page of the link, in milliseconds. */
+const PRESS_MS = 1000;
+
+/**
+ * Adds to each call of the API its page, and the presses since the call before, for the recordings of the mock server
+ * (mocks/scenario). The page's calls may start before the browser has its address.
+ *
+ * @param panel whose presses are not the customer's
+ */
+function nameCalls(panel: Element): void {
+  let next = { href: '', from: '', at: Number.NEGATIVE_INFINITY };
+  addEventListener('next-page', ({ detail }: CustomEventInit<string>) => {
+    const { origin, href } = location;
+    next = { href: origin + getBasePath().base + detail, from: href, at: performance.now() };
+  });
+  let presses: ReturnType<typeof pressOf>[] = [];
+  let pressed: Element | null = null;
+  for (const type of ['mousedown', 'click']) {
+    document.addEventListener(
+      type,
+      ({ target }) => {
+        const element = target instanceof Element ? target.closest(pressable) : null;
+        // The calls of a link start when the mouse button goes down.
+        const isNew = type === 'mousedown' || element !== pressed;
+        if (element && isNew && !panel.contains(element)) presses.push(pressOf(element));
+        pressed = type === 'mousedown' ? element : null;
+      },
+      true,
+    );
+  }
+  const { fetch } = globalThis;
+  globalThis.fetch = (input, init) => {
+    if (input instanceof Request && input.url.includes('/mypage-api/')) {
+      const isNext = location.href === next.from && performance.now() - next.at < PRESS_MS;
+      input.headers.set('X-Page', isNext ? next.href : location.href);
+      if (presses.length > 0)
+        input.headers.set('X-Presses', encodeURIComponent(JSON.stringify(presses)));
+      presses = [];
+    }
+    return fetch(input, init);
+  };
+}
+
 /** Shows the developer's panel with the portal, or with the page of all parts. */
 export function startDevelopment(root: HTMLElement | null): void {
-  if (root) void (isPartsPage() ? startParts(root) : start(root));
   const place = document.createElement('div');
+  nameCalls(place);
+  if (root) void (isPartsPage() ? startParts(root) : start(root));
   place.lang = 'en';
   document.body.append(place);
   createRoot(place).render(<DevPanel />);

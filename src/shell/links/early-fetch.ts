@@ -19,6 +19,11 @@ export function setEarlyFetch(newPrepare: EarlyFetch): void {
   lastPress = noPress;
 }
 
+/** Notifies the developer's panel: the next calls belong to this page. The build omits it. */
+const announcePage = (address: string): void => {
+  if (import.meta.env.DEV) dispatchEvent(new CustomEvent('next-page', { detail: address }));
+};
+
 type Press = Pick<MouseEvent, 'button' | 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey'>;
 
 /**
@@ -39,6 +44,7 @@ export function fetchOnPress(to: unknown, event: Press): void {
   const at = performance.now();
   if (lastPress.to === to && at - lastPress.at < LINK_GUARD_MS) return;
   lastPress = { to, at };
+  announcePage(to);
   earlyFetch?.press(to);
 }
 
@@ -48,4 +54,7 @@ export function fetchOnPress(to: unknown, event: Press): void {
  *
  * @param address relative to the base path, query included
  */
-export const fetchEntryEarly = (address: string): void => earlyFetch?.entry(address);
+export function fetchEntryEarly(address: string): void {
+  announcePage(address);
+  earlyFetch?.entry(address);
+}

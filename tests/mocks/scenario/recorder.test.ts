@@ -187,7 +187,24 @@ describe('a recording', () => {
         },
       },
     );
-    const again = passed('getBanner', { nothing: 'known' }, at('top'));
+    // The portal in development knows the next page, and what was pressed.
+    const presses = [
+      { role: 'button', name: 'ログイン' },
+      { role: 'link', name: '青葉様 の明細' },
+    ];
+    const again = passed(
+      'getBanner',
+      { nothing: 'known' },
+      {
+        rawHeaders: [
+          ...at('').rawHeaders,
+          'X-Page',
+          'http://127.0.0.1:3000/demo/mypage/top',
+          'X-Presses',
+          encodeURIComponent(JSON.stringify(presses)),
+        ],
+      },
+    );
     const scenario = record(list, again, file);
     const word = expect.stringMatching(/^[a-z]{2}$/);
     expect(scenario).toEqual({
@@ -206,6 +223,7 @@ describe('a recording', () => {
         },
         {
           page: 'top',
+          presses: [{ role: 'button', text: 'login.title' }, { role: 'link' }],
           operationId: 'getBanner',
           method: 'GET',
           path: '/setting/banner',

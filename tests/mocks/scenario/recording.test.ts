@@ -7,12 +7,12 @@ import { expect, it, onTestFinished, vi } from 'vitest';
 import { gzipSync } from 'node:zlib';
 import { inProject } from '../../../contract/lib/project.ts';
 import { loadContract } from '../../../mocks/prism/contract.ts';
-import { createMockServer } from '../../../mocks/prism/server.ts';
+import { createMockServer, type MockServer } from '../../../mocks/prism/server.ts';
 import { scenarioOfHar } from '../../../mocks/scenario/import-har.ts';
 import { readScenario } from '../../../mocks/scenario/player.ts';
 import type { Scenario } from '../../../mocks/scenario/recorder.ts';
 import { listen } from '../../../scripts/preview/listen.ts';
-import { call, controlOf } from '../prism/harness.ts';
+import { call, controlOf, orderNext } from '../prism/harness.ts';
 
 const bundle = inProject('generated/openapi.json');
 const headers = { 'X-Flow-Id': 'f'.repeat(32), 'X-Language': 'ja', 'X-Front-Version': '999.0.0' };
@@ -146,6 +146,61 @@ it('is replayed in order, and says where the portal calls something else', async
     other,
     'The scenario has no call of getSettingInfo.',
   ]);
+});
+
+it('has failed calls, and replays them as broken connections', async () => {
+  const silent = createServer(() => undefined);
+  const behind = await listen(silent, 0);
+  onTestFinished(behind.close);
+  const recorder = await createMockServer({
+    mode: 'provider',
+    provider: { url: behind.url },
+    portalLimitMs: 0,
+  });
+  onTestFinished(recorder.close);
+  vi.spyOn(console, 'error').mockReturnValue(undefined);
+  const answerOf = (server: MockServer, path: string, signal?: AbortSignal) =>
+    call(server, path, { headers, ...(signal && { signal }) }).then(
+      (answer) => answer.text(),
+      () => 'no answer',
+    );
+  await fetch(`${recorder.url}/_mock/record`, { method: 'POST' });
+  await orderNext(recorder, { operationId: 'getSettingInfo', kind: 'drop' });
+  await orderNext(recorder, { operationId: 'getBanner', kind: 'html' });
+  await answerOf(recorder, '/setting/info');
+  await answerOf(recorder, '/setting/banner');
+  const portal = new AbortController();
+  const closed = new Promise<void>((resolve) => {
+    silent.once('request', (_, response) => {
+      response.once('close', resolve);
+      portal.abort();
+    });
+  });
+  await answerOf(recorder, '/setting/logo', portal.signal);
+  await closed;
+  silent.closeAllConnections();
+  silent.on('request', (_, response) => response.destroy());
+  await answerOf(recorder, '/user/me');
+  const scenario = await controlOf(recorder, 'record');
+  expect(scenario.calls).toMatchObject([
+    { operationId: 'getSettingInfo', status: 0, failed: 'drop' },
+    { operationId: 'getBanner', status: 200, failed: 'html' },
+    { operationId: 'getLogo', status: 0, failed: 'timeout' },
+    { operationId: 'getCurrentUser', status: 0, failed: 'drop' },
+  ]);
+  const mock = await createMockServer({ mode: 'examples' });
+  onTestFinished(mock.close);
+  const replay = (body: string) => fetch(`${mock.url}/_mock/scenario`, { method: 'POST', body });
+  expect((await replay(JSON.stringify(scenario))).status).toBe(204);
+  expect(await answerOf(mock, '/setting/info')).toBe('no answer');
+  expect(await answerOf(mock, '/setting/banner')).toMatch(/^<h1>/);
+  expect(await answerOf(mock, '/setting/logo')).toBe('no answer');
+  expect(await answerOf(mock, '/user/me')).toBe('no answer');
+  await fetch(`${mock.url}/_mock/scenario`, { method: 'DELETE' });
+  expect(await answerOf(mock, '/user/me')).toContain('customerKey');
+  expect(await (await replay('{}')).json()).toMatchObject({
+    title: expect.stringMatching(/^The body is not a scenario: /),
+  });
 });
 
 it('is refused for a replay if the file is not a scenario', () => {
