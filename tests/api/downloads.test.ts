@@ -10,7 +10,7 @@ import {
 import { MissingFileNameError } from '../../src/api/missing-file-name-error.ts';
 import { getFlowId } from '../../src/api/identity.ts';
 import { getLastCallAt } from '../../src/api/pending.ts';
-import { errorAnswer, noAnswer, stubApi } from '../support/api.ts';
+import { errorAnswer, noAnswer, stubApi, type Answers } from '../support/api.ts';
 import { saved, savedNames } from '../support/saved.ts';
 
 const named = (own: Record<string, string> = {}) => ({
@@ -21,7 +21,7 @@ const fileAnswer = (body: BodyInit | null, headers: Record<string, string> = nam
   new Response(body, { headers: { 'content-type': 'application/pdf', ...headers } });
 
 /** Downloads the file of one answer. */
-const download = (answer: Parameters<typeof stubApi>[0][string], options?: DownloadOptions) => {
+const download = (answer: Answers[string], options?: DownloadOptions) => {
   stubApi({ 'GET /bills/b-1/pdf': answer });
   return downloadFile('/bills/b-1/pdf', options);
 };

@@ -2,7 +2,7 @@ import { act, render, screen, waitForElementToBeRemoved } from '@testing-library
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { DevPanel } from '../../src/dev/DevPanel.tsx';
-import { jsonAnswer, stubApi } from '../support/api.ts';
+import { jsonAnswer, stubApi, type Answers } from '../support/api.ts';
 import { savedNames } from '../support/saved.ts';
 
 const operations = [
@@ -85,7 +85,7 @@ type Sent = ReturnType<typeof stubApi>;
 const ordered = (sent: Sent): unknown =>
   JSON.parse(sent.findLast(({ method }) => method === 'POST')?.body ?? '');
 
-async function openPanel(more: Parameters<typeof stubApi>[0] = {}): Promise<Sent> {
+async function openPanel(more: Answers = {}): Promise<Sent> {
   const sent = stubApi({ ...answers, ...more });
   render(<DevPanel />);
   await userEvent.click(screen.getByRole('button', { name: 'Dev' }));
@@ -124,7 +124,7 @@ it('a report to the operator shows its fault, screen and flow id', async () => {
   expect(reports.textContent).toContain('flow-0002');
 });
 
-async function openEntryError(sent?: Parameters<typeof stubApi>[0]): Promise<Sent> {
+async function openEntryError(sent?: Answers): Promise<Sent> {
   const calls = await openPanel(sent);
   await userEvent.type(await screen.findByRole('searchbox'), 'updateContactAddresses');
   await screen.findByRole('form', { name: 'An error at an entry of updateContactAddresses' });

@@ -1,10 +1,10 @@
 import { render, screen } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
 import { useForm } from 'react-hook-form';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { ListField } from '../../src/forms/ListField.tsx';
 import { TextField } from '../../src/forms/TextField.tsx';
 import { loadTexts } from '../../src/i18n/i18n.ts';
+import { press } from '../support/form-fields.ts';
 
 beforeAll(() => loadTexts('ui', 'form'));
 
@@ -36,7 +36,6 @@ const rowTexts = () => screen.queryAllByRole<HTMLInputElement>('textbox').map(({
 const nameOf = (element: Element | null) =>
   element?.getAttribute('aria-label') ?? element?.textContent;
 const buttons = () => screen.getAllByRole('button').map(nameOf);
-const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const announced = () => screen.getByRole('status').textContent;
 
 describe('a list of rows', () => {

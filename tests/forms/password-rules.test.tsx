@@ -2,17 +2,11 @@ import { render, screen } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { NewPasswordFields, PasswordRules } from '../../src/forms/NewPasswordFields.tsx';
 import { loadTexts } from '../../src/i18n/i18n.ts';
+import { policy } from '../support/settings.ts';
 
 beforeAll(() => loadTexts('ui', 'password'));
 
-const policy = {
-  minLength: 8,
-  maxLength: 32,
-  requiredKinds: 3,
-  isSymbolRequired: true,
-  allowedSymbols: '!#-_',
-  historyCount: 0,
-};
+const withoutHistory = { ...policy, historyCount: 0 };
 const rules = () => screen.getAllByRole('listitem');
 const ticks = () => rules().map((rule) => rule.querySelector('svg') !== null);
 const announced = () => screen.getByRole('status').textContent;
@@ -21,7 +15,7 @@ describe('the issuer’s rules for a password (S5)', () => {
   it('have their numbers and symbols, and a tick as soon as they are met', () => {
     const met = '（満たしています）';
     const unmet = '（まだ満たしていません）';
-    const { rerender } = render(<PasswordRules policy={policy} password="demo-" />);
+    const { rerender } = render(<PasswordRules policy={withoutHistory} password="demo-" />);
     expect(rules().map(({ textContent }) => textContent)).toEqual([
       `半角の英字・数字と、次の記号だけを使用!#-_${met}`,
       `8文字以上32文字以内${unmet}`,
@@ -34,11 +28,11 @@ describe('the issuer’s rules for a password (S5)', () => {
     const classes = () => rules().map(({ className }) => className);
     const [metClass, unmetClass] = classes();
     expect(unmetClass).not.toBe(metClass);
-    rerender(<PasswordRules policy={policy} password="Demo-pass" />);
+    rerender(<PasswordRules policy={withoutHistory} password="Demo-pass" />);
     expect(ticks()).toEqual([true, true, true, true]);
     expect(classes()).toEqual(Array.from({ length: 4 }, () => metClass));
     expect(announced()).toBe('4個の条件のうち4個を満たしています。');
-    rerender(<PasswordRules policy={policy} password="" />);
+    rerender(<PasswordRules policy={withoutHistory} password="" />);
     expect(announced()).toBe('');
   });
 
@@ -70,7 +64,7 @@ describe('the fields of a new password', () => {
   };
 
   it('are password and confirmation, both new to the password manager', () => {
-    render(<NewPasswordFields {...fields} policy={policy} />);
+    render(<NewPasswordFields {...fields} policy={withoutHistory} />);
     for (const label of ['新しいパスワード', '確認用'])
       expect(screen.getByLabelText(label).getAttribute('autocomplete')).toBe('new-password');
     expect(rules()).toHaveLength(4);
@@ -78,7 +72,7 @@ describe('the fields of a new password', () => {
   });
 
   it('exclude the temporary password', () => {
-    render(<NewPasswordFields {...fields} policy={policy} isTemporary />);
+    render(<NewPasswordFields {...fields} policy={withoutHistory} isTemporary />);
     expect(screen.getByText(/^仮パスワードと同じ/)).toBeDefined();
   });
 

@@ -7,6 +7,7 @@ import { halfWidthMax, maxLength } from '../../src/forms/rules/text-rules.ts';
 import en from '../../src/i18n/en/validation.json' with { type: 'json' };
 import ja from '../../src/i18n/ja/validation.json' with { type: 'json' };
 import { leftOversOf, placesOf } from './text-parts.ts';
+import { policy } from '../support/settings.ts';
 
 /** A rule without its text does not compile. */
 type Complete = Record<RuleName, string>;
@@ -16,13 +17,6 @@ const languages = [
 ] as const;
 
 const limits = { fileSizeLimit: 1, fileNameMaxLength: 20, extensions: ['pdf'] };
-const policy = {
-  minLength: 8,
-  maxLength: 32,
-  requiredKinds: 3,
-  isSymbolRequired: true,
-  allowedSymbols: '!',
-};
 
 /** Entries that break a rule whose text has other fill-ins than the field's name. */
 const broken: RuleViolation[] = [

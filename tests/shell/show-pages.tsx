@@ -1,8 +1,6 @@
-import { jsonAnswer, stubApi, type SentRequest } from '../support/api.ts';
+import { jsonAnswer, stubApi, type Answers, type SentRequest } from '../support/api.ts';
 import { type Pages, renderPages } from '../support/render.tsx';
 import { frameAnswers } from '../support/settings.ts';
-
-export type Answers = Parameters<typeof stubApi>[0];
 
 /** Answers of the server, in addition to those of the frame, and the pages of the test. */
 export type ShownPages = Pages & { answers?: Answers };

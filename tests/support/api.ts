@@ -11,6 +11,8 @@ export interface SentRequest {
 
 type Answer = Response | Promise<Response> | Error;
 
+export type Answers = Readonly<Record<string, (request: SentRequest) => Answer>>;
+
 export const jsonAnswer = (body: unknown, status = 200): Response =>
   new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
 
@@ -20,6 +22,24 @@ export const errorAnswer = (...codes: [string, ...string[]]): Response =>
     codes.map((code) => ({ code, target: [], mapping: [] })),
     Number(codes[0].slice(0, 3)),
   );
+
+/** An error answer of one code, with its fields and its fill-ins. */
+export const refusal = (
+  code: string,
+  target: readonly string[] = [],
+  values: Readonly<Record<string, string>> = {},
+): Response => {
+  const mapping = Object.entries(values).map(([key, value]) => ({ key, value, type: 'BE' }));
+  return jsonAnswer([{ code, target, mapping }], Number(code.slice(0, 3)));
+};
+
+export const noContent = (): Response => new Response(null, { status: 204 });
+
+/** Answers with each value in turn. The last one repeats. */
+export const inTurn =
+  (...answers: [...(() => Answer)[], () => Answer]): (() => Answer) =>
+  () =>
+    (answers.length > 1 ? answers.shift() : answers[0])?.() ?? noContent();
 
 /** Calls without an answer. */
 const unexpected: string[] = [];
@@ -33,6 +53,22 @@ afterEach(() => {
   if (calls.length > 0) throw new Error(`The test has no answer for ${calls.join(', ')}`);
 });
 
+/** The requests since the last `stubApi`. */
+let latest: readonly SentRequest[] = [];
+
+/** The calls of a method, or of a method and path: `PUT`, `PUT /user/mail-addresses`. */
+const calls = (call: string): SentRequest[] =>
+  latest.filter(
+    ({ method, path }) => call === method || call === `${method} ${path.split('?')[0]}`,
+  );
+
+/** The number of calls so far. */
+export const callsTo = (call: string): number => calls(call).length;
+
+/** The bodies of the calls so far. */
+export const bodiesTo = (call: string): unknown[] =>
+  calls(call).map(({ body }): unknown => JSON.parse(body));
+
 /**
  * Replaces the network: one answer for each call, by method and path. A call without an answer fails the
  * test.
@@ -40,10 +76,9 @@ afterEach(() => {
  * @param answers such as `{ 'GET /user/me': () => jsonAnswer(...) }`; a key has no query
  * @returns the requests so far, in their order
  */
-export function stubApi(
-  answers: Readonly<Record<string, (request: SentRequest) => Answer>>,
-): SentRequest[] {
+export function stubApi(answers: Answers): SentRequest[] {
   const sent: SentRequest[] = [];
+  latest = sent;
   vi.stubGlobal('fetch', async (given: Request | string, init?: RequestInit): Promise<Response> => {
     const input =
       given instanceof Request ? given : new Request(new URL(given, location.href), init);

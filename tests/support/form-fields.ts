@@ -1,3 +1,6 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+
 /** A field of the page by its `name`. */
 export const fieldNamed = (name: string): HTMLInputElement => {
   const found = document.querySelector<HTMLInputElement>(`[name="${name}"]`);
@@ -18,3 +21,32 @@ export const asksBeforeLeaving = (): boolean => {
   window.dispatchEvent(event);
   return event.defaultPrevented;
 };
+
+/** A field of the page, once it is displayed. */
+export const findField = (name: string): Promise<HTMLInputElement> =>
+  waitFor(() => fieldNamed(name));
+
+/** Presses a button, once it is displayed. */
+export const press = async (
+  name: string | RegExp,
+  inside: Pick<typeof screen, 'findByRole'> = screen,
+): Promise<void> => userEvent.click(await inside.findByRole('button', { name }));
+
+/** Submits a form, by default that of the page, without the button's guard against double clicks (S9). */
+export function submit(inside: Element | null = document.querySelector('main form')): void {
+  const form = inside?.closest('form');
+  if (!form) throw new Error('There is no form.');
+  fireEvent.submit(form);
+}
+
+/** Enters a text at once, which is faster than typing. */
+export function enter(name: string, text: string): void {
+  fireEvent.change(fieldNamed(name), { target: { value: text } });
+  fireEvent.blur(fieldNamed(name));
+}
+
+/** The drafts of entries that were not sent. */
+export const storedDrafts = (): string[] =>
+  Object.entries({ ...sessionStorage })
+    .filter(([name]) => name.startsWith('draft.'))
+    .map(([, text]) => String(text));

@@ -21,6 +21,17 @@ const settings: SettingInfo = {
   accessibilityStatementUrl: null,
 };
 
+/** Rules for passwords (S5). */
+export const policy = {
+  minLength: 8,
+  maxLength: 32,
+  requiredKinds: 3,
+  isSymbolRequired: true,
+  allowedSymbols: '!#-_',
+  historyCount: 3,
+  expiresInDays: 365,
+};
+
 /** A real PNG of one pixel. */
 export const png =
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';

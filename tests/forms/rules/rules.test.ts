@@ -22,6 +22,7 @@ import {
   minLength,
   noQuestionMark,
 } from '../../../src/forms/rules/text-rules.ts';
+import { policy } from '../../support/settings.ts';
 
 // The formats of S5 are in ../s5/values.ts.
 describe('a rule for a text', () => {
@@ -106,14 +107,6 @@ describe('a rule over several entries', () => {
 });
 
 describe('the rules for a password', () => {
-  const policy = {
-    minLength: 8,
-    maxLength: 32,
-    requiredKinds: 3,
-    isSymbolRequired: true,
-    allowedSymbols: '!#-_',
-  };
-
   it.each([
     ['Demo-Pass-2026', {}, []],
     ['', {}, ['characters', 'length', 'kinds', 'symbol']],
@@ -138,9 +131,8 @@ describe('the rules for a password', () => {
   );
 
   it('exist only for a complete policy', () => {
-    const whole = { ...policy, historyCount: 3, expiresInDays: 90 };
-    expect(usablePolicy(whole)).toEqual(whole);
-    expect([usablePolicy({ ...whole, minLength: null }), usablePolicy(undefined)]).toEqual([
+    expect(usablePolicy(policy)).toEqual(policy);
+    expect([usablePolicy({ ...policy, minLength: null }), usablePolicy(undefined)]).toEqual([
       undefined,
       undefined,
     ]);

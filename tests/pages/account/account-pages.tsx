@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { AccountSettings } from '../../../generated/model/accountSettings.ts';
 import type { MailAddressSettings } from '../../../generated/model/mailAddressSettings.ts';
@@ -7,10 +7,10 @@ import { AccountSettingsPage } from '../../../src/pages/account/AccountSettingsP
 import { AttachedMailPage } from '../../../src/pages/account/AttachedMailPage.tsx';
 import { MailEditPage } from '../../../src/pages/account/MailEditPage.tsx';
 import { LoggedInLayout } from '../../../src/shell/frame/LoggedInLayout.tsx';
-import { errorAnswer, jsonAnswer, stubApi, type SentRequest } from '../../support/api.ts';
+import { jsonAnswer, stubApi, bodiesTo, type Answers } from '../../support/api.ts';
 import { renderPages, switchLanguage } from '../../support/render.tsx';
 import { fieldNamed } from '../../support/form-fields.ts';
-import { frameAnswers } from '../../support/settings.ts';
+import { frameAnswers, policy } from '../../support/settings.ts';
 
 export const settingsCall = 'GET /user/account-settings';
 export const addressesCall = 'GET /user/mail-addresses';
@@ -41,27 +41,16 @@ export const ledgerSwitch = {
 
 export const accountSettings = (own: Partial<AccountSettings> = {}): AccountSettings => ({
   loginId: 'demo-user',
-  passwordPolicy: {
-    minLength: 8,
-    maxLength: 32,
-    requiredKinds: 3,
-    isSymbolRequired: true,
-    allowedSymbols: '!#-_',
-    historyCount: 3,
-    expiresInDays: 365,
-  },
+  passwordPolicy: policy,
   passwordExpiresOn: '2027-03-31',
   mailAddresses: addresses(),
   ledgerMailAttachment: ledgerSwitch,
   ...own,
 });
 
-export type Answers = Parameters<typeof stubApi>[0];
-let sent: SentRequest[] = [];
-
 /** Opens a page of the settings with the given answers. */
 export function open(at: string, answers: Answers = {}, settings: Partial<SettingInfo> = {}): void {
-  sent = stubApi({
+  stubApi({
     ...frameAnswers(settings),
     'GET /user/me': () =>
       jsonAnswer({ customerKey: 'ck_4tYq8ZrW', customerName: '青葉', titleOfHonor: '御中' }),
@@ -83,28 +72,11 @@ export function open(at: string, answers: Answers = {}, settings: Partial<Settin
 }
 
 /** The bodies of the calls that save. */
-export const saved = (): unknown[] =>
-  sent.filter(({ method }) => method === 'PUT').map(({ body }): unknown => JSON.parse(body));
-
-/** The number of calls so far. */
-export const callsTo = (key: string): number =>
-  sent.filter(({ method, path }) => `${method} ${path}` === key).length;
-
-export const press = async (name: string, inside: Pick<typeof screen, 'findByRole'> = screen) =>
-  userEvent.click(await inside.findByRole('button', { name }));
+export const saved = (): unknown[] => bodiesTo('PUT');
 
 /** A section of the page, by its heading. */
 export const section = async (name: string) => within(await screen.findByRole('region', { name }));
 
-/** Submits the form of a field without the button's guard against double clicks (S9). */
-export const submitFormOf = (control: HTMLElement): void => {
-  const form = control.closest('form');
-  if (form === null) throw new Error('There is no form.');
-  fireEvent.submit(form);
-};
-
-export const findField = async (name: string): Promise<HTMLInputElement> =>
-  waitFor(() => fieldNamed(name));
 export const subField = (place: number): HTMLInputElement =>
   fieldNamed(`subMailAddressList.${place}.subMailAddress`);
 
@@ -113,27 +85,11 @@ export const retype = async (control: HTMLElement, text: string): Promise<void> 
   if (text !== '') await userEvent.type(control, text);
 };
 
-/** The drafts of entries that were not sent. */
-export const storedDrafts = (): string[] =>
-  Object.entries({ ...sessionStorage })
-    .filter(([name]) => name.startsWith('draft.'))
-    .map(([, text]) => String(text));
-
 /** The element with the focus, if it is a notice rather than a field or the page. */
 export const focusedNotice = (): string =>
   document.activeElement?.getAttribute('tabindex') === '-1'
     ? document.activeElement.textContent
     : '';
-
-/** Answers with each value in turn. The last one repeats. */
-export const inTurn = (...answers: readonly (() => Response)[]): (() => Response) => {
-  let calls = 0;
-  return () => {
-    const answer = answers[Math.min(calls, answers.length - 1)];
-    calls += 1;
-    return answer?.() ?? errorAnswer('500-1-00-01');
-  };
-};
 
 export const prepare = (): Promise<void> =>
   switchLanguage('ja', 'account', 'password', 'validation', 'form', 'flow');

@@ -3,21 +3,15 @@ import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { AttachedMailSettings } from '../../../generated/model/attachedMailSettings.ts';
 import { announced } from '../../support/announced.ts';
-import { errorAnswer, jsonAnswer, noAnswer } from '../../support/api.ts';
-import { asksBeforeLeaving, fieldNamed } from '../../support/form-fields.ts';
+import { errorAnswer, jsonAnswer, noAnswer, inTurn, type Answers } from '../../support/api.ts';
 import {
-  focusedNotice,
-  inTurn,
+  asksBeforeLeaving,
+  fieldNamed,
   storedDrafts,
-  main,
-  open,
-  prepare,
   press,
-  saved,
-  sub,
-  submitFormOf,
-  type Answers,
-} from './account-pages.tsx';
+  submit,
+} from '../../support/form-fields.ts';
+import { focusedNotice, main, open, prepare, saved, sub } from './account-pages.tsx';
 
 beforeEach(prepare);
 
@@ -64,7 +58,7 @@ const lines = (own: Partial<AttachedMailSettings> = {}): AttachedMailSettings =>
 const openLines = (
   own: Partial<AttachedMailSettings> = {},
   saveAnswer: Answers[string] = noAnswer,
-  linesAnswer: () => Response = () => jsonAnswer(lines(own)),
+  linesAnswer: Answers[string] = () => jsonAnswer(lines(own)),
 ): void => open('/bapMlAttachedMaster', { [linesCall]: linesAnswer, [saveCall]: saveAnswer });
 
 const page = () => within(screen.getByRole('main'));
@@ -297,7 +291,7 @@ describe('the save of the lines', () => {
     expect(storedDrafts()).toEqual([]);
     await tick('請求書', 'CSV');
     await waitFor(() => expect(page().queryByText(savedText)).toBeNull());
-    submitFormOf(fieldNamed('items.0.isAttached'));
+    submit(fieldNamed('items.0.isAttached'));
     await waitFor(() =>
       expect(saved()[1]).toMatchObject({
         revision: 'rev-lines-2',
@@ -356,7 +350,7 @@ describe('lines that were changed in the meantime', () => {
     expect(document.querySelector('main dl')?.textContent).toBe(`請求書添付する（PDF）\n${sub}`);
     expect(await ticked('請求書')).toEqual([attach, 'PDF', 'CSV', main]);
     expect(await ticked('納品書')).toEqual([attach, 'PDF', sub]);
-    submitFormOf(fieldNamed('items.0.isAttached'));
+    submit(fieldNamed('items.0.isAttached'));
     await screen.findByText(savedText);
     const { billTypeId } = invoice;
     expect(saved()[1]).toEqual({

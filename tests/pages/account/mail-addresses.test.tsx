@@ -1,21 +1,24 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { errorAnswer, jsonAnswer } from '../../support/api.ts';
-import { asksBeforeLeaving, fieldNamed, textAt } from '../../support/form-fields.ts';
+import { errorAnswer, jsonAnswer, callsTo, inTurn, type Answers } from '../../support/api.ts';
+import {
+  asksBeforeLeaving,
+  fieldNamed,
+  textAt,
+  findField,
+  storedDrafts,
+  press,
+  submit,
+} from '../../support/form-fields.ts';
 import {
   accountSettings,
   addresses,
   addressesCall,
-  callsTo,
-  findField,
   focusedNotice,
-  inTurn,
-  storedDrafts,
   main,
   open,
   prepare,
-  press,
   retype,
   saveAddressesCall,
   saved,
@@ -23,8 +26,6 @@ import {
   settingsCall,
   sub,
   subField,
-  submitFormOf,
-  type Answers,
 } from './account-pages.tsx';
 
 beforeEach(prepare);
@@ -293,7 +294,7 @@ describe('addresses that were changed in the meantime', () => {
     expect([fieldNamed('mailAddress').value, subField(0).value]).toEqual([other, sub]);
     expect(asksBeforeLeaving()).toBe(true);
     expect(saved()).toHaveLength(1);
-    submitFormOf(fieldNamed('mailAddress'));
+    submit(fieldNamed('mailAddress'));
     expect(await screen.findByText(savedText)).toBeTruthy();
     const body = { mailAddress: other, subMailAddressList: subList(sub) };
     expect(saved()[1]).toEqual({ revision: 'rev-mail-9', ...body });
@@ -309,7 +310,7 @@ describe('addresses that were changed in the meantime', () => {
       expect(screen.getByText(/発行元が設定を変更した/)).toBeTruthy();
       expect(document.querySelector(`[name^=${closed}]`)).toBeNull();
       const form = document.querySelector<HTMLElement>('main form button');
-      submitFormOf(form ?? document.body);
+      submit(form ?? document.body);
       const body = { mailAddress: address, subMailAddressList: subList(...list) };
       await waitFor(() => expect(saved()[1]).toEqual({ revision: 'rev-mail-9', ...body }));
     },

@@ -2,25 +2,27 @@ import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { ErrorCode } from '../../../generated/error-codes.ts';
-import { errorAnswer, jsonAnswer, noAnswer } from '../../support/api.ts';
-import { asksBeforeLeaving, fieldNamed } from '../../support/form-fields.ts';
+import { errorAnswer, jsonAnswer, noAnswer, inTurn } from '../../support/api.ts';
+import {
+  asksBeforeLeaving,
+  fieldNamed,
+  findField,
+  storedDrafts,
+  press,
+  submit,
+} from '../../support/form-fields.ts';
 import {
   accountSettings,
-  findField,
   focusedNotice,
-  inTurn,
-  storedDrafts,
   ledgerSwitch,
   main,
   open,
   prepare,
-  press,
   retype,
   saved,
   saveAttachmentCall,
   section,
   settingsCall,
-  submitFormOf,
 } from './account-pages.tsx';
 
 beforeEach(prepare);
@@ -75,7 +77,7 @@ describe('the account settings', () => {
     expect(asksBeforeLeaving()).toBe(true);
     await flip();
     await waitFor(() => expect(part.queryByText(savedText)).toBeNull());
-    submitFormOf(fieldNamed('isLedgerMailAttached'));
+    submit(fieldNamed('isLedgerMailAttached'));
     await waitFor(() =>
       expect(saved()).toEqual([
         { revision: 'rev-switch-1', isLedgerMailAttached: false },
@@ -152,7 +154,7 @@ describe('the section of the attachment', () => {
     expect(asksBeforeLeaving()).toBe(false);
     await flip();
     await waitFor(() => expect(part.queryByText(cancelled)).toBeNull());
-    submitFormOf(fieldNamed('isLedgerMailAttached'));
+    submit(fieldNamed('isLedgerMailAttached'));
     expect((await part.findByText(savedText)).closest('[role="status"]')).not.toBeNull();
     expect(part.queryByText(cancelled)).toBeNull();
     expect(storedDrafts()).toEqual([]);
@@ -199,7 +201,7 @@ describe('a switch that was changed in the meantime', () => {
     expect(focusedNotice()).toContain('もう一度保存してください');
     expect(part.queryByText(savedText)).toBeNull();
     expect(fieldNamed('isLedgerMailAttached').checked).toBe(false);
-    submitFormOf(fieldNamed('isLedgerMailAttached'));
+    submit(fieldNamed('isLedgerMailAttached'));
     expect(await part.findByText(savedText)).toBeTruthy();
     expect(saved().at(-1)).toEqual({ revision: 'rev-switch-9', isLedgerMailAttached: false });
   });

@@ -7,24 +7,10 @@ import { PasswordReissuePage } from '../../../src/pages/auth/PasswordReissuePage
 import { PasswordSettingPage } from '../../../src/pages/auth/PasswordSettingPage.tsx';
 import { VerifyPage } from '../../../src/pages/auth/VerifyPage.tsx';
 import { PublicLayout } from '../../../src/shell/frame/PublicLayout.tsx';
-import { jsonAnswer, stubApi, type SentRequest } from '../../support/api.ts';
+import { jsonAnswer, stubApi, type Answers } from '../../support/api.ts';
 import { fieldNamed } from '../../support/form-fields.ts';
 import { renderPages, switchLanguage } from '../../support/render.tsx';
-import { frameAnswers } from '../../support/settings.ts';
-
-export type Answers = Parameters<typeof stubApi>[0];
-
-export const policy = {
-  minLength: 8,
-  maxLength: 32,
-  requiredKinds: 3,
-  isSymbolRequired: true,
-  allowedSymbols: '!#-_',
-  historyCount: 3,
-  expiresInDays: 365,
-};
-
-let sent: SentRequest[] = [];
+import { frameAnswers, policy } from '../../support/settings.ts';
 
 /** Opens the pages of the area at an address, with the given answers and settings. */
 export function open(
@@ -33,7 +19,7 @@ export function open(
   settings: Readonly<Record<string, unknown>> = {},
 ): void {
   const frame = frameAnswers();
-  sent = stubApi({
+  stubApi({
     ...frame,
     // A newer server may return unknown values.
     'GET /setting/info': async () =>
@@ -59,33 +45,8 @@ export function open(
   });
 }
 
-/** The bodies that were sent to a path. */
-export const bodiesTo = (path: string): unknown[] =>
-  sent
-    .filter((request) => request.method !== 'GET' && request.path === path)
-    .map(({ body }) => JSON.parse(body));
-
-export const callsTo = (path: string): number =>
-  sent.filter((request) => request.path === path).length;
-
-export const noContent = (): Response => new Response(null, { status: 204 });
-
-/** An error answer of one code, with its fields and its fill-ins. */
-export const refusal = (
-  code: string,
-  target: string[] = [],
-  values: Readonly<Record<string, string>> = {},
-): Response => {
-  const mapping = Object.entries(values).map(([key, value]) => ({ key, value, type: 'BE' }));
-  return jsonAnswer([{ code, target, mapping }], Number(code.slice(0, 3)));
-};
-
 export const button = (name: string) => screen.findByRole('button', { name });
-export const press = async (name: string) => userEvent.click(await button(name));
 export const loginPage = () => button('ログイン');
-
-/** A second press that passes the guard against double clicks (S9). */
-export const submit = (): void => document.querySelector('form')?.requestSubmit();
 
 /** Types entries by field name, once the form is displayed. Empty entries are left out. */
 export async function type(entries: Readonly<Record<string, string>>): Promise<void> {

@@ -12,16 +12,14 @@ import { pageAfter } from '../../../src/pages/auth/login-rules.ts';
 import { PublicLayout } from '../../../src/shell/frame/PublicLayout.tsx';
 import { setEarlyFetch } from '../../../src/shell/links/early-fetch.ts';
 import { pageCustomer } from '../../../src/shell/session/page-customer.ts';
-import { errorAnswer, jsonAnswer, stubApi, type SentRequest } from '../../support/api.ts';
+import { errorAnswer, jsonAnswer, stubApi, refusal, bodiesTo } from '../../support/api.ts';
 import { waitForGuard } from '../../support/click-guard.ts';
 import { isFocusAround } from '../../support/focus.ts';
 import { renderPages, switchLanguage } from '../../support/render.tsx';
 import { png, frameAnswers } from '../../support/settings.ts';
-import { messagesToOtherTabs, refusal } from './auth-pages.tsx';
+import { messagesToOtherTabs } from './auth-pages.tsx';
 
-let sent: SentRequest[] = [];
-const logins = () =>
-  sent.filter(({ path }) => path === '/auth/login').map(({ body }): unknown => JSON.parse(body));
+const logins = () => bodiesTo('POST /auth/login');
 
 interface Situation {
   topPage?: ReactNode;
@@ -32,7 +30,7 @@ async function open(
   answer: () => Response | Promise<Response>,
   { topPage = <p>The top page</p>, loginPage: shown = <LoginPage /> }: Situation = {},
 ): Promise<void> {
-  sent = stubApi({
+  stubApi({
     ...frameAnswers(),
     'GET /setting/mypage-logo': () => jsonAnswer({ image: png }),
     'GET /user/me': () => jsonAnswer(null),

@@ -1,11 +1,11 @@
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { rememberReturnPath } from '../../../src/shell/session/return-path.ts';
-import { jsonAnswer } from '../../support/api.ts';
+import { jsonAnswer, refusal } from '../../support/api.ts';
 import { linesToCome } from '../../support/coming.ts';
-import { fieldNamed, textAt } from '../../support/form-fields.ts';
+import { fieldNamed, textAt, press } from '../../support/form-fields.ts';
 import { collectContractWarnings } from '../../support/wrong-answers.ts';
-import { open, prepare, press, refusal, type } from './auth-pages.tsx';
+import { open, prepare, type } from './auth-pages.tsx';
 
 beforeEach(prepare);
 

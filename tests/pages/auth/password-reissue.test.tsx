@@ -2,26 +2,16 @@ import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { announced } from '../../support/announced.ts';
-import { jsonAnswer } from '../../support/api.ts';
+import { jsonAnswer, bodiesTo, callsTo, refusal, type Answers } from '../../support/api.ts';
 import { waitForGuard } from '../../support/click-guard.ts';
-import { fieldNamed } from '../../support/form-fields.ts';
+import { fieldNamed, press } from '../../support/form-fields.ts';
 import { collectContractWarnings } from '../../support/wrong-answers.ts';
-import {
-  bodiesTo,
-  button,
-  callsTo,
-  open as openAt,
-  prepare,
-  press,
-  refusal,
-  type,
-  type Answers,
-} from './auth-pages.tsx';
+import { button, open as openAt, prepare, type } from './auth-pages.tsx';
 
 beforeEach(prepare);
 
 const at = '/bapRepublishPasswd';
-const path = '/auth/password-reissue';
+const call = 'POST /auth/password-reissue';
 const answer = { expiresAt: '2026-11-22T10:30:00+09:00', resendAfterSeconds: 60 };
 const resendable = { expiresAt: '2026-11-22T10:00:00+09:00', resendAfterSeconds: 0 };
 const entries = { loginId: 'demo-user', registeredMailAddress: 'keiri@aoba.example.jp' };
@@ -31,7 +21,7 @@ const acceptedAgain = /もう一度送信を受け付けました/;
 const tooSoon = /送信した直後は、続けて送信できません/;
 
 const open = (reply: Answers[string] = () => jsonAnswer(answer)): void =>
-  openAt(at, { [`POST ${path}`]: reply });
+  openAt(at, { [call]: reply });
 
 /** Sends the form. The mail can be sent again with the later replies. */
 async function sendForm(...replies: Answers[string][]): Promise<void> {
@@ -82,7 +72,7 @@ describe('the form for a forgotten password', () => {
         [...document.querySelectorAll('[aria-invalid]')].map((one) => one.getAttribute('name')),
       ).toEqual(invalid),
     );
-    expect(callsTo(path)).toBe(0);
+    expect(callsTo(call)).toBe(0);
   });
 
   it('sends normalised entries, and shows the next steps', async () => {
@@ -92,7 +82,7 @@ describe('the form for a forgotten password', () => {
     await press(send);
     const heading = await screen.findByRole('heading', { name: '送信を受け付けました' });
     expect(document.activeElement).toBe(heading);
-    expect(bodiesTo(path)).toEqual([entries]);
+    expect(bodiesTo(call)).toEqual([entries]);
     // The page doesn't reveal whether the account exists.
     expect(screen.getByText(/ご登録の内容と一致する場合、keiri@aoba\.example\.jp/)).toBeTruthy();
     expect(firstSteps()).toEqual([
@@ -134,7 +124,7 @@ describe('a sent reissue mail', () => {
     await press(again);
     await waitFor(() => expect(first.isConnected).toBe(false));
     expect(announced(screen.getByText(acceptedAgain))).toBeTruthy();
-    expect(bodiesTo(path)).toEqual([entries, entries, entries]);
+    expect(bodiesTo(call)).toEqual([entries, entries, entries]);
     expect(screen.getByText(/2026\/11\/22\s10:30/)).toBeTruthy();
     expect(await screen.findByText('あと1:00')).toBeTruthy();
     expect(document.activeElement).toBe(await button(again));
@@ -184,10 +174,10 @@ describe('the method of the settings', () => {
   );
 
   it('can be a temporary password, also for a second mail', async () => {
-    const temporaryPath = '/auth/temporary-password';
+    const temporaryCall = 'POST /auth/temporary-password';
     openAt(
       at,
-      { [`POST ${temporaryPath}`]: () => jsonAnswer(resendable) },
+      { [temporaryCall]: () => jsonAnswer(resendable) },
       { passwordReissueMethod: 'temporaryPassword' },
     );
     await button('仮パスワードを送信する');
@@ -202,6 +192,6 @@ describe('the method of the settings', () => {
     ]);
     await press(again);
     await screen.findByText(acceptedAgain);
-    expect(callsTo(temporaryPath)).toBe(2);
+    expect(callsTo(temporaryCall)).toBe(2);
   });
 });

@@ -2,10 +2,11 @@ import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { errorAnswer, jsonAnswer } from '../../support/api.ts';
 import { linesToCome } from '../../support/coming.ts';
-import { asksBeforeLeaving, fieldNamed } from '../../support/form-fields.ts';
+import { asksBeforeLeaving, fieldNamed, press } from '../../support/form-fields.ts';
 import { goWithin } from '../../support/go-within.ts';
 import { collectContractWarnings } from '../../support/wrong-answers.ts';
-import { button, open, policy, prepare, press, type } from './auth-pages.tsx';
+import { policy } from '../../support/settings.ts';
+import { button, open, prepare, type } from './auth-pages.tsx';
 
 beforeEach(prepare);
 

@@ -4,25 +4,26 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { pageCustomer } from '../../../src/shell/session/page-customer.ts';
 import { rememberReturnPath } from '../../../src/shell/session/return-path.ts';
 import { announced } from '../../support/announced.ts';
-import { jsonAnswer, noAnswer } from '../../support/api.ts';
+import {
+  jsonAnswer,
+  noAnswer,
+  bodiesTo,
+  callsTo,
+  noContent,
+  refusal,
+  type Answers,
+} from '../../support/api.ts';
 import { waitForGuard } from '../../support/click-guard.ts';
 import { linesToCome } from '../../support/coming.ts';
-import { fieldNamed, textAt } from '../../support/form-fields.ts';
+import { fieldNamed, textAt, press, submit } from '../../support/form-fields.ts';
 import { collectContractWarnings } from '../../support/wrong-answers.ts';
 import {
-  bodiesTo,
   button,
-  callsTo,
   fromOtherTab,
   loginPage,
   messagesToOtherTabs,
-  noContent,
   open as openAt,
   prepare,
-  press,
-  refusal,
-  submit,
-  type Answers,
 } from './auth-pages.tsx';
 
 beforeEach(prepare);
@@ -50,10 +51,8 @@ const nothingSent = {
 const pending = { ...nothingSent, remainingResendSeconds: 118, pendingCode: sending };
 const resendable = { ...pending, remainingResendSeconds: 0 };
 
-const sendPath = '/auth/verification-codes';
-const checkPath = '/auth/verification-codes/check';
-const sendCall = `POST ${sendPath}`;
-const checkCall = `POST ${checkPath}`;
+const sendCall = 'POST /auth/verification-codes';
+const checkCall = `${sendCall}/check`;
 const send = '確認コードを送信する';
 const sendAgain = '確認コードを再送信する';
 const check = '確認してログインする';
@@ -109,7 +108,7 @@ describe('the choice of the address', () => {
     await chooseSub();
     await press(send);
     await waitFor(() => expect(document.activeElement).toBe(code()));
-    expect(bodiesTo(sendPath)).toEqual([{ mailAddressId: 'ma-2' }]);
+    expect(bodiesTo(sendCall)).toEqual([{ mailAddressId: 'ma-2' }]);
     expect(announced(screen.getByText('確認コードを送信しました。'))).toBeTruthy();
     expect(document.querySelector('details')?.open).toBe(false);
   });
@@ -122,7 +121,7 @@ describe('the choice of the address', () => {
     expect(screen.queryByRole('radio')).toBeNull();
     await press(send);
     await button(check);
-    expect(bodiesTo(sendPath)).toEqual([{ mailAddressId: 'ma-1' }]);
+    expect(bodiesTo(sendCall)).toEqual([{ mailAddressId: 'ma-1' }]);
     expect(screen.queryByRole('button', { name: change })).toBeNull();
   });
 
@@ -141,7 +140,7 @@ describe('the choice of the address', () => {
     expect((await button(send)).getAttribute('aria-disabled')).toBe('true');
     expect(screen.getByText(/^あと1:5/)).toBeTruthy();
     await press(send);
-    expect(callsTo(sendPath)).toBe(0);
+    expect(callsTo(sendCall)).toBe(0);
     expect(screen.queryByText(/使用できなくなりました/)).toBeNull();
     expect(screen.queryByRole('button', { name: check })).toBeNull();
     await press('送信済みの確認コードを入力する');
@@ -158,7 +157,7 @@ describe('the choice of the address', () => {
     expect(announced(await screen.findByText(replaced))).toBeTruthy();
     expect(screen.getByText(/2026\/11\/21\s10:37/).textContent).toContain(sub.maskedMailAddress);
     expect(screen.queryByRole('radio')).toBeNull();
-    expect(bodiesTo(sendPath)).toEqual([{ mailAddressId: 'ma-2' }]);
+    expect(bodiesTo(sendCall)).toEqual([{ mailAddressId: 'ma-2' }]);
   });
 
   it('shows that the last code is void, and the wait for a new code', async () => {
@@ -198,10 +197,10 @@ describe('the entry of the code', () => {
     const steps = history.length;
     await userEvent.click(code());
     await userEvent.paste('　４８２ ９１６ ');
-    expect(callsTo(checkPath)).toBe(0);
+    expect(callsTo(checkCall)).toBe(0);
     await press(check);
     expect(await screen.findByText('The notices')).toBeTruthy();
-    expect(bodiesTo(checkPath)).toEqual([{ verificationCode: '482916' }]);
+    expect(bodiesTo(checkCall)).toEqual([{ verificationCode: '482916' }]);
     expect(pageCustomer.get()).toBeUndefined();
     // Back doesn't return to the verification.
     expect(history.length).toBe(steps);
@@ -213,7 +212,7 @@ describe('the entry of the code', () => {
     open({ ...pending, pendingCode: { ...sending, codeLength: 8 } }, { [checkCall]: noContent });
     await enter('123456');
     await waitFor(() => expect(textAt(code())).toContain('8桁の数字で入力'));
-    expect(callsTo(checkPath)).toBe(0);
+    expect(callsTo(checkCall)).toBe(0);
     await enter('12345678');
     expect(await screen.findByText('The top page')).toBeTruthy();
   });
@@ -287,7 +286,7 @@ describe('a new code', () => {
     expect(code().value).toBe('');
     expect(textAt(code())).toBe('メールに記載された6桁の数字を入力してください。');
     expect(document.activeElement).toBe(await button(sendAgain));
-    expect(bodiesTo(sendPath)).toEqual([{ mailAddressId: 'ma-1' }]);
+    expect(bodiesTo(sendCall)).toEqual([{ mailAddressId: 'ma-1' }]);
     waitForGuard();
     await press(sendAgain);
     await screen.findByText(/2026\/11\/21\s10:40/);
@@ -324,7 +323,7 @@ describe('a new code', () => {
     await waitFor(() => expect(screen.queryByRole('radio')).toBeNull());
     submit();
     await waitFor(() =>
-      expect(bodiesTo(sendPath)).toEqual([{ mailAddressId: 'ma-1' }, { mailAddressId: 'ma-2' }]),
+      expect(bodiesTo(sendCall)).toEqual([{ mailAddressId: 'ma-1' }, { mailAddressId: 'ma-2' }]),
     );
   });
 
@@ -345,7 +344,7 @@ describe('a new code', () => {
 describe('the verification', () => {
   it('shows no address before the customer is known', async () => {
     open(nothingSent, { 'GET /auth/login-progress': noAnswer });
-    await waitFor(() => expect(callsTo('/auth/verification-addresses')).toBe(1));
+    await waitFor(() => expect(callsTo('GET /auth/verification-addresses')).toBe(1));
     await act(async () => new Promise((resolve) => setTimeout(resolve)));
     expect(linesToCome()).toBe(8);
     expect(screen.queryByRole('radio')).toBeNull();
@@ -374,7 +373,7 @@ describe('the verification', () => {
       fromOtherTab('activity');
       await new Promise((resolve) => setTimeout(resolve));
     });
-    expect(callsTo('/auth/verification-addresses')).toBe(1);
+    expect(callsTo('GET /auth/verification-addresses')).toBe(1);
     fromOtherTab('login');
     expect(await screen.findByText('The top page')).toBeTruthy();
   });

@@ -7,10 +7,18 @@ import { DownloadLayout } from '../../../src/shell/frame/DownloadLayout.tsx';
 import { messageStore } from '../../../src/shell/messages/message-store.ts';
 import { clearLinkSession } from '../../../src/shell/session/session.ts';
 import { announced } from '../../support/announced.ts';
-import { errorAnswer, jsonAnswer, noAnswer, stubApi, type SentRequest } from '../../support/api.ts';
+import {
+  errorAnswer,
+  jsonAnswer,
+  noAnswer,
+  stubApi,
+  type SentRequest,
+  type Answers,
+} from '../../support/api.ts';
 import { renderPages, switchLanguage } from '../../support/render.tsx';
 import { frameAnswers } from '../../support/settings.ts';
 import { savedNames } from '../../support/saved.ts';
+import { press } from '../../support/form-fields.ts';
 
 const expiresAt = '2099-12-21T23:59:59+09:00';
 const link = {
@@ -67,8 +75,6 @@ const callsTo = (call: string): URLSearchParams[] =>
     .filter(({ method, path }) => `${method} ${path.split('?')[0]}` === call)
     .map(({ path }) => new URLSearchParams(path.split('?')[1]));
 
-type Answers = Parameters<typeof stubApi>[0];
-
 function open(items: readonly object[], more: Answers = {}, at = '/downloadurl/list/tk_1'): void {
   sent = stubApi({
     ...frameAnswers(),
@@ -93,8 +99,6 @@ const rowOf = async (fileName: string): Promise<HTMLElement> => {
   return row;
 };
 const box = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { name });
-const press = async (name: string | RegExp) =>
-  userEvent.click(await screen.findByRole('button', { name }));
 
 beforeEach(async () => {
   await switchLanguage('ja', 'download-link', 'downloads');

@@ -6,7 +6,14 @@ import { DownloadLoginPage } from '../../../src/pages/download-link/DownloadLogi
 import { PublicLayout } from '../../../src/shell/frame/PublicLayout.tsx';
 import { messageStore, showMessage } from '../../../src/shell/messages/message-store.ts';
 import { onSessionEnd } from '../../../src/shell/session/session.ts';
-import { errorAnswer, jsonAnswer, noAnswer, stubApi, type SentRequest } from '../../support/api.ts';
+import {
+  errorAnswer,
+  jsonAnswer,
+  noAnswer,
+  stubApi,
+  type SentRequest,
+  type Answers,
+} from '../../support/api.ts';
 import { renderPages, switchLanguage } from '../../support/render.tsx';
 import { collectContractWarnings } from '../../support/wrong-answers.ts';
 import { frameAnswers } from '../../support/settings.ts';
@@ -28,7 +35,7 @@ const done = () => new Response(null, { status: 204 });
 
 let sent: SentRequest[] = [];
 
-function open(answers: Parameters<typeof stubApi>[0], at = path): void {
+function open(answers: Answers, at = path): void {
   sent = stubApi({ ...frameAnswers(), ...answers });
   renderPages({
     at,

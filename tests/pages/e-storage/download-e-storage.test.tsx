@@ -2,9 +2,17 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { DownloadEStoragePage } from '../../../src/pages/e-storage/DownloadEStoragePage.tsx';
 import { DownloadLayout } from '../../../src/shell/frame/DownloadLayout.tsx';
-import { errorAnswer, jsonAnswer, stubApi } from '../../support/api.ts';
+import {
+  errorAnswer,
+  jsonAnswer,
+  stubApi,
+  inTurn,
+  noContent,
+  type Answers,
+} from '../../support/api.ts';
 import { renderPages } from '../../support/render.tsx';
 import { frameAnswers } from '../../support/settings.ts';
+import { press } from '../../support/form-fields.ts';
 import {
   absent,
   answerDialog,
@@ -13,10 +21,6 @@ import {
   deleted,
   deleteLinkage,
   generated,
-  inTurn,
-  noContent,
-  press,
-  type Answers,
 } from './e-storage-pages.tsx';
 
 beforeEach(prepare);

@@ -1,10 +1,10 @@
 import { screen } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
 import { EStoragePage } from '../../../src/pages/e-storage/EStoragePage.tsx';
 import { LoggedInLayout } from '../../../src/shell/frame/LoggedInLayout.tsx';
-import { jsonAnswer, stubApi, type SentRequest } from '../../support/api.ts';
+import { jsonAnswer, stubApi, type SentRequest, type Answers } from '../../support/api.ts';
 import { renderPages, switchLanguage } from '../../support/render.tsx';
 import { frameAnswers } from '../../support/settings.ts';
+import { press } from '../../support/form-fields.ts';
 
 export const getCall = 'GET /e-storage/linkage';
 export const registerCall = 'POST /e-storage/linkage';
@@ -23,9 +23,7 @@ export const absent = { state: 'absent', ...service, deletedAt: null };
 export const deleted = { ...absent, deletedAt: '2026-11-20T18:04:52+09:00' };
 export const there = (): Response => jsonAnswer(generated);
 export const none = (): Response => jsonAnswer(absent);
-export const noContent = (): Response => new Response(null, { status: 204 });
 
-export type Answers = Parameters<typeof stubApi>[0];
 let sent: SentRequest[] = [];
 
 /** Opens the page of a logged-in customer with the given answers. */
@@ -43,17 +41,6 @@ export function open(answers: Answers): void {
   });
 }
 
-/** Answers with each value in turn. The last one repeats. */
-export const inTurn = (...answers: readonly (() => Response | Error)[]) => {
-  let turn = 0;
-  return (): Response | Error => {
-    const answer = answers[Math.min(turn, answers.length - 1)];
-    turn += 1;
-    if (!answer) throw new Error('There is no answer.');
-    return answer();
-  };
-};
-
 /** The paths of the requests of a method so far, without those of the frame. */
 export const sentBy = (method: string): string[] =>
   sent
@@ -62,7 +49,6 @@ export const sentBy = (method: string): string[] =>
 
 export const registerButton = '連携URLと連携コードを発行する';
 export const deleteButton = '連携コードを削除する';
-export const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 export const answerDialog = async (name: string): Promise<void> => {
   await screen.findByRole('dialog');
   await press(name);

@@ -2,10 +2,11 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { announced } from '../../support/announced.ts';
-import { errorAnswer, jsonAnswer } from '../../support/api.ts';
+import { errorAnswer, jsonAnswer, inTurn, noContent } from '../../support/api.ts';
 import { isFocusAround } from '../../support/focus.ts';
 import { collectContractWarnings } from '../../support/wrong-answers.ts';
 import { waitForGuard } from '../../support/click-guard.ts';
+import { press } from '../../support/form-fields.ts';
 import {
   answerDialog,
   prepare,
@@ -15,11 +16,8 @@ import {
   deleted,
   generated,
   getCall,
-  inTurn,
-  noContent,
   none,
   open,
-  press,
   registerButton,
   registerCall,
   registerLinkage,

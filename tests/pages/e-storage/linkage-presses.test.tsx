@@ -2,8 +2,9 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { announced } from '../../support/announced.ts';
-import { errorAnswer, jsonAnswer, noAnswer } from '../../support/api.ts';
+import { errorAnswer, jsonAnswer, noAnswer, inTurn, noContent } from '../../support/api.ts';
 import { waitForGuard } from '../../support/click-guard.ts';
+import { press } from '../../support/form-fields.ts';
 import {
   absent,
   answerDialog,
@@ -14,11 +15,8 @@ import {
   deleted,
   generated,
   getCall,
-  inTurn,
-  noContent,
   none,
   open,
-  press,
   registerButton,
   registerCall,
   registerLinkage,

@@ -3,29 +3,24 @@ import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { ErrorCode } from '../../../generated/error-codes.ts';
 import type { RegisteredInformation } from '../../../generated/model/registeredInformation.ts';
-import { errorAnswer, jsonAnswer } from '../../support/api.ts';
+import { errorAnswer, jsonAnswer, callsTo, inTurn } from '../../support/api.ts';
 import { closeStorage } from '../../support/closed-storage.ts';
 import { isFocusAround } from '../../support/focus.ts';
-import { fieldNamed } from '../../support/form-fields.ts';
+import { fieldNamed, enter, press, submit } from '../../support/form-fields.ts';
 import {
   button,
-  callsTo,
   changeRequest,
   check,
   edit,
-  enter,
   entryStep,
   getCall,
   heading,
   information,
-  inTurn,
   notAccepting,
   open,
   prepare,
-  press,
   requests,
   sendPhone,
-  submit,
   submitCall,
   toConfirmation,
   accepting,

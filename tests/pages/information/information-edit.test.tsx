@@ -3,7 +3,15 @@ import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { jsonAnswer, noAnswer } from '../../support/api.ts';
 import { currentStep } from '../../support/current-step.ts';
-import { asksBeforeLeaving, fieldNamed, textAt } from '../../support/form-fields.ts';
+import {
+  asksBeforeLeaving,
+  fieldNamed,
+  textAt,
+  enter,
+  storedDrafts,
+  press,
+  submit,
+} from '../../support/form-fields.ts';
 import { collectContractWarnings } from '../../support/wrong-answers.ts';
 import {
   accepting,
@@ -12,18 +20,14 @@ import {
   check,
   creditLimit,
   edit,
-  enter,
   entryStep,
   heading,
   information,
-  storedDrafts,
   notAccepting,
   page,
   prepare,
-  press,
   requests,
   sendPhone,
-  submit,
   toConfirmation,
 } from './information-pages.tsx';
 
@@ -57,7 +61,7 @@ describe('the three steps of a change', () => {
     enter('closingDay', '31');
     await userEvent.click(screen.getByRole('radio', { name: '2027年01月から' }));
     expect(asksBeforeLeaving()).toBe(true);
-    await waitFor(() => expect(storedDrafts()).toContain('2027-01'));
+    await waitFor(() => expect(storedDrafts().join()).toContain('2027-01'));
 
     await toConfirmation();
     expect(currentStep()).toBe('ステップ 2／3：確認');
@@ -94,7 +98,7 @@ describe('the three steps of a change', () => {
     const back = page().getByRole('link', { name: 'ご登録情報に戻る' });
     expect(back.getAttribute('href')).toBe('/demo/mypage/user');
     expect(document.querySelector('main form, main button')).toBeNull();
-    expect([asksBeforeLeaving(), storedDrafts()]).toEqual([false, '']);
+    expect([asksBeforeLeaving(), storedDrafts()]).toEqual([false, []]);
     act(() => history.forward());
     expect(await heading(submitted)).toBeTruthy();
     expect(requests()).toHaveLength(1);
@@ -198,8 +202,8 @@ it('the draft of a change is restored without a month that has passed', async ()
   await button(check);
   await userEvent.click(screen.getByRole('radio', { name: '2027年02月から' }));
   enter('phoneNumber', '03-5555-0142');
-  await waitFor(() => expect(storedDrafts()).toContain('03-5555-0142'));
-  expect(storedDrafts()).toContain('2027-02');
+  await waitFor(() => expect(storedDrafts().join()).toContain('03-5555-0142'));
+  expect(storedDrafts().join()).toContain('2027-02');
   cleanup();
   await edit(withMonths('2027-03', '2027-04'));
   await screen.findByText(restored);

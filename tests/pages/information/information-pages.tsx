@@ -1,14 +1,14 @@
-import { fireEvent, screen, within } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
+import { screen, within } from '@testing-library/react';
 import type { ChangeRequest } from '../../../generated/model/changeRequest.ts';
 import type { RegisteredInformation } from '../../../generated/model/registeredInformation.ts';
 import type { RegisteredItem } from '../../../generated/model/registeredItem.ts';
 import { InformationEditPage } from '../../../src/pages/information/InformationEditPage.tsx';
 import { InformationPage } from '../../../src/pages/information/InformationPage.tsx';
 import { LoggedInLayout } from '../../../src/shell/frame/LoggedInLayout.tsx';
-import { errorAnswer, jsonAnswer, stubApi, type SentRequest } from '../../support/api.ts';
+import { jsonAnswer, stubApi, bodiesTo, type Answers } from '../../support/api.ts';
 import { renderPages, switchLanguage } from '../../support/render.tsx';
-import { fieldNamed } from '../../support/form-fields.ts';
+import { submit, enter } from '../../support/form-fields.ts';
+import { item as anItem } from '../../forms/items/items.ts';
 import { frameAnswers } from '../../support/settings.ts';
 
 export const getCall = 'GET /user/registered-information';
@@ -20,19 +20,7 @@ export const item = (
   label: string,
   value: string | null,
   more: Partial<RegisteredItem> = {},
-): RegisteredItem => ({
-  itemKey,
-  label,
-  value,
-  format: 'text',
-  isEditable: true,
-  isRequired: false,
-  minLength: 0,
-  maxLength: 100,
-  options: [],
-  helpText: null,
-  ...more,
-});
+): RegisteredItem => anItem(itemKey, { label, value, maxLength: 100, ...more });
 
 const customerName = item('customerName', '会社名', '株式会社青葉フーズ流通', {
   isRequired: true,
@@ -111,15 +99,12 @@ export const information = (
   ...more,
 });
 
-type Answers = Parameters<typeof stubApi>[0];
-let sent: SentRequest[] = [];
-
 /** The information with a change in progress. */
 export const pending = (more: object = {}): RegisteredInformation =>
   information(undefined, { pendingChangeRequest: { ...changeRequest, ...more } });
 
 export function open(at: string, answers: Answers): void {
-  sent = stubApi({
+  stubApi({
     ...frameAnswers(),
     'GET /user/me': () =>
       jsonAnswer({ customerKey: 'ck-1', customerName: '青葉フーズ', titleOfHonor: '御中' }),
@@ -134,24 +119,9 @@ export function open(at: string, answers: Answers): void {
 }
 
 /** The bodies of the requested changes. */
-export const requests = (): unknown[] =>
-  sent.filter(({ method }) => method === 'POST').map(({ body }): unknown => JSON.parse(body));
-
-/** The number of calls so far. */
-export const callsTo = (key: string): number =>
-  sent.filter(({ method, path }) => `${method} ${path}` === key).length;
+export const requests = (): unknown[] => bodiesTo('POST');
 
 export type Answer = () => Response | Promise<Response> | Error;
-
-/** Answers with each value in turn. The last one repeats. */
-export const inTurn = (...answers: readonly Answer[]): Answer => {
-  let calls = 0;
-  return () => {
-    const answer = answers[Math.min(calls, answers.length - 1)];
-    calls += 1;
-    return answer?.() ?? errorAnswer('500-1-00-01');
-  };
-};
 
 /** A button by its text: a repeated search by role is slow on a page with many fields. */
 export const button = (name: string): Promise<HTMLElement> =>
@@ -159,21 +129,6 @@ export const button = (name: string): Promise<HTMLElement> =>
 
 export const editLink = (): HTMLElement | null =>
   screen.queryByRole('link', { name: '登録情報を変更する' });
-
-export const press = async (name: string): Promise<void> => userEvent.click(await button(name));
-
-/** Submits the form without the button's guard against double clicks (S9). */
-export const submit = (): void => {
-  const form = document.querySelector('main form');
-  if (form === null) throw new Error('There is no form.');
-  fireEvent.submit(form);
-};
-
-/** Enters a text at once, which is faster than typing. */
-export function enter(name: string, text: string): void {
-  fireEvent.change(fieldNamed(name), { target: { value: text } });
-  fireEvent.blur(fieldNamed(name));
-}
 
 export const page = () => within(screen.getByRole('main'));
 export const heading = (name: string) => screen.findByText(name, { selector: 'h2' });
@@ -200,13 +155,6 @@ export async function sendPhone(): Promise<void> {
   await toConfirmation();
   submit();
 }
-
-/** The drafts of entries that were not sent. */
-export const storedDrafts = (): string =>
-  Object.entries({ ...sessionStorage })
-    .filter(([name]) => name.startsWith('draft.'))
-    .map(([, text]) => String(text))
-    .join();
 
 export const prepare = (): Promise<void> =>
   switchLanguage('ja', 'information', 'validation', 'form', 'flow');

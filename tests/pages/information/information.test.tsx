@@ -1,25 +1,23 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { errorAnswer, jsonAnswer, noAnswer } from '../../support/api.ts';
+import { errorAnswer, jsonAnswer, noAnswer, callsTo, inTurn } from '../../support/api.ts';
 import { isFocusAround } from '../../support/focus.ts';
+import { press } from '../../support/form-fields.ts';
 import {
   accepting,
-  callsTo,
   cancelCall,
   check,
   creditLimit,
   editLink,
   getCall,
   information,
-  inTurn,
   item,
   notAccepting,
   open,
   page,
   pending,
   prepare,
-  press,
   type Answer,
 } from './information-pages.tsx';
 

@@ -1,10 +1,11 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { InvoiceNumberPage } from '../../../src/pages/invoice-number/InvoiceNumberPage.tsx';
 import { PublicLayout } from '../../../src/shell/frame/PublicLayout.tsx';
-import { jsonAnswer, stubApi, type SentRequest } from '../../support/api.ts';
+import { jsonAnswer, stubApi, callsTo, bodiesTo, type Answers } from '../../support/api.ts';
 import { renderPages, switchLanguage } from '../../support/render.tsx';
 import { frameAnswers } from '../../support/settings.ts';
+import { submit } from '../../support/form-fields.ts';
 
 export const token = 'tk_7Qm2Zx9LrB4sVn8K';
 export const stateCall = `GET /invoice-number/${token}`;
@@ -31,12 +32,9 @@ export const consumed = { state: 'consumed', ...result };
 /** A number with the right check digit. */
 export const fitting = '7000012050002';
 
-type Answers = Parameters<typeof stubApi>[0];
-let sent: SentRequest[] = [];
-
 /** Opens the page of a link, with the given answers. */
 export function open(answers: Answers = {}, of = token): void {
-  sent = stubApi({ ...frameAnswers(), ...answers });
+  stubApi({ ...frameAnswers(), ...answers });
   renderPages({
     at: `/invoiceRegisterNumber/index/${of}`,
     layout: <PublicLayout />,
@@ -49,23 +47,15 @@ export function open(answers: Answers = {}, of = token): void {
 }
 
 /** The bodies of the registrations so far. */
-export const bodies = (): unknown[] =>
-  sent.filter(({ method }) => method === 'PUT').map(({ body }) => JSON.parse(body) as unknown);
+export const bodies = (): unknown[] => bodiesTo('PUT');
 
 /** How often the link was fetched. */
-export const linkCalls = (): number =>
-  sent.filter(({ method, path }) => method === 'GET' && path.startsWith('/invoice-number')).length;
+export const linkCalls = (): number => callsTo(stateCall);
 
 export const field = () => screen.getByLabelText<HTMLInputElement>(/^インボイス登録番号/);
 export const enter = async (text: string): Promise<void> => {
   await userEvent.clear(await screen.findByLabelText(/^インボイス登録番号/));
   await userEvent.type(field(), text);
-};
-/** Submits the form without the button's guard against double clicks (S9). */
-export const submit = (): void => {
-  const form = document.querySelector('main form');
-  if (form === null) throw new Error('There is no form.');
-  fireEvent.submit(form);
 };
 /** Enters a number and opens the confirmation. */
 export const confirm = async (text = fitting): Promise<void> => {

@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { errorAnswer, jsonAnswer } from '../../support/api.ts';
 import { collectContractWarnings } from '../../support/wrong-answers.ts';
-import { asksBeforeLeaving } from '../../support/form-fields.ts';
+import { asksBeforeLeaving, submit } from '../../support/form-fields.ts';
 import {
   answered,
   linkCalls,
@@ -19,7 +19,6 @@ import {
   registerCall,
   result,
   stateCall,
-  submit,
   token,
   valid,
 } from './invoice-number-pages.tsx';

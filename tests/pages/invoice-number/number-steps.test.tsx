@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { errorAnswer, jsonAnswer, noAnswer } from '../../support/api.ts';
 import { currentStep } from '../../support/current-step.ts';
-import { textAt } from '../../support/form-fields.ts';
+import { textAt, submit } from '../../support/form-fields.ts';
 import { switchLanguage } from '../../support/render.tsx';
 import { isFocusAround } from '../../support/focus.ts';
 import { collectContractWarnings } from '../../support/wrong-answers.ts';
@@ -23,7 +23,6 @@ import {
   registerCall,
   result,
   stateCall,
-  submit,
   valid,
 } from './invoice-number-pages.tsx';
 

@@ -1,7 +1,7 @@
 import { NoticeListPage } from '../../../src/pages/notices/NoticeListPage.tsx';
 import { TopPage } from '../../../src/pages/top/TopPage.tsx';
 import { PublicLayout } from '../../../src/shell/frame/PublicLayout.tsx';
-import { jsonAnswer, stubApi, type SentRequest } from '../../support/api.ts';
+import { jsonAnswer, stubApi, type SentRequest, type Answers } from '../../support/api.ts';
 import { renderPages, switchLanguage } from '../../support/render.tsx';
 import { frameAnswers } from '../../support/settings.ts';
 
@@ -22,10 +22,7 @@ export const list = (items: unknown[]): Response =>
   jsonAnswer({ items, total: items.length, page: 1, perPage: 50 });
 
 /** Opens the notices, with the given answers; returns the requests. */
-export const open = (
-  answers: Parameters<typeof stubApi>[0],
-  at = '/userNotice',
-): readonly SentRequest[] => {
+export const open = (answers: Answers, at = '/userNotice'): readonly SentRequest[] => {
   const sent = stubApi({ ...frameAnswers(), ...answers });
   renderPages({
     layout: <PublicLayout />,

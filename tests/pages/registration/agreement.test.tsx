@@ -6,7 +6,7 @@ import { errorAnswer, jsonAnswer } from '../../support/api.ts';
 import { linesToCome } from '../../support/coming.ts';
 import { goWithin } from '../../support/go-within.ts';
 import { collectContractWarnings } from '../../support/wrong-answers.ts';
-import { textAt } from '../../support/form-fields.ts';
+import { textAt, press, submit } from '../../support/form-fields.ts';
 import {
   agreeCall,
   prepare,
@@ -16,11 +16,9 @@ import {
   formCall,
   givenForm,
   open,
-  press,
   privacyPolicy,
   sentBy,
   stateCall,
-  submit,
   token,
   userAgreement,
   validState,

@@ -1,13 +1,19 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { errorAnswer, jsonAnswer } from '../../support/api.ts';
+import { errorAnswer, jsonAnswer, callsTo } from '../../support/api.ts';
 import { linesToCome } from '../../support/coming.ts';
 import { goWithin } from '../../support/go-within.ts';
 import { collectContractWarnings } from '../../support/wrong-answers.ts';
-import { asksBeforeLeaving, fieldNamed, textAt } from '../../support/form-fields.ts';
 import {
-  callsTo,
+  asksBeforeLeaving,
+  fieldNamed,
+  textAt,
+  press,
+  submit,
+  enter,
+} from '../../support/form-fields.ts';
+import {
   prepare,
   closingDay,
   consumedState,
@@ -21,12 +27,10 @@ import {
   goodPassword,
   loginsShown,
   open,
-  press,
   registerCall,
   registered,
   sentBy,
   stateCall,
-  submit,
   token,
   validState,
 } from './registration-pages.tsx';
@@ -36,12 +40,6 @@ beforeEach(prepare);
 const path = `/apply/step3/${token}`;
 const check = '入力内容を確認する';
 const register = '登録する';
-/** Enters a text at once, which is faster than typing. */
-function enter(name: string, text: string): void {
-  fireEvent.change(fieldNamed(name), { target: { value: text } });
-  fireEvent.blur(fieldNamed(name));
-}
-
 /** Fills in all fields. */
 async function fillIn(): Promise<void> {
   await screen.findByRole('button', { name: check });

@@ -4,8 +4,8 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { announced } from '../../support/announced.ts';
 import { errorAnswer, jsonAnswer } from '../../support/api.ts';
 import { waitForGuard } from '../../support/click-guard.ts';
-import { asksBeforeLeaving, fieldNamed, textAt } from '../../support/form-fields.ts';
-import { prepare, field, open, press, sentBy } from './registration-pages.tsx';
+import { asksBeforeLeaving, fieldNamed, textAt, press } from '../../support/form-fields.ts';
+import { prepare, field, open, sentBy } from './registration-pages.tsx';
 
 beforeEach(prepare);
 

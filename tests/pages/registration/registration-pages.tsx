@@ -1,6 +1,6 @@
-import { fireEvent, screen } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
+import { screen } from '@testing-library/react';
 import { useEffect } from 'react';
+import type { RegisteredItem } from '../../../generated/model/registeredItem.ts';
 import type { LegalText } from '../../../generated/model/legalText.ts';
 import type { RegistrationForm } from '../../../generated/model/registrationForm.ts';
 import { AgreementPage } from '../../../src/pages/registration/AgreementPage.tsx';
@@ -8,9 +8,10 @@ import { CompletePage } from '../../../src/pages/registration/CompletePage.tsx';
 import { CustomerPage } from '../../../src/pages/registration/CustomerPage.tsx';
 import { MailAddressPage } from '../../../src/pages/registration/MailAddressPage.tsx';
 import { ApplyLayout } from '../../../src/shell/frame/ApplyLayout.tsx';
-import { jsonAnswer, stubApi, type SentRequest } from '../../support/api.ts';
+import { item as anItem } from '../../forms/items/items.ts';
+import { jsonAnswer, stubApi, type SentRequest, type Answers } from '../../support/api.ts';
 import { renderPages, switchLanguage } from '../../support/render.tsx';
-import { frameAnswers } from '../../support/settings.ts';
+import { frameAnswers, policy } from '../../support/settings.ts';
 
 export const token = 'tk_7Qm2Zx9LrB4sVn8K';
 export const stateCall = `GET /registration/${token}`;
@@ -43,19 +44,8 @@ const legalText = (legalTextType: LegalText['legalTextType'], title: string): Le
 export const userAgreement = legalText('userAgreement', 'ご利用規約');
 export const privacyPolicy = legalText('privacyPolicy', '個人情報の取り扱いについて');
 
-const item = (itemKey: string, label: string, more: object = {}) => ({
-  itemKey,
-  label,
-  value: null,
-  format: 'text' as const,
-  isEditable: true,
-  isRequired: false,
-  minLength: 0,
-  maxLength: 100,
-  options: [],
-  helpText: null,
-  ...more,
-});
+const item = (itemKey: string, label: string, more: Partial<RegisteredItem> = {}) =>
+  anItem(itemKey, { label, maxLength: 100, ...more });
 export const customerNumber = item('customerNumber', 'お客さま番号', {
   format: 'number',
   isRequired: true,
@@ -77,15 +67,7 @@ export const givenForm = (
   isLoginIdRequired: true,
   loginIdMinLength: 6,
   loginIdMaxLength: 64,
-  passwordPolicy: {
-    minLength: 8,
-    maxLength: 32,
-    requiredKinds: 3,
-    isSymbolRequired: false,
-    allowedSymbols: '!#-_',
-    historyCount: 0,
-    expiresInDays: null,
-  },
+  passwordPolicy: { ...policy, isSymbolRequired: false, historyCount: 0, expiresInDays: null },
   groups: [{ groupKey: 'company', title: '会社情報', items }],
   ...more,
 });
@@ -98,7 +80,6 @@ export const registered = {
 };
 export const goodPassword = 'Kaki-no-ki-1987';
 
-type Answers = Parameters<typeof stubApi>[0];
 let sent: SentRequest[] = [];
 
 let logins = 0;
@@ -145,10 +126,6 @@ export const sentBy = (method: string): { path: string; body: unknown }[] =>
     .filter((request) => request.method === method)
     .map(({ path, body }) => ({ path, body: body === '' ? undefined : JSON.parse(body) }));
 
-/** The number of calls so far. */
-export const callsTo = (key: string): number =>
-  sent.filter(({ method, path }) => `${method} ${path}` === key).length;
-
 /** The facts of an account: label, text, and the translate attribute. */
 export const facts = (): (string | null)[][] =>
   Array.from(document.querySelectorAll('main dl > div'), (row) => {
@@ -163,13 +140,6 @@ export const facts = (): (string | null)[][] =>
 export const current = (): string | undefined =>
   document.querySelector('[aria-current=step] > :not([aria-hidden])')?.textContent;
 
-export const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
-/** Submits the form without the button's guard against double clicks (S9). */
-export const submit = (): void => {
-  const form = document.querySelector('main form');
-  if (form === null) throw new Error('There is no form.');
-  fireEvent.submit(form);
-};
 export const field = (label: string | RegExp) => screen.getByLabelText<HTMLInputElement>(label);
 
 export async function prepare(): Promise<void> {

@@ -4,7 +4,7 @@ import type { StatusHistoryItem } from '../../../generated/model/statusHistoryIt
 import { BillListPage } from '../../../src/pages/bills/BillListPage.tsx';
 import { StatusHistoryPage } from '../../../src/pages/status-history/StatusHistoryPage.tsx';
 import { PublicLayout } from '../../../src/shell/frame/PublicLayout.tsx';
-import { jsonAnswer, stubApi, type SentRequest } from '../../support/api.ts';
+import { jsonAnswer, stubApi, type SentRequest, type Answers } from '../../support/api.ts';
 import { renderPages, switchLanguage } from '../../support/render.tsx';
 import { frameAnswers } from '../../support/settings.ts';
 
@@ -17,8 +17,6 @@ const { examples } = contract.components;
 export const given = examples.StatusHistoryListDefault.value;
 export const { billId } = given.bill;
 export const at = `/reportStatusUpdateHistory?billId=${billId}`;
-
-export type Answers = Parameters<typeof stubApi>[0];
 
 /** Opens the history of a bill for a logged-in customer; returns the requests. */
 export const open = (

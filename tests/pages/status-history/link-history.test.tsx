@@ -8,7 +8,13 @@ import { DownloadStatusHistoryPage } from '../../../src/pages/status-history/Dow
 import { DownloadLayout } from '../../../src/shell/frame/DownloadLayout.tsx';
 import { messageStore } from '../../../src/shell/messages/message-store.ts';
 import { pathAfterLinkLogin } from '../../../src/shell/session/link-return-page.ts';
-import { errorAnswer, jsonAnswer, stubApi, type SentRequest } from '../../support/api.ts';
+import {
+  errorAnswer,
+  jsonAnswer,
+  stubApi,
+  type SentRequest,
+  type Answers,
+} from '../../support/api.ts';
 import { renderPages, switchLanguage } from '../../support/render.tsx';
 import { frameAnswers } from '../../support/settings.ts';
 
@@ -35,7 +41,7 @@ function LinkLogin() {
   return <h1>{`login, then ${pathAfterLinkLogin('tk_1', useLocation().state)}`}</h1>;
 }
 
-const open = (at: string, more: Parameters<typeof stubApi>[0] = {}): SentRequest[] => {
+const open = (at: string, more: Answers = {}): SentRequest[] => {
   const sent = stubApi({
     ...frameAnswers(),
     'GET /downloads/tk_1': () => jsonAnswer(link),

@@ -4,18 +4,9 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import contract from '../../../generated/openapi.json' with { type: 'json' };
 import { messageStore } from '../../../src/shell/messages/message-store.ts';
 import { takeReturnPath } from '../../../src/shell/session/return-path.ts';
-import { errorAnswer, jsonAnswer, noAnswer } from '../../support/api.ts';
+import { errorAnswer, jsonAnswer, noAnswer, type Answers } from '../../support/api.ts';
 import { frameAnswers } from '../../support/settings.ts';
-import {
-  callsTo,
-  at,
-  prepare,
-  changes,
-  given,
-  open,
-  user,
-  type Answers,
-} from './history-pages.tsx';
+import { callsTo, at, prepare, changes, given, open, user } from './history-pages.tsx';
 
 const { examples } = contract.components;
 const long = examples.StatusHistoryListLongNames.value;

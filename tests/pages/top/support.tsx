@@ -4,7 +4,7 @@ import { PrivacyPolicyPage } from '../../../src/pages/top/PrivacyPolicyPage.tsx'
 import { TermsPage } from '../../../src/pages/top/TermsPage.tsx';
 import { TopPage } from '../../../src/pages/top/TopPage.tsx';
 import { PublicLayout } from '../../../src/shell/frame/PublicLayout.tsx';
-import { jsonAnswer, stubApi } from '../../support/api.ts';
+import { jsonAnswer, stubApi, type Answers } from '../../support/api.ts';
 import { renderPages, switchLanguage } from '../../support/render.tsx';
 import { frameAnswers } from '../../support/settings.ts';
 
@@ -44,7 +44,7 @@ export function openTop({
 }: {
   at?: string;
   items?: readonly unknown[];
-  answers?: Parameters<typeof stubApi>[0];
+  answers?: Answers;
 } = {}): () => string[] {
   const sent = stubApi({
     ...frameAnswers(),

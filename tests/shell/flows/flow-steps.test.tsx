@@ -1,9 +1,9 @@
 import { act, render, renderHook, screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { BrowserRouter } from 'react-router';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { useFlowSteps } from '../../../src/shell/flows/use-flow-steps.ts';
 import { goWithin } from '../../support/go-within.ts';
+import { press } from '../../support/form-fields.ts';
 
 const stepAfterRefusal = vi.fn<(step: string) => void>();
 
@@ -28,7 +28,6 @@ function Flow() {
 const show = () => render(<Flow />, { wrapper: BrowserRouter });
 const heading = () => screen.getByRole('heading');
 const isAt = (step: string) => waitFor(() => expect(heading().textContent).toBe(step));
-const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const back = () => act(() => history.back());
 const forward = () => act(() => history.forward());
 const address = () => location.pathname + location.search;

@@ -8,7 +8,7 @@ import { givenTwice, maxRows } from '../../../src/forms/rules/row-rules.ts';
 import { TextField } from '../../../src/forms/TextField.tsx';
 import { SendForm } from '../../../src/shell/forms/SendForm.tsx';
 import { useSendForm } from '../../../src/shell/forms/use-send-form.ts';
-import { textAt } from '../../support/form-fields.ts';
+import { textAt, press } from '../../support/form-fields.ts';
 import { renderPages, switchLanguage } from '../../support/render.tsx';
 import { errorItem, refusalOf, submit } from './refusal.ts';
 
@@ -62,7 +62,6 @@ function Addresses({ rows }: { rows: readonly string[] }) {
 
 const address = (row: number) =>
   screen.getByLabelText<HTMLInputElement>(new RegExp(`^サブメールアドレス${row}必須$`));
-const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const messageOf = (row: number) => textAt(address(row));
 
 describe('a list of rows', () => {

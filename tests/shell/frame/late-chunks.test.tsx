@@ -3,9 +3,9 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { PublicLayout } from '../../../src/shell/frame/PublicLayout.tsx';
 import { messageStore } from '../../../src/shell/messages/message-store.ts';
-import { jsonAnswer } from '../../support/api.ts';
+import { jsonAnswer, type Answers } from '../../support/api.ts';
 import { png } from '../../support/settings.ts';
-import { showPages, type Answers } from '../show-pages.tsx';
+import { showPages } from '../show-pages.tsx';
 import { switchLanguage } from '../../support/render.tsx';
 
 // In a separate file, because a chunk is loaded only once.

@@ -6,10 +6,10 @@ import { PublicLayout } from '../../../src/shell/frame/PublicLayout.tsx';
 import { pngAddress } from '../../../src/shell/issuer/images.ts';
 import { useSettings, useSettingsFailure } from '../../../src/shell/issuer/use-settings.ts';
 import { messageStore } from '../../../src/shell/messages/message-store.ts';
-import { errorAnswer, jsonAnswer } from '../../support/api.ts';
+import { errorAnswer, jsonAnswer, type Answers } from '../../support/api.ts';
 import { frameAnswers, png } from '../../support/settings.ts';
 import { collectContractWarnings, disableValidation } from '../../support/wrong-answers.ts';
-import { showPages, type Answers } from '../show-pages.tsx';
+import { showPages } from '../show-pages.tsx';
 import { switchLanguage } from '../../support/render.tsx';
 
 function Reader() {

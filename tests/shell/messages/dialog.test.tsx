@@ -1,5 +1,4 @@
 import { act, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   confirmDialog,
@@ -8,6 +7,7 @@ import {
   type DialogOptions,
 } from '../../../src/shell/messages/dialog-store.ts';
 import { renderPages, switchLanguage } from '../../support/render.tsx';
+import { press } from '../../support/form-fields.ts';
 
 const options = {
   title: 'delete?',
@@ -23,7 +23,6 @@ const ask = (given: Partial<DialogOptions> = {}): { answer: Promise<boolean> } =
   });
   return { answer };
 };
-const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const openDialogs = () => [...document.querySelectorAll('dialog[open]')];
 const dialog = (name?: string) => screen.queryByRole('dialog', { name });
 let unmount: () => void;

@@ -9,6 +9,7 @@ import {
   noAnswer,
   stubApi,
   type SentRequest,
+  type Answers,
 } from '../../../support/api.ts';
 import { waitForGuard } from '../../../support/click-guard.ts';
 import { collectContractWarnings } from '../../../support/wrong-answers.ts';
@@ -48,7 +49,7 @@ const again = async () =>
   );
 
 async function open(
-  answers: Parameters<typeof stubApi>[0] = {},
+  answers: Answers = {},
   own: Partial<Bill> = {},
 ): Promise<{ sent: SentRequest[] } & Awaited<ReturnType<typeof showDetails>>> {
   const sent = stubApi({ [tokenCall]: () => grant(), [sendCall]: sentNow, ...answers });

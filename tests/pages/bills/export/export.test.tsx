@@ -1,16 +1,13 @@
 import { screen } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { announced } from '../../../support/announced.ts';
 import { startMockApi } from '../../../support/mock-api.ts';
 import { FIRST_BILL, openBillList } from '../support.ts';
 import { saved, savedNames } from '../../../support/saved.ts';
+import { press } from '../../../support/form-fields.ts';
 
 const api = startMockApi();
 const searches = () => api.calls.filter(({ path }) => path === '/bills');
-
-const press = async (name: string): Promise<void> =>
-  userEvent.click(await screen.findByRole('button', { name }));
 
 describe('the result as a CSV file', () => {
   it('contains all pages of the search, in the order of the list', async () => {

@@ -13,6 +13,7 @@ import {
   noAnswer,
   stubApi,
   type SentRequest,
+  type Answers,
 } from '../../../support/api.ts';
 import { waitForGuard } from '../../../support/click-guard.ts';
 import { renderPages, switchLanguage } from '../../../support/render.tsx';
@@ -54,8 +55,6 @@ const pdf = (): Response =>
       'content-disposition': "attachment; filename*=UTF-8''a.pdf",
     },
   });
-
-type Answers = Parameters<typeof stubApi>[0];
 
 /** Opens the list at an address. Returns all requests, and the queries of the searches. */
 async function open(query = '', own: Answers = {}) {

@@ -1,5 +1,3 @@
-import { screen } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { SearchBillsParams as searchBillsSchema } from '../../../../generated/zod/schemas/searchBillsParams.zod.ts';
 import { loadTexts, t } from '../../../../src/i18n/i18n.ts';
@@ -22,6 +20,7 @@ import {
 import { searchFormLoader } from '../../../../src/pages/bills/search/LaterSearchForm.tsx';
 import { storedSearch, storeSearch } from '../../../../src/pages/bills/search/stored-search.ts';
 import { openConditions, renderPanel, searchOptions as options } from './support.tsx';
+import { press } from '../../../support/form-fields.ts';
 
 /** A condition of each kind, as a parameter of the call. */
 function sampleOf(entry: Condition): BillCondition {
@@ -53,8 +52,6 @@ const searchFor = (condition: BillCondition): BillSearch => ({
   page: 1,
   perPage: null,
 });
-
-const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
 beforeAll(async () => {
   await loadTexts('bills', 'validation', 'ui');
