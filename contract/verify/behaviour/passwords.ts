@@ -120,10 +120,10 @@ async function passwordFaults(
 ): Promise<Fault[]> {
   const path = { token: stateValue('token') };
   const rules = await first(reading, { path });
-  const published = jsonOf((await first('getPasswordPolicy')).body);
-  const shown = reading === 'getPasswordPolicy' ? published : fieldOf(rules, 'passwordPolicy');
-  const policy = Policy.safeParse(shown).data;
-  const faults = expectValue(rules, 'the passwordPolicy of getPasswordPolicy', published, shown);
+  const published = Policy.safeParse(jsonOf((await first('getPasswordPolicy')).body)).data;
+  const shown = Policy.safeParse(fieldOf(rules, 'passwordPolicy')).data;
+  const policy = reading === 'getPasswordPolicy' ? published : shown;
+  const faults = expectValue(rules, 'the passwordPolicy of getPasswordPolicy', published, policy);
   // The contract's schemas report rules that are incomplete.
   if (!policy) return faults;
   const { right, wrong } = passwordsOf(policy);

@@ -134,7 +134,7 @@ export const repeatChecks: readonly Check[] = [
     operationId: 'createUploadToken',
     name: `processes a repeat after the answer ${code}`,
     states: [
-      'a bill can be downloaded',
+      'a file can be sent back for a bill',
       { state: 'the next answer is an error', params: { operationId: 'createUploadToken', code } },
     ],
     breaks: 'After an outage or a pause, the same button still gives the old error.',
