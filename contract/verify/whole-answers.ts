@@ -57,8 +57,8 @@ function headerFaults({ call, headers }: WholeAnswer): Fault[] {
   const add = (name: string, expected: string): void => {
     faults.push({ where: `${call} header ${name}`, expected, got: headers.get(name) ?? '' });
   };
-  if (headers.has('www-authenticate'))
-    add('WWW-Authenticate', 'no such header: the browser shows its own password box');
+  if (/\b(basic|digest|ntlm|negotiate)\b/i.test(headers.get('www-authenticate') ?? ''))
+    add('WWW-Authenticate', 'another scheme: the browser shows its own password box');
   if (/^\s*(\*|null)\s*$/.test(headers.get('access-control-allow-origin') ?? ''))
     add('Access-Control-Allow-Origin', 'no such header: every site can read the answer');
   if (!/^(\d{1,6}|\w{3}, \d\d \w{3} \d{4} [\d:]{8} GMT)$/.test(headers.get('retry-after') ?? '0'))

@@ -5159,7 +5159,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The file, of the type that its extension says. */
+            /** @description The file. The extension of its name says what it is; the type is always application/octet-stream. */
             200: {
                 headers: {
                     "Content-Disposition": components["headers"]["ContentDispositionFile"];
@@ -8538,7 +8538,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The file, of the type that its extension says. */
+            /** @description The file. The extension of its name says what it is; the type is always application/octet-stream. */
             200: {
                 headers: {
                     "Content-Disposition": components["headers"]["ContentDispositionFile"];
@@ -10032,7 +10032,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The file, of the type that its extension says. */
+            /** @description The file. The extension of its name says what it is; the type is always application/octet-stream. */
             200: {
                 headers: {
                     /**

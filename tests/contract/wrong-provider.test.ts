@@ -261,7 +261,7 @@ it.each<[string, string, Tamper, RegExp]>([
     'a password box of the browser',
     'getLogo',
     (_, answer) => ({ ...answer, headers: { ...answer.headers, 'www-authenticate': 'Basic' } }),
-    fault(/GET .*\/logo header WWW-Authenticate/, /no such header: the browser/, /Basic/),
+    fault(/GET .*\/logo header WWW-Authenticate/, /another scheme: the browser/, /Basic/),
   ],
   [
     'an answer that every site can read',

@@ -41,7 +41,12 @@ export const archiveChecks: readonly Check[] = [
         return issuerHasNo('index in a ZIP (isArchiveIndexEnabled)');
       const issuerName = fieldOf(settings, 'issuerName');
       const issuer = typeof issuerName === 'string' ? issuerName : '';
-      const { items } = await search(call);
+      const limit = fieldOf(await call('getBillSearchOptions'), 'batchFileLimit');
+      let left = typeof limit === 'number' ? limit : 0;
+      const items = (await search(call)).items.filter(({ files }) => {
+        left -= Object.values(files).filter(Boolean).length;
+        return left >= 0;
+      });
       const answer = await call('downloadBillsZip', {
         query: {
           billId: items.map(({ billId }) => billId),
