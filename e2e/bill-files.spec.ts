@@ -118,15 +118,19 @@ test('a row that no longer matches the search keeps its position until the custo
   const first = list.bill(number);
   const top = async () => (await list.bills.nth(1).boundingBox())?.y ?? NaN;
   const before = await top();
+  const range = page.getByRole('status').filter({ hasText: '件中' });
+  const counted = await range.innerText();
   await savedBy(page, () => first.getByRole('button', pdfButton).click());
   const update = page.getByRole('button', { name: t('downloads.list.update') });
   await expect(update).toBeVisible();
   await expect(first).toContainText(t('downloads.downloadStatus.downloaded'));
+  expect(await range.innerText()).toBe(counted);
   // The mark of the state above is a pixel lower than the badge that it replaces.
   expect(Math.abs((await top()) - before)).toBeLessThan(2);
   await update.click();
   await expect(first).toHaveCount(0);
   await expect(update).toBeHidden();
+  await expect(page.locator('body')).not.toBeFocused();
 });
 
 test('a result too large for one ZIP is downloaded in parts, after a lost connection and a reload', async ({

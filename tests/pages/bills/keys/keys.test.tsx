@@ -17,28 +17,6 @@ const boxes = () => screen.getAllByRole<HTMLInputElement>('checkbox', { name: /^
 const focused = (): Element | null => document.activeElement;
 const press = (keys: string) => userEvent.keyboard(keys);
 
-it('the shortcuts of the list focus a bill, select it, expand it, and continue from its details', async () => {
-  await open();
-  await press('jx');
-  expect(focused()).toBe(boxes()[0]);
-  expect(boxes()[0]?.checked).toBe(true);
-  await press('{Enter}');
-  expect(focused()?.getAttribute('aria-expanded')).toBe('true');
-  const status = await screen.findByRole('combobox', { name: 'ステータスの変更' });
-  status.focus();
-  // In the select, a letter chooses an option.
-  await press('j');
-  expect(focused()).toBe(status);
-  screen.getByRole('button', { name: '更新する' }).focus();
-  await press('j');
-  expect(focused()).toBe(boxes()[1]);
-  await press('/');
-  const keyword = screen.getByRole<HTMLInputElement>('searchbox', { name: 'キーワード' });
-  expect(focused()).toBe(keyword);
-  await press('jkx?/');
-  expect(keyword.value).toBe('jkx?/');
-});
-
 it('the dialog of the shortcuts explains them, blocks them while it is open, and switches them off on this device', async () => {
   const { unmount } = await open();
   await press('j?');

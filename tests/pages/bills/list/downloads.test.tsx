@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { deferred } from '../../../shell/show-pages.tsx';
 import { startMockApi } from '../../../support/mock-api.ts';
 import { FIRST_BILL_NAME, openBillList } from '../support.ts';
@@ -9,8 +9,6 @@ import { saved } from '../../../support/saved.ts';
 const api = startMockApi();
 const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
 const SECOND_BILL = '納品書（11月第3週納品分）';
-
-beforeEach(() => {});
 
 describe('downloads of the bill list', () => {
   it('put selected bills into one file', async () => {

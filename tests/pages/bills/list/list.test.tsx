@@ -32,16 +32,6 @@ describe('the bill list', () => {
     expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
   });
 
-  it.each([
-    ['最初', '1'],
-    ['前の10件', '2'],
-    ['最後', '120'],
-  ])('goes to other pages: %s', async (name, page) => {
-    await open('middlePage', '?page=3&perPage=10');
-    await userEvent.click(await screen.findByRole('button', { name }));
-    await waitFor(() => expect(lastSearch().get('page')).toBe(page));
-  });
-
   it('can be searched if the choices failed to load', async () => {
     await api.answerNext({ operationId: 'getBillSearchOptions', kind: 'drop' });
     await openBillList();

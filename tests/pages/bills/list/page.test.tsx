@@ -393,36 +393,6 @@ describe('a press in a row', () => {
     await waitFor(() => expect(saved).toHaveLength(2));
   });
 
-  it('keeps the row that no longer matches the search, marked as downloaded, until the customer updates the list', async () => {
-    let isDownloaded = false;
-    const { searches } = await openWithBills('?downloadStatus=notDownloaded&page=1', {
-      'GET /bills': (request) => {
-        const [, ...others] = bills;
-        if (isDownloaded)
-          return jsonAnswer({ items: others.slice(0, 2), page: 1, perPage: 2, total: 2 });
-        return listed(request);
-      },
-    });
-    const rows = () =>
-      within(table())
-        .getAllByRole('row')
-        .map(({ textContent }) => /INV-\d/.exec(textContent)?.[0])
-        .filter(Boolean);
-    const before = screen.getByText('3件中 1～2件を表示').textContent;
-    isDownloaded = true;
-    await userEvent.click(pdfOfFirst());
-    const update = await screen.findByRole('button', { name: '一覧を更新' });
-    expect(searches()).toHaveLength(2);
-    expect(rows()).toEqual(['INV-1', 'INV-2']);
-    expect(screen.getByText('3件中 1～2件を表示').textContent).toBe(before);
-    const first = within(table()).getAllByRole('row')[1];
-    expect(first?.textContent).toContain('ダウンロード済み');
-    await userEvent.click(update);
-    await waitFor(() => expect(rows()).toEqual(['INV-2', 'INV-3']));
-    expect(screen.queryByRole('button', { name: '一覧を更新' })).toBeNull();
-    expect(document.activeElement).not.toBe(document.body);
-  });
-
   it('that downloads refreshes the list in the background, and announces the file', async () => {
     let isHeld = false;
     const { searches } = await openWithBills('', {

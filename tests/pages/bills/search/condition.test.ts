@@ -189,6 +189,12 @@ describe('the rules of the form', () => {
     expect(condition.keyword?.length).toBe(keyword?.length);
   });
 
+  it('reject a reversed range of amounts', () => {
+    expect(Object.values(messagesOf({ priceFrom: '5000', priceTo: '1000' }))).toEqual([
+      expect.stringContaining('金額の範囲の指定が逆になっています'),
+    ]);
+  });
+
   it('use the lengths and bounds of the contract', () => {
     expect(messagesOf({ keyword: `短い ${'あ'.repeat(100)}`, priceTo: '999,999,999,999' })).toEqual(
       {},

@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { startMockApi } from '../../../support/mock-api.ts';
 import { openBillList } from '../support.ts';
-import { field, openConditions } from './support.tsx';
+import { field } from './support.tsx';
 
 const api = startMockApi();
 const searches = () => api.calls.filter(({ path }) => path === '/bills').map(({ query }) => query);
@@ -13,68 +13,6 @@ const type = (label: string, text: string) => userEvent.type(field(label), text)
 const isBusy = () => screen.getByRole('table').getAttribute('aria-busy');
 
 describe('the search of the bill list', () => {
-  it('combines keywords, full-width amounts, month, days and boxes in one search', async () => {
-    const { router } = await openBillList();
-    await type('キーワード', '保守　料金');
-    await userEvent.selectOptions(field('発行月'), '2026年11月');
-    await type('金額（下限）', '１，０００');
-    await type('金額（上限）', '¥5,000円');
-    openConditions();
-    await type('発行日（開始）', '2026-11-01');
-    await userEvent.selectOptions(field('検索対象項目'), '件名');
-    await userEvent.click(screen.getByRole('checkbox', { name: '請求書' }));
-    await userEvent.click(screen.getByRole('checkbox', { name: '未確認' }));
-    await press('この条件で検索');
-    await waitFor(() => expect(lastSearch().getAll('keyword')).toEqual(['保守', '料金']));
-    expect(Object.fromEntries(lastSearch())).toMatchObject({
-      publicationMonth: '2026-11',
-      publicationDateFrom: '2026-11-01',
-      priceFrom: '1000',
-      priceTo: '5000',
-      searchTargetId: 'title',
-      billTypeId: 'invoice',
-      statusId: 'unconfirmed',
-    });
-    expect(new URLSearchParams(router.state.location.search).get('priceFrom')).toBe('1000');
-  });
-
-  it.each([
-    [['千円'], /金額の形式で入力してください/],
-    [['5000', '1000'], /金額の範囲の指定が逆になっています/],
-    [['99999999999999'], /¥999,999,999,999までの金額で入力/],
-  ])('refuses the amounts %j until they are corrected', async ([from = '', to], message) => {
-    await openBillList();
-    await type('金額（下限）', from);
-    if (to !== undefined) await type('金額（上限）', to);
-    // Nothing is validated before the search.
-    expect(screen.queryByText(message)).toBeNull();
-    await press('検索');
-    expect(screen.getByText(message)).toBeDefined();
-    await userEvent.clear(field('金額（下限）'));
-    await waitFor(() => expect(screen.queryByText(message)).toBeNull());
-  });
-
-  it('restores every field after Back', async () => {
-    const { router } = await openBillList(
-      '?keyword=保守&publicationMonth=2026-11&publicationDateTo=2026-11-30&billTypeId=invoice&page=1',
-    );
-    openConditions();
-    await userEvent.click(await screen.findByRole('checkbox', { name: '請求書' }));
-    await userEvent.clear(field('発行日（終了）'));
-    await userEvent.selectOptions(field('発行月'), '設定なし');
-    await type('キーワード', '　料金');
-    await press('検索');
-    await waitFor(() => expect(lastSearch().getAll('keyword')).toEqual(['保守', '料金']));
-    expect([...lastSearch().keys()]).not.toContain('publicationMonth');
-    await router.navigate(-1);
-    await waitFor(() => expect(field('キーワード').value).toBe('保守'));
-    expect([field('発行月').value, field('発行日（終了）').value]).toEqual([
-      '2026-11',
-      '2026-11-30',
-    ]);
-    expect(field('請求書').checked).toBe(true);
-  });
-
   it('keeps entries that are not sent when the list is sorted, or another condition is removed', async () => {
     await openBillList('?priceFrom=1000&publicationMonth=2026-11&page=1');
     await type('キーワード', '保守');
