@@ -8,7 +8,6 @@ import { startGateway, type Exchange } from './gateway.ts';
 import { mergeFaults } from './merge-faults.ts';
 import { faultOf } from './mismatch-words.ts';
 import { CannotVerify, type VerifyOptions } from './options.ts';
-import { pagingFaults } from './paging-faults.ts';
 import { checkProvider, checkStates } from './preflight.ts';
 import { setState, StateFailure } from './states.ts';
 import type { AnswerChecks, WholeAnswer } from './whole-answers.ts';
@@ -80,7 +79,7 @@ function faultsOf(
   const operationId = operationIdOf(verified.description);
   const operation = operations.find((one) => one.operationId === operationId);
   const own = answerFaults(operation, exchange.answer);
-  return mergeFaults([...pacts, ...others, ...own, ...pagingFaults(exchange)]);
+  return mergeFaults([...pacts, ...others, ...own]);
 }
 
 /**

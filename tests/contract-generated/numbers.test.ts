@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { defaults } from '../../contract/verify/paging-faults.ts';
+import { defaults } from '../../contract/verify/behaviour/paging.ts';
 import { listNoticesParamsPerPageDefault } from '../../generated/zod/schemas/listNoticesParams.zod.ts';
 import {
   searchBillsParamsKeywordMax,

@@ -1,9 +1,16 @@
 import * as z from 'zod';
 import type { Fault } from '../fault.ts';
 import type { MakeCall, CallAnswer, CallInput } from './browser.ts';
+import { issuerHasNo } from './check.ts';
 import { jsonOf } from '../text.ts';
 
 const File = z.nullish(z.object({ fileName: z.string(), size: z.number() }));
+
+const Status = z.object({
+  statusId: z.string(),
+  reasonMaxLength: z.nullish(z.number()),
+  isReasonRequired: z.nullish(z.boolean()),
+});
 
 /** The fields of a bill that the checks read. */
 const Bill = z.object({
@@ -26,6 +33,7 @@ const Bill = z.object({
   files: z.object({ pdf: File, csv: File }),
   returnedFile: File,
   canReturnFile: z.boolean(),
+  selectableStatuses: z.nullish(z.array(Status)),
   isPublished: z.boolean(),
 });
 export type Bill = z.infer<typeof Bill>;
@@ -61,6 +69,23 @@ export async function search(
 export function foundIn(answer: CallAnswer): Found {
   const page = BillPage.safeParse(jsonOf(answer.body)).data;
   return { answer, ...(page ?? { items: [], total: 0, page: 0, perPage: 0 }) };
+}
+
+/** The bill of a state; its lists are empty if it is not found. */
+export const billOf = async (call: MakeCall, billId: string): Promise<Partial<Bill>> =>
+  (await search(call)).items.find((bill) => bill.billId === billId) ?? {};
+
+/** A status that the bill can get and that asks for a reason. @throws NotChecked if there is none */
+export async function statusWithReason(call: MakeCall, billId: string) {
+  const { selectableStatuses } = await billOf(call, billId);
+  const all = (selectableStatuses ?? []).flatMap((one) =>
+    typeof one.reasonMaxLength === 'number' ? { ...one, maxLength: one.reasonMaxLength } : [],
+  );
+  return (
+    all.find(({ isReasonRequired }) => isReasonRequired) ??
+    all[0] ??
+    issuerHasNo('status that asks for a reason')
+  );
 }
 
 /** The names of the files that a batch download contains for a bill (S4). */

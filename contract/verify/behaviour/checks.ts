@@ -16,7 +16,6 @@ import { pagingChecks } from './paging.ts';
 import { passwordChecks } from './passwords.ts';
 import { paymentChecks } from './payment.ts';
 import { previewChecks } from './preview.ts';
-import { reasonChecks } from './reasons.ts';
 import { ruleChecks } from './rules.ts';
 import { repeatChecks } from './repeats.ts';
 import { revisionChecks } from './revisions.ts';
@@ -42,7 +41,6 @@ export const checks: readonly Check[] = [
   ...limitChecks,
   ...mailChecks,
   ...repeatChecks,
-  ...reasonChecks,
   ...revisionChecks,
   ...isolationChecks,
   ...textChecks,

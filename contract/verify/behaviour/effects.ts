@@ -1,7 +1,15 @@
 import type { StateName } from '../../states/provider-states.ts';
 import type { Fault } from '../fault.ts';
 import { unpack } from './archive.ts';
-import { fileNamesOf, filesToHave, manyKinds, search, tooSimilar, type Bill } from './bills.ts';
+import {
+  billOf,
+  fileNamesOf,
+  filesToHave,
+  manyKinds,
+  search,
+  tooSimilar,
+  type Bill,
+} from './bills.ts';
 import type { MakeCall } from './browser.ts';
 import {
   expectDone,
@@ -132,7 +140,7 @@ const statusCheck: Check = {
     const before = await history();
     const body = { revision: stateValue('revision'), statusId: 'confirmed' };
     const done = await call('updateBillStatus', { path: { billId }, body });
-    const revision = (await search(call)).items.find((bill) => bill.billId === billId)?.revision;
+    const { revision } = await billOf(call, billId);
     const again = await call('updateBillStatus', {
       path: { billId },
       body: { ...body, revision },

@@ -1,7 +1,8 @@
 import { search } from './bills.ts';
 import { expectThat, fieldOf, type Check } from './check.ts';
 
-const theOthersBill = [
+/** A bill, and a caller to whom it does not belong. */
+export const theOthersBill = [
   'a bill has everything',
   'another customer of the issuer is logged in',
 ] as const;
@@ -55,20 +56,6 @@ export const isolationChecks: readonly Check[] = [
         counts,
         `at most the ${total} bills of the caller that are not downloaded`,
       );
-    },
-  },
-  {
-    operationId: 'downloadBillsZip',
-    name: 'packs no bill of another customer',
-    states: theOthersBill,
-    breaks: "The ZIP of a search contains another customer's files.",
-    run: async ({ call, stateValue }) => {
-      const answer = await call('downloadBillsZip', {
-        query: { keyword: [stateValue('billNumber')] },
-      });
-      return expectThat(answer.status >= 400 && answer.status < 500, answer, 'a refusal', {
-        sent: 'with the number of a bill of another customer',
-      });
     },
   },
   {

@@ -1,5 +1,4 @@
 import { manyKinds, search } from './bills.ts';
-import type { CallInput } from './browser.ts';
 import {
   expectDone,
   expectRefused,
@@ -10,20 +9,10 @@ import {
   type Check,
 } from './check.ts';
 
-function fileOf(stateValue: (name: string) => string, size: number): CallInput {
-  const form = new FormData();
-  form.set('uploadToken', stateValue('uploadToken'));
-  form.set('revision', stateValue('revision'));
-  form.set('fileName', 'receipt.txt');
-  form.set('file', new File(['x'.repeat(size)], 'receipt.txt', { type: 'text/plain' }));
-  return { path: { billId: stateValue('billId') }, body: form };
-}
-
-const takesTenBytes = ['a file can be sent back for a bill', 'files may hold 10 bytes'] as const;
-
 const wrongCode = { body: { verificationCode: '000000' } } as const;
 
-const codeSent = (params: Record<string, unknown>) =>
+/** The state with a confirmation code. */
+export const codeSent = (params: Record<string, unknown>) =>
   [{ state: 'a confirmation code was sent', params }] as const;
 
 /** The visible parts of a masked address: its first letter and its domain. */
@@ -46,68 +35,6 @@ export const limitChecks: readonly Check[] = [
         ...expectThat(tooMany.answer.status === 400, tooMany.answer, 'a refusal with 400'),
       ];
     },
-  },
-  {
-    operationId: 'searchBills',
-    name: 'returns pages of at most 100 bills',
-    states: [manyKinds],
-    breaks: 'One request for a huge page can overload the server.',
-    run: async ({ call }) => {
-      const { answer } = await search(call, { perPage: 101 });
-      return [
-        ...expectDone((await search(call, { perPage: 100 })).answer),
-        ...expectThat(answer.status === 400, answer, 'a refusal with 400'),
-      ];
-    },
-  },
-  {
-    operationId: 'downloadBillsZip',
-    name: 'accepts a batch of exactly batchFileLimit files',
-    states: ['a bill has nothing optional', 'a ZIP may hold one file only'],
-    breaks: 'A selection that the list allows is refused.',
-    run: async ({ call, stateValue }) =>
-      expectDone(await call('downloadBillsZip', { query: { billId: [stateValue('billId')] } })),
-  },
-  {
-    operationId: 'downloadBillsZip',
-    name: 'refuses a batch of one file more',
-    states: ['a bill can be downloaded', 'a ZIP may hold one file only'],
-    breaks: 'One huge batch can overload the server.',
-    run: async ({ call, stateValue }) =>
-      expectRefused(await call('downloadBillsZip', { query: { billId: [stateValue('billId')] } }), [
-        '400-1-05-02',
-      ]),
-  },
-  {
-    operationId: 'uploadReturnedFile',
-    name: 'accepts a file of exactly fileSizeLimit bytes',
-    states: takesTenBytes,
-    breaks: 'A file that the portal allows is refused.',
-    run: async ({ call, stateValue }) =>
-      expectDone(await call('uploadReturnedFile', fileOf(stateValue, 10))),
-  },
-  {
-    operationId: 'uploadReturnedFile',
-    name: 'refuses a file of one byte more',
-    states: takesTenBytes,
-    breaks: 'The server stores a file that is larger than the issuer allows.',
-    run: async ({ call, stateValue }) =>
-      expectRefused(await call('uploadReturnedFile', fileOf(stateValue, 11)), [
-        '400-1-05-08',
-        '413-1-00-01',
-      ]),
-  },
-  {
-    operationId: 'checkVerificationCode',
-    name: 'accepts the correct code after two wrong entries',
-    states: codeSent({ wrongEntries: 2 }),
-    breaks: 'A customer has one entry less than the page announces.',
-    run: async ({ call, stateValue }) =>
-      expectDone(
-        await call('checkVerificationCode', {
-          body: { verificationCode: stateValue('verificationCode') },
-        }),
-      ),
   },
   {
     operationId: 'checkVerificationCode',
@@ -179,18 +106,6 @@ export const limitChecks: readonly Check[] = [
         ),
         ...expectThat(masks.includes(pending), offered, 'the mask of the list in pendingCode'),
       ];
-    },
-  },
-  {
-    operationId: 'sendVerificationCode',
-    name: 'refuses to send a code less than three minutes after the last one',
-    states: codeSent({ secondsAgo: 150 }),
-    breaks: 'The page counts down to a time that the server does not keep.',
-    run: async ({ call }) => {
-      const addresses = await call('getVerificationAddresses');
-      const mailAddressId = fieldOf(addresses, 'addresses', 0, 'mailAddressId');
-      const early = await call('sendVerificationCode', { body: { mailAddressId } });
-      return expectRefused(early, ['400-1-02-06'], 'two and a half minutes after the last code');
     },
   },
 ];

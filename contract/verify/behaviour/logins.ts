@@ -15,6 +15,7 @@ import {
   type CheckContext,
 } from './check.ts';
 import { cookieOf, sessionIn } from './cookies.ts';
+import { codeSent } from './limits.ts';
 import { newPassword } from './links.ts';
 import { logIn } from './sessions.ts';
 
@@ -72,9 +73,6 @@ const changes: readonly { operationId: string; state: StateName }[] = [
   { operationId: 'changePassword', state: 'a customer with bills is logged in' },
   { operationId: 'changeExpiredPassword', state: 'the password has expired' },
 ];
-
-const codeSent = (params: Record<string, unknown>) =>
-  [{ state: 'a confirmation code was sent', params }] as const;
 
 /** Who is logged in, how often a login may fail, and what a login that is not complete may do (S2, S4). */
 export const loginChecks: readonly Check[] = [

@@ -85,16 +85,6 @@ const summaryChecks: readonly Check[] = [
       return numberFaults(call, 'getBillSummary', summaryOf([first]), { query });
     },
   },
-  {
-    operationId: 'getBillSummary',
-    name: 'refuses a query that the search refuses',
-    states: [manyKinds],
-    breaks: 'The page shows a sum next to a search that failed.',
-    run: async ({ call }) =>
-      expectRefused(await call('getBillSummary', { query: { priceFrom: 2, priceTo: 1 } }), [
-        '400-1-00-08',
-      ]),
-  },
 ];
 
 const countChecks: readonly Check[] = [

@@ -9,6 +9,12 @@ import { differences } from './search.ts';
 type Dated = Bill & { paymentDueDate: string };
 const isDated = (bill: Bill): bill is Dated => typeof bill.paymentDueDate === 'string';
 
+/** @throws NotChecked if the settings say that bills have no due dates */
+export async function requireDueDates(call: MakeCall): Promise<void> {
+  if (fieldOf(await call('getSettingInfo'), 'hasPaymentDueDates') !== true)
+    issuerHasNo('payment due dates');
+}
+
 /** Runs a check of payment due dates. */
 async function ofDated(
   call: MakeCall,
@@ -81,17 +87,6 @@ export const paymentChecks: readonly Check[] = [
       ofDated(call, async () => {
         const query = { paymentDueDateTo: '2000-01-31' };
         return expectRefused(await call('downloadBillsZip', { query }), ['400-1-05-03']);
-      }),
-  },
-  {
-    operationId: 'searchBills',
-    name: 'refuses a reversed range of payment due dates',
-    states: [manyKinds],
-    breaks: 'The list is empty, although the customer only reversed the range.',
-    run: ({ call }) =>
-      ofDated(call, async () => {
-        const query = { paymentDueDateFrom: '2026-02-01', paymentDueDateTo: '2026-01-31' };
-        return expectRefused((await search(call, query)).answer, ['400-1-00-08']);
       }),
   },
   {

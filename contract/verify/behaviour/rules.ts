@@ -1,17 +1,22 @@
-import { search } from './bills.ts';
+import { manyKinds, search, statusWithReason } from './bills.ts';
 import type { CallInput, MakeCall } from './browser.ts';
-import { expectRefused, fieldOf, issuerHasNo, valuesAt, type Check } from './check.ts';
+import { expectDone, expectRefused, fieldOf, issuerHasNo, valuesAt, type Check } from './check.ts';
+import { theOthersBill } from './isolation.ts';
+import { codeSent } from './limits.ts';
 import { customerEntries, newPassword } from './links.ts';
+import { requireDueDates } from './payment.ts';
+import { uploadOf } from './uploads.ts';
 
 type Read = (name: string) => string;
 
-/** What a rule forbids: a call and its codes. */
+/** A call that a rule forbids, with its codes, or allows, without codes. */
 type Rule = [
   operationId: string,
   states: Check['states'],
   sent: string,
   codes: readonly string[],
   input: (read: Read, call: MakeCall) => CallInput | Promise<CallInput>,
+  breaks?: string,
 ];
 
 const codesOf = (area: string, last: number): string[] =>
@@ -37,7 +42,153 @@ async function readOnlyItem(call: MakeCall): Promise<unknown> {
   return valuesAt(answer, 'groups.*.items.*.itemKey')[at];
 }
 
+const zip = (read: Read): CallInput => ({ query: { billId: [read('billId')] } });
+const tenBytes = ['a file can be sent back for a bill', 'files may hold 10 bytes'] as const;
+const fileOf =
+  (size: number) =>
+  (read: Read): CallInput =>
+    uploadOf({
+      billId: read('billId'),
+      uploadToken: read('uploadToken'),
+      revision: read('revision'),
+      content: Buffer.alloc(size, '%PDF-1.4 %'),
+    });
+
+/** Ends of ranges in the wrong order. */
+const reversed: Readonly<Record<string, readonly [from: string | number, to: string | number]>> = {
+  publicationDate: ['2026-02-01', '2026-01-31'],
+  price: [-1, -2],
+  downloadDeadline: ['2026-02-01', '2026-01-31'],
+  paymentDueDate: ['2026-02-01', '2026-01-31'],
+};
+
+const rangeOf = (name: string, [from, to]: readonly (string | number)[]): CallInput => ({
+  query: { page: 1, perPage: 100, [`${name}From`]: from ?? '', [`${name}To`]: to ?? '' },
+});
+
+const withReason =
+  (
+    reasonOf: (status: {
+      isReasonRequired?: boolean | null | undefined;
+      maxLength: number;
+    }) => string | undefined,
+  ) =>
+  async (read: Read, call: MakeCall): Promise<CallInput> => {
+    const status = await statusWithReason(call, read('billId'));
+    const body = {
+      revision: read('revision'),
+      statusId: status.statusId,
+      reason: reasonOf(status),
+    };
+    return { path: { billId: read('billId') }, body };
+  };
+const canBeSet = 'the status of a bill can be set';
+
 const rules: readonly Rule[] = [
+  [
+    'downloadBillsZip',
+    ['a bill has nothing optional', 'a ZIP may hold one file only'],
+    'a batch of exactly batchFileLimit files',
+    [],
+    zip,
+    'A selection that the list allows is refused.',
+  ],
+  [
+    'downloadBillsZip',
+    ['a bill can be downloaded', 'a ZIP may hold one file only'],
+    'a batch of one file more',
+    ['400-1-05-02'],
+    zip,
+    'One huge batch can overload the server.',
+  ],
+  [
+    'downloadBillsZip',
+    theOthersBill,
+    'the number of a bill of another customer',
+    ['400-1-05-03', '400-1-05-05', '404-1-00-01'],
+    (read) => ({ query: { keyword: [read('billNumber')] } }),
+    "The ZIP of a search contains another customer's files.",
+  ],
+  [
+    'uploadReturnedFile',
+    tenBytes,
+    'a file of exactly fileSizeLimit bytes',
+    [],
+    fileOf(10),
+    'A file that the portal allows is refused.',
+  ],
+  [
+    'uploadReturnedFile',
+    tenBytes,
+    'a file of one byte more',
+    ['400-1-05-08', '413-1-00-01'],
+    fileOf(11),
+    'The server stores a file that is larger than the issuer allows.',
+  ],
+  [
+    'checkVerificationCode',
+    codeSent({ wrongEntries: 2 }),
+    'the correct code after two wrong entries',
+    [],
+    (read) => ({ body: { verificationCode: read('verificationCode') } }),
+    'A customer has one entry less than the page announces.',
+  ],
+  [
+    'sendVerificationCode',
+    codeSent({ secondsAgo: 150 }),
+    'a request for a code less than three minutes after the last one',
+    ['400-1-02-06'],
+    async (_, call) => {
+      const addresses = await call('getVerificationAddresses');
+      return { body: { mailAddressId: fieldOf(addresses, 'addresses', 0, 'mailAddressId') } };
+    },
+    'The page counts down to a time that the server does not keep.',
+  ],
+  [
+    'updateBillStatus',
+    [canBeSet],
+    'a status without the reason that it requires',
+    ['400-1-00-01'],
+    withReason(({ isReasonRequired }) =>
+      isReasonRequired ? undefined : issuerHasNo('status that requires a reason'),
+    ),
+    'A bill is sent back without the reason that the issuer requires.',
+  ],
+  [
+    'updateBillStatus',
+    [canBeSet],
+    'a reason of more characters than reasonMaxLength',
+    ['400-1-00-04'],
+    withReason(({ maxLength }) => 'a'.repeat(maxLength + 1)),
+    'The end of a long reason is lost.',
+  ],
+  [
+    'searchBills',
+    [manyKinds],
+    'a range of negative amounts',
+    [],
+    () => rangeOf('price', [-2, -1]),
+    'A search for credit notes is refused as a reversed range.',
+  ],
+  ...Object.entries(reversed).map(([name, ends]): Rule => [
+    'searchBills',
+    [manyKinds],
+    `a reversed range of ${name}`,
+    ['400-1-00-08'],
+    async (_, call) => {
+      if (name === 'paymentDueDate') await requireDueDates(call);
+      return rangeOf(name, ends);
+    },
+    'The list is empty, and the customer does not learn that the range is reversed.',
+  ]),
+  [
+    'getBillSummary',
+    [manyKinds],
+    'a query that the search refuses',
+    ['400-1-00-08'],
+    () => ({ query: { priceFrom: 2, priceTo: 1 } }),
+    'The page shows a sum next to a search that failed.',
+  ],
   [
     'registerCustomer',
     [form],
@@ -201,14 +352,19 @@ const rules: readonly Rule[] = [
   ],
 ];
 
-/** What the contract's rules forbid in really made calls; the pact replays most of these refusals. */
+const forbidden =
+  'Something is stored or shown that the rules of the issuer or the contract forbid.';
+
+/** What the contract's rules forbid or allow in really made calls; the pact replays most of these refusals. */
 export const ruleChecks: readonly Check[] = rules.map(
-  ([operationId, states, sent, codes, input]): Check => ({
+  ([operationId, states, sent, codes, input, breaks = forbidden]): Check => ({
     operationId,
-    name: `refuses ${sent}`,
+    name: `${codes.length === 0 ? 'accepts' : 'refuses'} ${sent}`,
     states,
-    breaks: 'Something is stored or shown that the rules of the issuer or the contract forbid.',
-    run: async ({ call, stateValue }) =>
-      expectRefused(await call(operationId, await input(stateValue, call)), codes, `with ${sent}`),
+    breaks,
+    run: async ({ call, stateValue }) => {
+      const answer = await call(operationId, await input(stateValue, call));
+      return codes.length === 0 ? expectDone(answer) : expectRefused(answer, codes, `with ${sent}`);
+    },
   }),
 );

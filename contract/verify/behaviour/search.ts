@@ -8,15 +8,8 @@ import {
   type Bill,
   type Found,
 } from './bills.ts';
-import type { CallInput, MakeCall } from './browser.ts';
-import {
-  expectDone,
-  expectRefused,
-  expectThat,
-  issuerHasNo,
-  valuesAt,
-  type Check,
-} from './check.ts';
+import type { MakeCall } from './browser.ts';
+import { expectDone, expectThat, issuerHasNo, valuesAt, type Check } from './check.ts';
 import { conditions, type Choose } from './search-conditions.ts';
 
 /** The bills that a list has by mistake, and those that it lacks. */
@@ -173,36 +166,6 @@ const keywordChecks: readonly Check[] = [
       const where = found.at(-1)?.answer.call ?? 'GET .../bills/search-options';
       const expected = 'the number of a bill in some of the items, not in all';
       return [{ where, expected, got: `found in ${hits} of ${found.length}` }];
-    },
-  },
-  {
-    operationId: 'searchBills',
-    name: 'accepts negative amounts, and compares them as numbers',
-    states: [manyKinds],
-    breaks: 'A search for credit notes is refused as a reversed range.',
-    run: async ({ call }) => [
-      ...expectDone((await search(call, { priceFrom: -2, priceTo: -1 })).answer),
-      ...expectRefused((await search(call, { priceFrom: -1, priceTo: -2 })).answer, [
-        '400-1-00-08',
-      ]),
-    ],
-  },
-  {
-    operationId: 'searchBills',
-    name: 'refuses reversed ranges',
-    states: [manyKinds],
-    breaks: 'The list is empty, and the customer does not learn that the range is reversed.',
-    run: async ({ call }) => {
-      const faults: Fault[] = [];
-      const reversed: NonNullable<CallInput['query']>[] = [
-        { publicationDateFrom: '2026-02-01', publicationDateTo: '2026-01-31' },
-        { priceFrom: 2, priceTo: 1 },
-        { downloadDeadlineFrom: '2026-02-01', downloadDeadlineTo: '2026-01-31' },
-      ];
-      for (const query of reversed) {
-        faults.push(...expectRefused((await search(call, query)).answer, ['400-1-00-08']));
-      }
-      return faults;
     },
   },
 ];

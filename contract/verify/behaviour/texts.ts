@@ -1,7 +1,7 @@
 import { fileNameFrom } from '../../../src/lib/content-disposition.ts';
 import type { Fault } from '../fault.ts';
-import { textOf } from '../text.ts';
-import { search } from './bills.ts';
+import { brief, textOf } from '../text.ts';
+import { billOf, statusWithReason } from './bills.ts';
 import type { CallAnswer, CallInput, MakeCall } from './browser.ts';
 import {
   expectDone,
@@ -13,7 +13,6 @@ import {
   type CheckContext,
 } from './check.ts';
 import { customerEntries } from './links.ts';
-import { statusWithReason } from './reasons.ts';
 import { uploadOf } from './uploads.ts';
 
 /** Texts that servers change: characters of four bytes in UTF-8, markup, and what loose languages call empty. */
@@ -27,6 +26,8 @@ type Row = {
   states: Check['states'];
   /** The input with the text. */
   write: (text: string, read: Read, call: MakeCall) => Promise<CallInput> | CallInput;
+  /** The length of the longest text that must be accepted. */
+  longest?: (read: Read, call: MakeCall) => Promise<number>;
   /** Where the text is shown afterwards. */
   shown: (
     read: Read,
@@ -40,10 +41,11 @@ const rows: readonly Row[] = [
     operationId: 'updateBillStatus',
     states: ['the status of a bill can be set'],
     write: async (reason, read, call) => {
-      const { statusId } = await statusWithReason(call, read);
+      const { statusId } = await statusWithReason(call, read('billId'));
       const body = { revision: read('revision'), statusId, reason };
       return { path: { billId: read('billId') }, body };
     },
+    longest: async (read, call) => (await statusWithReason(call, read('billId'))).maxLength,
     shown: async (read, call) => {
       const history = await call('getStatusHistory', { query: { billId: read('billId') } });
       return [[history, fieldOf(history, 'items', 0, 'note')]];
@@ -56,14 +58,13 @@ const rows: readonly Row[] = [
       const [billId, uploadToken] = [read('billId'), read('uploadToken')];
       return uploadOf({ billId, uploadToken, revision: read('revision'), name: `${text}.pdf` });
     },
-    shown: async (read, call) => {
+    shown: async (read, call, done) => {
       const billId = read('billId');
-      const { answer, items } = await search(call);
-      const listed = items.find((bill) => bill.billId === billId)?.returnedFile?.fileName;
+      const listed = (await billOf(call, billId)).returnedFile?.fileName;
       const file = await call('downloadReturnedFile', { path: { billId } });
       const name = fileNameFrom(file.headers.get('content-disposition'));
       return [
-        [answer, listed?.replace(/\.pdf$/, '')],
+        [done, listed?.replace(/\.pdf$/, '')],
         [file, name?.replace(/\.pdf$/, '')],
       ];
     },
@@ -112,18 +113,19 @@ const rows: readonly Row[] = [
 ];
 
 async function textFaults(
-  { operationId, write, shown }: Row,
-  { callWith, renew }: CheckContext,
+  { operationId, write, shown, longest }: Row,
+  { call: first, stateValue, callWith, renew }: CheckContext,
 ): Promise<Fault[]> {
   const faults: Fault[] = [];
-  for (const text of texts) {
+  const long = 'あ'.repeat((await longest?.(stateValue, first)) ?? 0);
+  for (const text of [...texts, ...(long === '' ? [] : [long])]) {
     const values = await renew();
     const call = callWith(values);
     const read = (name: string): string => textOf(values[name]);
     const done = await call(operationId, await write(text, read, call));
     // The issuer may allow fewer characters. A text that is accepted must not change.
-    if (done.status === 400) continue;
-    faults.push(...expectDone(done, `with the text ${text}`));
+    if (done.status === 400 && text !== long) continue;
+    faults.push(...expectDone(done, `with the text ${brief(text)}`));
     for (const [answer, got] of await shown(read, call, done))
       faults.push(...expectValue(answer, 'the text as it was sent', text, got));
   }

@@ -592,7 +592,7 @@ const later: readonly Misbehaviour[] = [
             items: Array.isArray(items) ? items.slice(1) : [],
           }))(path, answer, sent, call)
         : answer,
-    'searchBills: returns the names',
+    'searchBills: keeps ids',
   ],
   ...[
     ['has one page', { rewrite: forgets(/./, (name) => name === 'page') }] as const,

@@ -26,7 +26,7 @@ export const isolation: readonly Misbehaviour[] = [
   [
     'puts bills of other customers into a ZIP',
     (path, answer) => (path.endsWith('/bills/zip') ? { ...answer, status: 200 } : answer),
-    'downloadBillsZip: packs no',
+    'downloadBillsZip: refuses the',
   ],
   [
     'lets every other site read its answers',
