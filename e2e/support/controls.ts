@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import type { ErrorCode } from '../../generated/error-codes.ts';
 import type { operations } from '../../generated/operations.ts';
+import type { ReplayedScenario } from '../../mocks/scenario/player.ts';
 import type { NextAnswer } from '../../mocks/prism/next-answers.ts';
 import type { IssuerMailKind } from '../../mocks/sandbox/issuer-mail.ts';
 import type { Limits } from '../../mocks/sandbox/limits.ts';
@@ -61,6 +62,11 @@ export class Mock {
   async reportsOf(flowId: string): Promise<z.infer<typeof Reports>> {
     const response = await send('GET', `${this.#url}/_mock/reports`);
     return Reports.parse(await response.json()).filter((report) => report['flowId'] === flowId);
+  }
+
+  /** Answers with a scenario instead of the sandbox; undefined ends this. */
+  async replay(scenario?: ReplayedScenario): Promise<void> {
+    await send(scenario ? 'POST' : 'DELETE', `${this.#url}/_mock/scenario`, scenario);
   }
 
   async forgetViolations(): Promise<void> {

@@ -8,6 +8,7 @@ import { TokenWatch } from './download-link.ts';
 import { lookAt } from './look.ts';
 import { PageClock } from './page-clock.ts';
 import { Portal } from './portal.ts';
+import { startReplay, type Replay } from './scenario.ts';
 import { Secrets } from './secrets.ts';
 import type { Servers, WebServer } from './servers.ts';
 import { textsOf, type Translate } from './texts.ts';
@@ -26,6 +27,8 @@ type Fixtures = {
   portal: Portal;
   /** Opens a page with a session: `/top` as `demo-user` by default. */
   openLoggedIn: (path?: string, loginId?: string) => Promise<void>;
+  /** Replays a recording of mocks/scenarios: every call is answered as recorded. */
+  scenario: (name: string) => Promise<Replay>;
   list: BillList;
   /** The button with this text. */
   button: (key: string, values?: Record<string, string>) => Locator;
@@ -106,6 +109,11 @@ export const test = base.extend<TestOptions & Fixtures, WorkerFixtures>({
       await portal.open(path);
       await expect(portal.page.getByRole('heading', { level: 1 })).toBeVisible();
     }),
+
+  scenario: async ({ mock, watch, portal }, provide) => {
+    await provide((name) => startReplay(name, { mock, watch, portal }));
+    await mock.replay();
+  },
 
   list: async ({ page, t }, provide) => provide(new BillList(page, t)),
 

@@ -44,6 +44,15 @@ export async function takeReports(
 const jsonAnswer = (status: number, value: unknown): Answer =>
   answerWith(status, 'application/json', Buffer.from(`${JSON.stringify(value, null, 2)}\n`));
 
+/** The texts that the page shows, in the body of the panel's `DELETE /_mock/record`; none without a body. */
+async function shownIn(request: IncomingMessage): Promise<string[]> {
+  const text = (await readBody(request)).toString('utf8');
+  const { shown } = z
+    .object({ shown: z.array(z.string()) })
+    .parse(JSON.parse(text || '{"shown":[]}'));
+  return shown;
+}
+
 /** Replays the scenario in the body, from its first call. */
 async function startReplay(controlled: Controlled, request: IncomingMessage): Promise<Answer> {
   try {
@@ -123,7 +132,7 @@ export async function controlAnswer(
     case 'GET /_mock/recording':
       return jsonAnswer(200, recorder.state());
     case 'DELETE /_mock/record':
-      recorder.stop();
+      recorder.stop(await shownIn(request));
       return nothing;
     case 'POST /_mock/scenario':
       return startReplay(controlled, request);

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 
-const folder = new URL('../../src/i18n/', import.meta.url);
+const folder = join(import.meta.dirname, '../../src/i18n');
 
 /** The texts of the portal in both languages, with their keys such as `login.submit`. */
 function allTexts(): { key: string; text: string }[] {
@@ -9,10 +10,8 @@ function allTexts(): { key: string; text: string }[] {
     return Object.entries(Object(node)).flatMap(([name, part]) => textsIn(part, `${key}.${name}`));
   };
   return ['ja', 'en'].flatMap((language) =>
-    readdirSync(new URL(language, folder)).flatMap((file) => {
-      const texts: unknown = JSON.parse(
-        readFileSync(new URL(`${language}/${file}`, folder), 'utf8'),
-      );
+    readdirSync(join(folder, language)).flatMap((file) => {
+      const texts: unknown = JSON.parse(readFileSync(join(folder, language, file), 'utf8'));
       return textsIn(texts, file.replace(/\.json$/, ''));
     }),
   );
@@ -20,24 +19,39 @@ function allTexts(): { key: string; text: string }[] {
 
 const place = /\{\{\w+\}\}/g;
 
-/** A pattern for a text with its placeholders filled in. */
-const patternOf = (text: string): RegExp =>
-  new RegExp(
-    `^${text
+/** Patterns of the texts with their placeholders filled in, and without the marks of links. */
+const patterns = () =>
+  allTexts().map(({ key, text }) => ({
+    key,
+    text,
+    pattern: text
+      .replaceAll(/<\/?\w+>/g, '')
       .split(place)
       .map((part) => part.replaceAll(/[\\^$.*+?()[\]{}|/-]/g, String.raw`\$&`))
-      .join('.*')}$`,
-    's',
-  );
+      .join('.*'),
+  }));
 
-let patterns: { key: string; text: string; pattern: RegExp }[] | undefined;
+let known: { key: string; text: string; pattern: RegExp }[] | undefined;
 
 /** The key of a text of the portal, in either language; the key with the most fixed text if there are several. */
 export function keyOfText(shown: string): string | undefined {
-  patterns ??= allTexts()
+  known ??= patterns()
     .filter(({ text }) => /\p{L}/u.test(text.replaceAll(place, '')))
-    .map((one) => ({ ...one, pattern: patternOf(one.text) }))
+    .map((one) => ({ ...one, pattern: new RegExp(`^${one.pattern}$`, 's') }))
     .toSorted((one, other) => other.text.length - one.text.length);
-  const found = patterns.filter(({ pattern }) => pattern.test(shown));
+  const found = known.filter(({ pattern }) => pattern.test(shown));
   return (found.find(({ text }) => text === shown) ?? found[0])?.key;
+}
+
+/**
+ * A pattern for the text of a key, in either language and with any values.
+ *
+ * @param isStart whether more words may follow, as in an accessible name
+ * @throws Error for an unknown key
+ */
+export function patternOf(key: string, isStart = false): RegExp {
+  const found = patterns().filter((one) => one.key === key);
+  if (found.length === 0) throw new Error(`The portal has no text ${key}.`);
+  const end = isStart ? String.raw`(\s.*)?` : String.raw`\s*`;
+  return new RegExp(`^\\s*(${found.map(({ pattern }) => pattern).join('|')})${end}$`, 's');
 }

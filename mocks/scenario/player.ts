@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import * as z from 'zod';
 import { pathParameters } from '../prism/check.ts';
 import type { ApiRequest } from '../prism/message.ts';
@@ -24,6 +25,7 @@ const Replayed = z.object({
       answer: z.unknown().optional(),
     }),
   ),
+  shown: z.array(z.string()).optional(),
 });
 
 /** What a replay reads of a scenario (recorder.ts). */
@@ -61,7 +63,20 @@ export function readScenario(file: string): ReplayedScenario {
   return parseScenario(text, file);
 }
 
+/** The scenarios that the project keeps, by their name. */
+export const keptScenario = (name: string): ReplayedScenario =>
+  readScenario(join(import.meta.dirname, `../scenarios/${name}.json`));
+
 type Values = Readonly<Record<string, unknown>>;
+
+/** The address of a page below the base path, with the values of its calls instead of parameters such as `:token`. */
+export function addressOf({ calls }: ReplayedScenario, page: string): string {
+  const valueOf = (parameter: string): string =>
+    calls
+      .map(({ parameters }) => parameters?.[parameter.slice(1)])
+      .find((value) => typeof value === 'string') ?? parameter;
+  return `/${page.replaceAll(/:\w+/g, valueOf)}`;
+}
 
 /** The parameters of a call as one text, whatever their types and order. */
 const inWords = (...all: readonly (Values | undefined)[]): string =>

@@ -52,6 +52,8 @@ export type Scenario = {
   /** The way through the pages. */
   pages: string[];
   calls: RecordedCall[];
+  /** Headings and messages of the page at the end of the recording, by the keys of their texts. */
+  shown?: string[];
 };
 
 /** A call before its redaction. */
@@ -146,6 +148,7 @@ export class Recorder {
   readonly #file: string | undefined;
   #replacements: Replacements;
   #calls: Passed[] = [];
+  #shown: string[] = [];
   #isOn: boolean;
 
   /**
@@ -173,12 +176,16 @@ export class Recorder {
 
   start(): void {
     this.#calls = [];
+    this.#shown = [];
     this.#replacements = new Replacements(this.#keys);
     this.#isOn = true;
   }
 
-  stop(): void {
+  /** @param shown texts of the page; those that are not texts of the portal are left out */
+  stop(shown: readonly string[] = []): void {
     this.#isOn = false;
+    const keys = shown.map(keyOfText).filter((key) => key !== undefined);
+    this.#shown = [...new Set(keys)];
   }
 
   add(call: Passed): void {
@@ -205,6 +212,7 @@ export class Recorder {
       contract: this.#bundle.info.version,
       pages: pages.filter((page) => page !== undefined),
       calls,
+      ...(this.#shown.length > 0 && { shown: this.#shown }),
     };
   }
 

@@ -109,6 +109,12 @@ async function saveRecording(): Promise<void> {
   saveFile(new Blob([text], { type: 'application/json' }), 'scenario.json');
 }
 
+/** The recording begins with the calls that a document makes once. */
+async function record(): Promise<void> {
+  await startRecording();
+  location.reload();
+}
+
 /** Records all calls, and saves them as a scenario without personal values. */
 function RecordControl({
   recording: { isOn, calls },
@@ -126,7 +132,7 @@ function RecordControl({
       <Button
         key={String(isOn)}
         size="small"
-        onClick={() => onRun(isOn ? saveRecording() : startRecording())}
+        onClick={() => onRun(isOn ? saveRecording() : record())}
       >
         {isOn ? 'Stop and save' : 'Record'}
       </Button>

@@ -125,7 +125,15 @@ export interface Recording {
 
 export const readRecording = (): Promise<Recording> => ask('GET', '/_mock/recording');
 export const startRecording = (): Promise<null> => ask('POST', '/_mock/record');
-export const stopRecording = (): Promise<null> => ask('DELETE', '/_mock/record');
+/** Headings and messages of the page, without those of the panel. */
+const shownTexts = (): string[] =>
+  [...document.querySelectorAll('h1, h2, [role=alert], [role=alert] *, [role=status] *')]
+    .filter((element) => element.checkVisibility() && !element.closest('aside'))
+    .map(({ textContent }) => textContent.trim());
+
+/** Ends the recording, which remembers what the page shows. */
+export const stopRecording = (): Promise<null> =>
+  ask('DELETE', '/_mock/record', { shown: shownTexts() });
 /** The recorded calls without personal values, as a scenario. */
 export const readScenario = (): Promise<unknown> => ask('GET', '/_mock/record');
 

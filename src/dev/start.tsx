@@ -17,7 +17,8 @@ function pressOf(element: Element): { role: string; name: string } {
   const tagRole = isInput ? element.type : (roles[element.tagName] ?? 'button');
   return {
     role: element.getAttribute('role') ?? tagRole,
-    name: (element.getAttribute('aria-label') ?? named.textContent ?? '').trim().slice(0, 200),
+    // A name begins with the visible text (WCAG 2.5.3), and may go on with a bill's title.
+    name: (named.textContent?.trim() || (element.getAttribute('aria-label') ?? '')).slice(0, 200),
   };
 }
 

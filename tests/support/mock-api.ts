@@ -1,4 +1,5 @@
 import { request as httpRequest } from 'node:http';
+import type { ReplayedScenario } from '../../mocks/scenario/player.ts';
 import { afterAll, afterEach, beforeEach, expect, inject, vi } from 'vitest';
 
 /** A call of the page: method, path below the API's base, query. */
@@ -21,6 +22,8 @@ interface OrderedAnswer {
 export interface MockApi {
   calls: SeenCall[];
   answerNext: (answer: OrderedAnswer) => Promise<void>;
+  /** Answers with a recording until the end of the test. */
+  replay: (scenario: ReplayedScenario) => Promise<void>;
 }
 
 /**
@@ -29,22 +32,21 @@ export interface MockApi {
  */
 export function startMockApi(): MockApi {
   const server = inject('mockUrls')[Number(process.env['VITEST_POOL_ID']) - 1] ?? '';
+  const post = async (address: string, body: object) => {
+    const json = { 'content-type': 'application/json' };
+    const { status } = await send(`${server}/_mock/${address}`, 'POST', json, JSON.stringify(body));
+    expect(status).toBeLessThan(300);
+  };
   const api: MockApi = {
     calls: [],
-    answerNext: async (answer) => {
-      const { status } = await send(
-        `${server}/_mock/next`,
-        'POST',
-        { 'content-type': 'application/json' },
-        JSON.stringify(answer),
-      );
-      expect(status).toBeLessThan(300);
-    },
+    answerNext: (answer) => post('next', answer),
+    replay: (scenario) => post('scenario', scenario),
   };
   afterAll(() => vi.unstubAllGlobals());
   beforeEach(async () => {
     api.calls.length = 0;
     await send(`${server}/_mock/next`, 'DELETE');
+    await send(`${server}/_mock/scenario`, 'DELETE');
     document.cookie = 'XSRF-TOKEN=token-of-the-tests-0001; path=/demo';
     vi.stubGlobal('fetch', async (request: Request) => {
       const { pathname, search, searchParams } = new URL(request.url);

@@ -1,0 +1,68 @@
+import { expect, type Page } from '@playwright/test';
+import { addressOf, keptScenario, type ReplayedScenario } from '../../mocks/scenario/player.ts';
+import { patternOf } from '../../mocks/scenario/own-texts.ts';
+import type { Mock } from './controls.ts';
+import { passClickGuard, type Portal } from './portal.ts';
+import type { Watch } from './watch.ts';
+
+type Role = Parameters<Page['getByRole']>[0];
+type Entries = Readonly<Record<string, string | number | boolean>>;
+
+/** The steps of a recorded scenario, whose answers the mock server gives. */
+export class Replay {
+  readonly #scenario: ReplayedScenario;
+  readonly #portal: Portal;
+
+  constructor(scenario: ReplayedScenario, portal: Portal) {
+    this.#scenario = scenario;
+    this.#portal = portal;
+  }
+
+  /** Opens a page by its recorded route, such as `bapBill/:billId`. */
+  async open(page: string): Promise<void> {
+    await this.#portal.open(addressOf(this.#scenario, page).replace(/\/$/, ''));
+  }
+
+  /** Waits until the page has the address of a recorded route. */
+  async waitFor(page: string): Promise<void> {
+    const path = this.#portal.address(addressOf(this.#scenario, page));
+    await expect(this.#portal.page).toHaveURL(({ pathname }) => pathname === path);
+  }
+
+  /**
+   * Presses the first element with a role and a text of the portal, whatever values the text has.
+   *
+   * @param entries are entered before into the fields of these names; names without a field are ignored
+   */
+  async press(role: Role, key: string, entries: Entries = {}): Promise<void> {
+    const { page } = this.#portal;
+    const element = page.getByRole(role, { name: patternOf(key, true) }).first();
+    await element.waitFor();
+    for (const [name, value] of Object.entries(entries)) {
+      const field = page.locator(`[name="${name}"]:visible`).first();
+      if ((await field.count()) === 0) continue;
+      const kind = await field.evaluate(({ tagName }) => tagName);
+      if (typeof value === 'boolean') await field.setChecked(value);
+      else if (kind === 'SELECT') await field.selectOption(String(value));
+      else await field.fill(String(value));
+    }
+    await passClickGuard(page, 1000);
+    await element.click();
+  }
+
+  /** Expects a text of the portal on the page. */
+  async expectText(key: string): Promise<void> {
+    await expect(this.#portal.page.getByText(patternOf(key)).first()).toBeVisible();
+  }
+}
+
+/** Makes the mock server answer with a scenario of mocks/scenarios. */
+export async function startReplay(
+  name: string,
+  { mock, watch, portal }: { mock: Mock; watch: Watch; portal: Portal },
+): Promise<Replay> {
+  const scenario = keptScenario(name);
+  if (scenario.calls.some(({ status }) => status < 200 || status >= 400)) watch.allowFailedCalls();
+  await mock.replay(scenario);
+  return new Replay(scenario, portal);
+}

@@ -1,0 +1,144 @@
+// `npm run scenario:test -- mocks/scenarios/NAME.json [--screen]`: writes a test that replays the scenario, for the browser
+// or for the simulated browser.
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { readScenario, type ReplayedScenario } from './player.ts';
+
+type Call = ReplayedScenario['calls'][number];
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** The codes of a refusal. */
+const codesOf = ({ answer }: Call): string[] =>
+  (Array.isArray(answer) ? answer : [])
+    .map((item: unknown): unknown => (isObject(item) ? item['code'] : undefined))
+    .filter((code) => typeof code === 'string');
+
+/** What the customer entered before a call: the plain values of its body, or of its query. */
+function entriesOf({ body, query }: Call): Record<string, string | number | boolean> {
+  const { page: _, perPage: __, sort: ___, ...search } = query ?? {};
+  const values = Object.entries(isObject(body) ? body : search).map(
+    ([name, value]) => [name, Array.isArray(value) ? value.join(' ') : value] as const,
+  );
+  return Object.fromEntries(
+    values.filter((entry): entry is [string, string | number | boolean] =>
+      ['string', 'number', 'boolean'].includes(typeof entry[1]),
+    ),
+  );
+}
+
+/** A call in a comment: `searchBills 200`, `downloadBillPdf 429 429-1-05-01`. */
+const describe = (call: Call): string =>
+  [call.operationId, call.failed ?? call.status, ...codesOf(call)].join(' ');
+
+/** The steps of a test: opens the pages, enters and presses what the customer did. */
+function stepsOf({ calls }: ReplayedScenario): string[] {
+  const hasPresses = calls.some(({ presses }) => presses !== undefined);
+  const lines: string[] = [];
+  let page: string | undefined;
+  let isLoaded = false;
+  calls.forEach((call, index) => {
+    const isNext = call.page !== undefined && call.page !== page;
+    if (isNext) {
+      page = call.page;
+      const end = calls.findIndex(
+        (one, at) => at > index && one.page !== undefined && one.page !== page,
+      );
+      const run = calls.slice(index, end < 0 ? undefined : end);
+      // A document requests the settings once.
+      isLoaded =
+        !hasPresses ||
+        index === 0 ||
+        run.some(({ operationId }) => operationId === 'getSettingInfo');
+      if (isLoaded) lines.push(`await replay.open('${page}');`);
+      else if (call.presses === undefined) lines.push(`await replay.waitFor('${page}');`);
+    }
+    const presses = call.presses ?? [];
+    const entries = JSON.stringify(entriesOf(call));
+    presses.forEach(({ role, text }, at) => {
+      const isLast = at === presses.length - 1 && role !== 'link' && entries !== '{}';
+      lines.push(
+        text === undefined
+          ? `// Press here the ${role} whose text is the issuer's.`
+          : `await replay.press('${role}', '${text}'${isLast ? `, ${entries}` : ''});`,
+      );
+    });
+    if (isNext && !isLoaded && presses.length > 0) lines.push(`await replay.waitFor('${page}');`);
+    // Calls without a step between them share a comment.
+    const before = lines.at(-1) ?? '';
+    if (before.startsWith('// ')) lines[lines.length - 1] = `${before}, ${describe(call)}`;
+    else lines.push(`// ${describe(call)}`);
+  });
+  return lines;
+}
+
+/** What the page shows at the end: as recorded, and the message of a refusal that ends the scenario. */
+function endOf({ calls, shown = [] }: ReplayedScenario): string[] {
+  const last = calls.at(-1);
+  const messages = (last ? codesOf(last) : []).map((code) => `errors.${code}`);
+  const keys = [...new Set([...shown, ...messages])];
+  return keys.map((key) => `await replay.expectText('${key}');`);
+}
+
+/**
+ * The text of a test that replays a scenario.
+ *
+ * @param kind `browser` for Playwright, `screen` for the simulated browser
+ */
+export function testSkeleton(
+  name: string,
+  scenario: ReplayedScenario,
+  kind: 'browser' | 'screen',
+): string {
+  const body = [...stepsOf(scenario), '', ...endOf(scenario)].map((line) => `  ${line}`.trimEnd());
+  const title = `replays ${name}: name what the customer sees`;
+  const start = `const replay = await scenario('${name}');`;
+  const head =
+    kind === 'browser'
+      ? [
+          `import { test } from '../support/test.ts';`,
+          '',
+          `test('${title}', async ({ scenario }) => {`,
+        ]
+      : [
+          `import { it } from 'vitest';`,
+          `import { startMockApi } from '../support/mock-api.ts';`,
+          `import { scenarioWith } from '../support/scenario.tsx';`,
+          '',
+          `const scenario = scenarioWith(startMockApi());`,
+          '',
+          `it('${title}', async () => {`,
+        ];
+  return [...head, `  ${start}`, ...body, '});', ''].join('\n');
+}
+
+if (import.meta.main) {
+  try {
+    const { values, positionals } = parseArgs({
+      allowPositionals: true,
+      options: { screen: { type: 'boolean', default: false } },
+    });
+    const [file] = positionals;
+    if (file === undefined) {
+      throw new Error(
+        'Name a scenario: npm run scenario:test -- mocks/scenarios/NAME.json [--screen]',
+      );
+    }
+    const name = path.basename(file, '.json');
+    const kept = `mocks/scenarios/${name}.json`;
+    if (path.resolve(file) !== path.resolve(kept)) throw new Error(`Move the scenario to ${kept}.`);
+    const to = values.screen ? `tests/scenarios/${name}.test.tsx` : `e2e/scenarios/${name}.spec.ts`;
+    if (existsSync(to)) throw new Error(`${to} exists.`);
+    mkdirSync(path.dirname(to), { recursive: true });
+    writeFileSync(to, testSkeleton(name, readScenario(file), values.screen ? 'screen' : 'browser'));
+    execFileSync(process.execPath, ['node_modules/oxfmt/bin/oxfmt', to]);
+    const run = values.screen ? `test:unit -- ${to}` : `test:e2e -- ${to} --project=desktop-ja`;
+    console.log(`${to} is written. Run it: npm run ${run}`);
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exitCode = 1;
+  }
+}

@@ -1,0 +1,28 @@
+import { it } from 'vitest';
+import { startMockApi } from '../support/mock-api.ts';
+import { scenarioWith } from '../support/scenario.tsx';
+
+const scenario = scenarioWith(startMockApi());
+
+it('an expired file shows the reason in the message area and at its bill', async () => {
+  const replay = await scenario('expired-file');
+  await replay.open('');
+  // getBanner 200, getMypageLogo 200, getLogo 200, getSettingInfo 200
+  await replay.press('button', 'login.title', { loginId: 'ndlh-kzxx', password: 'Redacted-9911' });
+  // login 200
+  await replay.waitFor('top');
+  // getCurrentUser 200, getBillCounts 200, listOperatorNotices 200
+  await replay.press('link', 'bills.title');
+  await replay.waitFor('bapPublishedBillAppSearch');
+  // searchBills 200, getBillSearchOptions 200, getBillCounts 200, getCurrentUser 200
+  await replay.press('button', 'bills.search.submit', { keyword: '白石秋' });
+  // searchBills 200, getBillSummary 200
+  await replay.press('button', 'bills.row.pdf');
+  // downloadBillPdf 404 404-1-08-01
+
+  await replay.expectText('errors.404-1-08-01');
+  await replay.expectText('common.toTop');
+  await replay.expectText('bills.title');
+  await replay.expectText('bills.result.title');
+  await replay.expectText('downloads.gone.expired');
+});

@@ -1,0 +1,67 @@
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { BrowserRouter } from 'react-router';
+import { expect, vi } from 'vitest';
+import { App, screenAt } from '../../src/app/App.tsx';
+import { loadScreen } from '../../src/app/load-screen.ts';
+import { getPending } from '../../src/api/pending.ts';
+import { createQueryClient } from '../../src/app/query-client.ts';
+import { addressOf, keptScenario } from '../../mocks/scenario/player.ts';
+import { patternOf } from '../../mocks/scenario/own-texts.ts';
+import { LINK_GUARD_MS } from '../../src/ui/use-click-guard.ts';
+import { waitForGuard } from './click-guard.ts';
+import type { MockApi } from './mock-api.ts';
+
+const base = '/demo/mypage';
+
+/** Waits until all chunks and answers are here: a person does not press earlier. */
+async function settle(): Promise<void> {
+  await act(() => vi.dynamicImportSettled());
+  await waitFor(() => expect(getPending()).toBe(0));
+}
+
+/** A function that replays a recording of mocks/scenarios in the whole portal, with the steps of e2e/support/scenario.ts. */
+export const scenarioWith = (api: MockApi) => async (name: string) => {
+  const scenario = keptScenario(name);
+  await api.replay(scenario);
+  let close = (): void => undefined;
+  return {
+    open: async (page: string): Promise<void> => {
+      close();
+      history.replaceState(null, '', base + addressOf(scenario, page).replace(/\/$/, ''));
+      const opened = screenAt(location.pathname, base);
+      if (opened) await loadScreen(opened);
+      await act(async () => {
+        close = render(
+          <BrowserRouter basename={base}>
+            <App queryClient={createQueryClient()} />
+          </BrowserRouter>,
+        ).unmount;
+      });
+    },
+    waitFor: (page: string): Promise<void> =>
+      waitFor(() => expect(location.pathname).toBe(base + addressOf(scenario, page))),
+    press: async (
+      role: string,
+      key: string,
+      entries: Readonly<Record<string, string | number | boolean>> = {},
+    ): Promise<void> => {
+      await settle();
+      const [element] = await screen.findAllByRole(role, { name: patternOf(key, true) });
+      if (!element) throw new Error(`There is no ${role} ${key}.`);
+      for (const [fieldName, value] of Object.entries(entries)) {
+        const field = document.getElementsByName(fieldName)[0];
+        if (!field) continue;
+        if (typeof value !== 'boolean')
+          fireEvent.change(field, { target: { value: String(value) } });
+        else if (Reflect.get(field, 'checked') !== value) fireEvent.click(field);
+      }
+      waitForGuard(LINK_GUARD_MS);
+      // The next page may suspend, which a press within a synchronous act() must not.
+      await act(async () => element.click());
+    },
+    expectText: async (key: string): Promise<void> => {
+      const pattern = patternOf(key);
+      await screen.findAllByText((_, element) => pattern.test(element?.textContent ?? ''));
+    },
+  };
+};
