@@ -69,7 +69,7 @@ test('journey: a mailed download link, its login, one file and a ZIP, by keyboar
 
   await test.step('two files are saved in one ZIP, with an index of both', async () => {
     await pressByKey(page, link.button('downloads.archive'));
-    await pressByKey(page, page.getByLabel(t('receipt.batch.hasIndex')), 'Space');
+    await pressByKey(page, page.getByLabel(t('download-record.batch.hasIndex')), 'Space');
     await page.keyboard.press('Escape');
     const boxes = link.openFiles.getByRole('checkbox');
     await pressByKey(page, boxes.nth(0), 'Space');

@@ -23,7 +23,7 @@ declare global {
 const rowCount = 50;
 /** Time that a customer spends on the top page before opening the list. */
 const laterMs = 5000;
-/** The heights of rows outside the screen are measured after the rows appear (use-true-heights.ts). */
+/** The heights of rows outside the screen are measured after the rows appear (use-stable-row-heights.ts). */
 const restMs = 700;
 
 const link = 'header a[href$="/bapPublishedBillAppSearch"]';

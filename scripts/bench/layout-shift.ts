@@ -57,7 +57,7 @@ function watchShifts(): void {
 }
 
 async function shiftAtRest(page: Page): Promise<number> {
-  // The heights of rows outside the screen are measured after the rows appear (use-true-heights.ts).
+  // The heights of rows outside the screen are measured after the rows appear (use-stable-row-heights.ts).
   await pause(500);
   return page.evaluate(() => Number(document.documentElement.dataset['shift'] ?? 0));
 }

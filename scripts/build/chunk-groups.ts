@@ -49,14 +49,14 @@ export const chunkGroups = [
   // The code below the screens: session, dates, small stores; not the code for files and for choices of dates.
   shared(
     'session',
-    /\/src\/(shell\/session|lib(?!\/(archive-index|zip|content-disposition|csv|file-names|save-file|periods)\.))\/|\/(saved-files|large-batch|kept-parts|dynamic-text|unreadable|missing-file-name-error|hooks\/user\/user)\.ts$|\/date-fns\/(?!add|(start|end)Of(Week|ISOWeek|Month)|_lib\/defaultOptions)|\/@date-fns\//,
+    /\/src\/(shell\/session|lib(?!\/(archive-index|zip|content-disposition|csv|file-names|save-file|periods)\.))\/|\/(saved-files|large-batch|stored-parts|dynamic-text|unreadable|missing-file-name-error|hooks\/user\/user)\.ts$|\/date-fns\/(?!add|(start|end)Of(Week|ISOWeek|Month)|_lib\/defaultOptions)|\/@date-fns\//,
   ),
   partsOf('login-rules', /\/src\/pages\/auth\/login-rules\.ts$/),
   partsOf('pages', /\/src\/app\/(pages|next-screens)\.ts$/),
   // Code that long lists need and forms do not.
   shared(
     'lists',
-    /\/src\/ui\/(Pagination|use-true-heights)\.|\/src\/shell\/downloads\/use-clear-of\.|\/src\/shell\/errors\/file-errors\.|\/src\/shell\/links\/(return-to-row|use-address-page)\./,
+    /\/src\/ui\/(Pagination|use-stable-row-heights)\.|\/src\/shell\/downloads\/use-clear-of\.|\/src\/shell\/errors\/file-errors\.|\/src\/shell\/links\/(return-to-row|use-address-page)\./,
   ),
   shared(
     'parts',

@@ -29,32 +29,33 @@ function expected(kind: string): string {
 }
 
 /** The type of the value; never the value, which may be personal data. */
-function nameOf(value: unknown): string {
+function typeNameOf(value: unknown): string {
   if (value === null) return 'null';
   return Array.isArray(value) ? 'a list' : `of type ${typeof value}`;
 }
 
 /** The fault without its place: `missing`, or `null, not a text`. */
-const faultOf = ({ kind, value }: Fault): string =>
-  value === undefined ? 'missing' : `${nameOf(value)}, not ${expected(kind)}`;
+const problemOf = ({ kind, value }: Fault): string =>
+  value === undefined ? 'missing' : `${typeNameOf(value)}, not ${expected(kind)}`;
 
-const inWords = (fault: Fault): string => `${fault.at || 'the answer'} is ${faultOf(fault)}`;
+const describeFault = (fault: Fault): string =>
+  `${fault.at || 'the answer'} is ${problemOf(fault)}`;
 
 /** The place in the contract: `items.*.price` for all rows of a list. */
-const placeOf = ({ at }: Fault): string => at.replaceAll(/\b\d+\b/g, '*');
+const contractPathOf = ({ at }: Fault): string => at.replaceAll(/\b\d+\b/g, '*');
 
 /**
  * Reports the faults of an answer in the console, for support, and notes them for the operator. In the console, each
  * path of an operation appears once, because repeated calls have the same faults.
  */
 export function reportFaults(operationId: string, faults: readonly Fault[]): void {
-  const places = new Map(faults.map((fault) => [placeOf(fault), faultOf(fault)]));
+  const places = new Map(faults.map((fault) => [contractPathOf(fault), problemOf(fault)]));
   for (const [place, fault] of [...places].slice(0, MAX_NOTED))
     noteFault({ operation: operationId, place, fault });
   const fresh = faults.filter(({ at }) => !reported.has(`${operationId} ${at}`));
   if (fresh.length === 0) return;
   for (const { at } of fresh) reported.add(`${operationId} ${at}`);
-  const words = fresh.slice(0, MAX_REPORTED).map(inWords);
+  const words = fresh.slice(0, MAX_REPORTED).map(describeFault);
   const others = fresh.length - words.length;
   if (others > 0) words.push(`${others} more`);
   console.warn(

@@ -6,7 +6,7 @@ import { getXsrfToken } from './identity.ts';
  *
  * This is not a cache (S7): an answer is used once, and only by a call that follows within KEPT_MS.
  */
-interface Early {
+interface EarlyCall {
   answer: Promise<unknown>;
   requestedAt: number;
   /** The anti-forgery token of the session that sent the request. */
@@ -16,7 +16,7 @@ interface Early {
 /** How long an answer is kept for its page, in milliseconds. */
 const KEPT_MS = 5000;
 
-const pending = new Map<string, Early>();
+const pending = new Map<string, EarlyCall>();
 
 /**
  * Starts a call of the next page. A pending early call is not repeated: `call` runs through `apiFetch`, which

@@ -23,21 +23,21 @@ export const faultEvents = [
 ];
 
 /** Faults that are kept until the reports are loaded; without reports, they are never read. */
-const KEPT = 20;
+const MAX_KEPT = 20;
 
 /** Takes a fault, with the path of the page and the time. */
-type Taker = (fault: NotedFault, pathname: string, time: number) => void;
+type FaultReceiver = (fault: NotedFault, pathname: string, time: number) => void;
 
-const kept: Parameters<Taker>[] = [];
-let take: Taker = (...fault) => {
-  if (kept.length < KEPT) kept.push(fault);
+const kept: Parameters<FaultReceiver>[] = [];
+let receive: FaultReceiver = (...fault) => {
+  if (kept.length < MAX_KEPT) kept.push(fault);
 };
 
 /** Notes a fault for the operator. */
-export const noteFault = (fault: NotedFault): void => take(fault, location.pathname, Date.now());
+export const noteFault = (fault: NotedFault): void => receive(fault, location.pathname, Date.now());
 
 /** Passes the faults so far, and all later ones, to `taker`. */
-export function takeFaults(taker: Taker): void {
-  take = taker;
+export function setFaultReceiver(taker: FaultReceiver): void {
+  receive = taker;
   for (const fault of kept.splice(0)) taker(...fault);
 }

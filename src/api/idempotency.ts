@@ -26,7 +26,7 @@ function contentOf(body: BodyInit | null | undefined): string {
 }
 
 /** The server is still processing the first request. */
-const underWay = '409-1-00-02';
+const inProgressCode = '409-1-00-02';
 
 /**
  * Whether the outcome of a call is known: the answer has error items and is no timeout or server error. Otherwise
@@ -37,7 +37,7 @@ export const isSettled = (error: unknown): boolean =>
   error.kind === 'http' &&
   error.status < 500 &&
   error.status !== 408 &&
-  !error.items.some(({ code }) => code === underWay);
+  !error.items.some(({ code }) => code === inProgressCode);
 
 /** The headers of a call with its key. */
 function withKey(headers: HeadersInit | undefined, key: string): Headers {

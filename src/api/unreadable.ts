@@ -5,7 +5,7 @@
 const marksName = (list: string): string => `${list}?`;
 const partsName = '?';
 
-const numbers = (marks: unknown): readonly number[] =>
+const positionsIn = (marks: unknown): readonly number[] =>
   Array.isArray(marks) ? marks.map(Number) : [];
 
 /** Removes invalid entries from a list of an answer, and records their positions. */
@@ -30,14 +30,14 @@ export function rowsOf<
   Answer extends Readonly<Record<Name, readonly unknown[]>>,
 >(answer: Answer, name: Name): readonly (Answer[Name][number] | undefined)[] {
   const rows: (Answer[Name][number] | undefined)[] = [...answer[name]];
-  for (const place of numbers(Reflect.get(answer, marksName(name))))
+  for (const place of positionsIn(Reflect.get(answer, marksName(name))))
     rows.splice(place, 0, undefined);
   return rows;
 }
 
 /** Whether invalid entries were removed from a list. */
 export const lacksRows = (answer: object, name: string): boolean =>
-  numbers(Reflect.get(answer, marksName(name))).length > 0;
+  positionsIn(Reflect.get(answer, marksName(name))).length > 0;
 
 /** The valid fields of an answer that is read in parts. */
 export function readableParts(

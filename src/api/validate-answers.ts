@@ -9,7 +9,7 @@ import { readableParts, removeEntries } from './unreadable.ts';
  */
 
 /** Schemas of independent list entries: an invalid entry is removed from its list (`rowsOf`). */
-const rows: ReadonlySet<string> = new Set([
+const rowSchemas: ReadonlySet<string> = new Set([
   'AttachedMailSetting',
   'Bill',
   'DownloadFile',
@@ -25,7 +25,7 @@ const rows: ReadonlySet<string> = new Set([
  * Answers whose fields are independent parts of a page, or matter less than the success of the call (S7). An
  * invalid field is removed: the code that reads these answers treats every field as optional.
  */
-const inParts: ReadonlySet<string> = new Set([
+const answersInParts: ReadonlySet<string> = new Set([
   'getAccountSettings',
   'getSettingInfo',
   'getCurrentUser',
@@ -50,7 +50,7 @@ const inParts: ReadonlySet<string> = new Set([
   'uploadReturnedFile',
 ]);
 
-type Found = (fault: Fault) => void;
+type OnFault = (fault: Fault) => void;
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -110,7 +110,7 @@ function isReadable(
   holder: Record<string, unknown>,
   name: string,
   at: string,
-  found: Found,
+  found: OnFault,
 ): boolean {
   const value = holder[name];
   const { isNullable, isList, of, isObject } = readKind(kind);
@@ -137,7 +137,7 @@ function unreadableFields(
   fields: Readonly<Record<string, string>> | undefined,
   value: Record<string, unknown>,
   at: string,
-  found: Found,
+  found: OnFault,
 ): string[] {
   const unreadable: string[] = [];
   const before = at === '' ? '' : `${at}.`;
@@ -154,7 +154,7 @@ function isReadableList(
   holder: Record<string, unknown>,
   name: string,
   at: string,
-  found: Found,
+  found: OnFault,
 ): boolean {
   const list = holder[name];
   if (!Array.isArray(list)) {
@@ -165,12 +165,12 @@ function isReadableList(
   const unreadable = [...list.keys()].filter(
     (place) => !isReadable(kind, entries, String(place), `${at}.${place}`, found),
   );
-  if (unreadable.length > 0 && rows.has(kind)) removeEntries(holder, name, list, unreadable);
-  return unreadable.length === 0 || rows.has(kind);
+  if (unreadable.length > 0 && rowSchemas.has(kind)) removeEntries(holder, name, list, unreadable);
+  return unreadable.length === 0 || rowSchemas.has(kind);
 }
 
 /** The valid fields of an answer that is read in parts. */
-function readInParts(kind: string, answer: unknown, found: Found): Record<string, unknown> {
+function readInParts(kind: string, answer: unknown, found: OnFault): Record<string, unknown> {
   if (!isRecord(answer)) {
     found({ at: '', kind: 'object', value: answer });
     return readableParts({}, ['']);
@@ -216,9 +216,9 @@ export function validateAnswer(method: string, url: string, answer: unknown): un
   if (operation === undefined || operation.kind === '') return answer;
   const { operationId, kind } = operation;
   const faults: Fault[] = [];
-  const found: Found = (fault) => faults.push(fault);
+  const found: OnFault = (fault) => faults.push(fault);
   const whole = { answer };
-  const isInParts = inParts.has(operationId);
+  const isInParts = answersInParts.has(operationId);
   const isRead = isInParts || isReadable(kind, whole, 'answer', '', found);
   const read = isInParts ? readInParts(kind, answer, found) : whole.answer;
   reportFaults(operationId, faults);

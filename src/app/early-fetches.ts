@@ -4,10 +4,10 @@ import type { RouteName } from '../lib/routes.ts';
 /** Starts the requests of a screen. `query` is the query of its address; empty for a link without one. */
 type StartRequests = (query: URLSearchParams) => void;
 
-const startOfTop: Loader<StartRequests> = createLoader(
+const startTopRequests: Loader<StartRequests> = createLoader(
   async () => (await import('../pages/top/fetch-top-early.ts')).fetchTopEarly,
 );
-const startOfBills: Loader<StartRequests> = createLoader(
+const startBillRequests: Loader<StartRequests> = createLoader(
   async () => (await import('../pages/bills/list/fetch-bill-list-early.ts')).fetchBillListEarly,
 );
 
@@ -16,6 +16,6 @@ const startOfBills: Loader<StartRequests> = createLoader(
  * requests can start before the screen is loaded.
  */
 export const earlyFetches: ReadonlyMap<string, Loader<StartRequests>> = new Map([
-  ['top', startOfTop],
-  ['bills', startOfBills],
+  ['top', startTopRequests],
+  ['bills', startBillRequests],
 ] satisfies [RouteName, Loader<StartRequests>][]);

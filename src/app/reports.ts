@@ -1,7 +1,7 @@
 import { onCLS, onINP, onLCP, type Metric } from 'web-vitals';
 import type { ApiError } from '../api/api-error.ts';
 import { unexpectedCode } from '../api/errors.ts';
-import { takeFaults, type NotedFault } from '../api/faults.ts';
+import { setFaultReceiver, type NotedFault } from '../api/faults.ts';
 import { frontVersion, getFlowId } from '../api/identity.ts';
 import { loadTexts, rawText } from '../i18n/i18n.ts';
 import { screenAt } from './App.tsx';
@@ -21,7 +21,7 @@ const placeIn = (text: unknown): string | undefined =>
   new RegExp(`${location.origin}/((?:assets|src)/[\\w./-]+(?::\\d+){2})`).exec(String(text))?.[1];
 
 /** A word of the browser; undefined for an address. */
-const word = (text: string): string | undefined => /^[a-z-]+$/.exec(text)?.[0];
+const plainWord = (text: string): string | undefined => /^[a-z-]+$/.exec(text)?.[0];
 
 /** Errors that are described already: one error can reach several listeners. */
 const described = new WeakSet<object>();
@@ -82,8 +82,8 @@ async function describe(fault: NotedFault): Promise<Description[]> {
     return [
       {
         kind: 'policy',
-        directive: word(fault.effectiveDirective),
-        blocked: word(fault.blockedURI) ?? 'address',
+        directive: plainWord(fault.effectiveDirective),
+        blocked: plainWord(fault.blockedURI) ?? 'address',
         place: placeIn(`${fault.sourceFile}:${fault.lineNumber}:${fault.columnNumber}`),
       },
     ];
@@ -107,7 +107,7 @@ interface Entry {
 const round = (value: number): number => Math.round(value * 100) / 100;
 
 /** The fields of every report. `screen` is the name of the route, never the address. */
-function circumstances(pathname = location.pathname, time = Date.now()) {
+function commonFields(pathname = location.pathname, time = Date.now()) {
   const [base, customerCode] = /^\/([\w-]{1,40})\/mypage/.exec(pathname) ?? [];
   return {
     screen: base && screenAt(pathname, base)?.name,
@@ -152,15 +152,15 @@ export function startReports(address: string, ttfb: number): void {
   };
 
   /** Adds a report. The same fault on the same screen is counted. */
-  const add = (description: Description, where = circumstances()): void => {
+  const add = (description: Description, where = commonFields()): void => {
     const key = JSON.stringify([{ ...description, ms: 0 }, where.screen]);
     const { count = 0, sent = 0 } = entries.get(key) ?? {};
     entries.set(key, { report: { ...description, ...where }, count: count + 1, sent });
     timer ??= setTimeout(send, BATCH_MS);
   };
 
-  takeFaults((fault, pathname, time) => {
-    const where = circumstances(pathname, time);
+  setFaultReceiver((fault, pathname, time) => {
+    const where = commonFields(pathname, time);
     const work = async (): Promise<void> => {
       for (const one of await describe(fault).catch(() => [])) add(one, where);
     };
@@ -170,7 +170,7 @@ export function startReports(address: string, ttfb: number): void {
   });
   addEventListener('online', () => send());
 
-  const opened = circumstances();
+  const opened = commonFields();
   const vitals: Record<string, number> = { TTFB: round(ttfb) };
   const keep = ({ name, value }: Metric): void => {
     vitals[name] = round(value);

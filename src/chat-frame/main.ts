@@ -2,7 +2,7 @@
  * The script of the page in the chat frame. It loads the issuer's chat, which then controls the page. The
  * page has an opaque origin (`chatSandbox`), and its policy allows the hosts of the chat (scripts/csp.ts).
  */
-import { newsMessage, readStart, type ChatNews, type ChatStart } from '../lib/chat-frame.ts';
+import { eventMessage, readChatStart, type ChatEvent, type ChatStart } from '../lib/chat-frame.ts';
 import { replaceStorage } from './storage.ts';
 
 /** The script of the widget on the issuer's chat host. */
@@ -11,7 +11,7 @@ const scriptPath = '/chatbot.js';
 /** The origin in the address, which is the portal's. The origin of the sandboxed page itself is opaque. */
 const { origin } = new URL(location.href);
 
-const report = (news: ChatNews): void => parent.postMessage(newsMessage(news), origin);
+const report = (event: ChatEvent): void => parent.postMessage(eventMessage(event), origin);
 
 /** The address of the script: https, so port 443 (S9), with the session id of the visit (S3). */
 function addressOf({ host, sessionId, sessionIdName }: ChatStart): URL {
@@ -41,7 +41,7 @@ function listen(): void {
   replaceStorage();
   const onMessage = (event: MessageEvent<unknown>): void => {
     if (event.source !== parent || event.origin !== origin) return;
-    const chat = readStart(event.data);
+    const chat = readChatStart(event.data);
     if (!chat) return;
     removeEventListener('message', onMessage);
     start(chat);

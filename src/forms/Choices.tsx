@@ -1,7 +1,7 @@
 import { useId, type InputHTMLAttributes, type ReactNode, type Ref } from 'react';
 import { useController, type Control, type FieldPath, type FieldValues } from 'react-hook-form';
 import { classNames } from '../ui/class-names.ts';
-import { inItsLanguage } from '../ui/in-its-language.tsx';
+import { withLang } from '../ui/with-lang.tsx';
 import { FieldError, RequiredMark, type FieldProps } from './Field.tsx';
 import { Group } from './Group.tsx';
 import styles from './parts.module.css';
@@ -78,7 +78,7 @@ export function RadioGroup<Values extends FieldValues, Name extends FieldPath<Va
             key={value}
             type="radio"
             name={group.name}
-            label={inItsLanguage(label)}
+            label={withLang(label)}
             description={description}
             value={value}
             checked={field.value === value}
@@ -158,7 +158,7 @@ export function CheckboxChoices<Values extends FieldValues, Name extends FieldPa
             key={value}
             type="checkbox"
             name={group.name}
-            label={inItsLanguage(label)}
+            label={withLang(label)}
             description={description}
             value={value}
             checked={chosen.includes(value)}

@@ -1,8 +1,8 @@
 import { useId, type ReactNode } from 'react';
 import { t } from '../i18n/i18n.ts';
 import { classNames } from '../ui/class-names.ts';
-import { FirstIcon } from '../ui/FirstIcon.tsx';
-import { inItsLanguage } from '../ui/in-its-language.tsx';
+import { BasicIcon } from '../ui/BasicIcon.tsx';
+import { withLang } from '../ui/with-lang.tsx';
 import styles from './Field.module.css';
 
 /** Props of every field, in addition to the attributes of its control. */
@@ -52,7 +52,7 @@ export function Field({
   return (
     <div className={classNames(styles.field, className)}>
       <label className={styles.label} htmlFor={controlId}>
-        {inItsLanguage(label)}
+        {withLang(label)}
         {required ? <RequiredMark /> : null}
       </label>
       {description === undefined ? null : (
@@ -88,7 +88,7 @@ export function RequiredMark({ isAnnounced = true }: { isAnnounced?: boolean }) 
 export function FieldError({ id, children }: { id: string; children: ReactNode }) {
   return (
     <p className={styles.error} id={id}>
-      <FirstIcon name="alert" size={1.1} />
+      <BasicIcon name="alert" size={1.1} />
       <span>{children}</span>
     </p>
   );

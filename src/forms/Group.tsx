@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import { classNames } from '../ui/class-names.ts';
-import { inItsLanguage } from '../ui/in-its-language.tsx';
+import { withLang } from '../ui/with-lang.tsx';
 import { FieldError, RequiredMark, type FieldProps } from './Field.tsx';
 import styles from './Field.module.css';
 
@@ -44,7 +44,7 @@ export function Group({
       aria-describedby={describedBy || undefined}
     >
       <legend className={classNames(styles.label, styles.legend)}>
-        {inItsLanguage(label)}
+        {withLang(label)}
         {required ? <RequiredMark isAnnounced={role !== undefined} /> : null}
       </legend>
       {description === undefined ? null : (

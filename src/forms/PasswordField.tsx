@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { t } from '../i18n/i18n.ts';
-import { FirstIcon } from '../ui/FirstIcon.tsx';
+import { BasicIcon } from '../ui/BasicIcon.tsx';
 import { BUTTON_GUARD_MS, useClickGuard } from '../ui/use-click-guard.ts';
 import { Field } from './Field.tsx';
 import styles from './Field.module.css';
@@ -39,7 +39,7 @@ export function PasswordField({
             aria-controls={control.id}
             onClick={guard(() => setShown(!shown))}
           >
-            <FirstIcon name={shown ? 'eyeOff' : 'eye'} />
+            <BasicIcon name={shown ? 'eyeOff' : 'eye'} />
           </button>
         </div>
       )}

@@ -2,17 +2,17 @@ import type { TextareaHTMLAttributes } from 'react';
 import { classNames } from '../ui/class-names.ts';
 import { Field, type FieldProps } from './Field.tsx';
 import styles from './Field.module.css';
-import { split, type Named } from './TextField.tsx';
+import { splitProps, type NamedControl } from './TextField.tsx';
 
 export interface TextAreaProps
   extends
     FieldProps,
-    Named<HTMLTextAreaElement>,
+    NamedControl<HTMLTextAreaElement>,
     Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'required' | 'name'> {}
 
 /** Several lines of text; its height grows with the text where the browser supports that. */
 export function TextArea(props: TextAreaProps) {
-  const { frame, own } = split(props);
+  const { frame, own } = splitProps(props);
   const className = classNames(styles.control, styles.textArea);
   return (
     <Field {...frame}>

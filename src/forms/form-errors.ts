@@ -21,11 +21,11 @@ export interface ServerMessage {
 }
 
 /** The path of a field's error in react-hook-form: the error of a list is next to those of its rows. */
-export const errorPlaceOf = (fields: object, name: string): string =>
+export const errorPathOf = (fields: object, name: string): string =>
   hasRows(fields, name) ? `${name}.root` : name;
 
 /** Narrows a path made at run time to the path type of the form library. */
-export const isPlaceOf = <Values extends FieldValues>(
+export const isFieldPath = <Values extends FieldValues>(
   fields: object,
   place: string,
 ): place is FieldPath<Values> =>
@@ -38,7 +38,7 @@ export function nestedErrors<Values extends FieldValues>(
 ): FieldErrors<Values> {
   const errors: FieldErrors<Values> = {};
   for (const [name, finding] of found) {
-    const place = errorPlaceOf(fields, name);
+    const place = errorPathOf(fields, name);
     // react-hook-form needs a list of rows, even if only the list itself has an error.
     if (place !== name && get(errors, name) === undefined) set(errors, name, []);
     set(errors, place, {
@@ -101,8 +101,8 @@ export function useServerMessages<Values extends FieldValues>(
 
   const placesOf = (all: readonly ServerMessage[]): FieldPath<Values>[] =>
     all
-      .map(({ name }) => errorPlaceOf(fields, name))
-      .filter((place) => isPlaceOf<Values>(fields, place));
+      .map(({ name }) => errorPathOf(fields, name))
+      .filter((place) => isFieldPath<Values>(fields, place));
 
   const replace = (next: readonly ServerMessage[]): void => {
     const before = placesOf(messages.get());
@@ -110,8 +110,8 @@ export function useServerMessages<Values extends FieldValues>(
     setHasMessages(next.length > 0);
     clearErrors(before.filter((place) => getFieldState(place).error?.type === 'server'));
     for (const { name, message } of next) {
-      const place = errorPlaceOf(fields, name);
-      if (isPlaceOf<Values>(fields, place)) setError(place, { type: 'server', message });
+      const place = errorPathOf(fields, name);
+      if (isFieldPath<Values>(fields, place)) setError(place, { type: 'server', message });
     }
   };
 

@@ -41,14 +41,18 @@ const halfWidthOf = (text: string): string =>
     .replaceAll(HYPHENS, '-');
 
 /** The same without any space: for numbers and codes. */
-const closedUp = (text: string): string => halfWidthOf(text).replaceAll(/\s/g, '');
+const withoutSpaces = (text: string): string => halfWidthOf(text).replaceAll(/\s/g, '');
 
 /** A number without thousands separators; any other comma stays, and the rule refuses it. */
-const ungrouped = (text: string): string =>
+const withoutSeparators = (text: string): string =>
   /^[-+]?\d{1,3}(,\d{3})+(\.\d+)?$/.test(text) ? text.replaceAll(',', '') : text;
 
 /** For entries that a phone's keyboard must not correct: they are not prose. */
-const exact = { autoCapitalize: 'none', autoCorrect: 'off', spellCheck: false } as const;
+const withoutCorrection = {
+  autoCapitalize: 'none',
+  autoCorrect: 'off',
+  spellCheck: false,
+} as const;
 
 /**
  * The formats of S5: rule, normalisation and input attributes. tests/forms/s5/values.ts lists the values that
@@ -56,38 +60,46 @@ const exact = { autoCapitalize: 'none', autoCorrect: 'off', spellCheck: false } 
  */
 export const formats: Readonly<Record<ItemFormat, Format>> = {
   text: { rule: noQuestionMark, normalise: trimmed },
-  halfWidth: { rule: halfWidthText, normalise: halfWidthOf, input: exact },
-  loginId: { rule: halfWidthText, normalise: halfWidthOf, input: exact },
+  halfWidth: { rule: halfWidthText, normalise: halfWidthOf, input: withoutCorrection },
+  loginId: { rule: halfWidthText, normalise: halfWidthOf, input: withoutCorrection },
   integer: {
     rule: integer,
-    normalise: (typed) => ungrouped(closedUp(typed)),
-    input: { ...exact, inputMode: 'numeric' },
+    normalise: (typed) => withoutSeparators(withoutSpaces(typed)),
+    input: { ...withoutCorrection, inputMode: 'numeric' },
   },
   number: {
     rule: number,
-    normalise: (typed) => ungrouped(closedUp(typed)),
-    input: { ...exact, inputMode: 'decimal' },
+    normalise: (typed) => withoutSeparators(withoutSpaces(typed)),
+    input: { ...withoutCorrection, inputMode: 'decimal' },
   },
   currency: {
     rule: wholeYen,
-    normalise: (typed) => String(parseYen(trimmed(typed)) ?? closedUp(typed)),
-    input: { ...exact, inputMode: 'numeric' },
+    normalise: (typed) => String(parseYen(trimmed(typed)) ?? withoutSpaces(typed)),
+    input: { ...withoutCorrection, inputMode: 'numeric' },
   },
   date: { rule: date, normalise: normaliseDay, input: { type: 'date' } },
   dateTime: { rule: dateTime, normalise: normaliseDayAndTime, input: { type: 'datetime-local' } },
   postalCode: {
     rule: postalCode,
-    normalise: (typed) => closedUp(typed).replace(/^〒+/, ''),
-    input: { ...exact, inputMode: 'numeric' },
+    normalise: (typed) => withoutSpaces(typed).replace(/^〒+/, ''),
+    input: { ...withoutCorrection, inputMode: 'numeric' },
   },
-  phoneNumber: { rule: phoneNumber, normalise: normalisePhone, input: { ...exact, type: 'tel' } },
-  mailAddress: { rule: mailAddress, normalise: closedUp, input: { ...exact, inputMode: 'email' } },
+  phoneNumber: {
+    rule: phoneNumber,
+    normalise: normalisePhone,
+    input: { ...withoutCorrection, type: 'tel' },
+  },
+  mailAddress: {
+    rule: mailAddress,
+    normalise: withoutSpaces,
+    input: { ...withoutCorrection, inputMode: 'email' },
+  },
   invoiceRegisterNumber: {
     rule: invoiceRegisterNumber,
-    normalise: (typed) => closedUp(typed).replaceAll('-', '').replace(/^t/, 'T'),
-    input: exact,
+    normalise: (typed) => withoutSpaces(typed).replaceAll('-', '').replace(/^t/, 'T'),
+    input: withoutCorrection,
   },
-  linkageCode: { rule: linkageCode, normalise: closedUp, input: exact },
+  linkageCode: { rule: linkageCode, normalise: withoutSpaces, input: withoutCorrection },
   // A native select offers only its options.
   select: { rule: () => null },
 };
@@ -95,15 +107,15 @@ export const formats: Readonly<Record<ItemFormat, Format>> = {
 /** A confirmation code as copied from a mail; the rule `digits` checks its length. */
 export const verificationCode: Format = {
   rule: () => null,
-  normalise: (typed) => closedUp(typed).replaceAll('-', ''),
-  input: { ...exact, inputMode: 'numeric' },
+  normalise: (typed) => withoutSpaces(typed).replaceAll('-', ''),
+  input: { ...withoutCorrection, inputMode: 'numeric' },
 };
 
 const twoDigits = (text: string): string => text.padStart(2, '0');
 
 /** 2026/4/1, 2026.4.1 and 2026年4月1日 as 2026-04-01. */
 function normaliseDay(typed: string): string {
-  return closedUp(typed).replace(
+  return withoutSpaces(typed).replace(
     /^(\d{4})[-/.年](\d{1,2})[-/.月](\d{1,2})日?$/,
     (_, year: string, month: string, day: string) =>
       `${year}-${twoDigits(month)}-${twoDigits(day)}`,

@@ -16,9 +16,9 @@ import { WHOLE_FORM, type Format } from './field-spec.ts';
 import { incompleteFieldsIn } from './find-control.ts';
 import {
   createServerMessages,
-  errorPlaceOf,
+  errorPathOf,
   isIncomplete,
-  isPlaceOf,
+  isFieldPath,
   messageOf,
   nestedErrors,
   useServerMessages,
@@ -119,10 +119,10 @@ export function useEntryForm<Values extends FieldValues, Input>(
   const { errors, isSubmitted } = form.formState;
   const { getFieldState, getValues, setValue } = form;
 
-  const isPlace = (place: string): place is FieldPath<Values> => isPlaceOf<Values>(fields, place);
+  const isPlace = (place: string): place is FieldPath<Values> => isFieldPath<Values>(fields, place);
 
   const errorAt = (name: string): unknown => {
-    const place = errorPlaceOf(fields, name);
+    const place = errorPathOf(fields, name);
     return isPlace(place) ? getFieldState(place).error : undefined;
   };
   const allNames = (): string[] => {
@@ -140,7 +140,7 @@ export function useEntryForm<Values extends FieldValues, Input>(
   const clearCorrected = (found: ReadonlyMap<string, Finding>): void => {
     const corrected = allNames().filter((name) => !found.has(name) && errorAt(name) !== undefined);
     if (corrected.length > 0)
-      form.clearErrors(corrected.map((name) => errorPlaceOf(fields, name)).filter(isPlace));
+      form.clearErrors(corrected.map((name) => errorPathOf(fields, name)).filter(isPlace));
   };
 
   /** Narrows a text to the type of the form library: it replaces another text. */
@@ -178,7 +178,7 @@ export function useEntryForm<Values extends FieldValues, Input>(
     name,
     required: known(name).required !== undefined,
     label: labelOf(fields, name) ?? '',
-    error: messageOf(get(errors, errorPlaceOf(fields, name))),
+    error: messageOf(get(errors, errorPathOf(fields, name))),
   });
   return {
     ...form,

@@ -26,7 +26,7 @@ const isNothing = (entry: unknown): boolean =>
  *
  * @param entry the invalid entry
  */
-export function brokenBySchema(issue: SchemaIssue, entry: unknown): RuleViolation {
+export function violationOfIssue(issue: SchemaIssue, entry: unknown): RuleViolation {
   if (isNothing(entry)) return { rule: 'required' };
   const min = { min: Number(issue.minimum) };
   const max = { max: Number(issue.maximum) };
@@ -91,7 +91,7 @@ interface KnownFields {
 
 const knownFields = new WeakMap<object, KnownFields>();
 
-function known(fields: object): KnownFields {
+function knownFieldsOf(fields: object): KnownFields {
   const before = knownFields.get(fields);
   if (before !== undefined) return before;
   const specs = Object.entries<AnySpec>({ ...fields });
@@ -104,15 +104,15 @@ function known(fields: object): KnownFields {
 }
 
 /** The fields of a form and their specs, in the order of the page. */
-export const specsOf = (fields: object): KnownFields['specs'] => known(fields).specs;
+export const specsOf = (fields: object): KnownFields['specs'] => knownFieldsOf(fields).specs;
 
 /** The spec of a field, in any row. */
 export const specOf = (fields: object, name: string): AnySpec | undefined =>
-  known(fields).byPattern.get(patternOf(name));
+  knownFieldsOf(fields).byPattern.get(patternOf(name));
 
 /** Whether a field is a list whose rows have fields. */
 export const hasRows = (fields: object, name: string): boolean =>
-  known(fields).lists.has(patternOf(name));
+  knownFieldsOf(fields).lists.has(patternOf(name));
 
 /** The label of a field, with its row. */
 export function labelOf(fields: object, name: string): string | undefined {
@@ -158,10 +158,13 @@ export function validate<Values, Input>(
   };
   for (const [pattern, spec] of specsOf(fields)) {
     for (const name of namesOf(pattern, values))
-      add(name, isHalfTyped?.(name) ? halfTyped(spec) : brokenOf(spec, entryAt(values, name)));
+      add(
+        name,
+        isHalfTyped?.(name) ? incompleteEntry(spec) : violationOf(spec, entryAt(values, name)),
+      );
   }
   for (const [name, broken] of Object.entries(rules.crossRules?.(values) ?? {})) add(name, broken);
-  for (const { place, broken } of brokenPlaces(rules, values)) {
+  for (const { place, broken } of schemaFaults(rules, values)) {
     const name = fieldOf(rules, place, values);
     if (name === undefined) found.set(UNSENDABLE, unsendable(place));
     else add(name, broken);
@@ -169,11 +172,14 @@ export function validate<Values, Input>(
   return found;
 }
 
-const halfTyped = ({ format }: AnySpec): RuleViolation => ({
+const incompleteEntry = ({ format }: AnySpec): RuleViolation => ({
   rule: format?.input?.type === 'datetime-local' ? 'incompleteDateTime' : 'incompleteDate',
 });
 
-function brokenOf({ required, format, rules = [] }: AnySpec, entry: unknown): RuleViolation | null {
+function violationOf(
+  { required, format, rules = [] }: AnySpec,
+  entry: unknown,
+): RuleViolation | null {
   if (required !== undefined && isEmpty(entry))
     return required === 'choose' ? { rule: 'choose' } : missing(entry);
   if (entry === undefined || entry === null) return null;
@@ -199,7 +205,7 @@ const unsendable = (place: string): Finding => ({
 });
 
 /** The faults that the schema finds in the request. */
-function brokenPlaces<Values, Input>(
+function schemaFaults<Values, Input>(
   { schema, toInput }: FormRules<Values, Input>,
   values: Values,
 ): { place: string; broken: RuleViolation }[] {
@@ -207,12 +213,12 @@ function brokenPlaces<Values, Input>(
   const input: unknown = toInput === undefined ? values : toInput(values);
   return (safeParse(schema, input).error?.issues ?? []).map((issue) => {
     const place = issue.path.join('.');
-    return { place, broken: brokenBySchema({ ...issue }, entryAt(input, place)) };
+    return { place, broken: violationOfIssue({ ...issue }, entryAt(input, place)) };
   });
 }
 
 /** The texts that their formats change, by name, after the change. */
-function notNormalised(fields: object, values: unknown): [name: string, text: string][] {
+function changedByNormalising(fields: object, values: unknown): [name: string, text: string][] {
   return specsOf(fields).flatMap(([pattern, { format }]) => {
     const { normalise } = format ?? {};
     if (normalise === undefined) return [];
@@ -227,7 +233,7 @@ function notNormalised(fields: object, values: unknown): [name: string, text: st
 
 /** The entries of a form, each normalised by its format. The given object is not changed. */
 export const normalised = <Values>(fields: object, values: Values): Values =>
-  notNormalised(fields, values).reduce(
+  changedByNormalising(fields, values).reduce(
     (before, [name, text]) => withEntry(before, name, text),
     values,
   );

@@ -18,7 +18,7 @@ export function changeLanguage(language: Language, reload = () => location.reloa
  *
  * @param available `languageList` of the settings
  */
-export function keepToAvailable(
+export function ensureAvailableLanguage(
   available: readonly string[],
   reload = () => location.reload(),
 ): void {

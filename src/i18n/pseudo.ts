@@ -7,8 +7,8 @@
 export const pseudoKey = 'pseudo-language';
 
 /** Link tags and fill-ins, which stay unchanged. */
-const linkMark = /(<\/?\w+>)/;
-const place = /(\{\{[^}]*\}\})/;
+const linkTag = /(<\/?\w+>)/;
+const fillIn = /(\{\{[^}]*\}\})/;
 
 const accented: Readonly<Record<string, string>> = {
   a: 'á',
@@ -39,12 +39,12 @@ function filler(letters: number, isLatin: boolean): string {
 
 /** A piece of text between two link tags. */
 function pseudoPiece(piece: string): string {
-  const parts = piece.split(place);
-  const words = parts.filter((part) => !place.test(part)).join('');
+  const parts = piece.split(fillIn);
+  const words = parts.filter((part) => !fillIn.test(part)).join('');
   if (!hasLetters(words)) return piece;
   const isLatin = !/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(words);
   const written = parts.map((part) =>
-    place.test(part) ? part : part.replaceAll(/[A-Za-z]/g, (letter) => accented[letter] ?? letter),
+    fillIn.test(part) ? part : part.replaceAll(/[A-Za-z]/g, (letter) => accented[letter] ?? letter),
   );
   return `［${written.join('')}${filler(Math.ceil(words.length * 0.4), isLatin)}］`;
 }
@@ -55,8 +55,8 @@ function pseudoPiece(piece: string): string {
  */
 export const pseudoText = (text: string): string =>
   text
-    .split(linkMark)
-    .map((piece) => (linkMark.test(piece) ? piece : pseudoPiece(piece)))
+    .split(linkTag)
+    .map((piece) => (linkTag.test(piece) ? piece : pseudoPiece(piece)))
     .join('');
 
 /** All nested texts in the pseudo-language. */

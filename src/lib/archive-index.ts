@@ -151,12 +151,12 @@ export function readIndex(text: string): IndexRow[] | undefined {
 }
 
 /** `20261125-101530`: a time with offset for a file name, in Japan time. */
-const stampOf = (time: string): string =>
+const fileTimeOf = (time: string): string =>
   formatDateTimeSeconds(time).replaceAll(/[/:]/g, '').replace(' ', '-');
 
 /** The time in the name keeps the indexes of several archives apart in one folder. */
 export const indexFileName = (time: string, language: IndexLanguage): string =>
-  `${texts[language].name}_${stampOf(time)}.csv`;
+  `${texts[language].name}_${fileTimeOf(time)}.csv`;
 
 /** Whether a file of an archive can be its index, by its name. */
 export const isIndexFileName = (name: string): boolean =>

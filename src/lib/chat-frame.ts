@@ -22,31 +22,31 @@ export interface ChatStart {
   title: string;
 }
 
-const frameNews = ['ready', 'open', 'failed', 'active', 'escape'] as const;
+const chatEvents = ['ready', 'open', 'failed', 'active', 'escape'] as const;
 
 /**
  * The page's messages: the page is ready, the chat's script has run, the script failed, the customer is active in
  * the chat, the customer pressed Escape.
  */
-export type ChatNews = (typeof frameNews)[number];
+export type ChatEvent = (typeof chatEvents)[number];
 
 /** A message key that no chat widget uses. */
 const key = 'mypageChat';
 
 export const startMessage = (start: ChatStart): unknown => ({ [key]: start });
-export const newsMessage = (news: ChatNews): unknown => ({ [key]: news });
+export const eventMessage = (event: ChatEvent): unknown => ({ [key]: event });
 
 const contentOf = (data: unknown): unknown =>
   typeof data === 'object' && data !== null ? Reflect.get(data, key) : undefined;
 
 /** Reads a message from the frame; undefined for any other. */
-export function readNews(data: unknown): ChatNews | undefined {
+export function readChatEvent(data: unknown): ChatEvent | undefined {
   const content = contentOf(data);
-  return frameNews.find((news) => news === content);
+  return chatEvents.find((event) => event === content);
 }
 
 /** Reads the portal's message; undefined for any other. */
-export function readStart(data: unknown): ChatStart | undefined {
+export function readChatStart(data: unknown): ChatStart | undefined {
   const content = contentOf(data);
   if (typeof content !== 'object' || content === null) return undefined;
   const text = (name: keyof ChatStart): string => String(Reflect.get(content, name) ?? '');

@@ -5,13 +5,13 @@ export type CsvCell = string | number | null;
 const FORMULA = /^\s*[=+\-@]|^[\t\r\n]/;
 
 /** Prefixes a possible formula with an apostrophe, because the texts are not the customer's (CSV injection). */
-const harmless = (text: string): string =>
+const escapeFormula = (text: string): string =>
   FORMULA.test(text.normalize('NFKC')) ? `'${text}` : text;
 
-function written(cell: CsvCell): string {
+function cellText(cell: CsvCell): string {
   if (cell === null) return '';
   if (typeof cell === 'number') return String(cell);
-  const text = harmless(cell);
+  const text = escapeFormula(cell);
   return /[",\r\n\t]/.test(text) || text !== text.trim() ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
@@ -21,7 +21,7 @@ function written(cell: CsvCell): string {
  * @param rows the first row has the headings
  */
 export function csvOf(rows: readonly (readonly CsvCell[])[]): string {
-  return rows.map((row) => `${row.map(written).join(',')}\r\n`).join('');
+  return rows.map((row) => `${row.map(cellText).join(',')}\r\n`).join('');
 }
 
 /** The table as a file: UTF-8 with a byte order mark for spreadsheet programs. */
@@ -30,8 +30,8 @@ export function csvFile(rows: readonly (readonly CsvCell[])[]): Blob {
 }
 
 /** Removes the apostrophe that made a text harmless. */
-const original = (cell: string): string =>
-  cell.startsWith("'") && harmless(cell.slice(1)) === cell ? cell.slice(1) : cell;
+const unescapeFormula = (cell: string): string =>
+  cell.startsWith("'") && escapeFormula(cell.slice(1)) === cell ? cell.slice(1) : cell;
 
 /**
  * The cells of a table that `csvOf` or another program wrote (RFC 4180).
@@ -44,7 +44,7 @@ export function readCsv(text: string): string[][] {
     .replace(/^\uFEFF/, '')
     .matchAll(/(?:"((?:[^"]|"")*)"|([^,\r\n]*))(,|\r?\n|$)/g)) {
     if (whole === '' && before !== ',') break;
-    rows.at(-1)?.push(original(quoted?.replaceAll('""', '"') ?? plain));
+    rows.at(-1)?.push(unescapeFormula(quoted?.replaceAll('""', '"') ?? plain));
     if (end !== ',' && end !== '') rows.push([]);
     before = end;
   }

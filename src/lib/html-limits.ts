@@ -110,5 +110,5 @@ export function isWithinLimits(html: string): boolean {
 }
 
 /** The text of HTML beyond the limits: without tags, cut to the contract's maximum. */
-export const wordsOf = (html: string): string =>
+export const plainTextOf = (html: string): string =>
   html.slice(0, MAX_CHARACTERS).replaceAll(/<[^<>]*>/g, ' ');

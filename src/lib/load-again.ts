@@ -5,11 +5,11 @@
 const failedStyles = new Set<HTMLLinkElement>();
 
 if (typeof document !== 'undefined') {
-  const note = ({ target }: Event): void => {
+  const recordFailedStyle = ({ target }: Event): void => {
     if (target instanceof HTMLLinkElement && target.rel === 'stylesheet') failedStyles.add(target);
   };
   // Error events of elements do not bubble, but a capturing listener receives them.
-  document.addEventListener('error', note, true);
+  document.addEventListener('error', recordFailedStyle, true);
 }
 
 function loadStyle(link: HTMLLinkElement): Promise<void> {

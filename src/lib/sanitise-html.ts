@@ -1,5 +1,5 @@
 import DOMPurify from 'dompurify';
-import { isWithinLimits, wordsOf } from './html-limits.ts';
+import { isWithinLimits, plainTextOf } from './html-limits.ts';
 
 /*
  * The issuer's HTML (header text, legal texts), limited to what S5 allows. The result is a tree of nodes: nothing is
@@ -62,35 +62,37 @@ function safeStyles(text: string): [property: string, value: string][] {
  * a violation of the security policy.
  */
 const mark = crypto.getRandomValues(new Uint32Array(2)).join('-');
-const parked = `data-style-${mark}`;
+const temporaryName = `data-style-${mark}`;
 
 // `$1` keeps the case of the letters, for texts and addresses in which `style =` is not an attribute. The parser
 // makes attribute names lower case.
-const park = (html: string): string => html.replace(/\b(style)(?=[\s/]*=)/gi, `data-$1-${mark}`);
-const parkedAnywhere = new RegExp(`data-(style)-${mark}`, 'gi');
-const unpark = (text: string): string => text.replace(parkedAnywhere, '$1');
+const renameStyles = (html: string): string =>
+  html.replace(/\b(style)(?=[\s/]*=)/gi, `data-$1-${mark}`);
+const renamedStyles = new RegExp(`data-(style)-${mark}`, 'gi');
+const restoreStyleNames = (text: string): string => text.replace(renamedStyles, '$1');
 
 /** Restores `style =` in texts. */
 function restoreTexts(fragment: DocumentFragment): void {
   const walker = document.createTreeWalker(fragment, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
-    if (node.nodeValue?.includes(mark)) node.nodeValue = unpark(node.nodeValue);
+    if (node.nodeValue?.includes(mark)) node.nodeValue = restoreStyleNames(node.nodeValue);
   }
 }
 
 function applyStyles(element: HTMLElement): void {
-  const text = element.getAttribute(parked);
-  element.removeAttribute(parked);
+  const text = element.getAttribute(temporaryName);
+  element.removeAttribute(temporaryName);
   element.removeAttribute('style');
   if (text === null) return;
-  for (const [property, value] of safeStyles(unpark(text))) {
+  for (const [property, value] of safeStyles(restoreStyleNames(text))) {
     element.style.setProperty(property, value);
   }
 }
 
 function applyRules(element: Element): void {
   for (const { name, value } of element.attributes) {
-    if (name !== parked && value.includes(mark)) element.setAttribute(name, unpark(value));
+    if (name !== temporaryName && value.includes(mark))
+      element.setAttribute(name, restoreStyleNames(value));
   }
   if (element instanceof HTMLElement) applyStyles(element);
   if (!(element instanceof HTMLAnchorElement)) {
@@ -118,14 +120,14 @@ export function sanitiseHtml(html: string): DocumentFragment {
   if (!DOMPurify.isSupported) return document.createDocumentFragment();
   if (!isWithinLimits(html)) {
     const words = document.createDocumentFragment();
-    words.append(wordsOf(html));
+    words.append(plainTextOf(html));
     return words;
   }
-  const fragment: unknown = DOMPurify.sanitize(park(html), {
+  const fragment: unknown = DOMPurify.sanitize(renameStyles(html), {
     ALLOWED_TAGS: [...allowedTags],
-    ALLOWED_ATTR: [...allowedAttributes.filter((name) => name !== 'style'), parked],
+    ALLOWED_ATTR: [...allowedAttributes.filter((name) => name !== 'style'), temporaryName],
     // To DOMPurify, `color: red` looks like an address with a scheme.
-    ADD_URI_SAFE_ATTR: [parked],
+    ADD_URI_SAFE_ATTR: [temporaryName],
     ALLOW_DATA_ATTR: false,
     ALLOW_ARIA_ATTR: false,
     // The issuer's ids cannot shadow global names or elements of the portal.

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import styles from './login-parts.module.css';
 import { classNames } from './class-names.ts';
-import { FirstIcon, type FirstIconName } from './FirstIcon.tsx';
+import { BasicIcon, type BasicIconName } from './BasicIcon.tsx';
 
 type AlertTone = 'info' | 'success' | 'warning' | 'error';
 
-const ICONS: Record<AlertTone, FirstIconName> = {
+const ICONS: Record<AlertTone, BasicIconName> = {
   info: 'info',
   success: 'check',
   warning: 'alert',
@@ -33,7 +33,7 @@ export function Alert({ tone, title, children, actions, details, className }: Al
       role={tone === 'error' ? 'alert' : 'status'}
     >
       <span className={styles.icon}>
-        <FirstIcon name={ICONS[tone]} />
+        <BasicIcon name={ICONS[tone]} />
       </span>
       <div className={styles.text}>
         {title === undefined ? null : <p className={styles.title}>{title}</p>}

@@ -1,7 +1,7 @@
-import { FIRST_PATHS, Strokes } from './FirstIcon.tsx';
+import { BASIC_PATHS, Strokes } from './BasicIcon.tsx';
 
 const PATHS = {
-  ...FIRST_PATHS,
+  ...BASIC_PATHS,
   search: 'M11 4a7 7 0 1 0 0 14 7 7 0 0 0 0-14ZM20 20l-4-4',
   download: 'M12 4v11M7.5 11 12 15.5 16.5 11M5 20h14',
   upload: 'M12 16V5M7.5 9.5 12 5l4.5 4.5M5 20h14',

@@ -6,7 +6,7 @@ export function focusHeading(): void {
 }
 
 /** Focuses the heading only if the focused element was removed; leaves the focus alone otherwise. */
-export function keepFocus(): void {
+export function restoreLostFocus(): void {
   const { activeElement } = document;
   if (activeElement === null || activeElement === document.body) focusHeading();
 }

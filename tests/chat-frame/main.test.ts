@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { newsMessage, startMessage } from '../../src/lib/chat-frame.ts';
+import { eventMessage, startMessage } from '../../src/lib/chat-frame.ts';
 
 /** The replaced storage and the sent messages, in order. */
 const order: unknown[] = [];
@@ -20,7 +20,7 @@ const start = {
 const portal = {
   postMessage: (message: unknown, target: string) => void order.push([message, target]),
 };
-const sent = (news: Parameters<typeof newsMessage>[0]) => [newsMessage(news), location.origin];
+const sent = (news: Parameters<typeof eventMessage>[0]) => [eventMessage(news), location.origin];
 
 type Listening = Parameters<typeof addEventListener>;
 let listening: Listening[] = [];

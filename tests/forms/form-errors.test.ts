@@ -1,8 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
 import {
-  errorPlaceOf,
+  errorPathOf,
   isIncomplete,
-  isPlaceOf,
+  isFieldPath,
   messageOf,
   nestedErrors,
   validNamesOf,
@@ -20,7 +20,7 @@ describe('the path of an error in react-hook-form', () => {
     ['text', 'text'],
     ['list', 'list.root'],
     ['list.3.sub', 'list.3.sub'],
-  ])('of the field %s is %s', (name, place) => expect(errorPlaceOf(fields, name)).toBe(place));
+  ])('of the field %s is %s', (name, place) => expect(errorPathOf(fields, name)).toBe(place));
 
   it.each([
     ['text', true],
@@ -34,7 +34,7 @@ describe('the path of an error in react-hook-form', () => {
     ['rooted', false],
     ['nothing.root.', false],
   ])('%s belongs to the form: %s', (place, isKnown) =>
-    expect(isPlaceOf(fields, place)).toBe(isKnown),
+    expect(isFieldPath(fields, place)).toBe(isKnown),
   );
 });
 

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { MailAddress } from '../../generated/zod/schemas/mailAddress.zod.ts';
 import { formats } from '../../src/forms/formats.ts';
 import {
-  brokenBySchema,
+  violationOfIssue,
   fieldOf,
   hasRows,
   labelOf,
@@ -144,13 +144,13 @@ describe('validation', () => {
   const long = { rules: [minLength(9), maxLength(1)] };
   const own = { label: '番号', format: formats.integer };
   const schema = z.object({ own: z.string().check(z.maxLength(1)) });
-  const crossRules = () => ({ own: { rule: 'givenTwice' as const } });
+  const crossRules = () => ({ own: { rule: 'duplicate' as const } });
 
   it.each([
     ['a missing entry', { ...own, ...long, required: true as const }, '', 'required'],
     ['the format', { ...own, ...long }, 'xy', 'integer'],
     ['the field’s rules in their order', { ...own, ...long }, '12', 'minLength'],
-    ['rules over several entries', own, '12', 'givenTwice'],
+    ['rules over several entries', own, '12', 'duplicate'],
   ])('reports only the first fault of an entry: %s', (_, spec, entry, rule) =>
     expect(brokenRules({ fields: { own: spec }, schema, crossRules }, { own: entry })).toEqual([
       ['own', rule],
@@ -167,7 +167,7 @@ describe('validation', () => {
       fields: { a: { label: 'A' }, b: { label: 'B' } },
       crossRules: ({ a, b }) => ({
         a: null,
-        b: a === b ? { rule: 'givenTwice' } : undefined,
+        b: a === b ? { rule: 'duplicate' } : undefined,
         'root.form': a === 'x' ? { rule: 'noChange' } : null,
       }),
     };
@@ -254,12 +254,12 @@ describe('a fault of the contract’s schema', () => {
     ['a large set', z.set(z.any()).check(z.maxSize(0)), new Set('a'), 'format', undefined],
   ])('is expressed as a rule of S5: %s', (_, own, entry, rule, values) => {
     const issue = z.safeParse(own, entry).error?.issues[0];
-    expect(brokenBySchema({ ...issue }, entry)).toEqual({ rule, values });
+    expect(violationOfIssue({ ...issue }, entry)).toEqual({ rule, values });
   });
 
   it.each([undefined, null, ''])('of the entry %j is that it is missing', (entry) => {
     const issue: SchemaIssue = { code: 'invalid_format', format: 'date' };
-    expect(brokenBySchema(issue, entry)).toEqual({ rule: 'required' });
+    expect(violationOfIssue(issue, entry)).toEqual({ rule: 'required' });
   });
 
   it.each([
@@ -268,7 +268,7 @@ describe('a fault of the contract’s schema', () => {
     [{ code: 'too_big', origin: 'date' }],
     [{ code: 'invalid_type', expected: 'number' }],
   ])('without a rule of S5 is a wrong format: %j', (issue) =>
-    expect(brokenBySchema(issue, 'a')).toEqual({ rule: 'format' }),
+    expect(violationOfIssue(issue, 'a')).toEqual({ rule: 'format' }),
   );
 });
 

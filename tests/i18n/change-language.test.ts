@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { changeLanguage, keepToAvailable } from '../../src/i18n/change-language.ts';
+import { changeLanguage, ensureAvailableLanguage } from '../../src/i18n/change-language.ts';
 import { setLanguage } from '../../src/i18n/i18n.ts';
 import { storedLanguage, storeLanguage } from '../../src/i18n/language.ts';
 
@@ -50,24 +50,24 @@ describe('a language that the issuer does not offer (S6)', () => {
   it.each(['en', 'ja'] as const)('changes to Japanese, with %s stored', (stored) => {
     setLanguage('en');
     storeLanguage(stored);
-    keepToAvailable(['ja'], reload);
+    ensureAvailableLanguage(['ja'], reload);
     expect(storedLanguage()).toBe('ja');
     expect(reload).toHaveBeenCalledOnce();
     // The state of the page after the reload.
     setLanguage('ja');
-    keepToAvailable(['ja'], reload);
+    ensureAvailableLanguage(['ja'], reload);
     expect(reload).toHaveBeenCalledOnce();
   });
 
   it('remains Japanese if not even Japanese is offered', () => {
-    keepToAvailable(['en'], reload);
+    ensureAvailableLanguage(['en'], reload);
     expect(reload).not.toHaveBeenCalled();
   });
 
   it('remains if it is offered', () => {
     setLanguage('en');
     storeLanguage('en');
-    keepToAvailable(['ja', 'en'], reload);
+    ensureAvailableLanguage(['ja', 'en'], reload);
     expect(storedLanguage()).toBe('en');
     expect(reload).not.toHaveBeenCalled();
   });

@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { newsMessage, readNews, readStart, startMessage } from '../../src/lib/chat-frame.ts';
+import {
+  eventMessage,
+  readChatEvent,
+  readChatStart,
+  startMessage,
+} from '../../src/lib/chat-frame.ts';
 
 const start = {
   host: 'chat.example.com',
@@ -12,22 +17,22 @@ const others = [null, undefined, 'open', 1, {}, [], { type: 'open' }, { mypageCh
 
 describe('a message between the portal and the chat frame', () => {
   it('is received unchanged', () => {
-    expect(readNews(newsMessage('escape'))).toBe('escape');
-    expect(readStart(startMessage(start))).toEqual(start);
+    expect(readChatEvent(eventMessage('escape'))).toBe('escape');
+    expect(readChatStart(startMessage(start))).toEqual(start);
   });
 
   it.each(others)('is not %j, which a widget may send', (data) => {
-    expect(readNews(data)).toBeUndefined();
-    expect(readStart(data)).toBeUndefined();
+    expect(readChatEvent(data)).toBeUndefined();
+    expect(readChatStart(data)).toBeUndefined();
   });
 
   it('differs by its direction', () => {
-    expect(readNews(startMessage(start))).toBeUndefined();
-    expect(readStart(newsMessage('ready'))).toBeUndefined();
+    expect(readChatEvent(startMessage(start))).toBeUndefined();
+    expect(readChatStart(eventMessage('ready'))).toBeUndefined();
   });
 
   it('has only texts, whatever was sent', () => {
-    expect(readStart({ mypageChat: { host: 1 } })).toEqual({
+    expect(readChatStart({ mypageChat: { host: 1 } })).toEqual({
       host: '1',
       sessionId: '',
       sessionIdName: '',

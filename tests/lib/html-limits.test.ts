@@ -5,7 +5,7 @@ import {
   MAX_DEPTH,
   MAX_ELEMENTS,
 } from '../../src/lib/html-limits.ts';
-import { wordsOf } from '../../src/lib/html-limits.ts';
+import { plainTextOf } from '../../src/lib/html-limits.ts';
 
 const times = (text: string, count: number): string => text.repeat(count);
 
@@ -66,6 +66,6 @@ describe('the limits of an issuer’s HTML', () => {
 });
 
 it('HTML beyond the limits becomes text without tags', () => {
-  expect(wordsOf('<p>One <b>two</b> < three')).toBe(' One  two  < three');
-  expect(wordsOf(times('<', MAX_CHARACTERS * 2))).toHaveLength(MAX_CHARACTERS);
+  expect(plainTextOf('<p>One <b>two</b> < three')).toBe(' One  two  < three');
+  expect(plainTextOf(times('<', MAX_CHARACTERS * 2))).toHaveLength(MAX_CHARACTERS);
 });

@@ -4,17 +4,17 @@ import { getFlowId } from '../../src/api/identity.ts';
 import { storedLanguage, storeLanguage } from '../../src/i18n/language.ts';
 import { clearBillSearch, readStored, writeStored } from '../../src/lib/stored.ts';
 import { storeColumns, storedColumns } from '../../src/pages/bills/columns/use-columns.ts';
-import { areKeysOn, keepKeysOn } from '../../src/pages/bills/tools/ListTools.tsx';
-import { fromQuery } from '../../src/pages/bills/search/condition.ts';
+import { areKeysOn, storeKeysOn } from '../../src/pages/bills/tools/ListTools.tsx';
+import { fromQuery } from '../../src/pages/bills/search/search-address.ts';
 import { storedSearch, storeSearch } from '../../src/pages/bills/search/stored-search.ts';
-import { deleteParts, saveParts, keptParts } from '../../src/shell/downloads/kept-parts.ts';
+import { deleteParts, saveParts, readParts } from '../../src/shell/downloads/stored-parts.ts';
 import {
-  addToReceipt,
-  emptyReceipt,
-  deleteReceipts,
-  keepReceipt,
-  readReceipt,
-} from '../../src/shell/downloads/receipt.ts';
+  addToDownloadRecord,
+  clearDownloadRecord,
+  deleteDownloadRecords,
+  setRecordKept,
+  readDownloadRecord,
+} from '../../src/shell/downloads/download-record.ts';
 import { storeForReload, takeStoredCode } from '../../src/shell/errors/error-of-code.ts';
 import { deleteDraft, deleteDrafts, saveDraft, readDraft } from '../../src/shell/flows/drafts.ts';
 import { recordOrigin } from '../../src/shell/frame/top-link.ts';
@@ -55,11 +55,15 @@ const uses: Readonly<Record<string, () => unknown>> = {
     storedSearch('key-of-aoba'),
     storeColumns('key-of-aoba', ['attachments']),
     storedColumns('key-of-aoba'),
-    keepKeysOn(false),
+    storeKeysOn(false),
     areKeysOn(),
   ],
-  'shell/downloads/kept-parts.ts': () => [saveParts('a plan'), keptParts()],
-  'shell/downloads/receipt.ts': () => [addToReceipt(file), keepReceipt(true), readReceipt()],
+  'shell/downloads/download-record.ts': () => [
+    addToDownloadRecord(file),
+    setRecordKept(true),
+    readDownloadRecord(),
+  ],
+  'shell/downloads/stored-parts.ts': () => [saveParts('a plan'), readParts()],
   'shell/errors/error-of-code.ts': () => storeForReload('403-1-00-02'),
   'shell/flows/drafts.ts': () => [saveDraft(place, { item: 'x' }), readDraft(place)],
   'shell/frame/top-link.ts': () => recordOrigin('/downloadurl/list/tk_1'),
@@ -72,8 +76,8 @@ const uses: Readonly<Record<string, () => unknown>> = {
 const forgets: readonly (() => unknown)[] = [
   clearBillSearch,
   deleteParts,
-  emptyReceipt,
-  deleteReceipts,
+  clearDownloadRecord,
+  deleteDownloadRecords,
   takeStoredCode,
   () => deleteDraft('userEdit'),
   deleteDrafts,
@@ -151,7 +155,7 @@ describe('the stored data of the portal', () => {
       });
     }
     for (const use of [...Object.values(uses), ...forgets]) await use();
-    expect([storedLanguage(), keptParts(), readReceipt().files, areKeysOn()]).toEqual([
+    expect([storedLanguage(), readParts(), readDownloadRecord().files, areKeysOn()]).toEqual([
       'ja',
       undefined,
       [],

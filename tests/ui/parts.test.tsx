@@ -6,8 +6,8 @@ import { Card } from '../../src/ui/Card.tsx';
 import { classNames } from '../../src/ui/class-names.ts';
 import { Disclosure } from '../../src/ui/Disclosure.tsx';
 import { EmptyState } from '../../src/ui/EmptyState.tsx';
-import { FirstIcon } from '../../src/ui/FirstIcon.tsx';
-import { focusHeading, keepFocus } from '../../src/ui/focus.ts';
+import { BasicIcon } from '../../src/ui/BasicIcon.tsx';
+import { focusHeading, restoreLostFocus } from '../../src/ui/focus.ts';
 import { Icon, type IconName } from '../../src/ui/Icon.tsx';
 import { VisuallyHidden } from '../../src/ui/VisuallyHidden.tsx';
 
@@ -80,7 +80,7 @@ it('a disclosure can be open initially, and reports its changes', () => {
 });
 
 it.each([
-  ['FirstIcon', (size?: number) => <FirstIcon name="eye" size={size} />],
+  ['BasicIcon', (size?: number) => <BasicIcon name="eye" size={size} />],
   ['Icon', (size?: number) => <Icon name="download" {...(size ? { size } : {})} />],
 ])('%s is decorative, and has a size in em', (_, ofSize) => {
   const attributes = (size?: number) => {
@@ -141,10 +141,10 @@ describe('the focus on the heading', () => {
   it('replaces a lost focus only', () => {
     document.body.innerHTML = '<h1 tabindex="-1">title</h1><button></button>';
     element('button')?.focus();
-    keepFocus();
+    restoreLostFocus();
     expect(document.activeElement).toBe(element('button'));
     element('button')?.remove();
-    keepFocus();
+    restoreLostFocus();
     expect(document.activeElement).toBe(element('h1'));
   });
 });

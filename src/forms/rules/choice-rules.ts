@@ -5,7 +5,7 @@ import type { RuleViolation } from './rule.ts';
  *
  * @param boxes in the order of the page; by the names of their fields
  */
-export function agreementMissing<Name extends string>(
+export function missingAgreements<Name extends string>(
   boxes: Readonly<Record<Name, boolean>>,
 ): Partial<Record<Name, RuleViolation>> {
   const missing: Partial<Record<Name, RuleViolation>> = {};

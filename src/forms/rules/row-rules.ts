@@ -20,7 +20,7 @@ export const maxRows =
  * @param nameOf the name of the field in a row, counted from 0
  * @param before further entries that may not be repeated: the main address
  */
-export function givenTwice(
+export function duplicateRows(
   rows: readonly string[],
   nameOf: (row: number) => string,
   before?: readonly string[],
@@ -31,7 +31,7 @@ export function givenTwice(
   for (const [row, text] of rows.entries()) {
     const key = plain(text);
     if (key === '') continue;
-    if (seen.has(key)) found[nameOf(row)] = { rule: 'givenTwice' };
+    if (seen.has(key)) found[nameOf(row)] = { rule: 'duplicate' };
     seen.add(key);
   }
   return found;

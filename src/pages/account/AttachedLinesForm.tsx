@@ -10,9 +10,9 @@ import { Card } from '../../ui/Card.tsx';
 import { Unreadable } from '../../ui/Unreadable.tsx';
 import {
   areLinesOf,
-  asLineOf,
+  copyLineTo,
   editedLines,
-  editedPlaces,
+  editedPositions,
   lineEntriesOf,
   mergedLines,
   type Line,
@@ -30,7 +30,7 @@ import { languageOf } from '../../lib/text-language.ts';
 import styles from './Account.module.css';
 
 /** A line that only the issuer can change (S6): text instead of fields. */
-const ShownLine = ({ saved }: { saved: AttachedMailSetting }) => (
+const ReadOnlyLine = ({ saved }: { saved: AttachedMailSetting }) => (
   <div className={styles.line}>
     <h2 className={styles.name} lang={languageOf(saved.billTypeName)}>
       {saved.billTypeName}
@@ -44,7 +44,7 @@ const ShownLine = ({ saved }: { saved: AttachedMailSetting }) => (
 const lineRules =
   (now: AttachedMailSettings): CrossRules<LineEntries> =>
   (entries) => {
-    const edited = editedPlaces(now, entries);
+    const edited = editedPositions(now, entries);
     const found: Record<string, RuleViolation> = {};
     for (const place of edited) {
       const line = entries.items[place];
@@ -63,7 +63,7 @@ export const lineNameOf =
   (place: string, entries: LineEntries): string | undefined => {
     const [list, row, ...rest] = place.split('.');
     if (list !== 'items' || row === undefined) return undefined;
-    const own = editedPlaces(now, entries)[Number(row)];
+    const own = editedPositions(now, entries)[Number(row)];
     return own === undefined ? undefined : ['items', own, ...rest].join('.');
   };
 
@@ -76,7 +76,7 @@ function acceptsLines(now: AttachedMailSettings): (name: string, entry: unknown)
   };
 }
 
-const keptLines = (
+const retainedLines = (
   now: AttachedMailSettings,
   edited: readonly Line[],
 ): { items: readonly Line[] } => ({
@@ -108,7 +108,7 @@ export function AttachedLinesForm({ section, refetch }: AttachedLinesFormProps) 
     draft: 'attachedMail',
     accepts: acceptsLines(now),
     entriesOf: (entries) => editedLines(now, entries),
-    keptEntries: keptLines,
+    retainedEntries: retainedLines,
   });
 
   const { getValues, setValue } = form;
@@ -118,7 +118,7 @@ export function AttachedLinesForm({ section, refetch }: AttachedLinesFormProps) 
     const like = getValues(`items.${place}`);
     for (const [other, target] of now.items.entries()) {
       if (other === place || !target.isEditable) continue;
-      const line = asLineOf(target, like, now);
+      const line = copyLineTo(target, like, now);
       const options = { shouldDirty: true, shouldValidate: form.formState.isSubmitted };
       setValue(`items.${other}.isAttached`, line.isAttached, options);
       setValue(`items.${other}.fileFormats`, line.fileFormats, options);
@@ -160,7 +160,7 @@ export function AttachedLinesForm({ section, refetch }: AttachedLinesFormProps) 
                       onSameForAll={editable.length > 1 ? () => sameForAll(place) : undefined}
                     />
                   ) : (
-                    <ShownLine saved={saved} />
+                    <ReadOnlyLine saved={saved} />
                   )}
                 </Card>
               </li>
@@ -192,7 +192,7 @@ interface UnsavedProps {
 /** The number of unsaved lines, next to the button. */
 function Unsaved({ control, now, applied }: UnsavedProps) {
   const [revision, items] = useWatch({ control, name: ['revision', 'items'] });
-  const count = editedPlaces(now, { revision, items }).length;
+  const count = editedPositions(now, { revision, items }).length;
   return (
     <p role="status" className={styles.attachedNote}>
       {count === 0 ? '' : `${applied}${t('account.lines.count', { count })}`}

@@ -17,7 +17,7 @@ export interface AttachmentFormProps {
   refetch: () => Promise<LedgerMailAttachmentSettings | undefined>;
 }
 
-const keptSwitch = (
+const retainedSwitch = (
   _settings: LedgerMailAttachmentSettings,
   { isLedgerMailAttached }: Entries,
 ): Partial<Entries> => ({ isLedgerMailAttached });
@@ -43,7 +43,7 @@ export function AttachmentForm({ section, refetch }: AttachmentFormProps) {
     refetch,
     draft: 'ledgerMailAttachment',
     entriesOf: (entries) => entries,
-    keptEntries: keptSwitch,
+    retainedEntries: retainedSwitch,
   });
   return (
     <>

@@ -28,14 +28,14 @@ export const BouncedNotice = () => (
   </Alert>
 );
 
-export interface ShownAddressesProps {
+export interface ReadOnlyAddressesProps {
   label: string;
   addresses: readonly string[];
   bounced: Bounced;
 }
 
 /** Addresses that only the issuer can change (S6): text instead of fields. */
-export const ShownAddresses = ({ label, addresses, bounced }: ShownAddressesProps) => (
+export const ReadOnlyAddresses = ({ label, addresses, bounced }: ReadOnlyAddressesProps) => (
   <dl className={styles.shown}>
     <dt>{label}</dt>
     {addresses.length === 0 ? <dd>{t('account.mail.none')}</dd> : null}

@@ -12,7 +12,7 @@ import {
   type Bounced,
   BouncedNotice,
   BouncedMark,
-  ShownAddresses,
+  ReadOnlyAddresses,
 } from './BouncedAddresses.tsx';
 import {
   acceptsAddresses,
@@ -20,7 +20,7 @@ import {
   addressRules,
   entriesOf,
   savedRows,
-  stillEditable,
+  editableEntries,
   subRow,
 } from './mail-address-entries.ts';
 import { SettingsActions, SaveResultNotice } from './SettingsParts.tsx';
@@ -82,7 +82,7 @@ export function MailAddressForm({ section, refetch }: MailAddressFormProps) {
     draft: 'mailAddresses',
     accepts: acceptsAddresses(settings),
     entriesOf: (entries) => entries,
-    keptEntries: stillEditable,
+    retainedEntries: editableEntries,
   });
 
   const subAddresses = settings.subMailAddressList.map(({ subMailAddress }) => subMailAddress);
@@ -113,7 +113,7 @@ export function MailAddressForm({ section, refetch }: MailAddressFormProps) {
             hint={settings.isMailAddressVerificationRequired ? t('account.mail.verify') : undefined}
           />
         ) : (
-          <ShownAddresses
+          <ReadOnlyAddresses
             label={t('account.mail.main')}
             addresses={settings.mailAddress === null ? [] : [settings.mailAddress]}
             bounced={bounced}
@@ -137,7 +137,7 @@ export function MailAddressForm({ section, refetch }: MailAddressFormProps) {
             )}
           </ListField>
         ) : (
-          <ShownAddresses
+          <ReadOnlyAddresses
             label={t('account.mail.sub')}
             addresses={subAddresses}
             bounced={bounced}

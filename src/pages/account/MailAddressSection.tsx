@@ -1,7 +1,7 @@
 import type { ContactAddresses } from '../../../generated/model/contactAddresses.ts';
 import type { MailAddressSettings } from '../../../generated/model/mailAddressSettings.ts';
 import { t } from '../../i18n/i18n.ts';
-import { bouncedOf, isBounced, BouncedNotice, ShownAddresses } from './BouncedAddresses.tsx';
+import { bouncedOf, isBounced, BouncedNotice, ReadOnlyAddresses } from './BouncedAddresses.tsx';
 import { canBeEdited } from './mail-address-entries.ts';
 import { MailAddressForm } from './MailAddressForm.tsx';
 import { SaveResultNotice } from './SettingsParts.tsx';
@@ -41,7 +41,7 @@ function FixedAddresses({ now }: { now: MailAddressSettings }) {
   return (
     <>
       {addresses.some((one) => isBounced(bounced, one)) ? <BouncedNotice /> : null}
-      <ShownAddresses label={t('account.mail.title')} addresses={addresses} bounced={bounced} />
+      <ReadOnlyAddresses label={t('account.mail.title')} addresses={addresses} bounced={bounced} />
     </>
   );
 }

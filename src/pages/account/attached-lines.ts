@@ -53,7 +53,7 @@ export const isSameLine = (one: Line, other: Line): boolean =>
       isSameSet(one.mailAddresses, other.mailAddresses)));
 
 /** The positions of the lines that differ from the saved ones. Only these lines are sent. */
-export const editedPlaces = (
+export const editedPositions = (
   { items: saved }: AttachedMailSettings,
   { items }: LineEntries,
 ): number[] =>
@@ -64,7 +64,7 @@ export const editedPlaces = (
 
 /** The edited lines for the request, each list in the order of the page. */
 export const editedLines = (now: AttachedMailSettings, entries: LineEntries): Line[] =>
-  editedPlaces(now, entries).flatMap((place) => {
+  editedPositions(now, entries).flatMap((place) => {
     const saved = now.items[place];
     const line = entries.items[place];
     if (saved === undefined || line === undefined) return [];
@@ -95,7 +95,11 @@ export const withFirstChoices = (
  * The settings of one line, copied to another type of bill: only the formats that this type offers, or its
  * first format if it offers none of them.
  */
-export function asLineOf(target: AttachedMailSetting, like: Line, now: AttachedMailSettings): Line {
+export function copyLineTo(
+  target: AttachedMailSetting,
+  like: Line,
+  now: AttachedMailSettings,
+): Line {
   const line = {
     billTypeId: target.billTypeId,
     isAttached: like.isAttached,
@@ -109,7 +113,9 @@ export function asLineOf(target: AttachedMailSetting, like: Line, now: AttachedM
 export const mergedLines = (now: AttachedMailSettings, edited: readonly Line[]): readonly Line[] =>
   now.items.map((target) => {
     const line = edited.find(({ billTypeId }) => billTypeId === target.billTypeId);
-    return line === undefined || !target.isEditable ? lineOf(target) : asLineOf(target, line, now);
+    return line === undefined || !target.isEditable
+      ? lineOf(target)
+      : copyLineTo(target, line, now);
   });
 
 const isListOf = (value: unknown, options: readonly string[]): boolean =>

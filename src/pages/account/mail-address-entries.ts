@@ -2,7 +2,7 @@ import type { ContactAddresses } from '../../../generated/model/contactAddresses
 import type { MailAddressSettings } from '../../../generated/model/mailAddressSettings.ts';
 import { WHOLE_FORM, type CrossRules, type FieldSpecs } from '../../forms/field-spec.ts';
 import { formats } from '../../forms/formats.ts';
-import { givenTwice, maxRows } from '../../forms/rules/row-rules.ts';
+import { duplicateRows, maxRows } from '../../forms/rules/row-rules.ts';
 import type { EntrySummaryProps } from '../../shell/flows/EntrySummary.tsx';
 import { t } from '../../i18n/i18n.ts';
 
@@ -42,7 +42,7 @@ export const canBeEdited = ({
   isMailAddressEditable || (isSubMailAddressListEditable && mailAddress !== null);
 
 /** The earlier entries that may still be changed. */
-export const stillEditable = (
+export const editableEntries = (
   { isMailAddressEditable, isSubMailAddressListEditable }: MailAddressSettings,
   { mailAddress, subMailAddressList }: ContactAddresses,
 ): Partial<ContactAddresses> => ({
@@ -74,7 +74,7 @@ const textsOf = ({
 export const addressRules =
   (now: MailAddressSettings): CrossRules<ContactAddresses> =>
   (entries) => ({
-    ...givenTwice(
+    ...duplicateRows(
       entries.subMailAddressList.map(({ subMailAddress }) => subMailAddress),
       (place) => `subMailAddressList.${place}.subMailAddress`,
       [entries.mailAddress],

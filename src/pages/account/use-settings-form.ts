@@ -60,7 +60,7 @@ export function useSettingsSection<Settings, Entries>(
 }
 
 /** A draft also keeps the revision that its entries belong to. */
-const draftedAlong: readonly string[] = ['revision'];
+const draftCompanions: readonly string[] = ['revision'];
 
 export interface SettingsFormOptions<
   Values extends FieldValues,
@@ -71,14 +71,14 @@ export interface SettingsFormOptions<
   toInput: (values: NoInfer<Values>) => Input;
   /** Reads the settings again after a conflict; undefined if the answer has none. */
   refetch: () => Promise<Settings | undefined>;
-  /** Name of the draft (`DraftPlace`). */
+  /** Name of the draft (`DraftKey`). */
   draft: string;
   /** Whether a field can take an entry of a draft. */
   accepts?: (name: string, entry: unknown) => boolean;
   /** What the customer entered, kept through a conflict. */
   entriesOf: (values: NoInfer<Values>) => Entries;
   /** The entries that the form still has after a conflict. The same function at each render. */
-  keptEntries: (settings: Settings, entries: Entries) => Readonly<Record<string, unknown>>;
+  retainedEntries: (settings: Settings, entries: Entries) => Readonly<Record<string, unknown>>;
 }
 
 export interface SettingsForm<Values extends FieldValues> {
@@ -100,7 +100,7 @@ export function useSettingsForm<Values extends FieldValues, Input, Settings, Ent
   { settings, saveResult, restart }: SettingsSection<Settings, Entries>,
   options: SettingsFormOptions<Values, Input, Settings, Entries>,
 ): SettingsForm<Values> {
-  const { refetch, draft: name, accepts, entriesOf, keptEntries, ...sendOptions } = options;
+  const { refetch, draft: name, accepts, entriesOf, retainedEntries, ...sendOptions } = options;
   const form = useSendForm<Values, Input, Settings>({
     ...sendOptions,
     onSent: (saved) => {
@@ -120,15 +120,15 @@ export function useSettingsForm<Values extends FieldValues, Input, Settings, Ent
   });
   const owner = useCustomerDraft();
   const place = owner === undefined ? undefined : { form: name, owner };
-  const draft = useDraft(form, place, accepts, draftedAlong);
+  const draft = useDraft(form, place, accepts, draftCompanions);
   const { isDirty } = form.formState;
   useLeaveGuard(isDirty);
 
   const { getValues, setValue } = form;
   useEffect(() => {
     if (saveResult?.kind === 'concurrentChange')
-      fillForm({ getValues, setValue }, keptEntries(settings, saveResult.entries));
-  }, [settings, saveResult, keptEntries, getValues, setValue]);
+      fillForm({ getValues, setValue }, retainedEntries(settings, saveResult.entries));
+  }, [settings, saveResult, retainedEntries, getValues, setValue]);
 
   return {
     form,

@@ -66,7 +66,7 @@ export function PasswordReissuePage() {
     <PasswordSheet title={t('password.reissue.title')}>
       {settings === undefined ? (
         <>
-          <ErrorNotice error={failure} isKept onRetry={refetch} />
+          <ErrorNotice error={failure} showsAnyError onRetry={refetch} />
           {failure === null ? <Skeleton lines={8} /> : <ToLogin />}
         </>
       ) : (

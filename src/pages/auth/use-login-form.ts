@@ -23,12 +23,12 @@ const loadRules = () => import('./login-rules.ts');
 const loadValidationTexts = () => loadTexts('validation');
 
 /** The next page. If its chunk is missing, a dialog offers the new version. */
-async function pageAfter(answer: LoginResult): Promise<string> {
+async function pageAfterLogin(answer: LoginResult): Promise<string> {
   const rules = await loadRules().catch((cause: unknown) => {
     void explainMissingChunk(cause);
     throw failureOf('aborted', cause);
   });
-  return rules.pageAfter(answer);
+  return rules.pageAfterLogin(answer);
 }
 
 /** Whether the form displays the failure. S8 displays others elsewhere. */
@@ -114,7 +114,7 @@ export function useLoginForm() {
     const [first] = Object.keys(found);
     if (first !== undefined) return focusField(form.current, first);
     try {
-      const page = await pageAfter(await mutateAsync({ data }));
+      const page = await pageAfterLogin(await mutateAsync({ data }));
       setIsDone(true);
       await navigate(page, { replace: true });
     } catch (error) {

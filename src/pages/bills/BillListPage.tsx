@@ -14,7 +14,7 @@ import { useColumns } from './columns/use-columns.ts';
 import { BillResults } from './list/BillResults.tsx';
 import { useBillResult } from './list/use-bill-result.ts';
 import { BillParts } from './parts/BillParts.tsx';
-import { isEmptyCondition, isSameSearch } from './search/condition.ts';
+import { isEmptyCondition, isSameSearch } from './search/search-address.ts';
 import type { BillCondition } from './search/conditions.ts';
 import { ConditionChips } from './search/ConditionChips.tsx';
 import { quickChoices, type QuickChoice } from './search/quick-choices.ts';

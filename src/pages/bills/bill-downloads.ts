@@ -33,8 +33,8 @@ export function batchRequest(
 ): DownloadRequest {
   const query = billIds === undefined ? conditions : { billId: [...billIds] };
   const documents = async (signal: AbortSignal) => {
-    const { walkBills } = await import('../../shell/downloads/walk-bills.ts');
-    const { bills } = await walkBills(conditions, { signal });
+    const { fetchAllBills } = await import('../../shell/downloads/fetch-all-bills.ts');
+    const { bills } = await fetchAllBills(conditions, { signal });
     const wanted = billIds && new Set(billIds);
     return bills.filter(({ billId }) => wanted?.has(billId) ?? true).flatMap(documentsOf);
   };

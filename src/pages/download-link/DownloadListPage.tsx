@@ -86,7 +86,7 @@ function useLinkFiles(token: string, page: number): LinkFiles {
 }
 
 const idOf = ({ fileId }: DownloadFile): string => fileId;
-const oneEach = (): number => 1;
+const oneFilePerItem = (): number => 1;
 
 interface LinkFilesSectionProps {
   token: string;
@@ -101,7 +101,7 @@ function LinkFilesSection({ token, files, list, onPage }: LinkFilesSectionProps)
   const { selected, select, clear } = useSelection<DownloadFile>({
     scope: token,
     idOf,
-    filesOf: oneEach,
+    filesOf: oneFilePerItem,
   });
   const batches = useMemo(
     () => ({

@@ -15,13 +15,13 @@ import {
   deadlineText,
   fileButton,
   fileMarks,
-  rowBox,
+  rowCheckbox,
   statusLink,
   type FileRowTexts,
-  firstRows,
+  firstRowClass,
   readFileRowTexts,
 } from '../../shell/downloads/list/row-parts.tsx';
-import { inItsLanguage } from '../../ui/in-its-language.tsx';
+import { withLang } from '../../ui/with-lang.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { canDownload, linkDownloads, fileRequest } from './link-files.ts';
 import own from './DownloadLink.module.css';
@@ -40,7 +40,7 @@ interface LinkFileRowProps {
   texts: FileRowTexts & { file: string; history: string };
   /** Last day of the link, yyyy-MM-dd: the deadline of a file without one. */
   lastDay: string | null;
-  /** The class of a row that may be visible at once (`firstRows`). */
+  /** The class of a row that may be visible at once (`firstRowClass`). */
   className: string | undefined;
   /** A card shows the status with the states. */
   isCard: boolean;
@@ -69,7 +69,7 @@ const LinkFileRow = memo(function LinkFileRow({
   const { fileId, fileName, billId, title, price, statusName } = file;
   const status =
     statusName === null || billId === null
-      ? inItsLanguage(statusName ?? texts.noValue)
+      ? withLang(statusName ?? texts.noValue)
       : statusLink({
           id: historyLinkId(fileId),
           path: linkHistoryPath(billId),
@@ -81,7 +81,7 @@ const LinkFileRow = memo(function LinkFileRow({
     <>
       <tr role="row" className={classNames(styles.row, className, selected && styles.selected)}>
         <td role="cell" className={styles.selectCell}>
-          {rowBox({
+          {rowCheckbox({
             name: 'fileId',
             label: `${texts.select}: ${fileName}`,
             checked: selected,
@@ -103,7 +103,7 @@ const LinkFileRow = memo(function LinkFileRow({
             <span className={own.fileName} lang={languageOf(fileName)}>
               {fileName}
             </span>
-            {title.includes(file.billTypeName ?? title) ? null : inItsLanguage(file.billTypeName)}
+            {title.includes(file.billTypeName ?? title) ? null : withLang(file.billTypeName)}
             <span>{formatSize(file.size)}</span>
           </span>
         </td>
@@ -228,7 +228,7 @@ export function LinkFilesTable({
             request={request}
             texts={texts}
             lastDay={dayOf(list.expiresAt)}
-            className={firstRows(place)}
+            className={firstRowClass(place)}
             isCard={isCard}
             selected={selected.has(file.fileId)}
             download={downloads[request.place]}

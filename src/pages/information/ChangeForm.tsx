@@ -197,7 +197,7 @@ export function ChangeForm({ given, before, onOutdated }: ChangeFormProps) {
       {before !== undefined && stayed !== undefined && !isConfirming ? (
         <ChangedNotice
           error={before.error}
-          gone={stayed.lostLabels}
+          lostLabels={stayed.lostLabels}
           changed={concurrentChanges(before.items, items)}
           entries={stayed.entries}
           onTake={(item) => setValue(item.itemKey, item.initial, { shouldDirty: true })}

@@ -14,7 +14,7 @@ export interface ChangedNoticeProps {
   /** The answer that reported the change (S8: 400-1-06-13, 409-1-00-01). */
   error: unknown;
   /** Labels of fields that had an entry and no longer exist. */
-  gone: readonly string[];
+  lostLabels: readonly string[];
   /** Values that another user changed. */
   changed: readonly ConcurrentChange[];
   /** The entries that the form still has. */
@@ -27,12 +27,12 @@ export interface ChangedNoticeProps {
  * Explains why the form has changed, lists removed fields, and shows each value that another user changed
  * next to the customer's entry, so that the customer can decide.
  */
-export function ChangedNotice({ error, gone, changed, entries, onTake }: ChangedNoticeProps) {
+export function ChangedNotice({ error, lostLabels, changed, entries, onTake }: ChangedNoticeProps) {
   return (
     <FormChangedNotice
       className={styles.notice}
       error={error}
-      removed={gone}
+      removed={lostLabels}
       removedTitle={t('information.changed.goneTitle')}
     >
       {changed.length === 0 ? null : (

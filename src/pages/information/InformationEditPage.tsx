@@ -9,14 +9,14 @@ import { PageColumn } from '../../ui/PageColumn.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { formKey, type FormBefore } from './change-form.ts';
 import { ChangeForm } from './ChangeForm.tsx';
-import { changeStop, type GivenInformation } from './given-information.ts';
+import { noChangeReason, type GivenInformation } from './given-information.ts';
 import { paths } from '../../lib/paths.ts';
 import { ItemSummary } from '../../shell/flows/EntrySummary.tsx';
 import { AppLink } from '../../shell/links/AppLink.tsx';
 import { Actions } from '../../ui/Actions.tsx';
 import { Alert } from '../../ui/Alert.tsx';
 import { buttonClass } from '../../ui/Button.tsx';
-import { keepFocus } from '../../ui/focus.ts';
+import { restoreLostFocus } from '../../ui/focus.ts';
 import { Acceptance } from './Acceptance.tsx';
 import { CancelChange, withoutRequest, PendingChange } from './PendingChange.tsx';
 import styles from './Information.module.css';
@@ -31,11 +31,11 @@ interface NoChangeNowProps {
 
 /** Why no change can be submitted now, with the link back; displays the entries, so that none is lost. */
 function NoChangeNow({ given, before, onCancelled, onChanged }: NoChangeNowProps) {
-  const stop = changeStop(given);
+  const stop = noChangeReason(given);
   const { pendingChangeRequest: pending } = given;
   const isInPlaceOfForm = before !== undefined;
   useEffect(() => {
-    if (isInPlaceOfForm) keepFocus();
+    if (isInPlaceOfForm) restoreLostFocus();
   }, [isInPlaceOfForm]);
   return (
     <>
@@ -96,7 +96,7 @@ export function InformationEditPage() {
     <PageColumn width="medium" aria-busy={isFetching}>
       <PageTitle>{t('information.edit.title')}</PageTitle>
       <ErrorNotice error={error ?? missingPart} onRetry={() => void refetch()} />
-      {given !== undefined && changeStop(given) !== undefined ? (
+      {given !== undefined && noChangeReason(given) !== undefined ? (
         <NoChangeNow
           given={given}
           before={before}
@@ -108,7 +108,7 @@ export function InformationEditPage() {
           onChanged={refetch}
         />
       ) : null}
-      {given !== undefined && changeStop(given) === undefined ? (
+      {given !== undefined && noChangeReason(given) === undefined ? (
         <ChangeForm key={formKey(given)} given={given} before={before} onOutdated={onOutdated} />
       ) : null}
       {isFetching && !data ? (

@@ -10,7 +10,7 @@ import { Card } from '../../ui/Card.tsx';
 import { Unreadable } from '../../ui/Unreadable.tsx';
 import {
   type GivenGroup,
-  changeStop,
+  noChangeReason,
   groupsOf,
   type GivenInformation,
 } from './given-information.ts';
@@ -109,7 +109,7 @@ export function InformationPage() {
         <PageTitle>{t('information.title')}</PageTitle>
         {data &&
         missingPart === null &&
-        changeStop(withoutRequest(data, cancelledId)) === undefined ? (
+        noChangeReason(withoutRequest(data, cancelledId)) === undefined ? (
           <AppLink className={buttonClass('primary')} to={paths.userEdit()}>
             {t('information.view.edit')}
           </AppLink>
@@ -144,7 +144,7 @@ interface InformationProps {
 function Information({ given, onCancelled, onChanged }: InformationProps) {
   const { pendingChangeRequest: pending = null } = given;
   const groups = groupsOf(given);
-  const stop = changeStop(given);
+  const stop = noChangeReason(given);
   return (
     <>
       {stop !== 'nothingEditable' ? <Acceptance given={given} /> : null}

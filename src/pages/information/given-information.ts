@@ -35,7 +35,7 @@ export const isOpen = ({ changeAcceptance }: GivenInformation): boolean =>
   changeAcceptance?.isAccepting === true && changeAcceptance.changeReflectionMonths.length > 0;
 
 /** Why no change can be requested now; undefined if one can. */
-export function changeStop(
+export function noChangeReason(
   given: GivenInformation,
 ): 'pending' | 'closed' | 'nothingEditable' | undefined {
   if (given.pendingChangeRequest) return 'pending';

@@ -14,7 +14,7 @@ import { LinkStates, type LinkViews } from '../../shell/flows/LinkStates.tsx';
 import { useLinkToken } from '../../shell/flows/use-link-token.ts';
 import { PageTitle } from '../../shell/frame/PageTitle.tsx';
 import { Card } from '../../ui/Card.tsx';
-import { keepFocus } from '../../ui/focus.ts';
+import { restoreLostFocus } from '../../ui/focus.ts';
 import { PageColumn } from '../../ui/PageColumn.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { linkErrors, NumberFacts } from './NumberFacts.tsx';
@@ -93,13 +93,13 @@ export function InvoiceNumberPage() {
   const hadForm = useRef(false);
   useEffect(() => {
     // A press may remove the form, which had the focus.
-    if (hadForm.current && !hasForm) keepFocus();
+    if (hadForm.current && !hasForm) restoreLostFocus();
     hadForm.current = hasForm;
   }, [hasForm]);
   const isWithoutCustomer = hasCode(error, '401-1-10-01');
   return (
     <PageColumn width="medium">
-      <ErrorNotice error={isWithoutCustomer ? error : null} isKept />
+      <ErrorNotice error={isWithoutCustomer ? error : null} showsAnyError />
       <PageTitle>{t('invoice-number.title')}</PageTitle>
       <ErrorNotice error={isWithoutCustomer ? null : error} onRetry={() => void refetch()} />
       {link && !isUnavailable ? (

@@ -4,7 +4,7 @@ import { useAgreeToTerms } from '../../../generated/hooks/registration/registrat
 import type { LegalText } from '../../../generated/model/legalText.ts';
 import { RegistrationAgreementInput } from '../../../generated/zod/schemas/registrationAgreementInput.zod.ts';
 import { CheckboxField } from '../../forms/Choices.tsx';
-import { agreementMissing } from '../../forms/rules/choice-rules.ts';
+import { missingAgreements } from '../../forms/rules/choice-rules.ts';
 import { t } from '../../i18n/i18n.ts';
 import { paths } from '../../lib/paths.ts';
 import { hasCode } from '../../shell/errors/call-meta.ts';
@@ -27,13 +27,13 @@ export interface AgreementFormProps {
   /** The issuer has published other versions, which must be fetched. */
   onRevised: () => void;
   /** The link was used or has expired in the meantime. */
-  onSpent: () => void;
+  onUnusable: () => void;
 }
 
 const notAgreed = { isUserAgreementAgreed: false, isPrivacyPolicyAgreed: false };
 
 /** Both texts in their current versions, each with a checkbox for the agreement (S5). */
-export function AgreementForm({ token, texts, onRevised, onSpent }: AgreementFormProps) {
+export function AgreementForm({ token, texts, onRevised, onUnusable }: AgreementFormProps) {
   const navigate = useNavigate();
   const { userAgreement, privacyPolicy } = texts;
   const [first] = useState(texts);
@@ -45,7 +45,7 @@ export function AgreementForm({ token, texts, onRevised, onSpent }: AgreementFor
     mutation: {
       onError: (error) => {
         if (hasCode(error, '400-1-07-12')) onRevised();
-        if (hasCode(error, '404-1-07-01')) onSpent();
+        if (hasCode(error, '404-1-07-01')) onUnusable();
       },
     },
   });
@@ -63,7 +63,7 @@ export function AgreementForm({ token, texts, onRevised, onSpent }: AgreementFor
       isUserAgreementAgreed: { label: labelOf('userAgreement') },
       isPrivacyPolicyAgreed: { label: labelOf('privacyPolicy') },
     },
-    crossRules: agreementMissing,
+    crossRules: missingAgreements,
     send: (data: RegistrationAgreementInput) => agree.mutateAsync({ token, data }),
     onSent: () => {
       void navigate(paths.applyCustomer(token));

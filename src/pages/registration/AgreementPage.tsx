@@ -91,7 +91,7 @@ function ValidLink({ link }: { link: RegistrationValid }) {
           token={token}
           texts={texts}
           onRevised={() => queries.forEach(({ refetch }) => void refetch())}
-          onSpent={() =>
+          onUnusable={() =>
             void client.refetchQueries({ queryKey: getGetRegistrationStateQueryKey(token) })
           }
         />

@@ -169,11 +169,11 @@ export interface CustomerFormProps {
   /** The form must be fetched again. The entries are kept. */
   onChanged: (before: FormBefore) => Promise<void>;
   /** The link no longer works: it was used, it has expired, or the agreement is missing. */
-  onSpent: (error: unknown) => void;
+  onUnusable: (error: unknown) => void;
 }
 
 /** Login ID, password and the issuer's items: entered, confirmed, sent once (S2 apply/step3, S6). */
-export function CustomerForm({ token, given, before, onChanged, onSpent }: CustomerFormProps) {
+export function CustomerForm({ token, given, before, onChanged, onUnusable }: CustomerFormProps) {
   const navigate = useNavigate();
   const items = useItemForm(given.groups ?? [], { sends: 'all', own: ownFields(given) });
   const [stayed] = useState(() => before && retainedEntries(before, items));
@@ -221,8 +221,8 @@ export function CustomerForm({ token, given, before, onChanged, onSpent }: Custo
   // These errors are not about the entries, so they don't appear above the form.
   const { error } = register;
   useEffect(() => {
-    if (hasCode(error, '401-1-07-02', '404-1-07-01')) onSpent(error);
-  }, [error, onSpent]);
+    if (hasCode(error, '401-1-07-02', '404-1-07-01')) onUnusable(error);
+  }, [error, onUnusable]);
 
   return (
     <>

@@ -48,7 +48,7 @@ const views: LinkViews<RegistrationState> = {
 };
 
 /** The state of a link that has no form any more. */
-function SpentLink({ token }: { token: string }) {
+function UnusableLink({ token }: { token: string }) {
   const { data: link, error, isFetching, refetch } = useGetRegistrationState(token);
   return (
     <>
@@ -97,7 +97,7 @@ function Registration({ token }: { token: string }) {
     },
     [refetch],
   );
-  if (isSpent) return <SpentLink token={token} />;
+  if (isSpent) return <UnusableLink token={token} />;
   return (
     <>
       <ErrorNotice error={error ?? lacking ?? lackingPolicy} onRetry={() => void refetch()} />
@@ -108,7 +108,7 @@ function Registration({ token }: { token: string }) {
           given={data}
           before={before}
           onChanged={onChanged}
-          onSpent={setRefusal}
+          onUnusable={setRefusal}
         />
       ) : null}
       {isFetching && !data ? <Skeleton lines={16} /> : null}

@@ -6,7 +6,7 @@ import { LegalHtml } from '../../shell/issuer/IssuerHtml.tsx';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { classNames } from '../../ui/class-names.ts';
-import { inItsLanguage } from '../../ui/in-its-language.tsx';
+import { withLang } from '../../ui/with-lang.tsx';
 import styles from './Registration.module.css';
 
 export interface LegalTextBoxProps {
@@ -40,7 +40,7 @@ export function LegalTextBox({ text, title, isRevised }: LegalTextBoxProps) {
   return (
     <div className={styles.section}>
       <h2 id={id} className={styles.title}>
-        {inItsLanguage(text.title || title)}
+        {withLang(text.title || title)}
         {isRevised ? <Badge tone="info">{t('registration.agreement.revised')}</Badge> : null}
       </h2>
       {isRevised ? <p>{t('registration.agreement.revisedLead')}</p> : null}

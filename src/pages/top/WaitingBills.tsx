@@ -7,7 +7,7 @@ import { daysUntil, formatDate } from '../../lib/dates.ts';
 import { paths } from '../../lib/paths.ts';
 import { formatCount } from '../../lib/prices.ts';
 import { SaveDeadlinesButton } from '../../shell/downloads/calendar/SaveDeadlinesButton.tsx';
-import { wantedBatch } from '../../shell/downloads/large-batch.ts';
+import { requestedBatch } from '../../shell/downloads/large-batch.ts';
 import { useBillCounts } from '../../shell/frame/header/use-bill-counts.ts';
 import { useSettings } from '../../shell/issuer/use-settings.ts';
 import { AppLink } from '../../shell/links/AppLink.tsx';
@@ -24,12 +24,12 @@ const allBills: SearchBillsParams = {};
 const newBills: SearchBillsParams = { downloadStatus: ['notDownloaded'], isDownloadable: true };
 
 /** The address of the bill list with a condition, on its first page. */
-const listOf = (conditions: Readonly<Record<string, string>>): string =>
+const listAddress = (conditions: Readonly<Record<string, string>>): string =>
   `${paths.bills()}?${new URLSearchParams({ ...conditions, page: '1' })}`;
 
-const newBillsList = listOf({ downloadStatus: 'notDownloaded', isDownloadable: 'true' });
-const soonList = ({ today, deadlineSoonTo }: BillCounts): string =>
-  listOf({
+const newBillsAddress = listAddress({ downloadStatus: 'notDownloaded', isDownloadable: 'true' });
+const soonBillsAddress = ({ today, deadlineSoonTo }: BillCounts): string =>
+  listAddress({
     downloadDeadlineFrom: today,
     downloadDeadlineTo: deadlineSoonTo,
     isDownloadable: 'true',
@@ -46,8 +46,8 @@ export function WaitingBills() {
 
   const downloadAll = (): void => {
     // The list shows how far it is, and goes on after a break.
-    wantedBatch.set({ conditions: newBills, startsAtOnce: true });
-    void navigate(newBillsList);
+    requestedBatch.set({ conditions: newBills, startsAtOnce: true });
+    void navigate(newBillsAddress);
   };
   return (
     <Card
@@ -57,9 +57,9 @@ export function WaitingBills() {
     >
       <h2 id="waiting-bills">{t('top.waiting.title')}</h2>
       <ul className={styles.waiting}>
-        <Waiting
+        <WaitingSection
           title={t('top.waiting.new')}
-          to={newBillsList}
+          to={newBillsAddress}
           count={counts?.notDownloadedCount}
           lead={t('top.waiting.newLead')}
           hasFailed={hasFailed}
@@ -74,10 +74,10 @@ export function WaitingBills() {
           >
             {t('top.waiting.downloadAll')}
           </Button>
-        </Waiting>
-        <Waiting
+        </WaitingSection>
+        <WaitingSection
           title={t('top.waiting.soon')}
-          to={counts === undefined ? paths.bills() : soonList(counts)}
+          to={counts === undefined ? paths.bills() : soonBillsAddress(counts)}
           count={counts?.deadlineSoonCount}
           lead={counts === undefined ? '\u00a0' : soonLead(counts)}
           hasFailed={hasFailed}
@@ -88,7 +88,7 @@ export function WaitingBills() {
             hasPaymentDueDates={settings?.hasPaymentDueDates}
             label={t('top.waiting.calendar')}
           />
-        </Waiting>
+        </WaitingSection>
       </ul>
     </Card>
   );
@@ -102,7 +102,7 @@ function soonLead({ today, deadlineSoonTo }: BillCounts): string {
     : t('top.waiting.soonLeadTomorrow', { date });
 }
 
-interface WaitingProps {
+interface WaitingSectionProps {
   title: string;
   /** The list of them. */
   to: string;
@@ -115,7 +115,7 @@ interface WaitingProps {
 }
 
 /** One number with its bills behind it. Its place is kept, so that nothing moves when it comes. */
-function Waiting({ title, to, count, lead, hasFailed, children }: WaitingProps) {
+function WaitingSection({ title, to, count, lead, hasFailed, children }: WaitingSectionProps) {
   return (
     <li className={styles.item} data-empty={count === 0 || undefined}>
       <AppLink className={styles.link} to={to}>

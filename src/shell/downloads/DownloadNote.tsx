@@ -101,7 +101,7 @@ function Failure({ downloads, state, onNarrowSearch, onUnselect }: FailureProps)
     <div ref={part}>
       <ErrorNotice
         error={error}
-        isKept
+        showsAnyError
         onRetry={() => void downloads.start(request)}
         onDismiss={() => downloads.dismiss(request.place)}
         onNarrowSearch={onNarrowSearch}

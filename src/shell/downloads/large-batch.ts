@@ -16,5 +16,5 @@ export interface LargeBatch {
  * The batch that the customer last requested in parts. Another page sets the batch and navigates to the
  * bill list, which shows it. A small module, so that the code for parts is loaded only when needed.
  */
-export const wantedBatch = createStore<LargeBatch | undefined>(undefined);
-onSessionEnd(() => wantedBatch.set(undefined));
+export const requestedBatch = createStore<LargeBatch | undefined>(undefined);
+onSessionEnd(() => requestedBatch.set(undefined));

@@ -1,5 +1,5 @@
 import { createStore } from '../../lib/store.ts';
-import { customerMark } from '../session/page-customer.ts';
+import { currentOwnerKey } from '../session/page-customer.ts';
 import type { SavedFacts } from './archive/recorded-files.ts';
 
 /**
@@ -9,7 +9,7 @@ import type { SavedFacts } from './archive/recorded-files.ts';
 export function recordSavedFile(file: Blob, fileName: string, facts: SavedFacts = {}): void {
   savedFiles.set(savedFiles.get() + 1);
   const at = new Date();
-  const owner = customerMark();
+  const owner = currentOwnerKey();
   void import('./archive/recorded-files.ts').then(
     ({ recordFile }) => recordFile(file, fileName, { at, owner, ...facts }),
     // The file was saved, although it is missing in the record.

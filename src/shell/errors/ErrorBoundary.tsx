@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router';
 import { noteFault } from '../../api/faults.ts';
 import { t } from '../../i18n/i18n.ts';
 import { Button } from '../../ui/Button.tsx';
-import { asksToKeep } from '../messages/message-store.ts';
+import { keepsMessage } from '../messages/message-store.ts';
 import { explainMissingChunk, isChunkError } from '../messages/new-version.ts';
 import { errorOfCode } from './error-of-code.ts';
 import { handleError } from './handle-error.ts';
@@ -75,7 +75,7 @@ export function ErrorBoundary({
       frame={frame}
       // Replaces the entry by itself, which also closes the message about the failure.
       onRetry={() =>
-        void navigate(location, { replace: true, state: asksToKeep(state) ? null : state })
+        void navigate(location, { replace: true, state: keepsMessage(state) ? null : state })
       }
     >
       {children}

@@ -61,7 +61,7 @@ export interface ErrorNoticeProps {
    * The screen has kept the error from `handleError`: it concerns one file, or occurred while the
    * customer was on another page.
    */
-  isKept?: boolean;
+  showsAnyError?: boolean;
   /** Fields of the form that show their own messages; the notice omits these messages. */
   fields?: readonly string[] | undefined;
   /** The labels of the form's fields, for messages of other fields. */
@@ -86,8 +86,8 @@ const codesOf = (error: unknown): readonly string[] =>
  * An error that the screen handles itself (S8: "passed to the caller"), with the next step. Renders
  * nothing for errors that are handled elsewhere.
  */
-export function ErrorNotice({ error, isKept = false, ...rest }: ErrorNoticeProps) {
-  const isShown = error != null && (isKept || dispositionOf(error) === 'caller');
+export function ErrorNotice({ error, showsAnyError = false, ...rest }: ErrorNoticeProps) {
+  const isShown = error != null && (showsAnyError || dispositionOf(error) === 'caller');
   const needsTexts = isShown && codesOf(error).length > 0;
   const texts = useErrorTexts(needsTexts ? error : undefined);
   if (!isShown || (needsTexts && texts === 'loading')) return null;

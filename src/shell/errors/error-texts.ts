@@ -9,7 +9,7 @@ import { codeByStatus } from '../../../generated/error-statuses.ts';
 import { dynamicText } from '../../i18n/dynamic-text.ts';
 import { t } from '../../i18n/i18n.ts';
 import type { SupportInfo } from '../messages/message-store.ts';
-import { asValue } from '../links/text-links.ts';
+import { escapeLinks } from '../links/text-links.ts';
 import { isCode } from './error-of-code.ts';
 
 /*
@@ -107,7 +107,7 @@ function fill(text: string | undefined, item: ErrorItem, labelOf?: LabelOf): str
   )
     return undefined;
   return text.replace(placeholderPattern, (_, name: string) =>
-    asValue(valueOf(name, item, labelOf) ?? ''),
+    escapeLinks(valueOf(name, item, labelOf) ?? ''),
   );
 }
 

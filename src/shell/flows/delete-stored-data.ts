@@ -1,10 +1,10 @@
-import { deleteParts } from '../downloads/kept-parts.ts';
-import { deleteReceipts } from '../downloads/receipt.ts';
+import { deleteParts } from '../downloads/stored-parts.ts';
+import { deleteDownloadRecords } from '../downloads/download-record.ts';
 import { deleteDrafts } from './drafts.ts';
 
 /** Deletes drafts, partial downloads and receipts from this browser, as a logout does (S4). */
 export function deleteStoredData(): void {
   deleteDrafts();
   deleteParts();
-  deleteReceipts();
+  deleteDownloadRecords();
 }

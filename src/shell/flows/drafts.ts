@@ -6,7 +6,7 @@ import { getBasePath } from '../../lib/base-path.ts';
  */
 
 /** The form and the owner of a draft. */
-export interface DraftPlace {
+export interface DraftKey {
   /** Name of the form, such as `userEdit`. */
   form: string;
   /** The customer's mark from the server, or `markOf` a link's token; the token itself is never stored. */
@@ -59,14 +59,14 @@ function withoutSecrets(entry: DraftEntry): DraftEntry {
  *
  * @param text a link's token, or an identifier of a customer
  */
-export async function markOf(text: string): Promise<string> {
+export async function ownerHashOf(text: string): Promise<string> {
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
   const bytes = new Uint8Array(digest).subarray(0, 16);
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
 /** Stores the entries of a form, and replaces an earlier draft. Never throws. */
-export function saveDraft({ form, owner }: DraftPlace, entries: DraftEntries): void {
+export function saveDraft({ form, owner }: DraftKey, entries: DraftEntries): void {
   const kept = Object.entries(entries)
     .filter(([name]) => !isSecret(name))
     .map(([name, entry]) => [name, withoutSecrets(entry)] as const);
@@ -84,7 +84,7 @@ export function saveDraft({ form, owner }: DraftPlace, entries: DraftEntries): v
  *
  * @returns undefined without a valid draft; the draft of another owner is deleted
  */
-export function readDraft({ form, owner }: DraftPlace): DraftEntries | undefined {
+export function readDraft({ form, owner }: DraftKey): DraftEntries | undefined {
   try {
     const text = sessionStorage.getItem(prefix() + form);
     if (text === null) return undefined;
@@ -112,7 +112,7 @@ export function deleteDraft(form: string): void {
 }
 
 /** Listeners of open forms for the deletion of all drafts. */
-const onForget = new Set<() => void>();
+const deletionListeners = new Set<() => void>();
 
 /**
  * Calls the listener when all drafts are deleted: an open form then cancels the storing of its last entries.
@@ -120,13 +120,13 @@ const onForget = new Set<() => void>();
  * @returns removes the listener
  */
 export function onDraftsDeleted(listener: () => void): () => void {
-  onForget.add(listener);
-  return () => onForget.delete(listener);
+  deletionListeners.add(listener);
+  return () => deletionListeners.delete(listener);
 }
 
 /** Deletes all drafts of this portal, as a logout does, also those that open forms are about to store. */
 export function deleteDrafts(): void {
-  for (const listener of onForget) listener();
+  for (const listener of deletionListeners) listener();
   try {
     const names = Object.keys(sessionStorage).filter((name) => name.startsWith(prefix()));
     for (const name of names) sessionStorage.removeItem(name);

@@ -5,11 +5,11 @@ import { pageCustomer } from '../session/page-customer.ts';
 import {
   deleteDraft,
   saveDraft,
-  markOf,
+  ownerHashOf,
   readDraft,
   onDraftsDeleted,
   type DraftEntries,
-  type DraftPlace,
+  type DraftKey,
 } from './drafts.ts';
 import { fillForm } from './fill-form.ts';
 
@@ -61,7 +61,7 @@ const noEntries: readonly string[] = [];
  */
 export function useDraft<Values extends FieldValues>(
   form: Form<Values>,
-  place: DraftPlace | undefined,
+  place: DraftKey | undefined,
   accepts?: (name: string, entry: unknown) => boolean,
   companions: readonly string[] = noEntries,
 ): Draft {
@@ -146,7 +146,7 @@ export function useLinkDraft(token: string): string | undefined {
   const [computed, setComputed] = useState<{ token: string; mark: string }>();
   useEffect(() => {
     let isCurrent = true;
-    markOf(token).then(
+    ownerHashOf(token).then(
       (mark) => {
         if (isCurrent) setComputed({ token, mark });
       },

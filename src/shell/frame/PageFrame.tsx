@@ -10,7 +10,7 @@ import { MessageAlert } from '../errors/MessageAlert.tsx';
 import { AppLink } from '../links/AppLink.tsx';
 import { toTop } from '../links/navigation.ts';
 import { dialogStore } from '../messages/dialog-store.ts';
-import { FirstIcon } from '../../ui/FirstIcon.tsx';
+import { BasicIcon } from '../../ui/BasicIcon.tsx';
 import { linkClass } from '../../ui/class-names.ts';
 import { LINK_GUARD_MS, useClickGuard } from '../../ui/use-click-guard.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
@@ -111,7 +111,7 @@ export function EnvironmentLink() {
       onClick={guard(addTimestamp)}
     >
       {t('shell.footer.environment')}
-      <FirstIcon name="external" size={1} />
+      <BasicIcon name="external" size={1} />
       <VisuallyHidden>{t('shell.footer.newTab')}</VisuallyHidden>
     </a>
   );

@@ -10,7 +10,7 @@ import { NavigationType, Outlet, useLocation, useNavigate, useNavigationType } f
 import { dismissDialogs } from '../messages/dialog-store.ts';
 import { DialogHost } from '../messages/DialogHost.tsx';
 import { ErrorBoundary } from '../errors/ErrorBoundary.tsx';
-import { asksToKeep, closeMessage } from '../messages/message-store.ts';
+import { keepsMessage, closeMessage } from '../messages/message-store.ts';
 import { clearPath, recordPath, setNavigate } from '../links/navigation.ts';
 import { PageFrame } from './PageFrame.tsx';
 import { recordOrigin } from './top-link.ts';
@@ -86,7 +86,7 @@ export function RootLayout() {
     if (isPop && !isOtherPage && before.search === location.search) return;
     // S4: every navigation closes the message area unless it asks to keep it. History
     // entries reached by Back or Forward have a state that concerned an earlier message.
-    if (isPop || !asksToKeep(location.state)) closeMessage();
+    if (isPop || !keepsMessage(location.state)) closeMessage();
     if (!isOtherPage) return;
     dismissDialogs();
     // After Back and Forward, the browser restores the scroll position.

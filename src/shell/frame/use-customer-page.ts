@@ -6,8 +6,8 @@ import { useStore } from '../../lib/store.ts';
 import { showMessage } from '../messages/message-store.ts';
 import {
   claimHistoryEntry,
-  customerMark,
-  markOf,
+  currentOwnerKey,
+  ownerKeyOf,
   ownerOfHistoryEntry,
   pageCustomer,
 } from '../session/page-customer.ts';
@@ -147,7 +147,7 @@ function useSessionGuard(refetch: CurrentUserState['refetch']): void {
       if (persisted) check();
     };
     const stopListening = listenToOtherTabs((event) => {
-      const isOther = typeof event === 'object' && event.customer !== customerMark();
+      const isOther = typeof event === 'object' && event.customer !== currentOwnerKey();
       if (event === 'login' || isOther) check();
     });
     document.addEventListener('visibilitychange', onVisible);
@@ -212,7 +212,7 @@ export function useCustomerPage(): CustomerPageState {
   }, []);
   const { user, state, refetch } = useCurrentUser();
   const customer = useStore(pageCustomer);
-  const mark = customer && markOf(customer);
+  const mark = customer && ownerKeyOf(customer);
   useSessionGuard(refetch);
   const isOwnEntry = useHistoryEntryOwner(mark);
   const isLeaving = useStore(isCustomerChanging);

@@ -9,18 +9,18 @@ interface RowLink {
   /** Relative to the base path. */
   path: string;
   /** Prefetches the data of the page. */
-  prepare?: () => void;
+  prefetch?: () => void;
 }
 
 /** Handles the press of a link in a row like `AppLink`, for lists with too many rows for a component each. */
 export function useRowLink(): (link: RowLink, event: MouseEvent) => void {
   const isFirstPress = usePressGuard(LINK_GUARD_MS);
   return useCallback(
-    ({ id, path, prepare }, event) => {
+    ({ id, path, prefetch }, event) => {
       if (!isPlainPress(event)) return;
       event.preventDefault();
       if (!isFirstPress(id)) return;
-      prepare?.();
+      prefetch?.();
       goToPage(path, rememberLeftRow(id));
     },
     [isFirstPress],
@@ -34,7 +34,7 @@ export function useRowLink(): (link: RowLink, event: MouseEvent) => void {
 const LEFT_AT = 'leftAt';
 
 /** Navigation state from a list and back to it. */
-interface ListPlace {
+interface ListPosition {
   /** The query of the list's address. */
   list: string;
   /** The id of the element that was pressed. */
@@ -50,7 +50,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
  * @param id of the pressed element; the list uses this id whenever it shows the row
  * @returns the navigation's state, for `listReturnState`
  */
-export function rememberLeftRow(id: string): ListPlace {
+export function rememberLeftRow(id: string): ListPosition {
   const state: unknown = history.state;
   history.replaceState({ ...(isRecord(state) ? state : {}), [LEFT_AT]: id }, '');
   return { list: location.search, leftAt: id };
@@ -60,7 +60,7 @@ export function rememberLeftRow(id: string): ListPlace {
  * The list from which a page was opened, read from its navigation state; undefined if there is
  * none.
  */
-export function listReturnState(state: unknown): ListPlace | undefined {
+export function listReturnState(state: unknown): ListPosition | undefined {
   if (!isRecord(state)) return undefined;
   const { list, leftAt } = state;
   return typeof list === 'string' && typeof leftAt === 'string' ? { list, leftAt } : undefined;

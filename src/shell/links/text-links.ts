@@ -17,7 +17,7 @@ export interface TextPart {
 const escapedLess = '\uE000';
 
 /** Escapes a value for a text, so that no part of the value becomes a link. */
-export const asValue = (value: string): string => value.replaceAll('<', escapedLess);
+export const escapeLinks = (value: string): string => value.replaceAll('<', escapedLess);
 
 const unescape = (text: string): string => text.replaceAll(escapedLess, '<');
 

@@ -47,6 +47,6 @@ export function closeMessage(): void {
 export const keepMessage = { keepMessage: true } as const;
 
 /** Whether a navigation state asks to keep the message. */
-export function asksToKeep(state: unknown): boolean {
+export function keepsMessage(state: unknown): boolean {
   return typeof state === 'object' && state !== null && 'keepMessage' in state;
 }

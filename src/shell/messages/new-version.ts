@@ -17,7 +17,7 @@ function reloadedAt(): number {
   }
 }
 
-function noteReload(): void {
+function storeReloadTime(): void {
   try {
     sessionStorage.setItem(storageKey, String(Date.now()));
   } catch {
@@ -47,7 +47,7 @@ export function offerNewVersion(reload = () => location.reload()): void {
       // The message explains why parts of the page may be missing.
       showMessage({ status: 'error', message: t('shell.failed.outdated'), hideTopLink: true });
     } else if (result === 'confirmed') {
-      noteReload();
+      storeReloadTime();
       reload();
     }
   });

@@ -8,9 +8,9 @@ import { setSessionToken } from '../../api/session-guard.ts';
 import { clearLoginHint, setLoginHint } from '../../lib/login-hint.ts';
 import { notifyOtherTabs } from './other-tabs.ts';
 import {
-  customerMark,
+  currentOwnerKey,
   isSameCustomer,
-  markOf,
+  ownerKeyOf,
   pageCustomer,
   type PageCustomer,
 } from './page-customer.ts';
@@ -40,7 +40,7 @@ function readCustomer(answer: Partial<CurrentUser> | null | undefined): PageCust
 export async function fetchCustomerForNextPage(): Promise<string | undefined> {
   const user = await fetchCustomer();
   fetchEarly(getGetCurrentUserUrl(), () => Promise.resolve(user));
-  return customerMark();
+  return currentOwnerKey();
 }
 
 /**
@@ -57,13 +57,13 @@ export async function fetchCustomer(init: CallInit = {}): Promise<CurrentUser> {
   const customer = readCustomer(user);
   const before = pageCustomer.get();
   if (before !== undefined && !isSameCustomer(before, customer)) {
-    leaveForOtherCustomer(markOf(before));
+    leaveForOtherCustomer(ownerKeyOf(before));
     throw failure('aborted');
   }
   pageCustomer.set({ ...customer, key: customer.key ?? before?.key });
   // The first answer sets the token.
   setSessionToken(token ?? getXsrfToken());
   setLoginHint();
-  if (before === undefined) notifyOtherTabs({ customer: markOf(customer) });
+  if (before === undefined) notifyOtherTabs({ customer: ownerKeyOf(customer) });
   return user;
 }

@@ -14,14 +14,14 @@ type LinkPage = (typeof pages)[number];
 const NAME = 'linkPlace';
 
 /** The value in a state of the router. */
-const storedIn = (state: unknown): unknown =>
+const storedPageOf = (state: unknown): unknown =>
   typeof state === 'object' && state !== null && NAME in state ? state[NAME] : undefined;
 
 /** The value in the open history entry, in which the router stores its state as `usr`. */
-function storedHere(): unknown {
+function storedInHistoryEntry(): unknown {
   const state: unknown = history.state;
   return typeof state === 'object' && state !== null && 'usr' in state
-    ? storedIn(state.usr)
+    ? storedPageOf(state.usr)
     : undefined;
 }
 
@@ -29,7 +29,9 @@ function storedHere(): unknown {
 export function linkReturnState(): object {
   const path = location.pathname.slice(getBasePath().base.length);
   const page = pages.find((name) => isAt(name, path));
-  return { [NAME]: page === undefined ? storedHere() : { page, search: location.search } };
+  return {
+    [NAME]: page === undefined ? storedInHistoryEntry() : { page, search: location.search },
+  };
 }
 
 const isPage = (value: unknown): value is LinkPage => pages.some((page) => page === value);
@@ -41,7 +43,7 @@ const isPage = (value: unknown): value is LinkPage => pages.some((page) => page 
  * @returns relative to the base path
  */
 export function pathAfterLinkLogin(token: string, state: unknown): string {
-  const stored = storedIn(state);
+  const stored = storedPageOf(state);
   if (typeof stored !== 'object' || stored === null || !('page' in stored) || !isPage(stored.page))
     return paths.downloadList(token);
   const search = 'search' in stored ? stored.search : undefined;

@@ -18,12 +18,12 @@ export function hashOf(text: string): string {
 }
 
 /** The mark that is stored with a customer's data. */
-export const markOf = ({ key, name }: PageCustomer): string => key ?? `name-${hashOf(name)}`;
+export const ownerKeyOf = ({ key, name }: PageCustomer): string => key ?? `name-${hashOf(name)}`;
 
 /** The mark of the page's customer; undefined while unknown. */
-export function customerMark(): string | undefined {
+export function currentOwnerKey(): string | undefined {
   const customer = pageCustomer.get();
-  return customer && markOf(customer);
+  return customer && ownerKeyOf(customer);
 }
 
 /** Two customers may have the same name: names are compared only without keys. */

@@ -3,7 +3,7 @@ import { isPath, isReadable } from '../../lib/is-at.ts';
 import { paths } from '../../lib/paths.ts';
 import { fetchEntryEarly } from '../links/early-fetch.ts';
 import { fetchCustomerForNextPage } from './fetch-customer.ts';
-import { claimHistoryEntry, customerMark, ownerOfHistoryEntry } from './page-customer.ts';
+import { claimHistoryEntry, currentOwnerKey, ownerOfHistoryEntry } from './page-customer.ts';
 
 /** Per customer code: each portal on the same origin has its own return path. */
 const storageKey = (): string => `returnPath.${getBasePath().customerCode}`;
@@ -42,7 +42,7 @@ export function rememberReturnPath(): void {
   const { base } = getBasePath();
   const { pathname, search, hash } = location;
   // The history entry of a page that was just opened has no owner yet.
-  const mark = customerMark();
+  const mark = currentOwnerKey();
   if (mark !== undefined && ownerOfHistoryEntry() === undefined) claimHistoryEntry(mark);
   const stored: StoredPath = {
     path: pathname.slice(base.length) + search + hash,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { agreementMissing } from '../../../src/forms/rules/choice-rules.ts';
-import { givenTwice, maxRows, minRows } from '../../../src/forms/rules/row-rules.ts';
+import { missingAgreements } from '../../../src/forms/rules/choice-rules.ts';
+import { duplicateRows, maxRows, minRows } from '../../../src/forms/rules/row-rules.ts';
 import {
   keywordLimit,
   reversedRange,
@@ -74,7 +74,7 @@ describe('a rule over several entries', () => {
     [{ terms: false, privacy: true }, { terms: { rule: 'agreementRequired' } }],
     [{ terms: true, privacy: true }, {}],
   ])('requires both agreements, with one message at the first missing one: %j', (boxes, broken) =>
-    expect(agreementMissing(boxes)).toEqual(broken),
+    expect(missingAgreements(boxes)).toEqual(broken),
   );
 
   it('limits the number of rows', () =>
@@ -92,8 +92,8 @@ describe('a rule over several entries', () => {
     ],
     [['straße@x', 'strasse@x', ' '], []],
   ])('refuses a repeated row, whatever its case: %j', (rows, names) =>
-    expect(givenTwice(rows, (row) => `list.${row}`, ['MAIN'])).toEqual(
-      Object.fromEntries(names.map((name) => [name, { rule: 'givenTwice' }])),
+    expect(duplicateRows(rows, (row) => `list.${row}`, ['MAIN'])).toEqual(
+      Object.fromEntries(names.map((name) => [name, { rule: 'duplicate' }])),
     ),
   );
 

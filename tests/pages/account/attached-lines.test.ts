@@ -3,9 +3,9 @@ import type { AttachedMailSetting } from '../../../generated/model/attachedMailS
 import type { AttachedMailSettings } from '../../../generated/model/attachedMailSettings.ts';
 import {
   areLinesOf,
-  asLineOf,
+  copyLineTo,
   editedLines,
-  editedPlaces,
+  editedPositions,
   isSameLine,
   lineEntriesOf,
   mergedLines,
@@ -76,7 +76,7 @@ describe('the edited lines', () => {
 
   it('are the changed ones, without those that the issuer has closed', () => {
     const off = { isAttached: false };
-    expect(editedPlaces(now, withLines(off, off, off))).toEqual([0, 2]);
+    expect(editedPositions(now, withLines(off, off, off))).toEqual([0, 2]);
   });
 
   it('have their choices in the order of the page', () => {
@@ -109,7 +109,7 @@ describe('a line with the settings of another type of bill', () => {
   it('has only the choices that its type offers', () => {
     const target = setting('two', { fileFormats: [], mailAddresses: ['old@x.jp'] });
     const like = line({ fileFormats: ['csv'], mailAddresses: ['b@x.jp', 'old@x.jp', 'gone@x.jp'] });
-    expect(asLineOf(target, like, settings(target))).toEqual({
+    expect(copyLineTo(target, like, settings(target))).toEqual({
       billTypeId: 'two',
       isAttached: true,
       fileFormats: ['csv'],

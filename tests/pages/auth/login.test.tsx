@@ -8,7 +8,7 @@ import { getPending } from '../../../src/api/pending.ts';
 import { loadTexts } from '../../../src/i18n/i18n.ts';
 import { paths } from '../../../src/lib/paths.ts';
 import { LoginPage } from '../../../src/pages/auth/LoginPage.tsx';
-import { pageAfter } from '../../../src/pages/auth/login-rules.ts';
+import { pageAfterLogin } from '../../../src/pages/auth/login-rules.ts';
 import { PublicLayout } from '../../../src/shell/frame/PublicLayout.tsx';
 import { setEarlyFetch } from '../../../src/shell/links/early-fetch.ts';
 import { pageCustomer } from '../../../src/shell/session/page-customer.ts';
@@ -154,7 +154,7 @@ describe('the page after a login', () => {
   const prefetched = vi.fn<(address: string) => void>();
   const after = async (nextStep: LoginNextStep): Promise<string> => {
     setEarlyFetch({ press: () => undefined, entry: prefetched });
-    return pageAfter({ nextStep });
+    return pageAfterLogin({ nextStep });
   };
 
   it.each([

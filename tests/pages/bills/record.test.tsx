@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
-import { readReceipt } from '../../../src/shell/downloads/receipt.ts';
+import { readDownloadRecord } from '../../../src/shell/downloads/download-record.ts';
 import { pageCustomer } from '../../../src/shell/session/page-customer.ts';
 import { startMockApi } from '../../support/mock-api.ts';
 import { FIRST_BILL_NAME, openBillList } from './support.ts';
@@ -14,8 +14,8 @@ it('the download record has the facts of a bill that is downloaded alone', async
   await userEvent.click(
     screen.getByRole('button', { name: `PDF ダウンロード: ${FIRST_BILL_NAME}` }),
   );
-  await vi.waitFor(() => expect(readReceipt().files).toHaveLength(1));
-  const { sha256, facts } = readReceipt().files[0] ?? {};
+  await vi.waitFor(() => expect(readDownloadRecord().files).toHaveLength(1));
+  const { sha256, facts } = readDownloadRecord().files[0] ?? {};
   expect(sha256).toMatch(/^[0-9a-f]{64}$/);
   expect(facts).toMatchObject({ number: 'INV-202611-00118', type: '請求書' });
 

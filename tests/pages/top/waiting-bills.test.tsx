@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { TopPage } from '../../../src/pages/top/TopPage.tsx';
-import { wantedBatch } from '../../../src/shell/downloads/large-batch.ts';
+import { requestedBatch } from '../../../src/shell/downloads/large-batch.ts';
 import { LoggedInLayout } from '../../../src/shell/frame/LoggedInLayout.tsx';
 import { messageStore } from '../../../src/shell/messages/message-store.ts';
 import { LINK_GUARD_MS } from '../../../src/ui/use-click-guard.ts';
@@ -38,7 +38,7 @@ const downloadAll = async () => within(await region()).findByRole('button', { na
 
 beforeEach(async () => {
   await switchLanguage('ja', 'top');
-  wantedBatch.set(undefined);
+  requestedBatch.set(undefined);
 });
 
 describe('the section of bills that need attention', () => {
@@ -106,7 +106,7 @@ describe('the section of bills that need attention', () => {
     // Back leads to the top page.
     expect(history.length).toBe(steps + 1);
     expect(location.search).toBe('?downloadStatus=notDownloaded&isDownloadable=true&page=1');
-    expect(wantedBatch.get()).toEqual({
+    expect(requestedBatch.get()).toEqual({
       conditions: { downloadStatus: ['notDownloaded'], isDownloadable: true },
       startsAtOnce: true,
     });

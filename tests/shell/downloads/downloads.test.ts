@@ -6,7 +6,7 @@ import {
   useDownloadStates,
   type Downloads,
 } from '../../../src/shell/downloads/download-store.ts';
-import { wantedBatch } from '../../../src/shell/downloads/large-batch.ts';
+import { requestedBatch } from '../../../src/shell/downloads/large-batch.ts';
 import { savedFiles } from '../../../src/shell/downloads/saved-files.ts';
 import { setNavigate } from '../../../src/shell/links/navigation.ts';
 import { messageStore } from '../../../src/shell/messages/message-store.ts';
@@ -254,7 +254,7 @@ it('a page receives a saved file in its current callback', async () => {
 });
 
 it('a batch in parts is forgotten when the session ends', () => {
-  wantedBatch.set({ conditions: {}, billIds: ['bill-1'] });
+  requestedBatch.set({ conditions: {}, billIds: ['bill-1'] });
   clearSession();
-  expect(wantedBatch.get()).toBeUndefined();
+  expect(requestedBatch.get()).toBeUndefined();
 });

@@ -47,14 +47,14 @@ it.each([
 });
 
 it('shows an error that the screen has kept from the shell', async () => {
-  show({ error: errorOf('403-1-05-01'), isKept: true });
+  show({ error: errorOf('403-1-05-01'), showsAnyError: true });
   expect(await findText()).toContain('公開を終了');
 });
 
 describe('an error of form fields', () => {
   const fields = ['loginId', 'mailAddress'];
   const showFields = (error: ApiError, labelOf?: LabelOf) =>
-    show({ error, fields, labelOf, isKept: true });
+    show({ error, fields, labelOf, showsAnyError: true });
 
   it('omits fields that show their own message', async () => {
     showFields(
@@ -108,7 +108,7 @@ describe('an error without a code', () => {
     ['時間内に応答がありませんでした', new ApiError({ kind: 'timeout', flowId: 'f' })],
     ['予期しないエラーが発生しました', new TypeError('x is undefined')],
   ])('is shown at once without loading texts: %s', (text, error) => {
-    render(<ErrorNotice error={error} isKept />);
+    render(<ErrorNotice error={error} showsAnyError />);
     expect(screen.getByRole('alert').textContent).toContain(text);
     expect(texts.areRequested).toBe(false);
   });
@@ -166,7 +166,7 @@ describe('the buttons', () => {
   ])('after each of %j are %j', async (answers, names) => {
     for (const codes of answers) {
       const items = codes.split(' ').map((code) => [code] as [string]);
-      show({ error: errorAt(400, ...items), isKept: true, onRetry: nothing, ...steps });
+      show({ error: errorAt(400, ...items), showsAnyError: true, onRetry: nothing, ...steps });
       expect(await findButtons()).toEqual(names);
       cleanup();
     }

@@ -3,7 +3,7 @@ import {
   deleteDraft,
   deleteDrafts,
   saveDraft,
-  markOf,
+  ownerHashOf,
   readDraft,
   onDraftsDeleted,
 } from '../../../src/shell/flows/drafts.ts';
@@ -142,7 +142,7 @@ it('the deletion of all drafts notifies open forms until they close', () => {
 });
 
 it('the hash of a token is the same each time, and differs for another token', async () => {
-  const [one, other] = [await markOf('token-one'), await markOf('token-two')];
+  const [one, other] = [await ownerHashOf('token-one'), await ownerHashOf('token-two')];
   expect(one).toMatch(/^[0-9a-f]{32}$/);
-  expect([one === other, await markOf('token-one')]).toEqual([false, one]);
+  expect([one === other, await ownerHashOf('token-one')]).toEqual([false, one]);
 });

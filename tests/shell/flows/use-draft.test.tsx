@@ -5,20 +5,20 @@ import { DraftNotice } from '../../../src/shell/flows/DraftNotice.tsx';
 import {
   deleteDrafts,
   saveDraft,
-  markOf,
+  ownerHashOf,
   readDraft,
-  type DraftPlace,
+  type DraftKey,
 } from '../../../src/shell/flows/drafts.ts';
 import { useCustomerDraft, useDraft, useLinkDraft } from '../../../src/shell/flows/use-draft.ts';
 import { pageCustomer } from '../../../src/shell/session/page-customer.ts';
 import { announced } from '../../support/announced.ts';
 import { switchLanguage } from '../../support/render.tsx';
 
-const place: DraftPlace = { form: 'example', owner: 'mark-of-the-link' };
+const place: DraftKey = { form: 'example', owner: 'mark-of-the-link' };
 const otherOwner = { ...place, owner: 'mark-of-another-link' };
 
 interface Props {
-  at: DraftPlace | undefined;
+  at: DraftKey | undefined;
   accepts?: (name: string, entry: unknown) => boolean;
   companions?: readonly string[];
 }
@@ -228,7 +228,7 @@ describe('the owner of a draft', () => {
     for (const token of ['token-one', 'token-two']) {
       rerender(token);
       expect(result.current).toBeUndefined();
-      const mark = await markOf(token);
+      const mark = await ownerHashOf(token);
       await waitFor(() => expect(result.current).toBe(mark));
     }
   });

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ContactAddresses } from '../../../generated/zod/schemas/contactAddresses.zod.ts';
 import { formats } from '../../../src/forms/formats.ts';
 import { ListField } from '../../../src/forms/ListField.tsx';
-import { givenTwice, maxRows } from '../../../src/forms/rules/row-rules.ts';
+import { duplicateRows, maxRows } from '../../../src/forms/rules/row-rules.ts';
 import { TextField } from '../../../src/forms/TextField.tsx';
 import { SendForm } from '../../../src/shell/forms/SendForm.tsx';
 import { useSendForm } from '../../../src/shell/forms/use-send-form.ts';
@@ -38,7 +38,7 @@ function Addresses({ rows }: { rows: readonly string[] }) {
       },
     },
     crossRules: ({ mailAddress: main, subMailAddressList }) =>
-      givenTwice(
+      duplicateRows(
         subMailAddressList.map(({ subMailAddress }) => subMailAddress),
         (place) => `subMailAddressList.${place}.subMailAddress`,
         [main],

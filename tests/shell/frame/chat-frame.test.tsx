@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { newsMessage, startMessage, type ChatNews } from '../../../src/lib/chat-frame.ts';
+import { eventMessage, startMessage, type ChatEvent } from '../../../src/lib/chat-frame.ts';
 import { ChatFrame } from '../../../src/shell/frame/chat/ChatFrame.tsx';
 import { switchLanguage } from '../../support/render.tsx';
 import { chatbotInfo as chatbot } from './chatbot.ts';
@@ -18,8 +18,8 @@ const postMessage = vi.fn<(message: unknown, targetOrigin: string) => void>();
 /** Replaces the frame's window, which only a real browser has (e2e). */
 let frameWindow: Window;
 
-function send(news: ChatNews, source: unknown = frameWindow): void {
-  const event = new MessageEvent('message', { data: newsMessage(news) });
+function send(news: ChatEvent, source: unknown = frameWindow): void {
+  const event = new MessageEvent('message', { data: eventMessage(news) });
   Object.defineProperty(event, 'source', { value: source });
   window.dispatchEvent(event);
 }

@@ -5,7 +5,7 @@ import { AppLink } from '../../../src/shell/links/AppLink.tsx';
 import { confirmLeaving, ExternalLink } from '../../../src/shell/links/ExternalLink.tsx';
 import { setEarlyFetch } from '../../../src/shell/links/early-fetch.ts';
 import { RichText } from '../../../src/shell/errors/MessageAlert.tsx';
-import { asValue, plainText, splitText } from '../../../src/shell/links/text-links.ts';
+import { escapeLinks, plainText, splitText } from '../../../src/shell/links/text-links.ts';
 import { dialogStore } from '../../../src/shell/messages/dialog-store.ts';
 import { renderPages, switchLanguage } from '../../support/render.tsx';
 import { findPlace, Place } from './place.tsx';
@@ -94,7 +94,7 @@ describe('a text with links', () => {
   });
 
   it('shows a link in a value as text', () => {
-    const text = `a ${asValue('<login>x</login>')} <login>b${asValue('<')}\nc</login>`;
+    const text = `a ${escapeLinks('<login>x</login>')} <login>b${escapeLinks('<')}\nc</login>`;
     expect(splitText(text)).toEqual([
       { text: 'a <login>x</login> ' },
       { text: 'b<\nc', link: 'login' },

@@ -11,7 +11,7 @@ import { goToPage, replacePage } from '../../../src/shell/links/navigation.ts';
 import { fetchOnPress, setEarlyFetch } from '../../../src/shell/links/early-fetch.ts';
 import { useAddressPage } from '../../../src/shell/links/use-address-page.ts';
 import { useRevisit } from '../../../src/shell/links/use-revisit.ts';
-import { asksToKeep } from '../../../src/shell/messages/message-store.ts';
+import { keepsMessage } from '../../../src/shell/messages/message-store.ts';
 import { LINK_GUARD_MS } from '../../../src/ui/use-click-guard.ts';
 import { renderPages, switchLanguage } from '../../support/render.tsx';
 import { findPlace, Place } from './place.tsx';
@@ -75,7 +75,7 @@ describe('the page number of a list in the address', () => {
     await press('replace by second');
     expect(await screen.findByText('page 2')).toBeTruthy();
     expect(history.length).toBe(steps);
-    expect(asksToKeep(Reflect.get(history.state, 'usr'))).toBe(true);
+    expect(keepsMessage(Reflect.get(history.state, 'usr'))).toBe(true);
   });
 });
 

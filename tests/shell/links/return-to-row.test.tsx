@@ -129,14 +129,14 @@ describe('returning to a list', () => {
 });
 
 describe('a press on a link in a row', () => {
-  const prepare = vi.fn<() => void>();
+  const prefetch = vi.fn<() => void>();
   const Rows = () => {
     const follow = useRowLink();
     return ['1', '2'].map((id) => (
       <a
         key={id}
         href={`#${id}`}
-        onClick={(event) => follow({ id, path: `/row/${id}`, prepare }, event)}
+        onClick={(event) => follow({ id, path: `/row/${id}`, prefetch }, event)}
       >
         row {id}
       </a>
@@ -155,7 +155,7 @@ describe('a press on a link in a row', () => {
       expect(fireEvent.click(link('2'))).toBe(false);
     });
     await findPlace('/row/2 {"list":"?page=2","leftAt":"2"}');
-    expect(prepare).toHaveBeenCalledOnce();
+    expect(prefetch).toHaveBeenCalledOnce();
     expect(history.length).toBe(steps + 1);
   });
 
@@ -167,6 +167,6 @@ describe('a press on a link in a row', () => {
     { button: 1 },
   ])('is left to the browser with %j', (keys) => {
     expect(followsLink(link('1'), keys)).toBe(true);
-    expect(prepare).not.toHaveBeenCalled();
+    expect(prefetch).not.toHaveBeenCalled();
   });
 });

@@ -8,10 +8,10 @@ import { openDialog } from '../../../src/shell/messages/dialog-store.ts';
 import { prefetchUser } from '../../../src/shell/session/fetch-customer.ts';
 import {
   claimHistoryEntry,
-  customerMark,
+  currentOwnerKey,
   hashOf,
   isSameCustomer,
-  markOf,
+  ownerKeyOf,
   ownerOfHistoryEntry,
   pageCustomer,
 } from '../../../src/shell/session/page-customer.ts';
@@ -42,17 +42,17 @@ beforeEach(() => {
 
 describe('the mark of a customer', () => {
   it('is the key, or a hash of the name', () => {
-    expect(markOf(aoba)).toBe('key-of-aoba');
+    expect(ownerKeyOf(aoba)).toBe('key-of-aoba');
     // Test values of FNV-1a.
     expect(hashOf('')).toBe((0x811c9dc5).toString(36));
     expect(hashOf('foobar')).toBe((0xbf9cf968).toString(36));
-    expect(markOf({ key: undefined, name: 'foobar' })).toBe(`name-${hashOf('foobar')}`);
+    expect(ownerKeyOf({ key: undefined, name: 'foobar' })).toBe(`name-${hashOf('foobar')}`);
   });
 
   it('is known with the page’s customer', () => {
-    expect(customerMark()).toBeUndefined();
+    expect(currentOwnerKey()).toBeUndefined();
     pageCustomer.set(aoba);
-    expect(customerMark()).toBe('key-of-aoba');
+    expect(currentOwnerKey()).toBe('key-of-aoba');
   });
 
   it.each([

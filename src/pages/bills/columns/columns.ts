@@ -71,13 +71,13 @@ export const COLUMNS: readonly Column[] = [
 ];
 
 /** The widths of the other columns: box, date, title, number, amount, state, status, deadline; files, details. */
-const BEFORE = '2.5rem 5.75rem minmax(0, 1fr) 9rem 9rem 8.75rem 6.5rem 5.75rem';
-const AFTER = '7.25rem 2.25rem';
+const WIDTHS_BEFORE = '2.5rem 5.75rem minmax(0, 1fr) 9rem 9rem 8.75rem 6.5rem 5.75rem';
+const WIDTHS_AFTER = '7.25rem 2.25rem';
 /** With the narrowest title, in rem. */
-const OTHERS_WIDTH = 56.75 + 14;
+const OTHER_COLUMNS_WIDTH = 56.75 + 14;
 
 /** The order in which columns get room: the values that a bookkeeper reads most often first. */
-const BY_WORTH: readonly ColumnName[] = [
+const COLUMN_PRIORITY: readonly ColumnName[] = [
   'paymentDueDate',
   'lastDownload',
   'mailAttachment',
@@ -90,7 +90,7 @@ const BY_WORTH: readonly ColumnName[] = [
 /** The widths of all columns; undefined without optional columns, whose widths the style sheet has. */
 export function templateOf(columns: readonly Column[]): string | undefined {
   if (columns.length === 0) return undefined;
-  return [BEFORE, ...columns.map(({ width }) => `${width}rem`), AFTER].join(' ');
+  return [WIDTHS_BEFORE, ...columns.map(({ width }) => `${width}rem`), WIDTHS_AFTER].join(' ');
 }
 
 /**
@@ -99,8 +99,8 @@ export function templateOf(columns: readonly Column[]): string | undefined {
  * @param room width of the table, in rem
  */
 export function columnsThatFit(chosen: readonly ColumnName[], room: number): ColumnName[] {
-  let left = room - OTHERS_WIDTH;
-  const fitting = BY_WORTH.filter((name) => {
+  let left = room - OTHER_COLUMNS_WIDTH;
+  const fitting = COLUMN_PRIORITY.filter((name) => {
     const { width } = COLUMNS.find((column) => column.name === name) ?? { width: 0 };
     if (!chosen.includes(name) || width > left) return false;
     left -= width;

@@ -3,13 +3,13 @@ import { useSearchOwner } from '../search/use-bill-search.ts';
 import { COLUMNS, columnsThatFit, type Column, type ColumnName } from './columns.ts';
 import { readStored, writeStored } from '../../../lib/stored.ts';
 
-interface Kept {
+interface StoredColumns {
   /** Mark of the customer who chose. */
   of: string;
   columns: readonly unknown[];
 }
 
-const isKept = (value: unknown): value is Kept =>
+const isStoredColumns = (value: unknown): value is StoredColumns =>
   typeof value === 'object' &&
   value !== null &&
   'of' in value &&
@@ -25,7 +25,7 @@ const isKept = (value: unknown): value is Kept =>
  * @returns undefined if that customer has not chosen
  */
 export function storedColumns(owner: string): readonly ColumnName[] | undefined {
-  const kept = readStored('billColumns', isKept);
+  const kept = readStored('billColumns', isStoredColumns);
   if (kept?.of !== owner) return undefined;
   return COLUMNS.flatMap(({ name }) => (kept.columns.includes(name) ? [name] : []));
 }
@@ -43,15 +43,15 @@ export function storeColumns(owner: string, columns: readonly ColumnName[] | und
  * Widths in rem, as the style sheets have them: the window from which optional columns appear by themselves, and
  * the widest page (BillListPage.module.css). Cards (FileRow.module.css) have no columns.
  */
-const ALL_FROM = 90;
-const PAGE_AT_MOST = 120;
+const OPTIONAL_COLUMNS_FROM = 90;
+const MAX_PAGE_WIDTH = 120;
 /** The page's gutters on both sides. */
 const GUTTERS = 5;
 const SCROLLBAR = 1;
 /** Columns that the customer has not chosen leave more room for titles. */
-const WHOLE_TITLES = 3;
+const EXTRA_TITLE_WIDTH = 3;
 
-const isSwitch = (value: unknown): value is boolean => typeof value === 'boolean';
+const isBoolean = (value: unknown): value is boolean => typeof value === 'boolean';
 
 export interface ColumnChoice {
   /** Columns that have room now; the same object while they are the same. */
@@ -110,14 +110,14 @@ export function useColumns(hasPaymentDueDates = false): ColumnChoice {
   // As text, so that the list is rendered again only when the columns change.
   const shownNames = useSyncExternalStore(windows.subscribe, () => {
     const width = windows.get();
-    const room = Math.min(width - SCROLLBAR, PAGE_AT_MOST) - GUTTERS;
+    const room = Math.min(width - SCROLLBAR, MAX_PAGE_WIDTH) - GUTTERS;
     if (stored !== undefined) return columnsThatFit(stored, room).join();
-    if (width < ALL_FROM) return '';
-    const fitting = columnsThatFit(namesOf(offered), room - WHOLE_TITLES);
+    if (width < OPTIONAL_COLUMNS_FROM) return '';
+    const fitting = columnsThatFit(namesOf(offered), room - EXTRA_TITLE_WIDTH);
     if (fitting.length === offered.length) return fitting.join();
     // The column of states counts the files.
     const others = offered.filter(({ isOfFiles }) => isOfFiles !== true);
-    return columnsThatFit(namesOf(others), room - WHOLE_TITLES).join();
+    return columnsThatFit(namesOf(others), room - EXTRA_TITLE_WIDTH).join();
   });
   const shown = useMemo(
     () => offered.filter(({ name }) => shownNames.split(',').includes(name)),
@@ -143,7 +143,7 @@ export function useColumns(hasPaymentDueDates = false): ColumnChoice {
     [owner],
   );
   const [isComfortable, setIsComfortable] = useState(
-    () => readStored('billRowsAreHigh', isSwitch) ?? false,
+    () => readStored('billRowsAreHigh', isBoolean) ?? false,
   );
   const setComfortable = useCallback((isHigh: boolean): void => {
     writeStored('billRowsAreHigh', isHigh);

@@ -4,7 +4,7 @@ import { csvFile } from '../../../lib/csv.ts';
 import { formatDateTime } from '../../../lib/dates.ts';
 import { formatCount } from '../../../lib/prices.ts';
 import { saveFile } from '../../../lib/save-file.ts';
-import { inForce } from '../search/condition.ts';
+import { effectiveConditions } from '../search/search-address.ts';
 import { billTable } from './bill-table.ts';
 import { ExportDialog } from './ExportDialog.tsx';
 import type { ExportProps } from './export-props.ts';
@@ -15,8 +15,8 @@ export function CsvExport({ search, onClose }: ExportProps) {
   return (
     <ExportDialog
       title={t('bill-export.csv')}
-      conditions={{ ...inForce(search.condition), sort: search.sort }}
-      onWalked={({ bills }) => {
+      conditions={{ ...effectiveConditions(search.condition), sort: search.sort }}
+      onFetched={({ bills }) => {
         // Today's date in Japan.
         const today = formatDateTime(new Date().toISOString()).slice(0, 10).replaceAll('/', '');
         const fileName = t('bill-export.fileName', { date: today });

@@ -4,7 +4,7 @@ import { t } from '../../../i18n/i18n.ts';
 import { formatCount } from '../../../lib/prices.ts';
 import { ErrorNotice } from '../../../shell/errors/ErrorNotice.tsx';
 import { handleError } from '../../../shell/errors/handle-error.ts';
-import { walkBills, type Walked } from '../../../shell/downloads/walk-bills.ts';
+import { fetchAllBills, type AllBills } from '../../../shell/downloads/fetch-all-bills.ts';
 import { ModalDialog } from '../../../ui/ModalDialog.tsx';
 import styles from './Export.module.css';
 
@@ -13,7 +13,7 @@ export interface ExportDialogProps {
   /** The search, with its order. */
   conditions: SearchBillsParams;
   /** Called with all bills of the result. */
-  onWalked: (walked: Walked) => void;
+  onFetched: (walked: AllBills) => void;
   /** The message after the export; undefined before. */
   done: string | undefined;
   onClose: () => void;
@@ -25,17 +25,17 @@ type Phase =
   | { name: 'walked'; unreadable: number };
 
 /** Fetches all pages of the result one after another and shows the progress. Closing the dialog stops this. */
-export function ExportDialog({ title, conditions, onWalked, done, onClose }: ExportDialogProps) {
+export function ExportDialog({ title, conditions, onFetched, done, onClose }: ExportDialogProps) {
   const [phase, setPhase] = useState<Phase>({ name: 'walking', seen: 0, total: undefined });
   // One controller per attempt. Closing the dialog aborts the attempt.
   const [controller, setController] = useState(() => new AbortController());
   const walk = useEffectEvent((signal: AbortSignal) =>
-    walkBills(conditions, {
+    fetchAllBills(conditions, {
       signal,
       onPage: (seen, total) => setPhase({ name: 'walking', seen, total }),
     }),
   );
-  const hand = useEffectEvent(onWalked);
+  const hand = useEffectEvent(onFetched);
   const fail = useEffectEvent((error: unknown): void => {
     // Errors such as the end of the session appear elsewhere (S8), without this dialog.
     if (handleError(error)) onClose();

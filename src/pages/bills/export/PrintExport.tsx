@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { t } from '../../../i18n/i18n.ts';
-import { inForce, type BillSearch } from '../search/condition.ts';
+import { effectiveConditions, type BillSearch } from '../search/search-address.ts';
 import { ExportDialog } from './ExportDialog.tsx';
 import type { ExportProps } from './export-props.ts';
 import type { Bill } from '../../../../generated/model/bill.ts';
@@ -113,8 +113,8 @@ export function PrintExport({ search, options, onClose }: ExportProps) {
   return (
     <ExportDialog
       title={t('bill-export.print')}
-      conditions={{ ...inForce(search.condition), sort: search.sort }}
-      onWalked={({ bills, unreadable }) =>
+      conditions={{ ...effectiveConditions(search.condition), sort: search.sort }}
+      onFetched={({ bills, unreadable }) =>
         setSheet({ bills, fetchedAt: new Date().toISOString(), lacksRows: unreadable > 0 })
       }
       done={undefined}

@@ -8,9 +8,9 @@ import type { CsvCell } from '../../../lib/csv.ts';
 const NAME_SEPARATOR = ' / ';
 
 /** A column of an exported file, with its cell for a bill. */
-type Field = readonly [heading: () => string, cell: (bill: Bill) => CsvCell];
+type ExportColumn = readonly [heading: () => string, cell: (bill: Bill) => CsvCell];
 
-const FIELDS: readonly Field[] = [
+const EXPORT_COLUMNS: readonly ExportColumn[] = [
   [() => t('downloads.column.publicationDate'), (bill) => formatDate(bill.publicationDate)],
   [() => t('bills.column.title'), (bill) => bill.title],
   [() => t('bill-export.number'), (bill) => bill.billNumber],
@@ -23,14 +23,16 @@ const FIELDS: readonly Field[] = [
     ({ downloadDeadline }) => downloadDeadline && formatDate(downloadDeadline),
   ],
   [() => t('bill-export.downloadStatus'), (bill) => downloadStatusText(bill)],
-  ...COLUMNS.filter(({ isOfPaymentDue }) => !isOfPaymentDue).map(({ name, textOf }): Field => {
-    const heading = () => t(`bills.column.${name}`);
-    if (name === 'attachments')
-      return [heading, ({ attachments }) => attachments.map(nameOf).join(NAME_SEPARATOR)];
-    if (name === 'returnedFile')
-      return [heading, ({ returnedFile }) => returnedFile && nameOf(returnedFile)];
-    return [heading, (bill) => textOf(bill) ?? null];
-  }),
+  ...COLUMNS.filter(({ isOfPaymentDue }) => !isOfPaymentDue).map(
+    ({ name, textOf }): ExportColumn => {
+      const heading = () => t(`bills.column.${name}`);
+      if (name === 'attachments')
+        return [heading, ({ attachments }) => attachments.map(nameOf).join(NAME_SEPARATOR)];
+      if (name === 'returnedFile')
+        return [heading, ({ returnedFile }) => returnedFile && nameOf(returnedFile)];
+      return [heading, (bill) => textOf(bill) ?? null];
+    },
+  ),
 ];
 
 const nameOf = ({ fileName }: { fileName: string }): string => fileName;
@@ -43,8 +45,8 @@ export function downloadStatusText({ isPublished, downloadStatus }: Bill): strin
 }
 
 /** Values that only some issuers send. A column exists only if a bill has a value; it is last, so other columns do not move. */
-function paymentFields(bills: readonly Bill[]): Field[] {
-  const all: Field[] = [
+function paymentColumns(bills: readonly Bill[]): ExportColumn[] {
+  const all: ExportColumn[] = [
     [
       () => t('bills.payment.dueDate'),
       ({ paymentDueDate }) => paymentDueDate && formatDate(paymentDueDate),
@@ -53,7 +55,7 @@ function paymentFields(bills: readonly Bill[]): Field[] {
       () => t('bills.payment.registrationNumber'),
       ({ issuerRegistrationNumber }) => issuerRegistrationNumber,
     ],
-    ...ratesOf(bills).flatMap((rate): Field[] => {
+    ...ratesOf(bills).flatMap((rate): ExportColumn[] => {
       const taxOf = (bill: Bill) => bill.taxByRate?.find((tax) => rateText(tax) === rate);
       return [
         [() => t('bill-export.taxable', { rate }), (bill) => taxOf(bill)?.taxableAmount ?? null],
@@ -76,7 +78,7 @@ const ratesOf = (bills: readonly Bill[]): string[] => [
 
 /** The bills as a table with headings: dates and times as displayed, amounts as numbers. */
 export function billTable(bills: readonly Bill[]): CsvCell[][] {
-  const fields = [...FIELDS, ...paymentFields(bills)];
+  const fields = [...EXPORT_COLUMNS, ...paymentColumns(bills)];
   return [
     fields.map(([heading]) => heading()),
     ...bills.map((bill) => fields.map(([, cell]) => cell(bill))),

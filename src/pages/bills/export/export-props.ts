@@ -1,5 +1,5 @@
 import type { BillSearchOptions } from '../../../../generated/model/billSearchOptions.ts';
-import type { BillSearch } from '../search/condition.ts';
+import type { BillSearch } from '../search/search-address.ts';
 
 /** What a CSV file or a printed page of the result needs. */
 export interface ExportProps {

@@ -1,7 +1,7 @@
 import type { BillSort } from '../../../../generated/model/billSort.ts';
 import { t } from '../../../i18n/i18n.ts';
 import { ListChoice } from '../../../shell/downloads/list/ListBar.tsx';
-import { SORTS } from '../search/condition.ts';
+import { SORTS } from '../search/search-address.ts';
 
 export interface SortChoiceProps {
   sort: BillSort;

@@ -11,12 +11,17 @@ import { DownloadListSection } from '../../../shell/downloads/list/DownloadListS
 import { LoadingRows } from '../../../shell/downloads/list/LoadingRows.tsx';
 import { useReturnToRow } from '../../../shell/links/return-to-row.ts';
 import { ErrorNotice } from '../../../shell/errors/ErrorNotice.tsx';
-import { wantedBatch } from '../../../shell/downloads/large-batch.ts';
+import { requestedBatch } from '../../../shell/downloads/large-batch.ts';
 import { billDownloads } from '../bill-downloads.ts';
 import type { ColumnChoice } from '../columns/use-columns.ts';
 import { BillTable } from './BillTable.tsx';
 import { usePreview } from '../preview/use-preview.ts';
-import { inForce, isEmptyCondition, NO_CONDITION, type BillSearch } from '../search/condition.ts';
+import {
+  effectiveConditions,
+  isEmptyCondition,
+  NO_CONDITION,
+  type BillSearch,
+} from '../search/search-address.ts';
 import { PageSizeChoice } from './BillChoices.tsx';
 import { useBillList } from './use-bill-list.ts';
 import type { BillResult } from './use-bill-result.ts';
@@ -32,7 +37,7 @@ import { BATCH_FILES_PER_BILL } from '../bill-files.ts';
  * @param selected number of files of each selected bill, by the bill's id
  * @param fileLimit files of one batch; undefined until the API has returned it
  */
-export function selectionInParts(
+export function selectionPartsText(
   selected: ReadonlyMap<string, number>,
   fileLimit: number | undefined,
 ): string | undefined {
@@ -44,7 +49,7 @@ export function selectionInParts(
  * The text for a result that may be too large for one file. The number of files on other pages is unknown, so the
  * largest possible number is used. Undefined if one file is enough, or while the limit is unknown.
  */
-export function resultInParts(total: number, fileLimit: number | undefined): string | undefined {
+export function resultPartsText(total: number, fileLimit: number | undefined): string | undefined {
   if (fileLimit === undefined || total * BATCH_FILES_PER_BILL <= fileLimit) return undefined;
   return t('bills.batch.limit', { count: formatCount(fileLimit) });
 }
@@ -88,7 +93,7 @@ export function BillResults({
   const { condition, sort, page } = search;
   const { data, error, isPreviousResult, isAwaited, isOutdated, refresh, reload } = result;
   const preview = usePreview();
-  const conditions = useMemo(() => inForce(condition), [condition]);
+  const conditions = useMemo(() => effectiveConditions(condition), [condition]);
   const list = useBillList(data?.items, conditions, refresh, reload, preview.open);
 
   const goToPage = useCallback(
@@ -119,14 +124,14 @@ export function BillResults({
     [isAfterList, isShown, conditions, isAwaited, total],
   );
   const all = useMemo(() => {
-    const limit = resultInParts(total, batchFileLimit);
+    const limit = resultPartsText(total, batchFileLimit);
     return {
       request: allRequest,
       state: allState,
       label: t('bills.batch.all'),
       shortLabel: t('bills.batch.allShort'),
       limit,
-      inParts: limit === undefined ? undefined : () => wantedBatch.set({ conditions }),
+      inParts: limit === undefined ? undefined : () => requestedBatch.set({ conditions }),
     };
   }, [total, batchFileLimit, allRequest, allState, conditions]);
 
@@ -138,7 +143,7 @@ export function BillResults({
     if (data.total === 0)
       return (
         <Card flush aria-busy={isAwaited}>
-          <Nothing
+          <NoBills
             isNarrowed={!isEmptyCondition(condition)}
             onClear={() => {
               onChange({ condition: NO_CONDITION });
@@ -180,7 +185,7 @@ export function BillResults({
       </Card>
     );
   };
-  const selectedInParts = selectionInParts(list.selected, batchFileLimit);
+  const selectedInParts = selectionPartsText(list.selected, batchFileLimit);
   return (
     <DownloadListSection
       title={t('bills.result.title')}
@@ -211,7 +216,7 @@ export function BillResults({
             ? undefined
             : {
                 text: selectedInParts,
-                start: () => wantedBatch.set({ conditions, billIds: [...list.selected.keys()] }),
+                start: () => requestedBatch.set({ conditions, billIds: [...list.selected.keys()] }),
               },
         onClear: list.clearSelection,
       }}
@@ -225,7 +230,7 @@ export function BillResults({
   );
 }
 
-function Nothing({ isNarrowed, onClear }: { isNarrowed: boolean; onClear: () => void }) {
+function NoBills({ isNarrowed, onClear }: { isNarrowed: boolean; onClear: () => void }) {
   return (
     <EmptyState
       icon={isNarrowed ? 'search' : 'inbox'}

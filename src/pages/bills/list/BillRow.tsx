@@ -12,11 +12,11 @@ import {
   deadlineText,
   fileButton,
   fileMarks,
-  rowBox,
+  rowCheckbox,
   statusLink,
 } from '../../../shell/downloads/list/row-parts.tsx';
 import { classNames } from '../../../ui/class-names.ts';
-import { inItsLanguage } from '../../../ui/in-its-language.tsx';
+import { withLang } from '../../../ui/with-lang.tsx';
 import { billDownloads } from '../bill-downloads.ts';
 import { canDownload, canPreview, isSelectable } from '../bill-files.ts';
 import type { Column } from '../columns/columns.ts';
@@ -33,7 +33,7 @@ export interface BillRowProps {
   columns: readonly Column[];
   /** Chosen columns without room: their values are displayed below the title. */
   below: readonly Column[];
-  /** Whether the row may be visible on the first screen (`firstRows`). */
+  /** Whether the row may be visible on the first screen (`firstRowClass`). */
   className: string | undefined;
   /** A card: one button for a file, and the card itself, which unfolds the other actions. */
   isCard: boolean;
@@ -62,7 +62,7 @@ export const BillRow = memo(function BillRow(props: BillRowProps) {
     <>
       <tr role="row" className={classNames(styles.row, className, isOpen && styles.opened)}>
         <td role="cell" className={styles.selectCell}>
-          {rowBox({
+          {rowCheckbox({
             name: 'billId',
             label: `${texts.select}: ${name}`,
             disabled: !isSelectable(bill),
@@ -90,7 +90,7 @@ export const BillRow = memo(function BillRow(props: BillRowProps) {
             bill.billNumber
           ) : (
             <>
-              {inItsLanguage(billTypeName)} <span className={styles.whole}>{bill.billNumber}</span>
+              {withLang(billTypeName)} <span className={styles.whole}>{bill.billNumber}</span>
             </>
           )}
         </td>

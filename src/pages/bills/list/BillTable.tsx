@@ -19,7 +19,7 @@ import {
   type Heading,
   type HeadingSort,
 } from '../../../shell/downloads/list/SelectableTable.tsx';
-import { visibleRowCount, firstRows } from '../../../shell/downloads/list/row-parts.tsx';
+import { visibleRowCount, firstRowClass } from '../../../shell/downloads/list/row-parts.tsx';
 import { afterPaint } from '../../../ui/after-paint.ts';
 import { useIsNarrow } from '../../../ui/use-is-narrow.ts';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
@@ -27,7 +27,7 @@ import { isSelectable } from '../bill-files.ts';
 import { templateOf, type Column } from '../columns/columns.ts';
 import type { ColumnChoice } from '../columns/use-columns.ts';
 import type { RowActions } from '../row-actions.ts';
-import { DEFAULT_SORT } from '../search/condition.ts';
+import { DEFAULT_SORT } from '../search/search-address.ts';
 import { SortChoice } from './BillChoices.tsx';
 import { BillRow } from './BillRow.tsx';
 import { readRowTexts } from './row-texts.ts';
@@ -103,7 +103,7 @@ export function BillTable({
         texts={texts}
         columns={columns}
         below={below}
-        className={firstRows(place)}
+        className={firstRowClass(place)}
         isCard={isCard}
         opened={opened}
         download={downloads[bill.billId]}
@@ -175,7 +175,7 @@ function sortOf(column: keyof typeof ORDERS, { sort, onSort }: Sorting): Heading
 const headingsOf = (columns: readonly Column[], sorting: Sorting | undefined): Heading[] => {
   const sorted = (column: keyof typeof ORDERS, text: string) => ({
     key: column,
-    content: inLines(text),
+    content: withLineBreaks(text),
     sort: sorting && sortOf(column, sorting),
   });
   return [
@@ -189,7 +189,9 @@ const headingsOf = (columns: readonly Column[], sorting: Sorting | undefined): H
     sorted('downloadDeadline', t('downloads.column.downloadDeadline')),
     ...columns.map(({ name }) => {
       const text = t(`bills.column.${name}`);
-      return name === 'paymentDueDate' ? sorted(name, text) : { key: name, content: inLines(text) };
+      return name === 'paymentDueDate'
+        ? sorted(name, text)
+        : { key: name, content: withLineBreaks(text) };
     }),
     { key: 'files', content: t('downloads.column.files') },
     { key: 'details', content: <VisuallyHidden>{t('bills.column.details')}</VisuallyHidden> },
@@ -199,7 +201,7 @@ const headingsOf = (columns: readonly Column[], sorting: Sorting | undefined): H
 const WORD_ENDS = /(?<=\p{sc=Han})(?=\p{sc=Katakana})|(?<=\p{sc=Katakana})(?=\p{sc=Han})/u;
 
 /** A heading of several words: the line may break between kanji and katakana, which keeps the column narrow. */
-function inLines(heading: string): ReactNode {
+function withLineBreaks(heading: string): ReactNode {
   return heading.split(WORD_ENDS).map((word) => (
     <Fragment key={word}>
       <wbr />

@@ -5,8 +5,8 @@ import {
   searchBills,
 } from '../../../../generated/hooks/bills/bills.ts';
 import { fetchEarly } from '../../../api/early.ts';
-import { customerMark, ownerOfHistoryEntry } from '../../../shell/session/page-customer.ts';
-import { fromQuery, paramsOf } from '../search/condition.ts';
+import { currentOwnerKey, ownerOfHistoryEntry } from '../../../shell/session/page-customer.ts';
+import { fromQuery, searchParamsOf } from '../search/search-address.ts';
 import { storedSearch } from '../search/stored-search.ts';
 
 /**
@@ -14,8 +14,8 @@ import { storedSearch } from '../search/stored-search.ts';
  */
 export function fetchBillListEarly(query: URLSearchParams): void {
   // During a reload, only the history entry identifies the customer.
-  const owner = customerMark() ?? ownerOfHistoryEntry();
-  const params = paramsOf(query.size > 0 ? fromQuery(query) : storedSearch(owner));
+  const owner = currentOwnerKey() ?? ownerOfHistoryEntry();
+  const params = searchParamsOf(query.size > 0 ? fromQuery(query) : storedSearch(owner));
   fetchEarly(getSearchBillsUrl(params), () => searchBills(params));
   fetchEarly(getGetBillSearchOptionsUrl(), () => getBillSearchOptions());
 }

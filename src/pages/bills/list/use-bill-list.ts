@@ -86,9 +86,9 @@ export function useBillList(
       },
       showHistory: (billId, event) => {
         const params = { billId, page: 1, perPage: PER_PAGE };
-        const prepare = (): void =>
+        const prefetch = (): void =>
           fetchEarly(getGetStatusHistoryUrl(params), () => getStatusHistory(params));
-        followLink({ id: historyLinkId(billId), path: statusHistoryPath(billId), prepare }, event);
+        followLink({ id: historyLinkId(billId), path: statusHistoryPath(billId), prefetch }, event);
       },
       download: (billId, file) => {
         const bill = shown.current?.find((one) => one.billId === billId);

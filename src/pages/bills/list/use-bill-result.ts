@@ -4,7 +4,7 @@ import { useSearchBills } from '../../../../generated/hooks/bills/bills.ts';
 import type { Bill } from '../../../../generated/model/bill.ts';
 import type { BillList } from '../../../../generated/model/billList.ts';
 import { rowsOf } from '../../../api/unreadable.ts';
-import { paramsOf, type BillSearch } from '../search/condition.ts';
+import { searchParamsOf, type BillSearch } from '../search/search-address.ts';
 
 /** What a search has found so far. */
 export interface BillResult {
@@ -33,7 +33,7 @@ export interface BillResult {
 const idsOf = (list: BillList): string => JSON.stringify(list.items.map(({ billId }) => billId));
 
 /** The displayed rows in their positions, with the values of the latest response. */
-function keepPlaces(shown: BillList, answer: BillList): BillList {
+function keepPositions(shown: BillList, answer: BillList): BillList {
   if (rowsOf(shown, 'items').length === 0 || idsOf(shown) === idsOf(answer)) return answer;
   const current = new Map(answer.items.map((bill) => [bill.billId, bill]));
   return { ...shown, items: shown.items.map((bill) => current.get(bill.billId) ?? bill) };
@@ -50,7 +50,7 @@ interface ShownList {
 
 /** The bills of a search, requested again whenever the search changes. */
 export function useBillResult(search: BillSearch): BillResult {
-  const params = paramsOf(search);
+  const params = searchParamsOf(search);
   const { data, error, isPlaceholderData, refetch } = useSearchBills(params, {
     query: { placeholderData: keepPreviousData },
   });
@@ -62,7 +62,7 @@ export function useBillResult(search: BillSearch): BillResult {
   if (data !== undefined && !isPlaceholderData && !isAskedAgain) {
     if (!isSame || shown.answer !== data)
       setShown({
-        list: isSame ? keepPlaces(shown.list, data) : data,
+        list: isSame ? keepPositions(shown.list, data) : data,
         answer: data,
         search: searchKey,
         requests,

@@ -1,8 +1,8 @@
 import { Suspense, useCallback, useState } from 'react';
 import { lazyWithTexts } from '../../../i18n/lazy-with-texts.ts';
 import { useStore } from '../../../lib/store.ts';
-import { keptParts } from '../../../shell/downloads/kept-parts.ts';
-import { wantedBatch } from '../../../shell/downloads/large-batch.ts';
+import { readParts } from '../../../shell/downloads/stored-parts.ts';
+import { requestedBatch } from '../../../shell/downloads/large-batch.ts';
 import { Card } from '../../../ui/Card.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 
@@ -18,10 +18,10 @@ export interface BillPartsProps {
 
 /** The download in parts, if the customer has requested one or started one before a reload or a login. */
 export function BillParts({ onPart }: BillPartsProps) {
-  const wanted = useStore(wantedBatch);
-  const [isBegun, setIsBegun] = useState(() => keptParts() !== undefined);
+  const wanted = useStore(requestedBatch);
+  const [isBegun, setIsBegun] = useState(() => readParts() !== undefined);
   const close = useCallback(() => {
-    wantedBatch.set(undefined);
+    requestedBatch.set(undefined);
     setIsBegun(false);
   }, []);
   if (wanted === undefined && !isBegun) return null;

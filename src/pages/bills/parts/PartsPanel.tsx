@@ -3,7 +3,7 @@ import { currentLanguage, t } from '../../../i18n/i18n.ts';
 import { indexFile, indexFileName } from '../../../lib/archive-index.ts';
 import { saveFile } from '../../../lib/save-file.ts';
 import { readArchiveOptions } from '../../../shell/downloads/archive/archive-options.ts';
-import { readReceipt } from '../../../shell/downloads/receipt.ts';
+import { readDownloadRecord } from '../../../shell/downloads/download-record.ts';
 import { partsIndex } from './parts-index.ts';
 import { formatCount } from '../../../lib/prices.ts';
 import { useStore } from '../../../lib/store.ts';
@@ -28,7 +28,7 @@ function IndexButton({ plan }: { plan: Plan }) {
     return null;
   const save = (): void => {
     const language = currentLanguage();
-    const rows = partsIndex(plan, readReceipt().files, language);
+    const rows = partsIndex(plan, readDownloadRecord().files, language);
     saveFile(indexFile(rows, language), indexFileName(new Date().toISOString(), language));
   };
   return (
@@ -175,14 +175,14 @@ function Contents({ state, onClose }: ContentsProps) {
     return (
       <ErrorNotice
         error={state.error}
-        isKept
+        showsAnyError
         onRetry={() => void billParts.start()}
         onDismiss={onClose}
       />
     );
   }
   const { plan } = state;
-  if (plan.parts.length === 0) return <Nothing plan={plan} onClose={onClose} />;
+  if (plan.parts.length === 0) return <NoParts plan={plan} onClose={onClose} />;
   if (nextPart(plan) < 0) return <PartsResult plan={plan} onClose={onClose} />;
   return (
     <>
@@ -193,10 +193,10 @@ function Contents({ state, onClose }: ContentsProps) {
       )}
       {state.phase === 'failed' ? (
         // No retry button: the button below continues with the failed part.
-        <ErrorNotice error={state.error} isKept />
+        <ErrorNotice error={state.error} showsAnyError />
       ) : null}
       {plan.isBegun ? null : <p className={styles.hint}>{t('parts.browserAsks')}</p>}
-      {state.isKept ? null : <p className={styles.hint}>{t('parts.notKept')}</p>}
+      {state.isStored ? null : <p className={styles.hint}>{t('parts.notKept')}</p>}
       <div className={styles.actions}>
         {state.phase === 'running' ? (
           <Button size="small" onClick={billParts.stop}>
@@ -230,7 +230,7 @@ async function startInFolder(): Promise<void> {
   if (folder !== undefined) await billParts.start(folder);
 }
 
-function Nothing({ plan, onClose }: { plan: Plan; onClose: () => void }) {
+function NoParts({ plan, onClose }: { plan: Plan; onClose: () => void }) {
   return (
     <>
       <p role="status">{t('parts.nothing')}</p>

@@ -5,7 +5,7 @@ import type { LargeBatch } from '../../../shell/downloads/large-batch.ts';
 import type { ArchiveDocument } from '../../../shell/downloads/archive/archive-document.ts';
 import { batchFileCount, documentsOf, isSelectable } from '../bill-files.ts';
 import { cutIntoParts, type FoundBill, type Part, type PlannedBill, type Plan } from './plan.ts';
-import { walkBills, type WalkOptions } from '../../../shell/downloads/walk-bills.ts';
+import { fetchAllBills, type FetchAllOptions } from '../../../shell/downloads/fetch-all-bills.ts';
 
 /**
  * Searches all bills of a batch once and divides them into parts. Bills that are published later change nothing.
@@ -14,19 +14,19 @@ import { walkBills, type WalkOptions } from '../../../shell/downloads/walk-bills
  */
 export async function makePlan(
   { conditions, billIds }: LargeBatch,
-  options: WalkOptions,
+  options: FetchAllOptions,
 ): Promise<Plan> {
   const { batchFileLimit } = await getBillSearchOptions({
     signal: options.signal,
     isQuiet: true,
   });
-  const { bills, unreadable } = await walkBills(conditions, options);
+  const { bills, unreadable } = await fetchAllBills(conditions, options);
   const wanted = billIds === undefined ? undefined : new Set(billIds);
   const chosen = bills.filter((bill) => wanted?.has(bill.billId) ?? true);
   const limits = { files: batchFileLimit, bills: BILLS_AT_MOST };
-  const others = chosen.filter((bill) => !isSelectable(bill)).map(planned);
+  const others = chosen.filter((bill) => !isSelectable(bill)).map(plannedBillOf);
   return {
-    parts: cutIntoParts(chosen.filter(isSelectable).map(found), limits),
+    parts: cutIntoParts(chosen.filter(isSelectable).map(foundBillOf), limits),
     // Only a selected bill was downloadable when the customer chose it.
     gone: wanted === undefined ? [] : others,
     excluded: wanted === undefined ? others : [],
@@ -48,7 +48,7 @@ export async function checkPart(
   { bills, from, to }: Part,
   signal: AbortSignal,
 ): Promise<CheckedPart> {
-  const { bills: now } = await walkBills(
+  const { bills: now } = await fetchAllBills(
     { publicationDateFrom: from, publicationDateTo: to },
     { signal },
   );
@@ -61,14 +61,14 @@ export async function checkPart(
   };
 }
 
-const planned = (bill: Bill): PlannedBill => ({
+const plannedBillOf = (bill: Bill): PlannedBill => ({
   id: bill.billId,
   number: bill.billNumber,
   title: bill.title,
   files: batchFileCount(bill),
 });
 
-const found = (bill: Bill): FoundBill => ({
-  ...planned(bill),
+const foundBillOf = (bill: Bill): FoundBill => ({
+  ...plannedBillOf(bill),
   date: bill.publicationDate,
 });

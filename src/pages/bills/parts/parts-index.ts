@@ -5,7 +5,7 @@ import {
   type IndexRow,
 } from '../../../lib/archive-index.ts';
 import { indexRowOf } from '../../../shell/downloads/archive/recorded-files.ts';
-import type { ReceiptFile } from '../../../shell/downloads/receipt.ts';
+import type { RecordedFile } from '../../../shell/downloads/download-record.ts';
 import type { Plan, PlannedBill } from './plan.ts';
 
 /** A bill that is in no saved part. */
@@ -24,7 +24,7 @@ const missingRow = ({ number, title }: PlannedBill, remark: string): IndexRow =>
  */
 export function partsIndex(
   { parts, gone, excluded, unreadable }: Plan,
-  recorded: readonly ReceiptFile[],
+  recorded: readonly RecordedFile[],
   language: IndexLanguage,
 ): IndexRow[] {
   const saved = parts.flatMap(({ file }) => {

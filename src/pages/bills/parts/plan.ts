@@ -83,7 +83,7 @@ export const nextPart = ({ parts }: Plan): number =>
   parts.findIndex(({ state }) => state === 'waiting');
 
 /** The plan with other parts instead of one. */
-export const withPart = (given: Plan, place: number, ...instead: Part[]): Plan => ({
+export const replacePart = (given: Plan, place: number, ...instead: Part[]): Plan => ({
   ...given,
   parts: given.parts.toSpliced(place, 1, ...instead),
 });

@@ -4,7 +4,7 @@ import { dispositionOf } from '../../../api/errors.ts';
 import { saveToFolder, type Folder } from '../../../lib/folder.ts';
 import { saveFile } from '../../../lib/save-file.ts';
 import { createStore, type Store } from '../../../lib/store.ts';
-import { deleteParts, saveParts, keptParts } from '../../../shell/downloads/kept-parts.ts';
+import { deleteParts, saveParts, readParts } from '../../../shell/downloads/stored-parts.ts';
 import { downloadBatch } from '../../../shell/downloads/archive/download-batch.ts';
 import { recordSavedFile } from '../../../shell/downloads/saved-files.ts';
 import type { LargeBatch } from '../../../shell/downloads/large-batch.ts';
@@ -12,8 +12,8 @@ import { handleError } from '../../../shell/errors/handle-error.ts';
 import { hasCode } from '../../../shell/errors/call-meta.ts';
 import { onSessionEnd } from '../../../shell/session/session.ts';
 import { checkPart, makePlan } from './make-plan.ts';
-import { readPlan, writePlan } from './kept-plan.ts';
-import { halves, nextPart, partFileName, withPart, type Plan } from './plan.ts';
+import { readPlan, writePlan } from './plan-text.ts';
+import { halves, nextPart, partFileName, replacePart, type Plan } from './plan.ts';
 
 /** The state of a download in parts. */
 export type PartsState =
@@ -22,10 +22,10 @@ export type PartsState =
   /** The search has failed. */
   | { phase: 'unplanned'; error: unknown }
   /** Nothing runs: before the start, after a stop, or after the last part. */
-  | { phase: 'resting'; plan: Plan; isKept: boolean }
-  | { phase: 'running'; plan: Plan; isKept: boolean; progress: DownloadProgress | undefined }
+  | { phase: 'resting'; plan: Plan; isStored: boolean }
+  | { phase: 'running'; plan: Plan; isStored: boolean; progress: DownloadProgress | undefined }
   /** A part has failed. */
-  | { phase: 'failed'; plan: Plan; isKept: boolean; error: unknown };
+  | { phase: 'failed'; plan: Plan; isStored: boolean; error: unknown };
 
 /** Downloads many bills in parts, one after another. The document has one such download at a time. */
 export interface PartsRun {
@@ -108,7 +108,7 @@ export function createPartsRun(): PartsRun {
       });
       if (!isStillWanted()) return;
       running = undefined;
-      state.set({ phase: 'resting', plan: made, isKept: keep(made) });
+      state.set({ phase: 'resting', plan: made, isStored: keep(made) });
       if (given.startsAtOnce === true && !startedAtOnce.has(given)) {
         startedAtOnce.add(given);
         await start();
@@ -134,7 +134,7 @@ export function createPartsRun(): PartsRun {
     const goneIds = new Set(gone.map(({ id }) => id));
     const bills = part.bills.filter(({ id }) => !goneIds.has(id));
     const rest = { ...given, gone: [...given.gone, ...gone] };
-    if (bills.length === 0) return withPart(rest, place, { ...part, bills, state: 'empty' });
+    if (bills.length === 0) return replacePart(rest, place, { ...part, bills, state: 'empty' });
     let shownAt = 0;
     const { fileName, file, ...facts } = await downloadBatch(
       getDownloadBillsZipUrl({ billId: bills.map(({ id }) => id) }),
@@ -156,7 +156,7 @@ export function createPartsRun(): PartsRun {
     recordSavedFile(file, fileName, facts);
     const saved = new Set(bills.map(({ id }) => id));
     if (!signal.aborted) for (const onPart of watchers) onPart(saved);
-    return withPart(rest, place, { ...part, bills, state: 'saved', file: fileName });
+    return replacePart(rest, place, { ...part, bills, state: 'saved', file: fileName });
   };
 
   /** The plan after a refused part; undefined if the customer has to see the error. */
@@ -166,11 +166,11 @@ export function createPartsRun(): PartsRun {
     // Withdrawn between the check and the download.
     if (hasCode(error, '400-1-05-03')) {
       const rest = { ...given, gone: [...given.gone, ...part.bills] };
-      return withPart(rest, place, { ...part, bills: [], state: 'empty' });
+      return replacePart(rest, place, { ...part, bills: [], state: 'empty' });
     }
     // The issuer has lowered the limit since the plan was made.
     if (hasCode(error, '400-1-05-02') && part.bills.length > 1)
-      return withPart(given, place, ...halves(part));
+      return replacePart(given, place, ...halves(part));
     return undefined;
   };
 
@@ -182,7 +182,7 @@ export function createPartsRun(): PartsRun {
     const { signal } = controller;
     now = { ...now, isBegun: true };
     for (let place = nextPart(now); place >= 0; place = nextPart(now)) {
-      state.set({ phase: 'running', plan: now, isKept: keep(now), progress: undefined });
+      state.set({ phase: 'running', plan: now, isStored: keep(now), progress: undefined });
       try {
         now = await fetchPart(now, place, signal, folder);
       } catch (error) {
@@ -191,9 +191,9 @@ export function createPartsRun(): PartsRun {
         const next = afterRefusal(now, place, error);
         if (next === undefined) {
           running = undefined;
-          const isKept = keep(now);
-          if (isOurs(error)) return state.set({ phase: 'failed', plan: now, isKept, error });
-          state.set({ phase: 'resting', plan: now, isKept });
+          const isStored = keep(now);
+          if (isOurs(error)) return state.set({ phase: 'failed', plan: now, isStored, error });
+          state.set({ phase: 'resting', plan: now, isStored });
           handleError(error);
           return;
         }
@@ -202,7 +202,7 @@ export function createPartsRun(): PartsRun {
       if (running !== controller) return;
     }
     running = undefined;
-    state.set({ phase: 'resting', plan: now, isKept: keep(now) });
+    state.set({ phase: 'resting', plan: now, isStored: keep(now) });
   };
 
   onSessionEnd(() => {
@@ -217,9 +217,9 @@ export function createPartsRun(): PartsRun {
     plan: async (given) => (given === batch ? undefined : plan(given)),
     restore: () => {
       if (state.get() !== undefined) return;
-      const text = keptParts();
+      const text = readParts();
       const kept = text === undefined ? undefined : readPlan(text);
-      if (kept !== undefined) state.set({ phase: 'resting', plan: kept, isKept: true });
+      if (kept !== undefined) state.set({ phase: 'resting', plan: kept, isStored: true });
     },
     start: async (folder) => {
       if (state.get()?.phase === 'unplanned' && batch !== undefined) return plan(batch);

@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import type { BillSearchOptions } from '../../../../generated/model/billSearchOptions.ts';
 import { t } from '../../../i18n/i18n.ts';
 import { Icon } from '../../../ui/Icon.tsx';
-import { NO_CONDITION } from './condition.ts';
+import { NO_CONDITION } from './search-address.ts';
 import type { BillCondition } from './conditions.ts';
 import { conditionParts } from './condition-parts.ts';
 import styles from './Search.module.css';

@@ -9,10 +9,10 @@ import { Icon } from '../../../ui/Icon.tsx';
 import { useIsNarrow } from '../../../ui/use-is-narrow.ts';
 import { ConditionField } from './ConditionField.tsx';
 import { conditionParts } from './condition-parts.ts';
-import { NO_CONDITION } from './condition.ts';
+import { NO_CONDITION } from './search-address.ts';
 import { CONDITIONS, namesOf, type BillCondition, type Condition } from './conditions.ts';
 import type { QuickChoice } from './quick-choices.ts';
-import { entriesOf, entryOf, type SearchEntry } from './search-entry.ts';
+import { changedEntriesOf, entryOf, type SearchEntry } from './search-entry.ts';
 import { useSearchForm } from './use-search-form.ts';
 import styles from './Search.module.css';
 
@@ -90,7 +90,7 @@ export function SearchForm({
   useImperativeHandle(ref, () => ({
     choose: (change) => {
       // The fields follow at once: an incomplete date is replaced before the validation.
-      reset({ ...getValues(), ...entriesOf(change) }, { keepFieldsRef: true });
+      reset({ ...getValues(), ...changedEntriesOf(change) }, { keepFieldsRef: true });
       element.current?.requestSubmit();
     },
     focusFirst,

@@ -4,7 +4,7 @@ import { t } from '../../../i18n/i18n.ts';
 import { isNarrow } from '../../../ui/use-is-narrow.ts';
 import type { BillCondition } from './conditions.ts';
 import type { QuickChoice } from './quick-choices.ts';
-import { conditionOf, entriesOf, entryOf, type SearchEntry } from './search-entry.ts';
+import { conditionOf, changedEntriesOf, entryOf, type SearchEntry } from './search-entry.ts';
 import { FormShape, LaterSearchForm } from './LaterSearchForm.tsx';
 import type { SearchFormHandle } from './SearchForm.tsx';
 
@@ -64,7 +64,7 @@ export const SearchPanel = memo(function SearchPanel({
     choose: (change) => {
       if (form.current) form.current.choose(change);
       // Without a form, nothing can have been typed.
-      else search({ ...entryOf(condition), ...entriesOf(change) });
+      else search({ ...entryOf(condition), ...changedEntriesOf(change) });
     },
   }));
 

@@ -2,7 +2,7 @@ import type { BillSearchOptions } from '../../../../generated/model/billSearchOp
 import { t } from '../../../i18n/i18n.ts';
 import { formatDate } from '../../../lib/dates.ts';
 import { formatYen } from '../../../lib/prices.ts';
-import { inForce } from './condition.ts';
+import { effectiveConditions } from './search-address.ts';
 import { CONDITIONS, labelOf, type BillCondition, type Range, type Single } from './conditions.ts';
 
 /** One condition in use as text, and the remaining conditions without it. */
@@ -19,12 +19,12 @@ export function conditionParts(
   condition: BillCondition,
   options: BillSearchOptions | undefined,
 ): ConditionPart[] {
-  const shown = inForce(condition);
+  const shown = effectiveConditions(condition);
   return CONDITIONS.flatMap((entry): ConditionPart[] => {
     const textOf = (value: string): string =>
       t('bills.chips.item', { name: t(`bills.search.${entry.name}`), value });
     if ('from' in entry) {
-      const words = rangeWords(entry, shown);
+      const words = rangeText(entry, shown);
       const without = { ...condition, [entry.from]: undefined, [entry.to]: undefined };
       return words === undefined
         ? []
@@ -55,16 +55,16 @@ function others(condition: BillCondition, { name }: Single, value: string): stri
 }
 
 /** A range as text; undefined if neither end is set. */
-function rangeWords(range: Range, condition: BillCondition): string | undefined {
+function rangeText(range: Range, condition: BillCondition): string | undefined {
   if (range.kind === 'days') {
     const ends = { from: 'bills.chips.dateFrom', to: 'bills.chips.dateTo' } as const;
-    return wordsOf(condition[range.from], condition[range.to], formatDate, ends);
+    return textOfRange(condition[range.from], condition[range.to], formatDate, ends);
   }
   const ends = { from: 'bills.chips.from', to: 'bills.chips.to' } as const;
-  return wordsOf(condition[range.from], condition[range.to], formatYen, ends);
+  return textOfRange(condition[range.from], condition[range.to], formatYen, ends);
 }
 
-function wordsOf<Value>(
+function textOfRange<Value>(
   from: Value | undefined,
   to: Value | undefined,
   format: (value: Value) => string,

@@ -4,15 +4,15 @@ import { formatCount, parseYen } from '../../../lib/prices.ts';
 import type { Condition } from './conditions.ts';
 
 /** The value of a form field: a text, the ticked boxes, or whether the single box is ticked. */
-export type Entered = string | boolean | readonly string[];
+export type EntryValue = string | boolean | readonly string[];
 
 /**
  * A parameter's values in their forms: in the query of the call (a list, a text, whole yen, or true), in the form
  * and in the address. Undefined is "no setting". The code that uses a value validates it against the contract.
  */
 interface ValueForms {
-  fromEntry: (entered: Entered) => unknown;
-  toEntry: (value: unknown) => Entered;
+  fromEntry: (entered: EntryValue) => unknown;
+  toEntry: (value: unknown) => EntryValue;
   fromAddress: (texts: readonly string[]) => unknown;
 }
 

@@ -32,7 +32,7 @@ type RangeName = ConditionName extends infer Name
     : never
   : never;
 
-interface Placed {
+interface ConditionBase {
   place: 'main' | 'more';
   needs?: ConditionName;
   /** Shown only if the issuer's bills have a payment due date. */
@@ -40,37 +40,37 @@ interface Placed {
 }
 
 /** A condition with choices from the API. */
-interface Chosen extends Placed {
+interface ChoiceCondition extends ConditionBase {
   choices: (options: BillSearchOptions) => Choice[];
   /** The label of a value that is not, or no longer, a choice; default: the value. */
   labelOf?: (value: string) => string;
 }
 
-interface Words extends Placed {
+interface Words extends ConditionBase {
   kind: 'words';
   name: NameOf<readonly string[]>;
 }
 
-export interface OneOf extends Chosen {
+export interface OneOf extends ChoiceCondition {
   kind: 'oneOf';
   name: NameOf<string>;
   /** The choice that sets no condition. */
   noneLabel: () => string;
 }
 
-export interface AnyOf extends Chosen {
+export interface AnyOf extends ChoiceCondition {
   kind: 'anyOf';
   name: NameOf<readonly string[]>;
 }
 
-interface Days extends Placed {
+interface Days extends ConditionBase {
   kind: 'days';
   name: RangeName;
   from: NameOf<string>;
   to: NameOf<string>;
 }
 
-interface Amounts extends Placed {
+interface Amounts extends ConditionBase {
   kind: 'amounts';
   name: RangeName;
   from: NameOf<number>;
@@ -80,7 +80,7 @@ interface Amounts extends Placed {
   max: number;
 }
 
-interface Yes extends Placed {
+interface Yes extends ConditionBase {
   kind: 'yes';
   name: NameOf<boolean>;
 }

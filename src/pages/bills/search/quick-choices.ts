@@ -8,7 +8,7 @@ import {
   weekAround,
   type Period,
 } from '../../../lib/periods.ts';
-import { inForce } from './condition.ts';
+import { effectiveConditions } from './search-address.ts';
 import type { BillCondition } from './conditions.ts';
 
 /** Conditions that are set by one press. */
@@ -48,7 +48,7 @@ export function quickChoices({
   hasPaymentDueDates,
   counts,
 }: QuickChoiceSource): QuickChoiceGroup[] {
-  const shown = inForce(condition);
+  const shown = effectiveConditions(condition);
   const choice = (label: string, change: QuickChoice['change']): QuickChoice => {
     const names = Object.keys(change);
     return {
@@ -86,7 +86,7 @@ export function quickChoices({
     {
       label: t('bills.quick.download'),
       // The same conditions as for the numbers on the top page and the tab, so that the numbers match.
-      choices: eachByItself([
+      choices: withSharedConditions([
         choice(t('downloads.downloadStatus.notDownloaded'), {
           downloadStatus: ['notDownloaded'],
           isDownloadable: true,
@@ -115,7 +115,7 @@ export function quickChoices({
 }
 
 /** Choices that share a condition: the condition is removed with the last active choice. */
-const eachByItself = (choices: readonly QuickChoice[]): QuickChoice[] =>
+const withSharedConditions = (choices: readonly QuickChoice[]): QuickChoice[] =>
   choices.map((one) => {
     const others = choices.filter((other) => other !== one && other.isOn);
     const names = Object.keys(one.without).filter(

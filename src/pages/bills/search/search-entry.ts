@@ -1,10 +1,10 @@
 import { parse } from 'zod/mini';
-import { conditionSchema } from './condition.ts';
+import { conditionSchema } from './search-address.ts';
 import { FIELDS, type BillCondition } from './conditions.ts';
-import { valueForms, type Entered } from './condition-values.ts';
+import { valueForms, type EntryValue } from './condition-values.ts';
 
 /** The entries of the search form as typed, by the names of FIELDS. */
-export type SearchEntry = Record<string, Entered>;
+export type SearchEntry = Record<string, EntryValue>;
 
 /** The entries for some conditions; a field without a condition is empty. */
 export function entryOf(condition: BillCondition): SearchEntry {
@@ -14,7 +14,9 @@ export function entryOf(condition: BillCondition): SearchEntry {
 }
 
 /** The fields of some conditions as entries; undefined clears a field. */
-export function entriesOf(change: Partial<Record<keyof BillCondition, unknown>>): SearchEntry {
+export function changedEntriesOf(
+  change: Partial<Record<keyof BillCondition, unknown>>,
+): SearchEntry {
   return Object.fromEntries(
     FIELDS.filter(([name]) => name in change).map(([name, { kind }]) => [
       name,
@@ -27,7 +29,7 @@ export function entriesOf(change: Partial<Record<keyof BillCondition, unknown>>)
  * The conditions of an entry under the contract's names, before the validation. A text that is not an amount is
  * left out.
  */
-export function sentOf(entry: SearchEntry): Record<string, unknown> {
+export function requestValuesOf(entry: SearchEntry): Record<string, unknown> {
   return Object.fromEntries(
     FIELDS.map(([name, { kind }]) => [name, valueForms[kind].fromEntry(entry[name] ?? '')]),
   );
@@ -35,7 +37,7 @@ export function sentOf(entry: SearchEntry): Record<string, unknown> {
 
 /** The conditions of an entry that the form has validated. */
 export function conditionOf(entry: SearchEntry): BillCondition {
-  return parse(conditionSchema, sentOf(entry));
+  return parse(conditionSchema, requestValuesOf(entry));
 }
 
 /** The fields that differ between two conditions, with the values of the later one. */

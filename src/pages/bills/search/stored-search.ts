@@ -1,5 +1,11 @@
 import { readStored, writeStored } from '../../../lib/stored.ts';
-import { DEFAULT_SORT, fromQuery, NO_CONDITION, toQuery, type BillSearch } from './condition.ts';
+import {
+  DEFAULT_SORT,
+  fromQuery,
+  NO_CONDITION,
+  toQuery,
+  type BillSearch,
+} from './search-address.ts';
 
 const isText = (value: unknown): value is string =>
   typeof value === 'string' && value.length <= 8000;

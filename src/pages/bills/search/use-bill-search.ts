@@ -2,9 +2,9 @@ import { useCallback, useEffect, useLayoutEffect, useMemo, useRef } from 'react'
 import { useLocation, useSearchParams } from 'react-router';
 import { getFlowId } from '../../../api/identity.ts';
 import { useStore } from '../../../lib/store.ts';
-import { markOf, pageCustomer } from '../../../shell/session/page-customer.ts';
+import { ownerKeyOf, pageCustomer } from '../../../shell/session/page-customer.ts';
 import { keepMessage } from '../../../shell/messages/message-store.ts';
-import { fromQuery, toQuery, type BillSearch } from './condition.ts';
+import { fromQuery, toQuery, type BillSearch } from './search-address.ts';
 import { storedSearch, storeSearch } from './stored-search.ts';
 
 /**
@@ -13,7 +13,7 @@ import { storedSearch, storeSearch } from './stored-search.ts';
  */
 export function useSearchOwner(): string {
   const customer = useStore(pageCustomer);
-  return customer === undefined ? `tab-${getFlowId()}` : markOf(customer);
+  return customer === undefined ? `tab-${getFlowId()}` : ownerKeyOf(customer);
 }
 
 type Go = (change: Partial<BillSearch>, replace?: boolean) => void;

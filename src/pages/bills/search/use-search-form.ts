@@ -12,7 +12,7 @@ import { ruleOf, type RuleViolation, type Rule } from '../../../forms/rules/rule
 import { t } from '../../../i18n/i18n.ts';
 import { formatYen, parseYen } from '../../../lib/prices.ts';
 import { useSendForm, type SendForm } from '../../../shell/forms/use-send-form.ts';
-import { conditionSchema } from './condition.ts';
+import { conditionSchema } from './search-address.ts';
 import {
   CONDITIONS,
   FIELDS,
@@ -20,8 +20,8 @@ import {
   type Condition,
   type ConditionName,
 } from './conditions.ts';
-import { textOf, type Entered } from './condition-values.ts';
-import { changedFields, entryOf, sentOf, type SearchEntry } from './search-entry.ts';
+import { textOf, type EntryValue } from './condition-values.ts';
+import { changedFields, entryOf, requestValuesOf, type SearchEntry } from './search-entry.ts';
 
 export interface SearchFormOptions {
   /** The condition of the displayed list; the form follows it. */
@@ -43,7 +43,7 @@ export interface SearchFormOptions {
  */
 export const rulesOfSearch = (limit: number) => ({
   schema: conditionSchema,
-  toInput: sentOf,
+  toInput: requestValuesOf,
   fields: Object.fromEntries(FIELDS.map(([name, entry]) => [name, fieldOf(name, entry)])),
   crossRules: (entered: SearchEntry) =>
     Object.fromEntries(CONDITIONS.map((entry) => crossRule(entry, entered, limit))),
@@ -83,7 +83,7 @@ export function useSearchForm({
 }
 
 /** The rules of S5 for a field that the contract's schema does not contain. */
-function fieldOf(name: ConditionName, entry: Condition): FieldSpec<Entered> {
+function fieldOf(name: ConditionName, entry: Condition): FieldSpec<EntryValue> {
   const label = t(`bills.search.${name}`);
   if (entry.kind === 'days') return { label, format: formats.date };
   return entry.kind === 'amounts' ? { label, rules: amountRules(entry) } : { label };

@@ -20,15 +20,15 @@ import { loadExport, type ExportKind } from '../export/load-export.ts';
 import { KeysDialog } from '../keys/KeysDialog.tsx';
 import { listenToKeys } from '../keys/list-keys.ts';
 import { ArchiveButton } from '../../../shell/downloads/archive/ArchiveButton.tsx';
-import { inForce, type BillSearch } from '../search/condition.ts';
+import { effectiveConditions, type BillSearch } from '../search/search-address.ts';
 import styles from './ListTools.module.css';
 
-const isSwitch = (value: unknown): value is boolean => typeof value === 'boolean';
+const isBoolean = (value: unknown): value is boolean => typeof value === 'boolean';
 
 /** Whether the keys of the list are switched on, for every customer of this device. */
-export const areKeysOn = (): boolean => readStored('billKeys', isSwitch) ?? true;
+export const areKeysOn = (): boolean => readStored('billKeys', isBoolean) ?? true;
 
-export const keepKeysOn = (isOn: boolean): void => writeStored('billKeys', isOn);
+export const storeKeysOn = (isOn: boolean): void => writeStored('billKeys', isOn);
 
 export interface ListToolsProps {
   search: BillSearch;
@@ -91,14 +91,14 @@ export function ListTools({
             variant="quiet"
             icon={<Icon name={kind === 'csv' ? 'file' : 'print'} size={1.1} />}
             aria-haspopup="dialog"
-            busy={exporting.coming === kind}
+            busy={exporting.loading === kind}
             onClick={() => exporting.start(kind, search)}
           >
             {t(`bill-tools.export.${kind}`)}
           </Button>
         ))}
         <SaveDeadlinesButton
-          conditions={inForce(search.condition)}
+          conditions={effectiveConditions(search.condition)}
           portal={portal}
           hasPaymentDueDates={hasPaymentDueDates}
           label={t('bills.quick.calendar')}
@@ -135,7 +135,7 @@ export function ListTools({
         <KeysDialog
           isOn={hasKeys}
           onSwitch={(isOn) => {
-            keepKeysOn(isOn);
+            storeKeysOn(isOn);
             setHasKeys(isOn);
           }}
           onClose={close}
@@ -161,14 +161,14 @@ interface ReadyExport {
 interface Export {
   ready: ReadyExport | undefined;
   /** The code of the export is loading. */
-  coming: ExportKind | undefined;
+  loading: ExportKind | undefined;
   hasFailed: boolean;
   start: (kind: ExportKind, search: BillSearch) => void;
   end: () => void;
 }
 
 type ExportState =
-  | { coming: ExportKind }
+  | { loading: ExportKind }
   | { ready: ReadyExport }
   | { hasFailed: true }
   | undefined;
@@ -177,7 +177,7 @@ type ExportState =
 function useExport(): Export {
   const [state, setState] = useState<ExportState>();
   const start = (kind: ExportKind, search: BillSearch): void => {
-    setState({ coming: kind });
+    setState({ loading: kind });
     loadExport(kind).then(
       (Part) => setState({ ready: { Part, search } }),
       () => setState({ hasFailed: true }),
@@ -185,7 +185,7 @@ function useExport(): Export {
   };
   return {
     ready: undefined,
-    coming: undefined,
+    loading: undefined,
     hasFailed: false,
     ...state,
     start,

@@ -8,7 +8,7 @@ import { sumText } from '../sum.ts';
 import styles from './ListTools.module.css';
 
 /** Failures that only the place of the sum reports. */
-const kept: readonly Disposition[] = ['errorPage', 'message'];
+const handledHere: readonly Disposition[] = ['errorPage', 'message'];
 
 export interface ResultSumProps {
   conditions: GetBillSummaryParams;
@@ -21,7 +21,7 @@ export function ResultSum({ conditions, total }: ResultSumProps) {
   const { data, isError, isFetching, refetch } = useGetBillSummary(conditions, {
     // Runs without the loading overlay (S9).
     request: { isQuiet: true },
-    query: { meta: { isHandledByPage: (error) => kept.includes(dispositionOf(error)) } },
+    query: { meta: { isHandledByPage: (error) => handledHere.includes(dispositionOf(error)) } },
   });
   // The result changed under the same conditions: a bill was published, or downloaded.
   const requestedFor = useRef(total);

@@ -5,7 +5,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 
 const ArchiveDialog = lazyWithTexts(
-  ['receipt'],
+  ['download-record'],
   async () => (await import('./ArchiveDialog.tsx')).ArchiveDialog,
 );
 

@@ -7,18 +7,18 @@ import { formatCount, formatYen } from '../../../lib/prices.ts';
 import { saveFile } from '../../../lib/save-file.ts';
 import { languageOf } from '../../../lib/text-language.ts';
 import { confirmDialog } from '../../messages/dialog-store.ts';
-import { customerMark } from '../../session/page-customer.ts';
+import { currentOwnerKey } from '../../session/page-customer.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { ModalDialog } from '../../../ui/ModalDialog.tsx';
 import {
-  emptyReceipt,
-  keepReceipt,
-  readReceipt,
-  RECEIPT_LIMIT,
-  type Receipt,
-  type ReceiptFile,
-} from '../receipt.ts';
+  clearDownloadRecord,
+  setRecordKept,
+  readDownloadRecord,
+  MAX_RECORDED_FILES,
+  type DownloadRecord,
+  type RecordedFile,
+} from '../download-record.ts';
 import { saveArchiveOptions, readArchiveOptions, type ArchiveOptions } from './archive-options.ts';
 import { indexRowOf } from './recorded-files.ts';
 import styles from './ArchiveDialog.module.css';
@@ -26,10 +26,10 @@ import styles from './ArchiveDialog.module.css';
 /** The options for ZIP files, and the record of the files that this browser has downloaded for the customer. */
 export function ArchiveDialog({ onClose }: { onClose: () => void }) {
   return (
-    <ModalDialog size="large" title={t('receipt.title')} onClose={onClose}>
+    <ModalDialog size="large" title={t('download-record.title')} onClose={onClose}>
       <BatchOptions />
       {/* The page of a mailed link does not know its customer, so it has no record. */}
-      {customerMark() === undefined ? null : <DownloadRecord />}
+      {currentOwnerKey() === undefined ? null : <RecordSection />}
     </ModalDialog>
   );
 }
@@ -45,7 +45,7 @@ function BatchOptions() {
   };
   return (
     <fieldset className={styles.batch}>
-      <legend className={styles.heading}>{t('receipt.batch.title')}</legend>
+      <legend className={styles.heading}>{t('download-record.batch.title')}</legend>
       <label className={styles.choice}>
         <input
           type="checkbox"
@@ -54,13 +54,17 @@ function BatchOptions() {
           aria-describedby={hintId}
           onChange={(event) => change({ hasIndex: event.target.checked })}
         />
-        {t('receipt.batch.hasIndex')}
+        {t('download-record.batch.hasIndex')}
       </label>
       <p className={styles.hint} id={hintId}>
-        {t('receipt.batch.hasIndexHint')}
+        {t('download-record.batch.hasIndexHint')}
       </p>
-      <div className={styles.names} role="radiogroup" aria-label={t('receipt.batch.fileNames')}>
-        <span aria-hidden="true">{t('receipt.batch.fileNames')}</span>
+      <div
+        className={styles.names}
+        role="radiogroup"
+        aria-label={t('download-record.batch.fileNames')}
+      >
+        <span aria-hidden="true">{t('download-record.batch.fileNames')}</span>
         {(['published', 'sortable'] as const).map((fileNames) => (
           <label key={fileNames} className={styles.choice}>
             <input
@@ -70,7 +74,7 @@ function BatchOptions() {
               checked={options.fileNames === fileNames}
               onChange={() => change({ fileNames })}
             />
-            {t(`receipt.batch.${fileNames}`)}
+            {t(`download-record.batch.${fileNames}`)}
           </label>
         ))}
       </div>
@@ -79,51 +83,53 @@ function BatchOptions() {
 }
 
 /** The files that this browser has downloaded, to be kept with the archive. */
-function DownloadRecord() {
-  const [receipt, setReceipt] = useState(readReceipt);
-  const { files, isKept } = receipt;
+function RecordSection() {
+  const [record, setRecord] = useState(readDownloadRecord);
+  const { files, isKept } = record;
   const empty = async (): Promise<void> => {
     const isSure = await confirmDialog({
-      title: t('receipt.empty'),
-      message: t('receipt.emptyAsk'),
-      confirmText: t('receipt.emptyDo'),
-      cancelText: t('receipt.emptyNot'),
+      title: t('download-record.empty'),
+      message: t('download-record.emptyAsk'),
+      confirmText: t('download-record.emptyDo'),
+      cancelText: t('download-record.emptyNot'),
       danger: true,
     });
     if (!isSure) return;
-    emptyReceipt();
-    setReceipt(readReceipt());
+    clearDownloadRecord();
+    setRecord(readDownloadRecord());
   };
   return (
     <>
-      <h3 className={styles.heading}>{t('receipt.record')}</h3>
-      <p className={styles.lead}>{t('receipt.lead', { count: formatCount(RECEIPT_LIMIT) })}</p>
+      <h3 className={styles.heading}>{t('download-record.record')}</h3>
+      <p className={styles.lead}>
+        {t('download-record.lead', { count: formatCount(MAX_RECORDED_FILES) })}
+      </p>
       <label className={styles.choice}>
         <input
           type="checkbox"
-          name="keepReceipt"
+          name="isRecordKept"
           checked={isKept}
           onChange={(event) => {
-            keepReceipt(event.target.checked);
-            setReceipt(readReceipt());
+            setRecordKept(event.target.checked);
+            setRecord(readDownloadRecord());
           }}
         />
-        {t('receipt.keep')}
+        {t('download-record.keep')}
       </label>
       {files.length === 0 ? (
-        <p role="status">{t('receipt.none')}</p>
+        <p role="status">{t('download-record.none')}</p>
       ) : (
         <>
           <div className={styles.actions}>
             <Button
               size="small"
               icon={<Icon name="download" size={1.1} />}
-              onClick={() => saveIndex(receipt)}
+              onClick={() => saveIndex(record)}
             >
-              {t('receipt.export')}
+              {t('download-record.export')}
             </Button>
             <Button size="small" variant="quiet" onClick={() => void empty()}>
-              {t('receipt.empty')}
+              {t('download-record.empty')}
             </Button>
           </div>
           <Files files={files} />
@@ -133,9 +139,9 @@ function DownloadRecord() {
   );
 }
 
-function Files({ files }: { files: readonly ReceiptFile[] }) {
+function Files({ files }: { files: readonly RecordedFile[] }) {
   return (
-    <ul className={styles.files} aria-label={t('receipt.list')}>
+    <ul className={styles.files} aria-label={t('download-record.list')}>
       {files.map(({ at, name, size, sha256, archive, facts }) => (
         <li key={`${at} ${name}`}>
           <span className={styles.name} lang={languageOf(name)}>
@@ -150,10 +156,12 @@ function Files({ files }: { files: readonly ReceiptFile[] }) {
                 {facts.price === null ? null : <span>{formatYen(facts.price)}</span>}
               </>
             )}
-            {archive === undefined ? null : <span>{t('receipt.inArchive', { archive })}</span>}
+            {archive === undefined ? null : (
+              <span>{t('download-record.inArchive', { archive })}</span>
+            )}
           </span>
           <span className={styles.hash}>
-            SHA-256: <code>{sha256 ?? t('receipt.noHash')}</code>
+            SHA-256: <code>{sha256 ?? t('download-record.noHash')}</code>
           </span>
         </li>
       ))}
@@ -162,7 +170,7 @@ function Files({ files }: { files: readonly ReceiptFile[] }) {
 }
 
 /** Saves the record as an index, with the oldest download first. */
-function saveIndex({ files }: Receipt): void {
+function saveIndex({ files }: DownloadRecord): void {
   const rows = files.toReversed().map(indexRowOf);
   const language = currentLanguage();
   saveFile(indexFile(rows, language), indexFileName(new Date().toISOString(), language));

@@ -1,7 +1,7 @@
 import { emptyRow, sha256Of, type IndexRow } from '../../../lib/archive-index.ts';
 import { formatDateTimeSeconds } from '../../../lib/dates.ts';
-import { customerMark } from '../../session/page-customer.ts';
-import { addToReceipt, type DocumentFacts, type ReceiptFile } from '../receipt.ts';
+import { currentOwnerKey } from '../../session/page-customer.ts';
+import { addToDownloadRecord, type DocumentFacts, type RecordedFile } from '../download-record.ts';
 
 /** What is known about a saved file. */
 export interface SavedFacts {
@@ -55,11 +55,11 @@ export async function recordFile(
             facts: factsOf(one),
           }));
   // Another customer may have logged in meanwhile.
-  if (customerMark() === owner) addToReceipt(...files);
+  if (currentOwnerKey() === owner) addToDownloadRecord(...files);
 }
 
 /** The row of a recorded file in an index. */
-export const indexRowOf = ({ name, sha256, at, facts }: ReceiptFile): IndexRow => ({
+export const indexRowOf = ({ name, sha256, at, facts }: RecordedFile): IndexRow => ({
   ...emptyRow,
   fileName: name,
   ...facts,

@@ -8,9 +8,9 @@ import { showAnyFailure } from '../../errors/show-failure.ts';
 import { handleError } from '../../errors/handle-error.ts';
 import { dispositionOf } from '../../../api/errors.ts';
 import { showMessage } from '../../messages/message-store.ts';
-import { customerMark, hashOf } from '../../session/page-customer.ts';
+import { currentOwnerKey, hashOf } from '../../session/page-customer.ts';
 import { onSessionEnd } from '../../session/session.ts';
-import { walkBills } from '../walk-bills.ts';
+import { fetchAllBills } from '../fetch-all-bills.ts';
 import ical, { ICalEventTransparency } from 'ical-generator';
 import { formatCount } from '../../../lib/prices.ts';
 import type { Bill } from '../../../../generated/model/bill.ts';
@@ -127,7 +127,7 @@ export async function saveDeadlines(
     const { from: today } = daysFromToday(0);
     const { downloadDeadlineFrom: requested = today } = conditions;
     const walk = { signal: controller.signal, isQuiet: false };
-    const { bills } = await walkBills(
+    const { bills } = await fetchAllBills(
       {
         ...conditions,
         // Skips pages of past deadlines and of bills without a deadline or a download.
@@ -139,7 +139,7 @@ export async function saveDeadlines(
     const deadlines = deadlinesOf('download', bills, downloadDay);
     if (hasPaymentDueDates) {
       const { paymentDueDateFrom: dueFrom = today } = conditions;
-      const dueBills = await walkBills(
+      const dueBills = await fetchAllBills(
         { ...conditions, paymentDueDateFrom: dueFrom > today ? dueFrom : today },
         walk,
       );
@@ -150,7 +150,7 @@ export async function saveDeadlines(
     if (deadlines.length === 0) return showNoDeadlines();
     const file = calendarFile(deadlines, {
       portal,
-      mark: markOf(conditions),
+      mark: searchKeyOf(conditions),
       addressOf,
       now: new Date(),
     });
@@ -183,7 +183,7 @@ function addressOf({ kind, day }: Deadline): string {
  * Identifies the customer and the search, without the conditions for days: "the next 7 days" changes every
  * day, and the events of a day do not depend on these conditions.
  */
-function markOf({
+function searchKeyOf({
   downloadDeadlineFrom: _from,
   downloadDeadlineTo: _to,
   isDownloadable: _isDownloadable,
@@ -195,6 +195,6 @@ function markOf({
     .filter(([, value]) => value !== undefined)
     .toSorted(([first], [second]) => first.localeCompare(second));
   const { customerCode } = getBasePath();
-  const customer = hashOf(`${customerCode} ${customerMark() ?? ''}`);
+  const customer = hashOf(`${customerCode} ${currentOwnerKey() ?? ''}`);
   return conditions.length === 0 ? customer : `${customer}-${hashOf(JSON.stringify(conditions))}`;
 }

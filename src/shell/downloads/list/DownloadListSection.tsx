@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import { t } from '../../../i18n/i18n.ts';
 import { Pagination } from '../../../ui/Pagination.tsx';
-import { useTrueHeights } from '../../../ui/use-true-heights.ts';
+import { useStableRowHeights } from '../../../ui/use-stable-row-heights.ts';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
 import { BatchBar, type BatchBarProps } from '../BatchBar.tsx';
 import { DownloadNote, needsNote } from '../DownloadNote.tsx';
@@ -60,7 +60,7 @@ export function DownloadListSection({
   children,
 }: DownloadListSectionProps) {
   const headingId = useId();
-  const place = useTrueHeights(rows, stale);
+  const place = useStableRowHeights(rows, stale);
   return (
     <section className={styles.list} aria-labelledby={headingId} tabIndex={-1}>
       <VisuallyHidden as="h2" id={headingId}>

@@ -6,7 +6,7 @@ import { daysUntil, formatDate } from '../../../lib/dates.ts';
 import { Badge } from '../../../ui/Badge.tsx';
 import { buttonClass } from '../../../ui/Button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
-import { inItsLanguage } from '../../../ui/in-its-language.tsx';
+import { withLang } from '../../../ui/with-lang.tsx';
 import { isNarrow } from '../../../ui/use-is-narrow.ts';
 import {
   downloadButtonId,
@@ -60,14 +60,14 @@ export const visibleRowCount = (): number => (isNarrow() ? FIRST.phone : FIRST.d
  *
  * @param index from 0
  */
-export function firstRows(index: number): string | undefined {
+export function firstRowClass(index: number): string | undefined {
   if (index < FIRST.phone) return styles.first;
   return index < FIRST.desk ? styles.second : undefined;
 }
 
 const CHECK_CLASS = classNames(controls.checkTarget, controls.rowCheck);
 
-interface RowBox {
+interface RowCheckbox {
   name: string;
   /** Names the row that the checkbox selects. */
   label: string;
@@ -78,7 +78,7 @@ interface RowBox {
 }
 
 /** The checkbox of a row. */
-export function rowBox({ name, label, checked, disabled, onChange }: RowBox): ReactNode {
+export function rowCheckbox({ name, label, checked, disabled, onChange }: RowCheckbox): ReactNode {
   return (
     <label className={CHECK_CLASS}>
       <input
@@ -156,7 +156,7 @@ export function statusLink({ id, path, status, label, onClick }: StatusLink): Re
       aria-label={`${status} ${label}`}
       onClick={onClick}
     >
-      {inItsLanguage(status)}
+      {withLang(status)}
     </a>
   );
 }

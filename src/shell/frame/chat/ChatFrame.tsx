@@ -5,7 +5,7 @@ import {
   chatPage,
   chatSandbox,
   type ChatStart,
-  readNews,
+  readChatEvent,
   startMessage,
 } from '../../../lib/chat-frame.ts';
 import styles from './ChatPanel.module.css';
@@ -49,7 +49,7 @@ function connectToFrame({
   const onMessage = ({ source, data }: MessageEvent<unknown>): void => {
     const frame = getWindow();
     if (!frame || source !== frame) return;
-    const message = readNews(data);
+    const message = readChatEvent(data);
     if (message === 'open' || message === 'failed') clearTimeout(timer);
     // The frame has an opaque origin, which cannot be named as the target.
     if (message === 'ready') frame.postMessage(startMessage(getStart()), '*');

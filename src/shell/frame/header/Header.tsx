@@ -9,7 +9,7 @@ import styles from './Header.module.css';
 import { explainMissingChunk } from '../../messages/new-version.ts';
 import { imageQuery, pngAddress } from '../../issuer/images.ts';
 import { useSettings } from '../../issuer/use-settings.ts';
-import { changeLanguage, keepToAvailable } from '../../../i18n/change-language.ts';
+import { changeLanguage, ensureAvailableLanguage } from '../../../i18n/change-language.ts';
 import { languages } from '../../../i18n/language.ts';
 import { mayLeave } from '../../links/leave-question.ts';
 
@@ -19,7 +19,7 @@ export function LanguageSwitcher() {
   const guard = useClickGuard(BUTTON_GUARD_MS);
 
   useEffect(() => {
-    if (available) keepToAvailable(available);
+    if (available) ensureAvailableLanguage(available);
   }, [available]);
 
   if (!available?.includes('en')) return null;

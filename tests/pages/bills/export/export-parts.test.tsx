@@ -8,7 +8,7 @@ import { paths } from '../../../../src/lib/paths.ts';
 import { CsvExport } from '../../../../src/pages/bills/export/CsvExport.tsx';
 import type { ExportProps } from '../../../../src/pages/bills/export/export-props.ts';
 import { PrintExport } from '../../../../src/pages/bills/export/PrintExport.tsx';
-import type { BillSearch } from '../../../../src/pages/bills/search/condition.ts';
+import type { BillSearch } from '../../../../src/pages/bills/search/search-address.ts';
 import { setNavigate } from '../../../../src/shell/links/navigation.ts';
 import { messageStore } from '../../../../src/shell/messages/message-store.ts';
 import { pageSession } from '../../../../src/shell/session/session.ts';

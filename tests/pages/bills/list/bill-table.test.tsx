@@ -7,7 +7,10 @@ import { loadTexts } from '../../../../src/i18n/i18n.ts';
 import { createStore } from '../../../../src/lib/store.ts';
 import { COLUMNS } from '../../../../src/pages/bills/columns/columns.ts';
 import { PageSizeChoice } from '../../../../src/pages/bills/list/BillChoices.tsx';
-import { resultInParts, selectionInParts } from '../../../../src/pages/bills/list/BillResults.tsx';
+import {
+  resultPartsText,
+  selectionPartsText,
+} from '../../../../src/pages/bills/list/BillResults.tsx';
 import {
   BillTable,
   showSelection,
@@ -109,13 +112,16 @@ describe('the selection', () => {
     [101, 2, 200, '件数が多いため、複数のZIPに分けて順にダウンロードします。'],
   ])('of %i bills with %i files each and a limit of %i: %s', (bills, each, limit, text) => {
     const selected = Array.from({ length: bills }, (_, place) => [`${place}`, each] as const);
-    expect(selectionInParts(new Map(selected), limit)).toBe(text);
+    expect(selectionPartsText(new Map(selected), limit)).toBe(text);
   });
 });
 
 it('the whole result has a note if it may have more files than one ZIP', () => {
-  expect(resultInParts(166, 200)).toMatch(/ファイルは200件までです（PDFとCSVは別々に数えます）/);
-  expect([resultInParts(100, 200), resultInParts(500, undefined)]).toEqual([undefined, undefined]);
+  expect(resultPartsText(166, 200)).toMatch(/ファイルは200件までです（PDFとCSVは別々に数えます）/);
+  expect([resultPartsText(100, 200), resultPartsText(500, undefined)]).toEqual([
+    undefined,
+    undefined,
+  ]);
 });
 
 describe('the box in the head', () => {

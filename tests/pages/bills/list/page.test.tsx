@@ -5,7 +5,7 @@ import type { Bill } from '../../../../generated/model/bill.ts';
 import { clearEarlyAnswers } from '../../../../src/api/early.ts';
 import { BillListPage } from '../../../../src/pages/bills/BillListPage.tsx';
 import { searchFormLoader } from '../../../../src/pages/bills/search/LaterSearchForm.tsx';
-import { wantedBatch } from '../../../../src/shell/downloads/large-batch.ts';
+import { requestedBatch } from '../../../../src/shell/downloads/large-batch.ts';
 import { announced } from '../../../support/announced.ts';
 import {
   errorAnswer,
@@ -104,7 +104,7 @@ const address = (): Record<string, string> =>
 beforeEach(() => {
   perPage = 2;
   bills = billsOf([1000, 200, null]);
-  wantedBatch.set(undefined);
+  requestedBatch.set(undefined);
   clearEarlyAnswers();
 });
 
@@ -356,7 +356,7 @@ describe('selected bills', () => {
     await userEvent.click(box(2));
     expect(bar().textContent).toContain('複数のZIPに分けて');
     await press('選択した明細をダウンロード');
-    expect(wantedBatch.get()).toEqual({
+    expect(requestedBatch.get()).toEqual({
       conditions: { priceFrom: 1 },
       billIds: ['bill-1', 'bill-2'],
     });
@@ -374,7 +374,7 @@ describe('the whole result', () => {
       expect(said?.textContent).toContain('ファイルは5件まで');
     });
     await userEvent.click(button);
-    expect(wantedBatch.get()).toEqual({ conditions: { priceFrom: 1 } });
+    expect(requestedBatch.get()).toEqual({ conditions: { priceFrom: 1 } });
   });
 });
 

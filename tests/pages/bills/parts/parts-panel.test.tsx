@@ -5,11 +5,11 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../../src/api/api-error.ts';
 import { loadTexts } from '../../../../src/i18n/i18n.ts';
 import { BillParts } from '../../../../src/pages/bills/parts/BillParts.tsx';
-import { writePlan } from '../../../../src/pages/bills/parts/kept-plan.ts';
+import { writePlan } from '../../../../src/pages/bills/parts/plan-text.ts';
 import { cutIntoParts, type Plan } from '../../../../src/pages/bills/parts/plan.ts';
 import { billParts } from '../../../../src/pages/bills/parts/run-parts.ts';
-import { saveParts, keptParts } from '../../../../src/shell/downloads/kept-parts.ts';
-import { wantedBatch } from '../../../../src/shell/downloads/large-batch.ts';
+import { saveParts, readParts } from '../../../../src/shell/downloads/stored-parts.ts';
+import { requestedBatch } from '../../../../src/shell/downloads/large-batch.ts';
 import { announced } from '../../../support/announced.ts';
 import { errorAnswer, noAnswer, stubApi } from '../../../support/api.ts';
 import { billOf, searchResponse } from '../../../support/bills.ts';
@@ -56,7 +56,7 @@ beforeEach(async () => {
 
 afterEach(() => {
   billParts.discard();
-  wantedBatch.set(undefined);
+  requestedBatch.set(undefined);
 });
 
 describe('a download in parts', () => {
@@ -71,7 +71,7 @@ describe('a download in parts', () => {
 
   it('takes the focus, and shows why the search failed', async () => {
     stubApi({ 'GET /bills/search-options': () => errorAnswer('429-1-05-01') });
-    wantedBatch.set({ conditions: {} });
+    requestedBatch.set({ conditions: {} });
     await show();
     await waitFor(() => expect(document.activeElement?.textContent).toBe('分割ダウンロード'));
     expect(await screen.findByRole('alert')).toBeDefined();
@@ -82,7 +82,7 @@ describe('a download in parts', () => {
 
   it('shows the progress of the search, and can be cancelled', async () => {
     stubApi({ 'GET /bills/search-options': noAnswer });
-    wantedBatch.set({ conditions: {} });
+    requestedBatch.set({ conditions: {} });
     const panel = await show();
     expect(announced(await screen.findByText('対象の明細を確認しています'))).toBeDefined();
     // The line has its height before the numbers arrive.
@@ -92,14 +92,14 @@ describe('a download in parts', () => {
     expect(figures?.textContent).toBe('12,345件中 1,100件を確認済み');
     await press('取りやめる');
     expect(screen.queryByRole('region')).toBeNull();
-    expect([billParts.state.get(), wantedBatch.get()]).toEqual([undefined, undefined]);
+    expect([billParts.state.get(), requestedBatch.get()]).toEqual([undefined, undefined]);
     expect(document.activeElement?.id).toBe('download-all-zip');
   });
 
   it('repeats a failed search at a press', async () => {
     const answers = [errorAnswer('429-1-05-01')];
     const sent = stubApi({ 'GET /bills/search-options': () => answers.shift() ?? noAnswer() });
-    wantedBatch.set({ conditions: {} });
+    requestedBatch.set({ conditions: {} });
     const panel = await show();
     await userEvent.click(await within(panel).findByRole('button', { name: 'もう一度試す' }));
     expect(await screen.findByText('対象の明細を確認しています')).toBeDefined();
@@ -110,11 +110,11 @@ describe('a download in parts', () => {
     saveParts(writePlan(plan));
     const panel = await show();
     const empty = { ...plan, parts: [], unreadable: 2 };
-    act(() => billParts.state.set({ phase: 'resting', isKept: true, plan: empty }));
+    act(() => billParts.state.set({ phase: 'resting', isStored: true, plan: empty }));
     expect(announced(screen.getByText('ダウンロードできる明細はありません。'))).toBeDefined();
     expect(panel.textContent).toContain('明細2件は、サーバーから正しく受け取れなかったため');
     act(() =>
-      billParts.state.set({ phase: 'resting', isKept: true, plan: { ...empty, unreadable: 0 } }),
+      billParts.state.set({ phase: 'resting', isStored: true, plan: { ...empty, unreadable: 0 } }),
     );
     expect(panel.textContent).not.toContain('サーバーから正しく');
     await press('閉じる');
@@ -139,7 +139,7 @@ describe('a download in parts', () => {
     await show();
     await screen.findByRole('button', { name: 'ダウンロードを開始' });
     expect(document.activeElement).toBe(document.body);
-    act(() => wantedBatch.set({ conditions: {} }));
+    act(() => requestedBatch.set({ conditions: {} }));
     expect(await screen.findByText('対象の明細を確認しています')).toBeDefined();
     expect(document.activeElement).toBe(screen.getByRole('heading', { name: '分割ダウンロード' }));
   });
@@ -148,10 +148,10 @@ describe('a download in parts', () => {
     const parts = [{ ...september, state: 'saved' as const }, october];
     const kept = writePlan({ ...plan, parts, isBegun: true });
     saveParts(kept);
-    wantedBatch.set({ conditions: {} });
+    requestedBatch.set({ conditions: {} });
     const panel = await show();
     expect(panel.textContent).toContain('2個のZIPのうち、残り1個です。');
-    expect(keptParts()).toBe(kept);
+    expect(readParts()).toBe(kept);
   });
 
   it('warns before the start if the browser cannot store the plan', async () => {
@@ -159,7 +159,7 @@ describe('a download in parts', () => {
     const panel = await show();
     const warning = 'この画面を再読み込みすると最初からやり直しになります。';
     expect(panel.textContent).not.toContain(warning);
-    act(() => billParts.state.set({ phase: 'resting', isKept: false, plan }));
+    act(() => billParts.state.set({ phase: 'resting', isStored: false, plan }));
     expect(panel.textContent).toContain(warning);
   });
 
@@ -186,7 +186,7 @@ describe('a download in parts', () => {
     expect(panel.textContent).toContain('2個のZIPのうち、残り1個です。');
     expect(screen.getByRole('button', { name: '続きをダウンロード' })).toBeDefined();
     await press('取りやめる');
-    expect(keptParts()).toBeUndefined();
+    expect(readParts()).toBeUndefined();
     expect(screen.queryByRole('region')).toBeNull();
   });
 
@@ -215,7 +215,7 @@ describe('a download in parts', () => {
     expect(screen.queryByRole('button', { name: 'フォルダーに保存' })).toBeNull();
     const folder = {};
     vi.stubGlobal('showDirectoryPicker', () => Promise.resolve(folder));
-    act(() => billParts.state.set({ phase: 'resting', isKept: true, plan }));
+    act(() => billParts.state.set({ phase: 'resting', isStored: true, plan }));
     await press('フォルダーに保存');
     await waitFor(() => expect(start).toHaveBeenCalledExactlyOnceWith(folder));
   });
@@ -233,7 +233,7 @@ describe('a download in parts', () => {
       act(() =>
         billParts.state.set({
           phase: 'running',
-          isKept: true,
+          isStored: true,
           plan: { ...plan, isBegun: true, parts },
           progress: received < 0 ? undefined : { received, total },
         }),
@@ -289,7 +289,7 @@ describe('a download in parts', () => {
       ),
     ).toBeDefined();
     expect(onPart).toHaveBeenCalledTimes(2);
-    expect(keptParts()).toBeUndefined();
+    expect(readParts()).toBeUndefined();
     await press('閉じる');
     expect(screen.queryByRole('region')).toBeNull();
     expect(document.activeElement?.id).toBe('download-all-zip');
@@ -315,7 +315,7 @@ describe('a download in parts', () => {
       const panel = await show();
       const items = [{ code: '500-1-00-01', target: [], mapping: [] }];
       const error = new ApiError({ kind: 'http', status: 500, items, flowId: 'flow-1' });
-      act(() => billParts.state.set({ phase, error, plan, isKept: true }));
+      act(() => billParts.state.set({ phase, error, plan, isStored: true }));
       const alert = await within(panel).findByRole('alert');
       expect(alert.textContent).toContain('予期しないエラー');
     },
@@ -327,7 +327,7 @@ describe('a download in parts', () => {
     act(() =>
       billParts.state.set({
         phase: 'resting',
-        isKept: true,
+        isStored: true,
         plan: {
           ...plan,
           isBegun: true,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readPlan, writePlan } from '../../../../src/pages/bills/parts/kept-plan.ts';
+import { readPlan, writePlan } from '../../../../src/pages/bills/parts/plan-text.ts';
 import {
   cutIntoParts,
   halves,

@@ -3,7 +3,7 @@ import type { Bill } from '../../../../generated/model/bill.ts';
 import { createPartsRun, type PartsRun } from '../../../../src/pages/bills/parts/run-parts.ts';
 import { getPending } from '../../../../src/api/pending.ts';
 import type { Plan } from '../../../../src/pages/bills/parts/plan.ts';
-import { keptParts } from '../../../../src/shell/downloads/kept-parts.ts';
+import { readParts } from '../../../../src/shell/downloads/stored-parts.ts';
 import { savedFiles } from '../../../../src/shell/downloads/saved-files.ts';
 import { deleteStoredData } from '../../../../src/shell/flows/delete-stored-data.ts';
 import { setNavigate } from '../../../../src/shell/links/navigation.ts';
@@ -113,7 +113,7 @@ describe('a large batch', () => {
       '2026-10-05_3-4_bills.zip',
       '2026-10-05_2026-11-05_4-4_bills.zip',
     ]);
-    expect(keptParts()).toBeUndefined();
+    expect(readParts()).toBeUndefined();
   });
 
   it('contains only the selected bills', async () => {
@@ -134,7 +134,7 @@ describe('a large batch', () => {
       { phase: 'planning', seen: 100, total: 161 },
       { phase: 'planning', seen: 161, total: 161 },
     ]);
-    expect(seen.at(-1)).toMatchObject({ phase: 'resting', isKept: true });
+    expect(seen.at(-1)).toMatchObject({ phase: 'resting', isStored: true });
   });
 
   it('contains the bills of the search that can be downloaded', async () => {
@@ -184,7 +184,7 @@ describe('a large batch', () => {
   it('is stored before the first part arrives, and reports a storage that is full', async () => {
     serve();
     await run.plan(all);
-    expect(keptParts()).toBeDefined();
+    expect(readParts()).toBeDefined();
     vi.stubGlobal('sessionStorage', {
       getItem: () => null,
       removeItem: () => undefined,
@@ -193,7 +193,7 @@ describe('a large batch', () => {
       },
     });
     await run.plan({ conditions: {} });
-    expect(run.state.get()).toMatchObject({ phase: 'resting', isKept: false });
+    expect(run.state.get()).toMatchObject({ phase: 'resting', isStored: false });
   });
 
   it('makes its requests without the loading overlay', async () => {
@@ -262,9 +262,9 @@ describe('a large batch', () => {
     other.restore();
     expect(other.state.get()).toBeUndefined();
     pageCustomer.set({ key: 'customer-1', name: '架空商事' });
-    expect(keptParts()).toBeDefined();
+    expect(readParts()).toBeDefined();
     deleteStoredData();
-    expect(keptParts()).toBeUndefined();
+    expect(readParts()).toBeUndefined();
   });
 
   it('stops at the end of the session, and continues after a login of the same customer', async () => {
@@ -289,8 +289,8 @@ describe('a large batch', () => {
     });
     await run.plan(all);
     await run.start();
-    expect(run.state.get()).toMatchObject({ phase: 'resting', isKept: true });
-    expect([keptParts() !== undefined, messageStore.get()]).toEqual([true, null]);
+    expect(run.state.get()).toMatchObject({ phase: 'resting', isStored: true });
+    expect([readParts() !== undefined, messageStore.get()]).toEqual([true, null]);
     // Stored parts don't replace the current ones.
     const before = run.state.get();
     run.restore();
@@ -357,7 +357,7 @@ describe('a large batch', () => {
     });
     await run.plan(all);
     expect(run.state.get()).toBeUndefined();
-    expect(keptParts()).toBeUndefined();
+    expect(readParts()).toBeUndefined();
     expect(sent).toHaveLength(2);
     serve();
     await run.plan(all);
@@ -372,7 +372,7 @@ describe('a large batch', () => {
     await run.plan(all);
     await run.start();
     expect(run.state.get()).toBeUndefined();
-    expect(keptParts()).toBeUndefined();
+    expect(readParts()).toBeUndefined();
     expect(saved).toHaveLength(1);
   });
 
@@ -402,7 +402,7 @@ describe('a large batch', () => {
       await run.plan(all);
       if (!isOpen) leave();
       await run.start();
-      expect(run.state.get()).toMatchObject({ phase, isKept: true });
+      expect(run.state.get()).toMatchObject({ phase, isStored: true });
       await vi.waitFor(() => expect(messageStore.get()?.status).toBe(said));
       await run.start();
       expect(saved).toHaveLength(4);

@@ -5,10 +5,10 @@ import {
   fromQuery,
   isEmptyCondition,
   NO_CONDITION,
-  paramsOf,
+  searchParamsOf,
   toQuery,
   type BillSearch,
-} from '../../../../src/pages/bills/search/condition.ts';
+} from '../../../../src/pages/bills/search/search-address.ts';
 import { conditionParts } from '../../../../src/pages/bills/search/condition-parts.ts';
 import {
   CONDITIONS,
@@ -77,7 +77,7 @@ describe.each(CONDITIONS.map((entry) => [entry.name, entry] as const))('%s', (_,
   });
 
   it('is a parameter of the call that the contract accepts', () => {
-    const params = paramsOf(searchFor(condition));
+    const params = searchParamsOf(searchFor(condition));
     expect(params).toMatchObject(sampleOf(entry));
     expect(searchBillsSchema.parse(params)).toMatchObject(sampleOf(entry));
   });
@@ -128,7 +128,7 @@ describe('a condition that needs another', () => {
     const alone = sampleOf(entry);
     expect(isEmptyCondition(alone)).toBe(true);
     expect(conditionParts(alone, options)).toEqual([]);
-    expect(paramsOf(searchFor(alone))).not.toMatchObject(alone);
+    expect(searchParamsOf(searchFor(alone))).not.toMatchObject(alone);
     // The address keeps it: the other condition may be entered again.
     expect(fromQuery(toQuery(searchFor(alone))).condition).toEqual(alone);
   });

@@ -3,9 +3,9 @@ import type { BillCondition } from '../../../../src/pages/bills/search/condition
 import {
   changedFields,
   conditionOf,
-  entriesOf,
+  changedEntriesOf,
   entryOf,
-  sentOf,
+  requestValuesOf,
 } from '../../../../src/pages/bills/search/search-entry.ts';
 
 const empty = () => entryOf({});
@@ -53,7 +53,7 @@ describe('the entry of a condition', () => {
 
   it('has the fields of a change only, removed ones empty', () => {
     expect(
-      entriesOf({ publicationMonth: undefined, isDownloadable: true, statusId: undefined }),
+      changedEntriesOf({ publicationMonth: undefined, isDownloadable: true, statusId: undefined }),
     ).toEqual({ publicationMonth: '', isDownloadable: true, statusId: [] });
   });
 });
@@ -61,7 +61,7 @@ describe('the entry of a condition', () => {
 describe('the condition of an entry', () => {
   it('leaves out empty fields', () => {
     expect(conditionOf(empty())).toEqual({});
-    expect(Object.values(sentOf({})).filter((value) => value !== undefined)).toEqual([]);
+    expect(Object.values(requestValuesOf({})).filter((value) => value !== undefined)).toEqual([]);
   });
 
   it('splits words, parses amounts, and has a box only if it is ticked', () => {
@@ -85,7 +85,7 @@ describe('the condition of an entry', () => {
 
   it('leaves out values that the form cannot have', () => {
     const odd = { keyword: ['a'], priceFrom: true, statusId: 'x', isDownloadable: 'true' };
-    expect(Object.values(sentOf(odd)).filter((value) => value !== undefined)).toEqual([]);
+    expect(Object.values(requestValuesOf(odd)).filter((value) => value !== undefined)).toEqual([]);
   });
 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { BillSearch } from '../../../../src/pages/bills/search/condition.ts';
+import type { BillSearch } from '../../../../src/pages/bills/search/search-address.ts';
 import { storedSearch, storeSearch } from '../../../../src/pages/bills/search/stored-search.ts';
 import { clearBillSearch } from '../../../../src/lib/stored.ts';
 

@@ -4,8 +4,8 @@ import type { ComponentType } from 'react';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { loadTexts } from '../../../../src/i18n/i18n.ts';
 import type { ExportProps } from '../../../../src/pages/bills/export/export-props.ts';
-import type { BillSearch } from '../../../../src/pages/bills/search/condition.ts';
-import { ListTools, areKeysOn, keepKeysOn } from '../../../../src/pages/bills/tools/ListTools.tsx';
+import type { BillSearch } from '../../../../src/pages/bills/search/search-address.ts';
+import { ListTools, areKeysOn, storeKeysOn } from '../../../../src/pages/bills/tools/ListTools.tsx';
 import { waitForGuard } from '../../../support/click-guard.ts';
 import { columnChoice } from '../bare-bill.ts';
 import { searchOptions } from '../search/support.tsx';
@@ -75,7 +75,7 @@ describe('the keys of the list', () => {
   });
 
   it('stay switched off until they are switched on', async () => {
-    keepKeysOn(false);
+    storeKeysOn(false);
     show();
     key('/');
     expect(onSearch).not.toHaveBeenCalled();

@@ -4,7 +4,11 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { readIndex } from '../../../../src/lib/archive-index.ts';
 import { ArchiveDialog } from '../../../../src/shell/downloads/archive/ArchiveDialog.tsx';
 import { readArchiveOptions } from '../../../../src/shell/downloads/archive/archive-options.ts';
-import { addToReceipt, keepReceipt, readReceipt } from '../../../../src/shell/downloads/receipt.ts';
+import {
+  addToDownloadRecord,
+  setRecordKept,
+  readDownloadRecord,
+} from '../../../../src/shell/downloads/download-record.ts';
 import { dialogStore } from '../../../../src/shell/messages/dialog-store.ts';
 import { pageCustomer } from '../../../../src/shell/session/page-customer.ts';
 import { announced } from '../../../support/announced.ts';
@@ -29,7 +33,7 @@ const box = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { n
 const asksWhetherSure = () => dialogStore.get()[0];
 
 async function show(language: 'ja' | 'en' = 'ja') {
-  await switchLanguage(language, 'receipt');
+  await switchLanguage(language, 'download-record');
   return render(<ArchiveDialog onClose={() => undefined} />);
 }
 
@@ -69,7 +73,7 @@ describe('the choices for archives', () => {
 
 describe('the download record', () => {
   it('shows name, time in Japan, size, bill, archive and SHA-256 of each file', async () => {
-    addToReceipt(...files);
+    addToDownloadRecord(...files);
     await show();
     expect([...screen.getByRole('list').children].map(({ textContent }) => textContent)).toEqual([
       `請求書.pdf2026/11/22 00:30:052\u00A0KBINV-1¥387,930bills.zipの中SHA-256: ${'ab'.repeat(32)}`,
@@ -84,7 +88,7 @@ describe('the download record', () => {
     ['ja', '索引簿として保存（CSV）', /^索引簿_\d{8}-\d{6}\.csv$/],
     ['en', 'Save as index (CSV)', /^index_\d{8}-\d{6}\.csv$/],
   ] as const)('can be saved as an index: %s', async (language, button, csvName) => {
-    addToReceipt(...files);
+    addToDownloadRecord(...files);
     await show(language);
     await press(button);
     const { name, file: csv } = saved[0] ?? {};
@@ -111,33 +115,33 @@ describe('the download record', () => {
       },
     ]);
     // An index is not a file of the issuer.
-    expect(readReceipt().files).toHaveLength(2);
+    expect(readDownloadRecord().files).toHaveLength(2);
   });
 
   it('is emptied only after a confirmation', async () => {
-    addToReceipt(...files);
+    addToDownloadRecord(...files);
     await show();
     await press('記録を消去');
     expect(asksWhetherSure()).toMatchObject({ title: '記録を消去', danger: true });
     await act(async () => asksWhetherSure()?.settle(false));
-    expect(readReceipt().files).toHaveLength(2);
+    expect(readDownloadRecord().files).toHaveLength(2);
     waitForGuard();
     await press('記録を消去');
     await act(async () => asksWhetherSure()?.settle(true));
-    expect(readReceipt().files).toEqual([]);
+    expect(readDownloadRecord().files).toEqual([]);
     expect(announced(screen.getByText('記録はまだありません。'))).toBeDefined();
     expect(screen.queryByRole('list')).toBeNull();
     expect(screen.queryByRole('button', { name: '索引簿として保存（CSV）' })).toBeNull();
   });
 
   it('is kept after a logout if the switch is on', async () => {
-    keepReceipt(true);
+    setRecordKept(true);
     await show();
     const keep = box('ログアウト後も、このブラウザーに記録を残す');
     expect(keep.checked).toBe(true);
     await userEvent.click(keep);
-    expect(readReceipt().isKept).toBe(false);
+    expect(readDownloadRecord().isKept).toBe(false);
     await userEvent.click(keep);
-    expect(readReceipt().isKept).toBe(true);
+    expect(readDownloadRecord().isKept).toBe(true);
   });
 });

@@ -6,7 +6,7 @@ import {
   type ArchiveOptions,
 } from '../../../../src/shell/downloads/archive/archive-options.ts';
 import { createDownloads } from '../../../../src/shell/downloads/download-store.ts';
-import { readReceipt } from '../../../../src/shell/downloads/receipt.ts';
+import { readDownloadRecord } from '../../../../src/shell/downloads/download-record.ts';
 import { pageCustomer } from '../../../../src/shell/session/page-customer.ts';
 import { stubApi } from '../../../support/api.ts';
 import { switchLanguage } from '../../../support/render.tsx';
@@ -58,7 +58,9 @@ describe('a download of several files', () => {
     const { path, file } = await download(zip, { hasIndex: false, fileNames: 'published' });
     expect(path).toBe('/bills/zip?billId=b-1');
     expect(file.size).toBe(zip.size);
-    await expect.poll(() => readReceipt().files).toMatchObject([{ name: 'b.zip', size: zip.size }]);
+    await expect
+      .poll(() => readDownloadRecord().files)
+      .toMatchObject([{ name: 'b.zip', size: zip.size }]);
     expect(documents).not.toHaveBeenCalled();
   });
 
@@ -91,7 +93,7 @@ describe('a download of several files', () => {
     const { file } = await download(zip, { hasIndex: true, fileNames: 'published' });
     expect(file.size).toBe(zip.size);
     await expect
-      .poll(() => readReceipt().files)
+      .poll(() => readDownloadRecord().files)
       .toEqual([
         {
           name: '請求書_INV-1.pdf',
@@ -118,7 +120,7 @@ describe('a download of several files', () => {
       { ...fileFacts, fileName: bill?.name, sha256: abc },
     ]);
     await expect
-      .poll(() => readReceipt().files)
+      .poll(() => readDownloadRecord().files)
       .toMatchObject([{ name: bill?.name, archive: 'b.zip', facts: fileFacts }]);
   });
 
@@ -139,7 +141,7 @@ describe('a download of several files', () => {
     const { file } = await download(new Blob(['PK']), { hasIndex: true, fileNames: 'published' });
     expect(await file.text()).toBe('PK');
     await expect
-      .poll(() => readReceipt().files)
+      .poll(() => readDownloadRecord().files)
       .toMatchObject([{ name: 'b.zip', facts: { remarks: '索引簿を作成できませんでした' } }]);
   });
 

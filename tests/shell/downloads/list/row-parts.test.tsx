@@ -6,7 +6,7 @@ import {
   deadlineText,
   fileButton,
   fileMarks,
-  rowBox,
+  rowCheckbox,
   statusLink,
   readFileRowTexts,
 } from '../../../../src/shell/downloads/list/row-parts.tsx';
@@ -62,9 +62,9 @@ describe('the checkbox of a row', () => {
   it('has a label and reports a change', () => {
     const onChange = vi.fn<(checked: boolean) => void>();
     const box = { name: 'fileId', label: '選択: a.pdf', disabled: false, onChange };
-    const { rerender } = render(rowBox({ ...box, checked: false }));
+    const { rerender } = render(rowCheckbox({ ...box, checked: false }));
     fireEvent.click(screen.getByRole('checkbox', { name: '選択: a.pdf' }));
-    rerender(rowBox({ ...box, checked: true }));
+    rerender(rowCheckbox({ ...box, checked: true }));
     fireEvent.click(screen.getByRole('checkbox', { name: '選択: a.pdf', checked: true }));
     expect(onChange.mock.calls).toEqual([[true], [false]]);
   });

@@ -1,5 +1,5 @@
 /** Strokes on a 24 unit grid, drawn for this portal: the icons of the login page and of messages. */
-export const FIRST_PATHS = {
+export const BASIC_PATHS = {
   check: 'M5 12.5 10 17.5 19 7',
   alert: 'M12 4 2.5 20h19L12 4ZM12 10v4.5M12 17.4v.1',
   info: 'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18ZM12 11v5M12 7.9v.1',
@@ -9,7 +9,7 @@ export const FIRST_PATHS = {
   external: 'M13 5h6v6M19 5l-9 9M10 6H5v13h13v-5',
 } as const;
 
-export type FirstIconName = keyof typeof FIRST_PATHS;
+export type BasicIconName = keyof typeof BASIC_PATHS;
 
 interface StrokesProps {
   /** Path of the strokes. */
@@ -39,6 +39,6 @@ export function Strokes({ d, size = 1.25 }: StrokesProps) {
 }
 
 /** `Icon` for the login page, whose script must not contain the icons of all other pages. */
-export function FirstIcon({ name, size }: Pick<StrokesProps, 'size'> & { name: FirstIconName }) {
-  return <Strokes d={FIRST_PATHS[name]} size={size} />;
+export function BasicIcon({ name, size }: Pick<StrokesProps, 'size'> & { name: BasicIconName }) {
+  return <Strokes d={BASIC_PATHS[name]} size={size} />;
 }

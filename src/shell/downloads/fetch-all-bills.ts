@@ -4,7 +4,7 @@ import type { SearchBillsParams } from '../../../generated/model/searchBillsPara
 import { searchBillsParamsPerPageMax as LARGEST_PAGE } from '../../../generated/zod/schemas/searchBillsParams.zod.ts';
 import { rowsOf } from '../../api/unreadable.ts';
 
-export interface WalkOptions {
+export interface FetchAllOptions {
   signal: AbortSignal;
   /** Called after each page with the number of fetched bills and their total. */
   onPage?: (seen: number, total: number) => void;
@@ -15,7 +15,7 @@ export interface WalkOptions {
   isQuiet?: boolean;
 }
 
-export interface Walked {
+export interface AllBills {
   /** In the requested order, oldest first by default, without duplicates. */
   bills: Bill[];
   /** The number of unreadable bills. */
@@ -30,19 +30,19 @@ const OLDEST_FIRST = 'publicationDateAsc';
  *
  * @throws ApiError of a failed call, of kind `aborted` after the signal
  */
-export async function walkBills(
+export async function fetchAllBills(
   conditions: SearchBillsParams,
-  options: WalkOptions,
-): Promise<Walked> {
-  let walked = await walkOnce(conditions, options);
+  options: FetchAllOptions,
+): Promise<AllBills> {
+  let walked = await fetchAllOnce(conditions, options);
   // A bill that left or entered the result has moved another bill to a page that was already fetched.
-  if (walked.hasMoved) walked = await walkOnce(conditions, options);
+  if (walked.hasMoved) walked = await fetchAllOnce(conditions, options);
   return { bills: [...walked.bills.values()], unreadable: walked.unreadable };
 }
 
-async function walkOnce(
+async function fetchAllOnce(
   conditions: SearchBillsParams,
-  { signal, onPage, isQuiet = true }: WalkOptions,
+  { signal, onPage, isQuiet = true }: FetchAllOptions,
 ): Promise<{ bills: Map<string, Bill>; unreadable: number; hasMoved: boolean }> {
   const bills = new Map<string, Bill>();
   let unreadable = 0;

@@ -3,15 +3,15 @@ import { validate } from '../../../../src/forms/validate.ts';
 import { loadTexts } from '../../../../src/i18n/i18n.ts';
 import {
   fromQuery,
-  inForce,
+  effectiveConditions,
   isEmptyCondition,
   isSameSearch,
   NO_CONDITION,
-  paramsOf,
+  searchParamsOf,
   SORTS,
   toQuery,
   type BillSearch,
-} from '../../../../src/pages/bills/search/condition.ts';
+} from '../../../../src/pages/bills/search/search-address.ts';
 import {
   conditionOf,
   entryOf,
@@ -144,14 +144,17 @@ describe('the address of a search', () => {
 
 describe('the parameters of the call', () => {
   it('have the chosen page size only', () => {
-    expect(paramsOf(plain)).toEqual({ sort: plain.sort, page: 1, perPage: undefined });
-    expect(paramsOf({ ...plain, perPage: 10 }).perPage).toBe(10);
+    expect(searchParamsOf(plain)).toEqual({ sort: plain.sort, page: 1, perPage: undefined });
+    expect(searchParamsOf({ ...plain, perPage: 10 }).perPage).toBe(10);
   });
 
   it('have the search target with a keyword only', () => {
     const condition = { searchTargetId: 'title', priceFrom: 1 };
-    expect(inForce(condition)).toEqual({ priceFrom: 1 });
-    expect(inForce({ ...condition, keyword: ['a'] })).toEqual({ ...condition, keyword: ['a'] });
+    expect(effectiveConditions(condition)).toEqual({ priceFrom: 1 });
+    expect(effectiveConditions({ ...condition, keyword: ['a'] })).toEqual({
+      ...condition,
+      keyword: ['a'],
+    });
     expect(condition).toEqual({ searchTargetId: 'title', priceFrom: 1 });
   });
 });

@@ -1,6 +1,6 @@
 import { getFlowId } from '../../api/identity.ts';
 import { getBasePath } from '../../lib/base-path.ts';
-import { customerMark } from '../session/page-customer.ts';
+import { currentOwnerKey } from '../session/page-customer.ts';
 
 /*
  * An unfinished download in parts, stored for this tab. It remains after a reload and after the end of a session, for
@@ -10,7 +10,7 @@ import { customerMark } from '../session/page-customer.ts';
 const keyOf = (): string => `billParts.${getBasePath().customerCode}`;
 
 /** The first line of the stored text names the owner. */
-const ownerLine = (): string => `${customerMark() ?? `tab-${getFlowId()}`}\n`;
+const ownerLine = (): string => `${currentOwnerKey() ?? `tab-${getFlowId()}`}\n`;
 
 /**
  * Stores the plan instead of the previous one.
@@ -28,7 +28,7 @@ export function saveParts(text: string): boolean {
 }
 
 /** The stored plan of the page's customer; undefined if there is none. */
-export function keptParts(): string | undefined {
+export function readParts(): string | undefined {
   try {
     const kept = sessionStorage.getItem(keyOf());
     const owner = ownerLine();

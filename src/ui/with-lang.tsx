@@ -6,7 +6,7 @@ import { languageOf } from '../lib/text-language.ts';
  * A text of the issuer among the portal's own texts. On a page in another language it gets a `lang`, for
  * pronunciation and line breaks; otherwise there is no extra element.
  */
-export function inItsLanguage(text: ReactNode): ReactNode {
+export function withLang(text: ReactNode): ReactNode {
   const language = typeof text === 'string' ? languageOf(text) : undefined;
   if (language === undefined || language === currentLanguage()) return text;
   return <span lang={language}>{text}</span>;

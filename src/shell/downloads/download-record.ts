@@ -1,6 +1,6 @@
 import { getBasePath } from '../../lib/base-path.ts';
 import type { IndexRow } from '../../lib/archive-index.ts';
-import { customerMark } from '../session/page-customer.ts';
+import { currentOwnerKey } from '../session/page-customer.ts';
 
 /*
  * The download record (受領記録) of this browser: for each customer, names and marks of files, never their contents. A
@@ -9,7 +9,7 @@ import { customerMark } from '../session/page-customer.ts';
  */
 
 /** A file that was saved, alone or in a ZIP. */
-export interface ReceiptFile {
+export interface RecordedFile {
   name: string;
   /** In bytes. */
   size: number;
@@ -28,17 +28,17 @@ export type DocumentFacts = Pick<
   'date' | 'price' | 'partner' | 'type' | 'number' | 'remarks'
 >;
 
-export interface Receipt {
+export interface DownloadRecord {
   /** A logout does not remove the record. */
   isKept: boolean;
   /** Newest first. */
-  files: readonly ReceiptFile[];
+  files: readonly RecordedFile[];
 }
 
 /** The storage is limited, so the oldest files are removed. */
-export const RECEIPT_LIMIT = 3000;
+export const MAX_RECORDED_FILES = 3000;
 
-const EMPTY: Receipt = { isKept: false, files: [] };
+const EMPTY: DownloadRecord = { isKept: false, files: [] };
 
 const prefix = (): string => `downloadReceipt.${getBasePath().customerCode}.`;
 
@@ -51,7 +51,7 @@ const isFacts = (value: unknown): value is DocumentFacts =>
   'price' in value &&
   (value.price === null || typeof value.price === 'number');
 
-const isFile = (value: unknown): value is ReceiptFile =>
+const isFile = (value: unknown): value is RecordedFile =>
   typeof value === 'object' &&
   value !== null &&
   'name' in value &&
@@ -65,7 +65,7 @@ const isFile = (value: unknown): value is ReceiptFile =>
   (!('archive' in value) || typeof value.archive === 'string') &&
   (!('facts' in value) || isFacts(value.facts));
 
-function readFrom(key: string): Receipt {
+function readFrom(key: string): DownloadRecord {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(key) ?? 'null');
     if (typeof kept !== 'object' || kept === null || !('files' in kept)) return EMPTY;
@@ -77,8 +77,8 @@ function readFrom(key: string): Receipt {
 }
 
 /** @returns whether the record is stored: the storage may be closed to the page, or full */
-function write(change: (before: Receipt) => Receipt): boolean {
-  const mark = customerMark();
+function write(change: (before: DownloadRecord) => DownloadRecord): boolean {
+  const mark = currentOwnerKey();
   // Without an owner, the next customer would see the record.
   if (mark === undefined) return false;
   const key = prefix() + mark;
@@ -91,23 +91,27 @@ function write(change: (before: Receipt) => Receipt): boolean {
 }
 
 /** The record of the page's customer; empty if there is none or the customer is unknown. */
-export function readReceipt(): Receipt {
-  const mark = customerMark();
+export function readDownloadRecord(): DownloadRecord {
+  const mark = currentOwnerKey();
   return mark === undefined ? EMPTY : readFrom(prefix() + mark);
 }
 
 /** Adds files to the record of the page's customer, the first one on top. */
-export const addToReceipt = (...added: readonly ReceiptFile[]): boolean =>
-  write(({ isKept, files }) => ({ isKept, files: [...added, ...files].slice(0, RECEIPT_LIMIT) }));
+export const addToDownloadRecord = (...added: readonly RecordedFile[]): boolean =>
+  write(({ isKept, files }) => ({
+    isKept,
+    files: [...added, ...files].slice(0, MAX_RECORDED_FILES),
+  }));
 
 /** Stores whether a logout keeps the record. */
-export const keepReceipt = (isKept: boolean): boolean => write(({ files }) => ({ isKept, files }));
+export const setRecordKept = (isKept: boolean): boolean =>
+  write(({ files }) => ({ isKept, files }));
 
 /** Removes all files from the record of the page's customer. */
-export const emptyReceipt = (): boolean => write(({ isKept }) => ({ isKept, files: [] }));
+export const clearDownloadRecord = (): boolean => write(({ isKept }) => ({ isKept, files: [] }));
 
 /** Removes the records that are not marked as kept, at a logout (S4). */
-export function deleteReceipts(): void {
+export function deleteDownloadRecords(): void {
   try {
     for (const key of Object.keys(localStorage))
       if (key.startsWith(prefix()) && !readFrom(key).isKept) localStorage.removeItem(key);

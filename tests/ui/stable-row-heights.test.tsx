@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { useTrueHeights } from '../../src/ui/use-true-heights.ts';
+import { useStableRowHeights } from '../../src/ui/use-stable-row-heights.ts';
 
 /** Requested frame callbacks. */
 const frames = new Map<number, FrameRequestCallback>();
@@ -53,7 +53,7 @@ interface Rows {
 const first = {};
 
 function List({ count, rows = first, stale = false }: Rows) {
-  const place = useTrueHeights(rows, stale);
+  const place = useStableRowHeights(rows, stale);
   return (
     <div ref={place}>
       <table>

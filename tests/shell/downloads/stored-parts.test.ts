@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { deleteParts, saveParts, keptParts } from '../../../src/shell/downloads/kept-parts.ts';
+import { deleteParts, saveParts, readParts } from '../../../src/shell/downloads/stored-parts.ts';
 import { pageCustomer } from '../../../src/shell/session/page-customer.ts';
 
 const open = (code: string): void => history.replaceState(null, '', `/${code}/mypage/top`);
@@ -14,12 +14,12 @@ beforeEach(() => {
 
 describe('the stored plan of a download in parts', () => {
   it('is the last one stored', () => {
-    expect(keptParts()).toBeUndefined();
+    expect(readParts()).toBeUndefined();
     expect(saveParts('first')).toBe(true);
     expect(saveParts('second\nline')).toBe(true);
-    expect(keptParts()).toBe('second\nline');
+    expect(readParts()).toBe('second\nline');
     deleteParts();
-    expect(keptParts()).toBeUndefined();
+    expect(readParts()).toBeUndefined();
     expect(sessionStorage.length).toBe(0);
   });
 
@@ -30,15 +30,15 @@ describe('the stored plan of a download in parts', () => {
   ])('is not returned to %s', (_, key) => {
     saveParts('mine');
     pageCustomer.set({ key, name: '架空商事' });
-    expect(keptParts()).toBeUndefined();
+    expect(readParts()).toBeUndefined();
   });
 
   it('of an unknown customer is returned only in the same tab', () => {
     pageCustomer.set(undefined);
     saveParts('mine');
-    expect(keptParts()).toBe('mine');
+    expect(readParts()).toBe('mine');
     pageCustomer.set({ key: 'customer-1', name: '架空商事' });
-    expect(keptParts()).toBeUndefined();
+    expect(readParts()).toBeUndefined();
   });
 
   it('reports a full storage and removes the older plan', () => {
@@ -50,6 +50,6 @@ describe('the stored plan of a download in parts', () => {
       removeItem: (key: string) => room.removeItem(key),
     });
     expect(saveParts('x')).toBe(false);
-    expect(keptParts()).toBeUndefined();
+    expect(readParts()).toBeUndefined();
   });
 });

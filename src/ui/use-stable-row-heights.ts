@@ -15,7 +15,10 @@ const ROWS_A_FRAME = 10;
  * @param stale other rows are being loaded
  * @returns ref of the box that contains only the table
  */
-export function useTrueHeights(rows: unknown, stale: boolean): RefObject<HTMLDivElement | null> {
+export function useStableRowHeights(
+  rows: unknown,
+  stale: boolean,
+): RefObject<HTMLDivElement | null> {
   const place = useRef<HTMLDivElement>(null);
   // Scroll anchoring keeps a visible element in place while content grows. Rows that will be replaced are not
   // suitable anchors; the content below them is.

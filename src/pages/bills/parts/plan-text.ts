@@ -17,7 +17,7 @@ const column = object({
 });
 type Column = Of<typeof column>;
 
-const keptPlan = object({
+const storedPlan = object({
   ...omit(plan, { parts: true, gone: true, excluded: true }).shape,
   titles: array(string()),
   parts: array(object({ ...omit(part, { bills: true }).shape, bills: column })),
@@ -60,7 +60,7 @@ export function writePlan({ parts, gone, excluded, ...rest }: Plan): string {
     titles: bills.map(({ title }) => placeOf(title)),
     files: bills.map(({ files }) => files),
   });
-  const kept: Of<typeof keptPlan> = {
+  const kept: Of<typeof storedPlan> = {
     ...rest,
     parts: parts.map((one) => ({ ...one, bills: columnOf(one.bills) })),
     gone: columnOf(gone),
@@ -72,9 +72,9 @@ export function writePlan({ parts, gone, excluded, ...rest }: Plan): string {
 
 /** The plan of a stored text; undefined if the text is not a plan. */
 export function readPlan(text: string): Plan | undefined {
-  let kept: Of<typeof keptPlan> | undefined;
+  let kept: Of<typeof storedPlan> | undefined;
   try {
-    kept = safeParse(keptPlan, JSON.parse(text)).data;
+    kept = safeParse(storedPlan, JSON.parse(text)).data;
   } catch {
     return undefined;
   }

@@ -33,7 +33,7 @@ export const NO_CONDITION: BillCondition = {};
 export const conditionSchema = omit(searchBillsSchema, { sort: true, page: true, perPage: true });
 
 /** The conditions that have an effect: a search target without a keyword has none. */
-export function inForce(condition: BillCondition): BillCondition {
+export function effectiveConditions(condition: BillCondition): BillCondition {
   const rest = { ...condition };
   for (const entry of CONDITIONS) {
     if (entry.needs === undefined || condition[entry.needs] !== undefined) continue;
@@ -44,7 +44,7 @@ export function inForce(condition: BillCondition): BillCondition {
 
 /** Whether the search has no condition. */
 export function isEmptyCondition(condition: BillCondition): boolean {
-  return Object.values(inForce(condition)).every((value) => value === undefined);
+  return Object.values(effectiveConditions(condition)).every((value) => value === undefined);
 }
 
 /**
@@ -90,8 +90,8 @@ export function isSameSearch(one: BillSearch, other: BillSearch): boolean {
 }
 
 /** The parameters of one page of the search. */
-export function paramsOf({ condition, sort, page, perPage }: BillSearch): SearchBillsParams {
-  return { ...inForce(condition), sort, page, perPage: perPage ?? undefined };
+export function searchParamsOf({ condition, sort, page, perPage }: BillSearch): SearchBillsParams {
+  return { ...effectiveConditions(condition), sort, page, perPage: perPage ?? undefined };
 }
 
 type SearchField = keyof typeof searchBillsSchema.shape;

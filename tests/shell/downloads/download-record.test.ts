@@ -1,29 +1,29 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import {
-  addToReceipt,
-  emptyReceipt,
-  keepReceipt,
-  readReceipt,
-  RECEIPT_LIMIT,
-} from '../../../src/shell/downloads/receipt.ts';
+  addToDownloadRecord,
+  clearDownloadRecord,
+  setRecordKept,
+  readDownloadRecord,
+  MAX_RECORDED_FILES,
+} from '../../../src/shell/downloads/download-record.ts';
 import { recordFile } from '../../../src/shell/downloads/archive/recorded-files.ts';
 import { deleteStoredData } from '../../../src/shell/flows/delete-stored-data.ts';
 import { pageCustomer } from '../../../src/shell/session/page-customer.ts';
 
 const logIn = (key: string): void => pageCustomer.set({ key, name: '架空商事' });
 const file = (name: string) => ({ name, size: 3, sha256: null, at: '2026-11-22T01:02:03.000Z' });
-const names = (): string[] => readReceipt().files.map(({ name }) => name);
+const names = (): string[] => readDownloadRecord().files.map(({ name }) => name);
 
 beforeEach(() => {
   history.replaceState(null, '', '/demo/mypage/bapPublishedBillAppSearch');
   logIn('customer-1');
 });
 
-describe('the receipt of a customer', () => {
+describe('the download record of a customer', () => {
   it('stores the name, size, SHA-256 and time of a file, and nothing of its contents', async () => {
     const at = new Date('2026-11-22T01:02:03Z');
     await recordFile(new Blob(['abc']), '請求書.pdf', { at, owner: 'customer-1' });
-    expect(readReceipt().files).toEqual([
+    expect(readDownloadRecord().files).toEqual([
       {
         name: '請求書.pdf',
         size: 3,
@@ -34,62 +34,62 @@ describe('the receipt of a customer', () => {
   });
 
   it('starts with the newest file, and is limited in length', () => {
-    addToReceipt(file('first.pdf'));
-    addToReceipt(file('second.pdf'));
+    addToDownloadRecord(file('first.pdf'));
+    addToDownloadRecord(file('second.pdf'));
     expect(names()).toEqual(['second.pdf', 'first.pdf']);
     const [key] = Object.keys(localStorage);
-    const files = Array.from({ length: RECEIPT_LIMIT }, (_, place) => file(`${place}.pdf`));
+    const files = Array.from({ length: MAX_RECORDED_FILES }, (_, place) => file(`${place}.pdf`));
     localStorage.setItem(key ?? '', JSON.stringify({ isKept: false, files }));
-    addToReceipt(file('last.pdf'));
-    expect(names()).toHaveLength(RECEIPT_LIMIT);
+    addToDownloadRecord(file('last.pdf'));
+    expect(names()).toHaveLength(MAX_RECORDED_FILES);
     expect(names()[0]).toBe('last.pdf');
-    expect(names().at(-1)).toBe(`${RECEIPT_LIMIT - 2}.pdf`);
+    expect(names().at(-1)).toBe(`${MAX_RECORDED_FILES - 2}.pdf`);
   });
 
   it('is separate for each customer', async () => {
-    addToReceipt(file('a.pdf'));
+    addToDownloadRecord(file('a.pdf'));
     logIn('customer-2');
     expect(names()).toEqual([]);
     await recordFile(new Blob(['abc']), 'late.pdf', { at: new Date(), owner: 'customer-1' });
     expect(names()).toEqual([]);
     pageCustomer.set(undefined);
-    addToReceipt(file('nobody.pdf'));
+    addToDownloadRecord(file('nobody.pdf'));
     logIn('customer-1');
     expect(names()).toEqual(['a.pdf']);
   });
 
   it('is kept after a logout if the customer wants it', () => {
-    keepReceipt(true);
-    addToReceipt(file('a.pdf'));
+    setRecordKept(true);
+    addToDownloadRecord(file('a.pdf'));
     logIn('customer-2');
-    addToReceipt(file('b.pdf'));
+    addToDownloadRecord(file('b.pdf'));
     deleteStoredData();
     expect(names()).toEqual([]);
     logIn('customer-1');
     expect(names()).toEqual(['a.pdf']);
-    keepReceipt(false);
+    setRecordKept(false);
     deleteStoredData();
     expect(names()).toEqual([]);
   });
 
   it('keeps the setting "keep after logout" when it is emptied', () => {
-    keepReceipt(true);
-    addToReceipt(file('a.pdf'));
-    emptyReceipt();
-    expect(readReceipt()).toEqual({ isKept: true, files: [] });
+    setRecordKept(true);
+    addToDownloadRecord(file('a.pdf'));
+    clearDownloadRecord();
+    expect(readDownloadRecord()).toEqual({ isKept: true, files: [] });
   });
 
   it('lists a file without SHA-256 if the browser cannot calculate it', async () => {
     vi.spyOn(crypto.subtle, 'digest').mockRejectedValue(new DOMException('no', 'OperationError'));
     await recordFile(new Blob(['abc']), 'a.pdf', { at: new Date(), owner: 'customer-1' });
-    expect(readReceipt().files).toMatchObject([{ name: 'a.pdf', sha256: null }]);
+    expect(readDownloadRecord().files).toMatchObject([{ name: 'a.pdf', sha256: null }]);
   });
 
   it('is not written if the customer is unknown', async () => {
     pageCustomer.set(undefined);
-    expect(addToReceipt(file('a.pdf'))).toBe(false);
+    expect(addToDownloadRecord(file('a.pdf'))).toBe(false);
     await recordFile(new Blob(['abc']), 'a.pdf', { at: new Date(), owner: undefined });
-    expect(readReceipt()).toEqual({ isKept: false, files: [] });
+    expect(readDownloadRecord()).toEqual({ isKept: false, files: [] });
     expect(localStorage).toHaveLength(0);
   });
 
@@ -98,12 +98,12 @@ describe('the receipt of a customer', () => {
       throw new DOMException('closed', 'SecurityError');
     };
     vi.stubGlobal('localStorage', new Proxy({}, { get: refuse, ownKeys: refuse }));
-    expect([addToReceipt(file('a.pdf')), keepReceipt(true), emptyReceipt()]).toEqual([
-      false,
-      false,
-      false,
-    ]);
-    expect(readReceipt()).toEqual({ isKept: false, files: [] });
+    expect([
+      addToDownloadRecord(file('a.pdf')),
+      setRecordKept(true),
+      clearDownloadRecord(),
+    ]).toEqual([false, false, false]);
+    expect(readDownloadRecord()).toEqual({ isKept: false, files: [] });
     expect(deleteStoredData).not.toThrow();
   });
 
@@ -114,19 +114,19 @@ describe('the receipt of a customer', () => {
     ['sha256', 1],
     ['sha256', undefined],
   ])('leaves out an invalid line and keeps the others: its %s is %j', (field, value) => {
-    addToReceipt(file('a.pdf'));
+    addToDownloadRecord(file('a.pdf'));
     const [key = ''] = Object.keys(localStorage);
     const files = [{ ...file('b.pdf'), [field]: value }, null, 'x', file('c.pdf')];
     localStorage.setItem(key, JSON.stringify({ isKept: 'yes', files }));
-    expect(readReceipt()).toEqual({ isKept: false, files: [file('c.pdf')] });
+    expect(readDownloadRecord()).toEqual({ isKept: false, files: [file('c.pdf')] });
   });
 
   it.each(['', '{', '{"files":[{"name":1}]}', '{"files":{}}', '{"isKept":true}', '1', 'null'])(
     'is empty if the storage contains %j',
     (text) => {
-      addToReceipt(file('a.pdf'));
+      addToDownloadRecord(file('a.pdf'));
       for (const key of Object.keys(localStorage)) localStorage.setItem(key, text);
-      expect(readReceipt()).toEqual({ isKept: false, files: [] });
+      expect(readDownloadRecord()).toEqual({ isKept: false, files: [] });
     },
   );
 });

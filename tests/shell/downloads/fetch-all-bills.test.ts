@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { SearchBillsParams } from '../../../generated/model/searchBillsParams.ts';
 import { getPending } from '../../../src/api/pending.ts';
-import { walkBills } from '../../../src/shell/downloads/walk-bills.ts';
+import { fetchAllBills } from '../../../src/shell/downloads/fetch-all-bills.ts';
 import { jsonAnswer, stubApi } from '../../support/api.ts';
 import { billOf, searchResponse } from '../../support/bills.ts';
 import { collectContractWarnings } from '../../support/wrong-answers.ts';
@@ -9,7 +9,7 @@ import { collectContractWarnings } from '../../support/wrong-answers.ts';
 const bills = (count: number) =>
   Array.from({ length: count }, (_, place) => billOf({ billId: `b${place}` }));
 const { signal } = new AbortController();
-const idsOf = async (walked: ReturnType<typeof walkBills>) =>
+const idsOf = async (walked: ReturnType<typeof fetchAllBills>) =>
   (await walked).bills.map(({ billId }) => billId);
 
 /** Answers each request with one bill and the next of these totals. */
@@ -31,7 +31,7 @@ describe('a walk through all bills of a search', () => {
     const sent = stubApi({ 'GET /bills': (request) => searchResponse(bills(201), request) });
     const seen: [number, number][] = [];
     const onPage = (count: number, total: number) => seen.push([count, total]);
-    expect(await idsOf(walkBills({ keyword: ['a'] }, { signal, onPage }))).toHaveLength(201);
+    expect(await idsOf(fetchAllBills({ keyword: ['a'] }, { signal, onPage }))).toHaveLength(201);
     expect(sent.map(({ path }) => path)).toEqual(
       [1, 2, 3].map((page) => `/bills?keyword=a&sort=publicationDateAsc&page=${page}&perPage=100`),
     );
@@ -44,11 +44,11 @@ describe('a walk through all bills of a search', () => {
 
   it('fetches no empty page, and ends at an unexpected one', async () => {
     const sent = stubApi({ 'GET /bills': (request) => searchResponse(bills(200), request) });
-    await walkBills({}, { signal });
+    await fetchAllBills({}, { signal });
     expect(sent).toHaveLength(2);
     const empty = { items: [], page: 1, perPage: 100, total: 500 };
     const sentAgain = stubApi({ 'GET /bills': () => jsonAnswer(empty) });
-    expect(await walkBills({}, { signal })).toEqual({ bills: [], unreadable: 0 });
+    expect(await fetchAllBills({}, { signal })).toEqual({ bills: [], unreadable: 0 });
     expect(sentAgain).toHaveLength(1);
   });
 
@@ -58,7 +58,7 @@ describe('a walk through all bills of a search', () => {
     const all = [...wrong, ...bills(2)];
     stubApi({ 'GET /bills': (request) => searchResponse(all, request) });
     const seen: number[] = [];
-    const walked = await walkBills({}, { signal, onPage: (count) => seen.push(count) });
+    const walked = await fetchAllBills({}, { signal, onPage: (count) => seen.push(count) });
     expect([walked.bills.length, walked.unreadable]).toEqual([2, 100]);
     expect(seen).toEqual([100, 102]);
   });
@@ -78,7 +78,7 @@ describe('a walk through all bills of a search', () => {
     ['bills left again, without a third walk', {}, [150, 149, 149, 148], 4],
   ])('repeats the walk if a bill may be missing: %s', async (_, conditions, totals, requests) => {
     const sent = serveCounts(...totals);
-    await walkBills(conditions, { signal });
+    await fetchAllBills(conditions, { signal });
     expect(sent).toHaveLength(requests);
   });
 
@@ -90,7 +90,7 @@ describe('a walk through all bills of a search', () => {
         return jsonAnswer({ items, page, perPage: 100, total: 150 });
       },
     });
-    const { bills: walked } = await walkBills({}, { signal });
+    const { bills: walked } = await fetchAllBills({}, { signal });
     expect(walked.map(({ title }) => title)).toEqual(['page 2']);
   });
 
@@ -106,7 +106,7 @@ describe('a walk through all bills of a search', () => {
         return searchResponse([], request);
       },
     });
-    await walkBills({}, { signal, ...(isQuiet === undefined ? {} : { isQuiet }) });
+    await fetchAllBills({}, { signal, ...(isQuiet === undefined ? {} : { isQuiet }) });
     expect(seen).toBe(pending);
   });
 
@@ -118,7 +118,7 @@ describe('a walk through all bills of a search', () => {
         return searchResponse(bills(150), request);
       },
     });
-    await expect(walkBills({}, { signal: controller.signal })).rejects.toMatchObject({
+    await expect(fetchAllBills({}, { signal: controller.signal })).rejects.toMatchObject({
       kind: 'aborted',
     });
     expect(sent).toHaveLength(1);
