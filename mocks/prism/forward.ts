@@ -1,4 +1,5 @@
-import { request as httpRequest } from 'node:http';
+import { request as httpRequest, type IncomingMessage } from 'node:http';
+import { request as httpsRequest } from 'node:https';
 import { URL } from 'node:url';
 import { headerOf, readBody, type Answer, type ApiRequest } from './message.ts';
 
@@ -24,9 +25,29 @@ export const keepHeaders = (rawHeaders: string[], left: Set<string>): string[] =
 /** A request to forward. */
 type Outgoing = Pick<ApiRequest, 'target' | 'rawHeaders' | 'body'> & { method: string };
 
-/** Headers that the mock server writes itself. */
-const ownHeaders = new Set([...hopByHop, 'host', 'content-length', 'x-forwarded-for', 'expect']);
+/** Headers of a request that the mock server writes itself. */
+export const ownHeaders = new Set([...hopByHop, 'host', 'content-length', 'expect']);
 const answerHeaders = new Set([...hopByHop, 'content-length']);
+
+/** Sends a request to the server of `address`. @returns its answer, whose head has arrived */
+export function openAnswer(
+  { method, target, rawHeaders, body }: Outgoing,
+  address: URL,
+  signal?: AbortSignal,
+): Promise<IncomingMessage> {
+  const headers = [
+    'Host',
+    address.host,
+    ...rawHeaders,
+    ...(method === 'GET' && body.length === 0 ? [] : ['Content-Length', String(body.length)]),
+  ];
+  const send = address.protocol === 'https:' ? httpsRequest : httpRequest;
+  return new Promise((resolve, reject) => {
+    send(address, { path: target, method, headers, agent: false, signal }, resolve)
+      .on('error', reject)
+      .end(body);
+  });
+}
 
 /**
  * Forwards a request and its answer byte for byte: decodes, redirects, joins and renames nothing.
@@ -34,39 +55,21 @@ const answerHeaders = new Set([...hopByHop, 'content-length']);
  * @param clientAddress sent as X-Forwarded-For; the sandbox records it with each access
  * @throws Error of the connection if the sandbox is not running
  */
-export function forward(
-  { method, target, rawHeaders, body }: Outgoing,
+export async function forward(
+  request: Outgoing,
   sandboxUrl: string,
   clientAddress: string,
 ): Promise<Answer> {
-  const { host, hostname, port } = new URL(sandboxUrl);
-  const before = headerOf(rawHeaders, 'x-forwarded-for');
-  const headers = [
-    'Host',
-    host,
-    ...keepHeaders(rawHeaders, ownHeaders),
+  const before = headerOf(request.rawHeaders, 'x-forwarded-for');
+  const rawHeaders = [
+    ...keepHeaders(request.rawHeaders, new Set([...ownHeaders, 'x-forwarded-for'])),
     'X-Forwarded-For',
     before === undefined ? clientAddress : `${before}, ${clientAddress}`,
-    ...(method === 'GET' && body.length === 0 ? [] : ['Content-Length', String(body.length)]),
   ];
-  return new Promise((resolve, reject) => {
-    const options = { hostname, port, path: target, method, headers, agent: false };
-    const request = httpRequest(options, (incoming) => {
-      const status = incoming.statusCode ?? 502;
-      readBody(incoming).then(
-        (bytes) =>
-          resolve({
-            status,
-            rawHeaders: [
-              ...keepHeaders(incoming.rawHeaders, answerHeaders),
-              ...(status === 204 ? [] : ['Content-Length', String(bytes.length)]),
-            ],
-            body: bytes,
-          }),
-        reject,
-      );
-    });
-    request.on('error', reject);
-    request.end(body);
-  });
+  const incoming = await openAnswer({ ...request, rawHeaders }, new URL(sandboxUrl));
+  const status = incoming.statusCode ?? 502;
+  const body = await readBody(incoming);
+  const length = status === 204 ? [] : ['Content-Length', String(body.length)];
+  const headers = [...keepHeaders(incoming.rawHeaders, answerHeaders), ...length];
+  return { status, rawHeaders: headers, body };
 }

@@ -1,10 +1,9 @@
-import { request as httpRequest, type IncomingMessage, type ServerResponse } from 'node:http';
-import { request as httpsRequest } from 'node:https';
+import type { ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream/promises';
 import { URL } from 'node:url';
 import { brotliDecompressSync, gunzipSync, inflateSync, zstdDecompressSync } from 'node:zlib';
 import { reasonOf } from '../../contract/verify/gateway.ts';
-import { hopByHop, keepHeaders } from './forward.ts';
+import { hopByHop, keepHeaders, openAnswer, ownHeaders } from './forward.ts';
 import { headerOf, isJson, type Answer, type ApiRequest } from './message.ts';
 import type { Violation } from './records.ts';
 
@@ -104,29 +103,8 @@ function decoded(body: Buffer, encoding: string | undefined): Buffer {
   }
 }
 
-/** Requests one answer; resolves when its head is here. */
-function open(
-  { rawHeaders, body, input }: ApiRequest,
-  address: URL,
-  abort: AbortSignal,
-): Promise<IncomingMessage> {
-  const method = input.method.toUpperCase();
-  const own = new Set([...hopByHop, 'host', 'content-length', 'expect', 'x-page', 'x-presses']);
-  const headers = [
-    'Host',
-    address.host,
-    ...mapHeaders(keepHeaders(rawHeaders, own), (name, value) =>
-      name === 'origin' || name === 'referer' ? fitAddress(value, address) : value,
-    ),
-    ...(method === 'GET' && body.length === 0 ? [] : ['Content-Length', String(body.length)]),
-  ];
-  const send = address.protocol === 'https:' ? httpsRequest : httpRequest;
-  return new Promise((resolve, reject) => {
-    send(address, { method, headers, agent: false, signal: abort }, resolve)
-      .on('error', reject)
-      .end(body);
-  });
-}
+/** Headers that only the mock server reads. */
+const left = new Set([...ownHeaders, 'x-page', 'x-presses']);
 
 /**
  * Requests the answer of the backend.
@@ -146,7 +124,8 @@ export async function askProvider(
     `${new URL(provider.url).origin}${places.remote}${request.target.slice(places.local.length)}`,
   );
   const flowId = headerOf(request.rawHeaders, 'x-flow-id') ?? 'none';
-  const name = `${request.input.method.toUpperCase()} ${address.origin}${address.pathname}`;
+  const method = request.input.method.toUpperCase();
+  const name = `${method} ${address.origin}${address.pathname}`;
   const abort = new AbortController();
   response.once('close', () => abort.abort());
   const { slowMs = 10_000 } = provider;
@@ -162,7 +141,15 @@ export async function askProvider(
       `${name} has no answer: ${reason}${reason.includes(':') ? '' : advice}.`,
     );
   };
-  const incoming = await open(request, address, abort.signal)
+  const outgoing = {
+    method,
+    target: `${address.pathname}${address.search}`,
+    rawHeaders: mapHeaders(keepHeaders(request.rawHeaders, left), (header, value) =>
+      header === 'origin' || header === 'referer' ? fitAddress(value, address) : value,
+    ),
+    body: request.body,
+  };
+  const incoming = await openAnswer(outgoing, address, abort.signal)
     .catch((error: unknown) => {
       throw abort.signal.aborted ? error : noAnswer(error);
     })

@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
-import { type Server, createServer } from 'node:http';
+import type { Server } from 'node:http';
 import type { Server as SecureServer } from 'node:https';
+import { isFree } from '../setup/ports.ts';
 
 /**
  * The range of ports to choose from. It is below the ports that operating systems assign (32768 and up on Linux, 49152
@@ -11,15 +12,6 @@ const LAST = 32_000;
 
 /** So many used ports in a row have another cause. */
 const MOST_TRIES = 50;
-
-const isFree = (port: number): Promise<boolean> =>
-  listen(createServer(), port).then(
-    async (probe) => {
-      await probe.close();
-      return true;
-    },
-    () => false,
-  );
 
 /**
  * A free port, for a server that cannot choose one itself.
