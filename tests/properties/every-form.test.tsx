@@ -5,7 +5,7 @@ import { operations } from '../../generated/operations.ts';
 import { screens } from '../../src/app/screens.ts';
 import errorTexts from '../../src/i18n/ja/errors.json' with { type: 'json' };
 import { loadTexts } from '../../src/i18n/i18n.ts';
-import { jsonAnswer } from '../support/api.ts';
+import { jsonAnswer, deferred } from '../support/api.ts';
 import { waitForGuard } from '../support/click-guard.ts';
 import { textAt } from '../support/form-fields.ts';
 import { switchLanguage } from '../support/render.tsx';
@@ -165,34 +165,31 @@ describe('every form', () => {
   it.each(all.filter(({ form }) => form.isSearch === undefined))(
     'is busy while its call is under way, sends it once, and keeps its entries when it is refused: $name',
     async ({ form }) => {
-      let release = (): void => undefined;
-      const held = new Promise<void>((resolve) => {
-        release = resolve;
-      });
-      const answer = async (): Promise<Response> => {
-        await held;
-        return refuse(STILL_RUNNING);
-      };
-      await fill(form, answer, async (sent) => {
-        try {
-          await send(form);
-          await waitFor(() => expect(sent).toHaveLength(1));
-          const busy = document.querySelector<HTMLElement>('main button[aria-busy=true]');
-          expect(busy?.getAttribute('aria-disabled')).toBe('true');
-          waitForGuard();
-          if (busy !== null) fireEvent.click(busy);
-          const element = busy?.closest('form');
-          if (element != null) fireEvent.submit(element);
-          await act(() => new Promise((resolve) => void setTimeout(resolve)));
-          expect(screen.queryByRole('dialog')).toBeNull();
-          expect(sent).toHaveLength(1);
-        } finally {
-          release();
-        }
-        await waitFor(() => expect(alerts()).toContain(wordsOf(STILL_RUNNING)));
-        expect(document.querySelector('main button[aria-busy=true]')).toBeNull();
-        expect(holds(form.entries)).toEqual(form.entries);
-      });
+      const held = deferred<Response>();
+      await fill(
+        form,
+        () => held.promise,
+        async (sent) => {
+          try {
+            await send(form);
+            await waitFor(() => expect(sent).toHaveLength(1));
+            const busy = document.querySelector<HTMLElement>('main button[aria-busy=true]');
+            expect(busy?.getAttribute('aria-disabled')).toBe('true');
+            waitForGuard();
+            if (busy !== null) fireEvent.click(busy);
+            const element = busy?.closest('form');
+            if (element != null) fireEvent.submit(element);
+            await act(() => new Promise((resolve) => void setTimeout(resolve)));
+            expect(screen.queryByRole('dialog')).toBeNull();
+            expect(sent).toHaveLength(1);
+          } finally {
+            held.resolve(refuse(STILL_RUNNING));
+          }
+          await waitFor(() => expect(alerts()).toContain(wordsOf(STILL_RUNNING)));
+          expect(document.querySelector('main button[aria-busy=true]')).toBeNull();
+          expect(holds(form.entries)).toEqual(form.entries);
+        },
+      );
     },
   );
 

@@ -18,14 +18,3 @@ export function showPages({ answers = {}, ...pages }: ShownPages) {
 
 /** Lets running promises and timers of 0 milliseconds complete. */
 export const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
-
-/** A promise that the test settles. */
-export function deferred<T>() {
-  let resolve: (value: T) => void = () => undefined;
-  let reject: (error: Error) => void = () => undefined;
-  const promise = new Promise<T>((onValue, onError) => {
-    resolve = onValue;
-    reject = onError;
-  });
-  return { promise, resolve, reject };
-}

@@ -119,3 +119,14 @@ async function untilAborted(answer: Answer, signal: AbortSignal): Promise<Respon
 
 /** An answer that never arrives. */
 export const noAnswer = (): Promise<Response> => new Promise(() => undefined);
+
+/** A promise that the test settles. */
+export function deferred<T>() {
+  let resolve: (value: T) => void = () => undefined;
+  let reject: (error: Error) => void = () => undefined;
+  const promise = new Promise<T>((onValue, onError) => {
+    resolve = onValue;
+    reject = onError;
+  });
+  return { promise, resolve, reject };
+}

@@ -12,7 +12,14 @@ import { pageAfterLogin } from '../../../src/pages/auth/login-rules.ts';
 import { PublicLayout } from '../../../src/shell/frame/PublicLayout.tsx';
 import { setEarlyFetch } from '../../../src/shell/links/early-fetch.ts';
 import { pageCustomer } from '../../../src/shell/session/page-customer.ts';
-import { errorAnswer, jsonAnswer, stubApi, refusal, bodiesTo } from '../../support/api.ts';
+import {
+  errorAnswer,
+  jsonAnswer,
+  stubApi,
+  refusal,
+  bodiesTo,
+  deferred,
+} from '../../support/api.ts';
 import { waitForGuard } from '../../support/click-guard.ts';
 import { isFocusAround } from '../../support/focus.ts';
 import { renderPages, switchLanguage } from '../../support/render.tsx';
@@ -218,17 +225,16 @@ describe('a failed login', () => {
   });
 
   it('removes its message at the next press', async () => {
+    const next = deferred<Response>();
     let calls = 0;
-    let release: (answer: Response) => void = () => undefined;
-    const next = new Promise<Response>((resolve) => (release = resolve));
-    await open(() => (calls++ === 0 ? errorAnswer('400-1-02-01') : next));
+    await open(() => (calls++ === 0 ? errorAnswer('400-1-02-01') : next.promise));
     await logIn();
     await screen.findByRole('alert');
     await waitFor(() => expect(button().getAttribute('aria-busy')).not.toBe('true'));
     waitForGuard();
     await userEvent.click(button());
     await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
-    release(top());
+    next.resolve(top());
     expect(await screen.findByText('The top page')).toBeDefined();
   });
 

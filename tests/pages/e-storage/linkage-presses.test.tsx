@@ -2,7 +2,14 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { announced } from '../../support/announced.ts';
-import { errorAnswer, jsonAnswer, noAnswer, inTurn, noContent } from '../../support/api.ts';
+import {
+  errorAnswer,
+  jsonAnswer,
+  noAnswer,
+  inTurn,
+  noContent,
+  deferred,
+} from '../../support/api.ts';
 import { waitForGuard } from '../../support/click-guard.ts';
 import { press } from '../../support/form-fields.ts';
 import {
@@ -28,16 +35,6 @@ import {
 beforeEach(prepare);
 
 const card = () => screen.getByRole('main').querySelector('[aria-busy]');
-
-/** An answer that the test releases. */
-function heldBack() {
-  let give: (response: Response) => void = () => undefined;
-  const answer = (): Promise<Response> =>
-    new Promise((resolve) => {
-      give = resolve;
-    });
-  return { answer, give: (response: Response) => give(response) };
-}
 
 describe('the page', () => {
   it('moves no focus when it is opened', async () => {
@@ -81,15 +78,15 @@ describe('the page', () => {
   });
 
   it('stays and is busy while its own link fetches it again, once', async () => {
-    const again = heldBack();
-    const answers = [there, again.answer];
+    const again = deferred<Response>();
+    const answers = [there, () => again.promise];
     open({ [getCall]: () => answers.shift()?.() ?? new TypeError('asked once more') });
     await screen.findByText(generated.linkageCode);
     await userEvent.click(screen.getByRole('link', { name: '電子保存連携設定' }));
     await waitFor(() => expect(card()?.getAttribute('aria-busy')).toBe('true'));
     expect(screen.getByText(generated.linkageCode)).toBeTruthy();
     expect(document.querySelector('main [data-loading]')).toBeNull();
-    again.give(none());
+    again.resolve(none());
     expect(await screen.findByRole('heading', { level: 2, name: '連携していません' })).toBeTruthy();
     expect(sentBy('GET')).toHaveLength(2);
   });

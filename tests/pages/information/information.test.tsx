@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { errorAnswer, jsonAnswer, noAnswer, callsTo, inTurn } from '../../support/api.ts';
+import { errorAnswer, jsonAnswer, noAnswer, callsTo, inTurn, deferred } from '../../support/api.ts';
 import { isFocusAround } from '../../support/focus.ts';
 import { press } from '../../support/form-fields.ts';
 import {
@@ -237,16 +237,15 @@ describe('the cancellation of a change', () => {
   });
 
   it('fetches the page again when the period is over (400-1-06-12), and keeps the error', async () => {
-    let refuse: () => void = () => undefined;
+    const refused = deferred<Response>();
     await meet(
-      () =>
-        new Promise<Response>((resolve) => (refuse = () => resolve(errorAnswer('400-1-06-12')))),
+      () => refused.promise,
       () => jsonAnswer(pending({ isCancellable: false })),
     );
     await waitFor(() => expect(callsTo(cancelCall)).toBe(1));
     // A browser does this when the dialog closes.
     act(() => screen.getByRole('button', { name: '申請を取り消す' }).focus());
-    refuse();
+    refused.resolve(errorAnswer('400-1-06-12'));
     expect(await screen.findByText(tooLate)).toBeTruthy();
     const alert = screen.getByRole('alert');
     expect(alert.textContent).toMatch(/受付期間外/);

@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { jsonAnswer, noAnswer } from '../../support/api.ts';
+import { jsonAnswer, noAnswer, deferred } from '../../support/api.ts';
 import { prepare, notice, open } from './notice-pages.tsx';
 
 beforeEach(prepare);
@@ -46,21 +46,14 @@ describe('many notices', () => {
   );
 
   it('of the previous page stay until the next page is loaded, with the focus on the heading', async () => {
-    let answer: (response: Response) => void = () => undefined;
-    open({
-      'GET /notices': ({ path }) =>
-        path.includes('page=2')
-          ? new Promise<Response>((resolve) => {
-              answer = resolve;
-            })
-          : pageOf(1, 60),
-    });
+    const answer = deferred<Response>();
+    open({ 'GET /notices': ({ path }) => (pageIn(path) === 2 ? answer.promise : pageOf(1, 60)) });
     await userEvent.click(await screen.findByRole('button', { name: '最後' }));
     expect(screen.getByRole('heading', { name: '1ページ目のお知らせ' })).toBeTruthy();
     expect(screen.getByRole('navigation', { name: 'ページの移動' })).toBeTruthy();
     expect(document.querySelector('main [aria-busy="true"]')).not.toBeNull();
     expect(document.querySelector('main [data-loading]')).toBeNull();
-    answer(pageOf(2, 60));
+    answer.resolve(pageOf(2, 60));
     expect(await screen.findByRole('heading', { name: '2ページ目のお知らせ' })).toBeTruthy();
     expect(document.activeElement?.textContent).toBe('お知らせ一覧');
   });

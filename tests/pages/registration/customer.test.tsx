@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { errorAnswer, jsonAnswer, callsTo } from '../../support/api.ts';
+import { errorAnswer, jsonAnswer, callsTo, deferred } from '../../support/api.ts';
 import { linesToCome } from '../../support/coming.ts';
 import { goWithin } from '../../support/go-within.ts';
 import { collectContractWarnings } from '../../support/wrong-answers.ts';
@@ -295,14 +295,14 @@ describe('step 3 of a link', () => {
   });
 
   it('shows a link to step 2 if its state is valid, and reserves the space while that loads', async () => {
-    let answer: (response: Response) => void = () => undefined;
+    const answer = deferred<Response>();
     open(path, {
       [formCall]: () => errorAnswer('404-1-07-01'),
-      [stateCall]: () => new Promise((resolve) => (answer = resolve)),
+      [stateCall]: () => answer.promise,
     });
     await waitFor(() => expect(linesToCome()).toBe(6));
     expect(screen.queryByRole('link', { name: 'もう一度申し込む' })).toBeNull();
-    answer(jsonAnswer(validState));
+    answer.resolve(jsonAnswer(validState));
     const link = await screen.findByRole('link', { name: '規約の確認' });
     expect(link.getAttribute('href')).toBe(`/demo/mypage/apply/step2/${token}`);
     expect(linesToCome()).toBe(0);

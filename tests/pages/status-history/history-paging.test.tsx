@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { messageStore, showMessage } from '../../../src/shell/messages/message-store.ts';
-import { jsonAnswer, noAnswer } from '../../support/api.ts';
+import { jsonAnswer, noAnswer, deferred } from '../../support/api.ts';
 import { callsTo, at, prepare, billId, given, open } from './history-pages.tsx';
 
 beforeEach(prepare);
@@ -21,19 +21,13 @@ const findPage = (page: number) => screen.findByText(`${page}ページ目`);
 
 describe('a pending page', () => {
   it('leaves the previous page as busy until it is loaded', async () => {
-    let answer: (response: Response) => void = () => undefined;
-    open(({ path }) =>
-      pageIn(path) === 1
-        ? pageOf(1)
-        : new Promise<Response>((resolve) => {
-            answer = resolve;
-          }),
-    );
+    const answer = deferred<Response>();
+    open(({ path }) => (pageIn(path) === 1 ? pageOf(1) : answer.promise));
     await findPage(1);
     await userEvent.click(screen.getByRole('button', { name: '最後' }));
     expect(screen.getByText('1ページ目').closest('[aria-busy="true"]')).toBeTruthy();
     expect(screen.getByText('120件中 1～50件')).toBeTruthy();
-    answer(pageOf(3));
+    answer.resolve(pageOf(3));
     expect((await findPage(3)).closest('[aria-busy="true"]')).toBeNull();
     expect(screen.getByText('120件中 101～120件')).toBeTruthy();
   });

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import contract from '../../../generated/openapi.json' with { type: 'json' };
 import { messageStore } from '../../../src/shell/messages/message-store.ts';
 import { takeReturnPath } from '../../../src/shell/session/return-path.ts';
-import { errorAnswer, jsonAnswer, noAnswer, type Answers } from '../../support/api.ts';
+import { errorAnswer, jsonAnswer, noAnswer, type Answers, deferred } from '../../support/api.ts';
 import { frameAnswers } from '../../support/settings.ts';
 import { callsTo, at, prepare, changes, given, open, user } from './history-pages.tsx';
 
@@ -103,17 +103,12 @@ describe('the history of a bill’s status', () => {
 
 describe('the customer of a history', () => {
   it('must be known before anything is shown or fetched (S4)', async () => {
-    let answer: (response: Response) => void = () => undefined;
-    const sent = open(() => jsonAnswer(given), at, {
-      'GET /user/me': () =>
-        new Promise((resolve) => {
-          answer = resolve;
-        }),
-    });
+    const answer = deferred<Response>();
+    const sent = open(() => jsonAnswer(given), at, { 'GET /user/me': () => answer.promise });
     await screen.findByRole('banner');
     expect(screen.queryByRole('heading')).toBeNull();
     expect(callsTo(sent)).toEqual([]);
-    answer(jsonAnswer(user));
+    answer.resolve(jsonAnswer(user));
     expect(await changes()).toHaveLength(5);
     // The public layout has no tabs, no account and no logout (S2).
     expect(

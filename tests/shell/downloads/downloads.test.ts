@@ -11,8 +11,7 @@ import { savedFiles } from '../../../src/shell/downloads/saved-files.ts';
 import { setNavigate } from '../../../src/shell/links/navigation.ts';
 import { messageStore } from '../../../src/shell/messages/message-store.ts';
 import { clearSession, pageSession } from '../../../src/shell/session/session.ts';
-import { errorAnswer, noAnswer, stubApi } from '../../support/api.ts';
-import { deferred } from '../show-pages.tsx';
+import { errorAnswer, noAnswer, stubApi, deferred } from '../../support/api.ts';
 import { switchLanguage } from '../../support/render.tsx';
 import { saved, savedNames } from '../../support/saved.ts';
 

@@ -7,9 +7,9 @@ import { DownloadLayout, useOpenLink } from '../../../src/shell/frame/DownloadLa
 import { pathAfterLinkLogin } from '../../../src/shell/session/link-return-page.ts';
 import { messageStore } from '../../../src/shell/messages/message-store.ts';
 import { onSessionEnd, pageSession } from '../../../src/shell/session/session.ts';
-import { errorAnswer, jsonAnswer, type Answers } from '../../support/api.ts';
+import { errorAnswer, jsonAnswer, type Answers, deferred } from '../../support/api.ts';
 import { collectContractWarnings } from '../../support/wrong-answers.ts';
-import { deferred, showPages } from '../show-pages.tsx';
+import { showPages } from '../show-pages.tsx';
 import { switchLanguage } from '../../support/render.tsx';
 
 const valid: DownloadUrlState = {

@@ -11,10 +11,10 @@ import { PageTitle } from '../../../src/shell/frame/PageTitle.tsx';
 import { PublicLayout } from '../../../src/shell/frame/PublicLayout.tsx';
 import { dialogStore } from '../../../src/shell/messages/dialog-store.ts';
 import { messageStore } from '../../../src/shell/messages/message-store.ts';
-import { errorAnswer, jsonAnswer, noAnswer } from '../../support/api.ts';
+import { errorAnswer, jsonAnswer, noAnswer, deferred } from '../../support/api.ts';
 import { switchLanguage } from '../../support/render.tsx';
 import { frameAnswers, png } from '../../support/settings.ts';
-import { deferred, showPages, type ShownPages } from '../show-pages.tsx';
+import { showPages, type ShownPages } from '../show-pages.tsx';
 
 const issuer = '東都電子商事 Web明細サービス';
 const show = (given: Partial<ShownPages> = {}) =>

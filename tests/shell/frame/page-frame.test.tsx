@@ -10,8 +10,8 @@ import { goToPage } from '../../../src/shell/links/navigation.ts';
 import { confirmDialog, dialogStore } from '../../../src/shell/messages/dialog-store.ts';
 import { closeMessage, showMessage } from '../../../src/shell/messages/message-store.ts';
 import { pageSession } from '../../../src/shell/session/session.ts';
-import { errorAnswer, noAnswer, type Answers } from '../../support/api.ts';
-import { deferred, me, showPages, type ShownPages } from '../show-pages.tsx';
+import { errorAnswer, noAnswer, type Answers, deferred } from '../../support/api.ts';
+import { me, showPages, type ShownPages } from '../show-pages.tsx';
 import { switchLanguage } from '../../support/render.tsx';
 
 const pages = {

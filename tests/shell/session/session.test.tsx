@@ -9,10 +9,10 @@ import { LoggedInLayout } from '../../../src/shell/frame/LoggedInLayout.tsx';
 import { PublicLayout } from '../../../src/shell/frame/PublicLayout.tsx';
 import { onSessionEnd } from '../../../src/shell/session/session.ts';
 import { takeReturnPath } from '../../../src/shell/session/return-path.ts';
-import { errorAnswer, jsonAnswer, type Answers } from '../../support/api.ts';
+import { errorAnswer, jsonAnswer, type Answers, deferred } from '../../support/api.ts';
 import { frameAnswers } from '../../support/settings.ts';
 import { collectContractWarnings } from '../../support/wrong-answers.ts';
-import { deferred, showPages } from '../show-pages.tsx';
+import { showPages } from '../show-pages.tsx';
 import { switchLanguage } from '../../support/render.tsx';
 
 type Answer = () => Response | Promise<Response> | Error;

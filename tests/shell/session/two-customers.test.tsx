@@ -6,8 +6,8 @@ import { afterEach, beforeEach, describe, expect, it, vi, type MockInstance } fr
 import { apiFetch } from '../../../src/api/mutator.ts';
 import { LoggedInLayout } from '../../../src/shell/frame/LoggedInLayout.tsx';
 import { useLeaveGuard } from '../../../src/shell/flows/leave-guard.ts';
-import { errorAnswer, jsonAnswer, type SentRequest } from '../../support/api.ts';
-import { deferred, nextTask, showPages } from '../show-pages.tsx';
+import { errorAnswer, jsonAnswer, type SentRequest, deferred } from '../../support/api.ts';
+import { nextTask, showPages } from '../show-pages.tsx';
 import { switchLanguage } from '../../support/render.tsx';
 
 const aoba = { customerKey: 'key-of-aoba', customerName: '株式会社青葉', titleOfHonor: '御中' };

@@ -10,6 +10,7 @@ import {
   stubApi,
   type SentRequest,
   type Answers,
+  deferred,
 } from '../../../support/api.ts';
 import { waitForGuard } from '../../../support/click-guard.ts';
 import { collectContractWarnings } from '../../../support/wrong-answers.ts';
@@ -180,14 +181,8 @@ describe('a file to be returned', () => {
   it.each(['cancelled', 'closed'])(
     'is not sent if the token arrives after the form was %s',
     async (how) => {
-      let bring: (token: Response) => void = () => undefined;
-      const answers = [
-        () => grant('2026-11-22T12:00:00+09:00'),
-        () =>
-          new Promise<Response>((resolve) => {
-            bring = resolve;
-          }),
-      ];
+      const second = deferred<Response>();
+      const answers = [() => grant('2026-11-22T12:00:00+09:00'), () => second.promise];
       const { sent, unmount } = await open({
         [tokenCall]: () => answers.shift()?.() ?? new Error('asked once more'),
       });
@@ -199,7 +194,7 @@ describe('a file to be returned', () => {
       expect(screen.queryByText('準備しています')).toBeNull();
       if (how === 'closed') unmount();
       else await press('やめる');
-      await act(async () => bring(grant()));
+      await act(async () => second.resolve(grant()));
       await waitFor(() => expect(screen.queryByRole('progressbar')).toBeNull());
       expect(asked(sent, '/returned-file')).toBe(0);
       expect(screen.queryByRole('alert')).toBeNull();

@@ -13,7 +13,7 @@ import { setNavigate } from '../../../../src/shell/links/navigation.ts';
 import { messageStore } from '../../../../src/shell/messages/message-store.ts';
 import { pageSession } from '../../../../src/shell/session/session.ts';
 import { announced } from '../../../support/announced.ts';
-import { errorAnswer, noAnswer, stubApi, type SentRequest } from '../../../support/api.ts';
+import { errorAnswer, noAnswer, stubApi, deferred } from '../../../support/api.ts';
 import { billOf, searchResponse } from '../../../support/bills.ts';
 import { switchLanguage } from '../../../support/render.tsx';
 import { collectContractWarnings } from '../../../support/wrong-answers.ts';
@@ -59,14 +59,9 @@ const cells = async (): Promise<string[][]> =>
 
 describe('the dialog that fetches a result', () => {
   it('shows the progress, and can be cancelled', async () => {
-    let answerLate: () => void = () => undefined;
+    const first = deferred<Response>();
     const sent = stubApi({
-      'GET /bills': (request: SentRequest) =>
-        request.path.includes('page=1&')
-          ? new Promise<Response>((resolve) => {
-              answerLate = () => resolve(searchResponse(bills(1201), request));
-            })
-          : noAnswer(),
+      'GET /bills': ({ path }) => (path.includes('page=1&') ? first.promise : noAnswer()),
     });
     show(CsvExport);
     const dialog = within(screen.getByRole('dialog', { name: '検索結果をCSVで保存' }));
@@ -76,8 +71,8 @@ describe('the dialog that fetches a result', () => {
     const figures = bar.nextElementSibling;
     expect(figures?.getAttribute('aria-hidden')).toBe('true');
     expect([bar.getAttribute('value'), figures?.textContent]).toEqual([null, '\u00A0']);
-    await waitFor(() => expect(sent).toHaveLength(1));
-    await act(async () => answerLate());
+    const request = await vi.waitUntil(() => sent[0]);
+    await act(async () => first.resolve(searchResponse(bills(1201), request)));
     await waitFor(() => expect(figures?.textContent).toBe('1,201件中 100件'));
     expect([bar.getAttribute('value'), bar.getAttribute('max')]).toEqual(['100', '1201']);
     expect(onClose).not.toHaveBeenCalled();
@@ -102,16 +97,11 @@ describe('the dialog that fetches a result', () => {
   );
 
   it('saves nothing after it was closed', async () => {
-    let answerLate: () => void = () => undefined;
-    const sent = stubApi({
-      'GET /bills': (request: SentRequest) =>
-        new Promise<Response>((resolve) => {
-          answerLate = () => resolve(searchResponse(bills(1), request));
-        }),
-    });
+    const answer = deferred<Response>();
+    const sent = stubApi({ 'GET /bills': () => answer.promise });
     const { unmount } = show(CsvExport);
     await waitFor(() => expect(sent).toHaveLength(1));
-    answerLate();
+    for (const request of sent) answer.resolve(searchResponse(bills(1), request));
     unmount();
     await act(async () => undefined);
     expect(saved).toEqual([]);

@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { deferred } from '../../../shell/show-pages.tsx';
 import { startMockApi } from '../../../support/mock-api.ts';
 import { FIRST_BILL_NAME, openBillList } from '../support.ts';
 import { saved } from '../../../support/saved.ts';
+import { deferred } from '../../../support/api.ts';
 
 const api = startMockApi();
 const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));

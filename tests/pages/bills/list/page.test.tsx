@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Bill } from '../../../../generated/model/bill.ts';
 import { clearEarlyAnswers } from '../../../../src/api/early.ts';
 import { BillListPage } from '../../../../src/pages/bills/BillListPage.tsx';
@@ -14,6 +14,7 @@ import {
   stubApi,
   type SentRequest,
   type Answers,
+  deferred,
 } from '../../../support/api.ts';
 import { waitForGuard } from '../../../support/click-guard.ts';
 import { renderPages, switchLanguage } from '../../../support/render.tsx';
@@ -118,21 +119,13 @@ describe('the list while its bills are loading', () => {
   });
 
   it('writes the search into its address after the bills arrive, without a history entry', async () => {
-    let come: (answer: Response) => void = () => undefined;
-    const coming = new Promise<Response>((resolve) => {
-      come = resolve;
-    });
-    let asked: SentRequest | undefined;
-    await open('', {
-      'GET /bills': (request) => {
-        asked = request;
-        return coming;
-      },
-    });
-    await waitFor(() => expect(asked).toBeDefined());
+    const answer = deferred<Response>();
+    const { sent } = await open('', { 'GET /bills': () => answer.promise });
+    const search = () => sent.find(({ path }) => path.startsWith('/bills?'));
+    const request = await vi.waitUntil(search);
     const places = history.length;
     expect(location.search).toBe('');
-    if (asked) come(listed(asked));
+    answer.resolve(listed(request));
     await waitFor(() => expect(address()).toEqual({ page: '1' }));
     expect(history.length).toBe(places);
   });

@@ -8,7 +8,7 @@ import {
 import { useDownloadStates } from '../../../../src/shell/downloads/download-store.ts';
 import { clearSession } from '../../../../src/shell/session/session.ts';
 import { announced } from '../../../support/announced.ts';
-import { errorAnswer, noAnswer, stubApi } from '../../../support/api.ts';
+import { errorAnswer, noAnswer, stubApi, deferred } from '../../../support/api.ts';
 import { billOf } from '../../../support/bills.ts';
 import { waitForGuard } from '../../../support/click-guard.ts';
 import { switchLanguage } from '../../../support/render.tsx';
@@ -197,16 +197,11 @@ describe('a move to another bill', () => {
   });
 
   it('releases a PDF that arrives after the dialog was closed', async () => {
-    let answerLate: () => void = () => undefined;
-    const sent = stubApi({
-      'GET /bills/a/preview': () =>
-        new Promise<Response>((resolve) => {
-          answerLate = () => resolve(pdf());
-        }),
-    });
+    const answer = deferred<Response>();
+    const sent = stubApi({ 'GET /bills/a/preview': () => answer.promise });
     const { close } = show('a');
     await waitFor(() => expect(sent).toHaveLength(1));
-    answerLate();
+    answer.resolve(pdf());
     close();
     await act(async () => undefined);
     await waitFor(() => expect(billDownloads.states.get()).toEqual({}));

@@ -9,6 +9,7 @@ import {
 } from '../../../../src/pages/bills/search/LaterSearchForm.tsx';
 import { SearchForm } from '../../../../src/pages/bills/search/SearchForm.tsx';
 import { messageStore } from '../../../../src/shell/messages/message-store.ts';
+import { deferred } from '../../../support/api.ts';
 
 beforeAll(() => loadTexts('common', 'shell', 'ui', 'form', 'validation', 'bills'));
 beforeEach(() => {
@@ -38,18 +39,15 @@ const arrive = () => {
 };
 
 it('shows the shape of the form until its code is loaded, without usable controls', async () => {
-  let come: ((form: typeof SearchForm) => void) | undefined;
-  const coming = new Promise<typeof SearchForm>((resolve) => {
-    come = resolve;
-  });
-  vi.spyOn(searchFormLoader, 'load').mockReturnValue(coming);
+  const form = deferred<typeof SearchForm>();
+  vi.spyOn(searchFormLoader, 'load').mockReturnValue(form.promise);
   const { container } = show();
   expect(container.textContent).toContain('キーワード');
   expect(screen.queryAllByRole('button')).toEqual([]);
   expect(screen.queryByLabelText('キーワード')).toBeNull();
 
   arrive();
-  come?.(SearchForm);
+  form.resolve(SearchForm);
   expect(await screen.findByLabelText('キーワード')).toHaveProperty('value', '保守');
 });
 

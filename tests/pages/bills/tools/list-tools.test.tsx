@@ -9,6 +9,7 @@ import { ListTools, areKeysOn, storeKeysOn } from '../../../../src/pages/bills/t
 import { waitForGuard } from '../../../support/click-guard.ts';
 import { columnChoice } from '../bare-bill.ts';
 import { searchOptions } from '../search/support.tsx';
+import { deferred } from '../../../support/api.ts';
 
 type Part = ComponentType<ExportProps>;
 
@@ -110,12 +111,10 @@ describe('an export', () => {
     '%s is loaded when its button is pressed, and exports the search of that moment',
     async (name, kind) => {
       const requested: string[] = [];
-      let arrive: (part: Part) => void = () => undefined;
+      const part = deferred<Part>();
       chunk.load = (wanted) => {
         requested.push(wanted);
-        return new Promise<Part>((resolve) => {
-          arrive = resolve;
-        });
+        return part.promise;
       };
       const { turnTo } = show();
       await press(name);
@@ -123,7 +122,7 @@ describe('an export', () => {
       expect(button(name).getAttribute('aria-busy')).toBe('true');
       // Back may open another page before the code is loaded.
       turnTo(2);
-      await act(async () => arrive(Exported));
+      await act(async () => part.resolve(Exported));
       turnTo(3);
       expect(screen.getByText(/^page 1 of 24 months/)).toBeDefined();
       expect(button(name).hasAttribute('aria-busy')).toBe(false);
