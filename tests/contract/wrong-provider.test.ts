@@ -319,17 +319,16 @@ it.each<[string, string, Tamper, RegExp]>([
 });
 
 it('lists what an issuer does not have as not checked, without a failure', async () => {
-  const run = await verified('getBillSummary', (path, answer) =>
-    withJson(answer, (body) => {
-      if (path.endsWith('/setting/info')) return { ...body, hasPaymentDueDates: false };
-      if (!path.endsWith('/bills') || !Array.isArray(body['items'])) return body;
-      const items = body['items'].map((bill) => ({ ...bill, paymentDueDate: null }));
-      return { ...body, items };
-    }),
+  const run = await verified('updateBillStatus', (path, answer) =>
+    withJson(answer, (body) =>
+      path.endsWith('/bills') && Array.isArray(body['items'])
+        ? { ...body, items: body['items'].map((bill) => ({ ...bill, selectableStatuses: [] })) }
+        : body,
+    ),
   );
   expect(run.code).toBe(0);
   const line =
-    'getBillSummary: counts the bills that the search finds by payment due date: the issuer has no payment due dates';
+    'updateBillStatus: stores a text as it was sent, or refuses it: the issuer has no status that asks for a reason';
   expect(run.printed).toContain(`  not checked: ${line}`);
   expect(JSON.parse(run.json ?? '')).toMatchObject({ notChecked: expect.arrayContaining([line]) });
 });

@@ -14,7 +14,6 @@ import { mailChecks } from './mails.ts';
 import { numberChecks } from './numbers.ts';
 import { pagingChecks } from './paging.ts';
 import { passwordChecks } from './passwords.ts';
-import { paymentChecks } from './payment.ts';
 import { previewChecks } from './preview.ts';
 import { ruleChecks } from './rules.ts';
 import { repeatChecks } from './repeats.ts';
@@ -32,7 +31,6 @@ export const checks: readonly Check[] = [
   ...searchChecks,
   ...numberChecks,
   ...pagingChecks,
-  ...paymentChecks,
   ...languageChecks,
   ...fileChecks,
   ...flagChecks,

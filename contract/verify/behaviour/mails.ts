@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { StateName } from '../../states/provider-states.ts';
 import type { Fault } from '../fault.ts';
 import type { MakeCall } from './browser.ts';
 import { expectDone, expectRefused, expectThat, fieldOf, type Check } from './check.ts';
@@ -24,41 +25,34 @@ async function requestTwice(call: MakeCall, operationId: string, body: unknown):
   ];
 }
 
-const breaks =
-  "An attacker can fill a customer's mailbox, and the page counts down to a time that the server does not keep.";
+type Read = (name: string) => string;
+const forgetful = (read: Read) => ({
+  loginId: read('loginId'),
+  registeredMailAddress: read('registeredMailAddress'),
+});
+const newAddress = () => ({
+  mailAddress: `keiri-${randomUUID().slice(0, 8)}@hajimete.example.co.jp`,
+});
+
+const mails: readonly [string, StateName, mail: string, body: (read: Read) => unknown][] = [
+  ['requestPasswordReissue', 'a forgotten password is replaced by a link', 'link', forgetful],
+  [
+    'issueTemporaryPassword',
+    'a forgotten password is replaced by a temporary one',
+    'temporary password',
+    forgetful,
+  ],
+  ['registerMailAddress', 'a visitor', 'link to an address', newAddress],
+];
 
 /** A visitor cannot request several mails at once (MailSending, S8). */
-export const mailChecks: readonly Check[] = [
-  {
-    operationId: 'requestPasswordReissue',
-    name: 'sends no second link before resendAfterSeconds',
-    states: ['a forgotten password is replaced by a link'],
-    breaks,
-    run: async ({ call, stateValue }) =>
-      requestTwice(call, 'requestPasswordReissue', {
-        loginId: stateValue('loginId'),
-        registeredMailAddress: stateValue('registeredMailAddress'),
-      }),
-  },
-  {
-    operationId: 'issueTemporaryPassword',
-    name: 'sends no second temporary password before resendAfterSeconds',
-    states: ['a forgotten password is replaced by a temporary one'],
-    breaks,
-    run: async ({ call, stateValue }) =>
-      requestTwice(call, 'issueTemporaryPassword', {
-        loginId: stateValue('loginId'),
-        registeredMailAddress: stateValue('registeredMailAddress'),
-      }),
-  },
-  {
-    operationId: 'registerMailAddress',
-    name: 'sends no second link to an address before resendAfterSeconds',
-    states: ['a visitor'],
-    breaks,
-    run: async ({ call }) =>
-      requestTwice(call, 'registerMailAddress', {
-        mailAddress: `keiri-${randomUUID().slice(0, 8)}@hajimete.example.co.jp`,
-      }),
-  },
-];
+export const mailChecks: readonly Check[] = mails.map(
+  ([operationId, state, mail, body]): Check => ({
+    operationId,
+    name: `sends no second ${mail} before resendAfterSeconds`,
+    states: [state],
+    breaks:
+      "An attacker can fill a customer's mailbox, and the page counts down to a time that the server does not keep.",
+    run: ({ call, stateValue }) => requestTwice(call, operationId, body(stateValue)),
+  }),
+);

@@ -3,7 +3,7 @@ import type { StateName } from '../../states/provider-states.ts';
 import type { Fault } from '../fault.ts';
 import { manyKinds, numbersOf, search, type Bill, type Found } from './bills.ts';
 import type { MakeCall } from './browser.ts';
-import { expectField, expectValue, fieldOf, valuesAt, type Check } from './check.ts';
+import { expectField, expectValue, fieldOf, issuerHasNo, valuesAt, type Check } from './check.ts';
 
 const timeOf = (text: string): number => Date.parse(text);
 
@@ -17,10 +17,10 @@ const negated = (value: number | null | undefined): number | null =>
 const deadlineOf = ({ downloadDeadline: at }: Bill) => (at ? timeOf(at) : null);
 const downloadOf = ({ lastDownloadedAt: at }: Bill) => (at ? timeOf(at) : null);
 
-type Rank = (bill: Bill) => number[];
+type Rank = (bill: Bill, today: string) => number[];
 
 /** The rank of a bill in an order (contract, BillSort): lower numbers come first. */
-const ranks: Readonly<Record<Exclude<BillSort, 'paymentDueDateAsc'>, Rank>> = {
+const ranks: Readonly<Record<BillSort, Rank>> = {
   publicationDateDesc: () => [],
   publicationDateAsc: ({ publicationDate }) => [timeOf(publicationDate)],
   priceDesc: ({ price }) => ranked(negated(price)),
@@ -32,13 +32,17 @@ const ranks: Readonly<Record<Exclude<BillSort, 'paymentDueDateAsc'>, Rank>> = {
     return bill.isDownloadDeadlinePassed ? [2, -deadline] : [0, deadline];
   },
   downloadDeadlineDesc: (bill) => ranked(negated(deadlineOf(bill))),
+  paymentDueDateAsc: ({ paymentDueDate: day }, today) => {
+    if (!day) return [1, 0];
+    return day < today ? [2, -timeOf(day)] : [0, timeOf(day)];
+  },
   lastDownloadedAtDesc: (bill) => ranked(negated(downloadOf(bill))),
   lastDownloadedAtAsc: (bill) => ranked(downloadOf(bill)),
 };
 
 /** Bills with an equal rank are ordered by date, newest first, then by number. */
-export function compare(rank: Rank, a: Bill, b: Bill): number {
-  const places = [a, b].map((bill) => [...rank(bill), -timeOf(bill.publicationDate)]);
+function compare(rank: Rank, today: string, a: Bill, b: Bill): number {
+  const places = [a, b].map((bill) => [...rank(bill, today), -timeOf(bill.publicationDate)]);
   const [left = [], right = []] = places;
   const at = left.findIndex((value, index) => value !== right[index]);
   if (at >= 0) return (left[at] ?? 0) - (right[at] ?? 0);
@@ -46,7 +50,7 @@ export function compare(rank: Rank, a: Bill, b: Bill): number {
 }
 
 /** The first position at which two orders differ. */
-export function orderFaults(
+function orderFaults(
   expected: readonly string[],
   answer: Found['answer'],
   found: readonly string[],
@@ -81,7 +85,10 @@ const orderChecks = Object.entries(ranks).map(([sort, rank]): Check => ({
   breaks: 'The list is not in the order of its heading.',
   run: async ({ call }) => {
     const { answer, items } = await search(call, { sort });
-    const expected = items.toSorted((a, b) => compare(rank, a, b));
+    if (sort.startsWith('payment') && items.every((bill) => !bill.paymentDueDate))
+      issuerHasNo('payment due dates');
+    const today = String(fieldOf(await call('getBillCounts'), 'today'));
+    const expected = items.toSorted((a, b) => compare(rank, today, a, b));
     return orderFaults(numbersOf(expected), answer, numbersOf(items));
   },
 }));

@@ -145,7 +145,9 @@ async function passwordFaults(
     const cut = { ...body, password: password.slice(0, -1) };
     faults.push(
       ...expectDone(answer, `with the allowed password ${password}`),
-      ...expectRefused(await call('login', { body: cut }), ['400-1-02-01'], 'without its end'),
+      ...(password.length > 1
+        ? expectRefused(await call('login', { body: cut }), ['400-1-02-01'], 'without its end')
+        : []),
       ...expectDone(await call('login', { body }), `with the new password ${password}`),
     );
   }

@@ -4,7 +4,6 @@ import { expectDone, expectRefused, fieldOf, issuerHasNo, valuesAt, type Check }
 import { theOthersBill } from './isolation.ts';
 import { codeSent } from './limits.ts';
 import { customerEntries, newPassword } from './links.ts';
-import { requireDueDates } from './payment.ts';
 import { uploadOf } from './uploads.ts';
 
 type Read = (name: string) => string;
@@ -176,7 +175,9 @@ const rules: readonly Rule[] = [
     `a reversed range of ${name}`,
     ['400-1-00-08'],
     async (_, call) => {
-      if (name === 'paymentDueDate') await requireDueDates(call);
+      const info = await call('getSettingInfo');
+      if (name === 'paymentDueDate' && fieldOf(info, 'hasPaymentDueDates') !== true)
+        issuerHasNo('payment due dates');
       return rangeOf(name, ends);
     },
     'The list is empty, and the customer does not learn that the range is reversed.',

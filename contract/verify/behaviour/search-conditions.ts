@@ -1,12 +1,16 @@
 import { filesToHave, type Bill } from './bills.ts';
 import type { CallInput } from './browser.ts';
+import { issuerHasNo } from './check.ts';
 
 type Bills = readonly Bill[];
 
 /** A search, and the bills of the whole list that it must find. */
 type Search = { query: NonNullable<CallInput['query']>; finds: (bill: Bill) => boolean };
 
-/** Chooses a search by the values of the state's bills; undefined if the bills do not allow one. */
+/**
+ * Chooses a search by the values of the state's bills; undefined if the bills do not allow one.
+ * @throws NotChecked if the issuer does not have the values
+ */
 export type Choose = (bills: Bills) => Search | undefined;
 
 /** Reads a value of a bill. */
@@ -49,6 +53,12 @@ const by =
 const byDay = by((bills) => bills.map(dayOf).find(isLastOfMonth), dayOf);
 const byPrice = by(middleOf(priceOf), priceOf);
 const byDeadline = by(middleOf(deadlineOf), deadlineOf);
+
+const dueDateOf: Read<string> = ({ paymentDueDate }) => paymentDueDate;
+const byDueDate = by((bills) => {
+  if (valuesOf(bills, dueDateOf).length === 0) issuerHasNo('payment due dates');
+  return middleOf(dueDateOf)(bills);
+}, dueDateOf);
 
 const isAtLeast = <T>(value: T, chosen: T): boolean => value >= chosen;
 const isAtMost = <T>(value: T, chosen: T): boolean => value <= chosen;
@@ -164,6 +174,18 @@ export const conditions: readonly [string, Choose][] = [
   [
     'downloadDeadlineFrom and downloadStatus',
     together((bills) => [deadlineFrom(bills) ?? []].flat(), each('downloadStatus')),
+  ],
+  [
+    'paymentDueDateFrom, that day included, and none without a due date',
+    byDueDate((paymentDueDateFrom) => ({ paymentDueDateFrom }), isAtLeast),
+  ],
+  [
+    'paymentDueDateTo, that day included, and none without a due date',
+    byDueDate((paymentDueDateTo) => ({ paymentDueDateTo }), isAtMost),
+  ],
+  [
+    'a range of one payment due date',
+    byDueDate((day) => ({ paymentDueDateFrom: day, paymentDueDateTo: day }), isEqual),
   ],
   ['isDownloadable true', downloadable(true)],
   ['isDownloadable false', downloadable(false)],

@@ -13,7 +13,7 @@ import { expectDone, expectThat, issuerHasNo, valuesAt, type Check } from './che
 import { conditions, type Choose } from './search-conditions.ts';
 
 /** The bills that a list has by mistake, and those that it lacks. */
-export function differences(expected: readonly Bill[], { answer, items, total }: Found): Fault[] {
+function differences(expected: readonly Bill[], { answer, items, total }: Found): Fault[] {
   const [wanted, found] = [numbersOf(expected), numbersOf(items)];
   const tooMany = found.filter((number) => !wanted.includes(number));
   const missing = wanted.filter((number) => !found.includes(number));

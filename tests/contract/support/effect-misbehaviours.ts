@@ -529,12 +529,12 @@ const later: readonly Misbehaviour[] = [
   [
     'adds up without the due date',
     { rewrite: forgets(/summary$/, (name) => name.startsWith('paymentDue')) },
-    'getBillSummary: counts the bills that the search finds by payment',
+    'getBillSummary: counts the bills that the search finds by each',
   ],
   [
     'packs without the due date',
     { rewrite: forgets(/zip$/, (name) => name.startsWith('paymentDue')) },
-    'downloadBillsZip: contains only',
+    'downloadBillsZip: contains exactly',
   ],
   ...['billTypeId', 'priceFrom', 'priceTo', 'publicationDateFrom', 'publicationMonth'].map(
     (name): Misbehaviour => [
