@@ -21,7 +21,6 @@ const isInstalled: Readonly<Record<Engine, () => boolean>> = {
       (found) => found !== undefined,
     ),
 };
-/** Debian's packages. */
 const packages: Readonly<Record<Engine, string[]>> = {
   chromium: [],
   firefox: ['firefox-esr'],

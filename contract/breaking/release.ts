@@ -73,7 +73,6 @@ export function changelogWith(before: string, release: ReleaseOptions): string {
   return `${head}\n## ${release.version} (${release.date})\n\n${body}\n${older}`;
 }
 
-/** One line per change, with all its operations. */
 function list(changes: ContractChange[]): string {
   const calls = new Map<string, string[]>();
   for (const { line } of changes) {

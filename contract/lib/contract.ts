@@ -13,16 +13,12 @@ import {
 } from '../../scripts/generate/contract-types.ts';
 import { inProject } from './project.ts';
 
-/** A parameter with its description and example. */
 type FullParameter = Parameter & { description?: string; example?: Json };
 
-/** A named example of a body. */
 type NamedExample = { name: string; summary: string | undefined; value: Json };
 
-/** A body: its media type, its schema (usually a reference) and its examples. */
 type Body = { mediaType: string; schema: Json | undefined; examples: NamedExample[] };
 
-/** One documented answer. */
 type Answer = {
   status: number;
   description: string;

@@ -84,7 +84,6 @@ async function answerState(
   return {};
 }
 
-/** Starts a server for the verifier's provider-state requests. */
 function startStates(verification: Verification): Promise<Listening> {
   const server = createServer((request, response) => {
     void (async () => {

@@ -1,6 +1,5 @@
 import path from 'node:path';
 
-/** The project's folder. */
 const projectDir = path.resolve(import.meta.dirname, '../..');
 
 /** The absolute path of a file or folder of the project. */

@@ -86,7 +86,6 @@ function callNames({ operationId, isBinary }: OperationName): string[] {
 
 type GeneratedUse = { calls: Set<string>; zodSchemas: Set<string> };
 
-/** The direct imports of the files from `generated/`. */
 function generatedUse(files: string[], operations: readonly OperationName[]): GeneratedUse {
   const calls = new Set<string>();
   const zodSchemas = new Set<string>();

@@ -7,7 +7,6 @@ import { inProject } from '../lib/project.ts';
 
 const font = '@expo-google-fonts/biz-udpgothic';
 
-/** The npm packages that built modules import. */
 function importedPackages(folder: string): string[] {
   const pattern = /(?:^import\b[^;\n]*?["']|\bimport\(["'])((?:@[\w.-]+\/)?[\w-][\w.-]*)/gm;
   const found = globSync(path.join(folder, '**/*.mjs')).flatMap((file) =>

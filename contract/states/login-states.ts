@@ -7,7 +7,6 @@ const address = { mailAddressId: 'The mailAddressId of a registered address.' };
 const account = (description: string): StateDefinition =>
   state(description, { ...visitor, ...credentials });
 
-/** A visitor who has forgotten the password. */
 const forgotten = (description: string): StateDefinition =>
   state(description, {
     ...visitor,

@@ -40,7 +40,6 @@ export type Source =
 
 const noAnswer: Answer = { status: 0, rawHeaders: [], body: Buffer.alloc(0) };
 
-/** A request or a response breaks the contract. */
 class ContractBrokenError extends Error {
   readonly status: number;
   readonly violations: Violation[];

@@ -31,7 +31,6 @@ export class UnfitDetailsError extends Error {}
 
 const codeForm = /^\d{3}-1-\d{2}-\d{2}$/;
 
-/** Reads the only item of an error code's example. */
 function readExample({ summary, value }: NamedExample): CodeExample {
   const [item] = ErrorItems.parse(value);
   return { meaning: summary, target: item?.target ?? [], fillIns: item?.mapping ?? [] };

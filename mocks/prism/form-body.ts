@@ -1,4 +1,4 @@
-/** No encoded value contains it. */
+/** A boundary that no encoded value contains. */
 const ownBoundary = 'part';
 
 /**

@@ -22,7 +22,6 @@ export const keepHeaders = (rawHeaders: string[], left: Set<string>): string[] =
     return !left.has(name.toLowerCase());
   });
 
-/** A request to forward. */
 type Outgoing = Pick<ApiRequest, 'target' | 'rawHeaders' | 'body'> & { method: string };
 
 /** Headers of a request that the mock server writes itself. */

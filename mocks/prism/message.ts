@@ -12,7 +12,7 @@ export type ApiRequest = {
   /** Names and values in turn, with their own spelling, as in `IncomingMessage.rawHeaders`. */
   rawHeaders: string[];
   body: Buffer;
-  /** Why the body could not be read as what it says it is, JSON or a form. */
+  /** Why the body could not be read by its media type, JSON or a form. */
   bodyProblem: string | undefined;
   /** Path without `/{customerCode}/mypage-api`. */
   input: IHttpRequest;
@@ -21,7 +21,7 @@ export type ApiRequest = {
 /** An answer as it leaves: status, headers in `rawHeaders` form, bytes. */
 export type Answer = { status: number; rawHeaders: string[]; body: Buffer };
 
-/** Bigger than any file the portal may send; the contract's own limit is data of the API. */
+/** Larger than any file that the portal may send; the contract's own limit is data of the API. */
 const bodyLimit = 64 * 1024 * 1024;
 
 /** The body does not fit. */

@@ -1,24 +1,24 @@
 import * as z from 'zod';
 import type { Wish } from './example-answer.ts';
 
-/** Ways of answering that no contract describes, and that the portal must survive all the same. */
+/** Answers that no contract describes and that the portal must handle. */
 const kinds = ['drop', 'truncate', 'html', 'empty', 'slow', 'badJson'] as const;
 
 /** Body of `POST /_mock/next`. */
 export const NextAnswer = z.strictObject({
-  /** Whose next call. */
+  /** The operation whose next call is answered. */
   operationId: z.string(),
   /** An error code of S8, such as `400-1-02-01`: answers the example of that name. */
   code: z.string().optional(),
-  /** With a code: the entries it is about, as the request calls them (`requestFields`). */
+  /** With a code: the fields in error, as the request names them (`requestFields`). */
   target: z.array(z.string()).optional(),
-  /** With a code: values for the places of its text, by the names its example gives them. */
+  /** With a code: the fill-ins of its text, by the names of its example. */
   fillIns: z.record(z.string(), z.string().max(1000)).optional(),
   /** Name of an example. */
   example: z.string().optional(),
-  /** Status, if the example's name does not say it. */
+  /** Status, if the example's name does not contain it. */
   status: z.int().min(200).max(599).optional(),
-  /** How long to wait before the answer, in milliseconds. */
+  /** Delay of the answer, in milliseconds. */
   delayMs: z.int().min(0).max(600_000).optional(),
   /**
    * `drop`: closes the connection without an answer; `truncate`: closes it in the middle of the answer;
@@ -26,7 +26,7 @@ export const NextAnswer = z.strictObject({
    * `slow`: the complete answer in pieces over `delayMs` (default 3000).
    */
   kind: z.enum(kinds).optional(),
-  /** For how many calls, 1 unless told. */
+  /** Number of calls; default: 1. */
   times: z.int().min(1).max(1000).optional(),
 });
 
@@ -52,7 +52,7 @@ export class NextAnswers {
     this.#waiting.set(answer.operationId, queue);
   }
 
-  /** Takes the one that is due for a call of this operation. */
+  /** Removes and returns the answer for a call of this operation. */
   take(operationId: string): NextAnswer | undefined {
     return this.#waiting.get(operationId)?.shift();
   }
@@ -61,7 +61,7 @@ export class NextAnswers {
     return [...this.#waiting.values()].flat();
   }
 
-  /** Forgets what was ordered: all, or for one operation. */
+  /** Removes the orders: all, or those of one operation. */
   clear(operationId?: string): void {
     if (operationId === undefined) this.#waiting.clear();
     else this.#waiting.delete(operationId);

@@ -88,7 +88,6 @@ function fitCookie(line: string, places: ReturnType<typeof prefixes>): string {
   return [pair, ...fitted].join('; ');
 }
 
-/** Header lines with some values changed. */
 const mapHeaders = (rawHeaders: string[], change: (name: string, value: string) => string) =>
   rawHeaders.map((item, index) =>
     index % 2 === 0 ? item : change(rawHeaders[index - 1]?.toLowerCase() ?? '', item),

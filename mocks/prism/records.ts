@@ -7,9 +7,9 @@ export type Violation = {
   path: string;
   /** Status of the answer; undefined for a request. */
   status?: number;
-  /** Where: `header.x-flow-id`, `query.page`, `path.billId`, `body.items.0.price`, `status`. */
+  /** The position: `header.x-flow-id`, `query.page`, `path.billId`, `body.items.0.price`, `status`. */
   place: string;
-  /** What was there, shortened; undefined if nothing was. */
+  /** The value at the position, shortened; undefined without one. */
   value: unknown;
   message: string;
 };
@@ -32,7 +32,7 @@ export type Call = {
 };
 
 const callLimit = 50;
-/** Further violations only repeat themselves. */
+/** Further violations are repetitions. */
 const violationLimit = 500;
 
 /** The violations, and the last 50 calls, newest last. */

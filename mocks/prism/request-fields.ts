@@ -1,6 +1,6 @@
 import type { Operation } from './prism.ts';
 
-/** A JSON Schema, as far as it says which entries there are. */
+/** The parts of a JSON Schema that define fields. */
 type Schema = {
   properties?: Record<string, unknown>;
   items?: unknown;
@@ -13,7 +13,7 @@ const isObject = (value: unknown): value is object => typeof value === 'object' 
 
 const isSchema = (value: unknown): value is Schema => isObject(value) && !Array.isArray(value);
 
-/** Names below one schema, each with the path that leads to it. */
+/** The names below a schema, each with its path. */
 function namesIn(schema: unknown, path: string): string[] {
   if (!isSchema(schema)) return [];
   const { properties = {}, items, allOf = [], anyOf = [], oneOf = [] } = schema;
@@ -37,7 +37,7 @@ function itemKeysIn(value: unknown): string[] {
   );
 }
 
-/** Where the issuer decides which entries there are (`itemKey`), the contract's examples name some. */
+/** The issuer defines the items (`itemKey`); the contract's examples have some of them. */
 const itemKeysOf = (operations: Operation[]): string[] =>
   operations.flatMap(({ responses }) =>
     responses

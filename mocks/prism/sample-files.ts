@@ -8,7 +8,7 @@ const font = createRequire(import.meta.url).resolve(
   '@expo-google-fonts/biz-udpgothic/400Regular/BIZUDPGothic_400Regular.ttf',
 );
 
-/** Always the same moment, so that a file made twice is the same file. */
+/** A fixed time, so that a file has the same bytes each time. */
 const madeAt = new Date('2026-01-01T00:00:00+09:00');
 
 /** A4 page of text, one paragraph a line, as a real PDF with Japanese letters. */

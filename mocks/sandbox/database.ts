@@ -6,7 +6,6 @@ import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlit
 const schemaVersion = 8;
 const schema = readFileSync(new URL('assets/schema.sql', import.meta.url), 'utf8');
 
-/** Values by column. */
 type Values = Record<string, SQLInputValue>;
 
 /** All columns have these values; null matches null. */

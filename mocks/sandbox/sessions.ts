@@ -88,7 +88,6 @@ export function requireSession(
   return { session, account };
 }
 
-/** A login to a download link. */
 type LinkLogin = { token: string; accountId: string };
 
 /**

@@ -63,7 +63,6 @@ function watchRows([count, from]: [count: number, from: 'press' | 'load']): void
   });
 }
 
-/** Runs in the page: the recorded times. */
 async function readTimes(rest: number): Promise<ListTimes> {
   if (!window.watch) throw new Error('watchRows did not run.');
   const { start, end } = await window.watch;

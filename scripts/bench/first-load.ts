@@ -8,7 +8,6 @@ export interface FirstLoad {
   largestElement: string;
   /** The mark `form-ready`: typing and pressing have an effect from now on. */
   ready: number;
-  /** Sum of all layout shifts. */
   layoutShift: number;
   /** Paths of the scripts that were requested before the page was ready. */
   scripts: string[];

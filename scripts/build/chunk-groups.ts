@@ -22,7 +22,6 @@ const partsOf = (name: string, of: RegExp, among = /./) => ({
   includeDependenciesRecursively: false,
 });
 
-/** A group of modules that several screens share. */
 const shared = (name: string, test: RegExp) => ({
   name,
   test,

@@ -34,7 +34,6 @@ function refuseInlineStyles(html: string): void {
   if (found) throw new Error(`The login page has a style attribute:${found[0]}`);
 }
 
-/** Removes the indentation. */
 const tighten = (html: string): string => html.replaceAll(/>\n\s*</g, '>\n<');
 
 async function readStyles(files: readonly string[], dist: URL): Promise<string> {

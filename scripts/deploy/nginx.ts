@@ -20,7 +20,6 @@ import { freePort, type Listening } from '../preview/listen.ts';
 const program = '/usr/sbin/nginx';
 const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 const mimeTypes = '/etc/nginx/mime.types';
-/** Folders for temporary files of nginx. */
 const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
 
 /** Whether this machine has nginx and the Brotli module, which deploy/nginx/ needs. */
@@ -57,7 +56,6 @@ export interface RunningNginx extends Listening {
 }
 
 interface Place {
-  /** Folder of nginx's files. */
   folder: string;
   port: number;
   apiUrl: string;

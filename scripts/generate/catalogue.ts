@@ -43,7 +43,6 @@ interface ErrorSet {
   codes: string[];
 }
 
-/** A status of S8. */
 interface CatalogueStatus {
   handler: Handler;
   description: string;

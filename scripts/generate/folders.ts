@@ -65,7 +65,6 @@ async function makeAll(projectDir: string, stageDir: string, generatedDir: strin
   });
 }
 
-/** Relative paths of all files in a folder, sorted; none if the folder does not exist. */
 function filesBelow(dir: string): string[] {
   try {
     return readdirSync(dir, { recursive: true, withFileTypes: true })

@@ -20,7 +20,6 @@ export interface PreviewOptions {
 
 const assetHeaders = { 'Cache-Control': 'public, max-age=31536000, immutable' };
 
-/** Files in the root folder. */
 const plainFiles = /^\/(robots\.txt|favicon\.(?:ico|svg)|licenses\.txt)$/;
 const plainFileHeaders = { 'Cache-Control': 'public, max-age=86400' };
 

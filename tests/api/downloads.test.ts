@@ -20,7 +20,6 @@ const named = (own: Record<string, string> = {}) => ({
 const fileAnswer = (body: BodyInit | null, headers: Record<string, string> = named()): Response =>
   new Response(body, { headers: { 'content-type': 'application/pdf', ...headers } });
 
-/** Downloads the file of one answer. */
 const download = (answer: Answers[string], options?: DownloadOptions) => {
   stubApi({ 'GET /bills/b-1/pdf': answer });
   return downloadFile('/bills/b-1/pdf', options);

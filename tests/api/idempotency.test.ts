@@ -16,7 +16,6 @@ type Answer = () => Response | Error;
 const lost: Answer = () => new TypeError('Failed to fetch');
 const send = (body: BodyInit, method: 'POST' | 'PUT' = 'POST'): Promise<unknown> =>
   apiFetch(path, { method, body }).catch(() => undefined);
-/** A server that returns these answers in turn. */
 function stubAnswers(...answers: Answer[]): SentRequest[] {
   const next = () => (answers.shift() ?? (() => jsonAnswer({})))();
   return stubApi({ [`POST ${path}`]: next, [`PUT ${path}`]: next });

@@ -1,7 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { getLanguage, getXsrfToken, randomId } from '../../src/api/identity.ts';
 
-/** The flow id of a newly loaded page. */
 async function flowIdOfNewPage(): Promise<() => string> {
   vi.resetModules();
   const { getFlowId } = await import('../../src/api/identity.ts');

@@ -2,7 +2,6 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Screen } from '../../src/app/screens.ts';
 import type { RouteName } from '../../src/lib/routes.ts';
 
-/** The loaded screens, in order. */
 let order: string[] = [];
 /** The screens that are loaded at once; the others never arrive. */
 let available: readonly string[] = [];
@@ -24,7 +23,6 @@ async function prefetchAfter(name: RouteName): Promise<(() => void) | undefined>
   return prefetch(found);
 }
 
-/** Fires an event at an element of the page. */
 function fire(event: string, tag: 'h1' | 'input' | 'form'): void {
   const element = document.createElement(tag);
   document.body.append(element);

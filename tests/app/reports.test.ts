@@ -14,7 +14,6 @@ interface Sent {
   count: number;
 }
 
-/** Each call with its reports. */
 const calls: Sent[][] = [];
 let isReachable = true;
 

@@ -6,7 +6,6 @@ import { setLanguage } from '../../src/i18n/i18n.ts';
 import { stubApi } from '../support/api.ts';
 import { frameAnswers } from '../support/settings.ts';
 
-/** The texts of the frame; an unknown name fails to load. */
 const texts = vi.hoisted((): string[] => []);
 vi.mock('../../src/app/load-screen.ts', () => {
   const failed = Promise.reject(new TypeError('Failed to fetch dynamically imported module'));

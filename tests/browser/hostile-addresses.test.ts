@@ -36,7 +36,6 @@ const ownAddresses: readonly string[] = [
 const wellFormed = (text: string): string =>
   new TextDecoder('utf-8', { ignoreBOM: true }).decode(new TextEncoder().encode(text));
 
-/** The faults of the addresses that are made of an input. */
 function faultsOf(input: string): string[] {
   const faults: string[] = [];
   const followed = safeHttpUrl(input);

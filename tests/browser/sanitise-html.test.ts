@@ -14,7 +14,6 @@ describe.each(['none', 'strict'] as const)('under the policy "%s"', (policy) => 
   }, patience);
   afterAll(() => safe.close());
 
-  /** The faults, started scripts and requests of inputs. */
   const harmOf = async (inputs: readonly string[]) => {
     const outcomes = await safe.tryAll(inputs);
     const faulty = outcomes.flatMap(({ faults }, index) =>

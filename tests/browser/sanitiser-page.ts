@@ -8,7 +8,6 @@ import { browserArgs, ensureTestBrowser } from '../../scripts/setup/browser.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
-/** The result of one input in the browser. */
 interface Outcome {
   /** The markup of the page with the sanitiser's nodes. */
   html: string;
@@ -22,11 +21,9 @@ interface Observed {
   ran: string[];
   /** Reports of the security policy. */
   violations: string[];
-  /** All requests. */
   requests: string[];
 }
 
-/** The bundled sanitiser, as a global function of the page. */
 async function bundle(): Promise<string> {
   const entry = '\0sanitiser-entry';
   const source = path.join(root, 'src/lib/sanitise-html.ts');
@@ -91,7 +88,6 @@ export interface SanitiserPage {
   /** Sanitises inputs and inserts them into the page, one after another. */
   tryAll: (inputs: readonly string[]) => Promise<Outcome[]>;
   observed: () => Promise<Observed>;
-  /** The page itself. */
   page: Page;
   close: () => Promise<void>;
 }

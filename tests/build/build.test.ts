@@ -208,7 +208,6 @@ describe('the release', () => {
     expect(metadata.component).toMatchObject({ name: 'mypage', version: manifest.version });
   });
 
-  /** Runs the command for a place of the release. */
   const findPlace = (text: string) => {
     const command = [fileURLToPath(new URL('scripts/source-place.ts', root)), text];
     const args = [...command, '--maps', file('-maps.tgz')];

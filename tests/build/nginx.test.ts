@@ -23,7 +23,6 @@ const configuration = (name: string): string =>
 const small = JSON.stringify({ filler: 'again and again '.repeat(60) });
 const large = JSON.stringify({ filler: 'again and again '.repeat(100) });
 
-/** The requests that reached the API. */
 const calls: IncomingMessage[] = [];
 let api: Listening;
 let server: RunningNginx;
@@ -72,7 +71,6 @@ afterAll(async () => {
 const ask = (path: string, headers: Record<string, string> = {}): Promise<Response> =>
   fetch(`${server.url}${path}`, { headers });
 
-/** The last request as the API received it. */
 const lastCall = (): IncomingMessage => {
   const call = calls.at(-1);
   if (!call) throw new Error('No call has come.');

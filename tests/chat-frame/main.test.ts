@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { eventMessage, startMessage } from '../../src/lib/chat-frame.ts';
 
-/** The replaced storage and the sent messages, in order. */
 const order: unknown[] = [];
 vi.mock('../../src/chat-frame/storage.ts', () => ({
   replaceStorage: () => {
@@ -16,7 +15,6 @@ const start = {
   language: 'en',
   title: 'Chat',
 };
-/** The portal’s window. */
 const portal = {
   postMessage: (message: unknown, target: string) => void order.push([message, target]),
 };

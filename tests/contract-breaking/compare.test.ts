@@ -22,7 +22,6 @@ type Content = {
   address?: string;
 };
 
-/** Writes a contract with one operation. */
 function contractFile(name: string, content: Content): string {
   const { fields, required = fields, codes = [], version = '1.0.0', address } = content;
   const file = path.join(folder, name);

@@ -16,7 +16,6 @@ const nameOf = (written: Json | undefined, otherwise: string): string =>
     ? (written['$ref'].split('/').at(-1) ?? otherwise)
     : otherwise;
 
-/** Visits a schema and all its parts, each shared part once. */
 function visit(
   written: Json | undefined,
   name: string,
@@ -156,7 +155,6 @@ describe('a limit', () => {
     expect([...found]).toEqual([]);
   });
 
-  /** Every field of a named schema, with its resolved schema. */
   const fields = Object.entries(contract.components['schemas'] ?? {}).flatMap(([name, schema]) => {
     const properties = isJsonObject(schema) ? schema['properties'] : undefined;
     return Object.entries(isJsonObject(properties) ? properties : {}).flatMap(([key, field]) =>

@@ -158,7 +158,6 @@ describe('the package for backend teams', () => {
 });
 
 describe('npm run contract:publish', () => {
-  /** Runs the command. @returns its exit code and output */
   async function publish(environment: NodeJS.ProcessEnv) {
     const child = spawn(process.execPath, [inProject('contract/publish/main.ts')], {
       env: { ...process.env, ...environment },

@@ -31,7 +31,6 @@ async function verified(operationId: string, tamper: Tamper, ...more: string[]) 
   return verification(...where, '--only', operationId, ...more);
 }
 
-/** A fault as it is printed. */
 const fault = (where: RegExp, expected: RegExp, got: RegExp): RegExp => {
   const lines = [`where +${where.source}`, `expected +${expected.source}`, `got +${got.source}`];
   return new RegExp(lines.join('.*\\n +'));

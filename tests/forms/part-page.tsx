@@ -9,7 +9,6 @@ interface Entries {
   file: File | null;
 }
 
-/** The props of every field component, except for its entry. */
 export interface Common {
   label: string;
   description?: ReactNode;
@@ -29,7 +28,6 @@ interface PageProps {
   own?: string;
 }
 
-/** A field component in a form, with an output of the form's entries. */
 function Page({ part, own = '' }: PageProps) {
   const { control } = useForm<Entries>({
     defaultValues: { own, box: false, list: [], file: null },

@@ -43,7 +43,6 @@ const options: Options = {
 const rendered: EntryForm<Entries>[] = [];
 const onValid = vi.fn<(entries: Entries) => void>();
 
-/** The form as of its last rendering. */
 function latest(): EntryForm<Entries> {
   const form = rendered.at(-1);
   if (form === undefined) throw new Error('No form was rendered.');
@@ -86,7 +85,6 @@ const messageAt = (label: string): string | undefined => {
   return id === null ? undefined : (document.querySelector(`[id="${id}"]`)?.textContent ?? '');
 };
 const type = (label: string, text: string) => userEvent.type(control(label), text);
-/** Focuses a control, and leaves it. */
 const visit = async (label: string): Promise<void> => {
   await userEvent.click(control(label));
   await userEvent.tab();

@@ -23,7 +23,6 @@ beforeAll(() => loadTexts('validation'));
 
 type Values = Record<string, string | number | boolean | object | null | undefined>;
 
-/** The broken rules with their fields, in the order of the result. */
 function brokenRules<Input>(rules: FormRules<Values, Input>, values: Values, halfTyped = ['']) {
   const found = validate(rules, values, (name) => halfTyped.includes(name));
   return [...found].map(([name, { rule }]) => [name, rule]);

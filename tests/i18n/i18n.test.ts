@@ -27,7 +27,6 @@ const japanese = allTexts('ja');
 const english = allTexts('en');
 const namespaces = [...new Set([...japanese.keys()].map((key) => key.replace(/\..*/, '')))];
 
-/** The texts of a namespace. */
 const textsIn = (texts: ReadonlyMap<string, string>, namespace: string): [string, string][] =>
   [...texts].filter(([key]) => key.startsWith(`${namespace}.`));
 

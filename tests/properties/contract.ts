@@ -64,7 +64,6 @@ function contentOf(operationId: string) {
   return content;
 }
 
-/** The schema of an operation's answer. */
 export const answerSchema = (operationId: string): Schema => contentOf(operationId).schema;
 
 /**
@@ -89,11 +88,9 @@ export function withShortLists(value: unknown): unknown {
   );
 }
 
-/** The names of an operation's examples. */
 export const exampleNames = (operationId: string): string[] =>
   Object.keys(contentOf(operationId).examples ?? {});
 
-/** The operation of a call. */
 export function operationOf(method: string, path: string) {
   const called = path.replace(/\?.*/s, '');
   return operations.find(

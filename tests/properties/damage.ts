@@ -46,7 +46,6 @@ export function damaged(answer: unknown, { at, how }: Damage): unknown {
   return copy;
 }
 
-/** The schema of a value in an answer. */
 function schemaAt(operationId: string, at: Damage['at']): Schema {
   let schema = resolved(answerSchema(operationId));
   let value: unknown = exampleOf(operationId);

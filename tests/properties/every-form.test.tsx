@@ -65,7 +65,6 @@ function descriptionOf(field: HTMLElement): string {
   return textAt(field) + (group == null ? '' : descriptionOf(group));
 }
 
-/** The value of a form for an entry. */
 function entered(name: string, entry: Entry): Entry | undefined {
   if (entry instanceof File) return control(name).files?.[0];
   if (typeof entry === 'boolean') return control(name).checked;

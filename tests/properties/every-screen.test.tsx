@@ -82,7 +82,6 @@ describe('while its answers are pending, a screen', () => {
     },
   );
 
-  /** The links, buttons and fields of a page, with their texts. */
   const controlsWith = (screen: ScreenUnderTest, settings: unknown): Promise<string[]> => {
     const examples = answersOf(screen, (one) => exampleOf(one, screen.examples?.[one]));
     return show(screen.path, { ...examples, getSettingInfo: settings }, () =>

@@ -5,7 +5,6 @@ export type Entry = string | boolean | File;
 
 export interface FormUnderTest {
   path: string;
-  /** The call that the form makes. */
   operationId: string;
   /** Entries by the `name` of the control. */
   entries: Readonly<Record<string, Entry>>;
@@ -30,7 +29,6 @@ export interface FormUnderTest {
 
 const newPassword = { password: 'Aoba-2026-new', passwordConfirmation: 'Aoba-2026-new' };
 
-/** Every form. */
 export const forms: Readonly<Record<string, FormUnderTest>> = {
   login: {
     path: paths.login(),

@@ -18,7 +18,6 @@ const isEnglish = (text: string): boolean => /^[A-Z][a-z]+( [a-z]+)+/.test(text)
 /** A date or a word in the format of a program. */
 const isRaw = (text: string): boolean => /\d{4}-\d{2}-\d{2}(?!\d)|\b[a-z]+[A-Z][a-z]+/.test(text);
 
-/** The fault of a text, if any. */
 function faultOfText(text: string, place: Element): string | undefined {
   const language = place.closest('[lang]')?.getAttribute('lang');
   if (isJapanese(text) && language !== 'ja') return 'is not marked as Japanese';
@@ -42,7 +41,6 @@ const lists = [
 const validatedByBrowser =
   '[required], [pattern], [minlength], [type=email], [type=url], [type=number], [type=date], [type=datetime-local]';
 
-/** The faults of an element. */
 function* faultsOfElement(element: Element, ids: ReadonlySet<string>): Generator<string> {
   const attribute = (name: string): string | null => element.getAttribute(name);
   for (const name of references)
@@ -83,7 +81,6 @@ function* faultsOfElement(element: Element, ids: ReadonlySet<string>): Generator
     yield 'has no autocomplete for password managers';
 }
 
-/** The faults of the current page. */
 function* faultsOfPage(): Generator<string> {
   const elements = [...document.body.querySelectorAll('*')];
   const ids = new Set<string>();

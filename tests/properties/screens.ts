@@ -16,7 +16,6 @@ export interface ScreenUnderTest {
   spares?: readonly string[];
 }
 
-/** The calls of a page's frame. */
 export const frameOperations = ['getSettingInfo', 'getLogo', 'getBanner'] as const;
 
 const loggedIn = ['header nav', 'footer', 'h1'] as const;

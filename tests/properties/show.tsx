@@ -71,7 +71,6 @@ const settle = (): Promise<void> =>
     { interval: 2 },
   );
 
-/** Opens all folded rows and details. */
 async function unfold(): Promise<void> {
   await act(async () => {
     const folded = 'table [aria-expanded="false"]';

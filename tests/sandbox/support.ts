@@ -122,7 +122,6 @@ const isOpen = (bill: Bill): boolean => bill.isPublished && !bill.isDownloadDead
 export const openBill = (customer: Customer, isWanted: (bill: Bill) => boolean = () => true) =>
   billWith(customer, (bill) => isOpen(bill) && bill.files.csv !== null && isWanted(bill));
 
-/** The bill as the list shows it now. */
 export const reloaded = async (customer: Customer, { billNumber }: Bill): Promise<Bill> => {
   const [bill] = await billsOf(customer, `&keyword=${billNumber}`);
   if (!bill) throw new Error(`The list has no bill ${billNumber}.`);

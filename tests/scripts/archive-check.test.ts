@@ -15,7 +15,6 @@ let place = '';
 let original = '';
 let bills: Map<string, BillFacts>;
 
-/** A ZIP of the sandbox, unpacked into a folder. */
 async function unpack(zip: Buffer, folder: string): Promise<void> {
   await mkdir(folder, { recursive: true });
   const read = await fromBufferPromise(zip, { lazyEntries: true });

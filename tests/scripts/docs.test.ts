@@ -113,7 +113,6 @@ it('docs/architecture.md names every folder of src and of src/shell', () => {
   expect(folders.filter((name) => !isNamed(name))).toEqual([]);
 });
 
-/** The anchor that GitHub makes of a heading. */
 const anchorOf = (heading: string): string =>
   heading
     .toLowerCase()
@@ -129,7 +128,6 @@ function spread(path: string): string[] {
 
 const namesIn = (folder: string): string[] => globSync('*', { cwd: join(root, folder) });
 
-/** The paths in a doc, from the root or from the doc's folder, without those that commands create. */
 function pathsIn(doc: string): string[] {
   const code = [...read(doc).matchAll(/^```.*?^```|`([^`\n]+)`/gms)].flatMap(
     ([block, inline]) => inline ?? block.split(/[\s"'(),]+/),
@@ -142,7 +140,6 @@ function pathsIn(doc: string): string[] {
   );
 }
 
-/** The npm commands in a doc, with their arguments. */
 const commandsIn = (doc: string): { name: string; args: string }[] =>
   [
     ...read(doc).matchAll(

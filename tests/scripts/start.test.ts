@@ -19,7 +19,6 @@ async function listen(): Promise<{ server: Server; port: number }> {
   return { server, port: address.port };
 }
 
-/** Ports that are free now. */
 async function freePorts(): Promise<Record<'portal' | 'mock' | 'sandbox' | 'mailbox', number>> {
   const all = await Promise.all([freePort(), freePort(), freePort(), freePort()]);
   const [portal, mock, sandbox, mailbox] = all;

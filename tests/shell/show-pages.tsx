@@ -7,10 +7,8 @@ export type ShownPages = Pages & { answers?: Answers };
 
 const aoba = { customerKey: 'aoba', customerName: '青葉', titleOfHonor: '様' };
 
-/** A logged-in customer. */
 export const me = { 'GET /user/me': () => jsonAnswer(aoba) };
 
-/** Renders pages in the frame. */
 export function showPages({ answers = {}, ...pages }: ShownPages) {
   const sent: readonly SentRequest[] = stubApi({ ...frameAnswers(), ...answers });
   return { ...renderPages(pages), sent };

@@ -19,7 +19,6 @@ const light = declared(lightPart);
 /** The dark scheme inherits the other colours of the light scheme. */
 const schemes = { light, dark: new Map([...light, ...declared(darkPart)]) };
 
-/** The colour of a token, also of a mixed one. */
 function colourOf(name: string, scheme: ReadonlyMap<string, string>): Colour {
   const value = scheme.get(name) ?? `no token ${name}`;
   const hex = /^#(..)(..)(..)$/.exec(value);
@@ -37,7 +36,6 @@ function colourOf(name: string, scheme: ReadonlyMap<string, string>): Colour {
   return [at(0), at(1), at(2)];
 }
 
-/** WCAG's relative luminance. */
 function luminance(colour: Colour): number {
   const [red, green, blue] = colour.map((part) =>
     part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4,

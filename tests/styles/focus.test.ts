@@ -3,7 +3,6 @@ import { basename, dirname } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { allRules } from './sheets.ts';
 
-/** Removes the focus ring. */
 const ringless = /outline(-(width|style|color))?:\s*(0|none|transparent)\b/;
 
 /** Elements in the tab order, and components, which may contain such an element. */

@@ -1,16 +1,13 @@
 import { globSync, readFileSync } from 'node:fs';
 
 export interface Rule {
-  /** The path of the style sheet. */
   sheet: string;
   /** The joined conditions around the rule, such as `@media print`; empty without conditions. */
   around: string;
-  /** The single selectors. */
   selectors: readonly string[];
   body: string;
 }
 
-/** All rules of a style sheet, also inside conditions. */
 function rulesIn(sheet: string): Rule[] {
   const css = readFileSync(sheet, 'utf8').replaceAll(/\/\*[\s\S]*?\*\//g, '');
   const found: Rule[] = [];

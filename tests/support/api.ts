@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, vi } from 'vitest';
 
-/** A request as the portal sent it. */
 export interface SentRequest {
   method: string;
   /** Below the API's base, with its query. */
@@ -16,7 +15,6 @@ export type Answers = Readonly<Record<string, (request: SentRequest) => Answer>>
 export const jsonAnswer = (body: unknown, status = 200): Response =>
   new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
 
-/** An error answer in the contract's shape. */
 export const errorAnswer = (...codes: [string, ...string[]]): Response =>
   jsonAnswer(
     codes.map((code) => ({ code, target: [], mapping: [] })),
@@ -62,10 +60,8 @@ const calls = (call: string): SentRequest[] =>
     ({ method, path }) => call === method || call === `${method} ${path.split('?')[0]}`,
   );
 
-/** The number of calls so far. */
 export const callsTo = (call: string): number => calls(call).length;
 
-/** The bodies of the calls so far. */
 export const bodiesTo = (call: string): unknown[] =>
   calls(call).map(({ body }): unknown => JSON.parse(body));
 
@@ -117,7 +113,6 @@ async function untilAborted(answer: Answer, signal: AbortSignal): Promise<Respon
   ]);
 }
 
-/** An answer that never arrives. */
 export const noAnswer = (): Promise<Response> => new Promise(() => undefined);
 
 /** A promise that the test settles. */

@@ -1,7 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 
-/** A field of the page by its `name`. */
 export const fieldNamed = (name: string): HTMLInputElement => {
   const found = document.querySelector<HTMLInputElement>(`[name="${name}"]`);
   if (!found) throw new Error(`There is no field ${name}.`);
@@ -22,11 +21,9 @@ export const asksBeforeLeaving = (): boolean => {
   return event.defaultPrevented;
 };
 
-/** A field of the page, once it is displayed. */
 export const findField = (name: string): Promise<HTMLInputElement> =>
   waitFor(() => fieldNamed(name));
 
-/** Presses a button, once it is displayed. */
 export const press = async (
   name: string | RegExp,
   inside: Pick<typeof screen, 'findByRole'> = screen,

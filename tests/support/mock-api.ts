@@ -2,7 +2,6 @@ import { request as httpRequest } from 'node:http';
 import type { ReplayedScenario } from '../../mocks/scenario/player.ts';
 import { afterAll, afterEach, beforeEach, expect, inject, vi } from 'vitest';
 
-/** A call of the page: method, path below the API's base, query. */
 interface SeenCall {
   method: string;
   path: string;

@@ -30,9 +30,7 @@ export interface Pages {
   pages: Readonly<Record<string, ReactNode>>;
   /** Layout around them; none by default. */
   layout?: ReactNode;
-  /** Pages outside the layout. */
   outside?: Readonly<Record<string, ReactNode>>;
-  /** The first address. */
   at?: string;
   /** State of the history entry, set by the previous page. */
   state?: unknown;
@@ -43,7 +41,6 @@ const routesOf = (pages: Pages['pages']): ReactNode =>
     <Route key={path} path={path} element={element} />
   ));
 
-/** Renders pages of the test in the portal's frame. */
 export function renderPages({
   pages,
   layout,

@@ -21,7 +21,6 @@ const settings: SettingInfo = {
   accessibilityStatementUrl: null,
 };
 
-/** Rules for passwords (S5). */
 export const policy = {
   minLength: 8,
   maxLength: 32,

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, vi } from 'vitest';
 
 /**
- * A test that writes to the console fails, because nobody reads a warning of a test that passes. A test of
+ * A test that writes to the console fails, because a warning of a test that passes stays unread. A test of
  * code that has to write replaces the method: `vi.spyOn(console, 'error')`.
  */
 const methods = ['debug', 'error', 'info', 'log', 'warn'] as const;

@@ -2,11 +2,9 @@ import { act, renderHook } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { afterPaint, useAfterPaint } from '../../src/ui/after-paint.ts';
 
-/** Requested frame callbacks. */
 const frames = new Map<number, FrameRequestCallback>();
 let last = 0;
 
-/** Runs the callbacks of a frame. */
 const beginFrame = (): void => {
   const due = [...frames.values()];
   frames.clear();

@@ -10,7 +10,6 @@ const submitted = vi.fn<(event: Event) => void>((event) => event.preventDefault(
 const button = () => screen.getByRole('button', { name: '送信' });
 const press = () => fireEvent.click(button());
 
-/** A button in a form. */
 const show = (props: ButtonProps = {}) =>
   render(
     <Card onClick={aroundPressed}>

@@ -30,7 +30,6 @@ const pageWith = (part: ReactNode) => (
 const focusOn = (name: string): void => screen.getByRole('button', { name }).focus();
 const pdf = () => screen.getByRole('button', { name: 'PDF' });
 
-/** Renders a page, focuses a button, and renders another page. */
 async function change(before: ReactNode, after: ReactNode, focused?: string) {
   const { rerender } = render(before);
   if (focused !== undefined) focusOn(focused);
@@ -38,7 +37,6 @@ async function change(before: ReactNode, after: ReactNode, focused?: string) {
   return document.activeElement;
 }
 
-/** Focuses a button, and removes the note. */
 const removeNote = (to: readonly string[] = [], focused: string | undefined = 'もう一度試す') =>
   change(pageWith(<Note to={to} />), pageWith(null), focused);
 

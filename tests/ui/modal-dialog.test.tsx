@@ -18,7 +18,6 @@ const show = (props: Partial<ModalDialogProps> = {}) => {
   return { onClose, unmount, dialog: screen.getByRole<HTMLDialogElement>('dialog') };
 };
 
-/** The tab stops of the dialog, in their order. */
 const stops = (dialog: HTMLElement): (string | undefined)[] =>
   [...dialog.querySelectorAll<HTMLElement>('button, input')].map(
     (stop) => stop.textContent || stop.closest('label')?.textContent,

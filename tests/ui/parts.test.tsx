@@ -11,7 +11,6 @@ import { focusHeading, restoreLostFocus } from '../../src/ui/focus.ts';
 import { Icon, type IconName } from '../../src/ui/Icon.tsx';
 import { VisuallyHidden } from '../../src/ui/VisuallyHidden.tsx';
 
-/** The first element of a rendered component. */
 const rootOf = (element: ReactElement) => render(element).container.firstElementChild;
 const classesOf = (element: Element | null): string[] => [...(element?.classList ?? [])];
 const iconIn = (element: ReactElement) => rootOf(element)?.querySelector('path')?.outerHTML;

@@ -2,7 +2,6 @@ import { render } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { useStableRowHeights } from '../../src/ui/use-stable-row-heights.ts';
 
-/** Requested frame callbacks. */
 const frames = new Map<number, FrameRequestCallback>();
 let lastFrame = 0;
 /** Runs the callbacks of a frame; returns their number. */

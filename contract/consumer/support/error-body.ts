@@ -8,7 +8,6 @@ const matcher = (type: string, value: unknown, more: object = {}) => ({
   ...more,
 });
 
-/** A list whose entries may come in any order. */
 const inAnyOrder = (variants: readonly object[]) => ({
   'pact:matcher:type': 'arrayContains',
   variants,

@@ -22,7 +22,6 @@ export type RequestParts = {
   form?: Readonly<Record<string, string | FormFile>>;
 };
 
-/** A file in a form. */
 type FormFile = { name: string; type: string; text: string };
 
 function pathOf({ path }: FullOperation, values: RequestParts['path'] = {}) {
@@ -73,7 +72,6 @@ const boundary = 'mypage-portal-form';
 const formType = `multipart/form-data; boundary=${boundary}`;
 const formPattern = { regex: '^multipart/form-data;.*boundary=.+', value: formType };
 
-/** A form as bytes of the request. */
 function formBody(form: NonNullable<RequestParts['form']>): Buffer {
   const parts = Object.entries(form).map(([name, value]) => {
     const head =

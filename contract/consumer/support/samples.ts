@@ -8,7 +8,6 @@ import {
 /** A schema with its reference resolved and without `null`. */
 export type ReadSchema = {
   schema: { [keyword: string]: Json };
-  /** Whether the contract allows null. */
   isNullable: boolean;
 };
 

@@ -24,7 +24,6 @@ function checkRevision(account: Account, section: Section, revision: string): vo
   if (revision !== revisionOf(account, section)) throw refuse('409-1-00-01');
 }
 
-/** Saves the account with a changed section. */
 function save({ world }: Call, account: Account, section: Section): void {
   account.profile.revisions[section] += 1;
   saveAccount(world.db, account);
@@ -53,7 +52,6 @@ const isUndeliverable = (address: string): boolean => /^bounce/i.test(address);
 const isSame = (one: string | null, other: string): boolean =>
   one?.toLowerCase() === other.toLowerCase();
 
-/** Errors of the list of sub addresses and of its entries. */
 function errorsOf(call: Call, { mailAddress, subMailAddressList }: ContactAddresses): ErrorItem[] {
   const { subMailAddressLimit } = call.world.limits;
   const sub = subMailAddressList.map(({ subMailAddress }) => subMailAddress);

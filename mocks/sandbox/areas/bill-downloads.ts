@@ -143,7 +143,6 @@ function rowOf(call: Call, bill: BillRow, remark?: Remark): IndexRow {
   };
 }
 
-/** The PDF and the CSV of a bill. */
 const batchFilesOf = (call: Call, bill: BillRow, names: ArchiveFileNames): BatchFile[] =>
   (['pdf', 'csv'] as const).flatMap((extension) => {
     const file = ownFileOf(bill, extension);

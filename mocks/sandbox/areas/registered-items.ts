@@ -43,11 +43,8 @@ export function checkAgainstIssuer(world: World, account: Account): void {
 
 /** English texts of a form; the Japanese ones are the contract's example. */
 type EnglishWords = {
-  /** By the key of a group or an item. */
   labels: Record<string, string>;
-  /** By the key of an item. */
   help: Record<string, string>;
-  /** By the value of an option. */
   options: Record<string, string>;
 };
 

@@ -65,7 +65,6 @@ function addLogin(call: Call, operation: ListedOperation): void {
   if (taken.account) call.account = taken.account;
 }
 
-/** A request with Fastify's path and query parameters. */
 type ApiRequest = FastifyRequest<{
   Params: Record<string, string>;
   Querystring: Record<string, unknown>;

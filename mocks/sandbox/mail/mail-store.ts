@@ -10,7 +10,6 @@ export type Mail = {
   recipients: string[];
   subject: string;
   text: string;
-  /** Names of the attached files. */
   attachments: string[];
 };
 

@@ -6,7 +6,6 @@ import type { Mail, MailStore } from './mail-store.ts';
 const escape = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
-/** Plain text as HTML with links. */
 const withLinks = (text: string): string =>
   text
     .split(/(https?:\/\/[^\s<>"'）」]+)/)

@@ -123,7 +123,6 @@ export function newProfile(login: {
   };
 }
 
-/** The addresses of a login. */
 const seedAddresses = ({ slug, hasNoMail }: SeedLogin): { main: string | null; sub: string[] } => {
   if (hasNoMail) return { main: null, sub: [] };
   const host = slug === 'bill' ? 'aoba-foods.example.jp' : `${slug}.example.jp`;

@@ -55,11 +55,9 @@ const bill =
     return { ...values, ...more(world, values.billId, params) };
   };
 
-/** A bill with a status. */
 const withStatus = (statusId: string, more?: Parameters<typeof bill>[1]): SetUp =>
   bill({ where: withFiles, set: `statusId = '${statusId}'` }, more);
 
-/** Replaces the history of a bill by one change. */
 const withHistory =
   (change: Record<'statusIdBefore' | 'statusIdAfter' | 'changedBy' | 'note', string | null>) =>
   ({ db, clock }: World, billId: string): StateValues => {

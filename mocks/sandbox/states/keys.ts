@@ -21,7 +21,6 @@ function keyedCall(world: World, params: StateParams, fingerprint: string): Keye
   return { scope: scopeOf('demo', session?.sessionId), idempotencyKey, fingerprint };
 }
 
-/** Sets the status as updateBillStatus does, and keeps the answer under the key of the state. */
 function setStatusWithKey(
   world: World,
   params: StateParams,

@@ -12,7 +12,6 @@ const exampleToken = 'tk_7Qm2Zx9LrB4sVn8K';
 
 type LinkState = 'valid' | 'expired' | 'used';
 
-/** The payload of a link of each kind. */
 const payloads: Record<TokenKind, (params: StateParams) => Record<string, unknown>> = {
   passwordSetting: (params) => ({ purpose: textParam(params, 'purpose', 'reissue') }),
   registration: (params) => ({
@@ -61,7 +60,6 @@ const link =
     return { ...visitorValues(), token, ...Object.fromEntries(given) };
   };
 
-/** The newest published bill of an account, and its PDF. */
 const newestBill = (world: World, accountId: string): StateValues => {
   const bill = world.db.get<{ billId: string }>(
     `SELECT billId FROM bills WHERE accountId = ? AND isPublished = 1

@@ -40,7 +40,6 @@ function keepManyKinds({ db, clock }: World, accountId: string): void {
 
 type NumberedRow = { billRowId: number; billNumber: string };
 
-/** Two bills of one day, for each of two days. */
 function pairsOfOneDay({ db }: World, accountId: string): [NumberedRow, NumberedRow][] {
   const dates = db.values<string>(
     `SELECT publicationDate FROM bills WHERE accountId = ?

@@ -55,13 +55,11 @@ const withText =
       ? { ...answer, body: Buffer.from(answer.body.toString().replaceAll(from, to)) }
       : answer;
 
-/** Changes a field of an answer. */
 const field = (end: RegExp, name: string, value: unknown): Tamper =>
   json(end, (body) => ({ ...body, [name]: value }));
 
 const bill = (more: Item): Tamper => eachBill((item) => ({ ...item, ...more }));
 
-/** Changes each entry of a list. */
 const entries = (end: RegExp, more: Item): Tamper =>
   json(end, ({ items, ...body }) => ({
     ...body,
@@ -451,7 +449,6 @@ const withDomain = lines((line) => `${line}; Domain=example.jp`);
 
 const isSearch = /\/(bills|summary|zip)$/;
 
-/** Changes the keyword of each search. */
 const keywords =
   (change: (keyword: string) => string): Rewrite =>
   ({ path, query }) => {
@@ -460,7 +457,6 @@ const keywords =
       query.set('keyword', change(one));
   };
 
-/** Forgets conditions of a search. */
 const forgets =
   (end: RegExp, isForgotten: (name: string, query: URLSearchParams) => boolean): Rewrite =>
   ({ path, query }) => {

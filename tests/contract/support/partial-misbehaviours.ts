@@ -50,7 +50,6 @@ export const inPlaceOf =
       : refusal(other, answer);
   };
 
-/** Refuses calls that would succeed. */
 export const refuses =
   (end: RegExp, code = '400-1-99-99'): Tamper =>
   (path, answer) =>
@@ -76,7 +75,6 @@ const inEnglish =
   (path, answer, sent, call) =>
     sent['x-language'] === 'en' ? tamper(path, answer, sent, call) : answer;
 
-/** Changes every second answer. */
 function everyOther(end: string, change: (answer: Passing) => Passing): Tamper {
   let count = 0;
   return (path, answer) => {

@@ -14,7 +14,6 @@ const screens = { searchBills: ['Bill list'], getLogo: ['every page'] };
 export type Run = {
   code: number;
   printed: string;
-  /** Number of printed lines. */
   lines: number;
   json: string | undefined;
   junit: string | undefined;

@@ -7,7 +7,6 @@ import {
 import { buffer } from 'node:stream/consumers';
 import { listen } from '../../../scripts/preview/listen.ts';
 
-/** An answer that passes the proxy. */
 export type Passing = { status: number; headers: IncomingHttpHeaders; body: Buffer };
 
 /** Changes the answer to one call; `silent` never answers, `unfinished` never ends, `broken` closes the connection. */
@@ -18,7 +17,6 @@ export type Tamper = (
   call: Pick<Passage, 'method' | 'query' | 'body'>,
 ) => Passing | 'silent' | 'unfinished' | 'broken';
 
-/** A call that passes the proxy. */
 type Passage = {
   method: string;
   path: string;
@@ -30,7 +28,6 @@ type Passage = {
 /** Changes a call before the provider receives it. */
 export type Rewrite = (passage: Passage) => void;
 
-/** A proxy in front of a provider that changes calls or answers. */
 export const startWrongProvider = (
   behind: string,
   tamper: Tamper,
@@ -89,7 +86,6 @@ export const startUniform = (answer: Uniform | 'unfinished' | 'broken' | undefin
     0,
   );
 
-/** The same answer with another JSON body. */
 export function withJson(
   answer: Passing,
   change: (body: Record<string, unknown>) => unknown,

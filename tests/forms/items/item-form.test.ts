@@ -20,7 +20,6 @@ const formOf = (...items: readonly RegisteredItem[]) =>
 const changesOf = (...items: readonly RegisteredItem[]) =>
   itemForm(groupsOf(...items), { sends: 'changes' });
 
-/** The broken rules of the entries, by field. */
 const broken = (form: ItemForm, entries: ItemEntries): Record<string, string> => {
   const all = normalised(form.fields, { ...form.defaultValues, ...entries });
   const found = validate({ fields: form.fields }, all);

@@ -29,7 +29,6 @@ export const group = (groupKey: string, items: readonly RegisteredItem[]): Regis
   items: [...items],
 });
 
-/** All items in one group. */
 export const groupsOf = (...items: readonly RegisteredItem[]): RegisteredItemGroup[] => [
   group('all', items),
 ];

@@ -15,7 +15,6 @@ const specPath = new URL('../../../generated/openapi.json', import.meta.url).pat
 const operations = await loadContract(specPath);
 const named = operations.map((operation) => [operationIdOf(operation), operation] as const);
 
-/** A request of an operation with only an address. */
 const bareRequest = ({ method, path }: Operation): ApiRequest => ({
   customerCode: 'demo',
   target: path,

@@ -32,7 +32,6 @@ const post = (body: string, mediaType = 'application/json'): Init => ({
   body,
 });
 
-/** Place, value and message of one violation. */
 type Wrong = readonly [string, unknown, unknown];
 
 const long = 'x'.repeat(300);

@@ -7,7 +7,6 @@ import { onTestFinished } from 'vitest';
 import { createMockServer, type MockServer } from '../../../mocks/prism/server.ts';
 import { smallContract } from './small-contract.ts';
 
-/** Headers of every call (S7). */
 export const callHeaders = { 'X-Flow-Id': 'flow-0001', 'X-XSRF-TOKEN': 'anti-forgery-0123456789' };
 
 /** Writes a contract bundle for one mock server. */
@@ -47,7 +46,6 @@ export async function serverBefore(provider: RequestListener): Promise<MockServe
   return server;
 }
 
-/** Calls an operation of customer code `demo`. */
 export const call = (
   server: MockServer,
   path: string,
@@ -58,7 +56,6 @@ export const call = (
     headers: { ...callHeaders, ...init.headers },
   });
 
-/** Orders the answer of a next call. */
 export const orderNext = (server: MockServer, order: object): Promise<Response> =>
   fetch(`${server.url}/_mock/next`, {
     method: 'POST',

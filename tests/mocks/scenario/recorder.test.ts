@@ -12,7 +12,6 @@ const bundle = inProject('generated/openapi.json');
 const operations = await loadContract(bundle);
 const json = ['Content-Type', 'application/json'];
 
-/** A call of an operation with an answer. */
 const passed = (
   operationId: string,
   answer: unknown,

@@ -48,7 +48,6 @@ export const accountSettings = (own: Partial<AccountSettings> = {}): AccountSett
   ...own,
 });
 
-/** Opens a page of the settings with the given answers. */
 export function open(at: string, answers: Answers = {}, settings: Partial<SettingInfo> = {}): void {
   stubApi({
     ...frameAnswers(settings),
@@ -71,10 +70,8 @@ export function open(at: string, answers: Answers = {}, settings: Partial<Settin
   });
 }
 
-/** The bodies of the calls that save. */
 export const saved = (): unknown[] => bodiesTo('PUT');
 
-/** A section of the page, by its heading. */
 export const section = async (name: string) => within(await screen.findByRole('region', { name }));
 
 export const subField = (place: number): HTMLInputElement =>

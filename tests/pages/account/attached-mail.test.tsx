@@ -67,7 +67,6 @@ const tick = async (name: string, ...boxes: string[]): Promise<void> => {
   for (const box of boxes)
     await userEvent.click((await line(name)).getByRole('checkbox', { name: box }));
 };
-/** The labels of the ticked boxes of a line, in the order of the page. */
 const ticked = async (name: string): Promise<(string | undefined)[]> =>
   (await line(name))
     .getAllByRole<HTMLInputElement>('checkbox')

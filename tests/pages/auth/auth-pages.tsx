@@ -12,7 +12,6 @@ import { fieldNamed } from '../../support/form-fields.ts';
 import { renderPages, switchLanguage } from '../../support/render.tsx';
 import { frameAnswers, policy } from '../../support/settings.ts';
 
-/** Opens the pages of the area at an address, with the given answers and settings. */
 export function open(
   at: string,
   answers: Answers,
@@ -55,14 +54,12 @@ export async function type(entries: Readonly<Record<string, string>>): Promise<v
     if (text !== '') await userEvent.type(fieldNamed(name), text);
 }
 
-/** Sends a message of another tab. */
 export function fromOtherTab(message: string): void {
   const other = new BroadcastChannel('mypage.demo');
   other.postMessage(message);
   other.close();
 }
 
-/** The messages that other tabs get. */
 export function messagesToOtherTabs(): { received: unknown[]; close: () => void } {
   const received: unknown[] = [];
   const other = new BroadcastChannel('mypage.demo');

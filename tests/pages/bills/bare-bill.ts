@@ -4,7 +4,6 @@ import { COLUMNS, type ColumnName } from '../../../src/pages/bills/columns/colum
 import type { ColumnChoice } from '../../../src/pages/bills/columns/use-columns.ts';
 import { billOf } from '../../support/bills.ts';
 
-/** A file of a bill. */
 export const fileOf = (fileName: string): FileInfo => ({
   fileId: `id-of-${fileName}`,
   fileName,

@@ -16,7 +16,6 @@ export async function showBillList(query = '', Page: ComponentType = BillListPag
   return renderPage(Page, `/bapPublishedBillAppSearch${query}`, texts);
 }
 
-/** Opens the bill list at an address query and waits for its first bill. */
 export async function openBillList(query = '') {
   const page = await showBillList(query);
   await screen.findByText(FIRST_BILL);

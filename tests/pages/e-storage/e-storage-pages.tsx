@@ -26,7 +26,6 @@ export const none = (): Response => jsonAnswer(absent);
 
 let sent: SentRequest[] = [];
 
-/** Opens the page of a logged-in customer with the given answers. */
 export function open(answers: Answers): void {
   sent = stubApi({
     ...frameAnswers(),
@@ -53,7 +52,6 @@ export const answerDialog = async (name: string): Promise<void> => {
   await screen.findByRole('dialog');
   await press(name);
 };
-/** Replaces the clipboard of the browser. */
 export const stubClipboard = (writeText: ((text: string) => Promise<void>) | undefined): void => {
   Object.defineProperty(navigator, 'clipboard', {
     configurable: true,
@@ -63,7 +61,6 @@ export const stubClipboard = (writeText: ((text: string) => Promise<void>) | und
 
 export const prepare = (): Promise<void> => switchLanguage('ja', 'e-storage', 'downloads');
 
-/** Opens the page and presses its button, with a confirmation in the dialog. */
 export async function registerLinkage(): Promise<void> {
   await screen.findByRole('button', { name: registerButton });
   await press(registerButton);

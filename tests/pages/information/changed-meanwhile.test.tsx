@@ -67,7 +67,6 @@ const removedTitle = /^次の項目は、発行元の設定変更により/;
 const changedTitle = '入力されている間に、次の項目の登録内容が変わりました。';
 const kept = /^入力された内容は、そのまま残っています/;
 const keepButton = () => screen.queryByRole('button', { name: /現在の内容のままにする/ });
-/** The compared contents of the changed item. */
 const compared = async (): Promise<(string | null)[]> => {
   const change = (await screen.findByText('以前の内容')).closest('li');
   return [...(change?.querySelectorAll('dl > div') ?? [])].map(({ textContent }) => textContent);

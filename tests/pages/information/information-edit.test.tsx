@@ -43,7 +43,6 @@ const textsOf = (role: 'button' | 'link') =>
   page()
     .queryAllByRole(role)
     .map(({ textContent }) => textContent);
-/** The value of a fact by its name. */
 const fact = (name: string) =>
   page().queryByText(name, { selector: 'dt' })?.nextElementSibling?.textContent;
 

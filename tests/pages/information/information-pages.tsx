@@ -99,7 +99,6 @@ export const information = (
   ...more,
 });
 
-/** The information with a change in progress. */
 export const pending = (more: object = {}): RegisteredInformation =>
   information(undefined, { pendingChangeRequest: { ...changeRequest, ...more } });
 
@@ -118,7 +117,6 @@ export function open(at: string, answers: Answers): void {
   });
 }
 
-/** The bodies of the requested changes. */
 export const requests = (): unknown[] => bodiesTo('POST');
 
 export type Answer = () => Response | Promise<Response> | Error;
@@ -139,7 +137,6 @@ export const toConfirmation = async (): Promise<void> => {
   await heading('変更内容の確認');
 };
 
-/** Opens the edit page. */
 export async function edit(
   given: object = information(),
   onSubmit: Answer = () => jsonAnswer(changeRequest, 201),
@@ -148,7 +145,6 @@ export async function edit(
   await screen.findByText('ご登録情報の変更', { selector: 'h1' });
 }
 
-/** Enters a new phone number, confirms the change and sends it. */
 export async function sendPhone(): Promise<void> {
   await button(check);
   enter('phoneNumber', '０３（５５５５）０１４２');

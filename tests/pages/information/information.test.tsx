@@ -35,7 +35,6 @@ const show = async (given: object): Promise<void> => {
 };
 const showAcceptance = (changeAcceptance: Partial<typeof accepting>) =>
   show(information(undefined, { changeAcceptance: { ...accepting, ...changeAcceptance } }));
-/** The text of an item's row. */
 const rowOf = (label: string): string => {
   const all = within(screen.getByRole('region', { name: 'お客さま情報' }));
   return all.getByText(label).parentElement?.textContent ?? '';

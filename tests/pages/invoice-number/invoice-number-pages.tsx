@@ -32,7 +32,6 @@ export const consumed = { state: 'consumed', ...result };
 /** A number with the right check digit. */
 export const fitting = '7000012050002';
 
-/** Opens the page of a link, with the given answers. */
 export function open(answers: Answers = {}, of = token): void {
   stubApi({ ...frameAnswers(), ...answers });
   renderPages({
@@ -46,10 +45,8 @@ export function open(answers: Answers = {}, of = token): void {
   });
 }
 
-/** The bodies of the registrations so far. */
 export const bodies = (): unknown[] => bodiesTo('PUT');
 
-/** How often the link was fetched. */
 export const linkCalls = (): number => callsTo(stateCall);
 
 export const field = () => screen.getByLabelText<HTMLInputElement>(/^インボイス登録番号/);
@@ -57,7 +54,6 @@ export const enter = async (text: string): Promise<void> => {
   await userEvent.clear(await screen.findByLabelText(/^インボイス登録番号/));
   await userEvent.type(field(), text);
 };
-/** Enters a number and opens the confirmation. */
 export const confirm = async (text = fitting): Promise<void> => {
   await enter(text);
   submit();

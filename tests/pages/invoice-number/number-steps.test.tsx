@@ -29,7 +29,6 @@ import {
 beforeEach(prepare);
 
 const main = () => screen.getByRole('main');
-/** The value of a fact by its name. */
 const fact = (name: string) =>
   within(main()).queryByText(name, { selector: 'dt' })?.nextElementSibling?.textContent;
 const complete = async (): Promise<void> => {

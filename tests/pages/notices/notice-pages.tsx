@@ -21,7 +21,6 @@ export const notice = {
 export const list = (items: unknown[]): Response =>
   jsonAnswer({ items, total: items.length, page: 1, perPage: 50 });
 
-/** Opens the notices, with the given answers; returns the requests. */
 export const open = (answers: Answers, at = '/userNotice'): readonly SentRequest[] => {
   const sent = stubApi({ ...frameAnswers(), ...answers });
   renderPages({
@@ -34,5 +33,4 @@ export const open = (answers: Answers, at = '/userNotice'): readonly SentRequest
 
 export const prepare = (): Promise<void> => switchLanguage('ja', ...areas);
 
-/** Switches to English, before the page is opened. */
 export const switchToEnglish = (): Promise<void> => switchLanguage('en', ...areas);

@@ -40,7 +40,6 @@ beforeEach(prepare);
 const path = `/apply/step3/${token}`;
 const check = '入力内容を確認する';
 const register = '登録する';
-/** Fills in all fields. */
 async function fillIn(): Promise<void> {
   await screen.findByRole('button', { name: check });
   enter('loginId', 'aoba-foods');
@@ -57,7 +56,6 @@ const toConfirmation = async (): Promise<void> => {
   await screen.findByRole('heading', { name: '登録内容の確認' });
 };
 
-/** Fills in, confirms and sends the form. */
 async function sendAll(): Promise<void> {
   await fillIn();
   await toConfirmation();

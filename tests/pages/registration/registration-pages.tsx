@@ -83,7 +83,6 @@ export const goodPassword = 'Kaki-no-ki-1987';
 let sent: SentRequest[] = [];
 
 let logins = 0;
-/** How often the login page was displayed. */
 export const loginsShown = (): number => logins;
 
 function Login() {

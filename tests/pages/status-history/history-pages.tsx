@@ -18,7 +18,6 @@ export const given = examples.StatusHistoryListDefault.value;
 export const { billId } = given.bill;
 export const at = `/reportStatusUpdateHistory?billId=${billId}`;
 
-/** Opens the history of a bill for a logged-in customer; returns the requests. */
 export const open = (
   answer: Answers[string],
   path = at,
@@ -41,7 +40,6 @@ export const open = (
   return sent;
 };
 
-/** The calls of the history. */
 export const callsTo = (sent: readonly SentRequest[]): string[] =>
   sent.filter(({ path }) => path.startsWith('/status-history?')).map(({ path }) => path);
 
@@ -49,7 +47,6 @@ export const callsTo = (sent: readonly SentRequest[]): string[] =>
 export const changes = async (name = '更新履歴（新しい順）'): Promise<HTMLElement[]> =>
   within(await screen.findByRole('list', { name })).getAllByRole('listitem');
 
-/** A history of one change. */
 export const historyOf = (own: Partial<StatusHistoryItem>, bill: object = {}) => ({
   ...given,
   bill: { ...given.bill, ...bill },
@@ -60,5 +57,4 @@ export const historyOf = (own: Partial<StatusHistoryItem>, bill: object = {}) =>
 export const prepare = (): Promise<void> =>
   switchLanguage('ja', 'status-history', 'bills', 'validation', 'downloads');
 
-/** Switches to English, before the page is opened. */
 export const switchToEnglish = (): Promise<void> => switchLanguage('en', 'status-history');

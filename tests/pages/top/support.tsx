@@ -27,11 +27,9 @@ export const advert = {
   link: { url: 'https://storage.example.com/', text: 'サービスを見る', isExternalSite: true },
 };
 
-/** The answer with a legal text of the issuer. */
 export const legalText = (title: string, html: string, updatedOn: string | null = null) =>
   jsonAnswer({ legalTextType: 'terms', version: '1', title, updatedOn, html });
 
-/** Sets the language, and removes messages of earlier tests. */
 export async function prepareTopTest(language: Language = 'ja'): Promise<void> {
   await switchLanguage(language, 'top');
 }

@@ -11,9 +11,7 @@ export type Place = ErrorHandler;
 
 export interface Landing {
   at: Place;
-  /** The link to the top page is shown. */
   hasTopLink: boolean;
-  /** The contents of the page are hidden. */
   hidesContents: boolean;
   /** The text has a sub-message, `<code>_sub`. */
   hasSub: boolean;

@@ -5,7 +5,6 @@ import { ApiError } from '../../../src/api/api-error.ts';
 import { textOfCode, textsOfError, type LabelOf } from '../../../src/shell/errors/error-texts.ts';
 import { switchLanguage } from '../../support/render.tsx';
 
-/** The message of an item of an answer. */
 function messageOf(
   code: string,
   item: Partial<ErrorItem> = {},

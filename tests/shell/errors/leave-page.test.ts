@@ -13,10 +13,8 @@ import { switchLanguage } from '../../support/render.tsx';
 
 const navigate = vi.fn<(to: unknown, options?: unknown) => void>();
 
-/** The page after the login of a link. */
 const linkPlace = { page: 'downloadStatusHistory', search: '' };
 
-/** Opens a page with the state of a history entry. */
 const openAt = (path: string, state: unknown = null): void =>
   history.replaceState(state, '', `/demo/mypage${path}`);
 

@@ -68,7 +68,6 @@ describe('after a failed follow-up, a form', () => {
   const notice = /^送信は完了しましたが、続きの処理ができませんでした。/;
   const logged = vi.fn<(error: unknown) => void>();
 
-  /** Sends the entry; the follow-up fails. */
   const sendWith = async (error: unknown): Promise<void> => {
     vi.spyOn(console, 'error').mockImplementation(logged);
     onSent.mockRejectedValueOnce(error);

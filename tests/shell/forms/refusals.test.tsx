@@ -19,7 +19,6 @@ interface Entries {
 }
 
 const send = vi.fn<(input: unknown, values: Entries) => Promise<string>>();
-/** The error of a search's query. */
 const queryError = createStore<unknown>(null);
 
 const label = createStore('キーワード');
@@ -54,14 +53,12 @@ function Form({
 const show = (props: Parameters<typeof Form>[0] = {}): void =>
   void renderPages({ pages: { '/': <Form {...props} /> } });
 
-/** Fills in the required field, and submits the form. */
 async function sendCity(): Promise<void> {
   await userEvent.type(fieldNamed('city'), '仙台市');
   act(submit);
 }
 
 const isIdle = () => screen.findByRole('button', { name: 'send' });
-/** Waits until an error would be displayed. */
 const settle = () =>
   act(async () => {
     await import('../../../src/shell/errors/error-texts.ts');

@@ -152,7 +152,6 @@ describe('a refusal', () => {
   const paragraphs = (alert: HTMLElement) =>
     Array.from(alert.querySelectorAll('p'), (p) => p.textContent);
 
-  /** Sends valid entries, which the server refuses. */
   const sendRefused = async (...items: ErrorItem[]): Promise<void> => {
     send.mockRejectedValue(refusalOf(...items));
     show();

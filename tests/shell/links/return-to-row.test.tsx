@@ -28,7 +28,6 @@ function List({ isLoaded = true }: { isLoaded?: boolean }) {
 }
 const row = () => screen.getByText('row-2');
 const focused = () => document.activeElement;
-/** Reloads the rows after the customer has moved the focus away. */
 const reloadRows = (rerender: ReturnType<typeof render>['rerender']): void => {
   act(() => row().blur());
   rerender(<List isLoaded={false} />);

@@ -15,7 +15,6 @@ const options = {
   confirmText: 'yes',
   cancelText: 'no',
 };
-/** Opens a dialog, and returns its later answer. */
 const ask = (given: Partial<DialogOptions> = {}): { answer: Promise<boolean> } => {
   let answer: Promise<boolean> = Promise.resolve(false);
   act(() => {

@@ -210,7 +210,6 @@ describe('the error page after a page without a link to the top page', () => {
     await screen.findByRole('alert');
     return unmount;
   };
-  /** Reloads the error page: its modules start again. */
   const reload = async (unmount: () => void): Promise<void> => {
     unmount();
     vi.resetModules();

@@ -10,7 +10,6 @@ vi.mock(import('../../../src/shell/session/other-tabs.ts'), () => ({
 
 const minute = 60_000;
 
-/** The actions of the clock, in order. */
 let actions: string[] = [];
 let stop = (): void => undefined;
 let receive: (event: 'login' | 'activity') => void;

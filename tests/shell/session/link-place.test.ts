@@ -8,7 +8,6 @@ import {
 const token = 'token-of-the-tests';
 const list = paths.downloadList(token);
 
-/** Opens a page with the state of a history entry. */
 const openAt = (path: string, state: unknown = null): void =>
   history.replaceState(state, '', `/demo/mypage${path}`);
 

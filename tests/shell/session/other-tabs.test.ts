@@ -4,7 +4,6 @@ import { listenToOtherTabs, notifyOtherTabs } from '../../../src/shell/session/o
 const opened: BroadcastChannel[] = [];
 afterEach(() => opened.splice(0).forEach((channel) => channel.close()));
 
-/** Another tab, with the messages that it receives. */
 function otherTab() {
   const channel = new BroadcastChannel('mypage.demo');
   opened.push(channel);

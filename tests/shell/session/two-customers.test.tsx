@@ -35,7 +35,6 @@ const topPage = (
   </>
 );
 
-/** Opens the top page of a customer. */
 async function open(user: object = aoba, page: ReactNode = topPage): Promise<void> {
   me = () => jsonAnswer(user);
   bills = () => jsonAnswer({ items: [], total: 0, page: 1, perPage: 50 });
@@ -61,7 +60,6 @@ function logInElsewhere(user: object): void {
   setToken(`token-of-${Math.random()}`);
 }
 
-/** Sends a message from another tab. */
 async function sendFromOtherTab(message: unknown): Promise<void> {
   const tab = new BroadcastChannel('mypage.demo');
   tab.postMessage(message);

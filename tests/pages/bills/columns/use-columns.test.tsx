@@ -12,7 +12,6 @@ import { pageCustomer } from '../../../../src/shell/session/page-customer.ts';
 const ALL = COLUMNS_OF_S2.map(({ name }) => name);
 let rem = '16px';
 
-/** Sets the width of the window, in rem. */
 const widen = (width: number): void => {
   vi.stubGlobal('innerWidth', width * 16);
 };

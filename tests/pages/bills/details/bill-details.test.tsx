@@ -12,11 +12,9 @@ const attached = { fileId: 'att-1', fileName: '明細.xlsx', extension: 'xlsx', 
 const returned = { fileId: 'ret-1', fileName: 'receipt.pdf', extension: 'pdf', size: 1024 };
 const button = (name: RegExp) => screen.getByRole<HTMLButtonElement>('button', { name });
 
-/** The content below a heading. */
 const below = (heading: string): string =>
   screen.getByRole('heading', { level: 3, name: heading }).parentElement?.textContent ?? '';
 
-/** The terms with their descriptions. */
 const facts = async (): Promise<Record<string, string>> => {
   await waitFor(() => expect(document.querySelector('dl')).not.toBeNull());
   return Object.fromEntries(

@@ -21,7 +21,6 @@ export interface Shown {
 }
 
 interface Given {
-  /** The columns that the list displays. */
   columns?: readonly ColumnName[];
   download?: DownloadState;
 }

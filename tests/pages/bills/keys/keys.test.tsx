@@ -7,7 +7,6 @@ import { openBillList } from '../support.ts';
 
 startMockApi();
 
-/** Opens the list, and waits for its tools. */
 const open = async () => {
   const page = await openBillList();
   await screen.findByRole('button', { name: 'キー操作' });

@@ -10,7 +10,6 @@ beforeEach(() => {
   pageCustomer.set({ key: 'aoba', name: '青葉' });
 });
 
-/** The requests before the list is rendered. */
 async function asked(query = '') {
   const sent = stubApi({ 'GET /bills': noAnswer, 'GET /bills/search-options': noAnswer });
   fetchBillListEarly(new URLSearchParams(query));

@@ -87,7 +87,6 @@ async function open(query = '', own: Answers = {}) {
     searches: () => sent.filter(({ path }) => path.startsWith('/bills?')).map(queryOf),
   };
 }
-/** Opens the list, and waits for its first bill. */
 async function openWithBills(query?: string, own?: Answers) {
   const page = await open(query, own);
   await screen.findByText('INV-1');

@@ -28,7 +28,6 @@ const openTab = vi.fn<(address: string, target: string) => typeof tab | null>();
 const revoke = vi.fn<(address: string) => void>();
 const given: Blob[] = [];
 
-/** Sets the abilities of the browser. */
 const setBrowser = ({ isWide = true, showsPdf = true }): void => {
   vi.stubGlobal('matchMedia', (media: string) => ({
     matches: isWide && media === '(min-width: 56.01rem)',

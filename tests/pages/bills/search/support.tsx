@@ -28,7 +28,6 @@ export const searchOptions: BillSearchOptions = {
   batchFileLimit: 200,
 };
 
-/** Renders the search of the list, in a wide window. */
 export function renderPanel(given: Partial<SearchPanelProps> = {}) {
   const onSearch = vi.fn<(condition: BillCondition) => void>();
   const handle = createRef<SearchPanelHandle>();
@@ -50,14 +49,12 @@ export function renderPanel(given: Partial<SearchPanelProps> = {}) {
   return {
     onSearch,
     handle,
-    /** Rerenders with other props. */
     change: (props: Partial<SearchPanelProps>) => rerender(panel({ ...given, ...props })),
   };
 }
 
 export const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 
-/** Opens the panel of further conditions. */
 export function openConditions(): HTMLDialogElement {
   fireEvent.click(screen.getByRole('button', { name: /^詳しい条件/ }));
   return screen.getByRole<HTMLDialogElement>('dialog', { name: '検索条件' });

@@ -3,7 +3,6 @@ import { buffer } from 'node:stream/consumers';
 import { ZipFile } from 'yazl';
 import type { ArchiveDocument } from '../../../../src/shell/downloads/archive/archive-document.ts';
 
-/** A ZIP of a server, by the contents of its files. */
 export async function zipOf(files: Readonly<Record<string, string>>): Promise<Blob> {
   const zip = new ZipFile();
   for (const [name, content] of Object.entries(files)) zip.addBuffer(Buffer.from(content), name);

@@ -10,7 +10,6 @@ import { billOf, searchResponse } from '../../../support/bills.ts';
 import { switchLanguage } from '../../../support/render.tsx';
 import { saved } from '../../../support/saved.ts';
 
-/** Answers with the bills, page by page. */
 const serve = (all: readonly (Partial<Bill> & Pick<Bill, 'billId'>)[]) => {
   const bills = all.map((own) => billOf({ downloadDeadline: '2026-11-30', ...own }));
   return stubApi({ 'GET /bills': (request) => searchResponse(bills, request) });

@@ -28,7 +28,6 @@ beforeEach(async () => {
   renderPages({ pages: { '/': <ConfirmedPage groups={groups} /> } });
 });
 
-/** Enters changes, and submits them for confirmation. */
 async function change(): Promise<void> {
   await userEvent.clear(fieldNamed('phoneNumber'));
   await userEvent.type(fieldNamed('phoneNumber'), '０３－５５５５－０１４２');

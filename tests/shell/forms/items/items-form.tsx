@@ -44,7 +44,6 @@ export function ItemsPage({ groups, sends = 'all' }: Props) {
   );
 }
 
-/** A form with changes to confirm. */
 export function ConfirmedPage({ groups }: Props) {
   const items = useItemForm(groups, { sends: 'changes' });
   const { form, step, isConfirming, toComplete, headingRef } = useConfirmedForm({
