@@ -1,6 +1,6 @@
 import { paths } from '../../src/lib/paths.ts';
 import { InformationForm } from '../support/information-form.ts';
-import { manyItems } from '../support/many-items.ts';
+import { manyItems } from '../../mocks/states/many-items.ts';
 import { passClickGuard } from '../support/portal.ts';
 import { expect, test } from '../support/test.ts';
 

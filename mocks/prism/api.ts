@@ -30,6 +30,7 @@ import {
 } from './provider.ts';
 import type { Player } from '../scenario/player.ts';
 import type { Failure, Passed, RecordedCall } from '../scenario/recorder.ts';
+import { stageHeader, type Stage } from '../states/stages.ts';
 import type { Call, Violation } from './records.ts';
 
 /** Where answers come from while no scenario is replayed: the contract's examples, the sandbox or another backend. */
@@ -78,7 +79,9 @@ export class Api {
     const call = this.#record(incoming, response, url.pathname);
     let asked: Omit<Passed, 'answer'> | undefined;
     try {
-      const request = await readRequest(incoming, url, split);
+      const stage = await this.#controlled.stages.of(incoming.headers[stageHeader]);
+      const received = await readRequest(incoming, url, split);
+      const request = stage?.withLogin(received) ?? received;
       const operation = await this.#findOperation(request, call).catch((error: unknown) => {
         // A backend receives every call, so that its own answer can be seen.
         if (this.#source.mode !== 'provider' || !(error instanceof ContractBrokenError))
@@ -87,24 +90,28 @@ export class Api {
         return this.#operationOf(call);
       });
       const operationId = operation === undefined ? '' : operationIdOf(operation);
-      const next = this.#controlled.next.take(operationId) ?? { operationId };
+      const next = (stage
+        ? stage.take(operationId, request.input.method)
+        : this.#controlled.next.take(operationId)) ?? { operationId };
       if (next.delayMs !== undefined && next.kind !== 'slow') await wait(next.delayMs);
       const isOrdered = answerWithoutSource(next) !== undefined || wishOf(next) !== undefined;
       const { player } = this.#controlled;
       asked = { operationId, request };
-      if (this.#source.mode === 'provider' && !isOrdered && !player) {
+      if (this.#source.mode === 'provider' && !isOrdered && !player && !stage) {
         await this.#passOn(this.#source.provider, request, operation, response, next, call);
         return;
       }
       if (operation === undefined) throw new Error('An order belongs to an operation');
       const clientAddress = incoming.socket.remoteAddress ?? '';
       const replayed =
-        player && !isOrdered ? await this.#replay(player, operation, request, call) : undefined;
+        player && !isOrdered && !stage
+          ? await this.#replay(player, operation, request, call)
+          : undefined;
       const order = replayed?.order ?? next;
       const answer =
         replayed?.answer ??
         answerWithoutSource(order) ??
-        (await this.#answer(operation, request, order, clientAddress));
+        (await this.#answer(operation, request, order, clientAddress, stage));
       call.status = answer.status;
       await sendDamaged(response, answer, order);
       this.#addToRecording({ ...asked, answer }, order.kind, response, call);
@@ -288,25 +295,27 @@ export class Api {
   async #answer(
     operation: Operation,
     request: ApiRequest,
-    next: NextAnswer,
+    next: NextAnswer & { body?: unknown },
     clientAddress: string,
+    stage: Stage | undefined,
   ): Promise<Answer> {
     const ordered = wishOf(next);
+    const shared = this.#source.mode === 'sandbox' ? this.#source.url : undefined;
+    const sandboxUrl = stage?.sandbox.url ?? shared;
+    const outgoing = { ...request, method: request.input.method.toUpperCase() };
     const answer =
-      this.#source.mode === 'sandbox' && !ordered
-        ? await forward(
-            { ...request, method: request.input.method.toUpperCase() },
-            this.#source.url,
-            clientAddress,
-          )
-        : await exampleAnswer(
-            operation,
-            request,
-            ordered ?? wishFromPrefer(request.input.headers?.['prefer']),
-          );
+      next.body !== undefined
+        ? answerWith(200, 'application/json', Buffer.from(JSON.stringify(next.body)))
+        : sandboxUrl !== undefined && !ordered
+          ? await forward(outgoing, sandboxUrl, clientAddress)
+          : await exampleAnswer(
+              operation,
+              request,
+              ordered ?? wishFromPrefer(request.input.headers?.['prefer']),
+            );
     const broken = await checkResponse(operation, request, answer);
     if (broken.length > 0) throw new ContractBrokenError(500, broken);
-    return answer;
+    return stage?.withoutLogin(answer, operationIdOf(operation)) ?? answer;
   }
 
   #answerOfError(error: unknown): Answer {

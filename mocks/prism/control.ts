@@ -9,6 +9,7 @@ import { NextAnswer, wishOf, type NextAnswers } from './next-answers.ts';
 import { requestFields } from './request-fields.ts';
 import { parseScenario, Player } from '../scenario/player.ts';
 import type { Recorder } from '../scenario/recorder.ts';
+import { UnknownStateError, type Stage, type Stages } from '../states/stages.ts';
 import type { Records } from './records.ts';
 
 const nothing: Answer = { status: 204, rawHeaders: [], body: Buffer.alloc(0) };
@@ -23,6 +24,7 @@ export type Controlled = {
   recorder: Recorder;
   /** Answers instead of the source, as long as a scenario is replayed. */
   player: Player | undefined;
+  stages: Stages;
 };
 
 /** A report of a fault (src/app/reports.ts). */
@@ -64,23 +66,54 @@ async function startReplay(controlled: Controlled, request: IncomingMessage): Pr
   }
 }
 
-async function orderNext(controlled: Controlled, request: IncomingMessage): Promise<Answer> {
+/** The body of an order; an answer if it is not of the schema. */
+async function readOrder<T>(
+  request: IncomingMessage,
+  schema: z.ZodType<T>,
+): Promise<{ order: T } | { refusal: Answer }> {
   // Browsers do not let another site's page send this media type without a preflight.
   if (!/^application\/json\b/.test(request.headers['content-type'] ?? '')) {
-    return problemAnswer(415, 'POST /_mock/next takes application/json');
+    return { refusal: problemAnswer(415, `POST ${request.url} takes application/json`) };
   }
   const text = (await readBody(request)).toString('utf8');
   let json: unknown;
   try {
     json = JSON.parse(text);
   } catch (error) {
-    return problemAnswer(400, 'The body is not JSON', { detail: String(error) });
+    return { refusal: problemAnswer(400, 'The body is not JSON', { detail: String(error) }) };
   }
-  const parsed = NextAnswer.safeParse(json);
-  if (!parsed.success) {
-    return problemAnswer(400, 'No such order', { detail: z.prettifyError(parsed.error) });
+  const parsed = schema.safeParse(json);
+  return parsed.success
+    ? { order: parsed.data }
+    : { refusal: problemAnswer(400, 'No such order', { detail: z.prettifyError(parsed.error) }) };
+}
+
+const StateOrder = z.strictObject({
+  id: z.string().regex(/^[\w-]{1,64}$/),
+  screen: z.string(),
+  state: z.string(),
+});
+
+async function openState({ stages }: Controlled, request: IncomingMessage): Promise<Answer> {
+  const read = await readOrder(request, StateOrder);
+  if ('refusal' in read) return read.refusal;
+  const { id, screen, state } = read.order;
+  try {
+    return jsonAnswer(200, await stages.open(id, screen, state));
+  } catch (error) {
+    if (error instanceof UnknownStateError) return problemAnswer(404, error.message);
+    throw error;
   }
-  const order = parsed.data;
+}
+
+async function orderNext(
+  controlled: Controlled,
+  next: NextAnswers,
+  request: IncomingMessage,
+): Promise<Answer> {
+  const read = await readOrder(request, NextAnswer);
+  if ('refusal' in read) return read.refusal;
+  const { order } = read;
   const { operations } = controlled.contract;
   const operation = operations.find((known) => operationIdOf(known) === order.operationId);
   if (!operation) {
@@ -96,7 +129,7 @@ async function orderNext(controlled: Controlled, request: IncomingMessage): Prom
     if (isRefusal) return problemAnswer(400, error.message);
     throw error;
   }
-  controlled.next.add(order);
+  next.add(order);
   return jsonAnswer(201, order);
 }
 
@@ -104,13 +137,16 @@ async function orderNext(controlled: Controlled, request: IncomingMessage): Prom
  * Answers `/_mock/...`, for developers and tests. It is not part of the contract.
  *
  * @param path without the query
+ * @param stage of the tab; orders are its own then
  */
 export async function controlAnswer(
   controlled: Controlled,
   path: string,
   request: IncomingMessage,
+  stage: Stage | undefined,
 ): Promise<Answer> {
-  const { contract, records, next, recorder } = controlled;
+  const { contract, records, recorder, stages } = controlled;
+  const { next } = stage ?? controlled;
   const ordered = /^\/_mock\/next\/(\w+)$/.exec(path)?.[1];
   if (ordered !== undefined && request.method === 'DELETE') {
     next.clear(ordered);
@@ -139,6 +175,10 @@ export async function controlAnswer(
     case 'DELETE /_mock/scenario':
       controlled.player = undefined;
       return nothing;
+    case 'GET /_mock/states':
+      return jsonAnswer(200, stages.list());
+    case 'POST /_mock/states':
+      return openState(controlled, request);
     case 'GET /_mock/calls':
       return jsonAnswer(200, records.calls);
     case 'GET /_mock/operations':
@@ -163,7 +203,7 @@ export async function controlAnswer(
     case 'GET /_mock/next':
       return jsonAnswer(200, next.list());
     case 'POST /_mock/next':
-      return orderNext(controlled, request);
+      return orderNext(controlled, next, request);
     case 'DELETE /_mock/next':
       next.clear();
       return nothing;

@@ -14,6 +14,7 @@ import { NextAnswers } from './next-answers.ts';
 import type { Provider } from './provider.ts';
 import { operatingEnvironmentPdf } from './sample-files.ts';
 import { Records, type Violation } from './records.ts';
+import { Stages, stageHeader } from '../states/stages.ts';
 
 /** How to start a mock server. */
 export type MockServerOptions = {
@@ -44,6 +45,8 @@ export type MockServer = Listening & {
   violations(): Violation[];
   /** operationIds that were called with success since the start. */
   succeeded(): string[];
+  /** The states of a screen that a page can open by name. */
+  statesOf: Stages['statesOf'];
 };
 
 const bundle = join(import.meta.dirname, '../../generated/openapi.json');
@@ -72,8 +75,10 @@ function sourceOf({ mode, sandboxUrl, provider, scenario }: MockServerOptions): 
  * @throws Error if the contract cannot be read, or with `code` EADDRINUSE if the port is taken
  */
 export async function createMockServer(options: MockServerOptions): Promise<MockServer> {
+  const contract = await CurrentContract.open(options.specPath ?? bundle);
   const controlled: Controlled = {
-    contract: await CurrentContract.open(options.specPath ?? bundle),
+    contract,
+    stages: new Stages(contract),
     records: new Records(),
     next: new NextAnswers(),
     reports: [],
@@ -88,17 +93,21 @@ export async function createMockServer(options: MockServerOptions): Promise<Mock
     const split = splitPath(url.pathname);
     await controlled.contract.refresh();
     if (split) return api.handle(request, response, url, split);
+    const isControl = /^\/_(mock|sandbox)\//.test(url.pathname);
+    const stage = isControl ? await controlled.stages.of(request.headers[stageHeader]) : undefined;
     if (url.pathname.startsWith('/_mock/')) {
-      return sendAnswer(response, await controlAnswer(controlled, url.pathname, request));
+      return sendAnswer(response, await controlAnswer(controlled, url.pathname, request, stage));
     }
     if (url.pathname === reportAddress && request.method === 'POST') {
       return sendAnswer(response, await takeReports(controlled, request));
     }
-    if (url.pathname.startsWith('/_sandbox/') && source.mode === 'sandbox') {
+    const shared = source.mode === 'sandbox' ? source.url : undefined;
+    const sandboxUrl = stage?.sandbox.url ?? shared;
+    if (url.pathname.startsWith('/_sandbox/') && sandboxUrl !== undefined) {
       const { method = 'GET', url: target = '/', rawHeaders } = request;
       const outgoing = { method, target, rawHeaders, body: await readBody(request) };
       const clientAddress = request.socket.remoteAddress ?? '';
-      return sendAnswer(response, await forward(outgoing, source.url, clientAddress));
+      return sendAnswer(response, await forward(outgoing, sandboxUrl, clientAddress));
     }
     if (url.pathname === '/_docs/_common/browser.pdf' && request.method === 'GET') {
       return sendAnswer(
@@ -120,9 +129,15 @@ export async function createMockServer(options: MockServerOptions): Promise<Mock
       response.destroy();
     });
   });
+  const listening = await listen(server, options.port ?? 0);
   return {
-    ...(await listen(server, options.port ?? 0)),
+    ...listening,
+    close: async () => {
+      await listening.close();
+      await controlled.stages.close();
+    },
     violations: () => [...controlled.records.violations],
+    statesOf: (screen) => controlled.stages.statesOf(screen),
     succeeded: () => [...controlled.records.succeeded],
   };
 }

@@ -23,6 +23,8 @@ export type SandboxOptions = {
   seedSize?: number;
   /** Address of the portal for links in mails, without a slash at the end. */
   portalUrl?: string;
+  /** The seeded data of another sandbox, which makes the start faster. */
+  seeded?: World['seeded'];
 };
 
 export type Sandbox = {
@@ -53,6 +55,7 @@ function makeWorld(options: SandboxOptions): World {
     pendingKeys: new Set(),
     recentCalls: new Map(),
     seedSize: options.seedSize ?? defaultSeedSize,
+    ...(options.seeded ? { seeded: options.seeded } : {}),
   };
   if (db.isPrepared()) clock.offset = Number(db.meta('clockOffset') ?? 0);
   else seedAll(world);

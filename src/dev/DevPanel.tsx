@@ -3,8 +3,10 @@ import { saveFile } from '../lib/save-file.ts';
 import { Button } from '../ui/Button.tsx';
 import { OperationList } from './OperationList.tsx';
 import { SandboxControls } from './SandboxControls.tsx';
+import { StateList, StateOfTab } from './StateList.tsx';
 import { usePanelData } from './use-panel-data.ts';
 import {
+  labelOf,
   readScenario,
   startRecording,
   stopRecording,
@@ -13,7 +15,6 @@ import {
   type Recording,
   type Report,
 } from './control.ts';
-import { labelOf } from './answers.ts';
 import { isPseudo, setPseudo } from '../i18n/pseudo.ts';
 import styles from './DevPanel.module.css';
 
@@ -241,6 +242,8 @@ function OpenPanel({ onClose }: { onClose: () => void }) {
   const { operations, codes, calls, reports, orders, recording, problem, run, order, cancelOrder } =
     usePanelData();
   const [wanted, keepWanted] = useKept('wanted');
+  const [view, keepView] = useKept('view');
+  const isOfStates = view === 'states';
   return (
     <aside className={styles.panel} aria-label="Developer’s panel">
       <div>
@@ -255,20 +258,34 @@ function OpenPanel({ onClose }: { onClose: () => void }) {
             {problem}
           </p>
         )}
+        <Button
+          size="small"
+          aria-pressed={isOfStates}
+          onClick={() => keepView(isOfStates ? '' : 'states')}
+        >
+          States by name
+        </Button>
+        <StateOfTab />
         <OrderList orders={orders} onCancelOrder={cancelOrder} />
         {recording === undefined ? null : <RecordControl recording={recording} onRun={run} />}
         <SandboxControls />
         <PseudoSwitch />
       </div>
-      <OperationList
-        operations={operations}
-        codes={codes}
-        orders={orders}
-        wanted={wanted}
-        onWant={keepWanted}
-        onOrder={order}
-      />
-      <CallList calls={calls} reports={reports} onChoose={keepWanted} />
+      {isOfStates ? (
+        <StateList />
+      ) : (
+        <>
+          <OperationList
+            operations={operations}
+            codes={codes}
+            orders={orders}
+            wanted={wanted}
+            onWant={keepWanted}
+            onOrder={order}
+          />
+          <CallList calls={calls} reports={reports} onChoose={keepWanted} />
+        </>
+      )}
     </aside>
   );
 }

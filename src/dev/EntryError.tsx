@@ -1,8 +1,7 @@
 import { useState, type SubmitEvent } from 'react';
 import { Button } from '../ui/Button.tsx';
-import type { Answer } from './answers.ts';
-import type { CodeExample, Codes, Operation, Order } from './control.ts';
-import styles from './EntryError.module.css';
+import type { Answer, CodeExample, Codes, Operation, Order } from './control.ts';
+import styles from './DevPanel.module.css';
 
 type Values = Readonly<Record<string, string>>;
 

@@ -1,6 +1,12 @@
 import { useMemo, useState } from 'react';
-import { answersOf, narrow, type Answer } from './answers.ts';
-import type { Codes, Operation, Order } from './control.ts';
+import {
+  answersOf,
+  narrow,
+  type Answer,
+  type Codes,
+  type Operation,
+  type Order,
+} from './control.ts';
 import styles from './DevPanel.module.css';
 import { EntryError } from './EntryError.tsx';
 

@@ -3,6 +3,44 @@ import { start } from '../app/start.tsx';
 import { getBasePath } from '../lib/base-path.ts';
 import { DevPanel } from './DevPanel.tsx';
 import { isPartsPage, startParts } from './parts/start-parts.tsx';
+import { StateList } from './StateList.tsx';
+import { enterState } from './states.ts';
+import styles from './DevPanel.module.css';
+
+/** A place beside the portal, which the states of screens ignore. */
+function devPlace(): HTMLElement {
+  const place = document.createElement('div');
+  place.lang = 'en';
+  place.dataset['dev'] = '';
+  document.body.append(place);
+  return place;
+}
+
+const wordsOf = (error: unknown): string =>
+  error instanceof Error ? error.message : String(error);
+
+/** Brings about the state that the address names, if any, and starts the portal. */
+async function startPortal(root: HTMLElement, place: HTMLElement): Promise<void> {
+  const play = await enterState().catch((error: unknown) => wordsOf(error));
+  if (typeof play === 'string') {
+    document.title = 'States by name';
+    return createRoot(root).render(
+      <main lang="en" className={styles.statePage}>
+        <h1>There is no such state</h1>
+        <StateList problem={play} />
+      </main>,
+    );
+  }
+  createRoot(place).render(<DevPanel />);
+  await start(root);
+  await play?.().catch((error: unknown) =>
+    createRoot(devPlace()).render(
+      <p role="alert" className={styles.stateProblem}>
+        {wordsOf(error)}
+      </p>,
+    ),
+  );
+}
 
 /** Elements that a customer presses. Fields are not among them: their content is in the bodies of calls. */
 const pressable =
@@ -67,10 +105,10 @@ function nameCalls(panel: Element): void {
 
 /** Shows the developer's panel with the portal, or with the page of all parts. */
 export function startDevelopment(root: HTMLElement | null): void {
-  const place = document.createElement('div');
+  if (!root) return;
+  const place = devPlace();
   nameCalls(place);
-  if (root) void (isPartsPage() ? startParts(root) : start(root));
-  place.lang = 'en';
-  document.body.append(place);
+  if (!isPartsPage()) return void startPortal(root, place);
+  void startParts(root);
   createRoot(place).render(<DevPanel />);
 }

@@ -53,7 +53,7 @@ afterAll(() => rmSync(place, { recursive: true }));
 describe('the build', () => {
   it('contains nothing of the mock server, the sandbox or the developer’s panel', () => {
     const traces =
-      /\/_mock|\/_sandbox|mocks\/|src\/dev|stoplight|prism|fastify|Demo-Pass|demo-user|Prefer\b/i;
+      /\/_mock|\/_sandbox|X-Mock-|dev-state|mocks\/|src\/dev|stoplight|prism|fastify|Demo-Pass|demo-user|Prefer\b/i;
     const found = [...scripts(), 'index.html', 'login.html'].flatMap(
       (name) => traces.exec(read(name).toString())?.map((trace) => `${trace} in ${name}`) ?? [],
     );

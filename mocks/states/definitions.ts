@@ -1,0 +1,673 @@
+import { paths } from '../../src/lib/paths.ts';
+import { linkHistoryPath, statusHistoryPath } from '../../src/lib/query-addresses.ts';
+import type { RouteName } from '../../src/lib/routes.ts';
+import { seedPassword as password } from '../sandbox/seed/accounts.ts';
+import type { StateValues } from '../sandbox/states/state.ts';
+import { manyItems } from './many-items.ts';
+import type { ScreenDefinition, StateDefinition, Step } from './screen-states.ts';
+
+const invalid = '[aria-invalid=true]';
+const alert = '[role=alert]';
+const dialog = 'dialog[open]';
+
+const newPassword = 'Kaki-no-ki-1987';
+const longAddress = 'kaikake-kanri-team@keiri-honbu.sakurai-seimitsu-kikai.example.co.jp';
+
+const billOf = ({ billId = '' }: StateValues): string => String(billId);
+
+/** A login that is refused. */
+const loginOf = (loginId: string, secret = password): readonly Step[] => [
+  { fill: { loginId, password: secret } },
+  { press: 'login.submit' },
+];
+const refusedLogin = (shows: string, loginId = 'demo-user'): StateDefinition => ({
+  steps: loginOf(loginId),
+  shows,
+});
+
+const reissue = (submit: string, registeredMailAddress: string): readonly Step[] => [
+  { fill: { loginId: 'demo-user', registeredMailAddress } },
+  { press: submit },
+];
+const byMail = 'password.reissue.mail.submit';
+const temporaryReissue = 'a forgotten password is replaced by a temporary one';
+const temporarily = 'password.reissue.temporaryPassword.submit';
+
+const passwordChange = (next: string): readonly Step[] => [
+  { fill: { currentPassword: password, password: next, passwordConfirmation: next } },
+  { press: 'password.change.submit' },
+];
+
+const confirmInformation: Step = { press: 'information.edit.confirm' };
+const changedInformation: readonly Step[] = [
+  { fill: { phoneNumber: '03-5555-0142', personName: '鈴木 一郎', faxNumber: '03-5555-0143' } },
+  confirmInformation,
+  { see: 'information.confirm.title' },
+];
+
+const registration: Readonly<Record<string, string>> = {
+  loginId: 'hajimete-user',
+  password: newPassword,
+  passwordConfirmation: newPassword,
+  customerNumber: '0098765432',
+  phoneNumber: '０２２（１２３）４５６７',
+  customerName: '株式会社はじめて',
+  postalCode: '9800014',
+  address: '宮城県仙台市青葉区本町1-2-3',
+};
+const checkedRegistration: readonly Step[] = [
+  { fill: registration },
+  { press: 'registration.customer.confirm' },
+  { see: 'registration.customer.check' },
+];
+const sentRegistration: readonly Step[] = [
+  ...checkedRegistration,
+  { press: 'registration.customer.submit' },
+];
+
+const unknownLink = (path: (token: string) => string, shows: string): StateDefinition => ({
+  says: 'The address is that of no link',
+  path: () => path('no-link-at-all'),
+  shows,
+});
+
+/** An electronic-storage linkage can be deleted. */
+const linkage = (operationId: 'deleteEStorageLinkage' | 'deleteEStorageLinkageByToken') =>
+  ({
+    delete: {
+      says: 'The question before a linkage is deleted',
+      steps: [{ press: 'e-storage.generated.delete' }],
+      shows: dialog,
+    },
+    'changed-by-others': {
+      answers: { [operationId]: { code: '409-1-00-01' } },
+      steps: [
+        { press: 'e-storage.generated.delete' },
+        { see: dialog },
+        { press: 'e-storage.delete.confirm' },
+      ],
+      shows: alert,
+    },
+  }) satisfies Record<string, StateDefinition>;
+
+const bills = (query: string): string => `${paths.bills()}?perPage=10&page=1${query}`;
+const invoiceNumber = (number: string): readonly Step[] => [
+  { see: 'input[name=invoiceRegisterNumber]' },
+  { fill: { invoiceRegisterNumber: number } },
+  { press: 'invoice-number.enter.submit' },
+];
+
+/** The states of every screen, apart from those that an example of the contract has already. */
+export const definitions: Readonly<Record<RouteName, ScreenDefinition>> = {
+  login: {
+    situation: 'a visitor',
+    operations: ['getMypageLogo', 'getSettingInfo'],
+    without: ['temporaryPassword'],
+    states: {
+      incomplete: {
+        says: 'The form was sent without entries',
+        steps: [{ press: 'login.submit' }],
+        shows: invalid,
+      },
+      'wrong-password': {
+        says: 'The login ID or the password is wrong',
+        steps: loginOf('demo-user', 'Wrong-Pass-2026'),
+        shows: 'errors.400-1-02-01',
+      },
+      'just-locked': {
+        says: 'One more wrong password has locked the account',
+        situation: 'the account is one failure from being locked',
+        steps: loginOf('demo-user', 'Wrong-Pass-2026'),
+        shows: 'errors.400-1-02-03',
+      },
+      locked: {
+        situation: 'the account is locked',
+        ...refusedLogin('errors.400-1-02-02'),
+      },
+      'locked-by-issuer': {
+        situation: 'the account is locked by the issuer',
+        ...refusedLogin('errors.400-1-02-08'),
+      },
+      closed: { situation: 'the login ID is closed', ...refusedLogin('errors.400-1-02-04') },
+      suspended: { situation: 'the use is suspended', ...refusedLogin('errors.400-1-11-02') },
+      unlicensed: {
+        says: 'The licence period of the account is over or has not begun',
+        ...refusedLogin('errors.402-1-00-01', 'unlicensed-user'),
+      },
+      'timed-out': {
+        situation: 'the session has timed out',
+        path: paths.top,
+        shows: 'errors.401-1-02-01',
+      },
+    },
+  },
+  passwordReissue: {
+    situation: 'a forgotten password is replaced by a link',
+    operations: [],
+    states: {
+      default: { says: 'A forgotten password is replaced by a link' },
+      'too-soon': {
+        answers: { requestPasswordReissue: { code: '429-1-05-01' } },
+        steps: reissue(byMail, 'keiri@aoba.example.jp'),
+        shows: alert,
+      },
+      sent: {
+        says: 'A mail with a link was sent',
+        answers: { requestPasswordReissue: { example: 'default' } },
+        steps: reissue(byMail, `keiri@${'long-name.'.repeat(8)}example.jp`),
+        shows: 'password.reissue.sent.title',
+      },
+      temporary: { situation: temporaryReissue, shows: temporarily },
+      'temporary-refused': {
+        says: 'The address is not that of the login ID',
+        situation: temporaryReissue,
+        steps: reissue(temporarily, 'no-such-address@example.jp'),
+        shows: invalid,
+      },
+      'temporary-sent': {
+        says: 'A mail with a temporary password was sent',
+        situation: temporaryReissue,
+        steps: reissue(temporarily, 'keiri@aoba-foods.example.jp'),
+        shows: 'password.reissue.sent.title',
+      },
+    },
+  },
+  verify: {
+    situation: 'a customer must verify the mail address',
+    operations: ['getVerificationAddresses'],
+    states: {
+      sent: {
+        says: 'A code was just sent',
+        steps: [{ press: 'password.verify.send' }],
+        shows: 'input[name=verificationCode]',
+      },
+      'wrong-code': {
+        says: 'A wrong code was entered',
+        situation: 'a confirmation code was sent',
+        steps: [
+          { see: 'input[name=verificationCode]' },
+          { fill: { verificationCode: '000000' } },
+          { press: 'password.verify.check' },
+        ],
+        shows: invalid,
+      },
+      empty: {
+        situation: 'a customer without a mail address must verify it',
+        says: 'No address is registered; no code can be sent',
+        shows: 'password.verify.noneTitle',
+      },
+    },
+  },
+  passwordSetting: {
+    situation: 'a valid password setting token exists',
+    operations: ['getPasswordSettingState'],
+    states: {
+      refused: {
+        says: 'The new password breaks the rules',
+        steps: [
+          { see: 'input[name=password]' },
+          { fill: { password: 'kaki', passwordConfirmation: 'kani' } },
+          { press: 'password.setting.submit' },
+        ],
+        shows: invalid,
+      },
+      expired: { situation: 'an expired password setting token exists' },
+      consumed: { situation: 'a used password setting token exists' },
+      unknown: unknownLink(paths.passwordSetting, 'errors.404-1-03-01'),
+    },
+  },
+  passwordChange: {
+    situation: 'a customer with bills is logged in',
+    operations: ['getPasswordPolicy'],
+    states: {
+      refused: {
+        says: 'The new password breaks the rules',
+        steps: passwordChange('kaki'),
+        shows: invalid,
+      },
+      question: {
+        says: 'The question before the password is changed',
+        steps: passwordChange(newPassword),
+        shows: dialog,
+      },
+      done: {
+        says: 'The password was changed; the login follows',
+        steps: [
+          ...passwordChange(newPassword),
+          { see: dialog },
+          { press: 'password.change.confirm' },
+        ],
+        shows: 'password.change.done',
+        endsAt: 'login',
+      },
+    },
+  },
+  passwordExpired: {
+    situation: 'a customer must change the password',
+    operations: ['getLoginProgress', 'getPasswordPolicy'],
+    without: ['verify', 'top', 'passwdTemporary'],
+    states: {
+      temporary: {
+        situation: 'a customer must change a temporary password',
+        shows: 'password.field.temporaryPassword',
+      },
+      refused: {
+        answers: { changeExpiredPassword: { code: '400-1-02-03' } },
+        steps: [
+          {
+            fill: {
+              currentPassword: password,
+              password: newPassword,
+              passwordConfirmation: newPassword,
+            },
+          },
+          { press: 'password.expired.submit' },
+        ],
+        shows: alert,
+      },
+    },
+  },
+  top: {
+    situation: 'a customer with bills is logged in',
+    operations: ['getCurrentUser', 'listOperatorNotices', 'getBillCounts', 'getBanner', 'getLogo'],
+    states: {
+      'without-bills': { situation: 'a customer without bills is logged in' },
+      'without-numbers': {
+        says: 'The numbers of bills could not be read',
+        answers: { getBillCounts: { code: '500-1-00-01' } },
+        shows: 'top.waiting.failed',
+      },
+      links: { situation: 'every operator notice has a link' },
+    },
+  },
+  privacyPolicy: {
+    situation: 'a visitor',
+    operations: [],
+    states: {
+      empty: { says: 'Not written yet', answers: { getLegalText: { example: 'empty' } } },
+      'no-answer': {
+        says: 'The text could not be read',
+        answers: { getLegalText: { kind: 'drop' } },
+      },
+    },
+  },
+  terms: {
+    situation: 'a visitor',
+    operations: [],
+    states: {
+      empty: { says: 'Not written yet', answers: { getLegalText: { example: 'empty' } } },
+      'no-answer': {
+        says: 'The text could not be read',
+        answers: { getLegalText: { kind: 'drop' } },
+      },
+    },
+  },
+  user: {
+    situation: 'no change is in progress',
+    operations: ['getRegisteredInformation'],
+    states: {
+      pending: { situation: 'a change is in progress' },
+      cancel: {
+        says: 'The question before a requested change is cancelled',
+        situation: 'a change is in progress',
+        steps: [{ press: 'information.cancel.button' }],
+        shows: dialog,
+      },
+      'many-items': {
+        says: 'Sixty items with the longest labels and values',
+        answers: { getRegisteredInformation: { body: manyItems } },
+      },
+    },
+  },
+  userEdit: {
+    situation: 'no change is in progress',
+    operations: ['getRegisteredInformation'],
+    states: {
+      pending: { situation: 'a change is in progress' },
+      refused: {
+        says: 'An entry is not valid, and a required one is missing',
+        steps: [{ fill: { phoneNumber: '03-12', personName: '' } }, confirmInformation],
+        shows: invalid,
+      },
+      check: {
+        says: 'The entries are shown before they are sent',
+        steps: changedInformation,
+        shows: 'information.edit.submit',
+      },
+      'changed-by-issuer': {
+        says: 'The issuer has removed an item in the meantime',
+        steps: [
+          ...changedInformation,
+          { limits: { formVersion: 2 } },
+          { press: 'information.edit.submit' },
+        ],
+        shows: 'information.changed.goneTitle',
+      },
+      complete: {
+        says: 'The change was requested',
+        steps: [...changedInformation, { press: 'information.edit.submit' }],
+        shows: 'information.complete.title',
+      },
+      'many-items': {
+        says: 'Sixty items; a required entry is missing',
+        answers: { getRegisteredInformation: { body: manyItems } },
+        steps: [{ fill: { item0: '', item2: 'branch99' } }],
+      },
+      'many-items-check': {
+        says: 'Sixty items, shown before they are sent',
+        answers: { getRegisteredInformation: { body: manyItems } },
+        steps: [
+          { fill: { item0: '', item2: 'branch99' } },
+          confirmInformation,
+          { see: 'information.confirm.title' },
+        ],
+        shows: 'information.edit.submit',
+      },
+    },
+  },
+  notices: {
+    situation: 'a customer with bills is logged in',
+    operations: ['listNotices'],
+    states: {
+      failed: { answers: { listNotices: { code: '500-1-00-01' } }, shows: 'errors.500-1-00-01' },
+      unlicensed: {
+        answers: { listNotices: { code: '402-1-00-01' } },
+        shows: 'errors.402-1-00-01',
+      },
+      'new-version': {
+        answers: { listNotices: { code: '400-1-99-02' } },
+        shows: dialog,
+      },
+      'no-answer': { says: 'The connection was lost', answers: { listNotices: { kind: 'drop' } } },
+    },
+  },
+  accountSettings: {
+    situation: 'a customer with account settings is logged in',
+    operations: ['getAccountSettings'],
+    states: {
+      refused: {
+        says: 'An address is not complete',
+        steps: [
+          { fill: { 'subMailAddressList.0.subMailAddress': 'keiri@' } },
+          { press: 'account.mail.save' },
+        ],
+        shows: invalid,
+      },
+    },
+  },
+  mailEdit: {
+    situation: 'a customer with account settings is logged in',
+    operations: ['getMailAddresses'],
+    states: {
+      'changed-by-others': {
+        answers: { updateMailAddresses: { code: '409-1-00-01' } },
+        steps: [
+          { fill: { mailAddress: 'shiharai-tanto@aoba-foods.example.jp' } },
+          { press: 'account.mail.save' },
+        ],
+        shows: 'account.changed.byOthers',
+      },
+    },
+  },
+  attachedMail: {
+    situation: 'a customer with account settings is logged in',
+    operations: ['getAttachedMailSettings'],
+    states: {
+      edited: {
+        says: 'A change is not saved yet',
+        steps: [{ press: 'account.lines.sameForAll' }],
+        shows: 'account.lines.unsaved',
+      },
+    },
+  },
+  eStorage: {
+    situation: 'a linkage is registered',
+    operations: ['getEStorageLinkage'],
+    states: {
+      ...linkage('deleteEStorageLinkage'),
+      absent: { situation: 'no linkage is registered' },
+    },
+  },
+  bills: {
+    situation: 'a customer with bills is logged in',
+    path: () => bills(''),
+    operations: ['searchBills', 'getBillSummary', 'getBillSearchOptions'],
+    without: ['english'],
+    states: {
+      'wrong-entry': {
+        says: 'Too many keywords were entered',
+        steps: [{ fill: { keyword: 'a b c d e f' } }, { press: 'bills.search.submit' }],
+        shows: invalid,
+      },
+      conditions: {
+        says: 'The search has conditions, and the details of a bill are open',
+        path: () => bills('&keyword=髙崎&priceTo=60000&searchTargetId=title'),
+        steps: [{ press: 'bills.row.details' }],
+      },
+      'nothing-found': {
+        says: 'No bill satisfies the conditions',
+        path: () => bills('&keyword=該当なしの言葉'),
+        shows: 'bills.result.clear',
+      },
+      'without-bills': { situation: 'a customer without bills is logged in' },
+      'many-kinds': { situation: 'a customer with bills of many kinds is logged in' },
+      'new-bills': {
+        says: 'Only bills that were not downloaded yet',
+        path: () => bills('&downloadStatus=notDownloaded'),
+      },
+      'return-file': {
+        says: 'Another file is returned for a bill',
+        answers: {
+          searchBills: { example: 'everything' },
+          createUploadToken: { example: 'default' },
+        },
+        steps: [{ press: 'bills.row.details' }, { press: 'bills.returnFile.replace' }],
+        shows: 'input[type=file]',
+      },
+      'download-failed': {
+        says: 'A download was interrupted',
+        answers: { downloadBillPdf: { kind: 'drop' } },
+        steps: [{ press: 'bills.row.pdf' }],
+        shows: 'common.retry',
+      },
+      'no-answer': {
+        says: 'A gateway answers instead of the service',
+        answers: { searchBills: { kind: 'html', status: 502 } },
+        shows: 'common.retry',
+      },
+    },
+  },
+  statusHistory: {
+    situation: 'a bill has everything',
+    path: (values) => statusHistoryPath(billOf(values)),
+    operations: ['getStatusHistory'],
+    states: {
+      'changed-by-issuer': { situation: 'the issuer has changed the status of a bill' },
+      first: { situation: 'a bill has its first status' },
+    },
+  },
+  downloadEStorage: {
+    situation: 'a customer with a linkage is logged in to a download link',
+    operations: ['getEStorageLinkageByToken'],
+    states: linkage('deleteEStorageLinkageByToken'),
+  },
+  downloadLogin: {
+    situation: 'a valid download link exists',
+    operations: ['getDownloadUrlState'],
+    without: ['loggedIn', 'longNames'],
+    states: {
+      'wrong-password': {
+        says: 'The password is wrong',
+        steps: [
+          { see: 'input[name=password]' },
+          { fill: { password: 'not-this-one' } },
+          { press: 'download-link.login.submit' },
+        ],
+        shows: invalid,
+      },
+      expired: { situation: 'an expired download link exists' },
+      unknown: unknownLink(paths.downloadLogin, alert),
+    },
+  },
+  downloadList: {
+    situation: 'a customer is logged in to a download link',
+    operations: ['listDownloadFiles'],
+    states: {
+      gone: {
+        answers: { downloadUrlFile: { code: '403-1-08-01' } },
+        steps: [{ press: 'tbody button' }],
+        shows: 'downloads.goneHint.unpublished',
+      },
+    },
+  },
+  downloadStatusHistory: {
+    situation: 'a customer is logged in to a download link',
+    path: (values) => linkHistoryPath(billOf(values)),
+    operations: ['getDownloadStatusHistory'],
+    states: {},
+  },
+  applyMailAddress: {
+    situation: 'a visitor',
+    operations: [],
+    states: {
+      refused: {
+        answers: { registerMailAddress: { code: '400-1-07-01' } },
+        steps: [
+          { fill: { mailAddress: 'keiri@aoba-foods.example.jp' } },
+          { press: 'registration.mailAddress.submit' },
+        ],
+        shows: alert,
+      },
+      sent: {
+        says: 'A mail with a link was sent',
+        steps: [
+          { fill: { mailAddress: longAddress } },
+          { press: 'registration.mailAddress.submit' },
+        ],
+        shows: 'registration.mailAddress.again',
+      },
+    },
+  },
+  applyAgreement: {
+    situation: 'a valid registration token exists',
+    operations: ['getRegistrationState'],
+    states: {
+      refused: {
+        says: 'The agreement is missing',
+        steps: [{ press: 'registration.agreement.submit' }],
+        shows: invalid,
+      },
+      expired: { situation: 'an expired registration token exists' },
+      consumed: { situation: 'a used registration token exists' },
+      unknown: unknownLink(paths.applyAgreement, 'errors.404-1-07-01'),
+    },
+  },
+  applyCustomer: {
+    situation: 'a registration token with the agreement given exists',
+    operations: ['getRegistrationForm'],
+    states: {
+      refused: {
+        says: 'Login ID and password break the rules',
+        steps: [
+          { fill: { loginId: 'abc', password: 'kaki' } },
+          { press: 'registration.customer.confirm' },
+        ],
+        shows: invalid,
+      },
+      check: {
+        says: 'The entries are shown before they are sent',
+        steps: checkedRegistration,
+        shows: 'registration.customer.submit',
+      },
+    },
+  },
+  applyComplete: {
+    situation: 'a registration token with the agreement given exists',
+    operations: [],
+    states: {
+      registered: {
+        says: 'The registration is complete',
+        path: ({ token }) => paths.applyCustomer(String(token)),
+        steps: sentRegistration,
+        shows: 'registration.complete.next',
+      },
+      'long-names': {
+        says: 'The registration is complete; login ID and name are long',
+        path: ({ token }) => paths.applyCustomer(String(token)),
+        answers: { registerCustomer: { example: 'longNames' } },
+        steps: sentRegistration,
+        shows: 'registration.complete.next',
+      },
+    },
+  },
+  invoiceNumber: {
+    situation: 'a valid invoice number token exists',
+    operations: ['getInvoiceRegisterNumberState'],
+    states: {
+      nameless: {
+        situation: 'an invoice number token of a customer without a name exists',
+        shows: 'errors.403-1-10-01',
+      },
+      expired: { situation: 'an expired invoice number token exists' },
+      consumed: { situation: 'a used invoice number token exists' },
+      unknown: unknownLink(paths.invoiceNumber, alert),
+      refused: {
+        says: 'No number was entered',
+        steps: [
+          { see: 'input[name=invoiceRegisterNumber]' },
+          { fill: { invoiceRegisterNumber: '' } },
+          { press: 'invoice-number.enter.submit' },
+        ],
+        shows: invalid,
+      },
+      hint: {
+        says: 'The check digit of the number does not fit',
+        steps: invoiceNumber('T1234567890124').slice(0, 2),
+        shows: 'invoice-number.check.title',
+      },
+      check: {
+        says: 'The number is shown before it is sent',
+        steps: invoiceNumber('T1234567890124'),
+        shows: 'invoice-number.confirm.submit',
+      },
+      complete: {
+        says: 'The number was registered',
+        steps: [
+          ...invoiceNumber('T1234567890124'),
+          { see: 'invoice-number.confirm.submit' },
+          { press: 'invoice-number.confirm.submit' },
+        ],
+        shows: 'invoice-number.complete.next',
+      },
+    },
+  },
+  logout: {
+    situation: 'a customer with automatic login is logged in',
+    operations: [],
+    states: {
+      done: {
+        says: 'The customer has logged out; the login follows',
+        situation: 'a customer with bills is logged in',
+        shows: 'shell.loggedOut',
+        endsAt: 'login',
+      },
+      failed: { answers: { logout: { code: '500-1-00-01' } }, shows: 'errors.500-1-00-01' },
+    },
+  },
+  error: {
+    situation: 'a visitor',
+    operations: [],
+    states: {
+      'unknown-link': {
+        says: 'The message of an error that the address names',
+        path: () => paths.error('404-1-03-01'),
+        shows: 'errors.404-1-03-01',
+      },
+      unexpected: {
+        says: 'An unexpected error, with details for support',
+        path: () => paths.error('500-1-00-01'),
+        shows: 'errors.500-1-00-01',
+      },
+    },
+  },
+};

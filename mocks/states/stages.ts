@@ -1,0 +1,209 @@
+import { routeNames } from '../../contract/lib/screen-titles.ts';
+import { operations } from '../../generated/operations.ts';
+import type { RouteName } from '../../src/lib/routes.ts';
+import type { CurrentContract } from '../prism/current-contract.ts';
+import { keepHeaders } from '../prism/forward.ts';
+import { headerOf, type Answer, type ApiRequest } from '../prism/message.ts';
+import { NextAnswers, type NextAnswer } from '../prism/next-answers.ts';
+import type { Sandbox } from '../sandbox/server.ts';
+import type { StateValues } from '../sandbox/states/state.ts';
+import { definitions } from './definitions.ts';
+import { addressOf, screenOf, statesOf, type ScreenState } from './screen-states.ts';
+
+/** Names the tab's stage in each of its calls: `<id> <screen> <state>`. */
+export const stageHeader = 'x-mock-state';
+
+/** Cookies of a login. A stage keeps them, so that tabs of one browser can have different logins. */
+const sessionCookie = /^(MYPAGE_SESSION|MYPAGE_DOWNLOAD)=([^;]*)/;
+
+/** More stages than tabs that anybody has open; the oldest ends, and starts again at its next call. */
+const STAGES_KEPT = 20;
+
+/** No such screen or state. */
+export class UnknownStateError extends Error {}
+
+/** The states of one screen, as the panel lists them. */
+export type ListedScreen = {
+  screen: RouteName;
+  /** Relative to the base path. */
+  address: string;
+  states: { name: string; says: string }[];
+};
+
+/** A state that a tab has opened: its own sandbox, login and ordered answers. */
+export class Stage {
+  readonly state: ScreenState;
+  /** What the panel orders in this tab. */
+  readonly next = new NextAnswers();
+  readonly sandbox: Sandbox;
+  readonly #cookies = new Map<string, string>();
+  /** Orders of the state: those of a GET are answered until the state is left, the others once. */
+  readonly #orders: Map<string, ScreenState['answers'][number]>;
+  readonly values: StateValues = {};
+
+  constructor(state: ScreenState, sandbox: Sandbox) {
+    this.state = state;
+    this.sandbox = sandbox;
+    this.#orders = new Map(state.answers.map((order) => [order.operationId, order]));
+  }
+
+  /** Sets the situation up. */
+  async prepare(): Promise<void> {
+    const { setUpState } = await import('../sandbox/provider-states.ts');
+    const { loginValues } = await import('../sandbox/states/logins.ts');
+    const { world } = this.sandbox;
+    const { situations, limits } = this.state;
+    if ('loginId' in situations) {
+      Object.assign(this.values, loginValues(world, situations.loginId));
+    } else for (const name of situations) Object.assign(this.values, setUpState(world, name, {}));
+    Object.assign(world.limits, limits);
+    for (const cookie of String(this.values['cookie'] ?? '').split('; ')) this.#keep(cookie);
+  }
+
+  #keep(cookie: string): boolean {
+    const [, name = '', value = ''] = sessionCookie.exec(cookie) ?? [];
+    if (name !== '') this.#cookies.set(name, value);
+    return name !== '';
+  }
+
+  /** The answer that is due for a call. */
+  take(operationId: string, method: string): (NextAnswer & { body?: unknown }) | undefined {
+    const order = this.next.take(operationId) ?? this.#orders.get(operationId);
+    if (method !== 'get') this.#orders.delete(operationId);
+    return order;
+  }
+
+  /** The request with the cookies of the stage's login instead of the browser's. */
+  withLogin(request: ApiRequest): ApiRequest {
+    const own = [...this.#cookies].map(([name, value]) => `${name}=${value}`);
+    const others = (headerOf(request.rawHeaders, 'cookie') ?? '')
+      .split(/; */)
+      .filter((cookie) => cookie !== '' && !sessionCookie.test(cookie));
+    const cookie = [...own, ...others].join('; ');
+    const { cookie: _, ...headers } = request.input.headers ?? {};
+    return {
+      ...request,
+      rawHeaders: [
+        ...keepHeaders(request.rawHeaders, new Set(['cookie'])),
+        ...(cookie === '' ? [] : ['Cookie', cookie]),
+      ],
+      input: {
+        ...request.input,
+        headers: cookie === '' ? headers : { ...headers, cookie },
+      },
+    };
+  }
+
+  /** The answer without the cookies of a login, which the stage keeps, and with the operation, for the page. */
+  withoutLogin(answer: Answer, operationId: string): Answer {
+    const { rawHeaders } = answer;
+    const kept: string[] = ['X-Mock-Operation', operationId];
+    for (let index = 0; index < rawHeaders.length; index += 2) {
+      const [name = '', value = ''] = rawHeaders.slice(index, index + 2);
+      if (name.toLowerCase() !== 'set-cookie' || !this.#keep(value)) kept.push(name, value);
+    }
+    return { ...answer, rawHeaders: kept };
+  }
+}
+
+/** What a page needs to bring a state about. */
+export type Opened = Pick<ScreenState, 'screen' | 'name' | 'says' | 'steps' | 'shows'> & {
+  /** The calls whose ordered answers make the state. */
+  reads: readonly string[];
+  /** Relative to the base path. */
+  address: string;
+  mailbox: string;
+};
+
+const methodOf: ReadonlyMap<string, string> = new Map(
+  operations.map(({ operationId, method }) => [operationId, method]),
+);
+
+/** The states of all screens, and the stages of the tabs that have opened one. */
+export class Stages {
+  readonly #contract: CurrentContract;
+  readonly #stages = new Map<string, Promise<Stage>>();
+  #seeded: Sandbox['world']['seeded'];
+
+  constructor(contract: CurrentContract) {
+    this.#contract = contract;
+  }
+
+  statesOf(screen: RouteName): ScreenState[] {
+    return statesOf(screen, definitions[screen], this.#contract.operations);
+  }
+
+  list(): ListedScreen[] {
+    return routeNames.map((screen) => ({
+      screen,
+      address: addressOf(screen),
+      states: this.statesOf(screen).map(({ name, says }) => ({ name, says })),
+    }));
+  }
+
+  /** @throws UnknownStateError */
+  #find(path: string, name: string): ScreenState {
+    const screen = screenOf(path);
+    if (screen === undefined) throw new UnknownStateError(`There is no screen ${path}.`);
+    const state = this.statesOf(screen).find((one) => one.name === name);
+    if (!state) throw new UnknownStateError(`The screen ${screen} has no state ${name}.`);
+    return state;
+  }
+
+  /**
+   * Opens a state for a tab, from its beginning.
+   *
+   * @param id of the tab
+   * @param path address of the screen, or its name
+   * @throws UnknownStateError
+   */
+  async open(id: string, path: string, name: string): Promise<Opened> {
+    const state = this.#find(path, name);
+    await this.#end(id);
+    const stage = await this.#start(id, state);
+    const { screen, says, steps, shows, answers } = state;
+    const reads = answers
+      .filter(({ kind, operationId }) => kind === undefined && methodOf.get(operationId) === 'get')
+      .map(({ operationId }) => operationId);
+    const { mailboxUrl: mailbox } = stage.sandbox;
+    return { screen, name, says, steps, shows, reads, address: state.path(stage.values), mailbox };
+  }
+
+  #start(id: string, state: ScreenState): Promise<Stage> {
+    const starting = this.#prepared(state);
+    this.#stages.set(id, starting);
+    const [oldest] = this.#stages.keys();
+    if (this.#stages.size > STAGES_KEPT && oldest !== undefined) void this.#end(oldest);
+    return starting;
+  }
+
+  async #prepared(state: ScreenState): Promise<Stage> {
+    const { createSandbox } = await import('../sandbox/server.ts');
+    const sandbox = await createSandbox({ seeded: this.#seeded });
+    this.#seeded = sandbox.world.seeded;
+    const stage = new Stage(state, sandbox);
+    await stage.prepare();
+    return stage;
+  }
+
+  async #end(id: string): Promise<void> {
+    const stage = this.#stages.get(id);
+    this.#stages.delete(id);
+    await (await stage)?.sandbox.close();
+  }
+
+  /**
+   * The stage of a call; undefined for a call of a tab without a state. A stage that has ended starts again.
+   *
+   * @param header the value of `stageHeader`
+   */
+  async of(header: string | string[] | undefined): Promise<Stage | undefined> {
+    if (typeof header !== 'string') return undefined;
+    const [id = '', path = '', name = ''] = header.split(' ');
+    return this.#stages.get(id) ?? this.#start(id, this.#find(path, name));
+  }
+
+  async close(): Promise<void> {
+    await Promise.all([...this.#stages.keys()].map((id) => this.#end(id)));
+  }
+}

@@ -1,0 +1,87 @@
+import { useEffect, useState } from 'react';
+import { Button } from '../ui/Button.tsx';
+import { listStates, type ScreenStates } from './control.ts';
+import { currentState, leaveState, stateAddress } from './states.ts';
+import styles from './DevPanel.module.css';
+
+/** Every state of every screen: a link brings it about in this tab, and its address can be passed on. */
+export function StateList({ problem }: { problem?: string }) {
+  const [screens, setScreens] = useState<readonly ScreenStates[]>([]);
+  const [failure, setFailure] = useState(problem);
+  const [wanted, setWanted] = useState('');
+  useEffect(() => {
+    listStates().then(setScreens, (error: unknown) => setFailure(String(error)));
+  }, []);
+  const words = wanted.toLowerCase().split(/\s+/).filter(Boolean);
+  const shown = screens
+    .map((one) => ({
+      ...one,
+      states: one.states.filter(({ name, says }) =>
+        words.every((word) =>
+          `${one.screen} ${one.address} ${name} ${says}`.toLowerCase().includes(word),
+        ),
+      ),
+    }))
+    .filter(({ states }) => states.length > 0);
+  return (
+    <section className={styles.states} aria-label="States by name">
+      {failure === undefined ? null : (
+        <p className={styles.problem} role="alert">
+          {failure}
+        </p>
+      )}
+      <label className={styles.filter}>
+        <strong>States by name</strong>
+        <input
+          type="search"
+          placeholder="screen, address, name or sentence"
+          value={wanted}
+          onChange={(event) => setWanted(event.target.value)}
+        />
+      </label>
+      {shown.length === 0 && screens.length > 0 ? <p>Nothing is called that.</p> : null}
+      <div className={styles.screens}>
+        {shown.map(({ screen, address, states }) => (
+          <section key={screen} aria-label={screen}>
+            <strong>{screen}</strong> <small>{address}</small>
+            <ul>
+              {states.map(({ name, says }) => (
+                <li key={name}>
+                  <a className={styles.link} href={stateAddress(address, name)}>
+                    {name}
+                  </a>{' '}
+                  {says}
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+/** The state of this tab, with its mails and the way out; nothing in a tab without a state. */
+export function StateOfTab() {
+  const state = currentState();
+  if (!state) return null;
+  const { screen, name, says, address, mailbox } = state;
+  return (
+    <section className={styles.orders} aria-label="State of this tab">
+      <p>
+        <strong>{`${screen}: ${name}`}</strong> {says}
+      </p>
+      <p className={styles.order}>
+        <a className={styles.link} href={stateAddress(address, name)}>
+          Again
+        </a>
+        <a className={styles.link} href={mailbox}>
+          Its mails
+        </a>
+        <Button size="small" onClick={leaveState}>
+          Leave the state
+        </Button>
+      </p>
+    </section>
+  );
+}

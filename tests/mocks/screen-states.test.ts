@@ -1,0 +1,128 @@
+import { readFileSync } from 'node:fs';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import * as z from 'zod';
+import { createMockServer, type MockServer } from '../../mocks/prism/server.ts';
+import { routeNames } from '../../contract/lib/screen-titles.ts';
+import { languages } from '../../src/i18n/language.ts';
+import type { ScreenState } from '../../mocks/states/screen-states.ts';
+
+let mock: MockServer;
+beforeAll(async () => {
+  mock = await createMockServer({ mode: 'examples' });
+});
+afterAll(() => mock.close());
+
+const Opened = z.object({ name: z.string(), address: z.string(), says: z.string() });
+
+const post = (body: object): Promise<Response> =>
+  fetch(`${mock.url}/_mock/states`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+
+/** A call of the tab that has opened a state. */
+const call = (tab: string, path: string, init: RequestInit = {}): Promise<Response> =>
+  fetch(`${mock.url}${path}`, {
+    ...init,
+    headers: {
+      'X-Mock-State': tab,
+      'X-Flow-Id': 'flow-of-a-test-0001',
+      'X-Language': 'ja',
+      'X-Front-Version': '9.9.9',
+      ...init.headers,
+    },
+  });
+const informationOf = async (tab: string): Promise<unknown> =>
+  (await call(tab, '/demo/mypage-api/user/registered-information')).json();
+const pending = { pendingChangeRequest: { isCancellable: true } };
+const noneInProgress = { pendingChangeRequest: null };
+
+function textOf(language: string, key: string): unknown {
+  const [file = '', ...path] = key.split('.');
+  const texts: unknown = JSON.parse(readFileSync(`src/i18n/${language}/${file}.json`, 'utf8'));
+  return path.reduce((at, part): unknown => Object(at)[part], texts);
+}
+
+const placesOf = ({ steps, shows }: ScreenState): string[] =>
+  [...steps.flatMap((step) => Object.entries(step)), ['see', shows ?? '']].flatMap(
+    ([kind, place]) => (kind !== 'fill' && typeof place === 'string' ? [place] : []),
+  );
+
+describe('the named states of screens', () => {
+  it.each(routeNames)(
+    'has at least three for %s, with sentences and texts that exist',
+    (screen) => {
+      const states = mock.statesOf(screen);
+      expect(states.length).toBeGreaterThanOrEqual(3);
+      expect(
+        states.filter(({ name, says }) => !/^[a-z0-9-]{2,30}$/.test(name) || says === ''),
+      ).toEqual([]);
+      const keys = states
+        .flatMap(placesOf)
+        .filter((place) => /^[a-z][\w-]*(\.[\w-]+)+$/.test(place));
+      for (const language of languages)
+        expect(keys.filter((key) => typeof textOf(language, key) !== 'string')).toEqual([]);
+    },
+  );
+
+  it('is opened for one tab: two tabs have their own login, data, orders and clock', async () => {
+    const [first, second] = ['tab-1 user pending', 'tab-2 user default'];
+    await post({ id: 'tab-1', screen: '/user', state: 'pending' });
+    await post({ id: 'tab-2', screen: 'user', state: 'default' });
+    expect(await informationOf(first)).toMatchObject(pending);
+    expect(await informationOf(second)).toMatchObject(noneInProgress);
+
+    const order = { operationId: 'getRegisteredInformation', code: '500-1-00-01' };
+    const json = { 'Content-Type': 'application/json' };
+    const init = { method: 'POST', headers: json, body: JSON.stringify(order) };
+    await call(second, '/_mock/next', init);
+    expect(await informationOf(first)).toMatchObject(pending);
+    expect(await informationOf(second)).toMatchObject([{ code: '500-1-00-01' }]);
+
+    const body = JSON.stringify({ advanceSeconds: 86_400 });
+    await call(first, '/_sandbox/clock', { method: 'POST', headers: json, body });
+    expect(await informationOf(first)).toMatchObject([{ code: '401-1-02-01' }]);
+    expect(await informationOf(second)).toMatchObject(noneInProgress);
+  });
+
+  it('begins again when it is opened again, and after a restart of the mock server', async () => {
+    const again = { id: 'tab-3', screen: '/user', state: 'pending' };
+    await post(again);
+    const body = JSON.stringify({ maintenanceSeconds: 600 });
+    const init = { method: 'POST', headers: { 'Content-Type': 'application/json' }, body };
+    await call('tab-3 user pending', '/_sandbox/limits', init);
+    expect(await informationOf('tab-3 user pending')).toMatchObject([{ code: '503-1-00-01' }]);
+    await post(again);
+    expect(await informationOf('tab-3 user pending')).toMatchObject(pending);
+    expect(await informationOf('never-opened user pending')).toMatchObject(pending);
+  });
+
+  it('answers a read with its example, each time', async () => {
+    await post({ id: 'tab-4', screen: '/userNotice', state: 'empty' });
+    const tab = 'tab-4 notices empty';
+    for (const _ of [1, 2])
+      expect(await (await call(tab, '/demo/mypage-api/notices')).json()).toMatchObject({
+        items: [],
+      });
+    expect(mock.violations()).toEqual([]);
+  });
+
+  it('has the token of a mailed link in the address', async () => {
+    const opened = await post({ id: 'tab-5', screen: '/apply/step2', state: 'expired' });
+    expect(Opened.parse(await opened.json())).toMatchObject({
+      name: 'expired',
+      says: 'An expired registration token exists',
+      address: expect.stringMatching(/^\/apply\/step2\/.{8,}$/),
+    });
+  });
+
+  it.each([
+    ['/usr', 'pending', 'There is no screen /usr.'],
+    ['/user', 'pendng', 'The screen user has no state pendng.'],
+  ])('refuses a wrong name: %s %s', async (screen, state, title) => {
+    const refused = await post({ id: 'tab-6', screen, state });
+    expect(refused.status).toBe(404);
+    expect(await refused.json()).toMatchObject({ title });
+  });
+});
