@@ -1,5 +1,4 @@
 import { fileNameFrom } from '../../src/lib/content-disposition.ts';
-import { joinedCookies } from './behaviour/cookies.ts';
 import type { OperationEntry } from './assets.ts';
 import type { Fault } from './fault.ts';
 import type { Exchange } from './gateway.ts';
@@ -53,32 +52,6 @@ function isUtf8(body: Buffer): boolean {
   }
 }
 
-/** The other tabs of the browser notice a login by the new token. */
-function tokenFaults({ headers }: Answer): Fault[] {
-  const hasToken = headers['set-cookie']?.some((cookie) => /^XSRF-TOKEN=[^;]/.test(cookie));
-  if (hasToken) return [];
-  return [{ where: 'header Set-Cookie', expected: 'a new XSRF-TOKEN', got: 'none' }];
-}
-
-function cookieFaults({ headers }: Answer): Fault[] {
-  const session = headers['set-cookie']?.find((cookie) =>
-    /^MYPAGE_(SESSION|DOWNLOAD)=./.test(cookie),
-  );
-  if (session === undefined) {
-    return [{ where: 'header Set-Cookie', expected: 'the session cookie', got: 'none' }];
-  }
-  const attributes = session.split(';').map((part) => part.trim().toLowerCase());
-  const missing = ['HttpOnly', 'Secure', 'SameSite=Lax'].filter(
-    (attribute) => !attributes.includes(attribute.toLowerCase()),
-  );
-  if (missing.length === 0) return [];
-  const got = session.replace(/=[^;]*/, '=...');
-  return [{ where: 'header Set-Cookie', expected: missing.join(', '), got }];
-}
-
-/** Operations that must set a session cookie and a new anti-forgery token (S7). */
-const logins = new Set(['login', 'loginDownloadUrl']);
-
 /** Whether an answer has data of one customer, which the next user of the computer must not find (contract, "Not kept"). */
 const isPersonal = ({ security, path }: OperationEntry): boolean =>
   security !== 'public' || path.includes('{token}');
@@ -97,9 +70,5 @@ export function answerFaults(operation: OperationEntry | undefined, answer: Answ
   if (/[/+]json/.test(answer.headers['content-type'] ?? '') && !isUtf8(answer.body))
     faults.push({ where: 'body', expected: 'UTF-8', got: 'bytes that are not UTF-8' });
   if (operation && isPersonal(operation)) faults.push(...keepingFaults(answer));
-  const joined = joinedCookies('', answer.headers['set-cookie'] ?? []);
-  if (joined) return [{ ...joined, where: joined.where.trim() }];
-  if (isSuccess && operation && logins.has(operation.operationId))
-    faults.push(...cookieFaults(answer), ...tokenFaults(answer));
   return faults;
 }

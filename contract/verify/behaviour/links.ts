@@ -225,6 +225,7 @@ export const linkChecks: readonly Check[] = [
       const cookie = cookieOf(second, 'MYPAGE_DOWNLOAD');
       if (!cookie) return expectThat(false, second, 'a Set-Cookie header with MYPAGE_DOWNLOAD');
       const isNew = cookieOf(first, 'MYPAGE_DOWNLOAD')?.value !== cookie.value;
+      const token = cookieOf(second, 'XSRF-TOKEN')?.value ?? '';
       const wanted = { path: base, httpOnly: true };
       const browser = callWith(sessionIn(second, 'MYPAGE_DOWNLOAD'));
       const after = await browser('getDownloadUrlState', { path });
@@ -235,6 +236,9 @@ export const linkChecks: readonly Check[] = [
           Object.entries(shown).flatMap(([name, value]) => expectField(answer, name, value)),
         ),
         ...attributeFaults(second, 'MYPAGE_DOWNLOAD', cookie, wanted),
+        ...expectThat(!stateValue('cookie').includes(token), second, 'a new XSRF-TOKEN', {
+          got: token,
+        }),
         ...expectThat(isNew, second, 'a new MYPAGE_DOWNLOAD', { got: 'the same' }),
         ...expectField(after, 'isLoggedIn', true),
         ...expectField(own, 'token', path.token),

@@ -315,7 +315,7 @@ const rows: readonly Misbehaviour[] = [
   ],
   ['keeps the first file', frozen(/\/returned-file$/), 'uploadReturnedFile: keeps the'],
   ['lists no returned file', bill({ returnedFile: null }), 'uploadReturnedFile: keeps the'],
-  ['keeps the revision', bill({ revision: 'rev-1' }), 'uploadReturnedFile: gives what'],
+  ['keeps the revision', bill({ revision: 'rev-1' }), 'uploadReturnedFile: changes nothing'],
   [
     'answers a change with the revision before it',
     (_, answer, __, { method, body }) => {
@@ -327,10 +327,10 @@ const rows: readonly Misbehaviour[] = [
           }
         : answer;
     },
-    'updateBillStatus: gives what',
-    'updateMailAddresses: gives what',
-    'updateLedgerMailAttachment: gives what',
-    'updateAttachedMailSettings: gives what',
+    'updateBillStatus: changes nothing',
+    'updateMailAddresses: changes nothing',
+    'updateLedgerMailAttachment: changes nothing',
+    'updateAttachedMailSettings: changes nothing',
   ],
   [
     'accepts any upload token',

@@ -438,7 +438,6 @@ const others: readonly Misbehaviour[] = [
     (_, answer) =>
       answer.status === 409 ? { ...answer, status: 200, body: Buffer.from('{}') } : answer,
     'updateBillStatus: changes nothing',
-    'updateBillStatus: gives what',
     'uploadReturnedFile: changes nothing',
     'updateMailAddresses: changes nothing',
     'updateLedgerMailAttachment: changes nothing',

@@ -139,9 +139,10 @@ const cookies: readonly Misbehaviour[] = [
     'sets no XSRF-TOKEN at the login',
     lines(
       ofCookie('XSRF-TOKEN', () => ''),
-      '/auth/login',
+      '/login',
     ),
     'login: sets a',
+    'loginDownloadUrl: opens a',
   ],
   [
     'sets a session that it does not accept',
