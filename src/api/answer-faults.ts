@@ -10,7 +10,10 @@ export interface Fault {
   value: unknown;
 }
 
-/** Limits of the faults of one answer, in the console and for the operator: a list of invalid rows has hundreds. */
+/**
+ * The maximum numbers of faults per answer that are printed in the console and noted for the operator. A list
+ * of invalid rows has hundreds of faults.
+ */
 const MAX_REPORTED = 10;
 const MAX_NOTED = 5;
 
@@ -28,7 +31,7 @@ function expected(kind: string): string {
   return kind === 'i' ? 'a whole number' : `a whole number from ${kind.slice(1)}`;
 }
 
-/** The type of the value; never the value, which may be personal data. */
+/** The name of the value's type. The value itself may be personal data, so it is never reported. */
 function typeNameOf(value: unknown): string {
   if (value === null) return 'null';
   return Array.isArray(value) ? 'a list' : `of type ${typeof value}`;

@@ -1,8 +1,8 @@
 import type { ErrorItem } from '../../generated/model/errorItem.ts';
 
 /**
- * What kind of failure it was:
- * - `http`: the server answered with an error status, in the contract's words or with an empty list
+ * The kind of a failure:
+ * - `http`: an answer with an error status and a JSON body, with or without error items
  * - `network`: no answer, or a lost connection
  * - `timeout`: the answer was not complete in time
  * - `malformed`: an answer that violates the contract (HTML, truncated JSON, an empty body)

@@ -62,7 +62,7 @@ async function ensureXsrfToken(signal: AbortSignal): Promise<void> {
   if (getXsrfToken() !== undefined) return;
   const path: ContractPath = '/setting/info';
   const { response } = await client.GET(path, { baseUrl: apiUrl(), signal, parseAs: 'stream' });
-  // An unread body would hold its connection until it is collected.
+  // An unread body would keep the connection open until the garbage collection.
   if (!response.bodyUsed) await response.body?.cancel();
 }
 
@@ -78,8 +78,8 @@ function isTokenMismatch(response: Response, body: unknown): boolean {
  * Sends one request and returns its response with an unread body.
  *
  * @param path relative to the API's base, query included
- * @throws ApiError of kind `http` or `malformed` for any status but 200 to 299 (S7), of kind `aborted`
- *   if another customer has logged in since the page was opened; otherwise what fetch throws
+ * @throws ApiError of kind `http` or `malformed` for a status outside 200 to 299 (S7), of kind `aborted` if
+ *   another customer has logged in since the page was opened; for all other failures, the error of fetch
  */
 export async function send(
   path: string,

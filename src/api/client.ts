@@ -3,8 +3,8 @@ import type { paths } from '../../generated/types/schema.d.ts';
 import { getFlowId, frontVersion, getLanguage, getXsrfToken } from './identity.ts';
 
 /**
- * S7: flow id, language, front-end version, and the anti-forgery pair as soon as there is one. The
- * cookie comes with the first answer: a page's first calls are made without it.
+ * The common headers of S7: flow id, language, front-end version, and the anti-forgery token once the browser
+ * has its cookie. The first answer sets the cookie, so the first calls of a page have no token.
  */
 const commonHeaders: Middleware = {
   onRequest({ request }) {

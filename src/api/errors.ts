@@ -11,7 +11,7 @@ export type Disposition = ErrorHandler | 'errorPage' | 'none';
 /** Known codes that are unexpected. */
 export const unexpectedCode = /^(?:500-|400-1-99-|400-1-11-01)/;
 
-/** The order for several items in one answer: the handler with the strongest effect first. */
+/** The order if one answer has several error items: the handler with the strongest effect comes first. */
 const precedence: readonly Disposition[] = [
   'versionDialog',
   'login',
@@ -33,7 +33,7 @@ export function dispositionOf(error: unknown): Disposition {
   if (error.kind === 'aborted') return 'none';
   const { status } = error;
   const byStatus = handlerByStatus[status] ?? 'caller';
-  // An answer of a gateway has no code; of its statuses, these two say enough.
+  // An answer of a gateway has no error code. Only its statuses 401 and 503 have a clear meaning.
   if (error.kind !== 'http') return status === 401 || status === 503 ? byStatus : 'caller';
   if (error.items.length === 0) return 'errorPage';
   const found = error.items.map(({ code }): Disposition => handlerByCode[code] ?? byStatus);

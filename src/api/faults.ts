@@ -1,13 +1,14 @@
 import type { ApiError } from './api-error.ts';
 
 /**
- * A fault as the code that meets it knows it. It may hold values of the customer: only src/app/reports.ts reads it, and
- * sends what is in its allow-list (docs/decisions/reports-without-values.md).
+ * A fault, as noted by the code that detects it. It may contain values of the customer. Only
+ * src/app/reports.ts reads it, and sends only what its allow-list contains
+ * (docs/decisions/reports-without-values.md).
  */
 export type NotedFault =
   /** An event of `faultEvents`. */
   | Event
-  /** A crash that does not reach the window. */
+  /** A crash that the window does not report as an event. */
   | { crash: unknown }
   /** A call that failed. */
   | { method: string; url: string; error: ApiError }
@@ -22,10 +23,13 @@ export const faultEvents = [
   'vite:preloadError',
 ];
 
-/** Faults that are kept until the reports are loaded; without reports, they are never read. */
+/**
+ * The maximum number of faults that are kept until src/app/reports.ts is loaded. Without an address for
+ * reports, they are never read.
+ */
 const MAX_KEPT = 20;
 
-/** Takes a fault, with the path of the page and the time. */
+/** Receives a fault, the path of the page, and the time. */
 type FaultReceiver = (fault: NotedFault, pathname: string, time: number) => void;
 
 const kept: Parameters<FaultReceiver>[] = [];
@@ -36,7 +40,7 @@ let receive: FaultReceiver = (...fault) => {
 /** Notes a fault for the operator. */
 export const noteFault = (fault: NotedFault): void => receive(fault, location.pathname, Date.now());
 
-/** Passes the faults so far, and all later ones, to `taker`. */
+/** Sets the receiver of all later faults, and passes the kept faults to it. */
 export function setFaultReceiver(taker: FaultReceiver): void {
   receive = taker;
   for (const fault of kept.splice(0)) taker(...fault);

@@ -1,19 +1,20 @@
 /*
- * Idempotency keys (contract, "Sent twice"): one for each press, sent with all its repeats, so that the
- * server answers a repeat without doing the work twice.
+ * Idempotency keys (contract, "Sent twice"): one key for each press, sent with the first request and all its
+ * repeats. The server answers a repeat without doing the work twice.
  */
 import { ApiError } from './api-error.ts';
 import { randomId } from './identity.ts';
 
 /**
- * The keys of unanswered presses, by their content. In memory only: the content may hold a password.
+ * The keys of presses without an answer, by the content of their request. In memory only, because the content
+ * may contain a password.
  */
 const unanswered = new Map<string, string>();
 
-/** Forgets the keys when the customer may change: the next customer's presses repeat none of these. */
+/** Deletes the keys when another customer may log in: a press of that customer must not count as a repeat. */
 export const clearIdempotencyKeys = (): void => unanswered.clear();
 
-/** Identifies a content; a file by its name, size and time. */
+/** A text that identifies the content of a request; a file counts by name, size and time. */
 function contentOf(body: BodyInit | null | undefined): string {
   if (!(body instanceof FormData)) return typeof body === 'string' ? body : '';
   return JSON.stringify(
@@ -29,8 +30,8 @@ function contentOf(body: BodyInit | null | undefined): string {
 const inProgressCode = '409-1-00-02';
 
 /**
- * Whether the outcome of a call is known: the answer has error items and is no timeout or server error. Otherwise
- * the same content, sent again, is a repeat.
+ * Whether the outcome of a failed call is known: the answer has error items and is neither a timeout nor a
+ * server error. If the outcome is unknown, the same content sent again counts as a repeat.
  */
 export const isSettled = (error: unknown): boolean =>
   error instanceof ApiError &&

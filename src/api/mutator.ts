@@ -16,8 +16,8 @@ type AnswerValidator = (method: string, url: string, answer: unknown) => unknown
 let validate: AnswerValidator = (_method, _url, answer) => answer;
 
 /**
- * Sets the validator of answers (validate-answers.ts). The login page has none: the validator weighs more
- * than the few answers that the page reads, and its form needs none of them.
+ * Sets the validator of answers (validate-answers.ts). The login page has no validator, because its code is
+ * larger than the code of that page, and the login form works without the settings.
  */
 export function setAnswerValidator(given: AnswerValidator): void {
   validate = given;

@@ -19,7 +19,7 @@ export function recordCall(): void {
   change(0);
 }
 
-/** Whether a failed call reached a session: not without an answer, nor after the session has ended. */
+/** Whether a failed call extended the session: the server has answered, and the session had not ended. */
 const reachedSession = (error: unknown): boolean =>
   error instanceof ApiError && error.kind === 'http' && error.status !== 401;
 

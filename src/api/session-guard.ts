@@ -34,11 +34,11 @@ export function guardSession(check: () => Promise<void>): () => void {
   };
 }
 
-/** Whether there was a login, by the same customer or another, since the page's customer was requested. */
+/** Whether any customer has logged in since the page's customer was requested. */
 export const isSessionChanged = (): boolean =>
   known !== undefined && known.token !== getXsrfToken();
 
-/** The request for the logged-in customer (S7), which is always sent. */
+/** The request for the logged-in customer (S7), which needs no check before it. */
 const currentUser: ContractPath = '/user/me';
 
 /**

@@ -1,6 +1,7 @@
 /*
- * Marks of the invalid parts of an answer (validate-answers.ts) whose other parts can be displayed. The marks
- * are plain data in the answer itself, so that copies keep them; no field of the contract has such a name.
+ * If parts of an answer are invalid (validate-answers.ts), the other parts are displayed. An additional field
+ * of the answer lists the invalid parts; no field of the contract has such a name. The list is plain data, so
+ * that copies of the answer have it too.
  */
 const marksName = (list: string): string => `${list}?`;
 const partsName = '?';
@@ -60,7 +61,7 @@ export function readableParts(
  */
 export function lacksParts(answer: object | null | undefined, names?: readonly string[]): boolean {
   const missing: unknown = answer ? Reflect.get(answer, partsName) : undefined;
-  // '' : the answer was not an object, so that all parts are missing.
+  // The name '' means that the answer was not an object, so all parts are missing.
   return (
     Array.isArray(missing) && missing.some((part) => part === '' || !names || names.includes(part))
   );

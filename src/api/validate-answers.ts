@@ -4,8 +4,8 @@ import { reportFaults, type Fault } from './answer-faults.ts';
 import { readableParts, removeEntries } from './unreadable.ts';
 
 /*
- * Validates each answer against the contract: a chunk of its own that is loaded with the first screen after
- * the login page (docs/decisions/answers-validated-in-one-place.md).
+ * Validates each answer against the contract. A separate chunk, loaded with the first screen after the login
+ * page (docs/decisions/answers-validated-in-one-place.md).
  */
 
 /** Schemas of independent list entries: an invalid entry is removed from its list (`rowsOf`). */
@@ -22,8 +22,9 @@ const rowSchemas: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Answers whose fields are independent parts of a page, or matter less than the success of the call (S7). An
- * invalid field is removed: the code that reads these answers treats every field as optional.
+ * Answers of which any field may be missing: their fields are independent parts of a page, or only the
+ * success of the call matters (S7). An invalid field is removed, and the code that reads these answers treats
+ * every field as optional.
  */
 const answersInParts: ReadonlySet<string> = new Set([
   'getAccountSettings',
@@ -59,7 +60,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 interface Kind {
   isNullable: boolean;
   isList: boolean;
-  /** The kind without these two marks. */
+  /** The kind without the notation for nullable and list. */
   of: string;
   isObject: boolean;
 }
@@ -178,7 +179,7 @@ function readInParts(kind: string, answer: unknown, found: OnFault): Record<stri
   const own = { ...answer };
   const { fields, by } = fieldsOf(kind, own);
   const parts = readableParts(own, unreadableFields(fields, own, '', found));
-  // The discriminator stays a text that names no known shape.
+  // The discriminator becomes an empty text, which matches no known shape.
   return by === undefined ? parts : { [by]: '', ...parts };
 }
 
@@ -222,7 +223,7 @@ export function validateAnswer(method: string, url: string, answer: unknown): un
   const isRead = isInParts || isReadable(kind, whole, 'answer', '', found);
   const read = isInParts ? readInParts(kind, answer, found) : whole.answer;
   reportFaults(operationId, faults);
-  // The text as cause: the faults are noted already.
+  // The cause is a text, because the faults of the fields are already noted (src/app/reports.ts).
   if (!isRead) throw failure('malformed', 'invalid fields', 200);
   return read;
 }

@@ -12,8 +12,8 @@ const startBillRequests: Loader<StartRequests> = createLoader(
 );
 
 /**
- * The requests of some screens, each in a chunk that is much smaller than its screen, so that the
- * requests can start before the screen is loaded.
+ * The first requests of some screens. Each is in a chunk much smaller than its screen, so that the requests
+ * can start before the screen is loaded.
  */
 export const earlyFetches: ReadonlyMap<string, Loader<StartRequests>> = new Map([
   ['top', startTopRequests],

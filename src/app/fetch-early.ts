@@ -9,7 +9,7 @@ import { earlyFetches } from './early-fetches.ts';
 const routeAt = (path: string) =>
   Object.entries(routes).find(([, route]) => `/${route.path}` === path);
 
-/** Loads the code that starts the requests, before the first press of a link. A press repeats a failed load. */
+/** Loads the code that starts the requests, before the customer presses a link. A press repeats a failed load. */
 export function loadEarlyFetches(): void {
   for (const loader of earlyFetches.values()) loader.load().catch(() => undefined);
 }
@@ -51,8 +51,9 @@ export function fetchEntryEarly(address: string): void {
 }
 
 /**
- * The same for the page that the browser is opening or reloading. After a reload the history entry names the customer.
- * If another customer has logged in meanwhile, the page closes and uses none of the answers.
+ * Like `fetchEntryEarly`, for the page that the browser is opening or reloading. After a reload, the history
+ * entry names the customer. If another customer has logged in meanwhile, the page closes and uses none of the
+ * answers.
  */
 export const fetchOpenedPageEarly = (): void =>
   fetchEntryEarly(location.pathname.slice(getBasePath().base.length) + location.search);

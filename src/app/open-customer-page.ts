@@ -3,8 +3,8 @@ import { clearLoginHint } from '../lib/login-hint.ts';
 import { takeReturnPath } from '../shell/session/return-path.ts';
 
 /**
- * Replaces the address of the login page by the page that a login would open, before the form is
- * rendered. Once per login: if the session is over, that page redirects to the login, which stays open.
+ * Replaces the address of the login page by that of the page after a login, before the form is rendered. Once
+ * per login: if the session is over, that page redirects to the login page, which then stays.
  */
 export async function openCustomerPage(root: HTMLElement): Promise<void> {
   const path = await takeReturnPath();

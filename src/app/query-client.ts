@@ -20,7 +20,7 @@ export function createQueryClient(): QueryClient {
         refetchOnReconnect: false,
         staleTime: 0,
         gcTime: 0,
-        // Offline, a call fails at once instead of waiting for a connection.
+        // Without a connection, a call fails at once; the default would wait for the connection.
         networkMode: 'always',
       },
       mutations: { retry: false, networkMode: 'always', gcTime: 0 },

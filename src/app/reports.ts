@@ -8,9 +8,10 @@ import { screenAt } from './App.tsx';
 import { loadPages } from './screens.ts';
 
 /*
- * Sends reports of faults and of slow pages to the operator (docs/deploy.md). A report that the server does not take is
- * dropped. What is reported of a fault: names of the contract, of errors, of the portal's files, and the browser's own
- * words; never a value, a message or an address (docs/decisions/reports-without-values.md).
+ * Sends reports of faults and of slow pages to the operator (docs/deploy.md). A report that the server
+ * refuses is dropped. The report of a fault contains names of the contract, of errors and of the portal's
+ * files, and fixed terms of the browser; never a value, a message or an address
+ * (docs/decisions/reports-without-values.md).
  */
 
 /** The fields of a report that depend on its fault. */
@@ -20,15 +21,15 @@ type Description = Readonly<Record<string, unknown>>;
 const placeIn = (text: unknown): string | undefined =>
   new RegExp(`${location.origin}/((?:assets|src)/[\\w./-]+(?::\\d+){2})`).exec(String(text))?.[1];
 
-/** A word of the browser; undefined for an address. */
+/** A fixed term of the browser, such as the name of a directive; undefined for any other text, such as an address. */
 const plainWord = (text: string): string | undefined => /^[a-z-]+$/.exec(text)?.[0];
 
-/** Errors that are described already: one error can reach several listeners. */
+/** Errors that already have a report: several listeners may receive the same error. */
 const described = new WeakSet<object>();
 
 function describeCrash(error: unknown): Description[] {
   const { name, stack } = error instanceof Error ? error : new Error();
-  // A failed call is noted by itself.
+  // The code of the call notes a failed call itself.
   if (name === 'ApiError' || described.has(Object(error))) return [];
   described.add(Object(error));
   const isName = /^(?:[A-Z]\w{1,20})?Error$/.test(name);
@@ -46,7 +47,7 @@ function describeChunk(error: unknown): Description {
   return { kind: 'chunk', file, status: entry?.responseStatus };
 }
 
-/** Whether the contract has a code: each one has a text. */
+/** Whether the contract has this error code: every code has a text. */
 const isKnown = (code: string): boolean => rawText(`errors.${code}`) !== undefined;
 
 async function describeCall(
@@ -69,8 +70,8 @@ async function describeCall(
 }
 
 /**
- * The reports of a fault, one for each error code; none for a fault that is reported already or that the portal
- * causes itself.
+ * The reports of a fault: one for each error code. None for a fault that already has a report, or that the
+ * portal causes itself.
  */
 async function describe(fault: NotedFault): Promise<Description[]> {
   if ('crash' in fault) return describeCrash(fault.crash);
@@ -87,19 +88,19 @@ async function describe(fault: NotedFault): Promise<Description[]> {
         place: placeIn(`${fault.sourceFile}:${fault.lineNumber}:${fault.columnNumber}`),
       },
     ];
-  // Without an error, the event is of a file, or a notice of the browser.
+  // An event without an error concerns a file, or is a notice of the browser.
   return 'error' in fault && fault.error ? describeCrash(fault.error) : [];
 }
 
 /** Faults that follow one another are sent together, after this time in milliseconds. */
 const BATCH_MS = 3000;
-/** Reports of one page in an hour. */
+/** The maximum number of reports of one page in an hour. */
 const MAX_PER_HOUR = 20;
 const HOUR_MS = 3_600_000;
 
 interface Entry {
   report: Description;
-  /** Occurrences, and how many of them are sent. */
+  /** The number of occurrences, and how many of them were sent. */
   count: number;
   sent: number;
 }
@@ -146,7 +147,7 @@ export function startReports(address: string, ttfb: number): void {
     if (isEnd) navigator.sendBeacon(address, body);
     else
       fetch(address, { method: 'POST', body, keepalive: true, credentials: 'omit' }).catch(() => {
-        // Sent with the next reports.
+        // A report about a lost connection is sent again with the next reports.
         for (const entry of due) if (entry.report['kind'] === 'connection') entry.sent = 0;
       });
   };

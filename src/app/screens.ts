@@ -15,7 +15,7 @@ export interface Screen {
 
 const loginPage = 'auth/LoginPage';
 
-/** The files of all pages except the login, and what else the login page does not need. */
+/** The files of all pages except the login, with other code that the login page does not need. */
 export const loadPages = () => import('./pages.ts');
 
 async function loadFile(page: string): Promise<Record<string, ScreenComponent> | undefined> {

@@ -8,7 +8,7 @@ import { replaceStorage } from './storage.ts';
 /** The script of the widget on the issuer's chat host. */
 const scriptPath = '/chatbot.js';
 
-/** The origin in the address, which is the portal's. The origin of the sandboxed page itself is opaque. */
+/** The portal's origin, read from the address. The origin of this sandboxed page itself is opaque. */
 const { origin } = new URL(location.href);
 
 const report = (event: ChatEvent): void => parent.postMessage(eventMessage(event), origin);

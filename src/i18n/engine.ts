@@ -15,7 +15,7 @@ export function startEngine(language: Language, texts: Record<Language, object>)
     lng: language,
     fallbackLng: false,
     resources: { ja: { translation: texts.ja }, en: { translation: texts.en } },
-    // Synchronous: the texts that wait for the engine are displayed at once.
+    // Synchronous: texts that wait for the engine are displayed without a delay.
     initAsync: false,
     interpolation: { escapeValue: false },
     returnNull: false,

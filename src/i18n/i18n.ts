@@ -4,8 +4,8 @@ import { inTabLanguage } from './pseudo.ts';
 import type { Namespace } from './texts.ts';
 
 /**
- * The texts of the login page. They have fill-ins at most, so that the login page is ready without i18next, which loads
- * with the first other texts.
+ * The texts of the login page. They contain fill-ins, but no plurals or links, so the login page works
+ * without i18next, which is loaded with the first other texts.
  */
 // Stryker disable next-line all: Vite reads these literals at build time.
 const loginFiles = import.meta.glob<object>('./{ja,en}/{common,shell,ui,login}.json', {
@@ -49,8 +49,8 @@ export let t = plainText as unknown as TFunction;
 export const currentLanguage = (): Language => language;
 
 /**
- * `t` without i18next for a text that has nothing to fill in, such as those of fifty rows: i18next evaluates options
- * for each call.
+ * Returns texts without fill-ins directly, without i18next, which evaluates options for each call. A list of
+ * fifty rows has many such texts.
  */
 const withShortcut = (translate: TFunction): TFunction =>
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- only i18next can make a value of this type

@@ -48,7 +48,7 @@ export const lazyWithTexts = <Props extends object>(
 
 const Nothing = (): null => null;
 
-/** The same for an optional part: if it cannot be loaded, nothing is rendered. */
+/** Like `lazyWithTexts`, for an optional part: if it cannot be loaded, nothing is rendered. */
 export const lazyExtra = <Props extends object>(
   namespaces: readonly Namespace[],
   load: () => Promise<Part<Props>>,

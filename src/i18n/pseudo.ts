@@ -97,7 +97,7 @@ function readAddress(): void {
 
 let isOn: boolean | undefined;
 
-/** The texts of a file, in the pseudo-language if this tab used it at its first load of texts. */
+/** The texts of a file, in the pseudo-language if it was on when this tab loaded its first texts. */
 export function inTabLanguage(content: object): object {
   if (isOn === undefined) {
     readAddress();

@@ -92,7 +92,7 @@ const texts = {
   },
 } as const;
 
-/** Why a row lacks something. */
+/** The reason why values of a row are missing. */
 export type Remark = Exclude<keyof (typeof texts)['ja'], 'name' | 'headings'>;
 
 export const remarkText = (remark: Remark, language: IndexLanguage): string =>

@@ -1,6 +1,6 @@
 /*
- * Shared by the portal and the page in its chat frame: the address and permissions of that page, and the messages
- * between both.
+ * Shared by the portal and the page in its chat frame (src/chat-frame): the address and permissions of that
+ * page, and the messages between the two.
  */
 
 /** The page in the frame, built from src/chat-frame and served with its own security policy. */
@@ -25,8 +25,9 @@ export interface ChatStart {
 const chatEvents = ['ready', 'open', 'failed', 'active', 'escape'] as const;
 
 /**
- * The page's messages: the page is ready, the chat's script has run, the script failed, the customer is active in
- * the chat, the customer pressed Escape.
+ * The messages of the page in the frame. `ready`: its script runs; `open`: the chat's script has run;
+ * `failed`: the chat's script failed; `active`: the customer is active in the chat; `escape`: the customer
+ * pressed Escape.
  */
 export type ChatEvent = (typeof chatEvents)[number];
 
@@ -39,13 +40,13 @@ export const eventMessage = (event: ChatEvent): unknown => ({ [key]: event });
 const contentOf = (data: unknown): unknown =>
   typeof data === 'object' && data !== null ? Reflect.get(data, key) : undefined;
 
-/** Reads a message from the frame; undefined for any other. */
+/** Reads a message from the frame; undefined for any other message. */
 export function readChatEvent(data: unknown): ChatEvent | undefined {
   const content = contentOf(data);
   return chatEvents.find((event) => event === content);
 }
 
-/** Reads the portal's message; undefined for any other. */
+/** Reads the portal's message; undefined for any other message. */
 export function readChatStart(data: unknown): ChatStart | undefined {
   const content = contentOf(data);
   if (typeof content !== 'object' || content === null) return undefined;

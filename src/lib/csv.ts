@@ -4,7 +4,7 @@ export type CsvCell = string | number | null;
 /** Matches texts, normalised to half width, that a spreadsheet program reads as a formula. */
 const FORMULA = /^\s*[=+\-@]|^[\t\r\n]/;
 
-/** Prefixes a possible formula with an apostrophe, because the texts are not the customer's (CSV injection). */
+/** Puts an apostrophe before a possible formula, because a text may come from another person (CSV injection). */
 const escapeFormula = (text: string): string =>
   FORMULA.test(text.normalize('NFKC')) ? `'${text}` : text;
 
@@ -29,7 +29,7 @@ export function csvFile(rows: readonly (readonly CsvCell[])[]): Blob {
   return new Blob(['\uFEFF', csvOf(rows)], { type: 'text/csv;charset=utf-8' });
 }
 
-/** Removes the apostrophe that made a text harmless. */
+/** Removes the apostrophe that `escapeFormula` has added. */
 const unescapeFormula = (cell: string): string =>
   cell.startsWith("'") && escapeFormula(cell.slice(1)) === cell ? cell.slice(1) : cell;
 

@@ -1,5 +1,5 @@
 /*
- * The one rule for file names: those that customers send (S5), and those of saved files.
+ * The rules for file names: of files that customers send (S5), and of saved files.
  */
 
 /** Characters that some operating systems forbid in a name. */
@@ -8,7 +8,7 @@ const FORBIDDEN = /[\\/:*?"<>|]/g;
 /** Invisible characters and direction marks: with a right-to-left mark, `gpj.exe` looks like `exe.jpg`. */
 const INVISIBLE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
 
-/** Systems remove spaces and dots at the ends, or hide the file. */
+/** Spaces and dots at both ends: operating systems remove them, or hide the file. */
 const ENDS = /^[.\s]+|[.\s]+$/g;
 
 /**
@@ -17,7 +17,7 @@ const ENDS = /^[.\s]+|[.\s]+$/g;
  */
 const RESERVED = /^(con|prn|aux|nul|conin\$|conout\$|(com|lpt)[\d\u00b9\u00b2\u00b3])\s*(\.|$)/i;
 
-/** The limit of file systems in bytes, with room for the ` (1)` that a browser adds. */
+/** The maximum length in bytes: the limit of file systems without the ` (1)` that a browser may add. */
 const maxBytes = 240;
 
 const bytesOf = (text: string): number => new TextEncoder().encode(text).length;

@@ -25,7 +25,8 @@ function picker(): Picker | undefined {
 export const canSaveToFolder = (): boolean => picker() !== undefined;
 
 /**
- * Lets the customer choose a folder. Call it in the handler of a press.
+ * Lets the customer choose a folder. Call this in the handler of a press, because browsers open the dialog
+ * only then.
  *
  * @returns undefined if the customer cancels the dialog, or the browser refuses the folder
  */

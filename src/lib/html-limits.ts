@@ -10,7 +10,10 @@ export const MAX_CHARACTERS = 200_000;
 export const MAX_ELEMENTS = 5000;
 /** Nested elements, without `p` and `li`, which are never nested in themselves. */
 export const MAX_DEPTH = 50;
-/** The most elements that a browser may create from the tags: enough for 5,000 well-closed elements. */
+/**
+ * The maximum number of elements that a browser may create from the tags: enough for 5,000 correctly closed
+ * elements.
+ */
 const MAX_CREATED = 20_000;
 
 /** Elements that a browser reopens if they are not closed. */
@@ -35,7 +38,7 @@ const matchAt = (pattern: RegExp, html: string, at: number): RegExpExecArray | n
 /** The open elements, as far as they are known without a complete HTML parser. */
 class OpenElements {
   readonly #names: string[] = [];
-  /** False after an element was closed out of order: from then on, no element counts as closed. */
+  /** False after a tag closed an element that was not the innermost one: from then on, no element counts as closed. */
   #isSure = true;
   #depth = 0;
   #reopenable = 0;

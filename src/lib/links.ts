@@ -1,7 +1,7 @@
 /**
- * An absolute http or https address (S5).
+ * Checks an absolute http or https address (S5).
  *
- * @returns the address as the browser parses it; undefined for any other
+ * @returns the address as the browser parses it; undefined for any other text
  */
 export function safeHttpUrl(address: string | null | undefined): string | undefined {
   if (address == null || !/^\s*https?:\/\//i.test(address)) return undefined;
@@ -14,7 +14,7 @@ export function safeHttpUrl(address: string | null | undefined): string | undefi
   return url.protocol === 'http:' || url.protocol === 'https:' ? url.href : undefined;
 }
 
-/** Whether an address leads away from the portal's own origin. */
+/** Whether an address is outside the portal's own origin. */
 export function isExternal(address: string): boolean {
   try {
     return new URL(address, location.href).origin !== location.origin;

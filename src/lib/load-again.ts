@@ -38,14 +38,14 @@ export interface Loader<T> {
    * @throws the error of the failed load
    */
   load: (visit?: string) => Promise<T>;
-  /** The loaded value; undefined before. */
+  /** The loaded value; undefined before the load has succeeded. */
   loaded: () => T | undefined;
 }
 
 interface Attempt<T> {
   promise: Promise<T>;
   value?: T;
-  /** The visit of a failed attempt. */
+  /** The visit for which the attempt failed. */
   failedFor?: string;
 }
 

@@ -15,7 +15,7 @@ function write(seconds: string): void {
 /** Notes that a customer is logged in, for a day at most. */
 export const setLoginHint = (): void => write('86400');
 
-/** The session has ended, or may have ended. */
+/** Call this when the session has ended, or may have ended. */
 export const clearLoginHint = (): void => write('0');
 
 /** Whether a customer may be logged in. */

@@ -1,6 +1,6 @@
 /*
- * The periods that a search offers, relative to today in Japan. Bills are issued on days of Japan; in another time
- * zone, the browser's month would differ for some hours.
+ * Periods for searches, such as the previous month, relative to today in Japan. Bills have dates of Japan; in
+ * another time zone, the browser's month would differ for some hours.
  */
 import { addDays } from 'date-fns/addDays';
 import { addMonths } from 'date-fns/addMonths';
@@ -11,7 +11,7 @@ import { startOfISOWeek } from 'date-fns/startOfISOWeek';
 import { startOfMonth } from 'date-fns/startOfMonth';
 import { dayInJapan } from './dates.ts';
 
-/** Two days, yyyy-MM-dd, both included. */
+/** The first and the last day of a period, yyyy-MM-dd. */
 export interface Period {
   from: string;
   to: string;
@@ -51,7 +51,7 @@ export function weekAround(day?: string): Period {
   return { from: formatDay(startOfISOWeek(today)), to: formatDay(endOfISOWeek(today)) };
 }
 
-/** From today in Japan to a later day: 7 for the same day of the next week. */
+/** From today in Japan to the day `count` days later. */
 export function daysFromToday(count: number, now?: Date): Period {
   const today = dayInJapan(now);
   return { from: formatDay(today), to: formatDay(addDays(today, count)) };

@@ -1,8 +1,8 @@
 import { paths } from './paths.ts';
 
 /*
- * The page number of a list, and the bill of a status history, are in the query of the address (S2 has no place for
- * them in the path).
+ * Addresses whose query contains the page number of a list or the bill of a status history. The paths of S2
+ * have no place for these values.
  */
 
 /** The page number of an address, from 1; 1 for any invalid value. */
@@ -11,7 +11,7 @@ export function readPage(text: string | null): number {
   return Number.isInteger(page) && page >= 1 && page <= 1_000_000 ? page : 1;
 }
 
-/** The contract's Id. */
+/** The pattern of an id in the contract. */
 const billIdForm = /^[A-Za-z0-9_-]{1,64}$/;
 
 /** Address of a bill's status history, for a logged-in customer. */

@@ -12,7 +12,7 @@ export interface Route<Texts extends string = string> {
   texts?: readonly Texts[];
   /** False for the screens without the chat (S1). */
   hasChat?: false;
-  /** False for the screens whose visitors have no login to the top page (S2). */
+  /** False for screens of visitors who cannot log in to the top page (S2). */
   hasTopLink?: false;
 }
 

@@ -9,7 +9,7 @@ import { isWithinLimits, plainTextOf } from './html-limits.ts';
  * ignore style attributes.
  */
 
-/** Exactly the lists of S5. */
+/** The tags and attributes of S5. */
 const allowedTags = [
   'a',
   'b',
@@ -58,24 +58,24 @@ function safeStyles(text: string): [property: string, value: string][] {
 }
 
 /**
- * The name of style attributes during the parsing: under the name `style`, the browser would report each of them as
- * a violation of the security policy.
+ * A temporary name for style attributes during the parsing. For attributes with the name `style`, the browser
+ * would report a violation of the security policy.
  */
-const mark = crypto.getRandomValues(new Uint32Array(2)).join('-');
-const temporaryName = `data-style-${mark}`;
+const randomPart = crypto.getRandomValues(new Uint32Array(2)).join('-');
+const temporaryName = `data-style-${randomPart}`;
 
 // `$1` keeps the case of the letters, for texts and addresses in which `style =` is not an attribute. The parser
 // makes attribute names lower case.
 const renameStyles = (html: string): string =>
-  html.replace(/\b(style)(?=[\s/]*=)/gi, `data-$1-${mark}`);
-const renamedStyles = new RegExp(`data-(style)-${mark}`, 'gi');
+  html.replace(/\b(style)(?=[\s/]*=)/gi, `data-$1-${randomPart}`);
+const renamedStyles = new RegExp(`data-(style)-${randomPart}`, 'gi');
 const restoreStyleNames = (text: string): string => text.replace(renamedStyles, '$1');
 
-/** Restores `style =` in texts. */
+/** Restores the word `style` in texts. */
 function restoreTexts(fragment: DocumentFragment): void {
   const walker = document.createTreeWalker(fragment, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
-    if (node.nodeValue?.includes(mark)) node.nodeValue = restoreStyleNames(node.nodeValue);
+    if (node.nodeValue?.includes(randomPart)) node.nodeValue = restoreStyleNames(node.nodeValue);
   }
 }
 
@@ -91,7 +91,7 @@ function applyStyles(element: HTMLElement): void {
 
 function applyRules(element: Element): void {
   for (const { name, value } of element.attributes) {
-    if (name !== temporaryName && value.includes(mark))
+    if (name !== temporaryName && value.includes(randomPart))
       element.setAttribute(name, restoreStyleNames(value));
   }
   if (element instanceof HTMLElement) applyStyles(element);
@@ -134,7 +134,7 @@ export function sanitiseHtml(html: string): DocumentFragment {
     SANITIZE_NAMED_PROPS: true,
     RETURN_DOM_FRAGMENT: true,
   });
-  // For an input without any document, DOMPurify returns no fragment.
+  // If the HTML has no content, DOMPurify returns no fragment.
   if (!(fragment instanceof DocumentFragment)) return document.createDocumentFragment();
   restoreTexts(fragment);
   for (const element of fragment.querySelectorAll('*')) applyRules(element);

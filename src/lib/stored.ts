@@ -9,7 +9,7 @@ export type StoredKey =
   | 'archiveOptions'
   | 'billRowsAreHigh';
 
-/** Per customer code: one origin may have several portals. */
+/** The key in the storage. It contains the customer code, because one origin may have several portals. */
 function nameOf(key: StoredKey): string {
   return `${key}.${getBasePath().customerCode}`;
 }
@@ -33,7 +33,7 @@ export function readStored<T>(
   }
 }
 
-/** Stores a value. A full or blocked storage is ignored: the address has the conditions, too. */
+/** Stores a value. A full or blocked storage is ignored, because the address also contains the search conditions. */
 export function writeStored(key: StoredKey, value: unknown): void {
   try {
     localStorage.setItem(nameOf(key), JSON.stringify(value));

@@ -1,9 +1,10 @@
 /*
- * Reads a ZIP file in the memory of the browser and writes it again with other names and further files, without
- * decompressing what is in it (APPNOTE.TXT). ZIP64, encryption and several disks are not supported.
+ * Reads a ZIP file in the memory of the browser. Writes it again with other file names and one additional
+ * file, without decompressing the contents (APPNOTE.TXT). ZIP64, encryption and ZIPs of several disks are not
+ * supported.
  */
 
-/** A file of a ZIP. */
+/** A file in a ZIP. */
 export interface ZipEntry {
   name: string;
   /** 0: stored; 8: deflate. */
@@ -13,7 +14,7 @@ export interface ZipEntry {
   size: number;
   /** MS-DOS time and date. */
   time: number;
-  /** Bytes before its local header. */
+  /** Position of the local header, in bytes. */
   offset: number;
 }
 
@@ -30,7 +31,7 @@ const viewOf = async (part: Blob): Promise<DataView<ArrayBuffer>> =>
 
 const unsupported = (why: string): Error => new Error(`The ZIP file cannot be read: ${why}.`);
 
-/** Names without the UTF-8 mark are UTF-8 nevertheless, or Shift_JIS from old Japanese programs. */
+/** Decodes a file name. A name without the UTF-8 flag is UTF-8 anyway, or Shift_JIS from an old Japanese program. */
 function decodeName(bytes: DataView<ArrayBuffer>): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
@@ -99,7 +100,7 @@ function crcOf(bytes: Uint8Array): number {
   return ~crc >>> 0;
 }
 
-/** The fields that a local header and a directory entry share, and the name, which has the UTF-8 mark. */
+/** Writes the fields that a local header and a directory entry share, and the name, with the UTF-8 flag. */
 function writeHeader(entry: ZipEntry, before: number, after: number): DataView<ArrayBuffer> {
   const name = new TextEncoder().encode(entry.name);
   const header = new DataView(new ArrayBuffer(before + 26 + after + name.length));
@@ -130,9 +131,9 @@ function directoryEntry(entry: ZipEntry): DataView<ArrayBuffer> {
 }
 
 /**
- * A ZIP with files of another one and with one more file, which is not compressed.
+ * Makes a ZIP from the files of another ZIP and one additional file, which is not compressed.
  *
- * @param entries of `zip`; their names may be others
+ * @param entries files of `zip`; their names may have been changed
  */
 export async function rewriteZip(
   zip: Blob,

@@ -25,7 +25,7 @@ export interface AlertProps {
   className?: string | undefined;
 }
 
-/** An inline message. Errors are announced at once, the others politely. */
+/** A message inside a page. Screen readers announce errors at once, other messages later (`role`). */
 export function Alert({ tone, title, children, actions, details, className }: AlertProps) {
   return (
     <div

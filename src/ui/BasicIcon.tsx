@@ -38,7 +38,10 @@ export function Strokes({ d, size = 1.25 }: StrokesProps) {
   );
 }
 
-/** `Icon` for the login page, whose script must not contain the icons of all other pages. */
+/**
+ * An icon for the login page. `Icon` has the icons of all pages, which would make the script of the login
+ * page larger.
+ */
 export function BasicIcon({ name, size }: Pick<StrokesProps, 'size'> & { name: BasicIconName }) {
   return <Strokes d={BASIC_PATHS[name]} size={size} />;
 }

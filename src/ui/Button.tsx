@@ -19,7 +19,7 @@ export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   ref?: Ref<HTMLButtonElement>;
 }
 
-/** The classes of a button, for a link that should look like one. */
+/** The classes of a button, for a link that looks like a button. */
 export function buttonClass(variant: ButtonVariant = 'secondary', size?: ButtonSize): string {
   return classNames(styles.button, styles[variant], size === 'small' && styles.small);
 }

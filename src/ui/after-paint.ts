@@ -20,8 +20,8 @@ export function afterPaint(work: () => void): () => void {
 }
 
 /**
- * Whether the main content has been painted: for parts that render after it, so that the customer sees the main
- * content sooner. They render in a transition, so that the page stays responsive.
+ * Whether the main content has been painted. For other parts that render after the main content, so that the
+ * customer sees the main content sooner. They render in a transition, so that the page stays responsive.
  *
  * @param isThere whether the main content is rendered; once painted, the result stays true
  */

@@ -5,17 +5,18 @@ export function focusHeading(): void {
   document.querySelector('h1')?.focus({ preventScroll: true });
 }
 
-/** Focuses the heading only if the focused element was removed; leaves the focus alone otherwise. */
+/** Focuses the heading if the focused element was removed; otherwise the focus does not move. */
 export function restoreLostFocus(): void {
   const { activeElement } = document;
   if (activeElement === null || activeElement === document.body) focusHeading();
 }
 
 /**
- * For a part that may be removed while it has the focus, such as a message with a button. Without this the
- * focus would fall back to the document, where a keyboard starts from the top.
- * @param to ids of the elements that may take the focus, such as the control that the part belongs to; the
- *   first that exists gets it. If none does, the nearest focusable ancestor gets it
+ * For a part that may be removed while it has the focus, such as a message with a button. Without this, the
+ * browser would move the focus to the document, and the keyboard would start from the top of the page.
+ *
+ * @param to ids of the elements that may get the focus, such as the control that the part belongs to; the
+ *   first existing element gets it. If none exists, the nearest focusable ancestor gets it
  */
 export function useFocusReturn<Part extends HTMLElement>(
   ...to: readonly string[]

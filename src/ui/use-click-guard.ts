@@ -5,9 +5,9 @@ export const BUTTON_GUARD_MS = 500;
 export const LINK_GUARD_MS = 1000;
 
 /**
- * Ignores the second half of a double click (S9).
- * @param interval milliseconds after an accepted press in which another is ignored
- * @returns a wrapper for a click handler; an ignored event neither runs it nor submits or navigates
+ * Ignores the second click of a double click (S9).
+ * @param interval milliseconds after an accepted press in which another press is ignored
+ * @returns a wrapper for a click handler; an ignored event does not run the handler, submit or navigate
  */
 export function useClickGuard(interval: number) {
   const acceptedAt = useRef(Number.NEGATIVE_INFINITY);

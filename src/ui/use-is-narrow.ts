@@ -1,12 +1,15 @@
 import { useState, useSyncExternalStore } from 'react';
 
-/** Up to this width, lists are cards and searches show one field, as the style sheets have it. */
+/** Up to this width, lists are cards and searches show one field. The style sheets use the same width. */
 const NARROW = '(max-width: 56rem)';
 
 /** Whether lists are cards now. */
 export const isNarrow = (): boolean => matchMedia(NARROW).matches;
 
-/** Measures at the start and at changes only: a media query read during a render can force a layout of new rows. */
+/**
+ * Measures only at the start and at changes, because reading a media query during a render can force a layout
+ * of new rows.
+ */
 function followWindow() {
   const query = matchMedia(NARROW);
   let { matches } = query;

@@ -20,8 +20,8 @@ export function useStableRowHeights(
   stale: boolean,
 ): RefObject<HTMLDivElement | null> {
   const place = useRef<HTMLDivElement>(null);
-  // Scroll anchoring keeps a visible element in place while content grows. Rows that will be replaced are not
-  // suitable anchors; the content below them is.
+  // Scroll anchoring keeps a visible element at its position while content above it grows. Rows that will
+  // soon be replaced are not suitable for this, but the content below them is.
   useLayoutEffect(() => {
     const element = place.current;
     if (!stale || !element) return;

@@ -78,10 +78,10 @@ function readFrom(key: string): DownloadRecord {
 
 /** @returns whether the record is stored: the storage may be closed to the page, or full */
 function write(change: (before: DownloadRecord) => DownloadRecord): boolean {
-  const mark = currentOwnerKey();
+  const ownerKey = currentOwnerKey();
   // Without an owner, the next customer would see the record.
-  if (mark === undefined) return false;
-  const key = prefix() + mark;
+  if (ownerKey === undefined) return false;
+  const key = prefix() + ownerKey;
   try {
     localStorage.setItem(key, JSON.stringify(change(readFrom(key))));
     return true;
@@ -92,8 +92,8 @@ function write(change: (before: DownloadRecord) => DownloadRecord): boolean {
 
 /** The record of the page's customer; empty if there is none or the customer is unknown. */
 export function readDownloadRecord(): DownloadRecord {
-  const mark = currentOwnerKey();
-  return mark === undefined ? EMPTY : readFrom(prefix() + mark);
+  const ownerKey = currentOwnerKey();
+  return ownerKey === undefined ? EMPTY : readFrom(prefix() + ownerKey);
 }
 
 /** Adds files to the record of the page's customer, the first one on top. */

@@ -143,12 +143,12 @@ export function useCustomerDraft(): string | undefined {
  * @returns undefined until the hash is computed
  */
 export function useLinkDraft(token: string): string | undefined {
-  const [computed, setComputed] = useState<{ token: string; mark: string }>();
+  const [computed, setComputed] = useState<{ token: string; ownerHash: string }>();
   useEffect(() => {
     let isCurrent = true;
     ownerHashOf(token).then(
-      (mark) => {
-        if (isCurrent) setComputed({ token, mark });
+      (ownerHash) => {
+        if (isCurrent) setComputed({ token, ownerHash });
       },
       // Without a hash there is no draft, and the form works without one.
       () => undefined,
@@ -157,5 +157,5 @@ export function useLinkDraft(token: string): string | undefined {
       isCurrent = false;
     };
   }, [token]);
-  return computed?.token === token ? computed.mark : undefined;
+  return computed?.token === token ? computed.ownerHash : undefined;
 }

@@ -164,18 +164,18 @@ function useSessionGuard(refetch: CurrentUserState['refetch']): void {
  * Marks each history entry with the customer who opened it. An entry of an earlier customer of this
  * tab redirects to the top page, because its address may contain that customer's search.
  *
- * @param mark of the customer (page-customer.ts); undefined while unknown
+ * @param ownerKey of the customer (page-customer.ts); undefined while unknown
  * @returns whether the open entry may be shown
  */
-function useHistoryEntryOwner(mark: string | undefined): boolean {
+function useHistoryEntryOwner(ownerKey: string | undefined): boolean {
   // Renders at each navigation, because each history entry has an owner.
   useLocation();
   const navigate = useNavigate();
   const owner = ownerOfHistoryEntry();
-  const isOwn = mark === undefined || owner === undefined || owner === mark;
+  const isOwn = ownerKey === undefined || owner === undefined || owner === ownerKey;
 
   useEffect(() => {
-    if (mark !== undefined && isOwn) claimHistoryEntry(mark);
+    if (ownerKey !== undefined && isOwn) claimHistoryEntry(ownerKey);
   });
   useEffect(() => {
     if (!isOwn) void navigate(paths.top(), { replace: true });
@@ -212,18 +212,18 @@ export function useCustomerPage(): CustomerPageState {
   }, []);
   const { user, state, refetch } = useCurrentUser();
   const customer = useStore(pageCustomer);
-  const mark = customer && ownerKeyOf(customer);
+  const ownerKey = customer && ownerKeyOf(customer);
   useSessionGuard(refetch);
-  const isOwnEntry = useHistoryEntryOwner(mark);
+  const isOwnEntry = useHistoryEntryOwner(ownerKey);
   const isLeaving = useStore(isCustomerChanging);
 
   useEffect(() => {
     if (isLeaving) openTopPageInNewDocument();
   }, [isLeaving]);
   useEffect(() => {
-    if (user !== undefined && mark !== undefined && takeCustomerChange(mark))
+    if (user !== undefined && ownerKey !== undefined && takeCustomerChange(ownerKey))
       showOtherCustomer(user);
-  }, [user, mark]);
+  }, [user, ownerKey]);
   // Deletes all page data of a customer who may not use the portal.
   useEffect(() => {
     if (state === 'shut') clearPageData();

@@ -13,14 +13,14 @@ const storageKey = (): string => `leftPageOf.${getBasePath().customerCode}`;
  * Starts to leave the page of a customer who is no longer logged in: the layout removes its
  * contents.
  *
- * @param mark of the customer of the page
+ * @param ownerKey of the customer of the page
  */
-export function leaveForOtherCustomer(mark: string): void {
+export function leaveForOtherCustomer(ownerKey: string): void {
   if (isCustomerChanging.get()) return;
   isCustomerChanging.set(true);
   dismissDialogs();
   try {
-    sessionStorage.setItem(storageKey(), mark);
+    sessionStorage.setItem(storageKey(), ownerKey);
   } catch {
     // Without storage, the new page does not explain the change.
   }
@@ -47,9 +47,9 @@ export function clearCustomerChange(): void {
  * Whether this page replaces another customer's page. Returns true once, so that the change is
  * reported once.
  *
- * @param mark of the logged-in customer
+ * @param ownerKey of the logged-in customer
  */
-export function takeCustomerChange(mark: string): boolean {
+export function takeCustomerChange(ownerKey: string): boolean {
   let left: string | null = null;
   try {
     left = sessionStorage.getItem(storageKey());
@@ -57,5 +57,5 @@ export function takeCustomerChange(mark: string): boolean {
     // Without storage, nothing was stored.
   }
   clearCustomerChange();
-  return left !== null && left !== mark;
+  return left !== null && left !== ownerKey;
 }

@@ -17,10 +17,10 @@ export function hashOf(text: string): string {
   return (hash >>> 0).toString(36);
 }
 
-/** The mark that is stored with a customer's data. */
+/** The ownerKey that is stored with a customer's data. */
 export const ownerKeyOf = ({ key, name }: PageCustomer): string => key ?? `name-${hashOf(name)}`;
 
-/** The mark of the page's customer; undefined while unknown. */
+/** The ownerKey of the page's customer; undefined while unknown. */
 export function currentOwnerKey(): string | undefined {
   const customer = pageCustomer.get();
   return customer && ownerKeyOf(customer);
@@ -34,14 +34,14 @@ export const isSameCustomer = (first: PageCustomer, second: PageCustomer): boole
 
 /*
  * The address of a history entry may contain a customer's search, and the entry outlives the
- * session: through a reload, a logout and another customer's login. So each entry has the mark of its
+ * session: through a reload, a logout and another customer's login. So each entry has the ownerKey of its
  * customer.
  */
 
 /** Stored next to the router's state in the entry; survives a reload. */
 const OWNER = 'customer';
 
-/** The mark of the customer who opened the current entry; undefined without a customer. */
+/** The ownerKey of the customer who opened the current entry; undefined without a customer. */
 export function ownerOfHistoryEntry(): string | undefined {
   const state: unknown = history.state;
   if (typeof state !== 'object' || state === null || !(OWNER in state)) return undefined;
@@ -49,8 +49,8 @@ export function ownerOfHistoryEntry(): string | undefined {
 }
 
 /** Marks the open history entry as a page of this customer. */
-export function claimHistoryEntry(mark: string): void {
-  if (ownerOfHistoryEntry() === mark) return;
+export function claimHistoryEntry(ownerKey: string): void {
+  if (ownerOfHistoryEntry() === ownerKey) return;
   const state: unknown = history.state;
-  history.replaceState({ ...(typeof state === 'object' ? state : {}), [OWNER]: mark }, '');
+  history.replaceState({ ...(typeof state === 'object' ? state : {}), [OWNER]: ownerKey }, '');
 }

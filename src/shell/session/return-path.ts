@@ -42,8 +42,8 @@ export function rememberReturnPath(): void {
   const { base } = getBasePath();
   const { pathname, search, hash } = location;
   // The history entry of a page that was just opened has no owner yet.
-  const mark = currentOwnerKey();
-  if (mark !== undefined && ownerOfHistoryEntry() === undefined) claimHistoryEntry(mark);
+  const ownerKey = currentOwnerKey();
+  if (ownerKey !== undefined && ownerOfHistoryEntry() === undefined) claimHistoryEntry(ownerKey);
   const stored: StoredPath = {
     path: pathname.slice(base.length) + search + hash,
     owner: ownerOfHistoryEntry(),

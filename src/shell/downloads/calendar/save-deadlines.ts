@@ -47,10 +47,10 @@ interface CalendarOptions {
   /** The issuer's name of the portal. */
   portal: string;
   /**
-   * Identifies this customer and this search: a second import with the same mark replaces the
+   * Identifies this customer and this search: a second import with the same searchKey replaces the
    * events of the first.
    */
-  mark: string;
+  searchKey: string;
   /** The address of a page with the bills of a day. */
   addressOf: (deadline: Deadline) => string;
   now: Date;
@@ -61,7 +61,7 @@ const MAX_TITLES = 100;
 
 /** A calendar (RFC 5545) with one all-day event for each deadline. The day stays free for appointments. */
 function calendarFile(deadlines: readonly Deadline[], options: CalendarOptions): string {
-  const { portal, mark, now } = options;
+  const { portal, searchKey, now } = options;
   const calendar = ical({
     name: deadlines.some(({ kind }) => kind === 'payment')
       ? t('calendar.nameWithPayments', { portal })
@@ -74,7 +74,7 @@ function calendarFile(deadlines: readonly Deadline[], options: CalendarOptions):
     const texts = { count: formatCount(bills.length), portal };
     const { hostname } = new URL(url);
     calendar.createEvent({
-      id: `${kind === 'download' ? 'deadline' : 'payment'}-${day}-${mark}@${hostname}`,
+      id: `${kind === 'download' ? 'deadline' : 'payment'}-${day}-${searchKey}@${hostname}`,
       // A later import has newer data: calendar programs keep the event with the higher number.
       sequence: Math.floor(now.getTime() / 60_000),
       stamp: now,
@@ -150,7 +150,7 @@ export async function saveDeadlines(
     if (deadlines.length === 0) return showNoDeadlines();
     const file = calendarFile(deadlines, {
       portal,
-      mark: searchKeyOf(conditions),
+      searchKey: searchKeyOf(conditions),
       addressOf,
       now: new Date(),
     });
