@@ -15,7 +15,7 @@ export interface Choice {
   description?: ReactNode;
 }
 
-/** The props of every component for choices: `form.bound(name)` and those of the field's frame. */
+/** The props of every component for choices: the result of `form.bound(name)`, and the props of the field's frame. */
 export interface ChoiceProps<
   Values extends FieldValues,
   Name extends FieldPath<Values>,

@@ -16,8 +16,8 @@ export function DateField(props: TextFieldProps) {
 }
 
 /**
- * A day and a time of day in Japan; the entry is yyyy-MM-ddTHH:mm. The time is text, because the hour can be 24
- * (S5), which no native time field holds. Spread `form.bound(name)` into it.
+ * A day and a time of day in Japan; the entry is yyyy-MM-ddTHH:mm. The time is a text field, because the hour
+ * can be 24 (S5), which a native time field does not accept. Spread `form.bound(name)` into it.
  */
 export function DateTimeField<Values extends FieldValues, Name extends FieldPath<Values>>({
   control,

@@ -11,9 +11,9 @@ export interface FieldProps {
   label: ReactNode;
   /** The hint below the label. */
   description?: ReactNode;
-  /** The message of S5 or S8; it marks the control as invalid. */
+  /** The message of S5 or S8. With a message, the control is marked as invalid. */
   error?: string;
-  /** Marks the label. The rules of the form check the value. */
+  /** Adds the mark of a required field to the label. The rules of the form check the value. */
   required?: boolean;
 }
 
@@ -31,7 +31,7 @@ export interface FieldFrameProps extends FieldProps {
   children: (control: ControlProps) => ReactNode;
 }
 
-/** Wires label, description and error to one control. */
+/** A control with its label, description and error. The ids connect them for screen readers. */
 export function Field({
   label,
   description,
@@ -74,7 +74,8 @@ export function Field({
 /**
  * The mark of a required field.
  *
- * @param isAnnounced whether screen readers announce `aria-required`: the mark would repeat it, joined to the label
+ * @param isAnnounced whether screen readers announce `aria-required`. Then the mark is hidden from them,
+ *   because it would repeat that
  */
 export function RequiredMark({ isAnnounced = true }: { isAnnounced?: boolean }) {
   return (
@@ -84,7 +85,7 @@ export function RequiredMark({ isAnnounced = true }: { isAnnounced?: boolean }) 
   );
 }
 
-/** The message under a control, or under a group of them. */
+/** The message below a control, or below a group of controls. */
 export function FieldError({ id, children }: { id: string; children: ReactNode }) {
   return (
     <p className={styles.error} id={id}>

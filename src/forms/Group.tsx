@@ -5,7 +5,7 @@ import { FieldError, RequiredMark, type FieldProps } from './Field.tsx';
 import styles from './Field.module.css';
 
 export interface GroupProps extends FieldProps {
-  /** The field of all the controls: its message moves the focus to the first of them. */
+  /** The field that the controls belong to. If it has an error, the first control gets the focus. */
   name?: string;
   role?: 'radiogroup';
   className?: string;

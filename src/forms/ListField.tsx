@@ -21,13 +21,13 @@ export interface ListFieldProps<
   name: Name;
   control: Control<Values>;
   label: string;
-  /** Maximum number of rows to add. The entry may already have more; the rules report that. */
+  /** No row can be added to a list of this length. The entry may already have more rows; the rules report that. */
   max: number;
   /** The value of a new row. */
   emptyRow: FieldArray<Values, Name>;
   /** The name of a row, counted from 1, for its remove button. */
   rowLabel: (row: number) => string;
-  /** The label of the add button, if "add" with the field's label does not fit. */
+  /** The label of the add button; by default, "add" with the label of the field. */
   addLabel?: string;
   /** The fields of a row, counted from 0. */
   children: (place: number) => ReactNode;

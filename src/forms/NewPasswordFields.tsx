@@ -79,7 +79,7 @@ export interface NewPasswordFieldsProps {
   confirmationField: Omit<TextFieldProps, 'type'>;
   /** The current password entry. */
   password: string;
-  /** Undefined while unknown: the server validates in any case. */
+  /** Undefined while unknown. The server always validates the password. */
   policy: PasswordRulesProps['policy'] | undefined;
   /** Replaces a temporary password. */
   isTemporary?: boolean;

@@ -14,7 +14,7 @@ export interface TextFieldProps
     NamedControl<HTMLInputElement>,
     Omit<InputHTMLAttributes<HTMLInputElement>, 'required' | 'name'> {}
 
-/** The props of the field's frame and those of its control. */
+/** Splits the props of a field into those of its frame and those of its control (`own`). */
 export function splitProps<Props extends Omit<FieldFrameProps, 'children'>>(props: Props) {
   const { label, description, error, required, id, className, ...own } = props;
   return { frame: { label, description, error, required, id, className }, own };

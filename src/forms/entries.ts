@@ -1,5 +1,5 @@
 /*
- * The entries of a form by name. A name is a path with dots and rows from 0:
+ * Reads and changes the entries of a form by name. A name is a path with dots; rows count from 0:
  * `subMailAddressList.1.subMailAddress`. A pattern has `*` for any row:
  * `subMailAddressList.*.subMailAddress`.
  */

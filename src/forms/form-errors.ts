@@ -24,7 +24,7 @@ export interface ServerMessage {
 export const errorPathOf = (fields: object, name: string): string =>
   hasRows(fields, name) ? `${name}.root` : name;
 
-/** Narrows a path made at run time to the path type of the form library. */
+/** Whether a path is a path of these values, for the path type of the form library. */
 export const isFieldPath = <Values extends FieldValues>(
   fields: object,
   place: string,
@@ -63,7 +63,7 @@ export function isIncomplete(error: unknown): boolean {
   return type === 'incompleteDate' || type === 'incompleteDateTime';
 }
 
-/** The fields that a message is still valid for: those with the sent entry, also in a row that has moved. */
+/** The fields for which a message is still valid: fields with the sent entry, even if their row has moved. */
 export function validNamesOf({ name, entry, others }: ServerMessage, values: unknown): string[] {
   if (!others.every((other) => isSameEntry(entryAt(values, other.name), other.entry))) return [];
   return namesOf(patternOf(name), values).filter((now) => isSameEntry(entryAt(values, now), entry));
@@ -88,7 +88,7 @@ export function createServerMessages(): ServerMessages {
 /**
  * Displays the server's messages at their fields until the customer corrects the entries (S8).
  *
- * @returns replaces the messages
+ * @returns a function that replaces the messages
  */
 export function useServerMessages<Values extends FieldValues>(
   fields: object,

@@ -40,14 +40,14 @@ const halfWidthOf = (text: string): string =>
     .replaceAll('\uffe5', '\u00a5')
     .replaceAll(HYPHENS, '-');
 
-/** The same without any space: for numbers and codes. */
+/** Like `halfWidthOf`, and without any space: for numbers and codes. */
 const withoutSpaces = (text: string): string => halfWidthOf(text).replaceAll(/\s/g, '');
 
-/** A number without thousands separators; any other comma stays, and the rule refuses it. */
+/** Removes thousands separators. Any other comma stays, so that the rule refuses the entry. */
 const withoutSeparators = (text: string): string =>
   /^[-+]?\d{1,3}(,\d{3})+(\.\d+)?$/.test(text) ? text.replaceAll(',', '') : text;
 
-/** For entries that a phone's keyboard must not correct: they are not prose. */
+/** Switches off the corrections of a phone's keyboard, for entries that are not sentences. */
 const withoutCorrection = {
   autoCapitalize: 'none',
   autoCorrect: 'off',
@@ -122,9 +122,9 @@ function normaliseDay(typed: string): string {
   );
 }
 
-/** The same with a time, as 2026-04-01T09:30; after T also 0930. */
+/** Like `normaliseDay`, with a time: 2026-04-01T09:30. After T, the time may have no colon: 0930. */
 function normaliseDayAndTime(typed: string): string {
-  // Bounded, because searching a long text for spaces would take too long.
+  // The day has at most 30 characters here, because searching a long text for spaces would take too long.
   const text = halfWidthOf(typed).replace(/(?<=T)(\d{1,2})(\d{2})$/, '$1:$2');
   return text.replace(
     /^(.{6,30}?)[\sT](\d{1,2}):(\d{2})(:\d{2})?$/,
@@ -133,7 +133,7 @@ function normaliseDayAndTime(typed: string): string {
   );
 }
 
-/** Blanks, dots and parentheses around the digits of a phone number are hyphens between them. */
+/** Replaces blanks, dots and parentheses between the digits of a phone number by hyphens. */
 function normalisePhone(typed: string): string {
   return halfWidthOf(typed)
     .replaceAll(/[\s.()-]+/g, '-')

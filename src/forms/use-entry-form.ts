@@ -61,7 +61,7 @@ type BoundField<Values extends FieldValues, Name extends string> = FieldHandle<N
   control: Control<Values>;
 };
 
-/** An error of a field or of the whole form. */
+/** An error at a field or of the whole form. */
 export interface FormError {
   name: string;
   message: string;
@@ -112,7 +112,8 @@ export function useEntryForm<Values extends FieldValues, Input>(
   };
   const form = useForm<Values>({
     defaultValues: options.defaultValues,
-    // `useSendForm` moves the focus: in the order of the page, after folded fields were opened.
+    // `useSendForm` moves the focus instead, in the order of the page and after it has opened collapsed
+    // parts.
     shouldFocusError: false,
     resolver,
   });
@@ -136,14 +137,17 @@ export function useEntryForm<Values extends FieldValues, Input>(
       return message === undefined ? [] : { name, message };
     });
 
-  /** A change may correct the error of another field: the other end of a range, the same entry in another row. */
+  /**
+   * Removes the errors that a change of another field has corrected: at the other end of a range, or at the
+   * same entry in another row.
+   */
   const clearCorrected = (found: ReadonlyMap<string, Finding>): void => {
     const corrected = allNames().filter((name) => !found.has(name) && errorAt(name) !== undefined);
     if (corrected.length > 0)
       form.clearErrors(corrected.map((name) => errorPathOf(fields, name)).filter(isPlace));
   };
 
-  /** Narrows a text to the type of the form library: it replaces another text. */
+  /** Whether a value is a text, for the type of the form library. */
   const isText = (text: unknown): text is FieldPathValue<Values, FieldPath<Values>> =>
     typeof text === 'string';
 

@@ -1,7 +1,7 @@
 import { useCallback, useRef, useState } from 'react';
 
 /**
- * Lets one submission run at a time (S9): during a submission, another press, Enter or double tap sends no
+ * Allows one submission at a time (S9). During a submission, a further press, Enter or double tap sends no
  * call.
  *
  * @param submit if it throws, `run` throws the same error

@@ -22,7 +22,7 @@ const isNothing = (entry: unknown): boolean =>
   entry === undefined || entry === null || entry === '';
 
 /**
- * The rule of S5 for an issue of the contract's schema.
+ * The broken rule of S5 for an issue of the contract's schema.
  *
  * @param entry the invalid entry
  */
@@ -39,7 +39,7 @@ export function violationOfIssue(issue: SchemaIssue, entry: unknown): RuleViolat
       return { rule: 'tooManyRows', values: max };
     case 'too_small array':
       return { rule: 'tooFewRows', values: min };
-    // The numbers that people enter are amounts.
+    // The only numbers that customers enter are amounts.
     case 'too_big number':
     case 'too_small number':
     case 'too_big int':
@@ -69,19 +69,19 @@ export interface FormRules<Values, Input> {
   nameOf?: ((place: string, values: NoInfer<Values>) => string | undefined) | undefined;
 }
 
-/** The broken rule of one entry, and its message, which is created when it is read. */
+/** The broken rule of one entry, and its message. The message is created when it is read. */
 export interface Finding {
   rule: string;
   readonly message: string;
 }
 
-/** The name for a fault that the customer cannot fix: the request has an invalid path that is not a field. */
+/** The field name for a fault that the customer cannot fix: the request is invalid at a path that is not a field. */
 export const UNSENDABLE = 'root.unsendable';
 
 /** The spec of a field with any type of entry. */
 export type AnySpec = Omit<FieldSpec<unknown>, 'format'> & { format?: Format | undefined };
 
-/** The fields of a form, indexed: each key press looks fields up. */
+/** The fields of a form with an index, because each key press searches for fields. */
 interface KnownFields {
   specs: readonly (readonly [pattern: string, spec: AnySpec])[];
   byPattern: ReadonlyMap<string, AnySpec>;
@@ -133,9 +133,9 @@ export function fieldOf<Values, Input>(
 }
 
 /**
- * Validates the entries of a form by the rules of S5 and the schema of the contract. It returns the first fault
- * of each entry, in this order: missing, format, own rules, rules over several entries, schema. A schema fault
- * without a field has the name UNSENDABLE.
+ * Validates the entries of a form by the rules of S5 and the schema of the contract. Returns the first fault
+ * of each entry, in this order: missing entry, format, the field's rules, rules over several entries, schema.
+ * A schema fault without a field has the name UNSENDABLE.
  *
  * @param isHalfTyped whether the control of a field has an incomplete entry, such as half a date
  * @returns the findings by field name, in the order of the fields; empty if all entries are valid
@@ -217,7 +217,7 @@ function schemaFaults<Values, Input>(
   });
 }
 
-/** The texts that their formats change, by name, after the change. */
+/** The entries that normalising changes, with their normalised texts. */
 function changedByNormalising(fields: object, values: unknown): [name: string, text: string][] {
   return specsOf(fields).flatMap(([pattern, { format }]) => {
     const { normalise } = format ?? {};
@@ -239,8 +239,8 @@ export const normalised = <Values>(fields: object, values: Values): Values =>
   );
 
 /**
- * The rule that something must have changed (S5). Both sides are normalised first: a space or a full-width
- * digit is not a change.
+ * The rule that at least one entry must have changed (S5). Both values are normalised before the comparison:
+ * a space or a full-width digit is not a change.
  *
  * @returns the broken rule, for the name WHOLE_FORM
  */

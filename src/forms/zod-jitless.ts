@@ -1,7 +1,7 @@
 /*
- * Creating the first object schema, zod tries `new Function`, which the content security policy forbids and
- * the browser reports. main.tsx imports this file first, before any schema is created. It sets zod's global
- * configuration without importing zod, which would add zod to the login page.
+ * When zod creates the first object schema, it tries `new Function`, which the content security policy
+ * forbids and the browser reports. main.tsx imports this file first, before any schema is created. This file
+ * sets zod's global configuration without importing zod, because zod would make the login page larger.
  */
 const place = '__zod_globalConfig';
 const before: unknown = Reflect.get(globalThis, place);

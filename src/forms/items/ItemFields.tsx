@@ -11,7 +11,7 @@ import type { FormGroup, ItemEntries, ItemForm } from './item-form.ts';
 import { t } from '../../i18n/i18n.ts';
 import styles from './Items.module.css';
 
-/** An item that is displayed only (S6), with its label and hint. */
+/** A read-only item (S6), with its label and hint. */
 function ReadOnlyItem({ item }: { item: FormItem }) {
   const value = shownValue(item, item.initial);
   return (

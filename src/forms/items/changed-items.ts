@@ -12,8 +12,8 @@ const itemsOf = ({ groups }: ItemForm): FormItem[] =>
   groups.flatMap(({ items }) => items).filter(({ control }) => control !== 'shown');
 
 /**
- * The entries that remain after the issuer has changed the items (S8: 400-1-07-12, 400-1-06-13). Untouched
- * fields take the values of the new form.
+ * The entries that remain after the issuer has changed the items (S8: 400-1-07-12, 400-1-06-13). A field that
+ * the customer has not changed gets the value of the new form.
  *
  * @param before the old form with its entries
  * @param now the new form

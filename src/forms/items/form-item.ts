@@ -5,7 +5,7 @@ import type { Choice } from '../Choices.tsx';
 import type { Format } from '../field-spec.ts';
 import { formats } from '../formats.ts';
 
-/** The control of an item; `shown` is displayed only. */
+/** The control of an item; a `shown` item is read-only. */
 type ItemControl = 'line' | 'lines' | 'date' | 'dateTime' | 'radio' | 'select' | 'shown';
 
 /** One of the issuer's items (S6), prepared for a form. */
@@ -22,7 +22,7 @@ export interface FormItem {
   isRequired: boolean;
   minLength: number;
   maxLength: number;
-  /** Whether the contract allows a change, even if the item is displayed only. */
+  /** Whether the contract allows a change. The item may still be read-only, if this form has no control for it. */
   isEditable: boolean;
   /** The value of the answer. */
   value: string | null;
@@ -33,8 +33,8 @@ export interface FormItem {
 }
 
 /**
- * The pattern of the contract's ItemKey. To the form library, another name such as `a.b` would be a path. Two
- * names match the pattern, but the library refuses to set them.
+ * Whether the form library can use an item key as a name: the pattern of the contract's ItemKey, without two
+ * names that the library refuses. The library would read a name such as `a.b` as a path.
  */
 const isUsableName = (name: string): boolean =>
   /^[A-Za-z][A-Za-z0-9]{0,63}$/.test(name) && name !== 'constructor' && name !== 'prototype';
@@ -51,7 +51,7 @@ const normalised = ({ format }: Pick<FormItem, 'format'>, entry: string): string
 
 function fieldValueOf(format: Format | undefined, formatName: string, value: string): string {
   if (formatName === 'dateTime') return enteredDateTime(value);
-  // A native date field displays only dates in its own notation.
+  // A native date field displays only yyyy-MM-dd.
   return formatName === 'date' ? normalised({ format }, value) : value;
 }
 
@@ -112,8 +112,8 @@ export const isChanged = (item: FormItem, entry: string): boolean =>
   entry !== item.initial && normalised(item, entry) !== item.normalisedInitial;
 
 /**
- * The request value of an entry; null for a blank entry. An unchanged value is sent back as received, because
- * the field may hold less than the value: it has no seconds, for example.
+ * The value of an entry in the request; null for a blank entry. An unchanged value is sent back as received,
+ * because the field may show only a part of the value, for example no seconds.
  */
 export function sentValue(item: FormItem, entry: string): string | null {
   if (!isChanged(item, entry)) return item.value;

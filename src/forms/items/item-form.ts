@@ -61,7 +61,7 @@ export interface ItemForm {
   fields: FieldSpecs<ItemEntries>;
   /** The value of `items` in the request. */
   sentItems: (values: ItemEntries) => SentItem[];
-  /** The rule that something must have changed (S5), for `crossRules`. */
+  /** The rule that at least one entry must have changed (S5), for `crossRules`. */
   noChange: (values: ItemEntries) => Readonly<Record<string, RuleViolation | null>>;
   /** For `useDraft`: whether a field accepts an entry. A select accepts only its options. */
   accepts: (name: string, entry: unknown) => boolean;
@@ -99,7 +99,7 @@ export function itemForm(
   const changed = (values: ItemEntries): FormItem[] =>
     entered.filter((item) => isChanged(item, entryOf(values, item)));
   const sentItems = (values: ItemEntries): SentItem[] =>
-    // An editable item that has no control here is sent back unchanged.
+    // An editable item without a control in this form is sent back unchanged.
     (sends === 'all' ? all.filter(({ isEditable }) => isEditable) : changed(values)).map(
       (item) => ({
         itemKey: item.itemKey,
@@ -126,7 +126,7 @@ export function itemForm(
     },
     sentItems,
     noChange: (values) => {
-      // The message of a missing entry is enough: the advice to cancel would contradict it.
+      // If an entry is missing, only that message is displayed: the advice to cancel would contradict it.
       const isMissing = entered.some(
         (item) => item.isRequired && entryOf(values, item).trim() === '',
       );
@@ -160,13 +160,13 @@ const isOffered = ({ control, options }: FormItem, entry: unknown): boolean =>
   (control !== 'select' && control !== 'radio') ||
   options.some(({ value }) => value === entry);
 
-/** Formats whose length the customer does not control. */
+/** Formats with a fixed notation: their length is not checked. */
 const withoutLength: readonly string[] = ['date', 'dateTime', 'select'];
 
 function specOf(item: FormItem, sends: ItemFormOptions['sends']): FieldSpec {
-  // Not a field, but a message of the answer names it by its label.
+  // A read-only item is not a field, but messages of the server use its label.
   if (item.control === 'shown') return { label: item.label };
-  /** Skips the rules of an entry that is not sent. */
+  /** Applies a rule only to an entry that is sent. */
   const ifSent = (rule: Rule): Rule =>
     sends === 'all' ? rule : (entry) => (isChanged(item, entry) ? rule(entry) : null);
   const lengths = withoutLength.includes(item.formatName)

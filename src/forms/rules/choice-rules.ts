@@ -1,7 +1,8 @@
 import type { RuleViolation } from './rule.ts';
 
 /**
- * Registration requires both agreements (S5). The message is displayed once, at the first unticked box.
+ * The agreements that the customer has not ticked. The registration requires both (S5). The message is
+ * displayed once, at the first of them.
  *
  * @param boxes in the order of the page; by the names of their fields
  */

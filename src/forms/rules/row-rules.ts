@@ -13,12 +13,12 @@ export const maxRows =
     rows.length > max ? { rule: 'tooManyRows', values: { max } } : null;
 
 /**
- * Repeated entries, reported at each row that repeats one. The comparison ignores case and surrounding spaces;
- * empty rows repeat nothing.
+ * Rows whose entry repeats an earlier entry. The comparison ignores case and spaces at both ends. Empty rows
+ * are not compared.
  *
  * @param rows the entries to compare
  * @param nameOf the name of the field in a row, counted from 0
- * @param before further entries that may not be repeated: the main address
+ * @param before entries outside the list that may not be repeated, such as the main address
  */
 export function duplicateRows(
   rows: readonly string[],

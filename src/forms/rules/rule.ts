@@ -4,15 +4,15 @@ import type validation from '../../i18n/ja/validation.json';
 /** The rules of S5, by the key of their text in the namespace `validation`. */
 export type RuleName = keyof typeof validation;
 
-/** A broken rule, with the fill-ins of its text other than the field's name. */
+/** A broken rule, with the values for its text. The name of the field is not among them. */
 export interface RuleViolation {
   rule: RuleName;
   values?: Record<string, string | number> | undefined;
 }
 
 /**
- * Checks one entry. An empty entry breaks no rule except `required`. Typed as a method, so that rules for
- * different types of entries fit into one list of fields.
+ * Checks one entry. An empty entry breaks only the rule `required`. The type is that of a method, so that
+ * rules for different types of entries fit into one list of fields.
  */
 export type Rule<Entry = string> = { look(entry: Entry): RuleViolation | null }['look'];
 

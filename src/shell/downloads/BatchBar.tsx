@@ -14,8 +14,8 @@ import { DownloadNote, needsNote } from './DownloadNote.tsx';
 import styles from './BatchBar.module.css';
 
 /**
- * Keeps a focused element visible above a sticky bar at the lower edge of the window, whatever the height of
- * the bar (WCAG 2.2, focus not obscured). In a low window the bar is not sticky (BatchBar.module.css), and the
+ * Keeps a focused element visible above a sticky bar at the lower edge of the window, for any height of the
+ * bar (WCAG 2.2, focus not obscured). In a low window the bar is not sticky (BatchBar.module.css), and the
  * page scrolls as usual.
  */
 function useScrollPadding<Bar extends HTMLElement>(): RefObject<Bar | null> {
@@ -55,7 +55,7 @@ export interface BatchBarProps {
   note?: string | undefined;
   /** The text of the download button. */
   label: string;
-  /** Why one file cannot contain the selection; undefined if it probably can. */
+  /** The reason why one file cannot contain the selection; undefined if it probably can. */
   problem: string | undefined;
   /**
    * For a selection that is too large for one file: the explanation, and a function that starts a

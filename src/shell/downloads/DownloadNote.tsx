@@ -61,7 +61,7 @@ function Progress({ downloads, state }: { downloads: Downloads; state: Phase<'ru
         value={total === undefined ? undefined : received}
       />
       <p className={styles.text}>
-        {/* Not for screen readers: each announcement of a hundred would interrupt the previous one. */}
+        {/* Hidden from screen readers: a hundred announcements would each interrupt the previous one. */}
         <span aria-hidden="true">{progressText(received, total)}</span>
         <VisuallyHidden role="status">
           {received === 0 ? t('downloads.preparing') : t('downloads.running')}

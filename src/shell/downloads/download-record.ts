@@ -3,9 +3,9 @@ import type { IndexRow } from '../../lib/archive-index.ts';
 import { currentOwnerKey } from '../session/page-customer.ts';
 
 /*
- * The download record (受領記録) of this browser: for each customer, names and marks of files, never their contents. A
- * record has the facts of an index row, so the record can be saved as an index (索引簿). A logout removes it, unless
- * the customer wants to keep it.
+ * The download record (受領記録) of this browser: for each customer, the names and hashes of files, never their
+ * contents. It has the values of an index row, so it can be saved as an index (索引簿). A logout removes the
+ * record, unless the customer has chosen to keep it.
  */
 
 /** A file that was saved, alone or in a ZIP. */
@@ -19,7 +19,7 @@ export interface RecordedFile {
   at: string;
   /** Name of the ZIP that contains the file. */
   archive?: string | undefined;
-  /** What an index says about the document, if it is known. */
+  /** The values of the document in an index, if they are known. */
   facts?: DocumentFacts | undefined;
 }
 
@@ -29,7 +29,7 @@ export type DocumentFacts = Pick<
 >;
 
 export interface DownloadRecord {
-  /** A logout does not remove the record. */
+  /** Whether the record remains after a logout. */
   isKept: boolean;
   /** Newest first. */
   files: readonly RecordedFile[];
@@ -76,7 +76,7 @@ function readFrom(key: string): DownloadRecord {
   }
 }
 
-/** @returns whether the record is stored: the storage may be closed to the page, or full */
+/** @returns whether the record was stored: the storage may be blocked or full */
 function write(change: (before: DownloadRecord) => DownloadRecord): boolean {
   const ownerKey = currentOwnerKey();
   // Without an owner, the next customer would see the record.
@@ -116,6 +116,6 @@ export function deleteDownloadRecords(): void {
     for (const key of Object.keys(localStorage))
       if (key.startsWith(prefix()) && !readFrom(key).isKept) localStorage.removeItem(key);
   } catch {
-    // The storage is closed to the page, so it is empty.
+    // The storage is blocked, so there is no record.
   }
 }

@@ -40,14 +40,12 @@ export function downloadButtonId({ place, key }: ButtonOf): string {
   return `download-${place}-${key}`;
 }
 
-/** Whether the download of a button is under way. */
+/** Whether the download of a button is running. */
 export function isBusy(state: DownloadState | undefined, key: string): boolean {
   return state?.phase === 'running' && state.request.key === key;
 }
 
-/**
- * Codes that concern one file of many. S8 shows them in the message area; the file is marked, too.
- */
+/** Codes about one file. S8 shows them in the message area; the file gets a mark, too. */
 const unavailableFile = {
   '403-1-05-01': 'unpublished',
   '403-1-08-01': 'unpublished',
@@ -75,13 +73,13 @@ export interface DownloadRequest {
   place: string;
   /** Which button of the position is busy. */
   key: string;
-  /** Of the generated operation, with its values and query. */
+  /** The path of the generated operation, with its values and query. */
   path: string;
   /** Shows the file, instead of saving it. */
   open?: (file: Blob, fileName: string) => void;
   /** The document that is downloaded, for the download record. */
   document?: ArchiveDocument | undefined;
-  /** Of a ZIP: what it is to contain, for its index. */
+  /** For a ZIP: fetches the documents in it, for its index. */
   documents?: FetchDocuments;
 }
 
@@ -96,12 +94,12 @@ export type DownloadState = { request: DownloadRequest } & (
   | { phase: 'saved'; fileName: string }
 );
 
-/** By their positions. */
+/** The states of the downloads, by position. */
 export type DownloadStates = Readonly<Record<string, DownloadState>>;
 
 /**
- * Simultaneous downloads, each with its own progress and error. They are kept outside the page: a
- * customer may leave the page during a large download and find it again later.
+ * Simultaneous downloads, each with its own progress and error. They continue when the customer leaves the
+ * page, and the page shows them again when the customer returns.
  */
 export interface Downloads {
   states: Store<DownloadStates>;
@@ -122,7 +120,7 @@ export interface Downloads {
   watch: (onSaved: (fileName: string, request: DownloadRequest) => void) => () => void;
 }
 
-/** Before this time in milliseconds, only the button shows the download, so that the page does not move. */
+/** Only the button shows a download that is shorter than this time in milliseconds, so that the page does not move. */
 const SLOW_AFTER_MS = 800;
 /** The shortest time between two updates of the progress, in milliseconds. */
 const PROGRESS_INTERVAL_MS = 200;
@@ -144,7 +142,7 @@ export function createDownloads(): Downloads {
   /** Shows a failure at its position or in the message area; for an unavailable file, at both. */
   const fail = (request: DownloadRequest, error: unknown): void => {
     const disposition = dispositionOf(error);
-    // On another page, a message about this file could replace a message of that page.
+    // If the customer is on another page, a message about this file could replace a message of that page.
     const isPageClosed =
       watchers.size === 0 && !['none', 'login', 'versionDialog'].includes(disposition);
     if (disposition === 'caller' || isPageClosed) {

@@ -25,17 +25,18 @@ export interface AllBills {
 const OLDEST_FIRST = 'publicationDateAsc';
 
 /**
- * All bills that match the conditions, fetched in the largest pages. Oldest first, newly published
- * bills appear at the end; in other orders they may appear anywhere.
+ * Fetches all bills that match the conditions, in pages of the maximum size. In the default order, oldest
+ * first, newly published bills come last; in other orders they may come anywhere.
  *
- * @throws ApiError of a failed call, of kind `aborted` after the signal
+ * @throws ApiError of a failed call; of kind `aborted` after the signal
  */
 export async function fetchAllBills(
   conditions: SearchBillsParams,
   options: FetchAllOptions,
 ): Promise<AllBills> {
   let walked = await fetchAllOnce(conditions, options);
-  // A bill that left or entered the result has moved another bill to a page that was already fetched.
+  // A bill that was removed from the result, or added to it, may have moved another bill to a page that was
+  // already fetched.
   if (walked.hasMoved) walked = await fetchAllOnce(conditions, options);
   return { bills: [...walked.bills.values()], unreadable: walked.unreadable };
 }

@@ -8,13 +8,16 @@ export interface LargeBatch {
   conditions: SearchBillsParams;
   /** Only these bills of the result; all bills if omitted. */
   billIds?: readonly string[];
-  /** The customer requested exactly this with one press, so no confirmation is needed. */
+  /**
+   * The download starts without a confirmation, because the customer has requested exactly these bills with
+   * one press.
+   */
   startsAtOnce?: boolean;
 }
 
 /**
- * The batch that the customer last requested in parts. Another page sets the batch and navigates to the
- * bill list, which shows it. A small module, so that the code for parts is loaded only when needed.
+ * The last batch that the customer has requested in parts. Another page sets it and opens the bill list,
+ * which shows the download. This file is small, so that the code for parts is loaded only when needed.
  */
 export const requestedBatch = createStore<LargeBatch | undefined>(undefined);
 onSessionEnd(() => requestedBatch.set(undefined));

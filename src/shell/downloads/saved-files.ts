@@ -3,8 +3,8 @@ import { currentOwnerKey } from '../session/page-customer.ts';
 import type { SavedFacts } from './archive/recorded-files.ts';
 
 /**
- * Records a saved file: for all components that count them, and for the download record, whose code
- * is loaded with the first file.
+ * Records a saved file: in the number of saved files, and in the download record, whose code is loaded with
+ * the first file.
  */
 export function recordSavedFile(file: Blob, fileName: string, facts: SavedFacts = {}): void {
   savedFiles.set(savedFiles.get() + 1);
@@ -12,7 +12,7 @@ export function recordSavedFile(file: Blob, fileName: string, facts: SavedFacts 
   const owner = currentOwnerKey();
   void import('./archive/recorded-files.ts').then(
     ({ recordFile }) => recordFile(file, fileName, { at, owner, ...facts }),
-    // The file was saved, although it is missing in the record.
+    // If the code does not load, the file is saved but is missing in the record.
     () => undefined,
   );
 }

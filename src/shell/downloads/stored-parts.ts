@@ -3,8 +3,8 @@ import { getBasePath } from '../../lib/base-path.ts';
 import { currentOwnerKey } from '../session/page-customer.ts';
 
 /*
- * An unfinished download in parts, stored for this tab. It remains after a reload and after the end of a session, for
- * the same customer only. A logout removes it.
+ * The plan of an unfinished download in parts, stored for this tab. It remains after a reload and after the
+ * end of a session, and only the same customer can continue it. A logout removes it.
  */
 
 const keyOf = (): string => `billParts.${getBasePath().customerCode}`;
@@ -13,9 +13,9 @@ const keyOf = (): string => `billParts.${getBasePath().customerCode}`;
 const ownerLine = (): string => `${currentOwnerKey() ?? `tab-${getFlowId()}`}\n`;
 
 /**
- * Stores the plan instead of the previous one.
+ * Stores the plan, and replaces an earlier plan.
  *
- * @returns whether it was stored: the storage may be closed or full
+ * @returns whether the plan was stored: the storage may be blocked or full
  */
 export function saveParts(text: string): boolean {
   try {
@@ -43,6 +43,6 @@ export function deleteParts(): void {
   try {
     sessionStorage.removeItem(keyOf());
   } catch {
-    // The storage is closed to the page, so it is empty.
+    // The storage is blocked, so there is no plan.
   }
 }

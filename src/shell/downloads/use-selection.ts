@@ -7,8 +7,8 @@ export const filesOfSelection = (selected: ReadonlyMap<string, number>): number 
   [...selected.values()].reduce((sum, files) => sum + files, 0);
 
 /**
- * Why one file cannot contain a selection; undefined if it probably can. Avoids a request that the
- * server would refuse (400-1-05-02).
+ * The text for a selection that one file cannot contain; undefined if one file probably can. Avoids a request
+ * that the server would refuse (400-1-05-02).
  *
  * @param selected number of files per selected id
  * @param limit files per batch; undefined until the API has returned it

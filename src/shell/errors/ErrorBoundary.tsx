@@ -73,7 +73,8 @@ export function ErrorBoundary({
     <Boundary
       entryKey={location.key}
       frame={frame}
-      // Replaces the entry by itself, which also closes the message about the failure.
+      // Replaces the history entry by the same entry. This navigation also closes the message about the
+      // failure.
       onRetry={() =>
         void navigate(location, { replace: true, state: keepsMessage(state) ? null : state })
       }

@@ -16,7 +16,7 @@ import {
 import { MessageAlert } from './MessageAlert.tsx';
 import styles from './Errors.module.css';
 
-/** What a customer can do after an error for which a retry would fail again. */
+/** A next step after an error that a retry would repeat. */
 type NextStep = 'narrow' | 'unselect' | 'reload';
 
 const codesOfStep: Readonly<Record<NextStep, ReadonlySet<string>>> = {
@@ -58,8 +58,8 @@ export interface ErrorNoticeProps {
   /** The error of a hook or call; null or undefined without one. */
   error: unknown;
   /**
-   * The screen has kept the error from `handleError`: it concerns one file, or occurred while the
-   * customer was on another page.
+   * Shows the error for any handler of S8, because the screen did not pass it to `handleError`: it concerns
+   * one file, or occurred while the customer was on another page.
    */
   showsAnyError?: boolean;
   /** Fields of the form that show their own messages; the notice omits these messages. */
@@ -78,7 +78,7 @@ export interface ErrorNoticeProps {
   onDismiss?: (() => void) | undefined;
 }
 
-/** The codes of an error; empty without a code, whose text needs no loading. */
+/** The codes of an error; empty for an error without a code. Only texts of codes have to be loaded. */
 const codesOf = (error: unknown): readonly string[] =>
   error instanceof ApiError ? codesOfAnswer(error) : [];
 
@@ -97,7 +97,7 @@ export function ErrorNotice({ error, showsAnyError = false, ...rest }: ErrorNoti
 type NoticeProps = Omit<ErrorNoticeProps, 'isKept'> & { hasTexts: boolean };
 
 function Notice({ error, hasTexts, fields = [], labelOf, ...handlers }: NoticeProps) {
-  // The buttons of the notice may remove it, together with the focus.
+  // A press on a button of the notice may remove the notice, which has the focus.
   const noticeRef = useFocusReturn<HTMLDivElement>();
   const isTooEarly = useIsTooEarly(error);
   const isAtField = ({ target }: ErrorText): boolean =>

@@ -14,7 +14,7 @@ const targets: Readonly<Record<TextLink, () => string>> = {
   reissueAgain: paths.passwordReissue,
 };
 
-/** A text of the portal with its links. Values in the text never become links. */
+/** A text of the portal with its links. A value in the text never becomes a link. */
 export function RichText({ text }: { text: string }) {
   return splitText(text).map((part, index) => (
     <Fragment key={index}>
@@ -60,8 +60,8 @@ const Sub = ({ text }: { text: string | undefined }) =>
   );
 
 /**
- * A message of the portal with its sub-messages and links (S8), details for support and next steps.
- * Its parent decides where and when it is displayed.
+ * A message of the portal with its sub-messages and links (S8), details for support, and next steps. The
+ * parent component decides where and when it is displayed.
  */
 export function MessageAlert({ tone, texts, support, actions, className }: MessageAlertProps) {
   const [first, ...others] = texts;

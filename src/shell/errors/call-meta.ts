@@ -19,7 +19,10 @@ export const hasCode = (error: unknown, ...codes: readonly ErrorCode[]): boolean
   error instanceof ApiError &&
   error.items.some(({ code }) => codes.some((known) => known === code));
 
-/** `meta` of a call that the page does not depend on: a failure does not interrupt the customer. */
+/**
+ * `meta` of a call that the page does not depend on: the page handles all its failures, and the customer is
+ * not interrupted.
+ */
 export const handlesAllErrors: CallMeta = { isHandledByPage: () => true };
 
 /** `meta` of a call whose page handles these error codes itself. */

@@ -49,10 +49,7 @@ function openSession(): PageSession {
     : session;
 }
 
-/**
- * Whether the open page was reached by a link with `toTop`. The router stores a link's state as
- * `usr`.
- */
+/** Whether a link with the state `toTop` has opened this page. The router stores the state of a link as `usr`. */
 function isReachedByTopLink(): boolean {
   const state: unknown = history.state;
   if (typeof state !== 'object' || state === null || !('usr' in state)) return false;
@@ -60,15 +57,15 @@ function isReachedByTopLink(): boolean {
   return typeof usr === 'object' && usr !== null && 'toTop' in usr;
 }
 
-/** Whether the browser has no login, in contrast to a session that is over. */
+/** Whether the browser has no login at all; false for a session that has ended. */
 const needsLogin = (error: unknown): boolean =>
   error instanceof ApiError &&
   error.items.length > 0 &&
   error.items.every(({ code }) => code === '401-1-00-01');
 
-/** S8: redirects to the login of the open page, with the message. After the login, the page opens again. */
+/** S8: redirects to the login for the open page, with the message. After the login, the page opens again. */
 async function goToLogin(error: unknown): Promise<void> {
-  // The calls of a page fail together; only the first one is reported.
+  // All calls of the page fail together; only the first failure is reported.
   if (isLeaving) return;
   isLeaving = true;
   const { kind, loginPath } = openSession();

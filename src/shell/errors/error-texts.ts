@@ -55,7 +55,7 @@ export interface ErrorText {
   target: readonly string[];
 }
 
-/** The placeholders that are field names. A new one without an entry here does not compile. */
+/** The placeholders that are field names. A new placeholder without an entry here does not compile. */
 type FieldPlaceholder = Extract<
   (typeof errorCatalogue)[ErrorCode]['fillIns'][number],
   { type: 'FE' }
@@ -82,12 +82,12 @@ export type LabelOf = (target: string) => string | undefined;
 function valueOf(placeholder: string, item: ErrorItem, labelOf?: LabelOf): string | undefined {
   const given = item.mapping.find((mapping) => mapping.key === placeholder);
   const [target] = item.target;
-  // Only the form knows the labels of items that the issuer defines.
+  // The issuer defines the items of some forms, so only the form knows their labels.
   const label =
     isFieldPlaceholder(placeholder) && target !== undefined ? labelOf?.(target) : undefined;
   if (label !== undefined) return label;
   if (given?.type === 'BE' && given.value !== '') return given.value;
-  // FE: the name of a field of the portal; without a name, the target of the item.
+  // FE: the value is the name of a field; without a value, the field is the target of the item.
   const field = given?.value || (isFieldPlaceholder(placeholder) ? item.target[0] : undefined);
   const found = field === undefined ? undefined : fieldName(field);
   return found ?? (isFieldPlaceholder(placeholder) ? t('frame.unnamedField') : undefined);
@@ -99,7 +99,7 @@ const placeholdersOf = (text: string): string[] => [
   ...new Set(Array.from(text.matchAll(placeholderPattern), ([, name = '']) => name)),
 ];
 
-/** A text with its values; undefined if the answer lacks a value. */
+/** Fills the values of an error item into a text; undefined if the answer has not sent a value. */
 function fill(text: string | undefined, item: ErrorItem, labelOf?: LabelOf): string | undefined {
   if (
     text === undefined ||
@@ -136,9 +136,10 @@ function textOfItem(item: ErrorItem, labelOf?: LabelOf): ErrorText {
 }
 
 /**
- * The time from which a refused call makes sense again, from the header Retry-After (429, 503; RFC 9110).
+ * The time from which a refused call may be repeated, from the header Retry-After (429, 503; RFC 9110).
  *
- * @returns milliseconds since 1970; undefined without the header, for another text, and for a time in the past
+ * @returns milliseconds since 1970; undefined without the header, for another text, and for a time in the
+ *   past
  */
 export function retryTimeOf(error: unknown): number | undefined {
   if (!(error instanceof ApiError) || !error.retryAfter) return undefined;
@@ -169,7 +170,10 @@ export function codesOf({ kind, status, items }: ApiError): readonly string[] {
 export const isUnexpected = (code: string): boolean =>
   unexpectedCode.test(code) || textOf(code) === undefined;
 
-/** Support cannot help with 503 and 504: maintenance is announced, and timeouts are temporary. */
+/**
+ * Whether a status is a fault that support can examine. Not 503 and 504: maintenance is announced, and
+ * timeouts are temporary.
+ */
 const isServerFault = (status: number): boolean =>
   status >= 500 && status !== 503 && status !== 504;
 

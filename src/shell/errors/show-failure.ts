@@ -11,7 +11,7 @@ export function showFailure(error: unknown): void {
   if (dispositionOf(error) === 'caller') showAnyFailure(error);
 }
 
-/** Shows any failure, for code that keeps errors from `handleError`. */
+/** Shows any failure, for code that does not pass errors to `handleError`. */
 export function showAnyFailure(error: unknown): void {
   const kind = error instanceof ApiError ? error.kind : 'http';
   const message = t(`shell.failed.${kind === 'http' || kind === 'aborted' ? 'unexpected' : kind}`);

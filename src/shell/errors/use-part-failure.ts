@@ -4,8 +4,7 @@ import { failure } from '../../api/call.ts';
 import { lacksParts } from '../../api/unreadable.ts';
 
 /**
- * The failure of an answer with unreadable parts, for the component that shows these parts with a retry
- * button.
+ * The error for an answer with unreadable parts. The component of these parts shows it with a retry button.
  *
  * @param answer undefined before it has arrived
  * @param names of the required parts; all by default

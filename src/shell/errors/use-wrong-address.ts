@@ -4,7 +4,7 @@ import { errorOfCode } from './error-of-code.ts';
 import { handleError } from './handle-error.ts';
 
 /**
- * Handles a malformed address like the answer of the server would be handled (S8), without a request.
+ * Handles a malformed address without a request, as S8 handles the answer of the server for such an address.
  *
  * @param code of that answer; undefined if the address may be valid
  */

@@ -21,7 +21,7 @@ export interface EntrySummaryProps {
 
 const shown = (value: string): string => (value === '' ? t('flow.summary.empty') : value);
 
-/** The entries for confirmation before they are sent; each change with its former value. */
+/** The entries, for confirmation before they are sent. A changed entry has its former value. */
 export function EntrySummary({ rows }: EntrySummaryProps) {
   return (
     <dl className={styles.summary}>

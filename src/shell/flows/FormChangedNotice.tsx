@@ -11,7 +11,7 @@ export interface FormChangedNoticeProps {
   removedTitle: string;
   /** Follows the list of removed fields in its alert. */
   removedNext?: ReactNode;
-  /** More about the change. */
+  /** More information about the change. */
   children?: ReactNode;
 }
 

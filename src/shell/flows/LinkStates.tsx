@@ -11,18 +11,21 @@ interface LinkState {
 /** Typed as a method, so that the view of one state is assignable to the view of all states. */
 type View<Link> = { render(props: { link: Link }): ReactNode }['render'];
 
-/** A component for each state of the contract; without one, the code does not compile. */
+/** A component for each state of the contract. If one is missing, the code does not compile. */
 export type LinkViews<Link extends LinkState> = {
   readonly [State in Link['state']]: View<Extract<Link, { state: State }>>;
 };
 
 export interface LinkStatesProps<Link extends LinkState> {
   link: Link;
-  /** A constant outside of the component: the views keep their state when the answer is fetched again. */
+  /** Use a constant outside of the component, so that a new answer does not mount the views again. */
   views: LinkViews<Link>;
 }
 
-/** The view for the state of a mailed link. For an unknown state of a newer server, a message with a reload. */
+/**
+ * Renders the view for the state of a mailed link. For an unknown state of a newer server, renders a message
+ * with a reload button.
+ */
 export function LinkStates<Link extends LinkState>({ link, views }: LinkStatesProps<Link>) {
   const viewOf: Readonly<Record<string, View<Link> | undefined>> = views;
   const View = Object.hasOwn(views, link.state) ? viewOf[link.state] : undefined;

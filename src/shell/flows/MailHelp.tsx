@@ -6,9 +6,9 @@ import { useSettings } from '../issuer/use-settings.ts';
 import styles from './Flows.module.css';
 
 export interface MailHelpProps {
-  /** Initially open, after a mail was sent. */
+  /** Whether the advice is expanded at first, because a mail was just sent. */
   open?: boolean;
-  /** The recipient's address: entered just now, or registered before. */
+  /** Whether the address of the recipient was entered just now, or registered before. */
   to: 'typed' | 'registered';
 }
 

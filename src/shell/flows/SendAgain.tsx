@@ -60,8 +60,8 @@ const clock = (seconds: number): string =>
   `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 
 /**
- * The text for screen readers. It changes at each full minute, and 30 and 10 seconds before the end; each change
- * is announced.
+ * The text for screen readers. It changes at each full minute, and 30 and 10 seconds before the end. Screen
+ * readers announce each change.
  */
 function announcement(left: number, over: string): string {
   if (left === 0) return over;
@@ -93,8 +93,8 @@ export interface WaitingButtonProps {
 }
 
 /**
- * A button with a wait. During the wait it ignores presses, but stays on the page, so that nothing moves and the
- * focus stays. The screen loads the texts `flow`.
+ * A button that can be pressed after a wait. During the wait it stays on the page and ignores presses, so
+ * that nothing moves and the focus stays. The screen loads the texts `flow`.
  */
 export function WaitingButton({ left, label, busy, variant, onSend }: WaitingButtonProps) {
   const id = useId();

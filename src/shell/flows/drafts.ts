@@ -9,7 +9,7 @@ import { getBasePath } from '../../lib/base-path.ts';
 export interface DraftKey {
   /** Name of the form, such as `userEdit`. */
   form: string;
-  /** The customer's mark from the server, or `markOf` a link's token; the token itself is never stored. */
+  /** The owner key of the customer, or the hash of a link's token (`ownerHashOf`); the token itself is never stored. */
   owner: string;
 }
 
@@ -21,7 +21,7 @@ type DraftEntry = PlainEntry | readonly Readonly<Record<string, PlainEntry>>[];
 
 export type DraftEntries = Readonly<Record<string, DraftEntry>>;
 
-/** All pages of the origin share the storage: a draft larger than any form is not stored. */
+/** The maximum size of a draft, because all pages of the origin share the storage. No form has so many entries. */
 const MAX_CHARACTERS = 200_000;
 
 /** Names of secret entries (S3: password, verificationCode). */
@@ -55,9 +55,9 @@ function withoutSecrets(entry: DraftEntry): DraftEntry {
 }
 
 /**
- * A hash of a text: the first 128 bits of SHA-256 in hex digits.
+ * The owner of a draft as a hash: the first 128 bits of SHA-256 in hex digits.
  *
- * @param text a link's token, or an identifier of a customer
+ * @param text a link's token
  */
 export async function ownerHashOf(text: string): Promise<string> {
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
@@ -102,7 +102,7 @@ export function readDraft({ form, owner }: DraftKey): DraftEntries | undefined {
   return undefined;
 }
 
-/** Deletes the draft of a form, which was sent or given up. */
+/** Deletes the draft of a form that was sent or cancelled. */
 export function deleteDraft(form: string): void {
   try {
     sessionStorage.removeItem(prefix() + form);
@@ -111,11 +111,11 @@ export function deleteDraft(form: string): void {
   }
 }
 
-/** Listeners of open forms for the deletion of all drafts. */
+/** Listeners of open forms, called when all drafts are deleted. */
 const deletionListeners = new Set<() => void>();
 
 /**
- * Calls the listener when all drafts are deleted: an open form then cancels the storing of its last entries.
+ * Calls the listener when all drafts are deleted. An open form then does not store its last entries.
  *
  * @returns removes the listener
  */
@@ -124,7 +124,7 @@ export function onDraftsDeleted(listener: () => void): () => void {
   return () => deletionListeners.delete(listener);
 }
 
-/** Deletes all drafts of this portal, as a logout does, also those that open forms are about to store. */
+/** Deletes all drafts of this portal, as a logout does. Open forms do not store their entries afterwards. */
 export function deleteDrafts(): void {
   for (const listener of deletionListeners) listener();
   try {

@@ -5,11 +5,12 @@ import { confirmDialog } from '../messages/dialog-store.ts';
 import { setLeaveQuestion, setPopStateGuard } from '../links/leave-question.ts';
 
 /*
- * A confirmation before the customer leaves a page with unsaved entries: by a link, by Back or Forward, or by an
- * action that calls `mayLeave`. The browser itself asks before it closes or reloads the tab. Redirects of the
- * portal, such as to the login after the end of a session, need no confirmation.
+ * A confirmation before the customer leaves a page with unsaved entries: by a link, by Back or Forward, or by
+ * an action that calls `mayLeave`. The browser itself asks before it closes or reloads the tab. Redirects of
+ * the portal, such as to the login after the end of a session, need no confirmation.
  *
- * The router without data loading (docs/decisions/router-without-data-loading.md) has no blocker.
+ * This project uses the router without data loading (docs/decisions/router-without-data-loading.md), which
+ * cannot block a navigation.
  */
 
 /** Number of forms with unsaved entries on the page. */
@@ -56,7 +57,7 @@ function onClick(event: MouseEvent): void {
   if (!link) return;
   event.preventDefault();
   event.stopPropagation();
-  // Repeats the click, for the router or the browser to handle.
+  // After the confirmation, repeats the click, so that the router or the browser handles it.
   void ask().then((leaves) => leaves && link.click());
 }
 
@@ -71,7 +72,7 @@ function onPopState(event: PopStateEvent): void {
   if (isLeaving || next === undefined || position === undefined) return;
   const steps = next - position;
   if (steps === 0) return;
-  // The router does not get the event: the page stays, and the address returns to the page's.
+  // The router does not receive the event, so the page stays, and the address becomes that of the page again.
   event.stopImmediatePropagation();
   isReturning = true;
   history.go(-steps);
@@ -112,7 +113,7 @@ export const unsavedForms = (): number => unsaved;
 export function useLeaveGuard(hasUnsaved: boolean): void {
   const { key } = useLocation();
 
-  // A step of the form, such as its confirmation, is another entry in the history.
+  // Each step of the form, such as the confirmation, has its own history entry.
   useEffect(() => {
     if (key !== '' && location.pathname === guardedPath) position = positionInHistory();
   }, [key]);

@@ -12,9 +12,9 @@ export interface ConfirmedForm<Values extends FieldValues> extends Pick<
 }
 
 /**
- * A form in three steps: enter, confirm, complete (S2). The first press only validates the entries and
- * shows them; the second press sends them. A refusal returns to the entries before the focus moves to the
- * first message; `onRefused` runs after that.
+ * A form in three steps: enter, confirm, complete (S2). The first press validates the entries and shows them;
+ * the second press sends them. If the server refuses them, the form shows the entries again before the focus
+ * moves to the first message; then `onRefused` runs.
  */
 export function useConfirmedForm<Values extends FieldValues, Input, Answer>(
   options: SendFormOptions<Values, Input, Answer> & {

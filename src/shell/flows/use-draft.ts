@@ -19,7 +19,7 @@ const PAUSE_MS = 300;
 export interface Draft {
   /** Whether the form displays entries of an earlier draft. */
   isRestored: boolean;
-  /** Deletes the draft, and stores no new one: the form was sent, or the customer left it. */
+  /** Deletes the draft, and stores no draft afterwards: the form was sent or cancelled. */
   discard: () => void;
 }
 
@@ -32,8 +32,8 @@ const textsOf = (entries: Readonly<Record<string, unknown>>): ReadonlyMap<string
   new Map(Object.entries(entries).map(([name, entry]) => [name, JSON.stringify(entry)]));
 
 /**
- * The entries that differ from those when the form was opened. Untouched entries are not kept, because another
- * user may change their values before the form is opened again.
+ * The entries that the customer has changed since the form was opened. Unchanged entries are not stored,
+ * because another user may change the values before the form is opened again.
  */
 function touched(
   entries: DraftEntries,
@@ -51,13 +51,13 @@ function touched(
 const noEntries: readonly string[] = [];
 
 /**
- * Keeps the entries of a form, and restores them when the page is opened again: after a reload, or after the
- * login that follows the end of a session. Files and secrets are not kept.
+ * Stores the entries of a form, and restores them when the page is opened again: after a reload, or after the
+ * login that follows the end of a session. Files and secrets are not stored.
  *
- * @param place form and owner of the draft; while undefined, nothing is kept or restored
+ * @param place form and owner of the draft; while undefined, nothing is stored or restored
  * @param accepts whether a field accepts an entry; other entries are not restored
- * @param companions names of entries that are kept and restored together with touched entries: the revision of
- *   the settings, so that a restored draft does not overwrite newer settings (409-1-00-01)
+ * @param companions names of entries that are stored and restored together with changed entries: the revision
+ *   of the settings, so that a restored draft does not overwrite newer settings (409-1-00-01)
  */
 export function useDraft<Values extends FieldValues>(
   form: Form<Values>,
@@ -96,7 +96,7 @@ export function useDraft<Values extends FieldValues>(
       },
     });
     const stopListening = onDraftsDeleted(cancel);
-    // Entries that were typed before the owner was known are newer than the draft.
+    // Entries that the customer typed before the owner was known are newer than the draft.
     const isFirstOwner = lastOwner.current === undefined || lastOwner.current === owner;
     lastOwner.current = owner;
     const typed = isFirstOwner ? touched(getValues(), first, companions) : {};
@@ -110,7 +110,7 @@ export function useDraft<Values extends FieldValues>(
       latestAccepts.current,
     );
     if (Object.keys(typed).length > 0) save();
-    // After the form displays the entries.
+    // Runs after the form displays the entries.
     if (isFilled) void Promise.resolve(owner).then(setRestoredFor);
     return () => {
       stop();
@@ -128,8 +128,8 @@ export function useDraft<Values extends FieldValues>(
 }
 
 /**
- * The owner of a draft on a page for logged-in customers: the mark of the customer (`customerMark`), which is
- * the same at each login and unique; a name is not.
+ * The owner of a draft on a page for logged-in customers: the owner key (`currentOwnerKey`), which is unique
+ * and the same at each login. A name is not.
  *
  * @returns undefined while the customer is unknown
  */
@@ -138,7 +138,7 @@ export function useCustomerDraft(): string | undefined {
 }
 
 /**
- * The owner of a draft on the page of a mailed link: a hash of the token, which itself is not stored.
+ * The owner of a draft on the page of a mailed link: a hash of the token. The token itself is not stored.
  *
  * @returns undefined until the hash is computed
  */

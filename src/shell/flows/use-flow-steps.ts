@@ -8,7 +8,7 @@ export interface FlowSteps {
   step: FlowStep;
   /** Shows the valid entries for confirmation. Back returns to the entries. */
   toConfirm: () => void;
-  /** Returns from the confirmation to the entries, as Back does. */
+  /** Returns from the confirmation to the entries, like the Back button of the browser. */
   toEnter: () => void;
   /** Returns to the entries after the server has refused them. Resolves when they are displayed. */
   showEntries: () => Promise<void>;
@@ -36,7 +36,7 @@ export function useFlowSteps(): FlowSteps {
   const step: FlowStep = isComplete ? 'complete' : enteredStep;
   const here = location.pathname + location.search;
 
-  // After a reload, the history still has the confirmation, but the entries are lost.
+  // After a reload, the history entry is still that of the confirmation, but the entries are lost.
   const isConfirmWithoutEntries = isConfirm && !hasConfirmed;
   useEffect(() => {
     if (isConfirmWithoutEntries) void navigate(here, { replace: true, state: null });
@@ -83,7 +83,7 @@ export function useFlowSteps(): FlowSteps {
   const toComplete = useCallback(() => {
     if (!isMounted.current) return;
     setIsComplete(true);
-    // Removes the confirmation from the history: Back leaves the form.
+    // Removes the confirmation from the history, so that Back leaves the form.
     if (isConfirm) void navigate(-1);
   }, [isConfirm, navigate]);
 

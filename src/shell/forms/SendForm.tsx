@@ -21,7 +21,7 @@ export interface SendFormProps<Values extends FieldValues> {
   children: ReactNode;
 }
 
-/** The `<form>` of `useSendForm`, with the notice that belongs to no field above the fields. */
+/** The `<form>` of `useSendForm`. Above the fields, a notice shows the messages without a field. */
 export function SendForm<Values extends FieldValues>({
   form,
   className,

@@ -4,7 +4,7 @@ import type { FormError } from '../../forms/use-entry-form.ts';
 import type { LabelOf } from '../errors/error-texts.ts';
 import type { MessageAtField } from './server-messages.ts';
 
-/** Why a submission failed; a new object for each submission. */
+/** The reason why a submission failed; a new object for each submission. */
 export interface Refusal {
   /** The error of the call; undefined if the entries were not sent. */
   error: unknown;
@@ -33,8 +33,8 @@ interface FormWithErrors {
 }
 
 /**
- * The notice above a form after a failed submission. Call it after the messages have been rendered: only then
- * is it known which fields have a control on the page.
+ * The notice above a form after a failed submission. Call this after the messages have been rendered, because
+ * only then it is known which fields have a control on the page.
  */
 export function noticeOf(
   { error, messages, isFollowUpFailure = false }: Refusal,

@@ -6,7 +6,7 @@ import type { LabelOf } from '../errors/error-texts.ts';
 export interface MessageAtField {
   name: string;
   message: string;
-  /** The other fields of the message, which is displayed only at the first. */
+  /** The other fields that the message is about. The message is displayed only at the first field. */
   others: readonly string[];
   /** The targets of the answer that the message is about (S8). */
   targets: readonly string[];
@@ -21,9 +21,9 @@ export interface FormFields {
 }
 
 /**
- * The messages of an answer, by field of a form (S8: targets). Several messages at one field are joined, each
- * once; a message about several fields is displayed at the first of them. `<ErrorNotice>` shows messages
- * without a field.
+ * The messages of an answer, by field of a form (S8: targets). Different messages at one field are joined. A
+ * message about several fields is displayed at the first of them. `<ErrorNotice>` shows messages without a
+ * field.
  *
  * @param error of a call; only errors that the caller handles have messages at fields
  * @throws the error of a failed load of the texts

@@ -15,8 +15,8 @@ import { showMessage } from '../messages/message-store.ts';
 import { explainMissingChunk, isChunkError } from '../messages/new-version.ts';
 
 /**
- * Reports an error that no call caused: a chunk that did not load, or a fault of the portal (S8). The query
- * client has already reported every ApiError.
+ * Reports an error that is not the error of a call: a chunk that did not load, or a defect of the portal
+ * (S8). The query client has already reported every ApiError.
  */
 function reportDefect(error: unknown): void {
   if (error instanceof ApiError) return;
@@ -25,7 +25,8 @@ function reportDefect(error: unknown): void {
 }
 
 /**
- * The entries were sent, but `onSent` failed: logs the error and loads the texts of the form's notice.
+ * Handles a failure of `onSent` after the entries were sent: logs the error, and loads the texts of the
+ * form's notice.
  *
  * @returns whether the texts are loaded; if not, a message shows that the connection failed
  */
@@ -97,7 +98,7 @@ interface Sent<Values> {
 export interface SendForm<Values extends FieldValues> extends EntryForm<Values> {
   isSending: boolean;
   onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
-  /** Submits the form, also to finish a submission whose `onSent` failed. */
+  /** Submits the form. After a failed `onSent`, runs only `onSent` again. */
   submit: () => void;
   notice: FormNoticeState | undefined;
   noticeElement: RefObject<HTMLDivElement | null>;
@@ -137,8 +138,8 @@ export function useSendForm<Values extends FieldValues>(
       labelOf(fields, fieldOf(options, target, values) ?? '');
 
   /**
-   * Puts the messages of an error at its fields. Ignores the error if a newer one arrived while its texts
-   * were loading.
+   * Displays the messages of an error at its fields. Ignores the error if a newer error has arrived while its
+   * texts were loading.
    */
   const readRefusal = async (
     error: unknown,
@@ -154,7 +155,7 @@ export function useSendForm<Values extends FieldValues>(
       },
       positionOf: (name) => patterns.indexOf(patternOf(name)),
       labelOf: labelIn(values),
-      // If the texts do not load, the notice says that the connection failed.
+      // If the texts do not load, the notice shows that the connection failed.
     }).catch((): MessageAtField[] => []);
     if (!isCurrent()) return undefined;
     const asSent = (name: string) => ({ name, entry: entryAt(values, name) });

@@ -25,8 +25,9 @@ function leave(message: string): void {
 }
 
 /**
- * Watches the session of the open page: before the idle logout, a warning with one button extends the
- * session (S4; WCAG 2.2.1). Calls the server when the time is over, and follows a logout in another tab.
+ * Watches the session of the open page: before the idle logout, a warning with one button extends the session
+ * (S4; WCAG 2.2.1). When the time is over, it calls the server. After a logout in another tab, it leaves the
+ * page.
  */
 export function SessionWatch({ refetch }: Pick<CurrentUserState, 'refetch'>) {
   const settings = useSettings();
@@ -50,7 +51,8 @@ export function SessionWatch({ refetch }: Pick<CurrentUserState, 'refetch'>) {
     const clock = new IdleClock({
       timeoutMs: timeout * 1000,
       warningMs: warning === null ? null : warning * 1000,
-      // Not during a warning, whose button makes the call. A failure is not shown: the warning follows.
+      // Makes no call during a warning, because the button of the warning makes the call. A failure is not
+      // shown, because the warning follows.
       keepAlive: () => {
         if (!dismissWarning) refetch({ isQuiet: true }).catch(() => undefined);
       },
@@ -63,7 +65,7 @@ export function SessionWatch({ refetch }: Pick<CurrentUserState, 'refetch'>) {
         dismissWarning = dismiss;
         void ended.then((result) => {
           dismissWarning = undefined;
-          // A dismissed warning: the session is over, or another tab has extended the session.
+          // The warning was dismissed if the session is over, or if another tab has extended it.
           if (result !== 'dismissed') stayLoggedIn();
         });
       },
@@ -85,9 +87,9 @@ export function SessionWatch({ refetch }: Pick<CurrentUserState, 'refetch'>) {
 }
 
 /**
- * The customer-only part of a page that S2 shows without tabs and account links. The frame appears
- * before the customer is known and never shows a name. Session guard and idle logout work as on any
- * other page of a customer.
+ * The part of a page that only a logged-in customer sees, for pages that S2 shows without tabs and account
+ * links. The frame appears before the customer is known and never shows a name. Session guard and idle logout
+ * work as on other pages of a customer.
  */
 export function CustomerPart({ children }: { children: ReactNode }) {
   const { state, refetch } = useCustomerPage();

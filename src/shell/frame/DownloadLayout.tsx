@@ -42,10 +42,10 @@ export function useOpenLink(): OpenLink {
   return openLink;
 }
 
-/** The S8 code for an address that is not a link of the portal; its text refers to the mail. */
+/** The code of S8 for an address that is not a download link; its text mentions the mail. */
 const noLink = '401-1-08-01';
 
-/** For calls without a known link: an expired session has no login page to redirect to. */
+/** For calls before the link is known: after the end of the session, there is no login page to redirect to. */
 const handlesLoginErrors = {
   isHandledByPage: (error: unknown) => dispositionOf(error) === 'login',
 };
@@ -59,8 +59,8 @@ interface TokenOfPage {
 }
 
 /**
- * The token of the address, or of the previous page if the address has none (status history). If
- * such a page is loaded first, the token of the logged-in link is fetched by its bill.
+ * The token in the address. An address without a token (status history) has the token of the previous page.
+ * If such a page is loaded first, the bill is used to fetch the token of the logged-in link.
  */
 function usePageToken(): TokenOfPage {
   const { token } = useParams();
@@ -91,8 +91,8 @@ interface DownloadLinkState {
 }
 
 /**
- * The state and the customer of a mailed link: the counterpart of user/me, fetched at once and on
- * each route change (docs/decisions/download-pages-ask-their-link.md).
+ * The state and the customer of a mailed link. Fetched when the page opens and at each route change, as
+ * user/me is for a logged-in customer (docs/decisions/download-pages-ask-their-link.md).
  *
  * @param token undefined if the page has no token: then nothing is fetched
  */
@@ -109,7 +109,7 @@ function useDownloadLink(token: string | undefined): DownloadLinkState {
   useEffect(() => {
     const before = lastFetch.current;
     lastFetch.current = { pathname, token };
-    // Another token starts another query, which fetches by default.
+    // For another token, the query has another key and fetches by itself.
     if (token !== undefined && before.token === token && before.pathname !== pathname)
       void refetch();
   }, [pathname, token, refetch]);
@@ -142,7 +142,8 @@ export function DownloadLayout() {
   }, [state]);
 
   const navigate = useNavigate();
-  // An incomplete answer does not require another login: the call of the page decides.
+  // An incomplete answer does not require another login: the call of the page shows whether the login is
+  // valid.
   const isValid = link?.state === 'valid' || lacksParts(link, ['state']);
   const valid: OpenLink['link'] = isValid ? link : undefined;
   const isLoginNeeded = link !== undefined && (valid === undefined || valid.isLoggedIn === false);
@@ -167,7 +168,7 @@ export function DownloadLayout() {
         </>
       )}
       {state === 'shut' || openLink === undefined ? null : (
-        // Another link is another page: its key discards contents and selections of the previous link.
+        // The key discards the contents and selections of the previous link.
         <OpenLinkContext key={openLink.token} value={openLink}>
           <Outlet />
         </OpenLinkContext>

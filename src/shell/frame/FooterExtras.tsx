@@ -14,8 +14,8 @@ import { useStore } from '../../lib/store.ts';
 import { Button } from '../../ui/Button.tsx';
 
 /**
- * The button that opens and hides the issuer's chat. Nothing of the chat is loaded before the first
- * press, so the chat's host learns nothing, and an unavailable host does no harm.
+ * The button that opens and hides the issuer's chat. Nothing of the chat is loaded before the first press, so
+ * the chat's host receives no data, and an unavailable host has no effect.
  */
 export function ChatButton({ chatbot }: { chatbot: ChatbotInfo }) {
   const isShown = useStore(chatStore)?.isShown ?? false;
@@ -45,7 +45,7 @@ export function followPageSize(): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isFirst = true;
   const observer = new ResizeObserver(() => {
-    // The first call only reports the initial size.
+    // The first call reports the initial size, which is not a change.
     if (isFirst) {
       isFirst = false;
       return;

@@ -11,7 +11,7 @@ import { UserHeader } from './header/UserHeader.tsx';
  */
 export function LoggedInLayout() {
   const { user, state, refetch } = useCustomerPage();
-  // Each user/me request renders this layout; the header renders only if the answer differs.
+  // Each request of user/me renders this layout again. The header renders again only if the answer differs.
   const header = useMemo(() => <UserHeader user={user} />, [user]);
   if (state === 'waiting') return null;
   return (

@@ -69,7 +69,7 @@ function MessageArea({ withoutTopLink }: MessageAreaProps) {
   );
 }
 
-/** Time for the calls of the page and for the customer's first look, in milliseconds. */
+/** The delay before the late parts of the footer are loaded, in milliseconds: the calls of the page come first. */
 const EXTRAS_AFTER_MS = 2000;
 
 const FooterExtras = lazyExtra(
@@ -80,7 +80,7 @@ const FooterExtras = lazyExtra(
 /** Kept for the whole document: the next page shows the loaded parts at once. */
 let hasSettled = false;
 
-/** True when the page has nothing more urgent to do: then the chat and the touch scroll are loaded. */
+/** Whether the late parts of the footer may be loaded: the chat and the touch scroll. */
 function useIsSettled(): boolean {
   const [isSettled, setIsSettled] = useState(hasSettled);
   useEffect(() => {

@@ -82,10 +82,10 @@ export function RootLayout() {
     if (before.key === location.key) return;
     const isPop = navigationType === NavigationType.Pop;
     const isOtherPage = before.pathname !== location.pathname;
-    // Another anchor of the same page (`#main`) is not a navigation.
+    // A change of only the anchor (`#main`) is not a navigation.
     if (isPop && !isOtherPage && before.search === location.search) return;
-    // S4: every navigation closes the message area unless it asks to keep it. History
-    // entries reached by Back or Forward have a state that concerned an earlier message.
+    // S4: every navigation closes the message area, unless its state keeps the message. After Back and
+    // Forward, the state of the history entry concerned an earlier message.
     if (isPop || !keepsMessage(location.state)) closeMessage();
     if (!isOtherPage) return;
     dismissDialogs();

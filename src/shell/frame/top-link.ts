@@ -17,14 +17,14 @@ const pathHasTopLink = (pathname: string): boolean =>
 const isErrorPage = (pathname: string): boolean => /^\/error\/?$/.test(pathname);
 
 /**
- * Survives a reload of the error page, for example after a change of language. Never stores the path,
- * which may contain a token.
+ * The storage key for the origin of the error page, which remains after a reload, for example after a change
+ * of language. The path is not stored, because it may contain a token.
  */
 const storageKey = 'cameFromPageWithoutTopLink';
 
 const lastPage: { path: string | undefined } = { path: undefined };
 
-/** Notes the path of each page. The error page depends on the page before it. */
+/** Stores whether a page has a link to the top page. The error page needs to know that of the page before it. */
 export function recordOrigin(pathname: string): void {
   if (isErrorPage(pathname) || lastPage.path === pathname) return;
   lastPage.path = pathname;

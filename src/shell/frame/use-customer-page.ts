@@ -82,7 +82,7 @@ export function useCurrentUser(): CurrentUserState {
     void refetch({ cancelRefetch: false });
   }, [pathname, refetch]);
 
-  // The same query as above, so that the page shows the new answer.
+  // Uses the same query, so that the page shows the new answer.
   const refetchUser = useCallback<CurrentUserState['refetch']>(
     ({ isQuiet = false } = {}) =>
       client.fetchQuery({
@@ -118,8 +118,8 @@ function useReportSettingsFailure(isShown: boolean): void {
 }
 
 /**
- * Keeps the page to its customer: if another customer may have logged in in another tab, user/me is
- * fetched before any other call. `fetchCustomer` leaves the page if the customer differs.
+ * Allows only the calls of the page's customer: if another customer may have logged in in another tab,
+ * user/me is fetched before any other call. `fetchCustomer` leaves the page if the customer differs.
  */
 function useSessionGuard(refetch: CurrentUserState['refetch']): void {
   // A layout effect runs before the effects of the page, which make its calls.
@@ -142,7 +142,7 @@ function useSessionGuard(refetch: CurrentUserState['refetch']): void {
     const onVisible = (): void => {
       if (document.visibilityState === 'visible' && isSessionChanged()) check();
     };
-    // Restored by Back from another site: the page may be old.
+    // Back from another site may have restored an old page.
     const onReturn = ({ persisted }: PageTransitionEvent): void => {
       if (persisted) check();
     };
@@ -161,8 +161,8 @@ function useSessionGuard(refetch: CurrentUserState['refetch']): void {
 }
 
 /**
- * Marks each history entry with the customer who opened it. An entry of an earlier customer of this
- * tab redirects to the top page, because its address may contain that customer's search.
+ * Stores the owner key of the customer in each history entry. An entry of an earlier customer of this tab
+ * redirects to the top page, because its address may contain that customer's search.
  *
  * @param ownerKey of the customer (page-customer.ts); undefined while unknown
  * @returns whether the open entry may be shown
@@ -197,13 +197,13 @@ function showOtherCustomer({ customerName, titleOfHonor }: CurrentUser): void {
 }
 
 export interface CustomerPageState extends Pick<CurrentUserState, 'user' | 'refetch'> {
-  /** `waiting` also while another customer's login is closing the page. */
+  /** `waiting` also while the page closes after another customer's login. */
   state: FrameState;
 }
 
 /**
- * Makes a page a customer's page: fetches the customer, redirects to the login without a session,
- * and keeps the page to its customer in every tab. S8's error handling reports failures.
+ * Fetches the customer of a page, redirects to the login without a session, and closes the page in every tab
+ * after another customer's login. S8's error handling reports failures.
  */
 export function useCustomerPage(): CustomerPageState {
   useEffect(() => {
@@ -224,7 +224,7 @@ export function useCustomerPage(): CustomerPageState {
     if (user !== undefined && ownerKey !== undefined && takeCustomerChange(ownerKey))
       showOtherCustomer(user);
   }, [user, ownerKey]);
-  // Deletes all page data of a customer who may not use the portal.
+  // Deletes the data of the page if the customer may not use the portal.
   useEffect(() => {
     if (state === 'shut') clearPageData();
   }, [state]);

@@ -24,9 +24,7 @@ function stateAfter(error: unknown, before: FrameState): FrameState {
   return before === 'shut' ? 'shut' : 'open';
 }
 
-/**
- * The state after the last completed call: hidden contents stay hidden while the query runs again.
- */
+/** The state after the last completed call. Hidden contents stay hidden while the query runs again. */
 export function useFrameState({ error, isFetched, isFetching }: FrameQuery): FrameState {
   const [settled, setSettled] = useState<FrameState>('waiting');
   const now = isFetched && !isFetching ? stateAfter(error, settled) : settled;

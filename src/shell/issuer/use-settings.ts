@@ -6,7 +6,7 @@ import type { SettingInfo } from '../../../generated/model/settingInfo.ts';
 import { dispositionOf } from '../../api/errors.ts';
 import { validated } from '../../api/mutator.ts';
 
-/** An unreadable setting is missing; the others are used. */
+/** The settings without unreadable ones. */
 type Settings = Partial<SettingInfo>;
 
 /**
@@ -23,7 +23,7 @@ function select(answer: SettingInfo): Settings {
 
 let latest: Settings = {};
 
-/** What an index of downloaded bills needs, outside of components. */
+/** The settings for an index of downloaded bills, for code outside of components. */
 export const issuerFacts = (): { partner: string; isArchiveIndexEnabled: boolean } => ({
   partner: latest.issuerName ?? latest.title ?? '',
   isArchiveIndexEnabled: latest.isArchiveIndexEnabled === true,
@@ -49,12 +49,12 @@ const useQuery = (retries: boolean) =>
   });
 
 /**
- * The issuer's settings, fetched once and kept as long as the document is open.
+ * The issuer's settings, fetched once per document.
  *
- * @param retries whether this component fetches again after a failed request. Exactly one component of
- * each frame does: several would show the same failure again after the customer closed the message
- * @returns undefined before the answer and after a failure: the frame then omits the parts that depend
- * on the settings
+ * @param retries whether this component fetches again after a failed request. Exactly one component of each
+ *   frame does this, because several would show the same failure again after the customer closed the message
+ * @returns undefined before the answer and after a failure: the frame then omits the parts that depend on the
+ *   settings
  */
 export const useSettings = ({ retries = false } = {}): Settings | undefined =>
   useQuery(retries).data;

@@ -37,7 +37,8 @@ export interface ExternalLinkProps {
 }
 
 /**
- * A link to another site, with a confirmation (S2). An address without http(s) becomes plain text (S5).
+ * A link to another site, with a confirmation (S2). An address that is not http or https is displayed as
+ * plain text (S5).
  */
 export function ExternalLink({ href, className, children }: ExternalLinkProps) {
   const guard = useClickGuard(LINK_GUARD_MS);

@@ -1,11 +1,11 @@
 import { LINK_GUARD_MS } from '../../ui/use-click-guard.ts';
 import { isOpen } from './navigation.ts';
 
-/** Prefetches the data of a page. */
+/** Functions that prefetch the data of a page. */
 export interface EarlyFetch {
-  /** Another page of the portal, at the press of a link. */
+  /** Prefetches another page of the portal, at the press of a link. */
   press: (path: string) => void;
-  /** The first page after a login. */
+  /** Prefetches the first page after a login. */
   entry: (address: string) => void;
 }
 
@@ -13,7 +13,7 @@ let earlyFetch: EarlyFetch | undefined;
 const noPress = { to: '', at: Number.NEGATIVE_INFINITY };
 let lastPress = noPress;
 
-/** Set by the app, after the login page. */
+/** Called by the app, after the login page is loaded. */
 export function setEarlyFetch(newPrepare: EarlyFetch): void {
   earlyFetch = newPrepare;
   lastPress = noPress;
@@ -34,8 +34,8 @@ export const isPlainPress = (event: Press): boolean =>
   event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
 
 /**
- * Prefetches another page of the portal at the press of its link: on mouse down, a tenth of a second
- * before the click, and on click, for keyboards. Fetches once for both, and for a double click.
+ * Prefetches another page of the portal at the press of its link: on mouse down, a tenth of a second before
+ * the click; on click, for keyboards. Fetches once for both events, and once for a double click.
  *
  * @param to the target of the link; only strings are used
  */

@@ -1,10 +1,10 @@
 /*
- * Whether unsaved entries may be lost. Separate from the guard that uses it
+ * Asks whether unsaved entries may be lost. Separate from the guard that uses it
  * (shell/flows/leave-guard.ts), so that pages without a form do not load the guard.
  */
 let question: (() => Promise<boolean>) | undefined;
 
-/** Set by the guard of a form with unsaved entries; undefined if there are none. */
+/** Called by the guard of a form with unsaved entries; undefined if there are no unsaved entries. */
 export function setLeaveQuestion(newQuestion: typeof question): void {
   question = newQuestion;
 }

@@ -2,8 +2,8 @@ import type { NavigateFunction } from 'react-router';
 import { keepMessage } from '../messages/message-store.ts';
 
 /**
- * State of a link to the top page on a page that may have no session, such as the error page.
- * Without a session, it redirects to the login without an error message.
+ * The state of a link to the top page, on a page that may have no session, such as the error page. Without a
+ * session, the top page redirects to the login without an error message.
  */
 export const toTop = { toTop: true } as const;
 

@@ -4,7 +4,7 @@ import { goToPage } from './navigation.ts';
 import { isPlainPress } from './early-fetch.ts';
 
 interface RowLink {
-  /** The id of the pressed element; the return path focuses it. */
+  /** The id of the pressed element. It gets the focus when the customer returns. */
   id: string;
   /** Relative to the base path. */
   path: string;
@@ -12,7 +12,7 @@ interface RowLink {
   prefetch?: () => void;
 }
 
-/** Handles the press of a link in a row like `AppLink`, for lists with too many rows for a component each. */
+/** Handles the press of a link in a row like `AppLink`, for lists in which one component per row would be too slow. */
 export function useRowLink(): (link: RowLink, event: MouseEvent) => void {
   const isFirstPress = usePressGuard(LINK_GUARD_MS);
   return useCallback(
@@ -28,12 +28,12 @@ export function useRowLink(): (link: RowLink, event: MouseEvent) => void {
 }
 
 /*
- * Returning from a page to its list restores the list page and the row. The row is stored in the
- * history entry next to the router's state, so that Back and a reload find it.
+ * When the customer returns to a list, the list shows the same page and focuses the same row. The row is
+ * stored in the history entry next to the router's state, so that Back and a reload find it.
  */
 const LEFT_AT = 'leftAt';
 
-/** Navigation state from a list and back to it. */
+/** The navigation state of a link from a list, and of the link back to the list. */
 interface ListPosition {
   /** The query of the list's address. */
   list: string;
@@ -45,9 +45,9 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
 /**
- * Call this when a press opens a page about a row of a list.
+ * Stores the row of a list. Call this when a press on the row opens another page.
  *
- * @param id of the pressed element; the list uses this id whenever it shows the row
+ * @param id of the pressed element; must be the same each time the list shows the row
  * @returns the navigation's state, for `listReturnState`
  */
 export function rememberLeftRow(id: string): ListPosition {

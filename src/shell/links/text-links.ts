@@ -1,8 +1,8 @@
 import type { ErrorCode, errorCatalogue } from '../../../generated/error-codes.ts';
 
 /*
- * Links inside error texts: `<login>log in</login>`, `<applyAgain>...</applyAgain>`. A filled-in value
- * may contain the same characters; they are escaped, so that the value stays text.
+ * Links inside error texts: `<login>log in</login>`, `<applyAgain>...</applyAgain>`. A filled-in value may
+ * contain such tags, too; they are escaped, so that the value stays text.
  */
 
 /** The link names of the error catalogue. */

@@ -2,10 +2,11 @@ import { useEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router';
 
 /**
- * Calls `onRevisit` when a link opens the page that is already open, for example its tab: the customer
- * wants current data. Not after Back, and not for addresses with a query, which the page itself sets.
+ * Calls `onRevisit` when a link opens the page that is already open, for example a press on its tab: the
+ * customer wants current data. Not after Back, and not for addresses with a query, which the page itself
+ * sets.
  *
- * @param onRevisit fetches the data of the page; a redundant call must do no harm
+ * @param onRevisit fetches the data of the page; may be called more often than necessary
  */
 export function useRevisit(onRevisit: () => void): void {
   const { key, search } = useLocation();

@@ -14,8 +14,8 @@ function Dialog({ dialog }: { dialog: OpenDialog }) {
   const titleId = useId();
   const messageId = useId();
 
-  // Closes the dialog synchronously, before its element is removed: only then does the focus return, and
-  // only then can a heading take the focus.
+  // Closes the dialog before its element is removed. Only then the browser returns the focus, and a heading
+  // can take the focus.
   useLayoutEffect(() => {
     const element = ref.current;
     element?.showModal();
@@ -67,5 +67,5 @@ export function DialogHost() {
   return first ? <Dialog key={first.id} dialog={first} /> : null;
 }
 
-/** Whether a dialog is open, for code that would otherwise take the focus. */
+/** Whether a dialog is open. Code that moves the focus checks this first. */
 export const isDialogOpen = (): boolean => dialogStore.get().length > 0;

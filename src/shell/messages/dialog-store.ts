@@ -14,14 +14,17 @@ export interface DialogOptions {
   danger?: boolean | undefined;
 }
 
-/** How a dialog ended: by the customer, or dismissed because its question no longer applies. */
+/**
+ * The end of a dialog: `confirmed` or `cancelled` by the customer, or `dismissed` by the portal because its
+ * question no longer applies.
+ */
 export type DialogEnd = 'confirmed' | 'cancelled' | 'dismissed';
 
 export interface OpenDialog extends DialogOptions {
   id: number;
   /** Called for the customer's button or Escape. */
   settle: (confirmed: boolean) => void;
-  /** Called by the portal. */
+  /** Called by the portal if the question no longer applies. */
   dismiss: () => void;
 }
 

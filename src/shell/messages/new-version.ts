@@ -4,7 +4,7 @@ import { showMessage } from './message-store.ts';
 
 const storageKey = 'reloadedForVersionAt';
 
-/** If the dialog is needed again within this time after a reload, the reload did not help; in milliseconds. */
+/** If the dialog is needed again within this time in milliseconds after a reload, the reload did not help. */
 const NO_HELP_MS = 60_000;
 
 let isOffered = false;
@@ -65,14 +65,14 @@ export function isChunkError(error: unknown): boolean {
 const addressOf = (error: unknown): string | undefined =>
   error instanceof Error ? /(?:module: |CSS for )(\S+)/.exec(error.message)?.[1] : undefined;
 
-/** Whether the server has a file: some servers send a page instead of a missing file. */
+/** Whether the server has the file. Some servers send a page instead of a missing file. */
 const isFile = ({ ok, headers }: Response): boolean =>
   ok && !(headers.get('content-type') ?? '').startsWith('text/html');
 
 /**
- * Explains code of the portal that did not load, for code that the customer waits for. After a
- * deployment, the server no longer has the old files, and the dialog offers a reload. If the server is
- * unreachable or has the file, a message about the connection appears.
+ * Explains that code of the portal did not load, if the customer is waiting for it. After a deployment, the
+ * server no longer has the old files, and the dialog offers a reload. If the server cannot be reached, or has
+ * the file, a message about the connection appears.
  *
  * @param error of the import
  */

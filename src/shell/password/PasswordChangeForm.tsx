@@ -20,7 +20,7 @@ const confirmChange = (): Promise<boolean> =>
     cancelText: t('password.change.cancel'),
   });
 
-/** The change is also a logout by the customer: nothing is kept for the next customer in this tab (S4). */
+/** A password change is also a logout, so no data stays for the next customer in this tab (S4). */
 function logOut(): Promise<never> {
   clearReturnPath();
   deleteStoredData();

@@ -11,7 +11,7 @@ import { SendForm } from '../forms/SendForm.tsx';
 import { useSendForm, type SendFormOptions } from '../forms/use-send-form.ts';
 import styles from './Password.module.css';
 
-/** Codes about the password of the login: a wrong pair, a wrong password (S8). */
+/** Codes about the current password (S8): a wrong pair of login ID and password, a wrong password. */
 const currentPasswordCodes: ReadonlySet<string> = new Set(['400-1-02-01', '400-1-08-01']);
 
 /**
@@ -22,7 +22,7 @@ const passwordOfLogin = (code: string, target: string): string | undefined =>
   target === 'password' && currentPasswordCodes.has(code) ? 'currentPassword' : undefined;
 
 interface PasswordEntries {
-  /** Stays empty in a form that doesn't ask for the current password. */
+  /** Always empty in a form without a field for the current password. */
   currentPassword: string;
   password: string;
   passwordConfirmation: string;
@@ -33,9 +33,9 @@ export interface PasswordFormProps<Input, Answer> extends Pick<
   'schema' | 'send' | 'onSent'
 > {
   toInput: (entries: PasswordEntries) => Input;
-  /** Undefined while unknown: password managers then have to guess. */
+  /** Undefined while unknown. Password managers use it to find the account. */
   loginId: string | undefined;
-  /** The label of the current password; undefined if the form doesn't ask for it. */
+  /** The label of the field for the current password; undefined in a form without this field. */
   currentPassword?: string;
   /** Undefined while unknown: the server validates the password in any case. */
   policy: PasswordPolicy | undefined;
@@ -47,7 +47,7 @@ export interface PasswordFormProps<Input, Answer> extends Pick<
   children?: ReactNode;
 }
 
-/** Asks for a new password with its confirmation, and for the current password where there is one (S5). */
+/** The form for a new password with its confirmation (S5), and with the current password if there is one. */
 export function PasswordForm<Input, Answer>({
   schema,
   toInput,

@@ -3,10 +3,10 @@ import { paths } from '../../lib/paths.ts';
 import { createStore } from '../../lib/store.ts';
 import { dismissDialogs } from '../messages/dialog-store.ts';
 
-/** Whether another customer's page is replacing this page, whose contents must disappear. */
+/** Whether the page closes because another customer has logged in. The contents must disappear. */
 export const isCustomerChanging = createStore(false);
 
-/** Stores the customer of the replaced page for the next page, per customer code. */
+/** The storage key for the owner key of the replaced page, which the next page reads. Per customer code. */
 const storageKey = (): string => `leftPageOf.${getBasePath().customerCode}`;
 
 /**
@@ -34,7 +34,7 @@ export function leaveForOtherCustomer(ownerKey: string): void {
 export const openTopPageInNewDocument = (): void =>
   location.replace(getBasePath().base + paths.top());
 
-/** Called at a login and logout: the next page replaces no other customer's page. */
+/** Called at a login and a logout: the next page is not a replacement of another customer's page. */
 export function clearCustomerChange(): void {
   try {
     sessionStorage.removeItem(storageKey());
@@ -44,8 +44,8 @@ export function clearCustomerChange(): void {
 }
 
 /**
- * Whether this page replaces another customer's page. Returns true once, so that the change is
- * reported once.
+ * Whether this page replaces another customer's page. Returns true only once, so that the change is reported
+ * once.
  *
  * @param ownerKey of the logged-in customer
  */

@@ -32,9 +32,9 @@ function readCustomer(answer: Partial<CurrentUser> | null | undefined): PageCust
 }
 
 /**
- * Fetches the customer for the page after a login, which then sends no request for the customer.
+ * Fetches the customer for the page after a login. That page uses this answer instead of a request.
  *
- * @returns the mark of the logged-in customer
+ * @returns the owner key of the logged-in customer
  * @throws ApiError
  */
 export async function fetchCustomerForNextPage(): Promise<string | undefined> {

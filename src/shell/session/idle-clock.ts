@@ -6,13 +6,13 @@ export interface IdleClockOptions {
   timeoutMs: number;
   /** How long before the end the warning appears; null for no warning. */
   warningMs: number | null;
-  /** Makes a call, because the customer is active without calls. */
+  /** Makes a small call, because the customer is active but the page makes no calls. */
   keepAlive: () => void;
   /** Shows the warning; `endsAt` is the end of the session in milliseconds since 1970. */
   warn: (endsAt: number) => void;
   /** Closes the warning after a call, here or in another tab. */
   closeWarning: () => void;
-  /** Called when the time is over. */
+  /** Called when the session has ended. */
   end: () => void;
 }
 
@@ -36,7 +36,7 @@ const activityEvents = ['keydown', 'pointerdown', 'input'] as const;
  */
 export class IdleClock {
   readonly #options: IdleClockOptions;
-  /** Activity this long after the last call triggers a call: half of the time to the warning. */
+  /** Activity causes a call if the last call is at least this long ago: half of the time until the warning. */
   readonly #quietMs: number;
   #lastCallAt = getLastCallAt();
   #keptAliveAt = 0;

@@ -7,7 +7,7 @@ import { paths } from '../../lib/paths.ts';
  * history entry without the token, which is stored nowhere.
  */
 
-/** The pages behind the login of a link. */
+/** The pages of a link that need its login. */
 const pages = ['downloadList', 'downloadEStorage', 'downloadStatusHistory'] as const;
 type LinkPage = (typeof pages)[number];
 
@@ -37,7 +37,7 @@ export function linkReturnState(): object {
 const isPage = (value: unknown): value is LinkPage => pages.some((page) => page === value);
 
 /**
- * The page after the login of a link: the requested one, or the list.
+ * The page after the login of a link: the requested page, or the list.
  *
  * @param state of the login's history entry, which may be forged
  * @returns relative to the base path

@@ -9,8 +9,8 @@ export type SessionEvent = 'login' | 'logout' | 'activity' | { customer: string 
 const channelName = (): string => `mypage.${getBasePath().customerCode}`;
 
 /**
- * The only channel of the page, open while there are listeners. A channel does not receive its own
- * messages, but a second channel of the page would.
+ * The only channel of the page, open while there are listeners. A page has no second channel, because it
+ * would receive the messages of the first.
  */
 let channel: BroadcastChannel | undefined;
 const listeners = new Set<(event: SessionEvent) => void>();
@@ -26,7 +26,7 @@ export function notifyOtherTabs(event: SessionEvent): void {
 
 const names: readonly unknown[] = ['login', 'logout', 'activity'];
 
-/** Tabs with another version of the portal may send other messages. */
+/** Whether a message is a known event. Tabs with another version of the portal may send other messages. */
 function isSessionEvent(data: unknown): data is SessionEvent {
   if (names.includes(data)) return true;
   return (

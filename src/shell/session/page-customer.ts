@@ -17,38 +17,40 @@ export function hashOf(text: string): string {
   return (hash >>> 0).toString(36);
 }
 
-/** The ownerKey that is stored with a customer's data. */
+/**
+ * The owner key, which is stored with the data of a customer to identify the owner: `customerKey`, or a hash
+ * of the name.
+ */
 export const ownerKeyOf = ({ key, name }: PageCustomer): string => key ?? `name-${hashOf(name)}`;
 
-/** The ownerKey of the page's customer; undefined while unknown. */
+/** The owner key of the page's customer; undefined while unknown. */
 export function currentOwnerKey(): string | undefined {
   const customer = pageCustomer.get();
   return customer && ownerKeyOf(customer);
 }
 
-/** Two customers may have the same name: names are compared only without keys. */
+/** Compares the names only if a key is missing, because two customers may have the same name. */
 export const isSameCustomer = (first: PageCustomer, second: PageCustomer): boolean =>
   first.key !== undefined && second.key !== undefined
     ? first.key === second.key
     : first.name === second.name;
 
 /*
- * The address of a history entry may contain a customer's search, and the entry outlives the
- * session: through a reload, a logout and another customer's login. So each entry has the ownerKey of its
- * customer.
+ * The address of a history entry may contain a customer's search, and the entry remains after a reload, a
+ * logout and another customer's login. So each entry has the owner key of its customer.
  */
 
-/** Stored next to the router's state in the entry; survives a reload. */
+/** The name in the state of a history entry. The state remains after a reload. */
 const OWNER = 'customer';
 
-/** The ownerKey of the customer who opened the current entry; undefined without a customer. */
+/** The owner key of the customer who opened the current history entry; undefined without a customer. */
 export function ownerOfHistoryEntry(): string | undefined {
   const state: unknown = history.state;
   if (typeof state !== 'object' || state === null || !(OWNER in state)) return undefined;
   return typeof state[OWNER] === 'string' ? state[OWNER] : undefined;
 }
 
-/** Marks the open history entry as a page of this customer. */
+/** Stores the owner key of the customer in the current history entry. */
 export function claimHistoryEntry(ownerKey: string): void {
   if (ownerOfHistoryEntry() === ownerKey) return;
   const state: unknown = history.state;

@@ -16,8 +16,8 @@ function isReturnPage(path: string): boolean {
 }
 
 /**
- * A path of this portal, or undefined: always with the same origin and base path, for any input
- * (`//host`, `/\host`, `/../other`, `javascript:`).
+ * Checks a path: returns it only if it is a path of this portal, with the same origin and base path. Returns
+ * undefined for inputs such as `//host`, `/\host`, `/../other` and `javascript:`.
  *
  * @param path relative to the base path, query and fragment included
  */
@@ -41,7 +41,7 @@ interface StoredPath {
 export function rememberReturnPath(): void {
   const { base } = getBasePath();
   const { pathname, search, hash } = location;
-  // The history entry of a page that was just opened has no owner yet.
+  // The history entry of a page that has just been opened has no owner yet.
   const ownerKey = currentOwnerKey();
   if (ownerKey !== undefined && ownerOfHistoryEntry() === undefined) claimHistoryEntry(ownerKey);
   const stored: StoredPath = {
@@ -87,8 +87,9 @@ async function pathOfCustomer(): Promise<string> {
 }
 
 /**
- * The page after a login: the requested page, once, or the top page. A page that a customer had opened
- * is only for that customer, because its address may contain a search. Also prefetches the page's data.
+ * The page after a login: once the page that the customer requested, otherwise the top page. The page of a
+ * customer opens again only for the same customer, because its address may contain a search. Also prefetches
+ * the data of the page.
  */
 export async function takeReturnPath(): Promise<string> {
   const path = await pathOfCustomer();

@@ -17,7 +17,7 @@ export interface PageSession {
 
 const noSession: PageSession = { kind: 'none', loginPath: paths.login() };
 
-/** Set by the layouts; a 401 redirects to the login of that page (S8). */
+/** The session of the open page, set by the layouts. A 401 redirects to the login of this session (S8). */
 export const pageSession = createStore<PageSession>(noSession);
 
 export function leavePageSession(): void {
@@ -26,7 +26,7 @@ export function leavePageSession(): void {
 
 const endListeners = new Set<() => void>();
 
-/** Calls the listener whenever a session is cleared. For data and tasks that outlive a page. */
+/** Calls the listener each time a session is cleared. For data and tasks that outlive a page. */
 export function onSessionEnd(listener: () => void): void {
   endListeners.add(listener);
 }

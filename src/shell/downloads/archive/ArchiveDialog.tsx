@@ -82,7 +82,7 @@ function BatchOptions() {
   );
 }
 
-/** The files that this browser has downloaded, to be kept with the archive. */
+/** The files that this browser has downloaded. The customer can save the list as an index. */
 function RecordSection() {
   const [record, setRecord] = useState(readDownloadRecord);
   const { files, isKept } = record;

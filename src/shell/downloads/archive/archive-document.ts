@@ -9,7 +9,7 @@ import {
 
 /** A file of a bill, as the lists of the API describe it. */
 export interface ArchiveDocument {
-  /** As published; empty for a bill without a file that can be downloaded. */
+  /** The name of the published file; empty for a bill without a file that can be downloaded. */
   fileName: string;
   date: string;
   price: number | null;
@@ -17,11 +17,11 @@ export interface ArchiveDocument {
   number: string | null;
   /** Registration number of the issuer for qualified invoices. */
   registrationNumber: string | null | undefined;
-  /** Why the file cannot be downloaded. */
+  /** The reason why the file cannot be downloaded. */
   reason?: Remark | undefined;
 }
 
-/** The row of a document in an index; without a file until the file is known. */
+/** The row of a document in an index. The row names no file until the file is known. */
 export function rowOf(
   document: ArchiveDocument,
   partner: string,

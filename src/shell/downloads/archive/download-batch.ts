@@ -9,15 +9,15 @@ import { readArchiveOptions } from './archive-options.ts';
 import type { Archive } from './make-archive.ts';
 import type { SavedFacts } from './recorded-files.ts';
 
-/** Fetches what a batch is to contain, for an index. */
+/** Fetches the documents that a batch contains, for its index. */
 export type FetchDocuments = (signal: AbortSignal) => Promise<readonly ArchiveDocument[]>;
 
 /** A ZIP, with the rows of its index, or with a row about the ZIP itself. */
 export type DownloadedBatch = DownloadedFile & SavedFacts;
 
 /**
- * Downloads a ZIP and saves it as the customer wants archives: with an index, with sortable names. The server does
- * both if it can; otherwise the browser does.
+ * Downloads a ZIP and saves it with the customer's options: with an index, with sortable names. The server
+ * applies the options if it can; otherwise the browser does.
  *
  * @throws ApiError, see downloadFile
  */
@@ -35,7 +35,7 @@ export async function downloadBatch(
     fileNames: wanted.fileNames,
   });
   const address = isArchiveIndexEnabled ? `${path}${path.includes('?') ? '&' : '?'}${query}` : path;
-  // Fetched first: if they cannot be fetched, no download counts for the bills.
+  // Fetched before the ZIP: if this fails, the server has not counted a download of the bills.
   const documents = isArchiveIndexEnabled ? [] : await fetchDocuments(signal);
   const came = await downloadFile(address, { ...options, handOver: () => undefined });
   const language = currentLanguage();
@@ -50,7 +50,7 @@ export async function downloadBatch(
   return { ...came, ...facts, file, size: file.size };
 }
 
-/** The customer gets the ZIP as it came if the browser cannot read it; the download record has a remark. */
+/** If the browser cannot read the ZIP, the customer gets the ZIP unchanged, and the download record has a remark. */
 const finish = (
   zip: Blob,
   language: IndexLanguage,

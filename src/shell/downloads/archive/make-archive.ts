@@ -19,12 +19,12 @@ import type { ArchiveOptions } from './archive-options.ts';
 
 export interface Archive {
   file: Blob;
-  /** Of the index, with the size of each file in bytes; undefined without an index. */
+  /** The rows of the index, with the size of each file in bytes; undefined without an index. */
   rows: readonly (IndexRow & { size: number })[] | undefined;
 }
 
 export interface ArchiveFacts {
-  /** What the ZIP was to contain. */
+  /** The documents that were requested for the ZIP. */
   documents: readonly ArchiveDocument[];
   /** Name of the issuer. */
   partner: string;
@@ -59,7 +59,7 @@ export async function makeArchive(
   { documents, partner, language, options, at }: ArchiveFacts,
 ): Promise<Archive> {
   const entries = await readZip(zip);
-  // Equal names: there is no way to know which document is which.
+  // If several documents have the same name, the document of a file is unknown.
   const named = (name: string): ArchiveDocument | undefined => {
     const found = documents.filter(({ fileName }) => fileName === name);
     return found.length === 1 ? found[0] : undefined;

@@ -13,7 +13,7 @@ export interface SavedFacts {
 
 interface Saved extends SavedFacts {
   at: Date;
-  /** Mark of the file's customer; undefined if unknown. */
+  /** Owner key of the file's customer; undefined if unknown. */
   owner: string | undefined;
 }
 
@@ -26,7 +26,7 @@ const factsOf = ({ date, price, partner, type, number, remarks }: IndexRow): Doc
   remarks,
 });
 
-/** Puts a file that was just saved on the record of its customer: a ZIP with an index as the files in it. */
+/** Adds a saved file to the download record of its customer. For a ZIP with an index, adds the files in it. */
 export async function recordFile(
   file: Blob,
   name: string,

@@ -9,13 +9,13 @@ export interface SaveDeadlinesButtonProps {
   conditions: SearchBillsParams;
   /** The issuer's name of the portal; the calendar contains it. */
   portal: string;
-  /** Of the settings: whether payment due dates are saved too. */
+  /** From the settings: whether the bills have payment due dates, which are then saved too. */
   hasPaymentDueDates: boolean | null | undefined;
   label: string;
   variant?: 'secondary' | 'quiet';
 }
 
-/** Saves deadlines as a calendar file. Few customers need this, so the code is loaded at the press. */
+/** Saves deadlines as a calendar file. Its code is loaded at the press, because few customers need it. */
 export function SaveDeadlinesButton({
   conditions,
   portal,

@@ -15,7 +15,7 @@ import ical, { ICalEventTransparency } from 'ical-generator';
 import { formatCount } from '../../../lib/prices.ts';
 import type { Bill } from '../../../../generated/model/bill.ts';
 
-/** A day on which bills can be downloaded for the last time, or on which their payment is due. */
+/** The last day for the download of some bills, or the day on which their payment is due. */
 interface Deadline {
   kind: 'download' | 'payment';
   /** yyyy-MM-dd in Japan. */
@@ -46,20 +46,17 @@ function deadlinesOf(
 interface CalendarOptions {
   /** The issuer's name of the portal. */
   portal: string;
-  /**
-   * Identifies this customer and this search: a second import with the same searchKey replaces the
-   * events of the first.
-   */
+  /** Identifies the customer and the search: a second import with the same key replaces the events of the first one. */
   searchKey: string;
   /** The address of a page with the bills of a day. */
   addressOf: (deadline: Deadline) => string;
   now: Date;
 }
 
-/** The maximum number of titles in an event, whose address opens the list of all bills. */
+/** The maximum number of titles in an event. The address of the event opens the list of all its bills. */
 const MAX_TITLES = 100;
 
-/** A calendar (RFC 5545) with one all-day event for each deadline. The day stays free for appointments. */
+/** A calendar (RFC 5545) with one all-day event for each deadline. The events do not block the day for appointments. */
 function calendarFile(deadlines: readonly Deadline[], options: CalendarOptions): string {
   const { portal, searchKey, now } = options;
   const calendar = ical({
@@ -108,8 +105,8 @@ onSessionEnd(() => {
 });
 
 /**
- * Saves the future deadlines of all pages of a search as a calendar file. Never throws: the result or the
- * failure appears in the message area, or where S8 requires.
+ * Saves the future deadlines of all pages of a search as a calendar file. Never throws: it shows the result
+ * or the failure in the message area, or as S8 requires.
  *
  * @param conditions of the search
  * @param portal the issuer's name of the portal

@@ -25,14 +25,14 @@ export interface DownloadListSectionProps {
   /** The number of rows of a page, next to the pages. */
   pageSize?: ReactNode;
   all: BatchOfAll;
-  /** Shows the list as the server has it now; undefined while the rows show that. */
+  /** Shows the current list of the server; undefined while the rows already show it. */
   onUpdate?: (() => void) | undefined;
   selected: Omit<BatchBarProps, 'downloads'>;
   /** The name of the last saved file; undefined without one. */
   lastFile: string | undefined;
   /** Opens the search form. */
   onNarrowSearch?: () => void;
-  /** The rows: their heights are measured again for each. */
+  /** The rows. For other rows, the heights are measured again. */
   rows: unknown;
   /** True while other rows are loading. */
   stale: boolean;

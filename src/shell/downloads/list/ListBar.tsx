@@ -16,7 +16,7 @@ import styles from './ListBar.module.css';
 
 export interface ListChoiceProps {
   label: string;
-  /** The label is for screen readers only: the options explain themselves. */
+  /** The label is for screen readers only, because the options are clear without it. */
   hasHiddenLabel?: boolean;
   children: ReactNode;
 }
@@ -32,7 +32,7 @@ export const ListChoice = ({ label, hasHiddenLabel = false, children }: ListChoi
   </label>
 );
 
-/** The download of the whole list, whatever its page. */
+/** The download of the whole list, all pages included. */
 export interface BatchOfAll {
   request: DownloadRequest;
   state: DownloadState | undefined;
@@ -41,7 +41,7 @@ export interface BatchOfAll {
   shortLabel?: string;
   /** Explains that one file does not contain everything; undefined if it does. */
   limit: string | undefined;
-  /** Downloads it in parts, where one file may not contain it. */
+  /** Downloads the list in parts, if one file may not be able to contain it. */
   inParts?: (() => void) | undefined;
 }
 
@@ -57,7 +57,7 @@ export interface ListBarProps {
   /** Undefined while there are no rows: the bar keeps its height. */
   extent: Extent | undefined;
   all: BatchOfAll;
-  /** Shows the list as the server has it now; undefined while the rows show that. */
+  /** Shows the current list of the server; undefined while the rows already show it. */
   onUpdate?: (() => void) | undefined;
   /** The sum of the list. */
   sum?: ReactNode;

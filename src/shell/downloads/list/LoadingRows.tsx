@@ -2,10 +2,10 @@ import { Card } from '../../../ui/Card.tsx';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
 import styles from './LoadingRows.module.css';
 
-/** More rows than a window shows. */
+/** More rows than any window shows. */
 const ROWS = 24;
 
-/** The shape of a list while it is loading: its head and rows have their later positions. */
+/** The outline of a list while it is loading. Its head and rows have their final positions. */
 export function LoadingRows({ text }: { text: string }) {
   return (
     <Card flush role="status">

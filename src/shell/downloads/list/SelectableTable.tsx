@@ -80,11 +80,11 @@ export interface SelectableTableProps<Row> {
   headings: readonly Heading[];
   /** Undefined for an unreadable row (`rowsOf`). */
   rows: readonly (Row | undefined)[];
-  /** Returns an element with a key. A new function renders all rows again. */
+  /** Returns an element with a key. If the function changes, all rows are rendered again. */
   renderRow: (row: Row, index: number) => ReactNode;
   /** The text in place of an unreadable row. */
   unreadable: string;
-  /** An answer is on its way; these are the previous rows. */
+  /** An answer is pending; the rows are those of the previous answer. */
   stale: boolean;
   ref?: Ref<HTMLTableElement>;
 }

@@ -49,7 +49,7 @@ export type FileRowTexts = ReturnType<typeof readFileRowTexts>;
  * list of fifty rows (docs/decisions/bill-list-by-few-elements.md).
  */
 
-/** The number of rows that are rendered at once on a phone, and on a larger screen. */
+/** The number of rows that may be visible at first, on a phone and on a larger screen. */
 const FIRST = { phone: 8, desk: 18 };
 
 /** The number of rows that may be visible when the list appears. */
@@ -136,7 +136,7 @@ export function fileMarks(
 }
 
 interface StatusLink {
-  /** Set if this element gets the focus on return (`rememberLeftRow`). */
+  /** Set if this element gets the focus when the customer returns to the list (`rememberLeftRow`). */
   id?: string;
   /** The address of the status history, relative to the base path. */
   path: string;

@@ -26,8 +26,8 @@ interface ChatConnection {
 }
 
 /**
- * Reports activity to the idle clock (S4): writing in the chat is activity. Messages of the frame
- * are not trusted, so the browser has to confirm a recent key press or click in the frame.
+ * Reports activity to the idle clock (S4), because writing in the chat is activity. Messages of the frame are
+ * not trusted, so the browser has to confirm a recent key press or click in the frame.
  */
 function reportActivity(): void {
   if (navigator.userActivation.isActive) window.dispatchEvent(new Event('input'));
@@ -85,7 +85,7 @@ export function ChatFrame({ chatbot, onOpen, onFailure, onEscape }: ChatFramePro
   const fail = useEffectEvent(onFailure);
   const escape = useEffectEvent(onEscape);
 
-  // Before the frame can send its first message.
+  // A layout effect runs before the frame can send its first message.
   useLayoutEffect(
     () =>
       connectToFrame({

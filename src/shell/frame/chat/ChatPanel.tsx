@@ -20,8 +20,8 @@ interface OpenChat {
 }
 
 /**
- * Null until the customer opens the chat. Kept with the document instead of a component, so that
- * the conversation survives page changes.
+ * Null until the customer opens the chat. Stored outside of components, so that the conversation remains
+ * after page changes.
  */
 export const chatStore = createStore<OpenChat | null>(null);
 

@@ -97,7 +97,7 @@ function BannerImage() {
 }
 
 export interface HeaderProps {
-  /** The tabs of a customer, in the same row: the header is low, and the page begins early. */
+  /** The tabs of a customer, in the same row as the logo, so that the header is low. */
   tabs?: ReactNode;
   /** Name and menu of the customer at the end of the row, instead of the language switcher. */
   aside?: ReactNode;
@@ -106,7 +106,7 @@ export interface HeaderProps {
    * the banner, and keeps the space even without a banner.
    */
   keepsBannerSpace?: boolean;
-  /** Below the row: the issuer's text. */
+  /** The issuer's text, below the row. */
   children?: ReactNode;
 }
 

@@ -15,11 +15,11 @@ const tabs = [
   { name: 'user', to: paths.user() },
 ] as const;
 
-/** The largest number that the tab shows exactly; its space is as wide as this number. */
+/** The largest number that the tab shows exactly. The reserved space is as wide as this number. */
 const MAX_SHOWN = 99;
 
 type TabProps = (typeof tabs)[number] & {
-  /** In addition to the tab's name. */
+  /** Content after the name of the tab. */
   children?: ReactNode;
   /** Id of the description that a screen reader adds to the name. */
   describedBy?: string | undefined;

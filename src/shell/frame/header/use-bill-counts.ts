@@ -6,7 +6,7 @@ import { dispositionOf, type Disposition } from '../../../api/errors.ts';
 import { useStore } from '../../../lib/store.ts';
 import { savedFiles } from '../../downloads/saved-files.ts';
 
-/** Failures that are not shown: only failures that concern the whole session are (S8). */
+/** Failures that are not shown. Only failures of the whole session are shown (S8). */
 const silent: readonly Disposition[] = ['errorPage', 'message'];
 
 const useCounts = () =>
@@ -26,13 +26,11 @@ export interface BillCountsState {
   counts: BillCounts | undefined;
   /** The last attempt failed. */
   hasFailed: boolean;
-  /**
-   * Fetches again at the customer's request. A running request is reused unless it may be outdated.
-   */
+  /** Fetches the numbers again. Reuses a running request, unless it may be outdated. */
   reload: (isOutdated?: boolean) => void;
 }
 
-/** The number of waiting bills, from the query of the frame. */
+/** The numbers of waiting bills (tab "Bills", top page), from the query of the frame. */
 export function useBillCounts(): BillCountsState {
   const { data, isError, refetch } = useCounts();
   const reload = useCallback(
@@ -43,7 +41,7 @@ export function useBillCounts(): BillCountsState {
   return { counts: isError ? undefined : data, hasFailed: isError, reload };
 }
 
-/** The same for the frame, which fetches on each page change and after each saved file (S4). */
+/** The numbers for the frame, which fetches them at each page change and after each saved file (S4). */
 export function useFrameBillCounts(): BillCountsState {
   const state = useBillCounts();
   const { reload } = state;
