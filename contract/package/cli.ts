@@ -29,6 +29,7 @@ process.exitCode = await runVerification(process.argv.slice(2), {
     pact,
     operations: Operations.parse(JSON.parse(readAsset('operations.json'))),
     screens: Screens.parse(JSON.parse(readAsset('screens.json'))),
+    reads: () => new Set(z.array(z.string()).parse(JSON.parse(readAsset('reads.json')))),
   },
   print: (text) => console.log(text),
 });

@@ -21,4 +21,6 @@ export type Assets = {
   pact: PactDocument;
   operations: readonly OperationEntry[];
   screens: ScreensByOperation;
+  /** The fields of the contract's models that the screens read, such as `Bill.title`; for a scenario. */
+  reads?: () => ReadonlySet<string> | Promise<ReadonlySet<string>>;
 };

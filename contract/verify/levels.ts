@@ -17,7 +17,11 @@ const listAreas = new Set(['setting', 'bills', 'notices', 'status-history']);
 const linkAreas = new Set(['downloads', 'registration', 'invoice-number']);
 
 /** The level of an operation, from 1 to 4. */
-export function levelOf({ operationId, path, tag }: Omit<OperationEntry, 'security'>): number {
+export function levelOf({
+  operationId,
+  path,
+  tag,
+}: Pick<OperationEntry, 'operationId' | 'path' | 'tag'>): number {
   if (firstOperations.has(operationId)) return 1;
   if (linkAreas.has(tag) || path.includes('{token}')) return 4;
   return listAreas.has(tag) ? 2 : 3;
@@ -39,10 +43,11 @@ export const levelResults = (calls: readonly { level: number; ok: boolean }[]): 
 /**
  * One sentence: the level that is reached, and what is next.
  *
- * @param isPartial with `--only`
+ * @param isPartial with `--only` or `--scenario`
  */
 export function progressOf(results: readonly LevelResult[], isPartial = false): string {
-  if (isPartial) return '--only verifies a part of each level, so no level is reported as reached.';
+  if (isPartial)
+    return 'This run verifies a part of each level, so no level is reported as reached.';
   const open = results.find(({ failed }) => failed > 0);
   const last = open ? results[results.indexOf(open) - 1] : results.at(-1);
   const reached = last

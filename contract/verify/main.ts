@@ -14,6 +14,8 @@ process.exitCode = await runVerification(process.argv.slice(2), {
     pact: readPact(),
     operations,
     screens: screensByOperation(),
+    // Imported only for a scenario: reading the sources takes seconds.
+    reads: async () => (await import('../lib/field-reads.ts')).readFields(),
   },
   startProvider: () => startOwnSandbox(),
   print: (text) => console.log(text),

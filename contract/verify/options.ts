@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { readScenario, type Scenario } from '../../mocks/scenario/scenario-file.ts';
 import type { OperationEntry } from './assets.ts';
 import { lastLevel, levelOf } from './levels.ts';
 
@@ -27,6 +28,8 @@ export type VerifyOptions = {
   seed: number;
   /** Folder for the reports. */
   reports: string;
+  /** A recording whose calls are verified instead of the pact. */
+  scenario: Scenario | undefined;
 };
 
 export const usage = `Usage: mypage-contract-verify --provider http://127.0.0.1:8080 [options]
@@ -39,6 +42,7 @@ export const usage = `Usage: mypage-contract-verify --provider http://127.0.0.1:
                             4 and mailed links; 5 and ownership and refusals
   --slow 1000               milliseconds; slower answers are reported, without failing
   --seed 0                  other values at and beyond the limits of the contract
+  --scenario FILE           verifies the calls of a recording instead, in their order
   --reports reports         folder for contract-verify.html, .json and .xml (JUnit)
 Exit code: 0 all checks passed, 1 a check failed, 2 the server could not be verified.`;
 
@@ -112,6 +116,7 @@ function parsed(args: readonly string[]) {
         level: { type: 'string', default: String(lastLevel) },
         slow: { type: 'string', default: '1000' },
         seed: { type: 'string', default: '0' },
+        scenario: { type: 'string' },
         reports: { type: 'string', default: 'reports' },
         help: { type: 'boolean', default: false },
       },
@@ -150,5 +155,6 @@ export function readOptions(
     slow: wholeNumber('--slow', values.slow),
     seed: wholeNumber('--seed', values.seed),
     reports: values.reports,
+    scenario: values.scenario === undefined ? undefined : readScenario(values.scenario),
   };
 }

@@ -9,6 +9,7 @@ import { CannotVerify, readOptions, usage, type VerifyOptions } from './options.
 import { ownershipCells } from './ownership.ts';
 import { refusalChecks } from './refusals.ts';
 import { printedResult, writeReports } from './report.ts';
+import { verifyScenario } from './scenario.ts';
 import { verifyProvider, type Target, type VerifiedCall } from './verify.ts';
 import { answerChecks, type AnswerChecks } from './whole-answers.ts';
 
@@ -80,17 +81,21 @@ const answerResults = (
 
 async function verifyOnce(
   assets: Assets,
-  target: Target & Pick<VerifyOptions, 'seed' | 'level'>,
+  target: Target & Pick<VerifyOptions, 'seed' | 'level' | 'scenario'>,
   answers: AnswerChecks,
 ): Promise<VerifiedCall[]> {
-  const { seed, level } = target;
+  const { seed, level, scenario } = target;
+  answers.forget();
+  if (scenario) {
+    const calls = await verifyScenario(assets, target, scenario, answers.take);
+    return [...calls, ...answerResults(answers, target, assets)];
+  }
   const checks = [
     ...usedChecks(assets.pact),
     ...everyCallChecks(assets),
     ...ownershipCells(assets).flatMap(({ check }) => check ?? []),
     ...refusalChecks(assets, seed),
   ].filter((check) => (check.level ?? 1) <= level);
-  answers.forget();
   return [
     ...(await verifyProvider(assets, target, answers)),
     ...(await verifyBehaviour(assets, target, checks, answers.take)),
@@ -133,10 +138,13 @@ async function verify(options: VerifyOptions, { assets, startProvider, print }: 
       lacking,
       notChecked: [...lacking, ...notChecked(assets)],
       isPartial:
+        options.scenario !== undefined ||
         options.only.size < assets.operations.filter((one) => levelOf(one) <= options.level).length,
     };
     const { passed, failed } = writeReports(options.reports, name, calls, extras);
-    print(`${own ? 'The sandbox' : provider}${options.base} against the pact of the portal\n`);
+    print(
+      `${own ? 'The sandbox' : provider}${options.base} against ${options.scenario ? 'the scenario' : 'the pact of the portal'}\n`,
+    );
     print(printedResult(calls, extras));
     print(
       `\n${passed} passed, ${failed} failed; reports: ${options.reports}/contract-verify.{html,json,xml}`,

@@ -1,4 +1,4 @@
-import type { Scenario } from '../../mocks/scenario/recorder.ts';
+import type { Scenario } from '../../mocks/scenario/scenario-file.ts';
 import { openTab } from './notices.ts';
 import { expect, test } from './test.ts';
 

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type { ErrorCode } from '../../generated/error-codes.ts';
 import type { operations } from '../../generated/operations.ts';
-import type { ReplayedScenario } from '../../mocks/scenario/player.ts';
+import type { Scenario } from '../../mocks/scenario/scenario-file.ts';
 import type { NextAnswer } from '../../mocks/prism/next-answers.ts';
 import type { IssuerMailKind } from '../../mocks/sandbox/issuer-mail.ts';
 import type { Limits } from '../../mocks/sandbox/limits.ts';
@@ -65,7 +65,7 @@ export class Mock {
   }
 
   /** Answers with a scenario instead of the sandbox; undefined ends this. */
-  async replay(scenario?: ReplayedScenario): Promise<void> {
+  async replay(scenario?: Scenario): Promise<void> {
     await send(scenario ? 'POST' : 'DELETE', `${this.#url}/_mock/scenario`, scenario);
   }
 

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { addressOf, keptScenario, type ReplayedScenario } from '../../mocks/scenario/player.ts';
+import { addressOf } from '../../mocks/scenario/player.ts';
+import { keptScenario, type Scenario } from '../../mocks/scenario/scenario-file.ts';
 import { patternOf } from '../../mocks/scenario/own-texts.ts';
 import type { Mock } from './controls.ts';
 import { passClickGuard, type Portal } from './portal.ts';
@@ -10,10 +11,10 @@ type Entries = Readonly<Record<string, string | number | boolean>>;
 
 /** The steps of a recorded scenario, whose answers the mock server gives. */
 export class Replay {
-  readonly #scenario: ReplayedScenario;
+  readonly #scenario: Scenario;
   readonly #portal: Portal;
 
-  constructor(scenario: ReplayedScenario, portal: Portal) {
+  constructor(scenario: Scenario, portal: Portal) {
     this.#scenario = scenario;
     this.#portal = portal;
   }

@@ -29,7 +29,8 @@ import {
   type Provider,
 } from './provider.ts';
 import type { Player } from '../scenario/player.ts';
-import type { Failure, Passed, RecordedCall } from '../scenario/recorder.ts';
+import type { Passed } from '../scenario/recorder.ts';
+import type { RecordedCall } from '../scenario/scenario-file.ts';
 import { stageHeader, type Stage } from '../states/stages.ts';
 import type { Call, Violation } from './records.ts';
 
@@ -147,7 +148,7 @@ export class Api {
     response: ServerResponse,
     call: Call,
   ): void {
-    const broken: Failure | undefined = kind === 'slow' ? undefined : kind;
+    const broken: RecordedCall['failed'] = kind === 'slow' ? undefined : kind;
     const failed = broken ?? (this.#isTooLate(response, call) ? 'timeout' : undefined);
     const answer = failed === 'timeout' ? noAnswer : passed.answer;
     this.#controlled.recorder.add({ ...passed, answer, failed });

@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { URL } from 'node:url';
 import { reportAddress } from '../../scripts/csp.ts';
 import { listen, type Listening } from '../../scripts/preview/listen.ts';
-import { Player, type ReplayedScenario } from '../scenario/player.ts';
+import { Player } from '../scenario/player.ts';
+import type { Scenario } from '../scenario/scenario-file.ts';
 import { Recorder } from '../scenario/recorder.ts';
 import { Api, type Source } from './api.ts';
 import { controlAnswer, takeReports, type Controlled } from './control.ts';
@@ -30,7 +31,7 @@ export type MockServerOptions = {
   /** The backend, for mode `provider`. */
   provider?: Provider;
   /** The recording, for mode `scenario`. */
-  scenario?: ReplayedScenario;
+  scenario?: Scenario;
   /** Records from the start and writes this file after each call. */
   recordFile?: string | undefined;
   /** The time after which the portal ends a call, in milliseconds; a test may shorten it. */

@@ -8,53 +8,7 @@ import { headerOf, isJson, parseBody, type Answer, type ApiRequest } from '../pr
 import { keyOfText } from './own-texts.ts';
 import { redacted, variants, type Replace, type Schema } from './personal.ts';
 import { Replacements } from './replacements.ts';
-
-/** A file of a call: its content is not recorded. */
-type RecordedFile = { name?: string; type: string; size: number; sha256: string };
-
-/**
- * How a call failed: the `kind` of an ordered answer that breaks it, `drop` also for a backend whose connection broke
- * off; `timeout` if the portal stopped waiting.
- */
-export const failures = ['drop', 'truncate', 'html', 'empty', 'badJson', 'timeout'] as const;
-export type Failure = (typeof failures)[number];
-
-/** A press of the customer. The text is a key of src/i18n; undefined if the text is not one of the portal. */
-type RecordedPress = { role: string; text?: string };
-
-/** One call with its answer. Bodies are JSON, or described as a file. */
-export type RecordedCall = {
-  /** Path of the page's route, such as `bapBill/:billId`; undefined if it is unknown. */
-  page?: string;
-  /** The presses since the call before. */
-  presses?: RecordedPress[];
-  operationId: string;
-  method: string;
-  /** Path of the contract, such as `/bills/{billId}/pdf`. */
-  path: string;
-  parameters?: Record<string, unknown>;
-  query?: Record<string, unknown>;
-  body?: unknown;
-  sentFile?: RecordedFile;
-  /** 0 if no answer arrived. */
-  status: number;
-  failed?: Failure;
-  answer?: unknown;
-  file?: RecordedFile;
-};
-
-/** What a recording writes: calls in order, without personal values. */
-export type Scenario = {
-  /** Version of the file's form. */
-  scenario: 1;
-  /** Version of the contract. */
-  contract: string;
-  /** The way through the pages. */
-  pages: string[];
-  calls: RecordedCall[];
-  /** Headings and messages of the page at the end of the recording, by the keys of their texts. */
-  shown?: string[];
-};
+import type { RecordedCall, Scenario } from './scenario-file.ts';
 
 /** A call before its redaction. */
 export type Passed = {
@@ -62,7 +16,7 @@ export type Passed = {
   request: Pick<ApiRequest, 'rawHeaders' | 'body' | 'input'>;
   /** The body is complete and without Content-Encoding; status 0 if there is no answer. */
   answer: Answer;
-  failed?: Failure | undefined;
+  failed?: RecordedCall['failed'];
 };
 
 type Content = { content?: Record<string, { schema?: Schema }> };
@@ -107,7 +61,7 @@ function pageOf(headers: string[]): string | undefined {
 const Presses = z.array(z.object({ role: z.string(), name: z.string() }));
 
 /** The presses that the portal in development names, by the keys of their texts: a text may be personal. */
-function pressesOf(headers: string[]): RecordedPress[] {
+function pressesOf(headers: string[]): NonNullable<RecordedCall['presses']> {
   try {
     const text = decodeURIComponent(headerOf(headers, 'x-presses') ?? '[]');
     return Presses.parse(JSON.parse(text)).map(({ role, name }) => {
@@ -262,7 +216,7 @@ export class Recorder {
       const { value, problem } = parseBody(bytes, type);
       if (isJson(type) && problem === undefined) return { json: redact(schema, value) };
       const fileName = fileNameOf(headerOf(headers, 'content-disposition'));
-      const file: RecordedFile = {
+      const file: RecordedCall['file'] = {
         ...(fileName === undefined ? {} : { name: String(replace('fileName', fileName)) }),
         type: /^[\w.+-]+\/[\w.+-]+/.exec(type)?.[0] ?? 'unknown',
         size: bytes.length,

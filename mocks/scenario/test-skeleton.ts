@@ -4,9 +4,9 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { readScenario, type ReplayedScenario } from './player.ts';
+import { readScenario, type Scenario } from './scenario-file.ts';
 
-type Call = ReplayedScenario['calls'][number];
+type Call = Scenario['calls'][number];
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -35,7 +35,7 @@ const describe = (call: Call): string =>
   [call.operationId, call.failed ?? call.status, ...codesOf(call)].join(' ');
 
 /** The steps of a test: opens the pages, enters and presses what the customer did. */
-function stepsOf({ calls }: ReplayedScenario): string[] {
+function stepsOf({ calls }: Scenario): string[] {
   const hasPresses = calls.some(({ presses }) => presses !== undefined);
   const lines: string[] = [];
   let page: string | undefined;
@@ -76,7 +76,7 @@ function stepsOf({ calls }: ReplayedScenario): string[] {
 }
 
 /** What the page shows at the end: as recorded, and the message of a refusal that ends the scenario. */
-function endOf({ calls, shown = [] }: ReplayedScenario): string[] {
+function endOf({ calls, shown = [] }: Scenario): string[] {
   const last = calls.at(-1);
   const messages = (last ? codesOf(last) : []).map((code) => `errors.${code}`);
   const keys = [...new Set([...shown, ...messages])];
@@ -88,11 +88,7 @@ function endOf({ calls, shown = [] }: ReplayedScenario): string[] {
  *
  * @param kind `browser` for Playwright, `screen` for the simulated browser
  */
-export function testSkeleton(
-  name: string,
-  scenario: ReplayedScenario,
-  kind: 'browser' | 'screen',
-): string {
+export function testSkeleton(name: string, scenario: Scenario, kind: 'browser' | 'screen'): string {
   const body = [...stepsOf(scenario), '', ...endOf(scenario)].map((line) => `  ${line}`.trimEnd());
   const title = `replays ${name}: name what the customer sees`;
   const start = `const replay = await scenario('${name}');`;

@@ -74,7 +74,7 @@ try {
   // Imported after the checks, because loading takes seconds and errors should appear immediately.
   const { startAll, startBefore } = await import('./start-all.ts');
   const welcomes = await import('./welcome.ts');
-  const { readScenario } = await import('../../mocks/scenario/player.ts');
+  const { readScenario } = await import('../../mocks/scenario/scenario-file.ts');
   const scenario = scenarioFile === undefined ? undefined : readScenario(scenarioFile);
   running = await (needsSandbox
     ? startAll(all, { recordFile })

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { createServer } from 'vite';
 import type { Provider } from '../../mocks/prism/provider.ts';
-import type { ReplayedScenario } from '../../mocks/scenario/player.ts';
+import type { Scenario } from '../../mocks/scenario/scenario-file.ts';
 import { createMockServer, type MockServer } from '../../mocks/prism/server.ts';
 import { databasePath } from '../../mocks/sandbox/start.ts';
 import { createSandbox, type Sandbox } from '../../mocks/sandbox/server.ts';
@@ -101,7 +101,7 @@ export const startBefore = (
     scenario,
     recordFile,
     isWatching = true,
-  }: Options & { provider?: Provider | undefined; scenario?: ReplayedScenario | undefined },
+  }: Options & { provider?: Provider | undefined; scenario?: Scenario | undefined },
 ): Promise<Running & { mock: MockServer }> =>
   startInTurn(async (add) => {
     const source = provider

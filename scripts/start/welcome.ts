@@ -1,6 +1,6 @@
 import { checkProvider } from '../../contract/verify/preflight.ts';
 import type { Provider } from '../../mocks/prism/provider.ts';
-import type { ReplayedScenario } from '../../mocks/scenario/player.ts';
+import type { Scenario } from '../../mocks/scenario/scenario-file.ts';
 import { urlOf, type readPlaces } from '../setup/ports.ts';
 
 type Places = ReturnType<typeof readPlaces>;
@@ -53,7 +53,7 @@ export const providerWarning = (provider: Provider): Promise<string | undefined>
 /** The message of `npm start -- --scenario FILE`. */
 export const welcomeToScenario = (
   { portal, mock }: Places,
-  { contract, pages, calls }: ReplayedScenario,
+  { contract, pages, calls }: Scenario,
 ): string => `
   Portal        ${urlOf(portal)}/demo/mypage     any login ID and password
   Pages         ${pages.map((page) => `/${page}`).join(' -> ') || 'not recorded'}

@@ -67,6 +67,7 @@ describe('the package for backend teams', () => {
       'package.json',
       'pact.json',
       'provider-states.md',
+      'reads.json',
       'screens.json',
     ]);
   });

@@ -1,5 +1,5 @@
 import { request as httpRequest } from 'node:http';
-import type { ReplayedScenario } from '../../mocks/scenario/player.ts';
+import type { Scenario } from '../../mocks/scenario/scenario-file.ts';
 import { afterAll, afterEach, beforeEach, expect, inject, vi } from 'vitest';
 
 interface SeenCall {
@@ -22,7 +22,7 @@ export interface MockApi {
   calls: SeenCall[];
   answerNext: (answer: OrderedAnswer) => Promise<void>;
   /** Answers with a recording until the end of the test. */
-  replay: (scenario: ReplayedScenario) => Promise<void>;
+  replay: (scenario: Scenario) => Promise<void>;
 }
 
 /**

@@ -2,6 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { readContract } from '../../../contract/lib/contract.ts';
+import { readFields } from '../../../contract/lib/field-reads.ts';
 import { readPact } from '../../../contract/lib/pact.ts';
 import { runVerification } from '../../../contract/verify/run.ts';
 import { operations } from '../../../generated/operations.ts';
@@ -9,6 +10,9 @@ import { operations } from '../../../generated/operations.ts';
 const pact = readPact();
 const contract = readContract();
 const screens = { searchBills: ['Bill list'], getLogo: ['every page'] };
+
+let known: Set<string> | undefined;
+const reads = () => (known ??= readFields());
 
 /** Output and reports of one run of the command. */
 export type Run = {
@@ -33,7 +37,7 @@ export async function verification(...args: string[]): Promise<Run> {
   const lines: string[] = [];
   try {
     const code = await runVerification([...args, '--reports', folder], {
-      assets: { contract, pact, operations, screens },
+      assets: { contract, pact, operations, screens, reads },
       print: (text) => lines.push(text),
     });
     const printed = lines.join('\n');

@@ -9,8 +9,8 @@ import { inProject } from '../../../contract/lib/project.ts';
 import { loadContract } from '../../../mocks/prism/contract.ts';
 import { createMockServer, type MockServer } from '../../../mocks/prism/server.ts';
 import { scenarioOfHar } from '../../../mocks/scenario/import-har.ts';
-import { readScenario } from '../../../mocks/scenario/player.ts';
-import type { Scenario } from '../../../mocks/scenario/recorder.ts';
+import { readScenario } from '../../../mocks/scenario/scenario-file.ts';
+import type { Scenario } from '../../../mocks/scenario/scenario-file.ts';
 import { listen } from '../../../scripts/preview/listen.ts';
 import { call, controlOf, orderNext } from '../prism/harness.ts';
 

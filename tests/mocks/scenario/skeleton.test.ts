@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { inProject } from '../../../contract/lib/project.ts';
-import { keptScenario, parseScenario } from '../../../mocks/scenario/player.ts';
+import { keptScenario, parseScenario } from '../../../mocks/scenario/scenario-file.ts';
 import { testSkeleton } from '../../../mocks/scenario/test-skeleton.ts';
 
 const stepsIn = (text: string): string[] =>

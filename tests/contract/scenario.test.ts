@@ -1,0 +1,85 @@
+import { writeFileSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
+import { inProject } from '../../contract/lib/project.ts';
+import { createSandbox, type Sandbox } from '../../mocks/sandbox/server.ts';
+import { keptScenario, type RecordedCall } from '../../mocks/scenario/scenario-file.ts';
+import { startWrongProvider, type Tamper } from './support/wrong-provider.ts';
+import { verification } from './support/verification.ts';
+
+let sandbox: Sandbox;
+beforeAll(async () => {
+  sandbox = await createSandbox({ seedSize: 120 });
+});
+afterAll(() => sandbox.close());
+
+const kept = inProject('mocks/scenarios/expired-file.json');
+
+/** Verifies the sandbox behind a proxy that changes answers. */
+async function verified(tamper: Tamper, file = kept) {
+  const server = await startWrongProvider(sandbox.url, tamper);
+  onTestFinished(server.close);
+  const states = `${sandbox.url}/_sandbox/provider-state`;
+  return verification('--provider', server.url, '--states-url', states, '--scenario', file);
+}
+
+it('makes each call with the login and the ids of the server, and passes', async () => {
+  const ids: string[] = [];
+  const run = await verified((at, answer) => {
+    if (at.endsWith('/pdf')) ids.push(at);
+    return answer;
+  });
+  expect(run.printed).toContain('27 passed, 0 failed');
+  expect(run.code).toBe(0);
+  // A refusal that the state orders does not prove the id; the bill has to be one of the sandbox.
+  expect(ids).toEqual([expect.stringMatching(/\/bills\/bill-\d{6}-\d{5}\/pdf$/)]);
+  expect(run.printed).toContain('This run verifies a part of each level');
+});
+
+it('reports another status, another code and a missing field with the call of the scenario', async () => {
+  const run = await verified((at, answer) => {
+    if (at.endsWith('/counts')) return { ...answer, status: 204, body: Buffer.alloc(0) };
+    if (at.endsWith('/pdf'))
+      return {
+        ...answer,
+        body: Buffer.from(answer.body.toString().replace('404-1-08-01', '404-1-00-01')),
+      };
+    if (!at.endsWith('/bills')) return answer;
+    const body = Buffer.from(answer.body.toString().replaceAll('"title":', '"subject":'));
+    return { ...answer, body };
+  });
+  expect(run.code).toBe(1);
+  for (const line of [
+    /getBillCounts: call 7 of the scenario\n.*\n.*\n.*\n +expected +200, as recorded\n +got +204/,
+    /expected +404 with 404-1-08-01, as recorded\n +got +404 with 404-1-00-01/,
+    /body \$\.items\[0\] and \d+ more like it\n +expected +the field title, which the screens read/,
+  ])
+    expect(run.printed).toMatch(line);
+});
+
+it('lists what it cannot replay, with the reason', async () => {
+  const calls: RecordedCall[] = [
+    { operationId: 'getCurrentUser', path: '/user/me', status: 200, answer: {} },
+    { operationId: 'getCurrentUser', path: '/user/me', status: 0, failed: 'drop' },
+    {
+      operationId: 'downloadBillPdf',
+      path: '/bills/{billId}/pdf',
+      parameters: { billId: 'unknown' },
+      status: 200,
+    },
+  ];
+  const folder = await mkdtemp(path.join(tmpdir(), 'scenario-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  const file = path.join(folder, 'a.json');
+  writeFileSync(file, JSON.stringify({ ...keptScenario('expired-file'), calls }));
+  const run = await verified((_, answer) => answer, file);
+  expect(JSON.parse(run.json ?? '').notChecked).toEqual(
+    expect.arrayContaining([
+      'getCurrentUser: call 2 of the scenario: the recording has no answer (drop)',
+      'downloadBillPdf: call 3 of the scenario: no earlier answer of the server gives its billId',
+    ]),
+  );
+  expect(run.printed).toMatch(/ok +getCurrentUser +2\/2/);
+});
