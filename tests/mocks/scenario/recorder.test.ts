@@ -36,7 +36,7 @@ function record(...calls: Passed[]) {
 
 /** Fields that are personal, written down here independently of the contract's words. */
 const personalFields = new Set(
-  `customerName customerKey loginId billId billNumber revision fileId noticeId fileName updaterName note
+  `customerName titleOfHonor size customerKey loginId billId billNumber revision fileId noticeId fileName updaterName note
   previousAccessIpAddress mailAddress subMailAddress maskedMailAddress password newPassword passwordConfirmation
   currentPassword token uploadToken verificationCode linkageCode linkageUrl price totalPrice taxableAmount taxAmount
   preChangeContent requestedContent reason sessionId invoiceRegisterNumber issuerRegistrationNumber unknown`.split(
