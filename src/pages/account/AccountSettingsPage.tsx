@@ -77,7 +77,7 @@ function AttachmentSection({ given, refetch }: AttachmentSectionProps) {
   );
 }
 
-/** The three sections. A section that cannot be read or saved leaves the others working. */
+/** The three sections. If one section cannot be read or saved, the others still work. */
 export function AccountSections() {
   const { data, error, isFetching, refetch } = useGetAccountSettings();
   const noPolicy = usePartFailure(data, ['loginId', 'passwordPolicy', 'passwordExpiresOn']);
@@ -135,8 +135,8 @@ export function AccountSections() {
 }
 
 /**
- * Password, mail addresses and the attachment of bills (S2 userConfig). `isDisplayAccountLink` decides
- * only about links to this page (S6); the page works by its address, like the settings' other pages.
+ * Password, mail addresses and the attachment of bills (S2 userConfig). `isDisplayAccountLink` hides only the
+ * links to this page (S6): the page itself is still available at its address.
  */
 export function AccountSettingsPage() {
   return (

@@ -27,7 +27,7 @@ export interface AttachedLineProps {
   onSameForAll: (() => void) | undefined;
 }
 
-/** The attachment settings of one type of bill: whether, in which formats, to which addresses. */
+/** The attachment settings of one type of bill: whether bills are attached, in which formats, to which addresses. */
 export function AttachedLine({ form, place, saved, now, onSameForAll }: AttachedLineProps) {
   const id = useId();
   const { control, setValue } = form;

@@ -40,7 +40,10 @@ const ReadOnlyLine = ({ saved }: { saved: AttachedMailSetting }) => (
   </div>
 );
 
-/** An attached line has a format and a receiver (contract), and at least one line has changed (S5). */
+/**
+ * The rules: a line that is switched on has a format and a receiver (contract), and at least one line has
+ * changed (S5).
+ */
 const lineRules =
   (now: AttachedMailSettings): CrossRules<LineEntries> =>
   (entries) => {
@@ -57,7 +60,10 @@ const lineRules =
     return found;
   };
 
-/** Maps a path in the request, `items.0.fileFormats`, to the form: the request has only the edited lines. */
+/**
+ * The field of a path in the request, such as `items.0.fileFormats`: the request has only the edited lines,
+ * so the row numbers differ.
+ */
 export const lineNameOf =
   (now: AttachedMailSettings) =>
   (place: string, entries: LineEntries): string | undefined => {
@@ -67,7 +73,7 @@ export const lineNameOf =
     return own === undefined ? undefined : ['items', own, ...rest].join('.');
   };
 
-/** Whether the lines of a draft fit. Their revision comes after the lines and has the same result. */
+/** Accepts the lines of a draft if they match the settings. The revision is accepted together with its lines. */
 function acceptsLines(now: AttachedMailSettings): (name: string, entry: unknown) => boolean {
   let areAccepted = false;
   return (name, entry) => {
@@ -89,7 +95,7 @@ export interface AttachedLinesFormProps {
   refetch: () => Promise<AttachedMailSettings | undefined>;
 }
 
-/** All lines. The edited ones are saved together. */
+/** The form with all lines. The edited lines are saved together. */
 export function AttachedLinesForm({ section, refetch }: AttachedLinesFormProps) {
   const { settings: now, saveResult } = section;
   const update = useUpdateAttachedMailSettings();

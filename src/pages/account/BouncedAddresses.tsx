@@ -20,7 +20,7 @@ export const BouncedMark = () => (
   </span>
 );
 
-/** Explains above the addresses what to do about the marked ones. */
+/** The notice above the addresses: what to do about the marked addresses. */
 export const BouncedNotice = () => (
   <Alert tone="warning" title={t('account.mail.bounced.title')}>
     <p>{t('account.mail.bounced.wrong')}</p>

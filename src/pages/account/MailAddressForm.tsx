@@ -40,7 +40,7 @@ interface AddressFieldProps<
   hint?: ReactNode;
 }
 
-/** A field for an address. It is marked while its entry is an address that the last mail did not reach. */
+/** A field for an address. It has a mark while its entry is an address that the last mail did not reach. */
 function AddressField<Values extends FieldValues, Name extends FieldPath<Values>>({
   control,
   bounced,

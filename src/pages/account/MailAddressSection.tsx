@@ -13,7 +13,10 @@ export interface MailAddressSectionProps {
   refetch: () => Promise<MailAddressSettings | undefined>;
 }
 
-/** The mail addresses of the account: a section of userConfig, and the whole of userMailEdit (S2). */
+/**
+ * The mail addresses of the account: a section of the account settings (S2 userConfig), and the content of
+ * the page userMailEdit.
+ */
 export function MailAddressSection({ given, refetch }: MailAddressSectionProps) {
   const section = useSettingsSection<MailAddressSettings, ContactAddresses>(given);
   const { settings: now, formKey, saveResult } = section;

@@ -10,7 +10,7 @@ import { ToAccountSettings } from './SettingsParts.tsx';
 import { refetchData } from './use-settings-form.ts';
 import styles from './Account.module.css';
 
-/** The mail addresses on a separate page (S2 userMailEdit): the same section as in the account settings. */
+/** The page of the mail addresses (S2 userMailEdit), with the same section as the account settings. */
 export function MailEditPage() {
   const { data, error, isFetching, refetch } = useGetMailAddresses();
   return (

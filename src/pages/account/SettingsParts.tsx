@@ -13,17 +13,20 @@ import { AppLink } from '../../shell/links/AppLink.tsx';
 
 export interface SaveResultNoticeProps {
   saveResult: SaveResult<unknown> | undefined;
-  /** The form was edited since, so an older success message no longer applies. */
+  /** The form was edited after the last press, so a success message no longer applies. */
   isEdited: boolean;
   /** Text below the success message. */
   savedNext?: ReactNode;
-  /** The settings that another user saved, unless the page shows them anyway. */
+  /** The settings that another user has saved; undefined if the page shows them elsewhere. */
   rows?: EntrySummaryProps['rows'];
   /** Discards the entries and shows the saved settings; undefined if nothing can be saved. */
   onDiscard?: (() => void) | undefined;
 }
 
-/** The result of the last press in a section. It takes the focus, because a new form replaced the pressed button. */
+/**
+ * The result of the last press in a section. It takes the focus, because a new form has replaced the pressed
+ * button.
+ */
 export function SaveResultNotice({
   saveResult,
   isEdited,
@@ -77,13 +80,16 @@ export function SaveResultNotice({
 }
 
 export interface SettingsActionsProps {
-  /** The text of the button. Each section of a page names what it saves. */
+  /** The text of the save button, different for each section of a page. */
   save: string;
   isSending: boolean;
   onCancel: () => void;
 }
 
-/** Saves, or returns to the saved settings (S5: an edit without a change is cancelled). */
+/**
+ * The buttons that save the entries, and that return to the saved settings (S5: an edit without a change is
+ * cancelled).
+ */
 export function SettingsActions({ save, isSending, onCancel }: SettingsActionsProps) {
   return (
     <Actions>

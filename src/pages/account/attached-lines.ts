@@ -8,7 +8,7 @@ import type { EntrySummaryProps } from '../../shell/flows/EntrySummary.tsx';
 /** The entries of one type of bill, in the form and in the request. */
 export type { Line };
 
-/** All lines, also unchanged ones. The revision comes last, because a draft reads the entries in order. */
+/** All lines, changed or not. The revision is the last entry, because a draft checks the entries in order. */
 export type LineEntries = AttachedMailSettingsUpdate;
 
 const lineOf = ({
@@ -28,13 +28,13 @@ export const lineEntriesOf = ({ revision, items }: AttachedMailSettings): LineEn
   revision,
 });
 
-/** The receivers that can be chosen: the registered addresses and the saved ones. */
+/** The receivers that can be chosen: the registered addresses, and the addresses in the saved settings. */
 export const receiversOf = (
   { mailAddresses }: Pick<AttachedMailSetting, 'mailAddresses'>,
   { selectableMailAddresses }: Pick<AttachedMailSettings, 'selectableMailAddresses'>,
 ): string[] => [...new Set([...selectableMailAddresses, ...mailAddresses])];
 
-/** The file formats that can be chosen: the offered ones and the saved ones. */
+/** The file formats that can be chosen: the offered formats, and the formats in the saved settings. */
 export const formatsOf = ({
   fileFormats,
   selectableFileFormats,
@@ -45,14 +45,17 @@ export const formatsOf = ({
 const isSameSet = (one: readonly string[], other: readonly string[]): boolean =>
   one.length === other.length && one.every((text) => other.includes(text));
 
-/** Whether two lines have the same meaning: the order doesn't matter, nor do the choices of a line that is off. */
+/**
+ * Whether two lines mean the same: the order of the choices does not matter, and the choices of a line that
+ * is switched off do not matter.
+ */
 export const isSameLine = (one: Line, other: Line): boolean =>
   one.isAttached === other.isAttached &&
   (!one.isAttached ||
     (isSameSet(one.fileFormats, other.fileFormats) &&
       isSameSet(one.mailAddresses, other.mailAddresses)));
 
-/** The positions of the lines that differ from the saved ones. Only these lines are sent. */
+/** The positions of the edited lines. Only these lines are sent. */
 export const editedPositions = (
   { items: saved }: AttachedMailSettings,
   { items }: LineEntries,
@@ -142,10 +145,10 @@ export const areLinesOf = (entry: unknown, now: AttachedMailSettings): boolean =
     );
   });
 
-/** The name of a file format, also of an unknown one. */
+/** The displayed name of a known or unknown file format. */
 export const formatName = (fileFormat: string): string => fileFormat.toUpperCase();
 
-/** A line as text: whether, in which formats, to which addresses. */
+/** A line as text: whether bills are attached, in which formats, to which addresses. */
 export const lineText = ({ isAttached, fileFormats, mailAddresses }: Line): string =>
   isAttached
     ? [
@@ -156,7 +159,7 @@ export const lineText = ({ isAttached, fileFormats, mailAddresses }: Line): stri
       ].join('\n')
     : t('account.attachment.off');
 
-/** The saved settings of the lines that the customer has edited differently. */
+/** The saved settings of the lines whose entries differ. */
 export const savedLines = (
   now: AttachedMailSettings,
   edited: readonly Line[],

@@ -7,8 +7,8 @@ import type { EntrySummaryProps } from '../../shell/flows/EntrySummary.tsx';
 import { t } from '../../i18n/i18n.ts';
 
 /**
- * The initial entries. They contain the revision, so that a restored draft still names the settings that it
- * was made from, and the server refuses to overwrite newer settings (409-1-00-01).
+ * The initial entries. They contain the revision of the settings. With an old revision in a restored draft,
+ * the server refuses to overwrite newer settings (409-1-00-01).
  */
 export const entriesOf = ({
   revision,
@@ -41,7 +41,7 @@ export const canBeEdited = ({
 }: MailAddressSettings): boolean =>
   isMailAddressEditable || (isSubMailAddressListEditable && mailAddress !== null);
 
-/** The earlier entries that may still be changed. */
+/** The earlier entries whose fields may still be changed. */
 export const editableEntries = (
   { isMailAddressEditable, isSubMailAddressListEditable }: MailAddressSettings,
   { mailAddress, subMailAddressList }: ContactAddresses,
@@ -50,7 +50,10 @@ export const editableEntries = (
   ...(isSubMailAddressListEditable ? { subMailAddressList } : {}),
 });
 
-/** Whether an entry of a draft may still be changed. The revision comes last: it needs another accepted entry. */
+/**
+ * Whether an entry of a draft may still be changed. The revision is the last entry; it is accepted together
+ * with another entry.
+ */
 export function acceptsAddresses({
   isMailAddressEditable,
   isSubMailAddressListEditable,
@@ -82,7 +85,7 @@ export const addressRules =
     [WHOLE_FORM]: textsOf(entries) === textsOf(entriesOf(now)) ? { rule: 'noChange' } : null,
   });
 
-/** The saved addresses, to be compared with the entries. */
+/** The saved addresses, displayed for a comparison with the entries. */
 export const savedRows = (now: MailAddressSettings): EntrySummaryProps['rows'] => [
   { name: 'mailAddress', label: t('account.mail.main'), value: now.mailAddress ?? '' },
   {

@@ -11,7 +11,7 @@ import {
   type SendFormOptions,
 } from '../../shell/forms/use-send-form.ts';
 
-/** The result of the last press in a section. A refusal is not a result: the form shows it. */
+/** The result of the last press in a section. A refusal is not among the results, because the form shows it. */
 export type SaveResult<Entries> =
   | { kind: 'saved' }
   | { kind: 'cancelled' }
@@ -20,7 +20,7 @@ export type SaveResult<Entries> =
 
 /** A section of settings that is saved separately. */
 export interface SettingsSection<Settings, Entries> {
-  /** The saved settings, as far as this page knows. */
+  /** The latest saved settings that this page has received. */
   settings: Settings;
   /** The settings before the last press. */
   previous: Settings;
@@ -32,8 +32,8 @@ export interface SettingsSection<Settings, Entries> {
 }
 
 /**
- * The state of a section, which outlives its forms. A later answer of the page's query changes nothing here,
- * so that no entry is lost.
+ * The state of a section. It remains when a result starts a new form. Later answers of the page's query do
+ * not change it, so that no entry is lost.
  *
  * @param given the settings as the page first read them
  */
@@ -59,7 +59,7 @@ export function useSettingsSection<Settings, Entries>(
   return { ...state, restart };
 }
 
-/** A draft also keeps the revision that its entries belong to. */
+/** A draft also stores the revision of the settings that its entries belong to. */
 const draftCompanions: readonly string[] = ['revision'];
 
 export interface SettingsFormOptions<
@@ -75,9 +75,9 @@ export interface SettingsFormOptions<
   draft: string;
   /** Whether a field can take an entry of a draft. */
   accepts?: (name: string, entry: unknown) => boolean;
-  /** What the customer entered, kept through a conflict. */
+  /** The customer's entries, which are kept after a conflict. */
   entriesOf: (values: NoInfer<Values>) => Entries;
-  /** The entries that the form still has after a conflict. The same function at each render. */
+  /** The entries whose fields the form still has after a conflict. Must be the same function at each render. */
   retainedEntries: (settings: Settings, entries: Entries) => Readonly<Record<string, unknown>>;
 }
 
@@ -92,9 +92,9 @@ export interface SettingsForm<Values extends FieldValues> {
 }
 
 /**
- * The form of a section. A press has three results: saved, changed meanwhile (409-1-00-01, 400-1-06-13), or
- * refused, which the form shows. Unsaved entries are kept as a draft, survive a conflict, and are protected
- * when the customer leaves the page.
+ * The form of a section. A press has three results: saved, a concurrent change (409-1-00-01, 400-1-06-13), or
+ * a refusal, which the form shows. Unsaved entries are stored as a draft, remain after a conflict, and need a
+ * confirmation before the customer leaves the page.
  */
 export function useSettingsForm<Values extends FieldValues, Input, Settings, Entries>(
   { settings, saveResult, restart }: SettingsSection<Settings, Entries>,

@@ -16,8 +16,8 @@ import { formats } from '../../forms/formats.ts';
 
 /**
  * The normalised login ID from the form of the login page; empty if there is none. The login page stays in
- * the document until this page renders for the first time, so this page can read the field. In this way the
- * login ID is never in an address or a storage, and the login page needs no script for it.
+ * the document until this page renders for the first time, so this page can read the field. So the login ID
+ * is not in an address or a storage, and the login page needs no script for this.
  */
 function enteredLoginId(): string {
   const field = document.querySelector('main input[name=loginId]');

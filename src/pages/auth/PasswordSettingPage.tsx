@@ -65,7 +65,8 @@ function SettingForm({ link }: { link: PasswordSettingValid }) {
         toInput={({ password, passwordConfirmation }) => ({ password, passwordConfirmation })}
         loginId={loginId}
         policy={usablePolicy(passwordPolicy)}
-        // The press uses up the link. Opening the page doesn't, because mail scanners open links.
+        // Only the press makes the link used. Opening the page changes nothing, because mail scanners open
+        // links.
         send={(data) => setPassword.mutateAsync({ token, data })}
         onSent={() => leaveForLogin(t('password.setting.done'))}
         submit={t('password.setting.submit')}
@@ -123,7 +124,10 @@ function ConsumedLink({ link }: { link: PasswordSettingConsumed }) {
   );
 }
 
-/** An unknown link can be replaced by a new one. After any other failure, only the login is offered. */
+/**
+ * The links below an error: for an unknown link, the request for a new link. After any other failure, only
+ * the login.
+ */
 function NextPages({ error, token }: { error: unknown; token: string | undefined }) {
   const isUnknownLink = token === undefined || (error instanceof ApiError && error.status === 404);
   return (

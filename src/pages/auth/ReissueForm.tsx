@@ -41,10 +41,10 @@ const accountCodes: ReadonlySet<string> = new Set(['400-1-02-04', '400-1-02-08']
 const aboveTheForm = (code: string): null | undefined =>
   accountCodes.has(code) ? null : undefined;
 
-/** Too much access (S8): usually a mail has just been sent. */
+/** Whether the server has received too many requests (S8): usually a mail has just been sent. */
 export const isTooSoon = (error: unknown): boolean => hasCode(error, '429-1-05-01');
 
-/** The call of the issuer's method of replacing a forgotten password. */
+/** The call that replaces a forgotten password, by the issuer's method. */
 export function useReissue(method: PasswordReissueMethod) {
   const link = useRequestPasswordReissue();
   const temporary = useIssueTemporaryPassword();

@@ -29,13 +29,13 @@ interface AddressFormProps {
   send: (mailAddressId: string) => Promise<void>;
 }
 
-/** Sends a code to one of the masked addresses. A single address offers no choice (S2 verify). */
+/** Sends a code to one of the masked addresses. A choice is displayed only for several addresses (S2 verify). */
 export function AddressForm({ addresses, secondsLeft, send }: AddressFormProps) {
   const [first] = addresses;
   const form = useSendForm({
     schema: VerificationCodeRequest,
     defaultValues: { mailAddressId: first?.mailAddressId ?? '' },
-    // A single address has no control, and a refetch may have replaced the address.
+    // With a single address there is no control for it, and a new answer may have replaced the address.
     toInput: (chosen) =>
       addresses.length > 1 ? chosen : { mailAddressId: first?.mailAddressId ?? '' },
     fields: { mailAddressId: { label: t('password.verify.address'), required: 'choose' } },
@@ -70,14 +70,14 @@ export function AddressForm({ addresses, secondsLeft, send }: AddressFormProps) 
 interface CodeFormProps {
   /** The code that was sent. Each code needs a new form. */
   sending: VerificationCodeSending;
-  /** A press on this page has sent the code: the focus moves to its field. */
+  /** A press on this page has sent the code, so the focus moves to the field. */
   isFresh: boolean;
 }
 
 /**
  * Completes the login: notifies the other tabs and redirects to the return path.
  *
- * @returns never, so that the form stays busy until its page is removed
+ * @returns a promise that never resolves, so that the form stays busy until its page is removed
  */
 async function completeLogin(): Promise<never> {
   resetSession();
@@ -99,7 +99,7 @@ function helpLines(
   return lines;
 }
 
-/** The code: one field, which is sent only by the press (S2 verify). */
+/** The form for the code: one field, sent only by a press (S2 verify). */
 export function CodeForm({ sending, isFresh }: CodeFormProps) {
   const [wrongEntries, setWrongEntries] = useState(0);
   const check = useCheckVerificationCode({

@@ -27,7 +27,7 @@ import { AddressForm, CodeForm } from './VerificationForms.tsx';
 interface VerificationProps {
   /** The state of the verification that the server reported last. */
   reported: VerificationAddresses;
-  /** Another tab may have sent a code, and the issuer may have removed an address. */
+  /** Fetches the state again: another tab may have sent a code, or the issuer may have removed an address. */
   refetch: () => Promise<unknown>;
 }
 
@@ -42,7 +42,7 @@ const needsRefetch = (error: unknown): boolean =>
 /** Sends a code to one of the registered addresses, and checks the entered code (S2 verify, S4, S9). */
 function Verification({ reported, refetch }: VerificationProps) {
   const call = useSendVerificationCode();
-  /** The code that this page has sent, with the state that was reported before. */
+  /** The code that this page has sent, with the server's state before it was sent. */
   const [own, setOwn] = useState<{
     reported: VerificationAddresses;
     sending: VerificationCodeSending;
@@ -50,7 +50,7 @@ function Verification({ reported, refetch }: VerificationProps) {
   const [isChoosing, setIsChoosing] = useState(false);
   const [isReplacement, setIsReplacement] = useState(false);
 
-  // A state that the server reported later replaces the page's code.
+  // After a newer state of the server, the code of this page no longer counts.
   const isOwn = own !== undefined && own.reported === reported;
   const sending = isOwn ? own.sending : reported.pendingCode;
   const answer = isOwn ? own.sending : reported;

@@ -12,8 +12,8 @@ import { takeReturnPath } from '../../shell/session/return-path.ts';
 import { resetSession } from '../../shell/session/session.ts';
 
 /*
- * A separate chunk, loaded once the form responds: the first press needs it, the first paint doesn't. It uses
- * the same code as `useSendForm` (docs/decisions/login-form-by-hand.md).
+ * A separate chunk, loaded after the first paint, because only a press needs it. It uses the same code as
+ * `useSendForm` (docs/decisions/login-form-by-hand.md).
  */
 
 export type LoginField = keyof LoginInput;
@@ -65,8 +65,8 @@ export async function loginMessages(error: unknown): Promise<LoginErrors> {
 }
 
 /**
- * Completes a login: notifies the other tabs, whose pages may belong to another customer, and returns the
- * next page: the return path, or what the customer has to do first (S2).
+ * Completes a login: notifies the other tabs, whose pages may belong to another customer. Returns the next
+ * page: the return path, or the page of a step that the customer must do first (S2).
  *
  * @param answer of the login call; a newer server may return anything
  * @throws ApiError of kind `malformed` if the answer names no known next step

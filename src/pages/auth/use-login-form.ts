@@ -18,7 +18,7 @@ import { useSubmitOnce } from '../../forms/use-submit-once.ts';
 import type { MessageText, SupportInfo } from '../../shell/messages/message-store.ts';
 import type { LoginErrors } from './login-rules.ts';
 
-/** Separate chunks: the first press needs them, the first paint doesn't. */
+/** Separate chunks, loaded after the first paint, because only a press needs them. */
 const loadRules = () => import('./login-rules.ts');
 const loadValidationTexts = () => loadTexts('validation');
 
@@ -31,7 +31,7 @@ async function pageAfterLogin(answer: LoginResult): Promise<string> {
   return rules.pageAfterLogin(answer);
 }
 
-/** Whether the form displays the failure. S8 displays others elsewhere. */
+/** Whether the form displays the failure. Other failures are displayed elsewhere (S8). */
 const isHandledHere = (error: unknown): error is Error =>
   error instanceof Error && (!(error instanceof ApiError) || dispositionOf(error) === 'caller');
 
@@ -62,7 +62,7 @@ export interface LoginFailureTexts {
   /** Above the form. */
   texts: readonly MessageText[];
   atFields: LoginErrors;
-  /** The pair is wrong: the customer may have forgotten the password. */
+  /** The login ID or the password is wrong: the customer may have forgotten the password. */
   isWrongPair: boolean;
   support?: SupportInfo | undefined;
 }
@@ -126,7 +126,7 @@ export function useLoginForm() {
     }
   });
 
-  // Once the texts are on the page: to the field to correct, or to the message.
+  // Moves the focus after the texts are displayed: to the field that needs a correction, or to the message.
   useEffect(() => {
     if (failure === undefined || !form.current) return;
     const [first = failure.isWrongPair ? 'password' : undefined] = Object.keys(failure.atFields);
@@ -134,7 +134,7 @@ export function useLoginForm() {
     else focusField(form.current, first);
   }, [failure]);
 
-  // In the rendering itself, before any other effect: from here on, the form handles a press.
+  // A layout effect runs before all other effects. From here on, the form handles a press.
   useLayoutEffect(() => {
     if (!form.current) return;
     form.current.dataset['alive'] = '';
@@ -144,7 +144,7 @@ export function useLoginForm() {
   useEffect(() => {
     const element = form.current;
     if (!element) return;
-    // The page's inline script has kept an earlier press (src/app/boot/login-page.ts).
+    // The inline script of the page has stored an earlier press (src/app/boot/login-page.ts).
     const wasPressed = element.dataset['pressed'] !== undefined;
     delete element.dataset['pressed'];
     if (wasPressed) element.requestSubmit();

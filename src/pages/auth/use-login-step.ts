@@ -26,8 +26,8 @@ export interface LoginStep {
 
 /**
  * Reads the state of a login in progress, for a page between the password and the top page. Redirects to the
- * page of the next step if that is another one. Without a login in progress, the answer redirects to the
- * login with a message (S8, 401).
+ * page of the next step if the calling page does not handle that step. Without a login in progress, the
+ * answer redirects to the login with a message (S8, 401).
  *
  * @param ownSteps the next steps that the calling page handles
  */

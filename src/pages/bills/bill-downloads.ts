@@ -4,13 +4,16 @@ import type { Bill } from '../../../generated/model/bill.ts';
 import { createDownloads, type DownloadRequest } from '../../shell/downloads/download-store.ts';
 import { documentsOf, fileKey, filePath, isSelectable, type BillFile } from './bill-files.ts';
 
-/** The downloads of the bill list: one at a time of each bill, of the selected ones and of the whole result. */
+/**
+ * The downloads of the bill list. One download at a time for each bill, for the selected bills, and for the
+ * whole result.
+ */
 export const billDownloads = createDownloads();
 
 /**
- * The download of a file of a bill, at the bill.
+ * The download of one file of a bill. Its state appears at the bill.
  *
- * @param bill for the download record; undefined if it is not at hand
+ * @param bill for the download record; undefined if the caller does not have it
  */
 export function fileRequest(billId: string, file: BillFile, bill?: Bill): DownloadRequest {
   const document =
@@ -45,14 +48,14 @@ export function batchRequest(
 export const markDownloaded = (bill: Bill): Bill =>
   bill.downloadStatus === 'notDownloaded' ? { ...bill, downloadStatus: 'downloaded' } : bill;
 
-/** What a finished download has changed in the bills of the list; attachments do not count (S4). */
-export function changeBy({ place, key, path }: DownloadRequest): (bill: Bill) => Bill {
+/** Changes the bills of the list as a finished download does; attachments do not count (S4). */
+export function changeAfterDownload({ place, key, path }: DownloadRequest): (bill: Bill) => Bill {
   const chosen = new URLSearchParams(path.split('?')[1]).getAll('billId');
   const isOfBatch = (bill: Bill): boolean =>
     isSelectable(bill) && (place === 'all' || chosen.includes(bill.billId));
   return (bill) => {
-    const isHit =
+    const isChanged =
       key === 'zip' ? isOfBatch(bill) : place === bill.billId && /^(pdf|csv)$/.test(key);
-    return isHit ? markDownloaded(bill) : bill;
+    return isChanged ? markDownloaded(bill) : bill;
   };
 }

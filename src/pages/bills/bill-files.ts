@@ -7,7 +7,7 @@ import {
 import type { Bill } from '../../../generated/model/bill.ts';
 import type { ArchiveDocument } from '../../shell/downloads/archive/archive-document.ts';
 
-/** One thing that can be downloaded from a bill. */
+/** One file that can be downloaded from a bill. */
 export type BillFile =
   | { kind: 'pdf' | 'csv' | 'returnedFile' }
   | { kind: 'attachment'; fileId: string };

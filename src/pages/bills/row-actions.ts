@@ -2,10 +2,13 @@ import type { MouseEvent } from 'react';
 import type { Bill } from '../../../generated/model/bill.ts';
 import type { BillFile } from './bill-files.ts';
 
-/** The actions of a row and its details. The list has one such object for its whole lifetime, so rows stay memoised. */
+/**
+ * The actions of a row and its details. The list uses the same object as long as it exists, so that rows stay
+ * memoised.
+ */
 export interface RowActions {
   select: (bill: Bill, selected: boolean) => void;
-  /** Unfolds the details of a bill, or folds them. */
+  /** Expands or collapses the details of a bill. */
   toggle: (billId: string) => void;
   /** Expands the details and moves the focus to the status. */
   changeStatus: (billId: string) => void;
@@ -14,7 +17,7 @@ export interface RowActions {
   download: (billId: string, file: BillFile) => void;
   /** Previews the PDF of a bill; undefined if the issuer offers no preview. */
   preview: ((billId: string) => void) | undefined;
-  /** A bill has changed on the server: its new contents, if the answer contains them. */
+  /** Called when a bill has changed on the server, with the bill's new values if the answer contains them. */
   changed: (saved?: Bill) => void;
   /** Requests the list again because the customer wants to see it. */
   reload: () => void;

@@ -28,7 +28,7 @@ import { hasCode } from '../../shell/errors/call-meta.ts';
 import styles from './DownloadLink.module.css';
 
 interface LinkFiles {
-  /** The files of the page; those of the previous page while the next one is pending. */
+  /** The files of the page; while the next page is pending, the files of the previous page. */
   data: DownloadFileList | undefined;
   error: unknown;
   /** The displayed files belong to the previous page. */
@@ -42,8 +42,9 @@ interface LinkFiles {
 }
 
 /**
- * The files of a link. They are fetched again after a download, which the server records, and after a failed
- * one, which may mean a removed file. If the link has expired (S4), its layout fetches the new state.
+ * The files of a link. Fetched again after each download, because the server records it, and after a failed
+ * download, because the file may have been removed. If the link has expired (S4), its layout fetches the new
+ * state.
  */
 function useLinkFiles(token: string, page: number): LinkFiles {
   const client = useQueryClient();

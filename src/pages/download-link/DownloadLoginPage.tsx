@@ -35,7 +35,10 @@ import { Actions } from '../../ui/Actions.tsx';
 import { Button } from '../../ui/Button.tsx';
 import styles from './DownloadLink.module.css';
 
-/** The title and the end of the link, and the password of the account that got the mail (S2). */
+/**
+ * The login form of a link: its title, its end, and the field for the password of the account that received
+ * the mail (S2).
+ */
 function LinkLoginForm({ link }: { link: DownloadUrlValid }) {
   const { token = '' } = useParams();
   const { title, expiresAt }: Partial<DownloadUrlValid> = link;
@@ -111,7 +114,7 @@ function ExpiredLink({ link }: { link: DownloadUrlExpired }) {
   );
 }
 
-/** An answer may lack both parts, although the contract promises them. */
+/** The text about the end of the link. Both values may be missing, although the contract promises them. */
 function expiredText(title: string | undefined, expiredAt: string | undefined): string | null {
   const time = expiredAt ? formatMoment(expiredAt) : undefined;
   if (title && time) return t('download-link.login.expiredText', { title, time });

@@ -9,7 +9,7 @@ import { listDownloadFilesParamsPerPageMax as LARGEST_PAGE } from '../../../gene
 import type { ArchiveDocument } from '../../shell/downloads/archive/archive-document.ts';
 import { createDownloads, type DownloadRequest } from '../../shell/downloads/download-store.ts';
 
-/** The downloads of a link: one at a time for each file, for the selected ones and for all. */
+/** The downloads of a link. One download at a time for each file, for the selected files, and for all files. */
 export const linkDownloads = createDownloads();
 
 /** Whether a file can be downloaded now (S4). */
@@ -23,7 +23,7 @@ export const fileRequest = (token: string, fileId: string): DownloadRequest => (
   path: getDownloadUrlFileUrl(token, fileId),
 });
 
-/** What an index says about a file. */
+/** The values of a file in an index. */
 function documentOf(file: DownloadFile): ArchiveDocument {
   const reason = file.isPublished ? 'deadlinePassed' : 'withdrawn';
   return {
@@ -51,7 +51,7 @@ async function fetchFiles(token: string, signal: AbortSignal): Promise<DownloadF
   }
 }
 
-/** The download of the selected files, or of all, in one ZIP file. */
+/** The download of the selected files, or of all files, in one ZIP. */
 export const batchRequest = (token: string, fileIds?: readonly string[]): DownloadRequest => ({
   place: fileIds === undefined ? 'all' : 'selected',
   key: 'zip',

@@ -9,7 +9,10 @@ import { useRef, useState } from 'react';
 import { Icon } from '../../ui/Icon.tsx';
 import styles from './LinkageCard.module.css';
 
-/** A link to the site of the storage service, with the notice before (S2), if its address may be opened (S5). */
+/**
+ * A link to the site of the storage service, with a confirmation (S2). Plain text if its address may not be
+ * opened (S5).
+ */
 export function ServiceLink({
   service: { serviceName, serviceUrl },
 }: {

@@ -20,7 +20,7 @@ interface AbsentLinkageProps {
   onRegister: () => void;
 }
 
-/** Without a link: what a link does, and the button that generates it (S4). */
+/** The card without a linkage: the purpose of a linkage, and the button that generates it (S4). */
 function AbsentLinkage({ linkage, isBusy, onRegister }: AbsentLinkageProps) {
   const { serviceName, deletedAt } = linkage;
   return (
@@ -78,7 +78,7 @@ function Linkage({ linkage, view }: { linkage: EStorageLinkage; view: LinkageVie
     case 'generated':
       return (
         <GeneratedLinkage
-          // Another code starts without the result of an earlier copy.
+          // The key removes the result of an earlier copy when the code changes.
           key={linkage.revision}
           linkage={linkage}
           isBusy={isBusy}

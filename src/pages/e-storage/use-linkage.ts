@@ -19,12 +19,12 @@ export interface LinkageCalls {
 }
 
 export interface LinkageView {
-  /** Undefined while unknown, and once it is outdated. */
+  /** Undefined while unknown or outdated. */
   linkage: EStorageLinkage | undefined;
   isFetching: boolean;
-  /** Why the linkage is unknown. */
+  /** The error if the linkage could not be fetched. */
   error: unknown;
-  /** Why the last action failed. */
+  /** The error of the last action. */
   refusal: unknown;
   /** The last action was refused because another tab had changed the linkage; `linkage` is the current one. */
   isRefreshed: boolean;
@@ -57,7 +57,7 @@ const confirmRemove = (serviceName: string): DialogOptions => ({
 export function useLinkage({ query, register, remove }: LinkageCalls): LinkageView {
   const [refusal, setRefusal] = useState<unknown>();
   const [isRunning, setIsRunning] = useState(false);
-  // The query's answer is older than a change of the linkage, here or in another tab.
+  // The answer of the query is outdated, because this tab or another tab has changed the linkage.
   const [isOutdated, setIsOutdated] = useState(false);
   const { data, error, isFetching, refetch } = query;
 

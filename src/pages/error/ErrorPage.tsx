@@ -12,8 +12,8 @@ import { useShowsTopLink } from '../../shell/frame/top-link.ts';
 import styles from './ErrorPage.module.css';
 
 /**
- * The error page (S2): the message of the code in the address, its fill-ins from the repeated
- * `value`; the text for a wrong URL if there is no such code. The values are text, never markup.
+ * The error page (S2): the message of the code in the address, with the values of the repeated parameter
+ * `value`. Without a known code, the text for a wrong URL. The values are text, never markup.
  */
 export function ErrorPage() {
   const [query] = useSearchParams();

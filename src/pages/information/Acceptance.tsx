@@ -5,7 +5,7 @@ import { Alert } from '../../ui/Alert.tsx';
 import { isOpen, type GivenInformation } from './given-information.ts';
 import styles from './Information.module.css';
 
-/** From this last day on, changes are accepted all month (S4: "up to a certain day of the month"). */
+/** With this last day, changes are accepted during the whole month (S4: "up to a certain day of the month"). */
 const LAST_OF_ALL = 31;
 
 const acceptedUntil = ({ lastDayOfMonth: day }: ChangeAcceptance): string =>
@@ -14,8 +14,8 @@ const acceptedUntil = ({ lastDayOfMonth: day }: ChangeAcceptance): string =>
     : t('information.acceptance.until', { day });
 
 /**
- * Whether changes are accepted now, and until which day (S4). Outside the period, it shows when the next one
- * begins, instead of a useless button.
+ * Shows whether changes are accepted now, and until which day (S4). Outside the period, shows when the next
+ * period begins, instead of a button without an effect.
  */
 export function Acceptance({ given }: { given: GivenInformation }) {
   const { changeAcceptance: acceptance, pendingChangeRequest: pending } = given;

@@ -145,12 +145,12 @@ export interface ChangeFormProps {
   onOutdated: (before: FormBefore) => Promise<void>;
 }
 
-/** A change of the registered information: entered, confirmed, requested once (S2 userEdit). */
+/** The form for a change of the registered information: enter, confirm, request once (S2 userEdit). */
 export function ChangeForm({ given, before, onOutdated }: ChangeFormProps) {
   const months = monthsOf(given);
   const items = useItemForm(given.groups ?? [], { sends: 'changes', own: ownFields(given) });
   const fields = useMemo(() => fieldsOf(items), [items]);
-  const [stayed] = useState(() => before && retainedIn(before, items, months));
+  const [retained] = useState(() => before && retainedIn(before, items, months));
   const submit = useSubmitChangeRequest();
   const [done, setDone] = useState<Partial<ChangeRequest>>();
   const { form, isConfirming, step, toEnter, toComplete, headingRef } = useConfirmedForm({
@@ -182,8 +182,8 @@ export function ChangeForm({ given, before, onOutdated }: ChangeFormProps) {
 
   const { getValues, setValue } = form;
   useEffect(() => {
-    if (stayed !== undefined) fillForm({ getValues, setValue }, stayed.entries);
-  }, [stayed, getValues, setValue]);
+    if (retained !== undefined) fillForm({ getValues, setValue }, retained.entries);
+  }, [retained, getValues, setValue]);
 
   if (step === 'complete')
     return (
@@ -194,12 +194,12 @@ export function ChangeForm({ given, before, onOutdated }: ChangeFormProps) {
   return (
     <ChangeSheet step={step} headingRef={headingRef}>
       {draft.isRestored && before === undefined && !isConfirming ? <DraftNotice /> : null}
-      {before !== undefined && stayed !== undefined && !isConfirming ? (
+      {before !== undefined && retained !== undefined && !isConfirming ? (
         <ChangedNotice
           error={before.error}
-          lostLabels={stayed.lostLabels}
+          lostLabels={retained.lostLabels}
           changed={concurrentChanges(before.items, items)}
-          entries={stayed.entries}
+          entries={retained.entries}
           onTake={(item) => setValue(item.itemKey, item.initial, { shouldDirty: true })}
         />
       ) : null}

@@ -96,7 +96,7 @@ function Change({ change: { item, before }, entry, onTake }: ChangeProps) {
   );
 }
 
-/** A press removes the button. */
+/** The button that replaces an entry. It disappears after a press, and returns the focus. */
 function TakeButton({ name, onTake }: { name: string; onTake: () => void }) {
   const part = useFocusReturn<HTMLDivElement>();
   return (

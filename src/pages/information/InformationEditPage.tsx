@@ -29,7 +29,10 @@ interface NoChangeNowProps {
   onChanged: () => Promise<unknown>;
 }
 
-/** Why no change can be submitted now, with the link back; displays the entries, so that none is lost. */
+/**
+ * The reason why no change can be submitted now, with the link back. Also displays the customer's entries, so
+ * that they are not lost.
+ */
 function NoChangeNow({ given, before, onCancelled, onChanged }: NoChangeNowProps) {
   const stop = noChangeReason(given);
   const { pendingChangeRequest: pending } = given;
@@ -82,7 +85,7 @@ export function InformationEditPage() {
   const { data, error, isFetching, refetch } = useGetRegisteredInformation();
   const [before, setBefore] = useState<FormBefore>();
   const [cancelledId, setCancelledId] = useState<string>();
-  // Every part is needed to know what can be changed, and from which month.
+  // All parts of the answer are needed, because they define what can be changed and from which month.
   const missingPart = usePartFailure(data);
   const onOutdated = useCallback(
     async (filledIn: FormBefore): Promise<void> => {

@@ -75,7 +75,7 @@ export const ChangeSummary = ({ items }: Pick<ChangeRequest, 'items'>) => (
   />
 );
 
-/** The information without the cancelled request, which an earlier answer may still contain. */
+/** The information without the cancelled request. An earlier answer may still contain that request. */
 export function withoutRequest(
   data: GivenInformation,
   cancelledId: string | undefined,
@@ -87,9 +87,9 @@ export function withoutRequest(
 
 interface CancelChangeProps {
   request: ChangeRequest;
-  /** The request is cancelled, even if the page still displays it. */
+  /** Called when the request is cancelled, even if the page still displays it. */
   onCancelled: () => void;
-  /** The displayed information is outdated and must be fetched again. */
+  /** Called when the displayed information is outdated and must be fetched again. */
   onChanged: () => Promise<unknown>;
 }
 
@@ -107,7 +107,7 @@ export function CancelChange({ request, onCancelled, onChanged }: CancelChangePr
           onCancelled();
         },
         onError: (error) => {
-          // The acceptance period has ended: the fetched page shows that.
+          // The acceptance period has ended. The new answer shows that.
           if (hasCode(error, '400-1-06-12')) void onChanged();
         },
       },
@@ -142,7 +142,7 @@ export function CancelChange({ request, onCancelled, onChanged }: CancelChangePr
   );
 }
 
-/** Returns the focus when the button disappears, which its own press may cause. */
+/** The cancel button. Returns the focus when it disappears after its own press. */
 function CancelButton({ isBusy, onPress }: { isBusy: boolean; onPress: () => void }) {
   const part = useFocusReturn<HTMLDivElement>();
   return (

@@ -6,7 +6,7 @@ import { t } from '../../i18n/i18n.ts';
 import { hasCode } from '../../shell/errors/call-meta.ts';
 import type { GivenInformation } from './given-information.ts';
 
-/** The field that the page adds to the issuer's items (S3). */
+/** The name of the field for the month, which the page adds to the issuer's items (S3). */
 export const MONTH = 'changeReflectionMonth';
 
 /** A filled-in form that became outdated, with the error that reported it. */
@@ -35,11 +35,11 @@ export function fieldsOf({ fields }: ItemForm): ItemForm['fields'] {
   return { ...rest, [MONTH]: month };
 }
 
-/** The identity of a form: with another one, the earlier entries must be checked again. */
+/** The key of the form component. If it changes, the entries must be checked again. */
 export const formKey = (given: GivenInformation): string =>
   [given.revision, ...monthsOf(given)].join(' ');
 
-/** The earlier entries that still fit into another form, without a month that has passed. */
+/** The earlier entries that are still valid in a new form. A month that has passed is left out. */
 export function retainedIn(
   before: FormBefore,
   items: ItemForm,

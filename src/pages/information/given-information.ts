@@ -30,11 +30,11 @@ export const lacksItems = ({ groups = [] }: GivenInformation): boolean =>
 const hasEditableItem = ({ groups = [] }: GivenInformation): boolean =>
   groups.some(({ items }) => items.some(({ isEditable }) => isEditable));
 
-/** Whether changes are accepted now (S4). Without a month to apply from, a change is impossible. */
+/** Whether changes are accepted now (S4). A change is impossible without a month from which it can apply. */
 export const isOpen = ({ changeAcceptance }: GivenInformation): boolean =>
   changeAcceptance?.isAccepting === true && changeAcceptance.changeReflectionMonths.length > 0;
 
-/** Why no change can be requested now; undefined if one can. */
+/** The reason why no change can be requested now; undefined if a change is possible. */
 export function noChangeReason(
   given: GivenInformation,
 ): 'pending' | 'closed' | 'nothingEditable' | undefined {

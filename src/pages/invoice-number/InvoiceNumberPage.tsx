@@ -61,7 +61,8 @@ function ValidLink({ link }: { link: InvoiceRegisterNumberValid }) {
   const client = useQueryClient();
   const refetchState = (): void =>
     void client.refetchQueries({ queryKey: getGetInvoiceRegisterNumberStateQueryKey(token) });
-  // Without the revision, nothing can be sent. Without the number, an unseen number would be replaced.
+  // Both values are required: without the revision nothing can be sent, and without the number the customer
+  // would replace a number that is not displayed.
   const lacking = usePartFailure(link, ['revision', 'invoiceRegisterNumber']);
   if (lacking !== null) return <ErrorNotice error={lacking} onRetry={refetchState} />;
   return <NumberForm token={token} link={link} onOutdated={refetchState} />;

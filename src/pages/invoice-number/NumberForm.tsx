@@ -43,7 +43,10 @@ export function hasFittingCheckDigit(number: string): boolean {
   return Number(first) === 9 - (sum % 9);
 }
 
-/** Warns that a number may be mistyped. It rejects nothing, because not every number follows the rule. */
+/**
+ * Warns about a number that may contain a typing error. The number can still be sent, because not every
+ * number follows the rule.
+ */
 function CheckHint({ entry }: { entry: string }) {
   const number = withPrefix(entry);
   const isComplete = number !== '' && numberFormat.rule(number) === null;
@@ -68,7 +71,7 @@ export interface NumberFormProps {
 
 const steps = ['enter', 'confirm', 'complete'] as const;
 
-/** The number: entered, confirmed, sent once (S2, S5). Only the last press uses up the link. */
+/** The form for the number: enter, confirm, send once (S2, S5). Only the last press makes the link used. */
 export function NumberForm({ token, link, onOutdated }: NumberFormProps) {
   const { revision = '', customerName, titleOfHonor, expiresAt } = link;
   const present = link.invoiceRegisterNumber ? withPrefix(link.invoiceRegisterNumber) : null;
@@ -97,7 +100,7 @@ export function NumberForm({ token, link, onOutdated }: NumberFormProps) {
         customerName,
         titleOfHonor,
         ...entries,
-        // The answer may lack the number, which was registered in any case.
+        // The number was registered, even if the answer does not contain it.
         ...(answer.invoiceRegisterNumber && {
           invoiceRegisterNumber: answer.invoiceRegisterNumber,
         }),

@@ -31,7 +31,7 @@ async function endServerSession(): Promise<boolean> {
 }
 
 /**
- * The whole logout (S4).
+ * Performs all steps of the logout (S4).
  *
  * @returns the error that the page has to show, or null
  */

@@ -41,7 +41,7 @@ interface AttachmentDownloadProps {
   downloads: DownloadStates;
 }
 
-/** A file of a notice. Only the download shows whether it has expired or was removed (S8). */
+/** The download button of a notice's file. Only a download shows whether the file has expired or was removed (S8). */
 function AttachmentDownload({ noticeId, file, downloads }: AttachmentDownloadProps) {
   const request = attachmentRequest(noticeId, file.fileId);
   const state = downloads[request.place];
@@ -65,7 +65,7 @@ function AttachmentDownload({ noticeId, file, downloads }: AttachmentDownloadPro
   );
 }
 
-/** Start and end. Neither breaks over two lines. */
+/** The start and the end of the posting period. Neither time breaks over two lines. */
 function PostingPeriod({ postingPeriodFrom, postingPeriodTo }: Notice) {
   const from = formatDateTime(postingPeriodFrom);
   if (postingPeriodTo === null) return t('notices.periodOpen', { from });

@@ -67,7 +67,7 @@ export function AgreementForm({ token, texts, onRevised, onUnusable }: Agreement
     send: (data: RegistrationAgreementInput) => agree.mutateAsync({ token, data }),
     onSent: () => {
       void navigate(paths.applyCustomer(token));
-      // Stays busy while the next page is loading.
+      // The promise never resolves, so that the form stays busy while the next page is loading.
       return new Promise<never>(() => undefined);
     },
   });

@@ -29,7 +29,7 @@ function ValidLink({ link }: { link: RegistrationValid }) {
   const userAgreement = useGetLegalText('userAgreement');
   const privacyPolicy = useGetLegalText('privacyPolicy');
   const queries = [userAgreement, privacyPolicy];
-  // Without a readable text and its version, an agreement is impossible.
+  // Without a readable text and its version, the customer cannot agree.
   const lacking = [
     usePartFailure(userAgreement.data, ['html', 'version']),
     usePartFailure(privacyPolicy.data, ['html', 'version']),

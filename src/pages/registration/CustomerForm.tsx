@@ -140,8 +140,8 @@ function AccountSummary({ given, entries }: { given: GivenForm; entries: ItemEnt
 const isBlank = (entry: string | undefined): boolean => (entry ?? '').trim() === '';
 
 /**
- * The rules over several entries: the password equals its confirmation (S5), and if the customer number may
- * replace the login ID, one of the two is entered (400-1-07-02).
+ * The rules over several entries: the password equals its confirmation (S5). If the customer number may
+ * replace the login ID, one of the two is required (400-1-07-02).
  */
 const crossRulesOf =
   (given: GivenForm) =>
@@ -172,11 +172,11 @@ export interface CustomerFormProps {
   onUnusable: (error: unknown) => void;
 }
 
-/** Login ID, password and the issuer's items: entered, confirmed, sent once (S2 apply/step3, S6). */
+/** The form for login ID, password and the issuer's items: enter, confirm, send once (S2 apply/step3, S6). */
 export function CustomerForm({ token, given, before, onChanged, onUnusable }: CustomerFormProps) {
   const navigate = useNavigate();
   const items = useItemForm(given.groups ?? [], { sends: 'all', own: ownFields(given) });
-  const [stayed] = useState(() => before && retainedEntries(before, items));
+  const [retained] = useState(() => before && retainedEntries(before, items));
   const register = useRegisterCustomer({
     mutation: { meta: handlesErrors('401-1-07-02', '404-1-07-01') },
   });
@@ -215,8 +215,8 @@ export function CustomerForm({ token, given, before, onChanged, onUnusable }: Cu
 
   const { getValues, setValue } = form;
   useEffect(() => {
-    if (stayed !== undefined) fillForm({ getValues, setValue }, stayed.entries);
-  }, [stayed, getValues, setValue]);
+    if (retained !== undefined) fillForm({ getValues, setValue }, retained.entries);
+  }, [retained, getValues, setValue]);
 
   // These errors are not about the entries, so they don't appear above the form.
   const { error } = register;
@@ -235,11 +235,11 @@ export function CustomerForm({ token, given, before, onChanged, onUnusable }: Cu
         </p>
       </div>
       {draft.isRestored && !isConfirming ? <DraftNotice hasSecrets /> : null}
-      {before !== undefined && stayed !== undefined && !isConfirming ? (
+      {before !== undefined && retained !== undefined && !isConfirming ? (
         <FormChangedNotice
           className={styles.notice}
           error={before.error}
-          removed={stayed.lostLabels}
+          removed={retained.lostLabels}
           removedTitle={t('registration.customer.goneTitle')}
           removedNext={<p>{t('registration.customer.stayed')}</p>}
         />

@@ -21,7 +21,7 @@ import { Skeleton } from '../../ui/Skeleton.tsx';
 import { CustomerForm, type FormBefore } from './CustomerForm.tsx';
 import { RegistrationSheet, ApplyAgain, ConsumedLink, ExpiredLink } from './RegistrationParts.tsx';
 
-/** Redirects to step 2, which is missing, and shows the error there. */
+/** Redirects to step 2, because the agreement is missing, and shows the error there. */
 function leaveForAgreement(token: string, error: unknown): void {
   void import('../../shell/errors/error-actions.ts').then(
     ({ showErrorAt }) => showErrorAt(paths.applyAgreement(token), error),
@@ -29,7 +29,7 @@ function leaveForAgreement(token: string, error: unknown): void {
   );
 }
 
-/** The link still works: step 2 knows the next step. */
+/** For a link that still works: redirects to step 2, which knows the next step. */
 function ValidLink() {
   const token = useLinkToken('404-1-07-01') ?? '';
   return (
@@ -47,7 +47,7 @@ const views: LinkViews<RegistrationState> = {
   consumed: ConsumedLink,
 };
 
-/** The state of a link that has no form any more. */
+/** Shows the state of a link that can no longer be used. */
 function UnusableLink({ token }: { token: string }) {
   const { data: link, error, isFetching, refetch } = useGetRegistrationState(token);
   return (

@@ -17,9 +17,7 @@ export interface LegalTextBoxProps {
   isRevised: boolean;
 }
 
-/**
- * A text to agree to: in a box that can be scrolled, also by keyboard, or at its full length.
- */
+/** A legal text for the agreement: in a box that can be scrolled, also with the keyboard, or in full length. */
 export function LegalTextBox({ text, title, isRevised }: LegalTextBoxProps) {
   const id = useId();
   const [isWhole, setIsWhole] = useState(false);

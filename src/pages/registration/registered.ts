@@ -1,11 +1,12 @@
 import type { RegistrationResult } from '../../../generated/model/registrationResult.ts';
 
 /*
- * The data of step 4. Its address has no token, so it cannot fetch anything: the history entry keeps the
- * answer of step 3. It survives a reload, and a customer who opens the address directly doesn't get it.
+ * The data of step 4. The address of step 4 has no token, so the page cannot fetch data: the history entry
+ * contains the answer of step 3. The data remains after a reload. A customer who opens the address directly
+ * does not get it.
  */
 
-/** The new account, as far as step 4 shows it. */
+/** The values of the new account that step 4 shows. */
 export type Registered = Pick<RegistrationResult, 'loginId' | 'customerName' | 'mailAddress'>;
 
 /** The history state of step 4. */

@@ -153,7 +153,7 @@ function Fact({ name, lang, children }: FactProps) {
   );
 }
 
-/** The used part of a query's result. */
+/** The fields of a query's result that this page uses. */
 interface HistoryAnswer {
   data: StatusHistoryList | undefined;
   error: unknown;
@@ -165,7 +165,7 @@ interface HistoryAnswer {
 /** The previous page stays until the next one is loaded, with the button that was pressed. */
 export const historyOptions = { placeholderData: keepPreviousData } as const;
 
-/** The parameters of the page that the address names. */
+/** The parameters of the call for the page in the address. */
 export function useHistoryParams(billId: string) {
   const [query] = useSearchParams();
   return { billId, page: readHistoryAddress(query).page, perPage: PER_PAGE };
@@ -185,7 +185,7 @@ export function StatusHistory({ params: { billId, page }, answer }: StatusHistor
     (next: number, replace: boolean) =>
       setQuery(
         { billId, ...(next === 1 ? {} : { page: String(next) }) },
-        // The state contains the return to the list.
+        // The state contains the position in the list for the way back.
         { replace, state: replace ? { ...state, ...keepMessage } : state },
       ),
     [setQuery, billId, state],

@@ -22,8 +22,8 @@ import { LINK_GUARD_MS, useClickGuard } from '../../ui/use-click-guard.ts';
 import styles from './Top.module.css';
 
 /**
- * The link of a notice. A link to another host asks the customer first (S2), and so does a link that the operator
- * marks as an external site.
+ * The link of a notice. It needs a confirmation (S2) if it opens another host, or if the operator marks it
+ * as an external site.
  */
 function NoticeLinkView({ link }: { link: NoticeLink }) {
   const guard = useClickGuard(LINK_GUARD_MS);

@@ -43,7 +43,7 @@ const entries: readonly Entry[] = [
   { name: 'user', to: paths.user(), icon: 'table' },
 ];
 
-/** The first page after the login (S2): what is new, where to go, what holds for the service. */
+/** The first page after the login (S2): new bills and notices, links to the pages, legal texts. */
 export function TopPage() {
   return (
     <div className={styles.topPagePage}>

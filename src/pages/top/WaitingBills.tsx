@@ -20,7 +20,7 @@ import styles from './Top.module.css';
 
 /** All bills, with any deadline. */
 const allBills: SearchBillsParams = {};
-/** As getBillCounts counts them: the number and the list it leads to are of the same bills. */
+/** The same conditions as in getBillCounts, so that the number equals the number of bills in the linked list. */
 const newBills: SearchBillsParams = { downloadStatus: ['notDownloaded'], isDownloadable: true };
 
 /** The address of the bill list with a condition, on its first page. */
@@ -36,7 +36,7 @@ const soonBillsAddress = ({ today, deadlineSoonTo }: BillCounts): string =>
     sort: 'downloadDeadlineAsc',
   });
 
-/** Bills that wait for the customer: new bills, and bills whose download deadline is near. */
+/** Waiting bills: new bills, and bills whose download deadline is near. */
 export function WaitingBills() {
   const { counts, hasFailed, reload } = useBillCounts();
   const settings = useSettings();
@@ -45,7 +45,7 @@ export function WaitingBills() {
   useRevisit(reload);
 
   const downloadAll = (): void => {
-    // The list shows how far it is, and goes on after a break.
+    // The bill list shows the progress, and continues the download after an interruption.
     requestedBatch.set({ conditions: newBills, startsAtOnce: true });
     void navigate(newBillsAddress);
   };
@@ -104,17 +104,20 @@ function soonLead({ today, deadlineSoonTo }: BillCounts): string {
 
 interface WaitingSectionProps {
   title: string;
-  /** The list of them. */
+  /** The address of the list with these bills. */
   to: string;
-  /** Undefined until it is known, and if it cannot be. */
+  /** Undefined until it is fetched, and after a failure. */
   count: number | undefined;
   lead: string;
   hasFailed: boolean;
-  /** What can be done with them at once. */
+  /** The button for all of these bills. */
   children: ReactNode;
 }
 
-/** One number with its bills behind it. Its place is kept, so that nothing moves when it comes. */
+/**
+ * One number of waiting bills, linked to the list of these bills. The space of the number is reserved, so
+ * that nothing moves when it appears.
+ */
 function WaitingSection({ title, to, count, lead, hasFailed, children }: WaitingSectionProps) {
   return (
     <li className={styles.item} data-empty={count === 0 || undefined}>

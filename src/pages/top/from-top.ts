@@ -1,7 +1,7 @@
 /**
- * The history state of a link from the top page to a legal text. These pages are public and don't know the
- * reader, but a reader who came from the top page is logged in. The state belongs to this history entry, also
- * after a reload. A new tab starts without it.
+ * The history state of a link from the top page to a legal text. The page of a legal text is public and does
+ * not know whether the reader is logged in; a reader from the top page is. The state belongs to the history
+ * entry and remains after a reload. A new tab has no such state.
  */
 export const fromTop = { isFromTop: true } as const;
 

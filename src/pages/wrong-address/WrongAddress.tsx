@@ -1,7 +1,7 @@
 import { t } from '../../i18n/i18n.ts';
 import styles from './WrongAddress.module.css';
 
-/** The only page for an address without a customer code or without the portal (S1). */
+/** The page for an address without a customer code or without the portal's path (S1). */
 export function WrongAddress() {
   return (
     <main className={styles.page}>

@@ -34,11 +34,11 @@ export async function fetchAllBills(
   conditions: SearchBillsParams,
   options: FetchAllOptions,
 ): Promise<AllBills> {
-  let walked = await fetchAllOnce(conditions, options);
+  let fetched = await fetchAllOnce(conditions, options);
   // A bill that was removed from the result, or added to it, may have moved another bill to a page that was
   // already fetched.
-  if (walked.hasMoved) walked = await fetchAllOnce(conditions, options);
-  return { bills: [...walked.bills.values()], unreadable: walked.unreadable };
+  if (fetched.hasMoved) fetched = await fetchAllOnce(conditions, options);
+  return { bills: [...fetched.bills.values()], unreadable: fetched.unreadable };
 }
 
 async function fetchAllOnce(

@@ -12,7 +12,10 @@ export interface ColumnChooserProps {
   onClose: () => void;
 }
 
-/** How the list is displayed: the height of its rows, and the optional columns of S2. The list follows at once. */
+/**
+ * The dialog for the display of the list: the height of the rows, and the optional columns of S2. The list
+ * changes at once.
+ */
 export function ColumnChooser({ choice, onClose }: ColumnChooserProps) {
   const { chosen, shown, offered, choose, isComfortable, setComfortable } = choice;
   const leadId = useId();

@@ -6,7 +6,7 @@ import { formatDate, formatDateTime } from '../../../lib/dates.ts';
 
 /** An optional column of S2; without it, the details show its value. */
 export interface Column {
-  /** In the texts, `bills.column.<name>`. */
+  /** The key of the column's text: `bills.column.<name>`. */
   name:
     | 'mailAttachment'
     | 'attachments'
@@ -17,7 +17,10 @@ export interface Column {
     | 'paymentDueDate';
   /** In rem. */
   width: number;
-  /** About files: the column of states counts them too, and the details have the files themselves. */
+  /**
+   * The column is about files. The column of states also shows the number of files, and the details show the
+   * files themselves.
+   */
   isOfFiles?: true;
   /** Only for an issuer whose bills have a payment due date (`hasPaymentDueDates`). */
   isOfPaymentDue?: true;
@@ -30,7 +33,10 @@ export type ColumnName = Column['name'];
 const timeOf = (time: string | null): string | undefined =>
   time === null ? undefined : formatDateTime(time);
 
-/** In the displayed order. To add one: an entry here, a place in BY_WORTH, and the text `bills.column.<name>`. */
+/**
+ * The optional columns, in the displayed order. To add a column: an entry here, a place in COLUMN_PRIORITY,
+ * and the text `bills.column.<name>`.
+ */
 export const COLUMNS: readonly Column[] = [
   {
     name: 'mailAttachment',
@@ -70,13 +76,16 @@ export const COLUMNS: readonly Column[] = [
   },
 ];
 
-/** The widths of the other columns: box, date, title, number, amount, state, status, deadline; files, details. */
+/**
+ * The widths of the fixed columns before and after the optional ones: checkbox, date, title, number, amount,
+ * states, status, deadline; files, details.
+ */
 const WIDTHS_BEFORE = '2.5rem 5.75rem minmax(0, 1fr) 9rem 9rem 8.75rem 6.5rem 5.75rem';
 const WIDTHS_AFTER = '7.25rem 2.25rem';
-/** With the narrowest title, in rem. */
+/** The width of the fixed columns in rem, with the narrowest title. */
 const OTHER_COLUMNS_WIDTH = 56.75 + 14;
 
-/** The order in which columns get room: the values that a bookkeeper reads most often first. */
+/** The order in which columns get space: first the values that bookkeepers read most often. */
 const COLUMN_PRIORITY: readonly ColumnName[] = [
   'paymentDueDate',
   'lastDownload',
@@ -87,14 +96,17 @@ const COLUMN_PRIORITY: readonly ColumnName[] = [
   'returnedFile',
 ];
 
-/** The widths of all columns; undefined without optional columns, whose widths the style sheet has. */
+/**
+ * The widths of all columns, for `grid-template-columns`; undefined without optional columns, because the
+ * style sheet has these widths.
+ */
 export function templateOf(columns: readonly Column[]): string | undefined {
   if (columns.length === 0) return undefined;
   return [WIDTHS_BEFORE, ...columns.map(({ width }) => `${width}rem`), WIDTHS_AFTER].join(' ');
 }
 
 /**
- * The chosen columns that have room, in the displayed order.
+ * The chosen columns for which there is space, in the displayed order.
  *
  * @param room width of the table, in rem
  */

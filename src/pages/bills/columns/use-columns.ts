@@ -4,7 +4,7 @@ import { COLUMNS, columnsThatFit, type Column, type ColumnName } from './columns
 import { readStored, writeStored } from '../../../lib/stored.ts';
 
 interface StoredColumns {
-  /** Mark of the customer who chose. */
+  /** Owner key of the customer who has chosen the columns. */
   of: string;
   columns: readonly unknown[];
 }
@@ -18,10 +18,10 @@ const isStoredColumns = (value: unknown): value is StoredColumns =>
   Array.isArray(value.columns);
 
 /**
- * The columns that a customer chose on this device. As with the search, another customer of this browser does not
- * get them. They reveal nothing about any bill, so a logout keeps them.
+ * The columns that a customer has chosen on this device. Another customer of this browser does not get them.
+ * A logout does not delete them, because they contain nothing about bills.
  *
- * @param owner mark of the present customer
+ * @param owner owner key of the current customer
  * @returns undefined if that customer has not chosen
  */
 export function storedColumns(owner: string): readonly ColumnName[] | undefined {
@@ -33,45 +33,45 @@ export function storedColumns(owner: string): readonly ColumnName[] | undefined 
 /**
  * Stores a choice.
  *
- * @param columns undefined removes it: then the width of the window decides again
+ * @param columns undefined deletes the choice: then the width of the window decides again
  */
 export function storeColumns(owner: string, columns: readonly ColumnName[] | undefined): void {
   writeStored('billColumns', columns === undefined ? null : { of: owner, columns });
 }
 
 /*
- * Widths in rem, as the style sheets have them: the window from which optional columns appear by themselves, and
- * the widest page (BillListPage.module.css). Cards (FileRow.module.css) have no columns.
+ * Widths in rem, the same as in the style sheets: the window from which optional columns are displayed by
+ * default, and the widest page (BillListPage.module.css). Cards (FileRow.module.css) have no columns.
  */
 const OPTIONAL_COLUMNS_FROM = 90;
 const MAX_PAGE_WIDTH = 120;
 /** The page's gutters on both sides. */
 const GUTTERS = 5;
 const SCROLLBAR = 1;
-/** Columns that the customer has not chosen leave more room for titles. */
+/** Additional width for the title, if the customer has not chosen the columns. */
 const EXTRA_TITLE_WIDTH = 3;
 
 const isBoolean = (value: unknown): value is boolean => typeof value === 'boolean';
 
 export interface ColumnChoice {
-  /** Columns that have room now; the same object while they are the same. */
+  /** The displayed columns; the same object while the columns are the same. */
   shown: readonly Column[];
-  /** Chosen columns without room: their values are displayed below the title of each bill. */
+  /** Chosen columns for which there is no space: their values are displayed below the title of each bill. */
   below: readonly Column[];
   /** The columns to choose from. */
   offered: readonly Column[];
-  /** The columns that the customer wants, with or without room. */
+  /** The columns that the customer has chosen, displayed or not. */
   chosen: readonly ColumnName[];
   /** Undefined returns to the default for the width of the window. */
   choose: (columns: readonly ColumnName[] | undefined) => void;
-  /** Rows with more space and whole titles, remembered by this device. */
+  /** Higher rows with whole titles; stored on this device. */
   isComfortable: boolean;
   setComfortable: (isComfortable: boolean) => void;
 }
 
 const namesOf = (columns: readonly Column[]): ColumnName[] => columns.map(({ name }) => name);
 
-/** The window's width in rem: with larger letters there is less room. */
+/** The window's width in rem, because with larger letters there is less space. */
 function windowWidth(): number {
   const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
   return window.innerWidth / (rem > 0 ? rem : 16);
@@ -96,14 +96,17 @@ function followWidth() {
   };
 }
 
-/** The columns of the list: chosen by the customer, or those of S2 that have room in a wide window. */
+/**
+ * The columns of the list: those that the customer has chosen, or by default those of S2 for which a wide
+ * window has space.
+ */
 export function useColumns(hasPaymentDueDates = false): ColumnChoice {
   const offered = useMemo(
     () => COLUMNS.filter(({ isOfPaymentDue }) => hasPaymentDueDates || isOfPaymentDue !== true),
     [hasPaymentDueDates],
   );
   const owner = useSearchOwner();
-  // In the state too, because the storage may be blocked.
+  // In the state as well, because the storage may be blocked.
   const [kept, setKept] = useState(() => ({ owner, columns: storedColumns(owner) }));
   const stored = kept.owner === owner ? kept.columns : storedColumns(owner);
   const [windows] = useState(followWidth);
@@ -115,7 +118,7 @@ export function useColumns(hasPaymentDueDates = false): ColumnChoice {
     if (width < OPTIONAL_COLUMNS_FROM) return '';
     const fitting = columnsThatFit(namesOf(offered), room - EXTRA_TITLE_WIDTH);
     if (fitting.length === offered.length) return fitting.join();
-    // The column of states counts the files.
+    // Without columns about files, because the column of states shows the number of files.
     const others = offered.filter(({ isOfFiles }) => isOfFiles !== true);
     return columnsThatFit(namesOf(others), room - EXTRA_TITLE_WIDTH).join();
   });

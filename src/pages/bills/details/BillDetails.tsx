@@ -28,18 +28,21 @@ export interface BillDetailsProps {
   columns: readonly Column[];
   download: DownloadState | undefined;
   actions: RowActions;
-  /** Actions of the row for which a card has no room. */
+  /** Actions that a row has, but a card does not. */
   children?: ReactNode;
 }
 
-/** The parts that have no room in a row: the other columns of S2, files of both sides, and the status. */
+/**
+ * The details of a bill, which are not in its row: the other columns of S2, the files of both sides, and the
+ * status.
+ */
 export function BillDetails({ bill, columns, download, actions, children }: BillDetailsProps) {
   const none = t('bills.row.none');
   const isOpenToDownload = canDownload(bill);
   const attachments = rowsOf(bill, 'attachments');
   // A status change may remove the bill from the list.
   const part = useFocusReturn<HTMLDivElement>();
-  // The longest part, without controls.
+  // The facts are the longest part and have no controls, so they are rendered later.
   const isTimeForFacts = useAfterPaint(true);
   const link = (file: BillFile, info: FileInfo, isEnabled: boolean) => (
     <FileLink

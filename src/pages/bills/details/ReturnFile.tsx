@@ -26,20 +26,21 @@ type ReturnFileSending = ReturnType<typeof useReturnFile>;
 
 /**
  * Sends a file back for a bill. A token is valid for one attempt (S3 uploadToken). The first attempt uses the
- * token that came with the limits; each further attempt requests a new token, unless the result of the previous
- * attempt is unknown.
+ * token of the answer with the limits. Each further attempt requests a new token, unless the result of the
+ * previous attempt is unknown.
  */
 function useReturnFile({ billId, revision }: Bill, onSent: () => void) {
   const token = useCreateUploadToken();
-  // Kept while another token is requested, because the form with the chosen file depends on the limits.
+  // Not deleted while another token is requested, because the form with the chosen file depends on the
+  // limits.
   const [limits, setLimits] = useState<UploadTokenGrant>();
-  const fresh = useRef<UploadTokenGrant>(undefined);
+  const unusedToken = useRef<UploadTokenGrant>(undefined);
   const controller = useRef<AbortController>(undefined);
   useEffect(() => () => controller.current?.abort(), []);
 
-  const askToken = async (): Promise<UploadTokenGrant> => {
+  const requestToken = async (): Promise<UploadTokenGrant> => {
     const grant = await token.mutateAsync({ billId });
-    fresh.current = grant;
+    unusedToken.current = grant;
     setLimits(grant);
     return grant;
   };
@@ -49,18 +50,18 @@ function useReturnFile({ billId, revision }: Bill, onSent: () => void) {
       // The customer can cancel from here on, even while the token is requested.
       controller.current = new AbortController();
       const { signal } = controller.current;
-      const kept = fresh.current;
-      fresh.current = undefined;
-      const isGood = kept !== undefined && Date.parse(kept.expiresAt) - Date.now() > LEEWAY_MS;
-      const grant = isGood ? kept : await askToken();
+      const kept = unusedToken.current;
+      unusedToken.current = undefined;
+      const isValid = kept !== undefined && Date.parse(kept.expiresAt) - Date.now() > LEEWAY_MS;
+      const grant = isValid ? kept : await requestToken();
       const { uploadToken } = grant;
-      fresh.current = undefined;
+      unusedToken.current = undefined;
       const content = { uploadToken, revision, fileName: file.name, file };
       try {
         return await uploadReturnedFile(billId, content, { signal });
       } catch (error) {
         // The file may have arrived. Only with the same token does the server treat the next attempt as a repeat.
-        if (!isSettled(error)) fresh.current = grant;
+        if (!isSettled(error)) unusedToken.current = grant;
         throw error;
       }
     },
@@ -74,8 +75,8 @@ function useReturnFile({ billId, revision }: Bill, onSent: () => void) {
     prepare: () => {
       upload.reset();
       setLimits(undefined);
-      // The state of the hook has the error.
-      askToken().catch(() => undefined);
+      // The error is in the state of the hook.
+      requestToken().catch(() => undefined);
     },
     upload,
     cancel: () => controller.current?.abort(),
@@ -99,7 +100,7 @@ function ReturnForm({ bill, sending, id, restId, onClose }: ReturnFormProps) {
   const input = useRef<HTMLInputElement>(null);
   const errorId = useId();
   const isGranted = grant !== undefined;
-  // The form has the focus until its file field is loaded.
+  // The form keeps the focus until its file field is loaded.
   useEffect(() => {
     if (isGranted && document.activeElement === form.current) input.current?.focus();
   }, [isGranted, form]);
@@ -224,7 +225,7 @@ export function ReturnFile({ bill, onSent }: ReturnFileProps) {
   );
 }
 
-/** The name of the file on the server. Without a name in the answer, the file has arrived under its own name. */
+/** The name of the file on the server; if the answer has none, the name of the sent file. */
 function fileNameOf({ data, variables }: ReturnFileSending['upload']): string {
   const { fileName }: Partial<FileInfo> = data ?? {};
   return fileName ?? variables?.name ?? '';

@@ -7,7 +7,7 @@ import { useAfterPaint } from '../../../ui/after-paint.ts';
 import { explainMissingChunk } from '../../../shell/messages/new-version.ts';
 import styles from './BillDetails.module.css';
 
-/** In a chunk with the parts of forms, so that the list does not wait for them. */
+/** In a separate chunk with the code of forms, so that the list does not wait for it. */
 const StatusForm = lazyExtra(['validation', 'form'], async () => {
   const chunk = await import('./StatusForm.tsx').catch(async (error: unknown) => {
     await explainMissingChunk(error);
@@ -33,12 +33,12 @@ export function focusStatus(billId: string): void {
   )?.focus();
 }
 
-/** Sets one of the statuses that may follow the present one (S3 statusId, S4), if there are any. */
+/** The control for the next status of a bill (S3 statusId, S4). Nothing if no other status can follow. */
 export function StatusEditor({ bill, onSaved, onReload }: StatusEditorProps) {
   const savedId = useId();
   const update = useUpdateBillStatus({ mutation: { onSuccess: (saved) => onSaved(saved) } });
   const canChange = bill.selectableStatuses.length > 0;
-  // The press that unfolds the row does not wait for the form.
+  // Rendered later, so that the row expands without waiting for the form.
   const isTimeForForm = useAfterPaint(canChange);
   if (!canChange && !update.isSuccess) return null;
   return (

@@ -17,7 +17,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { useFocusReturn } from '../../../ui/focus.ts';
 import styles from './BillDetails.module.css';
 
-/** Codes after which the list is out of date: another user or the issuer changed something. */
+/** Codes after which the list is outdated, because another user or the issuer has changed something. */
 const conflicts = ['409-1-00-01', '400-1-05-05', '400-1-05-06'] as const;
 
 /** The issuer's rules for the reason of a status (BillStatus). */

@@ -9,7 +9,7 @@ import { billTable } from './bill-table.ts';
 import { ExportDialog } from './ExportDialog.tsx';
 import type { ExportProps } from './export-props.ts';
 
-/** Saves the whole result as a table for spreadsheet programs. */
+/** Saves the whole result as a CSV file. Its columns are in bill-table.ts. */
 export function CsvExport({ search, onClose }: ExportProps) {
   const [done, setDone] = useState<string>();
   return (

@@ -13,29 +13,29 @@ export interface ExportDialogProps {
   /** The search, with its order. */
   conditions: SearchBillsParams;
   /** Called with all bills of the result. */
-  onFetched: (walked: AllBills) => void;
+  onFetched: (fetched: AllBills) => void;
   /** The message after the export; undefined before. */
   done: string | undefined;
   onClose: () => void;
 }
 
 type Phase =
-  | { name: 'walking'; seen: number; total: number | undefined }
+  | { name: 'fetching'; seen: number; total: number | undefined }
   | { name: 'failed'; error: unknown }
-  | { name: 'walked'; unreadable: number };
+  | { name: 'fetched'; unreadable: number };
 
 /** Fetches all pages of the result one after another and shows the progress. Closing the dialog stops this. */
 export function ExportDialog({ title, conditions, onFetched, done, onClose }: ExportDialogProps) {
-  const [phase, setPhase] = useState<Phase>({ name: 'walking', seen: 0, total: undefined });
+  const [phase, setPhase] = useState<Phase>({ name: 'fetching', seen: 0, total: undefined });
   // One controller per attempt. Closing the dialog aborts the attempt.
   const [controller, setController] = useState(() => new AbortController());
-  const walk = useEffectEvent((signal: AbortSignal) =>
+  const fetchBills = useEffectEvent((signal: AbortSignal) =>
     fetchAllBills(conditions, {
       signal,
-      onPage: (seen, total) => setPhase({ name: 'walking', seen, total }),
+      onPage: (seen, total) => setPhase({ name: 'fetching', seen, total }),
     }),
   );
-  const hand = useEffectEvent(onFetched);
+  const notifyFetched = useEffectEvent(onFetched);
   const fail = useEffectEvent((error: unknown): void => {
     // Errors such as the end of the session appear elsewhere (S8), without this dialog.
     if (handleError(error)) onClose();
@@ -43,11 +43,11 @@ export function ExportDialog({ title, conditions, onFetched, done, onClose }: Ex
   });
   useEffect(() => {
     const { signal } = controller;
-    walk(signal).then(
-      (walked) => {
+    fetchBills(signal).then(
+      (fetched) => {
         if (signal.aborted) return;
-        setPhase({ name: 'walked', unreadable: walked.unreadable });
-        hand(walked);
+        setPhase({ name: 'fetched', unreadable: fetched.unreadable });
+        notifyFetched(fetched);
       },
       (error: unknown) => {
         if (!signal.aborted) fail(error);
@@ -56,18 +56,18 @@ export function ExportDialog({ title, conditions, onFetched, done, onClose }: Ex
     return () => controller.abort();
   }, [controller]);
   const retry = (): void => {
-    setPhase({ name: 'walking', seen: 0, total: undefined });
+    setPhase({ name: 'fetching', seen: 0, total: undefined });
     setController(new AbortController());
   };
   return (
     <ModalDialog
       title={title}
-      closeText={phase.name === 'walking' ? t('bill-export.stop') : undefined}
+      closeText={phase.name === 'fetching' ? t('bill-export.stop') : undefined}
       onClose={onClose}
     >
-      {phase.name === 'walking' ? <Progress {...phase} /> : null}
+      {phase.name === 'fetching' ? <Progress {...phase} /> : null}
       {phase.name === 'failed' ? <ErrorNotice error={phase.error} onRetry={retry} /> : null}
-      {phase.name === 'walked' ? (
+      {phase.name === 'fetched' ? (
         <div role="status">
           <p>{done}</p>
           {phase.unreadable === 0 ? null : (
@@ -89,7 +89,7 @@ function Progress({ seen, total }: { seen: number; total: number | undefined }) 
         max={total}
         value={total === undefined ? undefined : seen}
       />
-      {/* Not read out: each step would interrupt the previous one. */}
+      {/* Hidden from screen readers: each announcement would interrupt the previous one. */}
       <p className={styles.figures} aria-hidden="true">
         {total === undefined
           ? '\u00a0'

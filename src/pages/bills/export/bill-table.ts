@@ -7,7 +7,7 @@ import type { CsvCell } from '../../../lib/csv.ts';
 
 const NAME_SEPARATOR = ' / ';
 
-/** A column of an exported file, with its cell for a bill. */
+/** A column of the exported file: its heading, and its cell for a bill. */
 type ExportColumn = readonly [heading: () => string, cell: (bill: Bill) => CsvCell];
 
 const EXPORT_COLUMNS: readonly ExportColumn[] = [
@@ -44,7 +44,10 @@ export function downloadStatusText({ isPublished, downloadStatus }: Bill): strin
     : t('downloads.row.unpublished');
 }
 
-/** Values that only some issuers send. A column exists only if a bill has a value; it is last, so other columns do not move. */
+/**
+ * Columns for values that only some issuers send. Such a column exists only if a bill has the value. They
+ * come last, so that the other columns do not move.
+ */
 function paymentColumns(bills: readonly Bill[]): ExportColumn[] {
   const all: ExportColumn[] = [
     [

@@ -1,7 +1,7 @@
 import type { BillSearchOptions } from '../../../../generated/model/billSearchOptions.ts';
 import type { BillSearch } from '../search/search-address.ts';
 
-/** What a CSV file or a printed page of the result needs. */
+/** The props of both exports of the result: the CSV file and the printed page. */
 export interface ExportProps {
   search: BillSearch;
   /** For the names of the conditions; undefined until the API has returned them. */

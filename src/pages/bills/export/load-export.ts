@@ -3,7 +3,7 @@ import { loadTexts } from '../../../i18n/i18n.ts';
 import { createLoader } from '../../../lib/load-again.ts';
 import type { ExportProps } from './export-props.ts';
 
-/** Few customers need them, so each is loaded at the press of its button. */
+/** The exports. Each is loaded when its button is pressed, because few customers need them. */
 const exportLoaders = {
   csv: createLoader(async () => withTexts((await import('./CsvExport.tsx')).CsvExport)),
   print: createLoader(async () => withTexts((await import('./PrintExport.tsx')).PrintExport)),

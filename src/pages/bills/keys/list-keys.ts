@@ -31,7 +31,10 @@ function currentIndexOf(rows: readonly HTMLElement[], focused: Element | null): 
   );
 }
 
-/** Focuses the checkbox of a row, which has the name of the bill; without an enabled checkbox, the details button. */
+/**
+ * Focuses the checkbox of a row, whose label has the name of the bill. If the checkbox is missing or
+ * disabled, focuses the details button.
+ */
 function focusRow(row: HTMLElement | undefined): void {
   if (row === undefined) return;
   const box = boxIn(row);
@@ -47,7 +50,11 @@ function isListShortcut(event: KeyboardEvent): boolean {
   return document.querySelector('dialog[open]') === null;
 }
 
-/** Runs the action of a key. @returns false if the key has no action here */
+/**
+ * Runs the action of a key.
+ *
+ * @returns false if the key has no action here
+ */
 function press(key: string, actions: KeyActions): boolean {
   const rows = billRows();
   const current = currentIndexOf(rows, document.activeElement);

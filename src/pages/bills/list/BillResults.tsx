@@ -70,9 +70,9 @@ export interface BillResultsProps {
   result: BillResult;
   options: BillSearchOptions | undefined;
   columns: ColumnChoice;
-  /** The quick choices. Their place does not depend on the result, so they keep the focus. */
+  /** The quick choices. Their position does not depend on the result, so a pressed choice keeps the focus. */
   quick: ReactNode;
-  /** The rows are painted, or there are none: now the sum may be loaded. */
+  /** Whether the rows are painted, or there are none: then the sum may be loaded. */
   isAfterList: boolean;
   onChange: (change: Partial<BillSearch>, replace?: boolean) => void;
   /** Moves the focus to the search form, because a narrower search would help. */
@@ -113,7 +113,8 @@ export function BillResults({
   const allRequest = list.batches.all;
   const allState = list.downloads['all'];
   const batchFileLimit = options?.batchFileLimit;
-  // Parts around the rows do not depend on the selection and the unfolded rows: they are not rendered again then.
+  // The parts around the rows do not depend on the selection and the expanded rows, so they are not rendered
+  // again when these change.
   const sum = useMemo(
     () =>
       isAfterList && isShown ? (
@@ -176,7 +177,7 @@ export function BillResults({
               onDownload={(billId) => list.actions.download(billId, { kind: 'pdf' })}
               onClose={() => {
                 preview.close();
-                // The last access has changed, and a removed bill may have been noticed.
+                // A preview is an access, and the server may have noticed a removed bill.
                 refresh();
               }}
             />

@@ -31,11 +31,11 @@ export interface BillRowProps {
   texts: RowTexts;
   /** The optional columns that are displayed; the same object while they are the same. */
   columns: readonly Column[];
-  /** Chosen columns without room: their values are displayed below the title. */
+  /** Chosen columns for which there is no space: their values are displayed below the title. */
   below: readonly Column[];
   /** Whether the row may be visible on the first screen (`firstRowClass`). */
   className: string | undefined;
-  /** A card: one button for a file, and the card itself, which unfolds the other actions. */
+  /** A card has one button for a file; a press on the card expands the other actions. */
   isCard: boolean;
   /** The ids of the bills whose details are unfolded. */
   opened: Store<ReadonlySet<string>>;
@@ -44,9 +44,9 @@ export interface BillRowProps {
 }
 
 /**
- * One bill: a row of the table, or a card on a phone. The list renders fifty while the customer waits, so a row
- * has as few elements and components as possible, and the style sheet draws its icons. The table shows which rows
- * are selected (`showSelection`), because all fifty change by one press.
+ * One bill: a row of the table, or a card on a phone. The list renders fifty rows while the customer waits.
+ * So a row has as few elements and components as possible, and the style sheet draws its icons. The table
+ * marks the selected rows (`showSelection`), because one press can change all fifty.
  */
 export const BillRow = memo(function BillRow(props: BillRowProps) {
   const { bill, texts, columns, below, className, isCard, opened, download, actions } = props;
@@ -230,7 +230,7 @@ function ownFile({ bill, texts, download, actions }: BillRowProps, kind: 'pdf' |
   });
 }
 
-/** The actions of a row that have no room on a card; its details show them. */
+/** The actions of a row that a card does not have; the details of the card show them. */
 function cardActions(props: BillRowProps): ReactNode {
   const { bill, texts, actions } = props;
   return (

@@ -34,8 +34,8 @@ import { readRowTexts } from './row-texts.ts';
 import styles from './BillTable.module.css';
 
 /**
- * Updates the boxes of the rows and the mark of selected rows. React would render all fifty rows again at one
- * press of the box above them.
+ * Updates the checkboxes and the marks of selected rows directly. React would render all fifty rows again
+ * after one press on the checkbox above them.
  *
  * @param bills of the rows, in their order
  * @param selected by the bills' ids
@@ -91,7 +91,8 @@ export function BillTable({
   const table = useRef<HTMLTableElement>(null);
   useLayoutEffect(() => {
     showSelection(table.current, list.items, selected, visibleRowCount());
-    // After a press that selects all, only the first rows are visible: the others can wait for the next frame.
+    // After a press that selects all rows, the visible rows change at once; the others can wait for the next
+    // frame.
     return afterPaint(() => showSelection(table.current, list.items, selected));
   }, [list, selected]);
   const rows = useMemo(() => rowsOf(list, 'items'), [list]);
@@ -154,7 +155,7 @@ interface Sorting {
   onSort: (sort: BillSort) => void;
 }
 
-/** The orders of a column: the first press sets the first, the next press the second. */
+/** The sort orders of a column: the first press sets the first order, the next press the second. */
 const ORDERS = {
   publicationDate: ['publicationDateDesc', 'publicationDateAsc'],
   price: ['priceDesc', 'priceAsc'],
@@ -184,7 +185,7 @@ const headingsOf = (columns: readonly Column[], sorting: Sorting | undefined): H
     { key: 'number', content: t('bills.column.number') },
     { ...sorted('price', t('downloads.column.price')), isPrice: true },
     { key: 'state', content: t('downloads.column.state') },
-    // A card shows the status with the states.
+    // Not on cards, which show the status with the states.
     ...(sorting === undefined ? [] : [{ key: 'status', content: t('downloads.column.status') }]),
     sorted('downloadDeadline', t('downloads.column.downloadDeadline')),
     ...columns.map(({ name }) => {
@@ -200,7 +201,7 @@ const headingsOf = (columns: readonly Column[], sorting: Sorting | undefined): H
 
 const WORD_ENDS = /(?<=\p{sc=Han})(?=\p{sc=Katakana})|(?<=\p{sc=Katakana})(?=\p{sc=Han})/u;
 
-/** A heading of several words: the line may break between kanji and katakana, which keeps the column narrow. */
+/** Allows a line break between kanji and katakana in a heading, so that the column can be narrow. */
 function withLineBreaks(heading: string): ReactNode {
   return heading.split(WORD_ENDS).map((word) => (
     <Fragment key={word}>

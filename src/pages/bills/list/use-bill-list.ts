@@ -14,7 +14,12 @@ import { useRowLink } from '../../../shell/links/return-to-row.ts';
 import { useDownloadStates } from '../../../shell/downloads/download-store.ts';
 import { useSelection } from '../../../shell/downloads/use-selection.ts';
 import { usePressGuard } from '../../../ui/use-click-guard.ts';
-import { batchRequest, billDownloads, changeBy, fileRequest } from '../bill-downloads.ts';
+import {
+  batchRequest,
+  billDownloads,
+  changeAfterDownload,
+  fileRequest,
+} from '../bill-downloads.ts';
 import { batchFileCount, isSelectable } from '../bill-files.ts';
 import { sumOf, sumText } from '../sum.ts';
 import { focusStatus } from '../details/StatusEditor.tsx';
@@ -24,9 +29,10 @@ import type { BillResult } from './use-bill-result.ts';
 const idOf = ({ billId }: Bill): string => billId;
 
 /**
- * What the customer does with the list: select, unfold, download.
- * @param conditions of the search, for the batch download of its whole result; the same object while they are the same
- * @param preview shows a bill's PDF, where that is offered
+ * The customer's actions in the list: select, expand, download.
+ * @param conditions of the search, for the batch download of its whole result; the same object while they are
+ *   the same
+ * @param preview shows a bill's PDF, if the issuer offers previews
  * @param refresh requests the list in the background after a change that the server records
  * @param reload requests the list again because the customer wants to see it
  */
@@ -37,7 +43,7 @@ export function useBillList(
   reload: () => void,
   preview: RowActions['preview'],
 ) {
-  // Another search has other bills: the customer would download selected bills that are not displayed.
+  // The scope of the selection. After another search, a selection would contain bills that are not displayed.
   const searchKey = JSON.stringify(conditions);
   const {
     selected,
@@ -48,7 +54,8 @@ export function useBillList(
     idOf,
     filesOf: batchFileCount,
   });
-  // Amounts are stored, because bills of other pages are not available when the sum is calculated.
+  // The amounts of the selected bills, because bills of other pages are not available when the sum is
+  // calculated.
   const [prices] = useState(() => new Map<string, number | null>());
   const select = useCallback(
     (chosen: readonly Bill[], isSelected: boolean): void => {
@@ -62,10 +69,10 @@ export function useBillList(
   const [lastFile, setLastFile] = useState<string>();
   const downloads = useDownloadStates(billDownloads, (fileName, request) => {
     setLastFile(fileName);
-    refresh(changeBy(request));
+    refresh(changeAfterDownload(request));
   });
 
-  // A ref: new bills must not draw all rows again.
+  // A ref, because new bills must not render all rows again.
   const shown = useRef(bills);
   useEffect(() => {
     shown.current = bills;

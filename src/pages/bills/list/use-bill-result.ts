@@ -6,15 +6,15 @@ import type { BillList } from '../../../../generated/model/billList.ts';
 import { rowsOf } from '../../../api/unreadable.ts';
 import { searchParamsOf, type BillSearch } from '../search/search-address.ts';
 
-/** What a search has found so far. */
+/** The result of a search. */
 export interface BillResult {
   /**
-   * The bills of a page; those of the previous page while the next one is loading. Each row keeps its
-   * position until the customer requests the list, so that no press hits a bill that has just moved.
+   * The bills of a page; while the next page is loading, the bills of the previous page. Rows keep their
+   * positions until the customer requests the list again, so that no press hits a bill that has just moved.
    */
   data: BillList | undefined;
   error: unknown;
-  /** The displayed bills belong to the previous search. */
+  /** The displayed bills belong to the previous search or page. */
   isPreviousResult: boolean;
   /** The customer waits for the response. */
   isAwaited: boolean;
@@ -23,7 +23,7 @@ export interface BillResult {
   /**
    * Requests the list in the background, because the customer has changed something.
    *
-   * @param change what has changed in the bills shown; the answer may no longer contain them
+   * @param change applies the change to a displayed bill, because the answer may no longer contain this bill
    */
   refresh: (change?: (bill: Bill) => Bill) => void;
   /** Requests the list again because the customer wants to see it. */
@@ -41,7 +41,7 @@ function keepPositions(shown: BillList, answer: BillList): BillList {
 
 interface ShownList {
   list: BillList;
-  /** The last answer that the list follows. */
+  /** The last answer for this search. */
   answer: BillList;
   /** The search of that answer, and how often the customer had requested it. */
   search: string;
@@ -54,12 +54,12 @@ export function useBillResult(search: BillSearch): BillResult {
   const { data, error, isPlaceholderData, refetch } = useSearchBills(params, {
     query: { placeholderData: keepPreviousData },
   });
-  const [isAskedAgain, setIsAskedAgain] = useState(false);
+  const [isReloading, setIsReloading] = useState(false);
   const [requests, setRequests] = useState(0);
   const [shown, setShown] = useState<ShownList>();
   const searchKey = JSON.stringify(params);
   const isSame = shown?.search === searchKey && shown.requests === requests;
-  if (data !== undefined && !isPlaceholderData && !isAskedAgain) {
+  if (data !== undefined && !isPlaceholderData && !isReloading) {
     if (!isSame || shown.answer !== data)
       setShown({
         list: isSame ? keepPositions(shown.list, data) : data,
@@ -70,10 +70,10 @@ export function useBillResult(search: BillSearch): BillResult {
   }
 
   const reload = useCallback(() => {
-    setIsAskedAgain(true);
+    setIsReloading(true);
     setRequests((count) => count + 1);
     // A running request of the same search is enough.
-    void refetch({ cancelRefetch: false }).finally(() => setIsAskedAgain(false));
+    void refetch({ cancelRefetch: false }).finally(() => setIsReloading(false));
   }, [refetch]);
   const refresh = useCallback(
     (change?: (bill: Bill) => Bill) => {
@@ -91,7 +91,7 @@ export function useBillResult(search: BillSearch): BillResult {
     data: shown?.list ?? data,
     error,
     isPreviousResult: isPlaceholderData,
-    isAwaited: isPlaceholderData || isAskedAgain,
+    isAwaited: isPlaceholderData || isReloading,
     isOutdated: isSame && idsOf(shown.list) !== idsOf(shown.answer),
     refresh,
     reload,

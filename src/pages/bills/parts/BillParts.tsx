@@ -16,7 +16,7 @@ export interface BillPartsProps {
   onPart: (billIds: ReadonlySet<string>) => void;
 }
 
-/** The download in parts, if the customer has requested one or started one before a reload or a login. */
+/** The download in parts, if the customer has requested it now, or started it before a reload or a login. */
 export function BillParts({ onPart }: BillPartsProps) {
   const wanted = useStore(requestedBatch);
   const [isBegun, setIsBegun] = useState(() => readParts() !== undefined);

@@ -22,7 +22,7 @@ import { canSaveToFolder, chooseFolder } from '../../../lib/folder.ts';
 import { Alert } from '../../../ui/Alert.tsx';
 import styles from './PartsPanel.module.css';
 
-/** Saves one index for all parts, if the customer wants archives with an index. */
+/** The button that saves one index for all parts, for a customer who wants archives with an index. */
 function IndexButton({ plan }: { plan: Plan }) {
   if (!readArchiveOptions().hasIndex || plan.parts.every(({ file }) => file === undefined))
     return null;
@@ -40,7 +40,7 @@ function IndexButton({ plan }: { plan: Plan }) {
 
 /** The result after the last part: saved bills, and bills that could not be downloaded. */
 function PartsResult({ plan, onClose }: { plan: Plan; onClose: () => void }) {
-  const { gone, parts, unreadable } = plan;
+  const { unavailable, parts, unreadable } = plan;
   const saved = parts.filter(({ state }) => state === 'saved');
   const bills = saved.flatMap((part) => part.bills);
   return (
@@ -52,9 +52,9 @@ function PartsResult({ plan, onClose }: { plan: Plan; onClose: () => void }) {
           parts: formatCount(saved.length),
         })}
       </p>
-      {gone.length === 0 ? null : (
-        <Alert tone="warning" title={t('parts.gone', { count: formatCount(gone.length) })}>
-          <BillNames bills={gone} />
+      {unavailable.length === 0 ? null : (
+        <Alert tone="warning" title={t('parts.gone', { count: formatCount(unavailable.length) })}>
+          <BillNames bills={unavailable} />
         </Alert>
       )}
       {unreadable === 0 ? null : (
@@ -73,7 +73,7 @@ function PartsResult({ plan, onClose }: { plan: Plan; onClose: () => void }) {
 
 interface PartsProgressProps {
   plan: Plan;
-  /** Of the running part. */
+  /** The progress of the running part. */
   progress: DownloadProgress | undefined;
 }
 
@@ -97,7 +97,7 @@ function PartsProgress({ plan, progress }: PartsProgressProps) {
         max={plan.parts.length}
         value={place + Math.min(1, share)}
       />
-      {/* Not read out: each step would interrupt the previous one. */}
+      {/* Hidden from screen readers: each announcement would interrupt the previous one. */}
       <p className={styles.figures} aria-hidden="true">
         {progress === undefined || progress.received === 0
           ? t('downloads.preparing')
@@ -108,7 +108,7 @@ function PartsProgress({ plan, progress }: PartsProgressProps) {
 }
 
 export interface PartsPanelProps {
-  /** What the customer has just requested; undefined for a plan from before a reload. */
+  /** The batch that the customer has just requested; undefined for a plan from before a reload. */
   wanted: LargeBatch | undefined;
   onPart: (billIds: ReadonlySet<string>) => void;
   onClose: () => void;

@@ -8,7 +8,8 @@ import { cutIntoParts, type FoundBill, type Part, type PlannedBill, type Plan } 
 import { fetchAllBills, type FetchAllOptions } from '../../../shell/downloads/fetch-all-bills.ts';
 
 /**
- * Searches all bills of a batch once and divides them into parts. Bills that are published later change nothing.
+ * Searches all bills of a batch once, and divides them into parts. Bills that are published later are not
+ * included.
  *
  * @throws ApiError
  */
@@ -27,18 +28,18 @@ export async function makePlan(
   const others = chosen.filter((bill) => !isSelectable(bill)).map(plannedBillOf);
   return {
     parts: cutIntoParts(chosen.filter(isSelectable).map(foundBillOf), limits),
-    // Only a selected bill was downloadable when the customer chose it.
-    gone: wanted === undefined ? [] : others,
+    // The customer can select only downloadable bills, so these bills have become unavailable since.
+    unavailable: wanted === undefined ? [] : others,
     excluded: wanted === undefined ? others : [],
     unreadable: wanted === undefined ? unreadable : 0,
     isBegun: false,
   };
 }
 
-/** A part as the list of bills describes it now. */
+/** The current state of the bills of a part. */
 export interface CheckedPart {
-  /** Bills that cannot be downloaded any more: the ZIP would not mention them. */
-  gone: readonly PlannedBill[];
+  /** Bills that cannot be downloaded any more. The server would omit them from the ZIP without a message. */
+  unavailable: readonly PlannedBill[];
   /** For the index of the ZIP. */
   documents: readonly ArchiveDocument[];
 }
@@ -54,9 +55,9 @@ export async function checkPart(
   );
   const wanted = new Set(bills.map(({ id }) => id));
   const found = now.filter(({ billId }) => wanted.has(billId));
-  const there = new Set(found.filter(isSelectable).map(({ billId }) => billId));
+  const downloadable = new Set(found.filter(isSelectable).map(({ billId }) => billId));
   return {
-    gone: bills.filter(({ id }) => !there.has(id)),
+    unavailable: bills.filter(({ id }) => !downloadable.has(id)),
     documents: found.flatMap(documentsOf),
   };
 }

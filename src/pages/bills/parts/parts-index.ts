@@ -16,19 +16,19 @@ const missingRow = ({ number, title }: PlannedBill, remark: string): IndexRow =>
 });
 
 /**
- * One index for all parts: the files of the saved parts by the download record, then the bills of parts that were not
- * saved, then the bills that could not be
- * downloaded or read.
+ * Makes one index for all parts: first the files of the saved parts, from the download record; then the bills
+ * of parts that were not saved; then the bills that could not be downloaded or read.
  *
  * @param recorded the download record, newest first
  */
 export function partsIndex(
-  { parts, gone, excluded, unreadable }: Plan,
+  { parts, unavailable, excluded, unreadable }: Plan,
   recorded: readonly RecordedFile[],
   language: IndexLanguage,
 ): IndexRow[] {
   const saved = parts.flatMap(({ file }) => {
-    // A ZIP of the same name can be in the record from an earlier download: only its newest files count.
+    // The record may contain a ZIP with the same name from an earlier download: only the files of the newest
+    // one count.
     const inPart = recorded.filter(({ archive }) => archive !== undefined && archive === file);
     return inPart.filter(({ at }) => at === inPart[0]?.at).map(indexRowOf);
   });
@@ -43,7 +43,7 @@ export function partsIndex(
   return [
     ...saved,
     ...missing,
-    ...[...gone, ...excluded].map((bill) => missingRow(bill, withdrawn)),
+    ...[...unavailable, ...excluded].map((bill) => missingRow(bill, withdrawn)),
     ...(unreadable === 0 ? [] : [{ ...emptyRow, remarks: `${unread} (${unreadable})` }]),
   ];
 }

@@ -2,10 +2,10 @@ import { array, int, object, omit, safeParse, string, type infer as Of } from 'z
 import { part, plan, type Plan, type PlannedBill } from './plan.ts';
 
 /*
- * A plan as a text, for the storage of a tab. Browsers allow at least 2.6 million characters per site; as plain JSON, a
- * plan of 100,000 bills has 11 million. Successive bills have ids and numbers that differ only in the last characters,
- * and few different titles. So each id and number is stored as the length of the beginning that it shares with the
- * previous one, and the rest. Each title is stored once.
+ * Converts a plan to a short text for the storage of a tab. Browsers allow at least 2.6 million characters
+ * per site; as plain JSON, a plan of 100,000 bills has 11 million. Successive bills have similar ids and
+ * numbers, and there are few different titles. So each id and number is stored as the number of characters
+ * that it shares with the previous one, and the rest. Each title is stored once.
  */
 
 const column = object({
@@ -18,17 +18,17 @@ const column = object({
 type Column = Of<typeof column>;
 
 const storedPlan = object({
-  ...omit(plan, { parts: true, gone: true, excluded: true }).shape,
+  ...omit(plan, { parts: true, unavailable: true, excluded: true }).shape,
   titles: array(string()),
   parts: array(object({ ...omit(part, { bills: true }).shape, bills: column })),
-  gone: column,
+  unavailable: column,
   excluded: column,
 });
 
 /** The base of the digit for the shared length. */
 const DIGITS = 36;
 
-/** Each text as one digit, the number of characters that it shares with the previous text, and the rest. */
+/** Shortens each text: one digit for the number of characters that it shares with the previous text, then the rest. */
 function shorten(texts: readonly string[]): string[] {
   return texts.map((text, place) => {
     const before = texts[place - 1] ?? '';
@@ -47,7 +47,7 @@ function lengthen(texts: readonly string[]): string[] {
 }
 
 /** The plan as a text for `readPlan`. */
-export function writePlan({ parts, gone, excluded, ...rest }: Plan): string {
+export function writePlan({ parts, unavailable, excluded, ...rest }: Plan): string {
   const titles = new Map<string, number>();
   const placeOf = (title: string): number => {
     const place = titles.get(title) ?? titles.size;
@@ -63,7 +63,7 @@ export function writePlan({ parts, gone, excluded, ...rest }: Plan): string {
   const kept: Of<typeof storedPlan> = {
     ...rest,
     parts: parts.map((one) => ({ ...one, bills: columnOf(one.bills) })),
-    gone: columnOf(gone),
+    unavailable: columnOf(unavailable),
     excluded: columnOf(excluded),
     titles: [...titles.keys()],
   };
@@ -88,9 +88,9 @@ export function readPlan(text: string): Plan | undefined {
       title: known[titles[place] ?? -1],
       files: files[place],
     }));
-    return safeParse(plan.shape.gone, bills).data;
+    return safeParse(plan.shape.unavailable, bills).data;
   };
   const parts = rest.parts.map((one) => ({ ...one, bills: billsOf(one.bills) }));
-  const others = { gone: billsOf(rest.gone), excluded: billsOf(rest.excluded) };
+  const others = { unavailable: billsOf(rest.unavailable), excluded: billsOf(rest.excluded) };
   return safeParse(plan, { ...rest, parts, ...others }).data;
 }

@@ -9,18 +9,18 @@ import {
   type infer as Of,
 } from 'zod/mini';
 
-/** What a batch and the lists of its parts need of a bill. */
+/** The values of a bill that a batch and the lists of its parts need. */
 const plannedBill = object({
   id: string(),
   number: string(),
   title: string(),
-  /** Number of its files in a batch. */
+  /** Number of the bill's files in a batch. */
   files: int(),
 });
 export type PlannedBill = Of<typeof plannedBill>;
 
 export const part = object({
-  /** First and last date of issue of its bills, yyyy-MM-dd. */
+  /** First and last date of issue of the bills, yyyy-MM-dd. */
   from: string(),
   to: string(),
   bills: array(plannedBill),
@@ -34,13 +34,13 @@ export type Part = Of<typeof part>;
 export const plan = object({
   /** In the order of the downloads: oldest first. */
   parts: array(part),
-  /** Bills that could no longer be downloaded when their part was. */
-  gone: array(plannedBill),
-  /** Bills of the search that could not be downloaded from the beginning. */
+  /** Bills that were no longer available when their part was downloaded. */
+  unavailable: array(plannedBill),
+  /** Bills of the search that were not available when the plan was made. */
   excluded: array(plannedBill),
   /** Number of bills of the search that could not be read. */
   unreadable: int(),
-  /** A part was requested. */
+  /** Whether the download of a part has started. */
   isBegun: boolean(),
 });
 /** A download in parts: contents and states. */
@@ -82,13 +82,13 @@ export const filesOf = (bills: readonly PlannedBill[]): number =>
 export const nextPart = ({ parts }: Plan): number =>
   parts.findIndex(({ state }) => state === 'waiting');
 
-/** The plan with other parts instead of one. */
+/** The plan with one part replaced by other parts. */
 export const replacePart = (given: Plan, place: number, ...instead: Part[]): Plan => ({
   ...given,
   parts: given.parts.toSpliced(place, 1, ...instead),
 });
 
-/** Two halves of a part that is too large for the server; one part if it has one bill. */
+/** Divides a part that is too large for the server into two halves; a part of one bill stays one part. */
 export function halves(one: Part): Part[] {
   const middle = Math.ceil(one.bills.length / 2);
   return [one.bills.slice(0, middle), one.bills.slice(middle)]
@@ -97,8 +97,8 @@ export function halves(one: Part): Part[] {
 }
 
 /**
- * The file name of a part: the dates and the number of the part, then the name from the server:
- * `2026-09-05_2026-10-02_1-4_bills.zip`. The names sort in the order of the parts.
+ * The file name of a part: its dates, its number, and the name from the server, such as
+ * `2026-09-05_2026-10-02_1-4_bills.zip`. Sorted by name, the files have the order of the parts.
  */
 export function partFileName({ parts }: Plan, place: number, given: string): string {
   if (parts.length === 1) return given;

@@ -30,9 +30,9 @@ export type PartsState =
 /** Downloads many bills in parts, one after another. The document has one such download at a time. */
 export interface PartsRun {
   state: Store<PartsState | undefined>;
-  /** Searches the bills of a batch, unless another batch has started and is neither finished nor cancelled. */
+  /** Searches the bills of a batch. Does nothing if another batch has started and is neither finished nor cancelled. */
   plan: (batch: LargeBatch) => Promise<void>;
-  /** Restores the plan that this tab has stored for the customer, unless there is a plan. */
+  /** Restores the plan that this tab has stored for the customer. Does nothing if there is already a plan. */
   restore: () => void;
   /** Downloads the remaining parts into the folder, or as normal downloads. */
   start: (folder?: Folder) => Promise<void>;
@@ -41,10 +41,10 @@ export interface PartsRun {
   /** Stops and removes the plan. */
   discard: () => void;
   /**
-   * Call it while the page of the bills is on the screen.
+   * Call this when the bill list opens.
    *
    * @param onPart called after each part with the ids of its bills
-   * @returns call it when the customer leaves the page
+   * @returns a function to call when the customer leaves the bill list
    */
   watch: (onPart: (billIds: ReadonlySet<string>) => void) => () => void;
 }
@@ -60,18 +60,21 @@ export function createPartsRun(): PartsRun {
   /** Batches that have started automatically, so that a return to the page does not start them again. */
   const startedAtOnce = new WeakSet<LargeBatch>();
 
-  const plannedNow = (): Plan | undefined => {
+  const currentPlan = (): Plan | undefined => {
     const now = state.get();
     return now !== undefined && 'plan' in now ? now.plan : undefined;
   };
-  const keep = (plan: Plan): boolean => {
+  const storePlan = (plan: Plan): boolean => {
     if (nextPart(plan) >= 0) return saveParts(writePlan(plan));
     deleteParts();
     return true;
   };
 
-  /** Whether the panel shows an error: by S8, and always while the customer is on another page. */
-  const isOurs = (error: unknown): boolean => {
+  /**
+   * Whether the panel shows an error: an error that S8 passes to the caller, or most other errors while the
+   * customer is on another page.
+   */
+  const isShownHere = (error: unknown): boolean => {
     const disposition = dispositionOf(error);
     if (disposition === 'caller') return true;
     return watchers.size === 0 && !['none', 'login', 'versionDialog'].includes(disposition);
@@ -98,30 +101,34 @@ export function createPartsRun(): PartsRun {
     const controller = new AbortController();
     running = controller;
     state.set({ phase: 'planning', seen: 0, total: undefined });
-    const isStillWanted = (): boolean => running === controller;
+    const isCurrent = (): boolean => running === controller;
     try {
-      const made = await makePlan(given, {
+      const newPlan = await makePlan(given, {
         signal: controller.signal,
         onPage: (seen, total) => {
-          if (isStillWanted()) state.set({ phase: 'planning', seen, total });
+          if (isCurrent()) state.set({ phase: 'planning', seen, total });
         },
       });
-      if (!isStillWanted()) return;
+      if (!isCurrent()) return;
       running = undefined;
-      state.set({ phase: 'resting', plan: made, isStored: keep(made) });
+      state.set({ phase: 'resting', plan: newPlan, isStored: storePlan(newPlan) });
       if (given.startsAtOnce === true && !startedAtOnce.has(given)) {
         startedAtOnce.add(given);
         await start();
       }
     } catch (error) {
-      if (!isStillWanted()) return;
+      if (!isCurrent()) return;
       running = undefined;
-      state.set(isOurs(error) ? { phase: 'unplanned', error } : undefined);
-      if (!isOurs(error)) handleError(error);
+      state.set(isShownHere(error) ? { phase: 'unplanned', error } : undefined);
+      if (!isShownHere(error)) handleError(error);
     }
   };
 
-  /** Downloads one part. @returns the plan after the part */
+  /**
+   * Downloads one part.
+   *
+   * @returns the plan after the download
+   */
   const fetchPart = async (
     given: Plan,
     place: number,
@@ -130,10 +137,10 @@ export function createPartsRun(): PartsRun {
   ): Promise<Plan> => {
     const part = given.parts[place];
     if (part === undefined) return given;
-    const { gone, documents } = await checkPart(part, signal);
-    const goneIds = new Set(gone.map(({ id }) => id));
-    const bills = part.bills.filter(({ id }) => !goneIds.has(id));
-    const rest = { ...given, gone: [...given.gone, ...gone] };
+    const { unavailable, documents } = await checkPart(part, signal);
+    const unavailableIds = new Set(unavailable.map(({ id }) => id));
+    const bills = part.bills.filter(({ id }) => !unavailableIds.has(id));
+    const rest = { ...given, unavailable: [...given.unavailable, ...unavailable] };
     if (bills.length === 0) return replacePart(rest, place, { ...part, bills, state: 'empty' });
     let shownAt = 0;
     const { fileName, file, ...facts } = await downloadBatch(
@@ -159,40 +166,40 @@ export function createPartsRun(): PartsRun {
     return replacePart(rest, place, { ...part, bills, state: 'saved', file: fileName });
   };
 
-  /** The plan after a refused part; undefined if the customer has to see the error. */
+  /** The plan after the server has refused a part; undefined if the customer has to see the error. */
   const afterRefusal = (given: Plan, place: number, error: unknown): Plan | undefined => {
     const part = given.parts[place];
     if (part === undefined) return undefined;
-    // Withdrawn between the check and the download.
+    // The bills were withdrawn between the check and the download.
     if (hasCode(error, '400-1-05-03')) {
-      const rest = { ...given, gone: [...given.gone, ...part.bills] };
+      const rest = { ...given, unavailable: [...given.unavailable, ...part.bills] };
       return replacePart(rest, place, { ...part, bills: [], state: 'empty' });
     }
-    // The issuer has lowered the limit since the plan was made.
+    // The issuer has lowered the limit since the plan was newPlan.
     if (hasCode(error, '400-1-05-02') && part.bills.length > 1)
       return replacePart(given, place, ...halves(part));
     return undefined;
   };
 
   const start = async (folder?: Folder): Promise<void> => {
-    let now = plannedNow();
+    let now = currentPlan();
     if (now === undefined || running !== undefined) return;
     const controller = new AbortController();
     running = controller;
     const { signal } = controller;
     now = { ...now, isBegun: true };
     for (let place = nextPart(now); place >= 0; place = nextPart(now)) {
-      state.set({ phase: 'running', plan: now, isStored: keep(now), progress: undefined });
+      state.set({ phase: 'running', plan: now, isStored: storePlan(now), progress: undefined });
       try {
         now = await fetchPart(now, place, signal, folder);
       } catch (error) {
-        // Cancelled, or the end of the session: the stored plan can be restored later.
+        // The download was cancelled, or the session has ended. The stored plan can be restored later.
         if (running !== controller) return;
         const next = afterRefusal(now, place, error);
         if (next === undefined) {
           running = undefined;
-          const isStored = keep(now);
-          if (isOurs(error)) return state.set({ phase: 'failed', plan: now, isStored, error });
+          const isStored = storePlan(now);
+          if (isShownHere(error)) return state.set({ phase: 'failed', plan: now, isStored, error });
           state.set({ phase: 'resting', plan: now, isStored });
           handleError(error);
           return;
@@ -202,7 +209,7 @@ export function createPartsRun(): PartsRun {
       if (running !== controller) return;
     }
     running = undefined;
-    state.set({ phase: 'resting', plan: now, isStored: keep(now) });
+    state.set({ phase: 'resting', plan: now, isStored: storePlan(now) });
   };
 
   onSessionEnd(() => {

@@ -13,7 +13,7 @@ import { canPreview } from '../bill-files.ts';
 import { asPdf, previewRequest } from './use-preview.ts';
 import styles from './PreviewDialog.module.css';
 
-/** The place of the preview in the download store: one bill is previewed at a time. */
+/** The position of the preview in the download store: one bill is previewed at a time. */
 const PLACE = 'preview';
 
 export interface PreviewDialogProps {

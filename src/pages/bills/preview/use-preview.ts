@@ -17,7 +17,7 @@ export function previewRequest(
   return { place, key: 'preview', path: getPreviewBillPdfUrl(billId), open };
 }
 
-/** The file as a PDF, whatever type the server declares: HTML would run with the rights of the portal. */
+/** The file with the type PDF, for any type that the server declares: HTML would run with the rights of the portal. */
 export const asPdf = (file: Blob): Blob => new Blob([file], { type: 'application/pdf' });
 
 /** Whether the window is wide enough for the dialog, and the browser shows PDFs in a frame. */
@@ -50,7 +50,7 @@ export interface Preview {
   close: () => void;
 }
 
-/** The preview of a bill's PDF before the download: in a dialog over the list, or in a new tab. */
+/** The preview of a bill's PDF before the download: in a dialog above the list, or in a new tab. */
 export function usePreview(): Preview {
   const isOffered = useSettings()?.isBillPreviewEnabled === true;
   const [billId, setBillId] = useState<string>();

@@ -15,7 +15,7 @@ export interface ConditionFieldProps {
   options: BillSearchOptions | undefined;
   /** Number of words that the API accepts. */
   keywordLimit: number;
-  /** No room for labels: the placeholder has the label. */
+  /** On a phone, the placeholder replaces the visible label. */
   isPhone: boolean;
 }
 
@@ -47,7 +47,7 @@ export function ConditionField(props: ConditionFieldProps) {
         />
       );
     case 'anyOf': {
-      // The API may offer none.
+      // Without choices of the API, there is no field.
       const choices = choicesOf(condition, options);
       return choices.length === 0 ? null : (
         <CheckboxChoices {...form.bound(condition.name)} options={choices} isRow />

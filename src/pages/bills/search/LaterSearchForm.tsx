@@ -12,7 +12,7 @@ import { createLoader } from '../../../lib/load-again.ts';
 import fieldStyles from '../../../forms/Field.module.css';
 import styles from './Search.module.css';
 
-/** A separate chunk with all code of forms: the bills do not wait for it. */
+/** Loads the search form: a separate chunk with the code of forms, so that the bills do not wait for it. */
 export const searchFormLoader = createLoader(
   async () => (await import('./SearchForm.tsx')).SearchForm,
 );
@@ -20,7 +20,7 @@ export const searchFormLoader = createLoader(
 // The page will need it. If this request fails, the code below loads it again and explains the failure.
 searchFormLoader.load().catch(() => undefined);
 
-/** In an object: React would call a function given to a state. */
+/** In an object, because React calls a function that is passed to a state. */
 interface Loaded {
   Form: typeof SearchForm;
 }
@@ -30,7 +30,7 @@ function loadedForm(): Loaded | undefined {
   return Form && { Form };
 }
 
-/** The search form, and its shape until its code is loaded; after a failure, a button loads it again. */
+/** The search form; its outline until its code is loaded. After a failure, a button loads it again. */
 export function LaterSearchForm(props: SearchFormProps) {
   const [loaded, setLoaded] = useState(loadedForm);
   const [isRequested, setIsRequested] = useState(true);
@@ -68,7 +68,7 @@ export function LaterSearchForm(props: SearchFormProps) {
   );
 }
 
-/** As high as the form, so that nothing below it moves when it appears. */
+/** The outline of the form while it is loading, with the same height, so that nothing below it moves. */
 export function FormShape() {
   const isPhone = useIsNarrow();
   const fields = CONDITIONS.filter(

@@ -17,7 +17,10 @@ import { useSearchForm } from './use-search-form.ts';
 import styles from './Search.module.css';
 
 export interface SearchFormHandle {
-  /** Searches with a change, as if the customer had entered it: other entries count too, and are validated. */
+  /**
+   * Searches with a change, as if the customer had entered it. Other entries are included, and all entries
+   * are validated.
+   */
   choose: (change: QuickChoice['change']) => void;
   focusFirst: () => void;
 }
@@ -29,13 +32,16 @@ export interface SearchFormProps {
   options: BillSearchOptions | undefined;
   /** Whether bills have a payment due date to search by. */
   hasPaymentDueDates: boolean;
-  /** Why the search was refused, if it was: messages about a field appear at the field (S8). */
+  /** The error of a refused search. Messages about a field appear at the field (S8). */
   refusal: unknown;
   onSearch: (entry: SearchEntry) => void;
   ref?: Ref<SearchFormHandle>;
 }
 
-/** The conditions in the line of the form; the panel has the others. A phone has room for the keywords only. */
+/**
+ * Whether a condition is in the line of the form; the panel has the others. On a phone, the line has only the
+ * keywords.
+ */
 const isInLine = ({ place, kind }: Condition, isPhone: boolean): boolean =>
   place === 'main' && (!isPhone || kind === 'words');
 
@@ -50,7 +56,7 @@ export function SearchForm({
 }: SearchFormProps) {
   const keywordLimit = options?.keywordLimit ?? searchBillsParamsKeywordMax;
   const isPhone = useIsNarrow();
-  // Once opened, its fields stay: they keep entries that are not sent.
+  // After the first opening, the fields stay mounted, because they contain unsent entries.
   const [panelState, setPanel] = useState<'unused' | 'open' | 'closed'>('unused');
   const isOpen = panelState === 'open';
   const panel = useRef<HTMLDialogElement>(null);
@@ -68,7 +74,7 @@ export function SearchForm({
       flushSync(close);
       onSearch(entry);
     },
-    // The first wrong field gets the focus: an open panel covers the line, a closed one hides its own fields.
+    // Opens or closes the panel, so that the first field with an error is visible and gets the focus.
     onRefused: (wrong) => {
       const isWrong = (entry: Condition): boolean =>
         namesOf(entry).some((name) => wrong.includes(name));
@@ -89,7 +95,7 @@ export function SearchForm({
 
   useImperativeHandle(ref, () => ({
     choose: (change) => {
-      // The fields follow at once: an incomplete date is replaced before the validation.
+      // Changes the fields immediately, so that an incomplete date is replaced before the validation.
       reset({ ...getValues(), ...changedEntriesOf(change) }, { keepFieldsRef: true });
       element.current?.requestSubmit();
     },

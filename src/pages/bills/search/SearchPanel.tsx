@@ -22,15 +22,15 @@ export interface SearchPanelProps {
   options: BillSearchOptions | undefined;
   /** Whether bills have a payment due date to search by. */
   hasPaymentDueDates: boolean;
-  /** Why the search was refused, if it was: messages about a field appear at the field (S8). */
+  /** The error of a refused search. Messages about a field appear at the field (S8). */
   refusal: unknown;
-  /** The list is painted, or will not come. On a phone the form waits for that. */
+  /** The list is painted, or has failed. On a phone, the form is loaded only then. */
   isAfterList: boolean;
   onSearch: (condition: BillCondition) => void;
   ref?: Ref<SearchPanelHandle>;
 }
 
-/** The search form, and its shape until its code is loaded. */
+/** The search form, and its outline until its code is loaded. */
 export const SearchPanel = memo(function SearchPanel({
   condition,
   hasPaymentDueDates,
@@ -42,14 +42,14 @@ export const SearchPanel = memo(function SearchPanel({
 }: SearchPanelProps) {
   const [isUrgent, setIsUrgent] = useState(() => !isNarrow());
   const form = useRef<SearchFormHandle>(null);
-  const isLed = useRef(false);
+  const isFocusRequested = useRef(false);
   const search = (entry: SearchEntry): void => onSearch(conditionOf(entry));
 
-  const formThere = useCallback((handle: SearchFormHandle | null): void => {
+  const setForm = useCallback((handle: SearchFormHandle | null): void => {
     form.current = handle;
-    // The customer was led here before the form was loaded.
-    if (handle && isLed.current) handle.focusFirst();
-    isLed.current = false;
+    // The focus was requested before the form was loaded.
+    if (handle && isFocusRequested.current) handle.focusFirst();
+    isFocusRequested.current = false;
   }, []);
 
   useImperativeHandle(ref, () => ({
@@ -58,12 +58,12 @@ export const SearchPanel = memo(function SearchPanel({
         form.current.focusFirst();
         return;
       }
-      isLed.current = true;
+      isFocusRequested.current = true;
       setIsUrgent(true);
     },
     choose: (change) => {
       if (form.current) form.current.choose(change);
-      // Without a form, nothing can have been typed.
+      // Before the form is loaded, there are no entries.
       else search({ ...entryOf(condition), ...changedEntriesOf(change) });
     },
   }));
@@ -72,7 +72,7 @@ export const SearchPanel = memo(function SearchPanel({
     <div role="search" aria-label={t('bills.search.region')}>
       {isUrgent || isAfterList ? (
         <LaterSearchForm
-          ref={formThere}
+          ref={setForm}
           condition={condition}
           options={options}
           hasPaymentDueDates={hasPaymentDueDates}

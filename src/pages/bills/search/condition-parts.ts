@@ -5,7 +5,7 @@ import { formatYen } from '../../../lib/prices.ts';
 import { effectiveConditions } from './search-address.ts';
 import { CONDITIONS, labelOf, type BillCondition, type Range, type Single } from './conditions.ts';
 
-/** One condition in use as text, and the remaining conditions without it. */
+/** One condition in use as text, with the conditions that remain if it is removed. */
 export interface ConditionPart {
   key: string;
   /** The name of its condition (`CONDITIONS`). */

@@ -7,8 +7,9 @@ import type { Condition } from './conditions.ts';
 export type EntryValue = string | boolean | readonly string[];
 
 /**
- * A parameter's values in their forms: in the query of the call (a list, a text, whole yen, or true), in the form
- * and in the address. Undefined is "no setting". The code that uses a value validates it against the contract.
+ * Converts the value of a parameter between its notations: in the query of the call (a list, a text, whole
+ * yen, or true), in the form, and in the address. Undefined is "no setting". The code that uses a value
+ * validates it against the contract.
  */
 interface ValueForms {
   fromEntry: (entered: EntryValue) => unknown;
@@ -16,7 +17,7 @@ interface ValueForms {
   fromAddress: (texts: readonly string[]) => unknown;
 }
 
-/** The value if it is a text; otherwise the empty text. */
+/** The value if it is a text; an empty text for any other value. */
 export const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 /** The texts of a list; an empty list for any other value. */
 const textsOf = (value: unknown): string[] =>
@@ -47,7 +48,7 @@ export const valueForms: Readonly<Record<Condition['kind'], ValueForms>> = {
   },
   days: {
     ...text,
-    // The contract takes any day of the calendar, S5 only those from 1900 to 2099.
+    // The contract allows any day of the calendar; S5 only days from 1900 to 2099.
     fromAddress: ([first = '']) => (isDate(first) ? first : undefined),
   },
   amounts: {

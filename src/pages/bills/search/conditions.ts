@@ -8,7 +8,7 @@ import {
 import { currentLanguage, t } from '../../../i18n/i18n.ts';
 import { formatMonth } from '../../../lib/dates.ts';
 
-/** The conditions in the notation of the contract's search; a missing one is "no setting" (S2). */
+/** The conditions in the notation of the contract's search. A missing condition is "no setting" (S2). */
 export type BillCondition = Omit<SearchBillsParams, 'sort' | 'page' | 'perPage'>;
 
 /** A parameter of the contract's search, and the name of its form field (S3). */
@@ -42,7 +42,7 @@ interface ConditionBase {
 /** A condition with choices from the API. */
 interface ChoiceCondition extends ConditionBase {
   choices: (options: BillSearchOptions) => Choice[];
-  /** The label of a value that is not, or no longer, a choice; default: the value. */
+  /** The label of a value that is not among the choices; by default the value itself. */
   labelOf?: (value: string) => string;
 }
 
@@ -54,7 +54,7 @@ interface Words extends ConditionBase {
 export interface OneOf extends ChoiceCondition {
   kind: 'oneOf';
   name: NameOf<string>;
-  /** The choice that sets no condition. */
+  /** The label of the choice that sets no condition. */
   noneLabel: () => string;
 }
 
@@ -195,7 +195,7 @@ export function namesOf(condition: Condition): readonly ConditionName[] {
   return 'from' in condition ? [condition.from, condition.to] : [condition.name];
 }
 
-/** Every field with the condition it belongs to, in the order of the form's conditions. */
+/** Every field with its condition, in the order of the form. */
 export const FIELDS: readonly (readonly [ConditionName, Condition])[] = CONDITIONS.flatMap(
   (condition) => namesOf(condition).map((name) => [name, condition] as const),
 );
@@ -208,7 +208,7 @@ export function choicesOf(
   return options === undefined ? [] : choices(options);
 }
 
-/** The label of a value, also of one that is not a choice. */
+/** The label of a value, even if the value is not among the choices. */
 export function labelOf(
   condition: OneOf | AnyOf,
   value: string,

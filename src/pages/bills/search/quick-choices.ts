@@ -11,14 +11,14 @@ import {
 import { effectiveConditions } from './search-address.ts';
 import type { BillCondition } from './conditions.ts';
 
-/** Conditions that are set by one press. */
+/** A choice that sets conditions by one press. */
 export interface QuickChoice {
   label: string;
   /** The conditions that the press sets; undefined clears a field. */
   change: Partial<Record<keyof BillCondition, BillCondition[keyof BillCondition]>>;
-  /** Whether the displayed list has these conditions: the next press removes them. */
+  /** Whether the displayed list has these conditions. Then the next press removes them. */
   isOn: boolean;
-  /** The conditions that the next press sets. */
+  /** The change that removes the conditions of this choice. */
   without: QuickChoice['change'];
 }
 
@@ -64,7 +64,7 @@ export function quickChoices({
     choice(label, {
       publicationDateFrom: from,
       publicationDateTo: to,
-      // Together with a month, another period would find no bills.
+      // A month in addition to another period would find no bills.
       publicationMonth: undefined,
     });
   const soon =
@@ -114,7 +114,7 @@ export function quickChoices({
   ];
 }
 
-/** Choices that share a condition: the condition is removed with the last active choice. */
+/** For choices that share a condition: the condition is removed only with the last active choice. */
 const withSharedConditions = (choices: readonly QuickChoice[]): QuickChoice[] =>
   choices.map((one) => {
     const others = choices.filter((other) => other !== one && other.isOn);

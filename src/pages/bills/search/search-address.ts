@@ -5,7 +5,7 @@ import { SearchBillsParams as searchBillsSchema } from '../../../../generated/zo
 import { CONDITIONS, FIELDS, namesOf, type BillCondition } from './conditions.ts';
 import { valueForms } from './condition-values.ts';
 
-/** A condition with the order and the page of the result: everything in an address of the list. */
+/** A search: its conditions, the order and the page of the result. The address of the list contains all of it. */
 export interface BillSearch {
   condition: BillCondition;
   sort: BillSort;
@@ -32,7 +32,7 @@ export const NO_CONDITION: BillCondition = {};
 /** The contract's schema for conditions. */
 export const conditionSchema = omit(searchBillsSchema, { sort: true, page: true, perPage: true });
 
-/** The conditions that have an effect: a search target without a keyword has none. */
+/** The conditions that have an effect. A search target without a keyword has no effect. */
 export function effectiveConditions(condition: BillCondition): BillCondition {
   const rest = { ...condition };
   for (const entry of CONDITIONS) {
@@ -48,8 +48,8 @@ export function isEmptyCondition(condition: BillCondition): boolean {
 }
 
 /**
- * The address query of a search. It always contains `page`: an address without a query shows the stored search
- * instead (S3).
+ * Writes a search as the query of the address. The query always contains `page`, because an address without a
+ * query shows the stored search (S3).
  */
 export function toQuery({ condition, sort, page, perPage }: BillSearch): URLSearchParams {
   const query = new URLSearchParams();
@@ -65,7 +65,8 @@ export function toQuery({ condition, sort, page, perPage }: BillSearch): URLSear
 }
 
 /**
- * Reads an address query. Anyone can write an address, so values that the contract does not allow are ignored.
+ * Reads a search from the query of the address. Anyone can write an address, so values that the contract does
+ * not allow are ignored.
  */
 export function fromQuery(query: URLSearchParams): BillSearch {
   const count = (name: 'page' | 'perPage'): number | null => {
@@ -89,7 +90,7 @@ export function isSameSearch(one: BillSearch, other: BillSearch): boolean {
   return toQuery(one).toString() === toQuery(other).toString();
 }
 
-/** The parameters of one page of the search. */
+/** The parameters of the call for one page of the result. */
 export function searchParamsOf({ condition, sort, page, perPage }: BillSearch): SearchBillsParams {
   return { ...effectiveConditions(condition), sort, page, perPage: perPage ?? undefined };
 }

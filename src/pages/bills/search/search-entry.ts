@@ -6,14 +6,14 @@ import { valueForms, type EntryValue } from './condition-values.ts';
 /** The entries of the search form as typed, by the names of FIELDS. */
 export type SearchEntry = Record<string, EntryValue>;
 
-/** The entries for some conditions; a field without a condition is empty. */
+/** The entries of the form for these conditions. A field without a condition is empty. */
 export function entryOf(condition: BillCondition): SearchEntry {
   return Object.fromEntries(
     FIELDS.map(([name, { kind }]) => [name, valueForms[kind].toEntry(condition[name])]),
   );
 }
 
-/** The fields of some conditions as entries; undefined clears a field. */
+/** The entries of the form for a change of some conditions; undefined clears a field. */
 export function changedEntriesOf(
   change: Partial<Record<keyof BillCondition, unknown>>,
 ): SearchEntry {
@@ -26,7 +26,7 @@ export function changedEntriesOf(
 }
 
 /**
- * The conditions of an entry under the contract's names, before the validation. A text that is not an amount is
+ * The values for the request, by the contract's names, before the validation. A text that is not an amount is
  * left out.
  */
 export function requestValuesOf(entry: SearchEntry): Record<string, unknown> {
@@ -35,7 +35,7 @@ export function requestValuesOf(entry: SearchEntry): Record<string, unknown> {
   );
 }
 
-/** The conditions of an entry that the form has validated. */
+/** The conditions for entries that the form has validated. */
 export function conditionOf(entry: SearchEntry): BillCondition {
   return parse(conditionSchema, requestValuesOf(entry));
 }

@@ -10,12 +10,12 @@ import {
 const isText = (value: unknown): value is string =>
   typeof value === 'string' && value.length <= 8000;
 
-/** The key for the owner, stored with the conditions. No search field has this name. */
+/** The name of the owner key among the stored conditions. No search field has this name. */
 const OWNER = 'of';
 
 /**
- * Stores the search for the next visit: its conditions and, separately, its page (S3).
- * @param owner mark of the customer whose search it is
+ * Stores the search for the next visit: the conditions and, separately, the page (S3).
+ * @param owner owner key of the customer
  */
 export function storeSearch(search: BillSearch, owner: string): void {
   const condition = toQuery({ ...search, page: 1, perPage: null });
@@ -28,10 +28,10 @@ export function storeSearch(search: BillSearch, owner: string): void {
 }
 
 /**
- * The search of the last visit, or all bills from the first page. It is stored as an address query, and validated
- * like one. A logout clears it (S4), but a session can also end without a logout: the search of another customer
- * of this browser is ignored.
- * @param owner mark of the current customer; left out if the search is not displayed
+ * The search of the last visit, or all bills from the first page. The search is stored as the query of an
+ * address, and is validated in the same way. A logout deletes it (S4), but a session can also end without a
+ * logout: the search of another customer of this browser is ignored.
+ * @param owner owner key of the current customer; left out if the search is not displayed
  */
 export function storedSearch(owner?: string): BillSearch {
   const read = (key: 'billSearchCondition' | 'pagination'): URLSearchParams =>

@@ -8,31 +8,31 @@ import { fromQuery, toQuery, type BillSearch } from './search-address.ts';
 import { storedSearch, storeSearch } from './stored-search.ts';
 
 /**
- * Marks the owner of the stored search. The layout has requested the customer before this page renders (S4). If
- * that request failed, the stored search belongs to this tab only.
+ * The owner key for the stored search. The layout has requested the customer before this page renders (S4).
+ * If that request failed, the stored search belongs to this tab only.
  */
 export function useSearchOwner(): string {
   const customer = useStore(pageCustomer);
   return customer === undefined ? `tab-${getFlowId()}` : ownerKeyOf(customer);
 }
 
-type Go = (change: Partial<BillSearch>, replace?: boolean) => void;
+type ChangeSearch = (change: Partial<BillSearch>, replace?: boolean) => void;
 
 /**
- * The search that the page shows. The address contains the search, so that a reload, Back and a copied link show
- * it again. An address without a query shows the search of the customer's last visit (S3).
- * @returns the search, a function that changes the search, and a function that writes the search into an address
- *   without a query. A new address renders the whole page again, so the page calls the last function when the
- *   customer is not waiting
+ * The search that the page shows. The address contains the search, so that it remains after a reload, Back,
+ * and in a copied link. For an address without a query, it is the search of the customer's last visit (S3).
+ * @returns the search; a function that changes the search; and a function that writes the search into an
+ *   address without a query. A new address renders the whole page again, so the page calls the last function
+ *   when the customer is not waiting
  */
-export function useBillSearch(): [BillSearch, Go, () => void] {
+export function useBillSearch(): [BillSearch, ChangeSearch, () => void] {
   const [query, setQuery] = useSearchParams();
   const text = query.toString();
   const { key } = useLocation();
-  const drawn = useRef<{ key: string; href: string }>(undefined);
-  // Once for each address: at another rendering, the customer may have left the page already.
+  const rendered = useRef<{ key: string; href: string }>(undefined);
+  // Runs once for each address: at a later rendering, the customer may have left the page.
   useLayoutEffect(() => {
-    if (drawn.current?.key !== key) drawn.current = { key, href: location.href };
+    if (rendered.current?.key !== key) rendered.current = { key, href: location.href };
   }, [key]);
   const owner = useSearchOwner();
   const search = useMemo(
@@ -55,7 +55,7 @@ export function useBillSearch(): [BillSearch, Go, () => void] {
   );
   const writeAddress = useCallback(() => {
     // After a search or a navigation, the address changes first and the rendering follows later.
-    if (text !== '' || location.href !== drawn.current?.href) return;
+    if (text !== '' || location.href !== rendered.current?.href) return;
     // This is not a navigation of the customer, so an earlier message stays (S4).
     setQuery(toQuery(search), { replace: true, state: keepMessage });
   }, [text, search, setQuery]);

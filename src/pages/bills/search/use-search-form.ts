@@ -24,7 +24,7 @@ import { textOf, type EntryValue } from './condition-values.ts';
 import { changedFields, entryOf, requestValuesOf, type SearchEntry } from './search-entry.ts';
 
 export interface SearchFormOptions {
-  /** The condition of the displayed list; the form follows it. */
+  /** The condition of the displayed list. When it changes, the form changes too. */
   condition: BillCondition;
   /** Number of keywords that the API accepts. */
   keywordLimit: number;
@@ -61,7 +61,7 @@ export function useSearchForm({
     ...rulesOfSearch(keywordLimit),
     defaultValues: entryOf(condition),
     send: (_sent, entry) => onSearch(entry),
-    // The next entry is validated only when it is sent.
+    // After a successful search, entries are validated only at the next submission.
     onSent: (_answer, _entry, { reset }) => reset(undefined, { keepValues: true }),
     onRefused,
     refusal,
@@ -100,7 +100,7 @@ function amountRules({ min, max }: Extract<Condition, { kind: 'amounts' }>): rea
   ];
 }
 
-/** The rules of S5 for the two fields of a condition; the error is at the field that should get the focus. */
+/** The rules of S5 over the two fields of a condition. The error is at the field that should get the focus. */
 function crossRule(
   entry: Condition,
   entered: SearchEntry,

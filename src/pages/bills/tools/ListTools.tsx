@@ -25,7 +25,7 @@ import styles from './ListTools.module.css';
 
 const isBoolean = (value: unknown): value is boolean => typeof value === 'boolean';
 
-/** Whether the keys of the list are switched on, for every customer of this device. */
+/** Whether the shortcuts of the list are switched on, for every customer of this device. */
 export const areKeysOn = (): boolean => readStored('billKeys', isBoolean) ?? true;
 
 export const storeKeysOn = (isOn: boolean): void => writeStored('billKeys', isOn);
@@ -57,13 +57,13 @@ export function ListTools({
   const menuId = useId();
   const menu = useRef<HTMLDivElement>(null);
   const lead = useEffectEvent(onSearch);
-  // The keys work as soon as the tools are visible.
+  // The shortcuts work as soon as the tools are visible.
   useLayoutEffect(() => {
     if (!hasKeys) return undefined;
     return listenToKeys({ search: () => lead(), help: () => setOpen('keys') });
   }, [hasKeys]);
   const close = (): void => setOpen(undefined);
-  // Before a dialog opens: the focus then returns to the button of the menu.
+  // Closes the menu before a dialog opens, so that the focus later returns to the button of the menu.
   const closeMenu = (event: MouseEvent): void => {
     if (event.target instanceof Element && event.target.closest('button') !== null)
       menu.current?.hidePopover?.();
@@ -73,7 +73,7 @@ export function ListTools({
       <button type="button" className={styles.opener} popoverTarget={menuId}>
         {t('bill-tools.menu')}
       </button>
-      {/* Its buttons are the controls. */}
+      {/* The handler is for the buttons inside the menu. */}
       {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions */}
       <div
         ref={menu}

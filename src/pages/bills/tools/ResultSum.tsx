@@ -7,7 +7,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { sumText } from '../sum.ts';
 import styles from './ListTools.module.css';
 
-/** Failures that only the place of the sum reports. */
+/** Failures that are shown only in place of the sum. */
 const handledHere: readonly Disposition[] = ['errorPage', 'message'];
 
 export interface ResultSumProps {
@@ -16,14 +16,14 @@ export interface ResultSumProps {
   total: number | undefined;
 }
 
-/** The sum of the whole result, which the API calculates: the list has only one page of it. */
+/** The sum of the whole result. The API calculates it, because the list has only one page of the result. */
 export function ResultSum({ conditions, total }: ResultSumProps) {
   const { data, isError, isFetching, refetch } = useGetBillSummary(conditions, {
     // Runs without the loading overlay (S9).
     request: { isQuiet: true },
     query: { meta: { isHandledByPage: (error) => handledHere.includes(dispositionOf(error)) } },
   });
-  // The result changed under the same conditions: a bill was published, or downloaded.
+  // The same conditions may find other bills now: a bill was published, or downloaded.
   const requestedFor = useRef(total);
   const isOutdated = data !== undefined && total !== undefined && data.total !== total;
   useEffect(() => {

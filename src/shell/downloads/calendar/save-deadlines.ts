@@ -123,7 +123,7 @@ export async function saveDeadlines(
     await loadTexts('calendar');
     const { from: today } = daysFromToday(0);
     const { downloadDeadlineFrom: requested = today } = conditions;
-    const walk = { signal: controller.signal, isQuiet: false };
+    const options = { signal: controller.signal, isQuiet: false };
     const { bills } = await fetchAllBills(
       {
         ...conditions,
@@ -131,14 +131,14 @@ export async function saveDeadlines(
         downloadDeadlineFrom: requested > today ? requested : today,
         isDownloadable: true,
       },
-      walk,
+      options,
     );
     const deadlines = deadlinesOf('download', bills, downloadDay);
     if (hasPaymentDueDates) {
       const { paymentDueDateFrom: dueFrom = today } = conditions;
       const dueBills = await fetchAllBills(
         { ...conditions, paymentDueDateFrom: dueFrom > today ? dueFrom : today },
-        walk,
+        options,
       );
       deadlines.push(
         ...deadlinesOf('payment', dueBills.bills, ({ paymentDueDate }) => paymentDueDate),

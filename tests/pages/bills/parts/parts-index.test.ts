@@ -21,7 +21,7 @@ const plan: Plan = {
     { ...part, state: 'empty', bills: [] },
     { ...part, state: 'waiting', bills: [bill('B'), bill('C')] },
   ],
-  gone: [bill('D')],
+  unavailable: [bill('D')],
   excluded: [bill('E')],
   unreadable: 2,
   isBegun: true,

@@ -26,7 +26,7 @@ const plan: Plan = {
     files: 4,
     bills: 200,
   }),
-  gone: [],
+  unavailable: [],
   excluded: [],
   unreadable: 0,
   isBegun: false,
@@ -331,7 +331,7 @@ describe('a download in parts', () => {
         plan: {
           ...plan,
           isBegun: true,
-          gone: september.bills,
+          unavailable: september.bills,
           unreadable: 1234,
           parts: [
             { ...september, bills: [], state: 'empty' },

@@ -64,7 +64,7 @@ describe('bills of a large batch', () => {
 describe('a plan', () => {
   const plan: Plan = {
     parts: cutIntoParts([...bills(11, '2026-09-10'), bill('2026-10-01')], { files: 2, bills: 200 }),
-    gone: [],
+    unavailable: [],
     excluded: [],
     unreadable: 0,
     isBegun: true,
@@ -94,11 +94,16 @@ describe('a plan', () => {
       '0',
       '"\n',
     ];
-    const gone = odd.map((text) => ({ id: text, number: `${text}1`, title: text, files: 0 }));
-    expect(readPlan(writePlan({ ...plan, gone, excluded: gone.slice(1) }))).toEqual({
+    const unavailable = odd.map((text) => ({
+      id: text,
+      number: `${text}1`,
+      title: text,
+      files: 0,
+    }));
+    expect(readPlan(writePlan({ ...plan, unavailable, excluded: unavailable.slice(1) }))).toEqual({
       ...plan,
-      gone,
-      excluded: gone.slice(1),
+      unavailable,
+      excluded: unavailable.slice(1),
     });
   });
 

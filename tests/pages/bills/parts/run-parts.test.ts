@@ -150,7 +150,7 @@ describe('a large batch', () => {
     expect(planOf(run)).toMatchObject({
       parts: [{ bills: [{ id: 'bill-1', number: 'INV-1', title: '請求書 1', files: 2 }] }],
       // The customer saw that these bills of the result can't be downloaded.
-      gone: [],
+      unavailable: [],
       excluded: [{ id: 'bill-2' }, { id: 'bill-3' }, { id: 'bill-4' }],
       unreadable: 0,
       isBegun: false,
@@ -165,7 +165,7 @@ describe('a large batch', () => {
     ];
     serve();
     await run.plan({ conditions: {}, billIds: ['bill-1', 'bill-2'] });
-    expect(planOf(run)?.gone.map(({ id }) => id)).toEqual(['bill-2']);
+    expect(planOf(run)?.unavailable.map(({ id }) => id)).toEqual(['bill-2']);
   });
 
   it('counts unreadable bills of a result, but not of a selection', async () => {
@@ -454,7 +454,11 @@ describe('a large batch', () => {
     await run.plan(all);
     await run.start();
     expect(idsOf(sent).map((ids) => ids.length)).toEqual([50, 50, 48]);
-    expect(planOf(run)?.gone.map(({ id }) => id)).toEqual(['bill-101', 'bill-102', ...lastPart]);
+    expect(planOf(run)?.unavailable.map(({ id }) => id)).toEqual([
+      'bill-101',
+      'bill-102',
+      ...lastPart,
+    ]);
     expect(planOf(run)?.parts.at(-1)?.state).toBe('empty');
   });
 
@@ -462,7 +466,7 @@ describe('a large batch', () => {
     serve(zip, () => errorAnswer('400-1-05-03'));
     await run.plan(all);
     await run.start();
-    expect(planOf(run)?.gone).toHaveLength(50);
+    expect(planOf(run)?.unavailable).toHaveLength(50);
     expect(saved).toHaveLength(3);
   });
 
