@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { Suspense } from 'react';
 import { matchRoutes } from 'react-router';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { screenAt, routeObjects } from '../../src/app/App.tsx';
 import { screens } from '../../src/app/screens.ts';
 import { loadTexts, rawText, setLanguage } from '../../src/i18n/i18n.ts';
@@ -46,7 +46,6 @@ it('every page file is a screen of the table of routes', () => {
 });
 
 describe('a layout that the customer reaches from the login page, which has few texts', () => {
-  afterEach(() => setLanguage('ja'));
   const link = {
     state: 'valid',
     isLoggedIn: true,

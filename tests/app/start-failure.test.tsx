@@ -2,7 +2,6 @@ import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { start } from '../../src/app/start.tsx';
-import { setLanguage } from '../../src/i18n/i18n.ts';
 import { stubApi } from '../support/api.ts';
 import { frameAnswers } from '../support/settings.ts';
 
@@ -22,7 +21,6 @@ const open = async (...frameTexts: string[]): Promise<void> => {
 };
 
 beforeEach(() => {
-  setLanguage('ja');
   root = document.createElement('div');
   root.innerHTML = '<p>the prerendered page</p>';
   document.body.append(root);

@@ -32,7 +32,6 @@ beforeEach(() => {
 });
 afterEach(() => {
   root.remove();
-  setLanguage('ja');
 });
 
 it('has a title in the chosen language before the page sets its title', async () => {

@@ -14,7 +14,7 @@ import {
   type Part,
 } from './part-page.tsx';
 
-beforeAll(() => loadTexts('ui', 'form'));
+beforeAll(() => loadTexts('form'));
 
 const states = (control: Element) => attributes(control, 'aria-invalid', 'aria-required');
 

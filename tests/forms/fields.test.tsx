@@ -21,7 +21,7 @@ import {
   type Part,
 } from './part-page.tsx';
 
-beforeAll(() => loadTexts('ui', 'form'));
+beforeAll(() => loadTexts('form'));
 
 const parts: [name: string, part: Part][] = [
   ['TextField', (props) => <TextField name="own" {...props} />],

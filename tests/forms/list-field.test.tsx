@@ -6,7 +6,7 @@ import { TextField } from '../../src/forms/TextField.tsx';
 import { loadTexts } from '../../src/i18n/i18n.ts';
 import { press } from '../support/form-fields.ts';
 
-beforeAll(() => loadTexts('ui', 'form'));
+beforeAll(() => loadTexts('form'));
 
 interface Props {
   rows: readonly string[];

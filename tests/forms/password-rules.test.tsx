@@ -4,7 +4,7 @@ import { NewPasswordFields, PasswordRules } from '../../src/forms/NewPasswordFie
 import { loadTexts } from '../../src/i18n/i18n.ts';
 import { policy } from '../support/settings.ts';
 
-beforeAll(() => loadTexts('ui', 'password'));
+beforeAll(() => loadTexts('password'));
 
 const withoutHistory = { ...policy, historyCount: 0 };
 const rules = () => screen.getAllByRole('listitem');

@@ -14,7 +14,7 @@ import {
 } from '../../src/forms/use-entry-form.ts';
 import { loadTexts } from '../../src/i18n/i18n.ts';
 
-beforeAll(() => loadTexts('ui', 'validation'));
+beforeAll(() => loadTexts('validation'));
 
 interface Entries {
   from: string;

@@ -1,13 +1,9 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { changeLanguage, ensureAvailableLanguage } from '../../src/i18n/change-language.ts';
 import { setLanguage } from '../../src/i18n/i18n.ts';
 import { storedLanguage, storeLanguage } from '../../src/i18n/language.ts';
 
 const reload = vi.fn<() => void>();
-
-beforeEach(() => {
-  setLanguage('ja');
-});
 
 describe('a change of language', () => {
   it('stores the language and reloads the page (S4)', () => {

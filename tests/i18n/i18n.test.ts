@@ -1,8 +1,6 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { currentLanguage, loadTexts, setLanguage, t } from '../../src/i18n/i18n.ts';
 import { allTexts } from './text-parts.ts';
-
-afterEach(() => setLanguage('ja'));
 
 describe('a text', () => {
   it('exists after its namespace was loaded', async () => {

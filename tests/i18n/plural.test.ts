@@ -1,4 +1,4 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { loadTexts, rawText, setLanguage, t } from '../../src/i18n/i18n.ts';
 
 // Texts for the test, because few texts of the portal have two forms.
@@ -10,7 +10,6 @@ vi.mock('../../src/i18n/en/common.json', () => ({
   },
 }));
 vi.mock('../../src/i18n/ja/common.json', () => ({ default: { myPage: '{{count}}日' } }));
-afterEach(() => setLanguage('ja'));
 
 const inWords = (count: number | string): string => t('common.myPage', { count });
 

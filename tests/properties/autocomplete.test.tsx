@@ -1,6 +1,5 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { paths } from '../../src/lib/paths.ts';
-import { switchLanguage } from '../support/render.tsx';
 import { exampleOf } from './contract.ts';
 import { screensUnderTest, type ScreenUnderTest } from './screens.ts';
 import { openPanels, show } from './show.tsx';
@@ -53,8 +52,6 @@ const filledIn: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   invoiceNumber: { invoiceRegisterNumber: nothing },
   applyMailAddress: { mailAddress: 'email' },
 };
-
-beforeEach(() => switchLanguage());
 
 describe('autocomplete', () => {
   it.each(Object.keys(screens).filter((name) => !withItems.includes(name)))(

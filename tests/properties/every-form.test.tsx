@@ -8,7 +8,6 @@ import { loadTexts } from '../../src/i18n/i18n.ts';
 import { jsonAnswer, deferred } from '../support/api.ts';
 import { waitForGuard } from '../support/click-guard.ts';
 import { textAt } from '../support/form-fields.ts';
-import { switchLanguage } from '../support/render.tsx';
 import { exampleOf } from './contract.ts';
 import { forms, type Entry, type FormUnderTest } from './forms.ts';
 import { show, type Answering } from './show.tsx';
@@ -147,10 +146,7 @@ const secretsOf = ({ entries }: FormUnderTest): [string, Entry][] =>
 const all = Object.entries(forms).map(([name, form]) => ({ name, form }));
 
 describe('every form', () => {
-  beforeAll(async () => {
-    await switchLanguage();
-    await loadTexts(...screens.flatMap(({ texts }) => texts));
-  });
+  beforeAll(() => loadTexts(...screens.flatMap(({ texts }) => texts)));
   beforeEach(() => waitForGuard());
 
   it('has an entry in the table if it makes a call', () => {

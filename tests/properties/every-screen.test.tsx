@@ -2,7 +2,6 @@ import { userEvent } from '@testing-library/user-event';
 import * as fc from 'fast-check';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { screens } from '../../src/app/screens.ts';
-import { loadTexts } from '../../src/i18n/i18n.ts';
 import type { Language } from '../../src/i18n/language.ts';
 import { routes } from '../../src/lib/routes.ts';
 import { switchLanguage } from '../support/render.tsx';
@@ -48,10 +47,8 @@ const count = (selector: string): number => document.querySelectorAll(selector).
 const all = Object.entries(screensUnderTest).map(([name, screen]) => ({ name, screen }));
 
 /** Loads the texts of all screens, because a screen may redirect to another. */
-async function speakOnAllScreens(language: Language): Promise<void> {
-  await switchLanguage(language);
-  await loadTexts(...screens.flatMap(({ texts }) => texts));
-}
+const speakOnAllScreens = (language: Language) =>
+  switchLanguage(language, ...screens.flatMap(({ texts }) => texts));
 
 beforeAll(() => speakOnAllScreens('ja'));
 
@@ -216,7 +213,6 @@ describe('every answer that the contract allows', () => {
       }),
       { ...runs(3), examples },
     );
-    await switchLanguage('ja');
   });
 
   const isWords = (name: string): boolean => /(name|title|label|text|body|note)$/i.test(name);

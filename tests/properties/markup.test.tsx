@@ -1,6 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { screens } from '../../src/app/screens.ts';
-import { loadTexts, setLanguage } from '../../src/i18n/i18n.ts';
 import { switchLanguage } from '../support/render.tsx';
 import { exampleNames, exampleOf, withShortLists } from './contract.ts';
 import { screensUnderTest, type ScreenUnderTest } from './screens.ts';
@@ -127,11 +126,7 @@ function statesOf(name: string, { operations, examples }: ScreenUnderTest): Answ
 }
 
 describe('the markup of every screen', () => {
-  beforeAll(async () => {
-    await switchLanguage('en');
-    await loadTexts(...screens.flatMap((screen) => screen.texts));
-  });
-  afterAll(() => setLanguage('ja'));
+  beforeEach(() => switchLanguage('en', ...screens.flatMap((screen) => screen.texts)));
 
   it.each(Object.entries(screensUnderTest))(
     'is valid and accessible in each state: %s',

@@ -6,7 +6,6 @@ import { getFlowId } from '../../src/api/identity.ts';
 import { validateAnswer } from '../../src/api/validate-answers.ts';
 import { startReports } from '../../src/app/reports.ts';
 import { loadPages } from '../../src/app/screens.ts';
-import { loadTexts } from '../../src/i18n/i18n.ts';
 import { routes } from '../../src/lib/routes.ts';
 import { collectContractWarnings } from '../support/wrong-answers.ts';
 
@@ -90,7 +89,7 @@ beforeEach(async () => {
     return true;
   });
   vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
-  await Promise.all([loadPages(), loadTexts('errors')]);
+  await loadPages();
 });
 
 afterEach(() => {

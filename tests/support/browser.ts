@@ -13,6 +13,7 @@ import { setAnswerValidator } from '../../src/api/mutator.ts';
 import { dismissDialogs } from '../../src/shell/messages/dialog-store.ts';
 import { closeMessage } from '../../src/shell/messages/message-store.ts';
 import { pageCustomer } from '../../src/shell/session/page-customer.ts';
+import { switchLanguage } from './language.ts';
 import { saved } from './saved.ts';
 
 const { getElementError } = getConfig();
@@ -69,9 +70,10 @@ vi.mock('../../src/lib/save-file.ts', () => ({
   saveFile: (file: Blob, name: string) => void saved.push({ name, file }),
 }));
 
-beforeEach(() => {
+beforeEach(async () => {
   saved.length = 0;
   history.replaceState(null, '', '/demo/mypage/');
+  await switchLanguage();
 });
 
 afterEach(() => {

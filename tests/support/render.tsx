@@ -4,26 +4,13 @@ import type { ReactNode } from 'react';
 import { BrowserRouter, Route, Routes } from 'react-router';
 import { clearSessionToken } from '../../src/api/session-guard.ts';
 import { createQueryClient } from '../../src/app/query-client.ts';
-import { loadTexts, setLanguage } from '../../src/i18n/i18n.ts';
-import type { Language } from '../../src/i18n/language.ts';
-import type { Namespace } from '../../src/i18n/texts.ts';
 import { pageCustomer } from '../../src/shell/session/page-customer.ts';
 import { isCustomerChanging } from '../../src/shell/session/customer-change.ts';
 import { RootLayout } from '../../src/shell/frame/RootLayout.tsx';
 
-const base = '/demo/mypage';
+export { switchLanguage } from './language.ts';
 
-/** Sets a language and loads the texts of the frame, and further texts, like the start of a page (S4). */
-export async function switchLanguage(
-  language: Language = 'ja',
-  ...texts: Namespace[]
-): Promise<void> {
-  localStorage.setItem('language', language);
-  document.documentElement.lang = language;
-  setLanguage(language);
-  await loadTexts('common', 'ui', 'shell', 'frame', 'errors', 'field-names', 'error-page');
-  await loadTexts(...texts);
-}
+const base = '/demo/mypage';
 
 export interface Pages {
   /** Route elements by path; `*` for all others. */

@@ -1,9 +1,6 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
-import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { loadTexts } from '../../src/i18n/i18n.ts';
+import { describe, expect, it, vi } from 'vitest';
 import { ModalDialog, type ModalDialogProps } from '../../src/ui/ModalDialog.tsx';
-
-beforeAll(() => loadTexts('common'));
 
 const show = (props: Partial<ModalDialogProps> = {}) => {
   const onClose = vi.fn<() => void>();

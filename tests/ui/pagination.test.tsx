@@ -1,9 +1,6 @@
 import { fireEvent, render, renderHook, screen } from '@testing-library/react';
-import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { loadTexts } from '../../src/i18n/i18n.ts';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { pageCount, Pagination, usePaging } from '../../src/ui/Pagination.tsx';
-
-beforeAll(() => loadTexts('ui'));
 
 describe('the pagination', () => {
   const onChange = vi.fn<(page: number) => void>();

@@ -11,7 +11,7 @@ import { useEntryForm } from '../../../src/forms/use-entry-form.ts';
 import { loadTexts } from '../../../src/i18n/i18n.ts';
 import { group, groupsOf, item } from './items.ts';
 
-beforeAll(() => loadTexts('ui', 'form', 'validation'));
+beforeAll(() => loadTexts('form', 'validation'));
 
 interface Props {
   items: ItemForm;

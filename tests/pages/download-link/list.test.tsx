@@ -19,6 +19,7 @@ import { renderPages, switchLanguage } from '../../support/render.tsx';
 import { frameAnswers } from '../../support/settings.ts';
 import { savedNames } from '../../support/saved.ts';
 import { press } from '../../support/form-fields.ts';
+import { goWithin } from '../../support/go-within.ts';
 
 const expiresAt = '2099-12-21T23:59:59+09:00';
 const link = {
@@ -227,10 +228,7 @@ describe('the files of a link', () => {
       'GET /downloads/tk_2/files': noAnswer,
     });
     await rowOf('請求書_INV-1.pdf');
-    act(() => {
-      history.pushState(null, '', '/demo/mypage/downloadurl/list/tk_2');
-      dispatchEvent(new PopStateEvent('popstate'));
-    });
+    goWithin('/demo/mypage/downloadurl/list/tk_2');
     expect(await screen.findByText('Another mail')).toBeTruthy();
     expect(screen.queryByText('請求書_INV-1.pdf')).toBeNull();
   });

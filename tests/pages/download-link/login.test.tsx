@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { Link } from 'react-router';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -17,6 +17,7 @@ import {
 import { renderPages, switchLanguage } from '../../support/render.tsx';
 import { collectContractWarnings } from '../../support/wrong-answers.ts';
 import { frameAnswers } from '../../support/settings.ts';
+import { goWithin } from '../../support/go-within.ts';
 
 const valid = {
   state: 'valid',
@@ -104,10 +105,7 @@ describe('the login of a download link', () => {
       'GET /downloads/tk_2': () => jsonAnswer({ ...valid, title: 'Another mail' }),
     });
     await userEvent.type(await password(), 'secret');
-    act(() => {
-      history.pushState(null, '', '/demo/mypage/downloadurl/login/index/tk_2');
-      dispatchEvent(new PopStateEvent('popstate'));
-    });
+    goWithin('/demo/mypage/downloadurl/login/index/tk_2');
     expect(await screen.findByText('Another mail')).toBeTruthy();
     expect((await password()).value).toBe('');
   });

@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { DownloadEStoragePage } from '../../../src/pages/e-storage/DownloadEStoragePage.tsx';
 import { DownloadLayout } from '../../../src/shell/frame/DownloadLayout.tsx';
@@ -22,6 +22,7 @@ import {
   deleteLinkage,
   generated,
 } from './e-storage-pages.tsx';
+import { goWithin } from '../../support/go-within.ts';
 
 beforeEach(prepare);
 
@@ -103,10 +104,7 @@ describe('the electronic storage by a download link', () => {
       [`GET ${path(other)}`]: () => jsonAnswer({ ...generated, linkageCode: '9999:9999999999999' }),
     });
     await screen.findByText(generated.linkageCode);
-    act(() => {
-      history.pushState(null, '', `/demo/mypage/downloadurl/ehozonSetting/${other}`);
-      dispatchEvent(new PopStateEvent('popstate'));
-    });
+    goWithin(`/demo/mypage/downloadurl/ehozonSetting/${other}`);
     expect(await screen.findByText('9999:9999999999999')).toBeTruthy();
     expect(screen.queryByText(generated.linkageCode)).toBeNull();
   });

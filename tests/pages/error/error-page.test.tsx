@@ -4,7 +4,7 @@ import { paths } from '../../../src/lib/paths.ts';
 import { ErrorPage } from '../../../src/pages/error/ErrorPage.tsx';
 import { PublicLayout } from '../../../src/shell/frame/PublicLayout.tsx';
 import { stubApi } from '../../support/api.ts';
-import { renderPages, switchLanguage } from '../../support/render.tsx';
+import { renderPages } from '../../support/render.tsx';
 import { frameAnswers } from '../../support/settings.ts';
 
 const open = async (at: string): Promise<string> => {
@@ -12,8 +12,7 @@ const open = async (at: string): Promise<string> => {
   return (await screen.findByRole('alert')).textContent ?? '';
 };
 
-beforeEach(async () => {
-  await switchLanguage();
+beforeEach(() => {
   stubApi(frameAnswers());
 });
 

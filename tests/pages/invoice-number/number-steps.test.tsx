@@ -25,6 +25,7 @@ import {
   stateCall,
   valid,
 } from './invoice-number-pages.tsx';
+import { goWithin } from '../../support/go-within.ts';
 
 beforeEach(prepare);
 
@@ -180,10 +181,7 @@ describe('a link', () => {
       [`GET /invoice-number/${other}`]: answered({ ...valid, customerName: '別の株式会社' }),
     });
     await enter('T70000');
-    act(() => {
-      history.pushState(null, '', `/demo/mypage/invoiceRegisterNumber/index/${other}`);
-      dispatchEvent(new PopStateEvent('popstate'));
-    });
+    goWithin(`/demo/mypage/invoiceRegisterNumber/index/${other}`);
     expect(await screen.findByText('別の株式会社 御中')).toBeTruthy();
     expect(screen.queryByText('有限会社ひかり工業 御中')).toBeNull();
     expect(field().value).toBe('');

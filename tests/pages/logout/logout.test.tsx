@@ -6,12 +6,11 @@ import { PublicLayout } from '../../../src/shell/frame/PublicLayout.tsx';
 import { announced } from '../../support/announced.ts';
 import { errorAnswer, jsonAnswer, noAnswer, stubApi, type SentRequest } from '../../support/api.ts';
 import { waitForGuard } from '../../support/click-guard.ts';
-import { renderPages, switchLanguage } from '../../support/render.tsx';
+import { renderPages } from '../../support/render.tsx';
 import { collectContractWarnings } from '../../support/wrong-answers.ts';
 import { frameAnswers } from '../../support/settings.ts';
 
-beforeEach(async () => {
-  await switchLanguage();
+beforeEach(() => {
   document.cookie = 'XSRF-TOKEN=abc; path=/';
 });
 

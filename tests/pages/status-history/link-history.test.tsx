@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Link, useLocation } from 'react-router';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -17,6 +17,7 @@ import {
 } from '../../support/api.ts';
 import { renderPages, switchLanguage } from '../../support/render.tsx';
 import { frameAnswers } from '../../support/settings.ts';
+import { goWithin } from '../../support/go-within.ts';
 
 const { examples } = contract.components;
 const given = examples.StatusHistoryListDefault.value;
@@ -124,10 +125,7 @@ describe('the history of a status, by a mailed link', () => {
     const sent = open('/downloadurl/list/tk_1');
     await userEvent.click(await screen.findByRole('link', { name: 'to the history' }));
     await changes();
-    act(() => {
-      history.pushState(null, '', '/demo/mypage/downloadurl/reportStatusUpdateHistory');
-      dispatchEvent(new PopStateEvent('popstate'));
-    });
+    goWithin('/demo/mypage/downloadurl/reportStatusUpdateHistory');
     await waitFor(() => expect(messageStore.get()?.message).toContain('URL'));
     expect(sent.filter(({ path }) => path.includes('/status-history'))).toHaveLength(1);
     expect(screen.getByRole('link', { name: 'ファイルの一覧に戻る' })).toBeTruthy();

@@ -7,6 +7,7 @@ import { takeReturnPath } from '../../../src/shell/session/return-path.ts';
 import { errorAnswer, jsonAnswer, noAnswer, type Answers, deferred } from '../../support/api.ts';
 import { frameAnswers } from '../../support/settings.ts';
 import { callsTo, at, prepare, changes, given, open, user } from './history-pages.tsx';
+import { goWithin } from '../../support/go-within.ts';
 
 const { examples } = contract.components;
 const long = examples.StatusHistoryListLongNames.value;
@@ -74,10 +75,7 @@ describe('the history of a bill’s status', () => {
   it('of another bill shows nothing of the first bill while pending', async () => {
     open(({ path }) => (path.includes('other-bill') ? noAnswer() : jsonAnswer(given)));
     await changes();
-    act(() => {
-      history.pushState(null, '', '/demo/mypage/reportStatusUpdateHistory?billId=other-bill');
-      dispatchEvent(new PopStateEvent('popstate'));
-    });
+    goWithin('/demo/mypage/reportStatusUpdateHistory?billId=other-bill');
     await waitFor(() => expect(screen.queryByText(given.bill.title)).toBeNull());
   });
 

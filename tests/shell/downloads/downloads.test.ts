@@ -12,7 +12,6 @@ import { setNavigate } from '../../../src/shell/links/navigation.ts';
 import { messageStore } from '../../../src/shell/messages/message-store.ts';
 import { clearSession, pageSession } from '../../../src/shell/session/session.ts';
 import { errorAnswer, noAnswer, stubApi, deferred } from '../../support/api.ts';
-import { switchLanguage } from '../../support/render.tsx';
 import { saved, savedNames } from '../../support/saved.ts';
 
 const call = 'GET /bills/b-1/pdf';
@@ -37,8 +36,7 @@ function slowFile(headers: Record<string, string> = {}) {
 const file = (): Response =>
   new Response('file', { headers: { 'content-disposition': 'attachment; filename="a.pdf"' } });
 
-beforeEach(async () => {
-  await switchLanguage();
+beforeEach(() => {
   setNavigate(navigate);
   pageSession.set({ kind: 'user', loginPath: paths.login() });
   history.replaceState(null, '', '/demo/mypage/top');

@@ -28,11 +28,11 @@ beforeEach(async () => {
   pageSession.set({ kind: 'user', loginPath: paths.login() });
 });
 
-const unexpected = '予期しないエラーが発生しました。しばらくたってから、再度お試しください。';
+const unexpected = 'An unexpected error occurred. Please try again in a little while.';
 
 describe('an error whose texts cannot be loaded', () => {
   beforeEach(async () => {
-    setLanguage('ja');
+    setLanguage('en');
     // The texts that every page has loaded.
     await loadTexts('shell');
     areTextsAvailable = false;

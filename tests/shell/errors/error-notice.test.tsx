@@ -1,11 +1,11 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../src/api/api-error.ts';
-import { loadTexts, setLanguage } from '../../../src/i18n/i18n.ts';
+import { setLanguage } from '../../../src/i18n/i18n.ts';
 import { ErrorNotice, type ErrorNoticeProps } from '../../../src/shell/errors/ErrorNotice.tsx';
 import type { LabelOf } from '../../../src/shell/errors/error-texts.ts';
 import { errorOf } from '../../support/error-of.ts';
-import { renderPages, switchLanguage } from '../../support/render.tsx';
+import { renderPages } from '../../support/render.tsx';
 
 const texts = { areAvailable: true, areRequested: false };
 
@@ -20,9 +20,8 @@ vi.mock(import('../../../src/i18n/i18n.ts'), async (importOriginal) => {
 });
 
 const nothing = (): void => undefined;
-beforeEach(async () => {
+beforeEach(() => {
   texts.areAvailable = true;
-  await switchLanguage();
   texts.areRequested = false;
 });
 
@@ -93,7 +92,6 @@ describe('an error of form fields', () => {
 it('waits for the texts of its codes, and then shows them with the buttons', async () => {
   setLanguage('en');
   // The texts that every page has loaded.
-  await loadTexts('shell', 'common');
   const error = errorAt(400, ['400-1-05-05', 'statusId'], ['400-1-05-05']);
   render(<ErrorNotice error={error} onUnselect={nothing} />);
   expect(screen.queryByRole('alert')).toBeNull();

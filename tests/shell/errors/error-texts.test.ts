@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { ApiError, type ApiErrorDetails } from '../../../src/api/api-error.ts';
 import { MissingFileNameError } from '../../../src/api/missing-file-name-error.ts';
 import {
@@ -7,9 +7,6 @@ import {
   isUnexpected,
   textsOfError,
 } from '../../../src/shell/errors/error-texts.ts';
-import { switchLanguage } from '../../support/render.tsx';
-
-beforeEach(() => switchLanguage());
 
 describe('the text of an error', () => {
   it.each([

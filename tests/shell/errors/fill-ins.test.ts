@@ -1,9 +1,8 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { ErrorItem } from '../../../generated/model/errorItem.ts';
 import type { ErrorMapping } from '../../../generated/model/errorMapping.ts';
 import { ApiError } from '../../../src/api/api-error.ts';
 import { textOfCode, textsOfError, type LabelOf } from '../../../src/shell/errors/error-texts.ts';
-import { switchLanguage } from '../../support/render.tsx';
 
 function messageOf(
   code: string,
@@ -17,8 +16,6 @@ function messageOf(
 
 const named = (value: string): ErrorMapping => ({ key: 'name', value, type: 'FE' });
 const given = (key: string, value: string): ErrorMapping => ({ key, value, type: 'BE' });
-
-beforeEach(() => switchLanguage());
 
 describe('the field name in a text', () => {
   it.each([

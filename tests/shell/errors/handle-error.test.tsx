@@ -1,11 +1,10 @@
 import { act, screen } from '@testing-library/react';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { ApiError } from '../../../src/api/api-error.ts';
 import { handleError } from '../../../src/shell/errors/handle-error.ts';
 import { PublicLayout } from '../../../src/shell/frame/PublicLayout.tsx';
 import { errorOf } from '../../support/error-of.ts';
 import { showPages } from '../show-pages.tsx';
-import { switchLanguage } from '../../support/render.tsx';
 
 vi.mock('../../../src/shell/errors/error-actions.ts', () => {
   throw new TypeError('Failed to fetch dynamically imported module');
@@ -16,8 +15,6 @@ const failWith = (connectionCheck: () => Response | Error): void => {
   showPages({ layout: <PublicLayout />, pages: { '/': <p>the page</p> }, answers });
   act(() => expect(handleError(errorOf('403-1-00-01'))).toBe(true));
 };
-
-beforeEach(() => switchLanguage());
 
 it('opens the new-version dialog if the code for errors is missing on the server', async () => {
   failWith(() => new Response());

@@ -9,7 +9,6 @@ import { pageCustomer } from '../../../src/shell/session/page-customer.ts';
 import { clearReturnPath, takeReturnPath } from '../../../src/shell/session/return-path.ts';
 import { pageSession } from '../../../src/shell/session/session.ts';
 import { errorOf } from '../../support/error-of.ts';
-import { switchLanguage } from '../../support/render.tsx';
 
 const navigate = vi.fn<(to: unknown, options?: unknown) => void>();
 
@@ -22,8 +21,7 @@ const toLogin = ['/', { replace: true, state: { keepMessage: true } }] as const;
 const logOut = (...codes: string[]) =>
   applyDisposition('login', errorOf(...(codes.length > 0 ? codes : ['401-1-00-01'])));
 
-beforeEach(async () => {
-  await switchLanguage();
+beforeEach(() => {
   setNavigate(navigate);
   clearReturnPath();
   pageSession.set({ kind: 'user', loginPath: paths.login() });

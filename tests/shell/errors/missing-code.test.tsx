@@ -7,7 +7,6 @@ import { lazyExtra, lazyWithTexts } from '../../../src/i18n/lazy-with-texts.ts';
 import { PublicLayout } from '../../../src/shell/frame/PublicLayout.tsx';
 import { keepMessage, messageStore } from '../../../src/shell/messages/message-store.ts';
 import { showPages } from '../show-pages.tsx';
-import { switchLanguage } from '../../support/render.tsx';
 
 /** The error of a browser for a missing script. */
 const fail = (): Promise<never> =>
@@ -15,8 +14,7 @@ const fail = (): Promise<never> =>
 
 let isOnline: boolean;
 
-beforeEach(async () => {
-  await switchLanguage();
+beforeEach(() => {
   isOnline = true;
   // React reports every error that a boundary caught.
   vi.spyOn(console, 'error').mockReturnValue();

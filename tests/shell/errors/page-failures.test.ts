@@ -1,5 +1,5 @@
 import { renderHook } from '@testing-library/react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { ApiError, type ApiErrorKind } from '../../../src/api/api-error.ts';
 import { getFlowId } from '../../../src/api/identity.ts';
 import { readableParts } from '../../../src/api/unreadable.ts';
@@ -11,7 +11,6 @@ import { usePartFailure } from '../../../src/shell/errors/use-part-failure.ts';
 import { useWrongAddress } from '../../../src/shell/errors/use-wrong-address.ts';
 import { messageStore } from '../../../src/shell/messages/message-store.ts';
 import { errorOf } from '../../support/error-of.ts';
-import { switchLanguage } from '../../support/render.tsx';
 
 vi.mock(import('../../../src/shell/errors/handle-error.ts'), () => ({
   handleError: vi.fn<() => boolean>(() => true),
@@ -20,8 +19,6 @@ vi.mock(import('../../../src/shell/errors/handle-error.ts'), () => ({
 const failureOf = (kind: ApiErrorKind): ApiError => new ApiError({ kind, flowId: 'f' });
 const aborted: [string, Error] = ['a call that the portal cancelled', failureOf('aborted')];
 const defect: [string, Error] = ['a defect', new TypeError('undefined is not a function')];
-
-beforeEach(() => switchLanguage());
 
 describe('an error code', () => {
   it.each([

@@ -1,9 +1,9 @@
 import { screen } from '@testing-library/react';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { useLinkToken } from '../../../src/shell/flows/use-link-token.ts';
 import { PublicLayout } from '../../../src/shell/frame/PublicLayout.tsx';
 import { stubApi } from '../../support/api.ts';
-import { renderPages, switchLanguage } from '../../support/render.tsx';
+import { renderPages } from '../../support/render.tsx';
 import { frameAnswers } from '../../support/settings.ts';
 
 function Page() {
@@ -15,8 +15,6 @@ const open = (at: string): void => {
   const pages = { '/link': <Page />, '/link/:token': <Page /> };
   renderPages({ layout: <PublicLayout />, pages, at });
 };
-
-beforeEach(() => switchLanguage());
 
 describe('the address of a mailed link', () => {
   it.each(['a', 'tk_7Qm2Zx9-LrB4sVn8K', 'a'.repeat(128)])('has the token %s', async (token) => {

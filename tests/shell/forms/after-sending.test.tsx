@@ -8,7 +8,7 @@ import { PublicLayout } from '../../../src/shell/frame/PublicLayout.tsx';
 import { Button } from '../../../src/ui/Button.tsx';
 import { stubApi } from '../../support/api.ts';
 import { fieldNamed } from '../../support/form-fields.ts';
-import { renderPages, switchLanguage } from '../../support/render.tsx';
+import { renderPages } from '../../support/render.tsx';
 import { errorItem, networkError, refusalOf, submit } from './refusal.ts';
 import { frameAnswers } from '../../support/settings.ts';
 
@@ -54,11 +54,10 @@ async function fillIn(entry: string): Promise<void> {
 const defect = new TypeError('null has no name');
 const missingChunk = new TypeError('Failed to fetch dynamically imported module');
 
-beforeEach(async () => {
+beforeEach(() => {
   missingTexts.clear();
   send.mockResolvedValue('done');
   onSent.mockResolvedValue();
-  await switchLanguage();
   stubApi({ ...frameAnswers(), 'HEAD /demo/mypage/': () => new Response() });
   const pages = { '/': <Form />, '/error': <h1>The error page</h1> };
   renderPages({ layout: <PublicLayout />, pages });

@@ -3,7 +3,6 @@ import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../src/api/api-error.ts';
 import { TextField } from '../../../src/forms/TextField.tsx';
-import { loadTexts } from '../../../src/i18n/i18n.ts';
 import { createStore, useStore } from '../../../src/lib/store.ts';
 import { SendForm, type SendFormProps } from '../../../src/shell/forms/SendForm.tsx';
 import { useSendForm, type SendFormOptions } from '../../../src/shell/forms/use-send-form.ts';
@@ -63,7 +62,6 @@ const settle = () =>
   act(async () => {
     await import('../../../src/shell/errors/error-texts.ts');
     await import('../../../src/shell/errors/error-actions.ts');
-    await loadTexts('errors');
     await new Promise((resolve) => setTimeout(resolve));
   });
 const refuse = (code: string, ...target: string[]): void =>

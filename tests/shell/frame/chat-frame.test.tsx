@@ -32,8 +32,7 @@ function show() {
   return { ...rendered, called, element };
 }
 
-beforeEach(async () => {
-  await switchLanguage();
+beforeEach(() => {
   vi.useFakeTimers();
   frameWindow = Object.create(window, { postMessage: { value: postMessage } });
   // The simulated browser loads no frames: a div replaces the iframe.

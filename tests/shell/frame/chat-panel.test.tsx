@@ -46,8 +46,7 @@ const panel = () => screen.queryByRole('dialog', { name: 'チャット' });
 const title = () => screen.getByRole('heading', { name: 'チャット' });
 const iframe = () => document.querySelector('iframe');
 
-beforeEach(async () => {
-  await switchLanguage();
+beforeEach(() => {
   chatStore.set(null);
 });
 

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Link, useLocation } from 'react-router';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { DownloadUrlState } from '../../../generated/model/downloadUrlState.ts';
 import { DownloadLayout, useOpenLink } from '../../../src/shell/frame/DownloadLayout.tsx';
 import { pathAfterLinkLogin } from '../../../src/shell/session/link-return-page.ts';
@@ -10,7 +10,6 @@ import { onSessionEnd, pageSession } from '../../../src/shell/session/session.ts
 import { errorAnswer, jsonAnswer, type Answers, deferred } from '../../support/api.ts';
 import { collectContractWarnings } from '../../support/wrong-answers.ts';
 import { showPages } from '../show-pages.tsx';
-import { switchLanguage } from '../../support/render.tsx';
 
 const valid: DownloadUrlState = {
   state: 'valid',
@@ -70,8 +69,6 @@ const linksOfHeader = () =>
     .queryAllByRole('link')
     .map((link) => [link.textContent, link.getAttribute('href')]);
 const eStorage = ['電子保存連携設定', '/demo/mypage/downloadurl/ehozonSetting/tk_1'];
-
-beforeEach(() => switchLanguage());
 
 describe('a page opened by a mailed link', () => {
   it('shows nothing until the state of the link is known (S4)', async () => {

@@ -12,7 +12,6 @@ import { clearSession } from '../../../src/shell/session/session.ts';
 import { frameAnswers } from '../../support/settings.ts';
 import { showPages } from '../show-pages.tsx';
 import { chatbotInfo } from './chatbot.ts';
-import { switchLanguage } from '../../support/render.tsx';
 
 vi.mock('../../../src/shell/frame/chat/ChatFrame.tsx', () => ({
   ChatFrame: (props: ChatFrameProps) => <p>the frame of {props.chatbot.host}</p>,
@@ -26,8 +25,7 @@ const show = (at = '/', settings: Parameters<typeof frameAnswers>[0] = {}): void
 const late = { timeout: 5000 };
 const findChat = () => screen.findByRole('button', { name: chatbotInfo.text }, late);
 
-beforeEach(async () => {
-  await switchLanguage();
+beforeEach(() => {
   chatStore.set(null);
   persistentParts.set(null);
 });

@@ -22,8 +22,6 @@ const show = (given: Partial<ShownPages> = {}) =>
 const banner = () => screen.getByRole('banner');
 const findLanguages = () => screen.findByRole('group', { name: /表示言語|Language/ });
 
-beforeEach(() => switchLanguage());
-
 describe('the issuer’s logo', () => {
   it('has the issuer’s name as its alternative text', async () => {
     show();

@@ -1,12 +1,11 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { PublicLayout } from '../../../src/shell/frame/PublicLayout.tsx';
 import { messageStore } from '../../../src/shell/messages/message-store.ts';
 import { jsonAnswer, type Answers } from '../../support/api.ts';
 import { png } from '../../support/settings.ts';
 import { showPages } from '../show-pages.tsx';
-import { switchLanguage } from '../../support/render.tsx';
 
 // In a separate file, because a chunk is loaded only once.
 vi.mock('../../../src/shell/links/ExternalLink.tsx', () => {
@@ -15,8 +14,6 @@ vi.mock('../../../src/shell/links/ExternalLink.tsx', () => {
 
 const show = (answers: Answers) =>
   showPages({ layout: <PublicLayout />, pages: { '/': <h1>the login</h1> }, answers });
-
-beforeEach(() => switchLanguage());
 
 it('explains a banner link whose confirmation code cannot be loaded, and does not follow it', async () => {
   const banner = { image: png, link: 'https://www.example.com/campaign' };

@@ -1,16 +1,13 @@
 import { screen } from '@testing-library/react';
-import { beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { PublicLayout } from '../../../src/shell/frame/PublicLayout.tsx';
 import { jsonAnswer } from '../../support/api.ts';
 import { frameAnswers } from '../../support/settings.ts';
 import { collectContractWarnings, disableValidation } from '../../support/wrong-answers.ts';
 import { showPages } from '../show-pages.tsx';
 import { chatbotInfo } from './chatbot.ts';
-import { switchLanguage } from '../../support/render.tsx';
 
 // In a separate file, because the late code of the footer, which sets the validator, is loaded only once.
-beforeEach(() => switchLanguage());
-
 it('validates the settings of the login page late, and shows the valid parts', async () => {
   disableValidation();
   const warnings = collectContractWarnings();

@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Link } from 'react-router';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { track } from '../../../src/api/pending.ts';
 import { CustomerPart } from '../../../src/shell/frame/CustomerPart.tsx';
 import { PageTitle } from '../../../src/shell/frame/PageTitle.tsx';
@@ -12,7 +12,6 @@ import { closeMessage, showMessage } from '../../../src/shell/messages/message-s
 import { pageSession } from '../../../src/shell/session/session.ts';
 import { errorAnswer, noAnswer, type Answers, deferred } from '../../support/api.ts';
 import { me, showPages, type ShownPages } from '../show-pages.tsx';
-import { switchLanguage } from '../../support/render.tsx';
 
 const pages = {
   '/': (
@@ -28,8 +27,6 @@ const show = (given: Partial<ShownPages> = {}) =>
   showPages({ layout: <PublicLayout />, pages, ...given });
 const heading = (name: string) => screen.findByRole('heading', { name });
 const press = (name: string): Promise<void> => userEvent.click(screen.getByRole('link', { name }));
-
-beforeEach(() => switchLanguage());
 
 describe('a page in its frame', () => {
   it('starts with a link that skips the header', async () => {

@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { getPending } from '../../../src/api/pending.ts';
 import { savedFiles } from '../../../src/shell/downloads/saved-files.ts';
 import { LoggedInLayout } from '../../../src/shell/frame/LoggedInLayout.tsx';
@@ -9,7 +9,6 @@ import { useBillCounts } from '../../../src/shell/frame/header/use-bill-counts.t
 import { messageStore } from '../../../src/shell/messages/message-store.ts';
 import { errorAnswer, jsonAnswer, noAnswer } from '../../support/api.ts';
 import { nextTask, showPages, me } from '../show-pages.tsx';
-import { switchLanguage } from '../../support/render.tsx';
 
 function LatePart() {
   const { counts, hasFailed } = useBillCounts();
@@ -47,8 +46,6 @@ const descriptionOf = (link: HTMLElement) =>
   document.getElementById(link.getAttribute('aria-describedby') ?? '')?.textContent;
 const saveFile = (): void => act(() => savedFiles.set(savedFiles.get() + 1));
 const pressOtherTab = () => userEvent.click(screen.getByRole('link', { name: 'ご登録情報' }));
-
-beforeEach(() => switchLanguage());
 
 describe('the number of new bills on the tab', () => {
   it.each([

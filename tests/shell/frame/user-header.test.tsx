@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { UserHeader, type UserHeaderProps } from '../../../src/shell/frame/header/UserHeader.tsx';
 import { setEarlyFetch } from '../../../src/shell/links/early-fetch.ts';
 import { switchLanguage } from '../../support/render.tsx';
@@ -21,8 +21,6 @@ const linksIn = (element: HTMLElement | null) =>
 const eStorage = ['電子保存連携設定', '/userEhozonSetting'];
 const account = ['アカウント設定', '/userConfig'];
 const logout = ['ログアウト', '/logout'];
-
-beforeEach(() => switchLanguage());
 
 describe('the customer’s name in the header', () => {
   it.each([

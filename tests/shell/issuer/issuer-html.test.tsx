@@ -1,19 +1,16 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { dialogStore, dismissDialogs } from '../../../src/shell/messages/dialog-store.ts';
 import { ExternalLink } from '../../../src/shell/links/ExternalLink.tsx';
 import { IssuerHtml } from '../../../src/shell/issuer/IssuerHtml.tsx';
 import { followsLink } from '../links/follows-link.ts';
 import { showPages } from '../show-pages.tsx';
-import { switchLanguage } from '../../support/render.tsx';
 
 // tests/browser tests the sanitiser in a real browser: the parser of the simulated one is too simple.
 vi.mock('../../../src/lib/sanitise-html.ts', () => ({
   sanitiseHtml: (html: string): DocumentFragment =>
     document.createRange().createContextualFragment(html),
 }));
-
-beforeEach(() => switchLanguage());
 
 const show = (html: string) => showPages({ pages: { '/': <IssuerHtml html={html} /> } });
 

@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Link } from 'react-router';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { PublicLayout } from '../../../src/shell/frame/PublicLayout.tsx';
 import { pngAddress } from '../../../src/shell/issuer/images.ts';
 import { useSettings, useSettingsFailure } from '../../../src/shell/issuer/use-settings.ts';
@@ -10,7 +10,6 @@ import { errorAnswer, jsonAnswer, type Answers } from '../../support/api.ts';
 import { frameAnswers, png } from '../../support/settings.ts';
 import { collectContractWarnings, disableValidation } from '../../support/wrong-answers.ts';
 import { showPages } from '../show-pages.tsx';
-import { switchLanguage } from '../../support/render.tsx';
 
 function Reader() {
   const settings = useSettings();
@@ -36,8 +35,6 @@ const show = (settings: Answers[string]) => {
   return (name = 'info') => sent.filter(({ path }) => path === `/setting/${name}`).length;
 };
 const complete = frameAnswers()['GET /setting/info'];
-
-beforeEach(() => switchLanguage());
 
 describe('the issuer’s settings', () => {
   it('are fetched once for all components and pages', async () => {

@@ -1,16 +1,14 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { AppLink } from '../../../src/shell/links/AppLink.tsx';
 import { confirmLeaving, ExternalLink } from '../../../src/shell/links/ExternalLink.tsx';
 import { setEarlyFetch } from '../../../src/shell/links/early-fetch.ts';
 import { RichText } from '../../../src/shell/errors/MessageAlert.tsx';
 import { escapeLinks, plainText, splitText } from '../../../src/shell/links/text-links.ts';
 import { dialogStore } from '../../../src/shell/messages/dialog-store.ts';
-import { renderPages, switchLanguage } from '../../support/render.tsx';
+import { renderPages } from '../../support/render.tsx';
 import { findPlace, Place } from './place.tsx';
-
-beforeEach(() => switchLanguage());
 
 const link = () => screen.getByRole('link', { name: 'the link' });
 const doubleClick = () =>

@@ -13,10 +13,8 @@ import { useAddressPage } from '../../../src/shell/links/use-address-page.ts';
 import { useRevisit } from '../../../src/shell/links/use-revisit.ts';
 import { keepsMessage } from '../../../src/shell/messages/message-store.ts';
 import { LINK_GUARD_MS } from '../../../src/ui/use-click-guard.ts';
-import { renderPages, switchLanguage } from '../../support/render.tsx';
+import { renderPages } from '../../support/render.tsx';
 import { findPlace, Place } from './place.tsx';
-
-beforeEach(() => switchLanguage());
 
 describe('navigation by code', () => {
   it('adds a history entry with the given state', async () => {

@@ -6,7 +6,7 @@ import {
   useReturnToRow,
   useRowLink,
 } from '../../../src/shell/links/return-to-row.ts';
-import { renderPages, switchLanguage } from '../../support/render.tsx';
+import { renderPages } from '../../support/render.tsx';
 import { followsLink } from './follows-link.ts';
 import { findPlace, Place } from './place.tsx';
 
@@ -141,8 +141,7 @@ describe('a press on a link in a row', () => {
       </a>
     ));
   };
-  beforeEach(async () => {
-    await switchLanguage();
+  beforeEach(() => {
     renderPages({ pages: { '/': <Rows />, '/row/:id': <Place /> }, at: '/?page=2' });
   });
   const link = (id: string) => screen.getByRole('link', { name: `row ${id}` });

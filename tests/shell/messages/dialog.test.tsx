@@ -6,7 +6,7 @@ import {
   openDialog,
   type DialogOptions,
 } from '../../../src/shell/messages/dialog-store.ts';
-import { renderPages, switchLanguage } from '../../support/render.tsx';
+import { renderPages } from '../../support/render.tsx';
 import { press } from '../../support/form-fields.ts';
 
 const options = {
@@ -26,8 +26,7 @@ const openDialogs = () => [...document.querySelectorAll('dialog[open]')];
 const dialog = (name?: string) => screen.queryByRole('dialog', { name });
 let unmount: () => void;
 
-beforeEach(async () => {
-  await switchLanguage();
+beforeEach(() => {
   ({ unmount } = renderPages({ pages: { '/': <p>page</p> } }));
 });
 

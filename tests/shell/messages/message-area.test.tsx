@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Link } from 'react-router';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { ErrorPage } from '../../../src/pages/error/ErrorPage.tsx';
 import { PageTitle } from '../../../src/shell/frame/PageTitle.tsx';
 import { PublicLayout } from '../../../src/shell/frame/PublicLayout.tsx';
@@ -15,7 +15,6 @@ import {
 } from '../../../src/shell/messages/message-store.ts';
 import { closeStorage } from '../../support/closed-storage.ts';
 import { showPages } from '../show-pages.tsx';
-import { switchLanguage } from '../../support/render.tsx';
 
 const Broken = (): never => {
   throw new Error('a defect');
@@ -61,8 +60,6 @@ const ask = (): Promise<boolean> => {
 const focusedText = () =>
   document.activeElement === document.body ? '' : document.activeElement?.textContent;
 const topLink = () => screen.queryByRole('link', { name: 'トップページへ' });
-
-beforeEach(() => switchLanguage());
 
 describe('a message', () => {
   it('takes the focus; the next navigation closes it and focuses the heading', async () => {

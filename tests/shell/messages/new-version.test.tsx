@@ -8,7 +8,7 @@ import {
   offerNewVersion,
 } from '../../../src/shell/messages/new-version.ts';
 import { messageStore } from '../../../src/shell/messages/message-store.ts';
-import { renderPages, switchLanguage } from '../../support/render.tsx';
+import { renderPages } from '../../support/render.tsx';
 
 const reload = vi.fn<() => void>();
 const offer = (): void => act(() => offerNewVersion(reload));
@@ -20,8 +20,7 @@ const messageWith = (text: string) => ({
   message: expect.stringContaining(text),
 });
 
-beforeEach(async () => {
-  await switchLanguage();
+beforeEach(() => {
   renderPages({ pages: { '/': <p>page</p> } });
 });
 

@@ -1,11 +1,10 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { showMessage } from '../../../src/shell/messages/message-store.ts';
 import { PublicLayout } from '../../../src/shell/frame/PublicLayout.tsx';
 import { BUTTON_GUARD_MS } from '../../../src/ui/use-click-guard.ts';
 import { showPages } from '../show-pages.tsx';
-import { switchLanguage } from '../../support/render.tsx';
 
 const flowId = 'flow-0123456789';
 const show = (at = Date.now()): void => {
@@ -13,8 +12,6 @@ const show = (at = Date.now()): void => {
   showPages({ layout: <PublicLayout />, pages: { '/': <p>the page</p> } });
 };
 const copyButton = () => screen.findByRole('button', { name: 'コピー' });
-
-beforeEach(() => switchLanguage());
 
 describe('the details for support', () => {
   it('are the flow id and the time, and can be copied', async () => {

@@ -13,7 +13,6 @@ import { errorAnswer, jsonAnswer, type Answers, deferred } from '../../support/a
 import { frameAnswers } from '../../support/settings.ts';
 import { collectContractWarnings } from '../../support/wrong-answers.ts';
 import { showPages } from '../show-pages.tsx';
-import { switchLanguage } from '../../support/render.tsx';
 
 type Answer = () => Response | Promise<Response> | Error;
 
@@ -68,8 +67,7 @@ const tellOtherTabs = (message: string): void => {
   tab.postMessage(message);
 };
 
-beforeEach(async () => {
-  await switchLanguage();
+beforeEach(() => {
   document.cookie = 'XSRF-TOKEN=abc; path=/';
 });
 

@@ -8,7 +8,6 @@ import { LoggedInLayout } from '../../../src/shell/frame/LoggedInLayout.tsx';
 import { useLeaveGuard } from '../../../src/shell/flows/leave-guard.ts';
 import { errorAnswer, jsonAnswer, type SentRequest, deferred } from '../../support/api.ts';
 import { nextTask, showPages } from '../show-pages.tsx';
-import { switchLanguage } from '../../support/render.tsx';
 
 const aoba = { customerKey: 'key-of-aoba', customerName: '株式会社青葉', titleOfHonor: '御中' };
 const midori = { customerKey: 'key-of-midori', customerName: '緑商会', titleOfHonor: '様' };
@@ -75,8 +74,7 @@ const isReplaced = async (): Promise<boolean> => {
 const becomeVisible = () =>
   act(async () => void document.dispatchEvent(new Event('visibilitychange')));
 
-beforeEach(async () => {
-  await switchLanguage();
+beforeEach(() => {
   setToken('token-of-the-first-login');
   replace = vi.spyOn(location, 'replace').mockReturnValue();
 });

@@ -10,7 +10,7 @@ import type { DownloadState } from '../../../../src/shell/downloads/download-sto
 import { bareBill, columnChoice, COLUMNS_OF_S2, fileOf } from '../bare-bill.ts';
 import { onPhone } from '../search/support.tsx';
 
-beforeAll(() => loadTexts('bills', 'downloads', 'common', 'ui', 'shell', 'errors'));
+beforeAll(() => loadTexts('bills', 'downloads'));
 
 const actions = {
   select: vi.fn<(bill: Bill, isSelected: boolean) => void>(),

@@ -21,7 +21,7 @@ import { visibleRowCount } from '../../../../src/shell/downloads/list/row-parts.
 import { bareBill, columnChoice, fileOf } from '../bare-bill.ts';
 import { onPhone } from '../search/support.tsx';
 
-beforeAll(() => loadTexts('bills', 'downloads', 'common', 'ui'));
+beforeAll(() => loadTexts('bills', 'downloads'));
 
 const nothing = (): void => undefined;
 const actions: RowActions = {

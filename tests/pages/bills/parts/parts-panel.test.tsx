@@ -51,7 +51,7 @@ const press = (name: string) => userEvent.click(screen.getByRole('button', { nam
 
 beforeEach(async () => {
   history.replaceState(null, '', '/demo/mypage/bapPublishedBillAppSearch');
-  await loadTexts('bills', 'common', 'shell', 'ui', 'errors', 'field-names', 'frame');
+  await loadTexts('bills');
 });
 
 afterEach(() => {

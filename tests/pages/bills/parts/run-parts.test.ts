@@ -19,7 +19,6 @@ import {
 } from '../../../support/api.ts';
 import { billOf, searchResponse } from '../../../support/bills.ts';
 import { collectContractWarnings } from '../../../support/wrong-answers.ts';
-import { switchLanguage } from '../../../support/render.tsx';
 import { saved, savedNames } from '../../../support/saved.ts';
 
 /** Bills of September, October and November 2026, numbered from 1, each with PDF and CSV. */
@@ -80,8 +79,7 @@ const all = { conditions: {} };
 let run: PartsRun;
 let leave: () => void;
 
-beforeEach(async () => {
-  await switchLanguage();
+beforeEach(() => {
   history.replaceState(null, '', '/demo/mypage/bapPublishedBillAppSearch');
   document.cookie = 'XSRF-TOKEN=token-of-the-tests-0001; path=/demo';
   pageCustomer.set({ key: 'customer-1', name: '架空商事' });

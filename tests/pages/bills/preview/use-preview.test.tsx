@@ -7,7 +7,6 @@ import { billDownloads } from '../../../../src/pages/bills/bill-downloads.ts';
 import { usePreview } from '../../../../src/pages/bills/preview/use-preview.ts';
 import { clearSession } from '../../../../src/shell/session/session.ts';
 import { errorAnswer, stubApi } from '../../../support/api.ts';
-import { switchLanguage } from '../../../support/render.tsx';
 import { frameAnswers } from '../../../support/settings.ts';
 import { saved, savedNames } from '../../../support/saved.ts';
 
@@ -50,9 +49,8 @@ async function renderPreview(answer: () => Response = pdf, isOffered = true) {
   return result;
 }
 
-beforeEach(async () => {
+beforeEach(() => {
   history.replaceState(null, '', '/demo/mypage/bapPublishedBillAppSearch');
-  await switchLanguage();
   clearSession();
   tab.opener = window;
   openTab.mockReturnValue(tab);

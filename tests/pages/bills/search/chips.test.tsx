@@ -7,7 +7,7 @@ import { conditionParts } from '../../../../src/pages/bills/search/condition-par
 import type { BillCondition } from '../../../../src/pages/bills/search/conditions.ts';
 import { searchOptions as options } from './support.tsx';
 
-beforeAll(() => loadTexts('common', 'bills', 'downloads'));
+beforeAll(() => loadTexts('bills', 'downloads'));
 
 const textsOf = (condition: BillCondition): string[] =>
   conditionParts(condition, options).map(({ text }) => text);
@@ -53,7 +53,6 @@ describe('the text of a condition', () => {
       'Date issued: until 2026/11/30',
       'Amount: ¥1 or more',
     ]);
-    setLanguage('ja');
   });
 
   it('has a unique key, and a fallback text without the options of the API', () => {

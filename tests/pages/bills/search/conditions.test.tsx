@@ -54,7 +54,7 @@ const searchFor = (condition: BillCondition): BillSearch => ({
 });
 
 beforeAll(async () => {
-  await loadTexts('bills', 'validation', 'ui');
+  await loadTexts('bills', 'validation');
   await searchFormLoader.load();
 });
 

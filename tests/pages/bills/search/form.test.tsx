@@ -7,7 +7,7 @@ import { waitForGuard } from '../../../support/click-guard.ts';
 import { field, onPhone, openConditions, renderPanel, searchOptions } from './support.tsx';
 
 beforeAll(async () => {
-  await loadTexts('common', 'ui', 'form', 'validation', 'downloads', 'bills');
+  await loadTexts('form', 'validation', 'downloads', 'bills');
   await searchFormLoader.load();
 });
 

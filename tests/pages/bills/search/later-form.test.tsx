@@ -11,7 +11,7 @@ import { SearchForm } from '../../../../src/pages/bills/search/SearchForm.tsx';
 import { messageStore } from '../../../../src/shell/messages/message-store.ts';
 import { deferred } from '../../../support/api.ts';
 
-beforeAll(() => loadTexts('common', 'shell', 'ui', 'form', 'validation', 'bills'));
+beforeAll(() => loadTexts('form', 'validation', 'bills'));
 beforeEach(() => {
   vi.spyOn(searchFormLoader, 'loaded').mockReturnValue(undefined);
 });

@@ -7,7 +7,7 @@ import { useBillSearch } from '../../../../src/pages/bills/search/use-bill-searc
 import { showMessage } from '../../../../src/shell/messages/message-store.ts';
 import { PublicLayout } from '../../../../src/shell/frame/PublicLayout.tsx';
 import { stubApi } from '../../../support/api.ts';
-import { renderPages, switchLanguage } from '../../../support/render.tsx';
+import { renderPages } from '../../../support/render.tsx';
 import { frameAnswers } from '../../../support/settings.ts';
 
 function Page() {
@@ -25,8 +25,7 @@ function Page() {
 
 const press = (name: string): unknown => fireEvent.click(screen.getByRole('button', { name }));
 
-beforeEach(async () => {
-  await switchLanguage();
+beforeEach(() => {
   stubApi(frameAnswers());
 });
 

@@ -18,7 +18,7 @@ vi.mock('../../../../src/pages/bills/export/load-export.ts', () => ({
   loadExport: (kind: string) => chunk.load(kind),
 }));
 
-beforeAll(() => loadTexts('common', 'bills', 'bill-tools'));
+beforeAll(() => loadTexts('bills', 'bill-tools'));
 
 const searchOf = (page: number): BillSearch => ({
   condition: {},

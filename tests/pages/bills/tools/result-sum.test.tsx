@@ -15,7 +15,7 @@ vi.mock('../../../../src/shell/errors/handle-error.ts', () => ({
   handleError: (error: unknown) => handled.push(error) > 0,
 }));
 
-beforeAll(() => loadTexts('bills', 'bill-tools', 'common'));
+beforeAll(() => loadTexts('bills', 'bill-tools'));
 beforeEach(() => {
   handled.length = 0;
   summary = { total: 12, totalPrice: 1_284_700, withoutPriceCount: 0 };

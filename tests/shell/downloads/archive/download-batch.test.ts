@@ -9,7 +9,6 @@ import { createDownloads } from '../../../../src/shell/downloads/download-store.
 import { readDownloadRecord } from '../../../../src/shell/downloads/download-record.ts';
 import { pageCustomer } from '../../../../src/shell/session/page-customer.ts';
 import { stubApi } from '../../../support/api.ts';
-import { switchLanguage } from '../../../support/render.tsx';
 import { documentOf, zipOf } from './archives.ts';
 import { saved } from '../../../support/saved.ts';
 
@@ -43,8 +42,7 @@ async function download(zip: Blob, options: ArchiveOptions, path = '/bills/zip?b
   return { path: sent[0]?.path, name, file, state: downloads.states.get()['all'] };
 }
 
-beforeEach(async () => {
-  await switchLanguage();
+beforeEach(() => {
   issuer.isArchiveIndexEnabled = true;
   documents.mockResolvedValue([documentOf({})]);
   // A late record of another test does not count.

@@ -2,7 +2,6 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { SaveDeadlinesButton } from '../../../../src/shell/downloads/calendar/SaveDeadlinesButton.tsx';
 import { messageStore } from '../../../../src/shell/messages/message-store.ts';
-import { switchLanguage } from '../../../support/render.tsx';
 
 const saving = vi.hoisted(() => ({
   given: [] as unknown[],
@@ -29,8 +28,7 @@ const show = () => {
   return screen.getByRole('button', { name: '保存' });
 };
 
-beforeEach(async () => {
-  await switchLanguage();
+beforeEach(() => {
   saving.given.length = 0;
 });
 

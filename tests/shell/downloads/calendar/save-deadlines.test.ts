@@ -7,7 +7,6 @@ import { pageCustomer } from '../../../../src/shell/session/page-customer.ts';
 import { clearSession } from '../../../../src/shell/session/session.ts';
 import { errorAnswer, noAnswer, stubApi, type SentRequest } from '../../../support/api.ts';
 import { billOf, searchResponse } from '../../../support/bills.ts';
-import { switchLanguage } from '../../../support/render.tsx';
 import { saved } from '../../../support/saved.ts';
 
 const serve = (all: readonly (Partial<Bill> & Pick<Bill, 'billId'>)[]) => {
@@ -35,8 +34,7 @@ async function events(): Promise<Record<string, string>[]> {
 const save = (conditions: Parameters<typeof saveDeadlines>[0] = {}, hasPaymentDueDates?: boolean) =>
   saveDeadlines(conditions, '東都電子商事 Web明細', hasPaymentDueDates);
 
-beforeEach(async () => {
-  await switchLanguage();
+beforeEach(() => {
   history.replaceState(null, '', '/demo/mypage/top');
   pageCustomer.set({ key: 'aoba', name: '青葉' });
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-22T00:30:00+09:00') });
