@@ -11,6 +11,7 @@ import {
   expectValue,
   fieldOf,
   NotChecked,
+  valuesAt,
   type Check,
   type CheckContext,
 } from './check.ts';
@@ -76,34 +77,32 @@ const changes: readonly { operationId: string; state: StateName }[] = [
 
 /** Who is logged in, how often a login may fail, and what a login that is not complete may do (S2, S4). */
 export const loginChecks: readonly Check[] = [
-  {
-    operationId: 'login',
+  ...(
+    [
+      ['login', 'a visitor', '400-1-02-01', 'An attacker who deletes the cookies'],
+      [
+        'loginDownloadUrl',
+        'a valid download link exists',
+        '400-1-08-01',
+        'Anyone who has the mail',
+      ],
+    ] as const
+  ).map(([operationId, state, code, who]): Check => ({
+    operationId,
     name: 'locks the account after wrong passwords in any browser',
-    states: ['a visitor'],
-    breaks: 'An attacker who deletes the cookies can try any number of passwords.',
-    run: (context) => {
-      const loginId = context.stateValue('loginId');
-      return lockFaults(context, 'login', {
-        right: { body: { loginId, password: context.stateValue('password') } },
-        wrong: { body: { loginId, password: wrongPassword } },
-        code: '400-1-02-01',
-      });
-    },
-  },
-  {
-    operationId: 'loginDownloadUrl',
-    name: 'locks the account after wrong passwords in any browser',
-    states: ['a valid download link exists'],
-    breaks: 'Anyone who has the mail can try any number of passwords.',
+    states: [state],
+    breaks: `${who} can try any number of passwords.`,
     run: (context) => {
       const path = { token: context.stateValue('token') };
-      return lockFaults(context, 'loginDownloadUrl', {
-        right: { path, body: { password: context.stateValue('password') } },
-        wrong: { path, body: { password: wrongPassword } },
-        code: '400-1-08-01',
+      const loginId = context.stateValue('loginId');
+      const inputOf = (password: string): CallInput => ({
+        path,
+        body: { ...(operationId === 'login' && { loginId }), password },
       });
+      const [right, wrong] = [inputOf(context.stateValue('password')), inputOf(wrongPassword)];
+      return lockFaults(context, operationId, { right, wrong, code });
     },
-  },
+  })),
   {
     operationId: 'login',
     name: 'counts wrong passwords from zero again after a login',
@@ -307,6 +306,11 @@ export const loginChecks: readonly Check[] = [
       const old = await call('checkVerificationCode', { body });
       return [
         ...expectDone(sent),
+        ...expectField(
+          sent,
+          'maskedMailAddress',
+          valuesAt(addresses, 'addresses.0.maskedMailAddress')[0],
+        ),
         ...expectValue(sent, 'pendingCode of the address', mailAddressId, pending),
         ...expectRefused(old, ['400-1-02-07'], 'with the code before'),
       ];

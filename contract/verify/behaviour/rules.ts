@@ -139,6 +139,8 @@ const rules: readonly Rule[] = [
     ['400-1-02-06'],
     async (_, call) => {
       const addresses = await call('getVerificationAddresses');
+      if (Number(fieldOf(addresses, 'resendAfterSeconds')) < 180)
+        issuerHasNo('wait of three minutes between two codes');
       return { body: { mailAddressId: fieldOf(addresses, 'addresses', 0, 'mailAddressId') } };
     },
     'The page counts down to a time that the server does not keep.',

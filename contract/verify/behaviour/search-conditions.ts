@@ -187,6 +187,14 @@ export const conditions: readonly [string, Choose][] = [
     'a range of one payment due date',
     byDueDate((day) => ({ paymentDueDateFrom: day, paymentDueDateTo: day }), isEqual),
   ],
+  [
+    'a keyword',
+    ([first]) =>
+      first && {
+        query: { keyword: [first.billNumber] },
+        finds: ({ billNumber }) => billNumber === first.billNumber,
+      },
+  ],
   ['isDownloadable true', downloadable(true)],
   ['isDownloadable false', downloadable(false)],
   [

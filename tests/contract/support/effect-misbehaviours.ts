@@ -525,7 +525,7 @@ const later: readonly Misbehaviour[] = [
   [
     'adds up without the due date',
     { rewrite: forgets(/summary$/, (name) => name.startsWith('paymentDue')) },
-    'getBillSummary: counts the bills that the search finds by each',
+    'getBillSummary: counts the',
   ],
   [
     'packs without the due date',
@@ -729,12 +729,12 @@ const values: readonly Misbehaviour[] = [
   [
     'shows three letters of a mail address',
     withText(/"maskedMailAddress":"(.)\*\*/g, '"maskedMailAddress":"$1ab'),
-    'getVerificationAddresses: shows of',
+    'getVerificationAddresses: shows addresses',
   ],
   [
     'shows another address than the main one',
     withText(/"maskedMailAddress":"./g, '"maskedMailAddress":"z'),
-    'getVerificationAddresses: shows of',
+    'getVerificationAddresses: shows addresses',
   ],
   [
     'has other versions, ids and numbers in English',

@@ -145,6 +145,7 @@ const search: readonly Misbehaviour[] = [
   [
     'ignores keyword',
     { rewrite: withCondition('keyword', (query) => query.delete('keyword')) },
+    'searchBills: finds bills by a keyword',
     'searchBills: finds a keyword',
     'searchBills: finds only',
   ],
@@ -365,7 +366,7 @@ const others: readonly Misbehaviour[] = [
             ],
           }))
         : answer,
-    'getVerificationAddresses: does not',
+    'getVerificationAddresses: shows addresses',
   ],
   [
     'refuses values at a limit',
@@ -376,7 +377,7 @@ const others: readonly Misbehaviour[] = [
     'downloadBillsZip: accepts a',
     'uploadReturnedFile: accepts a',
     'checkVerificationCode: accepts the',
-    'getVerificationAddresses: does not',
+    'getVerificationAddresses: shows addresses',
   ],
   [
     'accepts values beyond a limit',

@@ -19,13 +19,12 @@ export const numbers: readonly Misbehaviour[] = [
         for (const name of names) query.delete(name);
       },
     },
-    'getBillSummary: counts the bills that the search finds by each',
-    'getBillSummary: counts the bills that the search finds by a',
+    'getBillSummary: counts the',
   ],
   [
     'sums only the first page',
     endsWith('/bills/summary', (body) => ({ ...body, total: 50 })),
-    'getBillSummary: counts all',
+    'getBillSummary: counts the',
   ],
   [
     'counts expired files in a batch',
@@ -33,7 +32,7 @@ export const numbers: readonly Misbehaviour[] = [
       ...body,
       downloadableCount: body['total'],
     })),
-    'getBillSummary: counts all',
+    'getBillSummary: counts the',
   ],
   [
     'sums bills for conditions that the search refuses',
