@@ -61,31 +61,6 @@ test('a chunk that stays missing is reported, without an endless loop', async ({
   expect(tries).toBeLessThan(10);
 });
 
-test('a page that crashes while rendering reports it, and the frame keeps working', async ({
-  openLoggedIn,
-  portal,
-  page,
-  t,
-  watch,
-}) => {
-  watch.allow(/^console error: /, /^crash: /);
-  await openLoggedIn();
-  // No answer crashes a page (answers-validated-in-one-place.md), so this browser fails to render.
-  await page.evaluate(() => {
-    const draw = document.createElement.bind(document);
-    const drawNoArticle = (name: string): HTMLElement => {
-      if (name === 'article') throw new Error('not drawn');
-      return draw(name);
-    };
-    Object.assign(document, { createElement: drawNoArticle });
-  });
-  await noticesLink(page, t).click();
-  await expect(page.getByRole('alert')).toContainText(t('errors.500-1-00-01'));
-  await page.getByRole('link', { name: t('frame.tabs.top'), exact: true }).click();
-  await expect(portal.heading('top.title')).toBeVisible();
-  await expect(page.getByRole('alert')).toBeHidden();
-});
-
 test('a page whose files do not load shows a text and a reload button', async ({
   portal,
   page,

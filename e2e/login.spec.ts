@@ -1,26 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible } from './support/accessibility.ts';
 import { holdCalls } from './support/hold.ts';
 import { expect, test } from './support/test.ts';
-
-test('the login returns to the requested page, with query and fragment', async ({
-  portal,
-  list,
-  page,
-  t,
-  watch,
-}) => {
-  watch.allowFailedCalls();
-  const path = '/bapPublishedBillAppSearch?keyword=%E7%B4%8D%E5%93%81%E6%9B%B8&page=1#results';
-  await portal.open(path);
-  await expect(portal.loginButton).toBeVisible();
-  await expect(page.getByRole('alert')).toContainText(t('errors.401-1-00-01'));
-  await expectAccessible(page);
-  await portal.enterLogin('demo-user');
-  await expect(portal.heading('bills.title')).toBeVisible();
-  await expect(list.chips.getByRole('button')).toHaveCount(1);
-  await expect(page).toHaveURL(portal.address(path));
-});
 
 test('the login redirects a customer with a session to the top page, and stays after the end of the session @nginx', async ({
   portal,
