@@ -30,6 +30,3 @@ export function textsOf(language: Language, spoken = (text: string): string => t
       return String(value);
     });
 }
-
-/** The text of an error code without its link markup (S8). */
-export const plain = (text: string): string => text.replaceAll(/<\/?\w+>/g, '');

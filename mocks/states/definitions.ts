@@ -374,6 +374,10 @@ export const definitions: Readonly<Record<RouteName, ScreenDefinition>> = {
         answers: { listNotices: { code: '402-1-00-01' } },
         shows: 'errors.402-1-00-01',
       },
+      'not-found': {
+        answers: { listNotices: { code: '404-1-00-02' } },
+        shows: 'errors.404-1-00-02',
+      },
       'new-version': {
         answers: { listNotices: { code: '400-1-99-02' } },
         shows: dialog,
@@ -432,11 +436,15 @@ export const definitions: Readonly<Record<RouteName, ScreenDefinition>> = {
     situation: 'a customer with bills is logged in',
     path: () => bills(''),
     operations: ['searchBills', 'getBillSummary', 'getBillSearchOptions'],
-    without: ['english'],
+    // The page after the last one leads to the last one, which has the same answer.
+    without: ['english', 'beyondLastPage'],
     states: {
       'wrong-entry': {
-        says: 'Too many keywords were entered',
-        steps: [{ fill: { keyword: 'a b c d e f' } }, { press: 'bills.search.submit' }],
+        says: 'Too many keywords, and the lowest amount above the highest',
+        steps: [
+          { fill: { keyword: 'a b c d e f', priceFrom: '9', priceTo: '1' } },
+          { press: 'bills.search.submit' },
+        ],
         shows: invalid,
       },
       conditions: {
@@ -513,6 +521,16 @@ export const definitions: Readonly<Record<RouteName, ScreenDefinition>> = {
     situation: 'a customer is logged in to a download link',
     operations: ['listDownloadFiles'],
     states: {
+      many: {
+        says: 'The link has 300 files',
+        path: () => paths.downloadLogin('demo-download-many'),
+        steps: [
+          { see: 'input[name=password]' },
+          { fill: { password } },
+          { press: 'download-link.login.submit' },
+        ],
+        shows: 'tbody tr:nth-of-type(20)',
+      },
       gone: {
         answers: { downloadUrlFile: { code: '403-1-08-01' } },
         steps: [{ press: 'tbody button' }],

@@ -21,7 +21,9 @@ export function CompletePage() {
           actions={
             <>
               <ToLogin />
-              <AppLink to={paths.applyMailAddress()}>{t('registration.complete.apply')}</AppLink>
+              <AppLink kind="standalone" to={paths.applyMailAddress()}>
+                {t('registration.complete.apply')}
+              </AppLink>
             </>
           }
         >

@@ -1,0 +1,74 @@
+import type { Page } from '@playwright/test';
+import { routeNames } from '../../contract/lib/screen-titles.ts';
+import { addressOf, type ScreenState } from '../../mocks/states/screen-states.ts';
+import type { RouteName } from '../../src/lib/routes.ts';
+import { areWanted } from '../support/pictures.ts';
+import { expect, test } from '../support/test.ts';
+
+test.use({ webServer: 'development' });
+
+/** What distinguishes two states: texts, entries, images, links, and what is marked or switched off. */
+const shownOn = (page: Page): Promise<string> =>
+  page.evaluate(() =>
+    [
+      ...[...document.querySelectorAll<HTMLElement>('body > *')].map((one) => one.innerText),
+      ...[...document.querySelectorAll('input, select, textarea, img, button, dialog, a')].map(
+        (one) =>
+          ['value', 'checked', 'src', 'href', 'disabled', 'ariaInvalid', 'open']
+            .map((name) => String(Reflect.get(one, name)))
+            .join(),
+      ),
+    ].join('\n'),
+  );
+
+/** Whether only test:looks takes the picture: tests/properties shows the examples of the contract, too. */
+const isOfExample = ({ name, steps, answers }: ScreenState): boolean =>
+  name === 'maintenance' ||
+  (name !== 'long-names' && steps.length === 0 && answers.some(({ example }) => example));
+
+/** An address ends with the token of a mailed link; any address without a screen shows the error page. */
+const addressesOf = (screen: RouteName): RegExp =>
+  screen === 'error' ? /./ : new RegExp(`^/demo/mypage${addressOf(screen)}(/[^/]+)?$`);
+
+/** More tests than one, where all states together would take too long. */
+const partsOf = (screen: RouteName): number => {
+  if (!areWanted) return 1;
+  return screen === 'bills' ? 4 : 2;
+};
+
+for (const screen of routeNames) {
+  const parts = partsOf(screen);
+  for (let part = 0; part < parts; part += 1) {
+    test(`the states of ${screen}, part ${part + 1}`, async ({ page, servers, watch, look }, {
+      project,
+    }) => {
+      watch.allowFailedCalls();
+      const all = servers.mock.statesOf(screen);
+      // npm test looks at one half on the desktop, and at the other on the phone.
+      const half = project.name === 'desktop-ja' ? 0 : 1;
+      const states = areWanted
+        ? all.filter((_, place) => place % parts === part)
+        : all.filter((state) => !isOfExample(state)).filter((_, place) => place % 2 === half);
+      const seen = new Map<string, string>();
+      for (const { name, endsAt } of states) {
+        await test.step(name, async () => {
+          await page.goto(`/demo/mypage${addressOf(screen)}?state=${name}`);
+          await expect(page.locator('html')).toHaveAttribute('data-state', name);
+          expect(new URL(page.url()).pathname).toMatch(addressesOf(endsAt));
+          await page.evaluate(() => document.querySelector('[data-dev]')?.remove());
+          const shown = await shownOn(page);
+          expect(seen.get(shown), `a state that looks like ${name}`).toBeUndefined();
+          seen.set(shown, name);
+          await look(`${screen}-${name}`);
+        });
+      }
+    });
+  }
+}
+
+test('an address without a screen', async ({ page, look }) => {
+  await page.goto('/demo');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.evaluate(() => document.querySelector('[data-dev]')?.remove());
+  await look('wrong-address');
+});
