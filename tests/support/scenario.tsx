@@ -62,7 +62,11 @@ export const scenarioWith = (api: MockApi) => async (name: string) => {
     },
     expectText: async (key: string): Promise<void> => {
       const pattern = patternOf(key);
-      await screen.findAllByText((_, element) => pattern.test(element?.textContent ?? ''));
+      await waitFor(() => {
+        const texts = Array.from(document.body.querySelectorAll('*'), (one) => one.textContent);
+        if (!texts.some((text) => pattern.test(text)))
+          throw new Error(`The page has no ${pattern}.`);
+      });
     },
   };
 };
