@@ -136,7 +136,7 @@ async function verify(options: VerifyOptions, { assets, startProvider, print }: 
       screens,
       slow: answers.slowerThan(options.slow),
       lacking,
-      notChecked: [...lacking, ...notChecked(assets)],
+      notChecked: [...lacking, ...(options.scenario ? [] : notChecked(assets))],
       isPartial:
         options.scenario !== undefined ||
         options.only.size < assets.operations.filter((one) => levelOf(one) <= options.level).length,

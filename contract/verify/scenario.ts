@@ -19,6 +19,9 @@ type Resolve = (ref: string) => Schema | undefined;
 const loggedIn = 'a customer with bills is logged in';
 const nextError = 'the next answer is an error';
 
+/** Operations whose password is the one of the account. */
+const logins = new Set(['login', 'loginDownloadUrl']);
+
 /** Words of x-personal whose values only the provider can give. */
 const onlyGiven = new Set(['id', 'token', 'ip', 'file']);
 
@@ -68,6 +71,8 @@ class Values {
       const own = this.#known.get(recorded);
       if (own === undefined && onlyGiven.has(word))
         throw new NotReplayable(`no earlier answer of the server gives its ${name}`);
+      // A value that the scenario itself brings, such as a new password, stays the same.
+      this.learn(recorded, recorded);
       return own ?? recorded;
     });
   }
@@ -223,7 +228,9 @@ export async function verifyScenario(
     if (operationId === 'login' || (lacksSession && security === 'sessionCookie')) {
       if (named['loginId'] === undefined) Object.assign(named, await enter(loggedIn));
     } else if (lacksSession || lacksToken) {
-      for (const { name, params = {} } of statesOf(operationId))
+      // The state of the login gives the password, too.
+      const first = scenario.calls.find((call) => call.operationId === 'loginDownloadUrl');
+      for (const { name, params = {} } of statesOf(first?.operationId ?? operationId))
         Object.assign(named, await enter(name, params));
     }
     const { cookie: header } = named;
@@ -234,8 +241,10 @@ export async function verifyScenario(
   }
 
   function inputOf({ parameters, requestBody }: FullOperation, call: RecordedCall): CallInput {
+    const { password, ...others } = named;
+    const fields = logins.has(call.operationId) ? named : { ...others, currentPassword: password };
     const own = (schema: Schema, name: string, value: unknown) =>
-      values.own(schema, name, value, named, resolve);
+      values.own(schema, name, value, fields, resolve);
     const inPlace = (at: string, recorded: RecordedCall['query'] = {}) =>
       Object.fromEntries(
         parameters.flatMap(({ name, in: of, schema }) => {

@@ -59,6 +59,46 @@ it('reports another status, another code and a missing field with the call of th
     expect(run.printed).toMatch(line);
 });
 
+/** Verifies the sandbox against a scenario of these calls. */
+async function verifiedCalls(calls: RecordedCall[]) {
+  const folder = await mkdtemp(path.join(tmpdir(), 'scenario-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  const file = path.join(folder, 'a.json');
+  writeFileSync(file, JSON.stringify({ ...keptScenario('expired-file'), calls }));
+  return verified((_, answer) => answer, file);
+}
+
+it('takes tokens and passwords from the states, and keeps a new password of the scenario', async () => {
+  const parameters = { token: 'recorded-token' };
+  const secrets = { password: 'Redacted-2222', passwordConfirmation: 'Redacted-2222' };
+  const body = { currentPassword: 'Redacted-1111', ...secrets };
+  const run = await verifiedCalls([
+    { operationId: 'changePassword', path: '/auth/password', body, status: 204 },
+    {
+      operationId: 'getCurrentUser',
+      path: '/user/me',
+      status: 401,
+      answer: [{ code: '401-1-00-01' }],
+    },
+    {
+      operationId: 'login',
+      path: '/auth/login',
+      body: { loginId: 'recorded', password: secrets.password },
+      status: 200,
+    },
+    { operationId: 'getDownloadUrlState', path: '/downloads/{token}', parameters, status: 200 },
+    {
+      operationId: 'loginDownloadUrl',
+      path: '/downloads/{token}/login',
+      parameters,
+      body: { password: 'Redacted-3333' },
+      status: 204,
+    },
+    { operationId: 'listDownloadFiles', path: '/downloads/{token}/files', parameters, status: 200 },
+  ]);
+  expect(run.printed).toContain('12 passed, 0 failed');
+});
+
 it('lists what it cannot replay, with the reason', async () => {
   const calls: RecordedCall[] = [
     { operationId: 'getCurrentUser', path: '/user/me', status: 200, answer: {} },
@@ -70,16 +110,10 @@ it('lists what it cannot replay, with the reason', async () => {
       status: 200,
     },
   ];
-  const folder = await mkdtemp(path.join(tmpdir(), 'scenario-'));
-  onTestFinished(() => rm(folder, { recursive: true }));
-  const file = path.join(folder, 'a.json');
-  writeFileSync(file, JSON.stringify({ ...keptScenario('expired-file'), calls }));
-  const run = await verified((_, answer) => answer, file);
-  expect(JSON.parse(run.json ?? '').notChecked).toEqual(
-    expect.arrayContaining([
-      'getCurrentUser: call 2 of the scenario: the recording has no answer (drop)',
-      'downloadBillPdf: call 3 of the scenario: no earlier answer of the server gives its billId',
-    ]),
-  );
+  const run = await verifiedCalls(calls);
+  expect(JSON.parse(run.json ?? '').notChecked).toEqual([
+    'getCurrentUser: call 2 of the scenario: the recording has no answer (drop)',
+    'downloadBillPdf: call 3 of the scenario: no earlier answer of the server gives its billId',
+  ]);
   expect(run.printed).toMatch(/ok +getCurrentUser +2\/2/);
 });

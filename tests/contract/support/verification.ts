@@ -2,7 +2,6 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { readContract } from '../../../contract/lib/contract.ts';
-import { readFields } from '../../../contract/lib/field-reads.ts';
 import { readPact } from '../../../contract/lib/pact.ts';
 import { runVerification } from '../../../contract/verify/run.ts';
 import { operations } from '../../../generated/operations.ts';
@@ -11,8 +10,8 @@ const pact = readPact();
 const contract = readContract();
 const screens = { searchBills: ['Bill list'], getLogo: ['every page'] };
 
-let known: Set<string> | undefined;
-const reads = () => (known ??= readFields());
+/** Reading them from the sources takes seconds; pact.test.ts does. */
+const reads = () => new Set(['Bill.title']);
 
 /** Output and reports of one run of the command. */
 export type Run = {
