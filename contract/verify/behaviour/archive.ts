@@ -3,7 +3,7 @@ import { isIndexFileName, readIndex, sortableFileName } from '../../../src/lib/a
 import { contentOf, readZip } from '../../../src/lib/zip.ts';
 import { archiveFaults, type ArchiveFile } from '../../lib/archive-faults.ts';
 import type { Fault } from '../fault.ts';
-import { manyKinds, search } from './bills.ts';
+import { filesToHave, manyKinds, search } from './bills.ts';
 import type { CallAnswer } from './browser.ts';
 import { expectDone, expectThat, fieldOf, issuerHasNo, type Check } from './check.ts';
 
@@ -58,6 +58,9 @@ export const archiveChecks: readonly Check[] = [
       const refused = expectDone(answer);
       if (refused.length > 0) return refused;
       const { files, index } = await unpack(answer);
+      const billId = items.filter((bill) => filesToHave(bill) > 0).map((bill) => bill.billId);
+      const plain = await call('downloadBillsZip', { query: { billId, hasIndex: 'false' } });
+      const hasNone = (await unpack(plain)).index === '';
       const rows = readIndex(index);
       if (rows === undefined) return faultsOf(answer, ['no index in the ZIP']);
       const isNamed = rows
@@ -74,6 +77,7 @@ export const archiveChecks: readonly Check[] = [
           ...archiveFaults(files, rows, new Map(items.map((bill) => [bill.billNumber, bill]))),
           ...missing.map(({ billNumber }) => `no row for the requested bill ${billNumber}`),
         ]),
+        ...expectThat(hasNone, plain, 'no index', { got: 'an index', sent: 'with hasIndex=false' }),
         ...expectThat(isNamed, answer, 'names from date, partner, amount and number', {
           got: files.map(({ name }) => name).join(', '),
         }),

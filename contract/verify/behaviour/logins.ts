@@ -1,6 +1,7 @@
 import type { StateName } from '../../states/provider-states.ts';
 import type { Fault } from '../fault.ts';
 import { jsonOf } from '../text.ts';
+import { search } from './bills.ts';
 import type { CallInput, MakeCall } from './browser.ts';
 import {
   briefly,
@@ -59,8 +60,10 @@ async function lockFaults(
 
 /** Expects that a session has no access to the account. */
 const expectNoAccess = async (call: MakeCall, who: string): Promise<Fault[]> => {
-  const answer = await call('getCurrentUser');
-  return expectThat(answer.status === 401, answer, 'a refusal with 401', { sent: who });
+  const answers = [await call('getCurrentUser'), (await search(call)).answer];
+  return answers.flatMap((answer) =>
+    expectThat(answer.status === 401, answer, 'a refusal with 401', { sent: who }),
+  );
 };
 
 const halfLogins: readonly StateName[] = [

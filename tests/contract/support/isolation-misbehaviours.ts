@@ -37,6 +37,15 @@ export const isolation: readonly Misbehaviour[] = [
     'getCurrentUser: lets no',
   ],
   [
+    'takes the text false for true',
+    {
+      rewrite: ({ query }) => {
+        if (query.get('hasIndex') === 'false') query.set('hasIndex', 'true');
+      },
+    },
+    'downloadBillsZip: has an',
+  ],
+  [
     'packs no index',
     { rewrite: ({ query }) => query.delete('hasIndex') },
     'downloadBillsZip: has an',
