@@ -18,6 +18,7 @@ import {
   expectField,
   expectValue,
   fieldOf,
+  issuerHasNo,
   type Check,
   valuesAt,
 } from './check.ts';
@@ -158,6 +159,44 @@ const statusCheck: Check = {
       ...expectField(after, 'bill.statusName', names[1]),
       ...nowFaults(after, 'updatedAt', fieldOf(after, 'items', 0, 'updatedAt')),
     ];
+  },
+};
+
+const historyOrderCheck: Check = {
+  operationId: 'getStatusHistory',
+  name: 'has the later of two changes first, also within one second',
+  states: ['the status of a bill can be set'],
+  breaks: 'The history shows two changes in the wrong order.',
+  run: async ({ call, stateValue }) => {
+    const billId = stateValue('billId');
+    const change = (revision: unknown, statusId: unknown) =>
+      call('updateBillStatus', { path: { billId }, body: { revision, statusId } });
+    const first = await change(stateValue('revision'), 'confirmed');
+    const next = fieldOf(first, 'selectableStatuses', 0, 'statusId');
+    if (next === undefined) return issuerHasNo('second change of a status');
+    const second = await change(fieldOf(first, 'revision'), next);
+    const history = await call('getStatusHistory', { query: { billId, page: 1, perPage: 50 } });
+    const names = [second, first].map((answer) => fieldOf(answer, 'statusName'));
+    const found = valuesAt(history, 'items.*.afterStatusName').slice(0, 2);
+    return [
+      ...expectDone(second),
+      ...expectValue(history, 'the statuses of both changes, the later first', names, found),
+    ];
+  },
+};
+
+const lateFileCheck: Check = {
+  operationId: 'downloadReturnedFile',
+  name: 'works after the deadline of the bill',
+  states: [manyKinds],
+  breaks: 'A customer has no copy of what was sent to the issuer.',
+  run: async ({ call }) => {
+    const late = (await search(call)).items.find(
+      (bill) => bill.isPublished && bill.returnedFile && bill.isDownloadDeadlinePassed,
+    );
+    if (!late) return issuerHasNo('returned file of a bill past its deadline');
+    const { billId } = late;
+    return expectDone(await call('downloadReturnedFile', { path: { billId } }));
   },
 };
 
@@ -357,6 +396,8 @@ export const effectChecks: readonly Check[] = [
   ...downloadChecks,
   deadlineCheck,
   statusCheck,
+  historyOrderCheck,
+  lateFileCheck,
   noticeCheck,
   endedNoticeCheck,
   ...accountChecks,

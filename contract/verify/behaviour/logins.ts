@@ -107,6 +107,20 @@ export const loginChecks: readonly Check[] = [
     },
   })),
   {
+    operationId: 'changeExpiredPassword',
+    name: 'locks the account after wrong passwords in any browser',
+    states: ['the password has expired'],
+    breaks: 'The page for an expired password lets an attacker try any number of passwords.',
+    run: (context) => {
+      const own = { loginId: context.stateValue('loginId'), ...newPassword };
+      return lockFaults(context, 'changeExpiredPassword', {
+        right: { body: { ...own, currentPassword: context.stateValue('password') } },
+        wrong: { body: { ...own, currentPassword: wrongPassword } },
+        code: '400-1-02-01',
+      });
+    },
+  },
+  {
     operationId: 'login',
     name: 'counts wrong passwords from zero again after a login',
     states: ['the account is one failure from being locked'],
@@ -226,15 +240,18 @@ export const loginChecks: readonly Check[] = [
     name: 'replaces the password, and ends the session',
     states: [state],
     breaks: 'The old password still opens the account, or the new one does not.',
-    run: async ({ call, stateValue }) => {
+    run: async ({ call, callWith, stateValue }) => {
       const [loginId, currentPassword] = [stateValue('loginId'), stateValue('password')];
-      const own = operationId === 'changePassword' ? {} : { loginId };
-      const done = await call(operationId, { body: { ...own, currentPassword, ...newPassword } });
+      const isExpired = operationId === 'changeExpiredPassword';
+      const own = isExpired ? { loginId } : {};
+      const session = isExpired ? callWith(sessionIn(await logIn(call, stateValue))) : call;
+      const body = { ...own, currentPassword, ...newPassword };
+      const done = await session(operationId, { body });
       const old = await logIn(call, stateValue);
       const login = await call('login', { body: { loginId, password: newPassword.password } });
       return [
         ...expectDone(done),
-        ...(await expectNoAccess(call, 'with the session before the change')),
+        ...(await expectNoAccess(session, 'with the session before the change')),
         ...expectRefused(old, ['400-1-02-01'], 'with the old password'),
         ...expectField(login, 'nextStep', 'top'),
       ];
@@ -276,6 +293,26 @@ export const loginChecks: readonly Check[] = [
           ),
         );
       return [...faults, ...expectDone(await call('getCurrentUser'), 'of the present portal')];
+    },
+  },
+  {
+    operationId: 'checkVerificationCode',
+    name: 'completes the login with the correct code',
+    states: codeSent({}),
+    breaks: 'A customer who entered the correct code is asked for a code again.',
+    run: async ({ call, stateValue }) => {
+      const body = { verificationCode: stateValue('verificationCode') };
+      const done = await call('checkVerificationCode', { body });
+      const progress = await call('getLoginProgress');
+      return [
+        ...expectDone(done),
+        ...expectThat(
+          fieldOf(progress, 'nextStep') !== 'verify',
+          progress,
+          'a next step after the code',
+        ),
+        ...expectDone(await call('getCurrentUser'), 'after the correct code'),
+      ];
     },
   },
   {

@@ -1,7 +1,7 @@
 import type { Fault } from '../fault.ts';
 import { filesToHave, manyKinds, search, tooSimilar, type Bill } from './bills.ts';
 import type { CallInput, MakeCall } from './browser.ts';
-import { expectDone, expectRefused, expectThat, fieldOf, type Check } from './check.ts';
+import { expectDone, expectRefused, expectThat, fieldOf, valuesAt, type Check } from './check.ts';
 import { conditions } from './search-conditions.ts';
 
 type Numbers = Readonly<Record<string, number>>;
@@ -53,6 +53,25 @@ const summaryChecks: readonly Check[] = [
         const found = await search(call, chosen.query);
         const sent = { query: chosen.query };
         faults.push(...(await numberFaults(call, 'getBillSummary', summaryOf(found.items), sent)));
+      }
+      return faults;
+    },
+  },
+  {
+    operationId: 'getBillSummary',
+    name: 'counts the bills that the search finds by a keyword in each item',
+    states: [manyKinds],
+    breaks: 'The sum next to a list found by keywords is wrong.',
+    run: async ({ call }) => {
+      const [first] = (await search(call)).items;
+      if (!first) return tooSimilar('a bill');
+      const keyword = [first.billNumber];
+      const options = await call('getBillSearchOptions');
+      const faults: Fault[] = [];
+      for (const searchTargetId of valuesAt(options, 'searchTargets.*.searchTargetId')) {
+        const query = { keyword, searchTargetId: String(searchTargetId) };
+        const { items } = await search(call, query);
+        faults.push(...(await numberFaults(call, 'getBillSummary', summaryOf(items), { query })));
       }
       return faults;
     },

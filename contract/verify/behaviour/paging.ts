@@ -146,6 +146,23 @@ const listChecks = lists.map(([operationId, state, id, newest]): Check => ({
   },
 }));
 
+const operatorOrderCheck: Check = {
+  operationId: 'listOperatorNotices',
+  name: 'has the important notices first, then the newest first',
+  states: ['a customer with bills is logged in'],
+  breaks: 'The top page shows an outage below old news.',
+  run: async ({ call }) => {
+    const answer = await call('listOperatorNotices');
+    const important = valuesAt(answer, 'items.*.isImportant');
+    // An advert has no date.
+    const found = valuesAt(answer, 'items.*.publishedOn').flatMap((day, at) =>
+      typeof day === 'string' ? [`${important[at] === true ? 1 : 0} ${day}`] : [],
+    );
+    const inOrder = found.toSorted().toReversed();
+    return expectValue(answer, 'isImportant (1) and publishedOn', inOrder, found);
+  },
+};
+
 /** Pages and orders of the lists (S2, S9). */
 export const pagingChecks: readonly Check[] = [
   {
@@ -167,4 +184,5 @@ export const pagingChecks: readonly Check[] = [
   },
   ...orderChecks,
   ...listChecks,
+  operatorOrderCheck,
 ];

@@ -93,10 +93,14 @@ const keywordChecks: readonly Check[] = [
         part.answer,
         `${billNumber} among the bills`,
       );
-      for (const sign of ['%', '_', '*', '.', "'", '\\']) {
-        const found = await search(call, { keyword: [`${billNumber.slice(0, -1)}${sign}`] });
-        faults.push(...expectDone(found.answer), ...differences([], found));
-      }
+      for (const sign of ['%', '_', '*', '.', "'", '\\'])
+        for (const keyword of [
+          `${billNumber.slice(0, -1)}${sign}`,
+          `${billNumber.slice(0, 3)}${sign}${billNumber.slice(3)}`,
+        ]) {
+          const found = await search(call, { keyword: [keyword] });
+          faults.push(...expectDone(found.answer), ...differences([], found));
+        }
       return faults;
     },
   },

@@ -1,3 +1,4 @@
+import type { Fault } from '../fault.ts';
 import { search } from './bills.ts';
 import { newKey, type CallInput } from './browser.ts';
 import {
@@ -17,9 +18,10 @@ const bytes = Buffer.concat([
   Buffer.from('%PDF-1.4\n'),
   Buffer.from(Array.from({ length: 256 }, (_, at) => at)),
 ]);
-/** Another file of the same size. */
-const otherBytes = Buffer.from(bytes.toReversed());
-const fileName = '受領書.pdf';
+/** Another file of the same size: a text with each kind of line end. */
+const otherBytes = Buffer.alloc(bytes.length, '1\r\n2\n3\r');
+/** With signs that an encoding of addresses changes. */
+const fileName = '受領書 1+1%20.pdf';
 
 type Upload = {
   billId: string;
@@ -73,7 +75,7 @@ export const uploadChecks: readonly Check[] = [
       const revision = found?.revision ?? '';
       await call(
         'uploadReturnedFile',
-        uploadOf({ billId, uploadToken, revision, content: otherBytes }),
+        uploadOf({ billId, uploadToken, revision, content: otherBytes, name: '受領書.txt' }),
       );
       const second = await call('downloadReturnedFile', { path });
       const file = { fileName, size: bytes.length };
@@ -88,6 +90,35 @@ export const uploadChecks: readonly Check[] = [
           got: 'other bytes',
         }),
       ];
+    },
+  },
+  {
+    operationId: 'uploadReturnedFile',
+    name: 'counts the characters of a file name, and refuses invisible ones',
+    states,
+    breaks: 'A Japanese name is refused as too long, or a name pretends another extension.',
+    run: async (context) => {
+      const { billId, revision } = given(context);
+      const grant = () => context.call('createUploadToken', { path: { billId } });
+      const upload = async (name: string) => {
+        const uploadToken = String(fieldOf(await grant(), 'uploadToken'));
+        return context.call(
+          'uploadReturnedFile',
+          uploadOf({ billId, revision, uploadToken, name }),
+        );
+      };
+      const faults: Fault[] = [];
+      for (const sign of ['\u0007', '\u200b', '\u202e', '\u2028', '\u2029', ':', '"'])
+        faults.push(
+          ...expectRefused(
+            await upload(`a${sign}b.pdf`),
+            ['400-1-05-09'],
+            `with ${JSON.stringify(sign)} in the name`,
+          ),
+        );
+      const limit = Number(fieldOf(await grant(), 'fileNameMaxLength'));
+      const longest = await upload(`${'請'.repeat(limit - 4)}.pdf`);
+      return [...faults, ...expectDone(longest, `with a name of ${limit} characters`)];
     },
   },
   {

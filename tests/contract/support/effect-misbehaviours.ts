@@ -111,8 +111,35 @@ const rows: readonly Misbehaviour[] = [
         : answer,
     'login: locks',
     'loginDownloadUrl: locks',
+    'changeExpiredPassword: locks',
   ],
-  ['opens a locked account', inPlaceOf('400-1-02-02'), 'login: locks', 'loginDownloadUrl: locks'],
+  [
+    'opens a locked account',
+    inPlaceOf('400-1-02-02'),
+    'login: locks',
+    'loginDownloadUrl: locks',
+    'changeExpiredPassword: locks',
+  ],
+  [
+    'asks for the code again after the correct code',
+    json('/login-progress', (body) => ({ ...body, nextStep: 'verify' })),
+    'checkVerificationCode: completes',
+  ],
+  [
+    'has the oldest entry first',
+    json(/\/(status-history|notices\/operator)$/, (body) => ({
+      ...body,
+      items: Array.isArray(body['items']) ? body['items'].toReversed() : [],
+    })),
+    'getStatusHistory: has the later',
+    'listOperatorNotices: has the important',
+  ],
+  [
+    'refuses every returned file',
+    refuses(/returned-file$/),
+    'downloadReturnedFile: works after',
+    'uploadReturnedFile: counts',
+  ],
   [
     'counts failed logins for ever',
     afterCall(/login$/, inPlaceOf('400-1-02-01', '400-1-02-03')),
