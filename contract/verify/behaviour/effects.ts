@@ -164,7 +164,7 @@ const statusCheck: Check = {
 
 const historyOrderCheck: Check = {
   operationId: 'getStatusHistory',
-  name: 'has the later of two changes first, also within one second',
+  name: 'begins with the later of two changes, also within one second',
   states: ['the status of a bill can be set'],
   breaks: 'The history shows two changes in the wrong order.',
   run: async ({ call, stateValue }) => {

@@ -59,7 +59,7 @@ const summaryChecks: readonly Check[] = [
   },
   {
     operationId: 'getBillSummary',
-    name: 'counts the bills that the search finds by a keyword in each item',
+    name: 'adds up what a keyword finds in each item',
     states: [manyKinds],
     breaks: 'The sum next to a list found by keywords is wrong.',
     run: async ({ call }) => {

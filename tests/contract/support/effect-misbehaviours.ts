@@ -131,8 +131,17 @@ const rows: readonly Misbehaviour[] = [
       ...body,
       items: Array.isArray(body['items']) ? body['items'].toReversed() : [],
     })),
-    'getStatusHistory: has the later',
+    'getStatusHistory: begins with',
     'listOperatorNotices: has the important',
+  ],
+  [
+    'adds up what a keyword finds in all items',
+    {
+      rewrite: ({ path, query }) => {
+        if (path.endsWith('/bills/summary')) query.delete('searchTargetId');
+      },
+    },
+    'getBillSummary: adds up what',
   ],
   [
     'refuses every returned file',
