@@ -13,12 +13,13 @@ async function startPage(): Promise<void> {
   else if (root) await start(root);
 }
 
-/** The requests of the page come first; in milliseconds after its start. */
-const AFTER_MS = 1000;
+/** The delay in milliseconds after the start of the page, whose own requests come first. */
+const REPORTS_AFTER_MS = 1000;
 
 /**
- * Where the operator wants reports, notes faults from now on, and loads the code that reports them after the
- * start. The web server sends the address with the page, in the header `Server-Timing` (docs/deploy.md).
+ * If the operator wants reports: notes all faults from now on, and loads the code that reports them after the
+ * start of the page. The web server sends the address for reports in the header `Server-Timing`
+ * (docs/deploy.md).
  */
 function loadReports(started: Promise<unknown>): void {
   // Over plain HTTP, browsers have no `serverTiming`.
@@ -32,11 +33,11 @@ function loadReports(started: Promise<unknown>): void {
   const load = (): void => {
     import('./app/reports.ts').then(
       ({ startReports }) => startReports(address, page?.responseStart ?? 0),
-      // Without a connection; the faults so far are kept.
+      // Without a connection, the code is loaded later; the faults until then are kept.
       () => addEventListener('online', load, { once: true }),
     );
   };
-  void started.finally(() => setTimeout(load, AFTER_MS));
+  void started.finally(() => setTimeout(load, REPORTS_AFTER_MS));
 }
 
 loadReports(startPage());

@@ -7,18 +7,18 @@ import type { ContractPath } from './client.ts';
 import { getXsrfToken } from './identity.ts';
 
 /** The token when the page's customer was requested; `token` is undefined if there was none yet. */
-let known: { token: string | undefined } | undefined;
+let knownToken: { token: string | undefined } | undefined;
 
 /** Checks that the page's customer is still logged in. */
 let checkCustomer: (() => Promise<void>) | undefined;
 
 /** Records the token of the session of the page's customer. */
 export function setSessionToken(token: string | undefined): void {
-  known = { token };
+  knownToken = { token };
 }
 
 export function clearSessionToken(): void {
-  known = undefined;
+  knownToken = undefined;
 }
 
 /**
@@ -36,7 +36,7 @@ export function guardSession(check: () => Promise<void>): () => void {
 
 /** Whether any customer has logged in since the page's customer was requested. */
 export const isSessionChanged = (): boolean =>
-  known !== undefined && known.token !== getXsrfToken();
+  knownToken !== undefined && knownToken.token !== getXsrfToken();
 
 /** The request for the logged-in customer (S7), which needs no check before it. */
 const currentUser: ContractPath = '/user/me';

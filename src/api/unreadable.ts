@@ -3,8 +3,8 @@
  * of the answer lists the invalid parts; no field of the contract has such a name. The list is plain data, so
  * that copies of the answer have it too.
  */
-const marksName = (list: string): string => `${list}?`;
-const partsName = '?';
+const unreadableRowsName = (list: string): string => `${list}?`;
+const unreadablePartsName = '?';
 
 const positionsIn = (marks: unknown): readonly number[] =>
   Array.isArray(marks) ? marks.map(Number) : [];
@@ -17,7 +17,7 @@ export function removeEntries(
   unreadable: readonly number[],
 ): void {
   answer[list] = entries.filter((_, place) => !unreadable.includes(place));
-  answer[marksName(list)] = unreadable;
+  answer[unreadableRowsName(list)] = unreadable;
 }
 
 /**
@@ -31,14 +31,14 @@ export function rowsOf<
   Answer extends Readonly<Record<Name, readonly unknown[]>>,
 >(answer: Answer, name: Name): readonly (Answer[Name][number] | undefined)[] {
   const rows: (Answer[Name][number] | undefined)[] = [...answer[name]];
-  for (const place of positionsIn(Reflect.get(answer, marksName(name))))
+  for (const place of positionsIn(Reflect.get(answer, unreadableRowsName(name))))
     rows.splice(place, 0, undefined);
   return rows;
 }
 
 /** Whether invalid entries were removed from a list. */
 export const lacksRows = (answer: object, name: string): boolean =>
-  positionsIn(Reflect.get(answer, marksName(name))).length > 0;
+  positionsIn(Reflect.get(answer, unreadableRowsName(name))).length > 0;
 
 /** The valid fields of an answer that is read in parts. */
 export function readableParts(
@@ -46,11 +46,11 @@ export function readableParts(
   unreadable: readonly string[],
 ): Record<string, unknown> {
   const parts = Object.entries(answer).filter(
-    ([name]) => name !== partsName && !unreadable.includes(name),
+    ([name]) => name !== unreadablePartsName && !unreadable.includes(name),
   );
   return Object.fromEntries([
     ...parts,
-    ...(unreadable.length > 0 ? [[partsName, unreadable] as const] : []),
+    ...(unreadable.length > 0 ? [[unreadablePartsName, unreadable] as const] : []),
   ]);
 }
 
@@ -60,7 +60,7 @@ export function readableParts(
  * @param names of the parts that matter; all of them if left out
  */
 export function lacksParts(answer: object | null | undefined, names?: readonly string[]): boolean {
-  const missing: unknown = answer ? Reflect.get(answer, partsName) : undefined;
+  const missing: unknown = answer ? Reflect.get(answer, unreadablePartsName) : undefined;
   // The name '' means that the answer was not an object, so all parts are missing.
   return (
     Array.isArray(missing) && missing.some((part) => part === '' || !names || names.includes(part))

@@ -183,12 +183,12 @@ function readInParts(kind: string, answer: unknown, found: OnFault): Record<stri
   return by === undefined ? parts : { [by]: '', ...parts };
 }
 
-interface Known {
+interface KnownOperation {
   operationId: string;
   kind: string;
 }
 
-const known: readonly (Known & { call: RegExp })[] = Object.entries(answers).map(
+const knownOperations: readonly (KnownOperation & { call: RegExp })[] = Object.entries(answers).map(
   ([operationId, [method, path, kind]]) => ({
     operationId,
     kind,
@@ -197,10 +197,10 @@ const known: readonly (Known & { call: RegExp })[] = Object.entries(answers).map
 );
 
 /** The operation of a call, and the kind of its answer: '' without a JSON body. */
-export function operationOf(method: string, url: string): Known | undefined {
+export function operationOf(method: string, url: string): KnownOperation | undefined {
   const call = `${method} ${url.replace(/\?.*/s, '')}`;
   // The contract lists a path without parameters before those with parameters.
-  return known.find((one) => one.call.test(call));
+  return knownOperations.find((one) => one.call.test(call));
 }
 
 /**

@@ -13,7 +13,7 @@ export interface PrerenderedPage {
   html: string;
 }
 
-const nothing: PrerenderedPage = { title: '', html: '' };
+const emptyPage: PrerenderedPage = { title: '', html: '' };
 
 /**
  * Renders the login page at build time, in each language; its links contain the placeholder of
@@ -24,7 +24,7 @@ export async function prerenderLogin(): Promise<Record<Language, PrerenderedPage
   const screen = screenAt(`${base}/`, base);
   if (!screen) throw new Error('No screen at the base path');
   await loadScreen(screen);
-  const rendered = { ja: nothing, en: nothing };
+  const rendered = { ja: emptyPage, en: emptyPage };
   for (const language of languages) {
     setLanguage(language);
     await loadTexts(...frameTexts, ...screen.texts);

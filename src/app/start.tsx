@@ -17,11 +17,11 @@ export async function start(root: HTMLElement): Promise<void> {
 
   // The first render must be complete, so that it equals the HTML rendered at build time.
   const openScreen = () => screenAt(location.pathname, basePath.base);
-  if (mayBeLoggedIn() && openScreen()?.name === 'login') await loads(openCustomerPage(root));
+  if (mayBeLoggedIn() && openScreen()?.name === 'login') await isLoaded(openCustomerPage(root));
   const screen = openScreen();
-  const isComplete = screen === undefined || (await loads(loadScreen(screen)));
+  const isComplete = screen === undefined || (await isLoaded(loadScreen(screen)));
   // Without its screen, the frame shows the failure, and needs its texts.
-  if (!isComplete && !(await loads(loadTexts(...frameTexts)))) return startWithoutTexts(root);
+  if (!isComplete && !(await isLoaded(loadTexts(...frameTexts)))) return startWithoutTexts(root);
 
   const app = (
     <BrowserRouter basename={basePath.base}>
@@ -42,7 +42,7 @@ export async function start(root: HTMLElement): Promise<void> {
 const openCustomerPage = async (root: HTMLElement): Promise<void> =>
   (await import('./open-customer-page.ts')).openCustomerPage(root);
 
-const loads = (loading: Promise<unknown>): Promise<boolean> =>
+const isLoaded = (loading: Promise<unknown>): Promise<boolean> =>
   loading.then(
     () => true,
     () => false,

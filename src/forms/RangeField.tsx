@@ -35,9 +35,9 @@ export function RangeField({ legend, from, to, ...input }: RangeFieldProps) {
     <fieldset className={fieldStyles.field}>
       <legend className={classNames(fieldStyles.label, styles.legend)}>{legend}</legend>
       <div className={styles.ends}>
-        <End {...ends[0]} {...input} />
+        <RangeEndField {...ends[0]} {...input} />
         <span aria-hidden="true">{t('ui.rangeSign')}</span>
-        <End {...ends[1]} {...input} />
+        <RangeEndField {...ends[1]} {...input} />
       </div>
       {ends.map(({ error, errorId }) =>
         error === undefined ? null : (
@@ -50,10 +50,17 @@ export function RangeField({ legend, from, to, ...input }: RangeFieldProps) {
   );
 }
 
-type EndProps = RangeEnd &
+type RangeEndFieldProps = RangeEnd &
   Pick<RangeFieldProps, 'type' | 'unit' | 'inputMode'> & { errorId: string };
 
-function End({ label, error, errorId, type = 'text', unit, ...input }: EndProps) {
+function RangeEndField({
+  label,
+  error,
+  errorId,
+  type = 'text',
+  unit,
+  ...input
+}: RangeEndFieldProps) {
   return (
     <span
       className={classNames(styles.end, unit === undefined ? undefined : styles.withUnit)}

@@ -181,7 +181,7 @@ function violationOf(
   entry: unknown,
 ): RuleViolation | null {
   if (required !== undefined && isEmpty(entry))
-    return required === 'choose' ? { rule: 'choose' } : missing(entry);
+    return required === 'choose' ? { rule: 'choose' } : missingViolation(entry);
   if (entry === undefined || entry === null) return null;
   const broken = typeof entry === 'string' ? (format?.rule(entry) ?? null) : null;
   return broken ?? firstViolation(entry, rules);
@@ -193,7 +193,7 @@ const isEmpty = (entry: unknown): boolean =>
     : entry == null || entry === false || (Array.isArray(entry) && entry.length === 0);
 
 /** The message depends on the control: enter a text, tick a box, choose anything else. */
-function missing(entry: unknown): RuleViolation {
+function missingViolation(entry: unknown): RuleViolation {
   if (typeof entry === 'string') return { rule: 'required' };
   return { rule: entry === false ? 'tick' : 'choose' };
 }

@@ -3,10 +3,10 @@
  * forbids and the browser reports. main.tsx imports this file first, before any schema is created. This file
  * sets zod's global configuration without importing zod, because zod would make the login page larger.
  */
-const place = '__zod_globalConfig';
-const before: unknown = Reflect.get(globalThis, place);
-const config = typeof before === 'object' && before !== null ? before : {};
+const globalName = '__zod_globalConfig';
+const earlierConfig: unknown = Reflect.get(globalThis, globalName);
+const config = typeof earlierConfig === 'object' && earlierConfig !== null ? earlierConfig : {};
 Reflect.set(config, 'jitless', true);
-Reflect.set(globalThis, place, config);
+Reflect.set(globalThis, globalName, config);
 
 export {};

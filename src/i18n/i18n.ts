@@ -57,7 +57,7 @@ const withShortcut = (translate: TFunction): TFunction =>
   ((...call: Parameters<TFunction>) =>
     (call.length === 1 && rawText(String(call[0]))) || translate(...call)) as unknown as TFunction;
 
-async function load(namespace: Namespace): Promise<void> {
+async function loadNamespace(namespace: Namespace): Promise<void> {
   const texts = loadedTexts[language];
   const path = `./${language}/${namespace}.json`;
   const content = await (loginFiles[path]?.() ?? loadOtherFile(path));
@@ -75,7 +75,7 @@ export async function loadTexts(...namespaces: Namespace[]): Promise<void> {
   await Promise.all(
     namespaces.map((namespace) => {
       const name = `${language}/${namespace}`;
-      const pending = loading.get(name) ?? load(namespace);
+      const pending = loading.get(name) ?? loadNamespace(namespace);
       loading.set(name, pending);
       pending.catch(() => loading.delete(name));
       return pending;

@@ -163,7 +163,7 @@ export const isIndexFileName = (name: string): boolean =>
   Object.values(texts).some((one) => name.startsWith(`${one.name}_`)) && name.endsWith('.csv');
 
 /** File systems and old programs limit the length of a path. */
-const LONGEST_PARTNER = 30;
+const MAX_PARTNER_LENGTH = 30;
 
 /**
  * A name that sorts by date and can be searched by partner, amount and number: `20261031_東都電子商事株式会社_387930_INV-1.pdf`.
@@ -176,7 +176,7 @@ export function sortableFileName(
   extension: string,
   language: IndexLanguage,
 ): string {
-  const shortPartner = [...partner].slice(0, LONGEST_PARTNER).join('').trim();
+  const shortPartner = [...partner].slice(0, MAX_PARTNER_LENGTH).join('').trim();
   const amount = price === null ? texts[language].noPrice.replaceAll(' ', '-') : String(price);
   const stem = [date.replaceAll('-', ''), shortPartner, amount, number]
     .map((part) => part.replaceAll('_', '-'))

@@ -9,7 +9,7 @@ const FORBIDDEN = /[\\/:*?"<>|]/g;
 const INVISIBLE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
 
 /** Spaces and dots at both ends: operating systems remove them, or hide the file. */
-const ENDS = /^[.\s]+|[.\s]+$/g;
+const EDGE_CHARACTERS = /^[.\s]+|[.\s]+$/g;
 
 /**
  * Names that Windows reserves for devices, with any extension and with spaces before the extension. Superscripts
@@ -24,7 +24,7 @@ const bytesOf = (text: string): number => new TextEncoder().encode(text).length;
 
 /** Whether every operating system accepts the name (S5: unusable characters in the name). */
 export const isUsableFileName = (name: string): boolean =>
-  [FORBIDDEN, INVISIBLE, ENDS].every((unusable) => name.search(unusable) === -1);
+  [FORBIDDEN, INVISIBLE, EDGE_CHARACTERS].every((unusable) => name.search(unusable) === -1);
 
 /** Shortens a name to the limit and keeps its extension. */
 function shorten(name: string): string {
@@ -37,7 +37,7 @@ function shorten(name: string): string {
     if (room < 0) break;
     stem += character;
   }
-  return stem.replaceAll(ENDS, '') + extension;
+  return stem.replaceAll(EDGE_CHARACTERS, '') + extension;
 }
 
 /**
@@ -51,7 +51,7 @@ export function sanitiseFileName(name: string): string | undefined {
     .normalize('NFC')
     .replaceAll(INVISIBLE, '')
     .replaceAll(FORBIDDEN, '_')
-    .replaceAll(ENDS, '');
+    .replaceAll(EDGE_CHARACTERS, '');
   if (/^_*$/.test(cleaned)) return undefined;
   return shorten(RESERVED.test(cleaned) ? `_${cleaned}` : cleaned);
 }

@@ -41,7 +41,7 @@ const exists = (folder: Folder, name: string): Promise<boolean> =>
   );
 
 /** `bills.zip`, then `bills (2).zip`: existing files are never overwritten. */
-async function freeName(folder: Folder, fileName: string): Promise<string> {
+async function unusedName(folder: Folder, fileName: string): Promise<string> {
   const dot = fileName.lastIndexOf('.');
   const [base, extension] =
     dot > 0 ? [fileName.slice(0, dot), fileName.slice(dot)] : [fileName, ''];
@@ -58,7 +58,7 @@ async function freeName(folder: Folder, fileName: string): Promise<string> {
  */
 export async function saveToFolder(folder: Folder, file: Blob, fileName: string): Promise<void> {
   try {
-    const handle = await folder.getFileHandle(await freeName(folder, fileName), { create: true });
+    const handle = await folder.getFileHandle(await unusedName(folder, fileName), { create: true });
     const writable = await handle.createWritable();
     await writable.write(file);
     await writable.close();

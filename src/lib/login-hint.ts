@@ -5,11 +5,11 @@ import { getBasePath } from './base-path.ts';
  * base path instead of the login form (deploy/nginx/portal.conf), and the portal tries to open the customer's page.
  * The API never reads the cookie.
  */
-const NAME = 'mypage_login';
+const COOKIE_NAME = 'mypage_login';
 
 function write(seconds: string): void {
   const secure = location.protocol === 'https:' ? ';Secure' : '';
-  document.cookie = `${NAME}=1;path=${getBasePath().base};max-age=${seconds};SameSite=Lax${secure}`;
+  document.cookie = `${COOKIE_NAME}=1;path=${getBasePath().base};max-age=${seconds};SameSite=Lax${secure}`;
 }
 
 /** Notes that a customer is logged in, for a day at most. */
@@ -19,4 +19,4 @@ export const setLoginHint = (): void => write('86400');
 export const clearLoginHint = (): void => write('0');
 
 /** Whether a customer may be logged in. */
-export const mayBeLoggedIn = (): boolean => document.cookie.includes(`${NAME}=`);
+export const mayBeLoggedIn = (): boolean => document.cookie.includes(`${COOKIE_NAME}=`);

@@ -2,7 +2,7 @@
  * Adds thousands separators. Without Intl, whose start on a slow phone takes longer than formatting all
  * amounts of a list.
  */
-const grouped = (count: number): string => String(count).replace(/\B(?=(\d{3})+$)/g, ',');
+const withSeparators = (count: number): string => String(count).replace(/\B(?=(\d{3})+$)/g, ',');
 
 /** Characters that people type for a minus on a Japanese keyboard, after NFKC. */
 const MINUS = /^[-\u2212\u2010\u2013\u30fc\u25b2\u25b3]/;
@@ -12,12 +12,12 @@ const MINUS = /^[-\u2212\u2010\u2013\u30fc\u25b2\u25b3]/;
  * @param yen whole yen
  */
 export function formatYen(yen: number): string {
-  return yen < 0 ? `\u2212¥${grouped(-yen)}` : `¥${grouped(yen)}`;
+  return yen < 0 ? `\u2212¥${withSeparators(-yen)}` : `¥${withSeparators(yen)}`;
 }
 
 /** A whole count with thousands separators. */
 export function formatCount(count: number): string {
-  return grouped(count);
+  return withSeparators(count);
 }
 
 /**

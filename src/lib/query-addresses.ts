@@ -12,7 +12,7 @@ export function readPage(text: string | null): number {
 }
 
 /** The pattern of an id in the contract. */
-const billIdForm = /^[A-Za-z0-9_-]{1,64}$/;
+const billIdPattern = /^[A-Za-z0-9_-]{1,64}$/;
 
 /** Address of a bill's status history, for a logged-in customer. */
 export const statusHistoryPath = (billId: string): string =>
@@ -36,7 +36,7 @@ export function readHistoryAddress(query: URLSearchParams): {
 } {
   const billId = query.get('billId') ?? '';
   return {
-    billId: billIdForm.test(billId) ? billId : undefined,
+    billId: billIdPattern.test(billId) ? billId : undefined,
     page: readPage(query.get('page')),
   };
 }

@@ -18,11 +18,11 @@ export interface ZipEntry {
   offset: number;
 }
 
-const END = 0x06054b50;
-const CENTRAL = 0x02014b50;
-const LOCAL = 0x04034b50;
+const END_SIGNATURE = 0x06054b50;
+const DIRECTORY_SIGNATURE = 0x02014b50;
+const LOCAL_SIGNATURE = 0x04034b50;
 const END_SIZE = 22;
-const LONGEST_COMMENT = 0xffff;
+const MAX_COMMENT_LENGTH = 0xffff;
 const IS_ENCRYPTED = 1;
 const IS_UTF8 = 0x800;
 
@@ -46,9 +46,9 @@ function decodeName(bytes: DataView<ArrayBuffer>): string {
  * @throws Error for a file that is not a ZIP, or of a kind that is not supported
  */
 export async function readZip(zip: Blob): Promise<ZipEntry[]> {
-  const tail = await viewOf(zip.slice(-END_SIZE - LONGEST_COMMENT));
+  const tail = await viewOf(zip.slice(-END_SIZE - MAX_COMMENT_LENGTH));
   let end = tail.byteLength - END_SIZE;
-  while (end >= 0 && tail.getUint32(end, true) !== END) end -= 1;
+  while (end >= 0 && tail.getUint32(end, true) !== END_SIGNATURE) end -= 1;
   if (end < 0) throw unsupported('it has no directory');
   const count = tail.getUint16(end + 10, true);
   const start = tail.getUint32(end + 16, true);
@@ -56,7 +56,8 @@ export async function readZip(zip: Blob): Promise<ZipEntry[]> {
   const directory = await viewOf(zip.slice(start, start + tail.getUint32(end + 12, true)));
   const entries: ZipEntry[] = [];
   for (let at = 0; entries.length < count;) {
-    if (directory.getUint32(at, true) !== CENTRAL) throw unsupported('its directory is damaged');
+    if (directory.getUint32(at, true) !== DIRECTORY_SIGNATURE)
+      throw unsupported('its directory is damaged');
     const nameLength = directory.getUint16(at + 28, true);
     const method = directory.getUint16(at + 10, true);
     const isEncrypted = (directory.getUint16(at + 8, true) & IS_ENCRYPTED) !== 0;
@@ -78,7 +79,7 @@ export async function readZip(zip: Blob): Promise<ZipEntry[]> {
 /** The bytes of a file as they are in the ZIP. */
 async function compressedOf(zip: Blob, { offset, compressedSize }: ZipEntry): Promise<Blob> {
   const header = await viewOf(zip.slice(offset, offset + 30));
-  if (header.getUint32(0, true) !== LOCAL) throw unsupported('a file is damaged');
+  if (header.getUint32(0, true) !== LOCAL_SIGNATURE) throw unsupported('a file is damaged');
   const start = offset + 30 + header.getUint16(26, true) + header.getUint16(28, true);
   return zip.slice(start, start + compressedSize);
 }
@@ -118,13 +119,13 @@ function writeHeader(entry: ZipEntry, before: number, after: number): DataView<A
 
 function localHeader(entry: ZipEntry): DataView<ArrayBuffer> {
   const header = writeHeader(entry, 4, 0);
-  header.setUint32(0, LOCAL, true);
+  header.setUint32(0, LOCAL_SIGNATURE, true);
   return header;
 }
 
 function directoryEntry(entry: ZipEntry): DataView<ArrayBuffer> {
   const header = writeHeader(entry, 6, 14);
-  header.setUint32(0, CENTRAL, true);
+  header.setUint32(0, DIRECTORY_SIGNATURE, true);
   header.setUint16(4, 20, true);
   header.setUint32(42, entry.offset, true);
   return header;
@@ -157,7 +158,7 @@ export async function rewriteZip(
     add({ name, method: 0, crc, ...sizes, time: entries[0]?.time ?? 0, offset }, content);
   }
   const end = new DataView(new ArrayBuffer(END_SIZE));
-  end.setUint32(0, END, true);
+  end.setUint32(0, END_SIGNATURE, true);
   end.setUint16(8, directory.length, true);
   end.setUint16(10, directory.length, true);
   end.setUint32(

@@ -10,7 +10,7 @@ export const isNarrow = (): boolean => matchMedia(NARROW).matches;
  * Measures only at the start and at changes, because reading a media query during a render can force a layout
  * of new rows.
  */
-function followWindow() {
+function watchWindow() {
   const query = matchMedia(NARROW);
   let { matches } = query;
   return {
@@ -28,6 +28,6 @@ function followWindow() {
 
 /** Whether lists are cards, also after the window changes. */
 export function useIsNarrow(): boolean {
-  const [window] = useState(followWindow);
+  const [window] = useState(watchWindow);
   return useSyncExternalStore(window.subscribe, window.get);
 }

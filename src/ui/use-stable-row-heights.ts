@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react';
 
 /** Rows to lay out in one frame without stutter. */
-const ROWS_A_FRAME = 10;
+const ROWS_PER_FRAME = 10;
 
 /**
  * Prevents content below the list from moving while the customer presses it.
@@ -53,7 +53,7 @@ export function useStableRowHeights(
         finish();
         return;
       }
-      const start = Math.max(0, end - ROWS_A_FRAME);
+      const start = Math.max(0, end - ROWS_PER_FRAME);
       show(start, end);
       frame = requestAnimationFrame(() => measureUpTo(start));
     };

@@ -175,7 +175,7 @@ export function AttachedLinesForm({ section, refetch }: AttachedLinesFormProps) 
         </ul>
         {editable.length === 0 ? null : (
           <div className={styles.bar}>
-            <Unsaved control={form.control} now={now} applied={applied} />
+            <UnsavedCount control={form.control} now={now} applied={applied} />
             <SettingsActions
               save={t('account.lines.save')}
               isSending={form.isSending}
@@ -188,7 +188,7 @@ export function AttachedLinesForm({ section, refetch }: AttachedLinesFormProps) 
   );
 }
 
-interface UnsavedProps {
+interface UnsavedCountProps {
   control: Control<LineEntries>;
   now: AttachedMailSettings;
   /** The result of "same for all", for screen readers. */
@@ -196,7 +196,7 @@ interface UnsavedProps {
 }
 
 /** The number of unsaved lines, next to the button. */
-function Unsaved({ control, now, applied }: UnsavedProps) {
+function UnsavedCount({ control, now, applied }: UnsavedCountProps) {
   const [revision, items] = useWatch({ control, name: ['revision', 'items'] });
   const count = editedPositions(now, { revision, items }).length;
   return (

@@ -13,7 +13,7 @@ import { PageColumn } from '../../ui/PageColumn.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import type { Line } from './attached-lines.ts';
 import { AttachedLinesForm } from './AttachedLinesForm.tsx';
-import { AttachmentLimit, SaveResultNotice, ToAccountSettings } from './SettingsParts.tsx';
+import { AttachmentLimit, SaveResultNotice, AccountSettingsLink } from './SettingsParts.tsx';
 import { refetchData, useSettingsSection } from './use-settings-form.ts';
 import styles from './Account.module.css';
 
@@ -30,8 +30,10 @@ export function AttachedMailPage() {
           <Skeleton lines={20} />
         </Card>
       ) : null}
-      {data === undefined ? null : <Lines given={data} refetch={() => refetchData(refetch)} />}
-      <ToAccountSettings />
+      {data === undefined ? null : (
+        <LinesSection given={data} refetch={() => refetchData(refetch)} />
+      )}
+      <AccountSettingsLink />
     </PageColumn>
   );
 }
@@ -41,7 +43,7 @@ interface LinesProps {
   refetch: () => Promise<AttachedMailSettings | undefined>;
 }
 
-function Lines({ given, refetch }: LinesProps) {
+function LinesSection({ given, refetch }: LinesProps) {
   const section = useSettingsSection<AttachedMailSettings, readonly Line[]>(given);
   const { settings: now, formKey, saveResult } = section;
   if (rowsOf(now, 'items').length === 0)

@@ -21,7 +21,7 @@ import {
   entriesOf,
   savedRows,
   editableEntries,
-  subRow,
+  subAddressLabel,
 } from './mail-address-entries.ts';
 import { SettingsActions, SaveResultNotice } from './SettingsParts.tsx';
 import { useSettingsForm, type SettingsSection } from './use-settings-form.ts';
@@ -124,7 +124,7 @@ export function MailAddressForm({ section, refetch }: MailAddressFormProps) {
             {...form.bound('subMailAddressList')}
             max={limit}
             emptyRow={{ subMailAddress: '' }}
-            rowLabel={subRow}
+            rowLabel={subAddressLabel}
             description={t('account.mail.subHelp', { max: limit })}
           >
             {(place) => (

@@ -6,7 +6,7 @@ import { Card } from '../../ui/Card.tsx';
 import { PageColumn } from '../../ui/PageColumn.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { MailAddressSection } from './MailAddressSection.tsx';
-import { ToAccountSettings } from './SettingsParts.tsx';
+import { AccountSettingsLink } from './SettingsParts.tsx';
 import { refetchData } from './use-settings-form.ts';
 import styles from './Account.module.css';
 
@@ -26,7 +26,7 @@ export function MailEditPage() {
           )}
         </Card>
       )}
-      <ToAccountSettings />
+      <AccountSettingsLink />
     </PageColumn>
   );
 }

@@ -109,7 +109,7 @@ export const AttachmentLimit = ({ bytes }: { bytes: number }) => (
 );
 
 /** A link to the other settings, if the issuer offers them (S6). */
-export function ToAccountSettings() {
+export function AccountSettingsLink() {
   if (!useSettings()?.isDisplayAccountLink) return null;
   return (
     <p>

@@ -21,13 +21,13 @@ export const entriesOf = ({
 });
 
 /** The label of a row, counted from 1. */
-export const subRow = (place: number): string => t('account.mail.subRow', { place });
+export const subAddressLabel = (place: number): string => t('account.mail.subRow', { place });
 
 export const addressFields = (limit: number): FieldSpecs<ContactAddresses> => ({
   mailAddress: { label: t('account.mail.main'), required: true, format: formats.mailAddress },
   subMailAddressList: { label: t('account.mail.sub'), rules: [maxRows(limit)] },
   'subMailAddressList.*.subMailAddress': {
-    label: subRow,
+    label: subAddressLabel,
     required: true,
     format: formats.mailAddress,
   },

@@ -12,7 +12,7 @@ import { Alert } from '../../ui/Alert.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { leaveForLogin } from '../../shell/password/after-password.ts';
 import { PasswordForm } from '../../shell/password/PasswordForm.tsx';
-import { PasswordSheet, ToLogin } from './PasswordSheet.tsx';
+import { PasswordSheet, LoginLink } from './PasswordSheet.tsx';
 import styles from './PasswordSheet.module.css';
 import { useLoginStep } from './use-login-step.ts';
 
@@ -43,7 +43,7 @@ export function PasswordExpiredPage() {
         </div>
       ) : null}
       {isUnknown ? <Alert tone="error" title={t('password.expired.unknown')} /> : null}
-      {isUnknown || (progress.error !== null && !isDue) ? <ToLogin /> : null}
+      {isUnknown || (progress.error !== null && !isDue) ? <LoginLink /> : null}
       {isReady ? (
         <PasswordForm
           schema={ExpiredPasswordChangeInput}

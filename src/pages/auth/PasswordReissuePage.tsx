@@ -9,7 +9,7 @@ import { t } from '../../i18n/i18n.ts';
 import { ErrorNotice } from '../../shell/errors/ErrorNotice.tsx';
 import { useSettings, useSettingsFailure } from '../../shell/issuer/use-settings.ts';
 import { Skeleton } from '../../ui/Skeleton.tsx';
-import { PasswordSheet, ToLogin } from './PasswordSheet.tsx';
+import { PasswordSheet, LoginLink } from './PasswordSheet.tsx';
 import { ReissueForm } from './ReissueForm.tsx';
 import { ReissueSent } from './ReissueSent.tsx';
 import { formats } from '../../forms/formats.ts';
@@ -67,7 +67,7 @@ export function PasswordReissuePage() {
       {settings === undefined ? (
         <>
           <ErrorNotice error={failure} showsAnyError onRetry={refetch} />
-          {failure === null ? <Skeleton lines={8} /> : <ToLogin />}
+          {failure === null ? <Skeleton lines={8} /> : <LoginLink />}
         </>
       ) : (
         <Reissue method={methodOf(settings)} loginId={loginId} />

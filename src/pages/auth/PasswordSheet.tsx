@@ -23,7 +23,7 @@ export function PasswordSheet({ title, children }: PasswordSheetProps) {
 }
 
 /** A link to the login, for a page without a form. */
-export const ToLogin = () => (
+export const LoginLink = () => (
   <p>
     <AppLink kind="standalone" to={paths.login()}>
       {t('common.toLogin')}

@@ -38,8 +38,7 @@ const reissueFields = (): FieldSpecs<PasswordReissueInput> => ({
 /** Codes about the account rather than an entry (S8): their messages appear above the form. */
 const accountCodes: ReadonlySet<string> = new Set(['400-1-02-04', '400-1-02-08']);
 
-const aboveTheForm = (code: string): null | undefined =>
-  accountCodes.has(code) ? null : undefined;
+const fieldOfCode = (code: string): null | undefined => (accountCodes.has(code) ? null : undefined);
 
 /** Whether the server has received too many requests (S8): usually a mail has just been sent. */
 export const isTooSoon = (error: unknown): boolean => hasCode(error, '429-1-05-01');
@@ -68,7 +67,7 @@ export function ReissueForm({ method, entries, onSent }: ReissueFormProps) {
     schema: schemas[method],
     defaultValues: entries,
     fields: reissueFields(),
-    fieldOfItem: aboveTheForm,
+    fieldOfItem: fieldOfCode,
     send: (data) => reissue.mutateAsync({ data }),
     onSent,
   });

@@ -6,10 +6,10 @@ import { isOpen, type GivenInformation } from './given-information.ts';
 import styles from './Information.module.css';
 
 /** With this last day, changes are accepted during the whole month (S4: "up to a certain day of the month"). */
-const LAST_OF_ALL = 31;
+const LAST_DAY_OF_LONG_MONTHS = 31;
 
 const acceptedUntil = ({ lastDayOfMonth: day }: ChangeAcceptance): string =>
-  day >= LAST_OF_ALL
+  day >= LAST_DAY_OF_LONG_MONTHS
     ? t('information.acceptance.always')
     : t('information.acceptance.until', { day });
 
@@ -41,7 +41,9 @@ function ClosedNotice({ acceptance }: { acceptance: ChangeAcceptance }) {
           ? t('information.acceptance.againUnknown')
           : t('information.acceptance.again', { date: formatDate(acceptsAgainOn) })}
       </p>
-      {acceptance.lastDayOfMonth < LAST_OF_ALL ? <p>{acceptedUntil(acceptance)}</p> : null}
+      {acceptance.lastDayOfMonth < LAST_DAY_OF_LONG_MONTHS ? (
+        <p>{acceptedUntil(acceptance)}</p>
+      ) : null}
     </Alert>
   );
 }

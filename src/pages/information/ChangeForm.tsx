@@ -23,7 +23,7 @@ import {
   MONTH,
   monthsOf,
   ownFields,
-  retainedIn,
+  retainedInNewForm,
   submissionOf,
   type FormBefore,
 } from './change-form.ts';
@@ -150,7 +150,7 @@ export function ChangeForm({ given, before, onOutdated }: ChangeFormProps) {
   const months = monthsOf(given);
   const items = useItemForm(given.groups ?? [], { sends: 'changes', own: ownFields(given) });
   const fields = useMemo(() => fieldsOf(items), [items]);
-  const [retained] = useState(() => before && retainedIn(before, items, months));
+  const [retained] = useState(() => before && retainedInNewForm(before, items, months));
   const submit = useSubmitChangeRequest();
   const [done, setDone] = useState<Partial<ChangeRequest>>();
   const { form, isConfirming, step, toEnter, toComplete, headingRef } = useConfirmedForm({
@@ -200,7 +200,7 @@ export function ChangeForm({ given, before, onOutdated }: ChangeFormProps) {
           lostLabels={retained.lostLabels}
           changed={concurrentChanges(before.items, items)}
           entries={retained.entries}
-          onTake={(item) => setValue(item.itemKey, item.initial, { shouldDirty: true })}
+          onReplace={(item) => setValue(item.itemKey, item.initial, { shouldDirty: true })}
         />
       ) : null}
       <SendForm form={form} className={styles.form} summary>

@@ -20,14 +20,20 @@ export interface ChangedNoticeProps {
   /** The entries that the form still has. */
   entries: ItemEntries;
   /** Replaces the entry with the registered value. */
-  onTake: (item: FormItem) => void;
+  onReplace: (item: FormItem) => void;
 }
 
 /**
  * Explains why the form has changed, lists removed fields, and shows each value that another user changed
  * next to the customer's entry, so that the customer can decide.
  */
-export function ChangedNotice({ error, lostLabels, changed, entries, onTake }: ChangedNoticeProps) {
+export function ChangedNotice({
+  error,
+  lostLabels,
+  changed,
+  entries,
+  onReplace,
+}: ChangedNoticeProps) {
   return (
     <FormChangedNotice
       className={styles.notice}
@@ -43,7 +49,7 @@ export function ChangedNotice({ error, lostLabels, changed, entries, onTake }: C
                 key={change.item.itemKey}
                 change={change}
                 entry={entries[change.item.itemKey]}
-                onTake={() => onTake(change.item)}
+                onReplace={() => onReplace(change.item)}
               />
             ))}
           </ul>
@@ -58,11 +64,11 @@ interface ChangeProps {
   change: ConcurrentChange;
   /** Undefined if the customer entered nothing. */
   entry: string | undefined;
-  onTake: () => void;
+  onReplace: () => void;
 }
 
-function Change({ change: { item, before }, entry, onTake }: ChangeProps) {
-  const [isTaken, setIsTaken] = useState(false);
+function Change({ change: { item, before }, entry, onReplace }: ChangeProps) {
+  const [isReplaced, setIsReplaced] = useState(false);
   const isContested = entry !== undefined && isChanged(item, entry);
   const rows = [
     { name: 'before', value: before },
@@ -82,26 +88,26 @@ function Change({ change: { item, before }, entry, onTake }: ChangeProps) {
           </div>
         ))}
       </dl>
-      {isContested && !isTaken ? (
-        <TakeButton
+      {isContested && !isReplaced ? (
+        <ReplaceEntryButton
           name={item.label}
-          onTake={() => {
-            setIsTaken(true);
-            onTake();
+          onReplace={() => {
+            setIsReplaced(true);
+            onReplace();
           }}
         />
       ) : null}
-      {isTaken ? <p role="status">{t('information.changed.taken')}</p> : null}
+      {isReplaced ? <p role="status">{t('information.changed.taken')}</p> : null}
     </li>
   );
 }
 
 /** The button that replaces an entry. It disappears after a press, and returns the focus. */
-function TakeButton({ name, onTake }: { name: string; onTake: () => void }) {
+function ReplaceEntryButton({ name, onReplace }: { name: string; onReplace: () => void }) {
   const part = useFocusReturn<HTMLDivElement>();
   return (
     <div ref={part}>
-      <Button size="small" onClick={onTake}>
+      <Button size="small" onClick={onReplace}>
         {t('information.changed.take', { name })}
       </Button>
     </div>

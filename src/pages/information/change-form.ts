@@ -40,7 +40,7 @@ export const formKey = (given: GivenInformation): string =>
   [given.revision, ...monthsOf(given)].join(' ');
 
 /** The earlier entries that are still valid in a new form. A month that has passed is left out. */
-export function retainedIn(
+export function retainedInNewForm(
   before: FormBefore,
   items: ItemForm,
   months: readonly string[],

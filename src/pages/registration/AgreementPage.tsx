@@ -19,7 +19,12 @@ import { buttonClass } from '../../ui/Button.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { AgreementForm } from './AgreementForm.tsx';
 import { LegalTextBox } from './LegalTextBox.tsx';
-import { RegistrationSheet, ApplyAgain, ConsumedLink, ExpiredLink } from './RegistrationParts.tsx';
+import {
+  RegistrationSheet,
+  ApplyAgainLink,
+  ConsumedLink,
+  ExpiredLink,
+} from './RegistrationParts.tsx';
 import { formatMoment } from '../../lib/dates.ts';
 import styles from './Registration.module.css';
 
@@ -125,7 +130,7 @@ export function AgreementPage() {
       {isFetching && !link ? <Skeleton lines={16} /> : null}
       {!link && !isFetching && (error !== null || token === undefined) ? (
         <Actions>
-          <ApplyAgain />
+          <ApplyAgainLink />
         </Actions>
       ) : null}
     </RegistrationSheet>

@@ -5,7 +5,7 @@ import { AppLink } from '../../shell/links/AppLink.tsx';
 import { Actions } from '../../ui/Actions.tsx';
 import { Alert } from '../../ui/Alert.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
-import { AccountFacts, RegistrationSheet, ToLogin } from './RegistrationParts.tsx';
+import { AccountFacts, RegistrationSheet, LoginLink } from './RegistrationParts.tsx';
 import { registeredOf } from './registered.ts';
 import styles from './Registration.module.css';
 
@@ -20,7 +20,7 @@ export function CompletePage() {
           title={t('registration.complete.unknownTitle')}
           actions={
             <>
-              <ToLogin />
+              <LoginLink />
               <AppLink kind="standalone" to={paths.applyMailAddress()}>
                 {t('registration.complete.apply')}
               </AppLink>
@@ -41,7 +41,7 @@ export function CompletePage() {
             </>
           )}
           <Actions>
-            <ToLogin />
+            <LoginLink />
           </Actions>
         </>
       )}

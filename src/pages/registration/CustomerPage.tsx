@@ -19,7 +19,12 @@ import { Actions } from '../../ui/Actions.tsx';
 import { buttonClass } from '../../ui/Button.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { CustomerForm, type FormBefore } from './CustomerForm.tsx';
-import { RegistrationSheet, ApplyAgain, ConsumedLink, ExpiredLink } from './RegistrationParts.tsx';
+import {
+  RegistrationSheet,
+  ApplyAgainLink,
+  ConsumedLink,
+  ExpiredLink,
+} from './RegistrationParts.tsx';
 
 /** Redirects to step 2, because the agreement is missing, and shows the error there. */
 function leaveForAgreement(token: string, error: unknown): void {
@@ -57,7 +62,7 @@ function UnusableLink({ token }: { token: string }) {
       {isFetching && !link ? <Skeleton lines={6} /> : null}
       {error !== null && !link && !isFetching ? (
         <Actions>
-          <ApplyAgain />
+          <ApplyAgainLink />
         </Actions>
       ) : null}
     </>
@@ -123,7 +128,7 @@ export function CustomerPage() {
     <RegistrationSheet step="customer">
       {token === undefined ? (
         <Actions>
-          <ApplyAgain />
+          <ApplyAgainLink />
         </Actions>
       ) : (
         <Registration key={token} token={token} />

@@ -75,7 +75,11 @@ export function AccountFacts({ loginId, customerName, mailAddress }: KnownAccoun
 export function ExpiredLink({ link }: { link: RegistrationExpired }) {
   const { expiredAt }: Partial<RegistrationExpired> = link;
   return (
-    <EmptyState icon="clock" title={t('registration.link.expiredTitle')} actions={<ApplyAgain />}>
+    <EmptyState
+      icon="clock"
+      title={t('registration.link.expiredTitle')}
+      actions={<ApplyAgainLink />}
+    >
       {expiredAt ? (
         <p>{t('registration.link.expiredText', { time: formatMoment(expiredAt) })}</p>
       ) : null}
@@ -97,21 +101,21 @@ export function ConsumedLink({ link }: { link: RegistrationConsumed }) {
       </Alert>
       {account.loginId ? <AccountFacts {...account} /> : null}
       <Actions>
-        <ToLogin />
+        <LoginLink />
       </Actions>
     </>
   );
 }
 
 /** A link to a new registration, for a link that no longer works. */
-export const ApplyAgain = () => (
+export const ApplyAgainLink = () => (
   <AppLink className={buttonClass('primary')} to={paths.applyMailAddress()}>
     {t('registration.link.again')}
   </AppLink>
 );
 
 /** A link to the login, as the main action. */
-export const ToLogin = () => (
+export const LoginLink = () => (
   <AppLink className={buttonClass('primary')} to={paths.login()}>
     {t('common.toLogin')}
   </AppLink>

@@ -44,7 +44,7 @@ interface SelectionOptions<Item> {
   filesOf: (item: Item) => number;
 }
 
-const NOTHING: ReadonlyMap<string, number> = new Map();
+const NOTHING_SELECTED: ReadonlyMap<string, number> = new Map();
 
 /**
  * The items of a list that the customer has selected for a batch download, on all its pages.
@@ -56,11 +56,11 @@ export function useSelection<Item>({
   idOf,
   filesOf,
 }: SelectionOptions<Item>): Selection<Item> {
-  const [selection, setSelection] = useState({ scope, files: NOTHING });
+  const [selection, setSelection] = useState({ scope, files: NOTHING_SELECTED });
   const select = useCallback(
     (items: readonly Item[], isSelected: boolean): void =>
       setSelection((before) => {
-        const after = new Map(before.scope === scope ? before.files : NOTHING);
+        const after = new Map(before.scope === scope ? before.files : NOTHING_SELECTED);
         for (const item of items) {
           if (isSelected) after.set(idOf(item), filesOf(item));
           else after.delete(idOf(item));
@@ -70,8 +70,8 @@ export function useSelection<Item>({
     [scope, idOf, filesOf],
   );
   return {
-    selected: selection.scope === scope ? selection.files : NOTHING,
+    selected: selection.scope === scope ? selection.files : NOTHING_SELECTED,
     select,
-    clear: () => setSelection({ scope, files: NOTHING }),
+    clear: () => setSelection({ scope, files: NOTHING_SELECTED }),
   };
 }

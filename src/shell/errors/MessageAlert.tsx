@@ -27,7 +27,7 @@ export function RichText({ text }: { text: string }) {
   ));
 }
 
-const Details = lazyExtra(
+const LazySupportDetails = lazyExtra(
   ['frame'],
   async () => (await import('../messages/SupportDetails.tsx')).SupportDetailsBody,
 );
@@ -36,7 +36,7 @@ const Details = lazyExtra(
 function SupportDetails({ support }: { support: SupportInfo }) {
   return (
     <Suspense>
-      <Details support={support} />
+      <LazySupportDetails support={support} />
     </Suspense>
   );
 }
@@ -52,7 +52,7 @@ export interface MessageAlertProps {
   className?: string | undefined;
 }
 
-const Sub = ({ text }: { text: string | undefined }) =>
+const SubMessage = ({ text }: { text: string | undefined }) =>
   text === undefined ? null : (
     <p className={styles.sub}>
       <RichText text={text} />
@@ -73,13 +73,13 @@ export function MessageAlert({ tone, texts, support, actions, className }: Messa
       actions={actions}
       details={support && <SupportDetails support={support} />}
     >
-      <Sub text={first?.subMessage} />
+      <SubMessage text={first?.subMessage} />
       {others.map(({ message, subMessage }) => (
         <div key={`${message}\n${subMessage}`}>
           <p>
             <RichText text={message} />
           </p>
-          <Sub text={subMessage} />
+          <SubMessage text={subMessage} />
         </div>
       ))}
     </Alert>

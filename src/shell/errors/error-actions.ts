@@ -21,7 +21,7 @@ import {
 
 type Flags = Pick<Message, 'hideContents' | 'hideTopLink'>;
 
-function show(error: unknown, flags: Flags = {}): void {
+function showErrorMessage(error: unknown, flags: Flags = {}): void {
   const { texts, support } = describeError(error);
   const [first, ...others] = texts;
   showMessage({
@@ -40,7 +40,7 @@ let isLeaving = false;
  * The session of the open page. After its end has redirected to the login of a download link, late
  * answers of the old session must not leave that login.
  */
-function openSession(): PageSession {
+function sessionOfOpenPage(): PageSession {
   const session = pageSession.get();
   const path = location.pathname.slice(getBasePath().base.length);
   const isDownloadLogin = isAt('downloadLogin', path);
@@ -68,7 +68,7 @@ async function goToLogin(error: unknown): Promise<void> {
   // All calls of the page fail together; only the first failure is reported.
   if (isLeaving) return;
   isLeaving = true;
-  const { kind, loginPath } = openSession();
+  const { kind, loginPath } = sessionOfOpenPage();
   await loadErrorTexts();
   isLeaving = false;
   const isExpected = needsLogin(error) && isReachedByTopLink() && pageCustomer.get() === undefined;
@@ -77,7 +77,7 @@ async function goToLogin(error: unknown): Promise<void> {
   if (kind === 'download') clearLinkSession();
   else clearSession();
   closeMessage();
-  if (!isExpected) show(error, { hideTopLink: true });
+  if (!isExpected) showErrorMessage(error, { hideTopLink: true });
   replacePage(loginPath, { keep: true, state });
 }
 
@@ -91,7 +91,7 @@ function fallBackToJapanese(error: unknown): void {
       return;
     }
   }
-  show(error);
+  showErrorMessage(error);
 }
 
 const loadErrorTexts = (): Promise<void> =>
@@ -106,7 +106,7 @@ const loadErrorTexts = (): Promise<void> =>
 export async function showErrorAt(path: string, error: unknown): Promise<void> {
   await loadErrorTexts();
   closeMessage();
-  show(error, { hideTopLink: true });
+  showErrorMessage(error, { hideTopLink: true });
   replacePage(path, { keep: true });
 }
 
@@ -116,17 +116,17 @@ export async function applyDisposition(disposition: Disposition, error: unknown)
   await loadErrorTexts();
   switch (disposition) {
     case 'bareMessage':
-      return show(error, { hideContents: true, hideTopLink: true });
+      return showErrorMessage(error, { hideContents: true, hideTopLink: true });
     case 'messageNoTop':
-      return show(error, { hideTopLink: true });
+      return showErrorMessage(error, { hideTopLink: true });
     case 'maintenance':
       // A form stays visible with its entries, and can be sent again.
-      return show(error, {
+      return showErrorMessage(error, {
         hideContents: document.querySelector('main form') === null,
         hideTopLink: true,
       });
     case 'message':
-      return show(error);
+      return showErrorMessage(error);
     case 'languageFallback':
       return fallBackToJapanese(error);
     default:

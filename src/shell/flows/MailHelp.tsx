@@ -13,7 +13,7 @@ export interface MailHelpProps {
 }
 
 /** The usual time until the mail arrives, from two hours on in whole hours; undefined if unknown. */
-function arrival(minutes: number | undefined): string | undefined {
+function arrivalText(minutes: number | undefined): string | undefined {
   if (minutes === undefined) return undefined;
   if (minutes >= 120 && minutes % 60 === 0)
     return t('flow.mail.help.withinHours', { hours: minutes / 60 });
@@ -21,7 +21,7 @@ function arrival(minutes: number | undefined): string | undefined {
 }
 
 /** The advice on mail filters, with the sender's address in its own element for copying. */
-function Filter({ address }: { address: string | undefined }) {
+function FilterAdvice({ address }: { address: string | undefined }) {
   if (address === undefined) return t('flow.mail.help.filterUnnamed');
   const place = '\uE000';
   const [before, after] = t('flow.mail.help.filter', { address: place }).split(place);
@@ -44,12 +44,12 @@ export function MailHelp({ open = false, to }: MailHelpProps) {
   return (
     <Disclosure summary={t('flow.mail.help.title')} open={open}>
       <div className={styles.help}>
-        <p>{arrival(mailArrivalMinutes) ?? t('flow.mail.help.check')}</p>
+        <p>{arrivalText(mailArrivalMinutes) ?? t('flow.mail.help.check')}</p>
         <ul className={styles.list}>
           <li>{to === 'typed' ? t('flow.mail.help.typed') : t('flow.mail.help.registered')}</li>
           <li>{t('flow.mail.help.spam')}</li>
           <li>
-            <Filter address={mailSenderAddress} />
+            <FilterAdvice address={mailSenderAddress} />
           </li>
           <li>{t('flow.mail.help.forward')}</li>
           <li>{t('flow.mail.help.full')}</li>

@@ -5,13 +5,13 @@ import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import styles from './Flows.module.css';
 
 /** A countdown that started with an answer. */
-interface Count {
+interface CountdownState {
   answer: unknown;
   /** The end by `performance.now()`, which a change of the machine's date does not affect. */
   end: number;
 }
 
-const countFrom = (seconds: number, answer: unknown): Count => ({
+const countFrom = (seconds: number, answer: unknown): CountdownState => ({
   answer,
   end: performance.now() + seconds * 1000,
 });
@@ -56,7 +56,7 @@ export interface CountdownProps {
   over?: string;
 }
 
-const clock = (seconds: number): string =>
+const clockText = (seconds: number): string =>
   `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 
 /**
@@ -75,7 +75,7 @@ export function Countdown({ left, over = '' }: CountdownProps) {
   return (
     <>
       {left === 0 ? null : (
-        <span aria-hidden="true">{t('flow.countdown.remaining', { time: clock(left) })}</span>
+        <span aria-hidden="true">{t('flow.countdown.remaining', { time: clockText(left) })}</span>
       )}
       <VisuallyHidden role="status">{announcement(left, over)}</VisuallyHidden>
     </>

@@ -28,7 +28,7 @@ const positionInHistory = (): number | undefined => {
   return typeof state.idx === 'number' ? state.idx : undefined;
 };
 
-async function ask(): Promise<boolean> {
+async function askCustomer(): Promise<boolean> {
   // If the texts do not load, this throws, and the page stays.
   await loadTexts('flow');
   isLeaving = await confirmDialog({
@@ -58,7 +58,7 @@ function onClick(event: MouseEvent): void {
   event.preventDefault();
   event.stopPropagation();
   // After the confirmation, repeats the click, so that the router or the browser handles it.
-  void ask().then((leaves) => leaves && link.click());
+  void askCustomer().then((leaves) => leaves && link.click());
 }
 
 function onPopState(event: PopStateEvent): void {
@@ -76,7 +76,7 @@ function onPopState(event: PopStateEvent): void {
   event.stopImmediatePropagation();
   isReturning = true;
   history.go(-steps);
-  void ask().then((leaves) => leaves && history.go(steps));
+  void askCustomer().then((leaves) => leaves && history.go(steps));
 }
 
 function onBeforeUnload(event: BeforeUnloadEvent): void {
@@ -85,16 +85,16 @@ function onBeforeUnload(event: BeforeUnloadEvent): void {
 
 let guardedPath = '';
 
-function begin(): void {
+function startGuard(): void {
   guardedPath = location.pathname;
   position = positionInHistory();
-  setLeaveQuestion(ask);
+  setLeaveQuestion(askCustomer);
   document.addEventListener('click', onClick, { capture: true });
   setPopStateGuard(onPopState);
   window.addEventListener('beforeunload', onBeforeUnload);
 }
 
-function end(): void {
+function stopGuard(): void {
   isLeaving = false;
   setLeaveQuestion(undefined);
   document.removeEventListener('click', onClick, { capture: true });
@@ -121,10 +121,10 @@ export function useLeaveGuard(hasUnsaved: boolean): void {
   useEffect(() => {
     if (!hasUnsaved) return;
     unsaved += 1;
-    if (unsaved === 1) begin();
+    if (unsaved === 1) startGuard();
     return () => {
       unsaved -= 1;
-      if (unsaved === 0) end();
+      if (unsaved === 0) stopGuard();
     };
   }, [hasUnsaved]);
 }

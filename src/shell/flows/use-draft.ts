@@ -35,7 +35,7 @@ const textsOf = (entries: Readonly<Record<string, unknown>>): ReadonlyMap<string
  * The entries that the customer has changed since the form was opened. Unchanged entries are not stored,
  * because another user may change the values before the form is opened again.
  */
-function touched(
+function changedEntries(
   entries: DraftEntries,
   first: ReadonlyMap<string, string>,
   companions: readonly string[],
@@ -86,7 +86,7 @@ export function useDraft<Values extends FieldValues>(
     };
     const save = (): void => {
       cancel();
-      if (!isDiscarded.current) saveDraft(own, touched(getValues(), first, companions));
+      if (!isDiscarded.current) saveDraft(own, changedEntries(getValues(), first, companions));
     };
     const stop = subscribe({
       formState: { values: true },
@@ -99,7 +99,7 @@ export function useDraft<Values extends FieldValues>(
     // Entries that the customer typed before the owner was known are newer than the draft.
     const isFirstOwner = lastOwner.current === undefined || lastOwner.current === owner;
     lastOwner.current = owner;
-    const typed = isFirstOwner ? touched(getValues(), first, companions) : {};
+    const typed = isFirstOwner ? changedEntries(getValues(), first, companions) : {};
     const entries = readDraft(own);
     const older = Object.entries(entries ?? {}).filter(
       ([field]) => companions.includes(field) || !Object.hasOwn(typed, field),

@@ -18,7 +18,7 @@ const formatTime = (milliseconds: number): string => {
     .join(':');
 };
 
-function leave(message: string): void {
+function goToLogin(message: string): void {
   clearSession();
   showMessage({ status: 'success', message, hideTopLink: true });
   replacePage(paths.login(), { keep: true });
@@ -37,7 +37,7 @@ export function SessionWatch({ refetch }: Pick<CurrentUserState, 'refetch'>) {
   useEffect(
     () =>
       listenToOtherTabs((event) => {
-        if (event === 'logout') leave(t('frame.session.loggedOutElsewhere'));
+        if (event === 'logout') goToLogin(t('frame.session.loggedOutElsewhere'));
       }),
     [],
   );

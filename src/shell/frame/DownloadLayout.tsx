@@ -43,7 +43,7 @@ export function useOpenLink(): OpenLink {
 }
 
 /** The code of S8 for an address that is not a download link; its text mentions the mail. */
-const noLink = '401-1-08-01';
+const noLinkCode = '401-1-08-01';
 
 /** For calls before the link is known: after the end of the session, there is no login page to redirect to. */
 const handlesLoginErrors = {
@@ -76,7 +76,9 @@ function usePageToken(): TokenOfPage {
   });
   if (known === undefined && session.data !== undefined) setLast(session.data.token);
 
-  useWrongAddress(isNone || handlesLoginErrors.isHandledByPage(session.error) ? noLink : undefined);
+  useWrongAddress(
+    isNone || handlesLoginErrors.isHandledByPage(session.error) ? noLinkCode : undefined,
+  );
   return {
     token: isNone ? undefined : known,
     isFetching: known === undefined && session.isFetching,

@@ -24,11 +24,11 @@ import styles from './RootLayout.module.css';
 /** How long a call may take before the overlay appears (S9), in milliseconds. */
 const OVERLAY_AFTER_MS = 1000;
 
-const none = (): number => 0;
+const zero = (): number => 0;
 
 /** Covers the page while calls take longer than a second (S9). */
 function LoadingOverlay() {
-  const isBusy = useSyncExternalStore(subscribePending, getPending, none) > 0;
+  const isBusy = useSyncExternalStore(subscribePending, getPending, zero) > 0;
   const [isLate, setIsLate] = useState(false);
 
   useEffect(() => {

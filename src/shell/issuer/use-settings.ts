@@ -13,7 +13,7 @@ type Settings = Partial<SettingInfo>;
  * Checks the settings that the login page uses, because the login page has no validator. A later validator
  * checks all settings.
  */
-function select(answer: SettingInfo): Settings {
+function usableSettings(answer: SettingInfo): Settings {
   const settings: Settings = { ...validated('GET', getGetSettingInfoUrl(), answer) };
   if (typeof settings.title !== 'string') delete settings.title;
   if (!Array.isArray(settings.languageList)) delete settings.languageList;
@@ -37,12 +37,12 @@ const handlesErrorPage = {
   isHandledByPage: (error: unknown) => dispositionOf(error) === 'errorPage',
 };
 
-const useQuery = (retries: boolean) =>
+const useSettingsQuery = (retries: boolean) =>
   useGetSettingInfo({
     query: {
       staleTime: Number.POSITIVE_INFINITY,
       gcTime: Number.POSITIVE_INFINITY,
-      select,
+      select: usableSettings,
       retryOnMount: retries,
       meta: handlesErrorPage,
     },
@@ -57,7 +57,7 @@ const useQuery = (retries: boolean) =>
  *   settings
  */
 export const useSettings = ({ retries = false } = {}): Settings | undefined =>
-  useQuery(retries).data;
+  useSettingsQuery(retries).data;
 
 /** The error of the settings request; null while loading and after a success. */
-export const useSettingsFailure = (): unknown => useQuery(false).error;
+export const useSettingsFailure = (): unknown => useSettingsQuery(false).error;

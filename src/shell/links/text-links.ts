@@ -14,12 +14,12 @@ export interface TextPart {
 }
 
 /** Replaces `<` in filled-in values; no text of the portal contains this character. */
-const escapedLess = '\uE000';
+const escapedLessThan = '\uE000';
 
 /** Escapes a value for a text, so that no part of the value becomes a link. */
-export const escapeLinks = (value: string): string => value.replaceAll('<', escapedLess);
+export const escapeLinks = (value: string): string => value.replaceAll('<', escapedLessThan);
 
-const unescape = (text: string): string => text.replaceAll(escapedLess, '<');
+const unescapeLinks = (text: string): string => text.replaceAll(escapedLessThan, '<');
 
 const textLinks: Readonly<Record<TextLink, true>> = {
   login: true,
@@ -37,11 +37,11 @@ export function splitText(text: string): TextPart[] {
   for (const match of text.matchAll(/<(\w+)>(.*?)<\/\1>/gs)) {
     const [whole, name, label = ''] = match;
     if (!isTextLink(name)) continue;
-    if (match.index > from) parts.push({ text: unescape(text.slice(from, match.index)) });
-    parts.push({ text: unescape(label), link: name });
+    if (match.index > from) parts.push({ text: unescapeLinks(text.slice(from, match.index)) });
+    parts.push({ text: unescapeLinks(label), link: name });
     from = match.index + whole.length;
   }
-  if (from < text.length) parts.push({ text: unescape(text.slice(from)) });
+  if (from < text.length) parts.push({ text: unescapeLinks(text.slice(from)) });
   return parts;
 }
 

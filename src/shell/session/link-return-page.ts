@@ -11,11 +11,13 @@ import { paths } from '../../lib/paths.ts';
 const pages = ['downloadList', 'downloadEStorage', 'downloadStatusHistory'] as const;
 type LinkPage = (typeof pages)[number];
 
-const NAME = 'linkPlace';
+const STATE_NAME = 'linkPlace';
 
 /** The value in a state of the router. */
 const storedPageOf = (state: unknown): unknown =>
-  typeof state === 'object' && state !== null && NAME in state ? state[NAME] : undefined;
+  typeof state === 'object' && state !== null && STATE_NAME in state
+    ? state[STATE_NAME]
+    : undefined;
 
 /** The value in the open history entry, in which the router stores its state as `usr`. */
 function storedInHistoryEntry(): unknown {
@@ -30,7 +32,7 @@ export function linkReturnState(): object {
   const path = location.pathname.slice(getBasePath().base.length);
   const page = pages.find((name) => isAt(name, path));
   return {
-    [NAME]: page === undefined ? storedInHistoryEntry() : { page, search: location.search },
+    [STATE_NAME]: page === undefined ? storedInHistoryEntry() : { page, search: location.search },
   };
 }
 

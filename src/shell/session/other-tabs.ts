@@ -24,11 +24,11 @@ export function notifyOtherTabs(event: SessionEvent): void {
   temporary.close();
 }
 
-const names: readonly unknown[] = ['login', 'logout', 'activity'];
+const eventNames: readonly unknown[] = ['login', 'logout', 'activity'];
 
 /** Whether a message is a known event. Tabs with another version of the portal may send other messages. */
 function isSessionEvent(data: unknown): data is SessionEvent {
-  if (names.includes(data)) return true;
+  if (eventNames.includes(data)) return true;
   return (
     typeof data === 'object' &&
     data !== null &&

@@ -81,7 +81,7 @@ function windowWidth(): number {
  * The window's width, measured before the first rendering and at changes. A measurement at each rendering would force
  * a layout of incomplete rows.
  */
-function followWidth() {
+function watchWindowWidth() {
   let width = windowWidth();
   return {
     get: (): number => width,
@@ -109,7 +109,7 @@ export function useColumns(hasPaymentDueDates = false): ColumnChoice {
   // In the state as well, because the storage may be blocked.
   const [kept, setKept] = useState(() => ({ owner, columns: storedColumns(owner) }));
   const stored = kept.owner === owner ? kept.columns : storedColumns(owner);
-  const [windows] = useState(followWidth);
+  const [windows] = useState(watchWindowWidth);
   // As text, so that the list is rendered again only when the columns change.
   const shownNames = useSyncExternalStore(windows.subscribe, () => {
     const width = windows.get();

@@ -6,19 +6,20 @@ export interface KeyActions {
   help: () => void;
 }
 
-const BOX = 'input[type="checkbox"][name="billId"]';
+const CHECKBOX = 'input[type="checkbox"][name="billId"]';
 const EXPAND_BUTTON = 'button[aria-expanded]';
 /** Elements where a letter is input: text fields, and selects, which jump to an option by its letter. */
-const TYPED_INTO =
+const TYPING_TARGETS =
   'input:not([type="checkbox"], [type="radio"], [type="button"], [type="submit"]), textarea, select, [contenteditable]';
 
-const boxIn = (row: Element): HTMLInputElement | null => row.querySelector<HTMLInputElement>(BOX);
+const boxIn = (row: Element): HTMLInputElement | null =>
+  row.querySelector<HTMLInputElement>(CHECKBOX);
 const expandButtonIn = (row: Element): HTMLElement | null =>
   row.querySelector<HTMLElement>(EXPAND_BUTTON);
 
 /** The rows of the bills on the page, without the rows of details. */
 function billRows(): HTMLElement[] {
-  return [...document.querySelectorAll(BOX)].flatMap((box) => box.closest('tr') ?? []);
+  return [...document.querySelectorAll(CHECKBOX)].flatMap((box) => box.closest('tr') ?? []);
 }
 
 /** Index of the row that contains the focus, in the row or its details; -1 without the focus in the list. */
@@ -46,7 +47,8 @@ function isListShortcut(event: KeyboardEvent): boolean {
   if (event.defaultPrevented || event.isComposing) return false;
   if (event.ctrlKey || event.metaKey || event.altKey) return false;
   if (event.repeat && event.key !== 'j' && event.key !== 'k') return false;
-  if (event.target instanceof Element && event.target.closest(TYPED_INTO) !== null) return false;
+  if (event.target instanceof Element && event.target.closest(TYPING_TARGETS) !== null)
+    return false;
   return document.querySelector('dialog[open]') === null;
 }
 
@@ -55,7 +57,7 @@ function isListShortcut(event: KeyboardEvent): boolean {
  *
  * @returns false if the key has no action here
  */
-function press(key: string, actions: KeyActions): boolean {
+function runShortcut(key: string, actions: KeyActions): boolean {
   const rows = billRows();
   const current = currentIndexOf(rows, document.activeElement);
   const row = rows[current];
@@ -102,7 +104,7 @@ function press(key: string, actions: KeyActions): boolean {
  */
 export function listenToKeys(actions: KeyActions): () => void {
   const listen = (event: KeyboardEvent): void => {
-    if (isListShortcut(event) && press(event.key, actions)) event.preventDefault();
+    if (isListShortcut(event) && runShortcut(event.key, actions)) event.preventDefault();
   };
   document.addEventListener('keydown', listen);
   return () => document.removeEventListener('keydown', listen);

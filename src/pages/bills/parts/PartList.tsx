@@ -46,7 +46,7 @@ function PartRow({ part, number, isRunning }: { part: Part; number: number; isRu
                 files: formatCount(filesOf(bills)),
               })}
             </span>
-            {mark(part, isRunning)}
+            {stateMark(part, isRunning)}
           </span>
         }
       >
@@ -57,7 +57,7 @@ function PartRow({ part, number, isRunning }: { part: Part; number: number; isRu
   );
 }
 
-function mark({ state }: Part, isRunning: boolean) {
+function stateMark({ state }: Part, isRunning: boolean) {
   if (isRunning) return <Badge tone="info">{t('parts.state.running')}</Badge>;
   if (state === 'waiting') return null;
   return (

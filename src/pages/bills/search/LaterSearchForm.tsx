@@ -55,7 +55,7 @@ export function LaterSearchForm(props: SearchFormProps) {
 
   if (loaded) return <loaded.Form {...props} />;
   return isRequested ? (
-    <FormShape />
+    <FormOutline />
   ) : (
     <Button
       onClick={() => {
@@ -69,7 +69,7 @@ export function LaterSearchForm(props: SearchFormProps) {
 }
 
 /** The outline of the form while it is loading, with the same height, so that nothing below it moves. */
-export function FormShape() {
+export function FormOutline() {
   const isPhone = useIsNarrow();
   const fields = CONDITIONS.filter(
     ({ place, kind }) => place === 'main' && (!isPhone || kind === 'words'),

@@ -5,7 +5,7 @@ import { isNarrow } from '../../../ui/use-is-narrow.ts';
 import type { BillCondition } from './conditions.ts';
 import type { QuickChoice } from './quick-choices.ts';
 import { conditionOf, changedEntriesOf, entryOf, type SearchEntry } from './search-entry.ts';
-import { FormShape, LaterSearchForm } from './LaterSearchForm.tsx';
+import { FormOutline, LaterSearchForm } from './LaterSearchForm.tsx';
 import type { SearchFormHandle } from './SearchForm.tsx';
 
 export interface SearchPanelHandle {
@@ -80,7 +80,7 @@ export const SearchPanel = memo(function SearchPanel({
           onSearch={search}
         />
       ) : (
-        <FormShape />
+        <FormOutline />
       )}
     </div>
   );

@@ -37,20 +37,24 @@ export function conditionParts(
         ? [{ key: entry.name, name: entry.name, text, without }]
         : [];
     }
-    return listed(shown[entry.name]).map((value) => ({
+    return listOf(shown[entry.name]).map((value) => ({
       key: `${entry.name} ${value}`,
       name: entry.name,
       text: textOf(entry.kind === 'words' ? value : labelOf(entry, value, options)),
-      without: { ...condition, [entry.name]: others(condition, entry, value) },
+      without: { ...condition, [entry.name]: otherValues(condition, entry, value) },
     }));
   });
 }
 
-const listed = (value: string | string[] | undefined): string[] => [value ?? []].flat();
+const listOf = (value: string | string[] | undefined): string[] => [value ?? []].flat();
 
 /** The other values of a list; undefined if there are none. */
-function others(condition: BillCondition, { name }: Single, value: string): string[] | undefined {
-  const rest = listed(condition[name]).filter((other) => other !== value);
+function otherValues(
+  condition: BillCondition,
+  { name }: Single,
+  value: string,
+): string[] | undefined {
+  const rest = listOf(condition[name]).filter((other) => other !== value);
   return rest.length > 0 ? rest : undefined;
 }
 

@@ -71,12 +71,12 @@ export function toQuery({ condition, sort, page, perPage }: BillSearch): URLSear
 export function fromQuery(query: URLSearchParams): BillSearch {
   const count = (name: 'page' | 'perPage'): number | null => {
     const value = query.get(name) ?? '';
-    return /^\d+$/.test(value) && fits(name, Number(value)) ? Number(value) : null;
+    return /^\d+$/.test(value) && isAllowed(name, Number(value)) ? Number(value) : null;
   };
   const found = FIELDS.map(([name, { kind }]) => {
     const value = valueForms[kind].fromAddress(query.getAll(name));
-    return [name, Array.isArray(value) ? itemsThatFit(name, value) : value] as const;
-  }).filter(([name, value]) => value !== undefined && fits(name, value));
+    return [name, Array.isArray(value) ? allowedItems(name, value) : value] as const;
+  }).filter(([name, value]) => value !== undefined && isAllowed(name, value));
   return {
     condition: parse(conditionSchema, Object.fromEntries(found)),
     sort: SORTS.find((known) => known === query.get('sort')) ?? DEFAULT_SORT,
@@ -98,13 +98,13 @@ export function searchParamsOf({ condition, sort, page, perPage }: BillSearch): 
 type SearchField = keyof typeof searchBillsSchema.shape;
 
 /** Whether the contract allows a value for a parameter of the search. */
-function fits(name: SearchField, value: unknown): boolean {
+function isAllowed(name: SearchField, value: unknown): boolean {
   return safeParse(searchBillsSchema.shape[name], value).success;
 }
 
 /** The items of a list, up to the number that the contract allows; undefined for an empty list. */
-function itemsThatFit(name: SearchField, items: readonly unknown[]): unknown[] | undefined {
+function allowedItems(name: SearchField, items: readonly unknown[]): unknown[] | undefined {
   const kept: unknown[] = [];
-  for (const item of items) if (fits(name, [...kept, item])) kept.push(item);
+  for (const item of items) if (isAllowed(name, [...kept, item])) kept.push(item);
   return kept.length > 0 ? kept : undefined;
 }

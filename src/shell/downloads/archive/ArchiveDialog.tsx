@@ -132,14 +132,14 @@ function RecordSection() {
               {t('download-record.empty')}
             </Button>
           </div>
-          <Files files={files} />
+          <RecordedFiles files={files} />
         </>
       )}
     </>
   );
 }
 
-function Files({ files }: { files: readonly RecordedFile[] }) {
+function RecordedFiles({ files }: { files: readonly RecordedFile[] }) {
   return (
     <ul className={styles.files} aria-label={t('download-record.list')}>
       {files.map(({ at, name, size, sha256, archive, facts }) => (

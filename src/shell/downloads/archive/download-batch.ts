@@ -26,32 +26,40 @@ export async function downloadBatch(
   fetchDocuments: FetchDocuments,
   options: DownloadOptions & { signal: AbortSignal },
 ): Promise<DownloadedBatch> {
-  const wanted = readArchiveOptions();
-  if (!wanted.hasIndex && wanted.fileNames === 'published') return downloadFile(path, options);
+  const archiveOptions = readArchiveOptions();
+  if (!archiveOptions.hasIndex && archiveOptions.fileNames === 'published')
+    return downloadFile(path, options);
   const { handOver = saveFile, signal } = options;
   const { isArchiveIndexEnabled, partner } = issuerFacts();
   const query = new URLSearchParams({
-    ...(wanted.hasIndex ? { hasIndex: 'true' } : {}),
-    fileNames: wanted.fileNames,
+    ...(archiveOptions.hasIndex ? { hasIndex: 'true' } : {}),
+    fileNames: archiveOptions.fileNames,
   });
   const address = isArchiveIndexEnabled ? `${path}${path.includes('?') ? '&' : '?'}${query}` : path;
   // Fetched before the ZIP: if this fails, the server has not counted a download of the bills.
   const documents = isArchiveIndexEnabled ? [] : await fetchDocuments(signal);
-  const came = await downloadFile(address, { ...options, handOver: () => undefined });
+  const received = await downloadFile(address, { ...options, handOver: () => undefined });
   const language = currentLanguage();
-  const { file, ...facts } = await finish(came.file, language, async () => {
+  const { file, ...facts } = await applyOptions(received.file, language, async () => {
     const { makeArchive, readServerIndex } = await import('./make-archive.ts');
-    if (isArchiveIndexEnabled) return { file: came.file, rows: await readServerIndex(came.file) };
+    if (isArchiveIndexEnabled)
+      return { file: received.file, rows: await readServerIndex(received.file) };
     const at = new Date().toISOString();
-    return makeArchive(came.file, { documents, partner, language, options: wanted, at });
+    return makeArchive(received.file, {
+      documents,
+      partner,
+      language,
+      options: archiveOptions,
+      at,
+    });
   });
   if (signal.aborted) throw asApiError(undefined, true, false);
-  handOver(file, came.fileName);
-  return { ...came, ...facts, file, size: file.size };
+  handOver(file, received.fileName);
+  return { ...received, ...facts, file, size: file.size };
 }
 
 /** If the browser cannot read the ZIP, the customer gets the ZIP unchanged, and the download record has a remark. */
-const finish = (
+const applyOptions = (
   zip: Blob,
   language: IndexLanguage,
   make: () => Promise<Archive>,

@@ -11,7 +11,7 @@ export interface SavedFacts {
   rows?: readonly (IndexRow & { size: number })[] | undefined;
 }
 
-interface Saved extends SavedFacts {
+interface SavedFile extends SavedFacts {
   at: Date;
   /** Owner key of the file's customer; undefined if unknown. */
   owner: string | undefined;
@@ -30,7 +30,7 @@ const factsOf = ({ date, price, partner, type, number, remarks }: IndexRow): Doc
 export async function recordFile(
   file: Blob,
   name: string,
-  { at, owner, row, rows }: Saved,
+  { at, owner, row, rows }: SavedFile,
 ): Promise<void> {
   const time = at.toISOString();
   const files =

@@ -50,10 +50,10 @@ export type FileRowTexts = ReturnType<typeof readFileRowTexts>;
  */
 
 /** The number of rows that may be visible at first, on a phone and on a larger screen. */
-const FIRST = { phone: 8, desk: 18 };
+const FIRST_ROWS = { phone: 8, desk: 18 };
 
 /** The number of rows that may be visible when the list appears. */
-export const visibleRowCount = (): number => (isNarrow() ? FIRST.phone : FIRST.desk);
+export const visibleRowCount = (): number => (isNarrow() ? FIRST_ROWS.phone : FIRST_ROWS.desk);
 
 /**
  * The class of a row that may be visible when the list appears.
@@ -61,8 +61,8 @@ export const visibleRowCount = (): number => (isNarrow() ? FIRST.phone : FIRST.d
  * @param index from 0
  */
 export function firstRowClass(index: number): string | undefined {
-  if (index < FIRST.phone) return styles.first;
-  return index < FIRST.desk ? styles.second : undefined;
+  if (index < FIRST_ROWS.phone) return styles.first;
+  return index < FIRST_ROWS.desk ? styles.second : undefined;
 }
 
 const CHECK_CLASS = classNames(controls.checkTarget, controls.rowCheck);

@@ -41,14 +41,14 @@ const endChat = (): void => chatStore.set(null);
 // The next customer must not read the conversation.
 onSessionEnd(endChat);
 
-const withoutChat = Object.values<Route>(routes).filter(({ hasChat }) => hasChat === false);
+const routesWithoutChat = Object.values<Route>(routes).filter(({ hasChat }) => hasChat === false);
 
 /** Whether the page at `pathname`, relative to the base path, may have the chat (S1). */
 export const mayHaveChat = (pathname: string): boolean =>
-  !withoutChat.some(({ path }) => isPath(`/${path}`, pathname));
+  !routesWithoutChat.some(({ path }) => isPath(`/${path}`, pathname));
 
 /** Below this width the panel covers the whole screen (ChatPanel.module.css). */
-const phone = '(max-width: 40rem)';
+const phoneWidth = '(max-width: 40rem)';
 
 function Panel({ chatbot, isShown }: OpenChat) {
   const ref = useRef<HTMLDialogElement>(null);
@@ -59,7 +59,7 @@ function Panel({ chatbot, isShown }: OpenChat) {
   useLayoutEffect(() => {
     const dialog = ref.current;
     if (!isShown || !dialog) return;
-    if (matchMedia(phone).matches) dialog.showModal();
+    if (matchMedia(phoneWidth).matches) dialog.showModal();
     else dialog.show();
     titleRef.current?.focus();
     // close() returns the focus to the previous element; hiding the dialog would not.
