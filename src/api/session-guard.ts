@@ -1,12 +1,12 @@
 /*
- * All tabs of a browser share its cookies: after a login in one tab the calls of the others get that
- * customer's answers. Each login sets a new anti-forgery token (S7, openapi/mypage-api.yaml), which every tab
- * can compare before a call.
+ * All tabs of a browser share its cookies. After another customer's login in one tab, the calls of the other
+ * tabs get that customer's answers. Each login sets a new anti-forgery token (S7, openapi/mypage-api.yaml),
+ * which every tab compares before a call.
  */
 import type { ContractPath } from './client.ts';
 import { getXsrfToken } from './identity.ts';
 
-/** The token when the page's customer was requested; `token` is undefined if there was none yet. */
+/** The token at the time when the page's customer was requested; `token` is undefined if there was none yet. */
 let knownToken: { token: string | undefined } | undefined;
 
 /** Checks that the page's customer is still logged in. */
@@ -22,10 +22,10 @@ export function clearSessionToken(): void {
 }
 
 /**
- * Checks the customer before each call that follows a possible login in another tab.
+ * Checks the customer before each call after a possible login in another tab.
  *
  * @param check requests the customer; throws an ApiError for another customer, or if the request fails
- * @returns stops the checks
+ * @returns a function that stops the checks
  */
 export function guardSession(check: () => Promise<void>): () => void {
   checkCustomer = check;

@@ -26,7 +26,7 @@ export interface ChoiceProps<
   className?: string;
 }
 
-export interface ChoosableProps extends InputHTMLAttributes<HTMLInputElement> {
+export interface ChoiceInputProps extends InputHTMLAttributes<HTMLInputElement> {
   type: 'checkbox' | 'radio';
   label: ReactNode;
   description?: ReactNode;
@@ -34,7 +34,7 @@ export interface ChoosableProps extends InputHTMLAttributes<HTMLInputElement> {
 }
 
 /** A checkbox or radio button with its label; the whole line is clickable. */
-export function Choosable({ label, description, className, ...input }: ChoosableProps) {
+export function ChoiceInput({ label, description, className, ...input }: ChoiceInputProps) {
   const id = useId();
   const describedBy = classNames(
     input['aria-describedby'],
@@ -74,7 +74,7 @@ export function RadioGroup<Values extends FieldValues, Name extends FieldPath<Va
     <Group {...group} role="radiogroup">
       <div className={styles.choices}>
         {options.map(({ value, label, description }) => (
-          <Choosable
+          <ChoiceInput
             key={value}
             type="radio"
             name={group.name}
@@ -107,7 +107,7 @@ export function CheckboxField<Values extends FieldValues, Name extends FieldPath
   const errorId = useId();
   return (
     <div className={className ?? styles.box}>
-      <Choosable
+      <ChoiceInput
         type="checkbox"
         name={name}
         label={
@@ -154,7 +154,7 @@ export function CheckboxChoices<Values extends FieldValues, Name extends FieldPa
     <Group {...group}>
       <div className={classNames(styles.choices, isRow ? styles.row : undefined)}>
         {options.map(({ value, label, description }) => (
-          <Choosable
+          <ChoiceInput
             key={value}
             type="checkbox"
             name={group.name}

@@ -94,7 +94,7 @@ interface Extent {
  * @param page the requested page, from 1
  * @param extent undefined while unknown
  * @param goTo shows a page; `replace` also replaces the entry in the history
- * @returns turns to a page; stable while `goTo` is stable
+ * @returns a function that turns to a page; stable while `goTo` is stable
  */
 export function usePaging(
   page: number,

@@ -3,7 +3,7 @@ import { startTransition, useEffect, useState } from 'react';
 /**
  * Runs work after the current state of the page has been painted.
  *
- * @returns cancels the work
+ * @returns a function that cancels the work
  */
 export function afterPaint(work: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -5,7 +5,10 @@ import type { Choice } from '../Choices.tsx';
 import type { Format } from '../field-spec.ts';
 import { formats } from '../formats.ts';
 
-/** The control of an item; a `shown` item is read-only. */
+/**
+ * The control of an item. `line` and `lines` are text fields with one or several lines; a `shown` item is
+ * read-only.
+ */
 type ItemControl = 'line' | 'lines' | 'date' | 'dateTime' | 'radio' | 'select' | 'shown';
 
 /** One of the issuer's items (S6), prepared for a form. */
@@ -89,7 +92,7 @@ export function formItemOf(given: RegisteredItem): FormItem {
   const format = knownFormat(formatName);
   const value = item.value ?? null;
   const initial = fieldValueOf(format, formatName, value ?? '');
-  const read = {
+  const itemWithoutControl = {
     itemKey: item.itemKey,
     label: item.label || item.itemKey,
     help: item.helpText || undefined,
@@ -104,7 +107,7 @@ export function formItemOf(given: RegisteredItem): FormItem {
     initial,
     normalisedInitial: normalised({ format }, initial),
   };
-  return { ...read, control: controlOf(read) };
+  return { ...itemWithoutControl, control: controlOf(itemWithoutControl) };
 }
 
 /** Whether an entry differs from the value when the form was opened. */

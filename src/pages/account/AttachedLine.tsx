@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { useController, useWatch } from 'react-hook-form';
 import type { AttachedMailSetting } from '../../../generated/model/attachedMailSetting.ts';
 import type { AttachedMailSettings } from '../../../generated/model/attachedMailSettings.ts';
-import { CheckboxChoices, Choosable } from '../../forms/Choices.tsx';
+import { CheckboxChoices, ChoiceInput } from '../../forms/Choices.tsx';
 import type { EntryForm } from '../../forms/use-entry-form.ts';
 import { t } from '../../i18n/i18n.ts';
 import { languageOf } from '../../lib/text-language.ts';
@@ -51,7 +51,7 @@ export function AttachedLine({ form, place, saved, now, onSameForAll }: Attached
         </h2>
         {isEdited ? <Badge tone="warning">{t('account.lines.unsaved')}</Badge> : null}
       </div>
-      <Choosable
+      <ChoiceInput
         type="checkbox"
         name={field.name}
         label={t('account.lines.isAttached')}

@@ -9,7 +9,7 @@ import { PasswordSheet } from './PasswordSheet.tsx';
 /** The password change of a logged-in customer (S2 bapPasswdMaster). It ends the session (S4). */
 export function PasswordChangePage() {
   const { data: policy, error, isFetched, refetch } = useGetPasswordPolicy();
-  // Only password managers need the login ID: the page is complete without it.
+  // Only password managers need the login ID, so the page does not wait for it.
   const progress = useGetLoginProgress({ query: { meta: { isHandledByPage: () => true } } });
   return (
     <PasswordSheet title={t('password.change.title')}>

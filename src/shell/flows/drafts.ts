@@ -117,7 +117,7 @@ const deletionListeners = new Set<() => void>();
 /**
  * Calls the listener when all drafts are deleted. An open form then does not store its last entries.
  *
- * @returns removes the listener
+ * @returns a function that removes the listener
  */
 export function onDraftsDeleted(listener: () => void): () => void {
   deletionListeners.add(listener);

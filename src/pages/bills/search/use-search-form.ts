@@ -69,9 +69,9 @@ export function useSearchForm({
   const { getValues, reset } = form;
   const shown = useRef(condition);
   const isBack = useNavigationType() === NavigationType.Pop;
-  // Back restores a whole search. Removing a condition clears only its own fields; unsent entries in other fields
-  // stay, as they do when the order or the page changes. A layout effect, so that entries on the new page are not
-  // overwritten.
+  // After Back, the form shows the whole earlier search. If a condition is removed, only its own fields are
+  // cleared; unsent entries in other fields stay, as they do when the order or the page changes. A layout
+  // effect, so that entries on the new page are not overwritten.
   useLayoutEffect(() => {
     const changed = changedFields(shown.current, condition);
     shown.current = condition;
@@ -125,7 +125,7 @@ function crossRule(
   }
 }
 
-/** The message concerns the whole range, not only the field where it appears. */
+/** Names the whole range in the message, not only the field where the message appears. */
 function ofRange({ name }: Condition, broken: RuleViolation | null): RuleViolation | null {
   return broken && { ...broken, values: { name: t(`bills.search.${name}`) } };
 }
