@@ -1,4 +1,4 @@
-import { isStateName, type StateName } from '../states/provider-states.ts';
+import type { StateName } from '../states/provider-states.ts';
 import type { Assets, OperationEntry } from './assets.ts';
 import type { MakeCall, CallAnswer, CallInput } from './behaviour/browser.ts';
 import { briefly, expectRefused, expectThat, fieldOf, type Check } from './behaviour/check.ts';
@@ -223,14 +223,11 @@ function cellOf(call: PactCall, caller: Caller): OwnershipCell[] {
     reasons[operationId]?.[caller] ??
     (needsSession || caller === 'a customer of another issuer' ? undefined : keyReason);
   if (reason !== undefined) return [{ operationId, caller, reason }];
-  const own = states.flatMap(({ state, params }) =>
-    isStateName(state) ? [{ state, params }] : [],
-  );
   const change = callers[caller];
   const check: Check = {
     operationId,
     name: `refuses ${caller}`,
-    states: change === undefined ? own : isBeforeStep ? [change] : [...own, change],
+    states: change === undefined ? states : isBeforeStep ? [change] : [...states, change],
     level: lastLevel,
     breaks: sentences[caller](operation),
     run: runs[caller](call),

@@ -1,4 +1,5 @@
 import { operationIdOf, type PactDocument, type PactRequest } from '../lib/pact.ts';
+import { isStateName, type StateName } from '../states/provider-states.ts';
 import type { OperationEntry } from './assets.ts';
 import type { CallInput } from './behaviour/browser.ts';
 import type { StateValues } from './states.ts';
@@ -6,7 +7,7 @@ import type { StateValues } from './states.ts';
 /** A call of the pact that a provider answers with success. */
 export type PactCall = {
   operation: OperationEntry;
-  states: { state: string; params: Readonly<Record<string, unknown>> }[];
+  states: { state: StateName; params: Readonly<Record<string, unknown>> }[];
   /** The call with the values of the states in place of the pact's examples. */
   fill: (values: StateValues) => CallInput;
 };
@@ -81,7 +82,9 @@ export function pactCalls(
     const address = request.generators?.path?.expression ?? request.path;
     return {
       operation,
-      states: providerStates.map(({ name, params = {} }) => ({ state: name, params })),
+      states: providerStates.flatMap(({ name, params = {} }) =>
+        isStateName(name) ? { state: name, params } : [],
+      ),
       fill: (values) => ({
         path: pathValues(operation.path, withValues(address, values, request.path)),
         query: queryWith(request, values),

@@ -1,5 +1,4 @@
 import { brief } from './text.ts';
-import { isStateName } from '../states/provider-states.ts';
 import type { Assets } from './assets.ts';
 import type { CallAnswer } from './behaviour/browser.ts';
 import { briefly, type Check } from './behaviour/check.ts';
@@ -94,9 +93,7 @@ function checkOf(
       name,
       breaks,
       level: lastLevel,
-      states: states.flatMap(({ state, params }) =>
-        isStateName(state) ? [{ state, params }] : [],
-      ),
+      states,
       run: async ({ callWith, values, renew }) => {
         let current = values;
         const found: Fault[] = [];

@@ -1,5 +1,4 @@
 import { isDeepStrictEqual } from 'node:util';
-import { isStateName } from '../../states/provider-states.ts';
 import type { Assets } from '../assets.ts';
 import { pactCalls, type PactCall } from '../pact-calls.ts';
 import { jsonOf } from '../text.ts';
@@ -69,10 +68,7 @@ function fixedValues(answer: CallAnswer): Record<string, string[]> {
 
 function checksOf({ operation: { operationId, method }, states, fill }: PactCall): Check[] {
   const isGet = method === 'get';
-  const common = {
-    operationId,
-    states: states.flatMap(({ state, params }) => (isStateName(state) ? [{ state, params }] : [])),
-  };
+  const common = { operationId, states };
   const own = Object.entries(times[operationId] ?? {});
   const all: Check[] = [
     {
@@ -112,7 +108,7 @@ function checksOf({ operation: { operationId, method }, states, fill }: PactCall
       ...common,
       name: 'processes a repeat after a failure of the server',
       states: [
-        ...common.states,
+        ...states,
         {
           state: 'the next answer is an error',
           params: { operationId, code: '500-1-00-01' },
