@@ -82,17 +82,23 @@ it('is made of a HAR, redacted alike, without the entries that are not calls', a
   const operations = await loadContract(bundle);
   const portal = 'https://portal.example/acme';
   const base64 = Buffer.from(JSON.stringify(me)).toString('base64');
+  const lost = entry(`${portal}/mypage-api/user/me`, '');
   const entries = [
     entry(`${portal}/mypage/top`, '<html>'),
     entry(`${portal}/mypage-api/unknown`, '{}'),
     entry(`${portal}/mypage-api/user/me`, JSON.stringify(me)),
     entry(`${portal}/mypage-api/user/me`, base64, 'base64'),
+    { ...lost, response: { ...lost.response, status: 0 } },
   ];
   const har = JSON.stringify({ log: { entries } });
   const { text, left } = await scenarioOfHar(har, operations, bundle);
   const { calls }: Scenario = JSON.parse(text);
   expect(left).toBe(2);
-  expect(calls).toMatchObject([{ answer: redactedMe }, { answer: redactedMe }]);
+  expect(calls).toMatchObject([
+    { answer: redactedMe },
+    { answer: redactedMe },
+    { status: 0, failed: 'drop' },
+  ]);
   expect(text).not.toMatch(/secret|acme|青葉/);
   await expect(scenarioOfHar('{}', operations, bundle)).rejects.toThrow('The file is not a HAR: ');
   await expect(scenarioOfHar('x', operations, bundle)).rejects.toThrow('The file is not JSON: ');
