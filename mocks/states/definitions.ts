@@ -369,7 +369,11 @@ export const definitions: Readonly<Record<RouteName, ScreenDefinition>> = {
     situation: 'a customer with bills is logged in',
     operations: ['listNotices'],
     states: {
-      failed: { answers: { listNotices: { code: '500-1-00-01' } }, shows: 'errors.500-1-00-01' },
+      failed: {
+        says: 'An unexpected error, with details for support',
+        answers: { listNotices: { code: '500-1-00-01' } },
+        shows: 'errors.500-1-00-01',
+      },
       unlicensed: {
         answers: { listNotices: { code: '402-1-00-01' } },
         shows: 'errors.402-1-00-01',
@@ -669,7 +673,11 @@ export const definitions: Readonly<Record<RouteName, ScreenDefinition>> = {
         shows: 'shell.loggedOut',
         endsAt: 'login',
       },
-      failed: { answers: { logout: { code: '500-1-00-01' } }, shows: 'errors.500-1-00-01' },
+      failed: {
+        says: 'The logout failed',
+        answers: { logout: { code: '500-1-00-01' } },
+        shows: 'errors.500-1-00-01',
+      },
     },
   },
   error: {

@@ -78,7 +78,9 @@ const kebab = (name: string): string =>
 const isCode = (code: string): code is keyof typeof errorCatalogue =>
   Object.hasOwn(errorCatalogue, code);
 
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+/** A text without sections of the specification, like the summaries of examples. */
+const sentence = (text: string): string =>
+  (text.charAt(0).toUpperCase() + text.slice(1)).replace(/( \(S\d[^)]*\))?\.?$/, '');
 
 const list = (value: StateName | readonly StateName[]): readonly StateName[] =>
   typeof value === 'string' ? [value] : value;
@@ -151,7 +153,7 @@ export function statesOf(
     return {
       screen,
       name,
-      says: capital(state.says ?? defaultSentence({ situation, answers })),
+      says: sentence(state.says ?? defaultSentence({ situation, answers })),
       situations:
         typeof situation === 'object' && 'loginId' in situation ? situation : list(situation),
       answers: Object.entries(answers).map(([operationId, answer]) => ({ operationId, ...answer })),

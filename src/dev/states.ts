@@ -24,10 +24,9 @@ export function leaveState(): void {
   location.assign(parseBasePath(location.pathname)?.base ?? '/');
 }
 
-/** The address that opens a state, relative to the origin. */
+/** The address that opens a state, relative to the origin; all states are of the issuer `demo`. */
 export const stateAddress = (address: string, name: string): string => {
-  const base = parseBasePath(location.pathname)?.base ?? '/demo/mypage';
-  const url = new URL(`${base}${address}`, location.origin);
+  const url = new URL(`/demo/mypage${address}`, location.origin);
   url.searchParams.set('state', name);
   return `${url.pathname}${url.search}`;
 };

@@ -3,6 +3,7 @@
  * of an issuer breaks a date; a card of the bill list has its cells one after another; a space at the end of a line hangs over the edge.
  */
 export const exempt: ReadonlySet<string> = new Set([
+  'applyAgreement-customer',
   'applyAgreement-default',
   'applyAgreement-long-names',
   'applyAgreement-refused',
