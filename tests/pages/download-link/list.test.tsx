@@ -232,15 +232,6 @@ describe('the files of a link', () => {
     expect(await screen.findByText('Another mail')).toBeTruthy();
     expect(screen.queryByText('請求書_INV-1.pdf')).toBeNull();
   });
-
-  it.each(['0', '-1', 'x', '1e9', '2.5'])(
-    'are those of the first page if the address has page=%s',
-    async (page) => {
-      open([csv], {}, `/downloadurl/list/tk_1?page=${page}`);
-      await rowOf('明細_INV-1.csv');
-      expect(callsTo(listCall).map((query) => query.get('page'))).toEqual(['1']);
-    },
-  );
 });
 
 describe("the status of a link's file", () => {
