@@ -56,7 +56,10 @@ type OnFault = (fault: Fault) => void;
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** A parsed kind, cached: a list of bills has two thousand fields. */
+/**
+ * A kind is the type of a value, as written in generated/answers.ts, such as `Bill[]?`. Parsed kinds are
+ * cached, because a list of bills has two thousand fields.
+ */
 interface Kind {
   isNullable: boolean;
   isList: boolean;
@@ -90,14 +93,14 @@ const isOfType = (kind: string, value: unknown): boolean => {
 function fieldsOf(
   kind: string,
   value: Record<string, unknown>,
-): { fields: Readonly<Record<string, string>> | undefined; by?: string } {
+): { fields: Readonly<Record<string, string>> | undefined; discriminator?: string } {
   const union = unions[kind];
   if (union === undefined) return { fields: shapes[kind] };
-  const [by, of] = union;
-  const which = value[by];
-  if (typeof which !== 'string') return { fields: { [by]: 's' }, by };
-  const shape = Object.hasOwn(of, which) ? of[which] : undefined;
-  return { fields: shape === undefined ? undefined : shapes[shape], by };
+  const [discriminator, of] = union;
+  const shapeName = value[discriminator];
+  if (typeof shapeName !== 'string') return { fields: { [discriminator]: 's' }, discriminator };
+  const shape = Object.hasOwn(of, shapeName) ? of[shapeName] : undefined;
+  return { fields: shape === undefined ? undefined : shapes[shape], discriminator };
 }
 
 /**
@@ -111,7 +114,7 @@ function isReadable(
   holder: Record<string, unknown>,
   name: string,
   at: string,
-  found: OnFault,
+  onFault: OnFault,
 ): boolean {
   const value = holder[name];
   const { isNullable, isList, of, isObject } = readKind(kind);
@@ -119,18 +122,18 @@ function isReadable(
     holder[name] = null;
     return true;
   }
-  if (isList) return isReadableList(of, holder, name, at, found);
+  if (isList) return isReadableList(of, holder, name, at, onFault);
   if (!isObject) {
-    const isRight = isOfType(of, value);
-    if (!isRight) found({ at, kind: of, value });
-    return isRight;
+    const isValid = isOfType(of, value);
+    if (!isValid) onFault({ at, kind: of, value });
+    return isValid;
   }
   if (!isRecord(value)) {
-    found({ at, kind: 'object', value });
+    onFault({ at, kind: 'object', value });
     return false;
   }
   const { fields } = fieldsOf(of, value);
-  return unreadableFields(fields, value, at, found).length === 0;
+  return unreadableFields(fields, value, at, onFault).length === 0;
 }
 
 /** The invalid fields of an object. It checks all of them, so that all are reported. */
@@ -138,13 +141,13 @@ function unreadableFields(
   fields: Readonly<Record<string, string>> | undefined,
   value: Record<string, unknown>,
   at: string,
-  found: OnFault,
+  onFault: OnFault,
 ): string[] {
   const unreadable: string[] = [];
   const before = at === '' ? '' : `${at}.`;
   for (const field in fields) {
     const kind = fields[field];
-    if (kind !== undefined && !isReadable(kind, value, field, before + field, found))
+    if (kind !== undefined && !isReadable(kind, value, field, before + field, onFault))
       unreadable.push(field);
   }
   return unreadable;
@@ -155,32 +158,32 @@ function isReadableList(
   holder: Record<string, unknown>,
   name: string,
   at: string,
-  found: OnFault,
+  onFault: OnFault,
 ): boolean {
   const list = holder[name];
   if (!Array.isArray(list)) {
-    found({ at, kind: 'list', value: list });
+    onFault({ at, kind: 'list', value: list });
     return false;
   }
   const entries: Record<string, unknown> = { ...list };
   const unreadable = [...list.keys()].filter(
-    (place) => !isReadable(kind, entries, String(place), `${at}.${place}`, found),
+    (place) => !isReadable(kind, entries, String(place), `${at}.${place}`, onFault),
   );
   if (unreadable.length > 0 && rowSchemas.has(kind)) removeEntries(holder, name, list, unreadable);
   return unreadable.length === 0 || rowSchemas.has(kind);
 }
 
 /** The valid fields of an answer that is read in parts. */
-function readInParts(kind: string, answer: unknown, found: OnFault): Record<string, unknown> {
+function readInParts(kind: string, answer: unknown, onFault: OnFault): Record<string, unknown> {
   if (!isRecord(answer)) {
-    found({ at: '', kind: 'object', value: answer });
+    onFault({ at: '', kind: 'object', value: answer });
     return readableParts({}, ['']);
   }
   const own = { ...answer };
-  const { fields, by } = fieldsOf(kind, own);
-  const parts = readableParts(own, unreadableFields(fields, own, '', found));
+  const { fields, discriminator } = fieldsOf(kind, own);
+  const parts = readableParts(own, unreadableFields(fields, own, '', onFault));
   // The discriminator becomes an empty text, which matches no known shape.
-  return by === undefined ? parts : { [by]: '', ...parts };
+  return discriminator === undefined ? parts : { [discriminator]: '', ...parts };
 }
 
 interface KnownOperation {
@@ -217,11 +220,11 @@ export function validateAnswer(method: string, url: string, answer: unknown): un
   if (operation === undefined || operation.kind === '') return answer;
   const { operationId, kind } = operation;
   const faults: Fault[] = [];
-  const found: OnFault = (fault) => faults.push(fault);
+  const onFault: OnFault = (fault) => faults.push(fault);
   const whole = { answer };
   const isInParts = answersInParts.has(operationId);
-  const isRead = isInParts || isReadable(kind, whole, 'answer', '', found);
-  const read = isInParts ? readInParts(kind, answer, found) : whole.answer;
+  const isRead = isInParts || isReadable(kind, whole, 'answer', '', onFault);
+  const read = isInParts ? readInParts(kind, answer, onFault) : whole.answer;
   reportFaults(operationId, faults);
   // The cause is a text, because the faults of the fields are already noted (src/app/reports.ts).
   if (!isRead) throw failure('malformed', 'invalid fields', 200);

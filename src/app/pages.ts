@@ -6,7 +6,7 @@ import { fetchPageEarly, fetchEntryEarly, fetchOpenedPageEarly } from './fetch-e
 
 // These calls must run before a screen sends a request.
 setAnswerValidator(validateAnswer);
-setEarlyFetch({ press: fetchPageEarly, entry: fetchEntryEarly });
+setEarlyFetch({ press: fetchPageEarly, afterLogin: fetchEntryEarly });
 fetchOpenedPageEarly();
 
 /** For reports of failed calls. */

@@ -14,7 +14,7 @@ import {
 import type { Rule } from './rules/rule.ts';
 import { halfWidth, integer, noQuestionMark, number } from './rules/text-rules.ts';
 
-/** A registered value is never a question mark (S5); passwords may contain one. */
+/** Half-width text without a question mark (S5). A password may contain one. */
 const halfWidthText: Rule = (value) => halfWidth(value) ?? noQuestionMark(value);
 
 /** Invisible characters that copying adds: joiners, direction marks, soft hyphens. */
@@ -124,7 +124,7 @@ function normaliseDay(typed: string): string {
 
 /** Like `normaliseDay`, with a time: 2026-04-01T09:30. After T, the time may have no colon: 0930. */
 function normaliseDayAndTime(typed: string): string {
-  // The day has at most 30 characters here, because searching a long text for spaces would take too long.
+  // The pattern limits the length of the day, because a search for spaces in a long text would take too long.
   const text = halfWidthOf(typed).replace(/(?<=T)(\d{1,2})(\d{2})$/, '$1:$2');
   return text.replace(
     /^(.{6,30}?)[\sT](\d{1,2}):(\d{2})(:\d{2})?$/,

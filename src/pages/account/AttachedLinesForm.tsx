@@ -9,7 +9,7 @@ import { SendForm } from '../../shell/forms/SendForm.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { Unreadable } from '../../ui/Unreadable.tsx';
 import {
-  areLinesOf,
+  areValidLines,
   copyLineTo,
   editedLines,
   editedPositions,
@@ -77,7 +77,7 @@ export const lineNameOf =
 function acceptsLines(now: AttachedMailSettings): (name: string, entry: unknown) => boolean {
   let areAccepted = false;
   return (name, entry) => {
-    if (name === 'items') areAccepted = areLinesOf(entry, now);
+    if (name === 'items') areAccepted = areValidLines(entry, now);
     return areAccepted;
   };
 }

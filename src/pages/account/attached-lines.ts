@@ -66,16 +66,16 @@ export const editedPositions = (
   });
 
 /** The edited lines for the request, each list in the order of the page. */
-export const editedLines = (now: AttachedMailSettings, entries: LineEntries): Line[] =>
-  editedPositions(now, entries).flatMap((place) => {
-    const saved = now.items[place];
+export const editedLines = (settings: AttachedMailSettings, entries: LineEntries): Line[] =>
+  editedPositions(settings, entries).flatMap((place) => {
+    const saved = settings.items[place];
     const line = entries.items[place];
     if (saved === undefined || line === undefined) return [];
     return {
       billTypeId: saved.billTypeId,
       isAttached: line.isAttached,
       fileFormats: formatsOf(saved).filter((one) => line.fileFormats.includes(one)),
-      mailAddresses: receiversOf(saved, now).filter((one) => line.mailAddresses.includes(one)),
+      mailAddresses: receiversOf(saved, settings).filter((one) => line.mailAddresses.includes(one)),
     };
   });
 
@@ -100,36 +100,41 @@ export const withFirstChoices = (
  */
 export function copyLineTo(
   target: AttachedMailSetting,
-  like: Line,
-  now: AttachedMailSettings,
+  source: Line,
+  settings: AttachedMailSettings,
 ): Line {
   const line = {
     billTypeId: target.billTypeId,
-    isAttached: like.isAttached,
-    fileFormats: target.selectableFileFormats.filter((one) => like.fileFormats.includes(one)),
-    mailAddresses: like.mailAddresses.filter((one) => receiversOf(target, now).includes(one)),
+    isAttached: source.isAttached,
+    fileFormats: target.selectableFileFormats.filter((one) => source.fileFormats.includes(one)),
+    mailAddresses: source.mailAddresses.filter((one) =>
+      receiversOf(target, settings).includes(one),
+    ),
   };
-  return line.isAttached ? withFirstChoices(line, target, now) : line;
+  return line.isAttached ? withFirstChoices(line, target, settings) : line;
 }
 
 /** Merges earlier edits into newer settings. Choices that no longer exist are left out. */
-export const mergedLines = (now: AttachedMailSettings, edited: readonly Line[]): readonly Line[] =>
-  now.items.map((target) => {
+export const mergedLines = (
+  settings: AttachedMailSettings,
+  edited: readonly Line[],
+): readonly Line[] =>
+  settings.items.map((target) => {
     const line = edited.find(({ billTypeId }) => billTypeId === target.billTypeId);
     return line === undefined || !target.isEditable
       ? lineOf(target)
-      : copyLineTo(target, line, now);
+      : copyLineTo(target, line, settings);
   });
 
 const isListOf = (value: unknown, options: readonly string[]): boolean =>
   Array.isArray(value) && value.every((one) => options.some((option) => option === one));
 
 /** Whether the lines of a draft match these settings, with choices that still exist. */
-export const areLinesOf = (entry: unknown, now: AttachedMailSettings): boolean =>
+export const areValidLines = (entry: unknown, settings: AttachedMailSettings): boolean =>
   Array.isArray(entry) &&
-  entry.length === now.items.length &&
+  entry.length === settings.items.length &&
   entry.every((line: unknown, place) => {
-    const saved = now.items[place];
+    const saved = settings.items[place];
     return (
       saved !== undefined &&
       typeof line === 'object' &&
@@ -141,7 +146,7 @@ export const areLinesOf = (entry: unknown, now: AttachedMailSettings): boolean =
       'fileFormats' in line &&
       isListOf(line.fileFormats, formatsOf(saved)) &&
       'mailAddresses' in line &&
-      isListOf(line.mailAddresses, receiversOf(saved, now))
+      isListOf(line.mailAddresses, receiversOf(saved, settings))
     );
   });
 
@@ -161,10 +166,10 @@ export const lineText = ({ isAttached, fileFormats, mailAddresses }: Line): stri
 
 /** The saved settings of the lines whose entries differ. */
 export const savedLines = (
-  now: AttachedMailSettings,
+  settings: AttachedMailSettings,
   edited: readonly Line[],
 ): EntrySummaryProps['rows'] =>
-  now.items.flatMap((line) => {
+  settings.items.flatMap((line) => {
     const entered = edited.find(({ billTypeId }) => billTypeId === line.billTypeId);
     return entered === undefined || isSameLine(line, entered)
       ? []

@@ -17,7 +17,7 @@ import { Actions } from '../../ui/Actions.tsx';
 import { Alert } from '../../ui/Alert.tsx';
 import { buttonClass } from '../../ui/Button.tsx';
 import { restoreLostFocus } from '../../ui/focus.ts';
-import { Acceptance } from './Acceptance.tsx';
+import { AcceptancePeriod } from './AcceptancePeriod.tsx';
 import { CancelChange, withoutRequest, PendingChange } from './PendingChange.tsx';
 import styles from './Information.module.css';
 
@@ -43,7 +43,7 @@ function NoChangeNow({ given, before, onCancelled, onChanged }: NoChangeNowProps
   return (
     <>
       <ErrorNotice error={before?.error} />
-      {stop === 'closed' ? <Acceptance given={given} /> : null}
+      {stop === 'closed' ? <AcceptancePeriod given={given} /> : null}
       {stop === 'nothingEditable' ? (
         <Alert tone="info" title={t('information.view.nothingEditable')} />
       ) : null}

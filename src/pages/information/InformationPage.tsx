@@ -26,7 +26,7 @@ import { buttonClass } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { PageColumn } from '../../ui/PageColumn.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
-import { Acceptance } from './Acceptance.tsx';
+import { AcceptancePeriod } from './AcceptancePeriod.tsx';
 import { CancelChange, withoutRequest, PendingChange } from './PendingChange.tsx';
 
 interface ItemListProps {
@@ -147,7 +147,7 @@ function Information({ given, onCancelled, onChanged }: InformationProps) {
   const stop = noChangeReason(given);
   return (
     <>
-      {stop !== 'nothingEditable' ? <Acceptance given={given} /> : null}
+      {stop !== 'nothingEditable' ? <AcceptancePeriod given={given} /> : null}
       {stop === 'nothingEditable' && groups.length > 0 ? (
         <p className={styles.lead}>{t('information.view.nothingEditable')}</p>
       ) : null}

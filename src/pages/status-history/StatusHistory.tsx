@@ -34,7 +34,7 @@ export interface BackToListProps {
 
 /** A link back to the list as the customer left it, and to the same row. */
 export function BackToList({ path, row = '', children }: BackToListProps) {
-  const place = listReturnState(useLocation().state) ?? { list: '', leftAt: row };
+  const place = listReturnState(useLocation().state) ?? { list: '', pressedId: row };
   return (
     <AppLink kind="standalone" to={path + place.list} state={place}>
       <Icon name="left" size={1.1} />

@@ -70,10 +70,10 @@ export interface BatchBarProps {
  * selected or a download needs attention. In the tab order it precedes the list.
  */
 export function BatchBar(props: BatchBarProps) {
-  return props.count === 0 && !needsNote(props.state) ? null : <Bar {...props} />;
+  return props.count === 0 && !needsNote(props.state) ? null : <VisibleBar {...props} />;
 }
 
-function Bar(props: BatchBarProps) {
+function VisibleBar(props: BatchBarProps) {
   const { downloads, state, count, request, onClear } = props;
   const bar = useScrollPadding<HTMLElement>();
   const clear = (): void => {

@@ -5,9 +5,9 @@ import { showMessage } from '../messages/message-store.ts';
 
 /**
  * Shows a failed call of the frame in the message area: no connection, a timeout or an unreadable answer.
- * `handleError` handles the codes of S8.
+ * Does nothing for errors that `handleError` handles (S8).
  */
-export function showFailure(error: unknown): void {
+export function showCallFailure(error: unknown): void {
   if (dispositionOf(error) === 'caller') showAnyFailure(error);
 }
 

@@ -19,7 +19,7 @@ export interface EntrySummaryProps {
   rows: readonly SummaryRow[];
 }
 
-const shown = (value: string): string => (value === '' ? t('flow.summary.empty') : value);
+const displayedValue = (value: string): string => (value === '' ? t('flow.summary.empty') : value);
 
 /** The entries, for confirmation before they are sent. A changed entry has its former value. */
 export function EntrySummary({ rows }: EntrySummaryProps) {
@@ -32,7 +32,7 @@ export function EntrySummary({ rows }: EntrySummaryProps) {
           </dt>
           {before === undefined ? (
             <dd className={styles.value} lang={languageOf(value)}>
-              {shown(value)}
+              {displayedValue(value)}
             </dd>
           ) : (
             <dd className={styles.change}>

@@ -7,7 +7,7 @@ import { showMessage } from '../messages/message-store.ts';
 import { replacePage } from '../links/navigation.ts';
 import { listenToOtherTabs } from '../session/other-tabs.ts';
 import { clearSession } from '../session/session.ts';
-import { showFailure } from '../errors/show-failure.ts';
+import { showCallFailure } from '../errors/show-failure.ts';
 import { useSettings } from '../issuer/use-settings.ts';
 import { useCustomerPage, type CurrentUserState } from './use-customer-page.ts';
 
@@ -47,7 +47,7 @@ export function SessionWatch({ refetch }: Pick<CurrentUserState, 'refetch'>) {
     let dismissWarning: (() => void) | undefined;
     // Any call keeps the session alive; user/me is the smallest. Failures are shown, because the
     // customer pressed the button or the session is over.
-    const stayLoggedIn = (): void => void refetch().catch(showFailure);
+    const stayLoggedIn = (): void => void refetch().catch(showCallFailure);
     const clock = new IdleClock({
       timeoutMs: timeout * 1000,
       warningMs: warning === null ? null : warning * 1000,

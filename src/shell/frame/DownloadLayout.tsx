@@ -15,7 +15,7 @@ import {
 } from '../../../generated/hooks/downloads/downloads.ts';
 import type { DownloadUrlState } from '../../../generated/model/downloadUrlState.ts';
 import type { DownloadUrlValid } from '../../../generated/model/downloadUrlValid.ts';
-import { showFailure } from '../errors/show-failure.ts';
+import { showCallFailure } from '../errors/show-failure.ts';
 import { useFrameState, type FrameState } from './use-frame-state.ts';
 import { dispositionOf } from '../../api/errors.ts';
 import { readHistoryAddress } from '../../lib/query-addresses.ts';
@@ -104,7 +104,7 @@ function useDownloadLink(token: string | undefined): DownloadLinkState {
     query: { enabled: token !== undefined },
   });
   useEffect(() => {
-    if (error !== null) showFailure(error);
+    if (error !== null) showCallFailure(error);
   }, [error]);
   const lastFetch = useRef({ pathname, token });
 

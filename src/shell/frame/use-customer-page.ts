@@ -32,7 +32,7 @@ import { ApiError } from '../../api/api-error.ts';
 import { replacePage } from '../links/navigation.ts';
 import { fetchCustomer } from '../session/fetch-customer.ts';
 import { getGetSettingInfoQueryKey } from '../../../generated/hooks/setting/setting.ts';
-import { showFailure, showAnyFailure } from '../errors/show-failure.ts';
+import { showCallFailure, showAnyFailure } from '../errors/show-failure.ts';
 import { usePartFailure } from '../errors/use-part-failure.ts';
 import { useSettings, useSettingsFailure } from '../issuer/use-settings.ts';
 
@@ -67,12 +67,12 @@ export function useCurrentUser(): CurrentUserState {
     if (!isMissing || !error) return;
     // The whole screen depends on this call (S8, "no error code: error page").
     if (isWithoutCode(error)) replacePage(paths.error('500-1-00-01'));
-    else showFailure(error);
+    else showCallFailure(error);
   }, [isMissing, error]);
 
   const lacking = usePartFailure(data, ['customerName', 'titleOfHonor']);
   useEffect(() => {
-    if (lacking) showFailure(lacking);
+    if (lacking) showCallFailure(lacking);
   }, [lacking]);
 
   useEffect(() => {
@@ -104,7 +104,7 @@ function useReportSettingsFailure(isShown: boolean): void {
   const settingsFailure = useSettingsFailure();
   const lacking = usePartFailure(useSettings());
   useEffect(() => {
-    if (isShown && lacking) showFailure(lacking);
+    if (isShown && lacking) showCallFailure(lacking);
   }, [isShown, lacking]);
   useEffect(() => {
     if (!isShown || settingsFailure === null) return;
@@ -113,7 +113,7 @@ function useReportSettingsFailure(isShown: boolean): void {
     if (client.getQueryState(getGetSettingInfoQueryKey())?.error !== settingsFailure) return;
     // Without a code, the query client has not handled it (use-settings.ts).
     if (dispositionOf(settingsFailure) === 'errorPage') showAnyFailure(settingsFailure);
-    else showFailure(settingsFailure);
+    else showCallFailure(settingsFailure);
   }, [isShown, settingsFailure, client]);
 }
 

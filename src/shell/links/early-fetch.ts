@@ -6,7 +6,7 @@ export interface EarlyFetch {
   /** Prefetches another page of the portal, at the press of a link. */
   press: (path: string) => void;
   /** Prefetches the first page after a login. */
-  entry: (address: string) => void;
+  afterLogin: (address: string) => void;
 }
 
 let earlyFetch: EarlyFetch | undefined;
@@ -14,8 +14,8 @@ const noPress = { to: '', at: Number.NEGATIVE_INFINITY };
 let lastPress = noPress;
 
 /** Called by the app, after the login page is loaded. */
-export function setEarlyFetch(newPrepare: EarlyFetch): void {
-  earlyFetch = newPrepare;
+export function setEarlyFetch(newEarlyFetch: EarlyFetch): void {
+  earlyFetch = newEarlyFetch;
   lastPress = noPress;
 }
 
@@ -56,5 +56,5 @@ export function fetchOnPress(to: unknown, event: Press): void {
  */
 export function fetchEntryEarly(address: string): void {
   announcePage(address);
-  earlyFetch?.entry(address);
+  earlyFetch?.afterLogin(address);
 }

@@ -21,7 +21,7 @@ export function useRowLink(): (link: RowLink, event: MouseEvent) => void {
       event.preventDefault();
       if (!isFirstPress(id)) return;
       prefetch?.();
-      goToPage(path, rememberLeftRow(id));
+      goToPage(path, rememberPressedRow(id));
     },
     [isFirstPress],
   );
@@ -31,14 +31,14 @@ export function useRowLink(): (link: RowLink, event: MouseEvent) => void {
  * When the customer returns to a list, the list shows the same page and focuses the same row. The row is
  * stored in the history entry next to the router's state, so that Back and a reload find it.
  */
-const LEFT_AT = 'leftAt';
+const PRESSED_ROW = 'pressedId';
 
 /** The navigation state of a link from a list, and of the link back to the list. */
 interface ListPosition {
   /** The query of the list's address. */
   list: string;
   /** The id of the element that was pressed. */
-  leftAt: string;
+  pressedId: string;
 }
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
@@ -50,10 +50,10 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
  * @param id of the pressed element; must be the same each time the list shows the row
  * @returns the navigation's state, for `listReturnState`
  */
-export function rememberLeftRow(id: string): ListPosition {
+export function rememberPressedRow(id: string): ListPosition {
   const state: unknown = history.state;
-  history.replaceState({ ...(isRecord(state) ? state : {}), [LEFT_AT]: id }, '');
-  return { list: location.search, leftAt: id };
+  history.replaceState({ ...(isRecord(state) ? state : {}), [PRESSED_ROW]: id }, '');
+  return { list: location.search, pressedId: id };
 }
 
 /**
@@ -62,17 +62,19 @@ export function rememberLeftRow(id: string): ListPosition {
  */
 export function listReturnState(state: unknown): ListPosition | undefined {
   if (!isRecord(state)) return undefined;
-  const { list, leftAt } = state;
-  return typeof list === 'string' && typeof leftAt === 'string' ? { list, leftAt } : undefined;
+  const { list, pressedId } = state;
+  return typeof list === 'string' && typeof pressedId === 'string'
+    ? { list, pressedId }
+    : undefined;
 }
 
 /** Reads and removes the row that the customer had pressed in this list, after Back or a link to the list. */
-function takeLeftRow(): string | undefined {
+function takePressedRow(): string | undefined {
   const state: unknown = history.state;
   if (!isRecord(state)) return undefined;
-  const { [LEFT_AT]: noted, usr, ...rest } = state;
+  const { [PRESSED_ROW]: noted, usr, ...rest } = state;
   if (noted !== undefined) history.replaceState({ ...rest, usr }, '');
-  return typeof noted === 'string' ? noted : listReturnState(usr)?.leftAt;
+  return typeof noted === 'string' ? noted : listReturnState(usr)?.pressedId;
 }
 
 /** Whether the customer has not moved the focus yet. */
@@ -86,14 +88,14 @@ const isFocusUnmoved = (): boolean => {
  * moved the focus.
  */
 export function useReturnToRow(areRowsShown: boolean): void {
-  const leftAt = useRef<string>(undefined);
+  const pressedId = useRef<string>(undefined);
   const isTaken = useRef(false);
   useEffect(() => {
-    if (!isTaken.current) leftAt.current = takeLeftRow();
+    if (!isTaken.current) pressedId.current = takePressedRow();
     isTaken.current = true;
-    if (!areRowsShown || leftAt.current === undefined) return;
-    const row = document.getElementById(leftAt.current);
-    leftAt.current = undefined;
+    if (!areRowsShown || pressedId.current === undefined) return;
+    const row = document.getElementById(pressedId.current);
+    pressedId.current = undefined;
     if (row === null || !isFocusUnmoved()) return;
     row.scrollIntoView({ block: 'center' });
     row.focus({ preventScroll: true });

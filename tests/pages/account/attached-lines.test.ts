@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { AttachedMailSetting } from '../../../generated/model/attachedMailSetting.ts';
 import type { AttachedMailSettings } from '../../../generated/model/attachedMailSettings.ts';
 import {
-  areLinesOf,
+  areValidLines,
   copyLineTo,
   editedLines,
   editedPositions,
@@ -146,7 +146,7 @@ describe('the lines of a draft', () => {
     ['as they are', items],
     ['with other choices', [{ ...first, fileFormats: ['csv'], mailAddresses: [] }, second]],
   ])('are accepted %s', (_, entry) => {
-    expect(areLinesOf(entry, now)).toBe(true);
+    expect(areValidLines(entry, now)).toBe(true);
   });
 
   it.each<[string, unknown]>([
@@ -167,6 +167,6 @@ describe('the lines of a draft', () => {
     ['with an unknown receiver', [{ ...first, mailAddresses: ['gone@x.jp'] }, second]],
     ['whose second line is invalid', [first, { ...second, fileFormats: ['xml'] }]],
   ])('are rejected: %s', (_, entry) => {
-    expect(areLinesOf(entry, now)).toBe(false);
+    expect(areValidLines(entry, now)).toBe(false);
   });
 });

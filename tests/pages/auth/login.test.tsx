@@ -160,7 +160,7 @@ describe('a login', () => {
 describe('the page after a login', () => {
   const prefetched = vi.fn<(address: string) => void>();
   const after = async (nextStep: LoginNextStep): Promise<string> => {
-    setEarlyFetch({ press: () => undefined, entry: prefetched });
+    setEarlyFetch({ press: () => undefined, afterLogin: prefetched });
     return pageAfterLogin({ nextStep });
   };
 

@@ -47,7 +47,7 @@ describe('a page of a history', () => {
   });
 
   it('beyond the last one is replaced by the last one, in the same history entry, and keeps a message', async () => {
-    const list = { list: '?page=2', leftAt: 'history-1' };
+    const list = { list: '?page=2', pressedId: 'history-1' };
     open(({ path }) => pageOf(pageIn(path)), `${at}&page=9`, {}, list);
     const before = history.length;
     act(() => showMessage({ status: 'error', message: 'something' }));

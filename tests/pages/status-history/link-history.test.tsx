@@ -30,7 +30,7 @@ function FileList() {
   return (
     <>
       <h1>the files</h1>
-      <Link id="row-7" to={historyAt} state={{ list: '?page=2', leftAt: 'row-7' }}>
+      <Link id="row-7" to={historyAt} state={{ list: '?page=2', pressedId: 'row-7' }}>
         to the history
       </Link>
     </>
@@ -90,7 +90,7 @@ describe('the history of a status, by a mailed link', () => {
     await userEvent.click(screen.getByRole('link', { name: 'ファイルの一覧に戻る' }));
     expect(await screen.findByRole('heading', { name: 'the files' })).toBeTruthy();
     expect(location.pathname + location.search).toBe('/demo/mypage/downloadurl/list/tk_1?page=2');
-    expect(history.state).toMatchObject({ usr: { leftAt: 'row-7' } });
+    expect(history.state).toMatchObject({ usr: { pressedId: 'row-7' } });
   });
 
   it('opened by its address finds its link by the bill, and returns to its list', async () => {

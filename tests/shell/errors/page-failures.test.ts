@@ -6,7 +6,7 @@ import { readableParts } from '../../../src/api/unreadable.ts';
 import { hasCode, handlesErrors, handlesAllErrors } from '../../../src/shell/errors/call-meta.ts';
 import { isCode, storeForReload, takeStoredCode } from '../../../src/shell/errors/error-of-code.ts';
 import { handleError } from '../../../src/shell/errors/handle-error.ts';
-import { showAnyFailure, showFailure } from '../../../src/shell/errors/show-failure.ts';
+import { showAnyFailure, showCallFailure } from '../../../src/shell/errors/show-failure.ts';
 import { usePartFailure } from '../../../src/shell/errors/use-part-failure.ts';
 import { useWrongAddress } from '../../../src/shell/errors/use-wrong-address.ts';
 import { messageStore } from '../../../src/shell/messages/message-store.ts';
@@ -124,7 +124,7 @@ describe('a failed call of the frame', () => {
     ['timeout', '時間内に応答がありませんでした。'],
     ['malformed', 'サーバーからの応答を正しく受け取れませんでした。'],
   ] as const)('is shown as %s, without a link to the top page', (kind, text) => {
-    showFailure(failureOf(kind));
+    showCallFailure(failureOf(kind));
     expect(messageStore.get()).toEqual(messageWith(text));
   });
 
@@ -134,7 +134,7 @@ describe('a failed call of the frame', () => {
     aborted,
     defect,
   ])('is not shown for %s', (_, error) => {
-    showFailure(error);
+    showCallFailure(error);
     expect(messageStore.get()).toBeNull();
   });
 

@@ -80,8 +80,8 @@ describe('the tabs', () => {
 
   it.each(Object.entries(tabs))('prefetch the page once, on mouse down: %s', async (name, path) => {
     const press = vi.fn<(path: string) => void>();
-    setEarlyFetch({ press, entry: () => undefined });
-    onTestFinished(() => setEarlyFetch({ press: () => undefined, entry: () => undefined }));
+    setEarlyFetch({ press, afterLogin: () => undefined });
+    onTestFinished(() => setEarlyFetch({ press: () => undefined, afterLogin: () => undefined }));
     show({}, { at: '/other' });
     const tab = await findTab(name);
     fireEvent.mouseDown(tab);

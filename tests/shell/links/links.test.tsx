@@ -38,8 +38,8 @@ describe('a link inside the portal', () => {
     ['key down', '{Enter>}', '{/Enter}'],
   ])('prefetches its page once, on %s', async (_, down, up) => {
     const press = vi.fn<(path: string) => void>();
-    setEarlyFetch({ press, entry: () => undefined });
-    onTestFinished(() => setEarlyFetch({ press: () => undefined, entry: () => undefined }));
+    setEarlyFetch({ press, afterLogin: () => undefined });
+    onTestFinished(() => setEarlyFetch({ press: () => undefined, afterLogin: () => undefined }));
     renderPages({ pages: { '/': <AppLink to="/second">the link</AppLink>, '/second': <Place /> } });
     const user = userEvent.setup();
     const target = link();

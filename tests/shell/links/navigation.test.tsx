@@ -106,14 +106,14 @@ describe('leaving a page', () => {
 
 describe('prefetching the next page', () => {
   const press = vi.fn<(path: string) => void>();
-  const entry = vi.fn<(address: string) => void>();
+  const afterLogin = vi.fn<(address: string) => void>();
   const plain = { button: 0, metaKey: false, ctrlKey: false, shiftKey: false, altKey: false };
   let now = 5000;
 
   beforeEach(() => {
     now = 5000;
     vi.spyOn(performance, 'now').mockImplementation(() => now);
-    setEarlyFetch({ press, entry });
+    setEarlyFetch({ press, afterLogin });
   });
 
   it('starts once for mouse down and click, and again for a later press', () => {
@@ -129,7 +129,7 @@ describe('prefetching the next page', () => {
   it('starts at once for another link, and after a new handler is set', () => {
     for (const path of ['/top', '/user', '/top']) fetchOnPress(path, plain);
     expect(press.mock.calls).toEqual([['/top'], ['/user'], ['/top']]);
-    setEarlyFetch({ press, entry });
+    setEarlyFetch({ press, afterLogin });
     fetchOnPress('/top', plain);
     expect(press).toHaveBeenCalledTimes(4);
   });

@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   listReturnState,
-  rememberLeftRow,
+  rememberPressedRow,
   useReturnToRow,
   useRowLink,
 } from '../../../src/shell/links/return-to-row.ts';
@@ -38,24 +38,24 @@ beforeEach(() => history.replaceState(null, '', '/demo/mypage/list?page=2'));
 
 describe('leaving a list at a row', () => {
   it('passes the list’s query and the row to the next page', () => {
-    expect(rememberLeftRow('row-2')).toEqual({ list: '?page=2', leftAt: 'row-2' });
+    expect(rememberPressedRow('row-2')).toEqual({ list: '?page=2', pressedId: 'row-2' });
   });
 
   it.each([{ key: 'k', idx: 3 }, null, 'text', 7])(
     'stores the row in the history entry with the state %j, at the same address',
     (state) => {
       history.replaceState(state, '');
-      rememberLeftRow('row-2');
+      rememberPressedRow('row-2');
       expect(history.state).toEqual({
         ...Object(typeof state === 'object' && state),
-        leftAt: 'row-2',
+        pressedId: 'row-2',
       });
       expect(location.pathname + location.search).toBe('/demo/mypage/list?page=2');
     },
   );
 });
 
-const place = { list: '?page=2', leftAt: 'row-2' };
+const place = { list: '?page=2', pressedId: 'row-2' };
 it.each([
   [{ ...place, more: 1 }, place],
   [
@@ -64,7 +64,7 @@ it.each([
   ],
   [{ ...place, list: 7 }, undefined],
   [{ list: '' }, undefined],
-  [{ leftAt: 'row-2' }, undefined],
+  [{ pressedId: 'row-2' }, undefined],
   ['text', undefined],
   [null, undefined],
   [undefined, undefined],
@@ -76,7 +76,7 @@ describe('returning to a list', () => {
   it('focuses the row once, in the middle, and removes it from the history entry', () => {
     const scroll = vi.spyOn(Element.prototype, 'scrollIntoView').mockReturnValue();
     history.replaceState({ key: 'k', usr: { from: 'top' } }, '', '/demo/mypage/list?page=2');
-    rememberLeftRow('row-2');
+    rememberPressedRow('row-2');
     const { rerender } = render(<List />);
     expect(focused()).toBe(row());
     expect(scroll).toHaveBeenCalledExactlyOnceWith({ block: 'center' });
@@ -88,7 +88,7 @@ describe('returning to a list', () => {
   });
 
   it('by a link of the page focuses the row of the link once', () => {
-    const state = { key: 'k', usr: { list: '', leftAt: 'row-2' } };
+    const state = { key: 'k', usr: { list: '', pressedId: 'row-2' } };
     history.replaceState(state, '');
     const { rerender } = render(<List />);
     expect(focused()).toBe(row());
@@ -98,7 +98,7 @@ describe('returning to a list', () => {
   });
 
   it('prefers the row of the history entry to the row of the link', () => {
-    history.replaceState({ usr: { list: '', leftAt: 'row-1' }, leftAt: 'row-2' }, '');
+    history.replaceState({ usr: { list: '', pressedId: 'row-1' }, pressedId: 'row-2' }, '');
     render(<List />);
     expect(focused()).toBe(row());
   });
@@ -109,7 +109,7 @@ describe('returning to a list', () => {
     ['an element that the customer chose', () => screen.getByLabelText('search').focus(), false],
   ])('waits for the rows, and takes the focus from %s', (_, focus, isTaken) => {
     const scroll = vi.spyOn(Element.prototype, 'scrollIntoView').mockReturnValue();
-    rememberLeftRow('row-2');
+    rememberPressedRow('row-2');
     const { rerender } = render(<List isLoaded={false} />);
     focus();
     rerender(<List />);
@@ -118,7 +118,7 @@ describe('returning to a list', () => {
   });
 
   it('changes nothing if the row is missing or unknown', () => {
-    rememberLeftRow('row-9');
+    rememberPressedRow('row-9');
     render(<List />).unmount();
     const replaceState = vi.spyOn(history, 'replaceState');
     render(<List />);
@@ -152,7 +152,7 @@ describe('a press on a link in a row', () => {
       expect(fireEvent.click(link('2'))).toBe(false);
       expect(fireEvent.click(link('2'))).toBe(false);
     });
-    await findPlace('/row/2 {"list":"?page=2","leftAt":"2"}');
+    await findPlace('/row/2 {"list":"?page=2","pressedId":"2"}');
     expect(prefetch).toHaveBeenCalledOnce();
     expect(history.length).toBe(steps + 1);
   });

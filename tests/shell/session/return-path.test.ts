@@ -58,12 +58,12 @@ describe('the return path after a login', () => {
   );
 
   it('is prefetched', async () => {
-    const entry = vi.fn<(address: string) => void>();
-    setEarlyFetch({ press: () => undefined, entry });
+    const afterLogin = vi.fn<(address: string) => void>();
+    setEarlyFetch({ press: () => undefined, afterLogin });
     sessionStorage.setItem('returnPath.demo', JSON.stringify({ path: '/user?of=customer' }));
     await takeReturnPath();
     await takeReturnPath();
-    expect(entry.mock.calls).toEqual([['/user?of=customer'], ['/top']]);
+    expect(afterLogin.mock.calls).toEqual([['/user?of=customer'], ['/top']]);
   });
 
   it('has no owner if the stored owner is invalid', async () => {

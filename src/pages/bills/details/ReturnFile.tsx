@@ -20,7 +20,7 @@ import { isSettled } from '../../../api/idempotency.ts';
 import styles from './BillDetails.module.css';
 
 /** A token that expires within this time, by the clock of the device, is not used; in milliseconds. */
-const LEEWAY_MS = 10_000;
+const TOKEN_EXPIRY_MARGIN_MS = 10_000;
 
 type ReturnFileSending = ReturnType<typeof useReturnFile>;
 
@@ -50,10 +50,12 @@ function useReturnFile({ billId, revision }: Bill, onSent: () => void) {
       // The customer can cancel from here on, even while the token is requested.
       controller.current = new AbortController();
       const { signal } = controller.current;
-      const kept = unusedToken.current;
+      const earlierToken = unusedToken.current;
       unusedToken.current = undefined;
-      const isValid = kept !== undefined && Date.parse(kept.expiresAt) - Date.now() > LEEWAY_MS;
-      const grant = isValid ? kept : await requestToken();
+      const isValid =
+        earlierToken !== undefined &&
+        Date.parse(earlierToken.expiresAt) - Date.now() > TOKEN_EXPIRY_MARGIN_MS;
+      const grant = isValid ? earlierToken : await requestToken();
       const { uploadToken } = grant;
       unusedToken.current = undefined;
       const content = { uploadToken, revision, fileName: file.name, file };
@@ -88,15 +90,15 @@ interface ReturnFormProps {
   sending: ReturnFileSending;
   id: string;
   /** The id of the element that gets the focus when the form closes. */
-  restId: string;
+  focusTargetId: string;
   onClose: () => void;
 }
 
 /** Loads the limits, then offers the choice of a file, then sends it. */
-function ReturnForm({ bill, sending, id, restId, onClose }: ReturnFormProps) {
+function ReturnForm({ bill, sending, id, focusTargetId, onClose }: ReturnFormProps) {
   const { grant, isPreparing, prepareError, prepare, upload, cancel } = sending;
   const [file, setFile] = useState<File>();
-  const form = useFocusReturn<HTMLDivElement>(restId);
+  const form = useFocusReturn<HTMLDivElement>(focusTargetId);
   const input = useRef<HTMLInputElement>(null);
   const errorId = useId();
   const isGranted = grant !== undefined;
@@ -185,7 +187,7 @@ export function ReturnFile({ bill, onSent }: ReturnFileProps) {
   const [isOpen, setIsOpen] = useState(false);
   const formId = useId();
   // The id of the element that gets the focus when the form closes.
-  const restId = useId();
+  const focusTargetId = useId();
   const sending = useReturnFile(bill, () => {
     setIsOpen(false);
     onSent();
@@ -193,7 +195,15 @@ export function ReturnFile({ bill, onSent }: ReturnFileProps) {
   const { upload } = sending;
   if (isOpen) {
     const close = (): void => setIsOpen(false);
-    return <ReturnForm bill={bill} sending={sending} id={formId} restId={restId} onClose={close} />;
+    return (
+      <ReturnForm
+        bill={bill}
+        sending={sending}
+        id={formId}
+        focusTargetId={focusTargetId}
+        onClose={close}
+      />
+    );
   }
   if (!bill.canReturnFile && !upload.isSuccess) return null;
   return (
@@ -203,14 +213,14 @@ export function ReturnFile({ bill, onSent }: ReturnFileProps) {
           className={styles.done}
           role="status"
           tabIndex={-1}
-          id={bill.canReturnFile ? undefined : restId}
+          id={bill.canReturnFile ? undefined : focusTargetId}
         >
           {t('bills.returnFile.sent', { fileName: fileNameOf(upload) })}
         </p>
       ) : null}
       {bill.canReturnFile ? (
-        <Opener
-          id={restId}
+        <OpenFormButton
+          id={focusTargetId}
           formId={formId}
           text={
             bill.returnedFile === null ? t('bills.returnFile.open') : t('bills.returnFile.replace')
@@ -231,7 +241,7 @@ function fileNameOf({ data, variables }: ReturnFileSending['upload']): string {
   return fileName ?? variables?.name ?? '';
 }
 
-interface OpenerProps {
+interface OpenFormButtonProps {
   /** The id of the button, or of the text that replaces it when no other file is accepted. */
   id: string;
   /** The id of the form, which replaces the button and gets the focus. */
@@ -240,7 +250,7 @@ interface OpenerProps {
   onOpen: () => void;
 }
 
-function Opener({ id, formId, text, onOpen }: OpenerProps) {
+function OpenFormButton({ id, formId, text, onOpen }: OpenFormButtonProps) {
   const button = useFocusReturn<HTMLButtonElement>(formId, id);
   return (
     <Button

@@ -171,7 +171,7 @@ function Contents({ state, onClose }: ContentsProps) {
       </>
     );
   }
-  if (state.phase === 'unplanned') {
+  if (state.phase === 'searchFailed') {
     return (
       <ErrorNotice
         error={state.error}

@@ -20,9 +20,9 @@ export type PartsState =
   /** The search runs. */
   | { phase: 'planning'; seen: number; total: number | undefined }
   /** The search has failed. */
-  | { phase: 'unplanned'; error: unknown }
+  | { phase: 'searchFailed'; error: unknown }
   /** Nothing runs: before the start, after a stop, or after the last part. */
-  | { phase: 'resting'; plan: Plan; isStored: boolean }
+  | { phase: 'idle'; plan: Plan; isStored: boolean }
   | { phase: 'running'; plan: Plan; isStored: boolean; progress: DownloadProgress | undefined }
   /** A part has failed. */
   | { phase: 'failed'; plan: Plan; isStored: boolean; error: unknown };
@@ -91,8 +91,8 @@ export function createPartsRun(): PartsRun {
   /** Whether another batch may replace the plan: the plan has not started, or is finished. */
   const isReplaceable = (): boolean => {
     const now = state.get();
-    if (now?.phase === 'resting') return !now.plan.isBegun || nextPart(now.plan) < 0;
-    return now === undefined || now.phase === 'unplanned';
+    if (now?.phase === 'idle') return !now.plan.isBegun || nextPart(now.plan) < 0;
+    return now === undefined || now.phase === 'searchFailed';
   };
 
   const plan = async (given: LargeBatch): Promise<void> => {
@@ -111,7 +111,7 @@ export function createPartsRun(): PartsRun {
       });
       if (!isCurrent()) return;
       running = undefined;
-      state.set({ phase: 'resting', plan: newPlan, isStored: storePlan(newPlan) });
+      state.set({ phase: 'idle', plan: newPlan, isStored: storePlan(newPlan) });
       if (given.startsAtOnce === true && !startedAtOnce.has(given)) {
         startedAtOnce.add(given);
         await start();
@@ -119,7 +119,7 @@ export function createPartsRun(): PartsRun {
     } catch (error) {
       if (!isCurrent()) return;
       running = undefined;
-      state.set(isShownHere(error) ? { phase: 'unplanned', error } : undefined);
+      state.set(isShownHere(error) ? { phase: 'searchFailed', error } : undefined);
       if (!isShownHere(error)) handleError(error);
     }
   };
@@ -175,7 +175,7 @@ export function createPartsRun(): PartsRun {
       const rest = { ...given, unavailable: [...given.unavailable, ...part.bills] };
       return replacePart(rest, place, { ...part, bills: [], state: 'empty' });
     }
-    // The issuer has lowered the limit since the plan was newPlan.
+    // The issuer has lowered the limit since the plan was made.
     if (hasCode(error, '400-1-05-02') && part.bills.length > 1)
       return replacePart(given, place, ...halves(part));
     return undefined;
@@ -200,7 +200,7 @@ export function createPartsRun(): PartsRun {
           running = undefined;
           const isStored = storePlan(now);
           if (isShownHere(error)) return state.set({ phase: 'failed', plan: now, isStored, error });
-          state.set({ phase: 'resting', plan: now, isStored });
+          state.set({ phase: 'idle', plan: now, isStored });
           handleError(error);
           return;
         }
@@ -209,7 +209,7 @@ export function createPartsRun(): PartsRun {
       if (running !== controller) return;
     }
     running = undefined;
-    state.set({ phase: 'resting', plan: now, isStored: storePlan(now) });
+    state.set({ phase: 'idle', plan: now, isStored: storePlan(now) });
   };
 
   onSessionEnd(() => {
@@ -226,10 +226,10 @@ export function createPartsRun(): PartsRun {
       if (state.get() !== undefined) return;
       const text = readParts();
       const kept = text === undefined ? undefined : readPlan(text);
-      if (kept !== undefined) state.set({ phase: 'resting', plan: kept, isStored: true });
+      if (kept !== undefined) state.set({ phase: 'idle', plan: kept, isStored: true });
     },
     start: async (folder) => {
-      if (state.get()?.phase === 'unplanned' && batch !== undefined) return plan(batch);
+      if (state.get()?.phase === 'searchFailed' && batch !== undefined) return plan(batch);
       return start(folder);
     },
     stop: () => running?.abort(),

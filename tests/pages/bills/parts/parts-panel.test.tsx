@@ -110,11 +110,11 @@ describe('a download in parts', () => {
     saveParts(writePlan(plan));
     const panel = await show();
     const empty = { ...plan, parts: [], unreadable: 2 };
-    act(() => billParts.state.set({ phase: 'resting', isStored: true, plan: empty }));
+    act(() => billParts.state.set({ phase: 'idle', isStored: true, plan: empty }));
     expect(announced(screen.getByText('ダウンロードできる明細はありません。'))).toBeDefined();
     expect(panel.textContent).toContain('明細2件は、サーバーから正しく受け取れなかったため');
     act(() =>
-      billParts.state.set({ phase: 'resting', isStored: true, plan: { ...empty, unreadable: 0 } }),
+      billParts.state.set({ phase: 'idle', isStored: true, plan: { ...empty, unreadable: 0 } }),
     );
     expect(panel.textContent).not.toContain('サーバーから正しく');
     await press('閉じる');
@@ -159,7 +159,7 @@ describe('a download in parts', () => {
     const panel = await show();
     const warning = 'この画面を再読み込みすると最初からやり直しになります。';
     expect(panel.textContent).not.toContain(warning);
-    act(() => billParts.state.set({ phase: 'resting', isStored: false, plan }));
+    act(() => billParts.state.set({ phase: 'idle', isStored: false, plan }));
     expect(panel.textContent).toContain(warning);
   });
 
@@ -215,7 +215,7 @@ describe('a download in parts', () => {
     expect(screen.queryByRole('button', { name: 'フォルダーに保存' })).toBeNull();
     const folder = {};
     vi.stubGlobal('showDirectoryPicker', () => Promise.resolve(folder));
-    act(() => billParts.state.set({ phase: 'resting', isStored: true, plan }));
+    act(() => billParts.state.set({ phase: 'idle', isStored: true, plan }));
     await press('フォルダーに保存');
     await waitFor(() => expect(start).toHaveBeenCalledExactlyOnceWith(folder));
   });
@@ -308,7 +308,7 @@ describe('a download in parts', () => {
     ]);
   });
 
-  it.each(['failed', 'unplanned'] as const)(
+  it.each(['failed', 'searchFailed'] as const)(
     'shows an error for the message area if it %s while the customer was on another page',
     async (phase) => {
       saveParts(writePlan(plan));
@@ -326,7 +326,7 @@ describe('a download in parts', () => {
     await show();
     act(() =>
       billParts.state.set({
-        phase: 'resting',
+        phase: 'idle',
         isStored: true,
         plan: {
           ...plan,

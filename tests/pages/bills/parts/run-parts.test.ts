@@ -132,7 +132,7 @@ describe('a large batch', () => {
       { phase: 'planning', seen: 100, total: 161 },
       { phase: 'planning', seen: 161, total: 161 },
     ]);
-    expect(seen.at(-1)).toMatchObject({ phase: 'resting', isStored: true });
+    expect(seen.at(-1)).toMatchObject({ phase: 'idle', isStored: true });
   });
 
   it('contains the bills of the search that can be downloaded', async () => {
@@ -191,7 +191,7 @@ describe('a large batch', () => {
       },
     });
     await run.plan({ conditions: {} });
-    expect(run.state.get()).toMatchObject({ phase: 'resting', isStored: false });
+    expect(run.state.get()).toMatchObject({ phase: 'idle', isStored: false });
   });
 
   it('makes its requests without the loading overlay', async () => {
@@ -224,7 +224,7 @@ describe('a large batch', () => {
     // After another login, the page still has the press, but only displays the plan.
     run.discard();
     await run.plan(press);
-    expect(run.state.get()?.phase).toBe('resting');
+    expect(run.state.get()?.phase).toBe('idle');
     expect(idsOf(sent)).toHaveLength(4);
   });
 
@@ -287,7 +287,7 @@ describe('a large batch', () => {
     });
     await run.plan(all);
     await run.start();
-    expect(run.state.get()).toMatchObject({ phase: 'resting', isStored: true });
+    expect(run.state.get()).toMatchObject({ phase: 'idle', isStored: true });
     expect([readParts() !== undefined, messageStore.get()]).toEqual([true, null]);
     // Stored parts don't replace the current ones.
     const before = run.state.get();
@@ -359,7 +359,7 @@ describe('a large batch', () => {
     expect(sent).toHaveLength(2);
     serve();
     await run.plan(all);
-    expect(run.state.get()?.phase).toBe('resting');
+    expect(run.state.get()?.phase).toBe('idle');
   });
 
   it('removes the plan and the current part if the customer cancels a running part', async () => {
@@ -375,9 +375,9 @@ describe('a large batch', () => {
   });
 
   it.each([
-    ['429-1-05-01', true, 'unplanned', undefined],
+    ['429-1-05-01', true, 'searchFailed', undefined],
     ['500-1-00-01', true, undefined, 'error'],
-    ['500-1-00-01', false, 'unplanned', undefined],
+    ['500-1-00-01', false, 'searchFailed', undefined],
   ])('reports a failed search as S8 defines: %s, page open %s', async (...given) => {
     const [code, isOpen, phase, said] = given;
     if (!isOpen) leave();
@@ -389,7 +389,7 @@ describe('a large batch', () => {
 
   it.each([
     ['429-1-05-01', true, 'failed', undefined],
-    ['500-1-00-01', true, 'resting', 'error'],
+    ['500-1-00-01', true, 'idle', 'error'],
     ['500-1-00-01', false, 'failed', undefined],
     ['403-1-05-01', false, 'failed', undefined],
   ])(
@@ -496,9 +496,9 @@ describe('a large batch', () => {
       'GET /bills': (request) => (isDown ? errorAnswer('429-1-05-01') : searched(request)),
     });
     await run.plan(all);
-    expect(run.state.get()?.phase).toBe('unplanned');
+    expect(run.state.get()?.phase).toBe('searchFailed');
     isDown = false;
     await run.start();
-    expect(run.state.get()?.phase).toBe('resting');
+    expect(run.state.get()?.phase).toBe('idle');
   });
 });

@@ -17,7 +17,7 @@ const acceptedUntil = ({ lastDayOfMonth: day }: ChangeAcceptance): string =>
  * Shows whether changes are accepted now, and until which day (S4). Outside the period, shows when the next
  * period begins, instead of a button without an effect.
  */
-export function Acceptance({ given }: { given: GivenInformation }) {
+export function AcceptancePeriod({ given }: { given: GivenInformation }) {
   const { changeAcceptance: acceptance, pendingChangeRequest: pending } = given;
   if (acceptance === undefined) return null;
   const [month] = acceptance.changeReflectionMonths;
