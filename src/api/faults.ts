@@ -32,16 +32,16 @@ const MAX_KEPT = 20;
 /** Receives a fault, the path of the page, and the time. */
 type FaultReceiver = (fault: NotedFault, pathname: string, time: number) => void;
 
-const kept: Parameters<FaultReceiver>[] = [];
+const keptFaults: Parameters<FaultReceiver>[] = [];
 let receive: FaultReceiver = (...fault) => {
-  if (kept.length < MAX_KEPT) kept.push(fault);
+  if (keptFaults.length < MAX_KEPT) keptFaults.push(fault);
 };
 
 /** Notes a fault for the operator. */
 export const noteFault = (fault: NotedFault): void => receive(fault, location.pathname, Date.now());
 
 /** Sets the receiver of all later faults, and passes the kept faults to it. */
-export function setFaultReceiver(taker: FaultReceiver): void {
-  receive = taker;
-  for (const fault of kept.splice(0)) taker(...fault);
+export function setFaultReceiver(receiver: FaultReceiver): void {
+  receive = receiver;
+  for (const fault of keptFaults.splice(0)) receiver(...fault);
 }

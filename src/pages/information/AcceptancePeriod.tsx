@@ -17,11 +17,11 @@ const acceptedUntil = ({ lastDayOfMonth: day }: ChangeAcceptance): string =>
  * Shows whether changes are accepted now, and until which day (S4). Outside the period, shows when the next
  * period begins, instead of a button without an effect.
  */
-export function AcceptancePeriod({ given }: { given: GivenInformation }) {
-  const { changeAcceptance: acceptance, pendingChangeRequest: pending } = given;
+export function AcceptancePeriod({ information }: { information: GivenInformation }) {
+  const { changeAcceptance: acceptance, pendingChangeRequest: pending } = information;
   if (acceptance === undefined) return null;
   const [month] = acceptance.changeReflectionMonths;
-  if (!isOpen(given)) return <ClosedNotice acceptance={acceptance} />;
+  if (!isOpen(information)) return <ClosedNotice acceptance={acceptance} />;
   return (
     <p className={styles.lead}>
       {acceptedUntil(acceptance)}{' '}

@@ -138,7 +138,7 @@ function ChangeComplete({ request }: { request: Partial<ChangeRequest> }) {
 }
 
 export interface ChangeFormProps {
-  given: GivenInformation;
+  information: GivenInformation;
   /** The filled-in form that this form replaces. */
   before: FormBefore | undefined;
   /** The form must be fetched again. The entries are kept. */
@@ -146,9 +146,12 @@ export interface ChangeFormProps {
 }
 
 /** The form for a change of the registered information: enter, confirm, request once (S2 userEdit). */
-export function ChangeForm({ given, before, onOutdated }: ChangeFormProps) {
-  const months = monthsOf(given);
-  const items = useItemForm(given.groups ?? [], { sends: 'changes', own: ownFields(given) });
+export function ChangeForm({ information, before, onOutdated }: ChangeFormProps) {
+  const months = monthsOf(information);
+  const items = useItemForm(information.groups ?? [], {
+    sends: 'changes',
+    own: ownFields(information),
+  });
   const fields = useMemo(() => fieldsOf(items), [items]);
   const [retained] = useState(() => before && retainedInNewForm(before, items, months));
   const submit = useSubmitChangeRequest();
@@ -159,7 +162,7 @@ export function ChangeForm({ given, before, onOutdated }: ChangeFormProps) {
     fields,
     crossRules: items.noChange,
     nameOf: items.nameOf,
-    toInput: (entries) => submissionOf(given, items, entries),
+    toInput: (entries) => submissionOf(information, items, entries),
     send: (data) => submit.mutateAsync({ data }),
     onSent: (answer) => {
       draft.discard();
@@ -208,7 +211,9 @@ export function ChangeForm({ given, before, onOutdated }: ChangeFormProps) {
           <ConfirmedChange items={items} entries={form.getValues()} />
         ) : (
           <>
-            {lacksItems(given) ? <Unreadable text={t('information.edit.unreadable')} /> : null}
+            {lacksItems(information) ? (
+              <Unreadable text={t('information.edit.unreadable')} />
+            ) : null}
             <ItemFields form={form} items={items} headingLevel={3} />
             <MonthField form={form} months={months} />
           </>

@@ -22,7 +22,7 @@ import { CancelChange, withoutRequest, PendingChange } from './PendingChange.tsx
 import styles from './Information.module.css';
 
 interface NoChangeNowProps {
-  given: GivenInformation;
+  information: GivenInformation;
   /** The entries from before the change became impossible. */
   before: FormBefore | undefined;
   onCancelled: (changeRequestId: string) => void;
@@ -33,9 +33,9 @@ interface NoChangeNowProps {
  * The reason why no change can be submitted now, with the link back. Also displays the customer's entries, so
  * that they are not lost.
  */
-function NoChangeNow({ given, before, onCancelled, onChanged }: NoChangeNowProps) {
-  const stop = noChangeReason(given);
-  const { pendingChangeRequest: pending } = given;
+function NoChangeNow({ information, before, onCancelled, onChanged }: NoChangeNowProps) {
+  const reason = noChangeReason(information);
+  const { pendingChangeRequest: pending } = information;
   const isInPlaceOfForm = before !== undefined;
   useEffect(() => {
     if (isInPlaceOfForm) restoreLostFocus();
@@ -43,8 +43,8 @@ function NoChangeNow({ given, before, onCancelled, onChanged }: NoChangeNowProps
   return (
     <>
       <ErrorNotice error={before?.error} />
-      {stop === 'closed' ? <AcceptancePeriod given={given} /> : null}
-      {stop === 'nothingEditable' ? (
+      {reason === 'closed' ? <AcceptancePeriod information={information} /> : null}
+      {reason === 'nothingEditable' ? (
         <Alert tone="info" title={t('information.view.nothingEditable')} />
       ) : null}
       {pending ? (
@@ -94,14 +94,14 @@ export function InformationEditPage() {
     },
     [refetch],
   );
-  const given = missingPart === null && data ? withoutRequest(data, cancelledId) : undefined;
+  const information = missingPart === null && data ? withoutRequest(data, cancelledId) : undefined;
   return (
     <PageColumn width="medium" aria-busy={isFetching}>
       <PageTitle>{t('information.edit.title')}</PageTitle>
       <ErrorNotice error={error ?? missingPart} onRetry={() => void refetch()} />
-      {given !== undefined && noChangeReason(given) !== undefined ? (
+      {information !== undefined && noChangeReason(information) !== undefined ? (
         <NoChangeNow
-          given={given}
+          information={information}
           before={before}
           onCancelled={(id) => {
             setCancelledId(id);
@@ -111,8 +111,13 @@ export function InformationEditPage() {
           onChanged={refetch}
         />
       ) : null}
-      {given !== undefined && noChangeReason(given) === undefined ? (
-        <ChangeForm key={formKey(given)} given={given} before={before} onOutdated={onOutdated} />
+      {information !== undefined && noChangeReason(information) === undefined ? (
+        <ChangeForm
+          key={formKey(information)}
+          information={information}
+          before={before}
+          onOutdated={onOutdated}
+        />
       ) : null}
       {isFetching && !data ? (
         <Card>

@@ -118,7 +118,7 @@ export function InformationPage() {
       <ErrorNotice error={error ?? missingPart} onRetry={() => void fetchAgain()} />
       {data ? (
         <Information
-          given={withoutRequest(data, cancelledId)}
+          information={withoutRequest(data, cancelledId)}
           onCancelled={(id) => {
             setCancelledId(id);
             void fetchAgain();
@@ -136,19 +136,19 @@ export function InformationPage() {
 }
 
 interface InformationProps {
-  given: GivenInformation;
+  information: GivenInformation;
   onCancelled: (changeRequestId: string) => void;
   onChanged: () => Promise<unknown>;
 }
 
-function Information({ given, onCancelled, onChanged }: InformationProps) {
-  const { pendingChangeRequest: pending = null } = given;
-  const groups = groupsOf(given);
-  const stop = noChangeReason(given);
+function Information({ information, onCancelled, onChanged }: InformationProps) {
+  const { pendingChangeRequest: pending = null } = information;
+  const groups = groupsOf(information);
+  const reason = noChangeReason(information);
   return (
     <>
-      {stop !== 'nothingEditable' ? <AcceptancePeriod given={given} /> : null}
-      {stop === 'nothingEditable' && groups.length > 0 ? (
+      {reason !== 'nothingEditable' ? <AcceptancePeriod information={information} /> : null}
+      {reason === 'nothingEditable' && groups.length > 0 ? (
         <p className={styles.lead}>{t('information.view.nothingEditable')}</p>
       ) : null}
       {pending === null ? null : (
@@ -165,7 +165,7 @@ function Information({ given, onCancelled, onChanged }: InformationProps) {
       {groups.map((group) => (
         <ItemList key={group.groupKey} group={group} pending={pending} />
       ))}
-      {given.groups !== undefined && groups.length === 0 ? (
+      {information.groups !== undefined && groups.length === 0 ? (
         <EmptyState title={t('information.view.empty')}>
           <p>{t('information.view.emptyNext')}</p>
         </EmptyState>

@@ -21,11 +21,11 @@ export const monthsOf = ({ changeAcceptance }: GivenInformation): readonly strin
   changeAcceptance?.changeReflectionMonths ?? [];
 
 /** The month field, with the earliest month as default. A single month is text instead of a field. */
-export const ownFields = (given: GivenInformation): NonNullable<ItemFormOptions['own']> => ({
+export const ownFields = (information: GivenInformation): NonNullable<ItemFormOptions['own']> => ({
   [MONTH]: {
     label: t('information.edit.month'),
     required: 'choose',
-    value: monthsOf(given)[0] ?? '',
+    value: monthsOf(information)[0] ?? '',
   },
 });
 
@@ -36,8 +36,8 @@ export function fieldsOf({ fields }: ItemForm): ItemForm['fields'] {
 }
 
 /** The key of the form component. If it changes, the entries must be checked again. */
-export const formKey = (given: GivenInformation): string =>
-  [given.revision, ...monthsOf(given)].join(' ');
+export const formKey = (information: GivenInformation): string =>
+  [information.revision, ...monthsOf(information)].join(' ');
 
 /** The earlier entries that are still valid in a new form. A month that has passed is left out. */
 export function retainedInNewForm(
@@ -53,11 +53,11 @@ export function retainedInNewForm(
 
 /** The request: the changed items and the month. */
 export const submissionOf = (
-  given: GivenInformation,
+  information: GivenInformation,
   items: ItemForm,
   entries: ItemEntries,
 ): ChangeRequestSubmission => ({
-  revision: given.revision ?? '',
+  revision: information.revision ?? '',
   changeReflectionMonth: entries[MONTH] ?? '',
   items: items.sentItems(entries),
 });

@@ -36,9 +36,9 @@ export const isOpen = ({ changeAcceptance }: GivenInformation): boolean =>
 
 /** The reason why no change can be requested now; undefined if a change is possible. */
 export function noChangeReason(
-  given: GivenInformation,
+  information: GivenInformation,
 ): 'pending' | 'closed' | 'nothingEditable' | undefined {
-  if (given.pendingChangeRequest) return 'pending';
-  if (!hasEditableItem(given)) return 'nothingEditable';
-  return isOpen(given) ? undefined : 'closed';
+  if (information.pendingChangeRequest) return 'pending';
+  if (!hasEditableItem(information)) return 'nothingEditable';
+  return isOpen(information) ? undefined : 'closed';
 }

@@ -47,16 +47,16 @@ const needsLoginId = ({ isLoginIdRequired, groups = [] }: GivenForm): boolean =>
   !groups.some(({ items }) => items?.some(({ itemKey }) => itemKey === 'customerNumber'));
 
 /** The fields of every registration, before the issuer's items: login ID and password. */
-function ownFields(given: GivenForm): NonNullable<ItemFormOptions['own']> {
-  const policy = usablePolicy(given.passwordPolicy);
+function ownFields(registrationForm: GivenForm): NonNullable<ItemFormOptions['own']> {
+  const policy = usablePolicy(registrationForm.passwordPolicy);
   return {
     loginId: {
       label: t('registration.field.loginId'),
-      required: needsLoginId(given) ? true : undefined,
+      required: needsLoginId(registrationForm) ? true : undefined,
       format: formats.loginId,
       rules: [
-        minLength(given.loginIdMinLength ?? 0),
-        maxLength(given.loginIdMaxLength ?? Number.POSITIVE_INFINITY),
+        minLength(registrationForm.loginIdMinLength ?? 0),
+        maxLength(registrationForm.loginIdMaxLength ?? Number.POSITIVE_INFINITY),
       ],
     },
     password: {
@@ -70,26 +70,26 @@ function ownFields(given: GivenForm): NonNullable<ItemFormOptions['own']> {
 
 interface PartProps {
   form: EntryForm<ItemEntries>;
-  given: GivenForm;
+  registrationForm: GivenForm;
 }
 
 /** Watches the password separately, so that a key press doesn't render the rest of the form. */
-function PasswordFields({ form, given }: PartProps) {
+function PasswordFields({ form, registrationForm }: PartProps) {
   const password = useWatch({ control: form.control, name: 'password' });
   return (
     <NewPasswordFields
       field={form.field('password')}
       confirmationField={form.field('passwordConfirmation')}
       password={password ?? ''}
-      policy={usablePolicy(given.passwordPolicy)}
+      policy={usablePolicy(registrationForm.passwordPolicy)}
     />
   );
 }
 
 /** Login ID and password, the fields of every registration. */
-function AccountFields({ form, given }: PartProps) {
+function AccountFields({ form, registrationForm }: PartProps) {
   const id = useId();
-  const { loginIdMinLength: min, loginIdMaxLength: max } = given;
+  const { loginIdMinLength: min, loginIdMaxLength: max } = registrationForm;
   const hint =
     min === undefined || max === undefined
       ? undefined
@@ -104,7 +104,7 @@ function AccountFields({ form, given }: PartProps) {
         autoComplete="username"
         className={styles.narrow}
         description={
-          needsLoginId(given) ? (
+          needsLoginId(registrationForm) ? (
             hint
           ) : (
             <>
@@ -114,14 +114,20 @@ function AccountFields({ form, given }: PartProps) {
           )
         }
       />
-      <PasswordFields form={form} given={given} />
+      <PasswordFields form={form} registrationForm={registrationForm} />
     </div>
   );
 }
 
 /** The login ID for confirmation, before the items. The password stays hidden. */
-function AccountSummary({ given, entries }: { given: GivenForm; entries: ItemEntries }) {
-  const { mailAddress = '' } = given;
+function AccountSummary({
+  registrationForm,
+  entries,
+}: {
+  registrationForm: GivenForm;
+  entries: ItemEntries;
+}) {
+  const { mailAddress = '' } = registrationForm;
   const loginId = entries['loginId']?.trim() || t('registration.customer.customerNumberAsLoginId');
   const mail = { name: 'mailAddress', label: t('registration.field.mailAddress') };
   const rows = [
@@ -144,10 +150,11 @@ const isBlank = (entry: string | undefined): boolean => (entry ?? '').trim() ===
  * replace the login ID, one of the two is required (400-1-07-02).
  */
 const crossRulesOf =
-  (given: GivenForm) =>
+  (registrationForm: GivenForm) =>
   (entries: ItemEntries): Readonly<Record<string, RuleViolation | null>> => {
     const { password = '', passwordConfirmation = '', loginId, customerNumber } = entries;
-    const hasEither = needsLoginId(given) || !isBlank(loginId) || !isBlank(customerNumber);
+    const hasEither =
+      needsLoginId(registrationForm) || !isBlank(loginId) || !isBlank(customerNumber);
     return {
       loginId: hasEither ? null : { rule: 'loginIdOrCustomerNumber' },
       ...confirmationRule({ password, passwordConfirmation }),
@@ -164,7 +171,7 @@ export interface FormBefore {
 
 export interface CustomerFormProps {
   token: string;
-  given: GivenForm;
+  registrationForm: GivenForm;
   before: FormBefore | undefined;
   /** The form must be fetched again. The entries are kept. */
   onChanged: (before: FormBefore) => Promise<void>;
@@ -173,9 +180,18 @@ export interface CustomerFormProps {
 }
 
 /** The form for login ID, password and the issuer's items: enter, confirm, send once (S2 apply/step3, S6). */
-export function CustomerForm({ token, given, before, onChanged, onUnusable }: CustomerFormProps) {
+export function CustomerForm({
+  token,
+  registrationForm,
+  before,
+  onChanged,
+  onUnusable,
+}: CustomerFormProps) {
   const navigate = useNavigate();
-  const items = useItemForm(given.groups ?? [], { sends: 'all', own: ownFields(given) });
+  const items = useItemForm(registrationForm.groups ?? [], {
+    sends: 'all',
+    own: ownFields(registrationForm),
+  });
   const [retained] = useState(() => before && retainedEntries(before, items));
   const register = useRegisterCustomer({
     mutation: { meta: handlesErrors('401-1-07-02', '404-1-07-01') },
@@ -184,10 +200,10 @@ export function CustomerForm({ token, given, before, onChanged, onUnusable }: Cu
     schema: RegistrationInput,
     defaultValues: items.defaultValues,
     fields: items.fields,
-    crossRules: crossRulesOf(given),
+    crossRules: crossRulesOf(registrationForm),
     nameOf: items.nameOf,
     toInput: (entries) => ({
-      revision: given.revision ?? '',
+      revision: registrationForm.revision ?? '',
       loginId: entries['loginId'] || null,
       password: entries['password'] ?? '',
       passwordConfirmation: entries['passwordConfirmation'] ?? '',
@@ -247,12 +263,12 @@ export function CustomerForm({ token, given, before, onChanged, onUnusable }: Cu
       <SendForm form={form} className={styles.form} summary>
         {isConfirming ? (
           <>
-            <AccountSummary given={given} entries={form.getValues()} />
+            <AccountSummary registrationForm={registrationForm} entries={form.getValues()} />
             <ItemSummary groups={items.summary(form.getValues())} headingLevel={3} />
           </>
         ) : (
           <>
-            <AccountFields form={form} given={given} />
+            <AccountFields form={form} registrationForm={registrationForm} />
             <ItemFields form={form} items={items} headingLevel={3} />
           </>
         )}

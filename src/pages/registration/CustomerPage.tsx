@@ -110,7 +110,7 @@ function Registration({ token }: { token: string }) {
         <CustomerForm
           key={data.revision}
           token={token}
-          given={data}
+          registrationForm={data}
           before={before}
           onChanged={onChanged}
           onUnusable={setRefusal}

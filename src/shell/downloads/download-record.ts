@@ -67,10 +67,11 @@ const isFile = (value: unknown): value is RecordedFile =>
 
 function readFrom(key: string): DownloadRecord {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(key) ?? 'null');
-    if (typeof kept !== 'object' || kept === null || !('files' in kept)) return EMPTY;
-    const files = Array.isArray(kept.files) ? kept.files.filter(isFile) : [];
-    return { isKept: 'isKept' in kept && kept.isKept === true, files };
+    const storedValue: unknown = JSON.parse(localStorage.getItem(key) ?? 'null');
+    if (typeof storedValue !== 'object' || storedValue === null || !('files' in storedValue))
+      return EMPTY;
+    const files = Array.isArray(storedValue.files) ? storedValue.files.filter(isFile) : [];
+    return { isKept: 'isKept' in storedValue && storedValue.isKept === true, files };
   } catch {
     return EMPTY;
   }

@@ -30,9 +30,9 @@ export function saveParts(text: string): boolean {
 /** The stored plan of the page's customer; undefined if there is none. */
 export function readParts(): string | undefined {
   try {
-    const kept = sessionStorage.getItem(keyOf());
+    const storedText = sessionStorage.getItem(keyOf());
     const owner = ownerLine();
-    return kept?.startsWith(owner) ? kept.slice(owner.length) : undefined;
+    return storedText?.startsWith(owner) ? storedText.slice(owner.length) : undefined;
   } catch {
     return undefined;
   }

@@ -72,9 +72,9 @@ export function listReturnState(state: unknown): ListPosition | undefined {
 function takePressedRow(): string | undefined {
   const state: unknown = history.state;
   if (!isRecord(state)) return undefined;
-  const { [PRESSED_ROW]: noted, usr, ...rest } = state;
-  if (noted !== undefined) history.replaceState({ ...rest, usr }, '');
-  return typeof noted === 'string' ? noted : listReturnState(usr)?.pressedId;
+  const { [PRESSED_ROW]: rowId, usr, ...rest } = state;
+  if (rowId !== undefined) history.replaceState({ ...rest, usr }, '');
+  return typeof rowId === 'string' ? rowId : listReturnState(usr)?.pressedId;
 }
 
 /** Whether the customer has not moved the focus yet. */

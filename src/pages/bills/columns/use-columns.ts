@@ -25,9 +25,9 @@ const isStoredColumns = (value: unknown): value is StoredColumns =>
  * @returns undefined if that customer has not chosen
  */
 export function storedColumns(owner: string): readonly ColumnName[] | undefined {
-  const kept = readStored('billColumns', isStoredColumns);
-  if (kept?.of !== owner) return undefined;
-  return COLUMNS.flatMap(({ name }) => (kept.columns.includes(name) ? [name] : []));
+  const storedChoice = readStored('billColumns', isStoredColumns);
+  if (storedChoice?.of !== owner) return undefined;
+  return COLUMNS.flatMap(({ name }) => (storedChoice.columns.includes(name) ? [name] : []));
 }
 
 /**
@@ -107,8 +107,11 @@ export function useColumns(hasPaymentDueDates = false): ColumnChoice {
   );
   const owner = useSearchOwner();
   // In the state as well, because the storage may be blocked.
-  const [kept, setKept] = useState(() => ({ owner, columns: storedColumns(owner) }));
-  const stored = kept.owner === owner ? kept.columns : storedColumns(owner);
+  const [storedChoice, setStoredChoice] = useState(() => ({
+    owner,
+    columns: storedColumns(owner),
+  }));
+  const stored = storedChoice.owner === owner ? storedChoice.columns : storedColumns(owner);
   const [windows] = useState(watchWindowWidth);
   // As text, so that the list is rendered again only when the columns change.
   const shownNames = useSyncExternalStore(windows.subscribe, () => {
@@ -141,7 +144,7 @@ export function useColumns(hasPaymentDueDates = false): ColumnChoice {
   const choose = useCallback(
     (columns: readonly ColumnName[] | undefined): void => {
       storeColumns(owner, columns);
-      setKept({ owner, columns });
+      setStoredChoice({ owner, columns });
     },
     [owner],
   );

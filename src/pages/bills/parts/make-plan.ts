@@ -22,16 +22,16 @@ export async function makePlan(
     isQuiet: true,
   });
   const { bills, unreadable } = await fetchAllBills(conditions, options);
-  const wanted = billIds === undefined ? undefined : new Set(billIds);
-  const chosen = bills.filter((bill) => wanted?.has(bill.billId) ?? true);
+  const selectedIds = billIds === undefined ? undefined : new Set(billIds);
+  const chosen = bills.filter((bill) => selectedIds?.has(bill.billId) ?? true);
   const limits = { files: batchFileLimit, bills: BILLS_AT_MOST };
   const others = chosen.filter((bill) => !isSelectable(bill)).map(plannedBillOf);
   return {
     parts: cutIntoParts(chosen.filter(isSelectable).map(foundBillOf), limits),
     // The customer can select only downloadable bills, so these bills have become unavailable since.
-    unavailable: wanted === undefined ? [] : others,
-    excluded: wanted === undefined ? others : [],
-    unreadable: wanted === undefined ? unreadable : 0,
+    unavailable: selectedIds === undefined ? [] : others,
+    excluded: selectedIds === undefined ? others : [],
+    unreadable: selectedIds === undefined ? unreadable : 0,
     isBegun: false,
   };
 }
@@ -53,8 +53,8 @@ export async function checkPart(
     { publicationDateFrom: from, publicationDateTo: to },
     { signal },
   );
-  const wanted = new Set(bills.map(({ id }) => id));
-  const found = now.filter(({ billId }) => wanted.has(billId));
+  const idsOfPart = new Set(bills.map(({ id }) => id));
+  const found = now.filter(({ billId }) => idsOfPart.has(billId));
   const downloadable = new Set(found.filter(isSelectable).map(({ billId }) => billId));
   return {
     unavailable: bills.filter(({ id }) => !downloadable.has(id)),

@@ -225,8 +225,8 @@ export function createPartsRun(): PartsRun {
     restore: () => {
       if (state.get() !== undefined) return;
       const text = readParts();
-      const kept = text === undefined ? undefined : readPlan(text);
-      if (kept !== undefined) state.set({ phase: 'idle', plan: kept, isStored: true });
+      const storedPlan = text === undefined ? undefined : readPlan(text);
+      if (storedPlan !== undefined) state.set({ phase: 'idle', plan: storedPlan, isStored: true });
     },
     start: async (folder) => {
       if (state.get()?.phase === 'searchFailed' && batch !== undefined) return plan(batch);

@@ -36,9 +36,10 @@ export function storeSearch(search: BillSearch, owner: string): void {
 export function storedSearch(owner?: string): BillSearch {
   const read = (key: 'billSearchCondition' | 'pagination'): URLSearchParams =>
     new URLSearchParams(readStored(key, isText) ?? '');
-  const kept = read('billSearchCondition');
-  if (owner !== undefined && kept.get(OWNER) !== owner) return fromQuery(new URLSearchParams());
-  const { condition, sort } = fromQuery(kept);
+  const storedQuery = read('billSearchCondition');
+  if (owner !== undefined && storedQuery.get(OWNER) !== owner)
+    return fromQuery(new URLSearchParams());
+  const { condition, sort } = fromQuery(storedQuery);
   const { page, perPage } = fromQuery(read('pagination'));
   return { condition, sort, page, perPage };
 }
