@@ -18,7 +18,7 @@ const loadedTexts: Record<Language, Record<string, object>> = { ja: {}, en: {} }
 let language = storedLanguage();
 let engine: i18n | undefined;
 
-async function loadOtherFile(path: string): Promise<object | undefined> {
+async function loadTextFile(path: string): Promise<object | undefined> {
   const { startEngine, textFiles } = await import('./engine.ts');
   engine ??= startEngine(language, loadedTexts);
   t = withShortcut(engine.t);
@@ -60,7 +60,7 @@ const withShortcut = (translate: TFunction): TFunction =>
 async function loadNamespace(namespace: Namespace): Promise<void> {
   const texts = loadedTexts[language];
   const path = `./${language}/${namespace}.json`;
-  const content = await (loginFiles[path]?.() ?? loadOtherFile(path));
+  const content = await (loginFiles[path]?.() ?? loadTextFile(path));
   if (!content) throw new Error(`There are no texts "${namespace}" in ${language}.`);
   // A constant at build time, so that dist/ does not contain the pseudo-language.
   texts[namespace] = import.meta.env.DEV ? inTabLanguage(content) : content;

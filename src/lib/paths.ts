@@ -5,7 +5,7 @@ type ValuesOf<Path extends string> = Path extends `${string}:${infer Rest}`
   ? [value: string, ...ValuesOf<Rest>]
   : [];
 
-type Builders<Table extends Record<string, { path: string }>> = {
+type PathBuilders<Table extends Record<string, { path: string }>> = {
   readonly [Name in keyof Table]: (...values: ValuesOf<Table[Name]['path']>) => string;
 };
 
@@ -14,8 +14,10 @@ function build(path: string, values: readonly string[]): string {
   return `/${path.replace(/:\w+/g, () => encodeURIComponent(values[index++] ?? ''))}`;
 }
 
-function buildersOf<Table extends Record<string, { path: string }>>(table: Table): Builders<Table>;
-function buildersOf(
+function pathBuildersOf<Table extends Record<string, { path: string }>>(
+  table: Table,
+): PathBuilders<Table>;
+function pathBuildersOf(
   table: Record<string, { path: string }>,
 ): Record<string, (...values: string[]) => string> {
   return Object.fromEntries(
@@ -31,7 +33,7 @@ function buildersOf(
  * navigation: `paths.top()`, `paths.downloadList(token)`. The router adds the base path itself.
  */
 export const paths = {
-  ...buildersOf(routes),
+  ...pathBuildersOf(routes),
   /** The error page: a known error code and the values of its text's fill-ins, in their order. */
   error: (code?: string, values: readonly string[] = []): string => {
     const query = new URLSearchParams(code ? { code } : {});

@@ -11,8 +11,8 @@ export interface RuleViolation {
 }
 
 /**
- * Checks one entry. An empty entry breaks only the rule `required`. The type is that of a method, so that
- * rules for different types of entries fit into one list of fields.
+ * Checks one entry. An empty entry breaks only the rule `required`. TypeScript compares the parameters of a
+ * method type less strictly, so rules for different types of entries fit into one list of fields.
  */
 export type Rule<Entry = string> = { look(entry: Entry): RuleViolation | null }['look'];
 

@@ -4,12 +4,12 @@ import { Badge } from '../../ui/Badge.tsx';
 import styles from './Account.module.css';
 
 /** Addresses that the last mail did not reach, in lower case. */
-export type Bounced = ReadonlySet<string>;
+export type BouncedAddressSet = ReadonlySet<string>;
 
-export const bouncedOf = (addresses: readonly string[]): Bounced =>
+export const bouncedAddressesOf = (addresses: readonly string[]): BouncedAddressSet =>
   new Set(addresses.map((address) => address.toLowerCase()));
 
-export const isBounced = (bounced: Bounced, address: string): boolean =>
+export const isBounced = (bounced: BouncedAddressSet, address: string): boolean =>
   bounced.has(address.trim().toLowerCase());
 
 /** Marks an address that the last mail did not reach. */
@@ -31,7 +31,7 @@ export const BouncedNotice = () => (
 export interface ReadOnlyAddressesProps {
   label: string;
   addresses: readonly string[];
-  bounced: Bounced;
+  bounced: BouncedAddressSet;
 }
 
 /** Addresses that only the issuer can change (S6): text instead of fields. */

@@ -7,9 +7,9 @@ import { t } from '../../i18n/i18n.ts';
 import { DraftNotice } from '../../shell/flows/DraftNotice.tsx';
 import { SendForm } from '../../shell/forms/SendForm.tsx';
 import {
-  bouncedOf,
+  bouncedAddressesOf,
   isBounced,
-  type Bounced,
+  type BouncedAddressSet,
   BouncedNotice,
   BouncedMark,
   ReadOnlyAddresses,
@@ -36,7 +36,7 @@ interface AddressFieldProps<
 > extends Omit<TextFieldProps, 'name' | 'description'> {
   name: Name;
   control: Control<Values>;
-  bounced: Bounced;
+  bounced: BouncedAddressSet;
   hint?: ReactNode;
 }
 
@@ -69,7 +69,7 @@ export interface MailAddressFormProps {
 export function MailAddressForm({ section, refetch }: MailAddressFormProps) {
   const { settings, previous, saveResult } = section;
   const limit = settings.subMailAddressLimit;
-  const bounced = bouncedOf(settings.undeliverableMailAddresses);
+  const bounced = bouncedAddressesOf(settings.undeliverableMailAddresses);
   const update = useUpdateMailAddresses();
   const { form, isEdited, isRestored, cancel } = useSettingsForm(section, {
     schema: ContactAddresses,

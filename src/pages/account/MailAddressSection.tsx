@@ -1,7 +1,12 @@
 import type { ContactAddresses } from '../../../generated/model/contactAddresses.ts';
 import type { MailAddressSettings } from '../../../generated/model/mailAddressSettings.ts';
 import { t } from '../../i18n/i18n.ts';
-import { bouncedOf, isBounced, BouncedNotice, ReadOnlyAddresses } from './BouncedAddresses.tsx';
+import {
+  bouncedAddressesOf,
+  isBounced,
+  BouncedNotice,
+  ReadOnlyAddresses,
+} from './BouncedAddresses.tsx';
 import { canBeEdited } from './mail-address-entries.ts';
 import { MailAddressForm } from './MailAddressForm.tsx';
 import { SaveResultNotice } from './SettingsParts.tsx';
@@ -36,7 +41,7 @@ export function MailAddressSection({ given, refetch }: MailAddressSectionProps) 
 }
 
 function FixedAddresses({ now }: { now: MailAddressSettings }) {
-  const bounced = bouncedOf(now.undeliverableMailAddresses);
+  const bounced = bouncedAddressesOf(now.undeliverableMailAddresses);
   const addresses = [
     ...(now.mailAddress === null ? [] : [now.mailAddress]),
     ...now.subMailAddressList.map(({ subMailAddress }) => subMailAddress),

@@ -30,7 +30,7 @@ import styles from './PasswordSheet.module.css';
 import { formatMoment } from '../../lib/dates.ts';
 
 /** If a promised part of the answer is missing, the form works without that part. */
-function SettingForm({ link }: { link: PasswordSettingValid }) {
+function PasswordSettingForm({ link }: { link: PasswordSettingValid }) {
   const { token = '' } = useParams();
   const { loginId, purpose, expiresAt, passwordPolicy }: Partial<PasswordSettingValid> = link;
   const missingPart = usePartFailure(link, ['passwordPolicy']);
@@ -128,7 +128,7 @@ function ConsumedLink({ link }: { link: PasswordSettingConsumed }) {
  * The links below an error: for an unknown link, the request for a new link. After any other failure, only
  * the login.
  */
-function NextPages({ error, token }: { error: unknown; token: string | undefined }) {
+function ErrorLinks({ error, token }: { error: unknown; token: string | undefined }) {
   const isUnknownLink = token === undefined || (error instanceof ApiError && error.status === 404);
   return (
     <Actions>
@@ -145,7 +145,7 @@ function NextPages({ error, token }: { error: unknown; token: string | undefined
 }
 
 const views: LinkViews<PasswordSettingState> = {
-  valid: SettingForm,
+  valid: PasswordSettingForm,
   expired: ExpiredLink,
   consumed: ConsumedLink,
 };
@@ -165,7 +165,7 @@ export function PasswordSettingPage() {
       {link ? <LinkStates link={link} views={views} /> : null}
       {isFetching && !link ? <Skeleton lines={8} /> : null}
       {(error !== null || token === undefined) && !link ? (
-        <NextPages error={error} token={token} />
+        <ErrorLinks error={error} token={token} />
       ) : null}
     </PasswordSheet>
   );

@@ -23,7 +23,7 @@ export function CsvExport({ search, onClose }: ExportProps) {
         saveFile(csvFile(billTable(bills)), fileName);
         setDone(t('bill-export.saved', { count: formatCount(bills.length), fileName }));
       }}
-      done={done}
+      doneMessage={done}
       onClose={onClose}
     />
   );

@@ -15,7 +15,7 @@ export interface ExportDialogProps {
   /** Called with all bills of the result. */
   onFetched: (fetched: AllBills) => void;
   /** The message after the export; undefined before. */
-  done: string | undefined;
+  doneMessage: string | undefined;
   onClose: () => void;
 }
 
@@ -25,7 +25,13 @@ type Phase =
   | { name: 'fetched'; unreadable: number };
 
 /** Fetches all pages of the result one after another and shows the progress. Closing the dialog stops this. */
-export function ExportDialog({ title, conditions, onFetched, done, onClose }: ExportDialogProps) {
+export function ExportDialog({
+  title,
+  conditions,
+  onFetched,
+  doneMessage,
+  onClose,
+}: ExportDialogProps) {
   const [phase, setPhase] = useState<Phase>({ name: 'fetching', seen: 0, total: undefined });
   // One controller per attempt. Closing the dialog aborts the attempt.
   const [controller, setController] = useState(() => new AbortController());
@@ -69,7 +75,7 @@ export function ExportDialog({ title, conditions, onFetched, done, onClose }: Ex
       {phase.name === 'failed' ? <ErrorNotice error={phase.error} onRetry={retry} /> : null}
       {phase.name === 'fetched' ? (
         <div role="status">
-          <p>{done}</p>
+          <p>{doneMessage}</p>
           {phase.unreadable === 0 ? null : (
             <p>{t('bill-export.unreadable', { count: phase.unreadable })}</p>
           )}

@@ -117,7 +117,7 @@ export function PrintExport({ search, options, onClose }: ExportProps) {
       onFetched={({ bills, unreadable }) =>
         setSheet({ bills, fetchedAt: new Date().toISOString(), lacksRows: unreadable > 0 })
       }
-      done={undefined}
+      doneMessage={undefined}
       onClose={onClose}
     />
   );
