@@ -56,11 +56,11 @@ function isUtf8(body: Buffer): boolean {
 const isPersonal = ({ security, path }: OperationEntry): boolean =>
   security !== 'public' || path.includes('{token}');
 
-function keepingFaults({ headers }: Answer): Fault[] {
-  const got = headers['cache-control'] ?? 'nothing';
-  if (/(^|[\s,])no-store([\s,]|$)/i.test(got)) return [];
+/** @param got the header Cache-Control of an answer */
+export function keepingFaults(operation: OperationEntry, got = 'nothing', call = ''): Fault[] {
+  if (!isPersonal(operation) || /(^|[\s,])no-store([\s,]|$)/i.test(got)) return [];
   const expected = 'no-store: without it the next user of the computer finds the answer';
-  return [{ where: 'header Cache-Control', expected, got }];
+  return [{ where: `${call} header Cache-Control`.trim(), expected, got }];
 }
 
 /** Checks that neither Pact nor the contract's schemas make: files, encoding, headers. */
@@ -69,6 +69,6 @@ export function answerFaults(operation: OperationEntry | undefined, answer: Answ
   const faults = isSuccess ? fileFaults(answer) : [];
   if (/[/+]json/.test(answer.headers['content-type'] ?? '') && !isUtf8(answer.body))
     faults.push({ where: 'body', expected: 'UTF-8', got: 'bytes that are not UTF-8' });
-  if (operation && isPersonal(operation)) faults.push(...keepingFaults(answer));
+  if (operation) faults.push(...keepingFaults(operation, answer.headers['cache-control']));
   return faults;
 }

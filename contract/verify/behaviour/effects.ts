@@ -282,15 +282,26 @@ const accountChecks: readonly Check[] = [
     breaks: 'Bills are mailed to an address that the customer has removed.',
     run: async ({ call, stateValue }) => {
       const mailAddress = `new.${stateValue('mailAddress')}`;
-      const body = { revision: stateValue('mailAddressesRevision'), mailAddress };
-      const done = await call('updateMailAddresses', {
-        body: { ...body, subMailAddressList: [] },
-      });
+      const subs = ['z', 'a'].map((name) => `${name}.${mailAddress}`);
+      const save = (revision: unknown, addresses: string[]) => {
+        const subMailAddressList = addresses.map((subMailAddress) => ({ subMailAddress }));
+        return call('updateMailAddresses', { body: { revision, mailAddress, subMailAddressList } });
+      };
+      const both = await save(stateValue('mailAddressesRevision'), subs);
+      const inOrder = await call('getMailAddresses');
+      const done = await save(fieldOf(inOrder, 'revision'), []);
       const account = await call('getAccountSettings');
       const lines = await call('getAttachedMailSettings');
       const line = valuesAt(lines, 'items.*.billTypeId').indexOf(stateValue('billTypeId'));
       const old = [stateValue('mailAddress'), stateValue('subMailAddress')];
       return [
+        ...expectDone(both),
+        ...expectValue(
+          inOrder,
+          'the sub addresses in the order of their entry',
+          subs,
+          valuesAt(inOrder, 'subMailAddressList.*.subMailAddress'),
+        ),
         ...expectDone(done),
         ...[await call('getMailAddresses'), account, lines].flatMap((answer) => {
           const text = answer.body.toString().replaceAll(mailAddress, '');

@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import { keepingFaults } from '../answer-faults.ts';
 import type { Assets } from '../assets.ts';
 import { pactCalls, type PactCall } from '../pact-calls.ts';
 import { jsonOf } from '../text.ts';
@@ -66,7 +67,8 @@ function fixedValues(answer: CallAnswer): Record<string, string[]> {
   return found;
 }
 
-function checksOf({ operation: { operationId, method }, states, fill }: PactCall): Check[] {
+function checksOf({ operation, states, fill }: PactCall): Check[] {
+  const { operationId, method } = operation;
   const isGet = method === 'get';
   const common = { operationId, states };
   const own = Object.entries(times[operationId] ?? {});
@@ -81,7 +83,14 @@ function checksOf({ operation: { operationId, method }, states, fill }: PactCall
         const answers = [];
         for (const [description, pair] of wrongPairs.slice(0, isGet ? 1 : 2)) {
           const answer = await call(operationId, { ...sent, headers: { ...headers, ...pair } });
-          answers.push(...expectRefused(answer, ['403-1-00-01'], description));
+          answers.push(
+            ...expectRefused(answer, ['403-1-00-01'], description),
+            ...keepingFaults(
+              operation,
+              answer.headers.get('cache-control') ?? undefined,
+              answer.call,
+            ),
+          );
         }
         return answers;
       },

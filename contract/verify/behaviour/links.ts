@@ -173,7 +173,7 @@ export const linkChecks: readonly Check[] = [
     name: 'requires both agreements before the form',
     states: ['a valid registration token exists'],
     breaks: 'A customer is registered who has not agreed to the terms.',
-    run: async ({ call, stateValue }) => {
+    run: async ({ call, callAsNewBrowser, stateValue }) => {
       const path = { token: stateValue('token') };
       const versionOf = async (legalTextType: string) =>
         fieldOf(await call('getLegalText', { path: { legalTextType } }), 'version');
@@ -185,7 +185,7 @@ export const linkChecks: readonly Check[] = [
       };
       const agree = (more = {}) => call('agreeToTerms', { path, body: { ...both, ...more } });
       const step = async (expected: string): Promise<Fault[]> => {
-        const answer = await call('getRegistrationState', { path });
+        const answer = await callAsNewBrowser('getRegistrationState', { path });
         return expectField(answer, 'nextStep', expected);
       };
       const faults: Fault[] = [];
@@ -196,6 +196,14 @@ export const linkChecks: readonly Check[] = [
           ...expectField(half, '0.target', [name]),
         );
       }
+      for (const name of ['userAgreementVersion', 'privacyPolicyVersion'])
+        faults.push(
+          ...expectRefused(
+            await agree({ [name]: 'another-version' }),
+            ['400-1-07-12'],
+            `with another ${name}`,
+          ),
+        );
       const early = await call('getRegistrationForm', { path });
       faults.push(
         ...expectRefused(early, ['401-1-07-02'], 'after half an agreement'),
