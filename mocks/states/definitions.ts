@@ -97,6 +97,19 @@ const invoiceNumber = (number: string): readonly Step[] => [
   { press: 'invoice-number.enter.submit' },
 ];
 
+/** A screen that shows one legal text. */
+const legalText: ScreenDefinition = {
+  situation: 'a visitor',
+  operations: [],
+  states: {
+    empty: { says: 'Not written yet', answers: { getLegalText: { example: 'empty' } } },
+    'no-answer': {
+      says: 'The text could not be read',
+      answers: { getLegalText: { kind: 'drop' } },
+    },
+  },
+};
+
 /** The states of every screen, apart from those that an example of the contract has already. */
 export const definitions: Readonly<Record<RouteName, ScreenDefinition>> = {
   login: {
@@ -280,28 +293,8 @@ export const definitions: Readonly<Record<RouteName, ScreenDefinition>> = {
       links: { situation: 'every operator notice has a link' },
     },
   },
-  privacyPolicy: {
-    situation: 'a visitor',
-    operations: [],
-    states: {
-      empty: { says: 'Not written yet', answers: { getLegalText: { example: 'empty' } } },
-      'no-answer': {
-        says: 'The text could not be read',
-        answers: { getLegalText: { kind: 'drop' } },
-      },
-    },
-  },
-  terms: {
-    situation: 'a visitor',
-    operations: [],
-    states: {
-      empty: { says: 'Not written yet', answers: { getLegalText: { example: 'empty' } } },
-      'no-answer': {
-        says: 'The text could not be read',
-        answers: { getLegalText: { kind: 'drop' } },
-      },
-    },
-  },
+  privacyPolicy: legalText,
+  terms: legalText,
   user: {
     situation: 'no change is in progress',
     operations: ['getRegisteredInformation'],

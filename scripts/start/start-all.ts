@@ -18,6 +18,8 @@ async function startPortal(port: number, isWatching: boolean): Promise<Running> 
   const server = await createServer({
     root,
     configFile: `${root}vite.config.ts`,
+    // A second server in the same folder would make the prepared packages of the first one unusable.
+    cacheDir: `${root}node_modules/.vite/${isWatching ? port : 'test'}`,
     logLevel: 'warn',
     clearScreen: false,
     plugins: [forwardFaults],
