@@ -53,7 +53,7 @@ export const linkStates = {
   }),
   'an expired download link exists': link('An expired download link.'),
   'a customer is logged in to a download link': linkLogin(
-    'A customer is logged in to a download link with several bills.',
+    'A customer is logged in to a download link with several bills: the files of one are withdrawn, the deadline of another has passed (S4), the others can be downloaded.',
     { billId: 'A bill of the link.', fileId: "The bill's PDF." },
   ),
   'a customer with a linkage is logged in to a download link': linkLogin(

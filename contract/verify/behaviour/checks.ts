@@ -9,6 +9,7 @@ import { isolationChecks } from './isolation.ts';
 import { languageChecks } from './languages.ts';
 import { limitChecks } from './limits.ts';
 import { linkChecks } from './links.ts';
+import { linkSessionChecks } from './link-sessions.ts';
 import { loginChecks } from './logins.ts';
 import { mailChecks } from './mails.ts';
 import { numberChecks } from './numbers.ts';
@@ -49,6 +50,7 @@ export const checks: readonly Check[] = [
   ...ruleChecks,
   ...uploadChecks,
   ...linkChecks,
+  ...linkSessionChecks,
 ];
 
 /** The checks of the operations that the portal uses, by its pact. A provider needs no others. */

@@ -69,6 +69,19 @@ const newestBill = (world: World, accountId: string): StateValues => {
   return bill ? { billId: bill.billId, fileId: `${bill.billId}-pdf` } : {};
 };
 
+/** Withdraws the third newest bill, and ends the deadline of the fourth. */
+function closeTwoBills({ db }: World, accountId: string): void {
+  const rowIds = db.values<number>(
+    `SELECT billRowId FROM bills WHERE accountId = ? ORDER BY publicationDate DESC, billNumber LIMIT 4`,
+    accountId,
+  );
+  for (const [at, change] of [
+    [2, { isPublished: 0 }],
+    [3, { downloadDeadline: '2020-01-31' }],
+  ] as const)
+    db.update('bills', { billRowId: rowIds[at] ?? 0 }, { isPublished: 1, ...change });
+}
+
 /** A login to a download link, with or without an electronic-storage linkage. */
 const inLink =
   ({ hasLinkage }: { hasLinkage: boolean }): SetUp =>
@@ -82,6 +95,7 @@ const inLink =
     const { sessionId } = startLinkSession(world, { token, accountId: account.accountId });
     const xsrfToken = randomToken();
     const cookie = `MYPAGE_DOWNLOAD=${sessionId}; XSRF-TOKEN=${xsrfToken}`;
+    closeTwoBills(world, account.accountId);
     const bill = newestBill(world, account.accountId);
     return { xsrfToken, cookie, token, ...bill, revision: 'rev-1234-1234567890123' };
   };

@@ -1,0 +1,299 @@
+import type { Fault } from '../fault.ts';
+import { unpack } from './archive.ts';
+import type { CallAnswer, MakeCall } from './browser.ts';
+import {
+  expectDone,
+  expectField,
+  expectRefused,
+  expectThat,
+  expectValue,
+  fieldOf,
+  issuerHasNo,
+  valuesAt,
+  type Check,
+  type CheckContext,
+} from './check.ts';
+import { cookieOf, sessionIn } from './cookies.ts';
+
+const inLink = 'a customer is logged in to a download link';
+const twoLinks = [
+  'a valid download link exists',
+  'another customer of the issuer is logged in',
+] as const;
+
+type LinkFile = {
+  fileId: string;
+  fileName: string;
+  billId?: string | null;
+  isPublished: boolean;
+  isDownloadDeadlinePassed: boolean;
+};
+
+/** The files of a link. */
+async function filesOf(call: MakeCall, token: string): Promise<LinkFile[]> {
+  const query = { page: 1, perPage: 100 };
+  return valuesAt(await call('listDownloadFiles', { path: { token }, query }), 'items.*').map(
+    Object,
+  );
+}
+
+async function sizeOf(call: MakeCall, token: string): Promise<{ limit: number; total: number }> {
+  const answer = await call('listDownloadFiles', { path: { token } });
+  const [limit, total] = ['batchFileLimit', 'total'].map((name) => Number(fieldOf(answer, name)));
+  return { limit: limit ?? 0, total: total ?? 0 };
+}
+
+const isOpen = (file: LinkFile): boolean => file.isPublished && !file.isDownloadDeadlinePassed;
+
+const idsOf = (files: readonly LinkFile[]): string[] => files.map(({ fileId }) => fileId);
+
+/** A browser that is logged in to two links of two customers; the login to the first link is the later one. */
+async function bothLinks({ call, callWith, stateValue }: CheckContext) {
+  const [first, second] = [
+    stateValue('token'),
+    String(fieldOf(await call('getDownloadSession'), 'token')),
+  ];
+  const path = { token: first };
+  const before = await call('getDownloadUrlState', { path });
+  const wrong = await call('loginDownloadUrl', { path, body: { password: 'Wrong-Pass-1999' } });
+  const kept = await call('getDownloadUrlState', { path: { token: second } });
+  const body = { password: stateValue('password') };
+  const login = await call('loginDownloadUrl', { path, body });
+  return {
+    first,
+    second,
+    before,
+    wrong,
+    kept,
+    browser: callWith(sessionIn(login, 'MYPAGE_DOWNLOAD')),
+  };
+}
+
+/** A link and its session (S2 downloadurl, S4, S6). */
+export const linkSessionChecks: readonly Check[] = [
+  {
+    operationId: 'getDownloadUrlState',
+    name: 'knows only the login to this link, which a wrong password does not give',
+    states: twoLinks,
+    breaks:
+      'A link shows the name of another customer, or lists nothing after a login that it shows.',
+    run: async (context) => {
+      const { first, before, wrong, kept, browser } = await bothLinks(context);
+      const path = { token: first };
+      const refused = await context.call('getDownloadUrlState', { path });
+      const open = await browser('getDownloadUrlState', { path });
+      return [
+        ...[before, refused].flatMap((answer) => [
+          ...expectField(answer, 'isLoggedIn', false),
+          ...expectField(answer, 'customerName', null),
+          ...expectField(answer, 'titleOfHonor', null),
+          ...expectField(answer, 'isDisplayEStorageLink', false),
+        ]),
+        ...expectRefused(wrong, ['400-1-08-01'], 'with a wrong password'),
+        ...expectThat(!cookieOf(wrong, 'MYPAGE_DOWNLOAD')?.value, wrong, 'no new MYPAGE_DOWNLOAD', {
+          got: 'one after a wrong password',
+        }),
+        ...expectField(kept, 'isLoggedIn', true),
+        ...expectField(open, 'isLoggedIn', true),
+      ];
+    },
+  },
+  {
+    operationId: 'getDownloadSession',
+    name: 'answers the link with the bill, otherwise the one of the last login',
+    states: twoLinks,
+    breaks: 'From the history of a bill, the customer returns to the list of another mail.',
+    run: async (context) => {
+      const { first, second, browser } = await bothLinks(context);
+      const faults: Fault[] = [];
+      for (const token of [first, second]) {
+        const billIds = (await filesOf(browser, token)).flatMap(({ billId }) => billId ?? []);
+        for (const billId of [billIds[0], billIds.at(-1)])
+          if (billId !== undefined) {
+            const found = await browser('getDownloadSession', { query: { billId } });
+            faults.push(...expectField(found, 'token', token));
+          }
+        const state = await browser('getDownloadUrlState', { path: { token } });
+        const list = await browser('listDownloadFiles', { path: { token } });
+        faults.push(...expectField(list, 'expiresAt', fieldOf(state, 'expiresAt')));
+        if (token === first)
+          for (const sent of [{}, { query: { billId: 'unknown-bill' } }]) {
+            const last = await browser('getDownloadSession', sent);
+            for (const name of ['title', 'expiresAt'])
+              faults.push(...expectField(last, name, fieldOf(state, name)));
+            faults.push(...expectField(last, 'token', first));
+          }
+      }
+      return faults;
+    },
+  },
+  {
+    operationId: 'downloadUrlFile',
+    name: 'has nothing of another link of the same browser',
+    states: twoLinks,
+    breaks: 'A link gives access to files that its mail does not name.',
+    run: async (context) => {
+      const { first, second, browser } = await bothLinks(context);
+      const path = { token: first };
+      const foreign = (await filesOf(browser, second)).find((file) => isOpen(file) && file.billId);
+      if (!foreign) return issuerHasNo('open file of a bill in the second link');
+      const { fileId } = foreign;
+      const query = { billId: foreign.billId ?? '' };
+      const sent = 'of another link';
+      return [
+        ...expectRefused(
+          await browser('downloadUrlFile', { path: { ...path, fileId } }),
+          ['404-1-00-01'],
+          sent,
+        ),
+        ...expectRefused(
+          await browser('downloadUrlZip', { path, query: { fileId: [fileId] } }),
+          ['400-1-05-05'],
+          sent,
+        ),
+        ...expectRefused(
+          await browser('getDownloadStatusHistory', { path, query }),
+          ['404-1-00-01'],
+          sent,
+        ),
+      ];
+    },
+  },
+  {
+    operationId: 'downloadUrlZip',
+    name: 'refuses a selection with one file that is not in the link',
+    states: [inLink],
+    breaks: 'A file that the customer has selected is missing in the ZIP without a message.',
+    run: async ({ call, stateValue }) => {
+      const path = { token: stateValue('token') };
+      const list = await filesOf(call, path.token);
+      const own = idsOf(list.filter(isOpen)).slice(0, 2);
+      const faults: Fault[] = [];
+      for (const fileId of [
+        [...own, 'unknown-file'],
+        ['unknown-file', ...own],
+      ]) {
+        const answer = await call('downloadUrlZip', { path, query: { fileId } });
+        faults.push(
+          ...expectRefused(answer, ['400-1-05-05'], 'with a file of another link'),
+          ...expectField(answer, '0.target.0', 'fileId'),
+        );
+      }
+      const after = await filesOf(call, path.token);
+      const last = await call('listDownloadFiles', { path });
+      return [...faults, ...expectValue(last, 'the files after the refusal', list, after)];
+    },
+  },
+  {
+    operationId: 'downloadUrlZip',
+    name: 'has each open file of the link, or of the selection, and leaves out the closed ones',
+    states: [inLink],
+    breaks: 'A ZIP lacks a file, or has one that the issuer has withdrawn.',
+    run: async ({ call, stateValue }) => {
+      const path = { token: stateValue('token') };
+      const list = await filesOf(call, path.token);
+      const closed = list.filter((file) => !isOpen(file));
+      const some = list.filter((file, at) => at % 2 === 0 || !isOpen(file));
+      const { limit, total } = await sizeOf(call, path.token);
+      if (total > Math.min(limit, 100)) return issuerHasNo('link whose files fit into one ZIP');
+      const faults: Fault[] = [];
+      for (const [chosen, fileId] of [
+        [list, undefined],
+        [some, idsOf(some)],
+      ] as const) {
+        const zip = await call('downloadUrlZip', { path, query: fileId ? { fileId } : {} });
+        faults.push(...expectDone(zip));
+        if (faults.length > 0) return faults;
+        const names = (await unpack(zip)).files.map(({ name }) => name);
+        const wanted = chosen.filter(isOpen).map(({ fileName }) => fileName);
+        faults.push(...expectValue(zip, 'the files', wanted.toSorted(), names.toSorted()));
+      }
+      const after = await call('listDownloadFiles', { path, query: { page: 1, perPage: 100 } });
+      const isRight = valuesAt(after, 'items.*').every((one) => {
+        const [fileId, status] = ['fileId', 'downloadStatus'].map((name) =>
+          Reflect.get(Object(one), name),
+        );
+        return closed.some((file) => file.fileId === fileId) || status !== 'notDownloaded';
+      });
+      return [...faults, ...expectThat(isRight, after, 'each file of the ZIP downloaded')];
+    },
+  },
+  ...(
+    [
+      ['withdrawn', (file) => !file.isPublished, ['403-1-08-01'], ['403-1-08-01']],
+      [
+        'past its deadline',
+        (file) => file.isPublished && file.isDownloadDeadlinePassed,
+        ['404-1-08-01'],
+        ['400-1-05-03'],
+      ],
+    ] satisfies [string, (file: LinkFile) => boolean, string[], string[]][]
+  ).map(([what, isChosen, codes, zipCodes]): Check => ({
+    operationId: 'downloadUrlFile',
+    name: `refuses a file that is ${what}, also alone in a ZIP`,
+    states: [inLink],
+    breaks: 'A link gives out a file that the issuer has closed, or gives a wrong reason.',
+    run: async ({ call, stateValue }) => {
+      const path = { token: stateValue('token') };
+      const file = (await filesOf(call, path.token)).find(isChosen);
+      if (!file) return issuerHasNo(`file of a download link that is ${what}`);
+      const { fileId, billId } = file;
+      const one = await call('downloadUrlFile', { path: { ...path, fileId } });
+      const zip = await call('downloadUrlZip', { path, query: { fileId: [fileId] } });
+      const history = await call('getDownloadStatusHistory', {
+        path,
+        query: { billId: billId ?? stateValue('billId') },
+      });
+      return [
+        ...expectRefused(one, codes, `which is ${what}`),
+        ...expectRefused(zip, zipCodes, `with one file, which is ${what}`),
+        ...(billId && !file.isPublished ? expectRefused(history, codes) : expectDone(history)),
+      ];
+    },
+  })),
+  {
+    operationId: 'listDownloadFiles',
+    name: 'announces the limit of a ZIP that the server keeps, for links and for bills',
+    states: [
+      'a customer with bills is logged in',
+      'another customer of the issuer is logged in',
+      'a ZIP may hold one file only',
+    ],
+    breaks: 'The list allows a selection that the server refuses.',
+    run: async ({ call }) => {
+      const path = { token: String(fieldOf(await call('getDownloadSession'), 'token')) };
+      const [file, ...more] = (await filesOf(call, path.token)).filter(isOpen);
+      if (!file || more.length === 0) return issuerHasNo('two open files in a link');
+      const zip = (fileId: string[]): Promise<CallAnswer> =>
+        call('downloadUrlZip', { path, query: { fileId, hasIndex: 'true' } });
+      return [
+        ...expectField(await call('listDownloadFiles', { path }), 'batchFileLimit', 1),
+        ...expectField(await call('getBillSearchOptions'), 'batchFileLimit', 1),
+        ...expectDone(await zip([file.fileId]), 'with one file and an index, which does not count'),
+        ...expectRefused(
+          await zip(idsOf([file, ...more]).slice(0, 2)),
+          ['400-1-05-02'],
+          'with two files',
+        ),
+      ];
+    },
+  },
+  {
+    operationId: 'getDownloadStatusHistory',
+    name: 'names the bill as the list of the link does',
+    states: [inLink],
+    breaks: 'The history of a link shows another bill, or another status than the list.',
+    run: async ({ call, stateValue }) => {
+      const path = { token: stateValue('token') };
+      const files = (await filesOf(call, path.token)).filter((file) => isOpen(file) && file.billId);
+      const faults: Fault[] = [];
+      for (const file of [files[0], files.at(-1)]) {
+        const query = { billId: file?.billId ?? '' };
+        const history = await call('getDownloadStatusHistory', { path, query });
+        for (const name of ['billId', 'billTypeName', 'title', 'publicationDate', 'statusName'])
+          faults.push(...expectField(history, `bill.${name}`, Reflect.get(Object(file), name)));
+      }
+      return faults;
+    },
+  },
+];

@@ -1,0 +1,87 @@
+import type { Misbehaviour } from './misbehaviours.ts';
+import { inPlaceOf, json } from './partial-misbehaviours.ts';
+import type { Rewrite } from './wrong-provider.ts';
+
+const linkState = /\/downloads\/[^/]+$/;
+
+/** Forgets a parameter of a query. */
+const forgets =
+  (end: RegExp, name: string): Rewrite =>
+  ({ path, query }) => {
+    if (end.test(path)) query.delete(name);
+  };
+
+/** Providers that mix up mailed links and their sessions. */
+export const links: readonly Misbehaviour[] = [
+  [
+    'takes the session of any link for that of this link',
+    json(linkState, (body) => ({ ...body, isLoggedIn: true })),
+    'getDownloadUrlState: knows only',
+  ],
+  [
+    'opens a session after a wrong password',
+    (path, answer) =>
+      path.endsWith('/login') && answer.status === 400
+        ? { ...answer, headers: { ...answer.headers, 'set-cookie': ['MYPAGE_DOWNLOAD=planted'] } }
+        : answer,
+    'getDownloadUrlState: knows only',
+  ],
+  [
+    'answers the link of the last login for every bill',
+    { rewrite: forgets(/\/download-session$/, 'billId') },
+    'getDownloadSession: answers the',
+  ],
+  [
+    'names the end of a link differently in its list',
+    json(/\/files$/, (body) => ({ ...body, expiresAt: '2099-01-01T00:00:00+09:00' })),
+    'getDownloadSession: answers the',
+  ],
+  [
+    'looks for files in all links of the session',
+    inPlaceOf('40'),
+    'downloadUrlFile: has nothing',
+    'downloadUrlFile: refuses a file that is withdrawn',
+    'downloadUrlFile: refuses a file that is past',
+    'listDownloadFiles: announces the',
+  ],
+  [
+    'leaves unknown files out of a ZIP',
+    {
+      rewrite: ({ path, query }) => {
+        const ids = query.getAll('fileId').filter((id) => id !== 'unknown-file');
+        if (!path.endsWith('/zip') || ids.length === 0) return;
+        query.delete('fileId');
+        for (const id of ids) query.append('fileId', id);
+      },
+    },
+    'downloadUrlZip: refuses a selection',
+  ],
+  [
+    'packs only the first chosen file of a link',
+    {
+      rewrite: ({ path, query }) => {
+        if (path.endsWith('/zip') && query.has('fileId'))
+          query.set('fileId', query.get('fileId') ?? '');
+      },
+    },
+    'downloadUrlZip: has each',
+  ],
+  [
+    'packs each file of a link',
+    { rewrite: forgets(/\/zip$/, 'fileId') },
+    'downloadUrlZip: has each',
+  ],
+  [
+    'announces a constant limit of files',
+    json(/\/(files|search-options)$/, (body) => ({ ...body, batchFileLimit: 200 })),
+    'listDownloadFiles: announces the',
+  ],
+  [
+    'shows the history of another bill of a link',
+    json(/\/status-history$/, (body) => ({
+      ...body,
+      bill: { ...Object(body['bill']), title: '別の明細' },
+    })),
+    'getDownloadStatusHistory: names the',
+  ],
+];
