@@ -153,6 +153,9 @@ class Collector {
       });
     if (format === 'date' || format === 'email')
       this.add(field, `format ${format}`, { beyond: format === 'date' ? '2026-02-30' : 'a@' });
+    if (field.place === 'query' && schema['type'] === 'integer')
+      this.add(field, 'type integer', { beyond: 'abc' });
+    if (schema['type'] === 'boolean') this.add(field, 'type boolean', { beyond: 'yes' });
     if (typeof minimum === 'number')
       this.add(field, `minimum ${minimum}`, { beyond: minimum - this.#more, atLimit: minimum });
     if (typeof maximum === 'number')

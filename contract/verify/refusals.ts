@@ -8,13 +8,17 @@ import type { Fault } from './fault.ts';
 import { lastLevel } from './levels.ts';
 import { pactCalls, type PactCall } from './pact-calls.ts';
 
-/** The codes and targets of a refusal; undefined if the body is not one of the contract. */
-function itemsOf(answer: CallAnswer): { code: string; target: unknown[] }[] | undefined {
+type RefusalItem = { code: string; target: unknown[]; mapping: unknown[] };
+
+/** The items of a refusal; undefined if the body is not one of the contract. */
+function itemsOf(answer: CallAnswer): RefusalItem[] | undefined {
   const body = jsonOf(answer.body);
   if (answer.status < 400 || answer.status >= 500 || !Array.isArray(body)) return undefined;
   const items = body.flatMap((item: unknown) => {
-    const { code, target }: { code?: unknown; target?: unknown } = Object(item);
-    return typeof code === 'string' && Array.isArray(target) ? [{ code, target }] : [];
+    const { code, target, mapping }: Partial<Record<keyof RefusalItem, unknown>> = Object(item);
+    return typeof code === 'string' && Array.isArray(target)
+      ? [{ code, target, mapping: Array.isArray(mapping) ? mapping : [] }]
+      : [];
   });
   return items.length > 0 ? items : undefined;
 }
@@ -34,7 +38,34 @@ function isNamed(field: string, target: unknown): boolean {
   );
 }
 
-function beyondFaults(answer: CallAnswer, { field, place, rule }: Boundary): Fault[] {
+/** The code of a wrong value (contract, "Codes of wrong values"), unless the operation has a code of its own for it. */
+function codeOf(rule: string): string {
+  if (rule === 'required' || rule === 'minLength 1') return '400-1-00-01';
+  if (rule.startsWith('maxLength')) return '400-1-00-04';
+  if (rule === 'type integer') return '400-1-00-05';
+  return rule === 'format date' ? '400-1-00-06' : '400-1-00-02';
+}
+
+/** Whether the code says what is wrong with a field, with the texts that its message needs. */
+function hasWords(
+  { code, target, mapping }: RefusalItem,
+  { field, place, rule }: Boundary,
+): boolean {
+  if (place === 'path') return code === (rule === 'minLength 1' ? '404-1-00-03' : '404-1-00-01');
+  if (!code.startsWith('400-1-00-') || target.length !== 1 || target[0] !== field) return true;
+  const texts = new Map(
+    mapping.map((one) => [Reflect.get(Object(one), 'key'), Reflect.get(Object(one), 'value')]),
+  );
+  const name = field.split('.').findLast((part) => !/^\d+$/.test(part));
+  return (
+    code === codeOf(rule) &&
+    texts.get('name') === name &&
+    (code !== '400-1-00-04' || `maxLength ${String(texts.get('max'))}` === rule)
+  );
+}
+
+function beyondFaults(answer: CallAnswer, boundary: Boundary): Fault[] {
+  const { field, place, rule } = boundary;
   const where = `${brief(answer.call)} ${place} ${field} beyond ${rule}`;
   const items = itemsOf(answer);
   if (!items) {
@@ -45,7 +76,10 @@ function beyondFaults(answer: CallAnswer, { field, place, rule }: Boundary): Fau
     items.some(
       ({ code, target }) => !isInputCode(code) || target.some((one) => isNamed(field, one)),
     );
-  return isRight ? [] : [{ where, expected: `the target ${field}`, got: briefly(answer) }];
+  if (!isRight) return [{ where, expected: `the target ${field}`, got: briefly(answer) }];
+  if (items.every((item) => hasWords(item, boundary))) return [];
+  const code = place === 'path' ? '404-1-00-01' : codeOf(rule);
+  return [{ where, expected: `${code} with the fill-ins of its text`, got: briefly(answer) }];
 }
 
 function atLimitFaults(answer: CallAnswer, { field, place, rule }: Boundary): Fault[] {

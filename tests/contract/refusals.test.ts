@@ -67,6 +67,23 @@ describe('calls beyond the limits of the contract', () => {
   );
 });
 
+describe('words of a refusal', () => {
+  it.each([
+    ['one code for every wrong value', /400-1-00-0\d/g, '400-1-00-02', 'login'],
+    ['no name of the field', /"key":"name"/g, '"key":"field"', 'login'],
+    ['another limit', /"key":"max","value":"\d+"/g, '"key":"max","value":"1"', 'login'],
+    ['one code for every address', /404-1-00-01/g, '404-1-08-01', 'getLegalText'],
+  ])('find a provider with %s', async (_, from, to, operationId) => {
+    for (const check of beyond.filter((one) => one.operationId === operationId)) {
+      const faults = await faultsOf(check, (__, answer) => ({
+        ...answer,
+        body: Buffer.from(answer.body.toString().replaceAll(from, to)),
+      }));
+      expect(faults.length).toBeGreaterThan(0);
+    }
+  });
+});
+
 describe('calls at the limits of the contract', () => {
   it.each(atLimit)('find a $operationId that refuses one less', async (check) => {
     const own = boundaries.filter((one) => one.operationId === check.operationId && one.atLimit);
