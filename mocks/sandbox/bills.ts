@@ -132,15 +132,17 @@ export const billRevision = ({ version }: BillRow): string => `rev-${version}`;
 export function paymentDetails(bill: BillRow, { registrationNumber, settings }: Issuer) {
   const none = { paymentDueDate: null, taxByRate: null, issuerRegistrationNumber: null };
   if (settings.hasPaymentDueDates !== true || bill.price === null) return none;
-  const { sums } = contentOf(bill.billNumber, bill.publicationDate);
+  const { sums, total } = contentOf(bill.billNumber, bill.publicationDate);
+  const taxByRate = sums.map(({ rate, taxable, tax }) => ({
+    ratePercent: rate,
+    isReducedRate: rate === 8,
+    taxableAmount: taxable,
+    taxAmount: tax,
+  }));
   return {
     paymentDueDate: bill.paymentDueDate,
-    taxByRate: sums.map(({ rate, taxable, tax }) => ({
-      ratePercent: rate,
-      isReducedRate: rate === 8,
-      taxableAmount: taxable,
-      taxAmount: tax,
-    })),
+    // A provider state can set another price.
+    taxByRate: bill.price === total ? taxByRate : null,
     issuerRegistrationNumber: registrationNumber,
   };
 }

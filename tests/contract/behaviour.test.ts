@@ -7,6 +7,7 @@ import { readPact } from '../../contract/lib/pact.ts';
 import { operations } from '../../generated/operations.ts';
 import { createSandbox, type Sandbox } from '../../mocks/sandbox/server.ts';
 import { effects } from './support/effect-misbehaviours.ts';
+import { bills } from './support/bill-misbehaviours.ts';
 import { links } from './support/link-misbehaviours.ts';
 import { misbehaviours as whole, type Wrong } from './support/misbehaviours.ts';
 import { inOtherWords, otherWays, partial } from './support/partial-misbehaviours.ts';
@@ -15,7 +16,7 @@ import { startWrongProvider, type Passing } from './support/wrong-provider.ts';
 
 const checks = [...written, ...everyCallChecks({ pact: readPact(), operations })];
 
-const misbehaviours = [...whole, ...partial, ...effects, ...links];
+const misbehaviours = [...whole, ...partial, ...effects, ...links, ...bills];
 
 let sandbox: Sandbox;
 beforeAll(async () => {

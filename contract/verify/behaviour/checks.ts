@@ -1,6 +1,7 @@
 import { operationIdOf, type PactDocument } from '../../lib/pact.ts';
 import type { Check } from './check.ts';
 import { archiveChecks } from './archive.ts';
+import { billFactChecks } from './bill-facts.ts';
 import { cookieChecks } from './cookies.ts';
 import { effectChecks } from './effects.ts';
 import { flagChecks } from './flags.ts';
@@ -51,6 +52,7 @@ export const checks: readonly Check[] = [
   ...uploadChecks,
   ...linkChecks,
   ...linkSessionChecks,
+  ...billFactChecks,
 ];
 
 /** The checks of the operations that the portal uses, by its pact. A provider needs no others. */

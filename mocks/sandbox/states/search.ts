@@ -65,7 +65,7 @@ function pairsOfOneDay({ db }: World, accountId: string): [NumberedRow, Numbered
 function makeTies(world: World, accountId: string): void {
   const { db } = world;
   const none = { downloadDeadline: null, paymentDueDate: null, lastDownloadedAt: null };
-  const equal = { price: 88_000, ...none };
+  const equal = { price: 88_000, downloadStatus: 'notDownloaded', ...none };
   pairsOfOneDay(world, accountId).forEach(([first, second], index) => {
     for (const { billRowId } of [first, second]) db.update('bills', { billRowId }, equal);
     if (first.billNumber < second.billNumber === (index === 0)) return;

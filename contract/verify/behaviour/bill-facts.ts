@@ -1,0 +1,374 @@
+import type { Fault } from '../fault.ts';
+import { filesToHave, listed, manyKinds, numbersOf, search, type Bill } from './bills.ts';
+import type { CallAnswer, CallInput, MakeCall } from './browser.ts';
+import {
+  expectField,
+  expectRefused,
+  expectThat,
+  expectValue,
+  fieldOf,
+  issuerHasNo,
+  valuesAt,
+  type Check,
+} from './check.ts';
+import { fileFaults } from './files.ts';
+import { clockOf } from './times.ts';
+
+type Fields = Readonly<Record<string, unknown>>;
+
+const fieldsOf = (value: unknown): Fields => Object(value);
+const entriesOf = (answer: CallAnswer, path: string): Fields[] =>
+  valuesAt(answer, path).map(fieldsOf);
+const textsOf = (answer: CallAnswer, path: string): string[] => valuesAt(answer, path).map(String);
+
+const isNone = (value: unknown): boolean => value === null || value === undefined;
+
+const sumOf = (values: readonly unknown[]): number =>
+  values.reduce<number>((sum, value) => sum + Number(value), 0);
+
+const isPast = (answer: CallAnswer, time: unknown): boolean =>
+  isNone(time) || Date.parse(String(time)) <= clockOf(answer) + 60_000;
+
+/** The files of a bill in the list. */
+const filesIn = (bill: Fields): Fields[] =>
+  [
+    ...Object.values(fieldsOf(bill['files'])),
+    ...[bill['attachments']].flat(),
+    bill['returnedFile'],
+  ].flatMap((file) => (isNone(file) ? [] : [fieldsOf(file)]));
+
+type Fact = [
+  what: string,
+  holds: (
+    bill: Fields,
+    place: { answer: CallAnswer; today: string; statusIds: unknown[] },
+  ) => boolean,
+];
+
+/** What the contract says about the fields of each bill (Bill). */
+const facts: readonly Fact[] = [
+  [
+    'isDownloadDeadlinePassed by downloadDeadline and today',
+    ({ downloadDeadline: day, isDownloadDeadlinePassed: isPassed }, { today }) =>
+      isPassed === (!isNone(day) && String(day) < today),
+  ],
+  [
+    'a time in the past, or null, as lastDownloadedAt and previousAccessAt',
+    (bill, { answer }) =>
+      ['lastDownloadedAt', 'previousAccessAt'].every((name) => isPast(answer, bill[name])),
+  ],
+  [
+    'lastDownloadedAt for a bill that was downloaded',
+    ({ downloadStatus, lastDownloadedAt }) =>
+      downloadStatus === 'notDownloaded' || !isNone(lastDownloadedAt),
+  ],
+  [
+    'previousAccessIpAddress together with previousAccessAt',
+    (bill) => isNone(bill['previousAccessAt']) === isNone(bill['previousAccessIpAddress']),
+  ],
+  [
+    'statusName together with statusId',
+    (bill) => isNone(bill['statusId']) === isNone(bill['statusName']),
+  ],
+  [
+    'selectableStatuses of the search options, without the current status',
+    ({ selectableStatuses, statusId }, { statusIds }) =>
+      [selectableStatuses].flat().every((status) => {
+        const id = fieldsOf(status)['statusId'];
+        return id !== statusId && statusIds.includes(id);
+      }),
+  ],
+  [
+    'isReasonRequired together with reasonMaxLength',
+    ({ selectableStatuses }) =>
+      [selectableStatuses]
+        .flat()
+        .map(fieldsOf)
+        .every(
+          (status) => isNone(status['reasonMaxLength']) === isNone(status['isReasonRequired']),
+        ),
+  ],
+  [
+    'taxByRate that is together the price, the highest rate first',
+    ({ taxByRate, price }) => {
+      if (isNone(taxByRate) || isNone(price)) return true;
+      const taxes = [taxByRate].flat().map(fieldsOf);
+      const rates = taxes.map((tax) => Number(tax['ratePercent']));
+      const sums = taxes.flatMap((tax) => [tax['taxableAmount'], tax['taxAmount']]);
+      const isInOrder = rates.every((rate, at) => at === 0 || rate <= (rates[at - 1] ?? 0));
+      return isInOrder && (taxes.length === 0 || sumOf(sums) === price);
+    },
+  ],
+  [
+    'files of different fileId, each with the extension of its name in lower case',
+    (bill) => {
+      const files = filesIn(bill);
+      const isNamed = ({ fileName, extension }: Fields): boolean =>
+        !String(fileName).includes('.') ||
+        String(fileName)
+          .toLowerCase()
+          .endsWith(`.${String(extension)}`);
+      return (
+        new Set(files.map((file) => file['fileId'])).size === files.length && files.every(isNamed)
+      );
+    },
+  ],
+];
+
+async function factFaults(call: MakeCall): Promise<Fault[]> {
+  const options = await call('getBillSearchOptions');
+  const today = String(fieldOf(await call('getBillCounts'), 'today'));
+  const { answer } = await search(call);
+  const statusIds = valuesAt(options, 'statuses.*.statusId');
+  const bills = entriesOf(answer, 'items.*');
+  return facts.flatMap(([what, holds]) => {
+    const wrong = bills.filter((bill) => !holds(bill, { answer, today, statusIds }));
+    return expectThat(wrong.length === 0, answer, what, {
+      got: listed(wrong.map((bill) => String(bill['billNumber']))),
+    });
+  });
+}
+
+const nextMonth = (month: string): string => {
+  const [year = 0, number = 0] = month.split('-').map(Number);
+  return new Date(Date.UTC(year, number, 1)).toISOString().slice(0, 7);
+};
+
+async function optionFaults(call: MakeCall): Promise<Fault[]> {
+  const options = await call('getBillSearchOptions');
+  const today = String(fieldOf(await call('getBillCounts'), 'today'));
+  const { answer, items } = await search(call);
+  const months = textsOf(options, 'months.*');
+  const sizes = valuesAt(options, 'perPageOptions.*').map(Number);
+  const lastMonths = Number(fieldOf(options, 'lastMonths'));
+  const known = (path: string, read: (bill: Bill) => unknown): Fault[] => {
+    const ids = valuesAt(options, path);
+    const others = items.filter((bill) => !isNone(read(bill)) && !ids.includes(read(bill)));
+    return expectThat(others.length === 0, options, `${path} of every bill in the list`, {
+      got: `not that of ${listed(numbersOf(others))}`,
+    });
+  };
+  let oldest = today.slice(0, 7);
+  for (let back = 1; back < lastMonths; back += 1) {
+    const [year = 0, number = 0] = oldest.split('-').map(Number);
+    oldest = new Date(Date.UTC(year, number - 2, 1)).toISOString().slice(0, 7);
+  }
+  const tooOld = items.filter(({ publicationDate: day }) => day.slice(0, 7) < oldest);
+  return [
+    ...known('billTypes.*.billTypeId', ({ billTypeId }) => billTypeId),
+    ...known('statuses.*.statusId', ({ statusId }) => statusId),
+    ...known('months.*', ({ publicationDate: day }) => day.slice(0, 7)),
+    ...expectValue(options, 'months, newest first', months.toSorted().toReversed(), months),
+    ...expectThat(
+      months.every((month) => month >= oldest && month <= today.slice(0, 7)),
+      options,
+      `months from ${oldest} to ${today.slice(0, 7)}`,
+    ),
+    ...expectThat(tooOld.length === 0, answer, `no bill before ${oldest}`, {
+      got: listed(numbersOf(tooOld)),
+    }),
+    ...expectValue(
+      options,
+      'perPageOptions, ascending',
+      sizes.toSorted((a, b) => a - b),
+      sizes,
+    ),
+    ...expectThat(
+      sizes.includes(Number(fieldOf(options, 'perPageDefault'))),
+      options,
+      'perPageDefault among the perPageOptions',
+    ),
+  ];
+}
+
+const byMonth: Check = {
+  operationId: 'searchBills',
+  name: 'finds in each month its own bills, from its first to its last day',
+  states: [manyKinds],
+  breaks: 'A bill of the first or the last day of a month is in no month, or in two.',
+  run: async ({ call }) => {
+    const { items } = await search(call);
+    const monthOf = ({ publicationDate: day }: Bill): string => day.slice(0, 7);
+    const months = [...new Set(items.map(monthOf))];
+    const faults: Fault[] = [];
+    for (const month of [...months, nextMonth(months[0] ?? '2026-01')]) {
+      const own = numbersOf(items.filter((bill) => monthOf(bill) === month));
+      const found = await search(call, { publicationMonth: month });
+      const range = await search(call, {
+        publicationDateFrom: `${month}-01`,
+        publicationDateTo: new Date(Date.parse(`${nextMonth(month)}-01`) - 1)
+          .toISOString()
+          .slice(0, 10),
+      });
+      for (const { answer, items: some } of [found, range])
+        faults.push(
+          ...expectValue(answer, 'the bills', own.toSorted(), numbersOf(some).toSorted()),
+        );
+    }
+    return faults;
+  },
+};
+
+const filteredPages: Check = {
+  operationId: 'searchBills',
+  name: 'filters, sorts and divides into pages in one call',
+  states: [manyKinds],
+  breaks: 'A filtered list loses its order or its filter on the next page.',
+  run: async ({ call }) => {
+    const faults: Fault[] = [];
+    for (const sort of [
+      'publicationDateDesc',
+      'priceAsc',
+      'lastDownloadedAtDesc',
+      'downloadDeadlineAsc',
+    ]) {
+      const whole = (await search(call, { sort })).items.filter((bill) => filesToHave(bill) > 0);
+      const [first] = whole;
+      if (!first || whole.length < 4) return issuerHasNo('four bills that can be downloaded');
+      const half = Math.ceil(whole.length / 2);
+      for (const page of [1, 2]) {
+        const found = await search(call, { isDownloadable: 'true', sort, page, perPage: half });
+        const expected = numbersOf(whole.slice((page - 1) * half, page * half));
+        faults.push(
+          ...expectValue(found.answer, 'the bills', expected, numbersOf(found.items)),
+          ...expectField(found.answer, 'total', whole.length),
+        );
+      }
+      // A common part of numbers is a keyword that finds many bills.
+      const keyword = [first.billNumber.slice(0, 3)];
+      const all = numbersOf((await search(call, { keyword, sort })).items);
+      const order = numbersOf((await search(call, { sort })).items).filter((one) =>
+        all.includes(one),
+      );
+      const second = await search(call, { keyword, sort, perPage: 3, page: 2 });
+      faults.push(
+        ...expectValue(second.answer, 'the bills', order.slice(3, 6), numbersOf(second.items)),
+      );
+    }
+    return faults;
+  },
+};
+
+const defaultOrder: Check = {
+  operationId: 'searchBills',
+  name: 'sorts by publicationDateDesc without a sort',
+  states: [manyKinds],
+  breaks: 'The list changes its order when the customer chooses the order that it has.',
+  run: async ({ call }) => {
+    const sorted = await search(call, { sort: 'publicationDateDesc' });
+    const found = await search(call);
+    return expectValue(found.answer, 'the bills', numbersOf(sorted.items), numbersOf(found.items));
+  },
+};
+
+/** Values that the issuer does not have. */
+const unknown = {
+  billTypeId: ['no-such-type'],
+  statusId: ['no-such-status'],
+  searchTargetId: 'no-such-item',
+};
+
+/** Ends of ranges in the wrong order. */
+const reversed = {
+  publicationDate: ['2026-02-01', '2026-01-31'],
+  price: ['2', '1'],
+  downloadDeadline: ['2026-02-01', '2026-01-31'],
+} as const;
+
+const refusedSearches = ['searchBills', 'getBillSummary', 'downloadBillsZip'].map(
+  (operationId): Check => ({
+    operationId,
+    name: 'refuses each unknown value and each reversed range, and names it',
+    states: [manyKinds],
+    breaks:
+      'A stored search with a removed type shows an empty list, or the wrong field is marked.',
+    run: async ({ call }) => {
+      const options = await call('getBillSearchOptions');
+      const knownIds: Fields = {
+        billTypeId: fieldOf(options, 'billTypes', 0, 'billTypeId'),
+        statusId: fieldOf(options, 'statuses', 0, 'statusId'),
+      };
+      const place: CallInput['query'] =
+        operationId === 'searchBills' ? { page: 1, perPage: 10 } : {};
+      const faults: Fault[] = [];
+      const expectNamed = async (
+        query: CallInput['query'],
+        code: string,
+        names: string[],
+      ): Promise<void> => {
+        const answer = await call(operationId, { query: { ...place, ...query } });
+        const targets = textsOf(answer, '*.target.*').map((target) => target.replace(/\.\d+$/, ''));
+        faults.push(
+          ...expectRefused(answer, [code]),
+          ...expectThat(
+            targets.length > 0 && targets.every((target) => names.includes(target)),
+            answer,
+            `the target ${names.join(' or ')}`,
+          ),
+        );
+      };
+      for (const [name, value] of Object.entries(unknown)) {
+        const first = knownIds[name];
+        const values = typeof first === 'string' ? [first, ...value] : value;
+        await expectNamed({ [name]: values, keyword: ['a'] }, '400-1-05-05', [name]);
+      }
+      for (const [name, [from, to]] of Object.entries(reversed)) {
+        const names = [`${name}From`, `${name}To`];
+        await expectNamed({ [`${name}From`]: from, [`${name}To`]: to }, '400-1-00-08', names);
+      }
+      return faults;
+    },
+  }),
+);
+
+const severalFiles: Check = {
+  operationId: 'downloadBillAttachment',
+  name: 'sends each file of several bills with its name and size',
+  states: [manyKinds],
+  breaks: 'The customer receives the file of another bill, or the first attachment twice.',
+  run: async ({ call }) => {
+    const { answer, items } = await search(call);
+    const isOpen = items.map((bill) => filesToHave(bill) === 2);
+    const open = entriesOf(answer, 'items.*').filter((_, at) => isOpen[at]);
+    const attached = open.filter(({ attachments }) => [attachments].flat().length > 1);
+    const faults: Fault[] = [];
+    for (const bill of [...open.slice(0, 2), ...attached.slice(0, 2)]) {
+      const path = { billId: String(bill['billId']) };
+      const { pdf, csv } = fieldsOf(bill['files']);
+      faults.push(
+        ...fileFaults(await call('downloadBillPdf', { path }), pdf),
+        ...fileFaults(await call('downloadBillCsv', { path }), csv),
+      );
+      for (const file of [bill['attachments']].flat()) {
+        const fileId = String(fieldsOf(file)['fileId']);
+        faults.push(
+          ...fileFaults(await call('downloadBillAttachment', { path: { ...path, fileId } }), file),
+        );
+      }
+    }
+    return faults;
+  },
+};
+
+/** What lists, options and files of bills say, compared with each other (S2, S3, S9). */
+export const billFactChecks: readonly Check[] = [
+  {
+    operationId: 'searchBills',
+    name: 'has bills whose fields fit together',
+    states: [manyKinds],
+    breaks: 'The list marks a bill wrongly, or a total has another sum than its taxes.',
+    run: ({ call }) => factFaults(call),
+  },
+  {
+    operationId: 'getBillSearchOptions',
+    name: 'offers the types, statuses and months of all bills, and sizes of pages in order',
+    states: [manyKinds],
+    breaks: 'A customer cannot search for a bill that the list has.',
+    run: ({ call }) => optionFaults(call),
+  },
+  byMonth,
+  filteredPages,
+  defaultOrder,
+  ...refusedSearches,
+  severalFiles,
+];

@@ -1,0 +1,114 @@
+import type { Misbehaviour } from './misbehaviours.ts';
+import { eachBill, inPlaceOf, json, type Item } from './partial-misbehaviours.ts';
+import type { Rewrite, Tamper } from './wrong-provider.ts';
+
+const isList = (path: string): boolean => path.endsWith('/mypage-api/bills');
+
+const inSearch =
+  (change: (query: URLSearchParams) => void): Rewrite =>
+  ({ path, query }) => {
+    if (isList(path)) change(query);
+  };
+
+const target =
+  (change: (names: string[]) => string[]): Tamper =>
+  (_, answer) => {
+    if (answer.status !== 400) return answer;
+    const body = answer.body
+      .toString()
+      .replace(
+        /"target":(\[[^\]]*\])/g,
+        (_all, names: string) => `"target":${JSON.stringify(change(JSON.parse(names)))}`,
+      );
+    return { ...answer, body: Buffer.from(body) };
+  };
+
+const field = (more: Item): Tamper => eachBill((item) => ({ ...item, ...more }));
+const fits = 'searchBills: has bills whose';
+
+/** Providers whose bills, options and files contradict each other. */
+export const bills: readonly Misbehaviour[] = [
+  ...(
+    [
+      { isDownloadDeadlinePassed: true },
+      { lastDownloadedAt: '2999-01-01T00:00:00+09:00' },
+      { downloadStatus: 'downloaded', lastDownloadedAt: null },
+      { previousAccessIpAddress: '192.0.2.1', previousAccessAt: null },
+      { statusName: null },
+      {
+        selectableStatuses: [{ statusId: 'secret', reasonMaxLength: null, isReasonRequired: null }],
+      },
+      {
+        selectableStatuses: [{ statusId: 'returned', reasonMaxLength: 9, isReasonRequired: null }],
+      },
+      { taxByRate: [{ ratePercent: 8, taxableAmount: 1, taxAmount: 1 }] },
+      { attachments: [{ fileId: 'a', fileName: 'a.pdf', extension: 'PDF', size: 1 }] },
+      { attachments: [1, 2].map(() => ({ fileId: 'a', fileName: 'a.pdf', extension: 'pdf' })) },
+    ] as Item[]
+  ).map((more): Misbehaviour => [`has bills with ${JSON.stringify(more)}`, field(more), fits]),
+  ...(
+    [
+      { billTypes: [] },
+      { statuses: [] },
+      { months: [] },
+      { months: ['2999-01'] },
+      { perPageOptions: [100, 50] },
+      { perPageDefault: 7 },
+      { lastMonths: 1 },
+    ] as Item[]
+  ).map((more): Misbehaviour => [
+    `has search options with ${JSON.stringify(more)}`,
+    json('/search-options', (body) => ({ ...body, ...more })),
+    'getBillSearchOptions: offers',
+  ]),
+  [
+    'ends each month on its 30th day',
+    {
+      rewrite: inSearch((query) => {
+        const month = query.get('publicationMonth');
+        if (month === null) return;
+        query.set('publicationDateFrom', `${month}-01`);
+        query.set('publicationDateTo', `${month}-${month.endsWith('02') ? 28 : 30}`);
+        query.delete('publicationMonth');
+      }),
+    },
+    'searchBills: finds in each',
+  ],
+  [
+    'forgets the filter on the second page',
+    {
+      rewrite: inSearch((query) =>
+        query.get('page') === '2' ? query.delete('isDownloadable') : undefined,
+      ),
+    },
+    'searchBills: filters',
+  ],
+  [
+    'sorts what a keyword finds by itself',
+    {
+      rewrite: inSearch((query) => (query.has('keyword') ? query.delete('sort') : undefined)),
+    },
+    'searchBills: filters',
+  ],
+  [
+    'has the oldest bills first by default',
+    {
+      rewrite: inSearch((query) =>
+        query.has('sort') ? undefined : query.set('sort', 'publicationDateAsc'),
+      ),
+    },
+    'searchBills: sorts by',
+  ],
+  ['searches for unknown values', inPlaceOf('400-1-05-05'), '*: refuses each unknown'],
+  ['names no field in a refusal', target(() => []), '*: refuses each unknown'],
+  ['names another field', target(() => ['keyword']), '*: refuses each unknown'],
+  [
+    'sends the first attachment for each',
+    {
+      rewrite: (call) => {
+        call.path = call.path.replace(/-att-\d$/, '-att-1');
+      },
+    },
+    'downloadBillAttachment: sends each',
+  ],
+];
