@@ -6,6 +6,7 @@ import { verifyBehaviour } from '../../contract/verify/behaviour/run.ts';
 import { readPact } from '../../contract/lib/pact.ts';
 import { operations } from '../../generated/operations.ts';
 import { createSandbox, type Sandbox } from '../../mocks/sandbox/server.ts';
+import { accounts } from './support/account-misbehaviours.ts';
 import { effects } from './support/effect-misbehaviours.ts';
 import { bills } from './support/bill-misbehaviours.ts';
 import { links } from './support/link-misbehaviours.ts';
@@ -16,7 +17,7 @@ import { startWrongProvider, type Passing } from './support/wrong-provider.ts';
 
 const checks = [...written, ...everyCallChecks({ pact: readPact(), operations })];
 
-const misbehaviours = [...whole, ...partial, ...effects, ...links, ...bills];
+const misbehaviours = [...whole, ...partial, ...effects, ...links, ...bills, ...accounts];
 
 let sandbox: Sandbox;
 beforeAll(async () => {

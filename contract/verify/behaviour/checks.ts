@@ -13,6 +13,7 @@ import { linkChecks } from './links.ts';
 import { linkSessionChecks } from './link-sessions.ts';
 import { loginChecks } from './logins.ts';
 import { mailChecks } from './mails.ts';
+import { orderChecks } from './order.ts';
 import { numberChecks } from './numbers.ts';
 import { pagingChecks } from './paging.ts';
 import { passwordChecks } from './passwords.ts';
@@ -42,6 +43,7 @@ export const checks: readonly Check[] = [
   ...mailChecks,
   ...repeatChecks,
   ...revisionChecks,
+  ...orderChecks,
   ...isolationChecks,
   ...textChecks,
   ...timeChecks,

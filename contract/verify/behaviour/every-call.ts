@@ -2,7 +2,8 @@ import { isDeepStrictEqual } from 'node:util';
 import { keepingFaults } from '../answer-faults.ts';
 import type { Assets } from '../assets.ts';
 import { pactCalls, type PactCall } from '../pact-calls.ts';
-import { jsonOf } from '../text.ts';
+import type { Fault } from '../fault.ts';
+import { jsonOf, textOf } from '../text.ts';
 import { newKey, type CallAnswer, type CallInput } from './browser.ts';
 import {
   expectDone,
@@ -12,6 +13,7 @@ import {
   fieldOf,
   type Check,
 } from './check.ts';
+import { cookieOf } from './cookies.ts';
 import { repeatAfterError, sameAnswer } from './repeats.ts';
 import { clockOf, nowFaults } from './times.ts';
 
@@ -32,14 +34,58 @@ const times: Readonly<Record<string, Readonly<Record<string, 'now' | 'later'>>>>
   getDownloadUrlState: { expiresAt: 'later' },
 };
 
+const withPair = (
+  cookie: string,
+  token: string | undefined,
+): NonNullable<CallInput['headers']> => ({
+  cookie: cookie === '' ? undefined : cookie,
+  'x-xsrf-token': token,
+});
+
 /** Wrong anti-forgery pairs. A GET may be without the header. */
-const wrongPairs: readonly [string, NonNullable<CallInput['headers']>][] = [
-  [
-    'with an X-XSRF-TOKEN that differs from the cookie',
-    { 'x-xsrf-token': 'another-token-0123456789' },
-  ],
-  ['without X-XSRF-TOKEN', { 'x-xsrf-token': undefined }],
-];
+function wrongPairs(cookie: string, xsrfToken: string, isGet: boolean) {
+  const other = cookie.replace(/(;\s*)?XSRF-TOKEN=[^;]*/, '');
+  const empty = `${other === '' ? '' : `${other}; `}XSRF-TOKEN=`;
+  const all: readonly [string, NonNullable<CallInput['headers']>][] = [
+    [
+      'with an X-XSRF-TOKEN that differs from the cookie',
+      withPair(cookie, 'another-token-0123456789'),
+    ],
+    ['without X-XSRF-TOKEN', withPair(cookie, undefined)],
+    ['without the cookie XSRF-TOKEN', withPair(other, xsrfToken)],
+    ['without cookie and header', withPair(other, undefined)],
+    ['with an empty cookie and an empty header', withPair(empty, '')],
+  ];
+  return isGet ? all.slice(0, 1) : all;
+}
+
+/** Operations that open or end a session, which may set a new XSRF-TOKEN. */
+const changingSession =
+  /^(login|logout|loginDownloadUrl|changePassword|changeExpiredPassword|setPasswordByToken)$/;
+
+const keptPair = (operationId: string, answer: CallAnswer): Fault[] =>
+  expectThat(
+    changingSession.test(operationId) || cookieOf(answer, 'XSRF-TOKEN') === undefined,
+    answer,
+    'no new XSRF-TOKEN: it stays the same during a session',
+  );
+
+/** The call with another content; undefined if it has none that can be changed. */
+function otherContent({ body, query = {}, ...sent }: CallInput): CallInput | undefined {
+  if ('revision' in query)
+    return { ...sent, body, query: { ...query, revision: `${String(query['revision'])}2` } };
+  if (typeof body !== 'object' || body instanceof Blob) return undefined;
+  const last = Object.entries(Object(body)).findLast(([, value]) =>
+    ['string', 'boolean'].includes(typeof value),
+  );
+  if (last === undefined) return undefined;
+  const [name, value] = last;
+  return {
+    ...sent,
+    query,
+    body: { ...body, [name]: value === String(value) ? `${value}2` : !value },
+  };
+}
 
 /** Fields that names and texts do not change: identifiers, revisions, versions, numbers and switches. */
 const isFixed = (name: string, value: unknown): boolean =>
@@ -81,7 +127,13 @@ function checksOf({ operation, states, fill }: PactCall): Check[] {
       run: async ({ call, values }) => {
         const { headers, ...sent } = fill(values);
         const answers = [];
-        for (const [description, pair] of wrongPairs.slice(0, isGet ? 1 : 2)) {
+        const [cookie, xsrfToken] = [textOf(values['cookie']), textOf(values['xsrfToken'])];
+        if (isGet) {
+          const without = { ...headers, 'x-xsrf-token': undefined };
+          const answer = await call(operationId, { ...sent, headers: without });
+          answers.push(...expectDone(answer, 'without X-XSRF-TOKEN, which a GET does not need'));
+        }
+        for (const [description, pair] of wrongPairs(cookie, xsrfToken, isGet)) {
           const answer = await call(operationId, { ...sent, headers: { ...headers, ...pair } });
           answers.push(
             ...expectRefused(answer, ['403-1-00-01'], description),
@@ -101,15 +153,23 @@ function checksOf({ operation, states, fill }: PactCall): Check[] {
       breaks: 'After a lost answer the customer does something twice, or reads that it failed.',
       run: async ({ call, values }) => {
         const { headers, ...sent } = fill(values);
-        const send = (key: string | undefined) =>
-          call(operationId, { ...sent, headers: { ...headers, 'idempotency-key': key } });
+        const send = (key: string | undefined, content: CallInput = sent) =>
+          call(operationId, { ...content, headers: { ...headers, 'idempotency-key': key } });
         const key = newKey();
         const without = await send(undefined);
+        const malformed = await send(key.replaceAll('"', ''));
         const first = await send(key);
+        const repeat = await send(key);
+        const other = otherContent(sent);
         return [
           ...expectRefused(without, ['400-1-99-01'], 'without Idempotency-Key'),
+          ...expectRefused(malformed, ['400-1-99-01'], 'with an Idempotency-Key without quotes'),
           ...expectDone(first),
-          ...sameAnswer(first, await send(key)),
+          ...keptPair(operationId, first),
+          ...sameAnswer(first, repeat),
+          ...(other === undefined
+            ? []
+            : expectRefused(await send(key, other), ['422-1-00-01'], 'with the same key')),
         ];
       },
     },
@@ -137,9 +197,15 @@ function checksOf({ operation, states, fill }: PactCall): Check[] {
         const [ja, repeat, en] = [await answerIn('ja'), await answerIn('ja'), await answerIn('en')];
         const [first, again, english] = [fixedValues(ja), fixedValues(repeat), fixedValues(en)];
         // What changes from call to call says nothing.
-        return Object.keys(again)
-          .filter((path) => isDeepStrictEqual(first[path], again[path]))
-          .flatMap((path) => expectValue(en, `${path} as in Japanese`, again[path], english[path]));
+        const fixed = Object.keys(again).filter((path) =>
+          isDeepStrictEqual(first[path], again[path]),
+        );
+        return [
+          ...keptPair(operationId, ja),
+          ...fixed.flatMap((path) =>
+            expectValue(en, `${path} as in Japanese`, again[path], english[path]),
+          ),
+        ];
       },
     },
     {

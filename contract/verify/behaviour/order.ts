@@ -1,0 +1,63 @@
+import type { StateName } from '../../states/provider-states.ts';
+import type { CallInput } from './browser.ts';
+import { expectRefused, type Check } from './check.ts';
+
+/** A fault of a request, and its code. */
+type RequestFault = { fault: string; code: string; sent: (xsrfToken: string) => CallInput };
+
+const requestFaults: readonly RequestFault[] = [
+  {
+    fault: 'of an old portal',
+    code: '400-1-99-02',
+    sent: () => ({ headers: { 'x-front-version': '0.0.0' } }),
+  },
+  {
+    fault: 'with another X-XSRF-TOKEN',
+    code: '403-1-00-01',
+    sent: () => ({ headers: { 'x-xsrf-token': 'another-token-0123456789' } }),
+  },
+  {
+    fault: 'without Idempotency-Key',
+    code: '400-1-99-01',
+    sent: () => ({ headers: { 'idempotency-key': undefined } }),
+  },
+  {
+    fault: 'without a session',
+    code: '401-1-00-01',
+    sent: (token) => ({ headers: { cookie: `XSRF-TOKEN=${token}` } }),
+  },
+  { fault: 'without its content', code: '400-1-00-01', sent: () => ({ body: {} }) },
+];
+
+const rows: readonly [operationId: string, StateName][] = [
+  ['updateBillStatus', 'the status of a bill can be set'],
+  ['updateLedgerMailAttachment', 'a customer with account settings is logged in'],
+  ['login', 'a visitor'],
+];
+
+/** A request with several faults is refused for the first one (contract, "Order of refusals"). */
+export const orderChecks: readonly Check[] = rows.map(([operationId, state]): Check => ({
+  operationId,
+  name: 'refuses a request with several faults for the first of them',
+  states: [state],
+  breaks: 'A customer must log in again, or corrects an entry, instead of reloading an old page.',
+  run: async ({ call, stateValue }) => {
+    const own = requestFaults.filter(
+      ({ code }) => operationId !== 'login' || code !== '401-1-00-01',
+    );
+    // Some servers accept every version of the portal.
+    const old = await call('getSettingInfo', { headers: { 'x-front-version': '0.0.0' } });
+    const path = { billId: stateValue('billId') };
+    const faults = [];
+    for (const [at, { code }] of own.entries()) {
+      if (at === 0 && old.status === 200) continue;
+      const some = own.slice(at);
+      const parts = some.map(({ sent }) => sent(stateValue('xsrfToken')));
+      const headers = Object.assign({}, ...parts.map((part) => part.headers));
+      const answer = await call(operationId, { path, body: {}, headers });
+      const description = some.map(({ fault }) => fault).join(', ');
+      faults.push(...expectRefused(answer, [code], description));
+    }
+    return faults;
+  },
+}));
