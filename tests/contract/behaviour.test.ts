@@ -9,6 +9,7 @@ import { createSandbox, type Sandbox } from '../../mocks/sandbox/server.ts';
 import { accounts } from './support/account-misbehaviours.ts';
 import { effects } from './support/effect-misbehaviours.ts';
 import { bills } from './support/bill-misbehaviours.ts';
+import { changes } from './support/change-misbehaviours.ts';
 import { links } from './support/link-misbehaviours.ts';
 import { misbehaviours as whole, type Wrong } from './support/misbehaviours.ts';
 import { inOtherWords, otherWays, partial } from './support/partial-misbehaviours.ts';
@@ -17,7 +18,15 @@ import { startWrongProvider, type Passing } from './support/wrong-provider.ts';
 
 const checks = [...written, ...everyCallChecks({ pact: readPact(), operations })];
 
-const misbehaviours = [...whole, ...partial, ...effects, ...links, ...bills, ...accounts];
+const misbehaviours = [
+  ...whole,
+  ...partial,
+  ...effects,
+  ...links,
+  ...bills,
+  ...changes,
+  ...accounts,
+];
 
 let sandbox: Sandbox;
 beforeAll(async () => {

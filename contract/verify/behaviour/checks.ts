@@ -1,6 +1,7 @@
 import { operationIdOf, type PactDocument } from '../../lib/pact.ts';
 import type { Check } from './check.ts';
 import { archiveChecks } from './archive.ts';
+import { billChangeChecks } from './bill-changes.ts';
 import { billFactChecks } from './bill-facts.ts';
 import { cookieChecks } from './cookies.ts';
 import { effectChecks } from './effects.ts';
@@ -54,6 +55,7 @@ export const checks: readonly Check[] = [
   ...uploadChecks,
   ...linkChecks,
   ...linkSessionChecks,
+  ...billChangeChecks,
   ...billFactChecks,
 ];
 

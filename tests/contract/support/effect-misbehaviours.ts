@@ -16,7 +16,7 @@ import type { Passing, Rewrite, Tamper } from './wrong-provider.ts';
  */
 
 /** Applies a fault only after a call whose method and path match. */
-function afterCall(
+export function afterCall(
   call: RegExp,
   then: Tamper,
   isThen: (answer: Passing) => boolean = () => true,

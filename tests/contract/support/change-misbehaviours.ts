@@ -1,0 +1,129 @@
+import { afterCall } from './effect-misbehaviours.ts';
+import type { Misbehaviour } from './misbehaviours.ts';
+import { eachBill, inPlaceOf, json, refuses, type Item } from './partial-misbehaviours.ts';
+import type { Passing, Tamper } from './wrong-provider.ts';
+
+const history = /\/status-history$/;
+const change = /PUT .*status$/;
+const upload = /POST .*returned-file$/;
+const only = 'changes this bill only';
+
+const lines = (edit: (line: Item, at: number) => Item) =>
+  json(history, ({ items, ...body }) => ({
+    ...body,
+    items: (Array.isArray(items) ? items : []).map(edit),
+  }));
+
+/** Answers another session with the first list of the first session. */
+function staleElsewhere(): Tamper {
+  let first: { cookie: string | undefined; answer: Passing } | undefined;
+  return (path, answer, { cookie }) => {
+    if (!path.endsWith('/mypage-api/bills')) return answer;
+    first ??= { cookie, answer };
+    return first.cookie === cookie ? answer : first.answer;
+  };
+}
+
+/** Providers that change too much of a bill, too little, or where only the caller sees it. */
+export const changes: readonly Misbehaviour[] = [
+  [
+    'sets the status of every bill',
+    afterCall(
+      change,
+      eachBill((item) => ({ ...item, statusName: '承認済' })),
+    ),
+    `updateBillStatus: ${only}`,
+  ],
+  [
+    'answers a change with another bill than it lists',
+    json(/\/status$/, (body) => ({ ...body, title: '別の明細' })),
+    `updateBillStatus: ${only}`,
+  ],
+  [
+    'searches the statuses of yesterday',
+    {
+      rewrite: ({ path, query }) =>
+        path.endsWith('/bills') ? query.delete('statusId') : undefined,
+    },
+    `updateBillStatus: ${only}`,
+  ],
+  ['shows a change to the session that made it', staleElsewhere(), `updateBillStatus: ${only}`],
+  [
+    'offers statuses that it refuses',
+    refuses(/\/status$/, '400-1-05-06'),
+    'updateBillStatus: accepts each selectable',
+  ],
+  [
+    'sets any status',
+    inPlaceOf('400-1-05'),
+    'updateBillStatus: accepts each selectable',
+    'updateBillStatus: names the',
+  ],
+  [
+    'stores the status of a change that it refuses',
+    afterCall(
+      change,
+      eachBill((item) => ({ ...item, revision: 'rev-99' })),
+      ({ status }) => status === 400,
+    ),
+    'updateBillStatus: names the',
+  ],
+  [
+    'names the bill instead of the field',
+    (_, answer) => ({
+      ...answer,
+      body: Buffer.from(
+        answer.body.toString().replace('"target":["reason"]', '"target":["billId"]'),
+      ),
+    }),
+    'updateBillStatus: names the',
+  ],
+  ...(
+    [
+      [{ beforeStatusName: '確認済' }],
+      [{ afterStatusName: '承認済' }],
+      [{ statusHistoryId: 'sh-1' }],
+      [{ updaterKind: 'issuer', updaterName: null }],
+      [{ updaterKind: 'system', updaterName: '発行元' }],
+      [{ updatedAt: '2999-01-01T00:00:00+09:00' }],
+    ] as [Item][]
+  ).map(([more]): Misbehaviour => [
+    `has lines of a history with ${JSON.stringify(more)}`,
+    lines((line) => ({ ...line, ...more })),
+    'getStatusHistory: continues',
+  ]),
+  [
+    'shows the history of every bill above the first one',
+    json(history, (body) => ({ ...body, bill: { ...Object(body['bill']), billNumber: 'INV-1' } })),
+    'getStatusHistory: continues',
+  ],
+  [
+    'marks a bill as downloaded when a file is sent back',
+    afterCall(
+      upload,
+      eachBill((item) => ({ ...item, downloadStatus: 'redownloaded' })),
+    ),
+    `uploadReturnedFile: ${only}`,
+  ],
+  ['shows a file to the session that sent it', staleElsewhere(), `uploadReturnedFile: ${only}`],
+  [
+    'removes the file before when it refuses another one',
+    afterCall(
+      upload,
+      eachBill((item) => ({ ...item, returnedFile: null })),
+      ({ status }) => status === 400,
+    ),
+    `uploadReturnedFile: ${only}`,
+  ],
+  ['accepts any file name', inPlaceOf('400-1-05-09'), `uploadReturnedFile: ${only}`],
+  [
+    'announces a constant size of files',
+    json(/\/upload-tokens$/, (body) => ({ ...body, fileSizeLimit: 10_485_760 })),
+    'createUploadToken: announces',
+  ],
+  [
+    'has one upload token for all',
+    json(/\/upload-tokens$/, (body) => ({ ...body, uploadToken: 'upl_one-for-all-of-them' })),
+    'createUploadToken: announces',
+  ],
+];
