@@ -53,11 +53,15 @@ function isUtf8(body: Buffer): boolean {
 }
 
 /** Whether an answer has data of one customer, which the next user of the computer must not find (contract, "Not kept"). */
-const isPersonal = ({ security, path }: OperationEntry): boolean =>
+const isPersonal = ({ security, path }: Pick<OperationEntry, 'security' | 'path'>): boolean =>
   security !== 'public' || path.includes('{token}');
 
 /** @param got the header Cache-Control of an answer */
-export function keepingFaults(operation: OperationEntry, got = 'nothing', call = ''): Fault[] {
+export function keepingFaults(
+  operation: Pick<OperationEntry, 'security' | 'path'>,
+  got = 'nothing',
+  call = '',
+): Fault[] {
   if (!isPersonal(operation) || /(^|[\s,])no-store([\s,]|$)/i.test(got)) return [];
   const expected = 'no-store: without it the next user of the computer finds the answer';
   return [{ where: `${call} header Cache-Control`.trim(), expected, got }];

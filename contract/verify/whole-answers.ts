@@ -2,6 +2,7 @@ import type { ErrorObject } from 'ajv/dist/2020.js';
 import { contractSchemas } from '../lib/contract-schemas.ts';
 import { fullOperations, type ContractDocument, type FullOperation } from '../lib/contract.ts';
 import type { Json } from '../../scripts/generate/contract-types.ts';
+import { keepingFaults } from './answer-faults.ts';
 import type { Fault } from './fault.ts';
 import { zipFaults } from './zip-faults.ts';
 
@@ -88,6 +89,72 @@ function codeFaults(
   });
 }
 
+/** The placeholders of each code, of the contract's examples. */
+const placeholdersOf = ({ errors }: FullOperation): ReadonlyMap<unknown, readonly unknown[]> =>
+  new Map(
+    errors
+      .flatMap(({ body }) => body?.examples ?? [])
+      .flatMap(({ value }) => (Array.isArray(value) ? value : []))
+      .map((item) => [Reflect.get(Object(item), 'code'), mappingOf(item)]),
+  );
+
+const mappingOf = (item: unknown): unknown[] => {
+  const mapping: unknown = Reflect.get(Object(item), 'mapping');
+  return Array.isArray(mapping) ? mapping : [];
+};
+
+/** Placeholders of a refusal that the text needs and that are missing, and labels of other fields. */
+function placeholderFaults(operation: FullOperation, call: string, json: unknown): Fault[] {
+  const needed = placeholdersOf(operation);
+  return (Array.isArray(json) ? json : []).flatMap((item: unknown, at) => {
+    const { code, target }: { code?: unknown; target?: unknown } = Object(item);
+    const sent = mappingOf(item).map((one): Record<string, unknown> => Object(one));
+    const names = [target].flat().map((one) => String(one).replace(/(\.\d+)+$/, ''));
+    const labels = names.map((one) => one.split('.').at(-1) ?? '');
+    return (needed.get(code) ?? []).flatMap((one) => {
+      const { key, type }: { key?: unknown; type?: unknown } = Object(one);
+      const { value, type: by } = sent.find((other) => other['key'] === key) ?? {};
+      const isRight =
+        by === type &&
+        value !== '' &&
+        (type === 'BE' ||
+          key !== 'name' ||
+          // A range has the name of both ends.
+          labels.some((label) => [label, label.replace(/(From|To)$/, '')].includes(String(value))));
+      if (isRight || (key === 'name' && names[0] === undefined)) return [];
+      const where = `${call} body $[${at}].mapping of ${String(code)}`;
+      const expected = `the placeholder ${String(key)} (${String(type)})${type === 'FE' ? `: ${labels.join(' or ')}` : ''}`;
+      return [{ where, expected, got: inShort(sent) }];
+    });
+  });
+}
+
+/** Milliseconds between the clocks of two servers of one provider. */
+const tolerance = 60_000;
+
+/** Times of what has happened, and ends of what is still valid. */
+const isPast =
+  /^(sentAt|consumedAt|registeredAt|requestedAt|deletedAt|generatedAt|updatedAt|lastDownloadedAt|previousAccessAt|expiredAt|postingPeriodFrom)$/;
+const isAhead = /^(expiresAt|postingPeriodTo)$/;
+
+/** Times on the wrong side of the present, by the clock of the provider. */
+function timeFaults({ call, headers }: WholeAnswer, json: unknown): Fault[] {
+  const date = Date.parse(headers.get('date') ?? '');
+  const now = Number.isNaN(date) ? Date.now() : date;
+  const visit = (value: unknown, path: string): Fault[] =>
+    Object.entries(Object(value)).flatMap(([name, inner]) => {
+      const where = `${path}.${name}`;
+      if (typeof inner === 'object') return visit(inner, where);
+      const time = typeof inner === 'string' ? Date.parse(inner) : Number.NaN;
+      const isWrong =
+        (isPast.test(name) && time > now + tolerance) ||
+        (isAhead.test(name) && time < now - tolerance);
+      const expected = `a time ${isPast.test(name) ? 'before' : 'after'} ${new Date(now).toISOString()}, the present`;
+      return isWrong ? [{ where: `${call} body ${where}`, expected, got: inShort(inner) }] : [];
+    });
+  return visit(json, '$');
+}
+
 const isObject = (value: unknown): value is Record<string, unknown> =>
   Object.prototype.toString.call(value) === '[object Object]';
 
@@ -164,7 +231,12 @@ export function answerChecks(contract: ContractDocument): AnswerChecks {
       return [{ where: `${call} body`, expected: 'JSON', got: inShort(body.toString('utf8')) }];
     }
     const validate = compile(expected.schema);
-    if (validate(json)) return codeFaults(operation, call, json);
+    if (validate(json))
+      return [
+        ...codeFaults(operation, call, json),
+        ...placeholderFaults(operation, call, json),
+        ...(status < 300 ? timeFaults(answer, json) : []),
+      ];
     return (validate.errors ?? []).map((error) => ({
       where: `${call} body $${error.instancePath.replaceAll('/', '.')}`,
       expected: expectedBy(error),
@@ -186,7 +258,16 @@ export function answerChecks(contract: ContractDocument): AnswerChecks {
       const faults = [
         ...headerFaults(answer),
         ...archiveFaults(answer),
-        ...(operation ? bodyFaults(operation, answer) : []),
+        ...(operation
+          ? [
+              ...bodyFaults(operation, answer),
+              ...keepingFaults(
+                operation,
+                answer.headers.get('cache-control') ?? undefined,
+                answer.call,
+              ),
+            ]
+          : []),
       ];
       for (const fault of faults) {
         const kind = `${fault.where.replace(/^\S+ \S+/, '').replace(/\.\d+/g, '.*')} ${fault.expected}`;

@@ -2853,7 +2853,7 @@ export interface components {
          */
         XFrontVersion: string;
         /**
-         * @description Language of texts that the server writes, such as mails (S7, S9).
+         * @description Language of texts that the server writes, such as mails (S7, S9), from call to call. Accept-Language has no effect.
          * @example ja
          */
         XLanguage: "ja" | "en";
@@ -2930,7 +2930,7 @@ export interface operations {
                  */
                 "X-Flow-Id": components["parameters"]["XFlowId"];
                 /**
-                 * @description Language of texts that the server writes, such as mails (S7, S9).
+                 * @description Language of texts that the server writes, such as mails (S7, S9), from call to call. Accept-Language has no effect.
                  * @example ja
                  */
                 "X-Language": components["parameters"]["XLanguage"];
@@ -3044,7 +3044,7 @@ export interface operations {
                  */
                 "X-Flow-Id": components["parameters"]["XFlowId"];
                 /**
-                 * @description Language of texts that the server writes, such as mails (S7, S9).
+                 * @description Language of texts that the server writes, such as mails (S7, S9), from call to call. Accept-Language has no effect.
                  * @example ja
                  */
                 "X-Language": components["parameters"]["XLanguage"];
@@ -3158,7 +3158,7 @@ export interface operations {
                  */
                 "X-Flow-Id": components["parameters"]["XFlowId"];
                 /**
-                 * @description Language of texts that the server writes, such as mails (S7, S9).
+                 * @description Language of texts that the server writes, such as mails (S7, S9), from call to call. Accept-Language has no effect.
                  * @example ja
                  */
                 "X-Language": components["parameters"]["XLanguage"];
@@ -3272,7 +3272,7 @@ export interface operations {
                  */
                 "X-Flow-Id": components["parameters"]["XFlowId"];
                 /**
-                 * @description Language of texts that the server writes, such as mails (S7, S9).
+                 * @description Language of texts that the server writes, such as mails (S7, S9), from call to call. Accept-Language has no effect.
                  * @example ja
                  */
                 "X-Language": components["parameters"]["XLanguage"];
@@ -3386,7 +3386,7 @@ export interface operations {
                  */
                 "X-Flow-Id": components["parameters"]["XFlowId"];
                 /**
-                 * @description Language of texts that the server writes, such as mails (S7, S9).
+                 * @description Language of texts that the server writes, such as mails (S7, S9), from call to call. Accept-Language has no effect.
                  * @example ja
                  */
                 "X-Language": components["parameters"]["XLanguage"];
@@ -3506,7 +3506,7 @@ export interface operations {
                  */
                 "X-Flow-Id": components["parameters"]["XFlowId"];
                 /**
-                 * @description Language of texts that the server writes, such as mails (S7, S9).
+                 * @description Language of texts that the server writes, such as mails (S7, S9), from call to call. Accept-Language has no effect.
                  * @example ja
                  */
                 "X-Language": components["parameters"]["XLanguage"];
@@ -3629,7 +3629,7 @@ export interface operations {
                  */
                 "X-Flow-Id": components["parameters"]["XFlowId"];
                 /**
-                 * @description Language of texts that the server writes, such as mails (S7, S9).
+                 * @description Language of texts that the server writes, such as mails (S7, S9), from call to call. Accept-Language has no effect.
                  * @example ja
                  */
                 "X-Language": components["parameters"]["XLanguage"];
@@ -3752,7 +3752,7 @@ export interface operations {
                  */
                 "X-Flow-Id": components["parameters"]["XFlowId"];
                 /**
-                 * @description Language of texts that the server writes, such as mails (S7, S9).
+                 * @description Language of texts that the server writes, such as mails (S7, S9), from call to call. Accept-Language has no effect.
                  * @example ja
                  */
                 "X-Language": components["parameters"]["XLanguage"];
@@ -3902,7 +3902,7 @@ export interface operations {
                  */
                 "X-Flow-Id": components["parameters"]["XFlowId"];
                 /**
-                 * @description Language of texts that the server writes, such as mails (S7, S9).
+                 * @description Language of texts that the server writes, such as mails (S7, S9), from call to call. Accept-Language has no effect.
                  * @example ja
                  */
                 "X-Language": components["parameters"]["XLanguage"];
@@ -4052,7 +4052,7 @@ export interface operations {
                  */
                 "X-Flow-Id": components["parameters"]["XFlowId"];
                 /**
-                 * @description Language of texts that the server writes, such as mails (S7, S9).
+                 * @description Language of texts that the server writes, such as mails (S7, S9), from call to call. Accept-Language has no effect.
                  * @example ja
                  */
                 "X-Language": components["parameters"]["XLanguage"];
@@ -4175,7 +4175,7 @@ export interface operations {
                  */
                 "X-Flow-Id": components["parameters"]["XFlowId"];
                 /**
-                 * @description Language of texts that the server writes, such as mails (S7, S9).
+                 * @description Language of texts that the server writes, such as mails (S7, S9), from call to call. Accept-Language has no effect.
                  * @example ja
                  */
                 "X-Language": components["parameters"]["XLanguage"];
@@ -4325,7 +4325,7 @@ export interface operations {
                  */
                 "X-Flow-Id": components["parameters"]["XFlowId"];
                 /**
-                 * @description Language of texts that the server writes, such as mails (S7, S9).
+                 * @description Language of texts that the server writes, such as mails (S7, S9), from call to call. Accept-Language has no effect.
                  * @example ja
                  */
                 "X-Language": components["parameters"]["XLanguage"];
@@ -4448,7 +4448,7 @@ export interface operations {
                  */
                 "X-Flow-Id": components["parameters"]["XFlowId"];
                 /**
-                 * @description Language of texts that the server writes, such as mails (S7, S9).
+                 * @description Language of texts that the server writes, such as mails (S7, S9), from call to call. Accept-Language has no effect.
                  * @example ja
                  */
                 "X-Language": components["parameters"]["XLanguage"];
@@ -4598,7 +4598,7 @@ export interface operations {
                  */
                 "X-Flow-Id": components["parameters"]["XFlowId"];
                 /**
-                 * @description Language of texts that the server writes, such as mails (S7, S9).
+                 * @description Language of texts that the server writes, such as mails (S7, S9), from call to call. Accept-Language has no effect.
                  * @example ja
                  */
                 "X-Language": components["parameters"]["XLanguage"];
@@ -4721,7 +4721,7 @@ export interface operations {
                  */
                 "X-Flow-Id": components["parameters"]["XFlowId"];
                 /**
-                 * @description Language of texts that the server writes, such as mails (S7, S9).
+                 * @description Language of texts that the server writes, such as mails (S7, S9), from call to call. Accept-Language has no effect.
                  * @example ja
                  */
                 "X-Language": components["parameters"]["XLanguage"];
@@ -4871,7 +4871,7 @@ export interface operations {
                  */
                 "X-Flow-Id": components["parameters"]["XFlowId"];
                 /**
-                 * @description Language of texts that the server writes, such as mails (S7, S9).
+                 * @description Language of texts that the server writes, such as mails (S7, S9), from call to call. Accept-Language has no effect.
                  * @example ja
                  */
                 "X-Language": components["parameters"]["XLanguage"];
@@ -5005,7 +5005,7 @@ export interface operations {
                  */
                 "X-Flow-Id": components["parameters"]["XFlowId"];
                 /**
-                 * @description Language of texts that the server writes, such as mails (S7, S9).
+                 * @description Language of texts that the server writes, such as mails (S7, S9), from call to call. Accept-Language has no effect.
                  * @example ja
                  */
                 "X-Language": components["parameters"]["XLanguage"];
@@ -5128,7 +5128,7 @@ export interface operations {
                  */
                 "X-Flow-Id": components["parameters"]["XFlowId"];
                 /**
-                 * @description Language of texts that the server writes, such as mails (S7, S9).
+                 * @description Language of texts that the server writes, such as mails (S7, S9), from call to call. Accept-Language has no effect.
                  * @example ja
                  */
                 "X-Language": components["parameters"]["XLanguage"];
@@ -5273,7 +5273,7 @@ export interface operations {
                  */
                 "X-Flow-Id": components["parameters"]["XFlowId"];
                 /**
-                 * @description Language of texts that the server writes, such as mails (S7, S9).
+                 * @description Language of texts that the server writes, such as mails (S7, S9), from call to call. Accept-Language has no effect.
                  * @example ja
                  */
                 "X-Language": components["parameters"]["XLanguage"];
@@ -5425,7 +5425,7 @@ export interface operations {
                  */
                 "X-Flow-Id": components["parameters"]["XFlowId"];
                 /**
-                 * @description Language of texts that the server writes, such as mails (S7, S9).
+                 * @description Language of texts that the server writes, such as mails (S7, S9), from call to call. Accept-Language has no effect.
                  * @example ja
                  */
                 "X-Language": components["parameters"]["XLanguage"];
@@ -5548,7 +5548,7 @@ export interface operations {
                  */
                 "X-Flow-Id": components["parameters"]["XFlowId"];
                 /**
-                 * @description Language of texts that the server writes, such as mails (S7, S9).
+                 * @description Language of texts that the server writes, such as mails (S7, S9), from call to call. Accept-Language has no effect.
                  * @example ja
                  */
                 "X-Language": components["parameters"]["XLanguage"];
@@ -5699,7 +5699,7 @@ export interface operations {
                  */
                 "X-Flow-Id": components["parameters"]["XFlowId"];
                 /**
-                 * @description Language of texts that the server writes, such as mails (S7, S9).
+                 * @description Language of texts that the server writes, such as mails (S7, S9), from call to call. Accept-Language has no effect.
                  * @example ja
                  */
                 "X-Language": components["parameters"]["XLanguage"];
@@ -5813,7 +5813,7 @@ export interface operations {
                  */
                 "X-Flow-Id": components["parameters"]["XFlowId"];
                 /**
-                 * @description Language of texts that the server writes, such as mails (S7, S9).
+                 * @description Language of texts that the server writes, such as mails (S7, S9), from call to call. Accept-Language has no effect.
                  * @example ja
                  */
                 "X-Language": components["parameters"]["XLanguage"];
@@ -5964,7 +5964,7 @@ export interface operations {
                  */
                 "X-Flow-Id": components["parameters"]["XFlowId"];
                 /**
-                 * @description Language of texts that the server writes, such as mails (S7, S9).
+                 * @description Language of texts that the server writes, such as mails (S7, S9), from call to call. Accept-Language has no effect.
                  * @example ja
                  */
                 "X-Language": components["parameters"]["XLanguage"];
@@ -6115,7 +6115,7 @@ export interface operations {
                  */
                 "X-Flow-Id": components["parameters"]["XFlowId"];
                 /**
-                 * @description Language of texts that the server writes, such as mails (S7, S9).
+                 * @description Language of texts that the server writes, such as mails (S7, S9), from call to call. Accept-Language has no effect.
                  * @example ja
                  */
                 "X-Language": components["parameters"]["XLanguage"];
@@ -6244,7 +6244,7 @@ export interface operations {
                  */
                 "X-Flow-Id": components["parameters"]["XFlowId"];
                 /**
-                 * @description Language of texts that the server writes, such as mails (S7, S9).
+                 * @description Language of texts that the server writes, such as mails (S7, S9), from call to call. Accept-Language has no effect.
                  * @example ja
                  */
                 "X-Language": components["parameters"]["XLanguage"];
@@ -6408,7 +6408,7 @@ export interface operations {
                  */
                 "X-Flow-Id": components["parameters"]["XFlowId"];
                 /**
-                 * @description Language of texts that the server writes, such as mails (S7, S9).
+                 * @description Language of texts that the server writes, such as mails (S7, S9), from call to call. Accept-Language has no effect.
                  * @example ja
                  */
                 "X-Language": components["parameters"]["XLanguage"];
@@ -6566,7 +6566,7 @@ export interface operations {
                  */
                 "X-Flow-Id": components["parameters"]["XFlowId"];
                 /**
-                 * @description Language of texts that the server writes, such as mails (S7, S9).
+                 * @description Language of texts that the server writes, such as mails (S7, S9), from call to call. Accept-Language has no effect.
                  * @example ja
                  */
                 "X-Language": components["parameters"]["XLanguage"];
@@ -6715,7 +6715,7 @@ export interface operations {
                  */
                 "X-Flow-Id": components["parameters"]["XFlowId"];
                 /**
-                 * @description Language of texts that the server writes, such as mails (S7, S9).
+                 * @description Language of texts that the server writes, such as mails (S7, S9), from call to call. Accept-Language has no effect.
                  * @example ja
                  */
                 "X-Language": components["parameters"]["XLanguage"];
@@ -6838,7 +6838,7 @@ export interface operations {
                  */
                 "X-Flow-Id": components["parameters"]["XFlowId"];
                 /**
-                 * @description Language of texts that the server writes, such as mails (S7, S9).
+                 * @description Language of texts that the server writes, such as mails (S7, S9), from call to call. Accept-Language has no effect.
                  * @example ja
                  */
                 "X-Language": components["parameters"]["XLanguage"];
@@ -6998,7 +6998,7 @@ export interface operations {
                  */
                 "X-Flow-Id": components["parameters"]["XFlowId"];
                 /**
-                 * @description Language of texts that the server writes, such as mails (S7, S9).
+                 * @description Language of texts that the server writes, such as mails (S7, S9), from call to call. Accept-Language has no effect.
                  * @example ja
                  */
                 "X-Language": components["parameters"]["XLanguage"];
@@ -7156,7 +7156,7 @@ export interface operations {
                  */
                 "X-Flow-Id": components["parameters"]["XFlowId"];
                 /**
-                 * @description Language of texts that the server writes, such as mails (S7, S9).
+                 * @description Language of texts that the server writes, such as mails (S7, S9), from call to call. Accept-Language has no effect.
                  * @example ja
                  */
                 "X-Language": components["parameters"]["XLanguage"];
@@ -7378,7 +7378,7 @@ export interface operations {
                  */
                 "X-Flow-Id": components["parameters"]["XFlowId"];
                 /**
-                 * @description Language of texts that the server writes, such as mails (S7, S9).
+                 * @description Language of texts that the server writes, such as mails (S7, S9), from call to call. Accept-Language has no effect.
                  * @example ja
                  */
                 "X-Language": components["parameters"]["XLanguage"];
@@ -7595,7 +7595,7 @@ export interface operations {
                  */
                 "X-Flow-Id": components["parameters"]["XFlowId"];
                 /**
-                 * @description Language of texts that the server writes, such as mails (S7, S9).
+                 * @description Language of texts that the server writes, such as mails (S7, S9), from call to call. Accept-Language has no effect.
                  * @example ja
                  */
                 "X-Language": components["parameters"]["XLanguage"];
@@ -7728,7 +7728,7 @@ export interface operations {
                  */
                 "X-Flow-Id": components["parameters"]["XFlowId"];
                 /**
-                 * @description Language of texts that the server writes, such as mails (S7, S9).
+                 * @description Language of texts that the server writes, such as mails (S7, S9), from call to call. Accept-Language has no effect.
                  * @example ja
                  */
                 "X-Language": components["parameters"]["XLanguage"];
@@ -7953,7 +7953,7 @@ export interface operations {
                  */
                 "X-Flow-Id": components["parameters"]["XFlowId"];
                 /**
-                 * @description Language of texts that the server writes, such as mails (S7, S9).
+                 * @description Language of texts that the server writes, such as mails (S7, S9), from call to call. Accept-Language has no effect.
                  * @example ja
                  */
                 "X-Language": components["parameters"]["XLanguage"];
@@ -8087,7 +8087,7 @@ export interface operations {
                  */
                 "X-Flow-Id": components["parameters"]["XFlowId"];
                 /**
-                 * @description Language of texts that the server writes, such as mails (S7, S9).
+                 * @description Language of texts that the server writes, such as mails (S7, S9), from call to call. Accept-Language has no effect.
                  * @example ja
                  */
                 "X-Language": components["parameters"]["XLanguage"];
@@ -8227,7 +8227,7 @@ export interface operations {
                  */
                 "X-Flow-Id": components["parameters"]["XFlowId"];
                 /**
-                 * @description Language of texts that the server writes, such as mails (S7, S9).
+                 * @description Language of texts that the server writes, such as mails (S7, S9), from call to call. Accept-Language has no effect.
                  * @example ja
                  */
                 "X-Language": components["parameters"]["XLanguage"];
@@ -8367,7 +8367,7 @@ export interface operations {
                  */
                 "X-Flow-Id": components["parameters"]["XFlowId"];
                 /**
-                 * @description Language of texts that the server writes, such as mails (S7, S9).
+                 * @description Language of texts that the server writes, such as mails (S7, S9), from call to call. Accept-Language has no effect.
                  * @example ja
                  */
                 "X-Language": components["parameters"]["XLanguage"];
@@ -8507,7 +8507,7 @@ export interface operations {
                  */
                 "X-Flow-Id": components["parameters"]["XFlowId"];
                 /**
-                 * @description Language of texts that the server writes, such as mails (S7, S9).
+                 * @description Language of texts that the server writes, such as mails (S7, S9), from call to call. Accept-Language has no effect.
                  * @example ja
                  */
                 "X-Language": components["parameters"]["XLanguage"];
@@ -8652,7 +8652,7 @@ export interface operations {
                  */
                 "X-Flow-Id": components["parameters"]["XFlowId"];
                 /**
-                 * @description Language of texts that the server writes, such as mails (S7, S9).
+                 * @description Language of texts that the server writes, such as mails (S7, S9), from call to call. Accept-Language has no effect.
                  * @example ja
                  */
                 "X-Language": components["parameters"]["XLanguage"];
@@ -8796,7 +8796,7 @@ export interface operations {
                  */
                 "X-Flow-Id": components["parameters"]["XFlowId"];
                 /**
-                 * @description Language of texts that the server writes, such as mails (S7, S9).
+                 * @description Language of texts that the server writes, such as mails (S7, S9), from call to call. Accept-Language has no effect.
                  * @example ja
                  */
                 "X-Language": components["parameters"]["XLanguage"];
@@ -8971,7 +8971,7 @@ export interface operations {
                  */
                 "X-Flow-Id": components["parameters"]["XFlowId"];
                 /**
-                 * @description Language of texts that the server writes, such as mails (S7, S9).
+                 * @description Language of texts that the server writes, such as mails (S7, S9), from call to call. Accept-Language has no effect.
                  * @example ja
                  */
                 "X-Language": components["parameters"]["XLanguage"];
@@ -9133,7 +9133,7 @@ export interface operations {
                  */
                 "X-Flow-Id": components["parameters"]["XFlowId"];
                 /**
-                 * @description Language of texts that the server writes, such as mails (S7, S9).
+                 * @description Language of texts that the server writes, such as mails (S7, S9), from call to call. Accept-Language has no effect.
                  * @example ja
                  */
                 "X-Language": components["parameters"]["XLanguage"];
@@ -9305,7 +9305,7 @@ export interface operations {
                  */
                 "X-Flow-Id": components["parameters"]["XFlowId"];
                 /**
-                 * @description Language of texts that the server writes, such as mails (S7, S9).
+                 * @description Language of texts that the server writes, such as mails (S7, S9), from call to call. Accept-Language has no effect.
                  * @example ja
                  */
                 "X-Language": components["parameters"]["XLanguage"];
@@ -9434,7 +9434,7 @@ export interface operations {
                  */
                 "X-Flow-Id": components["parameters"]["XFlowId"];
                 /**
-                 * @description Language of texts that the server writes, such as mails (S7, S9).
+                 * @description Language of texts that the server writes, such as mails (S7, S9), from call to call. Accept-Language has no effect.
                  * @example ja
                  */
                 "X-Language": components["parameters"]["XLanguage"];
@@ -9557,7 +9557,7 @@ export interface operations {
                  */
                 "X-Flow-Id": components["parameters"]["XFlowId"];
                 /**
-                 * @description Language of texts that the server writes, such as mails (S7, S9).
+                 * @description Language of texts that the server writes, such as mails (S7, S9), from call to call. Accept-Language has no effect.
                  * @example ja
                  */
                 "X-Language": components["parameters"]["XLanguage"];
@@ -9686,7 +9686,7 @@ export interface operations {
                  */
                 "X-Flow-Id": components["parameters"]["XFlowId"];
                 /**
-                 * @description Language of texts that the server writes, such as mails (S7, S9).
+                 * @description Language of texts that the server writes, such as mails (S7, S9), from call to call. Accept-Language has no effect.
                  * @example ja
                  */
                 "X-Language": components["parameters"]["XLanguage"];
@@ -9862,7 +9862,7 @@ export interface operations {
                  */
                 "X-Flow-Id": components["parameters"]["XFlowId"];
                 /**
-                 * @description Language of texts that the server writes, such as mails (S7, S9).
+                 * @description Language of texts that the server writes, such as mails (S7, S9), from call to call. Accept-Language has no effect.
                  * @example ja
                  */
                 "X-Language": components["parameters"]["XLanguage"];
@@ -10001,7 +10001,7 @@ export interface operations {
                  */
                 "X-Flow-Id": components["parameters"]["XFlowId"];
                 /**
-                 * @description Language of texts that the server writes, such as mails (S7, S9).
+                 * @description Language of texts that the server writes, such as mails (S7, S9), from call to call. Accept-Language has no effect.
                  * @example ja
                  */
                 "X-Language": components["parameters"]["XLanguage"];
@@ -10169,7 +10169,7 @@ export interface operations {
                  */
                 "X-Flow-Id": components["parameters"]["XFlowId"];
                 /**
-                 * @description Language of texts that the server writes, such as mails (S7, S9).
+                 * @description Language of texts that the server writes, such as mails (S7, S9), from call to call. Accept-Language has no effect.
                  * @example ja
                  */
                 "X-Language": components["parameters"]["XLanguage"];
@@ -10325,7 +10325,7 @@ export interface operations {
                  */
                 "X-Flow-Id": components["parameters"]["XFlowId"];
                 /**
-                 * @description Language of texts that the server writes, such as mails (S7, S9).
+                 * @description Language of texts that the server writes, such as mails (S7, S9), from call to call. Accept-Language has no effect.
                  * @example ja
                  */
                 "X-Language": components["parameters"]["XLanguage"];
@@ -10454,7 +10454,7 @@ export interface operations {
                  */
                 "X-Flow-Id": components["parameters"]["XFlowId"];
                 /**
-                 * @description Language of texts that the server writes, such as mails (S7, S9).
+                 * @description Language of texts that the server writes, such as mails (S7, S9), from call to call. Accept-Language has no effect.
                  * @example ja
                  */
                 "X-Language": components["parameters"]["XLanguage"];
@@ -10614,7 +10614,7 @@ export interface operations {
                  */
                 "X-Flow-Id": components["parameters"]["XFlowId"];
                 /**
-                 * @description Language of texts that the server writes, such as mails (S7, S9).
+                 * @description Language of texts that the server writes, such as mails (S7, S9), from call to call. Accept-Language has no effect.
                  * @example ja
                  */
                 "X-Language": components["parameters"]["XLanguage"];
@@ -10743,7 +10743,7 @@ export interface operations {
                  */
                 "X-Flow-Id": components["parameters"]["XFlowId"];
                 /**
-                 * @description Language of texts that the server writes, such as mails (S7, S9).
+                 * @description Language of texts that the server writes, such as mails (S7, S9), from call to call. Accept-Language has no effect.
                  * @example ja
                  */
                 "X-Language": components["parameters"]["XLanguage"];
@@ -10897,7 +10897,7 @@ export interface operations {
                  */
                 "X-Flow-Id": components["parameters"]["XFlowId"];
                 /**
-                 * @description Language of texts that the server writes, such as mails (S7, S9).
+                 * @description Language of texts that the server writes, such as mails (S7, S9), from call to call. Accept-Language has no effect.
                  * @example ja
                  */
                 "X-Language": components["parameters"]["XLanguage"];
@@ -11026,7 +11026,7 @@ export interface operations {
                  */
                 "X-Flow-Id": components["parameters"]["XFlowId"];
                 /**
-                 * @description Language of texts that the server writes, such as mails (S7, S9).
+                 * @description Language of texts that the server writes, such as mails (S7, S9), from call to call. Accept-Language has no effect.
                  * @example ja
                  */
                 "X-Language": components["parameters"]["XLanguage"];
@@ -11192,7 +11192,7 @@ export interface operations {
                  */
                 "X-Flow-Id": components["parameters"]["XFlowId"];
                 /**
-                 * @description Language of texts that the server writes, such as mails (S7, S9).
+                 * @description Language of texts that the server writes, such as mails (S7, S9), from call to call. Accept-Language has no effect.
                  * @example ja
                  */
                 "X-Language": components["parameters"]["XLanguage"];
@@ -11315,7 +11315,7 @@ export interface operations {
                  */
                 "X-Flow-Id": components["parameters"]["XFlowId"];
                 /**
-                 * @description Language of texts that the server writes, such as mails (S7, S9).
+                 * @description Language of texts that the server writes, such as mails (S7, S9), from call to call. Accept-Language has no effect.
                  * @example ja
                  */
                 "X-Language": components["parameters"]["XLanguage"];
@@ -11477,7 +11477,7 @@ export interface operations {
                  */
                 "X-Flow-Id": components["parameters"]["XFlowId"];
                 /**
-                 * @description Language of texts that the server writes, such as mails (S7, S9).
+                 * @description Language of texts that the server writes, such as mails (S7, S9), from call to call. Accept-Language has no effect.
                  * @example ja
                  */
                 "X-Language": components["parameters"]["XLanguage"];
@@ -11621,7 +11621,7 @@ export interface operations {
                  */
                 "X-Flow-Id": components["parameters"]["XFlowId"];
                 /**
-                 * @description Language of texts that the server writes, such as mails (S7, S9).
+                 * @description Language of texts that the server writes, such as mails (S7, S9), from call to call. Accept-Language has no effect.
                  * @example ja
                  */
                 "X-Language": components["parameters"]["XLanguage"];
@@ -11750,7 +11750,7 @@ export interface operations {
                  */
                 "X-Flow-Id": components["parameters"]["XFlowId"];
                 /**
-                 * @description Language of texts that the server writes, such as mails (S7, S9).
+                 * @description Language of texts that the server writes, such as mails (S7, S9), from call to call. Accept-Language has no effect.
                  * @example ja
                  */
                 "X-Language": components["parameters"]["XLanguage"];
@@ -11918,7 +11918,7 @@ export interface operations {
                  */
                 "X-Flow-Id": components["parameters"]["XFlowId"];
                 /**
-                 * @description Language of texts that the server writes, such as mails (S7, S9).
+                 * @description Language of texts that the server writes, such as mails (S7, S9), from call to call. Accept-Language has no effect.
                  * @example ja
                  */
                 "X-Language": components["parameters"]["XLanguage"];
@@ -12068,7 +12068,7 @@ export interface operations {
                  */
                 "X-Flow-Id": components["parameters"]["XFlowId"];
                 /**
-                 * @description Language of texts that the server writes, such as mails (S7, S9).
+                 * @description Language of texts that the server writes, such as mails (S7, S9), from call to call. Accept-Language has no effect.
                  * @example ja
                  */
                 "X-Language": components["parameters"]["XLanguage"];
@@ -12197,7 +12197,7 @@ export interface operations {
                  */
                 "X-Flow-Id": components["parameters"]["XFlowId"];
                 /**
-                 * @description Language of texts that the server writes, such as mails (S7, S9).
+                 * @description Language of texts that the server writes, such as mails (S7, S9), from call to call. Accept-Language has no effect.
                  * @example ja
                  */
                 "X-Language": components["parameters"]["XLanguage"];

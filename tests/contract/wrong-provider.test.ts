@@ -311,6 +311,27 @@ it.each<[string, string, Tamper, RegExp]>([
     }),
     fault(/GET .*\/banner body \$\[0\]\.code/, /a code of getBanner/, /400-1-05-01/),
   ],
+  [
+    'an answer that is kept, only where the same key is used for another content',
+    'createUploadToken',
+    (_, { headers, ...answer }) => ({
+      ...answer,
+      headers: { ...headers, ...(answer.status === 422 && { 'cache-control': 'no-cache' }) },
+    }),
+    fault(/POST .* header Cache-Control/, /no-store: without it/, /no-cache/),
+  ],
+  [
+    'a text whose placeholder stays empty',
+    'changePassword',
+    withText('"key":"name"', '"key":"field"'),
+    fault(/PUT .* body \$\[0\]\.mapping of 400-1-/, /the placeholder name \(FE\): /, /.*field/),
+  ],
+  [
+    'a time that is still to come',
+    'getStatusHistory',
+    withText('"updatedAt":"20', '"updatedAt":"21'),
+    fault(/GET .* body \$\.items\.0\.updatedAt/, /a time before .*, the present/, /"21/),
+  ],
 ])('reports in a complete answer %s', async (_, operationId, tamper, printed) => {
   const run = await verified(operationId, tamper);
   expect(run.code).toBe(1);

@@ -2,12 +2,18 @@ import type { StateName } from '../../states/provider-states.ts';
 import { brief } from '../text.ts';
 import { foundIn, manyKinds } from './bills.ts';
 import type { CallInput } from './browser.ts';
-import { expectThat, fieldOf, valuesAt, type Check } from './check.ts';
+import { expectThat, expectValue, fieldOf, valuesAt, type Check } from './check.ts';
 
 const inEnglish = { headers: { 'x-language': 'en' } } as const;
 
 const isJapanese = (text: string): boolean =>
   /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u.test(text);
+
+/** Whether a text around the name of a company is Japanese. */
+const hasHiragana = (text: string): boolean => /\p{Script=Hiragana}/u.test(text);
+
+/** Names of services, which can be the same in each language. */
+const names = /^(serviceName|chatbotInfo.text)$/;
 
 /** The names by their ids. */
 const namesById = (list: unknown, id: string): ReadonlyMap<unknown, unknown> =>
@@ -15,8 +21,18 @@ const namesById = (list: unknown, id: string): ReadonlyMap<unknown, unknown> =>
     [list].flat().map((one) => [Reflect.get(Object(one), id), Reflect.get(Object(one), 'name')]),
   );
 
+const ofLink = 'a customer is logged in to a download link';
+const history = [
+  'bill.billTypeName',
+  'bill.statusName',
+  'items.*.beforeStatusName',
+  'items.*.afterStatusName',
+] as const;
+
 /** Operations with texts in the language of X-Language: the state, and the names of the fields. */
 const translated: readonly [operationId: string, state: StateName, ...paths: string[]][] = [
+  ['getCurrentUser', 'a customer with bills is logged in', 'titleOfHonor'],
+  ['getSettingInfo', 'a visitor', 'chatbotInfo.text'],
   [
     'getBillSearchOptions',
     manyKinds,
@@ -25,27 +41,48 @@ const translated: readonly [operationId: string, state: StateName, ...paths: str
     'searchTargets.*.name',
   ],
   [
+    'searchBills',
+    manyKinds,
+    'items.*.billTypeName',
+    'items.*.statusName',
+    'items.*.selectableStatuses.*.name',
+  ],
+  [
     'getRegisteredInformation',
     'no change is in progress',
     'groups.*.title',
-    `groups.*.items.*.label`,
+    'groups.*.items.*.label',
+    'groups.*.items.*.options.*.label',
   ],
-  ['getRegistrationForm', 'a registration token with the agreement given exists', 'groups.*.title'],
-  ['listOperatorNotices', 'a customer with bills is logged in', 'items.*.title'],
   [
-    'getStatusHistory',
-    'the issuer has changed the status of a bill',
-    'bill.billTypeName',
-    'bill.statusName',
-    'items.*.afterStatusName',
+    'getRegistrationForm',
+    'a registration token with the agreement given exists',
+    'groups.*.title',
+    'groups.*.items.*.label',
+    'groups.*.items.*.options.*.label',
   ],
+  [
+    'listOperatorNotices',
+    'a customer with bills is logged in',
+    'items.*.title',
+    'items.*.link.text',
+  ],
+  ['getStatusHistory', 'the issuer has changed the status of a bill', ...history],
+  ['getDownloadStatusHistory', ofLink, ...history],
   [
     'getAttachedMailSettings',
     'a customer with account settings is logged in',
     'items.*.billTypeName',
   ],
-  ['listDownloadFiles', 'a customer is logged in to a download link', 'items.*.billTypeName'],
+  ['listDownloadFiles', ofLink, 'items.*.billTypeName', 'items.*.statusName'],
+  ['getDownloadUrlState', ofLink, 'title'],
+  ['getDownloadSession', ofLink, 'title'],
   ['getEStorageLinkage', 'a linkage is registered', 'serviceName'],
+  [
+    'getEStorageLinkageByToken',
+    'a customer with a linkage is logged in to a download link',
+    'serviceName',
+  ],
 ];
 
 /** Names are in the language of X-Language (S7). */
@@ -88,20 +125,36 @@ export const languageChecks: readonly Check[] = [
     run: async ({ call, stateValue }) => {
       const path = { token: stateValue('token') };
       const billId = stateValue('billId');
-      const query: CallInput['query'] = operationId === 'getStatusHistory' ? { billId } : {};
-      const [ja, en] = [
-        await call(operationId, { path, query }),
-        await call(operationId, { path, query, ...inEnglish }),
-      ];
-      return paths.flatMap((at) => {
-        const [japanese = [], english = []] = [ja, en].map((answer) =>
-          valuesAt(answer, at).map(String),
-        );
-        const isRight = japanese.some(isJapanese) && !english.some(isJapanese);
-        return expectThat(isRight, en, `${at} in English, and in Japanese with X-Language: ja`, {
-          got: `${brief(english.join(', '))}; ${brief(japanese.join(', '))}`,
-          sent: 'with X-Language: en',
+      const query: CallInput['query'] = operationId.endsWith('StatusHistory') ? { billId } : {};
+      // A browser sends its own languages, whatever the customer chose.
+      const answerIn = (language: string, ofBrowser: string) =>
+        call(operationId, {
+          path,
+          query,
+          headers: { 'x-language': language, 'accept-language': ofBrowser },
         });
+      const ja = await answerIn('ja', 'en');
+      const en = await answerIn('en', 'ja');
+      const again = await answerIn('ja', 'en');
+      return paths.flatMap((at) => {
+        const [japanese = [], english = [], third = []] = [ja, en, again].map((answer) =>
+          valuesAt(answer, at).flatMap((text) => (typeof text === 'string' ? text : [])),
+        );
+        const mayBeAlike = japanese.length === 0 || names.test(at);
+        const isRight = ja.status < 300 && (mayBeAlike || japanese.some(isJapanese));
+        const isLeft = at === 'title' ? hasHiragana : isJapanese;
+        return [
+          ...expectThat(
+            isRight && !english.some(isLeft),
+            en,
+            `${at} in English, and in Japanese with X-Language: ja`,
+            {
+              got: `${brief(english.join(', '))}; ${brief(japanese.join(', '))}`,
+              sent: 'with X-Language: en',
+            },
+          ),
+          ...expectValue(again, `${at} in Japanese after English`, japanese, third),
+        ];
       });
     },
   })),

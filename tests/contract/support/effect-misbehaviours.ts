@@ -520,6 +520,15 @@ const inJapanese: Rewrite = ({ headers }) => {
   headers['x-language'] = 'ja';
 };
 
+/** Keeps English for all calls after the first one in English. */
+function afterEnglish(): Rewrite {
+  let has = false;
+  return ({ headers }) => {
+    has ||= headers['x-language'] === 'en';
+    if (has) headers['x-language'] = 'en';
+  };
+}
+
 const later: readonly Misbehaviour[] = [
   [
     'takes a month for the whole range',
@@ -614,6 +623,22 @@ const later: readonly Misbehaviour[] = [
     { rewrite: inJapanese },
     '*: returns its texts',
     'getCurrentUser: refuses English',
+  ],
+  [
+    'stays in the language of the first call with another one',
+    { rewrite: afterEnglish() },
+    'getBillSearchOptions: returns its',
+    'getDownloadStatusHistory: returns its',
+  ],
+  [
+    'asks the browser for the language',
+    {
+      rewrite: ({ headers }) => {
+        headers['x-language'] = headers['accept-language'] ?? 'ja';
+      },
+    },
+    'getCurrentUser: returns its',
+    'getDownloadUrlState: returns its',
   ],
   [
     'finds other bills in English',
