@@ -13,6 +13,7 @@ import { changes } from './support/change-misbehaviours.ts';
 import { links } from './support/link-misbehaviours.ts';
 import { misbehaviours as whole, type Wrong } from './support/misbehaviours.ts';
 import { inOtherWords, otherWays, partial } from './support/partial-misbehaviours.ts';
+import { stored } from './support/stored-misbehaviours.ts';
 import { verification } from './support/verification.ts';
 import { startWrongProvider, type Passing } from './support/wrong-provider.ts';
 
@@ -26,6 +27,7 @@ const misbehaviours = [
   ...bills,
   ...changes,
   ...accounts,
+  ...stored,
 ];
 
 let sandbox: Sandbox;

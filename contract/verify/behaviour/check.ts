@@ -14,6 +14,8 @@ export type CheckContext = {
   stateValue: (name: string) => string;
   /** All values that the states give; a later state replaces the values of an earlier one. */
   values: Readonly<Record<string, unknown>>;
+  /** The values of one of the states. */
+  valuesOf: (state: StateName) => Readonly<Record<string, unknown>>;
   /** Sets the states again, for checks whose calls change something. Returns the new values. */
   renew: () => Promise<Readonly<Record<string, unknown>>>;
   /**

@@ -24,6 +24,7 @@ import { repeatChecks } from './repeats.ts';
 import { revisionChecks } from './revisions.ts';
 import { searchChecks } from './search.ts';
 import { sessionChecks } from './sessions.ts';
+import { storedChecks } from './stored.ts';
 import { textChecks } from './texts.ts';
 import { timeChecks } from './times.ts';
 import { uploadChecks } from './uploads.ts';
@@ -51,6 +52,7 @@ export const checks: readonly Check[] = [
   ...loginChecks,
   ...passwordChecks,
   ...effectChecks,
+  ...storedChecks,
   ...ruleChecks,
   ...uploadChecks,
   ...linkChecks,

@@ -15,11 +15,17 @@ const stateOf = (state: Check['states'][number]) =>
 /** Number of calls of a failed check in the report: the last ones. */
 const shownCalls = 5;
 
-async function valuesOf(check: Check, { statesUrl, timeout }: Target): Promise<StateValues> {
+async function valuesOf(
+  check: Check,
+  { statesUrl, timeout }: Target,
+  onState?: (state: string, values: StateValues) => void,
+): Promise<StateValues> {
   const values: StateValues = {};
   for (const { state, params } of check.states.map(stateOf)) {
     try {
-      Object.assign(values, await setState(statesUrl, state, { ...params }, timeout));
+      const own = await setState(statesUrl, state, { ...params }, timeout);
+      onState?.(state, own);
+      Object.assign(values, own);
     } catch (error) {
       if (!(error instanceof StateFailure)) throw error;
       throw new StateFailure(`provider state "${state}": ${error.message}`, { cause: error });
@@ -35,15 +41,17 @@ async function runCheck(
   target: Target,
 ): Promise<{ faults: Fault[]; isAnswered: boolean; notChecked?: string }> {
   try {
-    const values = await valuesOf(check, target);
+    const own = new Map<string, StateValues>();
+    const values = await valuesOf(check, target, (state, given) => own.set(state, given));
     const faults = await check.run({
       call: browserWith(place, values),
       callAsNewBrowser: browserWith(place, {}),
       stateValue: (name) => textOf(values[name]),
       values,
+      valuesOf: (state) => own.get(state) ?? {},
       renew: () => valuesOf(check, target),
-      callWith: (own, at = target.base) =>
-        browserWith({ ...place, address: `${target.provider}${at}` }, own),
+      callWith: (given, at = target.base) =>
+        browserWith({ ...place, address: `${target.provider}${at}` }, given),
       base: target.base,
     });
     return { faults, isAnswered: true };

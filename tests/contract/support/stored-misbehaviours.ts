@@ -1,0 +1,118 @@
+import type { Misbehaviour } from './misbehaviours.ts';
+import { inPlaceOf, json } from './partial-misbehaviours.ts';
+import { withJson, type Passing, type Tamper } from './wrong-provider.ts';
+
+/* Providers that do not store a change, store it for others, or store a part of a refused one. */
+
+/** Answers each GET of a path as the first time; to all sessions, or only to sessions other than the first one. */
+function cached(isForAll: boolean): Tamper {
+  const first = new Map<string, { answer: Passing; cookie: string | undefined }>();
+  return (path, answer, { cookie }, { method }) => {
+    if (method !== 'GET' || answer.status >= 300) return answer;
+    const kept = first.get(path) ?? { answer, cookie };
+    first.set(path, kept);
+    return isForAll || kept.cookie !== cookie ? kept.answer : answer;
+  };
+}
+
+/** Changes what is read after a call. */
+function after(
+  call: RegExp,
+  end: RegExp,
+  change: (body: Record<string, unknown>) => object,
+): Tamper {
+  let has = false;
+  return (path, answer, sent, one) => {
+    const changed = has ? json(end, change)(path, answer, sent, one) : answer;
+    has ||= call.test(`${one.method} ${path}`);
+    return changed;
+  };
+}
+
+const stores = 'stores what it answers';
+
+export const stored: readonly Misbehaviour[] = [
+  [
+    'answers each reading as the first time',
+    cached(true),
+    ...[
+      'updateMailAddresses',
+      'updateLedgerMailAttachment',
+      'updateAttachedMailSettings',
+      'submitChangeRequest',
+      'registerEStorageLinkage',
+      'deleteEStorageLinkage',
+      'registerEStorageLinkageByToken',
+      'registerInvoiceRegisterNumber',
+      'registerCustomer',
+      'sendVerificationCode',
+    ].map((id) => `${id}: ${stores}`),
+  ],
+  [
+    'shows a cancelled request again',
+    after(/DELETE .*change-requests/, /registered-information$/, (body) => ({
+      ...body,
+      pendingChangeRequest: { items: [] },
+    })),
+    `cancelChangeRequest: ${stores}`,
+  ],
+  [
+    'shows the data of the first session to every other session',
+    cached(false),
+    `updateLedgerMailAttachment: ${stores}`,
+    `registerInvoiceRegisterNumber: ${stores}`,
+  ],
+  [
+    'stores the first line alone',
+    after(/PUT .*attached-mail/, /attached-mail-settings$/, ({ items, ...body }) => ({
+      ...body,
+      items: [items]
+        .flat()
+        .map((line, at) => (at === 1 ? { ...Object(line), mailAddresses: [] } : line)),
+    })),
+    `updateAttachedMailSettings: ${stores}`,
+  ],
+  [
+    'stores the times of UTC',
+    json(/registered-information$/, ({ pendingChangeRequest, ...body }) => ({
+      ...body,
+      pendingChangeRequest: pendingChangeRequest && {
+        ...Object(pendingChangeRequest),
+        requestedAt: '2026-01-01T00:00:00+09:00',
+      },
+    })),
+    `submitChangeRequest: ${stores}`,
+  ],
+  [
+    'refuses without a code',
+    inPlaceOf('40'),
+    'updateMailAddresses: refuses an address',
+    'updateMailAddresses: refuses a sub',
+    'updateAttachedMailSettings: refuses a second',
+    'submitChangeRequest: refuses a month',
+    'submitChangeRequest: refuses a wrong',
+    'registerInvoiceRegisterNumber: refuses the number',
+    'registerEStorageLinkage: refuses a',
+  ],
+  [
+    'marks the first line instead of the second',
+    (_, answer) => ({
+      ...answer,
+      body: Buffer.from(answer.body.toString().replace('items.1.', 'items.0.')),
+    }),
+    'updateAttachedMailSettings: refuses a second',
+  ],
+  [
+    'keeps the lines of a refused change',
+    after(/PUT .*attached-mail/, /attached-mail-settings$/, (body) => ({ ...body, items: [] })),
+    'updateAttachedMailSettings: refuses a second line without a receiver',
+  ],
+  [
+    'calculates the expiry from the former password',
+    (path, answer) =>
+      path.endsWith('/account-settings')
+        ? withJson(answer, (body) => ({ ...body, passwordExpiresOn: '2026-01-01' }))
+        : answer,
+    'changePassword: makes the',
+  ],
+];
