@@ -1,5 +1,6 @@
 import { operationIdOf, type PactDocument } from '../../lib/pact.ts';
 import type { Check } from './check.ts';
+import { accountRuleChecks } from './account-rules.ts';
 import { archiveChecks } from './archive.ts';
 import { billChangeChecks } from './bill-changes.ts';
 import { billFactChecks } from './bill-facts.ts';
@@ -53,6 +54,7 @@ export const checks: readonly Check[] = [
   ...passwordChecks,
   ...effectChecks,
   ...storedChecks,
+  ...accountRuleChecks,
   ...ruleChecks,
   ...uploadChecks,
   ...linkChecks,

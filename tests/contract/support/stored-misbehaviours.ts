@@ -46,6 +46,7 @@ export const stored: readonly Misbehaviour[] = [
       'registerInvoiceRegisterNumber',
       'registerCustomer',
       'sendVerificationCode',
+      'setPasswordByToken',
     ].map((id) => `${id}: ${stores}`),
   ],
   [
@@ -91,6 +92,8 @@ export const stored: readonly Misbehaviour[] = [
     'updateAttachedMailSettings: refuses a second',
     'submitChangeRequest: refuses a month',
     'submitChangeRequest: refuses a wrong',
+    'submitChangeRequest: refuses an item with',
+    'updateMailAddresses: stores nothing',
     'registerInvoiceRegisterNumber: refuses the number',
     'registerEStorageLinkage: refuses a',
   ],
@@ -106,6 +109,30 @@ export const stored: readonly Misbehaviour[] = [
     'keeps the lines of a refused change',
     after(/PUT .*attached-mail/, /attached-mail-settings$/, (body) => ({ ...body, items: [] })),
     'updateAttachedMailSettings: refuses a second line without a receiver',
+  ],
+  [
+    'gives the registered information a new revision with the addresses',
+    after(/PUT .*mail-addresses/, /registered-information$/, (body) => ({
+      ...body,
+      revision: 'rev-all',
+    })),
+    `updateMailAddresses: ${stores}`,
+  ],
+  [
+    'cuts a long text',
+    (_, answer) => ({
+      ...answer,
+      body: Buffer.from(answer.body.toString().replace(/髙{9,}/g, '髙')),
+    }),
+    'submitChangeRequest: accepts each',
+  ],
+  [
+    'offers the months of a former year',
+    json(/registered-information$/, (body) => ({
+      ...body,
+      changeAcceptance: { isAccepting: true, changeReflectionMonths: ['2020-01'] },
+    })),
+    'getRegisteredInformation: offers',
   ],
   [
     'calculates the expiry from the former password',

@@ -1,0 +1,68 @@
+import type { CallAnswer, CallInput, MakeCall } from './browser.ts';
+import { issuerHasNo, valuesAt } from './check.ts';
+
+/* The inputs of changes of the customer's own data, made from what the issuer's forms offer. */
+
+export type Read = (name: string) => string;
+
+export type Input = (read: Read, call: MakeCall) => CallInput | Promise<CallInput>;
+
+export const tokenPath = (read: Read): CallInput => ({ path: { token: read('token') } });
+
+export type Line = Readonly<Record<string, unknown>>;
+
+/** The first two lines of the attached mails that can be changed. */
+export async function twoLines(call: MakeCall): Promise<[Line, Line]> {
+  const answer = await call('getAttachedMailSettings');
+  const lines = valuesAt(answer, 'items.*').map((one): Line => Object(one));
+  const [first, second] = lines.filter((line) => line['isEditable'] === true);
+  return first && second ? [first, second] : issuerHasNo('two lines that can be changed');
+}
+
+export const newAddresses = (read: Read, ...subs: string[]) => ({
+  revision: read('mailAddressesRevision'),
+  mailAddress: `stored.${read('mailAddress')}`,
+  subMailAddressList: subs.map((subMailAddress) => ({ subMailAddress })),
+});
+
+export const attached = (read: Read, ...items: Line[]): CallInput => ({
+  body: {
+    revision: read('attachedMailRevision'),
+    items: items.map(({ billTypeId, isAttached, fileFormats, mailAddresses }) => ({
+      billTypeId,
+      isAttached,
+      fileFormats,
+      mailAddresses,
+    })),
+  },
+});
+
+export type Item = {
+  itemKey: string;
+  format: string;
+  value: string | null;
+  isEditable: boolean;
+  isRequired: boolean;
+  minLength: number;
+  maxLength: number;
+  options: { value: string; label: string }[];
+};
+
+export const itemsIn = (answer: CallAnswer): Item[] =>
+  valuesAt(answer, 'groups.*.items.*').map(Object);
+export const editableItems = async (call: MakeCall): Promise<Item[]> =>
+  itemsIn(await call('getRegisteredInformation')).filter(({ isEditable }) => isEditable);
+
+export const displayed = ({ options }: Item, value: unknown): unknown =>
+  options.find((option) => option.value === value)?.label ?? value;
+
+export const hasLength = ({ minLength, maxLength }: Item, value: string): boolean =>
+  [...value].length >= minLength && [...value].length <= maxLength;
+
+export const submission = (read: Read, more: Record<string, unknown>): CallInput => ({
+  body: {
+    revision: read('revision'),
+    changeReflectionMonth: read('changeReflectionMonth'),
+    ...more,
+  },
+});

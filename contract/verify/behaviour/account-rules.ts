@@ -1,0 +1,414 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { StateName } from '../../states/provider-states.ts';
+import type { Fault } from '../fault.ts';
+import { jsonOf } from '../text.ts';
+import {
+  attached,
+  displayed,
+  editableItems,
+  hasLength,
+  newAddresses,
+  submission,
+  tokenPath,
+  twoLines,
+  type Input,
+  type Item,
+  type Read,
+} from './account-data.ts';
+import type { CallAnswer, CallInput, MakeCall } from './browser.ts';
+import {
+  expectDone,
+  expectField,
+  expectThat,
+  expectValue,
+  fieldOf,
+  issuerHasNo,
+  valuesAt,
+  type Check,
+} from './check.ts';
+import { sessionIn } from './cookies.ts';
+
+const settings = 'a customer with account settings is logged in';
+const noChange = 'no change is in progress';
+
+/** A call that must be refused as a whole: nothing of it is stored. */
+type Refusal = {
+  operationId: string;
+  state: StateName;
+  sent: string;
+  codes: readonly string[];
+  target: string;
+  input: Input;
+  reading: string;
+};
+
+/** Values that a format does not allow, and their code (S5). */
+const wrongValues: Readonly<Record<string, readonly [code: string, ...values: string[]]>> = {
+  halfWidth: ['400-1-00-03', 'あいうえお'],
+  integer: ['400-1-00-05', '12a', '1.5', '１２'],
+  number: ['400-1-06-04', '12a', '1,000'],
+  currency: ['400-1-06-02', '1,000', '12.5'],
+  date: ['400-1-00-06', '2026-02-30', '2026/02/03'],
+  dateTime: ['400-1-06-05', '2026-02-30T10:00:00+09:00', '2026-02-03'],
+  postalCode: ['400-1-06-06', '980-001', '98-00014', '９８０－００１４'],
+  phoneNumber: [
+    '400-1-06-03',
+    '03-5555-014x',
+    '03--5555-0142',
+    '０３－５５５５－０１４２',
+    '03-1234-5',
+  ],
+  mailAddress: ['400-1-06-01', 'keiri.example.co.jp', 'keiri@example', 'a..b@example.co.jp'],
+  invoiceRegisterNumber: ['400-1-06-11', 't8030002345678', 'T803000234567', 'Ｔ8030002345678'],
+  linkageCode: ['400-1-06-09', '12345678901234567', '1234-1234567890123'],
+};
+
+type WrongEntry = [isWrong: boolean, value: string | null, ...codes: string[]];
+
+/** Values that a format allows (S5, ItemFormat). */
+const rightValues: Readonly<Record<string, readonly string[]>> = {
+  text: ['？ａ1', '髙﨑𠮷'],
+  halfWidth: ['a-b_c@!~', '0'],
+  integer: ['-0012', '+3'],
+  number: ['0.50', '-12'],
+  currency: ['-1200', '0'],
+  date: ['2024-02-29', '1999-12-31'],
+  dateTime: ['2024-02-29T23:59:59+09:00', '2026-01-01T00:00:00Z'],
+  postalCode: ['9800014', '980-0015'],
+  phoneNumber: ['0355550142', '+81-3-5555-0142', '+123456789012345'],
+  mailAddress: ["o'neil+1_x@a-b.example.co.jp", 'A.B@EXAMPLE.JP'],
+  invoiceRegisterNumber: ['1234567890123', 'T1234567890124'],
+  linkageCode: ['0000:0000000000000', '9999:1234567890123'],
+};
+
+/** The right values of an item that differ from the present one. */
+const rightEntriesOf = (item: Item): (string | null)[] => {
+  const all =
+    item.format === 'select'
+      ? item.options.map(({ value }) => value)
+      : (rightValues[item.format] ?? []).filter((value) => hasLength(item, value));
+  const longest = '髙'.repeat(item.format === 'text' ? item.maxLength : 0);
+  return [
+    ...all,
+    ...(longest === '' ? [] : [longest]),
+    ...(item.isRequired || item.format === 'loginId' ? [] : [null]),
+  ].filter((value) => value !== item.value);
+};
+
+/** Wrong values for an item of the form, with the codes that fit. */
+function wrongEntriesOf(item: Item): WrongEntry[] {
+  const { format, maxLength, isRequired } = item;
+  const [code = '', ...values] = wrongValues[format] ?? [];
+  const entries: WrongEntry[] = [
+    ...values.map((value): WrongEntry => [hasLength(item, value), value, code]),
+    [format === 'select', 'no-such-option', '400-1-00-02', '400-1-05-05'],
+    [format === 'text' && maxLength < 2000, 'あ'.repeat(maxLength + 1), '400-1-00-04'],
+    [isRequired, null, '400-1-00-01'],
+    [isRequired, '', '400-1-00-01'],
+  ];
+  return entries.filter(([isWrong]) => isWrong);
+}
+
+const lineFault = (
+  sent: string,
+  codes: readonly string[],
+  name: string,
+  wrong: Record<string, unknown>,
+): Refusal => ({
+  operationId: 'updateAttachedMailSettings',
+  state: settings,
+  sent,
+  codes,
+  target: `items.1.${name}`,
+  input: async (read, call) => {
+    const [first, second] = await twoLines(call);
+    const off = { ...first, isAttached: first['isAttached'] !== true };
+    const right = {
+      isAttached: true,
+      fileFormats: [second['selectableFileFormats']].flat(),
+      mailAddresses: [read('mailAddress')],
+    };
+    const on = off.isAttached
+      ? { ...off, ...right, fileFormats: [first['selectableFileFormats']].flat() }
+      : off;
+    return attached(read, on, { ...second, ...right, ...wrong });
+  },
+  reading: 'getAttachedMailSettings',
+});
+
+const twice = (sent: string, at: number, subs: (read: Read) => string[]): Refusal => ({
+  operationId: 'updateMailAddresses',
+  state: settings,
+  sent,
+  codes: ['400-1-06-15'],
+  target: `subMailAddressList.${at}.subMailAddress`,
+  input: async (read, call) => {
+    const limit = Number(fieldOf(await call('getMailAddresses'), 'subMailAddressLimit'));
+    if (limit <= at) return issuerHasNo(`${at + 1} sub addresses`);
+    return { body: newAddresses(read, ...subs(read)) };
+  },
+  reading: 'getMailAddresses',
+});
+
+const monthFrom = (month: unknown, more: number): string => {
+  const [year = 0, at = 1] = String(month).split('-').map(Number);
+  return new Date(Date.UTC(year, at - 1 + more, 1)).toISOString().slice(0, 7);
+};
+
+const refusals: readonly Refusal[] = [
+  twice('an address that is also the main one, in capitals', 0, (read) => [
+    `STORED.${read('mailAddress').toUpperCase()}`,
+  ]),
+  twice('a sub address twice, in capitals', 1, (read) => [
+    read('subMailAddress'),
+    read('subMailAddress').toUpperCase(),
+  ]),
+  lineFault('a second line without a receiver', ['400-1-00-01', '400-1-00-02'], 'mailAddresses', {
+    mailAddresses: [],
+  }),
+  lineFault('a second line without a format', ['400-1-00-01', '400-1-00-02'], 'fileFormats', {
+    fileFormats: [],
+  }),
+  lineFault(
+    'a second line to an address that is not registered',
+    ['400-1-06-01'],
+    'mailAddresses',
+    {
+      mailAddresses: ['not-registered@example.co.jp'],
+    },
+  ),
+  ...([-1, 1] as const).map((more): Refusal => ({
+    operationId: 'submitChangeRequest',
+    state: noChange,
+    sent: `a month ${more < 0 ? 'before the first' : 'after the last'} one that is offered`,
+    codes: ['400-1-00-02', '400-1-06-05'],
+    target: 'changeReflectionMonth',
+    input: async (read, call) => {
+      const months = valuesAt(
+        await call('getRegisteredInformation'),
+        'changeAcceptance.changeReflectionMonths.*',
+      );
+      const changeReflectionMonth = monthFrom(months.at(more < 0 ? 0 : -1), more);
+      const items = [{ itemKey: 'phoneNumber', value: '03-5555-0142' }];
+      return submission(read, { items, changeReflectionMonth });
+    },
+    reading: 'getRegisteredInformation',
+  })),
+  ...['t8030002345678', 'T803000234567８', ' T8030002345678', 'T80300023456789'].map(
+    (invoiceRegisterNumber): Refusal => ({
+      operationId: 'registerInvoiceRegisterNumber',
+      state: 'a valid invoice number token exists',
+      sent: `the number "${invoiceRegisterNumber}"`,
+      codes: ['400-1-06-11'],
+      target: 'invoiceRegisterNumber',
+      input: (read) => ({
+        ...tokenPath(read),
+        body: { revision: read('revision'), invoiceRegisterNumber },
+      }),
+      reading: 'getInvoiceRegisterNumberState',
+    }),
+  ),
+  {
+    operationId: 'submitChangeRequest',
+    state: noChange,
+    sent: 'an item with its present value',
+    codes: ['400-1-06-07'],
+    target: '',
+    input: async (read, call) => {
+      const { itemKey, value } =
+        (await editableItems(call)).find((item) => item.value !== null) ?? issuerHasNo('value');
+      return submission(read, { items: [{ itemKey, value }] });
+    },
+    reading: 'getRegisteredInformation',
+  },
+  {
+    operationId: 'registerEStorageLinkage',
+    state: 'a linkage is registered',
+    sent: 'a linkage that is registered',
+    codes: ['409-1-00-01'],
+    target: '',
+    input: () => ({}),
+    reading: 'getEStorageLinkage',
+  },
+];
+
+/** Expects a refusal with one of the codes, at the target. */
+function refusedAt(answer: CallAnswer, codes: readonly string[], target: string, sent: string) {
+  const items = [jsonOf(answer.body)].flat().map((one): Record<string, unknown> => Object(one));
+  const isRight = items.some(
+    ({ code, target: targets }) =>
+      codes.includes(String(code)) &&
+      String(code).startsWith(String(answer.status)) &&
+      (target === '' || [targets].flat().some((one) => String(one).startsWith(target))),
+  );
+  const expected = `the refusal ${codes.join(' or ')}${target === '' ? '' : ` with the target ${target}`}`;
+  return expectThat(isRight, answer, expected, { sent });
+}
+
+const unchanged = async (
+  call: MakeCall,
+  reading: string,
+  path: CallInput,
+  before: CallAnswer,
+): Promise<Fault[]> => {
+  const after = await call(reading, path);
+  const same = isDeepStrictEqual(jsonOf(before.body), jsonOf(after.body));
+  return expectThat(same, after, 'the same as before', { sent: 'after the refusal' });
+};
+
+/** What the forms of the customer's own data accept: the rules of the issuer's items, addresses and lines (S5, S6). */
+export const accountRuleChecks: readonly Check[] = [
+  ...refusals.map(({ operationId, state, sent, codes, target, input, reading }): Check => ({
+    operationId,
+    name: `refuses ${sent}, and stores nothing`,
+    states: [state],
+    breaks: 'The form marks the wrong field, or a part of a refused change is stored.',
+    run: async ({ call, stateValue }) => {
+      const path = stateValue('token') === '' ? {} : tokenPath(stateValue);
+      const before = await call(reading, path);
+      const answer = await call(operationId, await input(stateValue, call));
+      return [
+        ...refusedAt(answer, codes, target, `with ${sent}`),
+        ...(await unchanged(call, reading, path, before)),
+      ];
+    },
+  })),
+  {
+    operationId: 'submitChangeRequest',
+    name: 'refuses a wrong value of each item by the rule of its format',
+    states: [noChange],
+    breaks: 'A wrong value is stored as the data of the customer, or the form marks another field.',
+    run: async ({ call, stateValue }) => {
+      const faults: Fault[] = [];
+      const before = await call('getRegisteredInformation');
+      for (const item of await editableItems(call))
+        for (const [, value, ...codes] of wrongEntriesOf(item)) {
+          const items = [{ itemKey: item.itemKey, value }];
+          const answer = await call('submitChangeRequest', submission(stateValue, { items }));
+          const sent = `with the ${item.itemKey} ${JSON.stringify(value)?.slice(0, 40)}`;
+          faults.push(...refusedAt(answer, codes, item.itemKey, sent));
+        }
+      return [...faults, ...(await unchanged(call, 'getRegisteredInformation', {}, before))];
+    },
+  },
+  {
+    operationId: 'submitChangeRequest',
+    name: 'accepts each right value of each item, and shows it as it was entered',
+    states: [noChange],
+    breaks: 'A value that the form accepts is refused, or another value is requested.',
+    run: async ({ call, stateValue }) => {
+      const entries = (await editableItems(call)).map((item) => ({
+        item,
+        values: rightEntriesOf(item),
+      }));
+      const faults: Fault[] = [];
+      const rounds = Math.max(...entries.map(({ values }) => values.length));
+      for (let round = 0; round < rounds && faults.length === 0; round += 1) {
+        const now = entries.flatMap(({ item, values }) =>
+          values[round] === undefined ? [] : [{ item, value: values[round] }],
+        );
+        const items = now.map(({ item: { itemKey }, value }) => ({ itemKey, value }));
+        const revision = fieldOf(await call('getRegisteredInformation'), 'revision');
+        const done = await call('submitChangeRequest', submission(stateValue, { items, revision }));
+        const shown = new Map(
+          valuesAt(done, 'items.*').map((one): [unknown, unknown] => {
+            const { itemKey, requestedContent } = Object(one);
+            return [itemKey, requestedContent];
+          }),
+        );
+        const path = { changeRequestId: String(fieldOf(done, 'changeRequestId')) };
+        faults.push(
+          ...expectDone(done, `with ${JSON.stringify(items)}`),
+          ...now
+            .filter(({ item }) => item.format !== 'invoiceRegisterNumber')
+            .flatMap(({ item, value }) =>
+              expectValue(done, item.itemKey, displayed(item, value), shown.get(item.itemKey)),
+            ),
+          ...expectDone(await call('cancelChangeRequest', { path }), 'before the next request'),
+        );
+      }
+      return faults;
+    },
+  },
+  ...([noChange, 'changes are not accepted now'] as const).map((state): Check => ({
+    operationId: 'getRegisteredInformation',
+    name: `offers ${state === noChange ? 'the months to come, in their order' : 'no month'} if ${state}`,
+    states: [state],
+    breaks: 'A customer chooses a month that is over, or waits for a day that has come.',
+    run: async ({ call }) => {
+      const answer = await call('getRegisteredInformation');
+      const at = 'changeAcceptance';
+      const months = valuesAt(answer, `${at}.changeReflectionMonths.*`).map(String);
+      const isAccepting = state === noChange;
+      const present = new Date(Date.now() + 9 * 60 * 60 * 1000).toISOString().slice(0, 7);
+      const inOrder = [...new Set(months)].toSorted();
+      const isRight =
+        isDeepStrictEqual(months, inOrder) && months.length > 0 && (months[0] ?? '') >= present;
+      return [
+        ...expectField(answer, `${at}.isAccepting`, isAccepting),
+        ...(isAccepting
+          ? [
+              ...expectField(answer, `${at}.acceptsAgainOn`, null),
+              ...expectThat(isRight, answer, `months from ${present}, earliest first`, {
+                got: months.join(', '),
+              }),
+            ]
+          : expectValue(answer, `${at}.changeReflectionMonths`, [], months)),
+      ];
+    },
+  })),
+  {
+    operationId: 'updateMailAddresses',
+    name: 'stores nothing where the addresses may not be changed, and shows that they may not',
+    states: [settings, 'mail addresses may not be changed'],
+    breaks:
+      'The page offers a change that is refused, or an address changes that the issuer keeps.',
+    run: async ({ call, stateValue }) => {
+      const before = await call('getMailAddresses');
+      const account = await call('getAccountSettings');
+      const subs = [stateValue('subMailAddress')];
+      const main = await call('updateMailAddresses', { body: newAddresses(stateValue, ...subs) });
+      const body = { ...newAddresses(stateValue), mailAddress: stateValue('mailAddress') };
+      const sub = await call('updateMailAddresses', { body });
+      return [
+        ...['isMailAddressEditable', 'isSubMailAddressListEditable'].flatMap((name) => [
+          ...expectField(before, name, false),
+          ...expectField(account, `mailAddresses.${name}`, false),
+        ]),
+        ...refusedAt(main, ['400-1-06-13'], '', 'with another main address'),
+        ...refusedAt(sub, ['400-1-06-13'], '', 'without the sub address'),
+        ...(await unchanged(call, 'getMailAddresses', {}, before)),
+      ];
+    },
+  },
+  {
+    operationId: 'changePassword',
+    name: 'makes the new password expire as the policy says',
+    states: ['a customer with bills is logged in'],
+    breaks: 'The page shows a day of expiry that is over, or of the former password.',
+    run: async ({ call, callWith, stateValue }) => {
+      const password = 'Kaki-no-ki-1987';
+      const body = {
+        currentPassword: stateValue('password'),
+        password,
+        passwordConfirmation: password,
+      };
+      const done = await call('changePassword', { body });
+      const again = await call('login', { body: { loginId: stateValue('loginId'), password } });
+      const answer = await callWith(sessionIn(again))('getAccountSettings');
+      const days = valuesAt(answer, 'passwordPolicy.expiresInDays')[0];
+      const found = fieldOf(answer, 'passwordExpiresOn');
+      const away = (Date.parse(String(found)) - Date.now()) / (24 * 60 * 60 * 1000);
+      return [
+        ...expectDone(done),
+        ...expectField(answer, 'loginId', stateValue('loginId')),
+        ...expectThat(
+          typeof days === 'number' ? Math.abs(away - days) <= 1.5 : (found ?? null) === null,
+          answer,
+          typeof days === 'number' ? `passwordExpiresOn in ${days} days` : 'passwordExpiresOn null',
+          { got: String(found) },
+        ),
+      ];
+    },
+  },
+];
