@@ -7,7 +7,7 @@ import type { PerPage } from './perPage.ts';
 import type { Total } from './total.ts';
 
 /**
- * One page of the notices in their posting period, newest first.
+ * One page of the notices in their posting period, the latest postingPeriodFrom first.
  */
 export interface NoticeList {
   /**

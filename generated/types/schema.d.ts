@@ -2143,7 +2143,7 @@ export interface components {
             /** @description True if the site belongs to someone else: the portal asks the customer before it leaves (S2), as it does before any address that is not on its own host. */
             isExternalSite: boolean;
         };
-        /** @description One page of the notices in their posting period, newest first. */
+        /** @description One page of the notices in their posting period, the latest postingPeriodFrom first. */
         NoticeList: {
             /** @description Notices of this page. Empty if there are none, and beyond the last page. */
             items: components["schemas"]["Notice"][];

@@ -4,6 +4,7 @@ import { accountRuleChecks } from './account-rules.ts';
 import { archiveChecks } from './archive.ts';
 import { billChangeChecks } from './bill-changes.ts';
 import { billFactChecks } from './bill-facts.ts';
+import { codeChecks } from './codes.ts';
 import { cookieChecks } from './cookies.ts';
 import { effectChecks } from './effects.ts';
 import { flagChecks } from './flags.ts';
@@ -16,6 +17,7 @@ import { linkSessionChecks } from './link-sessions.ts';
 import { loginChecks } from './logins.ts';
 import { mailChecks } from './mails.ts';
 import { orderChecks } from './order.ts';
+import { noticeChecks } from './notices.ts';
 import { numberChecks } from './numbers.ts';
 import { pagingChecks } from './paging.ts';
 import { passwordChecks } from './passwords.ts';
@@ -51,7 +53,9 @@ export const checks: readonly Check[] = [
   ...textChecks,
   ...timeChecks,
   ...loginChecks,
+  ...codeChecks,
   ...passwordChecks,
+  ...noticeChecks,
   ...effectChecks,
   ...storedChecks,
   ...accountRuleChecks,

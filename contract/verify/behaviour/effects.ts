@@ -200,33 +200,6 @@ const lateFileCheck: Check = {
   },
 };
 
-const endedNoticeCheck: Check = {
-  operationId: 'listNotices',
-  name: 'has no notice whose posting period is over',
-  states: ["a notice's posting period is over"],
-  breaks: 'A customer acts on a notice that the issuer has ended.',
-  run: async ({ call, stateValue }) => {
-    const answer = await call('listNotices', { query: { page: 1, perPage: 100 } });
-    const hasEnded = answer.body.includes(`"${stateValue('noticeId')}"`);
-    return expectThat(!hasEnded, answer, `no ${stateValue('noticeId')}`);
-  },
-};
-
-const noticeCheck: Check = {
-  operationId: 'listNotices',
-  name: 'calls a notice read after an answer has contained it',
-  states: ['a notice has an attachment'],
-  breaks: 'Every notice is marked as new for ever, or never.',
-  run: async ({ call }) => {
-    const [first, second] = [await call('listNotices'), await call('listNotices')];
-    const [before, after] = [first, second].map((list) => valuesAt(list, 'items.*.isRead'));
-    return [
-      ...expectThat(before?.includes(false) === true, first, 'a notice with isRead false'),
-      ...expectThat(after?.includes(false) === false, second, 'isRead true for each notice'),
-    ];
-  },
-};
-
 /** The value of an item in the registered information. */
 async function itemOf(call: MakeCall, itemKey: string) {
   const answer = await call('getRegisteredInformation');
@@ -287,6 +260,15 @@ const accountChecks: readonly Check[] = [
         const subMailAddressList = addresses.map((subMailAddress) => ({ subMailAddress }));
         return call('updateMailAddresses', { body: { revision, mailAddress, subMailAddressList } });
       };
+      const receivers = {
+        billTypeId: stateValue('billTypeId'),
+        isAttached: true,
+        fileFormats: ['pdf'],
+        mailAddresses: [stateValue('mailAddress'), stateValue('subMailAddress')],
+      };
+      const attached = await call('updateAttachedMailSettings', {
+        body: { revision: stateValue('attachedMailRevision'), items: [receivers] },
+      });
       const both = await save(stateValue('mailAddressesRevision'), subs);
       const inOrder = await call('getMailAddresses');
       const done = await save(fieldOf(inOrder, 'revision'), []);
@@ -295,6 +277,7 @@ const accountChecks: readonly Check[] = [
       const line = valuesAt(lines, 'items.*.billTypeId').indexOf(stateValue('billTypeId'));
       const old = [stateValue('mailAddress'), stateValue('subMailAddress')];
       return [
+        ...expectDone(attached),
         ...expectDone(both),
         ...expectValue(
           inOrder,
@@ -409,7 +392,5 @@ export const effectChecks: readonly Check[] = [
   statusCheck,
   historyOrderCheck,
   lateFileCheck,
-  noticeCheck,
-  endedNoticeCheck,
   ...accountChecks,
 ];

@@ -2,7 +2,15 @@ import type { StateName } from '../../states/provider-states.ts';
 import { brief } from '../text.ts';
 import { foundIn, manyKinds } from './bills.ts';
 import type { CallInput } from './browser.ts';
-import { expectThat, expectValue, fieldOf, valuesAt, type Check } from './check.ts';
+import {
+  expectDone,
+  expectField,
+  expectThat,
+  expectValue,
+  fieldOf,
+  valuesAt,
+  type Check,
+} from './check.ts';
 
 const inEnglish = { headers: { 'x-language': 'en' } } as const;
 
@@ -158,4 +166,25 @@ export const languageChecks: readonly Check[] = [
       });
     },
   })),
+  {
+    operationId: 'getRegisteredInformation',
+    name: 'labels a change in progress as its items, in the language of X-Language',
+    states: ['no change is in progress'],
+    breaks: 'A change is shown with labels in the language in which it was requested.',
+    run: async ({ call, stateValue }) => {
+      const items = [{ itemKey: 'phoneNumber', value: '03-5555-0142' }];
+      const changeReflectionMonth = stateValue('changeReflectionMonth');
+      const body = { revision: stateValue('revision'), changeReflectionMonth, items };
+      const done = await call('submitChangeRequest', { body });
+      const english = await call('getRegisteredInformation', inEnglish);
+      return [
+        ...expectDone(done),
+        ...[await call('getRegisteredInformation'), english].flatMap((answer) => {
+          const at = valuesAt(answer, 'groups.*.items.*.itemKey').indexOf('phoneNumber');
+          const label = valuesAt(answer, 'groups.*.items.*.label')[at];
+          return expectField(answer, 'pendingChangeRequest.items.0.label', label);
+        }),
+      ];
+    },
+  },
 ];

@@ -54,6 +54,7 @@ export const limitChecks: readonly Check[] = [
       for (const answer of [
         await call('checkVerificationCode', { body }),
         await call('getCurrentUser'),
+        await call('getLoginProgress'),
       ])
         faults.push(
           ...expectThat(answer.status === 401, answer, 'a refusal with 401', {

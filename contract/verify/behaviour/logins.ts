@@ -12,12 +12,10 @@ import {
   expectValue,
   fieldOf,
   NotChecked,
-  valuesAt,
   type Check,
   type CheckContext,
 } from './check.ts';
 import { cookieOf, sessionIn } from './cookies.ts';
-import { codeSent } from './limits.ts';
 import { newPassword } from './links.ts';
 import { logIn } from './sessions.ts';
 
@@ -293,67 +291,6 @@ export const loginChecks: readonly Check[] = [
           ),
         );
       return [...faults, ...expectDone(await call('getCurrentUser'), 'of the present portal')];
-    },
-  },
-  {
-    operationId: 'checkVerificationCode',
-    name: 'completes the login with the correct code',
-    states: codeSent({}),
-    breaks: 'A customer who entered the correct code is asked for a code again.',
-    run: async ({ call, stateValue }) => {
-      const body = { verificationCode: stateValue('verificationCode') };
-      const done = await call('checkVerificationCode', { body });
-      const progress = await call('getLoginProgress');
-      return [
-        ...expectDone(done),
-        ...expectThat(
-          fieldOf(progress, 'nextStep') !== 'verify',
-          progress,
-          'a next step after the code',
-        ),
-        ...expectDone(await call('getCurrentUser'), 'after the correct code'),
-      ];
-    },
-  },
-  {
-    operationId: 'checkVerificationCode',
-    name: 'tells the same number of remaining entries as getVerificationAddresses',
-    states: codeSent({}),
-    breaks: 'The page announces entries that the customer does not have.',
-    run: async ({ call }) => {
-      const wrong = await call('checkVerificationCode', { body: { verificationCode: '000000' } });
-      const told = fieldOf(wrong, 0, 'mapping', 0, 'value');
-      const addresses = await call('getVerificationAddresses');
-      const left = fieldOf(addresses, 'pendingCode', 'remainingEntries');
-      return expectValue(addresses, 'remainingEntries', told, String(left));
-    },
-  },
-  {
-    operationId: 'sendVerificationCode',
-    name: 'makes the code before void',
-    states: codeSent({ secondsAgo: 180 }),
-    breaks: 'Each code that was ever sent opens the account.',
-    run: async ({ call, stateValue }) => {
-      const addresses = await call('getVerificationAddresses');
-      const mailAddressId = fieldOf(addresses, 'addresses', 0, 'mailAddressId');
-      const sent = await call('sendVerificationCode', { body: { mailAddressId } });
-      const pending = fieldOf(
-        await call('getVerificationAddresses'),
-        'pendingCode',
-        'mailAddressId',
-      );
-      const body = { verificationCode: stateValue('verificationCode') };
-      const old = await call('checkVerificationCode', { body });
-      return [
-        ...expectDone(sent),
-        ...expectField(
-          sent,
-          'maskedMailAddress',
-          valuesAt(addresses, 'addresses.0.maskedMailAddress')[0],
-        ),
-        ...expectValue(sent, 'pendingCode of the address', mailAddressId, pending),
-        ...expectRefused(old, ['400-1-02-07'], 'with the code before'),
-      ];
     },
   },
 ];

@@ -22,6 +22,10 @@ export function nowFaults(answer: CallAnswer, name: string, time: unknown): Faul
   );
 }
 
+/** The day in Japan at a time. */
+export const japanDay = (ms: number): string =>
+  new Date(ms + 9 * 60 * 60 * 1000).toISOString().slice(0, 10);
+
 /** The day of the server. */
 export const timeChecks: readonly Check[] = [
   {
@@ -31,10 +35,23 @@ export const timeChecks: readonly Check[] = [
     breaks: 'Until nine in the morning, deadlines of the day before are called open.',
     run: async ({ call }) => {
       const answer = await call('getBillCounts');
-      const dayAt = (ms: number) => new Date(ms + 9 * 60 * 60 * 1000).toISOString().slice(0, 10);
-      const days = [-tolerance, tolerance].map((more) => dayAt(clockOf(answer) + more));
+      const days = [-tolerance, tolerance].map((more) => japanDay(clockOf(answer) + more));
       const today = String(fieldOf(answer, 'today'));
       return expectThat(days.includes(today), answer, `today ${days[1]}`, { got: today });
+    },
+  },
+  {
+    operationId: 'getRegisteredInformation',
+    name: 'announces a day in the future on which changes are accepted again',
+    states: ['changes are not accepted now'],
+    breaks: 'The page asks the customer to come back on a day that is over.',
+    run: async ({ call }) => {
+      const answer = await call('getRegisteredInformation');
+      const day = fieldOf(answer, 'changeAcceptance', 'acceptsAgainOn');
+      const isLater = String(day) > japanDay(clockOf(answer) - tolerance);
+      return expectThat(isLater, answer, 'changeAcceptance.acceptsAgainOn after today', {
+        got: String(day),
+      });
     },
   },
 ];

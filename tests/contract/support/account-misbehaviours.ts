@@ -1,5 +1,7 @@
+import { accepts, afterCall, entries, field, withText } from './effect-misbehaviours.ts';
 import type { Misbehaviour } from './misbehaviours.ts';
-import { inPlaceOf, refusal } from './partial-misbehaviours.ts';
+import { inPlaceOf, json, refusal, type Item } from './partial-misbehaviours.ts';
+import type { Tamper } from './wrong-provider.ts';
 
 const key = 'needs an idempotency';
 
@@ -60,5 +62,92 @@ const everyCall: readonly Misbehaviour[] = [
   ],
 ];
 
+const addresses = 'getVerificationAddresses: counts the seconds until the next code, and offers';
+const information = /registered-information$/;
+
+/** Waits in another unit. */
+const inMinutes: Tamper = (_, answer) => ({
+  ...answer,
+  body: Buffer.from(
+    answer.body
+      .toString()
+      .replace(/("remainingResendSeconds":)(\d+)/g, (__, name: string, seconds: string) =>
+        [name, Math.floor(Number(seconds) / 60) * 60].join(''),
+      ),
+  ),
+});
+
+const labelled = (label: string): Tamper =>
+  json(information, ({ pendingChangeRequest, ...body }) => {
+    const pending: { items?: Item[] } | null = Object(pendingChangeRequest);
+    const items = pending?.items?.map((item) => ({ ...item, label }));
+    return { ...body, pendingChangeRequest: { ...pending, items } };
+  });
+
+/** Providers with faults of confirmation codes, notices and changes. */
+const codesAndNotices: readonly Misbehaviour[] = [
+  ['waits in whole minutes', inMinutes, `${addresses} only a valid code: a code`],
+  [
+    'calls a void code valid',
+    field(/verification-addresses$/, 'pendingCode', { mailAddressId: 'ma-1' }),
+    `${addresses} only a valid code: an expired`,
+    `${addresses} only a valid code: a code that`,
+  ],
+  [
+    'keeps the session after a void code',
+    accepts(/login-progress$/),
+    'checkVerificationCode: invalidates the',
+    `${addresses} only a valid code: an expired`,
+  ],
+  [
+    'counts a repeated code twice',
+    {
+      rewrite: ({ headers, path }) => {
+        if (path.endsWith('/check')) headers['idempotency-key'] = `"${crypto.randomUUID()}"`;
+      },
+    },
+    'checkVerificationCode: tells the',
+  ],
+  [
+    'sends codes to any address',
+    inPlaceOf('400-1-00-02'),
+    'sendVerificationCode: refuses an address',
+  ],
+  [
+    'does not begin to count entries again',
+    withText('"remainingEntries":3', '"remainingEntries":2'),
+    'sendVerificationCode: makes the',
+  ],
+  [
+    'lists notices before their time',
+    entries(/notices(\/operator)?$/, {
+      postingPeriodFrom: '2099-01-01T00:00:00+09:00',
+      publishedOn: '2099-01-01',
+    }),
+    'listNotices: has no',
+    'listOperatorNotices: has no',
+  ],
+  [
+    'marks all notices as read for all customers when one is listed',
+    afterCall(/notices$/, entries(/notices$/, { isRead: true })),
+    'listNotices: keeps what',
+  ],
+  [
+    'has each file at each notice',
+    inPlaceOf('400-1-04-02'),
+    'downloadNoticeAttachment: has the files',
+  ],
+  [
+    'stores the labels of a change',
+    labelled('電話番号'),
+    'getRegisteredInformation: labels a change',
+  ],
+  [
+    'accepts changes again on a day that is over',
+    field(information, 'changeAcceptance', { acceptsAgainOn: '2001-01-01' }),
+    'getRegisteredInformation: announces a day',
+  ],
+];
+
 /** Faulty providers of logins, sessions, registrations, notices and settings. */
-export const accounts: readonly Misbehaviour[] = [...everyCall];
+export const accounts: readonly Misbehaviour[] = [...everyCall, ...codesAndNotices];

@@ -41,26 +41,26 @@ function frozen(end: RegExp): Tamper {
 }
 
 /** Accepts what would be refused with 401. */
-const accepts =
+export const accepts =
   (end: RegExp, body = '{}'): Tamper =>
   (path, answer) =>
     answer.status === 401 && end.test(path)
       ? { ...answer, status: 200, body: Buffer.from(body) }
       : answer;
 
-const withText =
+export const withText =
   (from: string | RegExp, to: string): Tamper =>
   (_, answer) =>
     /json/.test(answer.headers['content-type'] ?? '')
       ? { ...answer, body: Buffer.from(answer.body.toString().replaceAll(from, to)) }
       : answer;
 
-const field = (end: RegExp, name: string, value: unknown): Tamper =>
+export const field = (end: RegExp, name: string, value: unknown): Tamper =>
   json(end, (body) => ({ ...body, [name]: value }));
 
 const bill = (more: Item): Tamper => eachBill((item) => ({ ...item, ...more }));
 
-const entries = (end: RegExp, more: Item): Tamper =>
+export const entries = (end: RegExp, more: Item): Tamper =>
   json(end, ({ items, ...body }) => ({
     ...body,
     items: (Array.isArray(items) ? items : []).map((item: Item) => ({ ...item, ...more })),

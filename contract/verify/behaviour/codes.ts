@@ -1,0 +1,169 @@
+import type { Fault } from '../fault.ts';
+import { newKey, type CallAnswer } from './browser.ts';
+import {
+  expectDone,
+  expectField,
+  expectRefused,
+  expectThat,
+  expectValue,
+  fieldOf,
+  issuerHasNo,
+  valuesAt,
+  type Check,
+} from './check.ts';
+import { codeSent } from './limits.ts';
+import { sameAnswer } from './repeats.ts';
+
+/** Seconds by which a wait may differ, for slow servers. Less than half of a minute shows waits in whole minutes. */
+const tolerance = 15;
+
+const wrongCode = { body: { verificationCode: '000000' } } as const;
+
+/** Expects the wait until the next code at a path of an answer. */
+function waitFaults(answer: CallAnswer, path: string, secondsAgo: number): Fault[] {
+  const [whole, left] = ['resendAfterSeconds', 'remainingResendSeconds'].map((name) =>
+    Number(valuesAt(answer, `${path}${name}`)[0]),
+  );
+  const expected = Math.max(0, Number(whole) - secondsAgo);
+  const difference = expected - Number(left);
+  const where = `${path}remainingResendSeconds ${expected}`;
+  return expectThat(difference >= -1 && difference <= tolerance, answer, where, {
+    got: String(left),
+    sent: `${secondsAgo} seconds after the code`,
+  });
+}
+
+const week = 7 * 24 * 60 * 60;
+
+/** Codes by their age: whether they can still be entered. */
+const ages: readonly [which: string, params: Record<string, unknown>, isGood: boolean][] = [
+  ['a code', { secondsAgo: 30 }, true],
+  ['an expired code', { secondsAgo: week }, false],
+  ['a code that is void', { secondsAgo: 30, isVoid: 'true' }, false],
+];
+
+/** Confirmation codes (S2 verify, S4, S9). */
+export const codeChecks: readonly Check[] = [
+  ...ages.map(([which, params, isGood]): Check => ({
+    operationId: 'getVerificationAddresses',
+    name: `counts the seconds until the next code, and offers only a valid code: ${which}`,
+    states: codeSent(params),
+    breaks:
+      'The page offers the next code too early or too late, or waits for a code that is void.',
+    run: async ({ call, stateValue }) => {
+      const answer = await call('getVerificationAddresses');
+      const secondsAgo = Number(params['secondsAgo']);
+      if (Number(fieldOf(answer, 'resendAfterSeconds')) < 60)
+        issuerHasNo('wait of a minute between two codes');
+      const wait = waitFaults(answer, '', secondsAgo);
+      if (isGood) return [...wait, ...waitFaults(answer, 'pendingCode.', secondsAgo)];
+      const body = { verificationCode: stateValue('verificationCode') };
+      const late = await call('checkVerificationCode', { body });
+      return [
+        ...wait,
+        ...expectField(answer, 'pendingCode', null),
+        ...expectRefused(late, ['401-1-02-04'], `with ${which}`),
+        ...expectRefused(
+          await call('getLoginProgress'),
+          ['401-1-00-01', '401-1-02-01'],
+          'after it',
+        ),
+      ];
+    },
+  })),
+  {
+    operationId: 'checkVerificationCode',
+    name: 'completes the login with the correct code',
+    states: codeSent({}),
+    breaks: 'A customer who entered the correct code is asked for a code again.',
+    run: async ({ call, stateValue }) => {
+      const body = { verificationCode: stateValue('verificationCode') };
+      const done = await call('checkVerificationCode', { body });
+      const progress = await call('getLoginProgress');
+      return [
+        ...expectDone(done),
+        ...expectThat(
+          fieldOf(progress, 'nextStep') !== 'verify',
+          progress,
+          'a next step after the code',
+        ),
+        ...expectDone(await call('getCurrentUser'), 'after the correct code'),
+      ];
+    },
+  },
+  {
+    operationId: 'checkVerificationCode',
+    name: 'tells the remaining entries as getVerificationAddresses does, and counts a repeat once',
+    states: codeSent({}),
+    breaks: 'The page announces entries that the customer does not have.',
+    run: async ({ call }) => {
+      const sent = { ...wrongCode, headers: { 'idempotency-key': newKey() } };
+      const [wrong, repeat] = [
+        await call('checkVerificationCode', sent),
+        await call('checkVerificationCode', sent),
+      ];
+      const at = valuesAt(wrong, '0.mapping.*.key').indexOf('remaining');
+      const told = fieldOf(wrong, 0, 'mapping', at, 'value');
+      const addresses = await call('getVerificationAddresses');
+      const left = fieldOf(addresses, 'pendingCode', 'remainingEntries');
+      return [
+        ...sameAnswer(wrong, repeat),
+        ...expectValue(addresses, 'remainingEntries', told, String(left)),
+      ];
+    },
+  },
+  {
+    operationId: 'sendVerificationCode',
+    name: 'makes the code before void, and begins to count entries and seconds again',
+    states: codeSent({ secondsAgo: 180, wrongEntries: 1 }),
+    breaks: 'Each code that was ever sent opens the account.',
+    run: async ({ call, stateValue }) => {
+      const addresses = await call('getVerificationAddresses');
+      const address = valuesAt(addresses, 'addresses.*').at(-1);
+      const [mailAddressId, mask] = ['mailAddressId', 'maskedMailAddress'].map((name): unknown =>
+        Reflect.get(Object(address), name),
+      );
+      const sent = await call('sendVerificationCode', { body: { mailAddressId } });
+      const after = await call('getVerificationAddresses');
+      const body = { verificationCode: stateValue('verificationCode') };
+      const old = await call('checkVerificationCode', { body });
+      const limit = fieldOf(sent, 'wrongEntryLimit');
+      return [
+        ...expectDone(sent),
+        ...expectField(sent, 'maskedMailAddress', mask),
+        ...expectField(sent, 'remainingEntries', limit),
+        ...waitFaults(sent, '', 0),
+        ...waitFaults(after, '', 0),
+        ...[
+          'mailAddressId',
+          'maskedMailAddress',
+          'sentAt',
+          'expiresAt',
+          'remainingEntries',
+        ].flatMap((name) =>
+          expectField(
+            after,
+            `pendingCode.${name}`,
+            name === 'mailAddressId' ? mailAddressId : fieldOf(sent, name),
+          ),
+        ),
+        ...expectRefused(old, ['400-1-02-07'], 'with the code before'),
+      ];
+    },
+  },
+  {
+    operationId: 'sendVerificationCode',
+    name: 'refuses an address that is not in the list, without a wait for the next code',
+    states: ['a customer must verify the mail address'],
+    breaks: 'A code is mailed to an address that is no longer registered, or the page must wait.',
+    run: async ({ call, stateValue }) => {
+      const unknown = await call('sendVerificationCode', { body: { mailAddressId: 'unknown' } });
+      const body = { mailAddressId: stateValue('mailAddressId') };
+      return [
+        ...expectRefused(unknown, ['400-1-00-02'], 'with an unknown mailAddressId'),
+        ...expectField(unknown, '0.target', ['mailAddressId']),
+        ...expectDone(await call('sendVerificationCode', { body }), 'after the refusal'),
+      ];
+    },
+  },
+];

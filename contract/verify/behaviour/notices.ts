@@ -1,0 +1,141 @@
+import {
+  expectDone,
+  expectRefused,
+  expectThat,
+  expectValue,
+  issuerHasNo,
+  valuesAt,
+  type Check,
+} from './check.ts';
+import type { CallAnswer, MakeCall } from './browser.ts';
+import { sessionIn } from './cookies.ts';
+import { logIn } from './sessions.ts';
+import { clockOf, japanDay } from './times.ts';
+
+const list = (call: MakeCall, perPage = 100): Promise<CallAnswer> =>
+  call('listNotices', { query: { page: 1, perPage } });
+
+/** The ids of the notices with a value of isRead. */
+const idsWith = (answer: CallAnswer, isRead: boolean): unknown[] => {
+  const flags = valuesAt(answer, 'items.*.isRead');
+  return valuesAt(answer, 'items.*.noticeId').filter((_, at) => flags[at] === isRead);
+};
+
+const time = (value: unknown): number => Date.parse(String(value));
+
+/** Notices (S2 top, userNotice; S4 posting period). */
+export const noticeChecks: readonly Check[] = [
+  {
+    operationId: 'listNotices',
+    name: 'has no notice whose posting period is over, or has not begun',
+    states: ["a notice's posting period is over"],
+    breaks: 'A customer acts on a notice that the issuer has ended, or not yet published.',
+    run: async ({ call, stateValue }) => {
+      const answer = await list(call);
+      const now = clockOf(answer);
+      const ends = valuesAt(answer, 'items.*.postingPeriodTo');
+      const begins = valuesAt(answer, 'items.*.postingPeriodFrom').map(time);
+      const hasEnded = answer.body.includes(`"${stateValue('noticeId')}"`);
+      const isOver = ends.some((end) => typeof end === 'string' && time(end) < now - 60_000);
+      return [
+        ...expectThat(!hasEnded, answer, `no ${stateValue('noticeId')}`),
+        ...expectThat(!isOver, answer, 'no postingPeriodTo in the past'),
+        ...expectThat(
+          begins.every((begin) => begin <= now + 60_000),
+          answer,
+          'no postingPeriodFrom in the future',
+        ),
+        ...expectValue(
+          answer,
+          'postingPeriodFrom, newest first',
+          begins.toSorted((a, b) => b - a),
+          begins,
+        ),
+      ];
+    },
+  },
+  {
+    operationId: 'listNotices',
+    name: 'calls a notice read after an answer has contained it',
+    states: ['a notice has an attachment'],
+    breaks: 'Every notice is marked as new for ever, or one that the customer has not seen is not.',
+    run: async ({ call }) => {
+      const [first, second, third] = [await list(call, 1), await list(call), await list(call)];
+      const [one] = valuesAt(first, 'items.*.noticeId');
+      const all = valuesAt(second, 'items.*.noticeId');
+      return [
+        ...expectValue(first, 'unread notices', [one], idsWith(first, false)),
+        ...expectValue(
+          second,
+          'read notices, after an answer with one',
+          [one],
+          idsWith(second, true),
+        ),
+        ...expectValue(third, 'read notices, after an answer with all', all, idsWith(third, true)),
+      ];
+    },
+  },
+  {
+    operationId: 'listNotices',
+    name: 'keeps what is read for each customer, in all sessions of the customer',
+    states: ['a customer with bills is logged in', 'another customer of the issuer is logged in'],
+    breaks:
+      'A customer misses a notice that only another customer has read, or reads it as new again.',
+    run: async ({ call, callWith, stateValue }) => {
+      const unread = idsWith(await list(call), false);
+      if (unread.length === 0) issuerHasNo('notice that the other customer has not read');
+      const logInAgain = async () => callWith(sessionIn(await logIn(call, stateValue)));
+      const own = await list(await logInAgain());
+      const later = await list(await logInAgain());
+      const known = valuesAt(own, 'items.*.noticeId').filter((id) => unread.includes(id));
+      const seen = known.filter((id) => idsWith(own, true).includes(id));
+      return [
+        ...expectThat(
+          known.length === 0 || seen.length < known.length,
+          own,
+          'an unread notice, of those that another customer has read',
+        ),
+        ...expectValue(later, 'unread notices in a later session', [], idsWith(later, false)),
+      ];
+    },
+  },
+  {
+    operationId: 'listOperatorNotices',
+    name: 'has no notice of a day in the future',
+    states: ['a customer with bills is logged in'],
+    breaks: 'The top page announces what the operator has not yet published.',
+    run: async ({ call }) => {
+      const answer = await call('listOperatorNotices');
+      const today = japanDay(clockOf(answer) + 60_000);
+      const late = valuesAt(answer, 'items.*.publishedOn').find(
+        (day) => typeof day === 'string' && day > today,
+      );
+      return expectThat(late === undefined, answer, `publishedOn until ${today}`, {
+        got: String(late),
+      });
+    },
+  },
+  {
+    operationId: 'downloadNoticeAttachment',
+    name: 'has the files of a notice at no other notice',
+    states: ['a notice has an attachment'],
+    breaks: 'A file of a notice that is over can be reached by the address of another notice.',
+    run: async ({ call, stateValue }) => {
+      const [noticeId, attachmentId] = [stateValue('noticeId'), stateValue('attachmentId')];
+      const ids = valuesAt(await list(call), 'items.*.noticeId').map(String);
+      const others = [...ids.filter((id) => id !== noticeId).slice(0, 1), 'unknown-notice'];
+      const faults = expectDone(
+        await call('downloadNoticeAttachment', { path: { noticeId, attachmentId } }),
+      );
+      for (const other of others)
+        faults.push(
+          ...expectRefused(
+            await call('downloadNoticeAttachment', { path: { noticeId: other, attachmentId } }),
+            ['400-1-04-02'],
+            'with the file of another notice',
+          ),
+        );
+      return faults;
+    },
+  },
+];
