@@ -97,3 +97,25 @@ test('a sticky head never covers a control that has the focus', async ({
   const heading = page.getByRole('columnheader', { name: t('bills.column.title'), exact: true });
   await expect(heading).toBeInViewport();
 });
+
+test('a reload requests the bills before any script of the portal, and only once', async ({
+  openLoggedIn,
+  list,
+  page,
+}) => {
+  await openLoggedIn('/bapPublishedBillAppSearch?sort=priceAsc&page=1');
+  await list.expectRange(1, 50, 1200);
+  const requested: string[] = [];
+  page.on('request', (request) => {
+    const path = /\/mypage-api(\/user\/me|\/bills\?.*)$/.exec(request.url())?.[1];
+    if (path !== undefined) requested.push(path);
+  });
+  const early = page.waitForRequest(/\/mypage-api\/bills\?/);
+  await page.route('**/assets/*.js', async (route) => {
+    await early;
+    await route.continue();
+  });
+  await page.reload();
+  await list.expectRange(1, 50, 1200);
+  expect(requested).toEqual(['/user/me', '/bills?sort=priceAsc&page=1']);
+});

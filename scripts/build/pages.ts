@@ -78,8 +78,8 @@ export async function composePages(
   const { styles } = filesOf(chunks, [...entry, chunkOf(chunks, loginModule)]);
   const css = await readStyles(styles, dist);
   const { japanese, english } = loginScripts(chunks);
-  const [anyPage, loginPage] = await Promise.all([
-    inlineScript('src/app/boot/any-page.ts'),
+  const [indexPage, loginPage] = await Promise.all([
+    inlineScript('src/app/boot/index-page.ts'),
     inlineScript('src/app/boot/login-page.ts'),
   ]);
   for (const { html } of Object.values(login)) refuseInlineStyles(html);
@@ -99,12 +99,12 @@ export async function composePages(
   ];
   // Before the portal's script, because it reports a failure of that script.
   const moduleScript = '<script type="module"';
-  const other = replaceOnce(shell, moduleScript, `<script>${anyPage}</script>${moduleScript}`);
+  const other = replaceOnce(shell, moduleScript, `<script>${indexPage}</script>${moduleScript}`);
   let page = shell.replaceAll(/\s*<link rel="stylesheet"[^>]*>/g, '');
   page = page.replace(/<title>.*?<\/title>/, `<title>${login.ja.title}</title>`);
   page = replaceOnce(page, '</head>', headParts.join(''));
   page = replaceOnce(page, '<div id="root"></div>', bodyParts.join(''));
   await writeFile(new URL('login.html', dist), tighten(page));
   await writeFile(new URL('index.html', dist), tighten(other));
-  return { scripts: [hashOf(anyPage), hashOf(loginPage)], styles: [hashOf(css)] };
+  return { scripts: [hashOf(indexPage), hashOf(loginPage)], styles: [hashOf(css)] };
 }

@@ -1,18 +1,11 @@
 import createClient, { type Middleware } from 'openapi-fetch';
 import type { paths } from '../../generated/types/schema.d.ts';
-import { getFlowId, frontVersion, getLanguage, getXsrfToken } from './identity.ts';
+import { takeSentResponse } from './early.ts';
+import { commonHeaders } from './identity.ts';
 
-/**
- * The common headers of S7: flow id, language, front-end version, and the anti-forgery token once the browser
- * has its cookie. The first answer sets the cookie, so the first calls of a page have no token.
- */
-const commonHeaders: Middleware = {
+const setCommonHeaders: Middleware = {
   onRequest({ request }) {
-    request.headers.set('X-Flow-Id', getFlowId());
-    request.headers.set('X-Language', getLanguage());
-    request.headers.set('X-Front-Version', frontVersion);
-    const token = getXsrfToken();
-    if (token !== undefined) request.headers.set('X-XSRF-TOKEN', token);
+    for (const [name, value] of Object.entries(commonHeaders())) request.headers.set(name, value);
     return request;
   },
 };
@@ -47,6 +40,6 @@ type FilledPaths = Record<
 export const client = createClient<FilledPaths, '*/*'>({
   credentials: 'same-origin',
   // Read at each call, so that a later replacement of fetch takes effect.
-  fetch: (request) => globalThis.fetch(request),
+  fetch: (request) => takeSentResponse(request) ?? globalThis.fetch(request),
 });
-client.use(commonHeaders);
+client.use(setCommonHeaders);

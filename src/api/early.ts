@@ -1,4 +1,4 @@
-import { getXsrfToken } from './identity.ts';
+import { commonHeaders, getXsrfToken } from './identity.ts';
 
 /*
  * Calls that start when a link is pressed, before the next page renders. On a slow phone rendering takes as
@@ -18,6 +18,12 @@ const KEPT_MS = 5000;
 
 const pending = new Map<string, EarlyCall>();
 
+/** The name in the session storage, which belongs to the tab. */
+const STORED = 'firstRequests';
+
+/** The keys of the calls, while they are stored for a reload and not made. */
+let recordedKeys: string[] | undefined;
+
 /**
  * Starts a call of the next page. A pending early call is not repeated: `call` runs through `apiFetch`, which
  * takes the pending answer.
@@ -26,11 +32,19 @@ const pending = new Map<string, EarlyCall>();
  * @param call makes the call
  */
 export function fetchEarly(key: string, call: () => Promise<unknown>): void {
+  if (recordedKeys) {
+    recordedKeys.push(key);
+    return;
+  }
   const answer = call();
   pending.set(key, { answer, requestedAt: performance.now(), token: getXsrfToken() });
   // The page's call reports a failure; without such a call no one waits for the answer.
   answer.catch(() => undefined);
 }
+
+/** Whether the session and the time still allow the use of an answer. */
+const isUsable = ({ requestedAt, token }: Omit<EarlyCall, 'answer'>): boolean =>
+  performance.now() - requestedAt < KEPT_MS && token === getXsrfToken();
 
 /**
  * The pending answer, for one caller; undefined if there is none, or after another login, because it may belong
@@ -39,10 +53,87 @@ export function fetchEarly(key: string, call: () => Promise<unknown>): void {
 export function takeEarlyAnswer(key: string): Promise<unknown> | undefined {
   const early = pending.get(key);
   pending.delete(key);
-  const isCurrent =
-    early && performance.now() - early.requestedAt < KEPT_MS && early.token === getXsrfToken();
-  return isCurrent ? early.answer : undefined;
+  return early && isUsable(early) ? early.answer : undefined;
 }
 
 /** Drops unused answers: they belong to the customer who requested them. */
-export const clearEarlyAnswers = (): void => pending.clear();
+export function clearEarlyAnswers(): void {
+  pending.clear();
+  window.sentRequests?.clear();
+  try {
+    sessionStorage.removeItem(STORED);
+  } catch {
+    // The browser blocks the storage, so it contains nothing.
+  }
+}
+
+/*
+ * A reload sends the first requests of the page before the portal's script is loaded: the closing page stores them, and
+ * the inline script of the HTML sends them (index-page.ts). The portal's own requests then receive their responses.
+ */
+
+/** The requests of a page, as the session storage contains them. */
+interface StoredRequests {
+  /** The address of the page. */
+  page: string;
+  /** The addresses of the requests. */
+  urls: string[];
+}
+
+interface SentRequest extends Omit<EarlyCall, 'answer'> {
+  response: Promise<Response>;
+  controller: AbortController;
+}
+
+declare global {
+  interface Window {
+    /** The requests that the inline script sent, by their addresses. */
+    sentRequests?: Map<string, SentRequest>;
+  }
+}
+
+/**
+ * Stores the requests that `start` would send, without sending them, for a reload of the open page.
+ *
+ * @param start calls `fetchEarly`
+ * @param apiBase path of the API
+ */
+export function storeRequestsForReload(start: () => void, apiBase: string): void {
+  recordedKeys = [];
+  start();
+  const urls = recordedKeys.map((key) => `${location.origin}${apiBase}${key}`);
+  recordedKeys = undefined;
+  const stored: StoredRequests = { page: location.href, urls };
+  try {
+    sessionStorage.setItem(STORED, JSON.stringify(stored));
+  } catch {
+    // The browser blocks the storage: a reloaded page sends its requests later.
+  }
+}
+
+/** Sends the stored requests if they belong to the address that the browser is opening. Each is stored for one use. */
+export function sendStoredRequests(): void {
+  const stored = sessionStorage.getItem(STORED);
+  if (stored === null) return;
+  sessionStorage.removeItem(STORED);
+  const { page, urls }: StoredRequests = JSON.parse(stored);
+  if (page !== location.href) return;
+  const send = (url: string): SentRequest => {
+    const controller = new AbortController();
+    const response = fetch(url, { headers: commonHeaders(), signal: controller.signal });
+    // The portal's request reports a failure.
+    response.catch(() => undefined);
+    return { response, controller, requestedAt: performance.now(), token: getXsrfToken() };
+  };
+  window.sentRequests = new Map(urls.map((url) => [url, send(url)]));
+}
+
+/** The response to an equal request of the inline script, for one caller; undefined if there is none. */
+export function takeSentResponse({ method, url, signal }: Request): Promise<Response> | undefined {
+  const sent = method === 'GET' ? window.sentRequests?.get(url) : undefined;
+  if (!sent) return undefined;
+  window.sentRequests?.delete(url);
+  if (!isUsable(sent)) return undefined;
+  signal.addEventListener('abort', () => sent.controller.abort(signal.reason));
+  return sent.response;
+}

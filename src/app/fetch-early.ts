@@ -1,8 +1,9 @@
 import { parsePath } from 'react-router';
+import { storeRequestsForReload } from '../api/early.ts';
 import { getBasePath } from '../lib/base-path.ts';
 import { routes } from '../lib/routes.ts';
 import { prefetchUser } from '../shell/session/fetch-customer.ts';
-import { ownerOfHistoryEntry } from '../shell/session/page-customer.ts';
+import { currentOwnerKey, ownerOfHistoryEntry } from '../shell/session/page-customer.ts';
 import { earlyFetches } from './early-fetches.ts';
 
 /** Name and route of a path. */
@@ -50,10 +51,22 @@ export function fetchEntryEarly(address: string): void {
     fetchPageEarly(path, query);
 }
 
+/** The address of the open page, relative to the base path. */
+const openAddress = (): string =>
+  location.pathname.slice(getBasePath().base.length) + location.search;
+
+/** Stores the requests of the open page for a reload. A page without a customer stores nothing. */
+function storeRequests(): void {
+  if (currentOwnerKey() === undefined) return;
+  storeRequestsForReload(() => fetchEntryEarly(openAddress()), getBasePath().apiBase);
+}
+
 /**
  * Like `fetchEntryEarly`, for the page that the browser is opening or reloading. After a reload, the history
  * entry names the customer. If another customer has logged in meanwhile, the page closes and uses none of the
  * answers.
  */
-export const fetchOpenedPageEarly = (): void =>
-  fetchEntryEarly(location.pathname.slice(getBasePath().base.length) + location.search);
+export function fetchOpenedPageEarly(): void {
+  fetchEntryEarly(openAddress());
+  addEventListener('pagehide', storeRequests);
+}

@@ -1,10 +1,19 @@
-import { MutationCache, QueryCache, QueryClient, type QueryMeta } from '@tanstack/react-query';
+import {
+  MutationCache,
+  notifyManager,
+  QueryCache,
+  QueryClient,
+  type QueryMeta,
+} from '@tanstack/react-query';
 import { handleError } from '../shell/errors/handle-error.ts';
 
 /** Passes every failed call to its handler of S8 before its caller gets the error. */
 const onError = (error: unknown, meta: QueryMeta | undefined): void => {
   if (!meta?.isHandledByPage?.(error)) handleError(error);
 };
+
+// The default is a timer, before which the browser would draw a page whose data has already arrived.
+notifyManager.setScheduler(queueMicrotask);
 
 /** Queries do not retry, do not refetch on focus, and keep no cache (S7). */
 export function createQueryClient(): QueryClient {

@@ -1,6 +1,12 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../src/api/api-error.ts';
-import { fetchEarly, clearEarlyAnswers, takeEarlyAnswer } from '../../src/api/early.ts';
+import {
+  clearEarlyAnswers,
+  fetchEarly,
+  sendStoredRequests,
+  storeRequestsForReload,
+  takeEarlyAnswer,
+} from '../../src/api/early.ts';
 import { apiFetch } from '../../src/api/mutator.ts';
 import { jsonAnswer, stubApi } from '../support/api.ts';
 import { disableValidation } from '../support/wrong-answers.ts';
@@ -78,4 +84,51 @@ it('an early answer is not used in another session', () => {
   fetchEarly(url, ask);
   document.cookie = 'XSRF-TOKEN=another; path=/';
   expect(takeEarlyAnswer(url)).toBeUndefined();
+});
+
+describe('the requests of a reloaded page', () => {
+  /** What the closing page stores, and the inline script of the reloaded page sends. */
+  const reload = (): void => {
+    storeRequestsForReload(() => fetchEarly(url, ask), '/demo/mypage-api');
+    sendStoredRequests();
+  };
+
+  it('are not sent when they are stored, and sent once after the reload', async () => {
+    const sent = stubApi({ 'GET /user/me': () => jsonAnswer({ count: sent.length }) });
+    storeRequestsForReload(() => fetchEarly(url, ask), '/demo/mypage-api');
+    expect(sent).toHaveLength(0);
+    sendStoredRequests();
+    expect(await ask()).toEqual({ count: 1 });
+    expect(sent).toHaveLength(1);
+    expect(await ask()).toEqual({ count: 2 });
+  });
+
+  it.each([
+    ['in another session', () => (document.cookie = 'XSRF-TOKEN=after-the-reload; path=/')],
+    ['after five seconds', () => vi.advanceTimersByTime(5000)],
+    ['after a logout', clearEarlyAnswers],
+  ])('are sent again %s', async (_, change) => {
+    vi.useFakeTimers({ toFake: ['performance'] });
+    const sent = stubApi({ 'GET /user/me': () => jsonAnswer({}) });
+    reload();
+    change();
+    await ask();
+    vi.useRealTimers();
+    expect(sent).toHaveLength(2);
+  });
+
+  it('are cancelled with the call that takes the response', async () => {
+    let signal: AbortSignal | null | undefined;
+    vi.stubGlobal('fetch', (_url: string, init: RequestInit) => {
+      signal = init.signal;
+      return new Promise(() => undefined);
+    });
+    reload();
+    const controller = new AbortController();
+    const call = apiFetch(url, { signal: controller.signal });
+    await vi.waitFor(() => expect(window.sentRequests?.size).toBe(0));
+    controller.abort();
+    expect(signal?.aborted).toBe(true);
+    call.catch(() => undefined);
+  });
 });

@@ -4,9 +4,9 @@ type Listening = Parameters<typeof addEventListener>;
 let listening: Listening[] = [];
 
 /** Runs an inline script, as a new document does. */
-async function run(script: 'any-page' | 'login-page'): Promise<void> {
+async function run(script: 'index-page' | 'login-page'): Promise<void> {
   vi.resetModules();
-  if (script === 'any-page') await import('../../src/app/boot/any-page.ts');
+  if (script === 'index-page') await import('../../src/app/boot/index-page.ts');
   else await import('../../src/app/boot/login-page.ts');
 }
 
@@ -33,7 +33,7 @@ describe('the script of both built pages', () => {
     [undefined, 'ja'],
   ])('sets the stored language of the document: %s, %s', async (stored, language) => {
     if (stored !== undefined) localStorage.setItem('language', stored);
-    await run('any-page');
+    await run('index-page');
     expect(document.documentElement.lang).toBe(language);
   });
 
@@ -42,7 +42,7 @@ describe('the script of both built pages', () => {
       throw new DOMException('closed', 'SecurityError');
     };
     vi.stubGlobal('localStorage', { getItem });
-    await run('any-page');
+    await run('index-page');
     expect(document.documentElement.lang).toBe('ja');
   });
 
@@ -57,7 +57,7 @@ describe('the script of both built pages', () => {
 
   it('shows a notice in both languages at the top if the portal’s script fails to load', async () => {
     document.body.innerHTML = '<form data-pressed=""></form>';
-    await run('any-page');
+    await run('index-page');
     expect(notice()).toBeNull();
     fail('script', 'module');
     expect(document.body.firstElementChild).toBe(notice());
@@ -74,9 +74,43 @@ describe('the script of both built pages', () => {
     ['an image', 'img', ''],
     ['another script', 'script', 'text/javascript'],
   ] as const)('ignores the failure of %s', async (_, tag, type) => {
-    await run('any-page');
+    await run('index-page');
     fail(tag, type);
     expect(notice()).toBeNull();
+  });
+});
+
+describe('the script of the other pages, at a reload', () => {
+  const listAddress = '/aoba/mypage/bapPublishedBillAppSearch';
+  const request = '/aoba/mypage-api/bills?page=1';
+  const open = async (address: string, stored: string | undefined): Promise<string[]> => {
+    const sent: string[] = [];
+    vi.stubGlobal('fetch', (url: string, { headers }: { headers: Record<string, string> }) => {
+      sent.push(`${url} ${headers['X-Language'] ?? ''}`);
+      return Promise.resolve(new Response('{}'));
+    });
+    history.replaceState(null, '', address);
+    if (stored !== undefined) sessionStorage.setItem('firstRequests', stored);
+    await run('index-page');
+    return sent;
+  };
+  const stored = JSON.stringify({
+    page: `${location.origin}${listAddress}`,
+    urls: [`${location.origin}${request}`],
+  });
+
+  it('sends the stored requests once, with the common headers', async () => {
+    localStorage.setItem('language', 'en');
+    expect(await open(listAddress, stored)).toEqual([`${location.origin}${request} en`]);
+    expect(await open(listAddress, undefined)).toEqual([]);
+  });
+
+  it.each([
+    ['of another address', '/aoba/mypage/top', stored],
+    ['that are invalid', listAddress, '{'],
+  ])('sends no requests %s, and deletes them', async (_, address, text) => {
+    expect(await open(address, text)).toEqual([]);
+    expect(sessionStorage.getItem('firstRequests')).toBeNull();
   });
 });
 

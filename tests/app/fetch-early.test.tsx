@@ -13,6 +13,7 @@ import { BillListPage } from '../../src/pages/bills/BillListPage.tsx';
 import { storeSearch } from '../../src/pages/bills/search/stored-search.ts';
 import { TopPage } from '../../src/pages/top/TopPage.tsx';
 import { LoggedInLayout } from '../../src/shell/frame/LoggedInLayout.tsx';
+import { pageCustomer } from '../../src/shell/session/page-customer.ts';
 import { AppLink } from '../../src/shell/links/AppLink.tsx';
 import { setEarlyFetch } from '../../src/shell/links/early-fetch.ts';
 import { renderPages, switchLanguage } from '../support/render.tsx';
@@ -89,6 +90,22 @@ describe('opening or reloading a page', () => {
     await vi.waitFor(() => expect(sentPaths(['/bills'])).toHaveLength(2));
     expect(api.calls.findLast(({ path }) => path === '/bills')?.query.has('keyword')).toBe(false);
     await noPending();
+  });
+
+  it('stores the requests of the open page for a reload, when a customer leaves it', async () => {
+    open(`${paths.bills()}?sort=priceAsc&page=1`);
+    await expectBillRequests();
+    dispatchEvent(new Event('pagehide'));
+    expect(sessionStorage.getItem('firstRequests')).toBeNull();
+    pageCustomer.set({ key: 'aoba', name: '' });
+    dispatchEvent(new Event('pagehide'));
+    expect(JSON.parse(sessionStorage.getItem('firstRequests') ?? '')).toEqual({
+      page: location.href,
+      urls: ['/user/me', '/bills?sort=priceAsc&page=1', '/bills/search-options'].map(
+        (path) => `${location.origin}/demo/mypage-api${path}`,
+      ),
+    });
+    expect(sentPaths(billRequests)).toEqual(billRequests);
   });
 
   it.each(['//', '//:80/top', '/%E0%A4%A', ''])(

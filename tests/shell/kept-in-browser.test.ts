@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { afterEach, describe, expect, it } from 'vitest';
+import { clearEarlyAnswers, fetchEarly, storeRequestsForReload } from '../../src/api/early.ts';
 import { getFlowId } from '../../src/api/identity.ts';
 import { storedLanguage, storeLanguage } from '../../src/i18n/language.ts';
 import { clearBillSearch, readStored, writeStored } from '../../src/lib/stored.ts';
@@ -46,6 +47,8 @@ const reload = async (): Promise<void> => {
 
 /** All uses of a storage, by the file that contains them. */
 const uses: Readonly<Record<string, () => unknown>> = {
+  'api/early.ts': () =>
+    storeRequestsForReload(() => fetchEarly('/bills', async () => null), '/api'),
   'api/identity.ts': getFlowId,
   'i18n/language.ts': () => [storeLanguage('en'), storedLanguage()],
   'lib/stored.ts': () => [
@@ -75,6 +78,7 @@ const uses: Readonly<Record<string, () => unknown>> = {
 /** Functions that delete stored data. */
 const forgets: readonly (() => unknown)[] = [
   clearBillSearch,
+  clearEarlyAnswers,
   deleteParts,
   clearDownloadRecord,
   deleteDownloadRecords,
@@ -114,6 +118,7 @@ describe('the stored data of the portal', () => {
       'billParts.demo',
       'cameFromPageWithoutTopLink',
       'draft.demo.userEdit',
+      'firstRequests',
       'flowId',
       'leftPageOf.demo',
       'messageAfterReload',

@@ -7,7 +7,7 @@ import { useCallback, type ReactNode } from 'react';
 import type { StatusHistoryList } from '../../../generated/model/statusHistoryList.ts';
 import { getStatusHistoryParamsPerPageDefault as PER_PAGE } from '../../../generated/zod/schemas/getStatusHistoryParams.zod.ts';
 import { rowsOf } from '../../api/unreadable.ts';
-import { t } from '../../i18n/i18n.ts';
+import { dynamicText, t } from '../../i18n/i18n.ts';
 import { readHistoryAddress } from '../../lib/query-addresses.ts';
 import { ErrorNotice } from '../../shell/errors/ErrorNotice.tsx';
 import { keepMessage } from '../../shell/messages/message-store.ts';
@@ -19,7 +19,6 @@ import type { StatusHistoryBill } from '../../../generated/model/statusHistoryBi
 import { formatDate, formatDateTime } from '../../lib/dates.ts';
 import { languageOf } from '../../lib/text-language.ts';
 import type { StatusHistoryItem } from '../../../generated/model/statusHistoryItem.ts';
-import { dynamicText } from '../../i18n/dynamic-text.ts';
 import { Unreadable } from '../../ui/Unreadable.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import styles from './StatusHistory.module.css';

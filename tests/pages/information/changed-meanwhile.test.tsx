@@ -80,7 +80,7 @@ describe('an item that another user has changed (409-1-00-01)', () => {
       '以前の内容株式会社青葉フーズ流通',
       '現在の内容株式会社若葉フーズ',
     ]);
-    expect(screen.getByText(/ほかの利用者が先に更新/)).toBeTruthy();
+    await screen.findByText(/ほかの利用者が先に更新/);
     expect(screen.getByText(changedTitle).closest('[role="status"]')).not.toBeNull();
     expect(screen.getByText(kept)).toBeTruthy();
     expect(screen.queryByText(removedTitle)).toBeNull();

@@ -1,7 +1,6 @@
 import type { Bill } from '../../../../generated/model/bill.ts';
 import { rowsOf } from '../../../api/unreadable.ts';
-import { dynamicText } from '../../../i18n/dynamic-text.ts';
-import { t } from '../../../i18n/i18n.ts';
+import { dynamicText, t } from '../../../i18n/i18n.ts';
 import { formatDate, formatDateTime } from '../../../lib/dates.ts';
 
 /** An optional column of S2; without it, the details show its value. */

@@ -1,0 +1,11 @@
+/*
+ * The inline script of index.html (scripts/build/pages.ts): it also sends the first requests of a reloaded page.
+ */
+import './any-page.ts';
+import { sendStoredRequests } from '../../api/early.ts';
+
+try {
+  sendStoredRequests();
+} catch {
+  // The browser blocks the storage, or the stored text is invalid: the portal sends its requests itself.
+}
