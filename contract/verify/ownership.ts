@@ -14,6 +14,7 @@ export const callers = {
   'a customer of another issuer': 'a customer of another issuer is logged in',
   'a visitor without a login': undefined,
   'a session that has ended': 'the session has ended since',
+  'a session of the other kind': 'another customer of the issuer is logged in',
   'a login before its confirmation code': 'a customer must verify the mail address',
   'a login before its new password': 'a customer must change the password',
 } as const satisfies Record<string, StateName | undefined>;
@@ -147,6 +148,14 @@ const withoutSession = ({ cookie, ...values }: StateValues): StateValues => ({
     .join('; '),
 });
 
+/** The two session cookies with the value of each other. */
+const withSwapped = ({ cookie, ...values }: StateValues): StateValues => ({
+  ...values,
+  cookie: String(cookie).replace(/MYPAGE_(SESSION|DOWNLOAD)=/g, (_, kind) =>
+    kind === 'SESSION' ? 'MYPAGE_DOWNLOAD=' : 'MYPAGE_SESSION=',
+  ),
+});
+
 const beforeNextStep =
   ({ operation: { operationId }, fill }: PactCall): Check['run'] =>
   async ({ call, values }) => {
@@ -171,18 +180,40 @@ const runs: Readonly<Record<Caller, (call: PactCall) => Check['run']>> = {
     },
   'a visitor without a login':
     ({ operation, fill }) =>
-    async ({ callWith, values }) =>
-      refusalFaults(
-        await callWith(withoutSession(values))(operation.operationId, fill(values)),
-        'without a session',
-        /^401$/,
-      ),
+    async ({ callWith, values }) => {
+      const call = callWith(withoutSession(values));
+      const { path = {}, query = {}, ...sent } = fill(values);
+      const isForm = sent.body instanceof Blob;
+      const whole = await call(operation.operationId, { path, query, ...sent });
+      // The session comes before the content ("Order of refusals").
+      const empty =
+        isForm || (sent.body === undefined && Object.keys(query).length === 0)
+          ? undefined
+          : await call(operation.operationId, {
+              path,
+              ...(sent.body !== undefined && { body: {} }),
+            });
+      return [
+        ...refusalFaults(whole, 'without a session', /^401$/),
+        ...(empty && operation.security !== 'public'
+          ? refusalFaults(empty, 'without a session and without content', /^401$/)
+          : []),
+      ];
+    },
   'a session that has ended':
     ({ operation, fill }) =>
     async ({ call, values }) =>
       refusalFaults(
         await call(operation.operationId, fill(values)),
         'with a session that has ended',
+        /^401$/,
+      ),
+  'a session of the other kind':
+    ({ operation, fill }) =>
+    async ({ callWith, values }) =>
+      refusalFaults(
+        await callWith(withSwapped(values))(operation.operationId, fill(values)),
+        'with MYPAGE_SESSION and MYPAGE_DOWNLOAD exchanged',
         /^401$/,
       ),
   'a login before its confirmation code': beforeNextStep,
@@ -200,6 +231,8 @@ const sentences: Readonly<Record<Caller, (operation: OperationEntry) => string>>
   'a visitor without a login': (one) => `A person without a login ${actOf(one)} to a customer.`,
   'a session that has ended': (one) =>
     `The next user of the computer ${actOf(one)} to the customer whose session has ended.`,
+  'a session of the other kind': (one) =>
+    `A person with the login of some mailed bills ${actOf(one)} to a whole account, or the other way round.`,
   'a login before its confirmation code': (one) =>
     `A person who only knows the password ${actOf(one)} to the customer, without the code.`,
   'a login before its new password': (one) =>
@@ -218,6 +251,7 @@ function cellOf(call: PactCall, caller: Caller): OwnershipCell[] {
       progressing.has(operationId) || (caller.endsWith('code') && verifying.has(operationId));
     if (security !== 'sessionCookie' || isAllowed) return [];
   }
+  if (caller === 'a session of the other kind' && !needsSession) return [];
   if (isAboutIds ? !isOwned : !needsSession && !isOwned) return [];
   const reason =
     reasons[operationId]?.[caller] ??

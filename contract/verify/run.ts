@@ -121,7 +121,7 @@ async function verify(options: VerifyOptions, { assets, startProvider, print }: 
   try {
     const target = { ...options, provider, statesUrl };
     const runs: VerifiedCall[][] = [];
-    const answers = answerChecks(assets.contract);
+    const answers = answerChecks(assets.contract, options.base);
     for (let run = 0; run < options.repeat; run += 1) {
       runs.push(await verifyOnce(assets, target, answers));
     }

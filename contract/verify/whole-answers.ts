@@ -3,6 +3,8 @@ import { contractSchemas } from '../lib/contract-schemas.ts';
 import { fullOperations, type ContractDocument, type FullOperation } from '../lib/contract.ts';
 import type { Json } from '../../scripts/generate/contract-types.ts';
 import { keepingFaults } from './answer-faults.ts';
+import { cookieFaults } from './behaviour/cookies.ts';
+import { clockOf, tolerance } from './behaviour/times.ts';
 import type { Fault } from './fault.ts';
 import { zipFaults } from './zip-faults.ts';
 
@@ -64,6 +66,9 @@ function headerFaults({ call, headers }: WholeAnswer): Fault[] {
     add('Access-Control-Allow-Origin', 'no such header: every site can read the answer');
   if (!/^(\d{1,6}|\w{3}, \d\d \w{3} \d{4} [\d:]{8} GMT)$/.test(headers.get('retry-after') ?? '0'))
     add('Retry-After', 'whole seconds, or an HTTP date');
+  const again = headers.get('retry-after') ?? '';
+  if (/[A-Z]/.test(again) && Date.parse(again) < clockOf({ headers }) - tolerance)
+    add('Retry-After', 'a time to come');
   if (headers.has('refresh')) add('Refresh', 'no such header: the browser leaves the portal');
   return faults;
 }
@@ -129,9 +134,6 @@ function placeholderFaults(operation: FullOperation, call: string, json: unknown
   });
 }
 
-/** Milliseconds between the clocks of two servers of one provider. */
-const tolerance = 60_000;
-
 /** Times of what has happened, and ends of what is still valid. */
 const isPast =
   /^(sentAt|consumedAt|registeredAt|requestedAt|deletedAt|generatedAt|updatedAt|lastDownloadedAt|previousAccessAt|expiredAt|postingPeriodFrom)$/;
@@ -139,8 +141,7 @@ const isAhead = /^(expiresAt|postingPeriodTo)$/;
 
 /** Times on the wrong side of the present, by the clock of the provider. */
 function timeFaults({ call, headers }: WholeAnswer, json: unknown): Fault[] {
-  const date = Date.parse(headers.get('date') ?? '');
-  const now = Number.isNaN(date) ? Date.now() : date;
+  const now = clockOf({ headers });
   const visit = (value: unknown, path: string): Fault[] =>
     Object.entries(Object(value)).flatMap(([name, inner]) => {
       const where = `${path}.${name}`;
@@ -188,8 +189,9 @@ function withoutRequiredNulls(schemas: Record<string, Json>): Record<string, Jso
  * Validates each complete answer against the contract: status, media type, headers, body, ids that identify.
  *
  * @param contract the bundle
+ * @param base what comes before the paths of the contract
  */
-export function answerChecks(contract: ContractDocument): AnswerChecks {
+export function answerChecks(contract: ContractDocument, base: string): AnswerChecks {
   const schemas = withoutRequiredNulls(contract.components['schemas'] ?? {});
   const components = { ...contract.components, schemas };
   const { ajv, compile } = contractSchemas({ components }, { verbose: true });
@@ -258,6 +260,7 @@ export function answerChecks(contract: ContractDocument): AnswerChecks {
       const faults = [
         ...headerFaults(answer),
         ...archiveFaults(answer),
+        ...cookieFaults({ call: answer.call, cookies: answer.headers.getSetCookie() }, base),
         ...(operation
           ? [
               ...bodyFaults(operation, answer),

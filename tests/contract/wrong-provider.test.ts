@@ -327,6 +327,29 @@ it.each<[string, string, Tamper, RegExp]>([
     fault(/PUT .* body \$\[0\]\.mapping of 400-1-/, /the placeholder name \(FE\): /, /.*field/),
   ],
   [
+    'the cookie of a session that scripts can read, after a changed password only',
+    'changeExpiredPassword',
+    (path, { headers, ...answer }) => ({
+      ...answer,
+      headers: {
+        ...headers,
+        ...(path.endsWith('/expired-password') && {
+          'set-cookie': ['MYPAGE_SESSION=a; Path=/demo/mypage-api; Secure; SameSite=Lax'],
+        }),
+      },
+    }),
+    fault(/P\w+ .*\/expired-password \(Set-Cookie MYPAGE_SESSION\)/, /HttpOnly/, /path=/),
+  ],
+  [
+    'an end of a pause that is over',
+    'createUploadToken',
+    (_, { headers, ...answer }) => ({
+      ...answer,
+      headers: { ...headers, 'retry-after': 'Thu, 01 Jan 2026 00:00:00 GMT' },
+    }),
+    fault(/POST .* header Retry-After/, /a time to come/, /Thu, 01 Jan 2026/),
+  ],
+  [
     'a time that is still to come',
     'getStatusHistory',
     withText('"updatedAt":"20', '"updatedAt":"21'),

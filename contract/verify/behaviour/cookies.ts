@@ -6,7 +6,10 @@ import type { CallAnswer } from './browser.ts';
 export type Cookie = { value: string; attributes: ReadonlyMap<string, string> };
 
 /** The cookie with a name that an answer sets. */
-export function cookieOf({ cookies }: CallAnswer, name: string): Cookie | undefined {
+export function cookieOf(
+  { cookies }: Pick<CallAnswer, 'cookies'>,
+  name: string,
+): Cookie | undefined {
   const line = cookies.find((one) => one.startsWith(`${name}=`));
   if (line === undefined) return undefined;
   const [pair = '', ...rest] = line.split(';').map((part) => part.trim());
@@ -42,9 +45,16 @@ const shown = ({ attributes }: Cookie): string =>
   [...attributes].map(([key, value]) => (value === '' ? key : `${key}=${value}`)).join('; ') ||
   'no attributes';
 
+/** Whether a Set-Cookie header deletes its cookie: by an expiry in the past, or Max-Age=0 (RFC 6265). */
+export function isCleared(cookie: Cookie | undefined): boolean {
+  const seconds = cookie?.attributes.get('max-age');
+  if (seconds !== undefined) return Number(seconds) <= 0;
+  return Date.parse(cookie?.attributes.get('expires') ?? '') < Date.now();
+}
+
 /** Compares the attributes of a cookie with the contract. `path` has no trailing slash. */
 export function attributeFaults(
-  answer: CallAnswer,
+  answer: Pick<CallAnswer, 'call'>,
   name: string,
   cookie: Cookie,
   { path, httpOnly }: { path: string; httpOnly: boolean },
@@ -65,6 +75,20 @@ export function attributeFaults(
 
 /** `/demo` of `/demo/mypage-api`. */
 const codePath = (base: string): string => base.replace(/\/[^/]*$/, '') || '/';
+
+/** The faults of the cookies of any answer below `base` (S7). A cookie that is deleted needs only its path. */
+export function cookieFaults(answer: Pick<CallAnswer, 'call' | 'cookies'>, base: string): Fault[] {
+  if (answer.call.split(' ')[1]?.startsWith(`${base}/`) !== true) return [];
+  return ['MYPAGE_SESSION', 'MYPAGE_DOWNLOAD', 'XSRF-TOKEN'].flatMap((name) => {
+    const cookie = cookieOf(answer, name);
+    const isPair = name === 'XSRF-TOKEN';
+    const wanted = { path: isPair ? codePath(base) : base, httpOnly: !isPair };
+    if (!cookie) return [];
+    return attributeFaults(answer, name, cookie, wanted).filter(
+      ({ expected }) => !isCleared(cookie) || expected.startsWith('Path='),
+    );
+  });
+}
 
 const token = /^[A-Za-z0-9_-]{16,128}$/;
 

@@ -1,5 +1,5 @@
 import { search } from './bills.ts';
-import { expectThat, fieldOf, type Check } from './check.ts';
+import { expectRefused, expectThat, fieldOf, type Check } from './check.ts';
 
 /** A bill, and a caller to whom it does not belong. */
 export const theOthersBill = [
@@ -55,6 +55,20 @@ export const isolationChecks: readonly Check[] = [
         typeof found === 'number' && found <= total,
         counts,
         `at most the ${total} bills of the caller that are not downloaded`,
+      );
+    },
+  },
+  {
+    operationId: 'getSettingInfo',
+    name: 'answers an unknown address with the refusal of the contract',
+    states: ['a visitor'],
+    breaks: 'After a wrong link, the page shows an unexpected error.',
+    run: async ({ callWith, values, base }) => {
+      const answer = await callWith(values, `${base}/no-such-part`)('getSettingInfo');
+      return expectRefused(
+        answer,
+        ['404-1-00-01'],
+        'at an address that the contract does not have',
       );
     },
   },

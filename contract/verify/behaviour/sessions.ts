@@ -1,20 +1,12 @@
 import type { MakeCall, CallAnswer } from './browser.ts';
 import { expectDone, expectRefused, expectThat, type Check } from './check.ts';
-import { attributeFaults, cookieOf, sessionIn } from './cookies.ts';
+import { attributeFaults, cookieOf, isCleared, sessionIn } from './cookies.ts';
 
 /** Logs in with the login ID and the password of the state. */
 export function logIn(call: MakeCall, stateValue: (name: string) => string): Promise<CallAnswer> {
   return call('login', {
     body: { loginId: stateValue('loginId'), password: stateValue('password') },
   });
-}
-
-/** Whether the answer deletes the session cookie: by an expiry in the past, or Max-Age=0 (RFC 6265). */
-function isCleared(answer: CallAnswer): boolean {
-  const attributes = cookieOf(answer, 'MYPAGE_SESSION')?.attributes;
-  const seconds = attributes?.get('max-age');
-  if (seconds !== undefined) return Number(seconds) <= 0;
-  return Date.parse(attributes?.get('expires') ?? '') < Date.now();
 }
 
 const loggedIn = 'a customer with bills is logged in';
@@ -81,7 +73,7 @@ export const sessionChecks: readonly Check[] = [
       const got = cookie
         ? `MYPAGE_SESSION with ${[...cookie.attributes].map((one) => one.join('=')).join('; ')}`
         : 'no such header';
-      const isRight = isCleared(answer) && cookie?.attributes.get('path') === base;
+      const isRight = isCleared(cookie) && cookie?.attributes.get('path') === base;
       return expectThat(isRight, answer, expected, { got });
     },
   },

@@ -3,10 +3,10 @@ import type { CallAnswer } from './browser.ts';
 import { expectThat, fieldOf, type Check } from './check.ts';
 
 /** Milliseconds between a call and the time in an answer about it. */
-const tolerance = 60_000;
+export const tolerance = 60_000;
 
 /** The provider's clock: its Date header, otherwise the clock of this machine. */
-export const clockOf = ({ headers }: CallAnswer): number => {
+export const clockOf = ({ headers }: Pick<CallAnswer, 'headers'>): number => {
   const date = Date.parse(headers.get('date') ?? '');
   return Number.isNaN(date) ? Date.now() : date;
 };

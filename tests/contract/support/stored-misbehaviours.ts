@@ -93,6 +93,7 @@ export const stored: readonly Misbehaviour[] = [
     'submitChangeRequest: refuses a month',
     'submitChangeRequest: refuses a wrong',
     'submitChangeRequest: refuses an item with',
+    'getSettingInfo: answers an unknown',
     'updateMailAddresses: stores nothing',
     'registerInvoiceRegisterNumber: refuses the number',
     'registerEStorageLinkage: refuses a',
