@@ -42,8 +42,15 @@ const statusesOf = (bill: Fields): Status[] =>
 const reasonFor = ({ isReasonRequired }: Status): object =>
   isReasonRequired === true ? { reason: '数量が異なります。' } : {};
 
-const set = (call: MakeCall, bill: Fields, status: Status, more = {}): Promise<CallAnswer> =>
+const set = (
+  call: MakeCall,
+  bill: Fields,
+  status: Status,
+  more = {},
+  headers: CallInput['headers'] = {},
+): Promise<CallAnswer> =>
   call('updateBillStatus', {
+    headers,
     path: { billId: idOf(bill) },
     body: {
       revision: String(bill['revision']),
@@ -121,8 +128,11 @@ const selectable: Check = {
     const { answer } = await search(call);
     const bill = withId(answer, stateValue('billId'));
     const own = statusesOf(bill);
-    const options = await call('getBillSearchOptions');
+    const headers = { 'x-language': 'en' };
+    const options = await call('getBillSearchOptions', { headers });
     const others = valuesAt(options, 'statuses.*').map((one): Status => Object(one));
+    const nameOf = (statusId: string): unknown =>
+      valuesAt(options, 'statuses.*.name')[others.findIndex((one) => one.statusId === statusId)];
     const isOffered = ({ statusId }: Status): boolean =>
       statusId === bill['statusId'] || own.some((one) => one.statusId === statusId);
     const faults: Fault[] = [];
@@ -133,11 +143,12 @@ const selectable: Check = {
       const fresh = callWith(values);
       const billId = textOf(values['billId']);
       const now = withId((await search(fresh)).answer, billId);
-      const done = await set(fresh, now, status);
+      const done = await set(fresh, now, status, {}, headers);
       const history = await historyOf(fresh, billId);
       faults.push(
         ...expectDone(done),
         ...expectField(done, 'statusId', status.statusId),
+        ...expectField(done, 'statusName', nameOf(status.statusId)),
         ...expectField(history, 'items.0.note', Reflect.get(reasonFor(status), 'reason')),
       );
     }

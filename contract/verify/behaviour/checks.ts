@@ -3,6 +3,7 @@ import type { Check } from './check.ts';
 import { accountRuleChecks } from './account-rules.ts';
 import { archiveChecks } from './archive.ts';
 import { billChangeChecks } from './bill-changes.ts';
+import { billDownloadChecks } from './bill-downloads.ts';
 import { billFactChecks } from './bill-facts.ts';
 import { codeChecks } from './codes.ts';
 import { cookieChecks } from './cookies.ts';
@@ -64,6 +65,7 @@ export const checks: readonly Check[] = [
   ...linkChecks,
   ...linkSessionChecks,
   ...billChangeChecks,
+  ...billDownloadChecks,
   ...billFactChecks,
 ];
 

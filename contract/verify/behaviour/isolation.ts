@@ -1,5 +1,5 @@
 import { search } from './bills.ts';
-import { expectRefused, expectThat, fieldOf, type Check } from './check.ts';
+import { expectField, expectRefused, expectThat, fieldOf, type Check } from './check.ts';
 
 /** A bill, and a caller to whom it does not belong. */
 export const theOthersBill = [
@@ -37,9 +37,13 @@ export const isolationChecks: readonly Check[] = [
       const answer = await call('getBillSummary', {
         query: { keyword: [stateValue('billNumber')] },
       });
-      return expectThat(fieldOf(answer, 'total') === 0, answer, 'a total of 0', {
-        sent: 'with the number of a bill of another customer',
-      });
+      const [whole, { total }] = [await call('getBillSummary'), await search(call)];
+      return [
+        ...expectField(whole, 'total', total),
+        ...expectThat(fieldOf(answer, 'total') === 0, answer, 'a total of 0', {
+          sent: 'with the number of a bill of another customer',
+        }),
+      ];
     },
   },
   {
@@ -49,13 +53,15 @@ export const isolationChecks: readonly Check[] = [
     breaks: 'The number of new bills at the tab counts bills of another customer.',
     run: async ({ call }) => {
       const counts = await call('getBillCounts');
-      const { total } = await search(call, { downloadStatus: ['notDownloaded'] });
-      const found = fieldOf(counts, 'notDownloadedCount');
-      return expectThat(
-        typeof found === 'number' && found <= total,
-        counts,
-        `at most the ${total} bills of the caller that are not downloaded`,
-      );
+      const [from, to] = ['today', 'deadlineSoonTo'].map((name) => String(fieldOf(counts, name)));
+      const own = { isDownloadable: 'true' };
+      const deadlines = { downloadDeadlineFrom: from ?? '', downloadDeadlineTo: to ?? '' };
+      const unread = await search(call, { ...own, downloadStatus: ['notDownloaded'] });
+      const soon = await search(call, { ...own, ...deadlines });
+      return [
+        ...expectField(counts, 'notDownloadedCount', unread.total),
+        ...expectField(counts, 'deadlineSoonCount', soon.total),
+      ];
     },
   },
   {

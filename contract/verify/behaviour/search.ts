@@ -39,12 +39,13 @@ async function conditionFaults(call: MakeCall, name: string, choose: Choose): Pr
 const wide = (text: string): string =>
   text.replace(/[!-~]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) + 0xfee0));
 
-/** The half-width katakana of each full-width one without a mark. */
+/** The half-width katakana of each full-width one, also of one with a voicing mark, which is two signs then. */
 const halfWidth = new Map(
-  Array.from({ length: 'ﾝ'.charCodeAt(0) - 'ｱ'.charCodeAt(0) + 1 }, (_, at) => {
-    const half = String.fromCharCode('ｱ'.charCodeAt(0) + at);
-    return [half.normalize('NFKC'), half];
-  }),
+  Array.from({ length: 'ﾝ'.charCodeAt(0) - 'ｦ'.charCodeAt(0) + 1 }, (_, at) =>
+    String.fromCharCode('ｦ'.charCodeAt(0) + at),
+  ).flatMap((half) =>
+    ['', 'ﾞ', 'ﾟ'].map((mark) => [`${half}${mark}`.normalize('NFKC'), half + mark]),
+  ),
 );
 
 const conditionChecks = conditions.map(([name, choose]): Check => ({
@@ -72,7 +73,12 @@ const keywordChecks: readonly Check[] = [
       if (!bills) return tooSimilar('two bills');
       const { billNumber } = bills.first;
       const faults: Fault[] = [];
-      for (const keyword of [billNumber, billNumber.toLowerCase(), wide(billNumber)]) {
+      for (const keyword of [
+        billNumber,
+        billNumber.toLowerCase(),
+        wide(billNumber),
+        wide(billNumber.toLowerCase()),
+      ]) {
         faults.push(...differences([bills.first], await search(call, { keyword: [keyword] })));
       }
       return faults;
@@ -93,14 +99,19 @@ const keywordChecks: readonly Check[] = [
         part.answer,
         `${billNumber} among the bills`,
       );
-      for (const sign of ['%', '_', '*', '.', "'", '\\'])
-        for (const keyword of [
+      const keywords = ['%', '_', '*', '.', "'", '\\', '?', '[0-9A-Z]', '(', '^', '$'].flatMap(
+        (sign) => [
           `${billNumber.slice(0, -1)}${sign}`,
           `${billNumber.slice(0, 3)}${sign}${billNumber.slice(3)}`,
-        ]) {
-          const found = await search(call, { keyword: [keyword] });
-          faults.push(...expectDone(found.answer), ...differences([], found));
-        }
+        ],
+      );
+      // A full-text search takes these for operators, or for two words.
+      keywords.push(`-${billNumber}`, `"${billNumber}"`, `${billNumber} OR ${billNumber}`);
+      keywords.push(`${billNumber.slice(0, 3)} ${billNumber.slice(3)}`);
+      for (const keyword of keywords) {
+        const found = await search(call, { keyword: [keyword] });
+        faults.push(...expectDone(found.answer), ...differences([], found));
+      }
       return faults;
     },
   },
@@ -111,9 +122,9 @@ const keywordChecks: readonly Check[] = [
     breaks: 'A customer whose program writes half-width katakana finds nothing.',
     run: async ({ call }) => {
       const titles = (await search(call)).items.map(({ title }) => title).join(' ');
-      const word = titles
-        .match(/[アイウエオカ-ン]+/g)
-        ?.find((one) => [...one].every((sign) => halfWidth.has(sign)));
+      const words = titles.match(/[ァ-ヴー]{2,}/g) ?? [];
+      const usable = words.filter((one) => [...one].every((sign) => halfWidth.has(sign)));
+      const word = usable.find((one) => one.normalize('NFD') !== one) ?? usable[0];
       if (word === undefined) return issuerHasNo('bill with katakana in its title');
       const half = word.replace(/./g, (sign) => halfWidth.get(sign) ?? sign);
       const full = await search(call, { keyword: [word] });

@@ -1,3 +1,4 @@
+import { downloads } from './download-misbehaviours.ts';
 import type { Misbehaviour } from './misbehaviours.ts';
 import { eachBill, inPlaceOf, json, type Item } from './partial-misbehaviours.ts';
 import type { Rewrite, Tamper } from './wrong-provider.ts';
@@ -111,4 +112,5 @@ export const bills: readonly Misbehaviour[] = [
     },
     'downloadBillAttachment: sends each',
   ],
+  ...downloads,
 ];

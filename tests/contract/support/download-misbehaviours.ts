@@ -1,0 +1,91 @@
+import { afterCall } from './effect-misbehaviours.ts';
+import type { Misbehaviour } from './misbehaviours.ts';
+import { eachBill, inPlaceOf, json, refuses } from './partial-misbehaviours.ts';
+import type { Rewrite } from './wrong-provider.ts';
+
+const effect = ['Pdf: is a download', 'Csv: is a download', 'sZip: is a download'].map(
+  (name) => `downloadBill${name}`,
+);
+
+const zipIn =
+  (language: string): Rewrite =>
+  ({ path, headers }) => {
+    if (path.endsWith('/zip')) headers['x-language'] = language;
+  };
+
+/** Providers that count downloads wrongly, or give out closed and absent files. */
+export const downloads: readonly Misbehaviour[] = [
+  [
+    'searches the downloads of yesterday',
+    {
+      rewrite: ({ path, query }) =>
+        path.endsWith('/bills') ? query.delete('downloadStatus') : undefined,
+    },
+    ...effect,
+  ],
+  [
+    'changes another column of a bill at a download',
+    eachBill(({ statusName, ...item }) => {
+      const isNew = item['downloadStatus'] === 'notDownloaded';
+      return { ...item, statusName: isNew ? statusName : '確認中' };
+    }),
+    ...effect,
+  ],
+  [
+    'records no address of an access',
+    afterCall(
+      /login$/,
+      eachBill((item) => ({ ...item, previousAccessIpAddress: null })),
+    ),
+    ...effect,
+  ],
+  [
+    'adds up the downloads of yesterday',
+    json('/summary', (body) => ({ ...body, total: Number(body['total']) + 1 })),
+    ...effect,
+    'getBillSummary: adds up no',
+  ],
+  [
+    'gives out the attachment of a closed bill',
+    (path, answer, ...call) =>
+      path.includes('/attachments/') ? inPlaceOf('40')(path, answer, ...call) : answer,
+    'downloadBillAttachment: is open',
+  ],
+  [
+    'closes a PDF on its last day',
+    refuses(/\/pdf$/, '404-1-08-01'),
+    'downloadBillAttachment: is open',
+  ],
+  ['gives out files that a bill does not have', inPlaceOf('404-1-00-01'), 'downloadBillCsv: gives'],
+  [
+    'leaves unknown bills out of a ZIP',
+    {
+      rewrite: ({ path, query }) => {
+        const ids = query.getAll('billId').filter((id) => id !== 'unknown-bill');
+        if (!path.endsWith('/zip') || ids.length === 0) return;
+        query.delete('billId');
+        for (const id of ids) query.append('billId', id);
+      },
+    },
+    'downloadBillsZip: refuses a selection',
+  ],
+  [
+    'has an index in English only',
+    { rewrite: zipIn('en') },
+    'downloadBillsZip: writes its index in the format of the contract (ja)',
+    'downloadUrlZip: writes its',
+  ],
+  [
+    'has an index in Japanese only',
+    { rewrite: zipIn('ja') },
+    'downloadBillsZip: writes its index in the format of the contract (en)',
+  ],
+  [
+    'counts deadlines of other customers as soon',
+    json('/counts', (body) => ({
+      ...body,
+      deadlineSoonCount: Number(body['deadlineSoonCount']) + 1,
+    })),
+    'getBillCounts: counts as',
+  ],
+];
