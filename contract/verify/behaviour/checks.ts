@@ -1,6 +1,7 @@
 import { operationIdOf, type PactDocument } from '../../lib/pact.ts';
 import type { Check } from './check.ts';
 import { accountRuleChecks } from './account-rules.ts';
+import { accountChecks } from './accounts.ts';
 import { archiveChecks } from './archive.ts';
 import { billChangeChecks } from './bill-changes.ts';
 import { billDownloadChecks } from './bill-downloads.ts';
@@ -27,6 +28,7 @@ import { ruleChecks } from './rules.ts';
 import { repeatChecks } from './repeats.ts';
 import { revisionChecks } from './revisions.ts';
 import { searchChecks } from './search.ts';
+import { settingChecks } from './settings.ts';
 import { sessionChecks } from './sessions.ts';
 import { storedChecks } from './stored.ts';
 import { textChecks } from './texts.ts';
@@ -54,9 +56,11 @@ export const checks: readonly Check[] = [
   ...textChecks,
   ...timeChecks,
   ...loginChecks,
+  ...accountChecks,
   ...codeChecks,
   ...passwordChecks,
   ...noticeChecks,
+  ...settingChecks,
   ...effectChecks,
   ...storedChecks,
   ...accountRuleChecks,

@@ -209,7 +209,12 @@ export const linkChecks: readonly Check[] = [
         ...expectRefused(early, ['401-1-07-02'], 'after half an agreement'),
         ...(await step('agreement')),
       );
-      return [...faults, ...expectDone(await agree()), ...(await step('customer'))];
+      return [
+        ...faults,
+        ...expectDone(await agree()),
+        ...expectDone(await agree(), 'for the second time'),
+        ...(await step('customer')),
+      ];
     },
   },
   {

@@ -15,17 +15,17 @@ import {
   type Check,
   type CheckContext,
 } from './check.ts';
-import { cookieOf, sessionIn } from './cookies.ts';
+import { attributeFaults, cookieOf, sessionIn } from './cookies.ts';
 import { newPassword } from './links.ts';
 import { logIn } from './sessions.ts';
 
-const wrongPassword = 'Wrong-Pass-0000';
+export const wrongPassword = 'Wrong-Pass-0000';
 
 /** More failures than any issuer allows; the contract leaves the number to the issuer. */
-const manyFailures = 50;
+export const manyFailures = 50;
 
 /** A call of a browser that has made no other call, with the anti-forgery pair that it received. */
-async function newBrowser({ callAsNewBrowser, callWith }: CheckContext): Promise<MakeCall> {
+export async function newBrowser({ callAsNewBrowser, callWith }: CheckContext): Promise<MakeCall> {
   const xsrfToken = cookieOf(await callAsNewBrowser('getSettingInfo'), 'XSRF-TOKEN')?.value ?? '';
   return callWith({ cookie: `XSRF-TOKEN=${xsrfToken}`, xsrfToken });
 }
@@ -47,11 +47,14 @@ async function lockFaults(
   return [
     ...expectRefused(last, ['400-1-02-03'], `after ${count} wrong passwords`),
     ...expectRefused(
-      await (
-        await newBrowser(context)
-      )(operationId, right),
+      await attempt(right),
       ['400-1-02-02', '400-1-02-08'],
       'with the correct password of the locked account',
+    ),
+    ...expectRefused(
+      await attempt(wrong),
+      ['400-1-02-02', '400-1-02-08'],
+      'with a wrong password of the locked account',
     ),
   ];
 }
@@ -71,9 +74,14 @@ const halfLogins: readonly StateName[] = [
 ];
 
 /** Ways to change a known password. */
-const changes: readonly { operationId: string; state: StateName }[] = [
+const changes: readonly { operationId: string; state: StateName; which?: string }[] = [
   { operationId: 'changePassword', state: 'a customer with bills is logged in' },
   { operationId: 'changeExpiredPassword', state: 'the password has expired' },
+  {
+    operationId: 'changeExpiredPassword',
+    state: 'the password is a temporary one',
+    which: ' (a temporary one)',
+  },
 ];
 
 /** Who is logged in, how often a login may fail, and what a login that is not complete may do (S2, S4). */
@@ -138,13 +146,16 @@ export const loginChecks: readonly Check[] = [
     name: 'compares the password exactly, and does not tell whether the login ID exists',
     states: ['a visitor'],
     breaks: 'An account opens with a similar password, or an attacker finds out who is a customer.',
-    run: async ({ call, stateValue }) => {
+    run: async ({ call, callWith, stateValue }) => {
       const [loginId, password] = [stateValue('loginId'), stateValue('password')];
       const similar = [
         password.toLowerCase(),
         password.toUpperCase(),
         `${password} `,
+        ` ${password}`,
         `${password}0`,
+        // Full-width characters, which some servers convert.
+        password.replace(/[!-~]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) + 0xfee0)),
         password.slice(0, -1),
       ].filter((one) => one !== password);
       const faults: Fault[] = [];
@@ -161,6 +172,14 @@ export const loginChecks: readonly Check[] = [
         body: { loginId: `${loginId}-unknown`, password: wrongPassword },
       });
       const same = `the answer to a wrong password, ${briefly(wrong)},`;
+      const session = cookieOf(wrong, 'MYPAGE_SESSION')?.value ?? '';
+      if (session !== '') {
+        const xsrfToken = stateValue('xsrfToken');
+        const cookie = `MYPAGE_SESSION=${session}; XSRF-TOKEN=${xsrfToken}`;
+        faults.push(
+          ...(await expectNoAccess(callWith({ cookie, xsrfToken }), 'after a refused login')),
+        );
+      }
       return [...faults, ...expectValue(unknown, same, jsonOf(wrong.body), jsonOf(unknown.body))];
     },
   },
@@ -212,6 +231,7 @@ export const loginChecks: readonly Check[] = [
       const key = fieldOf(before, 'customerKey');
       return [
         ...expectThat(key !== fieldOf(other, 'customerKey'), before, 'a customerKey of its own'),
+        ...expectThat(key !== stateValue('loginId'), before, 'a customerKey that is no login ID'),
         ...expectField(user, 'customerKey', key),
         ...expectField(progress, 'loginId', stateValue('loginId')),
       ];
@@ -222,20 +242,29 @@ export const loginChecks: readonly Check[] = [
     name: `has the next step of the login, which gives no access before it (${state})`,
     states: [state],
     breaks: 'A password alone opens the account, without the code or the new password.',
-    run: async ({ call, callWith, stateValue }) => {
+    run: async ({ call, callWith, stateValue, base }) => {
       const login = await logIn(call, stateValue);
       const session = callWith(sessionIn(login));
       const progress = await session('getLoginProgress');
       const step = fieldOf(login, 'nextStep');
+      const cookie = cookieOf(login, 'MYPAGE_SESSION');
+      const isNew = sessionIn(login).xsrfToken !== stateValue('xsrfToken');
       return [
         ...expectField(progress, 'nextStep', step),
+        ...expectField(progress, 'loginId', stateValue('loginId')),
+        ...(cookie === undefined
+          ? []
+          : attributeFaults(login, 'MYPAGE_SESSION', cookie, { path: base, httpOnly: true })),
+        ...expectThat(isNew, login, 'a new XSRF-TOKEN', { got: 'the same token' }),
         ...(await expectNoAccess(session, `after a login with the next step ${String(step)}`)),
+        ...expectDone(await session('logout', { body: {} }), 'before the next step'),
+        ...expectRefused(await session('getLoginProgress'), ['401-1-00-01'], 'after the logout'),
       ];
     },
   })),
-  ...changes.map(({ operationId, state }): Check => ({
+  ...changes.map(({ operationId, state, which = '' }): Check => ({
     operationId,
-    name: 'replaces the password, and ends the session',
+    name: `replaces the password, and ends the session, but not when it is refused${which}`,
     states: [state],
     breaks: 'The old password still opens the account, or the new one does not.',
     run: async ({ call, callWith, stateValue }) => {
@@ -244,12 +273,18 @@ export const loginChecks: readonly Check[] = [
       const own = isExpired ? { loginId } : {};
       const session = isExpired ? callWith(sessionIn(await logIn(call, stateValue))) : call;
       const body = { ...own, currentPassword, ...newPassword };
+      const wrong = { ...body, passwordConfirmation: `${newPassword.password}-8` };
+      const refused = await session(operationId, { body: wrong });
+      const kept = await session('getLoginProgress');
       const done = await session(operationId, { body });
       const old = await logIn(call, stateValue);
       const login = await call('login', { body: { loginId, password: newPassword.password } });
       return [
+        ...expectRefused(refused, ['400-1-03-07'], 'with another confirmation'),
+        ...expectDone(kept, 'after a refused change'),
         ...expectDone(done),
         ...(await expectNoAccess(session, 'with the session before the change')),
+        ...expectRefused(await session('getLoginProgress'), ['401-1-00-01', '401-1-02-02']),
         ...expectRefused(old, ['400-1-02-01'], 'with the old password'),
         ...expectField(login, 'nextStep', 'top'),
       ];

@@ -5,12 +5,22 @@ import type { MakeCall } from './browser.ts';
 import { expectDone, expectRefused, expectThat, fieldOf, type Check } from './check.ts';
 
 /** Requests two mails immediately after each other, with two idempotency keys. */
-async function requestTwice(call: MakeCall, operationId: string, body: unknown): Promise<Fault[]> {
+async function requestTwice(call: MakeCall, operationId: string, body: object): Promise<Fault[]> {
+  const isForgotten = 'registeredMailAddress' in body;
+  const registeredMailAddress = 'someone.else@example.co.jp';
+  const refused = isForgotten
+    ? expectRefused(
+        await call(operationId, { body: { ...body, registeredMailAddress } }),
+        ['400-1-02-05'],
+        'with the address of another person',
+      )
+    : [];
   const first = await call(operationId, { body });
   const second = await call(operationId, { body });
   const wait = Number(fieldOf(first, 'resendAfterSeconds'));
   const told = second.headers.get('retry-after');
   return [
+    ...refused,
     ...expectThat(
       second.status !== 429 || told === null || !/^\d+$/.test(told) || Number(told) <= wait,
       second,
@@ -34,7 +44,7 @@ const newAddress = () => ({
   mailAddress: `keiri-${randomUUID().slice(0, 8)}@hajimete.example.co.jp`,
 });
 
-const mails: readonly [string, StateName, mail: string, body: (read: Read) => unknown][] = [
+const mails: readonly [string, StateName, mail: string, body: (read: Read) => object][] = [
   ['requestPasswordReissue', 'a forgotten password is replaced by a link', 'link', forgetful],
   [
     'issueTemporaryPassword',

@@ -12,14 +12,14 @@ import {
 } from './check.ts';
 import { customerEntries } from './links.ts';
 
-const Policy = z.object({
+export const Policy = z.object({
   minLength: z.number(),
   maxLength: z.number(),
   requiredKinds: z.number(),
   isSymbolRequired: z.boolean(),
   allowedSymbols: z.string(),
 });
-type Policy = z.infer<typeof Policy>;
+export type Policy = z.infer<typeof Policy>;
 
 type Read = (name: string) => string;
 
@@ -80,6 +80,17 @@ const passwordOf = (length: number, ...kinds: string[]): string =>
     const kind = kinds[at % kinds.length] ?? '';
     return kind[Math.floor(at / kinds.length) % kind.length];
   }).join('');
+
+/** Different passwords that the rules allow. */
+export function differentPassword(
+  { minLength, maxLength, allowedSymbols }: Policy,
+  at: number,
+): string {
+  const moved = (kind: string, by: number) => kind.slice(by) + kind.slice(0, by);
+  const length = Math.min(maxLength, Math.max(minLength, 12));
+  const letters = [moved(lower, at % 8), moved(upper, Math.floor(at / 8) % 8)];
+  return passwordOf(length, allowedSymbols, digits, ...letters);
+}
 
 /** Passwords that the rules allow, and passwords that break one of them, with its codes. */
 function passwordsOf(policy: Policy) {

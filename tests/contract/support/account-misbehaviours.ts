@@ -1,6 +1,6 @@
 import { accepts, afterCall, entries, field, withText } from './effect-misbehaviours.ts';
 import type { Misbehaviour } from './misbehaviours.ts';
-import { inPlaceOf, json, refusal, type Item } from './partial-misbehaviours.ts';
+import { inPlaceOf, json, refusal, refuses, type Item } from './partial-misbehaviours.ts';
 import type { Tamper } from './wrong-provider.ts';
 
 const key = 'needs an idempotency';
@@ -149,5 +149,86 @@ const codesAndNotices: readonly Misbehaviour[] = [
   ],
 ];
 
+/** Providers with faults of accounts, registrations and settings. */
+const accountsAndSettings: readonly Misbehaviour[] = [
+  [
+    'has the same accounts for all issuers',
+    {
+      rewrite: (call) => {
+        if (/\/(login|me)$/.test(call.path)) call.path = call.path.replace(/^\/\w+/, '/demo');
+      },
+    },
+    'login: opens no',
+  ],
+  [
+    'keeps an account locked',
+    afterCall(/password-settings/, refuses(/login$/, '400-1-02-02')),
+    'setPasswordByToken: unlocks the',
+  ],
+  ['accepts each former password', inPlaceOf('400-1-03-09'), 'changePassword: refuses the last'],
+  [
+    'keeps earlier links to an account',
+    inPlaceOf('404-1-03-01'),
+    'requestPasswordReissue: makes earlier',
+  ],
+  [
+    'has times of the past in the future',
+    withText(/"(expiredAt|consumedAt|registeredAt)":"2/g, '"$1":"9'),
+    'getPasswordSettingState: shows a time',
+    'getRegistrationState: shows a time',
+  ],
+  [
+    'knows one purpose of a link',
+    withText('"purpose":"initial"', '"purpose":"reissue"'),
+    'getPasswordSettingState: has the purpose',
+  ],
+  [
+    'names another field',
+    withText(/"target":\["\w+"\]/g, '"target":["other"]'),
+    'registerCustomer: refuses a login',
+  ],
+  [
+    'shows another login ID after a reload',
+    field(/registration\/[^/]+$/, 'loginId', 'another-user'),
+    'registerCustomer: creates an',
+  ],
+  ['has JPEG images', withText('"image":"iVBOR', '"image":"/9j/4'), '*: has images'],
+  [
+    'warns after the end',
+    field(/setting\/info$/, 'idleWarningSeconds', 86_400),
+    'getSettingInfo: has limits',
+  ],
+  [
+    'has the terms as each legal text',
+    field(/legal-texts/, 'legalTextType', 'terms'),
+    'getLegalText: has each',
+  ],
+  [
+    'ends a session at a refused change',
+    afterCall(/PUT .*password$/, refuses(/login-progress$/, '401-1-00-01')),
+    'changePassword: replaces the',
+    'changeExpiredPassword: replaces the',
+  ],
+  [
+    'waits after a refused mail',
+    afterCall(
+      /POST/,
+      refuses(/(reissue|temporary-password)$/, '429-1-05-01'),
+      ({ status }) => status === 400,
+    ),
+    'requestPasswordReissue: sends no',
+    'issueTemporaryPassword: sends no',
+  ],
+  [
+    'has no logout before the next step of a login',
+    refuses(/logout$/, '401-1-00-01'),
+    'getLoginProgress: has the',
+  ],
+];
+
 /** Faulty providers of logins, sessions, registrations, notices and settings. */
-export const accounts: readonly Misbehaviour[] = [...everyCall, ...codesAndNotices];
+export const accounts: readonly Misbehaviour[] = [
+  ...everyCall,
+  ...codesAndNotices,
+  ...accountsAndSettings,
+];

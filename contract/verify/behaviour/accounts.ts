@@ -1,0 +1,296 @@
+import type { StateName } from '../../states/provider-states.ts';
+import type { Fault } from '../fault.ts';
+import { jsonOf } from '../text.ts';
+import { newKey, type CallAnswer, type MakeCall } from './browser.ts';
+import {
+  expectDone,
+  expectField,
+  expectRefused,
+  expectThat,
+  fieldOf,
+  issuerHasNo,
+  NotChecked,
+  valuesAt,
+  type Check,
+} from './check.ts';
+import { sessionIn } from './cookies.ts';
+import { customerEntries, newPassword } from './links.ts';
+import { manyFailures, newBrowser, wrongPassword } from './logins.ts';
+import { differentPassword, Policy } from './passwords.ts';
+import { clockOf, nowFaults } from './times.ts';
+
+const loggedIn = 'a customer with bills is logged in';
+const linkSince = 'a link to set the password was mailed since';
+const form = 'a registration token with the agreement given exists';
+
+const loginChecks: readonly Check[] = [
+  {
+    operationId: 'login',
+    name: 'opens no account of another issuer, also with the same key',
+    states: [loggedIn, 'a customer of another issuer is logged in'],
+    breaks: 'Customers of one issuer reach the portal of another one.',
+    run: async ({ call, callWith, values, stateValue }) => {
+      const body = { loginId: stateValue('loginId'), password: stateValue('password') };
+      const sent = { body, headers: { 'idempotency-key': newKey() } };
+      const own = await call('login', sent);
+      const base = stateValue('base');
+      const other = await callWith(values, base)('login', sent);
+      if (other.status !== 200)
+        return [
+          ...expectDone(own),
+          ...expectRefused(
+            other,
+            ['400-1-02-01', '400-1-02-04', '404-1-00-02'],
+            'at another issuer',
+          ),
+        ];
+      // Both issuers can have a customer with this login ID and password.
+      const key = fieldOf(await callWith(sessionIn(own))('getCurrentUser'), 'customerKey');
+      const answer = await callWith(sessionIn(other), base)('getCurrentUser');
+      const otherKey = fieldOf(answer, 'customerKey');
+      return expectThat(otherKey !== undefined && otherKey !== key, answer, 'another customerKey');
+    },
+  },
+  {
+    operationId: 'setPasswordByToken',
+    name: 'unlocks the account, for the new password only',
+    states: [loggedIn, linkSince],
+    breaks: 'A customer who has mistyped the password never gets in again.',
+    run: async (context) => {
+      const { call, stateValue } = context;
+      const [loginId, password] = [stateValue('loginId'), stateValue('password')];
+      const attempt = async (one: string) =>
+        (await newBrowser(context))('login', { body: { loginId, password: one } });
+      let last = await attempt(wrongPassword);
+      for (
+        let count = 1;
+        count < manyFailures && fieldOf(last, 0, 'code') === '400-1-02-01';
+        count += 1
+      )
+        last = await attempt(wrongPassword);
+      const locked = fieldOf(await attempt(password), 0, 'code');
+      if (locked !== '400-1-02-02') issuerHasNo('account that its customer can unlock');
+      const sent = { path: { token: stateValue('token') }, body: newPassword };
+      const done = await call('setPasswordByToken', sent);
+      return [
+        ...expectDone(done, 'for a locked account'),
+        ...expectRefused(await attempt(password), ['400-1-02-01'], 'with the old password'),
+        ...expectDone(await attempt(newPassword.password), 'with the new password'),
+      ];
+    },
+  },
+  {
+    operationId: 'changePassword',
+    name: 'refuses the last historyCount passwords, and no earlier one',
+    states: [loggedIn],
+    breaks:
+      'A stolen password is used again, or a password is refused that the rules on the page allow.',
+    run: async ({ call, callWith, stateValue }) => {
+      const rules = await call('getPasswordPolicy');
+      const policy = Policy.safeParse(jsonOf(rules.body)).data;
+      const count = Number(fieldOf(rules, 'historyCount'));
+      // The contract's schemas report rules that are incomplete.
+      if (!policy || Number.isNaN(count)) return [];
+      const loginId = stateValue('loginId');
+      let current = stateValue('password');
+      let session = call;
+      const faults: Fault[] = [];
+      const change = async (password: string) => {
+        const body = { currentPassword: current, password, passwordConfirmation: password };
+        const answer = await session('changePassword', { body });
+        if (answer.status === 429) throw new NotChecked('the server limits the number of changes');
+        return answer;
+      };
+      const accepted = async (at: number) => {
+        const password = differentPassword(policy, at);
+        faults.push(
+          ...expectDone(await change(password), `with password ${at + 1} of ${count + 1}`),
+        );
+        current = password;
+        session = callWith(sessionIn(await call('login', { body: { loginId, password } })));
+      };
+      for (let at = 0; at < count; at += 1) await accepted(at);
+      if (count > 0) {
+        const oldest = await change(differentPassword(policy, 0));
+        faults.push(
+          ...expectRefused(
+            oldest,
+            ['400-1-03-09'],
+            `with the oldest of the last ${count} passwords`,
+          ),
+        );
+      }
+      await accepted(count);
+      await accepted(0);
+      return faults;
+    },
+  },
+  {
+    operationId: 'requestPasswordReissue',
+    name: 'makes earlier links to the account void',
+    states: [loggedIn, linkSince],
+    breaks: 'A link in an old mail still sets the password.',
+    run: async ({ call, callAsNewBrowser, stateValue }) => {
+      const settings = await callAsNewBrowser('getSettingInfo');
+      if (fieldOf(settings, 'passwordReissueMethod') !== 'mail')
+        issuerHasNo('link to replace a forgotten password');
+      const path = { token: stateValue('token') };
+      const registeredMailAddress = fieldOf(await call('getMailAddresses'), 'mailAddress');
+      const body = { loginId: stateValue('loginId'), registeredMailAddress };
+      const before = await call('getPasswordSettingState', { path });
+      const sent = await call('requestPasswordReissue', { body });
+      if (sent.status === 429) throw new NotChecked('the server has just mailed a link');
+      const after = await call('setPasswordByToken', { path, body: newPassword });
+      return [
+        ...expectField(before, 'state', 'valid'),
+        ...expectField(before, 'loginId', stateValue('loginId')),
+        ...expectDone(sent),
+        ...expectRefused(after, ['404-1-03-01'], 'with the link of an earlier mail'),
+      ];
+    },
+  },
+];
+
+/** States of links that are over, and the time in their answer. */
+const over: readonly [operationId: string, StateName, time: string][] = [
+  ['getPasswordSettingState', 'an expired password setting token exists', 'expiredAt'],
+  ['getPasswordSettingState', 'a used password setting token exists', 'consumedAt'],
+  ['getRegistrationState', 'an expired registration token exists', 'expiredAt'],
+  ['getRegistrationState', 'a used registration token exists', 'registeredAt'],
+];
+
+const linkChecks: readonly Check[] = [
+  ...over.map(([operationId, state, time]): Check => ({
+    operationId,
+    name: `shows a time in the past as ${time}`,
+    states: [state],
+    breaks: 'The page says that a link has ended at a time that is still to come.',
+    run: async ({ call, stateValue }) => {
+      const answer = await call(operationId, { path: { token: stateValue('token') } });
+      const isPast = Date.parse(String(fieldOf(answer, time))) < clockOf(answer) + 60_000;
+      return expectThat(isPast, answer, `${time} in the past`);
+    },
+  })),
+  {
+    operationId: 'getPasswordSettingState',
+    name: 'has the purpose of the mail, and the time of its use',
+    states: [{ state: 'a valid password setting token exists', params: { purpose: 'initial' } }],
+    breaks: 'A new customer reads that the password was forgotten, or when another link was used.',
+    run: async ({ call, stateValue }) => {
+      const path = { token: stateValue('token') };
+      const before = await call('getPasswordSettingState', { path });
+      const done = await call('setPasswordByToken', { path, body: newPassword });
+      const after = await call('getPasswordSettingState', { path });
+      return [
+        ...expectDone(done),
+        ...[before, after].flatMap((answer) => expectField(answer, 'purpose', 'initial')),
+        ...nowFaults(after, 'consumedAt', fieldOf(after, 'consumedAt')),
+      ];
+    },
+  },
+];
+
+const itemOf = (answer: CallAnswer, isRight: (item: Record<string, unknown>) => boolean) =>
+  valuesAt(answer, 'groups.*.items.*')
+    .map((one): Record<string, unknown> => Object(one))
+    .find((item) => item['isEditable'] === true && isRight(item));
+
+const registrationChecks: readonly Check[] = [
+  {
+    operationId: 'registerCustomer',
+    name: 'refuses a login ID or an item that breaks the rules of the form, and names it',
+    states: [form],
+    breaks: 'The account has entries that the issuer cannot use, or the form shows no wrong field.',
+    run: async ({ call, stateValue }) => {
+      const path = { token: stateValue('token') };
+      const rules = await call('getRegistrationForm', { path });
+      const [min, max] = ['loginIdMinLength', 'loginIdMaxLength'].map((name) =>
+        Number(fieldOf(rules, name)),
+      );
+      const entries = { ...customerEntries, revision: stateValue('revision') };
+      const withItem = (itemKey: unknown, value: string | null) => ({
+        items: entries.items.map((item) => (item.itemKey === itemKey ? { itemKey, value } : item)),
+      });
+      const required = itemOf(rules, ({ isRequired }) => isRequired === true)?.['itemKey'];
+      const text = itemOf(
+        rules,
+        ({ format, maxLength, itemKey }) =>
+          format === 'text' &&
+          Number(maxLength) < 2000 &&
+          entries.items.some((item) => item.itemKey === itemKey),
+      );
+      const tooLong = 'あ'.repeat(Number(text?.['maxLength']) + 1);
+      const rows: [isThere: boolean, field: unknown, more: object, codes?: string[]][] = [
+        [Number(min) > 1, 'loginId', { loginId: 'k'.repeat(Number(min) - 1) }],
+        [Number(max) < 128, 'loginId', { loginId: 'k'.repeat(Number(max) + 1) }],
+        [true, 'loginId', { loginId: 'ログイン番号一二三' }],
+        [true, 'phoneNumber', withItem('phoneNumber', 'abc')],
+        [required !== undefined, required, withItem(required, null), ['400-1-00-01']],
+        [
+          text !== undefined,
+          text?.['itemKey'],
+          withItem(text?.['itemKey'], tooLong),
+          ['400-1-00-04'],
+        ],
+      ];
+      const faults: Fault[] = [];
+      for (const [isThere, field, more, codes] of rows) {
+        if (!isThere) continue;
+        const answer = await call('registerCustomer', { path, body: { ...entries, ...more } });
+        const targets = valuesAt(answer, '*.target.*');
+        const sent = `with ${JSON.stringify(more).slice(0, 80)}`;
+        faults.push(
+          ...expectThat(
+            answer.status === 400 && targets.includes(field),
+            answer,
+            `the target ${String(field)}`,
+            { sent },
+          ),
+          ...(codes === undefined ? [] : expectRefused(answer, codes, sent)),
+        );
+      }
+      return faults;
+    },
+  },
+  ...(['loginIdMinLength', 'loginIdMaxLength'] as const).map((limit): Check => ({
+    operationId: 'registerCustomer',
+    name: `creates an account with a login ID of ${limit}, which a reload and a login show`,
+    states: [form],
+    breaks: 'The customer cannot log in with the login ID of the last page.',
+    run: async ({ call, callWith, stateValue }) => {
+      const path = { token: stateValue('token') };
+      const rules = await call('getRegistrationForm', { path });
+      const loginId = 'k'.repeat(Number(fieldOf(rules, limit)));
+      const body = { ...customerEntries, loginId, revision: stateValue('revision') };
+      const done = await call('registerCustomer', { path, body });
+      const shown = await call('getRegistrationState', { path });
+      const login = await call('login', { body: { loginId, password: newPassword.password } });
+      const names = ['loginId', 'customerName', 'mailAddress', 'registeredAt'];
+      const faults = [
+        ...expectDone(done),
+        ...expectField(done, 'loginId', loginId),
+        ...expectField(done, 'mailAddress', fieldOf(rules, 'mailAddress')),
+        ...names.flatMap((name) => expectField(shown, name, fieldOf(done, name))),
+        ...expectDone(login, 'with the login ID of the registration'),
+      ];
+      if (fieldOf(login, 'nextStep') !== 'top') return faults;
+      const session: MakeCall = callWith(sessionIn(login));
+      const [user, addresses] = [
+        await session('getCurrentUser'),
+        await session('getMailAddresses'),
+      ];
+      return [
+        ...faults,
+        ...expectField(user, 'customerName', fieldOf(done, 'customerName')),
+        ...expectField(addresses, 'mailAddress', fieldOf(rules, 'mailAddress')),
+      ];
+    },
+  })),
+];
+
+/** Accounts: who opens them, passwords over several changes, and registrations (S2, S4, S5). */
+export const accountChecks: readonly Check[] = [
+  ...loginChecks,
+  ...linkChecks,
+  ...registrationChecks,
+];
