@@ -6,6 +6,7 @@ import type { CallAnswer, CallInput, MakeCall } from './browser.ts';
 import {
   expectDone,
   expectField,
+  expectFillIn,
   expectRefused,
   expectThat,
   expectValue,
@@ -40,7 +41,7 @@ const statusesOf = (bill: Fields): Status[] =>
 
 /** The reason that a status requires. */
 const reasonFor = ({ isReasonRequired }: Status): object =>
-  isReasonRequired === true ? { reason: '数量が異なります。' } : {};
+  isReasonRequired === true ? { reason: '数量が異なります。\nご確認ください。' } : {};
 
 const set = (
   call: MakeCall,
@@ -280,14 +281,14 @@ const uploadOfOneBill: Check = {
       ['a*b?.pdf', ['400-1-05-09']],
       [`${'請'.repeat(limit - 3)}.pdf`, ['400-1-00-04']],
       ['a.pdf.exe', ['400-1-05-10']],
-    ] as const)
+    ] as const) {
+      const refused = await send(now['revision'], { name });
+      const [fillIn, value] = name.length > limit ? ['max', String(limit)] : ['fileName', name];
       faults.push(
-        ...expectRefused(
-          await send(now['revision'], { name }),
-          codes,
-          `with the name ${JSON.stringify(name)}`,
-        ),
+        ...expectRefused(refused, codes, `with the name ${JSON.stringify(name)}`),
+        ...expectFillIn(refused, fillIn, value),
       );
+    }
     const other = callWith(sessionIn(await logIn(call, stateValue)));
     const after = (await search(call)).answer;
     const there = withId((await search(other)).answer, path.billId);
@@ -328,6 +329,55 @@ const limitOfFiles: Check = {
   },
 };
 
+/** A status and a returned file have one revision (Bill). */
+const oneRevision: Check = {
+  operationId: 'uploadReturnedFile',
+  name: 'makes the revision of a status outdated, and a status that of a file',
+  states: ['a file can be sent back for a bill'],
+  breaks: 'A customer confirms a bill without seeing the file that a colleague has just sent back.',
+  run: async ({ callWith, renew }) => {
+    const faults: Fault[] = [];
+    for (const isFileFirst of [true, false]) {
+      const values = await renew();
+      const call = callWith(values);
+      const billId = textOf(values['billId']);
+      const bill = withId((await search(call)).answer, billId);
+      const [status] = statusesOf(bill);
+      if (!status) return issuerHasNo('bill that accepts a file and a status');
+      const [uploadToken, revision] = [textOf(values['uploadToken']), textOf(values['revision'])];
+      const file = () => call('uploadReturnedFile', uploadOf({ billId, uploadToken, revision }));
+      const change = () => set(call, bill, status);
+      const [first, second] = isFileFirst
+        ? [await file(), await change()]
+        : [await change(), await file()];
+      faults.push(
+        ...expectDone(first),
+        ...expectRefused(second, ['409-1-00-01'], 'with the revision of before another change'),
+      );
+      if (!isFileFirst) continue;
+      const now = withId((await search(call)).answer, billId);
+      faults.push(...expectDone(await set(call, now, status), 'with the revision of now'));
+    }
+    return faults;
+  },
+};
+
+const restricted: Check = {
+  operationId: 'updateBillStatus',
+  name: 'refuses every status where the list offers none',
+  states: ['the status of a bill may not be set'],
+  breaks: 'A bill that the issuer has approved is set back.',
+  run: async ({ call, stateValue }) => {
+    const before = (await search(call)).answer;
+    const bill = withId(before, stateValue('billId'));
+    const faults = expectValue(before, 'selectableStatuses', [], bill['selectableStatuses']);
+    for (const one of valuesAt(await call('getBillSearchOptions'), 'statuses.*'))
+      faults.push(...expectRefused(await set(call, bill, Object(one)), ['400-1-05-06']));
+    const after = withId((await search(call)).answer, stateValue('billId'));
+    return [...faults, ...expectValue(before, 'the bill afterwards', bill, after)];
+  },
+};
+
 /** What a change of a bill changes, and where it is seen (S2, S4, S5). */
 export const billChangeChecks: readonly Check[] = [
   oneBillOnly,
@@ -335,5 +385,7 @@ export const billChangeChecks: readonly Check[] = [
   refusedChanges,
   historyFacts,
   uploadOfOneBill,
+  oneRevision,
+  restricted,
   limitOfFiles,
 ];

@@ -3,6 +3,7 @@ import {
   indexFileName,
   isIndexFileName,
   partnerText,
+  readIndex,
   sortableFileName,
   type IndexLanguage,
 } from '../../../src/lib/archive-index.ts';
@@ -11,6 +12,7 @@ import { formatDate, formatDateTimeSeconds } from '../../../src/lib/dates.ts';
 import { contentOf, readZip } from '../../../src/lib/zip.ts';
 import type { Fault } from '../fault.ts';
 import { textOf } from '../text.ts';
+import { unpack } from './archive.ts';
 import { filesToHave, manyKinds, search } from './bills.ts';
 import type { CallAnswer, CallInput, MakeCall } from './browser.ts';
 import {
@@ -101,6 +103,11 @@ const effectChecks = Object.entries(downloads).map(([operationId, inputOf]): Che
     ];
   },
 }));
+
+const publishedNames = ({ files }: Fields): string[] =>
+  [recordOf(files)['pdf'], recordOf(files)['csv']].flatMap((file) =>
+    file ? textOf(recordOf(file)['fileName']) : [],
+  );
 
 /** The calls for the files that a bill has. */
 const callsOf = (bill: Fields, hasPreview: boolean): [string, CallInput][] => {
@@ -340,10 +347,6 @@ const indexChecks = (['ja', 'en'] as const).map((language): Check => ({
     const billId = chosen.map((bill) => String(bill['billId']));
     const query = { billId, hasIndex: 'true', fileNames };
     const answer = await call('downloadBillsZip', { query, headers });
-    const published = (bill: Fields): string[] =>
-      Object.values(recordOf(bill['files'])).flatMap((file) =>
-        file ? String(recordOf(file)['fileName']) : [],
-      );
     const sortable = ({ publicationDate, price, billNumber }: Fields): string[] =>
       ['pdf', 'csv'].map((extension) =>
         sortableFileName(
@@ -360,7 +363,9 @@ const indexChecks = (['ja', 'en'] as const).map((language): Check => ({
     return indexFaults(answer, language, (fileName, number) => {
       const bill = chosen.find((one) => one['billNumber'] === number);
       if (!bill) return undefined;
-      const isNamed = (fileNames === 'sortable' ? sortable : published)(bill).includes(fileName);
+      const isNamed = (fileNames === 'sortable' ? sortable : publishedNames)(bill).includes(
+        fileName,
+      );
       if (isOpen(bill) ? !isNamed : fileName !== '') return undefined;
       const partner = partnerText(issuer, textOf(bill['issuerRegistrationNumber']));
       const { publicationDate: date, price, billTypeName: type } = bill;
@@ -368,6 +373,43 @@ const indexChecks = (['ja', 'en'] as const).map((language): Check => ({
     });
   },
 }));
+
+const wholeSearch: Check = {
+  operationId: 'downloadBillsZip',
+  name: 'packs the bills of all pages, and names the others in its index',
+  states: [manyKinds],
+  breaks: 'The ZIP of a search ends after the first page without a message.',
+  run: async ({ call }) => {
+    const { bills: all, withFiles } = await listOf(call);
+    // The newest ones: more than a page of the default length, and not more, because a large archive takes seconds.
+    const publicationDateFrom = textOf(
+      all[54]?.['publicationDate'] ?? all.at(-1)?.['publicationDate'],
+    );
+    const bills = all.filter((bill) => textOf(bill['publicationDate']) >= publicationDateFrom);
+    const open = [...withFiles(2), ...withFiles(1)].filter((bill) => bills.includes(bill));
+    const limit = Number(fieldOf(await call('getBillSearchOptions'), 'batchFileLimit'));
+    const wanted = open.flatMap(publishedNames);
+    if (wanted.length > limit) return issuerHasNo('batchFileLimit for the bills of the state');
+    const answer = await call('downloadBillsZip', {
+      query: { publicationDateFrom, hasIndex: 'true' },
+    });
+    const refused = expectDone(answer);
+    if (refused.length > 0) return refused;
+    const { files, index } = await unpack(answer);
+    const names = files.map(({ name }) => name);
+    const others = bills
+      .filter((bill) => !open.includes(bill))
+      .map((bill) => textOf(bill['billNumber']));
+    const rows = (readIndex(index) ?? []).filter(({ fileName }) => fileName === '');
+    const found = rows.map(({ number }) => number);
+    return [
+      ...expectValue(answer, 'the files', wanted.toSorted(), names.toSorted()),
+      ...(index === ''
+        ? []
+        : expectValue(answer, 'the bills without a file', others.toSorted(), found.toSorted())),
+    ];
+  },
+};
 
 const linkIndex: Check = {
   operationId: 'downloadUrlZip',
@@ -400,5 +442,6 @@ export const billDownloadChecks: readonly Check[] = [
   absentCheck,
   refusedZip,
   ...indexChecks,
+  wholeSearch,
   linkIndex,
 ];

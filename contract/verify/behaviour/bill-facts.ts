@@ -32,7 +32,7 @@ const isPast = (answer: CallAnswer, time: unknown): boolean =>
 /** The files of a bill in the list. */
 const filesIn = (bill: Fields): Fields[] =>
   [
-    ...Object.values(fieldsOf(bill['files'])),
+    ...['pdf', 'csv'].map((name) => fieldsOf(bill['files'])[name]),
     ...[bill['attachments']].flat(),
     bill['returnedFile'],
   ].flatMap((file) => (isNone(file) ? [] : [fieldsOf(file)]));

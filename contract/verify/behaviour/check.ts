@@ -114,3 +114,14 @@ export const expectRefused = (
     `the refusal ${codes.join(' or ')}`,
     { sent },
   );
+
+/** Expects the value of a fill-in of the first error item. */
+export const expectFillIn = (answer: CallAnswer, name: string, expected: unknown): Fault[] => {
+  const at = valuesAt(answer, '0.mapping.*.key').indexOf(name);
+  return expectValue(
+    answer,
+    `the fill-in ${name}`,
+    expected,
+    fieldOf(answer, 0, 'mapping', at, 'value'),
+  );
+};

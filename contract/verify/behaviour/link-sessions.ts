@@ -1,9 +1,10 @@
+import { readZip } from '../../../src/lib/zip.ts';
 import type { Fault } from '../fault.ts';
-import { unpack } from './archive.ts';
 import type { CallAnswer, MakeCall } from './browser.ts';
 import {
   expectDone,
   expectField,
+  expectFillIn,
   expectRefused,
   expectThat,
   expectValue,
@@ -14,6 +15,8 @@ import {
   type CheckContext,
 } from './check.ts';
 import { cookieOf, sessionIn } from './cookies.ts';
+import { fileFaults } from './files.ts';
+import { clockOf } from './times.ts';
 
 const inLink = 'a customer is logged in to a download link';
 const twoLinks = [
@@ -24,6 +27,11 @@ const twoLinks = [
 type LinkFile = {
   fileId: string;
   fileName: string;
+  extension: string;
+  size: number;
+  downloadDeadline?: string | null;
+  downloadStatus: string;
+  lastDownloadedAt?: string | null;
   billId?: string | null;
   isPublished: boolean;
   isDownloadDeadlinePassed: boolean;
@@ -204,8 +212,9 @@ export const linkSessionChecks: readonly Check[] = [
         const zip = await call('downloadUrlZip', { path, query: fileId ? { fileId } : {} });
         faults.push(...expectDone(zip));
         if (faults.length > 0) return faults;
-        const names = (await unpack(zip)).files.map(({ name }) => name);
-        const wanted = chosen.filter(isOpen).map(({ fileName }) => fileName);
+        const entries = await readZip(new Blob([new Uint8Array(zip.body)]));
+        const names = entries.map(({ name, size }) => `${name}: ${size} bytes`);
+        const wanted = chosen.filter(isOpen).map((file) => `${file.fileName}: ${file.size} bytes`);
         faults.push(...expectValue(zip, 'the files', wanted.toSorted(), names.toSorted()));
       }
       const after = await call('listDownloadFiles', { path, query: { page: 1, perPage: 100 } });
@@ -275,7 +284,62 @@ export const linkSessionChecks: readonly Check[] = [
           ['400-1-05-02'],
           'with two files',
         ),
+        ...expectFillIn(await zip(idsOf([file, ...more]).slice(0, 2)), 'limit', '1'),
       ];
+    },
+  },
+  {
+    operationId: 'getDownloadUrlState',
+    name: 'is without a login after the session has ended, and no refusal',
+    states: [inLink, 'the session has ended since'],
+    breaks:
+      'A customer who opens the mail again after a while gets an error page instead of the login.',
+    run: async ({ call, stateValue }) => {
+      const answer = await call('getDownloadUrlState', { path: { token: stateValue('token') } });
+      return [
+        ...expectDone(answer),
+        ...expectField(answer, 'state', 'valid'),
+        ...expectField(answer, 'isLoggedIn', false),
+        ...expectField(answer, 'customerName', null),
+      ];
+    },
+  },
+  {
+    operationId: 'listDownloadFiles',
+    name: 'has files whose fields fit together, and which are sent as listed',
+    states: [inLink],
+    breaks: 'The list of a link marks a file wrongly, or its file is another one.',
+    run: async ({ call, stateValue }) => {
+      const path = { token: stateValue('token') };
+      const list = await call('listDownloadFiles', { path });
+      const today = new Date(clockOf(list) + 9 * 60 * 60 * 1000).toISOString().slice(0, 10);
+      const files = await filesOf(call, path.token);
+      const wrong = files.filter((file) => {
+        const {
+          downloadDeadline: day,
+          downloadStatus,
+          lastDownloadedAt,
+          fileName,
+          extension,
+        } = file;
+        const isNamed = !fileName.includes('.') || fileName.toLowerCase().endsWith(`.${extension}`);
+        const isDated = (downloadStatus === 'notDownloaded') === !lastDownloadedAt;
+        return file.isDownloadDeadlinePassed !== (!!day && day < today) || !isNamed || !isDated;
+      });
+      const faults = expectThat(
+        wrong.length === 0,
+        list,
+        'isDownloadDeadlinePassed by the deadline, lastDownloadedAt by the status, extension by the name',
+        { got: wrong.map(({ fileName }) => fileName).join(', ') },
+      );
+      for (const file of files.filter(isOpen).slice(0, 3))
+        faults.push(
+          ...fileFaults(
+            await call('downloadUrlFile', { path: { ...path, fileId: file.fileId } }),
+            file,
+          ),
+        );
+      return faults;
     },
   },
   {

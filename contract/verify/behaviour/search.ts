@@ -9,7 +9,7 @@ import {
   type Found,
 } from './bills.ts';
 import type { MakeCall } from './browser.ts';
-import { expectDone, expectThat, issuerHasNo, valuesAt, type Check } from './check.ts';
+import { expectDone, expectThat, fieldOf, issuerHasNo, valuesAt, type Check } from './check.ts';
 import { conditions, type Choose } from './search-conditions.ts';
 
 /** The bills that a list has by mistake, and those that it lacks. */
@@ -107,7 +107,7 @@ const keywordChecks: readonly Check[] = [
       );
       // A full-text search takes these for operators, or for two words.
       keywords.push(`-${billNumber}`, `"${billNumber}"`, `${billNumber} OR ${billNumber}`);
-      keywords.push(`${billNumber.slice(0, 3)} ${billNumber.slice(3)}`);
+      keywords.push(`${billNumber.slice(0, 3)} ${billNumber.slice(3)}`, `${billNumber}𠮷😀`);
       for (const keyword of keywords) {
         const found = await search(call, { keyword: [keyword] });
         faults.push(...expectDone(found.answer), ...differences([], found));
@@ -157,8 +157,14 @@ const keywordChecks: readonly Check[] = [
     run: async ({ call }) => {
       const bills = await firstBills(call);
       if (!bills) return tooSimilar('two bills');
-      const keyword = numbersOf([bills.first, bills.second]);
-      return differences([], await search(call, { keyword }));
+      const [one = '', other = ''] = numbersOf([bills.first, bills.second]);
+      const limit = Number(fieldOf(await call('getBillSearchOptions'), 'keywordLimit'));
+      const most = Array.from({ length: limit }, (_, at) => one.slice(0, one.length - at));
+      return [
+        ...differences([], await search(call, { keyword: [one, other] })),
+        ...differences([bills.first], await search(call, { keyword: most })),
+        ...differences([], await search(call, { keyword: [...most.slice(1), other] })),
+      ];
     },
   },
   {
@@ -176,6 +182,17 @@ const keywordChecks: readonly Check[] = [
       const whole = await search(call);
       const without = await search(call, { searchTargetId: ids[0] ?? '' });
       const alone = differences(whole.items, without);
+      for (const word of [bills?.first.title ?? '', bills?.second.title.slice(0, 2) ?? '']) {
+        const everywhere = await search(call, { keyword: [word] });
+        const inItems = new Set<string>();
+        for (const searchTargetId of ids)
+          for (const one of numbersOf(
+            (await search(call, { keyword: [word], searchTargetId })).items,
+          ))
+            inItems.add(one);
+        const expected = whole.items.filter((one) => inItems.has(one.billNumber));
+        alone.push(...differences(expected, everywhere));
+      }
       const hits = found.filter(({ total }) => total > 0).length;
       if (hits > 0 && hits < found.length) return alone;
       const where = found.at(-1)?.answer.call ?? 'GET .../bills/search-options';

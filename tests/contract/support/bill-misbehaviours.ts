@@ -92,6 +92,25 @@ export const bills: readonly Misbehaviour[] = [
     'searchBills: filters',
   ],
   [
+    'reads four keywords',
+    {
+      rewrite: inSearch((query) => {
+        const [, , , , last = ''] = query.getAll('keyword');
+        if (last !== '') query.delete('keyword', last);
+      }),
+    },
+    'searchBills: finds only',
+  ],
+  [
+    'looks for keywords without an item in numbers only',
+    {
+      rewrite: inSearch((query) =>
+        query.has('searchTargetId') ? undefined : query.set('searchTargetId', 'billNumber'),
+      ),
+    },
+    'searchBills: searches a keyword only',
+  ],
+  [
     'has the oldest bills first by default',
     {
       rewrite: inSearch((query) =>

@@ -57,7 +57,26 @@ export const changes: readonly Misbehaviour[] = [
     'sets any status',
     inPlaceOf('400-1-05'),
     'updateBillStatus: accepts each selectable',
+    'updateBillStatus: refuses every status',
     'updateBillStatus: names the',
+  ],
+  [
+    'has one revision for the status and one for the file',
+    inPlaceOf('409-1-00-01'),
+    'uploadReturnedFile: makes the',
+  ],
+  [
+    'offers statuses of a bill that is approved',
+    eachBill((item) => ({ ...item, selectableStatuses: [{ statusId: 'confirmed' }] })),
+    'updateBillStatus: refuses every status',
+  ],
+  [
+    'names another file in a refusal',
+    (_, answer) => ({
+      ...answer,
+      body: Buffer.from(answer.body.toString('latin1').replace('a.pdf.exe', 'b.pdf.exe'), 'latin1'),
+    }),
+    `uploadReturnedFile: ${only}`,
   ],
   [
     'stores the status of a change that it refuses',

@@ -88,4 +88,13 @@ export const downloads: readonly Misbehaviour[] = [
     })),
     'getBillCounts: counts as',
   ],
+  [
+    'leaves closed bills out of the index of a search',
+    {
+      rewrite: ({ path, query }) => {
+        if (path.endsWith('/zip') && !query.has('billId')) query.set('isDownloadable', 'true');
+      },
+    },
+    'downloadBillsZip: packs the bills of all',
+  ],
 ];

@@ -1,5 +1,5 @@
 import type { Misbehaviour } from './misbehaviours.ts';
-import { inPlaceOf, json } from './partial-misbehaviours.ts';
+import { inPlaceOf, json, refusal } from './partial-misbehaviours.ts';
 import type { Rewrite } from './wrong-provider.ts';
 
 const linkState = /\/downloads\/[^/]+$/;
@@ -17,6 +17,30 @@ export const links: readonly Misbehaviour[] = [
     'takes the session of any link for that of this link',
     json(linkState, (body) => ({ ...body, isLoggedIn: true })),
     'getDownloadUrlState: knows only',
+    'getDownloadUrlState: is without',
+  ],
+  ...[
+    { extension: 'PDF' },
+    { isDownloadDeadlinePassed: true },
+    { lastDownloadedAt: null },
+    { size: 1 },
+  ].map((more): Misbehaviour => [
+    `lists files of a link with ${JSON.stringify(more)}`,
+    json(/\/files$/, ({ items, ...body }) => ({
+      ...body,
+      items: [items]
+        .flat()
+        .map((item) => ({ ...Object(item), downloadStatus: 'downloaded', ...more })),
+    })),
+    'listDownloadFiles: has files',
+  ]),
+  [
+    'asks for a login before it says that a link needs one',
+    (path, answer) =>
+      linkState.test(path) && answer.body.includes('"isLoggedIn":false')
+        ? refusal('401-1-08-01', answer)
+        : answer,
+    'getDownloadUrlState: is without',
   ],
   [
     'opens a session after a wrong password',
