@@ -11,6 +11,7 @@ import {
   expectThat,
   expectValue,
   fieldOf,
+  fieldsIn,
   issuerHasNo,
   valuesAt,
   type Check,
@@ -103,7 +104,12 @@ const oneBillOnly: Check = {
     const has = ({ items }: Found): boolean => items.some((one) => one.billId === billId);
     return [
       ...othersUnchanged(before, after, billId),
-      ...expectValue(after, 'the bill as in the answer to the change', Object(fieldOf(done)), now),
+      ...expectValue(
+        after,
+        'the bill as in the answer to the change',
+        fieldsIn(now, Object(fieldOf(done))),
+        fieldsIn(Object(fieldOf(done)), now),
+      ),
       ...expectValue(
         there,
         'status and revision',
@@ -293,7 +299,7 @@ const uploadOfOneBill: Check = {
     const after = (await search(call)).answer;
     const there = withId((await search(other)).answer, path.billId);
     const kept = ['statusId', 'downloadStatus', 'lastDownloadedAt', 'files', 'attachments'];
-    const file = Object(fieldOf(done));
+    const file = fieldsIn(Object(now['returnedFile']), Object(fieldOf(done)));
     return [
       ...expectDone(done),
       ...faults,

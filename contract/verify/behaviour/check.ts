@@ -97,6 +97,10 @@ export const expectValue = (
 export const expectField = (answer: CallAnswer, path: string, expected: unknown): Fault[] =>
   expectValue(answer, path, expected, valuesAt(answer, path)[0]);
 
+/** The fields that another object also has: an answer can have more fields than its schema. */
+export const fieldsIn = (other: object, own: object): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(own).filter(([name]) => Object.hasOwn(other, name)));
+
 /** Expects a success. */
 export const expectDone = (answer: CallAnswer, sent?: string): Fault[] =>
   expectThat(answer.status >= 200 && answer.status < 300, answer, 'a success', { sent });

@@ -23,6 +23,7 @@ import {
   expectThat,
   expectValue,
   fieldOf,
+  fieldsIn,
   NotChecked,
   valuesAt,
   type Check,
@@ -274,7 +275,7 @@ const moment = (value: unknown): unknown =>
 function sameFaults(done: CallAnswer, reading: CallAnswer, { at, fields }: Reading): Fault[] {
   const written: Record<string, unknown> = Object(jsonOf(done.body));
   const read: Record<string, unknown> = Object(partOf(reading, at));
-  return (fields ?? Object.keys(written)).flatMap((name) =>
+  return (fields ?? Object.keys(fieldsIn(read, written))).flatMap((name) =>
     expectValue(
       reading,
       `${[at ?? [], name].flat().join('.')} as in the answer to ${done.call}`,
