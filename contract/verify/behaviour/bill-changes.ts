@@ -8,6 +8,7 @@ import {
   expectField,
   expectFillIn,
   expectRefused,
+  expectSame,
   expectThat,
   expectValue,
   fieldOf,
@@ -104,7 +105,7 @@ const oneBillOnly: Check = {
     const has = ({ items }: Found): boolean => items.some((one) => one.billId === billId);
     return [
       ...othersUnchanged(before, after, billId),
-      ...expectValue(
+      ...expectSame(
         after,
         'the bill as in the answer to the change',
         fieldsIn(now, Object(fieldOf(done))),
@@ -304,9 +305,9 @@ const uploadOfOneBill: Check = {
       ...expectDone(done),
       ...faults,
       ...othersUnchanged(before, after, path.billId),
-      ...expectValue(middle, 'the returned file as in the answer', file, now['returnedFile']),
+      ...expectSame(middle, 'the returned file as in the answer', file, now['returnedFile']),
       ...expectValue(after, 'the bill after the refused files', now, withId(after, path.billId)),
-      ...expectValue(after, 'the returned file in another session', file, there['returnedFile']),
+      ...expectSame(after, 'the returned file in another session', file, there['returnedFile']),
       ...expectField(done, 'extension', 'pdf'),
       ...kept.flatMap((name) => expectValue(middle, name, bill[name], now[name])),
     ];

@@ -51,8 +51,11 @@ export function issuerHasNo(what: string): never {
 }
 
 /** Status and body of an answer, on one line. */
-export const briefly = ({ status, body }: CallAnswer): string =>
-  body.length === 0 ? String(status) : `${status} with ${brief(body.toString('utf8'))}`;
+export const briefly = ({ status, body, headers }: CallAnswer): string => {
+  if (body.length === 0) return String(status);
+  const isText = /json|text|xml|^$/.test(headers.get('content-type') ?? '');
+  return `${status} with ${isText ? brief(body.toString('utf8')) : `a file of ${body.length} bytes`}`;
+};
 
 /** A field of an answer, by its path; undefined if the answer does not have the field. */
 export const fieldOf = ({ body }: CallAnswer, ...path: readonly (string | number)[]): unknown =>
@@ -92,6 +95,27 @@ export const expectValue = (
     `${what}: ${brief(expected ?? null)}`,
     { got: brief(got ?? null) },
   );
+
+/** A value with the fields that another value has as well: an answer can have additional ones. */
+const inCommon = (value: unknown, other: unknown): unknown => {
+  if (Array.isArray(value) && Array.isArray(other))
+    return value.map((one, at) => inCommon(one, other[at]));
+  if (typeof value !== 'object' || value === null || typeof other !== 'object' || other === null)
+    return value;
+  return Object.fromEntries(
+    Object.entries(value).flatMap(([name, inner]) =>
+      name in other ? [[name, inCommon(inner, Reflect.get(other, name))]] : [],
+    ),
+  );
+};
+
+/** Expects the same values in the fields that two answers have. */
+export const expectSame = (
+  answer: CallAnswer,
+  what: string,
+  expected: unknown,
+  got: unknown,
+): Fault[] => expectValue(answer, what, inCommon(expected, got), inCommon(got, expected));
 
 /** Expects the value of a field, by its path with dots. */
 export const expectField = (answer: CallAnswer, path: string, expected: unknown): Fault[] =>

@@ -525,4 +525,10 @@ export const otherWays: readonly Misbehaviour[] = [
     'searchBills: orders by lastDownloadedAtDesc',
     'getBillSummary: counts the',
   ],
+  [
+    'adds fields to the answer to a change only',
+    json(/\/(status|returned-file)$/, (body) => ({ ...body, context: 'v4', links: [] })),
+    'updateBillStatus: changes this',
+    'uploadReturnedFile: changes this',
+  ],
 ];
