@@ -275,12 +275,13 @@ const uploadOfOneBill: Check = {
         uploadOf({ ...path, uploadToken, revision: String(revision), ...more }),
       );
     };
-    const done = await send(bill['revision']);
+    const fileName = '受領書 10.pdf';
+    const done = await send(bill['revision'], { name: fileName, partName: 'upload.pdf' });
     const middle = (await search(call)).answer;
     const now = withId(middle, path.billId);
     const limit = Number(fieldOf(await call('createUploadToken', { path }), 'fileNameMaxLength'));
     const faults: Fault[] = [];
-    for (const [name, codes] of [
+    for (const [wrong, codes] of [
       [' a.pdf', ['400-1-05-09']],
       ['a.pdf ', ['400-1-05-09']],
       ['.a.pdf', ['400-1-05-09']],
@@ -289,10 +290,10 @@ const uploadOfOneBill: Check = {
       [`${'請'.repeat(limit - 3)}.pdf`, ['400-1-00-04']],
       ['a.pdf.exe', ['400-1-05-10']],
     ] as const) {
-      const refused = await send(now['revision'], { name });
-      const [fillIn, value] = name.length > limit ? ['max', String(limit)] : ['fileName', name];
+      const refused = await send(now['revision'], { name: wrong });
+      const [fillIn, value] = wrong.length > limit ? ['max', String(limit)] : ['fileName', wrong];
       faults.push(
-        ...expectRefused(refused, codes, `with the name ${JSON.stringify(name)}`),
+        ...expectRefused(refused, codes, `with the name ${JSON.stringify(wrong)}`),
         ...expectFillIn(refused, fillIn, value),
       );
     }
@@ -309,6 +310,7 @@ const uploadOfOneBill: Check = {
       ...expectValue(after, 'the bill after the refused files', now, withId(after, path.billId)),
       ...expectSame(after, 'the returned file in another session', file, there['returnedFile']),
       ...expectField(done, 'extension', 'pdf'),
+      ...expectField(done, 'fileName', fileName),
       ...kept.flatMap((name) => expectValue(middle, name, bill[name], now[name])),
     ];
   },
@@ -369,6 +371,37 @@ const oneRevision: Check = {
   },
 };
 
+const noteOfEachChange: Check = {
+  operationId: 'updateBillStatus',
+  name: 'writes the reason into the line of its own change only',
+  states: [canBeSet],
+  breaks: 'The history shows the reason of an earlier change next to a later one.',
+  run: async ({ call, stateValue }) => {
+    const billId = stateValue('billId');
+    const hasReason = ({ reasonMaxLength }: Status): boolean => typeof reasonMaxLength === 'number';
+    const bill = withId((await search(call)).answer, billId);
+    const first = statusesOf(bill).find(hasReason);
+    if (!first) return issuerHasNo('status that asks for a reason');
+    const reason = '理由';
+    const done = await set(call, bill, first, { reason });
+    const now = withId((await search(call)).answer, billId);
+    const second = statusesOf(now).find((status) => status.isReasonRequired !== true);
+    if (!second) return issuerHasNo('second status without a reason');
+    const again = await set(call, now, second);
+    const history = await historyOf(call, billId);
+    return [
+      ...expectDone(done),
+      ...expectDone(again),
+      ...expectValue(
+        history,
+        'the notes',
+        [null, reason],
+        [0, 1].map((at) => fieldOf(history, 'items', at, 'note') ?? null),
+      ),
+    ];
+  },
+};
+
 const restricted: Check = {
   operationId: 'updateBillStatus',
   name: 'refuses every status where the list offers none',
@@ -393,6 +426,7 @@ export const billChangeChecks: readonly Check[] = [
   historyFacts,
   uploadOfOneBill,
   oneRevision,
+  noteOfEachChange,
   restricted,
   limitOfFiles,
 ];

@@ -79,9 +79,10 @@ const effectChecks = Object.entries(downloads).map(([operationId, inputOf]): Che
     });
     const latest = await search(call, { sort: 'lastDownloadedAtDesc', perPage: 1 });
     const other = callWith(sessionIn(await logIn(call, stateValue)));
-    const there = billsIn((await search(other, { keyword })).answer).find(
-      (one) => one['billId'] === billId,
-    );
+    const elsewhere = billsIn((await search(other)).answer);
+    const there = elsewhere.find((one) => one['billId'] === billId);
+    const accessesOf = (bills: Fields[]): unknown[] =>
+      others({ bills }).map((one) => one['previousAccessAt'] ?? null);
     return [
       ...expectDone(done),
       ...expectValue(after.answer, 'downloadStatus', 'downloaded', downloadStatus),
@@ -99,6 +100,12 @@ const effectChecks = Object.entries(downloads).map(([operationId, inputOf]): Che
         there?.['downloadStatus'],
       ),
       ...nowFaults(done, 'previousAccessAt in a later session', there?.['previousAccessAt']),
+      ...expectValue(
+        done,
+        'previousAccessAt of bills that were only listed',
+        accessesOf(before.bills),
+        accessesOf(elsewhere),
+      ),
       ...expectThat(!!there?.['previousAccessIpAddress'], done, 'its previousAccessIpAddress'),
     ];
   },
@@ -417,14 +424,24 @@ const linkIndex: Check = {
   states: ['a customer is logged in to a download link'],
   breaks: 'An archive that was downloaded by a link has no index, or a wrong one.',
   run: async ({ call, stateValue }) => {
-    await mustHaveIndex(call, 'ja');
+    const issuer = await mustHaveIndex(call, 'ja');
     const path = { token: stateValue('token') };
     const files = billsIn(
       await call('listDownloadFiles', { path, query: { page: 1, perPage: 100 } }),
     );
     const fileId = files.map((file) => String(file['fileId'])).slice(0, 6);
-    const answer = await call('downloadUrlZip', { path, query: { fileId, hasIndex: 'true' } });
-    return indexFaults(answer, 'ja', (fileName, number) => {
+    const query = { fileId, hasIndex: 'true' };
+    const answer = await call('downloadUrlZip', { path, query });
+    const again = await call('downloadUrlZip', {
+      path,
+      query: { ...query, fileNames: 'sortable' },
+    });
+    const rows = (readIndex((await unpack(again)).index) ?? []).filter((row) => row.fileName);
+    const extensionOf = (name: string): string => name.replace(/^.*\./, '');
+    const names = rows.map((row) => sortableFileName(row, issuer, extensionOf(row.fileName), 'ja'));
+    const found = rows.map((row) => row.fileName);
+    const named = expectValue(again, 'sortable names', names, found);
+    const faults = await indexFaults(answer, 'ja', (fileName, number) => {
       const file = files.find((one) =>
         fileName === '' ? String(one['fileName']).includes(number) : one['fileName'] === fileName,
       );
@@ -432,6 +449,7 @@ const linkIndex: Check = {
         file && { date: file['publicationDate'], price: file['price'], type: file['billTypeName'] }
       );
     });
+    return [...faults, ...named];
   },
 };
 

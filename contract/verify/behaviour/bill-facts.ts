@@ -12,6 +12,7 @@ import {
   type Check,
 } from './check.ts';
 import { fileFaults } from './files.ts';
+import { conditions } from './search-conditions.ts';
 import { clockOf } from './times.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -249,6 +250,37 @@ const filteredPages: Check = {
   },
 };
 
+const namesIn = (query: object): string[] =>
+  Object.keys(query).map((name) => name.replace(/(From|To)$/, ''));
+
+const pairsOfConditions: Check = {
+  operationId: 'searchBills',
+  name: 'combines each condition with others: a bill must meet all',
+  states: [manyKinds],
+  breaks: 'With two filters, the list shows bills that meet only one of them.',
+  run: async ({ call }) => {
+    const { items } = await search(call);
+    const chosen = conditions.flatMap(([name, choose]) =>
+      name.includes('aymentDueDate') && items.every((bill) => !bill.paymentDueDate)
+        ? []
+        : [choose(items)].flatMap((one) => one ?? []),
+    );
+    const faults: Fault[] = [];
+    for (const [at, one] of chosen.entries())
+      for (const distance of [5, 11]) {
+        const other = chosen[(at + distance) % chosen.length];
+        if (!other || namesIn(one.query).some((name) => namesIn(other.query).includes(name)))
+          continue;
+        const found = await search(call, { ...one.query, ...other.query });
+        const expected = items.filter((bill) => one.finds(bill) && other.finds(bill));
+        faults.push(
+          ...expectValue(found.answer, 'the bills', numbersOf(expected), numbersOf(found.items)),
+        );
+      }
+    return faults;
+  },
+};
+
 const defaultOrder: Check = {
   operationId: 'searchBills',
   name: 'sorts by publicationDateDesc without a sort',
@@ -368,6 +400,7 @@ export const billFactChecks: readonly Check[] = [
   },
   byMonth,
   filteredPages,
+  pairsOfConditions,
   defaultOrder,
   ...refusedSearches,
   severalFiles,

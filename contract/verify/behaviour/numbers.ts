@@ -146,7 +146,18 @@ const batchChecks: readonly Check[] = [
         if (outside) faults.push(...expectRefused(await zip(query, outside), ['400-1-05-03']));
         if (inside) faults.push(...expectDone(await zip(query, inside)));
       }
-      return faults;
+      const [first] = open;
+      if (!first) return tooSimilar('a bill that can be downloaded');
+      const options = await call('getBillSearchOptions');
+      for (const id of valuesAt(options, 'searchTargets.*.searchTargetId').map(String)) {
+        const query = { searchTargetId: id };
+        const { total } = await search(call, { ...query, keyword: [first.billNumber] });
+        if (total === 0) faults.push(...expectRefused(await zip(query, first), ['400-1-05-03']));
+      }
+      const { billId } = first;
+      const chosen = { billId: [billId], keyword: ['no such bill'], publicationMonth: '2000-01' };
+      const answer = await call('downloadBillsZip', { query: chosen });
+      return [...faults, ...expectDone(answer, ': with billId, the conditions have no effect')];
     },
   },
 ];

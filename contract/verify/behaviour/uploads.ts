@@ -29,6 +29,8 @@ type Upload = {
   revision: string;
   content?: Buffer;
   name?: string;
+  /** The file name of the part, which says nothing. */
+  partName?: string;
 };
 
 /** The input of uploadReturnedFile. */
@@ -38,12 +40,13 @@ export function uploadOf({
   revision,
   content = bytes,
   name = fileName,
+  partName = name,
 }: Upload): CallInput {
   const form = new FormData();
   form.set('uploadToken', uploadToken);
   form.set('revision', revision);
   form.set('fileName', name);
-  form.set('file', new File([new Uint8Array(content)], name, { type: 'application/pdf' }));
+  form.set('file', new File([new Uint8Array(content)], partName, { type: 'application/pdf' }));
   return { path: { billId }, body: form };
 }
 
@@ -163,6 +166,20 @@ export const uploadChecks: readonly Check[] = [
         uploadOf({ billId: other.billId, uploadToken, revision: other.revision }),
       );
       return expectRefused(answer, ['400-1-05-04'], `with the upload token of ${billId}`);
+    },
+  },
+  {
+    operationId: 'uploadReturnedFile',
+    name: 'refuses the upload token of another customer',
+    states: [...states, 'another customer of the issuer is logged in'],
+    breaks: 'A stolen token stores a file in the name of another customer.',
+    run: async ({ call, stateValue }) => {
+      const own = (await search(call)).items.find((bill) => bill.canReturnFile);
+      if (!own) return issuerHasNo('bill of another customer that accepts a file');
+      const { billId, revision } = own;
+      const uploadToken = stateValue('uploadToken');
+      const answer = await call('uploadReturnedFile', uploadOf({ billId, revision, uploadToken }));
+      return expectRefused(answer, ['400-1-05-04'], 'with the upload token of another customer');
     },
   },
   {

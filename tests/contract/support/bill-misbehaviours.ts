@@ -92,6 +92,25 @@ export const bills: readonly Misbehaviour[] = [
     'searchBills: filters',
   ],
   [
+    'forgets the status where there is a price',
+    {
+      rewrite: inSearch((query) =>
+        query.has('priceFrom') ? query.delete('statusId') : query.delete('unknown'),
+      ),
+    },
+    'searchBills: combines',
+  ],
+  [
+    'finds a voiced sound by the unvoiced one',
+    {
+      rewrite: inSearch((query) => {
+        const one = query.get('keyword') ?? '';
+        if (/^[ァ-ヴー]+$/.test(one) && one.normalize('NFD') === one) query.delete('keyword');
+      }),
+    },
+    'searchBills: finds katakana',
+  ],
+  [
     'reads four keywords',
     {
       rewrite: inSearch((query) => {

@@ -61,6 +61,21 @@ export const changes: readonly Misbehaviour[] = [
     'updateBillStatus: names the',
   ],
   [
+    'takes an upload token of any customer',
+    inPlaceOf('400-1-05-04'),
+    'uploadReturnedFile: refuses the upload token of another customer',
+  ],
+  [
+    'names a returned file by the part of the form',
+    json(/\/returned-file$/, (body) => ({ ...body, fileName: 'upload.pdf' })),
+    `uploadReturnedFile: ${only}`,
+  ],
+  [
+    'writes one note to every line of a history',
+    lines((line) => ({ ...line, note: '理由' })),
+    'updateBillStatus: writes the reason',
+  ],
+  [
     'has one revision for the status and one for the file',
     inPlaceOf('409-1-00-01'),
     'uploadReturnedFile: makes the',

@@ -97,4 +97,29 @@ export const downloads: readonly Misbehaviour[] = [
     },
     'downloadBillsZip: packs the bills of all',
   ],
+  [
+    'packs what the conditions find, although bills are chosen',
+    {
+      rewrite: ({ path, query }) => {
+        if (path.endsWith('/zip') && query.has('keyword')) query.delete('billId');
+      },
+    },
+    'downloadBillsZip: contains exactly',
+  ],
+  [
+    'packs what a keyword finds in any item',
+    {
+      rewrite: ({ path, query }) =>
+        path.endsWith('/zip') ? query.delete('searchTargetId') : undefined,
+    },
+    'downloadBillsZip: contains exactly',
+  ],
+  [
+    'counts a list as an access',
+    afterCall(
+      /login$/,
+      eachBill((item) => ({ ...item, previousAccessAt: new Date().toISOString() })),
+    ),
+    ...effect,
+  ],
 ];

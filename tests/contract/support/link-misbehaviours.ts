@@ -108,4 +108,9 @@ export const links: readonly Misbehaviour[] = [
     })),
     'getDownloadStatusHistory: names the',
   ],
+  [
+    'names the files of a link as published only',
+    { rewrite: forgets(/\/zip$/, 'fileNames') },
+    'downloadUrlZip: writes its',
+  ],
 ];
