@@ -5,7 +5,9 @@ import { newKey, type CallAnswer, type MakeCall } from './browser.ts';
 import {
   expectDone,
   expectField,
+  expectFillIn,
   expectRefused,
+  expectTarget,
   expectThat,
   fieldOf,
   issuerHasNo,
@@ -118,6 +120,8 @@ const loginChecks: readonly Check[] = [
             ['400-1-03-09'],
             `with the oldest of the last ${count} passwords`,
           ),
+          ...expectTarget(oldest, 'password'),
+          ...expectFillIn(oldest, 'count', String(count)),
         );
       }
       await accepted(count);
@@ -143,6 +147,7 @@ const loginChecks: readonly Check[] = [
       const after = await call('setPasswordByToken', { path, body: newPassword });
       return [
         ...expectField(before, 'state', 'valid'),
+        ...expectField(before, 'purpose', 'reissue'),
         ...expectField(before, 'loginId', stateValue('loginId')),
         ...expectDone(sent),
         ...expectRefused(after, ['404-1-03-01'], 'with the link of an earlier mail'),
@@ -288,9 +293,58 @@ const registrationChecks: readonly Check[] = [
   })),
 ];
 
+/** Answers whose values follow from a state; the pact accepts any value of the type. */
+const facts: readonly [operationId: string, StateName, path: string, value: unknown][] = [
+  ['logout', loggedIn, 'isAutoLogin', false],
+  ['logout', 'a customer with automatic login is logged in', 'isAutoLogin', true],
+  ['login', 'a visitor', 'nextStep', 'top'],
+  ['getLoginProgress', loggedIn, 'nextStep', 'top'],
+  ['getLoginProgress', 'a customer must verify the mail address', 'nextStep', 'verify'],
+  ['getLoginProgress', 'a customer must change the password', 'nextStep', 'passwdExpired'],
+  [
+    'getLoginProgress',
+    'a customer must change a temporary password',
+    'nextStep',
+    'passwdTemporary',
+  ],
+  ['getRegistrationState', 'a valid registration token exists', 'nextStep', 'agreement'],
+  ['getRegistrationState', form, 'nextStep', 'customer'],
+  ['getRegistrationState', 'an expired registration token exists', 'state', 'expired'],
+  ['getPasswordSettingState', 'an expired password setting token exists', 'state', 'expired'],
+  ['getPasswordSettingState', 'a used password setting token exists', 'purpose', 'reissue'],
+  ['getVerificationAddresses', 'a customer without a mail address must verify it', 'addresses', []],
+  ['getVerificationAddresses', 'a customer must verify the mail address', 'pendingCode', null],
+  ['getSettingInfo', 'a forgotten password is replaced by a link', 'passwordReissueMethod', 'mail'],
+  [
+    'getSettingInfo',
+    'a forgotten password is replaced by a temporary one',
+    'passwordReissueMethod',
+    'temporaryPassword',
+  ],
+];
+
+const factChecks = facts.map(([operationId, state, path, value]): Check => ({
+  operationId,
+  name: `has the ${path} of the state: ${state}`,
+  states: [state],
+  breaks:
+    'The portal shows the page of another situation, such as a login instead of its next step.',
+  run: async ({ call, stateValue }) => {
+    const answer = await call(operationId, {
+      path: { token: stateValue('token') },
+      ...(operationId === 'logout' && { body: {} }),
+      ...(operationId === 'login' && {
+        body: { loginId: stateValue('loginId'), password: stateValue('password') },
+      }),
+    });
+    return expectField(answer, path, value);
+  },
+}));
+
 /** Accounts: who opens them, passwords over several changes, and registrations (S2, S4, S5). */
 export const accountChecks: readonly Check[] = [
   ...loginChecks,
   ...linkChecks,
   ...registrationChecks,
+  ...factChecks,
 ];

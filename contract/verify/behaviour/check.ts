@@ -125,6 +125,10 @@ export const expectField = (answer: CallAnswer, path: string, expected: unknown)
 export const fieldsIn = (other: object, own: object): Record<string, unknown> =>
   Object.fromEntries(Object.entries(own).filter(([name]) => Object.hasOwn(other, name)));
 
+/** Expects that a refusal names a field. */
+export const expectTarget = (answer: CallAnswer, field: string): Fault[] =>
+  expectThat(valuesAt(answer, '*.target.*').includes(field), answer, `the target ${field}`);
+
 /** Expects a success. */
 export const expectDone = (answer: CallAnswer, sent?: string): Fault[] =>
   expectThat(answer.status >= 200 && answer.status < 300, answer, 'a success', { sent });

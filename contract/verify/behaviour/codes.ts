@@ -4,6 +4,7 @@ import {
   expectDone,
   expectField,
   expectRefused,
+  expectTarget,
   expectThat,
   expectValue,
   fieldOf,
@@ -37,7 +38,7 @@ const week = 7 * 24 * 60 * 60;
 
 /** Codes by their age: whether they can still be entered. */
 const ages: readonly [which: string, params: Record<string, unknown>, isGood: boolean][] = [
-  ['a code', { secondsAgo: 30 }, true],
+  ['a recent code', { secondsAgo: 30 }, true],
   ['an expired code', { secondsAgo: week }, false],
   ['a code that is void', { secondsAgo: 30, isVoid: 'true' }, false],
 ];
@@ -56,7 +57,18 @@ export const codeChecks: readonly Check[] = [
       if (Number(fieldOf(answer, 'resendAfterSeconds')) < 60)
         issuerHasNo('wait of a minute between two codes');
       const wait = waitFaults(answer, '', secondsAgo);
-      if (isGood) return [...wait, ...waitFaults(answer, 'pendingCode.', secondsAgo)];
+      if (isGood) {
+        const body = { mailAddressId: stateValue('mailAddressId') };
+        const early = await call('sendVerificationCode', { body });
+        const minutes = Number(fieldOf(answer, 'resendAfterSeconds')) / 60;
+        const told = Number(fieldOf(early, 0, 'mapping', 0, 'value'));
+        return [
+          ...wait,
+          ...waitFaults(answer, 'pendingCode.', secondsAgo),
+          ...expectRefused(early, ['400-1-02-06'], `${secondsAgo} seconds after the code`),
+          ...expectThat(Math.abs(told - minutes) < 1, early, `the fill-in minutes ${minutes}`),
+        ];
+      }
       const body = { verificationCode: stateValue('verificationCode') };
       const late = await call('checkVerificationCode', { body });
       return [
@@ -108,6 +120,7 @@ export const codeChecks: readonly Check[] = [
       const left = fieldOf(addresses, 'pendingCode', 'remainingEntries');
       return [
         ...sameAnswer(wrong, repeat),
+        ...expectTarget(wrong, 'verificationCode'),
         ...expectValue(addresses, 'remainingEntries', told, String(left)),
       ];
     },

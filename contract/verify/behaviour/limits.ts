@@ -1,6 +1,7 @@
 import { manyKinds, search } from './bills.ts';
 import {
   expectDone,
+  expectFillIn,
   expectRefused,
   expectThat,
   expectValue,
@@ -44,11 +45,13 @@ export const limitChecks: readonly Check[] = [
     run: async ({ call, stateValue }) => {
       const addresses = await call('getVerificationAddresses');
       const left = Number(fieldOf(addresses, 'pendingCode', 'remainingEntries'));
+      const limit = fieldOf(addresses, 'pendingCode', 'wrongEntryLimit');
       const faults = expectThat(left > 0 && left < 10, addresses, 'remainingEntries from 1 to 9');
       for (let entry = 1; entry <= left && faults.length === 0; entry += 1) {
         const wrong = await call('checkVerificationCode', wrongCode);
         const code = entry < left ? '400-1-02-07' : '401-1-02-03';
         faults.push(...expectRefused(wrong, [code], `with wrong entry ${entry} of ${left}`));
+        if (entry === left) faults.push(...expectFillIn(wrong, 'count', String(limit)));
       }
       const body = { verificationCode: stateValue('verificationCode') };
       for (const answer of [
@@ -92,6 +95,12 @@ export const limitChecks: readonly Check[] = [
         ...expectThat(open === undefined, offered, 'the first letter, asterisks and the domain', {
           got: String(open),
         }),
+        ...expectValue(
+          offered,
+          'the place of the main address, and of others',
+          [0, -1],
+          [at, valuesAt(offered, 'addresses.*.isMain').indexOf(true, 1)],
+        ),
         ...expectValue(offered, 'what the main mask shows', main, visiblePartOf(masks[at])),
         ...expectThat(masks.includes(pending), offered, 'the mask of the list in pendingCode'),
       ];

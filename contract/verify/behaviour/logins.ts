@@ -8,6 +8,7 @@ import {
   expectDone,
   expectRefused,
   expectField,
+  expectTarget,
   expectThat,
   expectValue,
   fieldOf,
@@ -67,10 +68,10 @@ const expectNoAccess = async (call: MakeCall, who: string): Promise<Fault[]> => 
   );
 };
 
-const halfLogins: readonly StateName[] = [
-  'the mail address is not verified',
-  'the password has expired',
-  'the password is a temporary one',
+const halfLogins: readonly [StateName, step: string][] = [
+  ['the mail address is not verified', 'verify'],
+  ['the password has expired', 'passwdExpired'],
+  ['the password is a temporary one', 'passwdTemporary'],
 ];
 
 /** Ways to change a known password. */
@@ -237,7 +238,7 @@ export const loginChecks: readonly Check[] = [
       ];
     },
   },
-  ...halfLogins.map((state): Check => ({
+  ...halfLogins.map(([state, step]): Check => ({
     operationId: 'getLoginProgress',
     name: `has the next step of the login, which gives no access before it (${state})`,
     states: [state],
@@ -246,17 +247,16 @@ export const loginChecks: readonly Check[] = [
       const login = await logIn(call, stateValue);
       const session = callWith(sessionIn(login));
       const progress = await session('getLoginProgress');
-      const step = fieldOf(login, 'nextStep');
       const cookie = cookieOf(login, 'MYPAGE_SESSION');
       const isNew = sessionIn(login).xsrfToken !== stateValue('xsrfToken');
       return [
-        ...expectField(progress, 'nextStep', step),
+        ...[login, progress].flatMap((answer) => expectField(answer, 'nextStep', step)),
         ...expectField(progress, 'loginId', stateValue('loginId')),
         ...(cookie === undefined
           ? []
           : attributeFaults(login, 'MYPAGE_SESSION', cookie, { path: base, httpOnly: true })),
         ...expectThat(isNew, login, 'a new XSRF-TOKEN', { got: 'the same token' }),
-        ...(await expectNoAccess(session, `after a login with the next step ${String(step)}`)),
+        ...(await expectNoAccess(session, `after a login with the next step ${step}`)),
         ...expectDone(await session('logout', { body: {} }), 'before the next step'),
         ...expectRefused(await session('getLoginProgress'), ['401-1-00-01'], 'after the logout'),
       ];
@@ -275,12 +275,23 @@ export const loginChecks: readonly Check[] = [
       const body = { ...own, currentPassword, ...newPassword };
       const wrong = { ...body, passwordConfirmation: `${newPassword.password}-8` };
       const refused = await session(operationId, { body: wrong });
+      const inOtherCase = currentPassword.replace(/[a-z]/i, (sign) =>
+        sign === sign.toLowerCase() ? sign.toUpperCase() : sign.toLowerCase(),
+      );
+      const similar =
+        inOtherCase === currentPassword
+          ? refused
+          : await session(operationId, { body: { ...body, currentPassword: inOtherCase } });
       const kept = await session('getLoginProgress');
       const done = await session(operationId, { body });
       const old = await logIn(call, stateValue);
       const login = await call('login', { body: { loginId, password: newPassword.password } });
       return [
         ...expectRefused(refused, ['400-1-03-07'], 'with another confirmation'),
+        ...expectTarget(refused, 'passwordConfirmation'),
+        ...expectThat(similar.status === 400, similar, 'a refusal with 400', {
+          sent: 'with the current password in another case',
+        }),
         ...expectDone(kept, 'after a refused change'),
         ...expectDone(done),
         ...(await expectNoAccess(session, 'with the session before the change')),
@@ -325,7 +336,12 @@ export const loginChecks: readonly Check[] = [
             'of an old portal',
           ),
         );
-      return [...faults, ...expectDone(await call('getCurrentUser'), 'of the present portal')];
+      const later = await call('getSettingInfo', { headers: { 'x-front-version': '100.0.0' } });
+      return [
+        ...faults,
+        ...expectDone(await call('getCurrentUser'), 'of the present portal'),
+        ...expectDone(later, 'of a later portal, 100.0.0'),
+      ];
     },
   },
 ];

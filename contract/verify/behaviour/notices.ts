@@ -100,6 +100,24 @@ export const noticeChecks: readonly Check[] = [
     },
   },
   {
+    operationId: 'listNotices',
+    name: 'has only notices of its issuer',
+    states: ['a customer with bills is logged in', 'a customer of another issuer is logged in'],
+    breaks: "Customers read what another issuer writes to that issuer's customers.",
+    run: async ({ call, callWith, values, stateValue }) => {
+      const own = await list(callWith(sessionIn(await logIn(call, stateValue))));
+      const other = await list(callWith(values, stateValue('base')));
+      const factsOf = (answer: CallAnswer) =>
+        valuesAt(answer, 'items.*').map((one) =>
+          JSON.stringify([Reflect.get(Object(one), 'noticeId'), Reflect.get(Object(one), 'title')]),
+        );
+      const both = factsOf(own).find((one) => factsOf(other).includes(one));
+      return expectThat(both === undefined, other, 'only notices of its issuer', {
+        got: String(both),
+      });
+    },
+  },
+  {
     operationId: 'listOperatorNotices',
     name: 'has no notice of a day in the future',
     states: ['a customer with bills is logged in'],
@@ -110,9 +128,15 @@ export const noticeChecks: readonly Check[] = [
       const late = valuesAt(answer, 'items.*.publishedOn').find(
         (day) => typeof day === 'string' && day > today,
       );
-      return expectThat(late === undefined, answer, `publishedOn until ${today}`, {
-        got: String(late),
-      });
+      const kinds = valuesAt(answer, 'items.*.kind');
+      const dates = valuesAt(answer, 'items.*.publishedOn');
+      const isRight = kinds.every((kind, at) => kind !== 'advert' || (dates[at] ?? null) === null);
+      return [
+        ...expectThat(late === undefined, answer, `publishedOn until ${today}`, {
+          got: String(late),
+        }),
+        ...expectThat(isRight, answer, 'no publishedOn of an advert'),
+      ];
     },
   },
   {

@@ -5,8 +5,11 @@ import type { CallAnswer, CallInput, MakeCall } from './browser.ts';
 import {
   expectDone,
   expectRefused,
+  expectTarget,
+  expectThat,
   expectValue,
   fieldOf,
+  valuesAt,
   type Check,
   type CheckContext,
 } from './check.ts';
@@ -137,6 +140,7 @@ async function passwordFaults(
   const faults = expectValue(rules, 'the passwordPolicy of getPasswordPolicy', published, policy);
   // The contract's schemas report rules that are incomplete.
   if (!policy) return faults;
+  const { allowedSymbols, minLength, maxLength } = policy;
   const { right, wrong } = passwordsOf(policy);
   const attempt = async (password: string): Promise<{ call: MakeCall; answer: CallAnswer }> => {
     const values = await renew();
@@ -162,10 +166,22 @@ async function passwordFaults(
       ...expectDone(await call('login', { body }), `with the new password ${password}`),
     );
   }
-  for (const { password, codes } of wrong)
-    faults.push(
-      ...expectRefused((await attempt(password)).answer, codes, `with the password ${password}`),
+  const texts = { symbols: allowedSymbols, min: String(minLength), max: String(maxLength) };
+  for (const { password, codes } of wrong) {
+    const { answer } = await attempt(password);
+    const fillIns = valuesAt(answer, '*.mapping.*').map((one): { key?: unknown; value?: unknown } =>
+      Object(one),
     );
+    const other = fillIns.find(
+      ({ key, value }) =>
+        Object.hasOwn(texts, String(key)) && Reflect.get(texts, String(key)) !== value,
+    );
+    faults.push(
+      ...expectRefused(answer, codes, `with the password ${password}`),
+      ...expectTarget(answer, 'password'),
+      ...expectThat(other === undefined, answer, `the fill-ins ${JSON.stringify(texts)}`),
+    );
+  }
   return faults;
 }
 

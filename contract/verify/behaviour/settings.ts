@@ -40,10 +40,16 @@ export const settingChecks: readonly Check[] = [
       ];
       const isEarly = typeof end !== 'number' || typeof warning !== 'number' || warning < end;
       const [least, most] = [fieldOf(policy, 'minLength'), fieldOf(policy, 'maxLength')];
+      const symbols = [...String(fieldOf(policy, 'allowedSymbols'))];
       const languages = valuesAt(info, 'languageList.*');
       return [
         ...expectThat(isEarly, info, 'idleWarningSeconds below idleTimeoutSeconds'),
         ...expectThat(Number(least) <= Number(most), policy, 'a maxLength not below minLength'),
+        ...expectThat(
+          new Set(symbols).size === symbols.length,
+          policy,
+          'each of the allowedSymbols once',
+        ),
         ...expectThat(languages.includes('ja'), info, 'ja in languageList'),
       ];
     },

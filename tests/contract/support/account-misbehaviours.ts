@@ -86,7 +86,7 @@ const labelled = (label: string): Tamper =>
 
 /** Providers with faults of confirmation codes, notices and changes. */
 const codesAndNotices: readonly Misbehaviour[] = [
-  ['waits in whole minutes', inMinutes, `${addresses} only a valid code: a code`],
+  ['waits in whole minutes', inMinutes, `${addresses} only a valid code: a recent`],
   [
     'calls a void code valid',
     field(/verification-addresses$/, 'pendingCode', { mailAddressId: 'ma-1' }),
@@ -186,6 +186,48 @@ const accountsAndSettings: readonly Misbehaviour[] = [
     'names another field',
     withText(/"target":\["\w+"\]/g, '"target":["other"]'),
     'registerCustomer: refuses a login',
+    'checkVerificationCode: tells the',
+    'requestPasswordReissue: sends no',
+    'changePassword: replaces the',
+    'changePassword: accepts each',
+  ],
+  [
+    'has another number in the text of a refusal',
+    withText(/"(count|max|minutes)","value":"\d+"/g, '"$1","value":"99"'),
+    'changePassword: refuses the last',
+    'changePassword: accepts each',
+    'checkVerificationCode: invalidates the',
+    `${addresses} only a valid code: a recent`,
+  ],
+  [
+    'knows no other state than its own',
+    withText(/"(nextStep|state|purpose|passwordReissueMethod)":"\w+"/g, '"$1":"other"'),
+    'login: has the nextStep',
+    'getLoginProgress: has the',
+    'getRegistrationState: has the',
+    'getPasswordSettingState: has the',
+    'getSettingInfo: has the password',
+  ],
+  [
+    'takes each login for an automatic one, and an automatic one for none',
+    json('/logout', ({ isAutoLogin }) => ({ isAutoLogin: !isAutoLogin })),
+    'logout: has the',
+  ],
+  [
+    'has an address and a code for everybody',
+    json(/verification-addresses$/, (body) => ({ ...body, addresses: [1], pendingCode: {} })),
+    'getVerificationAddresses: has the',
+  ],
+  [
+    'compares versions of the portal as texts',
+    (_, answer, sent) =>
+      sent['x-front-version'] === '100.0.0' ? refusal('400-1-99-02', answer) : answer,
+    'getCurrentUser: refuses an old',
+  ],
+  [
+    'lists the notices of all issuers',
+    field(/notices$/, 'items', [{ noticeId: 'notice-1', title: 'Office hours' }]),
+    'listNotices: has only',
   ],
   [
     'shows another login ID after a reload',
