@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Fault } from '../fault.ts';
 import { textOf } from '../text.ts';
-import { listed, search, type Found } from './bills.ts';
+import { listed, manyKinds, search, type Found } from './bills.ts';
 import type { CallAnswer, CallInput, MakeCall } from './browser.ts';
 import {
   expectDone,
@@ -316,6 +316,38 @@ const uploadOfOneBill: Check = {
   },
 };
 
+const acceptance: Check = {
+  operationId: 'createUploadToken',
+  name: 'accepts a file where the list says so, and nowhere else',
+  states: [manyKinds],
+  breaks: 'The list offers to send a file back, and the server refuses it.',
+  run: async ({ call }) => {
+    const { answer } = await search(call);
+    const bills = billsIn(answer);
+    const can = bills.filter((bill) => bill['canReturnFile'] === true);
+    const cannot = bills.filter((bill) => bill['canReturnFile'] !== true);
+    const faults: Fault[] = [];
+    for (const bill of [can[0], can.find((one) => one['isDownloadDeadlinePassed']), can.at(-1)])
+      if (bill)
+        faults.push(
+          ...expectDone(await call('createUploadToken', { path: { billId: idOf(bill) } })),
+        );
+    for (const bill of [
+      cannot[0],
+      cannot.at(-1),
+      bills.find((one) => one['isPublished'] === false),
+    ]) {
+      if (!bill) continue;
+      const codes = bill['isPublished'] === false ? ['403-1-05-01'] : ['400-1-05-04'];
+      const refused = await call('createUploadToken', { path: { billId: idOf(bill) } });
+      faults.push(
+        ...expectRefused(refused, codes, `with canReturnFile ${String(bill['canReturnFile'])}`),
+      );
+    }
+    return faults;
+  },
+};
+
 const limitOfFiles: Check = {
   operationId: 'createUploadToken',
   name: 'announces the size that the server keeps',
@@ -382,7 +414,8 @@ const noteOfEachChange: Check = {
     const bill = withId((await search(call)).answer, billId);
     const first = statusesOf(bill).find(hasReason);
     if (!first) return issuerHasNo('status that asks for a reason');
-    const reason = '理由';
+    // Each is one character, and two units of UTF-16.
+    const reason = '𠮷'.repeat(first.reasonMaxLength ?? 1);
     const done = await set(call, bill, first, { reason });
     const now = withId((await search(call)).answer, billId);
     const second = statusesOf(now).find((status) => status.isReasonRequired !== true);
@@ -428,5 +461,6 @@ export const billChangeChecks: readonly Check[] = [
   oneRevision,
   noteOfEachChange,
   restricted,
+  acceptance,
   limitOfFiles,
 ];

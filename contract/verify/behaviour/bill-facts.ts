@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Fault } from '../fault.ts';
 import { filesToHave, listed, manyKinds, numbersOf, search, type Bill } from './bills.ts';
 import type { CallAnswer, CallInput, MakeCall } from './browser.ts';
@@ -42,7 +43,7 @@ type Fact = [
   what: string,
   holds: (
     bill: Fields,
-    place: { answer: CallAnswer; today: string; statusIds: unknown[] },
+    place: { answer: CallAnswer; today: string; statuses: Fields[] },
   ) => boolean,
 ];
 
@@ -72,11 +73,18 @@ const facts: readonly Fact[] = [
     (bill) => isNone(bill['statusId']) === isNone(bill['statusName']),
   ],
   [
-    'selectableStatuses of the search options, without the current status',
-    ({ selectableStatuses, statusId }, { statusIds }) =>
+    'selectableStatuses as in the search options, without the current status',
+    ({ selectableStatuses, statusId }, { statuses }) =>
       [selectableStatuses].flat().every((status) => {
-        const id = fieldsOf(status)['statusId'];
-        return id !== statusId && statusIds.includes(id);
+        const { statusId: id, name, reasonMaxLength, isReasonRequired } = fieldsOf(status);
+        const known = statuses.find((one) => one['statusId'] === id);
+        const own = [name, reasonMaxLength ?? null, isReasonRequired ?? null];
+        const wanted = [
+          known?.['name'],
+          known?.['reasonMaxLength'] ?? null,
+          known?.['isReasonRequired'] ?? null,
+        ];
+        return id !== statusId && isDeepStrictEqual(own, wanted);
       }),
   ],
   [
@@ -120,10 +128,10 @@ async function factFaults(call: MakeCall): Promise<Fault[]> {
   const options = await call('getBillSearchOptions');
   const today = String(fieldOf(await call('getBillCounts'), 'today'));
   const { answer } = await search(call);
-  const statusIds = valuesAt(options, 'statuses.*.statusId');
+  const statuses = entriesOf(options, 'statuses.*');
   const bills = entriesOf(answer, 'items.*');
   return facts.flatMap(([what, holds]) => {
-    const wrong = bills.filter((bill) => !holds(bill, { answer, today, statusIds }));
+    const wrong = bills.filter((bill) => !holds(bill, { answer, today, statuses }));
     return expectThat(wrong.length === 0, answer, what, {
       got: listed(wrong.map((bill) => String(bill['billNumber']))),
     });

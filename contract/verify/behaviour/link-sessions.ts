@@ -245,7 +245,12 @@ export const linkSessionChecks: readonly Check[] = [
     run: async ({ call, stateValue }) => {
       const path = { token: stateValue('token') };
       const file = (await filesOf(call, path.token)).find(isChosen);
-      if (!file) return issuerHasNo(`file of a download link that is ${what}`);
+      if (!file) {
+        const list = await call('listDownloadFiles', { path });
+        return expectThat(false, list, `the file of the state that is ${what}, in the list`, {
+          got: 'no such file',
+        });
+      }
       const { fileId, billId } = file;
       const one = await call('downloadUrlFile', { path: { ...path, fileId } });
       const zip = await call('downloadUrlZip', { path, query: { fileId: [fileId] } });

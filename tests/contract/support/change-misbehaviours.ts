@@ -76,6 +76,11 @@ export const changes: readonly Misbehaviour[] = [
     'updateBillStatus: writes the reason',
   ],
   [
+    'offers every bill for a returned file',
+    eachBill((item) => ({ ...item, canReturnFile: true })),
+    'createUploadToken: accepts a file',
+  ],
+  [
     'has one revision for the status and one for the file',
     inPlaceOf('409-1-00-01'),
     'uploadReturnedFile: makes the',

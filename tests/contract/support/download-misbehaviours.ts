@@ -52,6 +52,14 @@ export const downloads: readonly Misbehaviour[] = [
     'downloadBillAttachment: is open',
   ],
   [
+    'lists no withdrawn bill',
+    json('/mypage-api/bills', ({ items, ...body }) => ({
+      ...body,
+      items: [items].flat().filter((item) => Object(item).isPublished !== false),
+    })),
+    'downloadBillAttachment: is open',
+  ],
+  [
     'closes a PDF on its last day',
     refuses(/\/pdf$/, '404-1-08-01'),
     'downloadBillAttachment: is open',

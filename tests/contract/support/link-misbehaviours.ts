@@ -35,6 +35,18 @@ export const links: readonly Misbehaviour[] = [
     'listDownloadFiles: has files',
   ]),
   [
+    'lists open files of a link only',
+    json(/\/files$/, ({ items, ...body }) => ({
+      ...body,
+      items: [items].flat().filter((item) => {
+        const { isPublished, isDownloadDeadlinePassed } = Object(item);
+        return isPublished && !isDownloadDeadlinePassed;
+      }),
+    })),
+    'downloadUrlFile: refuses a file that is withdrawn',
+    'downloadUrlFile: refuses a file that is past',
+  ],
+  [
     'asks for a login before it says that a link needs one',
     (path, answer) =>
       linkState.test(path) && answer.body.includes('"isLoggedIn":false')
