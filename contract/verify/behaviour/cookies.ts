@@ -105,7 +105,15 @@ export const cookieChecks: readonly Check[] = [
       const expected = 'a Set-Cookie header with XSRF-TOKEN of 16 to 128 letters, digits, _ and -';
       const got = cookie ? `XSRF-TOKEN=${cookie.value}` : 'no such header';
       const sent = 'without a cookie';
-      return expectThat(token.test(cookie?.value ?? ''), answer, expected, { got, sent });
+      const other = await callAsNewBrowser('getPasswordPolicy');
+      const value = cookieOf(other, 'XSRF-TOKEN')?.value ?? '';
+      return [
+        ...expectThat(token.test(cookie?.value ?? ''), answer, expected, { got, sent }),
+        ...expectThat(token.test(value) && value !== cookie?.value, other, 'another XSRF-TOKEN', {
+          got: value === '' ? 'none' : 'the token of another browser',
+          sent,
+        }),
+      ];
     },
   },
   {

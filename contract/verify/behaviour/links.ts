@@ -131,6 +131,18 @@ export const linkChecks: readonly Check[] = [
       return faults;
     },
   })),
+  ...kinds.map(({ state, reading, unknown }): Check => ({
+    operationId: reading,
+    name: 'knows the link at its issuer only',
+    states: [state, 'a customer of another issuer is logged in'],
+    breaks: 'A link opens the account of a customer at an issuer that has not mailed it.',
+    run: async ({ callWith, stateValue }) => {
+      const path = { token: stateValue('token') };
+      const answer = await callWith({}, stateValue('base'))(reading, { path });
+      // The other issuer may accept no registrations.
+      return expectRefused(answer, [unknown, '401-1-07-01'], 'at another issuer');
+    },
+  })),
   {
     operationId: 'registerInvoiceRegisterNumber',
     name: 'answers with the T that was not entered',

@@ -232,6 +232,11 @@ export const loginChecks: readonly Check[] = [
       const key = fieldOf(before, 'customerKey');
       return [
         ...expectThat(key !== fieldOf(other, 'customerKey'), before, 'a customerKey of its own'),
+        ...expectThat(
+          sessionIn(first).xsrfToken !== sessionIn(second).xsrfToken,
+          second,
+          'another XSRF-TOKEN than at the login before',
+        ),
         ...expectThat(key !== stateValue('loginId'), before, 'a customerKey that is no login ID'),
         ...expectField(user, 'customerKey', key),
         ...expectField(progress, 'loginId', stateValue('loginId')),

@@ -1,6 +1,14 @@
 import { accepts, afterCall, entries, field, withText } from './effect-misbehaviours.ts';
 import type { Misbehaviour } from './misbehaviours.ts';
-import { inPlaceOf, json, refusal, refuses, type Item } from './partial-misbehaviours.ts';
+import {
+  inPlaceOf,
+  json,
+  lines,
+  ofCookie,
+  refusal,
+  refuses,
+  type Item,
+} from './partial-misbehaviours.ts';
 import type { Tamper } from './wrong-provider.ts';
 
 const key = 'needs an idempotency';
@@ -207,6 +215,30 @@ const accountsAndSettings: readonly Misbehaviour[] = [
     'getRegistrationState: has the',
     'getPasswordSettingState: has the',
     'getSettingInfo: has the password',
+  ],
+  [
+    'knows the links of all issuers',
+    {
+      rewrite: (call) => {
+        if (/(password-settings|registration|invoice-number|downloads)\/[^/]+$/.test(call.path))
+          call.path = call.path.replace(/^\/\w+/, '/demo');
+      },
+    },
+    'getPasswordSettingState: knows the',
+    'getRegistrationState: knows the',
+    'getInvoiceRegisterNumberState: knows the link',
+    'getDownloadUrlState: knows the link',
+  ],
+  [
+    'has one XSRF-TOKEN for all',
+    lines(ofCookie('XSRF-TOKEN', () => 'XSRF-TOKEN=one-token-of-all-0123; Path=/demo; Secure')),
+    'getSettingInfo: gives a',
+    'getLoginProgress: tells the',
+  ],
+  [
+    'has a name for each customer',
+    field(/user\/me$/, 'customerName', 'Customer'),
+    'getCurrentUser: has the customerName',
   ],
   [
     'takes each login for an automatic one, and an automatic one for none',
