@@ -4,7 +4,7 @@ const image =
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 
 /** Answers of operations without parameters and session. */
-export const settings = {
+const settings = {
   'GET /setting/info': {
     title: '見本商事 Web明細サービス',
     languageList: ['ja', 'en'],
@@ -33,3 +33,11 @@ export const settings = {
   'GET /setting/logo': { image },
   'GET /setting/mypage-logo': { image },
 };
+
+/** The answer in a language. */
+export function settingIn(name, language) {
+  const { chatbotInfo, ...setting } = settings[name] ?? {};
+  if (!chatbotInfo) return settings[name];
+  const text = language === 'en' ? 'Ask in the chat' : chatbotInfo.text;
+  return { ...setting, chatbotInfo: { ...chatbotInfo, text } };
+}

@@ -4,7 +4,7 @@
 //   npm run contract:verify -- --provider http://127.0.0.1:8080 --only login,logout,searchBills,...
 import { randomUUID } from 'node:crypto';
 import { createServer } from 'node:http';
-import { settings } from './answers.mjs';
+import { settingIn } from './answers.mjs';
 import { isOver, pdfName, pdfOf, refusalOf, search, searchOptions } from './bills.mjs';
 import { failureLimit, setState } from './states.mjs';
 
@@ -24,7 +24,7 @@ const world = {
 };
 
 /** Codes whose text names the field. */
-const namesField = ['400-1-00-02', '400-1-00-08', '400-1-05-05'];
+const namesField = ['400-1-00-01', '400-1-00-02', '400-1-00-08', '400-1-05-05'];
 
 /** A refusal: the first three digits of the code are the status (S8). */
 const refuse = (code, ...target) => ({
@@ -48,6 +48,8 @@ function login({ content }) {
   if (account.refusal) {
     return refuse(account.refusal, ...(account.refusal.startsWith('400-1-02') ? ['loginId'] : []));
   }
+  const missing = ['loginId', 'password'].find((name) => !content[name]);
+  if (missing !== undefined) return refuse('400-1-00-01', missing);
   if (content.loginId !== account.loginId || content.password !== account.password) {
     account.failuresLeft -= 1;
     if (account.failuresLeft > 0) return refuse('400-1-02-01', 'loginId', 'password');
@@ -75,7 +77,7 @@ const currentUser = (call) => ({
   body: {
     customerKey: accountOf(call).customerKey,
     customerName: accountOf(call).customerName,
-    titleOfHonor: '御中',
+    titleOfHonor: call.headers['x-language'] === 'ja' ? '御中' : null,
   },
 });
 
@@ -126,8 +128,7 @@ const operations = {
 function guard({ method, headers, cookies }, needsSession) {
   const pair = headers['x-xsrf-token'];
   const isFirst = method === 'GET' && pair === undefined;
-  if (!isFirst && (pair === undefined || pair !== cookies['XSRF-TOKEN']))
-    return refuse('403-1-00-01');
+  if (!isFirst && (!pair || pair !== cookies['XSRF-TOKEN'])) return refuse('403-1-00-01');
   if (!needsSession) return undefined;
   const session = world.sessions.get(cookies.MYPAGE_SESSION);
   if (session === 'idle') return refuse('401-1-02-01');
@@ -166,7 +167,7 @@ function answerOnce(call, { operationId, run, needsSession }) {
 
 function answerTo(call) {
   const name = `${call.method} ${call.path.replace(/^\/bills\/[\w-]+\/pdf$/, '/bills/{billId}/pdf')}`;
-  const setting = settings[name];
+  const setting = settingIn(name, call.headers['x-language']);
   if (setting) return guard(call, false) ?? { body: setting };
   const operation = operations[name];
   return operation ? answerOnce(call, operation) : refuse('404-1-00-01');

@@ -105,7 +105,7 @@ export const cookieChecks: readonly Check[] = [
       const expected = 'a Set-Cookie header with XSRF-TOKEN of 16 to 128 letters, digits, _ and -';
       const got = cookie ? `XSRF-TOKEN=${cookie.value}` : 'no such header';
       const sent = 'without a cookie';
-      const other = await callAsNewBrowser('getPasswordPolicy');
+      const other = await callAsNewBrowser('getBanner');
       const value = cookieOf(other, 'XSRF-TOKEN')?.value ?? '';
       return [
         ...expectThat(token.test(cookie?.value ?? ''), answer, expected, { got, sent }),

@@ -135,6 +135,7 @@ export const linkChecks: readonly Check[] = [
     operationId: reading,
     name: 'knows the link at its issuer only',
     states: [state, 'a customer of another issuer is logged in'],
+    level: 5,
     breaks: 'A link opens the account of a customer at an issuer that has not mailed it.',
     run: async ({ callWith, stateValue }) => {
       const path = { token: stateValue('token') };

@@ -103,6 +103,7 @@ export const noticeChecks: readonly Check[] = [
     operationId: 'listNotices',
     name: 'has only notices of its issuer',
     states: ['a customer with bills is logged in', 'a customer of another issuer is logged in'],
+    level: 5,
     breaks: "Customers read what another issuer writes to that issuer's customers.",
     run: async ({ call, callWith, values, stateValue }) => {
       const own = await list(callWith(sessionIn(await logIn(call, stateValue))));

@@ -28,9 +28,10 @@ export const settingChecks: readonly Check[] = [
     },
   })),
   {
-    operationId: 'getSettingInfo',
-    name: 'has limits that fit each other, and Japanese',
+    operationId: 'getPasswordPolicy',
+    name: 'has limits that fit each other, as the settings do',
     states: ['a visitor'],
+    level: 3,
     breaks: 'The page warns of the end of a session that has already ended, or allows no password.',
     run: async ({ call }) => {
       const [info, policy] = [await call('getSettingInfo'), await call('getPasswordPolicy')];

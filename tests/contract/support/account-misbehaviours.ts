@@ -180,12 +180,6 @@ const accountsAndSettings: readonly Misbehaviour[] = [
     'requestPasswordReissue: makes earlier',
   ],
   [
-    'has times of the past in the future',
-    withText(/"(expiredAt|consumedAt|registeredAt)":"2/g, '"$1":"9'),
-    'getPasswordSettingState: shows a time',
-    'getRegistrationState: shows a time',
-  ],
-  [
     'knows one purpose of a link',
     withText('"purpose":"initial"', '"purpose":"reissue"'),
     'getPasswordSettingState: has the purpose',
@@ -270,7 +264,7 @@ const accountsAndSettings: readonly Misbehaviour[] = [
   [
     'warns after the end',
     field(/setting\/info$/, 'idleWarningSeconds', 86_400),
-    'getSettingInfo: has limits',
+    'getPasswordPolicy: has limits',
   ],
   [
     'has the terms as each legal text',
