@@ -14,7 +14,7 @@ import {
 } from './check.ts';
 import { fileFaults } from './files.ts';
 import { conditions } from './search-conditions.ts';
-import { clockOf } from './times.ts';
+import { clockOf, japanDay } from './times.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -126,8 +126,8 @@ const facts: readonly Fact[] = [
 
 async function factFaults(call: MakeCall): Promise<Fault[]> {
   const options = await call('getBillSearchOptions');
-  const today = String(fieldOf(await call('getBillCounts'), 'today'));
   const { answer } = await search(call);
+  const today = japanDay(clockOf(answer));
   const statuses = entriesOf(options, 'statuses.*');
   const bills = entriesOf(answer, 'items.*');
   return facts.flatMap(([what, holds]) => {
@@ -145,8 +145,8 @@ const nextMonth = (month: string): string => {
 
 async function optionFaults(call: MakeCall): Promise<Fault[]> {
   const options = await call('getBillSearchOptions');
-  const today = String(fieldOf(await call('getBillCounts'), 'today'));
   const { answer, items } = await search(call);
+  const today = japanDay(clockOf(answer));
   const months = textsOf(options, 'months.*');
   const sizes = valuesAt(options, 'perPageOptions.*').map(Number);
   const lastMonths = Number(fieldOf(options, 'lastMonths'));

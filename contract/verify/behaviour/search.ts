@@ -169,7 +169,7 @@ const keywordChecks: readonly Check[] = [
       return [
         ...differences([], await search(call, { keyword: [one, other] })),
         ...differences([bills.first], await search(call, { keyword: most })),
-        ...differences([], await search(call, { keyword: [...most.slice(1), other] })),
+        ...differences([], await search(call, { keyword: [...most.slice(0, -1), other] })),
       ];
     },
   },
