@@ -182,7 +182,7 @@ const accountsAndSettings: readonly Misbehaviour[] = [
   [
     'knows one purpose of a link',
     withText('"purpose":"initial"', '"purpose":"reissue"'),
-    'getPasswordSettingState: has the purpose',
+    'getPasswordSettingState: has the purpose of the mail',
   ],
   [
     'names another field',
