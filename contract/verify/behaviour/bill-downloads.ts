@@ -170,6 +170,39 @@ const closedCheck: Check = {
   },
 };
 
+const againCheck: Check = {
+  operationId: 'downloadBillPdf',
+  name: 'keeps a bill downloaded again after the first download of another file',
+  states: [manyKinds],
+  breaks: 'A bill that was downloaded twice is called downloaded once.',
+  run: async ({ call }) => {
+    const bill = (await listOf(call))
+      .withFiles(2)
+      .find((one) => one['downloadStatus'] === 'notDownloaded');
+    if (!bill) return issuerHasNo('new bill with PDF and CSV');
+    const path = { billId: textOf(bill['billId']) };
+    const faults: Fault[] = [];
+    for (const [operationId, status] of [
+      ['downloadBillPdf', 'downloaded'],
+      ['downloadBillPdf', 'redownloaded'],
+      ['downloadBillCsv', 'redownloaded'],
+    ] as const) {
+      await call(operationId, { path });
+      const { answer, bills } = await listOf(call);
+      const now = bills.find((one) => one['billId'] === path.billId);
+      faults.push(
+        ...expectValue(
+          answer,
+          `downloadStatus after ${operationId}`,
+          status,
+          now?.['downloadStatus'],
+        ),
+      );
+    }
+    return faults;
+  },
+};
+
 const absentCheck: Check = {
   operationId: 'downloadBillCsv',
   name: 'gives 404-1-00-01 where a bill has no such file',
@@ -461,6 +494,7 @@ const linkIndex: Check = {
 export const billDownloadChecks: readonly Check[] = [
   ...effectChecks,
   closedCheck,
+  againCheck,
   absentCheck,
   refusedZip,
   ...indexChecks,

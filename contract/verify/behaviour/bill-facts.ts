@@ -274,6 +274,17 @@ const pairsOfConditions: Check = {
         : [choose(items)].flatMap((one) => one ?? []),
     );
     const faults: Fault[] = [];
+    for (const name of ['billTypeId', 'statusId', 'downloadStatus'] as const) {
+      const values = [...new Set(items.flatMap((bill) => bill[name] ?? []))];
+      // Also the last one of many values counts.
+      const [first, ...others] = values;
+      for (const some of [values, first === undefined ? [] : [...others, first]])
+        if (some.length > 0) {
+          const found = await search(call, { [name]: some });
+          const expected = numbersOf(items.filter((bill) => some.includes(bill[name] ?? '')));
+          faults.push(...expectValue(found.answer, 'the bills', expected, numbersOf(found.items)));
+        }
+    }
     for (const [at, one] of chosen.entries())
       for (const distance of [5, 11]) {
         const other = chosen[(at + distance) % chosen.length];

@@ -101,6 +101,16 @@ export const bills: readonly Misbehaviour[] = [
     'searchBills: combines',
   ],
   [
+    'reads two types of bill',
+    {
+      rewrite: inSearch((query) => {
+        const [, , ...rest] = query.getAll('billTypeId');
+        for (const one of rest) query.delete('billTypeId', one);
+      }),
+    },
+    'searchBills: combines',
+  ],
+  [
     'finds a voiced sound by the unvoiced one',
     {
       rewrite: inSearch((query) => {

@@ -130,4 +130,12 @@ export const downloads: readonly Misbehaviour[] = [
     ),
     ...effect,
   ],
+  [
+    'looks only at the last download of a bill',
+    afterCall(
+      /csv$/,
+      eachBill((item) => ({ ...item, downloadStatus: 'downloaded' })),
+    ),
+    'downloadBillPdf: keeps a bill',
+  ],
 ];
