@@ -240,6 +240,7 @@ const rows: readonly Row[] = [
       body: { ...customerEntries, revision: read('revision') },
     }),
     readings: [{ operationId: 'getRegistrationState' }],
+    shows: (reading) => expectField(reading, 'state', 'consumed'),
   },
   {
     operationId: 'setPasswordByToken',
