@@ -222,6 +222,15 @@ const refusals: readonly Refusal[] = [
     reading: 'getRegisteredInformation',
   },
   {
+    operationId: 'cancelChangeRequest',
+    state: 'a change is in progress',
+    sent: 'a request that is not the one in progress',
+    codes: ['409-1-00-01', '404-1-00-01'],
+    target: '',
+    input: (read) => ({ path: { changeRequestId: `${read('changeRequestId')}-x` } }),
+    reading: 'getRegisteredInformation',
+  },
+  {
     operationId: 'registerEStorageLinkage',
     state: 'a linkage is registered',
     sent: 'a linkage that is registered',
@@ -357,6 +366,28 @@ export const accountRuleChecks: readonly Check[] = [
       ];
     },
   })),
+  {
+    operationId: 'updateMailAddresses',
+    name: 'exchanges the main address and a sub address',
+    states: [settings],
+    breaks: 'A customer who wants another of the own addresses as the main one is refused.',
+    run: async ({ call, stateValue }) => {
+      const [mailAddress, subMailAddress] = [
+        stateValue('subMailAddress'),
+        stateValue('mailAddress'),
+      ];
+      const revision = stateValue('mailAddressesRevision');
+      const body = { revision, mailAddress, subMailAddressList: [{ subMailAddress }] };
+      const done = await call('updateMailAddresses', { body });
+      const after = await call('getMailAddresses');
+      const subs = valuesAt(after, 'subMailAddressList.*.subMailAddress');
+      return [
+        ...expectDone(done, 'with the two addresses exchanged'),
+        ...expectField(after, 'mailAddress', mailAddress),
+        ...expectValue(after, 'the sub addresses', [subMailAddress], subs),
+      ];
+    },
+  },
   {
     operationId: 'updateMailAddresses',
     name: 'stores nothing where the addresses may not be changed, and shows that they may not',

@@ -1,5 +1,5 @@
 import type { Misbehaviour } from './misbehaviours.ts';
-import { inPlaceOf, json } from './partial-misbehaviours.ts';
+import { inPlaceOf, json, refuses } from './partial-misbehaviours.ts';
 import { withJson, type Passing, type Tamper } from './wrong-provider.ts';
 
 /* Providers that do not store a change, store it for others, or store a part of a refused one. */
@@ -97,6 +97,7 @@ export const stored: readonly Misbehaviour[] = [
     'updateMailAddresses: stores nothing',
     'registerInvoiceRegisterNumber: refuses the number',
     'registerEStorageLinkage: refuses a',
+    'cancelChangeRequest: refuses a request',
   ],
   [
     'marks the first line instead of the second',
@@ -134,6 +135,11 @@ export const stored: readonly Misbehaviour[] = [
       changeAcceptance: { isAccepting: true, changeReflectionMonths: ['2020-01'] },
     })),
     'getRegisteredInformation: offers',
+  ],
+  [
+    'compares a list of addresses without their order',
+    refuses(/mail-addresses$/, '400-1-06-07'),
+    'updateMailAddresses: exchanges',
   ],
   [
     'calculates the expiry from the former password',
