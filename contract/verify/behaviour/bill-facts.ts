@@ -84,7 +84,10 @@ const facts: readonly Fact[] = [
           known?.['reasonMaxLength'] ?? null,
           known?.['isReasonRequired'] ?? null,
         ];
-        return id !== statusId && isDeepStrictEqual(own, wanted);
+        return (
+          isNone(status) ||
+          (known !== undefined && id !== statusId && isDeepStrictEqual(own, wanted))
+        );
       }),
   ],
   [

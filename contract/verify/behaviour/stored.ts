@@ -239,7 +239,12 @@ const rows: readonly Row[] = [
       ...tokenPath(read),
       body: { ...customerEntries, revision: read('revision') },
     }),
-    readings: [{ operationId: 'getRegistrationState' }],
+    readings: [
+      {
+        operationId: 'getRegistrationState',
+        fields: ['loginId', 'customerName', 'mailAddress', 'registeredAt'],
+      },
+    ],
     shows: (reading) => expectField(reading, 'state', 'consumed'),
   },
   {

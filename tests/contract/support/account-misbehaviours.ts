@@ -290,7 +290,7 @@ const accountsAndSettings: readonly Misbehaviour[] = [
   [
     'has no logout before the next step of a login',
     refuses(/logout$/, '401-1-00-01'),
-    'getLoginProgress: has the',
+    'getLoginProgress: has the next step of',
   ],
 ];
 

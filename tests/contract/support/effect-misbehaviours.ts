@@ -166,7 +166,7 @@ const rows: readonly Misbehaviour[] = [
     'accepts any session and any step',
     accepts(/\/user\/me$/, JSON.stringify(user)),
     'login: opens a new',
-    'getLoginProgress: has the',
+    'getLoginProgress: has the next step of',
     'changePassword: replaces the',
     'checkVerificationCode: invalidates the',
     'setPasswordByToken: ends every',
@@ -185,7 +185,7 @@ const rows: readonly Misbehaviour[] = [
     'calls every login complete and every customer demo-user-2',
     json('/login-progress', () => ({ nextStep: 'top', loginId: 'demo-user-2' })),
     'getLoginProgress: tells',
-    'getLoginProgress: has the',
+    'getLoginProgress: has the next step of',
   ],
   [
     'keeps the old password',
