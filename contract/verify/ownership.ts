@@ -77,24 +77,33 @@ const absent = (id: string): string => {
   return moved === id ? `${id.slice(0, -1)}${id.endsWith('a') ? 'b' : 'a'}` : moved;
 };
 
-const replaced = <T>(values: Readonly<Record<string, T>>, change: (id: string) => T) =>
+const replaced = <T>(
+  values: Readonly<Record<string, T>>,
+  change: (id: string) => T,
+  names: ReadonlySet<string>,
+) =>
   Object.fromEntries(
     Object.entries(values).map(([name, value]) => [
       name,
-      ownIds.has(name) ? change(String(value)) : value,
+      names.has(name) ? change(String(value)) : value,
     ]),
   );
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   Object.prototype.toString.call(value) === '[object Object]';
 
-/** The call with ids that do not exist. */
-const withAbsentIds = ({ path = {}, query = {}, body, ...rest }: CallInput): CallInput => ({
+/** The call with ids that do not exist: those of the names. */
+const withAbsentIds = (
+  { path = {}, query = {}, body, ...rest }: CallInput,
+  names: ReadonlySet<string> = ownIds,
+): CallInput => ({
   ...rest,
-  path: replaced(path, absent),
-  query: replaced(query, absent),
-  body: isRecord(body) ? replaced<unknown>(body, absent) : body,
+  path: replaced(path, absent, names),
+  query: replaced(query, absent, names),
+  body: isRecord(body) ? replaced<unknown>(body, absent, names) : body,
 });
+
+const token: ReadonlySet<string> = new Set(['token']);
 
 const hasOwnId = ({ path = {}, query = {}, body }: CallInput): boolean =>
   [path, query, isRecord(body) ? body : {}].some((part) =>
@@ -135,9 +144,12 @@ async function refusedAsAbsent(
 ): Promise<Fault[]> {
   const answer = await call(id, sent);
   const refused = refusalFaults(answer, who, /^4/);
-  return refused.length > 0
-    ? refused
-    : existenceFaults(answer, await call(id, withAbsentIds(sent)), who);
+  if (refused.length > 0) return refused;
+  const faults = existenceFaults(answer, await call(id, withAbsentIds(sent)), who);
+  // A server that decodes its ids may refuse an id of a wrong form before it looks at the token of the link.
+  if (faults.length === 0 || answer.status !== 401 || sent.path?.['token'] === undefined)
+    return faults;
+  return existenceFaults(answer, await call(id, withAbsentIds(sent, token)), who);
 }
 
 const withoutSession = ({ cookie, ...values }: StateValues): StateValues => ({

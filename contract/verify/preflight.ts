@@ -9,7 +9,7 @@ export const callHeaders = {
   'x-front-version': '1.0.0',
 };
 
-async function firstAnswer(address: string, timeoutMs: number) {
+export async function firstAnswer(address: string, timeoutMs: number) {
   try {
     const response = await fetch(address, {
       headers: callHeaders,

@@ -1,7 +1,7 @@
 import { brief } from './text.ts';
 import type { Assets } from './assets.ts';
 import type { CallAnswer } from './behaviour/browser.ts';
-import { briefly, type Check } from './behaviour/check.ts';
+import { briefly, fieldOf, type Check } from './behaviour/check.ts';
 import { jsonOf } from './text.ts';
 import { boundaryFinder, type Boundary } from './constraints.ts';
 import type { Fault } from './fault.ts';
@@ -93,6 +93,12 @@ function atLimitFaults(answer: CallAnswer, { field, place, rule }: Boundary): Fa
   return [{ where, expected: 'that the value is accepted', got: briefly(answer) }];
 }
 
+/** Parameters that have no effect where the setting is off, with the setting. */
+const settingOf: Readonly<Record<string, string>> = {
+  hasIndex: 'isArchiveIndexEnabled',
+  fileNames: 'isArchiveIndexEnabled',
+};
+
 type Kind = 'beyond' | 'atLimit';
 
 const kinds: Readonly<
@@ -134,6 +140,9 @@ function checkOf(
         for (const boundary of find(operationId, fill(values))) {
           const change = boundary[kind];
           if (!change) continue;
+          const setting = settingOf[boundary.field];
+          if (setting && fieldOf(await callWith(current)('getSettingInfo'), setting) !== true)
+            continue;
           const answer = await callWith(current)(operationId, change(fill(current)));
           found.push(...faults(answer, boundary));
           // A call that was accepted may have changed what the next one needs.

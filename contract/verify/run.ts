@@ -5,6 +5,8 @@ import { usedChecks } from './behaviour/checks.ts';
 import { everyCallChecks } from './behaviour/every-call.ts';
 import { verifyBehaviour } from './behaviour/run.ts';
 import { levelOf } from './levels.ts';
+import { firstAnswer } from './preflight.ts';
+import { jsonOf } from './text.ts';
 import { CannotVerify, readOptions, usage, type VerifyOptions } from './options.ts';
 import { ownershipCells } from './ownership.ts';
 import { refusalChecks } from './refusals.ts';
@@ -79,6 +81,24 @@ const answerResults = (
     };
   });
 
+/**
+ * A failure of an operation that the issuer has switched off decides nothing, except that of the check for exactly this
+ * case (behaviour/flags.ts).
+ */
+async function withoutSwitchedOff(
+  calls: readonly VerifiedCall[],
+  { provider, base, timeout }: Target,
+): Promise<VerifiedCall[]> {
+  const setting = 'isBillPreviewEnabled';
+  const isOff = (call: VerifiedCall): boolean =>
+    !call.ok && call.operationId === 'previewBillPdf' && !call.description.includes(setting);
+  if (!calls.some(isOff)) return [...calls];
+  const { text } = await firstAnswer(`${provider}${base}/setting/info`, timeout);
+  if (Reflect.get(Object(jsonOf(text)), setting) !== false) return [...calls];
+  const lacking = { ok: true, faults: [], notChecked: `the issuer has no preview (${setting})` };
+  return calls.map((call) => (isOff(call) ? { ...call, ...lacking } : call));
+}
+
 async function verifyOnce(
   assets: Assets,
   target: Target & Pick<VerifyOptions, 'seed' | 'level' | 'scenario'>,
@@ -96,11 +116,12 @@ async function verifyOnce(
     ...ownershipCells(assets).flatMap(({ check }) => check ?? []),
     ...refusalChecks(assets, seed),
   ].filter((check) => (check.level ?? 1) <= level);
-  return [
+  const calls = [
     ...(await verifyProvider(assets, target, answers)),
     ...(await verifyBehaviour(assets, target, checks, answers.take)),
     ...answerResults(answers, target, assets),
   ];
+  return withoutSwitchedOff(calls, target);
 }
 
 /** What a verification cannot show. */

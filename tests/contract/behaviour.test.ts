@@ -106,6 +106,30 @@ it('accepts its single answers, too', async () => {
   expect(run.printed).toMatch(/ 0 failed;/);
 });
 
+it('accepts an issuer without preview and index, and a server that refuses ids of a wrong form first', async () => {
+  const notFound = Buffer.from('[{"code":"404-1-00-01","target":[],"mapping":[]}]');
+  const settings = { isBillPreviewEnabled: false, isArchiveIndexEnabled: false };
+  const server = await startWrongProvider(sandbox.url, (path, answer, _sent, { query }) => {
+    if (path === '/demo/mypage-api/setting/info') {
+      const body = { ...JSON.parse(answer.body.toString()), ...settings };
+      return { ...answer, body: Buffer.from(JSON.stringify(body)) };
+    }
+    const isMissing = path.endsWith('/preview') && answer.status !== 401;
+    if (isMissing || path.includes('/files/bill-535'))
+      return { ...answer, status: 404, body: notFound };
+    const isIndex = query.has('hasIndex') || query.has('fileNames');
+    return isIndex && answer.status === 400 ? { ...answer, status: 200 } : answer;
+  });
+  const only = 'previewBillPdf,downloadBillsZip,downloadUrlZip,downloadUrlFile';
+  const statesUrl = `${sandbox.url}/_sandbox/provider-state`;
+  const run = await verification(
+    ...['--provider', server.url, '--states-url', statesUrl, '--only', only],
+  );
+  await server.close();
+  expect(run.printed).toContain('the issuer has no preview (isBillPreviewEnabled)');
+  expect(run.printed).toMatch(/ 0 failed;/);
+});
+
 /* Therefore `npm run contract:verify` runs each check against the sandbox. */
 it('has only checks of operations that the portal uses', () => {
   expect(usedChecks(readPact())).toEqual(written);
