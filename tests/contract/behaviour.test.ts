@@ -121,10 +121,8 @@ it('accepts an issuer without preview and index, and a server that refuses ids o
     return isIndex && answer.status === 400 ? { ...answer, status: 200 } : answer;
   });
   const only = 'previewBillPdf,downloadBillsZip,downloadUrlZip,downloadUrlFile';
-  const statesUrl = `${sandbox.url}/_sandbox/provider-state`;
-  const run = await verification(
-    ...['--provider', server.url, '--states-url', statesUrl, '--only', only],
-  );
+  const states = ['--states-url', `${sandbox.url}/_sandbox/provider-state`];
+  const run = await verification('--provider', server.url, ...states, '--only', only);
   await server.close();
   expect(run.printed).toContain('the issuer has no preview (isBillPreviewEnabled)');
   expect(run.printed).toMatch(/ 0 failed;/);
