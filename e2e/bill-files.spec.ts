@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { Download } from '@playwright/test';
-import { open, withReturnedFile } from './support/controls.ts';
+import { isDownloadable, hasReturnedFile } from './support/controls.ts';
 import { isPdf, savedBy, unzip } from './support/files.ts';
 import { tabTo } from './support/keyboard.ts';
 import { expect, test } from './support/test.ts';
@@ -20,7 +20,7 @@ test('a returned file can be downloaded again, and the status can be changed @ng
   sandbox,
 }) => {
   const number = sandbox.billNumber(
-    `${open} AND canReturnFile = 1 AND statusId <> 'approved' AND NOT ${withReturnedFile}`,
+    `${isDownloadable} AND canReturnFile = 1 AND statusId <> 'approved' AND NOT ${hasReturnedFile}`,
   );
   const bill = await list.find(number);
   await bill.getByRole('button', { name: new RegExp(`^${t('bills.row.details')}`) }).click();
@@ -170,7 +170,7 @@ test('a result too large for one ZIP is downloaded in parts, after a lost connec
   });
 
   await test.step('a failed part stops the download', async () => {
-    await mock.next('downloadBillsZip', { kind: 'drop' });
+    await mock.setNextAnswer('downloadBillsZip', { kind: 'drop' });
     await panel.getByRole('button', { name: t('parts.start') }).click();
     await expect(panel.getByRole('alert')).toBeVisible();
     expect(saved).toEqual([]);
@@ -212,7 +212,7 @@ test('a bill can be previewed, and a downloaded file is in the download record',
     Object.defineProperty(navigator, 'pdfViewerEnabled', { get: () => true }),
   );
   await page.reload();
-  const bill = await list.find(sandbox.billNumber(open));
+  const bill = await list.find(sandbox.billNumber(isDownloadable));
   const preview = bill.getByRole('button', { name: new RegExp(`^${t('bills.row.preview')}`) });
 
   await test.step('the preview is in a frame that the policy allows, without a download', async () => {
@@ -243,14 +243,14 @@ test('bills that the issuer publishes are mailed, listed, downloaded and withdra
   sandbox,
   watch,
 }) => {
-  watch.allow(new RegExp(`^request to ${sandbox.mailbox}`));
+  watch.allow(new RegExp(`^request to ${sandbox.mailboxUrl}`));
   const tab = page.getByRole('link', { name: t('frame.tabs.bills') });
   const words = page.locator(`[id="${await tab.getAttribute('aria-describedby')}"]`);
   const before = Number(/\d+/.exec((await words.textContent()) ?? '')?.[0]);
   await sandbox.publish(3);
   const [toSub, toMain] = sandbox.mails();
   expect([toMain?.attachments.length, toSub?.attachments.length]).toEqual([3, 0]);
-  await page.goto(sandbox.mailbox);
+  await page.goto(sandbox.mailboxUrl);
   const mail = page.getByRole('article').filter({ hasText: 'keiri@aoba-foods.example.jp' });
   const attached = await savedBy(page, () =>
     mail

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { open } from './support/controls.ts';
+import { isDownloadable } from './support/controls.ts';
 import { savedBy } from './support/files.ts';
 import { expect, test } from './support/test.ts';
 
@@ -60,7 +60,7 @@ for (const [name, size] of [
       t,
     }) => {
       const number = sandbox.billNumber(
-        `${open} AND strftime('%Y-%m', publicationDate) = strftime('%Y-%m', 'now', '-1 month')`,
+        `${isDownloadable} AND strftime('%Y-%m', publicationDate) = strftime('%Y-%m', 'now', '-1 month')`,
       );
       await portal.login();
       await page.getByRole('link', { name: t('frame.tabs.bills'), exact: true }).click();

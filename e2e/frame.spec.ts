@@ -19,7 +19,7 @@ test('a double click on a link, a button or the menu acts once, and the footer o
   await list.expectRange(1, 50, 1200);
   expect(await mock.callsOf('searchBills')).toHaveLength(1);
 
-  await mock.next('listNotices', { kind: 'drop' });
+  await mock.setNextAnswer('listNotices', { kind: 'drop' });
   await portal.open('/userNotice');
   const retry = page.getByRole('alert').getByRole('button', { name: t('common.retry') });
   await expect(retry).toBeVisible();

@@ -22,7 +22,7 @@ test('the login redirects a customer with a session to the top page, and stays a
   await expect(page).toHaveURL(portal.address('/top'));
   expect(await page.evaluate(() => sessionStorage.getItem('form'))).toBeNull();
 
-  await mock.next('getCurrentUser', { code: '401-1-00-01' });
+  await mock.setNextAnswer('getCurrentUser', { code: '401-1-00-01' });
   await portal.open('/');
   await expect(portal.loginButton).toBeVisible();
   await expect(page.getByRole('alert')).toBeHidden();

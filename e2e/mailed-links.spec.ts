@@ -114,7 +114,7 @@ test('the electronic storage of a link belongs to the link’s customer, not to 
   };
   await openLoggedIn('/top', 'long-user');
   await sandbox.mailFromIssuer('download', 'demo-user');
-  await page.goto(sandbox.mailbox);
+  await page.goto(sandbox.mailboxUrl);
   const address = await page
     .getByRole('link', { name: /downloadurl\/login\/index/ })
     .getAttribute('href');

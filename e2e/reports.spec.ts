@@ -51,7 +51,7 @@ test('each fault arrives as one report', async ({ openLoggedIn, portal, page, mo
   });
   await portal.goWithin('/user');
   await expect(page.getByRole('button', { name: t('common.retry') })).toBeVisible();
-  await mock.next('listNotices', { code: '500-1-00-01' });
+  await mock.setNextAnswer('listNotices', { code: '500-1-00-01' });
   await portal.goWithin('/userNotice');
   await expect(page.getByRole('alert')).toContainText(t('errors.500-1-00-01'));
   await portal.goWithin('/userEhozonSetting');

@@ -35,7 +35,7 @@ export const test = base.extend<Fixtures, { examples: Examples }>({
   t: async ({ language }, provide) => provide(textsOf(language)),
   mock: async ({ examples }, provide) => {
     const mock = new Mock(examples.server.url);
-    await mock.forgetOrders();
+    await mock.clearNextAnswers();
     await provide(mock);
   },
   portal: async ({ page, t }, provide) => provide(new Portal(page, t)),

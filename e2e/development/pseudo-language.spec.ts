@@ -84,7 +84,7 @@ for (const language of ['ja', 'en'] as const) {
       for (const [name, { path, layout }] of Object.entries(routes)) {
         // Otherwise each page redirects to the login of the link.
         if (layout === 'downloadUrl')
-          await mock.next('getDownloadUrlState', { example: 'loggedIn' });
+          await mock.setNextAnswer('getDownloadUrlState', { example: 'loggedIn' });
         await page.evaluate(() => document.querySelector<HTMLElement>(':focus')?.blur());
         await portal.goWithin(`/${path.replace(':token', 'any-token').replace('*', 'nowhere')}`);
         // A new page moves the focus to its heading or message.
@@ -131,12 +131,12 @@ test.describe('pseudo-language: further states', () => {
     await list.bills.getByRole('checkbox', { disabled: false }).first().check();
     await inspector.look('bills-narrowed');
 
-    await mock.next('downloadBillPdf', { kind: 'drop' });
+    await mock.setNextAnswer('downloadBillPdf', { kind: 'drop' });
     await list.bills.getByRole('button', { name: /PDF/, disabled: false }).first().click();
     await expect(page.getByRole('button', { name: t('common.retry') })).toBeVisible();
     await inspector.look('bills-failed-download');
 
-    await mock.next('searchBills', { example: 'empty' });
+    await mock.setNextAnswer('searchBills', { example: 'empty' });
     await list.search({ keyword: '1' });
     await expect(page.getByRole('button', { name: t('bills.result.clear') })).toBeVisible();
     await inspector.look('bills-nothing-found');

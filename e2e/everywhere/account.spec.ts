@@ -42,7 +42,7 @@ test('journey: a customer changes mail addresses by keyboard, through a login, a
   await test.step('the entries return after the session has ended and a new login', async () => {
     await main.fill('soumu@aoba-foods.example.jp');
     await form.current.fill(demoPassword);
-    await mock.next('updateMailAddresses', { code: '401-1-02-01' });
+    await mock.setNextAnswer('updateMailAddresses', { code: '401-1-02-01' });
     await passClickGuard(page);
     await main.press('Enter');
     await expect(portal.loginButton).toBeVisible();

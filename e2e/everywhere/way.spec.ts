@@ -1,4 +1,4 @@
-import { open, withAttachment } from '../support/controls.ts';
+import { isDownloadable, hasAttachment } from '../support/controls.ts';
 import { isPdf, savedBy, unzip } from '../support/files.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -32,7 +32,7 @@ test('journey: a customer logs in, finds a bill, downloads it and logs out @ngin
   });
 
   const number = sandbox.billNumber(
-    `${open} AND csvSize IS NOT NULL AND downloadStatus = 'notDownloaded' AND ${withAttachment}`,
+    `${isDownloadable} AND csvSize IS NOT NULL AND downloadStatus = 'notDownloaded' AND ${hasAttachment}`,
   );
 
   await test.step('a bill is found by its number', async () => {

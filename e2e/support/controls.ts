@@ -10,7 +10,7 @@ import type { Sandbox } from '../../mocks/sandbox/server.ts';
 
 type OperationId = (typeof operations)[number]['operationId'];
 
-/** One answered call in the mock server's log. */
+/** The answered calls in the mock server's log. */
 const Calls = z.array(
   z.object({ operationId: z.string().optional(), status: z.number(), at: z.string() }),
 );
@@ -29,7 +29,7 @@ async function send(method: string, address: string, body?: unknown): Promise<Re
   return response;
 }
 
-/** Controls the mock server: orders answers and reads its log. */
+/** Controls the mock server: sets the answers to the next calls, and reads its log. */
 export class Mock {
   readonly #url: string;
   readonly #since = new Date().toISOString();
@@ -38,16 +38,16 @@ export class Mock {
     this.#url = url;
   }
 
-  /** Orders the answer to the next call of an operation (mocks/prism/README.md). */
-  async next(
+  /** Sets the answer to the next call of an operation (mocks/prism/README.md). */
+  async setNextAnswer(
     operationId: OperationId,
     answer: Omit<NextAnswer, 'operationId' | 'code'> & { code?: ErrorCode },
   ): Promise<void> {
     await send('POST', `${this.#url}/_mock/next`, { operationId, ...answer });
   }
 
-  /** Cancels ordered answers that were not used yet. */
-  async forgetOrders(): Promise<void> {
+  /** Removes answers set with `setNextAnswer` that were not used yet. */
+  async clearNextAnswers(): Promise<void> {
     await send('DELETE', `${this.#url}/_mock/next`);
   }
 
@@ -74,7 +74,7 @@ export class Mock {
   }
 }
 
-/** Controls the sandbox. */
+/** Changes the sandbox's data, clock and limits, and reads its mails. */
 export class SandboxControl {
   readonly #sandbox: Sandbox;
   readonly #url: string;
@@ -113,7 +113,7 @@ export class SandboxControl {
   }
 
   /** The URL of the mailbox page. */
-  get mailbox(): string {
+  get mailboxUrl(): string {
     return this.#sandbox.mailboxUrl;
   }
 
@@ -138,9 +138,9 @@ export class SandboxControl {
 }
 
 /** Conditions for `billNumber`. */
-export const open = `isPublished = 1
+export const isDownloadable = `isPublished = 1
   AND (downloadDeadline IS NULL OR downloadDeadline >= date('now', '+1 day'))`;
-export const withAttachment = `EXISTS (
+export const hasAttachment = `EXISTS (
   SELECT 1 FROM files WHERE ownerId = bills.billId AND kind = 'attachment')`;
-export const withReturnedFile = `EXISTS (
+export const hasReturnedFile = `EXISTS (
   SELECT 1 FROM files WHERE ownerId = bills.billId AND kind = 'returned')`;

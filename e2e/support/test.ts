@@ -88,7 +88,7 @@ export const test = base.extend<TestOptions & Fixtures, WorkerFixtures>({
   watch: [
     async ({ servers, mock, sandbox, context, language }, provide) => {
       await sandbox.reset();
-      await mock.forgetOrders();
+      await mock.clearNextAnswers();
       await mock.forgetViolations();
       if (language === 'en') await chooseLanguage(context, language);
       const watch = new Watch(servers.origin);
@@ -123,7 +123,7 @@ export const test = base.extend<TestOptions & Fixtures, WorkerFixtures>({
   followMail: async ({ page, sandbox, watch }, provide) =>
     provide(async (link) => {
       watch.allow(/^request to http:\/\/(127\.0\.0\.1|localhost):\d+\/$/);
-      await page.goto(sandbox.mailbox);
+      await page.goto(sandbox.mailboxUrl);
       await page.getByRole('link', { name: link }).first().click();
     }),
 

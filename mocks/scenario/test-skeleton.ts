@@ -31,29 +31,29 @@ function entriesOf({ body, query }: Call): Record<string, string | number | bool
 }
 
 /** A call in a comment: `searchBills 200`, `downloadBillPdf 429 429-1-05-01`. */
-const describe = (call: Call): string =>
+const callText = (call: Call): string =>
   [call.operationId, call.failed ?? call.status, ...codesOf(call)].join(' ');
 
-/** The steps of a test: opens the pages, enters and presses what the customer did. */
+/** The steps of a test: it opens the same pages, and repeats the entries and presses of the customer. */
 function stepsOf({ calls }: Scenario): string[] {
   const hasPresses = calls.some(({ presses }) => presses !== undefined);
   const lines: string[] = [];
   let page: string | undefined;
-  let isLoaded = false;
+  let isPageLoad = false;
   calls.forEach((call, index) => {
-    const isNext = call.page !== undefined && call.page !== page;
-    if (isNext) {
+    const isNewPage = call.page !== undefined && call.page !== page;
+    if (isNewPage) {
       page = call.page;
       const end = calls.findIndex(
         (one, at) => at > index && one.page !== undefined && one.page !== page,
       );
-      const run = calls.slice(index, end < 0 ? undefined : end);
-      // A document requests the settings once.
-      isLoaded =
+      const callsOfPage = calls.slice(index, end < 0 ? undefined : end);
+      // Only a page load requests the settings; a navigation inside the portal does not.
+      isPageLoad =
         !hasPresses ||
         index === 0 ||
-        run.some(({ operationId }) => operationId === 'getSettingInfo');
-      if (isLoaded) lines.push(`await replay.open('${page}');`);
+        callsOfPage.some(({ operationId }) => operationId === 'getSettingInfo');
+      if (isPageLoad) lines.push(`await replay.open('${page}');`);
       else if (call.presses === undefined) lines.push(`await replay.waitFor('${page}');`);
     }
     const presses = call.presses ?? [];
@@ -66,16 +66,17 @@ function stepsOf({ calls }: Scenario): string[] {
           : `await replay.press('${role}', '${text}'${isLast ? `, ${entries}` : ''});`,
       );
     });
-    if (isNext && !isLoaded && presses.length > 0) lines.push(`await replay.waitFor('${page}');`);
+    if (isNewPage && !isPageLoad && presses.length > 0)
+      lines.push(`await replay.waitFor('${page}');`);
     // Calls without a step between them share a comment.
     const before = lines.at(-1) ?? '';
-    if (before.startsWith('// ')) lines[lines.length - 1] = `${before}, ${describe(call)}`;
-    else lines.push(`// ${describe(call)}`);
+    if (before.startsWith('// ')) lines[lines.length - 1] = `${before}, ${callText(call)}`;
+    else lines.push(`// ${callText(call)}`);
   });
   return lines;
 }
 
-/** What the page shows at the end: as recorded, and the message of a refusal that ends the scenario. */
+/** Checks the end of the scenario: the recorded texts, and the error message if the last call was refused. */
 function endOf({ calls, shown = [] }: Scenario): string[] {
   const last = calls.at(-1);
   const messages = (last ? codesOf(last) : []).map((code) => `errors.${code}`);
@@ -90,7 +91,7 @@ function endOf({ calls, shown = [] }: Scenario): string[] {
  */
 export function testSkeleton(name: string, scenario: Scenario, kind: 'browser' | 'screen'): string {
   const body = [...stepsOf(scenario), '', ...endOf(scenario)].map((line) => `  ${line}`.trimEnd());
-  const title = `replays ${name}: name what the customer sees`;
+  const title = `replays ${name}: TODO describe what the customer sees`;
   const start = `const replay = await scenario('${name}');`;
   const head =
     kind === 'browser'
@@ -124,8 +125,9 @@ if (import.meta.main) {
       );
     }
     const name = path.basename(file, '.json');
-    const kept = `mocks/scenarios/${name}.json`;
-    if (path.resolve(file) !== path.resolve(kept)) throw new Error(`Move the scenario to ${kept}.`);
+    const scenarioPath = `mocks/scenarios/${name}.json`;
+    if (path.resolve(file) !== path.resolve(scenarioPath))
+      throw new Error(`Move the scenario to ${scenarioPath}.`);
     const to = values.screen ? `tests/scenarios/${name}.test.tsx` : `e2e/scenarios/${name}.spec.ts`;
     if (existsSync(to)) throw new Error(`${to} exists.`);
     mkdirSync(path.dirname(to), { recursive: true });

@@ -12,8 +12,8 @@ export interface ScreenShift {
   shift: number;
 }
 
-/** Delay of each answer, as on a slow day. */
-const answersAreLateMs = 300;
+/** Delay of each answer, as with a slow server. */
+const answerDelayMs = 300;
 
 const sizes = [
   { width: 1280, height: 900 },
@@ -65,25 +65,25 @@ async function shiftAtRest(page: Page): Promise<number> {
 /** The larger shift of two visits: after a reload, with cached files, answers arrive in another order. */
 async function shiftOf(page: Page, url: string): Promise<number> {
   await page.goto(url, { waitUntil: 'networkidle' });
-  const opened = await shiftAtRest(page);
+  const firstShift = await shiftAtRest(page);
   await page.reload({ waitUntil: 'networkidle' });
-  return Math.max(opened, await shiftAtRest(page));
+  return Math.max(firstShift, await shiftAtRest(page));
 }
 
-async function anyBill(page: Page, base: string): Promise<string> {
+async function anyBillId(page: Page, base: string): Promise<string> {
   await page.goto(`${base}/bapPublishedBillAppSearch`);
   const link = page.locator('a[href*="billId="]').first();
   return new URL((await link.getAttribute('href')) ?? '', base).searchParams.get('billId') ?? '';
 }
 
-async function lateContext(
+async function slowServerContext(
   browser: Browser,
   viewport: (typeof sizes)[number],
 ): Promise<BrowserContext> {
   const context = await browser.newContext({ locale: 'ja-JP', viewport, serviceWorkers: 'block' });
   await context.addInitScript(watchShifts);
   await context.route('**/mypage-api/**', async (route) => {
-    await pause(answersAreLateMs);
+    await pause(answerDelayMs);
     // The page may be closed by now.
     await route.continue().catch(() => undefined);
   });
@@ -97,22 +97,22 @@ async function lateContext(
  * @param base of the portal: `http://127.0.0.1:PORT/demo/mypage`
  */
 export async function measureLayoutShift(browser: Browser, base: string): Promise<ScreenShift[]> {
-  const found: ScreenShift[] = [];
-  // From the list of a wide window: a card has no link.
+  const shifts: ScreenShift[] = [];
+  // The table of the wide window has the ID in a link; the cards of the narrow window have no link.
   let billId: string | undefined;
   for (const size of sizes) {
-    const context = await lateContext(browser, size);
+    const context = await slowServerContext(browser, size);
     try {
       const page = await context.newPage();
       await logIn(page, base);
-      billId ??= await anyBill(page, base);
+      billId ??= await anyBillId(page, base);
       for (const name of routeNames.filter((one) => !leftOut.includes(one))) {
         const shift = await shiftOf(page, base + addressOf(name, billId));
-        found.push({ name, width: size.width, shift });
+        shifts.push({ name, width: size.width, shift });
       }
     } finally {
       await context.close();
     }
   }
-  return found;
+  return shifts;
 }

@@ -1,7 +1,7 @@
-import { isFree, urlOf, type Place } from './ports.ts';
+import { isFree, urlOf, type ServerPort } from './ports.ts';
 
 /** Whether the server at a port is the mock server of mypage. */
-export const isOurs = (mock: Place): Promise<boolean> =>
+export const isOurs = (mock: ServerPort): Promise<boolean> =>
   fetch(`${urlOf(mock)}/_mock/operations`, { signal: AbortSignal.timeout(2000) })
     .then(async (answer) => (await answer.text()).includes('"operationId"'))
     .catch(() => false);
@@ -30,12 +30,12 @@ function withPorts(command: string, ports: readonly [string, number][]): string 
  * @throws Error with one sentence that explains how to run both copies
  */
 export async function assertNotRunning(
-  places: Place[],
-  mock: Place,
+  places: ServerPort[],
+  mock: ServerPort,
   command: string,
 ): Promise<void> {
   if ((await isFree(mock.port)) || !(await isOurs(mock))) return;
-  const taken: Place[] = [];
+  const taken: ServerPort[] = [];
   const others: [string, number][] = [];
   for (const place of places) {
     if (await isFree(place.port)) continue;

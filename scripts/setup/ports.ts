@@ -7,10 +7,10 @@ export const variable = (name: string): string | undefined => process.env[name] 
 const host = '127.0.0.1';
 
 /** One server: its name in messages, its port, and the environment variable for the port. */
-export type Place = { who: string; port: number; variable: string };
+export type ServerPort = { who: string; port: number; variable: string };
 
-function place(who: string, name: string, usual: number): Place {
-  const port = Number(variable(name) ?? usual);
+function readServerPort(who: string, name: string, defaultPort: number): ServerPort {
+  const port = Number(variable(name) ?? defaultPort);
   if (Number.isInteger(port) && port > 0 && port < 65_536) return { who, variable: name, port };
   throw new Error(
     `${name} is ${variable(name)}, which is not a port: set a number from 1 to 65535.`,
@@ -23,14 +23,14 @@ function place(who: string, name: string, usual: number): Place {
  * @throws Error with one sentence if a variable is not a port
  */
 export const readPlaces = () => ({
-  portal: place('The portal', 'MYPAGE_PORTAL_PORT', 3000),
-  mock: place('The mock server', 'MYPAGE_MOCK_PORT', 4010),
-  sandbox: place('The sandbox', 'MYPAGE_SANDBOX_PORT', 4020),
-  mailbox: place('The mailbox', 'MYPAGE_MAILBOX_PORT', 4030),
+  portal: readServerPort('The portal', 'MYPAGE_PORTAL_PORT', 3000),
+  mock: readServerPort('The mock server', 'MYPAGE_MOCK_PORT', 4010),
+  sandbox: readServerPort('The sandbox', 'MYPAGE_SANDBOX_PORT', 4020),
+  mailbox: readServerPort('The mailbox', 'MYPAGE_MAILBOX_PORT', 4030),
 });
 
 /** Address of a server. */
-export const urlOf = ({ port }: Place): string => `http://${host}:${port}`;
+export const urlOf = ({ port }: ServerPort): string => `http://${host}:${port}`;
 
 /** Whether a port of this machine is free. */
 export const isFree = (port: number): Promise<boolean> =>
@@ -48,9 +48,9 @@ export const isFree = (port: number): Promise<boolean> =>
  *
  * @throws Error with one sentence that names both servers and their variables
  */
-export function assertPortsDiffer(places: Place[]): void {
-  for (const [index, { who, port, variable: name }] of places.entries()) {
-    const other = places.slice(0, index).find((earlier) => earlier.port === port);
+export function assertPortsDiffer(servers: ServerPort[]): void {
+  for (const [index, { who, port, variable: name }] of servers.entries()) {
+    const other = servers.slice(0, index).find((earlier) => earlier.port === port);
     if (!other) continue;
     throw new Error(
       `${other.who} and ${who.toLowerCase()} cannot both have port ${port}: set ${other.variable} and ${name} to different numbers.`,
@@ -63,9 +63,9 @@ export function assertPortsDiffer(places: Place[]): void {
  *
  * @throws Error with one sentence that names the port and its variable
  */
-export async function assertPortsFree(places: Place[]): Promise<void> {
-  assertPortsDiffer(places);
-  for (const { who, port, variable: name } of places) {
+export async function assertPortsFree(servers: ServerPort[]): Promise<void> {
+  assertPortsDiffer(servers);
+  for (const { who, port, variable: name } of servers) {
     if (!(await isFree(port))) {
       throw new Error(
         `${who} cannot start: port ${port} is taken. Stop the program that uses it, or choose another port with the environment variable ${name}.`,

@@ -3,21 +3,21 @@
  * of the answer lists the invalid parts; no field of the contract has such a name. The list is plain data, so
  * that copies of the answer have it too.
  */
-const unreadableRowsName = (list: string): string => `${list}?`;
+const unreadableRowsName = (listName: string): string => `${listName}?`;
 const unreadablePartsName = '?';
 
-const positionsIn = (marks: unknown): readonly number[] =>
-  Array.isArray(marks) ? marks.map(Number) : [];
+const positionsIn = (recordedPositions: unknown): readonly number[] =>
+  Array.isArray(recordedPositions) ? recordedPositions.map(Number) : [];
 
 /** Removes invalid entries from a list of an answer, and records their positions. */
 export function removeEntries(
   answer: Record<string, unknown>,
-  list: string,
+  listName: string,
   entries: readonly unknown[],
   unreadable: readonly number[],
 ): void {
-  answer[list] = entries.filter((_, place) => !unreadable.includes(place));
-  answer[unreadableRowsName(list)] = unreadable;
+  answer[listName] = entries.filter((_, position) => !unreadable.includes(position));
+  answer[unreadableRowsName(listName)] = unreadable;
 }
 
 /**
@@ -31,8 +31,8 @@ export function rowsOf<
   Answer extends Readonly<Record<Name, readonly unknown[]>>,
 >(answer: Answer, name: Name): readonly (Answer[Name][number] | undefined)[] {
   const rows: (Answer[Name][number] | undefined)[] = [...answer[name]];
-  for (const place of positionsIn(Reflect.get(answer, unreadableRowsName(name))))
-    rows.splice(place, 0, undefined);
+  for (const position of positionsIn(Reflect.get(answer, unreadableRowsName(name))))
+    rows.splice(position, 0, undefined);
   return rows;
 }
 
@@ -40,7 +40,7 @@ export function rowsOf<
 export const lacksRows = (answer: object, name: string): boolean =>
   positionsIn(Reflect.get(answer, unreadableRowsName(name))).length > 0;
 
-/** The valid fields of an answer that is read in parts. */
+/** An answer without its invalid fields, and with a list of their names. */
 export function readableParts(
   answer: Readonly<Record<string, unknown>>,
   unreadable: readonly string[],

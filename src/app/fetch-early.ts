@@ -42,7 +42,7 @@ const dependsOnCustomer = (path: string, query: URLSearchParams): boolean =>
  *
  * @param address relative to the base path, query included
  */
-export function fetchEntryEarly(address: string): void {
+export function prefetchPageAndCustomer(address: string): void {
   const { pathname: path = '', search = '' } = parsePath(address);
   const query = new URLSearchParams(search);
   if (routeAt(path)?.[1].layout !== 'loggedIn') return;
@@ -58,15 +58,15 @@ const openAddress = (): string =>
 /** Stores the requests of the open page for a reload. A page without a customer stores nothing. */
 function storeRequests(): void {
   if (currentOwnerKey() === undefined) return;
-  storeRequestsForReload(() => fetchEntryEarly(openAddress()), getBasePath().apiBase);
+  storeRequestsForReload(() => prefetchPageAndCustomer(openAddress()), getBasePath().apiBase);
 }
 
 /**
- * Like `fetchEntryEarly`, for the page that the browser is opening or reloading. After a reload, the history
+ * Like `prefetchPageAndCustomer`, for the page that the browser is opening or reloading. After a reload, the history
  * entry names the customer. If another customer has logged in meanwhile, the page closes and uses none of the
  * answers.
  */
 export function fetchOpenedPageEarly(): void {
-  fetchEntryEarly(openAddress());
+  prefetchPageAndCustomer(openAddress());
   addEventListener('pagehide', storeRequests);
 }

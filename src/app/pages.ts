@@ -2,11 +2,11 @@ import type { ComponentType } from 'react';
 import { operationOf, validateAnswer } from '../api/validate-answers.ts';
 import { setAnswerValidator } from '../api/mutator.ts';
 import { setEarlyFetch } from '../shell/links/early-fetch.ts';
-import { fetchPageEarly, fetchEntryEarly, fetchOpenedPageEarly } from './fetch-early.ts';
+import { fetchPageEarly, prefetchPageAndCustomer, fetchOpenedPageEarly } from './fetch-early.ts';
 
 // These calls must run before a screen sends a request.
 setAnswerValidator(validateAnswer);
-setEarlyFetch({ press: fetchPageEarly, afterLogin: fetchEntryEarly });
+setEarlyFetch({ press: fetchPageEarly, afterLogin: prefetchPageAndCustomer });
 fetchOpenedPageEarly();
 
 /** For reports of failed calls. */

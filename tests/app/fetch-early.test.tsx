@@ -5,7 +5,7 @@ import { clearEarlyAnswers } from '../../src/api/early.ts';
 import { getPending } from '../../src/api/pending.ts';
 import {
   fetchPageEarly,
-  fetchEntryEarly,
+  prefetchPageAndCustomer,
   fetchOpenedPageEarly,
 } from '../../src/app/fetch-early.ts';
 import { paths } from '../../src/lib/paths.ts';
@@ -18,7 +18,7 @@ import { AppLink } from '../../src/shell/links/AppLink.tsx';
 import { setEarlyFetch } from '../../src/shell/links/early-fetch.ts';
 import { renderPages, switchLanguage } from '../support/render.tsx';
 import { startMockApi } from '../support/mock-api.ts';
-import { FIRST_BILL } from '../pages/bills/support.ts';
+import { FIRST_BILL_TITLE } from '../pages/bills/support.ts';
 
 const api = startMockApi();
 const pages = {
@@ -44,7 +44,7 @@ describe('preparing a page', () => {
     fetchPageEarly(paths.bills());
     await expectBillRequests();
     renderPages({ pages, at: paths.bills() });
-    await screen.findByText(FIRST_BILL);
+    await screen.findByText(FIRST_BILL_TITLE);
     expect(sentPaths(billRequests)).toEqual(billRequests);
   });
 
@@ -111,7 +111,7 @@ describe('opening or reloading a page', () => {
   it.each(['//', '//:80/top', '/%E0%A4%A', ''])(
     'requests nothing for an unknown address: %j',
     (address) => {
-      fetchEntryEarly(address);
+      prefetchPageAndCustomer(address);
       expect(api.calls).toEqual([]);
     },
   );
@@ -126,7 +126,7 @@ describe('opening or reloading a page', () => {
   });
 
   it('requests customer and data of the page after a login; the page does not repeat them', async () => {
-    fetchEntryEarly(paths.top());
+    prefetchPageAndCustomer(paths.top());
     const wanted = ['/bills/counts', '/notices/operator', '/user/me'];
     await vi.waitFor(() => expect(sentPaths(wanted)).toEqual(wanted));
     const layout = <LoggedInLayout />;
@@ -142,6 +142,6 @@ it('the press of a link sends the requests of its page; the page does not repeat
   renderPages({ pages });
   await userEvent.click(screen.getByRole('link', { name: 'bills' }));
   expect(onPress).toHaveBeenCalledExactlyOnceWith(paths.bills());
-  await screen.findByText(FIRST_BILL);
+  await screen.findByText(FIRST_BILL_TITLE);
   expect(sentPaths(billRequests)).toEqual(billRequests);
 });

@@ -12,7 +12,7 @@ const contract = readContract();
 const operations = fullOperations(contract);
 
 /** Operations of pages without login (S2, S6). Every other operation needs the session of a login. */
-const ofVisitors = [
+const publicOperations = [
   'getSettingInfo',
   'getBanner',
   'getLogo',
@@ -37,7 +37,7 @@ const ofVisitors = [
 ];
 
 /** Operations of pages with the login of a download link (S2, `downloadurl/`). */
-const ofDownloadLinks = [
+const downloadLinkOperations = [
   'getDownloadSession',
   'listDownloadFiles',
   'downloadUrlFile',
@@ -49,27 +49,28 @@ const ofDownloadLinks = [
 ];
 
 const securityOf = (name: string): FullOperation['security'] => {
-  if (ofVisitors.includes(name)) return 'public';
-  return ofDownloadLinks.includes(name) ? 'downloadSession' : 'sessionCookie';
+  if (publicOperations.includes(name)) return 'public';
+  return downloadLinkOperations.includes(name) ? 'downloadSession' : 'sessionCookie';
 };
 
-const withEnds = (area: string, from: number, to: number): string[] =>
+const codeRange = (area: string, from: number, to: number): string[] =>
   Array.from({ length: to - from + 1 }, (_, at) => `${area}-${String(from + at).padStart(2, '0')}`);
 
-const general = ['400-1-11-01', '400-1-11-02', ...withEnds('400-1-99', 1, 2), '400-1-99-99'].concat(
-  withEnds('402-1-00', 1, 2),
-  withEnds('403-1-00', 1, 2),
-  ['404-1-00-01', '500-1-00-01'],
-);
+const commonCodes = [
+  '400-1-11-01',
+  '400-1-11-02',
+  ...codeRange('400-1-99', 1, 2),
+  '400-1-99-99',
+].concat(codeRange('402-1-00', 1, 2), codeRange('403-1-00', 1, 2), ['404-1-00-01', '500-1-00-01']);
 
 /** The codes that follow from the kind of an operation (S8); it has codes of its own in addition. */
 function codesFor({ security, method, parameters, requestBody, success }: FullOperation): string[] {
-  const isIn = (place: string, name?: string): boolean =>
-    parameters.some((one) => one.in === place && (name === undefined || one.name === name));
+  const hasParameterIn = (location: string, name?: string): boolean =>
+    parameters.some((one) => one.in === location && (name === undefined || one.name === name));
   const isFile = success.body !== undefined && success.body.mediaType !== 'application/json';
   const isUpload = requestBody?.mediaType === 'multipart/form-data';
   return [
-    ...general,
+    ...commonCodes,
     ...(security === 'sessionCookie'
       ? ['400-1-11-03', '400-1-11-04', '401-1-00-01', '401-1-00-02', '401-1-02-01', '401-1-02-02']
       : []),
@@ -77,12 +78,12 @@ function codesFor({ security, method, parameters, requestBody, success }: FullOp
     ...(security === 'downloadSession'
       ? ['401-1-00-01', '401-1-00-02', '401-1-02-01', '401-1-08-01', '401-1-99-01', '404-1-08-01']
       : []),
-    ...(isIn('path') ? ['404-1-00-03'] : []),
-    ...(isIn('path', 'token') ? ['401-1-08-01'] : []),
-    ...(isIn('query') ? withEnds('400-1-00', 1, 8) : []),
+    ...(hasParameterIn('path') ? ['404-1-00-03'] : []),
+    ...(hasParameterIn('path', 'token') ? ['401-1-08-01'] : []),
+    ...(hasParameterIn('query') ? codeRange('400-1-00', 1, 8) : []),
     ...(method === 'get' ? [] : ['409-1-00-02', '422-1-00-01']),
     ...(isFile ? ['400-1-05-01', '429-1-05-01'] : []),
-    ...(isUpload ? [...withEnds('400-1-05', 7, 10), '413-1-00-01', '429-1-05-01'] : []),
+    ...(isUpload ? [...codeRange('400-1-05', 7, 10), '413-1-00-01', '429-1-05-01'] : []),
   ];
 }
 
@@ -111,7 +112,7 @@ function revisionOf({ parameters, requestBody }: FullOperation): Schema | undefi
 describe.each(operations)('$operationId', (operation) => {
   const { operationId, method, parameters, success, errorCodes } = operation;
 
-  it('needs the session of S6', () => {
+  it('requires the kind of session that S6 states for it', () => {
     expect(operation.security).toBe(securityOf(operationId));
   });
 
@@ -145,7 +146,7 @@ describe.each(operations)('$operationId', (operation) => {
     expect(isFile && method !== 'get').toBe(false);
   });
 
-  it('sends the revision that it changes', () => {
+  it('requires the revision of the data that it changes', () => {
     const isChange = method !== 'get' && errorCodes.includes('409-1-00-01');
     if (!isChange || withoutRevision[operationId] !== undefined) return;
     // Without a revision, a page could overwrite data that it has never displayed.
@@ -153,16 +154,16 @@ describe.each(operations)('$operationId', (operation) => {
   });
 });
 
-it('exceptions are operations of the contract, and those without a revision can still refuse a change', () => {
+it('every operation of the lists above exists, and those without a revision can return the conflict code', () => {
   const names = operations.map(({ operationId }) => operationId);
-  expect(names).toEqual(expect.arrayContaining([...ofVisitors, ...ofDownloadLinks]));
+  expect(names).toEqual(expect.arrayContaining([...publicOperations, ...downloadLinkOperations]));
   for (const name of Object.keys(withoutRevision)) {
     const found = operations.find(({ operationId }) => operationId === name);
     expect(found?.errorCodes).toContain('409-1-00-01');
   }
 });
 
-it('at least one operation can return each code of the catalogue', () => {
+it('each code of the catalogue can be returned by at least one operation', () => {
   const used = new Set(operations.flatMap(({ errorCodes }) => errorCodes));
   expect(Object.keys(errorCatalogue).filter((code) => !used.has(code))).toEqual([]);
 });

@@ -24,7 +24,7 @@ const logins = [
 
 describe('login', () => {
   it.each(logins)(
-    'of %s answers %s, and the progress shows the same step',
+    'of %s returns the next step or error code %s; the progress has the same step, or needs a login',
     async (loginId, next) => {
       const customer = sandbox.customer();
       const answer = await customer.login(loginId);

@@ -8,16 +8,16 @@ const [lightPart = '', darkPart = ''] = tokens.split(
   '@media screen and (prefers-color-scheme: dark)',
 );
 
-const declared = (css: string): Map<string, string> =>
+const coloursIn = (css: string): Map<string, string> =>
   new Map(
     [...css.matchAll(/--color-([\w-]+):\s*([^;]+);/g)].map(([, name, value]) => [
       name ?? '',
       value ?? '',
     ]),
   );
-const light = declared(lightPart);
+const light = coloursIn(lightPart);
 /** The dark scheme inherits the other colours of the light scheme. */
-const schemes = { light, dark: new Map([...light, ...declared(darkPart)]) };
+const schemes = { light, dark: new Map([...light, ...coloursIn(darkPart)]) };
 
 function colourOf(name: string, scheme: ReadonlyMap<string, string>): Colour {
   const value = scheme.get(name) ?? `no token ${name}`;
@@ -32,7 +32,7 @@ function colourOf(name: string, scheme: ReadonlyMap<string, string>): Colour {
   const [, first = '', part, second = ''] = mix;
   const [one, other] = [colourOf(first, scheme), colourOf(second, scheme)];
   const share = Number(part) / 100;
-  const at = (place: 0 | 1 | 2): number => one[place] * share + other[place] * (1 - share);
+  const at = (channel: 0 | 1 | 2): number => one[channel] * share + other[channel] * (1 - share);
   return [at(0), at(1), at(2)];
 }
 
@@ -75,8 +75,8 @@ const shapes: Record<string, readonly string[]> = {
   focus: ['surface', 'canvas'],
 };
 
-const pairs = (of: Record<string, readonly string[]>) =>
-  Object.entries(of).flatMap(([front, backs]) => backs.map((back) => ({ front, back })));
+const pairs = (backgroundsOf: Record<string, readonly string[]>) =>
+  Object.entries(backgroundsOf).flatMap(([front, backs]) => backs.map((back) => ({ front, back })));
 
 describe.each(Object.entries(schemes))('the colours in %s', (_, scheme) => {
   it.each(pairs(texts))('$front on $back has the contrast of a text', ({ front, back }) => {
@@ -91,7 +91,7 @@ describe.each(Object.entries(schemes))('the colours in %s', (_, scheme) => {
 });
 
 /** Rules that set text colour and background by tokens. */
-const rulesWithBoth = globSync('src/**/*.css').flatMap((path) =>
+const rulesWithTextAndBackground = globSync('src/**/*.css').flatMap((path) =>
   [
     ...readFileSync(path, 'utf8')
       .replaceAll(/\/\*[\s\S]*?\*\//g, '')
@@ -99,7 +99,7 @@ const rulesWithBoth = globSync('src/**/*.css').flatMap((path) =>
   ].flatMap(([, selector = '', body = '']) => {
     const front = /(?<![\w-])color:\s*var\(--color-([\w-]+)\);/.exec(body)?.[1];
     const back = /background(?:-color)?:\s*var\(--color-([\w-]+)\);/.exec(body)?.[1];
-    return front && back ? [{ place: `${path} ${selector.trim()}`, front, back }] : [];
+    return front && back ? [{ rule: `${path} ${selector.trim()}`, front, back }] : [];
   }),
 );
 
@@ -107,11 +107,11 @@ describe.each(Object.entries(schemes))(
   'text and background of the same rule in %s',
   (_, scheme) => {
     it('have enough contrast in every state', () => {
-      expect(rulesWithBoth.length).toBeGreaterThan(30);
+      expect(rulesWithTextAndBackground.length).toBeGreaterThan(30);
       // Disabled elements may have less contrast; HTML of the issuer is always light.
-      const unreadable = rulesWithBoth.filter(
-        ({ place, front, back }) =>
-          !/disabled|data-issuer/.test(place) &&
+      const unreadable = rulesWithTextAndBackground.filter(
+        ({ rule, front, back }) =>
+          !/disabled|data-issuer/.test(rule) &&
           contrast(colourOf(front, scheme), colourOf(back, scheme)) < 4.5,
       );
       expect(unreadable).toEqual([]);
@@ -142,9 +142,11 @@ describe('the colours of the page', () => {
   it('are tokens in every style sheet, so that each has a dark value', () => {
     const literal =
       /#[\da-f]{3,8}\b(?=[^{}]*;)|\b(rgba?|hsla?|oklch|oklab|hwb|lab|lch)\(|:\s*[^;]*\b(white|black)\b(?!-)[^;]*;/i;
-    const own = globSync('src/**/*.css').filter((path) => path !== 'src/styles/tokens.css');
-    expect(own.length).toBeGreaterThan(40);
-    const found = own.flatMap((path) =>
+    const otherStyleSheets = globSync('src/**/*.css').filter(
+      (path) => path !== 'src/styles/tokens.css',
+    );
+    expect(otherStyleSheets.length).toBeGreaterThan(40);
+    const found = otherStyleSheets.flatMap((path) =>
       readFileSync(path, 'utf8')
         .replaceAll(/url\("data:[^"]*"\)/g, '')
         .split('\n')

@@ -9,7 +9,7 @@ describe('the pagination', () => {
   };
   const buttons = () => screen.getAllByRole<HTMLButtonElement>('button');
   const names = () => buttons().map((button) => button.textContent);
-  const states = () => buttons().map(({ disabled }) => disabled);
+  const disabledFlags = () => buttons().map(({ disabled }) => disabled);
   const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 
   it('has four buttons around the range, with icons on the outer sides', () => {
@@ -45,10 +45,10 @@ describe('the pagination', () => {
     [24, 1200, 5, ['最初', '前の250件', '次の250件', '最後'], [false, false, true, true]],
     [24, 1180, 1, ['最初', '前の50件', '次の50件', '最後'], [false, false, true, true]],
   ])(
-    'disables buttons on page %i of %i entries with step %i',
+    'disables the buttons that lead to no other page: page %i of %i entries, step %i',
     (page, total, step, texts, disabled) => {
       show(page, total, step);
-      expect([names(), states()]).toEqual([texts, disabled]);
+      expect([names(), disabledFlags()]).toEqual([texts, disabled]);
     },
   );
 

@@ -8,14 +8,14 @@ import { readElements } from './seen.ts';
 import { controlLooks, errors, shapes, states, targets } from './signs.ts';
 import { bullets, measure, clippedTexts, newLines, setting, brokenNumbers } from './texts.ts';
 
-/** The rules that run in the page on one reading. Each returns its faults with the name of the element. */
+/** A rule. It runs in the page, on the elements that `readElements` has collected, and returns its faults. */
 type Rule = () => string[];
 
-const ofColours: readonly Rule[] = [contrasts, contrastsOnHover, focusRings];
+const colourRules: readonly Rule[] = [contrasts, contrastsOnHover, focusRings];
 
-const onPaper: readonly Rule[] = [lostInPrint];
+const printRules: readonly Rule[] = [lostInPrint];
 
-const ofShapes: readonly Rule[] = [
+const layoutRules: readonly Rule[] = [
   overlaps,
   withinFields,
   blockingDecorations,
@@ -42,15 +42,15 @@ const ofShapes: readonly Rule[] = [
 ];
 
 /** The rules as one script, because the page cannot import them. */
-const scriptOf = (chosen: readonly Rule[]): string => `(() => {
+const scriptOf = (rulesToRun: readonly Rule[]): string => `(() => {
   ${[readElements, contrasts, withPseudoClass].join('\n')}
   readElements();
-  const faults = [${chosen.join(',')}].flatMap((rule) =>
+  const faults = [${rulesToRun.join(',')}].flatMap((rule) =>
     rule().map((fault) => rule.name + ': ' + fault));
   return [...new Set(faults)];
 })()`;
 
-const rules = { all: [...ofShapes, ...ofColours], colours: ofColours, paper: onPaper };
+const rules = { all: [...layoutRules, ...colourRules], colours: colourRules, paper: printRules };
 
 /** The violations on the page as it is now, in the current colour scheme. */
 export async function faultsOf(page: Page, which: keyof typeof rules = 'all'): Promise<string[]> {
@@ -59,8 +59,8 @@ export async function faultsOf(page: Page, which: keyof typeof rules = 'all'): P
 
 /**
  * Checks the page as it is now against the rules of this folder, in light and dark mode and with the mouse
- * over each element. The rules know no screen and no font, only whether a person can read, distinguish and
- * press things.
+ * over each element. The rules are the same for every screen and font: they only check that a person can read,
+ * distinguish and press everything.
  *
  * @param which `colours` where shapes cannot be checked
  */

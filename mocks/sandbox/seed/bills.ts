@@ -53,7 +53,7 @@ function combinationOf(index: number, monthsAgo: number): Combination {
 
 function deadlineOf(
   combination: Combination,
-  { index, month, monthsAgo, today }: Place,
+  { index, month, monthsAgo, today }: BillPosition,
 ): string | null {
   if (combination.deadline === 'none') return null;
   if (combination.deadline === 'ahead') {
@@ -61,14 +61,14 @@ function deadlineOf(
     if (monthsAgo === 1 && index % 5 === 0) {
       return japanDate(startOfDay(today) + (Math.floor(index / 5) % 8) * day);
     }
-    const year = lastDayOf(addMonths(month, 12));
-    return year > today ? year : lastDayOf(addMonths(today.slice(0, 7), 3));
+    const yearLater = lastDayOf(addMonths(month, 12));
+    return yearLater > today ? yearLater : lastDayOf(addMonths(today.slice(0, 7), 3));
   }
   return lastDayOf(addMonths(month, 2));
 }
 
-/** The end of the month after the issue; some are within a week of today, so that bills are always due soon. */
-function paymentDueDateOf({ index, month, monthsAgo, today }: Place): string {
+/** The last day of the month after the issue. Some due dates are within a week, so that some bills are due soon. */
+function paymentDueDateOf({ index, month, monthsAgo, today }: BillPosition): string {
   if (monthsAgo === 1 && index % 2 === 0)
     return japanDate(startOfDay(today) + (Math.floor(index / 6) % 8) * day);
   return lastDayOf(addMonths(month, 1));
@@ -90,14 +90,14 @@ export function seedBills(db: Database, plan: BillPlan): void {
     const monthsAgo = plan.months - 1 - Math.floor(index / perMonth);
     const month = addMonths(thisMonth, -monthsAgo);
     const lastDay = monthsAgo === 0 ? Number(today.slice(8)) : 28;
-    const place = index % perMonth;
-    const dayOfMonth = 1 + Math.floor((place * lastDay) / perMonth);
+    const indexInMonth = index % perMonth;
+    const dayOfMonth = 1 + Math.floor((indexInMonth * lastDay) / perMonth);
     const publicationDate = `${month}-${String(dayOfMonth).padStart(2, '0')}`;
     seedBill(db, plan, { index, month, monthsAgo, publicationDate, today });
   }
 }
 
-type Place = {
+type BillPosition = {
   index: number;
   month: string;
   monthsAgo: number;
@@ -129,14 +129,14 @@ export function insertBill(
   const billRowId = (db.values<number>('SELECT max(billRowId) FROM bills')[0] ?? 0) + 1;
   const content = contentOf(bill.billNumber, bill.publicationDate);
   const { ja } = billTypes.find(({ billTypeId }) => billTypeId === bill.billTypeId) ?? billTypes[0];
-  const own = (hasCsv ? ['pdf', 'csv'] : ['pdf']).map((extension) =>
+  const billFileNames = (hasCsv ? ['pdf', 'csv'] : ['pdf']).map((extension) =>
     billFileName(ja, bill.billNumber, extension),
   );
   const search = {
     searchNumber: normalise(bill.billNumber),
     searchTitle: normalise(bill.title),
     searchCustomer: normalise(bill.customerName ?? ''),
-    searchFile: normalise([...own, ...attachments].join('\n')),
+    searchFile: normalise([...billFileNames, ...attachments].join('\n')),
     searchOrder: normalise(bill.orderNumber),
   };
   db.insert('bills', {
@@ -151,14 +151,14 @@ export function insertBill(
   return billRowId;
 }
 
-function seedBill(db: Database, plan: BillPlan, place: Place): void {
-  const { index, month, publicationDate } = place;
+function seedBill(db: Database, plan: BillPlan, position: BillPosition): void {
+  const { index, month, publicationDate } = position;
   const random = new SeededRandom(`${plan.idPrefix}${index}`);
   const type = billTypes[index % billTypes.length] ?? billTypes[0];
   const serial = String(index + 1).padStart(5, '0');
   const billNumber = `${type.prefix}-${publicationDate.slice(0, 7).replace('-', '')}-${serial}`;
   const billId = `${plan.idPrefix}-${month.replace('-', '')}-${serial}`;
-  const combination = combinationOf(index, place.monthsAgo);
+  const combination = combinationOf(index, position.monthsAgo);
   const isLong = index % 61 === 7;
   const subject = isLong
     ? random.pick<string>(longSubjects)
@@ -179,10 +179,10 @@ function seedBill(db: Database, plan: BillPlan, place: Place): void {
   const statusId = statusOf(random, combination);
   // In the morning, but never in the future.
   const publishedAt = Math.min(startOfDay(publicationDate) + 9.5 * 60 * 60 * 1000, plan.now);
-  const spread = Math.min(plan.now - publishedAt, 20 * day);
+  const seenWithinMs = Math.min(plan.now - publishedAt, 20 * day);
   const wasDownloaded = combination.downloadStatus !== 'notDownloaded';
   const wasSeen = wasDownloaded || random.chance(30);
-  const seenAt = publishedAt + Math.floor(random.next() * spread);
+  const seenAt = publishedAt + Math.floor(random.next() * seenWithinMs);
   const ipAddress = random.pick(['203.0.113.24', '203.0.113.98', '198.51.100.7', '2001:db8::17']);
   const { total } = contentOf(billNumber, publicationDate);
   const bill = {
@@ -190,8 +190,8 @@ function seedBill(db: Database, plan: BillPlan, place: Place): void {
     publicationDate,
     billTypeId: type.billTypeId,
     statusId,
-    downloadDeadline: deadlineOf(combination, place),
-    paymentDueDate: type.billTypeId === 'invoice' && total > 0 ? paymentDueDateOf(place) : null,
+    downloadDeadline: deadlineOf(combination, position),
+    paymentDueDate: type.billTypeId === 'invoice' && total > 0 ? paymentDueDateOf(position) : null,
     lastDownloadedAt: wasDownloaded ? seenAt : null,
     billNumber,
     billId,
@@ -231,5 +231,5 @@ function seedBill(db: Database, plan: BillPlan, place: Place): void {
       db.insert('billDownloads', { billRowId, fileId, downloadedAt, ipAddress });
     }
   }
-  seedHistory(db, { billRowId, statusId, publishedAt, spread });
+  seedHistory(db, { billRowId, statusId, publishedAt, seenWithinMs });
 }

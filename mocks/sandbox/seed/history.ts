@@ -17,12 +17,12 @@ const remarkOn = (after: StatusName, billRowId: number): string | null => {
   return choice && isSaid ? (choice[billRowId % choice.length] ?? null) : null;
 };
 
-type Past = { billRowId: number; statusId: StatusName; publishedAt: number; spread: number };
+type Past = { billRowId: number; statusId: StatusName; publishedAt: number; seenWithinMs: number };
 
 /** Adds the status history of a bill since its publication. */
 export function seedHistory(
   db: Database,
-  { billRowId, statusId, publishedAt, spread }: Past,
+  { billRowId, statusId, publishedAt, seenWithinMs }: Past,
 ): void {
   const ways: Record<StatusName, StatusName[]> = {
     unconfirmed: ['unconfirmed'],
@@ -36,7 +36,7 @@ export function seedHistory(
     const isIssuers = after === 'approved' || after === 'returned';
     db.insert('statusHistory', {
       billRowId,
-      changedAt: publishedAt + Math.floor((spread * step) / way.length),
+      changedAt: publishedAt + Math.floor((seenWithinMs * step) / way.length),
       statusIdBefore: way[step - 1] ?? null,
       statusIdAfter: after,
       // The publication sets the first status.

@@ -20,28 +20,28 @@ import styles from './Account.module.css';
 
 export interface AttachedLineProps {
   form: EntryForm<LineEntries>;
-  place: number;
+  row: number;
   saved: AttachedMailSetting;
-  now: AttachedMailSettings;
+  settings: AttachedMailSettings;
   /** Copies the settings to all other lines; undefined if no other line can be changed. */
   onSameForAll: (() => void) | undefined;
 }
 
 /** The attachment settings of one type of bill: whether bills are attached, in which formats, to which addresses. */
-export function AttachedLine({ form, place, saved, now, onSameForAll }: AttachedLineProps) {
+export function AttachedLine({ form, row, saved, settings, onSameForAll }: AttachedLineProps) {
   const id = useId();
   const { control, setValue } = form;
-  const line = useWatch({ control, name: `items.${place}` });
-  const { field } = useController({ control, name: `items.${place}.isAttached` });
+  const line = useWatch({ control, name: `items.${row}` });
+  const { field } = useController({ control, name: `items.${row}.isAttached` });
   const isEdited = !isSameLine(saved, line);
   const onSwitch = (isAttached: boolean): void => {
     field.onChange(isAttached);
     if (!isAttached) return;
     // Switching off and on again restores the choices.
-    const { fileFormats, mailAddresses } = withFirstChoices(line, saved, now);
+    const { fileFormats, mailAddresses } = withFirstChoices(line, saved, settings);
     const options = { shouldDirty: true };
-    setValue(`items.${place}.fileFormats`, fileFormats, options);
-    setValue(`items.${place}.mailAddresses`, mailAddresses, options);
+    setValue(`items.${row}.fileFormats`, fileFormats, options);
+    setValue(`items.${row}.mailAddresses`, mailAddresses, options);
   };
   return (
     <div role="group" aria-labelledby={id} className={styles.line}>
@@ -62,14 +62,14 @@ export function AttachedLine({ form, place, saved, now, onSameForAll }: Attached
       {line.isAttached ? (
         <div className={styles.choices}>
           <CheckboxChoices
-            {...form.bound(`items.${place}.fileFormats`)}
+            {...form.bound(`items.${row}.fileFormats`)}
             isRow
             options={formatsOf(saved).map((value) => ({ value, label: formatName(value) }))}
           />
           <CheckboxChoices
-            {...form.bound(`items.${place}.mailAddresses`)}
+            {...form.bound(`items.${row}.mailAddresses`)}
             className={styles.receivers}
-            options={receiversOf(saved, now).map((value) => ({ value, label: value }))}
+            options={receiversOf(saved, settings).map((value) => ({ value, label: value }))}
           />
         </div>
       ) : null}

@@ -45,48 +45,49 @@ const ReadOnlyLine = ({ saved }: { saved: AttachedMailSetting }) => (
  * changed (S5).
  */
 const lineRules =
-  (now: AttachedMailSettings): CrossRules<LineEntries> =>
+  (settings: AttachedMailSettings): CrossRules<LineEntries> =>
   (entries) => {
-    const edited = editedPositions(now, entries);
-    const found: Record<string, RuleViolation> = {};
-    for (const place of edited) {
-      const line = entries.items[place];
+    const edited = editedPositions(settings, entries);
+    const violations: Record<string, RuleViolation> = {};
+    for (const row of edited) {
+      const line = entries.items[row];
       if (!line?.isAttached) continue;
-      if (line.fileFormats.length === 0) found[`items.${place}.fileFormats`] = { rule: 'choose' };
+      if (line.fileFormats.length === 0)
+        violations[`items.${row}.fileFormats`] = { rule: 'choose' };
       if (line.mailAddresses.length === 0)
-        found[`items.${place}.mailAddresses`] = { rule: 'choose' };
+        violations[`items.${row}.mailAddresses`] = { rule: 'choose' };
     }
-    if (edited.length === 0) found[WHOLE_FORM] = { rule: 'noChange' };
-    return found;
+    if (edited.length === 0) violations[WHOLE_FORM] = { rule: 'noChange' };
+    return violations;
   };
 
 /**
- * The field of a path in the request, such as `items.0.fileFormats`: the request has only the edited lines,
- * so the row numbers differ.
+ * Maps a path in the request, such as `items.0.fileFormats`, to the field of the form. The request has only
+ * the edited lines, so its row numbers differ from those of the form.
  */
-export const lineNameOf =
-  (now: AttachedMailSettings) =>
-  (place: string, entries: LineEntries): string | undefined => {
-    const [list, row, ...rest] = place.split('.');
+export const formFieldOf =
+  (settings: AttachedMailSettings) =>
+  (requestPath: string, entries: LineEntries): string | undefined => {
+    const [list, row, ...rest] = requestPath.split('.');
     if (list !== 'items' || row === undefined) return undefined;
-    const own = editedPositions(now, entries)[Number(row)];
-    return own === undefined ? undefined : ['items', own, ...rest].join('.');
+    const formRow = editedPositions(settings, entries)[Number(row)];
+    return formRow === undefined ? undefined : ['items', formRow, ...rest].join('.');
   };
 
 /** Accepts the lines of a draft if they match the settings. The revision is accepted together with its lines. */
-function acceptsLines(now: AttachedMailSettings): (name: string, entry: unknown) => boolean {
+function acceptsLines(settings: AttachedMailSettings): (name: string, entry: unknown) => boolean {
   let areAccepted = false;
   return (name, entry) => {
-    if (name === 'items') areAccepted = areValidLines(entry, now);
+    if (name === 'items') areAccepted = areValidLines(entry, settings);
     return areAccepted;
   };
 }
 
-const retainedLines = (
-  now: AttachedMailSettings,
+const mergeIntoSettings = (
+  settings: AttachedMailSettings,
   edited: readonly Line[],
 ): { items: readonly Line[] } => ({
-  items: mergedLines(now, edited),
+  items: mergedLines(settings, edited),
 });
 
 export interface AttachedLinesFormProps {
@@ -97,73 +98,77 @@ export interface AttachedLinesFormProps {
 
 /** The form with all lines. The edited lines are saved together. */
 export function AttachedLinesForm({ section, refetch }: AttachedLinesFormProps) {
-  const { settings: now, saveResult } = section;
+  const { settings, saveResult } = section;
   const update = useUpdateAttachedMailSettings();
   const { form, isEdited, isRestored, cancel } = useSettingsForm(section, {
-    defaultValues: lineEntriesOf(now),
+    defaultValues: lineEntriesOf(settings),
     fields: {
       'items.*.isAttached': { label: t('account.lines.isAttached') },
       'items.*.fileFormats': { label: t('account.lines.formats') },
       'items.*.mailAddresses': { label: t('account.lines.receivers') },
     },
-    crossRules: lineRules(now),
-    nameOf: lineNameOf(now),
-    toInput: (entries) => ({ revision: entries.revision, items: editedLines(now, entries) }),
+    crossRules: lineRules(settings),
+    nameOf: formFieldOf(settings),
+    toInput: (entries) => ({ revision: entries.revision, items: editedLines(settings, entries) }),
     send: (data) => update.mutateAsync({ data }),
     refetch,
     draft: 'attachedMail',
-    accepts: acceptsLines(now),
-    entriesOf: (entries) => editedLines(now, entries),
-    retainedEntries: retainedLines,
+    accepts: acceptsLines(settings),
+    entriesOf: (entries) => editedLines(settings, entries),
+    retainedEntries: mergeIntoSettings,
   });
 
   const { getValues, setValue } = form;
-  const editable = now.items.filter(({ isEditable }) => isEditable);
-  const [applied, setApplied] = useState('');
-  const sameForAll = (place: number): void => {
-    const like = getValues(`items.${place}`);
-    for (const [other, target] of now.items.entries()) {
-      if (other === place || !target.isEditable) continue;
-      const line = copyLineTo(target, like, now);
+  const editable = settings.items.filter(({ isEditable }) => isEditable);
+  const [appliedMessage, setAppliedMessage] = useState('');
+  const sameForAll = (sourceRow: number): void => {
+    const source = getValues(`items.${sourceRow}`);
+    for (const [targetRow, target] of settings.items.entries()) {
+      if (targetRow === sourceRow || !target.isEditable) continue;
+      const line = copyLineTo(target, source, settings);
       const options = { shouldDirty: true, shouldValidate: form.formState.isSubmitted };
-      setValue(`items.${other}.isAttached`, line.isAttached, options);
-      setValue(`items.${other}.fileFormats`, line.fileFormats, options);
-      setValue(`items.${other}.mailAddresses`, line.mailAddresses, options);
+      setValue(`items.${targetRow}.isAttached`, line.isAttached, options);
+      setValue(`items.${targetRow}.fileFormats`, line.fileFormats, options);
+      setValue(`items.${targetRow}.mailAddresses`, line.mailAddresses, options);
     }
-    setApplied(t('account.lines.applied', { name: now.items[place]?.billTypeName ?? '' }));
+    setAppliedMessage(
+      t('account.lines.applied', { name: settings.items[sourceRow]?.billTypeName ?? '' }),
+    );
   };
   return (
     <>
       <SaveResultNotice
         saveResult={saveResult}
         isEdited={isEdited}
-        rows={saveResult?.kind === 'concurrentChange' ? savedLines(now, saveResult.entries) : []}
+        rows={
+          saveResult?.kind === 'concurrentChange' ? savedLines(settings, saveResult.entries) : []
+        }
         onDiscard={editable.length === 0 ? undefined : cancel}
       />
       {isRestored ? <DraftNotice /> : null}
       <SendForm form={form} className={styles.attachedForm}>
         <ul className={styles.list} aria-label={t('account.lines.list')}>
-          {rowsOf(now, 'items').map((saved, row) => {
+          {rowsOf(settings, 'items').map((saved, position) => {
             if (saved === undefined) {
               return (
-                <li key={`row ${row}`}>
+                <li key={`row ${position}`}>
                   <Card>
                     <Unreadable text={t('account.lines.unreadable')} />
                   </Card>
                 </li>
               );
             }
-            const place = now.items.indexOf(saved);
+            const row = settings.items.indexOf(saved);
             return (
-              <li key={`${place} ${saved.billTypeId}`}>
+              <li key={`${row} ${saved.billTypeId}`}>
                 <Card>
                   {saved.isEditable ? (
                     <AttachedLine
                       form={form}
-                      place={place}
+                      row={row}
                       saved={saved}
-                      now={now}
-                      onSameForAll={editable.length > 1 ? () => sameForAll(place) : undefined}
+                      settings={settings}
+                      onSameForAll={editable.length > 1 ? () => sameForAll(row) : undefined}
                     />
                   ) : (
                     <ReadOnlyLine saved={saved} />
@@ -175,7 +180,11 @@ export function AttachedLinesForm({ section, refetch }: AttachedLinesFormProps) 
         </ul>
         {editable.length === 0 ? null : (
           <div className={styles.bar}>
-            <UnsavedCount control={form.control} now={now} applied={applied} />
+            <UnsavedCount
+              control={form.control}
+              settings={settings}
+              appliedMessage={appliedMessage}
+            />
             <SettingsActions
               save={t('account.lines.save')}
               isSending={form.isSending}
@@ -190,18 +199,18 @@ export function AttachedLinesForm({ section, refetch }: AttachedLinesFormProps) 
 
 interface UnsavedCountProps {
   control: Control<LineEntries>;
-  now: AttachedMailSettings;
+  settings: AttachedMailSettings;
   /** The result of "same for all", for screen readers. */
-  applied: string;
+  appliedMessage: string;
 }
 
 /** The number of unsaved lines, next to the button. */
-function UnsavedCount({ control, now, applied }: UnsavedCountProps) {
+function UnsavedCount({ control, settings, appliedMessage }: UnsavedCountProps) {
   const [revision, items] = useWatch({ control, name: ['revision', 'items'] });
-  const count = editedPositions(now, { revision, items }).length;
+  const count = editedPositions(settings, { revision, items }).length;
   return (
     <p role="status" className={styles.attachedNote}>
-      {count === 0 ? '' : `${applied}${t('account.lines.count', { count })}`}
+      {count === 0 ? '' : `${appliedMessage}${t('account.lines.count', { count })}`}
     </p>
   );
 }

@@ -4,7 +4,7 @@ import { failure } from '../../api/call.ts';
 import { hasCode } from '../../shell/errors/call-meta.ts';
 import { fillForm } from '../../shell/flows/fill-form.ts';
 import { useLeaveGuard } from '../../shell/flows/leave-guard.ts';
-import { useDraft, useCustomerDraft } from '../../shell/flows/use-draft.ts';
+import { useDraft, useCustomerDraftOwner } from '../../shell/flows/use-draft.ts';
 import {
   useSendForm,
   type SendForm,
@@ -118,7 +118,7 @@ export function useSettingsForm<Values extends FieldValues, Input, Settings, Ent
       return true;
     },
   });
-  const owner = useCustomerDraft();
+  const owner = useCustomerDraftOwner();
   const place = owner === undefined ? undefined : { form: name, owner };
   const draft = useDraft(form, place, accepts, draftCompanions);
   const { isDirty } = form.formState;

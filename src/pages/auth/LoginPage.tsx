@@ -9,7 +9,7 @@ import { classNames } from '../../ui/class-names.ts';
 import { useLoginForm, type LoginFailureTexts } from './use-login-form.ts';
 import { useGetMypageLogo } from '../../../generated/hooks/setting/setting.ts';
 import { languageOf } from '../../lib/text-language.ts';
-import { imageQuery, pngAddress } from '../../shell/issuer/images.ts';
+import { imageQuery, pngDataUrl } from '../../shell/issuer/images.ts';
 import { useSettings } from '../../shell/issuer/use-settings.ts';
 import { MessageAlert } from '../../shell/errors/MessageAlert.tsx';
 import styles from './LoginPage.module.css';
@@ -37,7 +37,7 @@ function LoginFailure({ texts, support, isWrongPair }: LoginFailureTexts) {
 export function LoginBrand() {
   const title = useSettings()?.title;
   const { data: logo } = useGetMypageLogo(imageQuery);
-  const address = pngAddress(logo?.image);
+  const address = pngDataUrl(logo?.image);
   return (
     <div className={styles.brand}>
       {address ? <img className={styles.logo} src={address} alt="" /> : null}

@@ -10,7 +10,7 @@ import { paths } from '../../lib/paths.ts';
 import { DraftNotice } from '../../shell/flows/DraftNotice.tsx';
 import { fillForm } from '../../shell/flows/fill-form.ts';
 import { useLeaveGuard } from '../../shell/flows/leave-guard.ts';
-import { useCustomerDraft, useDraft } from '../../shell/flows/use-draft.ts';
+import { useCustomerDraftOwner, useDraft } from '../../shell/flows/use-draft.ts';
 import { useConfirmedForm } from '../../shell/flows/use-confirmed-form.ts';
 import { SendForm } from '../../shell/forms/SendForm.tsx';
 import { AppLink } from '../../shell/links/AppLink.tsx';
@@ -175,7 +175,7 @@ export function ChangeForm({ information, before, onOutdated }: ChangeFormProps)
   });
   const accepts = (name: string, entry: unknown): boolean =>
     name === MONTH ? months.some((month) => month === entry) : items.accepts(name, entry);
-  const owner = useCustomerDraft();
+  const owner = useCustomerDraftOwner();
   const draft = useDraft(
     form,
     owner === undefined ? undefined : { form: 'userEdit', owner },

@@ -6,7 +6,7 @@ import { formatMoment } from '../../lib/dates.ts';
 import { languageOf } from '../../lib/text-language.ts';
 import styles from './InvoiceNumberPage.module.css';
 
-/** Codes about the link as a whole (S8): invalid, its customer unknown, or without a name. */
+/** Error codes of the whole link (S8): it is invalid, its customer is unknown, or the customer's name is blank. */
 export const linkErrors = [
   '404-1-10-01',
   '401-1-10-01',
@@ -15,7 +15,7 @@ export const linkErrors = [
 
 const { normalise = (typed: string) => typed, ...format } = formats.invoiceRegisterNumber;
 
-/** The number with its T (S9). Entries and answers can contain the digits alone; every screen shows the T. */
+/** The number with the prefix T (S9). Entries and answers can lack the prefix; every screen shows it. */
 export const withPrefix = (typed: string): string => normalise(typed).replace(/^(?=\d{13}$)/, 'T');
 
 /** The format of the number (S5). The field shows the number as it is sent. */
@@ -32,7 +32,7 @@ export interface KnownNumber {
 }
 
 /** A name with its honorific, as the API gives them (S3). */
-export const nameOf = ({
+export const nameWithHonorific = ({
   customerName,
   titleOfHonor,
 }: Pick<KnownNumber, 'customerName' | 'titleOfHonor'>): string =>
@@ -49,7 +49,7 @@ export function NumberFacts(known: KnownNumber) {
       {customerName ? (
         <div>
           <dt>{t('invoice-number.field.customerName')}</dt>
-          <dd lang={languageOf(customerName)}>{nameOf(known)}</dd>
+          <dd lang={languageOf(customerName)}>{nameWithHonorific(known)}</dd>
         </div>
       ) : null}
       {invoiceRegisterNumber ? (

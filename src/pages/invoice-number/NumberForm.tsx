@@ -11,14 +11,14 @@ import { DraftNotice } from '../../shell/flows/DraftNotice.tsx';
 import { EntrySummary } from '../../shell/flows/EntrySummary.tsx';
 import { useLeaveGuard } from '../../shell/flows/leave-guard.ts';
 import { StepIndicator } from '../../shell/flows/StepIndicator.tsx';
-import { useDraft, useLinkDraft } from '../../shell/flows/use-draft.ts';
+import { useDraft, useLinkDraftOwner } from '../../shell/flows/use-draft.ts';
 import { useConfirmedForm } from '../../shell/flows/use-confirmed-form.ts';
 import { SendForm } from '../../shell/forms/SendForm.tsx';
 import { Actions } from '../../ui/Actions.tsx';
 import { Alert } from '../../ui/Alert.tsx';
 import { Button } from '../../ui/Button.tsx';
 import {
-  nameOf,
+  nameWithHonorific,
   NumberFacts,
   type KnownNumber,
   numberFormat,
@@ -110,7 +110,7 @@ export function NumberForm({ token, link, onOutdated }: NumberFormProps) {
       toComplete();
     },
   });
-  const owner = useLinkDraft(token);
+  const owner = useLinkDraftOwner(token);
   const draft = useDraft(
     form,
     owner === undefined ? undefined : { form: 'invoiceRegisterNumber', owner },
@@ -159,7 +159,7 @@ export function NumberForm({ token, link, onOutdated }: NumberFormProps) {
                   {
                     name: 'customerName',
                     label: t('invoice-number.field.customerName'),
-                    value: nameOf(link),
+                    value: nameWithHonorific(link),
                   },
                   {
                     name: 'invoiceRegisterNumber',

@@ -21,7 +21,7 @@ import { DraftNotice } from '../../shell/flows/DraftNotice.tsx';
 import { fillForm } from '../../shell/flows/fill-form.ts';
 import { ItemSummary } from '../../shell/flows/EntrySummary.tsx';
 import { useLeaveGuard } from '../../shell/flows/leave-guard.ts';
-import { useDraft, useLinkDraft } from '../../shell/flows/use-draft.ts';
+import { useDraft, useLinkDraftOwner } from '../../shell/flows/use-draft.ts';
 import { FormChangedNotice } from '../../shell/flows/FormChangedNotice.tsx';
 import { useConfirmedForm } from '../../shell/flows/use-confirmed-form.ts';
 import { SendForm } from '../../shell/forms/SendForm.tsx';
@@ -221,7 +221,7 @@ export function CustomerForm({
         await onChanged({ items, entries: form.getValues(), error });
     },
   });
-  const owner = useLinkDraft(token);
+  const owner = useLinkDraftOwner(token);
   const draft = useDraft(
     form,
     owner === undefined ? undefined : { form: 'registration', owner },

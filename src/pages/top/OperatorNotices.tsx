@@ -11,7 +11,7 @@ import { Badge } from '../../ui/Badge.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { Unreadable } from '../../ui/Unreadable.tsx';
-import { pngAddress } from '../../shell/issuer/images.ts';
+import { pngDataUrl } from '../../shell/issuer/images.ts';
 import type { NoticeLink } from '../../../generated/model/noticeLink.ts';
 import { isExternal, safeHttpUrl } from '../../lib/links.ts';
 import { ExternalLink } from '../../shell/links/ExternalLink.tsx';
@@ -49,7 +49,7 @@ function NoticeLinkView({ link }: { link: NoticeLink }) {
 /** An offer, such as the free external electronic-storage service (S2). */
 function Advert({ advert }: { advert: OperatorNotice }) {
   const titleId = useId();
-  const picture = pngAddress(advert.image);
+  const picture = pngDataUrl(advert.image);
   return (
     <aside className={styles.advert} aria-labelledby={titleId}>
       {picture === undefined ? null : <img className={styles.picture} src={picture} alt="" />}

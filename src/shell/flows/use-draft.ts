@@ -37,48 +37,52 @@ const textsOf = (entries: Readonly<Record<string, unknown>>): ReadonlyMap<string
  */
 function changedEntries(
   entries: DraftEntries,
-  first: ReadonlyMap<string, string>,
+  initialTexts: ReadonlyMap<string, string>,
   companions: readonly string[],
 ): DraftEntries {
-  const now = Object.entries(entries);
-  const changed = now.filter(
-    ([name, entry]) => !companions.includes(name) && first.get(name) !== JSON.stringify(entry),
+  const currentEntries = Object.entries(entries);
+  const changed = currentEntries.filter(
+    ([name, entry]) =>
+      !companions.includes(name) && initialTexts.get(name) !== JSON.stringify(entry),
   );
   if (changed.length === 0) return {};
-  return Object.fromEntries([...changed, ...now.filter(([name]) => companions.includes(name))]);
+  return Object.fromEntries([
+    ...changed,
+    ...currentEntries.filter(([name]) => companions.includes(name)),
+  ]);
 }
 
-const noEntries: readonly string[] = [];
+const noCompanions: readonly string[] = [];
 
 /**
  * Stores the entries of a form, and restores them when the page is opened again: after a reload, or after the
  * login that follows the end of a session. Files and secrets are not stored.
  *
- * @param place form and owner of the draft; while undefined, nothing is stored or restored
+ * @param draftKey form and owner of the draft; while undefined, nothing is stored or restored
  * @param accepts whether a field accepts an entry; other entries are not restored
  * @param companions names of entries that are stored and restored together with changed entries: the revision
  *   of the settings, so that a restored draft does not overwrite newer settings (409-1-00-01)
  */
 export function useDraft<Values extends FieldValues>(
   form: Form<Values>,
-  place: DraftKey | undefined,
+  draftKey: DraftKey | undefined,
   accepts?: (name: string, entry: unknown) => boolean,
-  companions: readonly string[] = noEntries,
+  companions: readonly string[] = noCompanions,
 ): Draft {
   const { getValues, setValue, subscribe } = form;
   const [restoredFor, setRestoredFor] = useState<string>();
   const isDiscarded = useRef(false);
   const lastOwner = useRef<string>(undefined);
-  const [first] = useState(() => textsOf(getValues()));
+  const [initialTexts] = useState(() => textsOf(getValues()));
   const latestAccepts = useRef(accepts);
   useEffect(() => {
     latestAccepts.current = accepts;
   });
-  const { form: name, owner } = place ?? {};
+  const { form: name, owner } = draftKey ?? {};
 
   useEffect(() => {
     if (name === undefined || owner === undefined) return;
-    const own = { form: name, owner };
+    const key = { form: name, owner };
     let timer: ReturnType<typeof setTimeout> | undefined;
     const cancel = (): void => {
       clearTimeout(timer);
@@ -86,7 +90,8 @@ export function useDraft<Values extends FieldValues>(
     };
     const save = (): void => {
       cancel();
-      if (!isDiscarded.current) saveDraft(own, changedEntries(getValues(), first, companions));
+      if (!isDiscarded.current)
+        saveDraft(key, changedEntries(getValues(), initialTexts, companions));
     };
     const stop = subscribe({
       formState: { values: true },
@@ -99,25 +104,25 @@ export function useDraft<Values extends FieldValues>(
     // Entries that the customer typed before the owner was known are newer than the draft.
     const isFirstOwner = lastOwner.current === undefined || lastOwner.current === owner;
     lastOwner.current = owner;
-    const typed = isFirstOwner ? changedEntries(getValues(), first, companions) : {};
-    const entries = readDraft(own);
-    const older = Object.entries(entries ?? {}).filter(
+    const typed = isFirstOwner ? changedEntries(getValues(), initialTexts, companions) : {};
+    const entries = readDraft(key);
+    const entriesToRestore = Object.entries(entries ?? {}).filter(
       ([field]) => companions.includes(field) || !Object.hasOwn(typed, field),
     );
     const isFilled = fillForm(
       { getValues, setValue },
-      Object.fromEntries(older),
+      Object.fromEntries(entriesToRestore),
       latestAccepts.current,
     );
     if (Object.keys(typed).length > 0) save();
-    // Runs after the form displays the entries.
+    // `isRestored` becomes true only after the form displays the entries.
     if (isFilled) void Promise.resolve(owner).then(setRestoredFor);
     return () => {
       stop();
       stopListening();
       if (timer !== undefined) save();
     };
-  }, [name, owner, first, companions, getValues, setValue, subscribe]);
+  }, [name, owner, initialTexts, companions, getValues, setValue, subscribe]);
 
   const discard = useCallback(() => {
     isDiscarded.current = true;
@@ -129,11 +134,11 @@ export function useDraft<Values extends FieldValues>(
 
 /**
  * The owner of a draft on a page for logged-in customers: the owner key (`currentOwnerKey`), which is unique
- * and the same at each login. A name is not.
+ * and the same at each login. The name of a customer is not unique.
  *
  * @returns undefined while the customer is unknown
  */
-export function useCustomerDraft(): string | undefined {
+export function useCustomerDraftOwner(): string | undefined {
   return useStore(pageCustomer)?.key;
 }
 
@@ -142,7 +147,7 @@ export function useCustomerDraft(): string | undefined {
  *
  * @returns undefined until the hash is computed
  */
-export function useLinkDraft(token: string): string | undefined {
+export function useLinkDraftOwner(token: string): string | undefined {
   const [computed, setComputed] = useState<{ token: string; ownerHash: string }>();
   useEffect(() => {
     let isCurrent = true;

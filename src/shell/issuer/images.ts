@@ -10,11 +10,11 @@ export const imageQuery = {
 } as const;
 
 /**
- * The data address of an image in an answer (base64, PNG; S3).
+ * The data URL of a PNG image in an answer (base64; S3).
  *
  * @returns undefined without an image, and for text that is not base64
  */
-export function pngAddress(image: string | null | undefined): string | undefined {
+export function pngDataUrl(image: string | null | undefined): string | undefined {
   if (!image || !/^[A-Za-z0-9+/]+={0,2}$/.test(image)) return undefined;
   return `data:image/png;base64,${image}`;
 }

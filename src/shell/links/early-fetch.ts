@@ -54,7 +54,7 @@ export function fetchOnPress(to: unknown, event: Press): void {
  *
  * @param address relative to the base path, query included
  */
-export function fetchEntryEarly(address: string): void {
+export function prefetchAfterLogin(address: string): void {
   announcePage(address);
   earlyFetch?.afterLogin(address);
 }

@@ -2,9 +2,9 @@ import { useEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router';
 
 /**
- * Calls `onRevisit` when a link opens the page that is already open, for example a press on its tab: the
- * customer wants current data. Not after Back, and not for addresses with a query, which the page itself
- * sets.
+ * Calls `onRevisit` when the customer presses a link to the page that is already open, for example its menu
+ * entry, because the customer wants current data. It is not called after Back, nor if the address has a query,
+ * because the page sets its query itself.
  *
  * @param onRevisit fetches the data of the page; may be called more often than necessary
  */

@@ -1,7 +1,7 @@
 import { getBasePath } from '../../lib/base-path.ts';
 import { isPath, isReadable } from '../../lib/is-at.ts';
 import { paths } from '../../lib/paths.ts';
-import { fetchEntryEarly } from '../links/early-fetch.ts';
+import { prefetchAfterLogin } from '../links/early-fetch.ts';
 import { fetchCustomerForNextPage } from './fetch-customer.ts';
 import { claimHistoryEntry, currentOwnerKey, ownerOfHistoryEntry } from './page-customer.ts';
 
@@ -93,6 +93,6 @@ async function pathOfCustomer(): Promise<string> {
  */
 export async function takeReturnPath(): Promise<string> {
   const path = await pathOfCustomer();
-  fetchEntryEarly(path);
+  prefetchAfterLogin(path);
   return path;
 }

@@ -3,9 +3,9 @@ import { safeParse } from 'zod/mini';
 import { NewPassword } from '../../../generated/zod/schemas/newPassword.zod.ts';
 import { policyErrors } from '../../../mocks/sandbox/areas/passwords.ts';
 import { passwordRules, policyRules } from '../../../src/forms/rules/password-rules.ts';
-import { codes, passwordValues } from './passwords.ts';
+import { codes, policyExamples } from './passwords.ts';
 
-describe.each(passwordValues)('passwords by example: $name', ({ policy, good, bad }) => {
+describe.each(policyExamples)('passwords by example: $name', ({ policy, good, bad }) => {
   const [rule = () => null] = policyRules(policy);
 
   it('are accepted by portal, sandbox and contract', () => {
@@ -25,6 +25,6 @@ describe.each(passwordValues)('passwords by example: $name', ({ policy, good, ba
 });
 
 it('every rule of the policy has a password that breaks it', () => {
-  const broken = passwordValues.flatMap(({ bad }) => Object.values(bad));
+  const broken = policyExamples.flatMap(({ bad }) => Object.values(bad));
   expect(new Set(broken)).toEqual(new Set(Object.keys(codes)));
 });

@@ -15,7 +15,7 @@ export const codes = {
   passwordSymbol: '400-1-03-06',
 } as const;
 
-export interface PolicyValues {
+export interface PolicyExamples {
   name: string;
   policy: PasswordRequirements;
   good: readonly string[];
@@ -33,7 +33,7 @@ const strict: PasswordRequirements = {
   allowedSymbols: everySymbol,
 };
 
-export const passwordValues: readonly PolicyValues[] = [
+export const policyExamples: readonly PolicyExamples[] = [
   {
     name: 'all four kinds, every symbol',
     policy: strict,
@@ -92,7 +92,7 @@ export const passwordValues: readonly PolicyValues[] = [
     },
   },
   {
-    name: 'nothing but its length',
+    name: 'only the length is limited',
     policy: { ...strict, minLength: 1, requiredKinds: 1, isSymbolRequired: false },
     good: ['a', '1', '-', 'demopassword'],
     bad: { あ: 'passwordCharacters', 'a b': 'passwordCharacters' },

@@ -11,11 +11,11 @@ import {
   mergedLines,
   type Line,
 } from '../../../src/pages/account/attached-lines.ts';
-import { lineNameOf } from '../../../src/pages/account/AttachedLinesForm.tsx';
+import { formFieldOf } from '../../../src/pages/account/AttachedLinesForm.tsx';
 
 const setting = (
   billTypeId: string,
-  own: Partial<AttachedMailSetting> = {},
+  overrides: Partial<AttachedMailSetting> = {},
 ): AttachedMailSetting => ({
   billTypeId,
   billTypeName: billTypeId,
@@ -24,7 +24,7 @@ const setting = (
   fileFormats: ['pdf'],
   selectableFileFormats: ['pdf', 'csv'],
   mailAddresses: ['a@x.jp'],
-  ...own,
+  ...overrides,
 });
 const settings = (...items: AttachedMailSetting[]): AttachedMailSettings => ({
   revision: 'rev-1',
@@ -33,12 +33,12 @@ const settings = (...items: AttachedMailSetting[]): AttachedMailSettings => ({
   selectableMailAddresses: ['a@x.jp', 'b@x.jp'],
   attachmentSizeLimit: 1,
 });
-const line = (own: Partial<Line> = {}): Line => ({
+const line = (overrides: Partial<Line> = {}): Line => ({
   billTypeId: 'one',
   isAttached: true,
   fileFormats: ['pdf'],
   mailAddresses: ['a@x.jp'],
-  ...own,
+  ...overrides,
 });
 
 describe('two lines', () => {
@@ -67,16 +67,20 @@ describe('two lines', () => {
 });
 
 describe('the edited lines', () => {
-  const now = settings(setting('one'), setting('fixed', { isEditable: false }), setting('three'));
-  const entries = lineEntriesOf(now);
+  const current = settings(
+    setting('one'),
+    setting('fixed', { isEditable: false }),
+    setting('three'),
+  );
+  const entries = lineEntriesOf(current);
   const withLines = (...changed: (Partial<Line> | undefined)[]) => ({
     ...entries,
-    items: entries.items.map((item, place) => ({ ...item, ...changed[place] })),
+    items: entries.items.map((item, row) => ({ ...item, ...changed[row] })),
   });
 
-  it('are the changed ones, without those that the issuer has closed', () => {
+  it('are the changed lines, without lines that only the issuer can change', () => {
     const off = { isAttached: false };
-    expect(editedPositions(now, withLines(off, off, off))).toEqual([0, 2]);
+    expect(editedPositions(current, withLines(off, off, off))).toEqual([0, 2]);
   });
 
   it('have their choices in the order of the page', () => {
@@ -84,7 +88,7 @@ describe('the edited lines', () => {
       fileFormats: ['csv' as const, 'pdf' as const],
       mailAddresses: ['b@x.jp', 'a@x.jp'],
     };
-    expect(editedLines(now, withLines(undefined, undefined, changed))).toEqual([
+    expect(editedLines(current, withLines(undefined, undefined, changed))).toEqual([
       {
         billTypeId: 'three',
         isAttached: true,
@@ -96,20 +100,23 @@ describe('the edited lines', () => {
 
   it('map a path in the request to the field of the page', () => {
     const edited = withLines(undefined, undefined, { isAttached: false });
-    const nameOf = lineNameOf(now);
+    const nameOf = formFieldOf(current);
     expect(nameOf('items.0.mailAddresses.1', edited)).toBe('items.2.mailAddresses.1');
     expect(nameOf('items.0', edited)).toBe('items.2');
-    // Outside the request, or outside a line.
-    for (const place of ['items.1.mailAddresses', 'items.x', 'items', 'revision', 'others.0'])
-      expect([place, nameOf(place, edited)]).toEqual([place, undefined]);
+    // These paths are not in the request, or not in a line.
+    for (const requestPath of ['items.1.mailAddresses', 'items.x', 'items', 'revision', 'others.0'])
+      expect([requestPath, nameOf(requestPath, edited)]).toEqual([requestPath, undefined]);
   });
 });
 
 describe('a line with the settings of another type of bill', () => {
   it('has only the choices that its type offers', () => {
     const target = setting('two', { fileFormats: [], mailAddresses: ['old@x.jp'] });
-    const like = line({ fileFormats: ['csv'], mailAddresses: ['b@x.jp', 'old@x.jp', 'gone@x.jp'] });
-    expect(copyLineTo(target, like, settings(target))).toEqual({
+    const source = line({
+      fileFormats: ['csv'],
+      mailAddresses: ['b@x.jp', 'old@x.jp', 'gone@x.jp'],
+    });
+    expect(copyLineTo(target, source, settings(target))).toEqual({
       billTypeId: 'two',
       isAttached: true,
       fileFormats: ['csv'],
@@ -119,8 +126,8 @@ describe('a line with the settings of another type of bill', () => {
 });
 
 describe('the merge of earlier edits into newer settings', () => {
-  it('keeps each edit of an editable line in the line of its type', () => {
-    const now = settings(
+  it('applies each edit to the line of the same bill type, if that line is editable', () => {
+    const current = settings(
       setting('new'),
       setting('closed', { isEditable: false }),
       setting('one', { selectableFileFormats: ['pdf'] }),
@@ -129,7 +136,7 @@ describe('the merge of earlier edits into newer settings', () => {
       line({ billTypeId: 'one', fileFormats: ['csv'], mailAddresses: ['b@x.jp'] }),
       line({ billTypeId: 'closed', isAttached: false }),
     ];
-    expect(mergedLines(now, edited)).toEqual([
+    expect(mergedLines(current, edited)).toEqual([
       line({ billTypeId: 'new' }),
       line({ billTypeId: 'closed' }),
       line({ billTypeId: 'one', mailAddresses: ['b@x.jp'] }),
@@ -138,15 +145,15 @@ describe('the merge of earlier edits into newer settings', () => {
 });
 
 describe('the lines of a draft', () => {
-  const now = settings(setting('one'), setting('two', { isAttached: false }));
-  const { items } = lineEntriesOf(now);
+  const current = settings(setting('one'), setting('two', { isAttached: false }));
+  const { items } = lineEntriesOf(current);
   const [first, second] = items;
 
   it.each<[string, unknown]>([
     ['as they are', items],
     ['with other choices', [{ ...first, fileFormats: ['csv'], mailAddresses: [] }, second]],
   ])('are accepted %s', (_, entry) => {
-    expect(areValidLines(entry, now)).toBe(true);
+    expect(areValidLines(entry, current)).toBe(true);
   });
 
   it.each<[string, unknown]>([
@@ -167,6 +174,6 @@ describe('the lines of a draft', () => {
     ['with an unknown receiver', [{ ...first, mailAddresses: ['gone@x.jp'] }, second]],
     ['whose second line is invalid', [first, { ...second, fileFormats: ['xml'] }]],
   ])('are rejected: %s', (_, entry) => {
-    expect(areValidLines(entry, now)).toBe(false);
+    expect(areValidLines(entry, current)).toBe(false);
   });
 });

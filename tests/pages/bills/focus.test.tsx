@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Bill } from '../../../generated/model/bill.ts';
 import { startMockApi } from '../../support/mock-api.ts';
-import { FIRST_BILL, FIRST_BILL_NAME, openBillList, showBillList } from './support.ts';
+import { FIRST_BILL_TITLE, FIRST_BILL_LABEL, showLoadedBillList, showBillList } from './support.ts';
 
 const api = startMockApi();
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
@@ -28,8 +28,8 @@ beforeEach(() => {
 
 describe('the focus after a status change', () => {
   const open = async (): Promise<HTMLElement> => {
-    await openBillList();
-    await press(`変更: ステータス ${FIRST_BILL_NAME}`);
+    await showLoadedBillList();
+    await press(`変更: ステータス ${FIRST_BILL_LABEL}`);
     return screen.findByLabelText('ステータスの変更');
   };
   const update = async (field: HTMLElement): Promise<void> => {
@@ -55,7 +55,7 @@ describe('the focus after a status change', () => {
   it('moves to the field again if the button of the row is pressed again', async () => {
     const field = await open();
     button('更新する').focus();
-    await press(`変更: ステータス ${FIRST_BILL_NAME}`);
+    await press(`変更: ステータス ${FIRST_BILL_LABEL}`);
     expect(focused()).toBe(field);
   });
 
@@ -74,8 +74,8 @@ describe('the focus after a status change', () => {
 
 describe('the focus while a file is returned', () => {
   const open = async (): Promise<HTMLElement> => {
-    await openBillList();
-    await press(`詳細: ${FIRST_BILL_NAME}`);
+    await showLoadedBillList();
+    await press(`詳細: ${FIRST_BILL_LABEL}`);
     await press('ファイルを返送する');
     return screen.findByLabelText('ファイルを選択');
   };
@@ -115,8 +115,8 @@ describe('the focus while a file is returned', () => {
 
 describe('the focus, for selected bills', () => {
   const select = async (): Promise<void> => {
-    await openBillList();
-    await userEvent.click(screen.getByRole('checkbox', { name: `選択: ${FIRST_BILL_NAME}` }));
+    await showLoadedBillList();
+    await userEvent.click(screen.getByRole('checkbox', { name: `選択: ${FIRST_BILL_LABEL}` }));
   };
   const fail = async (): Promise<HTMLElement> => {
     await select();
@@ -143,10 +143,10 @@ describe('the focus, for selected bills', () => {
 });
 
 describe('the focus, for a download', () => {
-  const pdf = () => button(`PDF ダウンロード: ${FIRST_BILL_NAME}`);
+  const pdf = () => button(`PDF ダウンロード: ${FIRST_BILL_LABEL}`);
 
   it('returns to its button when it is cancelled', async () => {
-    await openBillList();
+    await showLoadedBillList();
     await api.answerNext({ operationId: 'downloadBillPdf', delayMs: 10_000 });
     await userEvent.click(pdf());
     await userEvent.click(await screen.findByRole('button', { name: '中止' }));
@@ -155,7 +155,7 @@ describe('the focus, for a download', () => {
   });
 
   it.each(['もう一度試す', '閉じる'])('returns to its button after a failure: %s', async (name) => {
-    await openBillList();
+    await showLoadedBillList();
     await api.answerNext({ operationId: 'downloadBillPdf', code: '400-1-99-99' });
     await userEvent.click(pdf());
     await userEvent.click(within(await screen.findByRole('alert')).getByRole('button', { name }));
@@ -169,7 +169,7 @@ describe('the focus in an empty result', () => {
     await api.answerNext({ operationId: 'searchBills', example: 'empty' });
     await showBillList('?keyword=zzz&page=1');
     await userEvent.click(await screen.findByRole('button', { name: '条件をすべて解除する' }));
-    await screen.findByText(FIRST_BILL);
+    await screen.findByText(FIRST_BILL_TITLE);
     expect(focused()).toBe(screen.getByRole('heading', { level: 1 }));
   });
 });

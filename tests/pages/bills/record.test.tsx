@@ -4,15 +4,15 @@ import { expect, it, vi } from 'vitest';
 import { readDownloadRecord } from '../../../src/shell/downloads/download-record.ts';
 import { pageCustomer } from '../../../src/shell/session/page-customer.ts';
 import { startMockApi } from '../../support/mock-api.ts';
-import { FIRST_BILL_NAME, openBillList } from './support.ts';
+import { FIRST_BILL_LABEL, showLoadedBillList } from './support.ts';
 
 startMockApi();
 
 it('the download record has the facts of a bill that is downloaded alone', async () => {
   pageCustomer.set({ key: 'customer-1', name: '架空商事' });
-  await openBillList();
+  await showLoadedBillList();
   await userEvent.click(
-    screen.getByRole('button', { name: `PDF ダウンロード: ${FIRST_BILL_NAME}` }),
+    screen.getByRole('button', { name: `PDF ダウンロード: ${FIRST_BILL_LABEL}` }),
   );
   await vi.waitFor(() => expect(readDownloadRecord().files).toHaveLength(1));
   const { sha256, facts } = readDownloadRecord().files[0] ?? {};

@@ -32,7 +32,7 @@ const expired = { state: 'expired', title: valid.title, expiredAt: '2026-10-31T2
 const path = '/downloadurl/login/index/tk_1';
 const stateCall = 'GET /downloads/tk_1';
 const loginCall = 'POST /downloads/tk_1/login';
-const done = () => new Response(null, { status: 204 });
+const emptyAnswer = () => new Response(null, { status: 204 });
 
 let sent: SentRequest[] = [];
 
@@ -55,10 +55,11 @@ function open(answers: Answers, at = path): void {
 }
 
 const password = () => screen.findByLabelText<HTMLInputElement>(/^パスワード(?!を)/);
-const press = async () => userEvent.click(screen.getByRole('button', { name: '書類を表示する' }));
+const pressShow = async () =>
+  userEvent.click(screen.getByRole('button', { name: '書類を表示する' }));
 const logIn = async (text = 'Demo-Pass-2026') => {
   await userEvent.type(await password(), text);
-  await press();
+  await pressShow();
 };
 
 beforeEach(() => switchLanguage('ja', 'download-link', 'validation', 'form', 'flow'));
@@ -67,7 +68,7 @@ describe('the login of a download link', () => {
   it('sends the password at the press, begins a new session, and opens the list', async () => {
     const ended = vi.fn<() => void>();
     onSessionEnd(ended);
-    open({ [stateCall]: () => jsonAnswer(valid), [loginCall]: done });
+    open({ [stateCall]: () => jsonAnswer(valid), [loginCall]: emptyAnswer });
     await password();
     expect(sent.filter(({ method }) => method !== 'GET')).toEqual([]);
     expect(ended).not.toHaveBeenCalled();
@@ -82,7 +83,7 @@ describe('the login of a download link', () => {
     expect(ended).toHaveBeenCalled();
   });
 
-  it('shows the title and the end of the link, and no link to the portal except the password reissue', async () => {
+  it('shows the title and expiry date of the download link, and only one portal link: to the password reissue', async () => {
     open({ [stateCall]: () => jsonAnswer(valid) });
     await password();
     const facts = [...document.querySelectorAll('dt')].map((term) => [
@@ -111,7 +112,7 @@ describe('the login of a download link', () => {
   });
 
   it('redirects to the requested page', async () => {
-    open({ [stateCall]: () => jsonAnswer(valid), [loginCall]: done }, '/from');
+    open({ [stateCall]: () => jsonAnswer(valid), [loginCall]: emptyAnswer }, '/from');
     await userEvent.click(await screen.findByRole('link', { name: 'on' }));
     await logIn();
     expect(await screen.findByRole('heading', { name: 'The storage' })).toBeTruthy();
@@ -122,13 +123,16 @@ describe('the login of a download link', () => {
     const steps = history.length;
     open({ [stateCall]: () => jsonAnswer({ ...valid, isLoggedIn: true }) });
     expect(await screen.findByRole('heading', { name: 'The list' })).toBeTruthy();
-    // Back would redirect again.
+    // Otherwise, Back would open the login, which redirects again.
     expect(history.length).toBe(steps);
   });
 
-  it('stays open when a redirect to it has shown a message', async () => {
+  it('does not redirect a logged-in customer who was sent here with a message', async () => {
     showMessage({ status: 'error', message: 'ログインしてください' });
-    open({ [stateCall]: () => jsonAnswer({ ...valid, isLoggedIn: true }), [loginCall]: done });
+    open({
+      [stateCall]: () => jsonAnswer({ ...valid, isLoggedIn: true }),
+      [loginCall]: emptyAnswer,
+    });
     await logIn();
     expect(await screen.findByRole('heading', { name: 'The list' })).toBeTruthy();
   });
@@ -164,7 +168,7 @@ describe('a download link', () => {
     expect(document.querySelector('main [data-loading]')).toBeNull();
   });
 
-  it('shows its title, its end and the issuer once it has expired', async () => {
+  it('shows its title, its expiry date and the issuer after it has expired', async () => {
     open({ [stateCall]: () => jsonAnswer(expired) });
     const text = await screen.findByText(/「2026年10月分 ご請求書のお知らせ」は/);
     expect(text.textContent).toMatch(/2026\/10\/31\s23:59 まで/);

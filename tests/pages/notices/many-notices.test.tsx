@@ -2,9 +2,9 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { jsonAnswer, noAnswer, deferred } from '../../support/api.ts';
-import { prepare, notice, open } from './notice-pages.tsx';
+import { switchToJapanese, notice, open } from './notice-pages.tsx';
 
-beforeEach(prepare);
+beforeEach(switchToJapanese);
 
 const pageIn = (path: string): number =>
   Number(new URLSearchParams(path.split('?')[1]).get('page'));

@@ -5,9 +5,9 @@ import { clearSession } from '../../../src/shell/session/session.ts';
 import { announced } from '../../support/announced.ts';
 import { errorAnswer, noAnswer } from '../../support/api.ts';
 import { savedNames } from '../../support/saved.ts';
-import { prepare, list, notice, open } from './notice-pages.tsx';
+import { switchToJapanese, listAnswer, notice, open } from './notice-pages.tsx';
 
-beforeEach(prepare);
+beforeEach(switchToJapanese);
 
 // Downloads outlive the page.
 afterEach(() => {
@@ -20,7 +20,7 @@ describe('the files of the notices', () => {
     ['400-1-04-02', '見つかりません'],
   ] as const)('say at a file that it has expired or is gone (%s)', async (code, text) => {
     open({
-      'GET /notices': () => list([notice]),
+      'GET /notices': () => listAnswer([notice]),
       'GET /notices/notice-0042/attachments/f-1': () => errorAnswer(code),
     });
     await userEvent.click(await screen.findByRole('button', { name: /ご案内/ }));
@@ -33,7 +33,7 @@ describe('the files of the notices', () => {
   it('show the error of a file only in its own notice', async () => {
     const other = { ...notice, noticeId: 'notice-0041', title: '前回のお知らせ' };
     open({
-      'GET /notices': () => list([notice, other]),
+      'GET /notices': () => listAnswer([notice, other]),
       'GET /notices/notice-0041/attachments/f-1': () => errorAnswer('400-1-04-02'),
     });
     const first = await screen.findByRole('article', { name: notice.title });
@@ -53,7 +53,7 @@ describe('the files of the notices', () => {
     });
     const headers = { 'content-disposition': 'attachment; filename=a.pdf', 'content-length': '4' };
     open({
-      'GET /notices': () => list([notice]),
+      'GET /notices': () => listAnswer([notice]),
       'GET /notices/notice-0042/attachments/f-1': () => new Response(body, { headers }),
     });
     await userEvent.click(await screen.findByRole('button', { name: /ご案内/ }));
@@ -65,7 +65,7 @@ describe('the files of the notices', () => {
 
   it('can be stopped, and the focus returns to the file', async () => {
     open({
-      'GET /notices': () => list([notice]),
+      'GET /notices': () => listAnswer([notice]),
       'GET /notices/notice-0042/attachments/f-1': noAnswer,
     });
     await userEvent.click(await screen.findByRole('button', { name: /ご案内/ }));
@@ -79,7 +79,7 @@ describe('the files of the notices', () => {
     const file = await openSlowFile();
     file.send(2);
     cleanup();
-    open({ 'GET /notices': () => list([notice]) });
+    open({ 'GET /notices': () => listAnswer([notice]) });
     expect(await screen.findByText(/^2.B \/ 4.B$/)).toBeTruthy();
     file.send(2);
     file.end();

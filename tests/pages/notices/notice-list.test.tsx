@@ -3,13 +3,13 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import contract from '../../../generated/openapi.json' with { type: 'json' };
 import { jsonAnswer } from '../../support/api.ts';
 import { collectContractWarnings } from '../../support/wrong-answers.ts';
-import { prepare, list, notice, open, switchToEnglish } from './notice-pages.tsx';
+import { switchToJapanese, listAnswer, notice, open, switchToEnglish } from './notice-pages.tsx';
 
-beforeEach(prepare);
+beforeEach(switchToJapanese);
 
 describe('the notices', () => {
   it('show posting period, text as text, and files', async () => {
-    open({ 'GET /notices': () => list([notice]) });
+    open({ 'GET /notices': () => listAnswer([notice]) });
     const entry = await screen.findByRole('article', { name: notice.title });
     expect(entry.textContent).toContain('2026/11/16 09:00 ～ 2027/01/31 23:59');
     expect(within(entry).getByText(/<b>二行目<\/b>/)).toBeTruthy();
@@ -20,19 +20,19 @@ describe('the notices', () => {
 
   it('show the start of a posting period without an end', async () => {
     await switchToEnglish();
-    open({ 'GET /notices': () => list([{ ...notice, postingPeriodTo: null }]) });
+    open({ 'GET /notices': () => listAnswer([{ ...notice, postingPeriodTo: null }]) });
     const entry = await screen.findByRole('article', { name: notice.title });
     expect(entry.textContent).toContain('From 2026/11/16 09:00');
   });
 
   it('show that the list is empty', async () => {
-    open({ 'GET /notices': () => list([]) });
+    open({ 'GET /notices': () => listAnswer([]) });
     expect(await screen.findByText('現在、お知らせはありません。')).toBeTruthy();
     expect(screen.queryByRole('list', { name: 'お知らせ' })).toBeNull();
   });
 
   it('are a named list of the issuer', async () => {
-    open({ 'GET /notices': () => list([notice, { ...notice, noticeId: 'notice-0041' }]) });
+    open({ 'GET /notices': () => listAnswer([notice, { ...notice, noticeId: 'notice-0041' }]) });
     const rows = within(await screen.findByRole('list', { name: 'お知らせ' }));
     expect(rows.getAllByRole('article')).toHaveLength(2);
     expect(screen.getByText(/^発行元からのお知らせです。掲載期間を過ぎた/)).toBeTruthy();
@@ -43,7 +43,7 @@ describe('the notices', () => {
 
 describe('a notice', () => {
   const show = async (own: Partial<typeof notice>): Promise<HTMLElement> => {
-    open({ 'GET /notices': () => list([{ ...notice, ...own }]) });
+    open({ 'GET /notices': () => listAnswer([{ ...notice, ...own }]) });
     return screen.findByRole('article', { name: own.title ?? notice.title });
   };
 
@@ -92,7 +92,7 @@ describe('a notice', () => {
     const [file] = notice.attachments;
     const broken = { ...file, fileId: 5 };
     open({
-      'GET /notices': () => list([{ ...notice, attachments: [broken, broken, file] }]),
+      'GET /notices': () => listAnswer([{ ...notice, attachments: [broken, broken, file] }]),
     });
     const entry = within(await screen.findByRole('article', { name: notice.title }));
     expect(entry.getByRole('heading', { level: 3, name: '添付ファイル' })).toBeTruthy();

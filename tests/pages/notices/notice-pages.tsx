@@ -5,7 +5,7 @@ import { jsonAnswer, stubApi, type SentRequest, type Answers } from '../../suppo
 import { renderPages, switchLanguage } from '../../support/render.tsx';
 import { frameAnswers } from '../../support/settings.ts';
 
-const areas = ['notices', 'downloads', 'top'] as const;
+const textAreas = ['notices', 'downloads', 'top'] as const;
 
 export const notice = {
   noticeId: 'notice-0042',
@@ -18,7 +18,7 @@ export const notice = {
   attachments: [{ fileId: 'f-1', fileName: 'ご案内.pdf', extension: 'pdf', size: 182_272 }],
 };
 
-export const list = (items: unknown[]): Response =>
+export const listAnswer = (items: unknown[]): Response =>
   jsonAnswer({ items, total: items.length, page: 1, perPage: 50 });
 
 export const open = (answers: Answers, at = '/userNotice'): readonly SentRequest[] => {
@@ -31,6 +31,6 @@ export const open = (answers: Answers, at = '/userNotice'): readonly SentRequest
   return sent;
 };
 
-export const prepare = (): Promise<void> => switchLanguage('ja', ...areas);
+export const switchToJapanese = (): Promise<void> => switchLanguage('ja', ...textAreas);
 
-export const switchToEnglish = (): Promise<void> => switchLanguage('en', ...areas);
+export const switchToEnglish = (): Promise<void> => switchLanguage('en', ...textAreas);

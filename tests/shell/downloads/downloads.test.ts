@@ -16,7 +16,7 @@ import { saved, savedNames } from '../../support/saved.ts';
 
 const call = 'GET /bills/b-1/pdf';
 const request = { place: 'b-1', key: 'pdf', path: '/bills/b-1/pdf' };
-const second = { place: 'b-2', key: 'pdf', path: '/bills/b-2/pdf' };
+const secondRequest = { place: 'b-2', key: 'pdf', path: '/bills/b-2/pdf' };
 const ignore = (): void => undefined;
 const navigate = vi.fn<(to: unknown, options?: unknown) => void>();
 
@@ -33,7 +33,7 @@ function slowFile(headers: Record<string, string> = {}) {
     end: () => void writer.close(),
   };
 }
-const file = (): Response =>
+const fileAnswer = (): Response =>
   new Response('file', { headers: { 'content-disposition': 'attachment; filename="a.pdf"' } });
 
 beforeEach(() => {
@@ -87,19 +87,19 @@ describe('a download', () => {
     expect(seen).toEqual(['saved']);
   });
 
-  it('runs once at its position; another position has its own download', async () => {
+  it('runs once for each bill, also if another of its files is requested; another bill has its own download', async () => {
     const sent = stubApi({ [call]: noAnswer, 'GET /bills/b-2/pdf': noAnswer });
     const downloads = createDownloads();
     void downloads.start(request);
     void downloads.start({ ...request, key: 'csv', path: '/bills/b-1/csv' });
-    void downloads.start(second);
+    void downloads.start(secondRequest);
     await vi.waitFor(() => expect(sent.map(({ path }) => path)).toHaveLength(2));
     expect(sent.map(({ path }) => path)).toEqual(['/bills/b-1/pdf', '/bills/b-2/pdf']);
     expect(Object.keys(downloads.states.get())).toEqual(['b-1', 'b-2']);
   });
 
   it('leaves no message after it is cancelled, and can be started again', async () => {
-    const answers = [noAnswer, file];
+    const answers = [noAnswer, fileAnswer];
     const sent = stubApi({ [call]: () => answers.shift()?.() ?? new Error('unexpected') });
     const downloads = createDownloads();
     downloads.watch(ignore);
@@ -113,7 +113,7 @@ describe('a download', () => {
   });
 
   it('notifies the page and all counters when its file is saved', async () => {
-    stubApi({ [call]: file });
+    stubApi({ [call]: fileAnswer });
     const downloads = createDownloads();
     const fileNames: string[] = [];
     const leave = downloads.watch((fileName) => fileNames.push(fileName));
@@ -126,7 +126,7 @@ describe('a download', () => {
   });
 
   it('that only opens a preview saves nothing and reports nothing', async () => {
-    stubApi({ [call]: file });
+    stubApi({ [call]: fileAnswer });
     const downloads = createDownloads();
     const onSaved = vi.fn<() => void>();
     downloads.watch(onSaved);
@@ -141,14 +141,15 @@ describe('a download', () => {
   it.each([
     [
       'its message is dismissed',
-      (downloads: Downloads) => [second, request].map(({ place }) => downloads.dismiss(place)),
+      (downloads: Downloads) =>
+        [secondRequest, request].map(({ place }) => downloads.dismiss(place)),
     ],
     ['the customer leaves its page', (downloads: Downloads) => downloads.watch(ignore)()],
   ])('that failed is forgotten when %s; a running one continues', async (_, close) => {
     stubApi({ [call]: () => errorAnswer('429-1-05-01'), 'GET /bills/b-2/pdf': noAnswer });
     const downloads = createDownloads();
     await downloads.start(request);
-    void downloads.start(second);
+    void downloads.start(secondRequest);
     expect(Object.keys(downloads.states.get())).toEqual(['b-1', 'b-2']);
     close(downloads);
     expect(Object.keys(downloads.states.get())).toEqual(['b-2']);
@@ -156,7 +157,7 @@ describe('a download', () => {
 
   it.each([
     ['fails', () => errorAnswer('429-1-05-01')],
-    ['arrives', file],
+    ['arrives', fileAnswer],
   ])('of an ended session does not affect the next session when it %s', async (_, answer) => {
     const late = deferred<Response>();
     const answers = [() => late.promise, noAnswer];
@@ -194,7 +195,7 @@ describe('a download', () => {
     },
   );
 
-  it('with an additional reason leaves everything to the message area', async () => {
+  it('with two error codes is reported only in the message area', async () => {
     stubApi({ [call]: () => errorAnswer('403-1-05-01', '403-1-00-01') });
     const downloads = createDownloads();
     downloads.watch(ignore);
@@ -234,8 +235,8 @@ describe('a download whose page the customer has left', () => {
   });
 });
 
-it('a page receives a saved file in its current callback', async () => {
-  stubApi({ [call]: file });
+it('after a rerender, only the new callback of the page is notified of a saved file', async () => {
+  stubApi({ [call]: fileAnswer });
   const downloads = createDownloads();
   const [previous, current] = [vi.fn<() => void>(), vi.fn<() => void>()];
   const { rerender, unmount } = renderHook(({ onSaved }) => useDownloadStates(downloads, onSaved), {

@@ -9,7 +9,11 @@ import {
   readDraft,
   type DraftKey,
 } from '../../../src/shell/flows/drafts.ts';
-import { useCustomerDraft, useDraft, useLinkDraft } from '../../../src/shell/flows/use-draft.ts';
+import {
+  useCustomerDraftOwner,
+  useDraft,
+  useLinkDraftOwner,
+} from '../../../src/shell/flows/use-draft.ts';
 import { pageCustomer } from '../../../src/shell/session/page-customer.ts';
 import { announced } from '../../support/announced.ts';
 import { switchLanguage } from '../../support/render.tsx';
@@ -210,7 +214,7 @@ describe('a draft is deleted', () => {
 
 describe('the owner of a draft', () => {
   it('is the customer’s mark, never the name, which two customers may share', () => {
-    const { result } = renderHook(useCustomerDraft);
+    const { result } = renderHook(useCustomerDraftOwner);
     const ownerFor = (customer: Parameters<typeof pageCustomer.set>[0]) => {
       act(() => pageCustomer.set(customer));
       return result.current;
@@ -224,7 +228,7 @@ describe('the owner of a draft', () => {
   });
 
   it('is the hash of the current link’s token', async () => {
-    const { result, rerender } = renderHook(useLinkDraft, { initialProps: 'token-one' });
+    const { result, rerender } = renderHook(useLinkDraftOwner, { initialProps: 'token-one' });
     for (const token of ['token-one', 'token-two']) {
       rerender(token);
       expect(result.current).toBeUndefined();
@@ -238,7 +242,7 @@ describe('the owner of a draft', () => {
     vi.spyOn(crypto.subtle, 'digest').mockImplementation(
       () => new Promise((resolve) => answers.push(resolve)),
     );
-    const { result, rerender } = renderHook(useLinkDraft, { initialProps: 'token-one' });
+    const { result, rerender } = renderHook(useLinkDraftOwner, { initialProps: 'token-one' });
     rerender('token-two');
     await act(async () => answers[1]?.(new Uint8Array(32).fill(2).buffer));
     await act(async () => answers[0]?.(new Uint8Array(32).fill(1).buffer));
@@ -247,7 +251,7 @@ describe('the owner of a draft', () => {
 
   it('is undefined if the browser refuses the hash', async () => {
     vi.spyOn(crypto.subtle, 'digest').mockRejectedValue(new Error('not allowed'));
-    const { result } = renderHook(useLinkDraft, { initialProps: 'token-one' });
+    const { result } = renderHook(useLinkDraftOwner, { initialProps: 'token-one' });
     await act(async () => undefined);
     expect(result.current).toBeUndefined();
   });

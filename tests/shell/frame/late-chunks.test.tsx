@@ -15,7 +15,7 @@ vi.mock('../../../src/shell/links/ExternalLink.tsx', () => {
 const show = (answers: Answers) =>
   showPages({ layout: <PublicLayout />, pages: { '/': <h1>the login</h1> }, answers });
 
-it('explains a banner link whose confirmation code cannot be loaded, and does not follow it', async () => {
+it('shows a message and does not open a banner link if the confirmation dialog cannot be loaded', async () => {
   const banner = { image: png, link: 'https://www.example.com/campaign' };
   show({
     'GET /setting/banner': () => jsonAnswer(banner),

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { Link } from 'react-router';
 import { describe, expect, it, vi } from 'vitest';
 import { PublicLayout } from '../../../src/shell/frame/PublicLayout.tsx';
-import { pngAddress } from '../../../src/shell/issuer/images.ts';
+import { pngDataUrl } from '../../../src/shell/issuer/images.ts';
 import { useSettings, useSettingsFailure } from '../../../src/shell/issuer/use-settings.ts';
 import { messageStore } from '../../../src/shell/messages/message-store.ts';
 import { errorAnswer, jsonAnswer, type Answers } from '../../support/api.ts';
@@ -101,7 +101,7 @@ describe('the issuer’s settings', () => {
 
 describe('an image of an answer', () => {
   it.each([png, 'AAA=', 'AA==', 'a+/9'])('becomes a data address: %s', (image) => {
-    expect(pngAddress(image)).toBe(`data:image/png;base64,${image}`);
+    expect(pngDataUrl(image)).toBe(`data:image/png;base64,${image}`);
   });
 
   it.each([
@@ -114,6 +114,6 @@ describe('an image of an answer', () => {
     'data:image/svg+xml;base64,AAAA',
     'https://example.com/a.png',
   ])('is rejected if it is %j', (image) => {
-    expect(pngAddress(image)).toBeUndefined();
+    expect(pngDataUrl(image)).toBeUndefined();
   });
 });

@@ -5,7 +5,7 @@ import { formatCount } from '../../../lib/prices.ts';
 import { languageOf } from '../../../lib/text-language.ts';
 import { Badge } from '../../../ui/Badge.tsx';
 import { Disclosure } from '../../../ui/Disclosure.tsx';
-import { filesOf, nextPart, type Part, type Plan, type PlannedBill } from './plan.ts';
+import { fileCountOf, nextPart, type Part, type Plan, type PlannedBill } from './plan.ts';
 import styles from './PartsPanel.module.css';
 
 /** First and last date of issue of a part. */
@@ -43,7 +43,7 @@ function PartRow({ part, number, isRunning }: { part: Part; number: number; isRu
             <span className={styles.figures}>
               {t('parts.holds', {
                 bills: formatCount(bills.length),
-                files: formatCount(filesOf(bills)),
+                files: formatCount(fileCountOf(bills)),
               })}
             </span>
             {stateMark(part, isRunning)}

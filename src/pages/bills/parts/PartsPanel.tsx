@@ -14,7 +14,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import { useFocusReturn } from '../../../ui/focus.ts';
 import { PartList, BillNames, rangeText } from './PartList.tsx';
-import { filesOf, nextPart, type Plan } from './plan.ts';
+import { fileCountOf, nextPart, type Plan } from './plan.ts';
 import { billParts, type PartsState } from './run-parts.ts';
 import type { DownloadProgress } from '../../../api/downloads.ts';
 import { formatSize } from '../../../lib/files.ts';
@@ -48,7 +48,7 @@ function PartsResult({ plan, onClose }: { plan: Plan; onClose: () => void }) {
       <p role="status">
         {t('parts.done', {
           bills: formatCount(bills.length),
-          files: formatCount(filesOf(bills)),
+          files: formatCount(fileCountOf(bills)),
           parts: formatCount(saved.length),
         })}
       </p>
@@ -248,7 +248,7 @@ function overviewText({ parts }: Plan): string {
   const bills = parts.flatMap((part) => part.bills);
   return t('parts.overview', {
     bills: formatCount(bills.length),
-    files: formatCount(filesOf(bills)),
+    files: formatCount(fileCountOf(bills)),
     parts: formatCount(parts.length),
   });
 }

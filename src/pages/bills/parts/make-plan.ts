@@ -4,7 +4,7 @@ import { downloadBillsZipParamsBillIdMax as BILLS_AT_MOST } from '../../../../ge
 import type { LargeBatch } from '../../../shell/downloads/large-batch.ts';
 import type { ArchiveDocument } from '../../../shell/downloads/archive/archive-document.ts';
 import { batchFileCount, documentsOf, isSelectable } from '../bill-files.ts';
-import { cutIntoParts, type FoundBill, type Part, type PlannedBill, type Plan } from './plan.ts';
+import { cutIntoParts, type DatedBill, type Part, type PlannedBill, type Plan } from './plan.ts';
 import { fetchAllBills, type FetchAllOptions } from '../../../shell/downloads/fetch-all-bills.ts';
 
 /**
@@ -69,7 +69,7 @@ const plannedBillOf = (bill: Bill): PlannedBill => ({
   files: batchFileCount(bill),
 });
 
-const foundBillOf = (bill: Bill): FoundBill => ({
+const foundBillOf = (bill: Bill): DatedBill => ({
   ...plannedBillOf(bill),
   date: bill.publicationDate,
 });

@@ -6,7 +6,7 @@ import {
   object,
   optional,
   string,
-  type infer as Of,
+  type infer as Infer,
 } from 'zod/mini';
 
 /** The values of a bill that a batch and the lists of its parts need. */
@@ -17,7 +17,7 @@ const plannedBill = object({
   /** Number of the bill's files in a batch. */
   files: int(),
 });
-export type PlannedBill = Of<typeof plannedBill>;
+export type PlannedBill = Infer<typeof plannedBill>;
 
 export const part = object({
   /** First and last date of issue of the bills, yyyy-MM-dd. */
@@ -29,7 +29,7 @@ export const part = object({
   /** Name of the saved ZIP. */
   file: optional(string()),
 });
-export type Part = Of<typeof part>;
+export type Part = Infer<typeof part>;
 
 export const plan = object({
   /** In the order of the downloads: oldest first. */
@@ -44,7 +44,7 @@ export const plan = object({
   isBegun: boolean(),
 });
 /** A download in parts: contents and states. */
-export type Plan = Of<typeof plan>;
+export type Plan = Infer<typeof plan>;
 
 /** The limits of one part. */
 export interface PartLimits {
@@ -53,12 +53,12 @@ export interface PartLimits {
 }
 
 /** A bill with its date of issue, yyyy-MM-dd. */
-export interface FoundBill extends PlannedBill {
+export interface DatedBill extends PlannedBill {
   date: string;
 }
 
 /** Divides bills into parts in their order, each filled up to the limits. */
-export function cutIntoParts(bills: readonly FoundBill[], limits: PartLimits): Part[] {
+export function cutIntoParts(bills: readonly DatedBill[], limits: PartLimits): Part[] {
   const parts: Part[] = [];
   let files = 0;
   for (const { date, ...bill } of bills) {
@@ -75,7 +75,7 @@ export function cutIntoParts(bills: readonly FoundBill[], limits: PartLimits): P
 }
 
 /** Number of files in a batch of these bills. */
-export const filesOf = (bills: readonly PlannedBill[]): number =>
+export const fileCountOf = (bills: readonly PlannedBill[]): number =>
   bills.reduce((sum, bill) => sum + bill.files, 0);
 
 /** Index of the next part; -1 after the last one. */
@@ -83,9 +83,9 @@ export const nextPart = ({ parts }: Plan): number =>
   parts.findIndex(({ state }) => state === 'waiting');
 
 /** The plan with one part replaced by other parts. */
-export const replacePart = (given: Plan, place: number, ...instead: Part[]): Plan => ({
-  ...given,
-  parts: given.parts.toSpliced(place, 1, ...instead),
+export const replacePart = (current: Plan, partIndex: number, ...instead: Part[]): Plan => ({
+  ...current,
+  parts: current.parts.toSpliced(partIndex, 1, ...instead),
 });
 
 /** Divides a part that is too large for the server into two halves; a part of one bill stays one part. */
@@ -100,11 +100,11 @@ export function halves(one: Part): Part[] {
  * The file name of a part: its dates, its number, and the name from the server, such as
  * `2026-09-05_2026-10-02_1-4_bills.zip`. Sorted by name, the files have the order of the parts.
  */
-export function partFileName({ parts }: Plan, place: number, given: string): string {
-  if (parts.length === 1) return given;
+export function partFileName({ parts }: Plan, partIndex: number, serverFileName: string): string {
+  if (parts.length === 1) return serverFileName;
   const digits = String(parts.length).length;
-  const number = String(place + 1).padStart(digits, '0');
-  const { from = '', to = '' } = parts[place] ?? {};
+  const number = String(partIndex + 1).padStart(digits, '0');
+  const { from = '', to = '' } = parts[partIndex] ?? {};
   const range = from === to ? from : `${from}_${to}`;
-  return `${range}_${number}-${parts.length}_${given}`;
+  return `${range}_${number}-${parts.length}_${serverFileName}`;
 }

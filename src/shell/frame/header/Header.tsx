@@ -7,7 +7,7 @@ import { classNames } from '../../../ui/class-names.ts';
 import { LINK_GUARD_MS, useClickGuard, BUTTON_GUARD_MS } from '../../../ui/use-click-guard.ts';
 import styles from './Header.module.css';
 import { explainMissingChunk } from '../../messages/new-version.ts';
-import { imageQuery, pngAddress } from '../../issuer/images.ts';
+import { imageQuery, pngDataUrl } from '../../issuer/images.ts';
 import { useSettings } from '../../issuer/use-settings.ts';
 import { changeLanguage, ensureAvailableLanguage } from '../../../i18n/change-language.ts';
 import { languages } from '../../../i18n/language.ts';
@@ -46,7 +46,7 @@ export function LanguageSwitcher() {
 function Brand() {
   const { data: logo, isPending } = useGetLogo(imageQuery);
   const title = useSettings({ retries: true })?.title;
-  const address = pngAddress(logo?.image);
+  const address = pngDataUrl(logo?.image);
   const lang = title && languageOf(title);
   if (address)
     return (
@@ -67,7 +67,7 @@ function Brand() {
 function BannerImage() {
   const { data: banner, isPending } = useGetBanner(imageQuery);
   const guard = useClickGuard(LINK_GUARD_MS);
-  const address = pngAddress(banner?.image);
+  const address = pngDataUrl(banner?.image);
   // On a phone, the space stays reserved until an answer without a banner arrives.
   if (!address) return isPending ? null : <span hidden className={styles.noBanner} />;
   const link = safeHttpUrl(banner?.link);

@@ -5,7 +5,7 @@ import { pageCustomer } from '../../../../src/shell/session/page-customer.ts';
 import { closeStorage } from '../../../support/closed-storage.ts';
 import { startMockApi } from '../../../support/mock-api.ts';
 import { onPhone } from '../search/support.tsx';
-import { openBillList } from '../support.ts';
+import { showLoadedBillList } from '../support.ts';
 
 startMockApi();
 
@@ -39,7 +39,7 @@ beforeEach(() => {
 
 describe('the display of the list', () => {
   it('is chosen in a dialog, and the same customer finds it at the next visit', async () => {
-    const { unmount } = await openBillList();
+    const { unmount } = await showLoadedBillList();
     await openChooser();
     await userEvent.click(box('IPアドレス'));
     await userEvent.click(box('行の間隔を広げ'));
@@ -48,18 +48,18 @@ describe('the display of the list', () => {
     await press('閉じる');
     expect(screen.queryByRole('dialog')).toBeNull();
     unmount();
-    const { unmount: leave } = await openBillList();
+    const { unmount: leave } = await showLoadedBillList();
     expect(shown()).toEqual(rest);
     expect(screen.getByRole('table').dataset['comfortable']).toBe('true');
     leave();
     pageCustomer.set({ key: 'customer-two', name: '若葉' });
-    await openBillList();
+    await showLoadedBillList();
     expect(shown()).toEqual(OPTIONAL);
   });
 
   it('marks chosen columns without room, and returns to the default', async () => {
     widen(1435);
-    await openBillList();
+    await showLoadedBillList();
     const dialog = await openChooser();
     const group = within(dialog).getByRole('group', { name: '表示する列' });
     const lead = document.getElementById(group.getAttribute('aria-describedby') ?? '');
@@ -75,7 +75,7 @@ describe('the display of the list', () => {
   });
 
   it('can be chosen if the storage is blocked', async () => {
-    await openBillList();
+    await showLoadedBillList();
     await openChooser();
     const attempts = closeStorage('localStorage', 'setItem');
     await userEvent.click(box('IPアドレス'));
@@ -85,7 +85,7 @@ describe('the display of the list', () => {
 
   it('has no columns to choose on a phone', async () => {
     onPhone();
-    await openBillList();
+    await showLoadedBillList();
     await openChooser();
     expect(within(screen.getByRole('dialog')).getAllByRole('checkbox')).toHaveLength(1);
     expect(screen.queryByRole('button', { name: 'すべて選択' })).toBeNull();

@@ -3,12 +3,12 @@ import { userEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { waitForGuard } from '../../../support/click-guard.ts';
 import { startMockApi } from '../../../support/mock-api.ts';
-import { openBillList } from '../support.ts';
+import { showLoadedBillList } from '../support.ts';
 
 startMockApi();
 
 const open = async () => {
-  const page = await openBillList();
+  const page = await showLoadedBillList();
   await screen.findByRole('button', { name: 'キー操作' });
   return page;
 };

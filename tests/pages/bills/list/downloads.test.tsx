@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { startMockApi } from '../../../support/mock-api.ts';
-import { FIRST_BILL_NAME, openBillList } from '../support.ts';
+import { FIRST_BILL_LABEL, showLoadedBillList } from '../support.ts';
 import { saved } from '../../../support/saved.ts';
 import { deferred } from '../../../support/api.ts';
 
@@ -12,8 +12,8 @@ const SECOND_BILL = '納品書（11月第3週納品分）';
 
 describe('downloads of the bill list', () => {
   it('put selected bills into one file', async () => {
-    await openBillList();
-    await userEvent.click(screen.getByRole('checkbox', { name: `選択: ${FIRST_BILL_NAME}` }));
+    await showLoadedBillList();
+    await userEvent.click(screen.getByRole('checkbox', { name: `選択: ${FIRST_BILL_LABEL}` }));
     await userEvent.click(
       screen.getByRole('checkbox', { name: `選択: ${SECOND_BILL} DLV-202611-00117` }),
     );
@@ -27,14 +27,14 @@ describe('downloads of the bill list', () => {
   });
 
   it('clear the selection at another search', async () => {
-    await openBillList('?keyword=配送&page=1');
-    await userEvent.click(screen.getByRole('checkbox', { name: `選択: ${FIRST_BILL_NAME}` }));
+    await showLoadedBillList('?keyword=配送&page=1');
+    await userEvent.click(screen.getByRole('checkbox', { name: `選択: ${FIRST_BILL_LABEL}` }));
     await press('条件「キーワード：配送」を解除');
     await waitFor(() => expect(screen.queryByText('1件を選択中')).toBeNull());
   });
 
   it('put the whole result into one file, by its conditions', async () => {
-    await openBillList('?keyword=配送&priceFrom=1000&page=2');
+    await showLoadedBillList('?keyword=配送&priceFrom=1000&page=2');
     await press('検索結果を一括ダウンロード');
     await waitFor(() => expect(saved).toHaveLength(1));
     const zip = api.calls.find(({ path }) => path === '/bills/zip');
@@ -44,7 +44,7 @@ describe('downloads of the bill list', () => {
   });
 
   it('focus the search form if there are too many files', async () => {
-    await openBillList();
+    await showLoadedBillList();
     await api.answerNext({ operationId: 'downloadBillsZip', code: '400-1-05-02' });
     await press('検索結果を一括ダウンロード');
     const alert = await screen.findByRole('alert');
@@ -61,11 +61,11 @@ it('a download continues while another page is open, and is busy in the list tha
     if (request.url.endsWith('/pdf')) await held.promise;
     return answer(request);
   });
-  const { unmount } = await openBillList();
-  await press(`PDF ダウンロード: ${FIRST_BILL_NAME}`);
+  const { unmount } = await showLoadedBillList();
+  await press(`PDF ダウンロード: ${FIRST_BILL_LABEL}`);
   unmount();
-  await openBillList();
-  const button = screen.getByRole('button', { name: `PDF ダウンロード: ${FIRST_BILL_NAME}` });
+  await showLoadedBillList();
+  const button = screen.getByRole('button', { name: `PDF ダウンロード: ${FIRST_BILL_LABEL}` });
   expect(button.getAttribute('aria-busy')).toBe('true');
   held.resolve();
   expect(await screen.findByText(/をダウンロードしました。$/)).toBeDefined();

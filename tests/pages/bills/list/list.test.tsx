@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { startMockApi } from '../../../support/mock-api.ts';
-import { openBillList, showBillList } from '../support.ts';
+import { showLoadedBillList, showBillList } from '../support.ts';
 
 const api = startMockApi();
 const lastSearch = () =>
@@ -12,7 +12,7 @@ const open = (example: string, query = '') =>
 
 describe('the bill list', () => {
   it('has a name, and each of its controls has a unique name', async () => {
-    await openBillList();
+    await showLoadedBillList();
     const table = screen.getByRole('table', { name: '明細の一覧' });
     const names = ['button', 'checkbox'].flatMap((role) =>
       within(table)
@@ -34,7 +34,7 @@ describe('the bill list', () => {
 
   it('can be searched if the choices failed to load', async () => {
     await api.answerNext({ operationId: 'getBillSearchOptions', kind: 'drop' });
-    await openBillList();
+    await showLoadedBillList();
     await userEvent.type(screen.getByLabelText('キーワード'), '保守');
     await userEvent.click(screen.getByRole('button', { name: '検索' }));
     await waitFor(() => expect(lastSearch().get('keyword')).toBe('保守'));

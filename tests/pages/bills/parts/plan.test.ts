@@ -4,18 +4,18 @@ import {
   cutIntoParts,
   halves,
   partFileName,
-  type FoundBill,
+  type DatedBill,
   type Plan,
 } from '../../../../src/pages/bills/parts/plan.ts';
 
 let last = 0;
-const bill = (date: string, files = 2): FoundBill => {
+const bill = (date: string, files = 2): DatedBill => {
   last += 1;
   return { id: `bill-${last}`, number: `INV-${last}`, title: '請求書', files, date };
 };
-const bills = (count: number, date: string, files = 2): FoundBill[] =>
+const bills = (count: number, date: string, files = 2): DatedBill[] =>
   Array.from({ length: count }, () => bill(date, files));
-const sizes = (given: readonly FoundBill[], limits: { files: number; bills: number }) =>
+const sizes = (given: readonly DatedBill[], limits: { files: number; bills: number }) =>
   cutIntoParts(given, limits).map(({ from, to, bills: held }) => [from, to, held.length]);
 
 describe('bills of a large batch', () => {
@@ -111,7 +111,7 @@ describe('a plan', () => {
   const ROOM = 2_000_000;
 
   it('of 100,000 bills fits into the storage of a tab', () => {
-    const many = Array.from({ length: 100_000 }, (_, place): FoundBill => {
+    const many = Array.from({ length: 100_000 }, (_, place): DatedBill => {
       const [month, serial] = [1 + Math.floor(place / 9000), String(place).padStart(6, '0')];
       const date = `2026-${String(month).padStart(2, '0')}-${10 + (place % 9000 > 4000 ? 10 : 0)}`;
       return {

@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { clearSession } from '../../../../src/shell/session/session.ts';
 import { startMockApi } from '../../../support/mock-api.ts';
-import { FIRST_BILL_NAME, openBillList } from '../support.ts';
+import { FIRST_BILL_LABEL, showLoadedBillList } from '../support.ts';
 
 const api = startMockApi();
 const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
@@ -31,11 +31,11 @@ beforeEach(() => {
 });
 
 const openPreview = async () => {
-  await openBillList();
+  await showLoadedBillList();
   await userEvent.click(
-    await screen.findByRole('button', { name: `プレビュー: ${FIRST_BILL_NAME}` }),
+    await screen.findByRole('button', { name: `プレビュー: ${FIRST_BILL_LABEL}` }),
   );
-  return screen.findByRole('dialog', { name: FIRST_BILL_NAME });
+  return screen.findByRole('dialog', { name: FIRST_BILL_LABEL });
 };
 const frame = () => screen.findByTitle<HTMLIFrameElement>(/^PDFのプレビュー/);
 

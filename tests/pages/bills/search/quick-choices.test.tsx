@@ -10,7 +10,7 @@ import {
 import { QuickChoices } from '../../../../src/pages/bills/search/QuickChoices.tsx';
 import { waitForGuard } from '../../../support/click-guard.ts';
 import { startMockApi } from '../../../support/mock-api.ts';
-import { openBillList } from '../support.ts';
+import { showLoadedBillList } from '../support.ts';
 import { field, openConditions } from './support.tsx';
 
 const api = startMockApi();
@@ -29,7 +29,7 @@ beforeEach(
 
 describe('a quick choice of a period', () => {
   it('fills in the form, searches, and shows that it is on', async () => {
-    await openBillList('?publicationMonth=2026-09&keyword=保守&page=2');
+    await showLoadedBillList('?publicationMonth=2026-09&keyword=保守&page=2');
     await press('先月');
     await waitFor(() =>
       expect(lastSearch()).toMatchObject({
@@ -49,7 +49,7 @@ describe('a quick choice of a period', () => {
   });
 
   it('replaces another period, keeps the focus, and is removed by another press', async () => {
-    await openBillList();
+    await showLoadedBillList();
     await press('今年度');
     await waitFor(() => expect(lastSearch()['publicationDateTo']).toBe('2027-03-31'));
     await press('今月');
@@ -63,7 +63,7 @@ describe('a quick choice of a period', () => {
   });
 
   it('searches with the other entries, which are validated', async () => {
-    await openBillList();
+    await showLoadedBillList();
     await userEvent.type(field('金額（下限）'), '千');
     const before = searches().length;
     await press('今月');
@@ -79,7 +79,7 @@ describe('a quick choice of a period', () => {
   });
 
   it('replaces an incomplete date', async () => {
-    await openBillList();
+    await showLoadedBillList();
     openConditions();
     const day = field('発行日（開始）');
     Object.defineProperty(day, 'validity', { get: () => ({ badInput: day.value === '' }) });
@@ -89,7 +89,7 @@ describe('a quick choice of a period', () => {
 });
 
 it('a quick choice of open tasks shows its conditions', async () => {
-  await openBillList();
+  await showLoadedBillList();
   await press('7日以内に期限');
   await waitFor(() =>
     expect(lastSearch()).toMatchObject({

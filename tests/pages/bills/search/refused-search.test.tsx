@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ErrorItem } from '../../../../generated/model/errorItem.ts';
 import { startMockApi } from '../../../support/mock-api.ts';
-import { openBillList, showBillList } from '../support.ts';
+import { showLoadedBillList, showBillList } from '../support.ts';
 
 startMockApi();
 
@@ -43,7 +43,7 @@ const description = (field: HTMLElement): string =>
 
 describe('a search that the API refuses', () => {
   it('shows the message at its field, which gets the focus, until the next search', async () => {
-    await openBillList();
+    await showLoadedBillList();
     refusal = [tooLong('keyword')];
     await search('保守');
     const field = screen.getByLabelText<HTMLInputElement>('キーワード');
@@ -68,7 +68,7 @@ describe('a search that the API refuses', () => {
   });
 
   it('opens the panel for a field in it', async () => {
-    await openBillList();
+    await showLoadedBillList();
     expect(screen.queryByLabelText('発行日（開始）')).toBeNull();
     refusal = [tooLong('publicationDateFrom')];
     await search('保守');
@@ -79,7 +79,7 @@ describe('a search that the API refuses', () => {
   });
 
   it('focuses the first box of a group', async () => {
-    await openBillList();
+    await showLoadedBillList();
     refusal = [tooLong('statusId')];
     await search('保守');
     const [box] = await screen.findAllByRole('checkbox', { name: '未確認' });
@@ -87,7 +87,7 @@ describe('a search that the API refuses', () => {
   });
 
   it('keeps the focus if the error names no field', async () => {
-    await openBillList();
+    await showLoadedBillList();
     refusal = [{ code: '400-1-99-01', target: [], mapping: [] }];
     await search('保守');
     await screen.findByRole('alert');

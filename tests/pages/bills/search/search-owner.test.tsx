@@ -7,7 +7,7 @@ import { useCurrentUser } from '../../../../src/shell/frame/use-customer-page.ts
 import { pageCustomer } from '../../../../src/shell/session/page-customer.ts';
 import { resetSession } from '../../../../src/shell/session/session.ts';
 import { startMockApi } from '../../../support/mock-api.ts';
-import { FIRST_BILL, showBillList } from '../support.ts';
+import { FIRST_BILL_TITLE, showBillList } from '../support.ts';
 
 const api = startMockApi();
 
@@ -21,7 +21,7 @@ async function visit(customer: 'default' | 'longNames' | 'empty', query = '') {
   resetSession();
   await api.answerNext({ operationId: 'getCurrentUser', example: customer });
   const { router, unmount } = await showBillList(query, PageOfCustomer);
-  await screen.findByText(FIRST_BILL);
+  await screen.findByText(FIRST_BILL_TITLE);
   await waitFor(() => expect(router.state.location.search).not.toBe(''));
   const shown = new URLSearchParams(router.state.location.search);
   unmount();

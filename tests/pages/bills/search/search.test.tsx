@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { startMockApi } from '../../../support/mock-api.ts';
-import { openBillList } from '../support.ts';
+import { showLoadedBillList } from '../support.ts';
 import { field } from './support.tsx';
 
 const api = startMockApi();
@@ -14,7 +14,7 @@ const isBusy = () => screen.getByRole('table').getAttribute('aria-busy');
 
 describe('the search of the bill list', () => {
   it('keeps entries that are not sent when the list is sorted, or another condition is removed', async () => {
-    await openBillList('?priceFrom=1000&publicationMonth=2026-11&page=1');
+    await showLoadedBillList('?priceFrom=1000&publicationMonth=2026-11&page=1');
     await type('キーワード', '保守');
     await press('金額');
     await waitFor(() => expect(lastSearch().get('sort')).toBe('priceDesc'));
@@ -27,7 +27,7 @@ describe('the search of the bill list', () => {
 
 describe('a search with the same conditions', () => {
   it('sends another request, shows a loading state, and adds no history entry', async () => {
-    const { router } = await openBillList('?page=1');
+    const { router } = await showLoadedBillList('?page=1');
     await press('金額');
     await waitFor(() => expect(searches()).toHaveLength(2));
     await api.answerNext({ operationId: 'searchBills', example: 'default', delayMs: 300 });
@@ -40,7 +40,7 @@ describe('a search with the same conditions', () => {
   });
 
   it('is sent once if the navigation link of the open bill list is pressed', async () => {
-    const { router } = await openBillList('?keyword=保守&page=1');
+    const { router } = await showLoadedBillList('?keyword=保守&page=1');
     await act(() => router.navigate('/bapPublishedBillAppSearch'));
     await waitFor(() => expect(searches()).toHaveLength(2));
     await waitFor(() => expect(router.state.location.search).toContain('keyword='));

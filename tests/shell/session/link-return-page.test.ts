@@ -6,7 +6,7 @@ import {
 } from '../../../src/shell/session/link-return-page.ts';
 
 const token = 'token-of-the-tests';
-const list = paths.downloadList(token);
+const listPath = paths.downloadList(token);
 
 const openAt = (path: string, state: unknown = null): void =>
   history.replaceState(state, '', `/demo/mypage${path}`);
@@ -15,24 +15,24 @@ beforeEach(() => openAt('/'));
 
 describe('the login of a link redirects', () => {
   it.each([
-    [`${list}?page=2`],
+    [`${listPath}?page=2`],
     [`${paths.downloadEStorage(token)}?x=%20y`],
     [`${paths.downloadStatusHistory()}?billId=b-1`],
-    [list],
+    [listPath],
   ])('to %s again', (path) => {
     openAt(path);
     expect(pathAfterLinkLogin(token, linkReturnState())).toBe(path);
   });
 
-  it('to the requested page, also from the login page itself', () => {
-    openAt(`${list}?page=2`);
+  it('to the requested page, also if the login page already has the state', () => {
+    openAt(`${listPath}?page=2`);
     const state = linkReturnState();
     openAt(paths.downloadLogin(token), { usr: state, key: 'of-the-router' });
-    expect(pathAfterLinkLogin(token, linkReturnState())).toBe(`${list}?page=2`);
+    expect(pathAfterLinkLogin(token, linkReturnState())).toBe(`${listPath}?page=2`);
   });
 
   it('to the same page of another link', () => {
-    openAt(`${list}?page=2`);
+    openAt(`${listPath}?page=2`);
     expect(pathAfterLinkLogin('another', linkReturnState())).toBe(
       `${paths.downloadList('another')}?page=2`,
     );
@@ -42,14 +42,17 @@ describe('the login of a link redirects', () => {
     ['null', null],
     ['text of another script', 'linkPlace'],
     ['of another navigation', { keepMessage: true }],
-    ['undefined', { linkPlace: undefined }],
-    ['a null value', { linkPlace: null }],
-    ['a text value', { linkPlace: 'downloadList' }],
+    ['an object with linkPlace undefined', { linkPlace: undefined }],
+    ['an object with linkPlace null', { linkPlace: null }],
+    ['an object with a text as linkPlace', { linkPlace: 'downloadList' }],
     ['without a page', { linkPlace: { search: '?page=2' } }],
     ['a page outside the link', { linkPlace: { page: 'top', search: '?page=2' } }],
-    ['a property of every object', { linkPlace: { page: 'toString', search: '' } }],
+    [
+      'a page named like a property of every object',
+      { linkPlace: { page: 'toString', search: '' } },
+    ],
   ])('to the list if the state is %s', (_, state) => {
-    expect(pathAfterLinkLogin(token, state)).toBe(list);
+    expect(pathAfterLinkLogin(token, state)).toBe(listPath);
   });
 
   it.each([
@@ -72,6 +75,6 @@ it.each([null, 'usr', { usr: null }, { usr: { keepMessage: true } }, { idx: 1 }]
 );
 
 it('neither the token nor the path is stored', () => {
-  openAt(list);
+  openAt(listPath);
   expect(JSON.stringify(linkReturnState())).not.toContain(token);
 });
