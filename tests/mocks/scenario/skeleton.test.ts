@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { inProject } from '../../../contract/lib/project.ts';
+import { addressOf } from '../../../mocks/scenario/player.ts';
 import { keptScenario, parseScenario } from '../../../mocks/scenario/scenario-file.ts';
 import { testSkeleton } from '../../../mocks/scenario/test-skeleton.ts';
 
@@ -46,4 +47,16 @@ it('a skeleton of a recording without presses opens each page, and expects the m
     '});',
     '',
   ]);
+});
+
+it.each([
+  ['downloadurl/list/:token', '/downloadurl/list/token-of-the-link'],
+  ['top', '/top'],
+  ['user/:other', '/user/:other'],
+])('a replay opens the page %s at %s', (page, address) => {
+  const calls = [{ path: '/', status: 200, page, operationId: 'listDownloadFiles' }];
+  const parameters = { billId: 'bill-1', token: 'token-of-the-link' };
+  const recorded = calls.map((call) => ({ ...call, parameters }));
+  const text = JSON.stringify({ scenario: 1, contract: '1.0.0', pages: [], calls: recorded });
+  expect(addressOf(parseScenario(text, 'a'), page)).toBe(address);
 });
