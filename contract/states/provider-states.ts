@@ -53,7 +53,7 @@ const ownerStates = {
     'Comes after a state of a download link and keeps it: the password of its customer has expired in the meantime (S2).',
   ),
   'a link to set the password was mailed since': state(
-    'Comes after a state that logs in and keeps it: the customer has received a link to set a new password, not yet used (S4).',
+    'Comes after a state that logs in, also to a download link, and keeps it: the customer has received a link to set a new password, not yet used (S4).',
     { token: 'The token of the link.' },
   ),
   'the session has ended since': state(

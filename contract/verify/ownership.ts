@@ -281,12 +281,36 @@ function cellOf(call: PactCall, caller: Caller): OwnershipCell[] {
   return [{ operationId, caller, check }];
 }
 
+/** States of a bill that refuse its owner, too: the owner must be checked first. */
+const closedBills = ['a bill was withdrawn', 'a bill is past its deadline'] as const;
+
+/** Another customer of the issuer at a closed bill. */
+function closedBillCells({ operation, states, fill }: PactCall): OwnershipCell[] {
+  const [first, ...others] = states;
+  if (first?.params['billId'] === undefined || others.length > 0) return [];
+  const { operationId } = operation;
+  const caller = 'another customer of the issuer';
+  return closedBills.map((state) => ({
+    operationId,
+    caller,
+    check: {
+      operationId,
+      name: `refuses ${caller}, also if ${state.replace('a bill', 'the bill')}`,
+      states: [{ state, params: first.params }, callers[caller]],
+      level: lastLevel,
+      breaks: 'Another customer learns that a bill of this customer exists.',
+      run: runs[caller]({ operation, states, fill }),
+    },
+  }));
+}
+
 /**
  * Whether each operation refuses callers to whom its object does not belong. The calls are the successful ones of the pact,
  * so a new operation is covered by its pact. An answer for an object of another customer must equal the answer for an
  * object that does not exist.
  */
 export const ownershipCells = ({ pact, operations }: Pick<Assets, 'pact' | 'operations'>) =>
-  pactCalls(pact, operations).flatMap((call) =>
-    Object.keys(callers).flatMap((caller) => (isCaller(caller) ? cellOf(call, caller) : [])),
-  );
+  pactCalls(pact, operations).flatMap((call) => [
+    ...Object.keys(callers).flatMap((caller) => (isCaller(caller) ? cellOf(call, caller) : [])),
+    ...closedBillCells(call),
+  ]);

@@ -271,6 +271,7 @@ const accountChecks: readonly Check[] = [
       });
       const both = await save(stateValue('mailAddressesRevision'), subs);
       const inOrder = await call('getMailAddresses');
+      const first = await call('getAttachedMailSettings');
       const done = await save(fieldOf(inOrder, 'revision'), []);
       const account = await call('getAccountSettings');
       const lines = await call('getAttachedMailSettings');
@@ -286,7 +287,7 @@ const accountChecks: readonly Check[] = [
           valuesAt(inOrder, 'subMailAddressList.*.subMailAddress'),
         ),
         ...expectDone(done),
-        ...[await call('getMailAddresses'), account, lines].flatMap((answer) => {
+        ...[await call('getMailAddresses'), account, first, lines].flatMap((answer) => {
           const text = answer.body.toString().replaceAll(mailAddress, '');
           const kept = old.find((one) => text.includes(one));
           return expectThat(kept === undefined, answer, 'only the new address', { got: `${kept}` });

@@ -1,6 +1,6 @@
 import type { StateName } from '../../states/provider-states.ts';
 import type { Fault } from '../fault.ts';
-import { jsonOf } from '../text.ts';
+import { jsonOf, textOf } from '../text.ts';
 import { search } from './bills.ts';
 import type { CallInput, MakeCall } from './browser.ts';
 import {
@@ -19,6 +19,9 @@ import {
 import { attributeFaults, cookieOf, sessionIn } from './cookies.ts';
 import { newPassword } from './links.ts';
 import { logIn } from './sessions.ts';
+
+const mailedSince = 'a link to set the password was mailed since';
+const linkLogin = 'a customer is logged in to a download link';
 
 export const wrongPassword = 'Wrong-Pass-0000';
 
@@ -309,7 +312,7 @@ export const loginChecks: readonly Check[] = [
   {
     operationId: 'setPasswordByToken',
     name: 'ends every session of the account',
-    states: ['a customer with bills is logged in', 'a link to set the password was mailed since'],
+    states: ['a customer with bills is logged in', mailedSince],
     breaks:
       'A person who knows the old password stays logged in after the customer has changed it.',
     run: async ({ call, callWith, stateValue }) => {
@@ -321,6 +324,28 @@ export const loginChecks: readonly Check[] = [
       for (const session of sessions)
         faults.push(...(await expectNoAccess(session, 'after the password was set by a link')));
       return faults;
+    },
+  },
+  {
+    operationId: 'setPasswordByToken',
+    name: 'ends the logins of the account to download links',
+    states: [linkLogin, mailedSince],
+    breaks:
+      'A person who knows the old password still downloads files after the customer has changed it.',
+    run: async ({ call, valuesOf }) => {
+      const list = { path: { token: textOf(valuesOf(linkLogin)['token']) } };
+      const before = await call('listDownloadFiles', list);
+      const path = { token: textOf(valuesOf(mailedSince)['token']) };
+      const done = await call('setPasswordByToken', { path, body: newPassword });
+      return [
+        ...expectDone(before),
+        ...expectDone(done),
+        ...expectRefused(
+          await call('listDownloadFiles', list),
+          ['401-1-08-01', '401-1-00-01'],
+          'after the password was set by a link',
+        ),
+      ];
     },
   },
   {

@@ -166,8 +166,14 @@ const keywordChecks: readonly Check[] = [
       const [one = '', other = ''] = numbersOf([bills.first, bills.second]);
       const limit = Number(fieldOf(await call('getBillSearchOptions'), 'keywordLimit'));
       const most = Array.from({ length: limit }, (_, at) => one.slice(0, one.length - at));
+      // The keywords may be in different items.
+      const word = bills.first.title;
+      const hasWord = numbersOf((await search(call, { keyword: [word] })).items).includes(one);
       return [
         ...differences([], await search(call, { keyword: [one, other] })),
+        ...(hasWord
+          ? differences([bills.first], await search(call, { keyword: [word, one] }))
+          : []),
         ...differences([bills.first], await search(call, { keyword: most })),
         ...differences([], await search(call, { keyword: [...most.slice(0, -1), other] })),
       ];

@@ -160,6 +160,12 @@ const codesAndNotices: readonly Misbehaviour[] = [
 /** Providers with faults of accounts, registrations and settings. */
 const accountsAndSettings: readonly Misbehaviour[] = [
   [
+    'keeps the logins to download links after a new password',
+    (path, answer) =>
+      /\/downloads\/[^/]+\/files$/.test(path) ? { ...answer, status: 200 } : answer,
+    'setPasswordByToken: ends the logins',
+  ],
+  [
     'has the same accounts for all issuers',
     {
       rewrite: (call) => {

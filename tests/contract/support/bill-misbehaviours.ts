@@ -131,6 +131,17 @@ export const bills: readonly Misbehaviour[] = [
     'searchBills: finds only',
   ],
   [
+    'looks for two keywords in the same item',
+    {
+      rewrite: inSearch((query) =>
+        query.getAll('keyword').length === 2
+          ? query.set('searchTargetId', 'billNumber')
+          : undefined,
+      ),
+    },
+    'searchBills: finds only',
+  ],
+  [
     'looks for keywords without an item in numbers only',
     {
       rewrite: inSearch((query) =>
