@@ -141,7 +141,7 @@ function checkOf(
           const change = boundary[kind];
           if (!change) continue;
           const setting = settingOf[boundary.field];
-          if (setting && fieldOf(await callWith(current)('getSettingInfo'), setting) !== true)
+          if (setting && fieldOf(await callWith(current)('getSettingInfo'), setting) === false)
             continue;
           const answer = await callWith(current)(operationId, change(fill(current)));
           found.push(...faults(answer, boundary));
