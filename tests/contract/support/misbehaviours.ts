@@ -342,16 +342,6 @@ const others: readonly Misbehaviour[] = [
     'downloadBillPdf: sends the',
   ],
   [
-    'accepts too many keywords',
-    {
-      rewrite: ({ query }) => {
-        const [first, ...more] = query.getAll('keyword');
-        if (first !== undefined && more.length === 5) query.set('keyword', first);
-      },
-    },
-    'searchBills: accepts keywordLimit',
-  ],
-  [
     'offers a sub address for the verification code',
     (path, answer) =>
       path.endsWith('/auth/verification-addresses')

@@ -189,14 +189,6 @@ const limits: readonly Misbehaviour[] = [
     'searchBills: accepts keywordLimit',
   ],
   [
-    'accepts one keyword too many',
-    {
-      rewrite: ({ query }) =>
-        query.getAll('keyword').length > 5 ? query.delete('keyword') : undefined,
-    },
-    'searchBills: accepts keywordLimit',
-  ],
-  [
     'invalidates a code at the second wrong entry',
     inPlaceOf('400-1-02-07', '401-1-02-03'),
     'checkVerificationCode: invalidates the',
