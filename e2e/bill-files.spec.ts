@@ -188,9 +188,9 @@ test('a result too large for one ZIP is downloaded in parts, after a lost connec
     const names = saved.map((download) => download.suggestedFilename());
     expect(names).toEqual(names.toSorted());
     const files: string[] = [];
-    for (const [place, download] of saved.entries()) {
+    for (const [index, download] of saved.entries()) {
       const content = await readFile(await download.path());
-      const held = await unzip({ name: names[place] ?? '', content });
+      const held = await unzip({ name: names[index] ?? '', content });
       expect(held.length).toBeLessThanOrEqual(12);
       files.push(...held.map(({ name }) => name));
     }

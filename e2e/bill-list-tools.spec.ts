@@ -105,7 +105,7 @@ test('the whole result is saved as CSV, and printed', async ({ openLoggedIn, lis
       [],
     );
     expect(
-      text.map((contents, place) => contents.includes(`${place + 1} / ${totalPages}`)),
+      text.map((contents, index) => contents.includes(`${index + 1} / ${totalPages}`)),
     ).toEqual(text.map(() => true));
     expect(text.join()).not.toContain(t('bills.batch.all'));
     // After printing, the page is unchanged.

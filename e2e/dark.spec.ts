@@ -17,7 +17,7 @@ test('dark mode has dark pages, a light background for the issuer’s logo and t
     page
       .locator(selector)
       .first()
-      .evaluate((place) => getComputedStyle(place).backgroundColor);
+      .evaluate((element) => getComputedStyle(element).backgroundColor);
   const white = 'rgb(255, 255, 255)';
   await page.emulateMedia({ colorScheme: 'dark' });
 

@@ -3,11 +3,11 @@ import { expect, test } from './support/test.ts';
 
 /** The computed colour of an element or of its pseudo-element. */
 const painted = (
-  place: Locator,
+  locator: Locator,
   part: 'background-color' | 'border-bottom-color' | 'forced-color-adjust',
   pseudo?: '::before' | '::after',
 ): Promise<string> =>
-  place.evaluate(
+  locator.evaluate(
     (element, [name, which]) => getComputedStyle(element, which).getPropertyValue(name),
     [part, pseudo] as const,
   );

@@ -15,11 +15,11 @@ const textsSeen = (page: Page): Promise<string[]> =>
     const texts = new Set<string>();
     for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
       const text = node.nodeValue?.trim() ?? '';
-      const place = node.parentElement;
-      if (text === '' || place === null || place.closest('thead') !== null) continue;
-      if (!place.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
+      const parent = node.parentElement;
+      if (text === '' || parent === null || parent.closest('thead') !== null) continue;
+      if (!parent.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
       // Texts for screen readers only are clipped to a point.
-      const isForTheEar = [place, place.parentElement].some(
+      const isForTheEar = [parent, parent.parentElement].some(
         (one) => one !== null && getComputedStyle(one).clipPath !== 'none',
       );
       if (!isForTheEar) texts.add(text);

@@ -6,6 +6,7 @@ import { personalWords, withoutWord } from '../mocks/scenario/personal.ts';
 export function personalFaults(projectDir: string): string[] {
   const bundle = readFileSync(path.join(projectDir, 'generated/openapi.json'), 'utf8');
   return withoutWord(JSON.parse(bundle)).map(
-    (place) => `${place} needs x-personal: one of ${personalWords.join(', ')} (openapi/README.md).`,
+    (schemaPath) =>
+      `${schemaPath} needs x-personal: one of ${personalWords.join(', ')} (openapi/README.md).`,
   );
 }

@@ -66,19 +66,21 @@ export function fillInFaults(source: string, texts: ReadonlyMap<string, string>)
     if (!ts.isCallExpression(node) || !ts.isIdentifier(node.expression)) return;
     const [key, values] = node.arguments;
     if (node.expression.text !== 't' || key === undefined || !ts.isStringLiteralLike(key)) return;
-    const given = namesIn(values);
-    if (given === undefined) return;
+    const givenNames = namesIn(values);
+    if (givenNames === undefined) return;
     for (const name of [key.text, `${key.text}_one`, `${key.text}_other`]) {
       const text = texts.get(name);
       if (text === undefined) continue;
-      const places = [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, place = '']) => place);
+      const placeholders = [...text.matchAll(/\{\{(\w+)\}\}/g)].map(
+        ([, placeholder = '']) => placeholder,
+      );
       // i18next chooses the plural form by the count, also if the text does not contain it.
-      const wanted = name === key.text ? places : [...places, 'count'];
-      const missing = wanted.filter((place) => !given.includes(place));
-      const unknown = given.filter((place) => !wanted.includes(place));
+      const requiredNames = name === key.text ? placeholders : [...placeholders, 'count'];
+      const missing = requiredNames.filter((placeholder) => !givenNames.includes(placeholder));
+      const unknown = givenNames.filter((fillIn) => !requiredNames.includes(fillIn));
       faults.push(
-        ...missing.map((place) => `${name} needs ${place}`),
-        ...unknown.map((place) => `${name} has no {{${place}}}`),
+        ...missing.map((fillIn) => `${name} needs ${fillIn}`),
+        ...unknown.map((fillIn) => `${name} has no {{${fillIn}}}`),
       );
     }
   };

@@ -52,7 +52,7 @@ test('the filter finds operations by code and meaning; an order survives a reloa
   await panel.open();
   await expect(panel.filter).toBeFocused();
   await panel.filter.fill('no such thing');
-  await expect(panel.place.getByText('Nothing is called that.')).toBeVisible();
+  await expect(panel.element.getByText('Nothing is called that.')).toBeVisible();
   await panel.filter.fill(`listNotices ${errorCatalogue['402-1-00-01'].meaning}`);
   await expect(panel.answers).toHaveText('402-1-00-01');
   await panel.filter.fill('listNotices 402-1-00-01');

@@ -3,11 +3,11 @@ import type { Locator, Page } from '@playwright/test';
 /** The developer's panel, found by roles and texts. */
 export class Panel {
   readonly page: Page;
-  readonly place: Locator;
+  readonly element: Locator;
 
   constructor(page: Page) {
     this.page = page;
-    this.place = page.getByRole('complementary', { name: 'Developer’s panel' });
+    this.element = page.getByRole('complementary', { name: 'Developer’s panel' });
   }
 
   async open(): Promise<void> {
@@ -15,12 +15,12 @@ export class Panel {
   }
 
   get filter(): Locator {
-    return this.place.getByRole('searchbox');
+    return this.element.getByRole('searchbox');
   }
 
   /** Every operation, unfolded or folded. */
   get operations(): Locator {
-    return this.place.getByRole('region', { name: 'Answer the next call' }).getByRole('group');
+    return this.element.getByRole('region', { name: 'Answer the next call' }).getByRole('group');
   }
 
   /** The buttons of all displayed answers. */
@@ -41,7 +41,7 @@ export class Panel {
   }
 
   get orders(): Locator {
-    return this.place.getByRole('status', { name: 'Ordered' });
+    return this.element.getByRole('status', { name: 'Ordered' });
   }
 
   get nothingOrdered(): Locator {
@@ -50,7 +50,7 @@ export class Panel {
 
   /** The last calls of an operation, newest first. */
   calls(operationId: string): Locator {
-    return this.place
+    return this.element
       .getByRole('region', { name: 'Last calls' })
       .getByRole('listitem')
       .filter({ has: this.page.getByRole('button', { name: operationId, exact: true }) });

@@ -12,8 +12,8 @@ test('a recording has each call at its own page, after the presses that started 
 }) => {
   await portal.open();
   await panel.open();
-  await panel.place.getByRole('button', { name: 'Record' }).click();
-  await panel.place.getByRole('button', { name: 'Close' }).click();
+  await panel.element.getByRole('button', { name: 'Record' }).click();
+  await panel.element.getByRole('button', { name: 'Close' }).click();
   await portal.enterLogin('demo-user');
   await expect(portal.heading('top.title')).toBeVisible();
   await openTab(page, t('frame.tabs.bills'));

@@ -11,9 +11,9 @@ async function startDevelopment(): Promise<Servers> {
     process.env[variable] = String(await freePort());
   }
   process.env['MYPAGE_SANDBOX_DB'] = ':memory:';
-  const places = readPlaces();
-  const running = await startAll(places, { isWatching: false });
-  const origin = urlOf(places.portal);
+  const servers = readPlaces();
+  const running = await startAll(servers, { isWatching: false });
+  const origin = urlOf(servers.portal);
   await warm(origin);
   return { origin, ...running };
 }

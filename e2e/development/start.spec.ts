@@ -56,7 +56,7 @@ test('npm start has a strict security policy, a chat, broken connections, mainte
   });
 
   await test.step('the panel puts the sandbox under maintenance, and ends it', async () => {
-    const maintenance = panel.place.getByRole('button', { name: 'Maintenance (503)' });
+    const maintenance = panel.element.getByRole('button', { name: 'Maintenance (503)' });
     await maintenance.click();
     await expect(maintenance).toHaveAttribute('aria-pressed', 'true');
     await openTab(page, t('frame.tabs.user'));
@@ -73,12 +73,12 @@ test('npm start has a strict security policy, a chat, broken connections, mainte
   });
 
   await test.step('the panel moves the clock, which ends the session', async () => {
-    await panel.place.getByRole('button', { name: '+1 hour' }).click();
-    await expect(panel.place).toContainText('is 1 h ahead');
+    await panel.element.getByRole('button', { name: '+1 hour' }).click();
+    await expect(panel.element).toContainText('is 1 h ahead');
     await openTab(page, t('frame.tabs.top'));
     await expect(alert).toContainText(t('errors.401-1-02-01'));
     await expect(portal.loginButton).toBeVisible();
-    await panel.place.getByRole('button', { name: 'Back to now' }).click();
-    await expect(panel.place).toContainText('goes with the machine’s');
+    await panel.element.getByRole('button', { name: 'Back to now' }).click();
+    await expect(panel.element).toContainText('goes with the machine’s');
   });
 });

@@ -78,14 +78,14 @@ test('the panel lists the states, and a wrong name shows the list', async ({
   await reached(page, 'empty');
 
   await panel.open();
-  await panel.place.getByRole('button', { name: 'States by name' }).click();
-  await expect(panel.place.getByRole('region', { name: 'State of this tab' })).toContainText(
+  await panel.element.getByRole('button', { name: 'States by name' }).click();
+  await expect(panel.element.getByRole('region', { name: 'State of this tab' })).toContainText(
     'user: empty',
   );
   await expect(states.getByRole('link').nth(100)).toBeVisible();
   await expectNoSidewaysScroll(page);
   await expectAccessible(page);
-  await panel.place.getByRole('button', { name: 'Leave the state' }).click();
+  await panel.element.getByRole('button', { name: 'Leave the state' }).click();
   await expect(portal.loginButton).toBeVisible();
   await expect(page).toHaveURL(portal.address());
 });

@@ -52,14 +52,14 @@ await browser.resize(1280, 900);
 const lastMail = (): string => sandbox.mails()[0]?.text ?? '';
 const visitor = new Visitor(browser, origin, lastMail);
 let failed = 0;
-for (const [place, [name, walk]] of Object.entries(flows).entries()) {
+for (const [index, [name, walk]] of Object.entries(flows).entries()) {
   const problem = await walk(visitor, visitor.t).then(
     () => undefined,
     (error: unknown) => (error instanceof Error ? error.message || error.name : String(error)),
   );
   if (problem !== undefined) failed += 1;
   console.log(problem === undefined ? `ok     ${name}` : `FAILED ${name}: ${problem}`);
-  writeFileSync(join(folder, `${place + 1}.png`), await browser.screenshot());
+  writeFileSync(join(folder, `${index + 1}.png`), await browser.screenshot());
 }
 await browser.close();
 await proxy?.close();

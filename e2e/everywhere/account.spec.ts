@@ -18,8 +18,8 @@ test('journey: a customer changes mail addresses by keyboard, through a login, a
   const form = new PasswordForm(page, t);
   const { keyboard } = page;
   const main = page.locator('input[name=mailAddress]');
-  const sub = (place: number) =>
-    page.locator(`input[name="subMailAddressList.${place}.subMailAddress"]`);
+  const sub = (row: number) =>
+    page.locator(`input[name="subMailAddressList.${row}.subMailAddress"]`);
 
   await test.step('the header opens the settings', async () => {
     await openLoggedIn(paths.top());

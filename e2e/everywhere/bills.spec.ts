@@ -30,13 +30,13 @@ test('the page buttons below the list do not move while rows load', async ({
           observer.observe(document.body, { childList: true, subtree: true });
         }));
       element.scrollIntoView({ block: 'center' });
-      const places: number[] = [];
+      const tops: number[] = [];
       for (let frames = 0; frames < 10;) {
         await new Promise(requestAnimationFrame);
-        places.push(Math.round(element.getBoundingClientRect().top));
+        tops.push(Math.round(element.getBoundingClientRect().top));
         if (document.querySelector('[role=table][aria-busy=false]')) frames += 1;
       }
-      return Math.max(...places) - Math.min(...places);
+      return Math.max(...tops) - Math.min(...tops);
     }, t('ui.pagination'));
 
   await test.step('scrolled to before the rows are rendered', async () => {

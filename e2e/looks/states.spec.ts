@@ -47,8 +47,8 @@ for (const screen of routeNames) {
       // npm test looks at one half on the desktop, and at the other on the phone.
       const half = project.name === 'desktop-ja' ? 0 : 1;
       const states = areWanted
-        ? all.filter((_, place) => place % parts === part)
-        : all.filter((state) => !isOfExample(state)).filter((_, place) => place % 2 === half);
+        ? all.filter((_, index) => index % parts === part)
+        : all.filter((state) => !isOfExample(state)).filter((_, index) => index % 2 === half);
       const seen = new Map<string, string>();
       for (const { name, endsAt } of states) {
         await test.step(name, async () => {

@@ -36,10 +36,10 @@ export async function expectAccessible(page: Page, without: string[] = []): Prom
     // Without legacy mode, axe opens a second page for frames.
     .setLegacyMode()
     .analyze();
-  const places = violations.flatMap(({ id, help, nodes }) =>
+  const faults = violations.flatMap(({ id, help, nodes }) =>
     nodes.map(({ html, failureSummary }) => ({ id, help, html, failureSummary })),
   );
-  expect(places, 'axe').toEqual([]);
+  expect(faults, 'axe').toEqual([]);
 }
 
 /** Checks that the page does not scroll sideways. */

@@ -66,17 +66,19 @@ export class TokenWatch {
 
   /** Checks that the token is in no Referer, title, console message, storage, cookie or history state. */
   async expectNowhere(token: string): Promise<void> {
-    const kept = await this.#page.evaluate(() =>
+    const storedTexts = await this.#page.evaluate(() =>
       [
         history.state,
         document.title,
         document.cookie,
         { ...localStorage },
         { ...sessionStorage },
-      ].map((place) => JSON.stringify(place)),
+      ].map((storage) => JSON.stringify(storage)),
     );
     const cookies = JSON.stringify(await this.#page.context().cookies());
-    const places = [...kept, cookies, ...this.#seen].filter((text) => text.includes(token));
-    expect(places, 'places that hold the token').toEqual([]);
+    const textsWithToken = [...storedTexts, cookies, ...this.#seen].filter((text) =>
+      text.includes(token),
+    );
+    expect(textsWithToken, 'places that hold the token').toEqual([]);
   }
 }

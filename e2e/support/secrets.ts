@@ -14,7 +14,7 @@ export class Secrets {
 
   /** Checks that no secret is in a URL, the console, storage, a cookie or the tab's history. */
   async expectKept(...secrets: string[]): Promise<void> {
-    const kept = await this.#page.evaluate(() =>
+    const storedText = await this.#page.evaluate(() =>
       JSON.stringify([
         location.href,
         history.state,
@@ -25,9 +25,9 @@ export class Secrets {
       ]),
     );
     const cookies = JSON.stringify(await this.#page.context().cookies());
-    const places = [kept, cookies, ...this.#seen].filter((text) =>
+    const textsWithSecret = [storedText, cookies, ...this.#seen].filter((text) =>
       secrets.some((secret) => text.includes(secret) || text.includes(encodeURIComponent(secret))),
     );
-    expect(places, 'places that hold a secret').toEqual([]);
+    expect(textsWithSecret, 'places that hold a secret').toEqual([]);
   }
 }

@@ -49,8 +49,8 @@ const inlineOf = (kind: DocumentKind) => ({
  * separate folder, so that the result of `npm run build` stays unchanged.
  */
 async function buildWithChat(): Promise<BuildFolders> {
-  const place = mkdtempSync(join(tmpdir(), 'mypage-headers-'));
-  const folders = { ...defaultFolders, build: pathToFileURL(`${place}/`) };
+  const folder = mkdtempSync(join(tmpdir(), 'mypage-headers-'));
+  const folders = { ...defaultFolders, build: pathToFileURL(`${folder}/`) };
   process.env['MYPAGE_CHAT_HOSTS'] = chatHost;
   await writeHeaders({ page: inlineOf('page'), chat: inlineOf('chat') }, folders);
   return folders;

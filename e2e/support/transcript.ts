@@ -77,13 +77,13 @@ function linesOf(
   const isText = role === 'StaticText' || role === 'InlineTextBox';
   const isRead = !node.ignored && !(isText && isInName) && (!silent.has(role) || states.length > 0);
   const isField = role === 'textbox' || role === 'combobox';
-  const place = {
+  const childContext = {
     depth: isRead ? depth + 1 : depth,
     isInName: isInName || isText || isField || named.has(role),
   };
   const inner = (node.childIds ?? [])
     .flatMap((id) => nodes.get(id) ?? [])
-    .flatMap((child) => linesOf(child, nodes, place));
+    .flatMap((child) => linesOf(child, nodes, childContext));
   if (!isRead) return inner;
   const value = isField ? textOf(node.value) : '';
   const description = textOf(node.description);

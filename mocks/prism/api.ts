@@ -245,7 +245,7 @@ export class Api {
     await sendDamaged(response, answer, next);
     if (operation) {
       const passed = { operationId: operationIdOf(operation), request };
-      const kind = next.kind ?? (stray?.place === 'header.content-type' ? 'html' : undefined);
+      const kind = next.kind ?? (stray?.position === 'header.content-type' ? 'html' : undefined);
       this.#addToRecording({ ...passed, answer: { ...received, body } }, kind, response, call);
     }
   }

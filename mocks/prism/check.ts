@@ -4,7 +4,7 @@ import { headerOf, joinHeaders, parseBody, type Answer, type ApiRequest } from '
 import { validateResponse, type Diagnostics, type Operation } from './prism.ts';
 import type { Violation } from './records.ts';
 
-type Finding = Pick<Violation, 'place' | 'value' | 'message'>;
+type Finding = Pick<Violation, 'position' | 'value' | 'message'>;
 
 const valueLimit = 200;
 
@@ -31,14 +31,14 @@ function toFindings(diagnostics: Diagnostics, root: object, names: string[] = []
     const nearest = path ?? (message.startsWith('Body') ? ['body'] : ['header', 'content-type']);
     // For a missing property, Prism names the parent.
     const missing = /must have required property '(.+)'/.exec(message)?.[1];
-    const place = missing === undefined ? nearest : [...nearest, missing];
-    const isParameter = place[0] === 'query' || place[0] === 'path';
-    const written = place.map((part, index) =>
+    const parts = missing === undefined ? nearest : [...nearest, missing];
+    const isParameter = parts[0] === 'query' || parts[0] === 'path';
+    const written = parts.map((part, index) =>
       isParameter && index === 1
         ? (names.find((name) => name.toLowerCase() === part) ?? part)
         : part,
     );
-    return { place: written.join('.'), value: valueAt(root, place), message };
+    return { position: written.join('.'), value: valueAt(root, parts), message };
   });
 }
 
@@ -61,7 +61,7 @@ function requestFindings(
 ): Finding[] {
   if (request.bodyProblem !== undefined) {
     const value = request.body.toString('utf8').slice(0, valueLimit);
-    return [{ place: 'body', value, message: `not what it says: ${request.bodyProblem}` }];
+    return [{ position: 'body', value, message: `not what it says: ${request.bodyProblem}` }];
   }
   const { input } = request;
   const { query = [], path = [] } = operation.request ?? {};
@@ -70,7 +70,7 @@ function requestFindings(
   const unknown = Object.entries(input.url.query ?? {})
     .filter(([name]) => !known.has(name))
     .map(([name, value]) => ({
-      place: `query.${name}`,
+      position: `query.${name}`,
       value,
       message: 'the contract has no such query parameter',
     }));
@@ -93,18 +93,18 @@ async function responseFindings(
   if (!documented) {
     const known = operation.responses.map((response) => response.code).join(', ');
     const message = `the contract knows ${known} here`;
-    return [{ place: 'status', value: answer.status, message }];
+    return [{ position: 'status', value: answer.status, message }];
   }
   const mediaType = headerOf(answer.rawHeaders, 'content-type');
   if ((documented.contents ?? []).length === 0) {
     if (answer.body.length === 0) return [];
     const value = answer.body.toString('utf8').slice(0, valueLimit);
-    return [{ place: 'body', value, message: 'the contract has no body here' }];
+    return [{ position: 'body', value, message: 'the contract has no body here' }];
   }
   const { value, problem } = parseBody(answer.body, mediaType);
   if (problem !== undefined) {
     const text = answer.body.toString('utf8').slice(0, valueLimit);
-    return [{ place: 'body', value: text, message: `not JSON: ${problem}` }];
+    return [{ position: 'body', value: text, message: `not JSON: ${problem}` }];
   }
   const headers = headersOf(answer.rawHeaders);
   const output = { statusCode: answer.status, headers, body: value };
@@ -141,7 +141,7 @@ export const violationOf = (
 
 /** A request for which the contract has no operation. */
 export const routeViolation = (input: IHttpRequest, message: string): Violation =>
-  violationOf({ place: 'path', value: input.url.path, message }, '(none)', input);
+  violationOf({ position: 'path', value: input.url.path, message }, '(none)', input);
 
 /**
  * All violations of a request: parameters, headers, body.

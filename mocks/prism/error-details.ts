@@ -58,8 +58,8 @@ export function assertDetailsFit(
   operations: Operation[],
   { code, target = [], fillIns = {} }: ErrorDetails & { code?: string | undefined },
 ): void {
-  const places = Object.keys(fillIns);
-  if (target.length === 0 && places.length === 0) return;
+  const names = Object.keys(fillIns);
+  if (target.length === 0 && names.length === 0) return;
   if (code === undefined) {
     throw new UnfitDetailsError('target and fillIns need an error code: set `code`');
   }
@@ -72,7 +72,7 @@ export function assertDetailsFit(
   }
   const example = namedExamples(operation).find(({ name }) => name === code);
   const known = example ? readExample(example).fillIns.map(({ key }) => key) : [];
-  const unknown = places.find((place) => !known.includes(place));
+  const unknown = names.find((name) => !known.includes(name));
   if (unknown !== undefined) {
     throw new UnfitDetailsError(`${code} has no fill-in ${unknown}; it has: ${listed(known)}`);
   }
@@ -87,5 +87,8 @@ export const withDetails = (body: unknown, { target, fillIns = {} }: ErrorDetail
   ErrorItems.parse(body).map((item) => ({
     ...item,
     target: target ?? item.target,
-    mapping: item.mapping.map((place) => ({ ...place, value: fillIns[place.key] ?? place.value })),
+    mapping: item.mapping.map((fillIn) => ({
+      ...fillIn,
+      value: fillIns[fillIn.key] ?? fillIn.value,
+    })),
   }));

@@ -73,7 +73,7 @@ function fitPath(
 }
 
 /** A Set-Cookie line that a browser keeps at the local address, which has no TLS. */
-function fitCookie(line: string, places: ReturnType<typeof prefixes>): string {
+function fitCookie(line: string, pathPrefixes: ReturnType<typeof prefixes>): string {
   // The prefixes of these names need Secure; browsers keep such a cookie at 127.0.0.1.
   const needsSecure = /^__(Host|Secure)-/i.test(line);
   const left = needsSecure ? /^domain=/i : /^(domain=|secure$|partitioned$)/i;
@@ -82,7 +82,7 @@ function fitCookie(line: string, places: ReturnType<typeof prefixes>): string {
     .filter((attribute) => !left.test(attribute))
     .map((attribute) =>
       attribute
-        .replace(/^path=(.*)$/i, (_, path: string) => `Path=${fitPath(path, places)}`)
+        .replace(/^path=(.*)$/i, (_, path: string) => `Path=${fitPath(path, pathPrefixes)}`)
         .replace(/^samesite=none$/i, needsSecure ? '$&' : 'SameSite=Lax'),
     );
   return [pair, ...fitted].join('; ');
@@ -118,9 +118,9 @@ export async function askProvider(
   response: ServerResponse,
   report: (sentence: string) => void,
 ): Promise<Arrived> {
-  const places = prefixes(provider, request.customerCode);
+  const pathPrefixes = prefixes(provider, request.customerCode);
   const address = new URL(
-    `${new URL(provider.url).origin}${places.remote}${request.target.slice(places.local.length)}`,
+    `${new URL(provider.url).origin}${pathPrefixes.remote}${request.target.slice(pathPrefixes.local.length)}`,
   );
   const flowId = headerOf(request.rawHeaders, 'x-flow-id') ?? 'none';
   const method = request.input.method.toUpperCase();
@@ -157,7 +157,7 @@ export async function askProvider(
   const status = incoming.statusCode ?? 502;
   const headers = keepHeaders(incoming.rawHeaders, hopByHop);
   const local = mapHeaders(headers, (header, value) =>
-    header === 'set-cookie' ? fitCookie(value, places) : value,
+    header === 'set-cookie' ? fitCookie(value, pathPrefixes) : value,
   );
   const rest = incoming.iterator();
   /** The next bytes; undefined at the end. */
@@ -215,15 +215,15 @@ export function strayAnswer({
   status,
   rawHeaders,
   body,
-}: Answer): Pick<Violation, 'place' | 'value' | 'message'> | undefined {
+}: Answer): Pick<Violation, 'position' | 'value' | 'message'> | undefined {
   const advice = 'correct --provider, --base or --customer-code';
   if (status >= 300 && status < 400) {
     const value = headerOf(rawHeaders, 'location');
-    return { place: 'header.location', value, message: `the backend redirects: ${advice}` };
+    return { position: 'header.location', value, message: `the backend redirects: ${advice}` };
   }
   const value = headerOf(rawHeaders, 'content-type');
   const start = body.subarray(0, 200).toString('latin1');
   if (!/html/i.test(value ?? '') && !/^\s*<(!doctype|html)/i.test(start)) return undefined;
   const message = `an HTML page (status ${status}) instead of JSON: ${advice}, or check that the backend behind its web server is running`;
-  return { place: 'header.content-type', value, message };
+  return { position: 'header.content-type', value, message };
 }

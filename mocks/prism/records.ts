@@ -8,7 +8,7 @@ export type Violation = {
   /** Status of the answer; undefined for a request. */
   status?: number;
   /** The position: `header.x-flow-id`, `query.page`, `path.billId`, `body.items.0.price`, `status`. */
-  place: string;
+  position: string;
   /** The value at the position, shortened; undefined without one. */
   value: unknown;
   message: string;
@@ -58,7 +58,7 @@ export class Records {
 
 /** One line for a log. */
 function describe(violation: Violation): string {
-  const { direction, operationId, method, path, place, value, message } = violation;
+  const { direction, operationId, method, path, position, value, message } = violation;
   const what = value === undefined ? 'nothing' : JSON.stringify(value);
-  return `Contract broken by the ${direction} of ${operationId} (${method} ${path}) at ${place}: ${message}; it was ${what}`;
+  return `Contract broken by the ${direction} of ${operationId} (${method} ${path}) at ${position}: ${message}; it was ${what}`;
 }

@@ -17,7 +17,7 @@ function allTexts(): { key: string; text: string }[] {
   );
 }
 
-const place = /\{\{\w+\}\}/g;
+const placeholder = /\{\{\w+\}\}/g;
 
 /** Patterns of the texts with their placeholders filled in, and without the marks of links. */
 const patterns = () =>
@@ -26,7 +26,7 @@ const patterns = () =>
     text,
     pattern: text
       .replaceAll(/<\/?\w+>/g, '')
-      .split(place)
+      .split(placeholder)
       .map((part) => part.replaceAll(/[\\^$.*+?()[\]{}|/-]/g, String.raw`\$&`))
       .join('.*'),
   }));
@@ -36,7 +36,7 @@ let known: { key: string; text: string; pattern: RegExp }[] | undefined;
 /** The key of a text of the portal, in either language; the key with the most fixed text if there are several. */
 export function keyOfText(shown: string): string | undefined {
   known ??= patterns()
-    .filter(({ text }) => /\p{L}/u.test(text.replaceAll(place, '')))
+    .filter(({ text }) => /\p{L}/u.test(text.replaceAll(placeholder, '')))
     .map((one) => ({ ...one, pattern: new RegExp(`^${one.pattern}$`, 's') }))
     .toSorted((one, other) => other.text.length - one.text.length);
   const found = known.filter(({ pattern }) => pattern.test(shown));

@@ -50,13 +50,13 @@ const isFixed = ({ enum: values, const: one, format = '' }: Schema): boolean =>
  * @param node the contract or a part of it
  * @returns their places in the bundle
  */
-export function withoutWord(node: unknown, place: readonly string[] = []): string[] {
+export function withoutWord(node: unknown, path: readonly string[] = []): string[] {
   if (typeof node !== 'object' || node === null) return [];
-  const name = place.at(-1) ?? '';
-  const parent = place.at(-2) ?? '';
+  const name = path.at(-1) ?? '';
+  const parent = path.at(-2) ?? '';
   // Examples are data. Headers of answers are not recorded.
   if (parent !== 'properties' && /^(examples?|default|headers|x-.*)$/.test(name)) return [];
-  const inner = Object.entries(node).flatMap(([key, part]) => withoutWord(part, [...place, key]));
+  const inner = Object.entries(node).flatMap(([key, part]) => withoutWord(part, [...path, key]));
   const schema: Schema = node;
   const isSchema = parent !== 'paths' && /^(schema|items|\d+)$/.test(name);
   if (!isSchema && !['properties', 'schemas'].includes(parent)) return inner;
@@ -65,7 +65,7 @@ export function withoutWord(node: unknown, place: readonly string[] = []): strin
     !isFixed(schema);
   const word = schema['x-personal'];
   return (needsWord || word !== undefined) && !isWord(word ?? '')
-    ? [...inner, place.join('/')]
+    ? [...inner, path.join('/')]
     : inner;
 }
 

@@ -193,7 +193,7 @@ export class Recorder {
       redacted(schema, value, this.#resolve, replace);
     /** The parameters of an address; those that the contract does not have are left out. */
     const redactParameters = (
-      place: 'path' | 'query',
+      location: 'path' | 'query',
       values: Readonly<Record<string, string | string[] | undefined>>,
     ) => {
       const entries = parameters
@@ -201,7 +201,7 @@ export class Recorder {
         .flatMap((one) => {
           const { name = '', in: of, schema } = one ?? {};
           const value = values[name];
-          if (of !== place || value === undefined) return [];
+          if (of !== location || value === undefined) return [];
           const all = variants(schema, this.#resolve);
           const items = all.flatMap((variant) => variants(variant.items, this.#resolve));
           const isList = items.length > 0;

@@ -5,9 +5,9 @@ import type { RegisteredItem } from '../../generated/model/registeredItem.ts';
 const textOf = (length: number, words: string): string =>
   words.repeat(Math.ceil(length / words.length)).slice(0, length);
 
-const options = Array.from({ length: 100 }, (_, place) => ({
-  value: `branch${place}`,
-  label: textOf(100, `第${place + 1}営業所 東日本統括本部経由 `),
+const options = Array.from({ length: 100 }, (_, index) => ({
+  value: `branch${index}`,
+  label: textOf(100, `第${index + 1}営業所 東日本統括本部経由 `),
 }));
 
 const formats = ['text', 'phoneNumber', 'select', 'text', 'currency', 'date'] as const;
@@ -53,8 +53,8 @@ export const manyItems: RegisteredInformation = {
       group === 0
         ? textOf(100, 'お客さま情報および書類の送付先に関する事項 ')
         : `見出し${group + 1}`,
-    items: Array.from({ length: group < 4 ? 8 : 7 }, (__, place) =>
-      itemAt(group * 7 + Math.min(group, 4) + place),
+    items: Array.from({ length: group < 4 ? 8 : 7 }, (__, index) =>
+      itemAt(group * 7 + Math.min(group, 4) + index),
     ),
   })),
   changeAcceptance: {

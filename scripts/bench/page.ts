@@ -24,8 +24,8 @@ const { values } = readOptions('npm run bench:page', { options: { list: { type: 
 // A separate folder, so that a parallel build cannot change the figures.
 const cache = fileURLToPath(new URL('.cache/', root));
 mkdirSync(cache, { recursive: true });
-const place = mkdtempSync(join(cache, 'bench-'));
-const folderOf = (name: string): URL => pathToFileURL(`${place}/${name}/`);
+const folder = mkdtempSync(join(cache, 'bench-'));
+const folderOf = (name: string): URL => pathToFileURL(`${folder}/${name}/`);
 const folders = { dist: folderOf('dist'), build: folderOf('build') };
 
 /** The login page and the sizes of all pages. A page that renders "Hello, world" is the reference. */
@@ -87,7 +87,7 @@ if (values.list !== true) {
 const [load = 0] = loadavg();
 await browser.close();
 await Promise.all([bare.close(), preview.close(), mock.close(), sandbox.close()]);
-rmSync(place, { recursive: true });
+rmSync(folder, { recursive: true });
 const reports = new URL('reports/', root);
 mkdirSync(reports, { recursive: true });
 writeFileSync(

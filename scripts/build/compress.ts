@@ -7,8 +7,8 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 const compressible = /\.(css|html|js|json|svg|txt)$/;
 
 /** Writes a `.br` and a `.gz` copy of each file in a folder, if the copy is smaller. */
-export async function compressFiles(place: URL): Promise<void> {
-  const folder = fileURLToPath(place);
+export async function compressFiles(folderUrl: URL): Promise<void> {
+  const folder = fileURLToPath(folderUrl);
   const names = await readdir(folder, { recursive: true });
   await Promise.all(
     names.filter((name) => compressible.test(name)).map((name) => compressFile(join(folder, name))),

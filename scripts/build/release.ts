@@ -85,11 +85,11 @@ export function packRelease(folders: BuildFolders = defaultFolders) {
   const { commit, seconds } = readCommit();
   const time = new Date(seconds * 1000).toISOString();
   const name = `mypage-${version}`;
-  const place = fileURLToPath(folders.build);
-  const release = join(place, 'release', name);
+  const folder = fileURLToPath(folders.build);
+  const release = join(folder, 'release', name);
   const maps = `${release}-maps`;
-  rmSync(join(place, 'release'), { recursive: true, force: true });
-  for (const old of globSync('mypage-*', { cwd: place })) rmSync(join(place, old));
+  rmSync(join(folder, 'release'), { recursive: true, force: true });
+  for (const old of globSync('mypage-*', { cwd: folder })) rmSync(join(folder, old));
   mkdirSync(join(release, 'nginx'), { recursive: true });
   cpSync(folders.dist, join(release, 'dist'), { recursive: true });
   cpSync(new URL('nginx/', folders.build), join(release, 'nginx'), { recursive: true });
@@ -103,16 +103,16 @@ export function packRelease(folders: BuildFolders = defaultFolders) {
   /** Adds a file to the release. @returns where to write it */
   const add = (suffix: string, content: string): string => {
     contents[`${name}${suffix}`] = content;
-    return join(place, `${name}${suffix}`);
+    return join(folder, `${name}${suffix}`);
   };
-  pack(add('.tgz', 'files to serve, configuration'), join(place, 'release'), name, seconds);
-  pack(add('-maps.tgz', 'source maps'), join(place, 'release'), `${name}-maps`, seconds);
+  pack(add('.tgz', 'files to serve, configuration'), join(folder, 'release'), name, seconds);
+  pack(add('-maps.tgz', 'source maps'), join(folder, 'release'), `${name}-maps`, seconds);
   writeFileSync(add('-sbom.json', 'packages (CycloneDX)'), `${JSON.stringify(sbom, null, 2)}\n`);
   cpSync(licences, add('-licenses.txt', 'licences of the packages'));
 
   const hash = (file: string): string =>
     createHash('sha256')
-      .update(readFileSync(join(place, file)))
+      .update(readFileSync(join(folder, file)))
       .digest('hex');
   const manifest = {
     version,
@@ -123,9 +123,9 @@ export function packRelease(folders: BuildFolders = defaultFolders) {
     chatHosts: process.env['MYPAGE_CHAT_HOSTS'] || null,
     files: Object.entries(contents).map(([file, what]) => ({ file, what, sha256: hash(file) })),
   };
-  writeFileSync(join(place, `${name}-manifest.json`), `${JSON.stringify(manifest, null, 2)}\n`);
+  writeFileSync(join(folder, `${name}-manifest.json`), `${JSON.stringify(manifest, null, 2)}\n`);
   const sums = [...Object.keys(contents), `${name}-manifest.json`];
   const lines = sums.map((file) => `${hash(file)}  ${file}\n`);
-  writeFileSync(join(place, `${name}-SHA256SUMS`), lines.join(''));
-  return { archive: join(place, `${name}.tgz`), commit };
+  writeFileSync(join(folder, `${name}-SHA256SUMS`), lines.join(''));
+  return { archive: join(folder, `${name}.tgz`), commit };
 }

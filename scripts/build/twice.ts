@@ -30,13 +30,13 @@ function releaseIn(clone: string): string[] {
  * @returns the checksums of the first, and those lines that the second does not have
  */
 export function releaseTwice(): { sums: string[]; different: string[] } {
-  const place = mkdtempSync(join(tmpdir(), 'mypage-twice-'));
+  const folder = mkdtempSync(join(tmpdir(), 'mypage-twice-'));
   try {
     const [sums = [], again = []] = ['one', 'at/another/path'].map((name) =>
-      releaseIn(join(place, name)),
+      releaseIn(join(folder, name)),
     );
     return { sums, different: sums.filter((line) => !again.includes(line)) };
   } finally {
-    rmSync(place, { recursive: true, force: true });
+    rmSync(folder, { recursive: true, force: true });
   }
 }

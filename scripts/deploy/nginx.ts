@@ -55,7 +55,7 @@ export interface RunningNginx extends Listening {
   readReports: () => string;
 }
 
-interface Place {
+interface ServerOptions {
   folder: string;
   port: number;
   apiUrl: string;
@@ -76,7 +76,7 @@ function replaceOnce(text: string, replacements: readonly (readonly [string, str
 }
 
 /** The example deploy/nginx/nginx.conf with the paths of this machine and without HTTPS. */
-const configuration = ({ folder, port, apiUrl, hasReports }: Place): string => `
+const configuration = ({ folder, port, apiUrl, hasReports }: ServerOptions): string => `
 ${process.getuid?.() === 0 ? 'user root; # the build may be readable only for root' : ''}
 daemon off;
 worker_processes 1;
@@ -101,9 +101,9 @@ ${replaceOnce(readFileSync(exampleFile, 'utf8'), [
 ])}
 `;
 
-const readLogs = (place: string, names: readonly string[]): string =>
+const readLogs = (folder: string, names: readonly string[]): string =>
   names
-    .map((name) => join(place, name))
+    .map((name) => join(folder, name))
     .filter((file) => existsSync(file))
     .map((file) => readFileSync(file, 'utf8'))
     .join('');
@@ -122,8 +122,8 @@ const answers = (url: string): Promise<boolean> =>
 export async function startNginx(options: NginxOptions): Promise<RunningNginx> {
   const { apiUrl, folders = defaultFolders, hasReports = true, onLogs } = options;
   const port = options.port || (await freePort());
-  const place = mkdtempSync(join(tmpdir(), 'mypage-nginx-'));
-  const release = join(place, 'release');
+  const folder = mkdtempSync(join(tmpdir(), 'mypage-nginx-'));
+  const release = join(folder, 'release');
   mkdirSync(join(release, 'nginx'), { recursive: true });
   for (const name of ['roll-out.sh', 'nginx/portal.conf']) {
     copyFileSync(new URL(`deploy/${name}`, root), join(release, name));
@@ -133,18 +133,18 @@ export async function startNginx(options: NginxOptions): Promise<RunningNginx> {
   }
   symlinkSync(fileURLToPath(folders.dist).replace(/\/$/, ''), join(release, 'dist'));
   writeFileSync(join(release, 'nginx/root.conf'), `root ${release}/dist;\n`);
-  symlinkSync(join(release, 'nginx'), join(place, 'mypage'));
-  const whole = configuration({ folder: place, port, apiUrl, hasReports });
-  writeFileSync(join(place, 'nginx.conf'), whole);
+  symlinkSync(join(release, 'nginx'), join(folder, 'mypage'));
+  const whole = configuration({ folder: folder, port, apiUrl, hasReports });
+  writeFileSync(join(folder, 'nginx.conf'), whole);
 
   // nginx writes to start.log until it has read its configuration.
-  const started = ['-p', place, '-c', join(place, 'nginx.conf'), '-e', join(place, 'start.log')];
+  const started = ['-p', folder, '-c', join(folder, 'nginx.conf'), '-e', join(folder, 'start.log')];
   const server = spawn(program, started, { stdio: 'ignore' });
   const processes = (): string[] =>
     readFileSync(`/proc/${server.pid}/task/${server.pid}/children`, 'utf8').trim().split(' ');
   const rollOut = async (next: string): Promise<void> => {
     const before = processes();
-    const env = { LINK: join(place, 'mypage'), NGINX: [program, ...started].join(' ') };
+    const env = { LINK: join(folder, 'mypage'), NGINX: [program, ...started].join(' ') };
     const command = spawnSync('sh', [join(next, 'roll-out.sh')], { env, encoding: 'utf8' });
     if (command.status !== 0) throw new Error(command.stderr);
     while (processes().some((id) => before.includes(id))) await wait(10);
@@ -153,8 +153,8 @@ export async function startNginx(options: NginxOptions): Promise<RunningNginx> {
   const close = async (): Promise<void> => {
     server.kill();
     await ended;
-    onLogs?.(readLogs(place, ['access.log', 'error.log']));
-    rmSync(place, { recursive: true, force: true });
+    onLogs?.(readLogs(folder, ['access.log', 'error.log']));
+    rmSync(folder, { recursive: true, force: true });
   };
   const url = `http://127.0.0.1:${port}`;
   for (let tries = 0; tries < 100; tries += 1) {
@@ -163,14 +163,14 @@ export async function startNginx(options: NginxOptions): Promise<RunningNginx> {
       return {
         url,
         close,
-        redirectSocket: redirectSocket(place),
+        redirectSocket: redirectSocket(folder),
         release,
         rollOut,
-        readReports: () => readLogs(place, ['reports.log']),
+        readReports: () => readLogs(folder, ['reports.log']),
       };
     await wait(50);
   }
-  const log = readLogs(place, ['start.log', 'error.log']);
+  const log = readLogs(folder, ['start.log', 'error.log']);
   await close();
   throw new Error(`nginx did not start:\n${log}`);
 }

@@ -94,9 +94,9 @@ export function listAnswers(contract: Contract): AnswerTable {
 
   for (const { operationId, path, method, success } of fullOperations(contract)) {
     const isJson = success.body?.mediaType === 'application/json';
-    const place = path.replaceAll(/\{[^}]+\}/g, '{}');
+    const pathPattern = path.replaceAll(/\{[^}]+\}/g, '{}');
     const kind = isJson ? kindOf(success.body?.schema ?? null) : '';
-    table.answers[operationId] = [method.toUpperCase(), place, kind];
+    table.answers[operationId] = [method.toUpperCase(), pathPattern, kind];
   }
   return table;
 }

@@ -33,7 +33,7 @@ function isToBeCompressed(request: IncomingMessage, answer: IncomingMessage): bo
 
 /** Names and values alternately, without the length of the uncompressed answer. */
 const headersOfCompressed = (raw: readonly string[]): string[] => [
-  ...raw.filter((_, place) => raw[place - (place % 2)]?.toLowerCase() !== 'content-length'),
+  ...raw.filter((_, index) => raw[index - (index % 2)]?.toLowerCase() !== 'content-length'),
   'Content-Encoding',
   'gzip',
   'Vary',

@@ -24,24 +24,24 @@ function withPorts(command: string, ports: readonly [string, number][]): string 
 /**
  * Checks that no other copy of mypage is running.
  *
- * @param places ports of the servers to start
+ * @param servers ports of the servers to start
  * @param mock the port of the mock server, by which the other copy is recognised
  * @param command the command of the user
  * @throws Error with one sentence that explains how to run both copies
  */
 export async function assertNotRunning(
-  places: ServerPort[],
+  servers: ServerPort[],
   mock: ServerPort,
   command: string,
 ): Promise<void> {
   if ((await isFree(mock.port)) || !(await isOurs(mock))) return;
   const taken: ServerPort[] = [];
   const others: [string, number][] = [];
-  for (const place of places) {
-    if (await isFree(place.port)) continue;
-    taken.push(place);
-    const chosen = [...places.map(({ port }) => port), ...others.map(([, port]) => port)];
-    others.push([place.variable, await nextFree(place.port, chosen)]);
+  for (const server of servers) {
+    if (await isFree(server.port)) continue;
+    taken.push(server);
+    const chosen = [...servers.map(({ port }) => port), ...others.map(([, port]) => port)];
+    others.push([server.variable, await nextFree(server.port, chosen)]);
   }
   const portal = others.find(([variable]) => variable === 'MYPAGE_PORTAL_PORT')?.[1];
   const ports = taken.map(({ port }) => port).join(', ');

@@ -67,10 +67,10 @@ try {
   const { examples, provider, recordFile, scenarioFile } = readStartOptions();
   const all = readPlaces();
   const needsSandbox = !examples && provider === undefined && scenarioFile === undefined;
-  const places = needsSandbox ? Object.values(all) : [all.portal, all.mock];
+  const servers = needsSandbox ? Object.values(all) : [all.portal, all.mock];
   const command = ['npm start', ...(needsSandbox ? [] : ['--', ...process.argv.slice(2)])];
-  await assertNotRunning(places, all.mock, command.join(' '));
-  await assertPortsFree(places);
+  await assertNotRunning(servers, all.mock, command.join(' '));
+  await assertPortsFree(servers);
   // Imported after the checks, because loading takes seconds and errors should appear immediately.
   const { startAll, startBefore } = await import('./start-all.ts');
   const welcomes = await import('./welcome.ts');

@@ -52,8 +52,8 @@ const contractPathOf = ({ at }: Fault): string => at.replaceAll(/\b\d+\b/g, '*')
  * path of an operation appears once, because repeated calls have the same faults.
  */
 export function reportFaults(operationId: string, faults: readonly Fault[]): void {
-  const places = new Map(faults.map((fault) => [contractPathOf(fault), problemOf(fault)]));
-  for (const [place, fault] of [...places].slice(0, MAX_NOTED))
+  const faultsByPath = new Map(faults.map((fault) => [contractPathOf(fault), problemOf(fault)]));
+  for (const [place, fault] of [...faultsByPath].slice(0, MAX_NOTED))
     noteFault({ operation: operationId, place, fault });
   const fresh = faults.filter(({ at }) => !reported.has(`${operationId} ${at}`));
   if (fresh.length === 0) return;

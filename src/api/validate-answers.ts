@@ -167,7 +167,7 @@ function isReadableList(
   }
   const entries: Record<string, unknown> = { ...list };
   const unreadable = [...list.keys()].filter(
-    (place) => !isReadable(kind, entries, String(place), `${at}.${place}`, onFault),
+    (index) => !isReadable(kind, entries, String(index), `${at}.${index}`, onFault),
   );
   if (unreadable.length > 0 && rowSchemas.has(kind)) removeEntries(holder, name, list, unreadable);
   return unreadable.length === 0 || rowSchemas.has(kind);

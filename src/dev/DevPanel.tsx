@@ -190,9 +190,9 @@ function CallEntry({
         </button>
       )}
       {problem === undefined ? null : <p className={styles.problem}>{problem}</p>}
-      {violations.map(({ direction, place, value, message }) => (
-        <p key={`${place} ${message}`} className={styles.problem}>
-          Contract broken by the {direction} at <code>{place}</code>: {message}
+      {violations.map(({ direction, position, value, message }) => (
+        <p key={`${position} ${message}`} className={styles.problem}>
+          Contract broken by the {direction} at <code>{position}</code>: {message}
           {value === undefined ? '; nothing was there' : `; it was ${JSON.stringify(value)}`}
         </p>
       ))}
@@ -217,16 +217,16 @@ function useKept(name: string): [string, (value: string) => void] {
  */
 export function DevPanel() {
   const [isOpen, keepIsOpen] = useKept('open');
-  const place = useRef<HTMLDivElement>(null);
+  const panel = useRef<HTMLDivElement>(null);
   const wasOpen = useRef(isOpen);
   useEffect(() => {
     // Moves the focus after a press, not after a reload.
     if (wasOpen.current === isOpen) return;
     wasOpen.current = isOpen;
-    place.current?.querySelector<HTMLElement>(isOpen ? '[type=search]' : 'button')?.focus();
+    panel.current?.querySelector<HTMLElement>(isOpen ? '[type=search]' : 'button')?.focus();
   }, [isOpen]);
   return (
-    <div ref={place}>
+    <div ref={panel}>
       {isOpen ? (
         <OpenPanel onClose={() => keepIsOpen('')} />
       ) : (

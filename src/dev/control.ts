@@ -43,7 +43,7 @@ export interface ContractNews {
 /** A violation of the contract by a call or its answer. */
 interface Violation {
   direction: 'request' | 'response';
-  place: string;
+  position: string;
   /** The wrong value; undefined if a value is missing. */
   value?: unknown;
   message: string;
@@ -250,9 +250,9 @@ export function labelOf(order: Order): string {
     faults.find((fault) => fault.kind === kind && fault.delayMs === delayMs)?.label ??
     kind ??
     `${status ?? 'late'}`;
-  const place = target.length === 0 ? '' : ` at ${target.join(', ')}`;
+  const targetText = target.length === 0 ? '' : ` at ${target.join(', ')}`;
   const values = Object.entries(fillIns).map(([key, value]) => `${key}: ${value}`);
-  return `${name}${place}${values.length === 0 ? '' : ` (${values.join(', ')})`}`;
+  return `${name}${targetText}${values.length === 0 ? '' : ` (${values.join(', ')})`}`;
 }
 
 const has = (text: string, word: string): boolean => text.toLowerCase().includes(word);

@@ -7,20 +7,20 @@ import { StateList } from './StateList.tsx';
 import { enterState } from './states.ts';
 import styles from './DevPanel.module.css';
 
-/** A place beside the portal, which the states of screens ignore. */
-function devPlace(): HTMLElement {
-  const place = document.createElement('div');
-  place.lang = 'en';
-  place.dataset['dev'] = '';
-  document.body.append(place);
-  return place;
+/** Adds the root element of the panel. The states of screens ignore it. */
+function addPanelRoot(): HTMLElement {
+  const panelRoot = document.createElement('div');
+  panelRoot.lang = 'en';
+  panelRoot.dataset['dev'] = '';
+  document.body.append(panelRoot);
+  return panelRoot;
 }
 
 const wordsOf = (error: unknown): string =>
   error instanceof Error ? error.message : String(error);
 
 /** Brings about the state that the address names, if any, and starts the portal. */
-async function startPortal(root: HTMLElement, place: HTMLElement): Promise<void> {
+async function startPortal(root: HTMLElement, panelRoot: HTMLElement): Promise<void> {
   const play = await enterState().catch((error: unknown) => wordsOf(error));
   if (typeof play === 'string') {
     document.title = 'States by name';
@@ -31,10 +31,10 @@ async function startPortal(root: HTMLElement, place: HTMLElement): Promise<void>
       </main>,
     );
   }
-  createRoot(place).render(<DevPanel />);
+  createRoot(panelRoot).render(<DevPanel />);
   await start(root);
   await play?.().catch((error: unknown) =>
-    createRoot(devPlace()).render(
+    createRoot(addPanelRoot()).render(
       <p role="alert" className={styles.stateProblem}>
         {wordsOf(error)}
       </p>,
@@ -106,9 +106,9 @@ function nameCalls(panel: Element): void {
 /** Shows the developer's panel with the portal, or with the page of all parts. */
 export function startDevelopment(root: HTMLElement | null): void {
   if (!root) return;
-  const place = devPlace();
-  nameCalls(place);
-  if (!isPartsPage()) return void startPortal(root, place);
+  const panelRoot = addPanelRoot();
+  nameCalls(panelRoot);
+  if (!isPartsPage()) return void startPortal(root, panelRoot);
   void startParts(root);
-  createRoot(place).render(<DevPanel />);
+  createRoot(panelRoot).render(<DevPanel />);
 }

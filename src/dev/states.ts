@@ -104,7 +104,7 @@ async function partsOf(key: string): Promise<string[]> {
 }
 
 const inOneLine = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
-const isKey = (place: string): boolean => /^[a-z][\w-]*(\.[\w-]+)+$/.test(place);
+const isKey = (target: string): boolean => /^[a-z][\w-]*(\.[\w-]+)+$/.test(target);
 const isVisible = (element: Element): boolean => element.getClientRects().length > 0;
 const nextFrame = (): Promise<unknown> => new Promise((done) => requestAnimationFrame(done));
 
@@ -121,9 +121,9 @@ const all = (selector: string): HTMLElement[] => [
   ...document.querySelectorAll<HTMLElement>(`body > :not([data-dev]) ${selector}`.trim()),
 ];
 
-async function see(place: string): Promise<void> {
-  if (!isKey(place)) return void (await until(() => all(place).some(isVisible), place));
-  const parts = await partsOf(place);
+async function see(target: string): Promise<void> {
+  if (!isKey(target)) return void (await until(() => all(target).some(isVisible), target));
+  const parts = await partsOf(target);
   await until(() => {
     const shown = inOneLine(
       all('')
@@ -131,21 +131,21 @@ async function see(place: string): Promise<void> {
         .join(' '),
     );
     return parts.every((part) => shown.includes(part));
-  }, place);
+  }, target);
 }
 
-async function press(place: string): Promise<void> {
-  const [start = ''] = isKey(place) ? await partsOf(place) : [];
+async function press(target: string): Promise<void> {
+  const [start = ''] = isKey(target) ? await partsOf(target) : [];
   const name = (one: HTMLElement): string =>
     inOneLine(one.getAttribute('aria-label') ?? one.textContent ?? '');
   const found = await until(() => {
-    const selector = isKey(place) ? ':is(button, a[href], summary)' : place;
+    const selector = isKey(target) ? ':is(button, a[href], summary)' : target;
     const ready = all(selector).filter((one) => isVisible(one) && !one.matches(':disabled'));
     return (
       ready.find((one) => start === '' || name(one) === start) ??
       ready.find((one) => name(one).startsWith(start))
     );
-  }, place);
+  }, target);
   // The guard against double clicks (S9) would ignore the next press.
   const now = performance.now.bind(performance);
   performance.now = () => now() + 1000;

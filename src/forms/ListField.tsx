@@ -30,7 +30,7 @@ export interface ListFieldProps<
   /** The label of the add button; by default, "add" with the label of the field. */
   addLabel?: string;
   /** The fields of a row, counted from 0. */
-  children: (place: number) => ReactNode;
+  children: (row: number) => ReactNode;
 }
 
 /** A list of rows with add and remove. Spread `form.bound(name)` into it. */
@@ -46,29 +46,29 @@ export function ListField<Values extends FieldValues, Name extends FieldArrayPat
 }: ListFieldProps<Values, Name>) {
   const { fields, append, remove } = useFieldArray({ control, name });
   const frame = useRef<HTMLDivElement>(null);
-  const [removed, setRemoved] = useState<{ place: number; label: string }>();
+  const [removed, setRemoved] = useState<{ row: number; label: string }>();
 
   // The pressed button was removed: focus the next row's button, the previous one, or "add".
   useLayoutEffect(() => {
     if (removed === undefined) return;
     const buttons = frame.current?.querySelectorAll<HTMLElement>('button') ?? [];
-    buttons[Math.min(removed.place, buttons.length - 1)]?.focus();
+    buttons[Math.min(removed.row, buttons.length - 1)]?.focus();
   }, [removed]);
 
   const isFull = fields.length >= max;
   return (
     <Group {...group} name={name}>
       <div ref={frame} className={styles.listRows}>
-        {fields.map(({ id }, place) => (
+        {fields.map(({ id }, row) => (
           <div key={id} className={styles.listRow}>
-            <div className={styles.fields}>{children(place)}</div>
+            <div className={styles.fields}>{children(row)}</div>
             <Button
               className={styles.remove}
               variant="quiet"
-              aria-label={t('form.removeRow', { name: rowLabel(place + 1) })}
+              aria-label={t('form.removeRow', { name: rowLabel(row + 1) })}
               onClick={() => {
-                remove(place);
-                setRemoved({ place, label: rowLabel(place + 1) });
+                remove(row);
+                setRemoved({ row: row, label: rowLabel(row + 1) });
               }}
             >
               {t('form.remove')}

@@ -8,12 +8,12 @@ const isObject = (value: unknown): value is object => typeof value === 'object' 
 
 /** The entry of a name; undefined if there is none. */
 export function entryAt(values: unknown, name: string): unknown {
-  let place: unknown = values;
+  let current: unknown = values;
   for (const key of name.split('.')) {
-    if (!isObject(place) || !Object.hasOwn(place, key)) return undefined;
-    place = Reflect.get(place, key);
+    if (!isObject(current) || !Object.hasOwn(current, key)) return undefined;
+    current = Reflect.get(current, key);
   }
-  return place;
+  return current;
 }
 
 /** A copy of the values with another entry for a name. */
@@ -34,8 +34,8 @@ export const patternOf = (name: string): string =>
 
 /** The row of a name in its innermost list, counted from 1; undefined outside lists. */
 export function rowOf(name: string): number | undefined {
-  const place = name.split('.').findLast((part) => /^\d+$/.test(part));
-  return place === undefined ? undefined : Number(place) + 1;
+  const lastRow = name.split('.').findLast((part) => /^\d+$/.test(part));
+  return lastRow === undefined ? undefined : Number(lastRow) + 1;
 }
 
 /** The names that match a pattern in these values, in the order of the rows. */

@@ -27,9 +27,9 @@ export const errorPathOf = (fields: object, name: string): string =>
 /** Whether a path is a path of these values, for the path type of the form library. */
 export const isFieldPath = <Values extends FieldValues>(
   fields: object,
-  place: string,
-): place is FieldPath<Values> =>
-  place.startsWith('root.') || specOf(fields, place.replace(/\.root$/, '')) !== undefined;
+  path: string,
+): path is FieldPath<Values> =>
+  path.startsWith('root.') || specOf(fields, path.replace(/\.root$/, '')) !== undefined;
 
 /** Errors in the shape of react-hook-form. Messages are created when read, because most are never read. */
 export function nestedErrors<Values extends FieldValues>(
@@ -38,10 +38,10 @@ export function nestedErrors<Values extends FieldValues>(
 ): FieldErrors<Values> {
   const errors: FieldErrors<Values> = {};
   for (const [name, finding] of found) {
-    const place = errorPathOf(fields, name);
+    const path = errorPathOf(fields, name);
     // react-hook-form needs a list of rows, even if only the list itself has an error.
-    if (place !== name && get(errors, name) === undefined) set(errors, name, []);
-    set(errors, place, {
+    if (path !== name && get(errors, name) === undefined) set(errors, name, []);
+    set(errors, path, {
       type: finding.rule,
       get message() {
         return finding.message;
@@ -99,19 +99,19 @@ export function useServerMessages<Values extends FieldValues>(
   const { isSubmitted } = form.formState;
   const { clearErrors, getFieldState, getValues, setError, subscribe } = form;
 
-  const placesOf = (all: readonly ServerMessage[]): FieldPath<Values>[] =>
+  const errorPathsOf = (all: readonly ServerMessage[]): FieldPath<Values>[] =>
     all
       .map(({ name }) => errorPathOf(fields, name))
-      .filter((place) => isFieldPath<Values>(fields, place));
+      .filter((path) => isFieldPath<Values>(fields, path));
 
   const replace = (next: readonly ServerMessage[]): void => {
-    const before = placesOf(messages.get());
+    const before = errorPathsOf(messages.get());
     messages.set(next);
     setHasMessages(next.length > 0);
-    clearErrors(before.filter((place) => getFieldState(place).error?.type === 'server'));
+    clearErrors(before.filter((path) => getFieldState(path).error?.type === 'server'));
     for (const { name, message } of next) {
-      const place = errorPathOf(fields, name);
-      if (isFieldPath<Values>(fields, place)) setError(place, { type: 'server', message });
+      const path = errorPathOf(fields, name);
+      if (isFieldPath<Values>(fields, path)) setError(path, { type: 'server', message });
     }
   };
 

@@ -120,11 +120,11 @@ export function useEntryForm<Values extends FieldValues, Input>(
   const { errors, isSubmitted } = form.formState;
   const { getFieldState, getValues, setValue } = form;
 
-  const isPlace = (place: string): place is FieldPath<Values> => isFieldPath<Values>(fields, place);
+  const isPath = (path: string): path is FieldPath<Values> => isFieldPath<Values>(fields, path);
 
   const errorAt = (name: string): unknown => {
-    const place = errorPathOf(fields, name);
-    return isPlace(place) ? getFieldState(place).error : undefined;
+    const path = errorPathOf(fields, name);
+    return isPath(path) ? getFieldState(path).error : undefined;
   };
   const allNames = (): string[] => {
     const values = getValues();
@@ -144,7 +144,7 @@ export function useEntryForm<Values extends FieldValues, Input>(
   const clearCorrected = (found: ReadonlyMap<string, Finding>): void => {
     const corrected = allNames().filter((name) => !found.has(name) && errorAt(name) !== undefined);
     if (corrected.length > 0)
-      form.clearErrors(corrected.map((name) => errorPathOf(fields, name)).filter(isPlace));
+      form.clearErrors(corrected.map((name) => errorPathOf(fields, name)).filter(isPath));
   };
 
   /** Whether a value is a text, for the type of the form library. */
@@ -152,7 +152,7 @@ export function useEntryForm<Values extends FieldValues, Input>(
     typeof text === 'string';
 
   const setText = (name: string, text: unknown): void => {
-    if (isPlace(name) && isText(text))
+    if (isPath(name) && isText(text))
       setValue(name, text, { shouldDirty: true, shouldValidate: isSubmitted });
   };
   const normaliseOne = (name: string, normalise: Format['normalise']): void => {

@@ -64,9 +64,9 @@ export interface FormRules<Values, Input> {
    * The field of a path in the request, where the names differ. Used for paths of the schema and for targets
    * of an answer (S8).
    *
-   * @param place a path with dots, rows from 0: `items.3.value`
+   * @param requestPath a path with dots, rows from 0: `items.3.value`
    */
-  nameOf?: ((place: string, values: NoInfer<Values>) => string | undefined) | undefined;
+  nameOf?: ((requestPath: string, values: NoInfer<Values>) => string | undefined) | undefined;
 }
 
 /** The broken rule of one entry, and its message. The message is created when it is read. */
@@ -123,10 +123,10 @@ export function labelOf(fields: object, name: string): string | undefined {
 /** The field of a path: the field with this name, or the nearest field around the path. */
 export function fieldOf<Values, Input>(
   { fields, nameOf }: Pick<FormRules<Values, Input>, 'fields' | 'nameOf'>,
-  place: string,
+  requestPath: string,
   values: Values,
 ): string | undefined {
-  let name = nameOf?.(place, values) ?? place;
+  let name = nameOf?.(requestPath, values) ?? requestPath;
   while (name !== '' && specOf(fields, name) === undefined)
     name = name.slice(0, Math.max(0, name.lastIndexOf('.')));
   return name === '' ? undefined : name;
@@ -164,9 +164,9 @@ export function validate<Values, Input>(
       );
   }
   for (const [name, broken] of Object.entries(rules.crossRules?.(values) ?? {})) add(name, broken);
-  for (const { place, broken } of schemaFaults(rules, values)) {
-    const name = fieldOf(rules, place, values);
-    if (name === undefined) found.set(UNSENDABLE, unsendable(place));
+  for (const { path, broken } of schemaFaults(rules, values)) {
+    const name = fieldOf(rules, path, values);
+    if (name === undefined) found.set(UNSENDABLE, unsendable(path));
     else add(name, broken);
   }
   return found;
@@ -198,9 +198,9 @@ function missingViolation(entry: unknown): RuleViolation {
   return { rule: entry === false ? 'tick' : 'choose' };
 }
 
-const unsendable = (place: string): Finding => ({
+const unsendable = (path: string): Finding => ({
   // The path is for developers: the form's request does not match the contract.
-  rule: `unsendable ${place}`,
+  rule: `unsendable ${path}`,
   message: ruleMessage({ rule: 'unsendable' }, undefined),
 });
 
@@ -208,12 +208,12 @@ const unsendable = (place: string): Finding => ({
 function schemaFaults<Values, Input>(
   { schema, toInput }: FormRules<Values, Input>,
   values: Values,
-): { place: string; broken: RuleViolation }[] {
+): { path: string; broken: RuleViolation }[] {
   if (schema === undefined) return [];
   const input: unknown = toInput === undefined ? values : toInput(values);
   return (safeParse(schema, input).error?.issues ?? []).map((issue) => {
-    const place = issue.path.join('.');
-    return { place, broken: violationOfIssue({ ...issue }, entryAt(input, place)) };
+    const path = issue.path.join('.');
+    return { path, broken: violationOfIssue({ ...issue }, entryAt(input, path)) };
   });
 }
 

@@ -34,8 +34,8 @@ export function rawText(key: string): string | undefined {
 }
 
 const plainText = (key: string, values: Record<string, string | number> = {}): string =>
-  (rawText(key) ?? key).replaceAll(/\{\{(\w+)\}\}/g, (place, name: string) =>
-    String(values[name] ?? place),
+  (rawText(key) ?? key).replaceAll(/\{\{(\w+)\}\}/g, (placeholder, name: string) =>
+    String(values[name] ?? placeholder),
   );
 
 /**

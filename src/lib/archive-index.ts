@@ -105,8 +105,8 @@ export const partnerText = (name: string, registrationNumber: string | null | un
 /** The index as a table: headings, then the rows with their numbers. */
 const indexTable = (rows: readonly IndexRow[], language: IndexLanguage): CsvCell[][] => [
   [...texts[language].headings],
-  ...rows.map((row, place) => [
-    place + 1,
+  ...rows.map((row, index) => [
+    index + 1,
     row.fileName,
     row.date && formatDate(row.date),
     row.price,

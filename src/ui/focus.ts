@@ -27,24 +27,24 @@ export function useFocusReturn<Part extends HTMLElement>(
     const element = part.current;
     return () => {
       if (element === null || !element.contains(document.activeElement)) return;
-      const around = placesAround(element);
+      const around = focusableAncestors(element);
       // After the update has removed and added all its elements.
       queueMicrotask(() => {
         const hasFocus =
           document.activeElement !== null && document.activeElement !== document.body;
         if (hasFocus) return;
         const named = ids.split(' ').map((id) => document.getElementById(id));
-        const place = [...named, ...around].find(
+        const target = [...named, ...around].find(
           (candidate) => candidate?.isConnected && !candidate.matches(':disabled'),
         );
-        place?.focus({ preventScroll: true });
+        target?.focus({ preventScroll: true });
       });
     };
   }, [ids]);
   return part;
 }
 
-function placesAround(element: HTMLElement): HTMLElement[] {
-  const place = element.parentElement?.closest<HTMLElement>('[tabindex="-1"]') ?? null;
-  return place === null ? [] : [place, ...placesAround(place)];
+function focusableAncestors(element: HTMLElement): HTMLElement[] {
+  const ancestor = element.parentElement?.closest<HTMLElement>('[tabindex="-1"]') ?? null;
+  return ancestor === null ? [] : [ancestor, ...focusableAncestors(ancestor)];
 }

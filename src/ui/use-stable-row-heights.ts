@@ -19,17 +19,17 @@ export function useStableRowHeights(
   rows: unknown,
   stale: boolean,
 ): RefObject<HTMLDivElement | null> {
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   // Scroll anchoring keeps a visible element at its position while content above it grows. Rows that will
   // soon be replaced are not suitable for this, but the content below them is.
   useLayoutEffect(() => {
-    const element = place.current;
+    const element = container.current;
     if (!stale || !element) return;
     element.style.overflowAnchor = 'none';
   }, [stale]);
 
   useLayoutEffect(() => {
-    const element = place.current;
+    const element = container.current;
     if (!element || !rows || stale || typeof ResizeObserver === 'undefined') return;
     let frame = 0;
     const all = [...element.querySelectorAll<HTMLElement>('tbody > *')];
@@ -88,5 +88,5 @@ export function useStableRowHeights(
     };
   }, [rows, stale]);
 
-  return place;
+  return container;
 }

@@ -36,8 +36,8 @@ it('the same path is reported once for each operation', () => {
 
 it.each([10, 11, 12])('of %d faults, at most ten are named', (count) => {
   const reports = collectContractWarnings();
-  const faults = Array.from({ length: count }, (_, place) => ({
-    at: `items.${place}`,
+  const faults = Array.from({ length: count }, (_, index) => ({
+    at: `items.${index}`,
     kind: 's',
     value: null,
   }));

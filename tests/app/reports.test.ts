@@ -72,7 +72,7 @@ it('a fault that recurs later is counted at the end of the page', async () => {
 });
 
 it('a page sends at most 20 reports an hour, also at its end', async () => {
-  for (let place = 0; place < 30; place += 1) answerFault(`field${place}`);
+  for (let number = 0; number < 30; number += 1) answerFault(`field${number}`);
   await vi.advanceTimersByTimeAsync(5000);
   hide();
   expect(calls.map((reports) => reports.length)).toEqual([20]);

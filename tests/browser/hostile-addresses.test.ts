@@ -78,8 +78,8 @@ describe('no hostile text becomes an address outside the portal', () => {
   });
 
   // Without MYPAGE_XSS_SET, this test does not exist.
-  it.each(publicSet === undefined ? [] : [publicSet])('in the public set at %s', async (place) => {
-    const inputs = await readPublicSet(place);
+  it.each(publicSet === undefined ? [] : [publicSet])('in the public set at %s', async (path) => {
+    const inputs = await readPublicSet(path);
     expect(inputs.length).toBeGreaterThan(0);
     expect(inputs.flatMap(faultsOf)).toEqual([]);
   });

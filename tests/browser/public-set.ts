@@ -30,15 +30,15 @@ async function readSet(file: string): Promise<string[]> {
 /**
  * Reads a public set of hostile inputs, which is not part of the project (docs/content-safety.md).
  *
- * @param place a file, or a folder with files at any depth: `.txt` with one input a line, `.json`, or a `.mjs` with a
+ * @param root a file, or a folder with files at any depth: `.txt` with one input a line, `.json`, or a `.mjs` with a
  *   default export
  */
-export async function readPublicSet(place: string): Promise<string[]> {
-  const files = statSync(place).isDirectory()
-    ? readdirSync(place, { recursive: true, withFileTypes: true })
+export async function readPublicSet(root: string): Promise<string[]> {
+  const files = statSync(root).isDirectory()
+    ? readdirSync(root, { recursive: true, withFileTypes: true })
         .filter((entry) => entry.isFile())
         .map((entry) => path.join(entry.parentPath, entry.name))
-    : [place];
+    : [root];
   const sets = await Promise.all(files.map(readSet));
   return [...new Set(sets.flat())].filter((input) => input !== '');
 }

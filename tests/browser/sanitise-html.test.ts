@@ -54,8 +54,8 @@ describe.each(['none', 'strict'] as const)('under the policy "%s"', (policy) => 
   // Without MYPAGE_XSS_SET, this test does not exist.
   it.each(publicSet === undefined ? [] : [publicSet])(
     'the public set at %s has no effect',
-    async (place) => {
-      const inputs = await readPublicSet(place);
+    async (path) => {
+      const inputs = await readPublicSet(path);
       expect(inputs.length).toBeGreaterThan(0);
       expect(await harmOf(inputs)).toEqual(none);
     },

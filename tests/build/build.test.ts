@@ -29,10 +29,10 @@ import contract from '../../generated/openapi.json' with { type: 'json' };
 import manifest from '../../package.json' with { type: 'json' };
 import { pseudoKey, pseudoText } from '../../src/i18n/pseudo.ts';
 
-const place = mkdtempSync(join(tmpdir(), 'mypage-build-'));
+const folder = mkdtempSync(join(tmpdir(), 'mypage-build-'));
 const folders = {
-  dist: pathToFileURL(`${place}/dist/`),
-  build: pathToFileURL(`${place}/build/`),
+  dist: pathToFileURL(`${folder}/dist/`),
+  build: pathToFileURL(`${folder}/build/`),
 };
 const read = (name: string): Buffer => readFileSync(new URL(name, folders.dist));
 const names = (): string[] => readdirSync(folders.dist, { recursive: true, encoding: 'utf8' });
@@ -48,7 +48,7 @@ let chunks: Chunk[] = [];
 beforeAll(async () => {
   chunks = await buildPortal(folders);
 }, 120_000);
-afterAll(() => rmSync(place, { recursive: true }));
+afterAll(() => rmSync(folder, { recursive: true }));
 
 describe('the build', () => {
   it('contains nothing of the mock server, the sandbox or the developer’s panel', () => {
@@ -143,13 +143,13 @@ describe('the path from login to the bill list', () => {
 
 describe('the release', () => {
   const name = `mypage-${manifest.version}`;
-  const file = (suffix: string): string => join(place, 'build', `${name}${suffix}`);
+  const file = (suffix: string): string => join(folder, 'build', `${name}${suffix}`);
   const json = (suffix: string) => JSON.parse(readFileSync(file(suffix), 'utf8'));
 
   beforeAll(() => {
     // An earlier release.
-    mkdirSync(join(place, 'build/release', name, 'dist'), { recursive: true });
-    writeFileSync(join(place, 'build/release', name, 'dist/of-before.js'), '');
+    mkdirSync(join(folder, 'build/release', name, 'dist'), { recursive: true });
+    writeFileSync(join(folder, 'build/release', name, 'dist/of-before.js'), '');
     packRelease(folders);
   });
 
@@ -179,7 +179,7 @@ describe('the release', () => {
   });
 
   it('has a checksum of each file, also in the manifest with the version of the contract', () => {
-    const options = { cwd: join(place, 'build'), encoding: 'utf8' } as const;
+    const options = { cwd: join(folder, 'build'), encoding: 'utf8' } as const;
     const { stdout, status } = spawnSync('sha256sum', ['-c', file('-SHA256SUMS')], options);
     const checked = ['.tgz', '-maps.tgz', '-sbom.json', '-licenses.txt', '-manifest.json'];
     expect(stdout).toBe(checked.map((suffix) => `${name}${suffix}: OK\n`).join(''));
@@ -238,11 +238,11 @@ describe('the release', () => {
     'runs in a container: as an ordinary user who can write to one folder only',
     async () => {
       const user = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
-      const work = join(place, 'work');
-      const release = join(place, 'build/release', name);
+      const work = join(folder, 'work');
+      const release = join(folder, 'build/release', name);
       mkdirSync(work);
       if (user.uid !== undefined) chownSync(work, user.uid, user.gid);
-      chmodSync(place, 0o755);
+      chmodSync(folder, 0o755);
       spawnSync('chmod', ['-R', 'a-w,a+rX', release]);
       const api = await listen(
         createServer((request, response) => response.end(request.headers['x-forwarded-proto'])),

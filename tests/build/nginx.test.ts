@@ -11,10 +11,10 @@ import { listen, type Listening } from '../../scripts/preview/listen.ts';
 
 /* Directives of deploy/nginx/ that serving.test.ts does not cover. */
 
-const place = mkdtempSync(join(tmpdir(), 'mypage-nginx-test-'));
+const folder = mkdtempSync(join(tmpdir(), 'mypage-nginx-test-'));
 const folders = {
-  dist: pathToFileURL(`${place}/dist/`),
-  build: pathToFileURL(`${place}/build/`),
+  dist: pathToFileURL(`${folder}/dist/`),
+  build: pathToFileURL(`${folder}/build/`),
 };
 const configuration = (name: string): string =>
   readFileSync(new URL(`../../deploy/nginx/${name}`, import.meta.url), 'utf8');
@@ -65,7 +65,7 @@ afterAll(async () => {
   if (!hasNginx()) return;
   await server.close();
   await api.close();
-  rmSync(place, { recursive: true });
+  rmSync(folder, { recursive: true });
 });
 
 const ask = (path: string, headers: Record<string, string> = {}): Promise<Response> =>

@@ -13,10 +13,10 @@ import { startPreview } from '../../scripts/preview/server.ts';
 import { FIRST_BYTE_TIMEOUT_MS } from '../../src/api/downloads.ts';
 import { routes } from '../../src/lib/routes.ts';
 
-const place = mkdtempSync(join(tmpdir(), 'mypage-serving-'));
+const folder = mkdtempSync(join(tmpdir(), 'mypage-serving-'));
 const folders = {
-  dist: pathToFileURL(`${place}/dist/`),
-  build: pathToFileURL(`${place}/build/`),
+  dist: pathToFileURL(`${folder}/dist/`),
+  build: pathToFileURL(`${folder}/build/`),
 };
 const script = '/assets/index-Abcd1234.js';
 let api: Listening;
@@ -53,7 +53,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await api.close();
-  rmSync(place, { recursive: true });
+  rmSync(folder, { recursive: true });
 });
 
 interface Answer {

@@ -21,8 +21,8 @@ beforeEach(() => {
   replaceStorage();
 });
 afterEach(() => {
-  for (const [place, [owner, name]] of replaced.entries()) {
-    const descriptor = own[place];
+  for (const [index, [owner, name]] of replaced.entries()) {
+    const descriptor = own[index];
     if (descriptor) Object.defineProperty(owner, name, descriptor);
     else Reflect.deleteProperty(owner, name);
   }

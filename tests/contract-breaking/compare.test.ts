@@ -131,20 +131,20 @@ describe('npm run contract:breaking', () => {
 
   /** Runs the command on a release with two fields and a contract with one field, and reads the written files. */
   async function run({ approvals = '', version = '2.0.0', hasRelease = true }, release?: string) {
-    const places = {
+    const files = {
       current: contractFile('now.yaml', { fields: name, version }),
       released: path.join(folder, 'released', 'old.yaml'),
       approvals: path.join(folder, 'approved.txt'),
       changelog: path.join(folder, 'CHANGELOG.md'),
     };
     if (hasRelease) {
-      mkdirSync(path.dirname(places.released));
+      mkdirSync(path.dirname(files.released));
       contractFile('released/old.yaml', { fields: both });
     }
-    writeFileSync(places.approvals, approvals);
-    writeFileSync(places.changelog, changelog);
+    writeFileSync(files.approvals, approvals);
+    writeFileSync(files.changelog, changelog);
     const printed: string[] = [];
-    const code = await runBreaking(places, {
+    const code = await runBreaking(files, {
       release: release === undefined ? undefined : { version: release, date: '2026-12-01' },
       print: (line) => printed.push(line),
     });
@@ -152,9 +152,9 @@ describe('npm run contract:breaking', () => {
     return {
       code,
       printed: printed.join('\n'),
-      isReleased: hasRelease && read(places.released) === read(places.current),
-      isUnchanged: read(places.approvals) === approvals && read(places.changelog) === changelog,
-      places,
+      isReleased: hasRelease && read(files.released) === read(files.current),
+      isUnchanged: read(files.approvals) === approvals && read(files.changelog) === changelog,
+      files,
     };
   }
 
@@ -181,22 +181,22 @@ describe('npm run contract:breaking', () => {
   });
 
   it('releases the contract, then reports no change and no approved break', async () => {
-    const { places, ...result } = await run({ approvals: removed }, '2.0.0');
+    const { files, ...result } = await run({ approvals: removed }, '2.0.0');
     expect(result).toMatchObject({ code: 0, isReleased: true });
-    const after = readFileSync(places.changelog, 'utf8');
+    const after = readFileSync(files.changelog, 'utf8');
     expect(after).toContain('\n## 2.0.0 (2026-12-01)\n\n`titleOfHonor` of `getCurrentUser`');
     expect(after).not.toContain('Next release');
-    expect(readFileSync(places.approvals, 'utf8')).not.toContain(removed);
+    expect(readFileSync(files.approvals, 'utf8')).not.toContain(removed);
     const printed: string[] = [];
-    expect(await runBreaking(places, { print: (line) => printed.push(line) })).toBe(0);
+    expect(await runBreaking(files, { print: (line) => printed.push(line) })).toBe(0);
     expect(printed).toEqual(['The contract has not changed since the release.']);
   });
 
   it('releases for the first time', async () => {
-    const { code, printed, places } = await run({ hasRelease: false }, '2.0.0');
+    const { code, printed, files } = await run({ hasRelease: false }, '2.0.0');
     expect(code).toBe(0);
     expect(printed).toMatch(/^No contract is released yet.*\nReleased 2\.0\.0/);
-    expect(readFileSync(places.released, 'utf8')).toContain('version: 2.0.0');
+    expect(readFileSync(files.released, 'utf8')).toContain('version: 2.0.0');
   });
 });
 

@@ -37,15 +37,15 @@ it.each<[what: string, file: string, from: string, to: string, message: RegExp]>
     /^openapi\/paths\/status-history\.yaml:\d+: getStatusHistory: needs the set session in x-error-sets\.$/m,
   ],
 ])('npm run generate reports %s with file and line', async (_, file, from, to, message) => {
-  const place = path.join(copy, 'openapi', file);
-  const source = readFileSync(place, 'utf8');
+  const filePath = path.join(copy, 'openapi', file);
+  const source = readFileSync(filePath, 'utf8');
   expect(source.split(from)).toHaveLength(2);
   const error = vi.spyOn(console, 'error').mockReturnValue();
   writeFileSync(
-    place,
+    filePath,
     source.replace(from, () => to),
   );
   expect(await generate({}, copy)).toBe(1);
-  writeFileSync(place, source);
+  writeFileSync(filePath, source);
   expect(error.mock.calls.map((words) => words.map(String).join(' ')).join('\n')).toMatch(message);
 });

@@ -26,8 +26,8 @@ const contract: Json = JSON.parse(
 );
 
 /** A value of the contract's components, by its path, such as `schemas.PerPage.default`. */
-const inContract = (place: string): Json | undefined =>
-  `components.${place}`.split('.').reduce<Json | undefined>((node, key) => {
+const inContract = (componentPath: string): Json | undefined =>
+  `components.${componentPath}`.split('.').reduce<Json | undefined>((node, key) => {
     const isInner = typeof node === 'object' && node !== null && !Array.isArray(node);
     return isInner ? node[key] : undefined;
   }, contract);

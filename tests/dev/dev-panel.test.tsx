@@ -57,7 +57,7 @@ const callOfLogo = {
   at: '2026-11-21T09:00:00.000Z',
   ms: 3,
   violations: [
-    { direction: 'request', place: 'query.page', value: 'x', message: 'must be a number' },
+    { direction: 'request', position: 'query.page', value: 'x', message: 'must be a number' },
   ],
 };
 

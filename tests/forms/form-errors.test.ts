@@ -20,7 +20,9 @@ describe('the path of an error in react-hook-form', () => {
     ['text', 'text'],
     ['list', 'list.root'],
     ['list.3.sub', 'list.3.sub'],
-  ])('of the field %s is %s', (name, place) => expect(errorPathOf(fields, name)).toBe(place));
+  ])('of the field %s is %s', (name, errorPath) =>
+    expect(errorPathOf(fields, name)).toBe(errorPath),
+  );
 
   it.each([
     ['text', true],
@@ -33,8 +35,8 @@ describe('the path of an error in react-hook-form', () => {
     ['list.0', false],
     ['rooted', false],
     ['nothing.root.', false],
-  ])('%s belongs to the form: %s', (place, isKnown) =>
-    expect(isFieldPath(fields, place)).toBe(isKnown),
+  ])('%s belongs to the form: %s', (path, isKnown) =>
+    expect(isFieldPath(fields, path)).toBe(isKnown),
   );
 });
 

@@ -26,7 +26,7 @@ function Page({ rows, max = 3, addLabel }: Props) {
       emptyRow={{ text: '新' }}
       rowLabel={(row) => `連絡先${row}`}
     >
-      {(place) => <TextField label={`住所${place}`} {...register(`list.${place}.text`)} />}
+      {(row) => <TextField label={`住所${row}`} {...register(`list.${row}.text`)} />}
     </ListField>
   );
 }

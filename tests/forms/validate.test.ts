@@ -85,16 +85,16 @@ describe('the fields of a form', () => {
     ['nothing', undefined],
     ['nothing.at.all', undefined],
     ['', undefined],
-  ])('the path %j belongs to %s', (place, name) =>
-    expect(fieldOf({ fields: fields() }, place, {})).toBe(name),
+  ])('the path %j belongs to %s', (path, name) =>
+    expect(fieldOf({ fields: fields() }, path, {})).toBe(name),
   );
 
   it('may map a path of the request to another name', () => {
     const own: FormRules<Record<'text' | 'list', string>, unknown> = {
       fields: { text: { label: '' }, list: { label: '' } },
-      nameOf: (place, { text }) => (place === 'items.0' ? text : undefined),
+      nameOf: (path, { text }) => (path === 'items.0' ? text : undefined),
     };
-    const nameOf = (place: string) => fieldOf(own, place, { text: 'text', list: '' });
+    const nameOf = (path: string) => fieldOf(own, path, { text: 'text', list: '' });
     expect(['items.0', 'items.4', 'list.0'].map(nameOf)).toEqual(['text', undefined, 'list']);
   });
 });
@@ -209,7 +209,7 @@ describe('a fault of the contract’s schema', () => {
     fields: { a: { label: 'A' }, b: { label: 'B' } },
     schema,
     toInput: ({ a, b, revision }) => ({ revision, items: [{ value: a }, { value: b }] }),
-    nameOf: (place) => (place.startsWith('items.') ? 'ab'[Number(place[6])] : place),
+    nameOf: (path) => (path.startsWith('items.') ? 'ab'[Number(path[6])] : path),
   };
 
   it('in the request is reported at the field of its path', () =>

@@ -30,8 +30,8 @@ const broken: RuleViolation[] = [
 
 describe.each(languages)('validation texts in %s', (_, texts) => {
   it.each(broken)('$rule has a value for every fill-in', ({ rule, values }) => {
-    const places = placesOf(texts[rule]).filter((place) => place !== 'name');
-    expect(Object.keys(values ?? {})).toEqual(expect.arrayContaining(places));
+    const placeholders = placesOf(texts[rule]).filter((placeholder) => placeholder !== 'name');
+    expect(Object.keys(values ?? {})).toEqual(expect.arrayContaining(placeholders));
   });
 
   it.each(Object.entries<string>(texts))(

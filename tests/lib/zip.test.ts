@@ -33,9 +33,9 @@ describe('a ZIP file', () => {
 
   it('can be written again with other names and one more file, which another program reads', async () => {
     const zip = await zipOf();
-    const entries = (await readZip(zip)).map((entry, place) => ({
+    const entries = (await readZip(zip)).map((entry, index) => ({
       ...entry,
-      name: `明細${place}`,
+      name: `明細${index}`,
     }));
     const added = { name: '索引簿.csv', content: new Blob(['\uFEFF連番\r\n']) };
     const rewritten = await rewriteZip(zip, entries, added);

@@ -46,7 +46,7 @@ function textOf(language: string, key: string): unknown {
 
 const placesOf = ({ steps, shows }: ScreenState): string[] =>
   [...steps.flatMap((step) => Object.entries(step)), ['see', shows ?? '']].flatMap(
-    ([kind, place]) => (kind !== 'fill' && typeof place === 'string' ? [place] : []),
+    ([kind, target]) => (kind !== 'fill' && typeof target === 'string' ? [target] : []),
   );
 
 describe('the named states of screens', () => {
@@ -60,7 +60,7 @@ describe('the named states of screens', () => {
       ).toEqual([]);
       const keys = states
         .flatMap(placesOf)
-        .filter((place) => /^[a-z][\w-]*(\.[\w-]+)+$/.test(place));
+        .filter((target) => /^[a-z][\w-]*(\.[\w-]+)+$/.test(target));
       for (const language of languages)
         expect(keys.filter((key) => typeof textOf(language, key) !== 'string')).toEqual([]);
     },

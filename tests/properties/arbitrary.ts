@@ -136,12 +136,12 @@ function withOwnIds(value: unknown): unknown {
   );
 }
 
-function numbered(entry: unknown, place: number): unknown {
+function numbered(entry: unknown, row: number): unknown {
   if (typeof entry !== 'object' || entry === null) return entry;
   return withOwnIds(
     Object.fromEntries(
       Object.entries(entry).map(([name, one]) =>
-        idNames.includes(name) ? [name, `${name}-${place}`] : [name, one],
+        idNames.includes(name) ? [name, `${name}-${row}`] : [name, one],
       ),
     ),
   );

@@ -19,11 +19,11 @@ export function damagesOf(value: unknown, at: Damage['at'] = []): Damage[] {
   if (!isObject(value)) return [];
   const names = Array.isArray(value) ? placesOf(value) : Object.keys(value);
   return names.flatMap((name) => {
-    const place = [...at, name];
+    const path = [...at, name];
     const hows: Damage['how'][] = Array.isArray(value)
       ? ['null', 'another type']
       : ['missing', 'null', 'another type'];
-    return [...hows.map((how) => ({ at: place, how })), ...damagesOf(value[name], place)];
+    return [...hows.map((how) => ({ at: path, how })), ...damagesOf(value[name], path)];
   });
 }
 
@@ -116,8 +116,8 @@ const optionalFor: Readonly<Record<string, readonly string[] | 'all'>> = {
 };
 
 export function isOptionalFor(operationId: string, { at: [name] }: Damage): boolean {
-  const places = optionalFor[operationId] ?? [];
-  return places === 'all' || places.includes(String(name));
+  const optionalPaths = optionalFor[operationId] ?? [];
+  return optionalPaths === 'all' || optionalPaths.includes(String(name));
 }
 
 /** Damages that found a fault once, by screen and operation: tested every time. */

@@ -17,11 +17,11 @@ const isEnglish = (text: string): boolean => /^[A-Z][a-z]+( [a-z]+)+/.test(text)
 /** A date or a word in the format of a program. */
 const isRaw = (text: string): boolean => /\d{4}-\d{2}-\d{2}(?!\d)|\b[a-z]+[A-Z][a-z]+/.test(text);
 
-function faultOfText(text: string, place: Element): string | undefined {
-  const language = place.closest('[lang]')?.getAttribute('lang');
+function faultOfText(text: string, parent: Element): string | undefined {
+  const language = parent.closest('[lang]')?.getAttribute('lang');
   if (isJapanese(text) && language !== 'ja') return 'is not marked as Japanese';
   if (isEnglish(text) && language === 'ja') return 'is English and marked as Japanese';
-  if (isRaw(text) && place.closest('[data-issuer], [translate=no]') === null)
+  if (isRaw(text) && parent.closest('[data-issuer], [translate=no]') === null)
     return 'is shown as the API writes it';
   return undefined;
 }

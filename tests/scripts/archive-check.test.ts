@@ -11,7 +11,7 @@ import { isIndexFileName } from '../../src/lib/archive-index.ts';
 import { password, sandboxForTests } from '../sandbox/support.ts';
 
 const sandbox = sandboxForTests();
-let place = '';
+let unpacked = '';
 let original = '';
 let bills: Map<string, BillFacts>;
 
@@ -29,7 +29,7 @@ async function unpack(zip: Buffer, folder: string): Promise<void> {
 async function faultsAfter(
   change: (folder: string, files: { index: string; pdf: string }) => Promise<void>,
 ): Promise<string[]> {
-  const copy = await mkdtemp(path.join(place, 'copy-'));
+  const copy = await mkdtemp(path.join(unpacked, 'copy-'));
   await cp(original, copy, { recursive: true });
   const names = await readdir(copy);
   await change(copy, {
@@ -40,8 +40,8 @@ async function faultsAfter(
 }
 
 beforeAll(async () => {
-  place = await mkdtemp(path.join(tmpdir(), 'archive-'));
-  original = path.join(place, 'original');
+  unpacked = await mkdtemp(path.join(tmpdir(), 'archive-'));
+  original = path.join(unpacked, 'original');
   const customer = await sandbox.loggedIn();
   const months = ['2026-10', '2026-03'];
   for (const [part, month] of months.entries()) {
@@ -52,7 +52,7 @@ beforeAll(async () => {
   }
   bills = await fetchBills(`${sandbox.url}/demo/mypage-api`, 'demo-user', password);
 });
-afterAll(() => rm(place, { recursive: true }));
+afterAll(() => rm(unpacked, { recursive: true }));
 
 describe('the check of an archive', () => {
   it('finds no fault in the archive of a provider', async () => {
@@ -99,7 +99,7 @@ describe('the check of an archive', () => {
   });
 
   it('finds that an index, a SHA-256 or a reason is missing', async () => {
-    const empty = await mkdtemp(path.join(place, 'empty-'));
+    const empty = await mkdtemp(path.join(unpacked, 'empty-'));
     expect((await checkArchive(empty)).faults).toEqual(['the folder has no index']);
     const rows = '99,a.pdf,2026/10/31,1,,,,,,\r\n100,,2026/10/31,1,,,b,,,\r\n';
     const faults = await faultsAfter(async (folder, { index }) => {

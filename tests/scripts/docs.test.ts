@@ -171,7 +171,7 @@ describe.each(docs)('%s', (doc) => {
 
   it('has only paths, commands, steps and error codes that exist', () => {
     const missing = pathsIn(doc).filter(
-      (path) => ![path, join(dirname(doc), path)].some((place) => files(place).length > 0),
+      (path) => ![path, join(dirname(doc), path)].some((candidate) => files(candidate).length > 0),
     );
     expect(missing).toEqual([]);
     const commands = commandsIn(doc);
@@ -209,9 +209,9 @@ describe('README.md', () => {
   });
 
   it('links to the list of all sandbox logins', () => {
-    const place = 'mocks/sandbox/README.md';
-    expect(readme).toContain(`](${place}`);
-    const named = read(place);
+    const path = 'mocks/sandbox/README.md';
+    expect(readme).toContain(`](${path}`);
+    const named = read(path);
     const missing = seedLogins.filter(({ loginId }) => !named.includes(`\`${loginId}\``));
     expect(missing.map(({ loginId }) => loginId)).toEqual([]);
   });

@@ -64,17 +64,17 @@ exit ${status}
 `;
 
 function makeProject({ isInstalled = true, npmStatus = 0 } = {}) {
-  const place = realpathSync(mkdtempSync(join(tmpdir(), 'mypage-cloned-')));
-  onTestFinished(() => rmSync(place, { recursive: true }));
+  const folder = realpathSync(mkdtempSync(join(tmpdir(), 'mypage-cloned-')));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
   const write = (name: string, content: string): void => {
-    mkdirSync(dirname(join(place, name)), { recursive: true });
-    writeFileSync(join(place, name), content, { mode: 0o755 });
+    mkdirSync(dirname(join(folder, name)), { recursive: true });
+    writeFileSync(join(folder, name), content, { mode: 0o755 });
   };
   for (const name of ['start.mjs', 'test.mjs', 'run.mjs']) {
-    cpSync(join(root, 'scripts', name), join(place, 'scripts', name));
+    cpSync(join(root, 'scripts', name), join(folder, 'scripts', name));
   }
   for (const name of ['handover', 'node24', 'packages', 'parent']) {
-    cpSync(join(root, `scripts/setup/${name}.mjs`), join(place, `scripts/setup/${name}.mjs`));
+    cpSync(join(root, `scripts/setup/${name}.mjs`), join(folder, `scripts/setup/${name}.mjs`));
   }
   for (const name of ['start/main.ts', 'test/main.ts', 'any.cjs']) write(`scripts/${name}`, main);
   const packages = { 'node_modules/a': { version: '1.0.0' } };
@@ -86,30 +86,30 @@ function makeProject({ isInstalled = true, npmStatus = 0 } = {}) {
   const run = (file: string, ...options: string[]) => {
     const { status, stdout, stderr } = spawnSync(
       process.execPath,
-      [join(place, 'scripts', file), ...options],
+      [join(folder, 'scripts', file), ...options],
       {
         cwd: tmpdir(),
         encoding: 'utf8',
-        env: { ...process.env, PATH: `${place}/programs${delimiter}${process.env['PATH'] ?? ''}` },
+        env: { ...process.env, PATH: `${folder}/programs${delimiter}${process.env['PATH'] ?? ''}` },
       },
     );
     return { status, said: stdout.trim().split('\n'), complaint: stderr.trim() };
   };
   const npmCalls = (): string[] => {
-    const file = join(place, 'npm-calls');
+    const file = join(folder, 'npm-calls');
     return existsSync(file) ? readFileSync(file, 'utf8').trim().split('\n') : [];
   };
-  return { place, write, run, npmCalls };
+  return { folder, write, run, npmCalls };
 }
 
 describe.each(['start.mjs', 'test.mjs'])('%s', (command) => {
   it('runs in the project folder with the given arguments and passes on the exit code', () => {
-    const { place, run, npmCalls } = makeProject();
+    const { folder, run, npmCalls } = makeProject();
     const { status, said } = run(command, '--examples', 'a b');
     expect(JSON.parse(said.at(-1) ?? '')).toEqual({
-      cwd: place,
+      cwd: folder,
       options: ['--examples', 'a b'],
-      programs: join(place, 'node_modules/.bin'),
+      programs: join(folder, 'node_modules/.bin'),
       hasChannel: true,
       isPinned: false,
     });
@@ -141,12 +141,12 @@ it.skipIf(process.platform === 'win32')('prefers the pinned Node to the user’s
 });
 
 it('other commands run their file with the given arguments, or report missing packages', () => {
-  const { place, run } = makeProject();
-  const { status, said } = run('run.mjs', join(place, 'scripts/any.cjs'), '--accept');
+  const { folder, run } = makeProject();
+  const { status, said } = run('run.mjs', join(folder, 'scripts/any.cjs'), '--accept');
   expect(JSON.parse(said[0] ?? '')).toMatchObject({ options: ['--accept'] });
   expect(status).toBe(3);
   const cloned = makeProject({ isInstalled: false });
-  const refused = cloned.run('run.mjs', join(cloned.place, 'scripts/any.cjs'));
+  const refused = cloned.run('run.mjs', join(cloned.folder, 'scripts/any.cjs'));
   expect(refused.complaint).toBe(
     'The packages are not installed yet: run `npm install` (or `npm start`) once.',
   );

@@ -7,20 +7,20 @@ import { isBuildCurrent } from '../../scripts/build/is-current.ts';
 
 /** A project with one source file and an optional build, with these modification times in seconds. */
 function makeProject({ source, build }: { source: number; build?: number }) {
-  const place = mkdtempSync(join(tmpdir(), 'mypage-current-'));
-  onTestFinished(() => rmSync(place, { recursive: true }));
+  const root = mkdtempSync(join(tmpdir(), 'mypage-current-'));
+  onTestFinished(() => rmSync(root, { recursive: true }));
   const write = (folder: string, name: string, time: number) => {
-    mkdirSync(join(place, folder), { recursive: true });
-    writeFileSync(join(place, folder, name), '');
-    for (const path of [join(folder, name), folder]) utimesSync(join(place, path), time, time);
+    mkdirSync(join(root, folder), { recursive: true });
+    writeFileSync(join(root, folder, name), '');
+    for (const path of [join(folder, name), folder]) utimesSync(join(root, path), time, time);
   };
   write('src/pages', 'Page.tsx', source);
   if (build !== undefined) write('build', 'headers.json', build);
-  const project = pathToFileURL(`${place}/`);
+  const project = pathToFileURL(`${root}/`);
   return {
     folders: { dist: new URL('dist/', project), build: new URL('build/', project) },
     project,
-    place,
+    root,
   };
 }
 
@@ -37,7 +37,7 @@ it('a missing or older build is not current', () => {
 });
 
 it('a build is not current after a source was deleted', () => {
-  const { folders, project, place } = makeProject({ source: 1000, build: 2000 });
-  rmSync(join(place, 'src/pages/Page.tsx'));
+  const { folders, project, root } = makeProject({ source: 1000, build: 2000 });
+  rmSync(join(root, 'src/pages/Page.tsx'));
   expect(isBuildCurrent(folders, project)).toBe(false);
 });

@@ -36,7 +36,7 @@ import {
 import { switchLanguage } from '../support/render.tsx';
 
 const file = { name: 'a.pdf', size: 1, sha256: null, at: '2026-11-22T03:00:00Z' };
-const place = { form: 'userEdit', owner: 'key-of-aoba' };
+const draftKey = { form: 'userEdit', owner: 'key-of-aoba' };
 
 /** Presses the button of the new-version dialog, which stores the time of the reload. */
 const reload = async (): Promise<void> => {
@@ -68,7 +68,7 @@ const uses: Readonly<Record<string, () => unknown>> = {
   ],
   'shell/downloads/stored-parts.ts': () => [saveParts('a plan'), readParts()],
   'shell/errors/error-of-code.ts': () => storeForReload('403-1-00-02'),
-  'shell/flows/drafts.ts': () => [saveDraft(place, { item: 'x' }), readDraft(place)],
+  'shell/flows/drafts.ts': () => [saveDraft(draftKey, { item: 'x' }), readDraft(draftKey)],
   'shell/frame/top-link.ts': () => recordOrigin('/downloadurl/list/tk_1'),
   'shell/messages/new-version.ts': reload,
   'shell/session/customer-change.ts': () => leaveForOtherCustomer('key-of-aoba'),

@@ -37,10 +37,10 @@ function tagsWith(sheet: string, name: string): string[] {
 describe('the focus ring', () => {
   it('is removed only from elements that take the focus by script and are not in the tab order', () => {
     const wrong: string[] = [];
-    let places = 0;
+    let ruleCount = 0;
     for (const { sheet, selectors } of allRules.filter(({ body }) => ringless.test(body))) {
       for (const selector of selectors) {
-        places += 1;
+        ruleCount += 1;
         // Headings, and the contents of the page, to which the skip link moves the focus.
         if (sheet === 'src/styles/base.css' && /^(h1|h2|main):focus$/.test(selector)) continue;
         const [, name] = /^\.(\w+):focus$/.exec(selector) ?? [];
@@ -52,7 +52,7 @@ describe('the focus ring', () => {
           wrong.push(`${dirname(sheet)}/${basename(sheet)}: ${selector}`);
       }
     }
-    expect(places).toBeGreaterThan(10);
+    expect(ruleCount).toBeGreaterThan(10);
     expect(wrong).toEqual([]);
   });
 

@@ -37,8 +37,8 @@ export function renderPages({
 }: Pages): RenderResult & {
   queryClient: QueryClient;
 } {
-  const place = state === undefined ? null : { usr: state, key: 'given', idx: 0 };
-  history.replaceState(place, '', base + at);
+  const historyState = state === undefined ? null : { usr: state, key: 'given', idx: 0 };
+  history.replaceState(historyState, '', base + at);
   // A browser has the cookie after its first call (S7).
   if (!document.cookie.includes('XSRF-TOKEN='))
     document.cookie = 'XSRF-TOKEN=token-of-the-tests-0001; path=/demo';

@@ -68,13 +68,13 @@ describe('the focus in a removed part', () => {
   });
 
   it('moves to a farther ancestor if the nearest is removed as well', async () => {
-    const place = (
+    const inner = (
       <section tabIndex={-1}>
         <Note />
       </section>
     );
     expect(
-      await change(<main tabIndex={-1}>{place}</main>, <main tabIndex={-1} />, 'もう一度試す'),
+      await change(<main tabIndex={-1}>{inner}</main>, <main tabIndex={-1} />, 'もう一度試す'),
     ).toBe(screen.getByRole('main'));
   });
 

@@ -52,9 +52,9 @@ interface Rows {
 const first = {};
 
 function List({ count, rows = first, stale = false }: Rows) {
-  const place = useStableRowHeights(rows, stale);
+  const container = useStableRowHeights(rows, stale);
   return (
-    <div ref={place}>
+    <div ref={container}>
       <table>
         <tbody>
           {Array.from({ length: count }, (_, index) => (
@@ -69,10 +69,10 @@ function List({ count, rows = first, stale = false }: Rows) {
 /** The rows that are made visible for the measurement: the first and the last, from 1. */
 function visible(): string {
   const rows = [...document.querySelectorAll<HTMLElement>('tbody > tr')];
-  const places = rows.flatMap((row, index) =>
+  const visibleRows = rows.flatMap((row, index) =>
     row.style.contentVisibility !== '' ? [index + 1] : [],
   );
-  return places.length === 0 ? 'none' : `${places[0]}-${places.at(-1)}`;
+  return visibleRows.length === 0 ? 'none' : `${visibleRows[0]}-${visibleRows.at(-1)}`;
 }
 const scroll = (): unknown => window.dispatchEvent(new Event('scroll'));
 const anchor = (): string | undefined =>

@@ -119,9 +119,9 @@ export function focusRings(): string[] {
     withPseudoClass(/:focus(?:-visible)?(?![\w-])/, isTrue, () => reached.map(ringsOf)),
   );
   return reached
-    .filter((_, place) => {
-      const colour = colours[place];
-      return withFocus?.[place] !== colour || without?.[place] === colour;
+    .filter((_, index) => {
+      const colour = colours[index];
+      return withFocus?.[index] !== colour || without?.[index] === colour;
     })
     .map((element) => `${nameOf(element)} does not show that it has the focus`);
 }

@@ -87,7 +87,7 @@ export function columns(): string[] {
   const faults: string[] = [];
   const inSight = new Set(elements);
   for (const table of elements.filter((element) => element.localName === 'table')) {
-    const places = new Map<string, { left: number; width: number }>();
+    const columnPositions = new Map<string, { left: number; width: number }>();
     const ends = new Map<string, number>();
     for (const row of table.querySelectorAll('tr')) {
       const cells = [...row.children].filter(
@@ -97,8 +97,8 @@ export function columns(): string[] {
       for (const [index, cell] of cells.entries()) {
         const { left, width } = cell.getBoundingClientRect();
         const key = `${widths} ${index}`;
-        const known = places.get(key);
-        if (known === undefined) places.set(key, { left, width });
+        const known = columnPositions.get(key);
+        if (known === undefined) columnPositions.set(key, { left, width });
         else if (Math.abs(known.left - left) > 1)
           faults.push(`${nameOf(cell)} is not aligned with its column`);
         const amount = lines.find(

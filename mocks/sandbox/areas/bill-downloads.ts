@@ -169,8 +169,8 @@ function indexOf(call: Call, files: BatchFile[], others: IndexRow[]): ZipIndex {
   return {
     fileName: indexFileName(time, call.language),
     make: async (zipped) => {
-      const rows = zipped.flatMap((file, place) => {
-        const row = files[place]?.row;
+      const rows = zipped.flatMap((file, index) => {
+        const row = files[index]?.row;
         return row ? [{ ...row, ...file, downloadedAt }] : [];
       });
       const index = indexFile([...rows, ...others], call.language);

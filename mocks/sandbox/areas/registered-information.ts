@@ -24,8 +24,8 @@ const revisionOf = (call: Call, account: Account): string =>
 function acceptanceOf({ world, now }: Call): ChangeAcceptance {
   const lastDayOfMonth = world.limits.changeLastDayOfMonth;
   const isAccepting = Number(japanDate(now).slice(8)) <= lastDayOfMonth;
-  const months = Array.from({ length: world.limits.changeReflectionMonthCount }, (_, place) =>
-    addMonths(japanMonth(now), place + 1),
+  const months = Array.from({ length: world.limits.changeReflectionMonthCount }, (_, index) =>
+    addMonths(japanMonth(now), index + 1),
   );
   return {
     isAccepting,

@@ -44,12 +44,12 @@ export function streamZip(
   const addAll = async () => {
     const names = distinctNames(entries.map((entry) => entry.fileName));
     const files: ZippedFile[] = [];
-    for (const [place, { modifiedAt, make }] of entries.entries()) {
+    for (const [position, { modifiedAt, make }] of entries.entries()) {
       // Creating a file blocks the process, so other calls and the reader get a turn in between.
       await nextTurn();
       if (isOver) return;
       const content = await make();
-      const fileName = names[place] ?? '';
+      const fileName = names[position] ?? '';
       zip.addBuffer(content, fileName, { mtime: new Date(modifiedAt) });
       if (index)
         files.push({ fileName, sha256: createHash('sha256').update(content).digest('hex') });

@@ -36,12 +36,14 @@ function validatorsOf(contract: ContractDocument) {
   });
   const strict = contractSchemas(contract, options);
   const operations = new Map(fullOperations(contract).map((one) => [one.operationId, one]));
-  const parameters = ({ parameters: all }: FullOperation, place: 'path' | 'query') => {
-    const own = all.filter((one) => one.in === place);
+  const parameters = ({ parameters: all }: FullOperation, location: 'path' | 'query') => {
+    const locationParameters = all.filter((one) => one.in === location);
     return coercing.compile({
       type: 'object',
-      properties: Object.fromEntries(own.map(({ name, schema }) => [name, schema])),
-      required: own.filter(({ required }) => required === true).map(({ name }) => name),
+      properties: Object.fromEntries(locationParameters.map(({ name, schema }) => [name, schema])),
+      required: locationParameters
+        .filter(({ required }) => required === true)
+        .map(({ name }) => name),
     });
   };
   return (operationId: string) => {

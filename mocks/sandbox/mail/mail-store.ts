@@ -49,8 +49,8 @@ export class MailStore {
       subject,
       text: text.trimEnd(),
     });
-    for (const [place, file] of files.entries())
-      this.#db.insert('mailAttachments', { mailId, place, ...file });
+    for (const [index, file] of files.entries())
+      this.#db.insert('mailAttachments', { mailId, place: index, ...file });
   }
 
   /** All mails, the newest first. */
@@ -65,9 +65,9 @@ export class MailStore {
     }));
   }
 
-  /** An attached file, by its place in the mail from 0. */
-  attachment(mailId: number, place: number): MailFile | undefined {
-    const found = this.#db.find<MailFile>('mailAttachments', { mailId, place });
+  /** An attached file, by its index in the mail from 0. */
+  attachment(mailId: number, index: number): MailFile | undefined {
+    const found = this.#db.find<MailFile>('mailAttachments', { mailId, place: index });
     return found && { ...found, content: Buffer.from(found.content) };
   }
 }

@@ -58,10 +58,10 @@ export function makeMailbox(mail: MailStore): FastifyInstance {
       .header('Content-Security-Policy', "default-src 'none'; style-src 'unsafe-inline'")
       .send(pageOf(mail.list())),
   );
-  app.get<{ Params: { mailId: string; place: string } }>(
-    '/mails/:mailId/:place',
+  app.get<{ Params: { mailId: string; index: string } }>(
+    '/mails/:mailId/:index',
     ({ params }, reply) => {
-      const file = mail.attachment(Number(params.mailId), Number(params.place));
+      const file = mail.attachment(Number(params.mailId), Number(params.index));
       if (!file) return reply.code(404).send();
       return reply
         .type(file.mediaType)

@@ -92,7 +92,7 @@ export function FormParts() {
         <CheckboxField {...form.bound('agrees')} />
         <CheckboxChoices {...form.bound('kinds')} options={options} isRow />
         <ListField {...form.bound('rows')} max={3} emptyRow={{ subMailAddress: '' }} rowLabel={row}>
-          {(place) => <TextField {...form.field(`rows.${place}.subMailAddress`)} />}
+          {(index) => <TextField {...form.field(`rows.${index}.subMailAddress`)} />}
         </ListField>
         <FileField {...form.bound('file')} accept=".pdf" />
         <NewPasswordFields

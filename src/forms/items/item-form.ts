@@ -66,7 +66,7 @@ export interface ItemForm {
   /** For `useDraft`: whether a field accepts an entry. A select accepts only its options. */
   accepts: (name: string, entry: unknown) => boolean;
   /** For `nameOf`: the item of a path such as `items.3.value`. */
-  nameOf: (place: string, values: ItemEntries) => string | undefined;
+  nameOf: (requestPath: string, values: ItemEntries) => string | undefined;
   /** For the confirmation: the entries by heading. `changed`: only changed entries. */
   summary: (values: ItemEntries, which?: 'all' | 'changed') => SummaryGroup[];
 }
@@ -137,9 +137,9 @@ export function itemForm(
       const item = entered.find(({ itemKey }) => itemKey === name);
       return item === undefined || isOffered(item, entry);
     },
-    nameOf: (place, values) => {
-      const index = /^items\.(\d+)(?:\.|$)/.exec(place)?.[1];
-      return index === undefined ? place : sentItems(values)[Number(index)]?.itemKey;
+    nameOf: (requestPath, values) => {
+      const index = /^items\.(\d+)(?:\.|$)/.exec(requestPath)?.[1];
+      return index === undefined ? requestPath : sentItems(values)[Number(index)]?.itemKey;
     },
     summary: (values, which = 'all') =>
       groups

@@ -39,9 +39,9 @@ export const ReadOnlyAddresses = ({ label, addresses, bounced }: ReadOnlyAddress
   <dl className={styles.shown}>
     <dt>{label}</dt>
     {addresses.length === 0 ? <dd>{t('account.mail.none')}</dd> : null}
-    {addresses.map((address, place) => (
+    {addresses.map((address, index) => (
       // The rows never move, so their position can be the key.
-      <dd key={`${place} ${address}`}>
+      <dd key={`${index} ${address}`}>
         {address} {isBounced(bounced, address) ? <BouncedMark /> : null}
       </dd>
     ))}

@@ -127,9 +127,9 @@ export function MailAddressForm({ section, refetch }: MailAddressFormProps) {
             rowLabel={subAddressLabel}
             description={t('account.mail.subHelp', { max: limit })}
           >
-            {(place) => (
+            {(row) => (
               <AddressField
-                {...form.field(`subMailAddressList.${place}.subMailAddress`)}
+                {...form.field(`subMailAddressList.${row}.subMailAddress`)}
                 control={form.control}
                 bounced={bounced}
                 autoComplete="off"

@@ -34,14 +34,14 @@ export function SaveResultNotice({
   rows,
   onDiscard,
 }: SaveResultNoticeProps) {
-  const place = useRef<HTMLDivElement>(null);
+  const notice = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (saveResult !== undefined) place.current?.focus();
+    if (saveResult !== undefined) notice.current?.focus();
   }, [saveResult]);
   const isOutdated = saveResult?.kind !== 'concurrentChange' && isEdited;
   if (saveResult === undefined || isOutdated) return null;
   return (
-    <div ref={place} tabIndex={-1} className={styles.news}>
+    <div ref={notice} tabIndex={-1} className={styles.news}>
       {saveResult.kind === 'saved' ? (
         <Alert tone="success" title={t('account.saved')}>
           {savedNext}

@@ -60,16 +60,16 @@ export const editedPositions = (
   { items: saved }: AttachedMailSettings,
   { items }: LineEntries,
 ): number[] =>
-  saved.flatMap((line, place) => {
-    const entered = items[place];
-    return entered === undefined || !line.isEditable || isSameLine(line, entered) ? [] : [place];
+  saved.flatMap((line, index) => {
+    const entered = items[index];
+    return entered === undefined || !line.isEditable || isSameLine(line, entered) ? [] : [index];
   });
 
 /** The edited lines for the request, each list in the order of the page. */
 export const editedLines = (settings: AttachedMailSettings, entries: LineEntries): Line[] =>
-  editedPositions(settings, entries).flatMap((place) => {
-    const saved = settings.items[place];
-    const line = entries.items[place];
+  editedPositions(settings, entries).flatMap((index) => {
+    const saved = settings.items[index];
+    const line = entries.items[index];
     if (saved === undefined || line === undefined) return [];
     return {
       billTypeId: saved.billTypeId,
@@ -133,8 +133,8 @@ const isListOf = (value: unknown, options: readonly string[]): boolean =>
 export const areValidLines = (entry: unknown, settings: AttachedMailSettings): boolean =>
   Array.isArray(entry) &&
   entry.length === settings.items.length &&
-  entry.every((line: unknown, place) => {
-    const saved = settings.items[place];
+  entry.every((line: unknown, index) => {
+    const saved = settings.items[index];
     return (
       saved !== undefined &&
       typeof line === 'object' &&

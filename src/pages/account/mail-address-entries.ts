@@ -21,7 +21,7 @@ export const entriesOf = ({
 });
 
 /** The label of a row, counted from 1. */
-export const subAddressLabel = (place: number): string => t('account.mail.subRow', { place });
+export const subAddressLabel = (row: number): string => t('account.mail.subRow', { place: row });
 
 export const addressFields = (limit: number): FieldSpecs<ContactAddresses> => ({
   mailAddress: { label: t('account.mail.main'), required: true, format: formats.mailAddress },
@@ -79,7 +79,7 @@ export const addressRules =
   (entries) => ({
     ...duplicateRows(
       entries.subMailAddressList.map(({ subMailAddress }) => subMailAddress),
-      (place) => `subMailAddressList.${place}.subMailAddress`,
+      (row) => `subMailAddressList.${row}.subMailAddress`,
       [entries.mailAddress],
     ),
     [WHOLE_FORM]: textsOf(entries) === textsOf(entriesOf(now)) ? { rule: 'noChange' } : null,

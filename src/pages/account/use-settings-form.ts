@@ -119,8 +119,8 @@ export function useSettingsForm<Values extends FieldValues, Input, Settings, Ent
     },
   });
   const owner = useCustomerDraftOwner();
-  const place = owner === undefined ? undefined : { form: name, owner };
-  const draft = useDraft(form, place, accepts, draftCompanions);
+  const draftKey = owner === undefined ? undefined : { form: name, owner };
+  const draft = useDraft(form, draftKey, accepts, draftCompanions);
   const { isDirty } = form.formState;
   useLeaveGuard(isDirty);
 

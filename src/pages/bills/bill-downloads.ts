@@ -20,7 +20,7 @@ export function fileRequest(billId: string, file: BillFile, bill?: Bill): Downlo
     bill !== undefined && (file.kind === 'pdf' || file.kind === 'csv')
       ? documentsOf(bill)[0]
       : undefined;
-  return { place: billId, key: fileKey(file), path: filePath(billId, file), document };
+  return { position: billId, key: fileKey(file), path: filePath(billId, file), document };
 }
 
 /**
@@ -30,7 +30,7 @@ export function fileRequest(billId: string, file: BillFile, bill?: Bill): Downlo
  * @param billIds the selected bills; all bills of the search if left out
  */
 export function batchRequest(
-  place: 'selected' | 'all',
+  position: 'selected' | 'all',
   conditions: SearchBillsParams,
   billIds?: readonly string[],
 ): DownloadRequest {
@@ -41,7 +41,7 @@ export function batchRequest(
     const wanted = billIds && new Set(billIds);
     return bills.filter(({ billId }) => wanted?.has(billId) ?? true).flatMap(documentsOf);
   };
-  return { place, key: 'zip', path: getDownloadBillsZipUrl(query), documents };
+  return { position: position, key: 'zip', path: getDownloadBillsZipUrl(query), documents };
 }
 
 /** The bill after the first download of its own file or files (S4). */
@@ -49,13 +49,17 @@ export const markDownloaded = (bill: Bill): Bill =>
   bill.downloadStatus === 'notDownloaded' ? { ...bill, downloadStatus: 'downloaded' } : bill;
 
 /** Changes the bills of the list as a finished download does; attachments do not count (S4). */
-export function changeAfterDownload({ place, key, path }: DownloadRequest): (bill: Bill) => Bill {
+export function changeAfterDownload({
+  position,
+  key,
+  path,
+}: DownloadRequest): (bill: Bill) => Bill {
   const chosen = new URLSearchParams(path.split('?')[1]).getAll('billId');
   const isOfBatch = (bill: Bill): boolean =>
-    isSelectable(bill) && (place === 'all' || chosen.includes(bill.billId));
+    isSelectable(bill) && (position === 'all' || chosen.includes(bill.billId));
   return (bill) => {
     const isChanged =
-      key === 'zip' ? isOfBatch(bill) : place === bill.billId && /^(pdf|csv)$/.test(key);
+      key === 'zip' ? isOfBatch(bill) : position === bill.billId && /^(pdf|csv)$/.test(key);
     return isChanged ? markDownloaded(bill) : bill;
   };
 }

@@ -183,7 +183,7 @@ export function LinkFilesTable({
   const isFirstPress = usePressGuard();
   const onDownload = useCallback(
     (request: DownloadRequest): void => {
-      if (isFirstPress(request.place)) void linkDownloads.start(request);
+      if (isFirstPress(request.position)) void linkDownloads.start(request);
     },
     [isFirstPress],
   );
@@ -219,7 +219,7 @@ export function LinkFilesTable({
         { key: 'files', content: t('downloads.column.files') },
       ]}
       rows={rowsOf(list, 'items')}
-      renderRow={(file, place) => {
+      renderRow={(file, index) => {
         const request = requests.get(file.fileId) ?? fileRequest(token, file.fileId);
         return (
           <LinkFileRow
@@ -228,10 +228,10 @@ export function LinkFilesTable({
             request={request}
             texts={texts}
             lastDay={dayOf(list.expiresAt)}
-            className={firstRowClass(place)}
+            className={firstRowClass(index)}
             isCard={isCard}
             selected={selected.has(file.fileId)}
-            download={downloads[request.place]}
+            download={downloads[request.position]}
             onSelect={selectOne}
             onDownload={onDownload}
             onHistory={onHistory}

@@ -18,7 +18,7 @@ export const canDownload = ({ isPublished, isDownloadDeadlinePassed }: DownloadF
 
 /** The download of one file. */
 export const fileRequest = (token: string, fileId: string): DownloadRequest => ({
-  place: `file/${fileId}`,
+  position: `file/${fileId}`,
   key: 'file',
   path: getDownloadUrlFileUrl(token, fileId),
 });
@@ -53,7 +53,7 @@ async function fetchFiles(token: string, signal: AbortSignal): Promise<DownloadF
 
 /** The download of the selected files, or of all files, in one ZIP. */
 export const batchRequest = (token: string, fileIds?: readonly string[]): DownloadRequest => ({
-  place: fileIds === undefined ? 'all' : 'selected',
+  position: fileIds === undefined ? 'all' : 'selected',
   key: 'zip',
   path: getDownloadUrlZipUrl(token, fileIds === undefined ? undefined : { fileId: [...fileIds] }),
   documents: async (signal) =>

@@ -95,15 +95,15 @@ export function LinkageCard(calls: LinkageCalls) {
   const view = useLinkage(calls);
   const { linkage, error, refusal, isRefreshed, isFetching, reload } = view;
   useRevisit(reload);
-  const place = useRef<HTMLDivElement>(null);
+  const notice = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // The new state may not have the button that was pressed.
-    if (isRefreshed) place.current?.focus();
+    if (isRefreshed) notice.current?.focus();
   }, [isRefreshed]);
   return (
     <>
       <ErrorNotice error={error} onRetry={reload} />
-      <div ref={place} tabIndex={-1} className={styles.refusal}>
+      <div ref={notice} tabIndex={-1} className={styles.refusal}>
         <ErrorNotice error={refusal} />
         {isRefreshed ? <p className={styles.refreshed}>{t('e-storage.refreshed')}</p> : null}
       </div>

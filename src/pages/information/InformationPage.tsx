@@ -44,9 +44,9 @@ function ItemList({ group, pending }: ItemListProps) {
         {group.title}
       </h2>
       <dl className={styles.list}>
-        {group.items.map((item, place) =>
+        {group.items.map((item, index) =>
           item === undefined ? (
-            <div key={`place ${place}`} className={styles.row}>
+            <div key={`place ${index}`} className={styles.row}>
               <dt className={styles.itemListLabel}>{t('information.view.item')}</dt>
               <dd className={styles.value}>
                 <Unreadable text={t('information.view.unreadable')} />

@@ -39,7 +39,7 @@ export function hasFittingCheckDigit(number: string): boolean {
   if (first === '') return false;
   const sum = [...others]
     .toReversed()
-    .reduce((before, digit, place) => before + Number(digit) * (place % 2 === 0 ? 1 : 2), 0);
+    .reduce((before, digit, index) => before + Number(digit) * (index % 2 === 0 ? 1 : 2), 0);
   return Number(first) === 9 - (sum % 9);
 }
 

@@ -29,7 +29,7 @@ export const noticeDownloads = createDownloads();
 /** The download of a notice's file. Its state appears at the file. */
 function attachmentRequest(noticeId: string, fileId: string): DownloadRequest {
   return {
-    place: `${noticeId}/${fileId}`,
+    position: `${noticeId}/${fileId}`,
     key: 'file',
     path: getDownloadNoticeAttachmentUrl(noticeId, fileId),
   };
@@ -44,7 +44,7 @@ interface AttachmentDownloadProps {
 /** The download button of a notice's file. Only a download shows whether the file has expired or was removed (S8). */
 function AttachmentDownload({ noticeId, file, downloads }: AttachmentDownloadProps) {
   const request = attachmentRequest(noticeId, file.fileId);
-  const state = downloads[request.place];
+  const state = downloads[request.position];
   return (
     <div className={styles.file}>
       <Button
@@ -110,8 +110,8 @@ export function NoticeItem({ notice, downloads }: NoticeItemProps) {
         <>
           <h3 className={styles.attachments}>{t('notices.attachments')}</h3>
           <ul className={styles.files}>
-            {attachments.map((file, place) => (
-              <li key={file?.fileId ?? `place ${place}`}>
+            {attachments.map((file, index) => (
+              <li key={file?.fileId ?? `place ${index}`}>
                 {file === undefined ? (
                   <Unreadable text={t('downloads.unreadable')} />
                 ) : (

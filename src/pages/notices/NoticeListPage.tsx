@@ -44,8 +44,8 @@ export function NoticeListPage() {
       {data?.total === 0 ? <EmptyState title={t('notices.empty')} /> : null}
       {rows.length > 0 ? (
         <ul className={styles.list} aria-label={t('notices.list')}>
-          {rows.map((notice, place) => (
-            <li key={notice?.noticeId ?? `place ${place}`}>
+          {rows.map((notice, index) => (
+            <li key={notice?.noticeId ?? `place ${index}`}>
               {notice === undefined ? (
                 <Card>
                   <Unreadable text={t('notices.unreadable')} />

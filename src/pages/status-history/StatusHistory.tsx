@@ -33,9 +33,9 @@ export interface BackToListProps {
 
 /** A link back to the list as the customer left it, and to the same row. */
 export function BackToList({ path, row = '', children }: BackToListProps) {
-  const place = listReturnState(useLocation().state) ?? { list: '', pressedId: row };
+  const position = listReturnState(useLocation().state) ?? { list: '', pressedId: row };
   return (
-    <AppLink kind="standalone" to={path + place.list} state={place}>
+    <AppLink kind="standalone" to={path + position.list} state={position}>
       <Icon name="left" size={1.1} />
       {children}
     </AppLink>
@@ -46,8 +46,8 @@ export function BackToList({ path, row = '', children }: BackToListProps) {
 function ChangeList({ rows }: { rows: readonly (StatusHistoryItem | undefined)[] }) {
   return (
     <ol className={styles.list} aria-labelledby="status-changes">
-      {rows.map((change, place) => (
-        <li key={change?.statusHistoryId ?? `place ${place}`} className={styles.change}>
+      {rows.map((change, index) => (
+        <li key={change?.statusHistoryId ?? `place ${index}`} className={styles.change}>
           {change === undefined ? (
             <Unreadable text={t('status-history.unreadable')} />
           ) : (

@@ -97,9 +97,9 @@ function NoticeList({ notices }: { notices: readonly (OperatorNotice | undefined
   if (notices.length === 0) return <p className={styles.empty}>{t('top.notices.empty')}</p>;
   return (
     <ul className={styles.notices}>
-      {notices.map((notice, place) =>
+      {notices.map((notice, index) =>
         notice === undefined ? (
-          <li key={`place ${place}`} className={styles.notice}>
+          <li key={`place ${index}`} className={styles.notice}>
             <Unreadable text={t('top.notices.unreadable')} />
           </li>
         ) : (

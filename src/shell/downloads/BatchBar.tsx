@@ -78,7 +78,7 @@ function VisibleBar(props: BatchBarProps) {
   const bar = useScrollPadding<HTMLElement>();
   const clear = (): void => {
     onClear();
-    downloads.dismiss(request.place);
+    downloads.dismiss(request.position);
   };
   return (
     <section className={styles.bar} ref={bar} aria-label={t('downloads.batch.region')}>

@@ -67,7 +67,7 @@ function Progress({ downloads, state }: { downloads: Downloads; state: Phase<'ru
           {received === 0 ? t('downloads.preparing') : t('downloads.running')}
         </VisuallyHidden>
       </p>
-      <Button size="small" variant="quiet" onClick={() => downloads.cancel(request.place)}>
+      <Button size="small" variant="quiet" onClick={() => downloads.cancel(request.position)}>
         {t('downloads.cancel')}
       </Button>
     </div>
@@ -103,7 +103,7 @@ function Failure({ downloads, state, onNarrowSearch, onUnselect }: FailureProps)
         error={error}
         showsAnyError
         onRetry={() => void downloads.start(request)}
-        onDismiss={() => downloads.dismiss(request.place)}
+        onDismiss={() => downloads.dismiss(request.position)}
         onNarrowSearch={onNarrowSearch}
         onUnselect={onUnselect}
       />

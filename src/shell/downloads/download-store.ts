@@ -31,13 +31,13 @@ export function useDownloadStates(
 }
 
 /** Identifies the button of a download. */
-type ButtonOf = Pick<DownloadRequest, 'place' | 'key'>;
+type ButtonOf = Pick<DownloadRequest, 'position' | 'key'>;
 
 /**
  * The id of the button that starts a download. The focus returns to it from the download's note.
  */
-export function downloadButtonId({ place, key }: ButtonOf): string {
-  return `download-${place}-${key}`;
+export function downloadButtonId({ position, key }: ButtonOf): string {
+  return `download-${position}-${key}`;
 }
 
 /** Whether the download of a button is running. */
@@ -70,7 +70,7 @@ export interface DownloadRequest {
    * The position that displays the state: a list item, or a batch. Only one download runs per
    * position.
    */
-  place: string;
+  position: string;
   /** Which button of the position is busy. */
   key: string;
   /** The path of the generated operation, with its values and query. */
@@ -109,9 +109,9 @@ export interface Downloads {
    */
   start: (request: DownloadRequest) => Promise<void>;
   /** Cancels the download of a position. */
-  cancel: (place: string) => void;
+  cancel: (position: string) => void;
   /** Removes the message at a position unless a download is running there. */
-  dismiss: (place: string) => void;
+  dismiss: (position: string) => void;
   /**
    * Called when the page of these downloads opens.
    * @param onSaved called after each saved file, with its name and its request
@@ -131,12 +131,12 @@ export function createDownloads(): Downloads {
   const running = new Map<string, AbortController>();
   const watchers = new Set<Parameters<Downloads['watch']>[0]>();
 
-  const show = (place: string, state: DownloadState | undefined): void => {
-    const others = Object.entries(states.get()).filter(([other]) => other !== place);
-    states.set(Object.fromEntries(state === undefined ? others : [...others, [place, state]]));
+  const show = (position: string, state: DownloadState | undefined): void => {
+    const others = Object.entries(states.get()).filter(([other]) => other !== position);
+    states.set(Object.fromEntries(state === undefined ? others : [...others, [position, state]]));
   };
-  const dismiss = (place: string): void => {
-    if (!running.has(place)) show(place, undefined);
+  const dismiss = (position: string): void => {
+    if (!running.has(position)) show(position, undefined);
   };
 
   /** Shows a failure at its position or in the message area; for an unavailable file, at both. */
@@ -146,26 +146,26 @@ export function createDownloads(): Downloads {
     const isPageClosed =
       watchers.size === 0 && !['none', 'login', 'versionDialog'].includes(disposition);
     if (disposition === 'caller' || isPageClosed) {
-      return show(request.place, { phase: 'failed', request, error });
+      return show(request.position, { phase: 'failed', request, error });
     }
     const reason = unavailableReason(error);
     show(
-      request.place,
+      request.position,
       reason === undefined ? undefined : { phase: 'unavailable', request, reason },
     );
     handleError(error);
   };
 
   const start = async (request: DownloadRequest): Promise<void> => {
-    const { place, path } = request;
-    if (running.has(place)) return;
+    const { position, path } = request;
+    if (running.has(position)) return;
     const controller = new AbortController();
-    running.set(place, controller);
+    running.set(position, controller);
     let progress: DownloadProgress = { received: 0, total: undefined };
     // False after the end of the session: the next customer may have started a download here.
-    const isCurrent = (): boolean => running.get(place) === controller;
+    const isCurrent = (): boolean => running.get(position) === controller;
     const showProgress = (isSlow: boolean): void => {
-      if (isCurrent()) show(place, { phase: 'running', request, isSlow, ...progress });
+      if (isCurrent()) show(position, { phase: 'running', request, isSlow, ...progress });
     };
     showProgress(false);
     let interval: ReturnType<typeof setInterval> | undefined;
@@ -176,7 +176,7 @@ export function createDownloads(): Downloads {
     const settle = (): boolean => {
       clearTimeout(slow);
       clearInterval(interval);
-      return isCurrent() && running.delete(place);
+      return isCurrent() && running.delete(position);
     };
     try {
       const { document, documents } = request;
@@ -192,10 +192,10 @@ export function createDownloads(): Downloads {
           ? await downloadFile(path, options)
           : await downloadBatch(path, documents, options);
       if (!settle()) return;
-      if (request.open !== undefined) return show(place, undefined);
+      if (request.open !== undefined) return show(position, undefined);
       const row = document && rowOf(document, issuerFacts().partner, currentLanguage());
       recordSavedFile(file, fileName, { row, ...facts });
-      show(place, { phase: 'saved', request, fileName });
+      show(position, { phase: 'saved', request, fileName });
       for (const onSaved of watchers) onSaved(fileName, request);
     } catch (error) {
       if (settle()) fail(request, error);
@@ -210,13 +210,13 @@ export function createDownloads(): Downloads {
   return {
     states,
     start,
-    cancel: (place) => running.get(place)?.abort(),
+    cancel: (position) => running.get(position)?.abort(),
     dismiss,
     watch: (onSaved) => {
       watchers.add(onSaved);
       return () => {
         watchers.delete(onSaved);
-        for (const place of Object.keys(states.get())) dismiss(place);
+        for (const position of Object.keys(states.get())) dismiss(position);
       };
     },
   };

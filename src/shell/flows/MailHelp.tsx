@@ -23,8 +23,8 @@ function arrivalText(minutes: number | undefined): string | undefined {
 /** The advice on mail filters, with the sender's address in its own element for copying. */
 function FilterAdvice({ address }: { address: string | undefined }) {
   if (address === undefined) return t('flow.mail.help.filterUnnamed');
-  const place = '\uE000';
-  const [before, after] = t('flow.mail.help.filter', { address: place }).split(place);
+  const marker = '\uE000';
+  const [before, after] = t('flow.mail.help.filter', { address: marker }).split(marker);
   return (
     <Fragment>
       {before}

@@ -175,8 +175,8 @@ describe('the request', () => {
     ['subitems.0', 'subitems.0'],
     ['items.0x', 'items.0x'],
     ['items', 'items'],
-  ])('maps the path %s to %s', (place, name) =>
-    expect(changes.nameOf(place, { ...changes.defaultValues, sectionName: '経理部' })).toBe(name),
+  ])('maps the path %s to %s', (path, name) =>
+    expect(changes.nameOf(path, { ...changes.defaultValues, sectionName: '経理部' })).toBe(name),
   );
 
   it('maps paths with two digits', () => {

@@ -64,8 +64,8 @@ describe('500 odd strings in every field of a form', () => {
       passwordConfirmation: values['halfWidth'] ?? '',
       items: Object.entries(values).map(([itemKey, value]) => ({ itemKey, value })),
     }),
-    nameOf: (place: string, values: Record<string, string>) =>
-      place.startsWith('items.') ? Object.keys(values)[Number(place.split('.')[1])] : place,
+    nameOf: (path: string, values: Record<string, string>) =>
+      path.startsWith('items.') ? Object.keys(values)[Number(path.split('.')[1])] : path,
   };
 
   it('have a message for every fault, and cause no exception', () => {

@@ -16,7 +16,7 @@ import { formats } from '../../../src/forms/formats.ts';
 import { sentDateTime } from '../../../src/lib/dates.ts';
 
 /** A part of the contract with a value of the format. */
-interface Place {
+interface ContractPart {
   schema: $ZodType;
   /** The name of the schema or query parameter in the contract. */
   name: string;
@@ -26,7 +26,7 @@ interface Place {
   isStrict: boolean;
 }
 
-const places: Partial<Record<ItemFormat, Place>> = {
+const contractParts: Partial<Record<ItemFormat, ContractPart>> = {
   loginId: { schema: LoginId, name: 'LoginId', body: (value) => value, isStrict: false },
   currency: { schema: Price, name: 'Price', body: Number, isStrict: true },
   date: {
@@ -60,7 +60,7 @@ ajv.addFormat('int64', true);
 ajv.addSchema(contract, 'contract');
 
 /** The contract's validation of a value, by the schema or by the schema of the query parameter. */
-function contractAccepts({ name, body }: Place): (value: string) => boolean {
+function contractAccepts({ name, body }: ContractPart): (value: string) => boolean {
   const schema =
     name in contract.components.parameters
       ? {
@@ -87,8 +87,8 @@ export function validatorsOf(
   format: ItemFormat,
   onlyStrict: boolean,
 ): { name: string; accepts: (entry: string) => boolean }[] {
-  const place = places[format];
-  const byContract = place && contractAccepts(place);
+  const part = contractParts[format];
+  const byContract = part && contractAccepts(part);
   const item = {
     itemKey: 'item',
     format,
@@ -103,13 +103,13 @@ export function validatorsOf(
       name: 'the sandbox',
       accepts: (entry) => validateItem(item, sent(format, entry)) === undefined,
     },
-    ...(place === undefined || byContract === undefined || (onlyStrict && !place.isStrict)
+    ...(part === undefined || byContract === undefined || (onlyStrict && !part.isStrict)
       ? []
       : [
           {
             name: 'the generated schema',
             accepts: (entry: string) =>
-              safeParse(place.schema, place.body(sent(format, entry))).success,
+              safeParse(part.schema, part.body(sent(format, entry))).success,
           },
           {
             name: 'the contract',

@@ -15,14 +15,14 @@ beforeEach(() => {
 
 type Init = NonNullable<Parameters<typeof call>[2]>;
 
-/** Title and detail of an answer, and place, value and message of each violation. */
+/** Title and detail of an answer, and position, value and message of each violation. */
 async function problemOf(answer: Response): Promise<unknown[]> {
   expect(answer.headers.get('content-type')).toBe('application/problem+json');
   const { title, status, detail, violations = [] } = await answer.json();
   expect(status).toBe(answer.status);
   return [
     ...[title, detail].filter((text) => text !== undefined),
-    ...violations.map(({ place, value, message }: Violation) => [place, value, message]),
+    ...violations.map(({ position, value, message }: Violation) => [position, value, message]),
   ];
 }
 
@@ -153,7 +153,7 @@ describe('a response that breaks the contract is replaced by every violation', (
       expect(answer.status).toBe(500);
       expect(await problemOf(answer)).toEqual(['The response breaks the contract', ...wrong]);
       expect(server.violations()).toMatchObject(
-        wrong.map(([place]) => ({ direction: 'response', status, place, method: 'GET' })),
+        wrong.map(([position]) => ({ direction: 'response', status, position, method: 'GET' })),
       );
     },
   );
@@ -244,7 +244,7 @@ it('the call list has the last 50 calls with time, duration and violations', asy
   expect(calls[49]).toMatchObject({
     ...one,
     status: 422,
-    violations: [{ place: 'header.x-flow-id' }],
+    violations: [{ position: 'header.x-flow-id' }],
   });
   expect(calls[49]).not.toHaveProperty('flowId');
   for (const { at, ms } of calls) {

@@ -27,7 +27,12 @@ describe('examples mode', () => {
     const answer = await call(server, '/bills', { headers: { Prefer: 'example=broken' } });
     expect(answer.status).toBe(500);
     expect(server.violations()).toMatchObject([
-      { direction: 'response', operationId: 'searchBills', place: 'body.0.price', value: 'much' },
+      {
+        direction: 'response',
+        operationId: 'searchBills',
+        position: 'body.0.price',
+        value: 'much',
+      },
     ]);
   });
 

@@ -56,7 +56,7 @@ it.each(['application/json; charset=utf-8', 'Application/JSON'])(
       out.writeHead(200, { 'Content-Type': mediaType }).end('[{"billId": "b1"}]');
     });
     await call(server, '/bills');
-    expect(server.violations().map(({ place }) => place)).toEqual(['body.0.price']);
+    expect(server.violations().map(({ position }) => position)).toEqual(['body.0.price']);
   },
 );
 

@@ -48,13 +48,13 @@ describe('a backend that breaks the contract', () => {
     expect([answer.status, answer.headers.get('x-own')]).toEqual([200, 'kept']);
     expect(await answer.text()).toBe(wrongBills);
     expect(server.violations()).toMatchObject([
-      { direction: 'request', operationId: 'searchBills', place: 'query.page', value: 'x' },
-      { direction: 'response', operationId: 'searchBills', place: 'body.0.price' },
+      { direction: 'request', operationId: 'searchBills', position: 'query.page', value: 'x' },
+      { direction: 'response', operationId: 'searchBills', position: 'body.0.price' },
     ]);
     const [shown] = await controlOf(server, 'calls');
     expect(shown).toMatchObject({
       status: 200,
-      violations: [{ place: 'query.page' }, { place: 'body.0.price' }],
+      violations: [{ position: 'query.page' }, { position: 'body.0.price' }],
     });
     expect(logged()).toContain('Contract broken by the response of searchBills');
   });
@@ -62,7 +62,7 @@ describe('a backend that breaks the contract', () => {
   it('receives calls that the contract does not have', async () => {
     const server = await before((request, out) => out.end(`${request.method} ${request.url}`));
     expect(await (await call(server, '/unknown')).text()).toBe('GET /demo/mypage-api/unknown');
-    expect(server.violations()).toMatchObject([{ direction: 'request', place: 'path' }]);
+    expect(server.violations()).toMatchObject([{ direction: 'request', position: 'path' }]);
   });
 
   it.each([

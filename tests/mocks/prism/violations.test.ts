@@ -44,16 +44,16 @@ describe('a request that breaks the contract', () => {
     ['no body', '/auth/login', { method: 'POST' }, 'login', 'body', undefined],
     ['no file', '/bills/b1/returned-file', upload, 'uploadReturnedFile', 'body.file', undefined],
     ['no UTF-8', '/bills/%E3%81/pdf', {}, '(none)', 'path', '/bills/%E3%81/pdf'],
-  ])('is listed and logged: %s', async (_, path, init, operationId, place, value) => {
+  ])('is listed and logged: %s', async (_, path, init, operationId, position, value) => {
     const server = await examplesServer();
     const answer = await call(server, path, init);
     expect(answer.headers.get('content-type')).toBe('application/problem+json');
     expect(answer.status).toBe(422);
     expect(server.violations()).toMatchObject([
-      { direction: 'request', operationId, place, value },
+      { direction: 'request', operationId, position, value },
     ]);
     expect(logged()).toContain(operationId);
-    expect(logged()).toContain(place);
+    expect(logged()).toContain(position);
   });
 
   it('never reaches the sandbox', async () => {
@@ -123,12 +123,12 @@ describe('a response of the sandbox that breaks the contract', () => {
       (_, out) => out.writeHead(200, { 'Content-Type': 'application/pdf' }).end('%PDF-'),
       'header.content-disposition',
     ],
-  ])('is listed: %s', async (_, path, provider, place) => {
+  ])('is listed: %s', async (_, path, provider, position) => {
     const server = await serverBefore(provider);
     const answer = await call(server, path);
     expect(answer.status).toBe(500);
     expect(answer.headers.get('content-type')).toBe('application/problem+json');
-    expect(server.violations()[0]).toMatchObject({ direction: 'response', place });
+    expect(server.violations()[0]).toMatchObject({ direction: 'response', position });
   });
 
   it('is listed: a body where the contract has none', async () => {
@@ -140,7 +140,7 @@ describe('a response of the sandbox that breaks the contract', () => {
     });
     expect(answer.status).toBe(500);
     expect(server.violations()).toMatchObject([
-      { operationId: 'login', place: 'status', value: 200 },
+      { operationId: 'login', position: 'status', value: 200 },
     ]);
   });
 });
@@ -150,7 +150,7 @@ it('violations are listed and cleared at /_mock/violations', async () => {
   const list = async () => controlOf(server, 'violations');
   expect(await list()).toEqual([]);
   await fetch(`${server.url}/demo/mypage-api/bills?page=0`, { headers: callHeaders });
-  expect(await list()).toMatchObject([{ operationId: 'searchBills', place: 'query.page' }]);
+  expect(await list()).toMatchObject([{ operationId: 'searchBills', position: 'query.page' }]);
   await fetch(`${server.url}/_mock/violations`, { method: 'DELETE' });
   expect(await list()).toEqual([]);
 });

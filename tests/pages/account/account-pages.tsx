@@ -74,8 +74,8 @@ export const saved = (): unknown[] => bodiesTo('PUT');
 
 export const section = async (name: string) => within(await screen.findByRole('region', { name }));
 
-export const subField = (place: number): HTMLInputElement =>
-  fieldNamed(`subMailAddressList.${place}.subMailAddress`);
+export const subField = (row: number): HTMLInputElement =>
+  fieldNamed(`subMailAddressList.${row}.subMailAddress`);
 
 export const retype = async (control: HTMLElement, text: string): Promise<void> => {
   await userEvent.clear(control);

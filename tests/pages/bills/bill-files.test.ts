@@ -51,7 +51,7 @@ describe('the request for a download', () => {
     [{ kind: 'returnedFile' }, '/bills/bill-1/returned-file'],
     [{ kind: 'attachment', fileId: 'att-7' }, '/bills/bill-1/attachments/att-7'],
   ] as const)('of %j has the path of that file', (file, path) => {
-    expect(fileRequest('bill-1', file)).toEqual({ place: 'bill-1', key: fileKey(file), path });
+    expect(fileRequest('bill-1', file)).toEqual({ position: 'bill-1', key: fileKey(file), path });
   });
 
   it('has a different key for each file of a bill', () => {
@@ -68,11 +68,11 @@ describe('the request for a download', () => {
   it('of a ZIP has the selected bills or the whole search, each with its own progress', () => {
     const selected = batchRequest('selected', {}, ['bill-1', 'bill-2']);
     const all = batchRequest('all', { keyword: ['保守'] });
-    expect([selected.place, new URL(selected.path, 'http://x').search]).toEqual([
+    expect([selected.position, new URL(selected.path, 'http://x').search]).toEqual([
       'selected',
       '?billId=bill-1&billId=bill-2',
     ]);
-    expect([all.place, new URL(all.path, 'http://x').searchParams.get('keyword')]).toEqual([
+    expect([all.position, new URL(all.path, 'http://x').searchParams.get('keyword')]).toEqual([
       'all',
       '保守',
     ]);

@@ -15,14 +15,14 @@ describe('the check digit of a corporate number', () => {
 
   it("doesn't fit after one digit was changed", () => {
     const right = '8700110005901';
-    for (let place = 0; place < right.length; place += 1) {
+    for (let index = 0; index < right.length; index += 1) {
       for (let digit = 0; digit < 10; digit += 1) {
-        const wrong = right.slice(0, place) + String(digit) + right.slice(place + 1);
+        const wrong = right.slice(0, index) + String(digit) + right.slice(index + 1);
         // 0 and 9 have the same remainder.
-        const isSame = [right[place], String(digit)].every((one) => one === '0' || one === '9');
+        const isSame = [right[index], String(digit)].every((one) => one === '0' || one === '9');
         expect([wrong, hasFittingCheckDigit(wrong)]).toEqual([
           wrong,
-          wrong === right || (isSame && place > 0),
+          wrong === right || (isSame && index > 0),
         ]);
       }
     }

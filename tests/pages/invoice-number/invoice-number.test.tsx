@@ -55,10 +55,10 @@ describe('a valid link', () => {
     await enter('T123456789012');
     expect(screen.queryByText(hint)).toBeNull();
     // Screen readers announce only content of an existing live region.
-    const places = [...document.querySelectorAll('[aria-live="polite"]')];
+    const liveRegions = [...document.querySelectorAll('[aria-live="polite"]')];
     await userEvent.type(field(), '3');
     const shown = screen.getByText(hint);
-    expect(places.some((place) => place.contains(shown))).toBe(true);
+    expect(liveRegions.some((region) => region.contains(shown))).toBe(true);
     expect(field().getAttribute('aria-invalid')).toBeNull();
     submit();
     await screen.findByRole('button', { name: '登録する' });

@@ -126,7 +126,7 @@ describe('step 2 of the registration', () => {
     const mark = await screen.findByText('改定されました');
     expect(mark.closest('h2')?.textContent).toContain(privacyPolicy.title);
     expect(screen.getByText(/再度お読みのうえ/)).toBeTruthy();
-    expect(screen.getByRole('alert').textContent).toMatch(/設定を変更しました/);
+    expect((await screen.findByRole('alert')).textContent).toMatch(/設定を変更しました/);
     const boxes = screen.getAllByRole<HTMLInputElement>('checkbox');
     await waitFor(() => expect(boxes.map(({ checked }) => checked)).toEqual([false, false]));
     await tickBoth();

@@ -4,8 +4,8 @@ import { prepareTopTest, openTop } from './support.tsx';
 
 beforeEach(() => prepareTopTest());
 
-const linksOf = (place: HTMLElement): (string | null)[][] =>
-  within(place)
+const linksOf = (element: HTMLElement): (string | null)[][] =>
+  within(element)
     .getAllByRole('link')
     .map((link) => [link.textContent, link.getAttribute('href')]);
 

@@ -9,7 +9,7 @@ import { useSelection } from '../../../src/shell/downloads/use-selection.ts';
 import { errorOf } from '../../support/error-of.ts';
 import { switchLanguage } from '../../support/render.tsx';
 
-const request = { place: 'selected', key: 'zip', path: '/bills/zip' };
+const request = { position: 'selected', key: 'zip', path: '/bills/zip' };
 const running = (isSlow: boolean): DownloadState => ({
   request,
   phase: 'running',

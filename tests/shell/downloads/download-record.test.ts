@@ -41,7 +41,7 @@ describe('the download record of a customer', () => {
     addToDownloadRecord(file('second.pdf'));
     expect(names()).toEqual(['second.pdf', 'first.pdf']);
     const [key] = storedKeys();
-    const files = Array.from({ length: MAX_RECORDED_FILES }, (_, place) => file(`${place}.pdf`));
+    const files = Array.from({ length: MAX_RECORDED_FILES }, (_, index) => file(`${index}.pdf`));
     localStorage.setItem(key ?? '', JSON.stringify({ isKept: false, files }));
     addToDownloadRecord(file('last.pdf'));
     expect(names()).toHaveLength(MAX_RECORDED_FILES);

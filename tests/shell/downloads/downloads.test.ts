@@ -15,8 +15,8 @@ import { errorAnswer, noAnswer, stubApi, deferred } from '../../support/api.ts';
 import { saved, savedNames } from '../../support/saved.ts';
 
 const call = 'GET /bills/b-1/pdf';
-const request = { place: 'b-1', key: 'pdf', path: '/bills/b-1/pdf' };
-const secondRequest = { place: 'b-2', key: 'pdf', path: '/bills/b-2/pdf' };
+const request = { position: 'b-1', key: 'pdf', path: '/bills/b-1/pdf' };
+const secondRequest = { position: 'b-2', key: 'pdf', path: '/bills/b-2/pdf' };
 const ignore = (): void => undefined;
 const navigate = vi.fn<(to: unknown, options?: unknown) => void>();
 
@@ -49,7 +49,7 @@ describe('a download', () => {
     stubApi({ [call]: slow.answer });
     const downloads = createDownloads();
     const ended = downloads.start(request);
-    return { ...slow, downloads, ended, state: () => downloads.states.get()[request.place] };
+    return { ...slow, downloads, ended, state: () => downloads.states.get()[request.position] };
   };
   const running = { phase: 'running', request };
 
@@ -105,7 +105,7 @@ describe('a download', () => {
     downloads.watch(ignore);
     const ended = downloads.start(request);
     await vi.waitFor(() => expect(sent).toHaveLength(1));
-    downloads.cancel(request.place);
+    downloads.cancel(request.position);
     await ended;
     expect(downloads.states.get()).toEqual({});
     await downloads.start(request);
@@ -142,7 +142,7 @@ describe('a download', () => {
     [
       'its message is dismissed',
       (downloads: Downloads) =>
-        [secondRequest, request].map(({ place }) => downloads.dismiss(place)),
+        [secondRequest, request].map(({ position }) => downloads.dismiss(position)),
     ],
     ['the customer leaves its page', (downloads: Downloads) => downloads.watch(ignore)()],
   ])('that failed is forgotten when %s; a running one continues', async (_, close) => {
@@ -173,10 +173,10 @@ describe('a download', () => {
     void downloads.start(request);
     late.resolve(answer());
     await first;
-    expect(downloads.states.get()[request.place]).toMatchObject({ phase: 'running' });
+    expect(downloads.states.get()[request.position]).toMatchObject({ phase: 'running' });
     expect(onSaved).not.toHaveBeenCalled();
     vi.restoreAllMocks();
-    downloads.cancel(request.place);
+    downloads.cancel(request.position);
   });
 
   it.each([
@@ -229,7 +229,7 @@ describe('a download whose page the customer has left', () => {
     stubApi({ [call]: () => errorAnswer('403-1-05-01') });
     const downloads = createDownloads();
     await downloads.start(request);
-    expect(downloads.states.get()[request.place]?.phase).toBe('failed');
+    expect(downloads.states.get()[request.position]?.phase).toBe('failed');
     expect(messageStore.get()).toBeNull();
     expect(navigate).not.toHaveBeenCalled();
   });

@@ -7,7 +7,7 @@ import { billOf, searchResponse } from '../../support/bills.ts';
 import { collectContractWarnings } from '../../support/wrong-answers.ts';
 
 const bills = (count: number) =>
-  Array.from({ length: count }, (_, place) => billOf({ billId: `b${place}` }));
+  Array.from({ length: count }, (_, index) => billOf({ billId: `b${index}` }));
 const { signal } = new AbortController();
 const idsOf = async (walked: ReturnType<typeof fetchAllBills>) =>
   (await walked).bills.map(({ billId }) => billId);

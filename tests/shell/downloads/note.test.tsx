@@ -9,7 +9,7 @@ import { announced } from '../../support/announced.ts';
 import { errorOf } from '../../support/error-of.ts';
 import { switchLanguage } from '../../support/render.tsx';
 
-const request = { place: 'b-1', key: 'pdf', path: '/bills/b-1/pdf' };
+const request = { position: 'b-1', key: 'pdf', path: '/bills/b-1/pdf' };
 const running = (received: number, total?: number, isSlow = true): DownloadState => ({
   request,
   phase: 'running',

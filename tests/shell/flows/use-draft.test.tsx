@@ -18,8 +18,8 @@ import { pageCustomer } from '../../../src/shell/session/page-customer.ts';
 import { announced } from '../../support/announced.ts';
 import { switchLanguage } from '../../support/render.tsx';
 
-const place: DraftKey = { form: 'example', owner: 'mark-of-the-link' };
-const otherOwner = { ...place, owner: 'mark-of-another-link' };
+const draftKey: DraftKey = { form: 'example', owner: 'mark-of-the-link' };
+const otherOwner = { ...draftKey, owner: 'mark-of-another-link' };
 
 interface Props {
   at: DraftKey | undefined;
@@ -52,36 +52,36 @@ const pause = (milliseconds = 300) => act(() => vi.advanceTimersByTimeAsync(mill
 describe('a draft is stored', () => {
   it('when the customer pauses, not at each key', async () => {
     vi.useFakeTimers();
-    render(<Example at={place} />);
+    render(<Example at={draftKey} />);
     enter('name', '青');
     await pause(299);
     enter('name', '青葉');
     await pause(299);
-    expect(readDraft(place)).toBeUndefined();
+    expect(readDraft(draftKey)).toBeUndefined();
     await pause(1);
-    expect(readDraft(place)).toEqual({ name: '青葉' });
+    expect(readDraft(draftKey)).toEqual({ name: '青葉' });
     expect(vi.getTimerCount()).toBe(0);
   });
 
   it('when the page is left before the pause, and not again later', async () => {
     vi.useFakeTimers();
-    const { unmount } = render(<Example at={place} />);
+    const { unmount } = render(<Example at={draftKey} />);
     enter('name', '青葉');
     unmount();
-    expect(readDraft(place)).toEqual({ name: '青葉' });
+    expect(readDraft(draftKey)).toEqual({ name: '青葉' });
     deleteDrafts();
     await pause();
     expect(sessionStorage.length).toBe(0);
   });
 
   it('not if nothing was entered', () => {
-    render(<Example at={place} />).unmount();
+    render(<Example at={draftKey} />).unmount();
     expect(sessionStorage.length).toBe(0);
   });
 
   it('together with companions such as a revision, but not for a companion alone', async () => {
     vi.useFakeTimers();
-    render(<Example at={place} companions={['city']} />);
+    render(<Example at={draftKey} companions={['city']} />);
     const drafts: unknown[] = [];
     for (const [name, text] of [
       ['city', 'rev-2'],
@@ -90,7 +90,7 @@ describe('a draft is stored', () => {
     ] as const) {
       enter(name, text);
       await pause();
-      drafts.push(readDraft(place));
+      drafts.push(readDraft(draftKey));
     }
     expect(drafts).toEqual([{}, { name: '青葉', city: 'rev-2' }, {}]);
   });
@@ -98,17 +98,17 @@ describe('a draft is stored', () => {
   it('as soon as the owner is known', () => {
     const { rerender } = render(<Example at={undefined} />);
     enter('name', '青葉');
-    expect(readDraft(place)).toBeUndefined();
-    rerender(<Example at={place} />);
-    expect(readDraft(place)).toEqual({ name: '青葉' });
+    expect(readDraft(draftKey)).toBeUndefined();
+    rerender(<Example at={draftKey} />);
+    expect(readDraft(draftKey)).toEqual({ name: '青葉' });
   });
 
   it('again for the same owner after a moment without one, never for another owner', () => {
-    const { rerender } = render(<Example at={place} />);
+    const { rerender } = render(<Example at={draftKey} />);
     enter('name', '青葉');
     rerender(<Example at={undefined} />);
-    rerender(<Example at={place} />);
-    expect([readDraft(place), values()]).toEqual([{ name: '青葉' }, ['青葉', '']]);
+    rerender(<Example at={draftKey} />);
+    expect([readDraft(draftKey), values()]).toEqual([{ name: '青葉' }, ['青葉', '']]);
     rerender(<Example at={otherOwner} />);
     expect(readDraft(otherOwner)).toBeUndefined();
   });
@@ -118,8 +118,8 @@ describe('a draft is restored', () => {
   const isReported = () => screen.queryByText('restored') !== null;
 
   it('into the form, which then reports it to this owner only', async () => {
-    saveDraft(place, { name: '青葉' });
-    const { rerender } = render(<Example at={place} />);
+    saveDraft(draftKey, { name: '青葉' });
+    const { rerender } = render(<Example at={draftKey} />);
     await waitFor(() => expect(isReported()).toBe(true));
     expect(values()).toEqual(['青葉', '']);
     for (const at of [otherOwner, undefined]) {
@@ -133,43 +133,43 @@ describe('a draft is restored', () => {
     ['for equal entries', { name: '', city: '' }],
     ['for unknown fields', { street: '一番町' }],
   ])('without a report %s', async (_, entries) => {
-    if (entries !== undefined) saveDraft(place, entries);
-    render(<Example at={place} />);
+    if (entries !== undefined) saveDraft(draftKey, entries);
+    render(<Example at={draftKey} />);
     await act(async () => undefined);
     expect(isReported()).toBe(false);
   });
 
   it('only into fields that accept the entry now', () => {
-    saveDraft(place, { name: '青葉', city: '仙台市' });
+    saveDraft(draftKey, { name: '青葉', city: '仙台市' });
     const { rerender } = render(<Example at={undefined} accepts={() => false} />);
-    rerender(<Example at={place} accepts={(name) => name === 'city'} />);
+    rerender(<Example at={draftKey} accepts={(name) => name === 'city'} />);
     expect(values()).toEqual(['', '仙台市']);
   });
 
   it('with its companions, which replace current ones', () => {
     const companions = ['city'];
-    saveDraft(place, { name: '若葉', city: 'rev-1' });
+    saveDraft(draftKey, { name: '若葉', city: 'rev-1' });
     const { rerender } = render(<Example at={undefined} companions={companions} />);
     enter('name', '青葉');
     enter('city', 'rev-2');
-    rerender(<Example at={place} companions={companions} />);
+    rerender(<Example at={draftKey} companions={companions} />);
     expect(values()).toEqual(['青葉', 'rev-1']);
   });
 
   it('only into fields that are still untouched', () => {
-    saveDraft(place, { name: '若葉', city: '仙台市' });
+    saveDraft(draftKey, { name: '若葉', city: '仙台市' });
     const { rerender } = render(<Example at={undefined} />);
     enter('name', '青葉');
-    rerender(<Example at={place} />);
+    rerender(<Example at={draftKey} />);
     expect(values()).toEqual(['青葉', '仙台市']);
-    expect(readDraft(place)).toEqual({ name: '青葉', city: '仙台市' });
+    expect(readDraft(draftKey)).toEqual({ name: '青葉', city: '仙台市' });
   });
 });
 
 describe('a draft is deleted', () => {
   it('by forget, after which nothing is stored', async () => {
     vi.useFakeTimers();
-    const { unmount } = render(<Example at={place} />);
+    const { unmount } = render(<Example at={draftKey} />);
     enter('name', '青葉');
     await pause();
     pressForget();
@@ -181,30 +181,30 @@ describe('a draft is deleted', () => {
   });
 
   it('by forget only for a known form', () => {
-    const other = { ...place, form: 'other' };
-    saveDraft(place, { name: '青葉' });
+    const other = { ...draftKey, form: 'other' };
+    saveDraft(draftKey, { name: '青葉' });
     saveDraft(other, { city: '仙台市' });
     const { rerender } = render(<Example at={undefined} />);
     pressForget();
     rerender(<Example at={other} />);
     pressForget();
-    expect([readDraft(place), readDraft(other)]).toEqual([{ name: '青葉' }, undefined]);
+    expect([readDraft(draftKey), readDraft(other)]).toEqual([{ name: '青葉' }, undefined]);
   });
 
   it('at a logout, with entries that are not yet stored; later entries are stored again', async () => {
     vi.useFakeTimers();
-    render(<Example at={place} />);
+    render(<Example at={draftKey} />);
     enter('name', '青葉');
     act(() => deleteDrafts());
     await pause();
     expect(sessionStorage.length).toBe(0);
     enter('city', '仙台市');
     await pause();
-    expect(readDraft(place)).toEqual({ name: '青葉', city: '仙台市' });
+    expect(readDraft(draftKey)).toEqual({ name: '青葉', city: '仙台市' });
   });
 
   it('at a logout, and not stored again when the page is left', () => {
-    const { unmount } = render(<Example at={place} />);
+    const { unmount } = render(<Example at={draftKey} />);
     enter('name', '青葉');
     act(() => deleteDrafts());
     unmount();

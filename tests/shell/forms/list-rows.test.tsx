@@ -20,7 +20,7 @@ beforeEach(async () => {
 });
 
 function Addresses({ rows }: { rows: readonly string[] }) {
-  const row = (place: number) => `サブメールアドレス${place}`;
+  const row = (index: number) => `サブメールアドレス${index}`;
   const form = useSendForm({
     schema: ContactAddresses,
     defaultValues: {
@@ -40,7 +40,7 @@ function Addresses({ rows }: { rows: readonly string[] }) {
     crossRules: ({ mailAddress: main, subMailAddressList }) =>
       duplicateRows(
         subMailAddressList.map(({ subMailAddress }) => subMailAddress),
-        (place) => `subMailAddressList.${place}.subMailAddress`,
+        (index) => `subMailAddressList.${index}.subMailAddress`,
         [main],
       ),
     send,
@@ -54,7 +54,7 @@ function Addresses({ rows }: { rows: readonly string[] }) {
         emptyRow={{ subMailAddress: '' }}
         rowLabel={row}
       >
-        {(place) => <TextField {...form.field(`subMailAddressList.${place}.subMailAddress`)} />}
+        {(index) => <TextField {...form.field(`subMailAddressList.${index}.subMailAddress`)} />}
       </ListField>
     </SendForm>
   );

@@ -122,8 +122,10 @@ describe('a refusal', () => {
     await sendCity();
     const text = await screen.findByText(/すでに使用されています/);
     expect(fieldOfItem).toHaveBeenCalledWith('400-1-06-08', 'city');
-    const places = [fieldNamed('keyword'), fieldNamed('city')].map((field) => textAt(field) !== '');
-    expect(places).toEqual([name === 'keyword', name === undefined]);
+    const hasText = [fieldNamed('keyword'), fieldNamed('city')].map(
+      (field) => textAt(field) !== '',
+    );
+    expect(hasText).toEqual([name === 'keyword', name === undefined]);
     expect(text.closest('[role=alert]') !== null).toBe(name === null);
   });
 

@@ -8,7 +8,7 @@ import { RichText } from '../../../src/shell/errors/MessageAlert.tsx';
 import { escapeLinks, plainText, splitText } from '../../../src/shell/links/text-links.ts';
 import { dialogStore } from '../../../src/shell/messages/dialog-store.ts';
 import { renderPages } from '../../support/render.tsx';
-import { findPlace, Place } from './place.tsx';
+import { findAddressPage, AddressPage } from './address-page.tsx';
 
 const link = () => screen.getByRole('link', { name: 'the link' });
 const doubleClick = () =>
@@ -25,10 +25,10 @@ describe('a link inside the portal', () => {
         the link
       </AppLink>
     );
-    renderPages({ pages: { '/': page, '/second': <Place /> } });
+    renderPages({ pages: { '/': page, '/second': <AddressPage /> } });
     const steps = history.length;
     doubleClick();
-    await findPlace('/second "s"');
+    await findAddressPage('/second "s"');
     expect(history.length).toBe(steps + 1);
     expect(onClick).toHaveBeenCalledOnce();
   });
@@ -40,7 +40,9 @@ describe('a link inside the portal', () => {
     const press = vi.fn<(path: string) => void>();
     setEarlyFetch({ press, afterLogin: () => undefined });
     onTestFinished(() => setEarlyFetch({ press: () => undefined, afterLogin: () => undefined }));
-    renderPages({ pages: { '/': <AppLink to="/second">the link</AppLink>, '/second': <Place /> } });
+    renderPages({
+      pages: { '/': <AppLink to="/second">the link</AppLink>, '/second': <AddressPage /> },
+    });
     const user = userEvent.setup();
     const target = link();
     target.focus();
@@ -49,7 +51,7 @@ describe('a link inside the portal', () => {
     await use(down);
     expect(press).toHaveBeenCalledExactlyOnceWith('/second');
     await use(up);
-    await findPlace('/second null');
+    await findAddressPage('/second null');
     expect(press).toHaveBeenCalledOnce();
   });
 });

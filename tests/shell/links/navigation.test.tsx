@@ -14,14 +14,14 @@ import { useRevisit } from '../../../src/shell/links/use-revisit.ts';
 import { keepsMessage } from '../../../src/shell/messages/message-store.ts';
 import { LINK_GUARD_MS } from '../../../src/ui/use-click-guard.ts';
 import { renderPages } from '../../support/render.tsx';
-import { findPlace, Place } from './place.tsx';
+import { findAddressPage, AddressPage } from './address-page.tsx';
 
 describe('navigation by code', () => {
   it('adds a history entry with the given state', async () => {
-    renderPages({ pages: { '*': <Place /> } });
+    renderPages({ pages: { '*': <AddressPage /> } });
     const steps = history.length;
     act(() => goToPage('/second', { from: 'row' }));
-    await findPlace('/second {"from":"row"}');
+    await findAddressPage('/second {"from":"row"}');
     expect(history.length).toBe(steps + 1);
   });
 
@@ -29,11 +29,11 @@ describe('navigation by code', () => {
     [undefined, '/second {}'],
     [{ state: { a: 1 } }, '/second {"a":1}'],
     [{ keep: true, state: { a: 1 } }, '/second {"a":1,"keepMessage":true}'],
-  ])('can replace the history entry: %j', async (options, place) => {
-    renderPages({ pages: { '*': <Place /> } });
+  ])('can replace the history entry: %j', async (options, expected) => {
+    renderPages({ pages: { '*': <AddressPage /> } });
     const steps = history.length;
     act(() => replacePage('/second', options));
-    await findPlace(place);
+    await findAddressPage(expected);
     expect(history.length).toBe(steps);
   });
 });
@@ -47,7 +47,7 @@ describe('the page number of a list in the address', () => {
         <button onClick={() => goTo(3, false)}>third</button>
         <button onClick={() => goTo(1, false)}>first</button>
         <button onClick={() => goTo(2, true)}>replace by second</button>
-        <Place />
+        <AddressPage />
       </>
     );
   };
@@ -59,10 +59,10 @@ describe('the page number of a list in the address', () => {
     expect(screen.getByText('page 2')).toBeTruthy();
     const steps = history.length;
     await press('third');
-    await findPlace('/?keyword=a&page=3 null');
+    await findAddressPage('/?keyword=a&page=3 null');
     expect(screen.getByText('page 3')).toBeTruthy();
     await press('first');
-    await findPlace('/?keyword=a null');
+    await findAddressPage('/?keyword=a null');
     expect(screen.getByText('page 1')).toBeTruthy();
     expect(history.length).toBe(steps + 2);
   });

@@ -8,7 +8,7 @@ import {
 } from '../../../src/shell/links/return-to-row.ts';
 import { renderPages } from '../../support/render.tsx';
 import { followsLink } from './follows-link.ts';
-import { findPlace, Place } from './place.tsx';
+import { findAddressPage, AddressPage } from './address-page.tsx';
 
 /** A list with two rows, which may still be loading, and the heading of its page. */
 function List({ isLoaded = true }: { isLoaded?: boolean }) {
@@ -55,14 +55,14 @@ describe('leaving a list at a row', () => {
   );
 });
 
-const place = { list: '?page=2', pressedId: 'row-2' };
+const position = { list: '?page=2', pressedId: 'row-2' };
 it.each([
-  [{ ...place, more: 1 }, place],
+  [{ ...position, more: 1 }, position],
   [
-    { ...place, list: '' },
-    { ...place, list: '' },
+    { ...position, list: '' },
+    { ...position, list: '' },
   ],
-  [{ ...place, list: 7 }, undefined],
+  [{ ...position, list: 7 }, undefined],
   [{ list: '' }, undefined],
   [{ pressedId: 'row-2' }, undefined],
   ['text', undefined],
@@ -142,7 +142,7 @@ describe('a press on a link in a row', () => {
     ));
   };
   beforeEach(() => {
-    renderPages({ pages: { '/': <Rows />, '/row/:id': <Place /> }, at: '/?page=2' });
+    renderPages({ pages: { '/': <Rows />, '/row/:id': <AddressPage /> }, at: '/?page=2' });
   });
   const link = (id: string) => screen.getByRole('link', { name: `row ${id}` });
 
@@ -152,7 +152,7 @@ describe('a press on a link in a row', () => {
       expect(fireEvent.click(link('2'))).toBe(false);
       expect(fireEvent.click(link('2'))).toBe(false);
     });
-    await findPlace('/row/2 {"list":"?page=2","pressedId":"2"}');
+    await findAddressPage('/row/2 {"list":"?page=2","pressedId":"2"}');
     expect(prefetch).toHaveBeenCalledOnce();
     expect(history.length).toBe(steps + 1);
   });

@@ -46,7 +46,7 @@ export function BillDetails({ bill, columns, download, actions, children }: Bill
   const isTimeForFacts = useAfterPaint(true);
   const link = (file: BillFile, info: FileInfo, isEnabled: boolean) => (
     <FileLink
-      id={downloadButtonId({ place: bill.billId, key: fileKey(file) })}
+      id={downloadButtonId({ position: bill.billId, key: fileKey(file) })}
       info={info}
       isEnabled={isEnabled}
       isRunning={isBusy(download, fileKey(file))}
@@ -67,8 +67,8 @@ export function BillDetails({ bill, columns, download, actions, children }: Bill
           <h3 className={styles.heading}>{t('bills.column.attachments')}</h3>
           {attachments.length === 0 ? <p className={styles.none}>{none}</p> : null}
           <ul className={styles.fileList}>
-            {attachments.map((info, place) => (
-              <li key={info?.fileId ?? `place ${place}`}>
+            {attachments.map((info, index) => (
+              <li key={info?.fileId ?? `place ${index}`}>
                 {info === undefined ? (
                   <Unreadable text={t('downloads.unreadable')} />
                 ) : (

@@ -221,7 +221,7 @@ function statusOf({ bill, texts, actions }: BillRowProps): ReactNode {
 
 function ownFile({ bill, texts, download, actions }: BillRowProps, kind: 'pdf' | 'csv'): ReactNode {
   return fileButton({
-    at: { place: bill.billId, key: kind },
+    at: { position: bill.billId, key: kind },
     state: download,
     text: texts[kind],
     label: `${texts[kind]} ${texts.download}: ${nameOf(bill)}`,

@@ -48,8 +48,8 @@ export function showSelection(
   count = bills.length,
 ): void {
   const boxes = table?.querySelectorAll<HTMLInputElement>('input[name="billId"]') ?? [];
-  for (const [place, box] of [...boxes].slice(0, count).entries()) {
-    const isSelected = selected.has(bills[place]?.billId ?? '');
+  for (const [index, box] of [...boxes].slice(0, count).entries()) {
+    const isSelected = selected.has(bills[index]?.billId ?? '');
     if (box.checked !== isSelected) box.checked = isSelected;
     const row = box.closest('tr');
     if (row !== null && row.hasAttribute('data-selected') !== isSelected)
@@ -97,14 +97,14 @@ export function BillTable({
   }, [list, selected]);
   const rows = useMemo(() => rowsOf(list, 'items'), [list]);
   const renderRow = useCallback(
-    (bill: Bill, place: number) => (
+    (bill: Bill, index: number) => (
       <BillRow
         key={bill.billId}
         bill={bill}
         texts={texts}
         columns={columns}
         below={below}
-        className={firstRowClass(place)}
+        className={firstRowClass(index)}
         isCard={isCard}
         opened={opened}
         download={downloads[bill.billId]}

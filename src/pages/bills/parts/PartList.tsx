@@ -17,12 +17,12 @@ export function PartList({ plan, isRunning = false }: { plan: Plan; isRunning?: 
   const running = isRunning ? nextPart(plan) : -1;
   return (
     <ol className={styles.parts} aria-label={t('parts.list')}>
-      {plan.parts.map((part, place) => (
+      {plan.parts.map((part, index) => (
         <PartRow
-          key={`${part.from} ${part.bills[0]?.id ?? `place ${place}`}`}
+          key={`${part.from} ${part.bills[0]?.id ?? `place ${index}`}`}
           part={part}
-          number={place + 1}
-          isRunning={place === running}
+          number={index + 1}
+          isRunning={index === running}
         />
       ))}
     </ol>

@@ -79,11 +79,11 @@ interface PartsProgressProps {
 
 /** The progress of all parts, and the running part. */
 function PartsProgress({ plan, progress }: PartsProgressProps) {
-  const place = nextPart(plan);
-  const part = plan.parts[place];
+  const partIndex = nextPart(plan);
+  const part = plan.parts[partIndex];
   if (part === undefined) return null;
   const words = {
-    number: formatCount(place + 1),
+    number: formatCount(partIndex + 1),
     total: formatCount(plan.parts.length),
     range: rangeText(part),
   };
@@ -95,7 +95,7 @@ function PartsProgress({ plan, progress }: PartsProgressProps) {
         className={styles.bar}
         aria-label={t('downloads.progress')}
         max={plan.parts.length}
-        value={place + Math.min(1, share)}
+        value={partIndex + Math.min(1, share)}
       />
       {/* Hidden from screen readers: each announcement would interrupt the previous one. */}
       <p className={styles.figures} aria-hidden="true">
@@ -119,7 +119,7 @@ export function PartsPanel({ wanted, onPart, onClose }: PartsPanelProps) {
   const state = useStore(billParts.state);
   const headingId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
-  const part = useFocusReturn<HTMLDivElement>(downloadButtonId({ place: 'all', key: 'zip' }));
+  const part = useFocusReturn<HTMLDivElement>(downloadButtonId({ position: 'all', key: 'zip' }));
   useEffect(() => billParts.watch(onPart), [onPart]);
   useEffect(() => {
     billParts.restore();

@@ -33,9 +33,9 @@ export function partsIndex(
     return inPart.filter(({ at }) => at === inPart[0]?.at).map(indexRowOf);
   });
   const notReceived = remarkText('notReceived', language);
-  const missing = parts.flatMap(({ state, bills }, place) =>
+  const missing = parts.flatMap(({ state, bills }, partIndex) =>
     state === 'waiting'
-      ? bills.map((bill) => missingRow(bill, `${notReceived} (${place + 1}/${parts.length})`))
+      ? bills.map((bill) => missingRow(bill, `${notReceived} (${partIndex + 1}/${parts.length})`))
       : [],
   );
   const withdrawn = remarkText('gone', language);

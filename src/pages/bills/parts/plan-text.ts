@@ -30,8 +30,8 @@ const DIGITS = 36;
 
 /** Shortens each text: one digit for the number of characters that it shares with the previous text, then the rest. */
 function shorten(texts: readonly string[]): string[] {
-  return texts.map((text, place) => {
-    const before = texts[place - 1] ?? '';
+  return texts.map((text, index) => {
+    const before = texts[index - 1] ?? '';
     let same = 0;
     while (same < DIGITS - 1 && same < before.length && text[same] === before[same]) same += 1;
     return same.toString(DIGITS) + text.slice(same);
@@ -49,44 +49,44 @@ function lengthen(texts: readonly string[]): string[] {
 /** The plan as a text for `readPlan`. */
 export function writePlan({ parts, unavailable, excluded, ...rest }: Plan): string {
   const titles = new Map<string, number>();
-  const placeOf = (title: string): number => {
-    const place = titles.get(title) ?? titles.size;
-    titles.set(title, place);
-    return place;
+  const indexOf = (title: string): number => {
+    const index = titles.get(title) ?? titles.size;
+    titles.set(title, index);
+    return index;
   };
   const columnOf = (bills: readonly PlannedBill[]): Column => ({
     ids: shorten(bills.map(({ id }) => id)),
     numbers: shorten(bills.map(({ number }) => number)),
-    titles: bills.map(({ title }) => placeOf(title)),
+    titles: bills.map(({ title }) => indexOf(title)),
     files: bills.map(({ files }) => files),
   });
-  const kept: Of<typeof storedPlan> = {
+  const storedForm: Of<typeof storedPlan> = {
     ...rest,
     parts: parts.map((one) => ({ ...one, bills: columnOf(one.bills) })),
     unavailable: columnOf(unavailable),
     excluded: columnOf(excluded),
     titles: [...titles.keys()],
   };
-  return JSON.stringify(kept);
+  return JSON.stringify(storedForm);
 }
 
 /** The plan of a stored text; undefined if the text is not a plan. */
 export function readPlan(text: string): Plan | undefined {
-  let kept: Of<typeof storedPlan> | undefined;
+  let storedForm: Of<typeof storedPlan> | undefined;
   try {
-    kept = safeParse(storedPlan, JSON.parse(text)).data;
+    storedForm = safeParse(storedPlan, JSON.parse(text)).data;
   } catch {
     return undefined;
   }
-  if (kept === undefined) return undefined;
-  const { titles: known, ...rest } = kept;
+  if (storedForm === undefined) return undefined;
+  const { titles: known, ...rest } = storedForm;
   const billsOf = ({ ids, numbers, titles, files }: Column): PlannedBill[] | undefined => {
     const allNumbers = lengthen(numbers);
-    const bills = lengthen(ids).map((id, place): Partial<PlannedBill> => ({
+    const bills = lengthen(ids).map((id, index): Partial<PlannedBill> => ({
       id,
-      number: allNumbers[place],
-      title: known[titles[place] ?? -1],
-      files: files[place],
+      number: allNumbers[index],
+      title: known[titles[index] ?? -1],
+      files: files[index],
     }));
     return safeParse(plan.shape.unavailable, bills).data;
   };

@@ -61,8 +61,8 @@ export function createPartsRun(): PartsRun {
   const startedAtOnce = new WeakSet<LargeBatch>();
 
   const currentPlan = (): Plan | undefined => {
-    const now = state.get();
-    return now !== undefined && 'plan' in now ? now.plan : undefined;
+    const currentState = state.get();
+    return currentState !== undefined && 'plan' in currentState ? currentState.plan : undefined;
   };
   const storePlan = (plan: Plan): boolean => {
     if (nextPart(plan) >= 0) return saveParts(writePlan(plan));
@@ -90,20 +90,21 @@ export function createPartsRun(): PartsRun {
 
   /** Whether another batch may replace the plan: the plan has not started, or is finished. */
   const isReplaceable = (): boolean => {
-    const now = state.get();
-    if (now?.phase === 'idle') return !now.plan.isBegun || nextPart(now.plan) < 0;
-    return now === undefined || now.phase === 'searchFailed';
+    const currentState = state.get();
+    if (currentState?.phase === 'idle')
+      return !currentState.plan.isBegun || nextPart(currentState.plan) < 0;
+    return currentState === undefined || currentState.phase === 'searchFailed';
   };
 
-  const plan = async (given: LargeBatch): Promise<void> => {
+  const plan = async (newBatch: LargeBatch): Promise<void> => {
     if (!isReplaceable()) return;
-    batch = given;
+    batch = newBatch;
     const controller = new AbortController();
     running = controller;
     state.set({ phase: 'planning', seen: 0, total: undefined });
     const isCurrent = (): boolean => running === controller;
     try {
-      const newPlan = await makePlan(given, {
+      const newPlan = await makePlan(newBatch, {
         signal: controller.signal,
         onPage: (seen, total) => {
           if (isCurrent()) state.set({ phase: 'planning', seen, total });
@@ -112,8 +113,8 @@ export function createPartsRun(): PartsRun {
       if (!isCurrent()) return;
       running = undefined;
       state.set({ phase: 'idle', plan: newPlan, isStored: storePlan(newPlan) });
-      if (given.startsAtOnce === true && !startedAtOnce.has(given)) {
-        startedAtOnce.add(given);
+      if (newBatch.startsAtOnce === true && !startedAtOnce.has(newBatch)) {
+        startedAtOnce.add(newBatch);
         await start();
       }
     } catch (error) {
@@ -130,18 +131,18 @@ export function createPartsRun(): PartsRun {
    * @returns the plan after the download
    */
   const fetchPart = async (
-    given: Plan,
-    place: number,
+    current: Plan,
+    partIndex: number,
     signal: AbortSignal,
     folder: Folder | undefined,
   ): Promise<Plan> => {
-    const part = given.parts[place];
-    if (part === undefined) return given;
+    const part = current.parts[partIndex];
+    if (part === undefined) return current;
     const { unavailable, documents } = await checkPart(part, signal);
     const unavailableIds = new Set(unavailable.map(({ id }) => id));
     const bills = part.bills.filter(({ id }) => !unavailableIds.has(id));
-    const rest = { ...given, unavailable: [...given.unavailable, ...unavailable] };
-    if (bills.length === 0) return replacePart(rest, place, { ...part, bills, state: 'empty' });
+    const rest = { ...current, unavailable: [...current.unavailable, ...unavailable] };
+    if (bills.length === 0) return replacePart(rest, partIndex, { ...part, bills, state: 'empty' });
     let shownAt = 0;
     const { fileName, file, ...facts } = await downloadBatch(
       getDownloadBillsZipUrl({ billId: bills.map(({ id }) => id) }),
@@ -149,13 +150,13 @@ export function createPartsRun(): PartsRun {
       {
         signal,
         handOver: folder === undefined ? saveFile : () => undefined,
-        rename: (name) => partFileName(given, place, name),
+        rename: (name) => partFileName(current, partIndex, name),
         onProgress: (progress) => {
           const now = performance.now();
           if (signal.aborted || now - shownAt < PROGRESS_INTERVAL_MS) return;
           shownAt = now;
-          const shown = state.get();
-          if (shown?.phase === 'running') state.set({ ...shown, progress });
+          const currentState = state.get();
+          if (currentState?.phase === 'running') state.set({ ...currentState, progress });
         },
       },
     );
@@ -163,53 +164,59 @@ export function createPartsRun(): PartsRun {
     recordSavedFile(file, fileName, facts);
     const saved = new Set(bills.map(({ id }) => id));
     if (!signal.aborted) for (const onPart of watchers) onPart(saved);
-    return replacePart(rest, place, { ...part, bills, state: 'saved', file: fileName });
+    return replacePart(rest, partIndex, { ...part, bills, state: 'saved', file: fileName });
   };
 
   /** The plan after the server has refused a part; undefined if the customer has to see the error. */
-  const afterRefusal = (given: Plan, place: number, error: unknown): Plan | undefined => {
-    const part = given.parts[place];
+  const afterRefusal = (current: Plan, partIndex: number, error: unknown): Plan | undefined => {
+    const part = current.parts[partIndex];
     if (part === undefined) return undefined;
     // The bills were withdrawn between the check and the download.
     if (hasCode(error, '400-1-05-03')) {
-      const rest = { ...given, unavailable: [...given.unavailable, ...part.bills] };
-      return replacePart(rest, place, { ...part, bills: [], state: 'empty' });
+      const rest = { ...current, unavailable: [...current.unavailable, ...part.bills] };
+      return replacePart(rest, partIndex, { ...part, bills: [], state: 'empty' });
     }
     // The issuer has lowered the limit since the plan was made.
     if (hasCode(error, '400-1-05-02') && part.bills.length > 1)
-      return replacePart(given, place, ...halves(part));
+      return replacePart(current, partIndex, ...halves(part));
     return undefined;
   };
 
   const start = async (folder?: Folder): Promise<void> => {
-    let now = currentPlan();
-    if (now === undefined || running !== undefined) return;
+    let current = currentPlan();
+    if (current === undefined || running !== undefined) return;
     const controller = new AbortController();
     running = controller;
     const { signal } = controller;
-    now = { ...now, isBegun: true };
-    for (let place = nextPart(now); place >= 0; place = nextPart(now)) {
-      state.set({ phase: 'running', plan: now, isStored: storePlan(now), progress: undefined });
+    current = { ...current, isBegun: true };
+    for (let partIndex = nextPart(current); partIndex >= 0; partIndex = nextPart(current)) {
+      state.set({
+        phase: 'running',
+        plan: current,
+        isStored: storePlan(current),
+        progress: undefined,
+      });
       try {
-        now = await fetchPart(now, place, signal, folder);
+        current = await fetchPart(current, partIndex, signal, folder);
       } catch (error) {
         // The download was cancelled, or the session has ended. The stored plan can be restored later.
         if (running !== controller) return;
-        const next = afterRefusal(now, place, error);
+        const next = afterRefusal(current, partIndex, error);
         if (next === undefined) {
           running = undefined;
-          const isStored = storePlan(now);
-          if (isShownHere(error)) return state.set({ phase: 'failed', plan: now, isStored, error });
-          state.set({ phase: 'idle', plan: now, isStored });
+          const isStored = storePlan(current);
+          if (isShownHere(error))
+            return state.set({ phase: 'failed', plan: current, isStored, error });
+          state.set({ phase: 'idle', plan: current, isStored });
           handleError(error);
           return;
         }
-        now = next;
+        current = next;
       }
       if (running !== controller) return;
     }
     running = undefined;
-    state.set({ phase: 'idle', plan: now, isStored: storePlan(now) });
+    state.set({ phase: 'idle', plan: current, isStored: storePlan(current) });
   };
 
   onSessionEnd(() => {
@@ -221,7 +228,7 @@ export function createPartsRun(): PartsRun {
   });
   return {
     state,
-    plan: async (given) => (given === batch ? undefined : plan(given)),
+    plan: async (newBatch) => (newBatch === batch ? undefined : plan(newBatch)),
     restore: () => {
       if (state.get() !== undefined) return;
       const text = readParts();

@@ -37,13 +37,13 @@ export function PreviewDialog({
 }: PreviewDialogProps) {
   const address = useFile(billId);
   const all = bills.filter((bill) => canPreview(bill) || bill.billId === billId);
-  const place = all.findIndex((bill) => bill.billId === billId);
-  const bill = all[place];
+  const index = all.findIndex((bill) => bill.billId === billId);
+  const bill = all[index];
   const state = downloads[PLACE];
   const name = bill === undefined ? '' : `${bill.title} ${bill.billNumber}`;
   const move = (by: -1 | 1): void => {
-    const next = all[place + by];
-    if (place >= 0 && next !== undefined) onMove(next.billId);
+    const next = all[index + by];
+    if (index >= 0 && next !== undefined) onMove(next.billId);
   };
   const byKey = (event: KeyboardEvent): void => {
     if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
@@ -64,7 +64,7 @@ export function PreviewDialog({
           size="small"
           icon={<Icon name="left" size={1.1} />}
           aria-keyshortcuts="ArrowLeft"
-          aria-disabled={place <= 0}
+          aria-disabled={index <= 0}
           onClick={() => move(-1)}
         >
           {t('preview.previous')}
@@ -73,16 +73,16 @@ export function PreviewDialog({
           size="small"
           icon={<Icon name="right" size={1.1} />}
           aria-keyshortcuts="ArrowRight"
-          aria-disabled={place < 0 || place >= all.length - 1}
+          aria-disabled={index < 0 || index >= all.length - 1}
           onClick={() => move(1)}
         >
           {t('preview.next')}
         </Button>
         <p className={styles.place} role="status">
-          {place < 0
+          {index < 0
             ? null
             : t('preview.place', {
-                number: formatCount(place + 1),
+                number: formatCount(index + 1),
                 total: formatCount(all.length),
               })}
         </p>

@@ -10,11 +10,11 @@ const READING_MS = 60_000;
 
 /** The request for a preview, which counts as an access, not as a download. */
 export function previewRequest(
-  place: string,
+  target: string,
   billId: string,
   open: (file: Blob, fileName: string) => void,
 ): DownloadRequest {
-  return { place, key: 'preview', path: getPreviewBillPdfUrl(billId), open };
+  return { position: target, key: 'preview', path: getPreviewBillPdfUrl(billId), open };
 }
 
 /** The file with the type PDF, for any type that the server declares: HTML would run with the rights of the portal. */

@@ -72,7 +72,7 @@ export function LaterSearchForm(props: SearchFormProps) {
 export function FormOutline() {
   const isPhone = useIsNarrow();
   const fields = CONDITIONS.filter(
-    ({ place, kind }) => place === 'main' && (!isPhone || kind === 'words'),
+    ({ section, kind }) => section === 'main' && (!isPhone || kind === 'words'),
   );
   return (
     <div className={styles.form} aria-hidden="true">

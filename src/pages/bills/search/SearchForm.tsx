@@ -42,8 +42,8 @@ export interface SearchFormProps {
  * Whether a condition is in the line of the form; the panel has the others. On a phone, the line has only the
  * keywords.
  */
-const isInLine = ({ place, kind }: Condition, isPhone: boolean): boolean =>
-  place === 'main' && (!isPhone || kind === 'words');
+const isInLine = ({ section, kind }: Condition, isPhone: boolean): boolean =>
+  section === 'main' && (!isPhone || kind === 'words');
 
 /** The fields of the search: the most used in one line, the others in a panel over the list. */
 export function SearchForm({

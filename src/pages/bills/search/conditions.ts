@@ -33,7 +33,7 @@ type RangeName = ConditionName extends infer Name
   : never;
 
 interface ConditionBase {
-  place: 'main' | 'more';
+  section: 'main' | 'more';
   needs?: ConditionName;
   /** Shown only if the issuer's bills have a payment due date. */
   isOfPaymentDue?: true;
@@ -101,18 +101,18 @@ export type Condition = Single | Range | Yes;
  *   sets a condition only when it is ticked;
  * - `name`: the contract's parameter, the name of the field (S3), and the key of the label:
  *   `bills.search.<name>`. A range has one name and two parameters, `from` and `to`, each with its own label;
- * - `place`: `main` for the line of the form, `more` for its panel;
+ * - `section`: `main` for the line of the form, `more` for its panel;
  * - further properties of the kind, such as choices with labels, or bounds. Without the parameter in `needs`, the
  *   condition has no effect. `isOfPaymentDue` hides the condition if bills have no payment due date.
  *
  * To add one: the parameter in the contract, its texts in `bills.search` and `field-names`, and an entry here.
  */
 export const CONDITIONS: readonly Condition[] = [
-  { kind: 'words', name: 'keyword', place: 'main' },
+  { kind: 'words', name: 'keyword', section: 'main' },
   {
     kind: 'oneOf',
     name: 'searchTargetId',
-    place: 'more',
+    section: 'more',
     needs: 'keyword',
     noneLabel: () => t('bills.search.allTargets'),
     choices: ({ searchTargets }) =>
@@ -121,7 +121,7 @@ export const CONDITIONS: readonly Condition[] = [
   {
     kind: 'oneOf',
     name: 'publicationMonth',
-    place: 'main',
+    section: 'main',
     noneLabel: () => t('bills.search.noSetting'),
     choices: ({ months }) => months.map((month) => ({ value: month, label: monthLabel(month) })),
     labelOf: monthLabel,
@@ -131,35 +131,35 @@ export const CONDITIONS: readonly Condition[] = [
     name: 'publicationDate',
     from: 'publicationDateFrom',
     to: 'publicationDateTo',
-    place: 'more',
+    section: 'more',
   },
   {
     kind: 'amounts',
     name: 'price',
     from: 'priceFrom',
     to: 'priceTo',
-    place: 'main',
+    section: 'main',
     min: searchBillsParamsPriceFromMin,
     max: searchBillsParamsPriceFromMax,
   },
   {
     kind: 'anyOf',
     name: 'billTypeId',
-    place: 'more',
+    section: 'more',
     choices: ({ billTypes }) =>
       billTypes.map(({ billTypeId, name }) => ({ value: billTypeId, label: name })),
   },
   {
     kind: 'anyOf',
     name: 'statusId',
-    place: 'more',
+    section: 'more',
     choices: ({ statuses }) =>
       statuses.map(({ statusId, name }) => ({ value: statusId, label: name })),
   },
   {
     kind: 'anyOf',
     name: 'downloadStatus',
-    place: 'more',
+    section: 'more',
     choices: () =>
       Object.values(DownloadStatus).map((value) => ({ value, label: downloadStatusLabel(value) })),
   },
@@ -168,15 +168,15 @@ export const CONDITIONS: readonly Condition[] = [
     name: 'downloadDeadline',
     from: 'downloadDeadlineFrom',
     to: 'downloadDeadlineTo',
-    place: 'more',
+    section: 'more',
   },
-  { kind: 'yes', name: 'isDownloadable', place: 'more' },
+  { kind: 'yes', name: 'isDownloadable', section: 'more' },
   {
     kind: 'days',
     name: 'paymentDueDate',
     from: 'paymentDueDateFrom',
     to: 'paymentDueDateTo',
-    place: 'more',
+    section: 'more',
     isOfPaymentDue: true,
   },
 ];

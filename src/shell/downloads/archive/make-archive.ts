@@ -66,18 +66,18 @@ export async function makeArchive(
   };
   const known = entries.map(({ name }) => named(name));
   const names = distinctNames(
-    entries.map(({ name }, place) => {
-      const document = known[place];
+    entries.map(({ name }, index) => {
+      const document = known[index];
       if (options.fileNames === 'published' || document === undefined) return name;
       const facts = { ...document, number: document.number ?? name.replace(/\.[^.]*$/, '') };
       return sortableFileName(facts, partner, extensionOf(name), language);
     }),
   );
-  const renamed = entries.map((entry, place) => ({ ...entry, name: names[place] ?? entry.name }));
+  const renamed = entries.map((entry, index) => ({ ...entry, name: names[index] ?? entry.name }));
   if (!options.hasIndex) return { file: await rewriteZip(zip, renamed), rows: undefined };
   const rows: IndexRow[] = [];
-  for (const [place, entry] of renamed.entries()) {
-    const document = known[place];
+  for (const [index, entry] of renamed.entries()) {
+    const document = known[index];
     const facts =
       document === undefined
         ? {

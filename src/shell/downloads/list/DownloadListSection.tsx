@@ -60,7 +60,7 @@ export function DownloadListSection({
   children,
 }: DownloadListSectionProps) {
   const headingId = useId();
-  const place = useStableRowHeights(rows, stale);
+  const table = useStableRowHeights(rows, stale);
   return (
     <section className={styles.list} aria-labelledby={headingId} tabIndex={-1}>
       <VisuallyHidden as="h2" id={headingId}>
@@ -76,7 +76,7 @@ export function DownloadListSection({
         <DownloadNote downloads={downloads} state={all.state} onNarrowSearch={onNarrowSearch} />
       ) : null}
       <BatchBar downloads={downloads} {...selected} />
-      <div ref={place}>{children}</div>
+      <div ref={table}>{children}</div>
       {extent === undefined ? null : (
         <div className={styles.pages}>
           <Pagination {...extent} step={pagingStep} onChange={onPage} />

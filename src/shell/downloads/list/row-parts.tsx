@@ -162,7 +162,7 @@ export function statusLink({ id, path, status, label, onClick }: StatusLink): Re
 }
 
 interface FileButton {
-  at: Pick<DownloadRequest, 'place' | 'key'>;
+  at: Pick<DownloadRequest, 'position' | 'key'>;
   state: DownloadState | undefined;
   /** The visible text of the button. */
   text: string;

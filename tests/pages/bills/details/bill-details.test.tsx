@@ -77,7 +77,7 @@ describe('the files of a bill', () => {
 
   it('are busy during their download, and not requested twice', async () => {
     const running: DownloadState = {
-      request: { place: 'bill-1', key: 'attachment/att-1', path: '' },
+      request: { position: 'bill-1', key: 'attachment/att-1', path: '' },
       phase: 'running',
       isSlow: false,
       received: 0,

@@ -26,7 +26,7 @@ const everything: BillSearch = {
   perPage: null,
 };
 const bills = (count: number): Bill[] =>
-  Array.from({ length: count }, (_, place) => billOf({ billId: `b${place}` }));
+  Array.from({ length: count }, (_, index) => billOf({ billId: `b${index}` }));
 const serve = (all: readonly Pick<Bill, 'publicationDate'>[]) =>
   stubApi({ 'GET /bills': (request) => searchResponse(all, request) });
 const unreadable = { ...billOf({ billId: 'wrong' }), title: 1 };
@@ -204,7 +204,7 @@ describe('the CSV file of a result', () => {
     await screen.findByText(/保存しました/);
     const [headings = [], full = [], bare = []] = await cells();
     const named = (row: readonly string[]) =>
-      Object.fromEntries(headings.map((heading, place) => [heading, row[place]]));
+      Object.fromEntries(headings.map((heading, column) => [heading, row[column]]));
     expect(named(full)).toEqual({
       発行日: '2026/11/01',
       明細: 'full 請求書',

@@ -60,7 +60,7 @@ const button = (name: string) => screen.queryByRole<HTMLButtonElement>('button',
 const press = (name: string): void => void fireEvent.click(screen.getByRole('button', { name }));
 const unfolded = createStore<ReadonlySet<string>>(new Set(['bill-1']));
 const failed: DownloadState = {
-  request: { place: 'bill-1', key: 'pdf', path: '/bills/bill-1/pdf' },
+  request: { position: 'bill-1', key: 'pdf', path: '/bills/bill-1/pdf' },
   phase: 'unavailable',
   reason: 'unpublished',
 };

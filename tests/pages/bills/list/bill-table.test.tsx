@@ -60,8 +60,8 @@ const tableOf = (items: Bill[], { selected = [], ...props }: Given = {}) => (
 const files = { pdf: fileOf('a.pdf'), csv: null };
 /** Bills that can be selected, with numbers from 1. */
 const billsOf = (count: number): Bill[] =>
-  Array.from({ length: count }, (_, place) =>
-    bareBill({ billId: `bill ${place + 1}`, billNumber: `INV-${place + 1}`, files }),
+  Array.from({ length: count }, (_, index) =>
+    bareBill({ billId: `bill ${index + 1}`, billNumber: `INV-${index + 1}`, files }),
   );
 const idsOf = (bills: readonly Bill[]): string[] => bills.map(({ billId }) => billId);
 const checked = (): number =>
@@ -111,7 +111,7 @@ describe('the selection', () => {
     [201, 1, 5000, '件数が多いため、複数のZIPに分けて順にダウンロードします。'],
     [101, 2, 200, '件数が多いため、複数のZIPに分けて順にダウンロードします。'],
   ])('of %i bills with %i files each and a limit of %i: %s', (bills, each, limit, text) => {
-    const selected = Array.from({ length: bills }, (_, place) => [`${place}`, each] as const);
+    const selected = Array.from({ length: bills }, (_, index) => [`${index}`, each] as const);
     expect(selectionPartsText(new Map(selected), limit)).toBe(text);
   });
 });

@@ -31,10 +31,10 @@ let bills: Bill[] = [];
 let perPage = 2;
 
 const billsOf = (prices: readonly (number | null)[]): Bill[] =>
-  prices.map((price, place) =>
+  prices.map((price, index) =>
     bareBill({
-      billId: `bill-${place + 1}`,
-      billNumber: `INV-${place + 1}`,
+      billId: `bill-${index + 1}`,
+      billNumber: `INV-${index + 1}`,
       price,
       statusId: 'unconfirmed',
       statusName: '未確認',
@@ -122,11 +122,11 @@ describe('the list while its bills are loading', () => {
     const { sent } = await open('', { 'GET /bills': () => answer.promise });
     const search = () => sent.find(({ path }) => path.startsWith('/bills?'));
     const request = await vi.waitUntil(search);
-    const places = history.length;
+    const historyLength = history.length;
     expect(location.search).toBe('');
     answer.resolve(listed(request));
     await waitFor(() => expect(address()).toEqual({ page: '1' }));
-    expect(history.length).toBe(places);
+    expect(history.length).toBe(historyLength);
   });
 
   it('shows the previous bills, marked as busy', async () => {
@@ -232,7 +232,7 @@ describe('another order, another page', () => {
     const { searches } = await openWithBills('?sort=priceAsc&page=1');
     await press('次の1件');
     await screen.findByText('INV-3');
-    const places = history.length;
+    const historyLength = history.length;
     await userEvent.selectOptions(screen.getByLabelText('表示件数'), '50件');
     await waitFor(() => expect(searches()).toHaveLength(3));
     expect(Object.fromEntries(searches()[2] ?? [])).toEqual({
@@ -241,7 +241,7 @@ describe('another order, another page', () => {
       perPage: '50',
     });
     expect(address()).toEqual({ sort: 'priceAsc', page: '1', perPage: '50' });
-    expect(history.length).toBe(places + 1);
+    expect(history.length).toBe(historyLength + 1);
   });
 
   it('an order keeps page size and conditions', async () => {
@@ -289,10 +289,10 @@ describe('another order, another page', () => {
     await screen.findByText('INV-3');
     expect(address()).toEqual({ page: '2' });
     expect(searches().map((query) => query.get('page'))).toEqual(['9', '2']);
-    const places = history.length;
+    const historyLength = history.length;
     await press('前の2件');
     await screen.findByText('INV-1');
-    expect(history.length).toBe(places + 1);
+    expect(history.length).toBe(historyLength + 1);
   });
 });
 

@@ -111,14 +111,14 @@ describe('a plan', () => {
   const ROOM = 2_000_000;
 
   it('of 100,000 bills fits into the storage of a tab', () => {
-    const many = Array.from({ length: 100_000 }, (_, place): DatedBill => {
-      const [month, serial] = [1 + Math.floor(place / 9000), String(place).padStart(6, '0')];
-      const date = `2026-${String(month).padStart(2, '0')}-${10 + (place % 9000 > 4000 ? 10 : 0)}`;
+    const many = Array.from({ length: 100_000 }, (_, index): DatedBill => {
+      const [month, serial] = [1 + Math.floor(index / 9000), String(index).padStart(6, '0')];
+      const date = `2026-${String(month).padStart(2, '0')}-${10 + (index % 9000 > 4000 ? 10 : 0)}`;
       return {
         id: `main-bill-${serial}`,
         number: `INV-2026${String(month).padStart(2, '0')}-${serial}`,
-        title: `2026年${month}月分 ${['ご請求書', '納品書', 'お支払通知書'][place % 3]}（東都電子商事）`,
-        files: 1 + (place % 2),
+        title: `2026年${month}月分 ${['ご請求書', '納品書', 'お支払通知書'][index % 3]}（東都電子商事）`,
+        files: 1 + (index % 2),
         date,
       };
     });

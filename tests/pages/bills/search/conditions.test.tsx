@@ -102,7 +102,7 @@ describe.each(CONDITIONS.map((entry) => [entry.name, entry] as const))('%s', (_,
 
   it('has a field whose value is searched for', async () => {
     const { onSearch } = renderPanel({ condition });
-    if (entry.place === 'more') openConditions();
+    if (entry.section === 'more') openConditions();
     for (const field of namesOf(entry)) {
       expect(document.querySelector(`form [name="${field}"]`)).not.toBeNull();
     }

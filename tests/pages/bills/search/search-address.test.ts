@@ -99,9 +99,9 @@ describe('the address of a search', () => {
   it.each([
     ['page=1000000&perPage=100', [1_000_000, 100]],
     ['page=007', [7, null]],
-  ])('accepts %s', (address, place) => {
+  ])('accepts %s', (address, paging) => {
     const { page, perPage } = read(address);
-    expect([page, perPage]).toEqual(place);
+    expect([page, perPage]).toEqual(paging);
   });
 
   it.each([
@@ -129,15 +129,15 @@ describe('the address of a search', () => {
     expect(
       conditionIn('publicationMonth=2026-11&publicationMonth=2026-10&priceFrom=%EF%BC%91,000'),
     ).toEqual({ publicationMonth: '2026-11', priceFrom: 1000 });
-    const many = Array.from({ length: 120 }, (_, place) => `billTypeId=t${place}`).join('&');
+    const many = Array.from({ length: 120 }, (_, index) => `billTypeId=t${index}`).join('&');
     expect(conditionIn(many).billTypeId).toHaveLength(100);
   });
 
   it.each(ODD)('never produces a value that the contract refuses: %j', (text) => {
     const query = new URLSearchParams([...toQuery(all).keys()].map((name) => [name, text]));
-    const { condition, ...place } = fromQuery(query);
+    const { condition, ...paging } = fromQuery(query);
     const { keyword = [], ...others } = condition;
-    expect([others, place]).toEqual([{}, { page: 1, perPage: null, sort: plain.sort }]);
+    expect([others, paging]).toEqual([{}, { page: 1, perPage: null, sort: plain.sort }]);
     expect(keyword.every((word) => [...word].length <= 100)).toBe(true);
   });
 });

@@ -74,11 +74,11 @@ it('a search replaces an address without a search: Back returns to the previous 
   const pages = { '/bapPublishedBillAppSearch': <Page /> };
   renderPages({ layout: <PublicLayout />, pages, at: '/bapPublishedBillAppSearch' });
   await screen.findByRole('button', { name: 'next' });
-  const places = history.length;
+  const historyLength = history.length;
   press('next');
   await waitFor(() => expect(location.search).toContain('page=2'));
-  expect(history.length).toBe(places);
+  expect(history.length).toBe(historyLength);
   press('next');
   await waitFor(() => expect(location.search).toContain('page=3'));
-  expect(history.length).toBe(places + 1);
+  expect(history.length).toBe(historyLength + 1);
 });

@@ -37,7 +37,7 @@ async function download(zip: Blob, options: ArchiveOptions, path = '/bills/zip?b
       new Response(bytes, { headers: { 'content-disposition': 'attachment; filename="b.zip"' } }),
   });
   const downloads = createDownloads();
-  await downloads.start({ place: 'all', key: 'zip', path, documents });
+  await downloads.start({ position: 'all', key: 'zip', path, documents });
   const { name = '', file = new Blob() } = saved[0] ?? {};
   return { path: sent[0]?.path, name, file, state: downloads.states.get()['all'] };
 }
@@ -156,7 +156,7 @@ describe('a download of several files', () => {
       'GET /bills/zip': () =>
         new Response(bytes, { headers: { 'content-disposition': 'attachment; filename="b.zip"' } }),
     });
-    await downloads.start({ place: 'all', key: 'zip', path: '/bills/zip', documents });
+    await downloads.start({ position: 'all', key: 'zip', path: '/bills/zip', documents });
     expect(digest).toHaveBeenCalled();
     expect(saved).toEqual([]);
     expect(downloads.states.get()).toEqual({});

@@ -107,7 +107,7 @@ describe('the calendar of deadlines', () => {
   });
 
   it('fetches all pages of future deadlines, with the conditions of the search', async () => {
-    const sent = serve(Array.from({ length: 230 }, (_, place) => ({ billId: `b${place}` })));
+    const sent = serve(Array.from({ length: 230 }, (_, index) => ({ billId: `b${index}` })));
     await save({ keyword: ['保守'], downloadDeadlineFrom: '2026-01-01' });
     const queries = sent.map(({ path }) => new URL(path, 'http://x').searchParams);
     expect(queries.map((query) => query.get('page'))).toEqual(['1', '2', '3']);
@@ -141,7 +141,7 @@ describe('the calendar of deadlines', () => {
   });
 
   it('lists one hundred bills of a day without a rest', async () => {
-    serve(Array.from({ length: 100 }, (_, place) => ({ billId: `b${place}` })));
+    serve(Array.from({ length: 100 }, (_, index) => ({ billId: `b${index}` })));
     await save();
     const [event] = await events();
     expect(event?.['DESCRIPTION']).toContain('・b99 請求書');

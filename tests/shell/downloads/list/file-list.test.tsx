@@ -17,7 +17,7 @@ import {
 import { announced } from '../../../support/announced.ts';
 import { switchLanguage } from '../../../support/render.tsx';
 
-const request = { place: 'all', key: 'zip', path: '/bills/zip' };
+const request = { position: 'all', key: 'zip', path: '/bills/zip' };
 const nothing = (): void => undefined;
 const running = (isSlow: boolean): DownloadState => ({
   request,

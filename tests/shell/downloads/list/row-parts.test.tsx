@@ -92,7 +92,7 @@ describe('the status of a row', () => {
 });
 
 describe('the button of a file', () => {
-  const at = { place: 'b-1', key: 'pdf' };
+  const at = { position: 'b-1', key: 'pdf' };
   const running = (key: string): DownloadState => ({
     request: { ...at, key, path: '' },
     phase: 'running',
