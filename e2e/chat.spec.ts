@@ -85,9 +85,9 @@ test('writing in the chat counts as activity and prevents the idle logout', asyn
   const message = page.locator('iframe').contentFrame().getByLabel('Message');
   await message.fill('Is anybody');
   await clock.forward('27:00');
-  const kept = page.waitForResponse('**/mypage-api/user/me');
+  const userAnswer = page.waitForResponse('**/mypage-api/user/me');
   await message.press('?');
-  await kept;
+  await userAnswer;
   // The warning appears 28 minutes after the previous call.
   await clock.forward('02:00');
   await expect(message).toHaveValue('Is anybody?');

@@ -45,8 +45,8 @@ test('forced colours: icons, the current tab, the current language and dialogs o
 
   const language = (name: string) => page.getByRole('button', { name, exact: true });
   await portal.openMenu();
-  const chosen = await painted(language('日本語'), 'background-color');
-  expect(chosen).not.toBe(await painted(language('English'), 'background-color'));
+  const chosenColour = await painted(language('日本語'), 'background-color');
+  expect(chosenColour).not.toBe(await painted(language('English'), 'background-color'));
 
   await page.keyboard.press('Escape');
   await look('bills-forced-colors');

@@ -62,10 +62,10 @@ test('two links and a portal session in separate tabs do not mix', async ({
 
   await test.step('a third customer logs in to the portal and out', async () => {
     const tab = await context.newPage();
-    const own = await tab.context().cookies();
+    const cookies = await tab.context().cookies();
     await openLoggedIn(paths.top(), 'empty-user');
     await tab.goto(portal.address(paths.top()));
-    expect(own.some(({ name }) => name === 'MYPAGE_DOWNLOAD')).toBe(true);
+    expect(cookies.some(({ name }) => name === 'MYPAGE_DOWNLOAD')).toBe(true);
     await tab.goto(portal.address(paths.logout()));
     await expect(tab.getByText(t('shell.loggedOut'))).toBeVisible();
   });

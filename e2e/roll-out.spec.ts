@@ -25,7 +25,7 @@ test('a roll-out while pages are open: broken, taken back, repeated, and require
   if (!nginx) throw new Error('This test belongs to the project nginx.');
   const first = copyRelease(nginx.release, 'first');
   const next = makeNextRelease(first);
-  const own = assets(next);
+  const nextAssets = assets(next);
   await nginx.rollOut(first);
 
   const openTop = async (): Promise<Page> => {
@@ -52,7 +52,7 @@ test('a roll-out while pages are open: broken, taken back, repeated, and require
   let fresh: Page;
 
   await test.step('a broken version: open pages go on, a new page says what it can', async () => {
-    const script = own.find((name) => /^NoticeListPage.*\.js$/.test(name)) ?? '';
+    const script = nextAssets.find((name) => /^NoticeListPage.*\.js$/.test(name)) ?? '';
     const fault = `location = /assets/${script} { return 500; }\n`;
     const configuration = join(next, 'nginx/portal.conf');
     const intact = readFileSync(configuration, 'utf8');
@@ -89,7 +89,7 @@ test('a roll-out while pages are open: broken, taken back, repeated, and require
     const old = await openTop();
     await nginx.rollOut(next);
     for (const name of assets(first)) {
-      if (!own.includes(name)) rmSync(join(next, 'dist/assets', name));
+      if (!nextAssets.includes(name)) rmSync(join(next, 'dist/assets', name));
     }
     // No page has loaded this one yet, so the browser has no copy.
     await old.getByRole('link', { name: t('top.information.userAgreement'), exact: true }).click();

@@ -15,8 +15,8 @@ try {
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);
 }
-const chosen = process.argv.slice(2);
-const isFullRun = chosen.length === 0;
+const args = process.argv.slice(2);
+const isFullRun = args.length === 0;
 // A full run records from scratch which operations it calls; a partial run adds to the record.
 if (isFullRun) rmSync('reports/e2e-operations.json', { force: true });
 const cli = createRequire(import.meta.url).resolve('@playwright/test/cli');
@@ -26,7 +26,7 @@ const projects = (config.projects ?? [])
   .map(({ name = '' }) => name)
   .filter((name) => !onlyPictures.includes(name))
   .map((name) => `--project=${name}`);
-const { status } = spawnSync(process.execPath, [cli, 'test', ...(isFullRun ? projects : chosen)], {
+const { status } = spawnSync(process.execPath, [cli, 'test', ...(isFullRun ? projects : args)], {
   stdio: 'inherit',
   env: isFullRun ? { PICTURES: 'off', ALL_OPERATIONS: 'required', ...process.env } : process.env,
 });

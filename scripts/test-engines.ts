@@ -28,11 +28,12 @@ const packages: Readonly<Record<Engine, string[]>> = {
 };
 
 const [requested] = process.argv.slice(2);
-const chosen = engines.filter((name) => requested === undefined || name === requested);
-if (chosen.length === 0) console.error(`Unknown engine "${requested}": ${engines.join(', ')}.`);
+const chosenEngines = engines.filter((name) => requested === undefined || name === requested);
+if (chosenEngines.length === 0)
+  console.error(`Unknown engine "${requested}": ${engines.join(', ')}.`);
 ensureJapaneseFont();
-let failed = chosen.length === 0;
-for (const engine of chosen) {
+let failed = chosenEngines.length === 0;
+for (const engine of chosenEngines) {
   if (!isInstalled[engine]() && !(aptInstall(packages[engine]) && isInstalled[engine]())) {
     console.error(`${engine} is missing: run \`${aptCommand(packages[engine])}\`.`);
     failed = true;

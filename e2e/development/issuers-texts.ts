@@ -11,8 +11,8 @@ function textsIn(value: unknown): string[] {
 /** Every example anywhere in the contract. */
 function examplesIn(value: unknown): unknown[] {
   if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, own]: [string, unknown]) =>
-    key === 'examples' ? [own] : examplesIn(own),
+  return Object.entries(value).flatMap(([key, child]: [string, unknown]) =>
+    key === 'examples' ? [child] : examplesIn(child),
   );
 }
 

@@ -9,7 +9,7 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const field = (page: Page, name: string) => page.locator(`[name=${name}]`);
 const check = (page: Page) => page.getByRole('button', { name: 'Check the items' }).click();
 async function openItems(portal: Portal, language: string): Promise<void> {
-  await portal.page.addInitScript((chosen) => localStorage.setItem('language', chosen), language);
+  await portal.page.addInitScript((stored) => localStorage.setItem('language', stored), language);
   await portal.open('/_parts/items');
   await expect(heading(portal.page)).toHaveText('Items: enter');
 }

@@ -6,7 +6,7 @@ import { expect, test } from './test.ts';
 const languages = ['ja', 'en'] as const;
 
 async function openParts(portal: Portal, language: string): Promise<void> {
-  await portal.page.addInitScript((chosen) => localStorage.setItem('language', chosen), language);
+  await portal.page.addInitScript((stored) => localStorage.setItem('language', stored), language);
   await portal.open('/_parts');
   await expect(portal.page.getByRole('heading', { level: 1, name: 'Parts' })).toBeVisible();
 }

@@ -56,8 +56,8 @@ const test = base.extend<{ inspector: Inspector; list: BillList }>({
   t: async ({ language }, provide) => provide(textsOf(language, pseudoText)),
 
   page: async ({ page, language }, provide) => {
-    await page.addInitScript((chosen) => {
-      localStorage.setItem('language', chosen);
+    await page.addInitScript((stored) => {
+      localStorage.setItem('language', stored);
       sessionStorage.setItem('pseudo-language', 'on');
     }, language);
     await provide(page);

@@ -70,8 +70,8 @@ function readPage(): { texts: Found[]; misfits: string[] } {
 
   const ruler = document.createElement('span');
   ruler.style.cssText = 'position:absolute;visibility:hidden;white-space:pre;width:max-content';
-  const widthOf = (text: string, like: Element): number => {
-    const { font, letterSpacing } = getComputedStyle(like);
+  const widthOf = (text: string, model: Element): number => {
+    const { font, letterSpacing } = getComputedStyle(model);
     ruler.style.font = font;
     ruler.style.letterSpacing = letterSpacing;
     ruler.textContent = text;
@@ -152,7 +152,7 @@ const formats = [
 /** Whether a text has unmarked words of the portal. */
 function isUnmarked(text: string, issuersTexts: readonly string[]): boolean {
   let rest = outsideMarks(text);
-  for (const own of issuersTexts) rest = rest.replaceAll(own, ' ');
+  for (const issuersText of issuersTexts) rest = rest.replaceAll(issuersText, ' ');
   for (const format of formats) rest = rest.replaceAll(format, ' ');
   return /\p{L}/u.test(rest);
 }

@@ -131,7 +131,11 @@ async function startWebKit(): Promise<EngineBrowser> {
   };
   try {
     const url = `http://127.0.0.1:${port}`;
-    for (const end = Date.now() + 20_000; ; await new Promise((done) => setTimeout(done, 100))) {
+    for (
+      const end = Date.now() + 20_000;
+      ;
+      await new Promise((resolve) => setTimeout(resolve, 100))
+    ) {
       if ((await fetch(`${url}/status`).catch(() => undefined))?.ok) break;
       if (Date.now() > end) throw new Error('WebKitWebDriver does not answer.');
     }

@@ -128,10 +128,10 @@ test('journey: a new customer registers by keyboard, from the mail address to th
     await secrets.expectKept(chosenPassword);
     expect(token).not.toBe('');
     expect(referers.filter((address) => address.includes(token))).toEqual([]);
-    const kept = await page.evaluate(() =>
+    const storedText = await page.evaluate(() =>
       JSON.stringify([document.title, { ...localStorage }, { ...sessionStorage }]),
     );
-    expect(kept).not.toContain(token);
+    expect(storedText).not.toContain(token);
   });
 
   await test.step('the login opens an empty bill list', async () => {

@@ -56,9 +56,9 @@ for (const screen of routeNames) {
           await expect(page.locator('html')).toHaveAttribute('data-state', name);
           expect(new URL(page.url()).pathname).toMatch(addressesOf(endsAt));
           await page.evaluate(() => document.querySelector('[data-dev]')?.remove());
-          const shown = await shownOn(page);
-          expect(seen.get(shown), `a state that looks like ${name}`).toBeUndefined();
-          seen.set(shown, name);
+          const pageText = await shownOn(page);
+          expect(seen.get(pageText), `a state that looks like ${name}`).toBeUndefined();
+          seen.set(pageText, name);
           await look(`${screen}-${name}`);
         });
       }

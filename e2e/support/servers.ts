@@ -65,8 +65,8 @@ export async function startServers(webServer: WebServer): Promise<Servers> {
   const port = await freePort();
   const sandbox = await createSandbox({ portalUrl: `http://127.0.0.1:${port}` });
   const mock = await createMockServer({ mode: 'sandbox', sandboxUrl: sandbox.url });
-  const own = webServer === 'development' ? undefined : await buildWithChat();
-  const folders = own ?? developmentBuild;
+  const ownBuild = webServer === 'development' ? undefined : await buildWithChat();
+  const folders = ownBuild ?? developmentBuild;
   const nginx =
     webServer === 'nginx' ? await startNginx({ port, apiUrl: mock.url, folders }) : undefined;
   const hasReports = webServer !== 'preview';
@@ -80,7 +80,7 @@ export async function startServers(webServer: WebServer): Promise<Servers> {
       await portal.close();
       await mock.close();
       await sandbox.close();
-      if (own !== undefined) rmSync(own.build, { recursive: true });
+      if (ownBuild !== undefined) rmSync(ownBuild.build, { recursive: true });
     },
   };
 }

@@ -49,9 +49,9 @@ type WorkerFixtures = WorkerOptions & { servers: Servers };
 
 /** A new tab starts in Japanese, so the language is set before the first page. */
 async function chooseLanguage(context: BrowserContext, language: Language): Promise<void> {
-  await context.addInitScript((chosen) => {
+  await context.addInitScript((stored) => {
     try {
-      if (localStorage.getItem('language') === null) localStorage.setItem('language', chosen);
+      if (localStorage.getItem('language') === null) localStorage.setItem('language', stored);
     } catch {
       // A page without storage, such as about:blank.
     }

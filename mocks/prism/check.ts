@@ -13,7 +13,9 @@ function valueAt(root: unknown, path: (string | number)[]): unknown {
   let value = root;
   for (const key of path) {
     if (typeof value !== 'object' || value === null) return undefined;
-    const name = Object.keys(value).find((own) => own.toLowerCase() === String(key).toLowerCase());
+    const name = Object.keys(value).find(
+      (actualName) => actualName.toLowerCase() === String(key).toLowerCase(),
+    );
     value = name === undefined ? undefined : Reflect.get(value, name);
   }
   const text = JSON.stringify(value);

@@ -18,9 +18,9 @@ function namesIn(schema: unknown, path: string): string[] {
   if (!isSchema(schema)) return [];
   const { properties = {}, items, allOf = [], anyOf = [], oneOf = [] } = schema;
   return [
-    ...Object.entries(properties).flatMap(([name, own]) => [
+    ...Object.entries(properties).flatMap(([name, property]) => [
       `${path}${name}`,
-      ...namesIn(own, `${path}${name}.`),
+      ...namesIn(property, `${path}${name}.`),
     ]),
     // The first entry represents all entries of a list.
     ...namesIn(items, `${path}0.`),
@@ -32,8 +32,8 @@ function namesIn(schema: unknown, path: string): string[] {
 function itemKeysIn(value: unknown): string[] {
   if (Array.isArray(value)) return value.flatMap(itemKeysIn);
   if (!isObject(value)) return [];
-  return Object.entries(value).flatMap(([name, own]) =>
-    name === 'itemKey' && typeof own === 'string' ? [own] : itemKeysIn(own),
+  return Object.entries(value).flatMap(([name, child]) =>
+    name === 'itemKey' && typeof child === 'string' ? [child] : itemKeysIn(child),
   );
 }
 

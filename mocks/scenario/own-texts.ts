@@ -34,13 +34,13 @@ const patterns = () =>
 let known: { key: string; text: string; pattern: RegExp }[] | undefined;
 
 /** The key of a text of the portal, in either language; the key with the most fixed text if there are several. */
-export function keyOfText(shown: string): string | undefined {
+export function keyOfText(shownText: string): string | undefined {
   known ??= patterns()
     .filter(({ text }) => /\p{L}/u.test(text.replaceAll(placeholder, '')))
     .map((one) => ({ ...one, pattern: new RegExp(`^${one.pattern}$`, 's') }))
     .toSorted((one, other) => other.text.length - one.text.length);
-  const found = known.filter(({ pattern }) => pattern.test(shown));
-  return (found.find(({ text }) => text === shown) ?? found[0])?.key;
+  const found = known.filter(({ pattern }) => pattern.test(shownText));
+  return (found.find(({ text }) => text === shownText) ?? found[0])?.key;
 }
 
 /**

@@ -40,18 +40,18 @@ export class Player {
     { operationId, path }: Pick<RecordedCall, 'operationId' | 'path'>,
     { input }: Pick<ApiRequest, 'input'>,
   ): { call?: RecordedCall; difference?: string } {
-    const wanted = inWords(pathParameters(path, input.url.path), input.url.query);
-    const ofOperation = this.#waiting.filter((call) => call.operationId === operationId);
+    const requestText = inWords(pathParameters(path, input.url.path), input.url.query);
+    const operationCalls = this.#waiting.filter((call) => call.operationId === operationId);
     const parametersOf = (call: RecordedCall): string => inWords(call.parameters, call.query);
-    const same = ofOperation.find((call) => parametersOf(call) === wanted);
-    const call = same ?? ofOperation[0] ?? this.#last.get(operationId);
+    const same = operationCalls.find((call) => parametersOf(call) === requestText);
+    const call = same ?? operationCalls[0] ?? this.#last.get(operationId);
     if (!call) return { difference: `The scenario has no call of ${operationId}.` };
     const index = this.#waiting.indexOf(call);
     if (index >= 0) this.#waiting.splice(index, 1);
     this.#last.set(operationId, call);
-    if (parametersOf(call) !== wanted) {
+    if (parametersOf(call) !== requestText) {
       const recorded = parametersOf(call) || 'none';
-      const difference = `The portal calls ${operationId} with the parameters ${wanted || 'none'}; the scenario has ${recorded}.`;
+      const difference = `The portal calls ${operationId} with the parameters ${requestText || 'none'}; the scenario has ${recorded}.`;
       return { call, difference };
     }
     if (index >= 0) return { call };

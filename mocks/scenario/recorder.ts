@@ -39,8 +39,8 @@ const schemaOf = (content: Content | undefined): Schema | undefined =>
 /** The names of all fields, which a placeholder of an error may name. */
 function fieldNames(node: unknown): string[] {
   if (typeof node !== 'object' || node === null) return [];
-  const own = 'properties' in node ? Object.keys(node.properties ?? {}) : [];
-  return [...own, ...Object.values(node).flatMap(fieldNames)];
+  const ownNames = 'properties' in node ? Object.keys(node.properties ?? {}) : [];
+  return [...ownNames, ...Object.values(node).flatMap(fieldNames)];
 }
 
 const pagePatterns = Object.values(routes).map(({ path }) => ({
@@ -135,10 +135,10 @@ export class Recorder {
     this.#isOn = true;
   }
 
-  /** @param shown texts of the page; those that are not texts of the portal are left out */
-  stop(shown: readonly string[] = []): void {
+  /** @param shownKeys texts of the page; those that are not texts of the portal are left out */
+  stop(shownKeys: readonly string[] = []): void {
     this.#isOn = false;
-    const keys = shown.map(keyOfText).filter((key) => key !== undefined);
+    const keys = shownKeys.map(keyOfText).filter((key) => key !== undefined);
     this.#shown = [...new Set(keys)];
   }
 

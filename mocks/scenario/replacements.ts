@@ -34,7 +34,7 @@ const replaceCharacter = (character: string): string => {
 /** What keeps its characters at the start: the scheme of a link, the T of a registration number. */
 const fixedStart = /^(https?:\/\/|T(?=\d{13}$))/;
 
-const ofSameForm = (text: string): string => {
+const textOfSameForm = (text: string): string => {
   const start = fixedStart.exec(text)?.[0] ?? '';
   if (/^\d{4}-\d\d-\d\d$/.test(text)) {
     const two = (): string => String(1 + randomInt(12)).padStart(2, '0');
@@ -86,7 +86,7 @@ export class Replacements {
       else if (typeof value === 'number') made = amountLike(value);
       else {
         const end = word === 'fileName' ? (/\.\w{1,5}$/.exec(value)?.[0] ?? '') : '';
-        made = ofSameForm(value.slice(0, value.length - end.length)) + end;
+        made = textOfSameForm(value.slice(0, value.length - end.length)) + end;
       }
     }
     this.#used.add(made);

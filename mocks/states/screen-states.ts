@@ -174,12 +174,14 @@ const table: Readonly<Record<RouteName, Route>> = routes;
  * @param path relative to the base path, with or without the token; also the name of the screen
  */
 export function screenOf(path: string): RouteName | undefined {
-  const wanted = path.replaceAll(/^\/|\/$/g, '');
+  const trimmedPath = path.replaceAll(/^\/|\/$/g, '');
   const fits = (name: RouteName): boolean => {
     const pattern = addressOf(name).slice(1);
     const isWithToken = table[name].path.includes(':token');
     return (
-      wanted === name || wanted === pattern || (isWithToken && wanted.startsWith(`${pattern}/`))
+      trimmedPath === name ||
+      trimmedPath === pattern ||
+      (isWithToken && trimmedPath.startsWith(`${pattern}/`))
     );
   };
   return routeNames.find(fits);

@@ -75,11 +75,11 @@ export class Stage {
 
   /** The request with the cookies of the stage's login instead of the browser's. */
   withLogin(request: ApiRequest): ApiRequest {
-    const own = [...this.#cookies].map(([name, value]) => `${name}=${value}`);
+    const cookiePairs = [...this.#cookies].map(([name, value]) => `${name}=${value}`);
     const others = (headerOf(request.rawHeaders, 'cookie') ?? '')
       .split(/; */)
       .filter((cookie) => cookie !== '' && !sessionCookie.test(cookie));
-    const cookie = [...own, ...others].join('; ');
+    const cookie = [...cookiePairs, ...others].join('; ');
     const { cookie: _, ...headers } = request.input.headers ?? {};
     return {
       ...request,
@@ -97,12 +97,12 @@ export class Stage {
   /** The answer without the cookies of a login, which the stage keeps, and with the operation, for the page. */
   withoutLogin(answer: Answer, operationId: string): Answer {
     const { rawHeaders } = answer;
-    const kept: string[] = ['X-Mock-Operation', operationId];
+    const headerNames: string[] = ['X-Mock-Operation', operationId];
     for (let index = 0; index < rawHeaders.length; index += 2) {
       const [name = '', value = ''] = rawHeaders.slice(index, index + 2);
-      if (name.toLowerCase() !== 'set-cookie' || !this.#keep(value)) kept.push(name, value);
+      if (name.toLowerCase() !== 'set-cookie' || !this.#keep(value)) headerNames.push(name, value);
     }
-    return { ...answer, rawHeaders: kept };
+    return { ...answer, rawHeaders: headerNames };
   }
 }
 

@@ -6,7 +6,7 @@ import { measureInteractions, type Interactions } from './interactions.ts';
 /** How fast a list appeared, in milliseconds. */
 interface ListTimes {
   /** From the press of the link, or from the reload, to 50 rows on the screen. */
-  shown: number;
+  shownMs: number;
   /** Total blocking time until the page is idle: the part of each task beyond 50 ms. */
   blocked: number;
 }
@@ -73,7 +73,7 @@ async function readTimes(rest: number): Promise<ListTimes> {
     (sum, { at, duration }) => sum + Math.max(0, at + duration - Math.max(at, start) - 50),
     0,
   );
-  return { shown: end - start, blocked };
+  return { shownMs: end - start, blocked };
 }
 
 async function press(page: Page): Promise<ListTimes> {
@@ -143,16 +143,16 @@ export async function measureBillList(
   });
   const toBare = (what: string, read: (round: Round) => ListTimes): Result => ({
     what: `Bill list: 50 rows, ${what}, relative to a bare page`,
-    value: middle((round) => read(round).shown) / middle(({ bare: { shown } }) => shown),
+    value: middle((round) => read(round).shownMs) / middle(({ bare: { shownMs } }) => shownMs),
     unit: 'x',
     goal: 1.05,
   });
   return [
-    ms('50 rows, opened immediately', 500, ({ atOnce }) => atOnce.shown),
-    ms('50 rows, opened after five seconds', 500, ({ later }) => later.shown),
+    ms('50 rows, opened immediately', 500, ({ atOnce }) => atOnce.shownMs),
+    ms('50 rows, opened after five seconds', 500, ({ later }) => later.shownMs),
     toBare('opened immediately', ({ atOnce }) => atOnce),
     toBare('opened after five seconds', ({ later }) => later),
-    ms('50 rows, reloaded', 600, ({ reloaded }) => reloaded.shown),
+    ms('50 rows, reloaded', 600, ({ reloaded }) => reloaded.shownMs),
     ms('blocking time, opened immediately', 300, ({ atOnce }) => atOnce.blocked),
     ms('blocking time, opened later', 300, ({ later }) => later.blocked),
     ms('a key in the search', 50, ({ interactions: { key } }) => key),

@@ -41,10 +41,10 @@ export function listAnswers(contract: Contract): AnswerTable {
     const { name = '', schema } = resolveSchema(contract, given);
     const several = schema['oneOf'];
     if (Array.isArray(several)) {
-      const own = several.filter((one) => !isJsonObject(one) || one['type'] !== 'null');
-      const [first] = own;
-      if (own.length === 1 && first !== undefined) return `${kindOf(first)}?`;
-      table.unions[name] ??= unionOf(schema, own);
+      const nonNull = several.filter((one) => !isJsonObject(one) || one['type'] !== 'null');
+      const [first] = nonNull;
+      if (nonNull.length === 1 && first !== undefined) return `${kindOf(first)}?`;
+      table.unions[name] ??= unionOf(schema, nonNull);
       return name;
     }
     const types = [schema['type'] ?? null].flat();
@@ -79,11 +79,14 @@ export function listAnswers(contract: Contract): AnswerTable {
     );
   };
 
-  const unionOf = (schema: Record<string, Json>, own: Json[]): AnswerTable['unions'][string] => {
+  const unionOf = (
+    schema: Record<string, Json>,
+    nonNull: Json[],
+  ): AnswerTable['unions'][string] => {
     const discriminator = schema['discriminator'] ?? null;
     const by = isJsonObject(discriminator) ? discriminator['propertyName'] : undefined;
     if (typeof by !== 'string') throw new Error('Alternative shapes need a discriminator.');
-    const of = own.map((one) => {
+    const of = nonNull.map((one) => {
       const { properties } = resolveSchema(contract, one).schema;
       const value = isJsonObject(properties) ? properties[by] : undefined;
       const said = isJsonObject(value) ? value['const'] : undefined;

@@ -63,9 +63,9 @@ function errorCodes({ codes, sets }: Catalogue): string {
     ]),
   );
   const setTable = Object.fromEntries(
-    Object.entries(sets).map(([name, { codes: own, includes }]) => [
+    Object.entries(sets).map(([name, { codes: ownCodes, includes }]) => [
       name,
-      { includes: includes ?? [], codes: own },
+      { includes: includes ?? [], codes: ownCodes },
     ]),
   );
   return `/** Every error code of S8. Browser code imports only the types; the table is for tests and reports. */

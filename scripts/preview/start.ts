@@ -21,7 +21,7 @@ export async function startPreviewOfAll(
   const isRunning = await isOurs(mock);
   if (!isRunning) await assertPortsFree([mock]);
   await build();
-  const own: MockServer | undefined = isRunning
+  const ownMock: MockServer | undefined = isRunning
     ? undefined
     : await createMockServer({ mode: 'examples', port: mock.port });
   const preview = await startPreview({
@@ -33,10 +33,10 @@ export async function startPreviewOfAll(
   return {
     startMessage: [
       `Portal        ${preview.url}/demo/mypage`,
-      `Mock server   ${urlOf(mock)}  (${own ? 'examples' : 'already running'})`,
+      `Mock server   ${urlOf(mock)}  (${ownMock ? 'examples' : 'already running'})`,
     ].join('\n'),
     close: async () => {
-      await Promise.all([preview.close(), own?.close()]);
+      await Promise.all([preview.close(), ownMock?.close()]);
     },
   };
 }

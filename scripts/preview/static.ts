@@ -47,15 +47,15 @@ export function sendFile(
   const encoding = encodings.find(
     ([token, ending]) => accepted.has(token) && isFile(path + ending),
   );
-  const chosen = encoding ? path + encoding[1] : path;
+  const servedPath = encoding ? path + encoding[1] : path;
   response.writeHead(200, {
     ...headers,
     'Content-Type': types[extname(path)] ?? 'application/octet-stream',
-    'Content-Length': statSync(chosen).size,
+    'Content-Length': statSync(servedPath).size,
     Vary: 'Accept-Encoding',
     ...(encoding ? { 'Content-Encoding': encoding[0] } : {}),
   });
   if (request.method === 'HEAD') response.end();
-  else createReadStream(chosen).pipe(response);
+  else createReadStream(servedPath).pipe(response);
   return true;
 }

@@ -6,9 +6,9 @@ export const isOurs = (mock: ServerPort): Promise<boolean> =>
     .then(async (answer) => (await answer.text()).includes('"operationId"'))
     .catch(() => false);
 
-async function nextFree(after: number, chosen: readonly number[]): Promise<number> {
+async function nextFree(after: number, takenPorts: readonly number[]): Promise<number> {
   let port = after + 1;
-  while (chosen.includes(port) || !(await isFree(port))) port += 1;
+  while (takenPorts.includes(port) || !(await isFree(port))) port += 1;
   return port;
 }
 
@@ -40,8 +40,8 @@ export async function assertNotRunning(
   for (const server of servers) {
     if (await isFree(server.port)) continue;
     taken.push(server);
-    const chosen = [...servers.map(({ port }) => port), ...others.map(([, port]) => port)];
-    others.push([server.variable, await nextFree(server.port, chosen)]);
+    const takenPorts = [...servers.map(({ port }) => port), ...others.map(([, port]) => port)];
+    others.push([server.variable, await nextFree(server.port, takenPorts)]);
   }
   const portal = others.find(([variable]) => variable === 'MYPAGE_PORTAL_PORT')?.[1];
   const ports = taken.map(({ port }) => port).join(', ');

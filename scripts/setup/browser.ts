@@ -13,7 +13,7 @@ const macPaths = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
 
-const chosen = (): string | undefined => variable('CHROMIUM_PATH');
+const chosenPath = (): string | undefined => variable('CHROMIUM_PATH');
 
 /**
  * The Chromium for benches: `CHROMIUM_PATH`, otherwise an installed Chromium or Chrome, otherwise Playwright's download.
@@ -21,11 +21,11 @@ const chosen = (): string | undefined => variable('CHROMIUM_PATH');
  * @returns the program's path; undefined without one
  */
 const findBrowser = (): string | undefined =>
-  chosen() ?? findProgram(names) ?? [...macPaths, chromium.executablePath()].find(isProgram);
+  chosenPath() ?? findProgram(names) ?? [...macPaths, chromium.executablePath()].find(isProgram);
 
 /** The Chromium for tests: the same, but preferably without windows. */
 export const findTestBrowser = (): string | undefined =>
-  chosen() ?? findProgram([shell]) ?? findBrowser();
+  chosenPath() ?? findProgram([shell]) ?? findBrowser();
 
 /**
  * Arguments for every Chromium: no background work, no other network calls. Chromium has no sandbox for root, so only
@@ -69,7 +69,7 @@ export function ensureBrowser(): string {
  * @throws Error as `ensureBrowser`
  */
 export function ensureTestBrowser(): string {
-  if ((chosen() ?? findProgram([shell])) === undefined) aptInstall([shell]);
+  if ((chosenPath() ?? findProgram([shell])) === undefined) aptInstall([shell]);
   const found = findTestBrowser();
   return found && isProgram(found) ? found : ensureBrowser();
 }

@@ -14,11 +14,11 @@ export function parseOptions<T extends ParseArgsConfig>(
   try {
     return parseArgs(config);
   } catch {
-    const given = (config.args ?? process.argv.slice(2)).join(' ');
+    const argumentText = (config.args ?? process.argv.slice(2)).join(' ');
     const known = Object.entries(config.options ?? {}).map(([name, { type }]) =>
       type === 'boolean' ? `--${name}` : `--${name} <value>`,
     );
-    throw new Error(`${command} does not know ${given}; its options: ${known.join(', ')}.`);
+    throw new Error(`${command} does not know ${argumentText}; its options: ${known.join(', ')}.`);
   }
 }
 

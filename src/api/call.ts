@@ -94,7 +94,7 @@ export async function send(
       baseUrl: apiUrl(),
       headers,
       signal,
-      ...(body == null ? {} : { body, bodySerializer: (given: unknown) => given }),
+      ...(body == null ? {} : { body, bodySerializer: (serialised: unknown) => serialised }),
       parseAs: 'stream',
     });
   const token = getXsrfToken();

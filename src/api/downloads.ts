@@ -79,8 +79,8 @@ export async function downloadFile(
   try {
     const response = await send(path, {}, deadline.signal);
     recordCall();
-    const given = fileNameFrom(response.headers.get('content-disposition'));
-    if (given === undefined) {
+    const serverFileName = fileNameFrom(response.headers.get('content-disposition'));
+    if (serverFileName === undefined) {
       await response.body?.cancel();
       throw new MissingFileNameError(response.status);
     }
@@ -89,7 +89,7 @@ export async function downloadFile(
       deadline.extend();
       onProgress?.(progress);
     });
-    const fileName = rename?.(given) ?? given;
+    const fileName = rename?.(serverFileName) ?? serverFileName;
     handOver(file, fileName);
     return { fileName, size: file.size, file };
   } catch (error) {

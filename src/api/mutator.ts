@@ -19,8 +19,8 @@ let validate: AnswerValidator = (_method, _url, answer) => answer;
  * Sets the validator of answers (validate-answers.ts). The login page has no validator, because its code is
  * larger than the code of that page, and the login form works without the settings.
  */
-export function setAnswerValidator(given: AnswerValidator): void {
-  validate = given;
+export function setAnswerValidator(validator: AnswerValidator): void {
+  validate = validator;
 }
 
 /** The answer after validation; unchanged while no validator is set. */

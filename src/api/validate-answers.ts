@@ -179,9 +179,9 @@ function readInParts(kind: string, answer: unknown, onFault: OnFault): Record<st
     onFault({ at: '', kind: 'object', value: answer });
     return readableParts({}, ['']);
   }
-  const own = { ...answer };
-  const { fields, discriminator } = fieldsOf(kind, own);
-  const parts = readableParts(own, unreadableFields(fields, own, '', onFault));
+  const copy = { ...answer };
+  const { fields, discriminator } = fieldsOf(kind, copy);
+  const parts = readableParts(copy, unreadableFields(fields, copy, '', onFault));
   // The discriminator becomes an empty text, which matches no known shape.
   return discriminator === undefined ? parts : { [discriminator]: '', ...parts };
 }

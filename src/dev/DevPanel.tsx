@@ -241,7 +241,7 @@ export function DevPanel() {
 function OpenPanel({ onClose }: { onClose: () => void }) {
   const { operations, codes, calls, reports, orders, recording, problem, run, order, cancelOrder } =
     usePanelData();
-  const [wanted, keepWanted] = useKept('wanted');
+  const [filter, keepFilter] = useKept('wanted');
   const [view, keepView] = useKept('view');
   const isOfStates = view === 'states';
   return (
@@ -279,11 +279,11 @@ function OpenPanel({ onClose }: { onClose: () => void }) {
             operations={operations}
             codes={codes}
             orders={orders}
-            wanted={wanted}
-            onWant={keepWanted}
+            filter={filter}
+            onFilter={keepFilter}
             onOrder={order}
           />
-          <CallList calls={calls} reports={reports} onChoose={keepWanted} />
+          <CallList calls={calls} reports={reports} onChoose={keepFilter} />
         </>
       )}
     </aside>

@@ -49,12 +49,13 @@ export function EntryError({
   codes: Codes;
   onOrder: (order: Order) => void;
 }) {
-  const own = answers.filter(({ label }) => codes[label] !== undefined);
-  const [chosen, setChosen] = useState('');
+  const errorAnswers = answers.filter(({ label }) => codes[label] !== undefined);
+  const [chosenCode, setChosenCode] = useState('');
   const [field, setField] = useState('');
   const [entry, setEntry] = useState('0');
   const [typed, setTyped] = useState<Values>({});
-  const code = own.find(({ label }) => label === chosen)?.label ?? own[0]?.label ?? '';
+  const code =
+    errorAnswers.find(({ label }) => label === chosenCode)?.label ?? errorAnswers[0]?.label ?? '';
   const example = codes[code];
   if (fields.length === 0 || example === undefined) return null;
 
@@ -62,7 +63,7 @@ export function EntryError({
   const target = isOfList ? field.replace('.0.', `.${entry}.`) : field;
   const values = fillInValues(example, target, typed);
   const choose = (next: string): void => {
-    setChosen(next);
+    setChosenCode(next);
     setTyped({});
   };
   const submit = (event: SubmitEvent<HTMLFormElement>): void => {
@@ -78,7 +79,7 @@ export function EntryError({
       <label>
         Error
         <select value={code} onChange={(event) => choose(event.target.value)}>
-          {own.map(({ label, meaning }) => (
+          {errorAnswers.map(({ label, meaning }) => (
             <option key={label} value={label}>{`${label}  ${meaning}`}</option>
           ))}
         </select>

@@ -14,8 +14,8 @@ export interface OperationListProps {
   operations: readonly Operation[];
   codes: Codes;
   orders: readonly Order[];
-  wanted: string;
-  onWant: (wanted: string) => void;
+  filter: string;
+  onFilter: (filter: string) => void;
   onOrder: (order: Order) => void;
 }
 
@@ -27,13 +27,13 @@ const FEW = 8;
  * list never changes its order.
  */
 export function OperationList(props: OperationListProps) {
-  const { operations, codes, orders, wanted, onWant, onOrder } = props;
+  const { operations, codes, orders, filter, onFilter, onOrder } = props;
   const all = useMemo(
     () => operations.map((operation) => ({ operation, answers: answersOf(operation) })),
     [operations],
   );
-  const words = wanted.toLowerCase().split(/\s+/).filter(Boolean);
-  const shown = all
+  const words = filter.toLowerCase().split(/\s+/).filter(Boolean);
+  const matches = all
     .map(({ operation, answers }) => ({ operation, ...narrow(operation, answers, words) }))
     .filter(({ answers }) => answers.length > 0);
   return (
@@ -43,19 +43,19 @@ export function OperationList(props: OperationListProps) {
         <input
           type="search"
           placeholder="operation, path, code or meaning"
-          value={wanted}
-          onChange={(event) => onWant(event.target.value)}
+          value={filter}
+          onChange={(event) => onFilter(event.target.value)}
         />
       </label>
       <div className={styles.operations}>
-        {shown.length === 0 && operations.length > 0 ? <p>Nothing is called that.</p> : null}
-        {shown.map(({ operation, answers, isNarrowed }) => (
+        {matches.length === 0 && operations.length > 0 ? <p>Nothing is called that.</p> : null}
+        {matches.map(({ operation, answers, isNarrowed }) => (
           <OperationEntry
             key={operation.operationId}
             operation={operation}
             codes={codes}
             answers={answers}
-            isOpen={isNarrowed || (words.length > 0 && shown.length <= FEW)}
+            isOpen={isNarrowed || (words.length > 0 && matches.length <= FEW)}
             isOrdered={orders.some(({ operationId }) => operationId === operation.operationId)}
             onOrder={onOrder}
           />

@@ -8,12 +8,12 @@ import styles from './DevPanel.module.css';
 export function StateList({ problem }: { problem?: string }) {
   const [screens, setScreens] = useState<readonly ScreenStates[]>([]);
   const [failure, setFailure] = useState(problem);
-  const [wanted, setWanted] = useState('');
+  const [filter, setFilter] = useState('');
   useEffect(() => {
     listStates().then(setScreens, (error: unknown) => setFailure(String(error)));
   }, []);
-  const words = wanted.toLowerCase().split(/\s+/).filter(Boolean);
-  const shown = screens
+  const words = filter.toLowerCase().split(/\s+/).filter(Boolean);
+  const matches = screens
     .map((one) => ({
       ...one,
       states: one.states.filter(({ name, says }) =>
@@ -35,13 +35,13 @@ export function StateList({ problem }: { problem?: string }) {
         <input
           type="search"
           placeholder="screen, address, name or sentence"
-          value={wanted}
-          onChange={(event) => setWanted(event.target.value)}
+          value={filter}
+          onChange={(event) => setFilter(event.target.value)}
         />
       </label>
-      {shown.length === 0 && screens.length > 0 ? <p>Nothing is called that.</p> : null}
+      {matches.length === 0 && screens.length > 0 ? <p>Nothing is called that.</p> : null}
       <div className={styles.screens}>
-        {shown.map(({ screen, address, states }) => (
+        {matches.map(({ screen, address, states }) => (
           <section key={screen} aria-label={screen}>
             <strong>{screen}</strong> <small>{address}</small>
             <ul>

@@ -269,8 +269,8 @@ export function narrow(
   answers: readonly Answer[],
   words: readonly string[],
 ): { answers: readonly Answer[]; isNarrowed: boolean } {
-  const own = `${operationId} ${method} ${path}`;
-  const rest = words.filter((word) => !has(own, word));
+  const operationText = `${operationId} ${method} ${path}`;
+  const rest = words.filter((word) => !has(operationText, word));
   return {
     answers: answers.filter(({ label, meaning }) =>
       rest.every((word) => has(`${label} ${meaning}`, word)),

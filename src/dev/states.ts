@@ -79,11 +79,11 @@ export async function enterState(): Promise<(() => Promise<void>) | undefined> {
   const id = crypto.randomUUID();
   const opened = await openState(id, location.pathname.slice(base.length), name);
   clearStorages();
-  const kept = { ...opened, id };
-  sessionStorage.setItem(storageKey, JSON.stringify(kept));
+  const storedState = { ...opened, id };
+  sessionStorage.setItem(storageKey, JSON.stringify(storedState));
   // The router starts at the page of the state; a reload, and a pasted address, bring it about again.
   history.replaceState(null, '', stateAddress(opened.address, name));
-  connect(kept);
+  connect(storedState);
   return () => play(opened);
 }
 
@@ -106,7 +106,7 @@ async function partsOf(key: string): Promise<string[]> {
 const inOneLine = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
 const isKey = (target: string): boolean => /^[a-z][\w-]*(\.[\w-]+)+$/.test(target);
 const isVisible = (element: Element): boolean => element.getClientRects().length > 0;
-const nextFrame = (): Promise<unknown> => new Promise((done) => requestAnimationFrame(done));
+const nextFrame = (): Promise<unknown> => new Promise((resolve) => requestAnimationFrame(resolve));
 
 /** Waits until something is found. @throws Error if it is not found in time */
 async function until<T>(find: () => T | undefined | false, what: string): Promise<T> {
@@ -125,12 +125,12 @@ async function see(target: string): Promise<void> {
   if (!isKey(target)) return void (await until(() => all(target).some(isVisible), target));
   const parts = await partsOf(target);
   await until(() => {
-    const shown = inOneLine(
+    const pageText = inOneLine(
       all('')
         .map((one) => one.innerText)
         .join(' '),
     );
-    return parts.every((part) => shown.includes(part));
+    return parts.every((part) => pageText.includes(part));
   }, target);
 }
 

@@ -88,7 +88,7 @@ export function usePanelData() {
     problem: refused ?? unreachable ?? contract?.problem ?? undefined,
     /** Runs work of the panel; a failure is shown as its problem. */
     run: (work: Promise<unknown>): void => void change(work),
-    order: (wanted: Order): void => void change(orderNext(wanted)),
+    order: (newOrder: Order): void => void change(orderNext(newOrder)),
     cancelOrder: (operationId: string): void => void change(cancelOrder(operationId)),
   };
 }

@@ -149,7 +149,7 @@ export function CheckboxChoices<Values extends FieldValues, Name extends FieldPa
 }: CheckboxChoicesProps<Values, Name>) {
   const { field } = useController({ control, name: group.name });
   const entry: unknown = field.value;
-  const chosen: readonly unknown[] = Array.isArray(entry) ? entry : [];
+  const chosenValues: readonly unknown[] = Array.isArray(entry) ? entry : [];
   return (
     <Group {...group}>
       <div className={classNames(styles.choices, isRow ? styles.row : undefined)}>
@@ -161,13 +161,15 @@ export function CheckboxChoices<Values extends FieldValues, Name extends FieldPa
             label={withLang(label)}
             description={description}
             value={value}
-            checked={chosen.includes(value)}
+            checked={chosenValues.includes(value)}
             disabled={disabled}
             aria-invalid={group.error === undefined ? undefined : true}
             onBlur={field.onBlur}
             onChange={({ target }) =>
               field.onChange(
-                target.checked ? [...chosen, value] : chosen.filter((other) => other !== value),
+                target.checked
+                  ? [...chosenValues, value]
+                  : chosenValues.filter((other) => other !== value),
               )
             }
           />

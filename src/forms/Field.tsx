@@ -41,8 +41,8 @@ export function Field({
   className,
   children,
 }: FieldFrameProps) {
-  const own = useId();
-  const controlId = id ?? own;
+  const defaultId = useId();
+  const controlId = id ?? defaultId;
   const descriptionId = `${controlId}-description`;
   const errorId = `${controlId}-error`;
   const describedBy = classNames(

@@ -16,7 +16,7 @@ export function PasswordField({
   className,
   ...input
 }: Omit<TextFieldProps, 'type'>) {
-  const [shown, setShown] = useState(false);
+  const [isShown, setIsShown] = useState(false);
   const guard = useClickGuard(BUTTON_GUARD_MS);
   return (
     <Field {...{ label, description, error, required, id, className }}>
@@ -27,7 +27,7 @@ export function PasswordField({
             {...input}
             {...control}
             className={styles.control}
-            type={shown ? 'text' : 'password'}
+            type={isShown ? 'text' : 'password'}
             autoCapitalize="none"
             spellCheck={false}
           />
@@ -35,11 +35,11 @@ export function PasswordField({
             type="button"
             className={styles.action}
             aria-label={t('ui.showPassword')}
-            aria-pressed={shown}
+            aria-pressed={isShown}
             aria-controls={control.id}
-            onClick={guard(() => setShown(!shown))}
+            onClick={guard(() => setIsShown(!isShown))}
           >
-            <BasicIcon name={shown ? 'eyeOff' : 'eye'} />
+            <BasicIcon name={isShown ? 'eyeOff' : 'eye'} />
           </button>
         </div>
       )}

@@ -100,8 +100,8 @@ function applyRules(element: Element): void {
     element.removeAttribute('target');
     return;
   }
-  const given = element.getAttribute('href');
-  const address = given === null ? undefined : safeAddress(given);
+  const href = element.getAttribute('href');
+  const address = href === null ? undefined : safeAddress(href);
   if (address === undefined) element.removeAttribute('href');
   else element.setAttribute('href', address);
   if (element.hasAttribute('target')) element.setAttribute('target', '_blank');

@@ -33,15 +33,15 @@ export function useStableRowHeights(
     if (!element || !rows || stale || typeof ResizeObserver === 'undefined') return;
     let frame = 0;
     const all = [...element.querySelectorAll<HTMLElement>('tbody > *')];
-    let shown: HTMLElement[] = [];
+    let visibleRows: HTMLElement[] = [];
     const hideAgain = (): void => {
-      for (const row of shown) row.style.contentVisibility = '';
-      shown = [];
+      for (const row of visibleRows) row.style.contentVisibility = '';
+      visibleRows = [];
     };
     const show = (start: number, end: number): void => {
       hideAgain();
-      shown = all.slice(start, end);
-      for (const row of shown) row.style.contentVisibility = 'visible';
+      visibleRows = all.slice(start, end);
+      for (const row of visibleRows) row.style.contentVisibility = 'visible';
     };
     const finish = (): void => {
       hideAgain();
@@ -74,7 +74,7 @@ export function useStableRowHeights(
       if (element.clientWidth === width) return;
       width = element.clientWidth;
       // The customer has scrolled: all rows are laid out already.
-      if (shown.length > 0 && shown.length === all.length) return;
+      if (visibleRows.length > 0 && visibleRows.length === all.length) return;
       cancelAnimationFrame(frame);
       addEventListener('scroll', measureAll);
       frame = requestAnimationFrame(() => measureUpTo(all.length));

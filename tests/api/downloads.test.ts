@@ -47,7 +47,7 @@ describe('a download', () => {
     [{ 'content-length': '2', 'content-encoding': 'gzip' }, undefined],
   ])(
     'reports its progress; the total is unknown if it is missing or compressed: %j',
-    async (own, total) => {
+    async (overrides, total) => {
       const parts = ['aaaa', 'bb'];
       const stream = new ReadableStream({
         pull(controller) {
@@ -57,7 +57,7 @@ describe('a download', () => {
         },
       });
       const seen: DownloadProgress[] = [];
-      await download(() => fileAnswer(stream, named(own)), {
+      await download(() => fileAnswer(stream, named(overrides)), {
         onProgress: (progress) => seen.push(progress),
       });
       expect(seen).toEqual([

@@ -27,8 +27,8 @@ describe('the flow id', () => {
 
   it.each(['', 'x', `${'a'.repeat(32)}\r\nX-Other: 1`, `x${'a'.repeat(32)}`, 'A'.repeat(32)])(
     'replaces an invalid stored id: %j',
-    async (kept) => {
-      sessionStorage.setItem('flowId', kept);
+    async (stored) => {
+      sessionStorage.setItem('flowId', stored);
       const flowId = (await flowIdOfNewPage())();
       expect(flowId).toMatch(/^[0-9a-f]{32}$/);
       expect(sessionStorage.getItem('flowId')).toBe(flowId);

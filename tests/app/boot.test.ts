@@ -13,13 +13,13 @@ async function run(script: 'index-page' | 'login-page'): Promise<void> {
 beforeEach(() => {
   listening = [];
   const listen = addEventListener;
-  vi.spyOn(globalThis, 'addEventListener').mockImplementation((...given: Listening) => {
-    listening.push(given);
-    listen(...given);
+  vi.spyOn(globalThis, 'addEventListener').mockImplementation((...listenerArgs: Listening) => {
+    listening.push(listenerArgs);
+    listen(...listenerArgs);
   });
 });
 afterEach(() => {
-  for (const given of listening) removeEventListener(...given);
+  for (const listenerArgs of listening) removeEventListener(...listenerArgs);
   document.body.replaceChildren();
   for (const link of document.querySelectorAll('link[rel=modulepreload]')) link.remove();
   document.documentElement.lang = 'ja';

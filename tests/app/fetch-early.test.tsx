@@ -27,10 +27,10 @@ const pages = {
 };
 /** The requests of the list; requests for its counts and sums follow later. */
 const billRequests = ['/bills', '/bills/search-options'];
-const sentPaths = (wanted: readonly string[]) =>
+const sentPaths = (expected: readonly string[]) =>
   api.calls
     .map(({ path }) => path)
-    .filter((path) => wanted.includes(path))
+    .filter((path) => expected.includes(path))
     .toSorted();
 const expectBillRequests = () =>
   vi.waitFor(() => expect(sentPaths(billRequests)).toEqual(billRequests));

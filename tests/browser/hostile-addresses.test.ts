@@ -40,8 +40,8 @@ function faultsOf(input: string): string[] {
   const faults: string[] = [];
   const followed = safeHttpUrl(input);
   if (followed !== undefined && !/^https?:\/\//.test(followed)) faults.push(`link ${followed}`);
-  for (const given of [input, `/${input}`]) {
-    const back = checkedReturnPath(given);
+  for (const address of [input, `/${input}`]) {
+    const back = checkedReturnPath(address);
     if (back === undefined) continue;
     // Like the router: with the base path.
     const { origin, pathname } = new URL(`/demo/mypage${back}`, location.origin);

@@ -38,7 +38,7 @@ const read = (name: string): Buffer => readFileSync(new URL(name, folders.dist))
 const names = (): string[] => readdirSync(folders.dist, { recursive: true, encoding: 'utf8' });
 const scripts = (): string[] => names().filter((name) => name.endsWith('.js'));
 /** Scripts that the login page references, including the texts of both languages. */
-const ofLogin = (): string[] => {
+const loginScripts = (): string[] => {
   const login = read('login.html').toString();
   return scripts().filter((name) => login.includes(name));
 };
@@ -82,7 +82,7 @@ describe('the build', () => {
   });
 
   it('loads no schema, form library or customer frame with the login page', () => {
-    const needed = ofLogin();
+    const needed = loginScripts();
     const code = needed.map((name) => read(name).toString()).join('\n');
     expect(needed.length).toBeGreaterThan(2);
     for (const trace of ['ZodMiniObject', 'react-hook-form', 'DOMPurify', 'bills/search-options']) {
@@ -92,7 +92,7 @@ describe('the build', () => {
 
   it('has the code for reports in a chunk of at most 3.5 KiB, which the login page does not load', () => {
     const { fileName } = chunkOf(chunks, 'src/app/reports.ts');
-    expect(ofLogin()).not.toContain(fileName);
+    expect(loginScripts()).not.toContain(fileName);
     expect(gzipKib([`/${fileName}`], folders.dist)).toBeLessThanOrEqual(3.5);
   });
 
@@ -101,8 +101,8 @@ describe('the build', () => {
     (language) => {
       const isOther = (name: string): boolean =>
         name.includes('/texts-') && !name.includes(`/texts-${language}-`);
-      const needed = ofLogin().filter((name) => !isOther(name));
-      expect(needed).toHaveLength(ofLogin().length - 1);
+      const needed = loginScripts().filter((name) => !isOther(name));
+      expect(needed).toHaveLength(loginScripts().length - 1);
       expect(
         gzipKib(
           needed.map((name) => `/${name}`),
@@ -117,10 +117,10 @@ describe('a screen', () => {
   it('loads at most 50 KiB of its own scripts, besides 32 KiB that all forms share', () => {
     const forms = sharedByForms(chunks);
     expect(gzipKib(forms, folders.dist)).toBeLessThanOrEqual(32);
-    const loaded = [...ofLogin().map((name) => `/${name}`), ...forms];
-    const sizes = Array.from(ownScripts(chunks, loaded), ([page, own]) => ({
+    const loaded = [...loginScripts().map((name) => `/${name}`), ...forms];
+    const sizes = Array.from(ownScripts(chunks, loaded), ([page, loadedScripts]) => ({
       page,
-      size: gzipKib(own, folders.dist),
+      size: gzipKib(loadedScripts, folders.dist),
     }));
     expect(sizes.length).toBeGreaterThan(20);
     expect(sizes.filter(({ size }) => size > 50)).toEqual([]);
@@ -129,13 +129,13 @@ describe('a screen', () => {
 
 describe('the path from login to the bill list', () => {
   it('is in few files, because a browser requests six at a time', () => {
-    const ofScreens = ['src/pages/top/TopPage.tsx', 'src/pages/bills/BillListPage.tsx'];
-    const wanted = ['src/app/pages.ts', 'src/shell/frame/LoggedInLayout.tsx', ...ofScreens];
+    const screenSources = ['src/pages/top/TopPage.tsx', 'src/pages/bills/BillListPage.tsx'];
+    const paths = ['src/app/pages.ts', 'src/shell/frame/LoggedInLayout.tsx', ...screenSources];
     const { scripts: needed, styles } = filesOf(
       chunks,
-      wanted.map((source) => chunkOf(chunks, source)),
+      paths.map((source) => chunkOf(chunks, source)),
     );
-    const login = ofLogin();
+    const login = loginScripts();
     expect(needed.filter((name) => !login.includes(name)).length).toBeLessThanOrEqual(9);
     expect(styles.length).toBeLessThanOrEqual(7);
   });

@@ -101,7 +101,7 @@ describe('the complete policy', () => {
     });
   });
 
-  const ofBoth = {
+  const commonHeaders = {
     'Content-Security-Policy': 'the policy',
     'X-Content-Type-Options': 'nosniff',
     'Cross-Origin-Resource-Policy': 'same-origin',
@@ -115,12 +115,12 @@ describe('the complete policy', () => {
   it('comes with all other security headers, and with HSTS over HTTPS', () => {
     expect(pageHeaders('x')).not.toHaveProperty('Strict-Transport-Security');
     expect(pageHeaders('the policy', { secure: true })).toEqual({
-      ...ofBoth,
+      ...commonHeaders,
       'X-Frame-Options': 'DENY',
       'Cross-Origin-Opener-Policy': 'same-origin',
     });
     expect(chatHeaders('the policy', { secure: true })).toEqual({
-      ...ofBoth,
+      ...commonHeaders,
       'X-Frame-Options': 'SAMEORIGIN',
     });
   });

@@ -20,7 +20,7 @@ const configuration = (name: string): string =>
   readFileSync(new URL(`../../deploy/nginx/${name}`, import.meta.url), 'utf8');
 
 /** Just below and above the minimum size for compression. */
-const small = JSON.stringify({ filler: 'again and again '.repeat(60) });
+const smallBody = JSON.stringify({ filler: 'again and again '.repeat(60) });
 const large = JSON.stringify({ filler: 'again and again '.repeat(100) });
 
 const calls: IncomingMessage[] = [];
@@ -42,16 +42,20 @@ beforeAll(async () => {
     createServer((request, response) => {
       calls.push(request);
       // A backend may send these headers too; the browser must receive each only once.
-      const own = {
+      const ownHeaders = {
         'Cross-Origin-Resource-Policy': 'cross-origin',
         'X-Content-Type-Options': 'no',
       };
-      const body = request.url?.includes('small') ? small : large;
+      const body = request.url?.includes('small') ? smallBody : large;
       const status = request.url?.includes('refused') ? 404 : 200;
       const isStreamed = request.headers['expect-answer'] === 'at-once';
       const answer = (): void => {
         const length = Buffer.byteLength(body);
-        const headers = { ...own, 'Content-Type': 'application/json', 'Content-Length': length };
+        const headers = {
+          ...ownHeaders,
+          'Content-Type': 'application/json',
+          'Content-Length': length,
+        };
         response.writeHead(status, headers).end(body);
       };
       if (isStreamed) request.once('data', answer);

@@ -46,9 +46,9 @@ beforeEach(() => {
   listening = [];
   scripts = [];
   const listen = addEventListener;
-  vi.spyOn(globalThis, 'addEventListener').mockImplementation((...given: Listening) => {
-    listening.push(given);
-    listen(...given);
+  vi.spyOn(globalThis, 'addEventListener').mockImplementation((...listenerArgs: Listening) => {
+    listening.push(listenerArgs);
+    listen(...listenerArgs);
   });
   vi.spyOn(document.head, 'append').mockImplementation((...nodes: unknown[]) => {
     for (const node of nodes) if (node instanceof HTMLScriptElement) scripts.push(node);
@@ -56,7 +56,7 @@ beforeEach(() => {
   document.title = 'nothing yet';
 });
 afterEach(() => {
-  for (const given of listening) removeEventListener(...given);
+  for (const listenerArgs of listening) removeEventListener(...listenerArgs);
   document.documentElement.lang = 'ja';
 });
 

@@ -6,7 +6,9 @@ const replaced = [
   [window, 'sessionStorage'],
   [document, 'cookie'],
 ] as const;
-const own = replaced.map(([owner, name]) => Object.getOwnPropertyDescriptor(owner, name));
+const originalDescriptors = replaced.map(([owner, name]) =>
+  Object.getOwnPropertyDescriptor(owner, name),
+);
 
 beforeEach(() => {
   // In a page with an opaque origin, each use throws.
@@ -22,7 +24,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   for (const [index, [owner, name]] of replaced.entries()) {
-    const descriptor = own[index];
+    const descriptor = originalDescriptors[index];
     if (descriptor) Object.defineProperty(owner, name, descriptor);
     else Reflect.deleteProperty(owner, name);
   }

@@ -41,8 +41,8 @@ const withoutField = [
 
 describe.each(entries)('%s', (_, { target, fillIns }) => {
   it('has FE placeholders only for field names, which the portal translates', () => {
-    const wanted = fillIns.map(({ name }) => (name === 'name' ? 'FE' : 'BE'));
-    expect(fillIns.map(({ type }) => type)).toEqual(wanted);
+    const expectedTypes = fillIns.map(({ name }) => (name === 'name' ? 'FE' : 'BE'));
+    expect(fillIns.map(({ type }) => type)).toEqual(expectedTypes);
   });
 
   it('has its target field as the placeholder of its text; for a range, the common start of both names', () => {

@@ -94,7 +94,7 @@ function note(
 function distinctions({ operationId, success, errors }: FullOperation) {
   const values = new Set<string>();
   const shapes = new Set<string>();
-  const shown = new Set<string>();
+  const shownValues = new Set<string>();
   const seen = new Set<string>();
   for (const { body } of [success, ...errors]) {
     const look = (schema: Schema, name: string): void => {
@@ -105,18 +105,19 @@ function distinctions({ operationId, success, errors }: FullOperation) {
       if (only !== undefined) shapes.add(`${name} ${JSON.stringify(only)}`);
     };
     visit(body?.schema, operationId, look, seen);
-    for (const { value } of body?.examples ?? []) note(body?.schema, value, operationId, shown);
+    for (const { value } of body?.examples ?? [])
+      note(body?.schema, value, operationId, shownValues);
   }
-  return { operationId, values, shapes, shown };
+  return { operationId, values, shapes, shown: shownValues };
 }
 
 const answers = operations.map(distinctions);
 
 it('the examples show every enum value of an answer', () => {
-  const wanted = new Set(answers.flatMap(({ values }) => [...values]));
-  const shown = new Set(answers.flatMap((one) => [...one.shown]));
-  expect(wanted.size).toBeGreaterThan(20);
-  expect([...wanted].filter((one) => !shown.has(one))).toEqual([]);
+  const allValues = new Set(answers.flatMap(({ values }) => [...values]));
+  const allShownValues = new Set(answers.flatMap((one) => [...one.shown]));
+  expect(allValues.size).toBeGreaterThan(20);
+  expect([...allValues].filter((one) => !allShownValues.has(one))).toEqual([]);
 });
 
 it.each(answers.filter(({ shapes }) => shapes.size > 0))(
@@ -127,8 +128,8 @@ it.each(answers.filter(({ shapes }) => shapes.size > 0))(
 );
 
 it.each(operations)('$operationId has an example of each parameter', ({ parameters }) => {
-  const shown = parameters.filter(({ example }) => example !== undefined);
-  expect(shown.map(({ name }) => name)).toEqual(parameters.map(({ name }) => name));
+  const parametersWithExample = parameters.filter(({ example }) => example !== undefined);
+  expect(parametersWithExample.map(({ name }) => name)).toEqual(parameters.map(({ name }) => name));
 });
 
 describe('a limit', () => {

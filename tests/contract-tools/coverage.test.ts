@@ -124,8 +124,8 @@ it('the results are printed with three faults of each case, and written as JUnit
     { group: 'pact', name: 'a', faults: [] },
     { group: 'pact', name: 'b <c> "d"', faults: ['1', '2', '3', '4 & 5'] },
   ];
-  const shown = ['1', '2', '3', 'and 1 more'].map((text) => `         b <c> "d": ${text}`);
-  expect(printedCases(cases).split('\n')).toEqual(['FAILED pact  1 of 2', ...shown]);
+  const printedLines = ['1', '2', '3', 'and 1 more'].map((text) => `         b <c> "d": ${text}`);
+  expect(printedCases(cases).split('\n')).toEqual(['FAILED pact  1 of 2', ...printedLines]);
   const xml = junit('coverage', cases);
   expect(xml).toContain('<testsuite name="pact" tests="2" failures="1">');
   expect(xml).toContain('name="b &lt;c> &quot;d&quot;"');

@@ -81,8 +81,8 @@ describe('the check of an answer', () => {
     answer: { status?: number; headers?: IncomingHttpHeaders; body?: string | Buffer },
   ) => {
     const { status = 200, headers = {}, body = '{}' } = answer;
-    const kept = { 'cache-control': 'no-store', ...headers };
-    const whole = { status, headers: kept, body: Buffer.from(body) };
+    const sentHeaders = { 'cache-control': 'no-store', ...headers };
+    const whole = { status, headers: sentHeaders, body: Buffer.from(body) };
     return answerFaults({ ...entry, ...operation }, whole).map(
       ({ where, got }) => `${where}: ${got}`,
     );

@@ -55,8 +55,8 @@ function Dirty({ control: own }: { control: Control<Entries> }) {
 }
 const dirty = (): unknown => JSON.parse(screen.getByRole('status').textContent ?? '');
 
-function Page(own: Partial<Options>) {
-  const form = useEntryForm<Entries, unknown>({ ...options, ...own });
+function Page(overrides: Partial<Options>) {
+  const form = useEntryForm<Entries, unknown>({ ...options, ...overrides });
   rendered.push(form);
   const { element, handleSubmit, field } = form;
   return (
@@ -73,9 +73,9 @@ function Page(own: Partial<Options>) {
   );
 }
 
-function show(entries: Partial<Entries> = {}, own: Partial<Options> = {}): void {
+function show(entries: Partial<Entries> = {}, overrides: Partial<Options> = {}): void {
   rendered.length = 0;
-  render(<Page defaultValues={{ ...empty, ...entries }} {...own} />);
+  render(<Page defaultValues={{ ...empty, ...entries }} {...overrides} />);
 }
 
 const control = (label: string) =>

@@ -42,17 +42,20 @@ it('schemas are compiled without `new Function`, which the content security poli
 
 describe('the fields of a form', () => {
   it('are in their order, and indexed once for each object', () => {
-    const own = fields();
-    expect(specsOf(own).map(([pattern]) => pattern)).toEqual(Object.keys(own));
-    expect(specsOf(own)).toBe(specsOf(own));
-    expect(specsOf(fields())).not.toBe(specsOf(own));
+    const fieldSpecs = fields();
+    expect(specsOf(fieldSpecs).map(([pattern]) => pattern)).toEqual(Object.keys(fieldSpecs));
+    expect(specsOf(fieldSpecs)).toBe(specsOf(fieldSpecs));
+    expect(specsOf(fields())).not.toBe(specsOf(fieldSpecs));
   });
 
   it('are found by name, in any row', () => {
-    const own = fields();
-    expect(specOf(own, 'text')).toBe(own.text);
-    expect(specOf(own, 'list.12.sub')).toBe(own['list.*.sub']);
-    expect([specOf(own, 'list.sub'), specOf(own, 'toString')]).toEqual([undefined, undefined]);
+    const fieldSpecs = fields();
+    expect(specOf(fieldSpecs, 'text')).toBe(fieldSpecs.text);
+    expect(specOf(fieldSpecs, 'list.12.sub')).toBe(fieldSpecs['list.*.sub']);
+    expect([specOf(fieldSpecs, 'list.sub'), specOf(fieldSpecs, 'toString')]).toEqual([
+      undefined,
+      undefined,
+    ]);
   });
 
   it.each([
@@ -90,11 +93,11 @@ describe('the fields of a form', () => {
   );
 
   it('may map a path of the request to another name', () => {
-    const own: FormRules<Record<'text' | 'list', string>, unknown> = {
+    const rules: FormRules<Record<'text' | 'list', string>, unknown> = {
       fields: { text: { label: '' }, list: { label: '' } },
       nameOf: (path, { text }) => (path === 'items.0' ? text : undefined),
     };
-    const nameOf = (path: string) => fieldOf(own, path, { text: 'text', list: '' });
+    const nameOf = (path: string) => fieldOf(rules, path, { text: 'text', list: '' });
     expect(['items.0', 'items.4', 'list.0'].map(nameOf)).toEqual(['text', undefined, 'list']);
   });
 });
@@ -223,13 +226,13 @@ describe('a fault of the contract’s schema', () => {
   });
 
   it('in the entries is reported if the form sends them unchanged', () => {
-    const own = { fields: { items: { label: '一覧' } }, schema };
-    const brokenWith = (items: object) => brokenRules(own, { revision: 'r', items });
+    const formRules = { fields: { items: { label: '一覧' } }, schema };
+    const brokenWith = (items: object) => brokenRules(formRules, { revision: 'r', items });
     expect([brokenWith([{ value: 'xxx' }]), brokenWith([])]).toEqual([
       [['items', 'maxLength']],
       [],
     ]);
-    expect(brokenRules({ fields: own.fields }, { items: 5 })).toEqual([]);
+    expect(brokenRules({ fields: formRules.fields }, { items: 5 })).toEqual([]);
   });
 
   it.each([

@@ -61,21 +61,23 @@ describe.each(languages)('error texts in %s', (language) => {
   });
 
   it('never contains a code', () => {
-    const shown = Object.values(texts[language]).filter((text) => /\d{3}-1-\d{2}-\d{2}/.test(text));
-    expect(shown).toEqual([]);
+    const textsWithCode = Object.values(texts[language]).filter((text) =>
+      /\d{3}-1-\d{2}-\d{2}/.test(text),
+    );
+    expect(textsWithCode).toEqual([]);
   });
 });
 
 describe.each(languages)('texts in %s for a missing value', (language) => {
-  const own = new Map(Object.entries<string>(withoutFillIns[language]));
+  const ownTexts = new Map(Object.entries<string>(withoutFillIns[language]));
   const needed = entries.filter(([, { fillIns }]) => fillIns.some(({ type }) => type === 'BE'));
 
   it('exist for each code with a fill-in, and for no other', () => {
-    expect([...own.keys()]).toEqual(needed.map(([code]) => code));
+    expect([...ownTexts.keys()]).toEqual(needed.map(([code]) => code));
   });
 
   it.each(needed)('%s has only fill-ins for field names', (code, { fillIns }) => {
-    const text = own.get(code) ?? '';
+    const text = ownTexts.get(code) ?? '';
     const names = fillIns.filter(({ type }) => type === 'FE').map(({ name }) => name);
     expect(placesOf(text)).toEqual(names);
     expect(leftOversOf(text)).toBe('');

@@ -78,9 +78,9 @@ it('both languages name the same fields', () => {
 });
 
 it('an example of an error names a request field, except for the issuer’s items', () => {
-  const ofItems = /^400-1-0[67]-/;
+  const itemCodes = /^400-1-0[67]-/;
   const unknown = Object.entries<Entry>(errorCatalogue)
-    .filter(([code]) => !ofItems.test(code))
+    .filter(([code]) => !itemCodes.test(code))
     .flatMap(([code, { target }]) => target.map((one) => `${code}: ${one.split('.').at(-1)}`))
     .filter((one) => !requestFields.includes(one.split(': ')[1] ?? ''));
   expect(unknown).toEqual([]);

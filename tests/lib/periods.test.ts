@@ -8,12 +8,12 @@ const at = (day: string): Date => new Date(`${day}T05:00:00+09:00`);
 describe.each(['Pacific/Kiritimati', 'America/Los_Angeles', 'Asia/Tokyo', 'UTC'])(
   'periods relative to today in Japan, in the time zone %s',
   (zone) => {
-    const own = process.env.TZ;
+    const originalTimeZone = process.env.TZ;
     beforeAll(() => {
       process.env.TZ = zone;
     });
     afterAll(() => {
-      process.env.TZ = own;
+      process.env.TZ = originalTimeZone;
     });
 
     it.each([

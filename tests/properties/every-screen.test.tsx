@@ -71,10 +71,10 @@ describe('while its answers are pending, a screen', () => {
         expect(errors).toEqual([]);
         expect(count('h1')).toBe(1);
         expect(document.querySelector('main [role=alert]')).toBeNull();
-        const shown = Object.entries(screen.shows).filter(
+        const shownTexts = Object.entries(screen.shows).filter(
           ([one, selector]) => !first.includes(one) && count(selector) > 0,
         );
-        expect(shown).toEqual([]);
+        expect(shownTexts).toEqual([]);
       });
     },
   );
@@ -188,12 +188,12 @@ describe('a broken part of an answer costs only its own place', () => {
 
   it.each(cases)('$operationId on $name', async ({ name, screen, operationId }) => {
     const damages = damagesOf(fewOf(operationId, screen));
-    const kept = keptDamages[`${name} ${operationId}`] ?? [];
+    const knownDamages = keptDamages[`${name} ${operationId}`] ?? [];
     await fc.assert(
       fc.asyncProperty(fc.constantFrom(...damages), async (damage) => {
         expect(await faultsOf(screen, operationId, damage)).toEqual([]);
       }),
-      { ...runs(3), examples: kept.map((one): [Damage] => [one]) },
+      { ...runs(3), examples: knownDamages.map((one): [Damage] => [one]) },
     );
   });
 });
@@ -202,11 +202,11 @@ describe('every answer that the contract allows', () => {
   it.each(all)('can be shown: $name', async ({ name, screen }) => {
     const asked = [...screen.operations, ...frameOperations];
     const answers = fc.record(Object.fromEntries(asked.map((one) => [one, answerOf(one)])));
-    const examples = (keptAnswers[name] ?? []).map((kept): [Answers] => [kept]);
+    const examples = (keptAnswers[name] ?? []).map((answer): [Answers] => [answer]);
     await speakOnAllScreens(name.length % 2 === 0 ? 'ja' : 'en');
     await fc.assert(
-      fc.asyncProperty(answers, async (given) => {
-        const found = await show(screen.path, given, (shown) =>
+      fc.asyncProperty(answers, async (answerSet) => {
+        const found = await show(screen.path, answerSet, (shown) =>
           faultsIn(shown, screen.requiredSelectors),
         );
         expect(found).toEqual([]);

@@ -202,8 +202,8 @@ describe('README.md', () => {
     const sources = globSync('{*.ts,{scripts,mocks,contract,e2e}/**/*.{ts,mjs}}', { cwd: root });
     const inSources = sources.flatMap((file) => read(file).match(/\bMYPAGE_[A-Z_]+\b/g) ?? []);
     const cookies = ['MYPAGE_SESSION', 'MYPAGE_DOWNLOAD', 'MYPAGE_X'];
-    const own = inSources.filter((name) => !cookies.includes(name));
-    expect(unique(readme.match(/\bMYPAGE_[A-Z_]+\b/g) ?? [])).toEqual(unique(own));
+    const ownVariables = inSources.filter((name) => !cookies.includes(name));
+    expect(unique(readme.match(/\bMYPAGE_[A-Z_]+\b/g) ?? [])).toEqual(unique(ownVariables));
     for (const { port, variable } of Object.values(readPlaces()))
       expect(readme).toMatch(new RegExp(`^\\| \`${variable}\` +\\| ${port} +\\|`, 'm'));
   });

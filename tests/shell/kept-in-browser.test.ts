@@ -106,7 +106,7 @@ const open = storages.map(
 );
 
 afterEach(() => {
-  for (const [name, own] of open) Object.defineProperty(globalThis, name, own);
+  for (const [name, descriptor] of open) Object.defineProperty(globalThis, name, descriptor);
   isCustomerChanging.set(false);
 });
 
@@ -138,15 +138,15 @@ describe('the stored data of the portal', () => {
   it('remains when the portal of another customer code deletes its data', async () => {
     await begin();
     for (const use of Object.values(uses)) await use();
-    const kept = () =>
+    const storedTexts = () =>
       [localStorage, sessionStorage]
         .flatMap((storage) => Object.keys(storage))
         .filter((key) => key.includes('.demo'))
         .toSorted();
-    const before = kept();
+    const before = storedTexts();
     history.replaceState(null, '', '/plain/mypage/user');
     for (const forget of forgets) await forget();
-    expect(kept()).toEqual(before);
+    expect(storedTexts()).toEqual(before);
   });
 
   it('is empty without an exception if the browser blocks the storage, which only the listed files use', async () => {

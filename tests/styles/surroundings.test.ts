@@ -28,16 +28,16 @@ describe('with forced colours', () => {
   });
 
   it('pressed and current elements are highlighted', () => {
-    const chosen = allRules.filter(
+    const matchingRules = allRules.filter(
       ({ around, selectors, body }) =>
         around === '' &&
         selectors.some((one) => /\[aria-(pressed|current)=[^\]]*\]$|\.current\b/.test(one)) &&
         body.includes('background'),
     );
-    expect(chosen.length).toBeGreaterThan(2);
+    expect(matchingRules.length).toBeGreaterThan(2);
     const isTold = (rule: Rule): boolean =>
       under(/forced-colors: active/, rule).some(({ body }) => body.includes('Highlight'));
-    expect(names(chosen.filter((rule) => !isTold(rule)))).toEqual([]);
+    expect(names(matchingRules.filter((rule) => !isTold(rule)))).toEqual([]);
   });
 
   it('elements with own colours keep them', () => {
@@ -135,7 +135,7 @@ describe('with reduced motion', () => {
 
 describe('on a touch screen', () => {
   it('small buttons are higher', () => {
-    const small = allRules.filter(
+    const smallTargets = allRules.filter(
       ({ around, body, selectors }) =>
         around === '' &&
         /min-height: (1\.75|2|2\.25|2\.5)rem/.test(body) &&
@@ -143,12 +143,12 @@ describe('on a touch screen', () => {
         // The language buttons have the minimum size of WCAG; a file button is pressed with its field.
         !selectors.some((one) => /language|file-selector-button/.test(one)),
     );
-    expect(small.length).toBeGreaterThan(1);
+    expect(smallTargets.length).toBeGreaterThan(1);
     const isHigher = (rule: Rule): boolean =>
       under(/pointer: coarse|max-width/, rule).some(({ body }) =>
         /min-height: (2\.75|3)rem/.test(body),
       );
-    expect(names(small.filter((rule) => !isHigher(rule)))).toEqual([]);
+    expect(names(smallTargets.filter((rule) => !isHigher(rule)))).toEqual([]);
   });
 
   it('phones do not enlarge the text of long lines', () => {

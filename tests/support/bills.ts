@@ -2,7 +2,7 @@ import type { Bill } from '../../generated/model/bill.ts';
 import { jsonAnswer, type SentRequest } from './api.ts';
 
 /** A bill of 1,000 yen with its PDF and CSV, which can be downloaded. */
-export const billOf = ({ billId, ...own }: Partial<Bill> & Pick<Bill, 'billId'>): Bill => ({
+export const billOf = ({ billId, ...overrides }: Partial<Bill> & Pick<Bill, 'billId'>): Bill => ({
   billId,
   revision: 'rev-1',
   billTypeId: 'invoice',
@@ -33,7 +33,7 @@ export const billOf = ({ billId, ...own }: Partial<Bill> & Pick<Bill, 'billId'>)
   returnedFile: null,
   canReturnFile: false,
   isPublished: true,
-  ...own,
+  ...overrides,
 });
 
 /** The answer to a search by publication date, with one page of the bills. */

@@ -115,8 +115,8 @@ async function send(
 
 function toResponse({ status, headers, body }: Received): Response {
   const hasBody = status !== 204 && status !== 304;
-  const kept = headers.filter(
+  const sentHeaders = headers.filter(
     ([name]) => !['connection', 'transfer-encoding', 'keep-alive'].includes(name),
   );
-  return new Response(hasBody ? new Uint8Array(body) : null, { status, headers: kept });
+  return new Response(hasBody ? new Uint8Array(body) : null, { status, headers: sentHeaders });
 }

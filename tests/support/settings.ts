@@ -44,8 +44,8 @@ const noBills = {
 };
 
 /** Answers to the calls of every page's frame. Only pages of a customer make the last call. */
-export const frameAnswers = (own: Partial<SettingInfo> = {}) => ({
-  'GET /setting/info': () => jsonAnswer({ ...settings, ...own }),
+export const frameAnswers = (overrides: Partial<SettingInfo> = {}) => ({
+  'GET /setting/info': () => jsonAnswer({ ...settings, ...overrides }),
   'GET /setting/logo': () => jsonAnswer({ image: png }),
   'GET /setting/banner': () => jsonAnswer({ image: null, link: null }),
   'GET /bills/counts': () => jsonAnswer(noBills),

@@ -54,8 +54,7 @@ describe('a part that renders after the main content', () => {
     beginFrame();
     act(() => void vi.runAllTimers());
   };
-  const show = (isThere: boolean) =>
-    renderHook((given: boolean) => useAfterPaint(given), { initialProps: isThere });
+  const show = (isThere: boolean) => renderHook(useAfterPaint, { initialProps: isThere });
 
   it('renders after the main content is rendered and painted', () => {
     const { result, rerender } = show(false);

@@ -98,7 +98,7 @@ describe('the focus in a removed part', () => {
     const { rerender } = render(pageWith(<Note to={['own']} />));
     focusOn('もう一度試す');
     const options: unknown[] = [];
-    pdf().focus = (given) => void options.push(given);
+    pdf().focus = (focusOptions) => void options.push(focusOptions);
     await act(async () => rerender(pageWith(null)));
     expect(options).toEqual([{ preventScroll: true }]);
   });

@@ -81,9 +81,9 @@ it('a disclosure can be open initially, and reports its changes', () => {
 it.each([
   ['BasicIcon', (size?: number) => <BasicIcon name="eye" size={size} />],
   ['Icon', (size?: number) => <Icon name="download" {...(size ? { size } : {})} />],
-])('%s is decorative, and has a size in em', (_, ofSize) => {
+])('%s is decorative, and has a size in em', (_, iconOfSize) => {
   const attributes = (size?: number) => {
-    const icon = rootOf(ofSize(size));
+    const icon = rootOf(iconOfSize(size));
     return ['aria-hidden', 'focusable', 'width', 'height'].map((name) => icon?.getAttribute(name));
   };
   expect(attributes()).toEqual(['true', 'false', '1.25em', '1.25em']);

@@ -30,8 +30,8 @@ export function contrasts(): string[] {
     if (element === null) return [1, 1, 1, 1];
     const known = backs.get(element);
     if (known !== undefined) return known;
-    const own = parse(styleOf(element).backgroundColor);
-    const back = own[3] === 1 ? own : over(own, backOf(element.parentElement));
+    const ownColour = parse(styleOf(element).backgroundColor);
+    const back = ownColour[3] === 1 ? ownColour : over(ownColour, backOf(element.parentElement));
     backs.set(element, back);
     return back;
   };

@@ -124,11 +124,11 @@ export function labels(): string[] {
   );
   for (const label of elements) {
     if (!(label instanceof HTMLLabelElement) || label.control === null) continue;
-    const own = fields.find(({ element }) => element === label.control);
-    if (own === undefined || label.contains(own.element)) continue;
+    const ownControl = fields.find(({ element }) => element === label.control);
+    if (ownControl === undefined || label.contains(ownControl.element)) continue;
     const box = label.getBoundingClientRect();
-    const isBeside = box.right <= own.box.left + 1 && box.bottom > own.box.top;
-    const distance = isBeside ? own.box.left - box.right : own.box.top - box.bottom;
+    const isBeside = box.right <= ownControl.box.left + 1 && box.bottom > ownControl.box.top;
+    const distance = isBeside ? ownControl.box.left - box.right : ownControl.box.top - box.bottom;
     if (!isBeside && distance < 0) faults.push(`${nameOf(label)} is not above its field`);
     if (isBeside) continue;
     // The description of the field may be between the two.
@@ -137,7 +137,8 @@ export function labels(): string[] {
       .map((line) => line.box.top - box.bottom);
     const below = Math.min(distance, ...next);
     for (const other of fields) {
-      if (other === own || other.box.right < box.left || other.box.left > box.right) continue;
+      if (other === ownControl || other.box.right < box.left || other.box.left > box.right)
+        continue;
       const above = box.top - other.box.bottom;
       if (above >= 0 && above < below + 3)
         faults.push(`${nameOf(label)} is as close to the field above as to its own`);

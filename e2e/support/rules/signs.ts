@@ -30,13 +30,13 @@ export function controlLooks(): string[] {
   const probe = document.createElement('i');
   probe.style.background = 'ButtonFace';
   document.body.append(probe);
-  const own = getComputedStyle(probe).backgroundColor;
+  const ownColour = getComputedStyle(probe).backgroundColor;
   probe.remove();
   for (const { element } of controls) {
     const style = styleOf(element);
     if (/outset|inset/.test(style.borderTopStyle + style.borderBottomStyle))
       faults.push(`${nameOf(element)} has the browser’s default border`);
-    if (element.localName === 'button' && style.backgroundColor === own)
+    if (element.localName === 'button' && style.backgroundColor === ownColour)
       faults.push(`${nameOf(element)} has the browser’s default background`);
     const isOff = element.matches(':disabled, [aria-disabled=true]');
     const isForText = element.matches('input:not([type=checkbox], [type=radio]), textarea, select');
@@ -55,11 +55,12 @@ export function shapes(): string[] {
   for (const { element, box } of icons) {
     const [width, height] = [box.right - box.left, box.bottom - box.top];
     if (element instanceof SVGSVGElement) {
-      const wanted = [element.width.baseVal.value, element.height.baseVal.value];
+      const expectedSize = [element.width.baseVal.value, element.height.baseVal.value];
       const turns = styleOf(element).rotate !== 'none' || styleOf(element).transform !== 'none';
       if (
         !turns &&
-        (Math.abs(width - (wanted[0] ?? 0)) > 1 || Math.abs(height - (wanted[1] ?? 0)) > 1)
+        (Math.abs(width - (expectedSize[0] ?? 0)) > 1 ||
+          Math.abs(height - (expectedSize[1] ?? 0)) > 1)
       )
         faults.push(
           `the icon of ${nameOf(element)} is ${Math.round(width)} by ${Math.round(height)}`,

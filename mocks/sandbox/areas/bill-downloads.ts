@@ -183,7 +183,7 @@ function indexOf(call: Call, files: BatchFile[], others: IndexRow[]): ZipIndex {
  * Creates the ZIP of some bills, one at a time for each customer or link.
  *
  * @param owner the customer or the link
- * @param wanted IDs of the files; all by default
+ * @param fileIds IDs of the files; all by default
  * @throws RefusedError 400-1-05-03 without a file, 02 with too many, 01 while another ZIP is being
  *   created (S8)
  */
@@ -191,7 +191,7 @@ export async function batchOf(
   call: CallOf<'downloadBillsZip'> | CallOf<'downloadUrlZip'>,
   bills: BillRow[],
   owner: string,
-  wanted?: Set<string>,
+  fileIds?: Set<string>,
 ): Promise<FileAnswer> {
   const { world, now, query } = call;
   const { hasIndex = false, fileNames = 'published' } = query;
@@ -200,7 +200,7 @@ export async function batchOf(
   const entries = bills.map((bill) => {
     const remark = reasonOf(call, bill);
     const all = remark ? [] : batchFilesOf(call, bill, fileNames);
-    const files = all.filter(({ fileId }) => wanted?.has(fileId) ?? true);
+    const files = all.filter(({ fileId }) => fileIds?.has(fileId) ?? true);
     return { bill, files, remark: remark ?? 'noFile' };
   });
   const files = entries.flatMap((entry) => entry.files);

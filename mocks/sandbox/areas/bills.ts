@@ -134,11 +134,11 @@ export const billsHandlers: Handlers = {
     if (bill.isPublished === 0) throw refuse('403-1-05-01');
     const input = call.body;
     if (input.revision !== billRevision(bill)) throw refuse('409-1-00-01');
-    const wanted = billStatuses.find(({ statusId }) => statusId === input.statusId);
-    if (!wanted) throw refuseField('400-1-05-05', 'statusId');
-    if (isLocked(bill) || !wanted.byCustomer) throw refuse('400-1-05-06');
-    if (wanted.statusId === bill.statusId) throw refuse('400-1-05-06');
-    checkReason(input, wanted);
+    const newStatus = billStatuses.find(({ statusId }) => statusId === input.statusId);
+    if (!newStatus) throw refuseField('400-1-05-05', 'statusId');
+    if (isLocked(bill) || !newStatus.byCustomer) throw refuse('400-1-05-06');
+    if (newStatus.statusId === bill.statusId) throw refuse('400-1-05-06');
+    checkReason(input, newStatus);
     setBillStatus(call.world, bill, input, accessOf(call));
     return billOf(db, billOfCall(call), viewerOf(call));
   },

@@ -184,11 +184,11 @@ export const downloadsHandlers: Handlers = {
 
   downloadUrlFile(call) {
     const found = linkOfCall(call);
-    const wanted = filesOfLink(call, found).find(
+    const linkFile = filesOfLink(call, found).find(
       ({ file }) => file.fileId === paramOf(call, 'fileId'),
     );
-    if (!wanted) throw refuse('404-1-00-01');
-    const { bill, file } = wanted;
+    if (!linkFile) throw refuse('404-1-00-01');
+    const { bill, file } = linkFile;
     if (bill.isPublished === 0) throw refuse('403-1-08-01');
     if (isDeadlinePassed(bill, call.now)) throw refuse('404-1-08-01');
     limitDownloads(call, found.link.token);
@@ -204,9 +204,9 @@ export const downloadsHandlers: Handlers = {
     const files = all.filter(({ file }) => fileId === undefined || fileId.includes(file.fileId));
     const areAllTakenBack = files.every(({ bill }) => bill.isPublished === 0);
     if (files.length > 0 && areAllTakenBack) throw refuse('403-1-08-01');
-    const wanted = new Set(files.map(({ file }) => file.fileId));
+    const fileIds = new Set(files.map(({ file }) => file.fileId));
     const bills = [...new Map(files.map(({ bill }) => [bill.billId, bill])).values()];
-    return batchOf(call, bills, found.link.token, wanted);
+    return batchOf(call, bills, found.link.token, fileIds);
   },
 
   getDownloadStatusHistory(call) {

@@ -37,8 +37,8 @@ export const noticesHandlers: Handlers = {
       isRead: account.profile.readNotices.includes(notice.noticeId),
       attachments: filesOf(call.world.db, notice.noticeId, 'notice').map(fileInfoOf),
     }));
-    const shown = list.items.map(({ noticeId }) => noticeId);
-    account.profile.readNotices = [...new Set([...account.profile.readNotices, ...shown])];
+    const shownIds = list.items.map(({ noticeId }) => noticeId);
+    account.profile.readNotices = [...new Set([...account.profile.readNotices, ...shownIds])];
     saveAccount(call.world.db, account);
     return list;
   },

@@ -51,10 +51,13 @@ export function newAccount(call: Call, input: RegistrationInput, mailAddress: st
 }
 
 /** @throws RefusedError if the login ID is missing, invalid or taken (S5) */
-export function checkLoginId(call: Call, { loginId: wanted, items }: RegistrationInput): void {
-  const isLeftOut = wanted === null && call.world.limits.isLoginIdRequired === 0;
+export function checkLoginId(
+  call: Call,
+  { loginId: wantedLoginId, items }: RegistrationInput,
+): void {
+  const isLeftOut = wantedLoginId === null && call.world.limits.isLoginIdRequired === 0;
   const customerNumber = items.find(({ itemKey }) => itemKey === 'customerNumber')?.value;
-  const loginId = isLeftOut ? customerNumber : wanted;
+  const loginId = isLeftOut ? customerNumber : wantedLoginId;
   if (loginId == null) throw refuse('400-1-07-02');
   const item = {
     itemKey: 'loginId',

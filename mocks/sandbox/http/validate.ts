@@ -100,9 +100,9 @@ function itemOf(error: ErrorObject, operation: ListedOperation, checked: unknown
   const missing = error.keyword === 'required' ? `/${error.params['missingProperty']}` : '';
   const target = targetOf(`${error.instancePath}${missing}`, checked);
   const name = nameOf(target);
-  const wanted = codeOf(error);
-  const known = operation.errorCodes.includes(wanted);
-  const code = known ? wanted : '400-1-00-02';
+  const expectedCode = codeOf(error);
+  const known = operation.errorCodes.includes(expectedCode);
+  const code = known ? expectedCode : '400-1-00-02';
   const limit: unknown = error.params['limit'];
   const fillIns = { name, ...(typeof limit === 'number' && { max: String(limit) }) };
   return errorItem(code, { target: target === '' ? [] : [target], fillIns });

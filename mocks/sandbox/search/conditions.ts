@@ -44,8 +44,8 @@ export type SearchParams = Omit<SearchBillsParams, 'page' | 'perPage' | 'sort'>;
 export const firstDayListed = (now: number, lastMonths: number): string =>
   `${addMonths(japanDate(now).slice(0, 7), 1 - lastMonths)}-01`;
 
-function checkKnown(name: string, chosen: string[], known: readonly string[]): void {
-  if (chosen.some((id) => !known.includes(id))) throw refuseField('400-1-05-05', name);
+function checkKnown(name: string, chosenValues: string[], known: readonly string[]): void {
+  if (chosenValues.some((id) => !known.includes(id))) throw refuseField('400-1-05-05', name);
 }
 
 /** The ends of each range, and its name in errors. */

@@ -53,11 +53,11 @@ const link =
   ): SetUp =>
   (world, params) => {
     const token = addLink(world, kind, state, { ...fixed, ...params });
-    const given = Object.entries(values).map(([name, value]) => [
+    const givenValues = Object.entries(values).map(([name, value]) => [
       name,
       textParam(params, name, value),
     ]);
-    return { ...visitorValues(), token, ...Object.fromEntries(given) };
+    return { ...visitorValues(), token, ...Object.fromEntries(givenValues) };
   };
 
 const newestBill = (world: World, accountId: string): StateValues => {

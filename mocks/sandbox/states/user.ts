@@ -25,7 +25,7 @@ export const noticeStates = {
 } satisfies Record<string, SetUp>;
 
 /** `demo-user` is logged in, with a change of the account or the sandbox. */
-const ofUser =
+const stateOfUser =
   (apply: (world: World, account: Account, params: StateParams) => StateValues): SetUp =>
   (world, params) => {
     const values = apply(world, demoAccount(world, 'demo-user'), params);
@@ -34,13 +34,13 @@ const ofUser =
 
 /** States of the customer's own data. */
 export const userStates = {
-  'a linkage is registered': ofUser((world, account) => {
+  'a linkage is registered': stateOfUser((world, account) => {
     const linkageCode = '1234:1234567890123';
     account.profile.linkage = { code: linkageCode, generatedAt: world.clock.now() };
     saveAccount(world.db, account);
     return { linkageCode, revision: 'rev-1234-1234567890123' };
   }),
-  'a customer with account settings is logged in': ofUser((world, account) => {
+  'a customer with account settings is logged in': stateOfUser((world, account) => {
     const { mainMailAddress, profile } = account;
     profile.undeliverable = [...profile.subMailAddresses];
     saveAccount(world.db, account);
@@ -53,12 +53,12 @@ export const userStates = {
       billTypeId: 'invoice',
     };
   }),
-  'no linkage is registered': ofUser(() => ({})),
-  'no change is in progress': ofUser((world, account) => ({
+  'no linkage is registered': stateOfUser(() => ({})),
+  'no change is in progress': stateOfUser((world, account) => ({
     revision: `rev-${world.limits.formVersion}-${account.version}`,
     changeReflectionMonth: addMonths(japanMonth(world.clock.now()), 1),
   })),
-  'a change is in progress': ofUser((world, { accountId }, params) => {
+  'a change is in progress': stateOfUser((world, { accountId }, params) => {
     const changeRequestId = textParam(params, 'changeRequestId', 'cr-20261119-0003');
     const submittedAt = world.clock.now();
     const content = JSON.stringify({
@@ -68,7 +68,7 @@ export const userStates = {
     world.db.insert('changeRequests', { changeRequestId, accountId, submittedAt, content });
     return { changeRequestId };
   }),
-  'changes are not accepted now': ofUser((world) => {
+  'changes are not accepted now': stateOfUser((world) => {
     world.limits.changeLastDayOfMonth = 0;
     return {};
   }),

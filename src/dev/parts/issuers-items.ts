@@ -131,7 +131,7 @@ const prefilled = (): RegisteredItemGroup => ({
   ],
 });
 
-const shown = (): RegisteredItemGroup => ({
+const displayedItems = (): RegisteredItemGroup => ({
   groupKey: 'shown',
   title: say('変更できない項目', 'Items only to be read'),
   items: [
@@ -210,7 +210,7 @@ const long = (): RegisteredItemGroup => ({
 export const issuersItems = (): RegisteredItemGroup[] => [
   entered(),
   prefilled(),
-  shown(),
+  displayedItems(),
   unknown(),
   long(),
   { groupKey: 'empty', title: say('項目のない見出し', 'A heading without items'), items: [] },

@@ -25,7 +25,7 @@ export function retainedEntries(
   const oldItems = itemsOf(before.items);
   const oldNames = new Set(oldItems.map(({ itemKey }) => itemKey));
   const newNames = new Set(itemsOf(now).map(({ itemKey }) => itemKey));
-  const own = Object.entries(before.entries).filter(([name]) => !oldNames.has(name));
+  const ownEntries = Object.entries(before.entries).filter(([name]) => !oldNames.has(name));
   const touched = oldItems.flatMap((item) => {
     const entry = before.entries[item.itemKey] ?? item.initial;
     if (!isChanged(item, entry)) return [];
@@ -34,7 +34,7 @@ export function retainedEntries(
   });
   return {
     entries: Object.fromEntries([
-      ...own,
+      ...ownEntries,
       ...touched.filter(({ stays }) => stays).map(({ item, entry }) => [item.itemKey, entry]),
     ]),
     lostLabels: touched

@@ -86,8 +86,8 @@ const knownFormat = (name: string): Format | undefined => {
  * Prepares one item of an answer. A field that the backend omits has its default. An item with an unknown
  * format of a newer contract is entered as text, which only the server validates.
  */
-export function formItemOf(given: RegisteredItem): FormItem {
-  const item: Partial<RegisteredItem> & Pick<RegisteredItem, 'itemKey'> = given;
+export function formItemOf(answerItem: RegisteredItem): FormItem {
+  const item: Partial<RegisteredItem> & Pick<RegisteredItem, 'itemKey'> = answerItem;
   const formatName: string = item.format ?? 'text';
   const format = knownFormat(formatName);
   const value = item.value ?? null;

@@ -51,7 +51,7 @@ export interface ItemFormOptions {
    * The page's own fields, before the items: login ID and password of a registration. An item of the same
    * name is left out.
    */
-  own?: Readonly<Record<string, OwnField>>;
+  ownFields?: Readonly<Record<string, OwnField>>;
 }
 
 /** The issuer's items for `useSendForm` and the components of this folder. */
@@ -75,16 +75,16 @@ export interface ItemForm {
  * Derives a form from the issuer's items (S6): fields with the rules of S5, values, the request and the
  * confirmation. Usage: docs/forms.md.
  *
- * @param given the groups of the answer; groups without items and items with a repeated name are left out
+ * @param answerGroups the groups of the answer; groups without items and items with a repeated name are left out
  */
 export function itemForm(
-  given: readonly RegisteredItemGroup[],
-  { sends, own = {} }: ItemFormOptions,
+  answerGroups: readonly RegisteredItemGroup[],
+  { sends, ownFields = {} }: ItemFormOptions,
 ): ItemForm {
-  const names = new Set(Object.keys(own));
+  const names = new Set(Object.keys(ownFields));
   const isNew = ({ itemKey }: FormItem): boolean =>
     !names.has(itemKey) && Boolean(names.add(itemKey));
-  const groups = given
+  const groups = answerGroups
     .map(({ groupKey, title, items }) => ({
       groupKey,
       title,
@@ -117,11 +117,11 @@ export function itemForm(
   return {
     groups,
     defaultValues: Object.fromEntries([
-      ...Object.entries(own).map(([name, { value = '' }]) => [name, value] as const),
+      ...Object.entries(ownFields).map(([name, { value = '' }]) => [name, value] as const),
       ...entered.map(({ itemKey, initial }) => [itemKey, initial] as const),
     ]),
     fields: {
-      ...own,
+      ...ownFields,
       ...Object.fromEntries(all.map((item) => [item.itemKey, specOf(item, sends)])),
     },
     sentItems,

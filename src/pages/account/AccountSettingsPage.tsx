@@ -40,15 +40,15 @@ function SettingsSection({ title, children }: SettingsSectionProps) {
 }
 
 interface AttachmentSectionProps {
-  given: LedgerMailAttachmentSettings;
+  initialSettings: LedgerMailAttachmentSettings;
   /** Fetches the setting again after a conflict. */
   refetch: () => Promise<LedgerMailAttachmentSettings | undefined>;
 }
 
 /** Whether notification mails have bills attached (S2 userConfig): one switch for all types of bills. */
-function AttachmentSection({ given, refetch }: AttachmentSectionProps) {
+function AttachmentSection({ initialSettings, refetch }: AttachmentSectionProps) {
   const section = useSettingsSection<LedgerMailAttachmentSettings, LedgerMailAttachmentUpdate>(
-    given,
+    initialSettings,
   );
   const { settings: now, formKey, saveResult } = section;
   return (
@@ -116,7 +116,7 @@ export function AccountSections() {
         <ErrorNotice error={noAddresses} onRetry={retry} />
         {mailAddresses ? (
           <MailAddressSection
-            given={mailAddresses}
+            initialSettings={mailAddresses}
             refetch={async () => (await refetchData(refetch))?.mailAddresses}
           />
         ) : null}
@@ -125,7 +125,7 @@ export function AccountSections() {
         <ErrorNotice error={noAttachment} onRetry={retry} />
         {ledgerMailAttachment ? (
           <AttachmentSection
-            given={ledgerMailAttachment}
+            initialSettings={ledgerMailAttachment}
             refetch={async () => (await refetchData(refetch))?.ledgerMailAttachment}
           />
         ) : null}

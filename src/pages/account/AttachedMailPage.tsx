@@ -31,7 +31,7 @@ export function AttachedMailPage() {
         </Card>
       ) : null}
       {data === undefined ? null : (
-        <LinesSection given={data} refetch={() => refetchData(refetch)} />
+        <LinesSection initialSettings={data} refetch={() => refetchData(refetch)} />
       )}
       <AccountSettingsLink />
     </PageColumn>
@@ -39,12 +39,12 @@ export function AttachedMailPage() {
 }
 
 interface LinesProps {
-  given: AttachedMailSettings;
+  initialSettings: AttachedMailSettings;
   refetch: () => Promise<AttachedMailSettings | undefined>;
 }
 
-function LinesSection({ given, refetch }: LinesProps) {
-  const section = useSettingsSection<AttachedMailSettings, readonly Line[]>(given);
+function LinesSection({ initialSettings, refetch }: LinesProps) {
+  const section = useSettingsSection<AttachedMailSettings, readonly Line[]>(initialSettings);
   const { settings: now, formKey, saveResult } = section;
   if (rowsOf(now, 'items').length === 0)
     return (

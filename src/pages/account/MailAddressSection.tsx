@@ -13,7 +13,7 @@ import { SaveResultNotice } from './SettingsParts.tsx';
 import { useSettingsSection } from './use-settings-form.ts';
 
 export interface MailAddressSectionProps {
-  given: MailAddressSettings;
+  initialSettings: MailAddressSettings;
   /** Fetches the addresses again after a conflict. */
   refetch: () => Promise<MailAddressSettings | undefined>;
 }
@@ -22,8 +22,8 @@ export interface MailAddressSectionProps {
  * The mail addresses of the account: a section of the account settings (S2 userConfig), and the content of
  * the page userMailEdit.
  */
-export function MailAddressSection({ given, refetch }: MailAddressSectionProps) {
-  const section = useSettingsSection<MailAddressSettings, ContactAddresses>(given);
+export function MailAddressSection({ initialSettings, refetch }: MailAddressSectionProps) {
+  const section = useSettingsSection<MailAddressSettings, ContactAddresses>(initialSettings);
   const { settings: now, formKey, saveResult } = section;
   return (
     <>

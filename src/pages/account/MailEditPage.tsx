@@ -22,7 +22,7 @@ export function MailEditPage() {
           {data === undefined ? (
             <Skeleton lines={10} />
           ) : (
-            <MailAddressSection given={data} refetch={() => refetchData(refetch)} />
+            <MailAddressSection initialSettings={data} refetch={() => refetchData(refetch)} />
           )}
         </Card>
       )}

@@ -35,14 +35,14 @@ export interface SettingsSection<Settings, Entries> {
  * The state of a section. It remains when a result starts a new form. Later answers of the page's query do
  * not change it, so that no entry is lost.
  *
- * @param given the settings as the page first read them
+ * @param initialSettings the settings as the page first read them
  */
 export function useSettingsSection<Settings, Entries>(
-  given: Settings,
+  initialSettings: Settings,
 ): SettingsSection<Settings, Entries> {
   const [state, setState] = useState<Omit<SettingsSection<Settings, Entries>, 'restart'>>({
-    settings: given,
-    previous: given,
+    settings: initialSettings,
+    previous: initialSettings,
     formKey: 0,
     saveResult: undefined,
   });

@@ -36,8 +36,8 @@ export function AddressForm({ addresses, secondsLeft, send }: AddressFormProps) 
     schema: VerificationCodeRequest,
     defaultValues: { mailAddressId: first?.mailAddressId ?? '' },
     // With a single address there is no control for it, and a new answer may have replaced the address.
-    toInput: (chosen) =>
-      addresses.length > 1 ? chosen : { mailAddressId: first?.mailAddressId ?? '' },
+    toInput: (entries) =>
+      addresses.length > 1 ? entries : { mailAddressId: first?.mailAddressId ?? '' },
     fields: { mailAddressId: { label: t('password.verify.address'), required: 'choose' } },
     send: ({ mailAddressId }) => send(mailAddressId),
   });

@@ -43,7 +43,7 @@ const needsRefetch = (error: unknown): boolean =>
 function Verification({ reported, refetch }: VerificationProps) {
   const call = useSendVerificationCode();
   /** The code that this page has sent, with the server's state before it was sent. */
-  const [own, setOwn] = useState<{
+  const [ownSending, setOwnSending] = useState<{
     reported: VerificationAddresses;
     sending: VerificationCodeSending;
   }>();
@@ -51,9 +51,9 @@ function Verification({ reported, refetch }: VerificationProps) {
   const [isReplacement, setIsReplacement] = useState(false);
 
   // After a newer state of the server, the code of this page no longer counts.
-  const isOwn = own !== undefined && own.reported === reported;
-  const sending = isOwn ? own.sending : reported.pendingCode;
-  const answer = isOwn ? own.sending : reported;
+  const isOwn = ownSending !== undefined && ownSending.reported === reported;
+  const sending = isOwn ? ownSending.sending : reported.pendingCode;
+  const answer = isOwn ? ownSending.sending : reported;
   const secondsLeft = useCountdown(answer.remainingResendSeconds, answer);
 
   const send = async (mailAddressId: string): Promise<void> => {
@@ -61,7 +61,7 @@ function Verification({ reported, refetch }: VerificationProps) {
     try {
       const sent = await call.mutateAsync({ data: { mailAddressId } });
       setIsReplacement(isAfterFirst);
-      setOwn({ reported, sending: sent });
+      setOwnSending({ reported, sending: sent });
       setIsChoosing(false);
     } catch (error) {
       if (needsRefetch(error)) await refetch();

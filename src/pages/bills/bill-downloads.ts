@@ -38,8 +38,8 @@ export function batchRequest(
   const documents = async (signal: AbortSignal) => {
     const { fetchAllBills } = await import('../../shell/downloads/fetch-all-bills.ts');
     const { bills } = await fetchAllBills(conditions, { signal });
-    const wanted = billIds && new Set(billIds);
-    return bills.filter(({ billId }) => wanted?.has(billId) ?? true).flatMap(documentsOf);
+    const selectedIds = billIds && new Set(billIds);
+    return bills.filter(({ billId }) => selectedIds?.has(billId) ?? true).flatMap(documentsOf);
   };
   return { position: position, key: 'zip', path: getDownloadBillsZipUrl(query), documents };
 }
@@ -54,9 +54,9 @@ export function changeAfterDownload({
   key,
   path,
 }: DownloadRequest): (bill: Bill) => Bill {
-  const chosen = new URLSearchParams(path.split('?')[1]).getAll('billId');
+  const selectedIds = new URLSearchParams(path.split('?')[1]).getAll('billId');
   const isOfBatch = (bill: Bill): boolean =>
-    isSelectable(bill) && (position === 'all' || chosen.includes(bill.billId));
+    isSelectable(bill) && (position === 'all' || selectedIds.includes(bill.billId));
   return (bill) => {
     const isChanged =
       key === 'zip' ? isOfBatch(bill) : position === bill.billId && /^(pdf|csv)$/.test(key);

@@ -24,7 +24,7 @@ import {
 import { withLang } from '../../ui/with-lang.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { canDownload, linkDownloads, fileRequest } from './link-files.ts';
-import own from './DownloadLink.module.css';
+import linkStyles from './DownloadLink.module.css';
 import styles from '../../shell/downloads/list/FileRow.module.css';
 import type { DownloadFileList } from '../../../generated/model/downloadFileList.ts';
 import { rowsOf } from '../../api/unreadable.ts';
@@ -100,7 +100,7 @@ const LinkFileRow = memo(function LinkFileRow({
             {title}
           </span>
           <span className={styles.meta}>
-            <span className={own.fileName} lang={languageOf(fileName)}>
+            <span className={linkStyles.fileName} lang={languageOf(fileName)}>
               {fileName}
             </span>
             {title.includes(file.billTypeName ?? title) ? null : withLang(file.billTypeName)}
@@ -201,7 +201,7 @@ export function LinkFilesTable({
   return (
     <SelectableTable
       label={t('download-link.list.region')}
-      className={own.columns}
+      className={linkStyles.columns}
       selectPage={{
         label: t('download-link.list.selectPage'),
         shortLabel: t('downloads.row.selectAll'),

@@ -69,7 +69,7 @@ export function useLinkage({ query, register, remove }: LinkageCalls): LinkageVi
   const change = async (
     question: DialogOptions,
     call: () => Promise<unknown>,
-    done: string,
+    successMessage: string,
   ): Promise<void> => {
     if (!(await confirmDialog(question))) return;
     closeMessage();
@@ -79,7 +79,7 @@ export function useLinkage({ query, register, remove }: LinkageCalls): LinkageVi
       await call();
       setIsOutdated(true);
       await fetchAgain();
-      showMessage({ status: 'success', message: done });
+      showMessage({ status: 'success', message: successMessage });
     } catch (refused) {
       setRefusal(refused);
       if (hasCode(refused, '409-1-00-01')) {

@@ -150,12 +150,12 @@ export function ChangeForm({ information, before, onOutdated }: ChangeFormProps)
   const months = monthsOf(information);
   const items = useItemForm(information.groups ?? [], {
     sends: 'changes',
-    own: ownFields(information),
+    ownFields: ownFields(information),
   });
   const fields = useMemo(() => fieldsOf(items), [items]);
   const [retained] = useState(() => before && retainedInNewForm(before, items, months));
   const submit = useSubmitChangeRequest();
-  const [done, setDone] = useState<Partial<ChangeRequest>>();
+  const [sentRequest, setSentRequest] = useState<Partial<ChangeRequest>>();
   const { form, isConfirming, step, toEnter, toComplete, headingRef } = useConfirmedForm({
     schema: ChangeRequestSubmission,
     defaultValues: items.defaultValues,
@@ -166,7 +166,7 @@ export function ChangeForm({ information, before, onOutdated }: ChangeFormProps)
     send: (data) => submit.mutateAsync({ data }),
     onSent: (answer) => {
       draft.discard();
-      setDone(answer);
+      setSentRequest(answer);
       toComplete();
     },
     onRefused: async (_names, error) => {
@@ -191,7 +191,7 @@ export function ChangeForm({ information, before, onOutdated }: ChangeFormProps)
   if (step === 'complete')
     return (
       <ChangeSheet step="complete" headingRef={headingRef}>
-        <ChangeComplete request={done ?? {}} />
+        <ChangeComplete request={sentRequest ?? {}} />
       </ChangeSheet>
     );
   return (

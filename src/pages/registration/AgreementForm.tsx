@@ -75,10 +75,10 @@ export function AgreementForm({ token, texts, onRevised, onUnusable }: Agreement
   // An agreement is about one version, so another version clears the checkboxes.
   const { reset } = form;
   const versions = `${userAgreement.version} ${privacyPolicy.version}`;
-  const shown = useRef(versions);
+  const lastVersions = useRef(versions);
   useEffect(() => {
-    if (shown.current === versions) return;
-    shown.current = versions;
+    if (lastVersions.current === versions) return;
+    lastVersions.current = versions;
     reset(notAgreed);
   }, [versions, reset]);
 

@@ -47,7 +47,7 @@ const needsLoginId = ({ isLoginIdRequired, groups = [] }: GivenForm): boolean =>
   !groups.some(({ items }) => items?.some(({ itemKey }) => itemKey === 'customerNumber'));
 
 /** The fields of every registration, before the issuer's items: login ID and password. */
-function ownFields(registrationForm: GivenForm): NonNullable<ItemFormOptions['own']> {
+function ownFields(registrationForm: GivenForm): NonNullable<ItemFormOptions['ownFields']> {
   const policy = usablePolicy(registrationForm.passwordPolicy);
   return {
     loginId: {
@@ -190,7 +190,7 @@ export function CustomerForm({
   const navigate = useNavigate();
   const items = useItemForm(registrationForm.groups ?? [], {
     sends: 'all',
-    own: ownFields(registrationForm),
+    ownFields: ownFields(registrationForm),
   });
   const [retained] = useState(() => before && retainedEntries(before, items));
   const register = useRegisterCustomer({

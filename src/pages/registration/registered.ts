@@ -25,11 +25,11 @@ const textOf = (value: unknown): string => (typeof value === 'string' ? value : 
 
 /** Reads the account from a history state; undefined if no registration has set it. */
 export function registeredOf(state: unknown): Registered | undefined {
-  const given = isRecord(state) ? state['registered'] : undefined;
-  if (!isRecord(given)) return undefined;
+  const account = isRecord(state) ? state['registered'] : undefined;
+  if (!isRecord(account)) return undefined;
   return {
-    loginId: textOf(given['loginId']),
-    customerName: textOf(given['customerName']) || null,
-    mailAddress: textOf(given['mailAddress']),
+    loginId: textOf(account['loginId']),
+    customerName: textOf(account['customerName']) || null,
+    mailAddress: textOf(account['mailAddress']),
   };
 }

@@ -140,11 +140,11 @@ function useIsTooEarly(error: unknown): boolean {
 }
 
 /** The buttons of the notice; undefined without buttons. */
-function stepButtons(codes: readonly string[], given: Handlers): ReactNode {
+function stepButtons(codes: readonly string[], handlers: Handlers): ReactNode {
   const stepHandlers = {
-    narrow: given.onNarrowSearch,
-    unselect: given.onUnselect,
-    reload: given.onReload,
+    narrow: handlers.onNarrowSearch,
+    unselect: handlers.onUnselect,
+    reload: handlers.onReload,
   };
   const labels: Readonly<Record<NextStep, () => string>> = {
     narrow: () => t('frame.next.narrow'),
@@ -153,8 +153,8 @@ function stepButtons(codes: readonly string[], given: Handlers): ReactNode {
   };
   const steps = nextSteps(codes, (step) => stepHandlers[step] !== undefined);
   const canRetry =
-    given.onRetry !== undefined && steps.length === 0 && !isOneOf(codes, notRetriable);
-  if (steps.length === 0 && !canRetry && given.onDismiss === undefined) return undefined;
+    handlers.onRetry !== undefined && steps.length === 0 && !isOneOf(codes, notRetriable);
+  if (steps.length === 0 && !canRetry && handlers.onDismiss === undefined) return undefined;
   return (
     <>
       {steps.map((step) => (
@@ -163,12 +163,16 @@ function stepButtons(codes: readonly string[], given: Handlers): ReactNode {
         </Button>
       ))}
       {canRetry ? (
-        <Button size="small" onClick={given.onRetry} aria-disabled={given.isTooEarly || undefined}>
+        <Button
+          size="small"
+          onClick={handlers.onRetry}
+          aria-disabled={handlers.isTooEarly || undefined}
+        >
           {t('common.retry')}
         </Button>
       ) : null}
-      {given.onDismiss === undefined ? null : (
-        <Button size="small" variant="quiet" onClick={given.onDismiss}>
+      {handlers.onDismiss === undefined ? null : (
+        <Button size="small" variant="quiet" onClick={handlers.onDismiss}>
           {t('common.close')}
         </Button>
       )}

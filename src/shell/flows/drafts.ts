@@ -67,10 +67,10 @@ export async function ownerHashOf(text: string): Promise<string> {
 
 /** Stores the entries of a form, and replaces an earlier draft. Never throws. */
 export function saveDraft({ form, owner }: DraftKey, entries: DraftEntries): void {
-  const kept = Object.entries(entries)
+  const storedEntries = Object.entries(entries)
     .filter(([name]) => !isSecret(name))
     .map(([name, entry]) => [name, withoutSecrets(entry)] as const);
-  const text = JSON.stringify({ owner, entries: Object.fromEntries(kept) });
+  const text = JSON.stringify({ owner, entries: Object.fromEntries(storedEntries) });
   try {
     if (text.length > MAX_CHARACTERS) sessionStorage.removeItem(prefix() + form);
     else sessionStorage.setItem(prefix() + form, text);

@@ -42,10 +42,10 @@ export function useFlowSteps(): FlowSteps {
     if (isConfirmWithoutEntries) void navigate(here, { replace: true, state: null });
   }, [isConfirmWithoutEntries, here, navigate]);
 
-  const shown = useRef(step);
+  const lastStep = useRef(step);
   useLayoutEffect(() => {
-    if (shown.current === step) return;
-    shown.current = step;
+    if (lastStep.current === step) return;
+    lastStep.current = step;
     window.scrollTo(0, 0);
     headingRef.current?.focus({ preventScroll: true });
   }, [step]);
@@ -73,7 +73,7 @@ export function useFlowSteps(): FlowSteps {
     waiting.current = undefined;
   }, [step]);
   const showEntries = useCallback(async () => {
-    if (!isMounted.current || shown.current !== 'confirm') return;
+    if (!isMounted.current || lastStep.current !== 'confirm') return;
     await new Promise<void>((resolve) => {
       waiting.current = resolve;
       void navigate(-1);

@@ -45,12 +45,12 @@ export function noticeOf(
     controlOf(element.current, [name]) !== undefined;
   const errors = currentErrors();
   // `<ErrorNotice>` already shows the server's messages that have no control.
-  const ofServer = new Set(messages.map(({ name }) => name));
+  const serverNames = new Set(messages.map(({ name }) => name));
   return {
     error,
     isFollowUpFailure,
     targetsAtFields: messages.filter(hasControl).flatMap(({ targets }) => targets),
-    withoutControl: errors.filter((one) => !hasControl(one) && !ofServer.has(one.name)),
+    withoutControl: errors.filter((one) => !hasControl(one) && !serverNames.has(one.name)),
     atControls: errors.filter(hasControl),
     labelOf,
   };

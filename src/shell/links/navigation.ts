@@ -10,8 +10,8 @@ export const toTop = { toTop: true } as const;
 let navigate: NavigateFunction | undefined;
 
 /** Called by the root layout, so that code outside components can navigate (error handling, session). */
-export function setNavigate(given: NavigateFunction): void {
-  navigate = given;
+export function setNavigate(navigateFunction: NavigateFunction): void {
+  navigate = navigateFunction;
 }
 
 /**

@@ -7,7 +7,7 @@ import { groupsOf, item, itemOfNewFormat } from './items.ts';
 type Items = readonly RegisteredItem[];
 
 const form = (items: Items) =>
-  itemForm(groupsOf(...items), { sends: 'all', own: { loginId: { label: 'ログインID' } } });
+  itemForm(groupsOf(...items), { sends: 'all', ownFields: { loginId: { label: 'ログインID' } } });
 const choice = (itemKey: string, offered: string[], value: string | null = null) =>
   item(itemKey, {
     format: 'select',

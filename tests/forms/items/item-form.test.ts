@@ -276,7 +276,7 @@ describe('an answer that violates the contract', () => {
   it('has groups without items, or items with the same name: the first is used', () => {
     const form = itemForm(
       [group('empty', []), group('one', [item('a'), item('loginId')]), group('two', [item('a')])],
-      { sends: 'all', own: { loginId: { label: 'ログインID', value: 'x' } } },
+      { sends: 'all', ownFields: { loginId: { label: 'ログインID', value: 'x' } } },
     );
     expect(form.groups.map(({ groupKey, items }) => [groupKey, items.length])).toEqual([
       ['one', 1],
@@ -387,7 +387,7 @@ describe('a restored draft', () => {
   const select = { format: 'select' as const, options: optionsOf('1', '2') };
   const form = itemForm(
     groupsOf(item('text'), item('list', select), item('radio', { ...select, isRequired: true })),
-    { sends: 'all', own: { loginId: { label: 'ログインID' } } },
+    { sends: 'all', ownFields: { loginId: { label: 'ログインID' } } },
   );
 
   it.each([

@@ -122,9 +122,9 @@ describe('the rules for a password', () => {
     ['Demo-Pass-2026😀', {}, ['characters']],
     ['Demo~Pass~2026', {}, ['characters', 'symbol']],
     ['Demo~Pass~2026', { allowedSymbols: '~' }, []],
-  ])('%j with %j breaks %j', (password, own, names) =>
+  ])('%j with %j breaks %j', (password, overrides, names) =>
     expect(
-      passwordRules(password, { ...policy, ...own })
+      passwordRules(password, { ...policy, ...overrides })
         .filter(({ isMet }) => !isMet)
         .map(({ name }) => name),
     ).toEqual(names),

@@ -51,8 +51,8 @@ describe('a backend that breaks the contract', () => {
       { direction: 'request', operationId: 'searchBills', position: 'query.page', value: 'x' },
       { direction: 'response', operationId: 'searchBills', position: 'body.0.price' },
     ]);
-    const [shown] = await controlOf(server, 'calls');
-    expect(shown).toMatchObject({
+    const [shownCall] = await controlOf(server, 'calls');
+    expect(shownCall).toMatchObject({
       status: 200,
       violations: [{ position: 'query.page' }, { position: 'body.0.price' }],
     });
@@ -152,9 +152,9 @@ describe('orders of the panel', () => {
 describe('a backend without a usable answer gets one sentence', () => {
   /** The sentence of a call, which log and panel show alike. */
   async function sentence(server: Awaited<ReturnType<typeof before>>): Promise<string> {
-    const [shown] = await controlOf(server, 'calls');
-    expect(logged()).toBe(shown.problem);
-    return shown.problem;
+    const [shownCall] = await controlOf(server, 'calls');
+    expect(logged()).toBe(shownCall.problem);
+    return shownCall.problem;
   }
 
   it('that is down', async () => {

@@ -62,7 +62,7 @@ describe('a recording', () => {
         fc.array(fc.constantFrom(...examples), { minLength: 1, maxLength: 4 }),
         fc.infiniteStream(fc.tuple(text, amount)),
         fc.infiniteStream(fc.nat(9)),
-        (chosen, originals, dice) => {
+        (chosenValues, originals, dice) => {
           const found: string[] = [];
           const original = (isNumber = false): string | number => {
             const [characters, number] = originals.next().value;
@@ -84,7 +84,7 @@ describe('a recording', () => {
             );
           };
           recorder.start();
-          for (const { operationId, value } of chosen) {
+          for (const { operationId, value } of chosenValues) {
             const login = { loginId: original(), password: original(), unknown: original() };
             const address = `/bills/${encodeURIComponent(original())}/pdf`;
             const url = {

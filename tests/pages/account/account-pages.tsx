@@ -20,7 +20,7 @@ export const saveAttachmentCall = 'PUT /user/ledger-mail-attachment';
 export const main = 'keiri@aoba-foods.example.jp';
 export const sub = 'y.sato@aoba-foods.example.jp';
 
-export const addresses = (own: Partial<MailAddressSettings> = {}): MailAddressSettings => ({
+export const addresses = (overrides: Partial<MailAddressSettings> = {}): MailAddressSettings => ({
   revision: 'rev-mail-1',
   mailAddress: main,
   isMailAddressEditable: true,
@@ -29,7 +29,7 @@ export const addresses = (own: Partial<MailAddressSettings> = {}): MailAddressSe
   subMailAddressLimit: 3,
   isMailAddressVerificationRequired: false,
   undeliverableMailAddresses: [],
-  ...own,
+  ...overrides,
 });
 
 export const ledgerSwitch = {
@@ -39,13 +39,13 @@ export const ledgerSwitch = {
   attachmentSizeLimit: 5_242_880,
 };
 
-export const accountSettings = (own: Partial<AccountSettings> = {}): AccountSettings => ({
+export const accountSettings = (overrides: Partial<AccountSettings> = {}): AccountSettings => ({
   loginId: 'demo-user',
   passwordPolicy: policy,
   passwordExpiresOn: '2027-03-31',
   mailAddresses: addresses(),
   ledgerMailAttachment: ledgerSwitch,
-  ...own,
+  ...overrides,
 });
 
 export function open(at: string, answers: Answers = {}, settings: Partial<SettingInfo> = {}): void {

@@ -45,20 +45,20 @@ const statement = {
   billTypeName: '支払明細書',
   selectableFileFormats: ['pdf' as const],
 };
-const lines = (own: Partial<AttachedMailSettings> = {}): AttachedMailSettings => ({
+const lines = (overrides: Partial<AttachedMailSettings> = {}): AttachedMailSettings => ({
   revision: 'rev-lines-1',
   isLedgerMailAttached: true,
   items: [invoice, deliveryNote, statement],
   selectableMailAddresses: [main, sub, third],
   attachmentSizeLimit: 1_048_576,
-  ...own,
+  ...overrides,
 });
 
 /** Opens the page with these lines and the answers to the saves. */
 const openLines = (
-  own: Partial<AttachedMailSettings> = {},
+  overrides: Partial<AttachedMailSettings> = {},
   saveAnswer: Answers[string] = noAnswer,
-  linesAnswer: Answers[string] = () => jsonAnswer(lines(own)),
+  linesAnswer: Answers[string] = () => jsonAnswer(lines(overrides)),
 ): void => open('/bapMlAttachedMaster', { [linesCall]: linesAnswer, [saveCall]: saveAnswer });
 
 const page = () => within(screen.getByRole('main'));
@@ -104,8 +104,8 @@ describe('the page of the attached mails', () => {
   it.each([
     [{ items: [] }, 'メールに添付できる帳票はありません。'],
     [{ items: [deliveryNote], selectableMailAddresses: [] }, /メールアドレスが登録されていません/],
-  ])('shows what is missing: %#', async (own, text) => {
-    openLines(own);
+  ])('shows what is missing: %#', async (overrides, text) => {
+    openLines(overrides);
     expect(await screen.findByText(text)).toBeTruthy();
   });
 
@@ -129,10 +129,10 @@ describe('the page of the attached mails', () => {
 describe('a line', () => {
   it('names its choices, and shows them only while it is attached', async () => {
     openLines();
-    const own = await line('請求書');
-    expect(own.getByRole('group', { name: /^ファイル形式/ })).toBeTruthy();
-    expect(own.getByRole('group', { name: /^送信先/ })).toBeTruthy();
-    const boxes = own.getAllByRole('checkbox');
+    const ownLine = await line('請求書');
+    expect(ownLine.getByRole('group', { name: /^ファイル形式/ })).toBeTruthy();
+    expect(ownLine.getByRole('group', { name: /^送信先/ })).toBeTruthy();
+    const boxes = ownLine.getAllByRole('checkbox');
     expect(boxes.map((box) => box.closest('label')?.textContent)).toEqual([
       attach,
       'PDF',
@@ -142,8 +142,8 @@ describe('a line', () => {
       third,
     ]);
     await tick('請求書', attach);
-    expect(own.getAllByRole('checkbox')).toHaveLength(1);
-    expect(own.getByText('未保存')).toBeTruthy();
+    expect(ownLine.getAllByRole('checkbox')).toHaveLength(1);
+    expect(ownLine.getByText('未保存')).toBeTruthy();
   });
 
   it('also offers a saved receiver that is no longer registered', async () => {

@@ -39,10 +39,10 @@ const addRow = () => press('サブメールアドレスを追加');
 const subList = (...list: string[]) => list.map((subMailAddress) => ({ subMailAddress }));
 type Own = Parameters<typeof addresses>[0];
 /** Opens the page with these settings, and with these ones once they are saved. */
-const show = (own: Own = {}, next?: Own, more: Answers = {}): void =>
+const show = (overrides: Own = {}, next?: Own, more: Answers = {}): void =>
   open(path, {
-    [addressesCall]: () => jsonAnswer(addresses(own)),
-    ...(next && { [saveAddressesCall]: () => jsonAnswer(addresses({ ...own, ...next })) }),
+    [addressesCall]: () => jsonAnswer(addresses(overrides)),
+    ...(next && { [saveAddressesCall]: () => jsonAnswer(addresses({ ...overrides, ...next })) }),
     ...more,
   });
 

@@ -35,8 +35,8 @@ const savedText = '変更を保存しました。';
 const cancelled = /保存されている内容に戻しました/;
 const current = '現在の登録内容は次のとおりです。';
 
-const answerWith = (own: Parameters<typeof accountSettings>[0]) => ({
-  [settingsCall]: () => jsonAnswer(accountSettings(own)),
+const answerWith = (overrides: Parameters<typeof accountSettings>[0]) => ({
+  [settingsCall]: () => jsonAnswer(accountSettings(overrides)),
 });
 const flip = async (): Promise<void> => userEvent.click(await findField('isLedgerMailAttached'));
 const saveSwitch = () => press('添付の設定を保存する');

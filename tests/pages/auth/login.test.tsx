@@ -35,7 +35,7 @@ interface Situation {
 
 async function open(
   answer: () => Response | Promise<Response>,
-  { topPage = <p>The top page</p>, loginPage: shown = <LoginPage /> }: Situation = {},
+  { topPage = <p>The top page</p>, loginPage: shownPage = <LoginPage /> }: Situation = {},
 ): Promise<void> {
   stubApi({
     ...frameAnswers(),
@@ -46,7 +46,7 @@ async function open(
   renderPages({
     layout: <PublicLayout />,
     pages: {
-      '/': shown,
+      '/': shownPage,
       '/top': topPage,
       '/passwdExpired': <p>The password has expired</p>,
       '/verify': <p>A code is needed</p>,

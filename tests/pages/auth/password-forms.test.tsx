@@ -45,7 +45,7 @@ interface PasswordFormCase {
   body: object;
   button: string;
   confirm?: () => Promise<void>;
-  done: RegExp;
+  successText: RegExp;
 }
 
 const cases: PasswordFormCase[] = [
@@ -58,7 +58,7 @@ const cases: PasswordFormCase[] = [
     body: withCurrent,
     button: 'パスワードを変更する',
     confirm,
-    done: /パスワードを変更しました/,
+    successText: /パスワードを変更しました/,
   },
   {
     name: 'expired password',
@@ -72,24 +72,24 @@ const cases: PasswordFormCase[] = [
     entries: withCurrent,
     body: { loginId: 'demo-user', ...withCurrent },
     button: 'パスワードを設定する',
-    done: /パスワードを設定しました/,
+    successText: /パスワードを設定しました/,
   },
   {
     name: 'setting',
     at: '/bapPasswdMaster/passwdSetting/a-token',
     answers: (answer) => ({
       'GET /auth/password-settings/a-token': async () => {
-        const given = answer();
-        return given instanceof Error
+        const currentAnswer = answer();
+        return currentAnswer instanceof Error
           ? jsonAnswer({ ...link, passwordPolicy: null })
-          : jsonAnswer({ ...link, passwordPolicy: await given.json() });
+          : jsonAnswer({ ...link, passwordPolicy: await currentAnswer.json() });
       },
     }),
     call: 'POST /auth/password-settings/a-token',
     entries: newPassword,
     body: newPassword,
     button: 'パスワードを設定する',
-    done: /パスワードを設定しました/,
+    successText: /パスワードを設定しました/,
   },
 ];
 const openCase = (
@@ -112,7 +112,7 @@ describe.each(cases)('the password form of $name', (form) => {
     await form.confirm?.();
     await loginPage();
     expect(bodiesTo(form.call)).toEqual([form.body]);
-    expect(announced(screen.getByText(form.done))).toBeTruthy();
+    expect(announced(screen.getByText(form.successText))).toBeTruthy();
     await waitFor(() => expect(asksBeforeLeaving()).toBe(false));
     await waitFor(() => expect(tabs.received).toEqual(['logout']));
     tabs.close();

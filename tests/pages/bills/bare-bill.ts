@@ -12,7 +12,7 @@ export const fileOf = (fileName: string): FileInfo => ({
 });
 
 /** A bill without optional values, except the given ones. */
-export const bareBill = (own: Partial<Bill> = {}): Bill =>
+export const bareBill = (overrides: Partial<Bill> = {}): Bill =>
   billOf({
     billId: 'bill-1',
     billNumber: 'INV-1',
@@ -21,7 +21,7 @@ export const bareBill = (own: Partial<Bill> = {}): Bill =>
     price: null,
     downloadStatus: 'downloaded',
     files: { pdf: null, csv: null },
-    ...own,
+    ...overrides,
   });
 
 /** The optional columns of an issuer without payment due dates. */
@@ -33,15 +33,15 @@ const columnsOf = (names: readonly ColumnName[]) =>
 /** Columns of the list: those with room, and chosen ones without. */
 export const columnChoice = (
   shown: readonly ColumnName[] = [],
-  own: Partial<ColumnChoice> = {},
+  overrides: Partial<ColumnChoice> = {},
   below: readonly ColumnName[] = [],
 ): ColumnChoice => ({
-  shown: columnsOf(shown),
-  below: columnsOf(below),
-  offered: COLUMNS_OF_S2,
-  chosen: shown,
+  shownColumns: columnsOf(shown),
+  columnsBelow: columnsOf(below),
+  offeredColumns: COLUMNS_OF_S2,
+  chosenNames: shown,
   choose: () => undefined,
   isComfortable: false,
   setComfortable: () => undefined,
-  ...own,
+  ...overrides,
 });

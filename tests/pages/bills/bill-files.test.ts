@@ -19,8 +19,8 @@ describe('the files of a bill', () => {
     ['are available while the bill is published and its deadline is in the future', {}, true],
     ['are not available after the issuer has withdrawn the bill', { isPublished: false }, false],
     ['are not available after the deadline', { isDownloadDeadlinePassed: true }, false],
-  ])('%s', (_, own, isOpen) => {
-    const bill = bareBill({ files: both, ...own });
+  ])('%s', (_, overrides, isOpen) => {
+    const bill = bareBill({ files: both, ...overrides });
     expect(canDownload(bill)).toBe(isOpen);
     expect(canPreview(bill)).toBe(isOpen);
     expect(isSelectable(bill)).toBe(isOpen);

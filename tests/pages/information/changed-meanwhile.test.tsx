@@ -58,14 +58,14 @@ const openChanged = (
       jsonAnswer(changeRequest, 201),
     ),
   });
-const changes = async (...given: Parameters<typeof openChanged>): Promise<void> => {
-  openChanged(...given);
+const changes = async (...situation: Parameters<typeof openChanged>): Promise<void> => {
+  openChanged(...situation);
   await sendPhone();
 };
 
 const removedTitle = /^次の項目は、発行元の設定変更により/;
 const changedTitle = '入力されている間に、次の項目の登録内容が変わりました。';
-const kept = /^入力された内容は、そのまま残っています/;
+const entriesKeptText = /^入力された内容は、そのまま残っています/;
 const keepButton = () => screen.queryByRole('button', { name: /現在の内容のままにする/ });
 const compared = async (): Promise<(string | null)[]> => {
   const change = (await screen.findByText('以前の内容')).closest('li');
@@ -82,7 +82,7 @@ describe('an item that another user has changed (409-1-00-01)', () => {
     ]);
     await screen.findByText(/ほかの利用者が先に更新/);
     expect(screen.getByText(changedTitle).closest('[role="status"]')).not.toBeNull();
-    expect(screen.getByText(kept)).toBeTruthy();
+    expect(screen.getByText(entriesKeptText)).toBeTruthy();
     expect(screen.queryByText(removedTitle)).toBeNull();
     expect(keepButton()).toBeNull();
     expect([fieldNamed('customerName').value, phone()]).toEqual([
@@ -90,7 +90,7 @@ describe('an item that another user has changed (409-1-00-01)', () => {
       '03-5555-0142',
     ]);
     await toConfirmation();
-    for (const text of [changedTitle, kept, /ほかの利用者が先に更新/])
+    for (const text of [changedTitle, entriesKeptText, /ほかの利用者が先に更新/])
       expect(screen.queryByText(text)).toBeNull();
     submit();
     await heading('変更を申請しました');
@@ -166,7 +166,7 @@ describe('a form that the issuer has changed (400-1-06-13)', () => {
     const items = within(removed ?? document.body).getAllByRole('listitem');
     expect(items.map(({ textContent }) => textContent)).toEqual(['電話番号']);
     expect(screen.queryByText(changedTitle)).toBeNull();
-    expect(screen.getByText(kept)).toBeTruthy();
+    expect(screen.getByText(entriesKeptText)).toBeTruthy();
     enter('faxNumber', '03-5555-0143');
     await toConfirmation();
     submit();
@@ -185,15 +185,17 @@ describe('a form that the issuer has changed (400-1-06-13)', () => {
     await toConfirmation();
     submit();
     await waitFor(() => expect(screen.queryByRole('radio', { name: '2026年12月から' })).toBeNull());
-    const chosen = await screen.findByRole<HTMLInputElement>('radio', { name: '2027年02月から' });
-    await waitFor(() => expect(chosen.checked).toBe(true));
+    const chosenMonth = await screen.findByRole<HTMLInputElement>('radio', {
+      name: '2027年02月から',
+    });
+    await waitFor(() => expect(chosenMonth.checked).toBe(true));
     expect(screen.queryByText(removedTitle)).toBeNull();
   });
 
   it('keeps the entries without the notice of a draft, also if the storage is full', async () => {
     closeStorage('sessionStorage', 'setItem');
     await changes('400-1-06-13', next('faxNumber'));
-    await screen.findByText(kept);
+    await screen.findByText(entriesKeptText);
     expect(phone()).toBe('03-5555-0142');
     expect(screen.queryByText(/復元しました/)).toBeNull();
   });
@@ -249,5 +251,5 @@ it.each([
     expect(document.querySelector('main [role=alert], [aria-invalid=true]')).not.toBeNull(),
   );
   expect(callsTo(getCall)).toBe(1);
-  expect(screen.queryByText(kept)).toBeNull();
+  expect(screen.queryByText(entriesKeptText)).toBeNull();
 });

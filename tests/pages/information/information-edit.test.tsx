@@ -74,8 +74,8 @@ describe('the three steps of a change', () => {
     expect([requests(), asksBeforeLeaving()]).toEqual([[], true]);
 
     await press('申請する');
-    const done = await heading(submitted);
-    await waitFor(() => expect(document.activeElement).toBe(done));
+    const submittedHeading = await heading(submitted);
+    await waitFor(() => expect(document.activeElement).toBe(submittedHeading));
     expect(requests()).toEqual([
       {
         revision: 'rev-1',
@@ -236,8 +236,8 @@ describe('the edit page without a form', () => {
     ],
     ['a missing month', withMonths(), over, ['変更を申請中です']],
     ['no editable item', information([creditLimit]), /変更できる項目はありません/, [over]],
-  ])('shows the reason and a link back: %s', async (_, given, reason, others) => {
-    await edit(given);
+  ])('shows the reason and a link back: %s', async (_, answer, reason, others) => {
+    await edit(answer);
     expect(await screen.findByText(reason)).toBeTruthy();
     for (const text of [...others, /申請されていません/])
       expect(page().queryByText(text)).toBeNull();

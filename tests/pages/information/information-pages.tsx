@@ -138,10 +138,10 @@ export const toConfirmation = async (): Promise<void> => {
 };
 
 export async function edit(
-  given: object = information(),
+  answer: object = information(),
   onSubmit: Answer = () => jsonAnswer(changeRequest, 201),
 ): Promise<void> {
-  open('/userEdit', { [getCall]: () => jsonAnswer(given), [submitCall]: onSubmit });
+  open('/userEdit', { [getCall]: () => jsonAnswer(answer), [submitCall]: onSubmit });
   await screen.findByText('ご登録情報の変更', { selector: 'h1' });
 }
 

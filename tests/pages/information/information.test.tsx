@@ -26,10 +26,10 @@ beforeEach(prepare);
 const pendingTitle = '変更を申請中です';
 const cancelled = /変更の申請を取り消しました/;
 const tooLate = /この申請は取り消せません/;
-const done = (): Response => new Response(null, { status: 204 });
+const emptyAnswer = (): Response => new Response(null, { status: 204 });
 
-const show = async (given: object): Promise<void> => {
-  open('/user', { [getCall]: () => jsonAnswer(given) });
+const show = async (answer: object): Promise<void> => {
+  open('/user', { [getCall]: () => jsonAnswer(answer) });
   await screen.findByRole('heading', { level: 1 });
   await waitFor(() => expect(document.querySelector('main [data-loading]')).toBeNull());
 };
@@ -86,8 +86,8 @@ describe('the acceptance period', () => {
       { lastDayOfMonth: 31, acceptsAgainOn: null },
       [expect.stringMatching(/再開日は決まっていません/)],
     ],
-  ])('is shown instead of the edit link when it is over: %j', async (own, texts) => {
-    await show(information(undefined, { changeAcceptance: { ...notAccepting, ...own } }));
+  ])('is shown instead of the edit link when it is over: %j', async (overrides, texts) => {
+    await show(information(undefined, { changeAcceptance: { ...notAccepting, ...overrides } }));
     const title = page().getByText('現在は、変更の受付期間外です');
     const [, ...rest] = title.closest('[role="status"]')?.querySelectorAll('p') ?? [];
     expect(rest.map(({ textContent }) => textContent)).toEqual(texts);
@@ -157,7 +157,7 @@ describe('the cancellation of a change', () => {
   });
 
   it('removes the change at once, and moves the focus to the message', async () => {
-    await meet(done, noAnswer);
+    await meet(emptyAnswer, noAnswer);
     await waitFor(() => expect(editLink()).not.toBeNull());
     expect(screen.queryByText(pendingTitle)).toBeNull();
     expect(screen.getByText('会社名')).toBeTruthy();
@@ -168,20 +168,20 @@ describe('the cancellation of a change', () => {
   });
 
   it('also works on the edit page, which then displays the form', async () => {
-    await meet(done, noAnswer, '/userEdit');
+    await meet(emptyAnswer, noAnswer, '/userEdit');
     expect(await screen.findByRole('button', { name: check })).toBeTruthy();
     expect(screen.queryByText(pendingTitle)).toBeNull();
     expect(screen.getByText(cancelled)).toBeTruthy();
   });
 
   it('also removes the change when the next answer is missing', async () => {
-    await meet(done, () => new TypeError('Failed to fetch'));
+    await meet(emptyAnswer, () => new TypeError('Failed to fetch'));
     expect(await screen.findByRole('button', { name: 'もう一度試す' })).toBeTruthy();
     expect(screen.queryByText(pendingTitle)).toBeNull();
   });
 
   it('shows another change that was requested in the meantime', async () => {
-    await meet(done, () => jsonAnswer(pending({ changeRequestId: 'cr-2' })));
+    await meet(emptyAnswer, () => jsonAnswer(pending({ changeRequestId: 'cr-2' })));
     await waitFor(() => expect(callsTo(getCall)).toBe(2));
     expect(await screen.findByText(pendingTitle)).toBeTruthy();
     expect(editLink()).toBeNull();
@@ -223,7 +223,7 @@ describe('the cancellation of a change', () => {
         () => jsonAnswer(pending()),
         () => jsonAnswer(pending({ changeRequestId: 'cr-2' })),
       ),
-      [cancelCall]: done,
+      [cancelCall]: emptyAnswer,
       'DELETE /user/change-requests/cr-2': noAnswer,
     });
     await cancel();

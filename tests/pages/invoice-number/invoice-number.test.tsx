@@ -32,21 +32,23 @@ describe('a valid link', () => {
     [fitting, 'T7000012050002'],
     ['ｔ７０００-０１２０-５０００２', 'T7000012050002'],
     [' Ｔ７０００　０１２０ー５０００２ ', 'T7000012050002'],
-  ])('normalises %s, shows the number and sends it', async (typed, kept) => {
+  ])('normalises %s, shows the number and sends it', async (typed, normalisedNumber) => {
     open({ [stateCall]: answered(valid), [registerCall]: answered(result) });
     await enter(typed);
     await userEvent.tab();
-    expect(field().value).toBe(kept);
+    expect(field().value).toBe(normalisedNumber);
     submit();
     const heading = await screen.findByRole('heading', { name: '登録内容の確認' });
     await waitFor(() => expect(document.activeElement).toBe(heading));
-    expect(screen.getByText(kept)).toBeTruthy();
+    expect(screen.getByText(normalisedNumber)).toBeTruthy();
     expect(bodies()).toEqual([]);
     submit();
-    const done = await screen.findByRole('heading', { name: '登録が完了しました' });
-    await waitFor(() => expect(document.activeElement).toBe(done));
+    const successHeading = await screen.findByRole('heading', { name: '登録が完了しました' });
+    await waitFor(() => expect(document.activeElement).toBe(successHeading));
     expect(screen.getByText(/^2026\/11\/21\s10:05$/)).toBeTruthy();
-    expect(bodies()).toEqual([{ revision: 'rev-number-2', invoiceRegisterNumber: kept }]);
+    expect(bodies()).toEqual([
+      { revision: 'rev-number-2', invoiceRegisterNumber: normalisedNumber },
+    ]);
     expect(asksBeforeLeaving()).toBe(false);
   });
 
@@ -57,8 +59,8 @@ describe('a valid link', () => {
     // Screen readers announce only content of an existing live region.
     const liveRegions = [...document.querySelectorAll('[aria-live="polite"]')];
     await userEvent.type(field(), '3');
-    const shown = screen.getByText(hint);
-    expect(liveRegions.some((region) => region.contains(shown))).toBe(true);
+    const hintElement = screen.getByText(hint);
+    expect(liveRegions.some((region) => region.contains(hintElement))).toBe(true);
     expect(field().getAttribute('aria-invalid')).toBeNull();
     submit();
     await screen.findByRole('button', { name: '登録する' });

@@ -42,9 +42,9 @@ describe('the notices', () => {
 });
 
 describe('a notice', () => {
-  const show = async (own: Partial<typeof notice>): Promise<HTMLElement> => {
-    open({ 'GET /notices': () => listAnswer([{ ...notice, ...own }]) });
-    return screen.findByRole('article', { name: own.title ?? notice.title });
+  const show = async (overrides: Partial<typeof notice>): Promise<HTMLElement> => {
+    open({ 'GET /notices': () => listAnswer([{ ...notice, ...overrides }]) });
+    return screen.findByRole('article', { name: overrides.title ?? notice.title });
   };
 
   it.each([
@@ -52,8 +52,8 @@ describe('a notice', () => {
     { isImportant: true, isRead: true, marks: ['重要'] },
     { isImportant: false, isRead: false, marks: ['未読'] },
     { isImportant: false, isRead: true, marks: [] },
-  ])('has the marks $marks', async ({ marks, ...own }) => {
-    const entry = within(await show(own));
+  ])('has the marks $marks', async ({ marks, ...overrides }) => {
+    const entry = within(await show(overrides));
     expect(['重要', '未読'].filter((mark) => entry.queryByText(mark))).toEqual(marks);
   });
 

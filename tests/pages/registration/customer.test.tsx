@@ -378,9 +378,9 @@ it.each([
   ['its items', { ...givenForm(), groups: undefined }],
   ['its revision', { ...givenForm(), revision: undefined }],
   ['one of its items', givenForm([customerName, { ...faxNumber, label: 3 }])],
-])('an answer without %s causes an error message instead of the form', async (_, given) => {
+])('an answer without %s causes an error message instead of the form', async (_, form) => {
   collectContractWarnings();
-  open(path, { [formCall]: () => jsonAnswer(given) });
+  open(path, { [formCall]: () => jsonAnswer(form) });
   await screen.findByRole('button', { name: 'もう一度試す' });
   expect(document.querySelector('main form')).toBeNull();
 });

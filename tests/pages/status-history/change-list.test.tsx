@@ -17,8 +17,8 @@ describe('a change of a status', () => {
   it.each([
     { updaterName: null, note: null },
     { updaterName: '  ', note: '　' },
-  ])('without a name and a remark (%j) shows only the kind of the updater', async (own) => {
-    open(() => jsonAnswer(historyOf({ ...own, updaterKind: 'issuer' })));
+  ])('without a name and a remark (%j) shows only the kind of the updater', async (overrides) => {
+    open(() => jsonAnswer(historyOf({ ...overrides, updaterKind: 'issuer' })));
     const [row] = await changes();
     expect(row?.textContent).toMatch(/承認済発行元$/);
     expect(row?.textContent).not.toContain('発行元からのコメント');

@@ -14,8 +14,8 @@ export const user = {
   titleOfHonor: '御中',
 };
 const { examples } = contract.components;
-export const given = examples.StatusHistoryListDefault.value;
-export const { billId } = given.bill;
+export const example = examples.StatusHistoryListDefault.value;
+export const { billId } = example.bill;
 export const at = `/reportStatusUpdateHistory?billId=${billId}`;
 
 export const open = (
@@ -47,10 +47,10 @@ export const callsTo = (sent: readonly SentRequest[]): string[] =>
 export const changes = async (name = '更新履歴（新しい順）'): Promise<HTMLElement[]> =>
   within(await screen.findByRole('list', { name })).getAllByRole('listitem');
 
-export const historyOf = (own: Partial<StatusHistoryItem>, bill: object = {}) => ({
-  ...given,
-  bill: { ...given.bill, ...bill },
-  items: given.items.slice(0, 1).map((item) => ({ ...item, ...own })),
+export const historyOf = (overrides: Partial<StatusHistoryItem>, bill: object = {}) => ({
+  ...example,
+  bill: { ...example.bill, ...bill },
+  items: example.items.slice(0, 1).map((item) => ({ ...item, ...overrides })),
   total: 1,
 });
 

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { messageStore, showMessage } from '../../../src/shell/messages/message-store.ts';
 import { jsonAnswer, noAnswer, deferred } from '../../support/api.ts';
-import { callsTo, at, prepare, billId, given, open } from './history-pages.tsx';
+import { callsTo, at, prepare, billId, example, open } from './history-pages.tsx';
 
 beforeEach(prepare);
 
@@ -12,8 +12,8 @@ const pageIn = (path: string): number =>
 /** A page of 120 changes, whose remark names the page. */
 const pageOf = (page: number, total = 120): Response =>
   jsonAnswer({
-    ...given,
-    items: given.items.slice(0, 1).map((item) => ({ ...item, note: `${page}ページ目` })),
+    ...example,
+    items: example.items.slice(0, 1).map((item) => ({ ...item, note: `${page}ページ目` })),
     total,
     page,
   });

@@ -20,8 +20,8 @@ import { frameAnswers } from '../../support/settings.ts';
 import { goWithin } from '../../support/go-within.ts';
 
 const { examples } = contract.components;
-const given = examples.StatusHistoryListDefault.value;
-const { billId } = given.bill;
+const example = examples.StatusHistoryListDefault.value;
+const { billId } = example.bill;
 const link = examples.DownloadUrlStateLoggedIn.value;
 const historyAt = linkHistoryPath(billId);
 
@@ -48,7 +48,7 @@ const open = (at: string, more: Answers = {}): SentRequest[] => {
     'GET /downloads/tk_1': () => jsonAnswer(link),
     'GET /download-session': () =>
       jsonAnswer({ ...examples.DownloadSessionDefault.value, token: 'tk_1' }),
-    'GET /downloads/tk_1/status-history': () => jsonAnswer(given),
+    'GET /downloads/tk_1/status-history': () => jsonAnswer(example),
     ...more,
   });
   renderPages({

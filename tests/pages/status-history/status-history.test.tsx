@@ -6,7 +6,7 @@ import { messageStore } from '../../../src/shell/messages/message-store.ts';
 import { takeReturnPath } from '../../../src/shell/session/return-path.ts';
 import { errorAnswer, jsonAnswer, noAnswer, type Answers, deferred } from '../../support/api.ts';
 import { frameAnswers } from '../../support/settings.ts';
-import { callsTo, at, prepare, changes, given, open, user } from './history-pages.tsx';
+import { callsTo, at, prepare, changes, example, open, user } from './history-pages.tsx';
 import { goWithin } from '../../support/go-within.ts';
 
 const { examples } = contract.components;
@@ -17,8 +17,8 @@ beforeEach(prepare);
 
 describe('the history of a bill’s status', () => {
   it('shows its bill', async () => {
-    open(() => jsonAnswer(given));
-    const bill = await screen.findByRole('region', { name: given.bill.title });
+    open(() => jsonAnswer(example));
+    const bill = await screen.findByRole('region', { name: example.bill.title });
     const facts = within(bill)
       .getAllByRole('term')
       .map((name) => [name.textContent, name.nextElementSibling?.textContent]);
@@ -31,7 +31,7 @@ describe('the history of a bill’s status', () => {
   });
 
   it('shows time, statuses, updater and remark of each change, newest first', async () => {
-    open(() => jsonAnswer(given));
+    open(() => jsonAnswer(example));
     const rows = (await changes()).map((row) => row.textContent);
     expect(rows).toHaveLength(5);
     expect(rows[0]).toMatch(
@@ -63,20 +63,20 @@ describe('the history of a bill’s status', () => {
     const sent = open(
       ({ path }) =>
         path.includes('page=9')
-          ? jsonAnswer({ ...given, items: [], total: 120, page: 9 })
+          ? jsonAnswer({ ...example, items: [], total: 120, page: 9 })
           : noAnswer(),
       `${at}&page=9`,
     );
     await waitFor(() => expect(callsTo(sent)).toHaveLength(2));
-    expect(await screen.findByText(given.bill.title)).toBeTruthy();
+    expect(await screen.findByText(example.bill.title)).toBeTruthy();
     expect(screen.queryByText('ステータスの更新履歴はありません。')).toBeNull();
   });
 
   it('of another bill shows nothing of the first bill while pending', async () => {
-    open(({ path }) => (path.includes('other-bill') ? noAnswer() : jsonAnswer(given)));
+    open(({ path }) => (path.includes('other-bill') ? noAnswer() : jsonAnswer(example)));
     await changes();
     goWithin('/demo/mypage/reportStatusUpdateHistory?billId=other-bill');
-    await waitFor(() => expect(screen.queryByText(given.bill.title)).toBeNull());
+    await waitFor(() => expect(screen.queryByText(example.bill.title)).toBeNull());
   });
 
   it.each([
@@ -92,7 +92,7 @@ describe('the history of a bill’s status', () => {
   it.each(['', '?billId=', '?billId=a%2Fb', `?billId=${'a'.repeat(65)}`])(
     'makes no call for an address without a bill (%s)',
     async (query) => {
-      const sent = open(() => jsonAnswer(given), `/reportStatusUpdateHistory${query}`);
+      const sent = open(() => jsonAnswer(example), `/reportStatusUpdateHistory${query}`);
       await waitFor(() => expect(messageStore.get()?.message).toContain('URL'));
       expect(callsTo(sent)).toEqual([]);
     },
@@ -102,7 +102,9 @@ describe('the history of a bill’s status', () => {
 describe('the customer of a history', () => {
   it('must be known before anything is shown or fetched (S4)', async () => {
     const answer = deferred<Response>();
-    const sent = open(() => jsonAnswer(given), at, { 'GET /user/me': () => answer.promise });
+    const sent = open(() => jsonAnswer(example), at, {
+      'GET /user/me': () => answer.promise,
+    });
     await screen.findByRole('banner');
     expect(screen.queryByRole('heading')).toBeNull();
     expect(callsTo(sent)).toEqual([]);
@@ -115,7 +117,9 @@ describe('the customer of a history', () => {
   });
 
   it('is redirected to the login without a session, and back afterwards', async () => {
-    open(() => jsonAnswer(given), at, { 'GET /user/me': () => errorAnswer('401-1-00-01') });
+    open(() => jsonAnswer(example), at, {
+      'GET /user/me': () => errorAnswer('401-1-00-01'),
+    });
     expect(await screen.findByRole('heading', { name: 'the login' })).toBeTruthy();
     expect(messageStore.get()?.message).toBeTruthy();
     expect(await takeReturnPath()).toBe(at);
@@ -124,7 +128,7 @@ describe('the customer of a history', () => {
   it('is warned before the idle logout', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     open(
-      () => jsonAnswer(given),
+      () => jsonAnswer(example),
       at,
       frameAnswers({ idleTimeoutSeconds: 600, idleWarningSeconds: 60 }),
     );
@@ -134,7 +138,9 @@ describe('the customer of a history', () => {
   });
 
   it('sees nothing outside the license period', async () => {
-    open(() => jsonAnswer(given), at, { 'GET /user/me': () => errorAnswer('402-1-00-01') });
+    open(() => jsonAnswer(example), at, {
+      'GET /user/me': () => errorAnswer('402-1-00-01'),
+    });
     await waitFor(() => expect(messageStore.get()).not.toBeNull());
     expect(screen.queryByRole('heading', { level: 1 })).toBeNull();
   });
@@ -154,7 +160,7 @@ describe('the link from the bill list, and back', () => {
   const name = `${bill?.statusName} 更新履歴: ${bill?.title} ${bill?.billNumber}`;
 
   const goToHistory = async () => {
-    const sent = open(() => jsonAnswer(given), list, answers);
+    const sent = open(() => jsonAnswer(example), list, answers);
     await userEvent.click(await screen.findByRole('link', { name }));
     await changes();
     return sent;
@@ -169,7 +175,7 @@ describe('the link from the bill list, and back', () => {
   });
 
   it('finds the row when the history was opened by its address', async () => {
-    open(() => jsonAnswer(given), `/reportStatusUpdateHistory?billId=${bill?.billId}`, answers);
+    open(() => jsonAnswer(example), `/reportStatusUpdateHistory?billId=${bill?.billId}`, answers);
     await userEvent.click(await screen.findByRole('link', { name: '明細の一覧に戻る' }));
     const link = await screen.findByRole('link', { name });
     await waitFor(() => expect(document.activeElement).toBe(link));

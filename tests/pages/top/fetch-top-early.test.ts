@@ -11,8 +11,8 @@ it('the top page’s numbers and notices are fetched early, and the numbers show
     'GET /notices/operator': () => jsonAnswer({ items: [] }),
   });
   fetchTopEarly();
-  const wanted = ['/bills/counts', '/notices/operator'];
-  await vi.waitFor(() => expect(sent.map(({ path }) => path).toSorted()).toEqual(wanted));
+  const paths = ['/bills/counts', '/notices/operator'];
+  await vi.waitFor(() => expect(sent.map(({ path }) => path).toSorted()).toEqual(paths));
   await vi.waitFor(() => expect(getPending()).toBe(0));
   clearEarlyAnswers();
 });

@@ -132,7 +132,7 @@ describe('texts and links of the operator', () => {
   it('open a page of the same host once in a new tab', async () => {
     const url = `${location.origin}/news/1`;
     openTop({ items: [{ ...notice, link: { ...notice.link, url } }] });
-    const own = await screen.findByRole('link', {
+    const internalLink = await screen.findByRole('link', {
       name: /^もっと読む\s*（新しいタブで開きます）$/,
     });
     let opened = 0;
@@ -143,13 +143,13 @@ describe('texts and links of the operator', () => {
       event.preventDefault();
     };
     document.addEventListener('click', open, { signal: heard.signal });
-    await userEvent.dblClick(own);
+    await userEvent.dblClick(internalLink);
     heard.abort();
     expect(dialogStore.get()).toEqual([]);
     expect(opened).toBe(1);
-    expect(own.getAttribute('href')).toBe(url);
-    expect(own.getAttribute('target')).toBe('_blank');
-    expect(own.getAttribute('rel')).toContain('noreferrer');
+    expect(internalLink.getAttribute('href')).toBe(url);
+    expect(internalLink.getAttribute('target')).toBe('_blank');
+    expect(internalLink.getAttribute('rel')).toContain('noreferrer');
   });
 
   it('show no link with an address that may not be opened (S5)', async () => {

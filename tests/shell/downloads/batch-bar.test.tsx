@@ -19,7 +19,7 @@ const running = (isSlow: boolean): DownloadState => ({
 });
 const tooMany: DownloadState = { request, phase: 'failed', error: errorOf('400-1-05-02') };
 
-function show(given: Partial<BatchBarProps> = {}) {
+function show(overrides: Partial<BatchBarProps> = {}) {
   const downloads = createDownloads();
   const props: BatchBarProps = {
     downloads,
@@ -29,7 +29,7 @@ function show(given: Partial<BatchBarProps> = {}) {
     label: '選択した明細をダウンロード',
     problem: undefined,
     onClear: vi.fn<() => void>(),
-    ...given,
+    ...overrides,
   };
   const { unmount } = render(<BatchBar {...props} />);
   return {
@@ -51,10 +51,10 @@ describe('the bar of selected rows', () => {
     ['no selected rows', { count: 0 }, false],
     ['no selected rows and a quick download', { count: 0, state: running(false) }, false],
     ['no selected rows and a slow download', { count: 0, state: running(true) }, true],
-  ])('is shown or hidden for %s', (_, given, isShown) => {
-    show(given);
+  ])('is shown or hidden for %s', (_, overrides, isShown) => {
+    show(overrides);
     expect(bar() !== null).toBe(isShown);
-    expect(screen.queryByText(/件を選択中/) !== null).toBe(given.count === undefined);
+    expect(screen.queryByText(/件を選択中/) !== null).toBe(overrides.count === undefined);
   });
 
   it.each([
@@ -93,8 +93,8 @@ describe('the bar of selected rows', () => {
       '分けます。',
       false,
     ],
-  ])('describes at its button %s', (_, given, text, isDisabled) => {
-    show(given);
+  ])('describes at its button %s', (_, overrides, text, isDisabled) => {
+    show(overrides);
     const hint = document.getElementById(download().getAttribute('aria-describedby') ?? '');
     expect(hint?.textContent).toBe(text);
     expect(download().disabled).toBe(isDisabled);
@@ -145,10 +145,10 @@ describe('the scroll padding of the bar', () => {
   it.each([
     ['has no distance from the edge', { bottom: 'auto' }, '40px'],
     ['is not sticky in a low window', { position: 'static' }, ''],
-  ])('depends on the style of a bar that %s', (_, own, expected) => {
+  ])('depends on the style of a bar that %s', (_, overrides, expected) => {
     show();
     layOut();
-    Object.assign(style, own);
+    Object.assign(style, overrides);
     layOut();
     expect(padding()).toBe(expected);
   });

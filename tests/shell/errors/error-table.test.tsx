@@ -141,24 +141,24 @@ describe.each(languages)('in %s', (language) => {
     expect(field()).toHaveProperty('value', entry);
     return expectTexts(language, code, hasSub);
   };
-  const shown = async (code: string, row: Landing): Promise<void> => {
+  const expectShown = async (code: string, row: Landing): Promise<void> => {
     await screen.findByRole('alert');
     await expectPage(code, row);
   };
 
   const expectations: Record<Place, (code: string, row: Landing) => Promise<void>> = {
-    caller: shown,
-    message: shown,
-    messageNoTop: shown,
-    bareMessage: shown,
-    maintenance: shown,
+    caller: expectShown,
+    message: expectShown,
+    messageNoTop: expectShown,
+    bareMessage: expectShown,
+    maintenance: expectShown,
     languageFallback: async (code, row) => {
       if (language === 'en') {
         await waitFor(() => expect(reloads).toBe(1));
         expect(storedLanguage()).toBe('ja');
         return;
       }
-      await shown(code, row);
+      await expectShown(code, row);
       expect(reloads).toBe(0);
     },
     login: async (code, { hasTopLink, hasSub }) => {
@@ -224,7 +224,7 @@ describe.each(languages)('in %s', (language) => {
       const error = new ApiError({ kind: 'malformed', status, flowId: 'flow-0123456789' });
       renderAt('/page', error);
       await fail(error);
-      await shown(code, landingOf(code));
+      await expectShown(code, landingOf(code));
       expect(screen.getAllByRole('alert')).toHaveLength(1);
     },
   );

@@ -15,7 +15,7 @@ function messageOf(
 }
 
 const named = (value: string): ErrorMapping => ({ key: 'name', value, type: 'FE' });
-const given = (key: string, value: string): ErrorMapping => ({ key, value, type: 'BE' });
+const mappingOf = (key: string, value: string): ErrorMapping => ({ key, value, type: 'BE' });
 
 describe('the field name in a text', () => {
   it.each([
@@ -37,14 +37,14 @@ describe('the field name in a text', () => {
     ['the name in the answer before the target', ['loginId'], named('keyword'), 'キーワード'],
     ['never an unknown name of the answer', [], named('xyzzy'), '入力項目'],
     ['the target if the name in the answer is empty', ['loginId'], named(''), 'ログインID'],
-    ['the text of the server', [], given('name', 'ご希望の品'), 'ご希望の品'],
+    ['the text of the server', [], mappingOf('name', 'ご希望の品'), 'ご希望の品'],
   ])('is %s', (_, target, mapping, name) => {
     const message = messageOf('400-1-00-01', { target, mapping: [mapping] });
     expect(message).toBe(`${name}を入力してください。`);
   });
 
   it('is the label on the page before any other name', () => {
-    const item = { target: ['items.a1'], mapping: [named('keyword'), given('max', '20')] };
+    const item = { target: ['items.a1'], mapping: [named('keyword'), mappingOf('max', '20')] };
     const message = messageOf('400-1-00-04', item, (target) => `「${target}」`);
     expect(message).toBe('「items.a1」は20文字以内で入力してください。');
   });
@@ -61,9 +61,9 @@ describe('the field name in a text', () => {
 describe('a value in a text', () => {
   it.each([
     ['without the value', []],
-    ['with an empty value', [given('max', '')]],
-    ['with the value as a field name', [{ ...given('max', '20'), type: 'FE' as const }]],
-    ['with the value of another placeholder', [given('min', '20')]],
+    ['with an empty value', [mappingOf('max', '')]],
+    ['with the value as a field name', [{ ...mappingOf('max', '20'), type: 'FE' as const }]],
+    ['with the value of another placeholder', [mappingOf('min', '20')]],
   ])('is omitted from the text for an answer %s; the field is still named', (_, mapping) => {
     expect(messageOf('400-1-00-04', { target: ['address'], mapping })).toBe(
       '住所の文字数が上限を超えています。文字数を減らして、再度入力してください。',

@@ -88,13 +88,13 @@ describe('a form', () => {
   });
 
   it('sends the converted entries, and is busy meanwhile', async () => {
-    let done: (text: string) => void = () => undefined;
-    send.mockReturnValue(new Promise((resolve) => (done = resolve)));
+    let answer: (text: string) => void = () => undefined;
+    send.mockReturnValue(new Promise((resolve) => (answer = resolve)));
     show({ options: { toInput: ({ city }) => ({ place: city }) } });
     await sendCity();
     expect(await screen.findByRole('button', { name: 'sending' })).toBeTruthy();
     expect(send.mock.calls).toEqual([[{ place: '仙台市' }, { keyword: '', city: '仙台市' }]]);
-    done('done');
+    answer('done');
     expect(await isIdle()).toBeTruthy();
   });
 

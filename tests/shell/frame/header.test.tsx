@@ -17,8 +17,13 @@ import { frameAnswers, png } from '../../support/settings.ts';
 import { showPages, type ShownPages } from '../show-pages.tsx';
 
 const issuer = '東都電子商事 Web明細サービス';
-const show = (given: Partial<ShownPages> = {}) =>
-  showPages({ layout: <PublicLayout />, pages: { '*': <h1>a page</h1> }, at: '/top', ...given });
+const show = (props: Partial<ShownPages> = {}) =>
+  showPages({
+    layout: <PublicLayout />,
+    pages: { '*': <h1>a page</h1> },
+    at: '/top',
+    ...props,
+  });
 const banner = () => screen.getByRole('banner');
 const findLanguages = () => screen.findByRole('group', { name: /表示言語|Language/ });
 

@@ -23,8 +23,8 @@ const pages = {
   '/second': <PageTitle>second</PageTitle>,
   '*': <h1>elsewhere</h1>,
 };
-const show = (given: Partial<ShownPages> = {}) =>
-  showPages({ layout: <PublicLayout />, pages, ...given });
+const show = (props: Partial<ShownPages> = {}) =>
+  showPages({ layout: <PublicLayout />, pages, ...props });
 const heading = (name: string) => screen.findByRole('heading', { name });
 const press = (name: string): Promise<void> => userEvent.click(screen.getByRole('link', { name }));
 

@@ -55,8 +55,8 @@ describe('the number of new bills on the tab', () => {
     'is displayed up to 99, and described in words to screen readers: %s',
     async (number, text) => {
       open(count(number));
-      const shown = await screen.findByText(text);
-      expect(shown.getAttribute('aria-hidden')).toBe('true');
+      const countElement = await screen.findByText(text);
+      expect(countElement.getAttribute('aria-hidden')).toBe('true');
       expect(descriptionOf(await findTab())).toBe(`未ダウンロードの明細が${number}件あります`);
     },
   );

@@ -8,8 +8,8 @@ import { frameAnswers } from '../../support/settings.ts';
 import { showPages, type ShownPages } from '../show-pages.tsx';
 
 const aoba = { customerName: '株式会社青葉', titleOfHonor: '御中' };
-const show = (header: Partial<UserHeaderProps> = {}, given: Partial<ShownPages> = {}) =>
-  showPages({ pages: { '*': <UserHeader user={aoba} {...header} /> }, at: '/top', ...given });
+const show = (header: Partial<UserHeaderProps> = {}, props: Partial<ShownPages> = {}) =>
+  showPages({ pages: { '*': <UserHeader user={aoba} {...header} /> }, at: '/top', ...props });
 const menu = () => document.querySelector<HTMLElement>('[popover]');
 const menuButton = () => screen.queryByRole('button', { name: 'メニュー' });
 const findLanguages = () => screen.findByRole('group', { name: '表示言語' });

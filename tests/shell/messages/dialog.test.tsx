@@ -15,10 +15,10 @@ const options = {
   confirmText: 'yes',
   cancelText: 'no',
 };
-const ask = (given: Partial<DialogOptions> = {}): { answer: Promise<boolean> } => {
+const ask = (overrides: Partial<DialogOptions> = {}): { answer: Promise<boolean> } => {
   let answer: Promise<boolean> = Promise.resolve(false);
   act(() => {
-    answer = confirmDialog({ ...options, ...given });
+    answer = confirmDialog({ ...options, ...overrides });
   });
   return { answer };
 };

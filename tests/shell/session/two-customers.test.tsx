@@ -222,12 +222,12 @@ describe('a login of the same customer in another tab', () => {
     await screen.findByRole('heading', { name: 'the user page' });
     await act(async () => answer.resolve(jsonAnswer(aoba)));
     expect(await calls).toHaveLength(2);
-    const wanted = ['/user/me', '/bills', '/bills'];
+    const paths = ['/user/me', '/bills', '/bills'];
     expect(
       sentPaths()
         .slice(before)
-        .filter((path) => wanted.includes(path)),
-    ).toEqual(wanted);
+        .filter((path) => paths.includes(path)),
+    ).toEqual(paths);
   });
 
   it('causes no request when that customer opens another page, or for an unknown message', async () => {

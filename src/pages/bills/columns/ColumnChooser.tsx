@@ -17,16 +17,18 @@ export interface ColumnChooserProps {
  * changes at once.
  */
 export function ColumnChooser({ choice, onClose }: ColumnChooserProps) {
-  const { chosen, shown, offered, choose, isComfortable, setComfortable } = choice;
+  const { chosenNames, shownColumns, offeredColumns, choose, isComfortable, setComfortable } =
+    choice;
   const leadId = useId();
   const isCards = useIsNarrow();
   const change = (name: ColumnName, isWanted: boolean): void =>
     choose(
-      offered
+      offeredColumns
         .map((column) => column.name)
-        .filter((other) => (other === name ? isWanted : chosen.includes(other))),
+        .filter((other) => (other === name ? isWanted : chosenNames.includes(other))),
     );
-  const hasRoom = (name: ColumnName): boolean => shown.some((column) => column.name === name);
+  const hasRoom = (name: ColumnName): boolean =>
+    shownColumns.some((column) => column.name === name);
   return (
     <ModalDialog
       title={t('bill-tools.columns.title')}
@@ -37,7 +39,7 @@ export function ColumnChooser({ choice, onClose }: ColumnChooserProps) {
             <Button
               size="small"
               variant="quiet"
-              onClick={() => choose(offered.map((column) => column.name))}
+              onClick={() => choose(offeredColumns.map((column) => column.name))}
             >
               {t('bill-tools.columns.all')}
             </Button>
@@ -68,18 +70,18 @@ export function ColumnChooser({ choice, onClose }: ColumnChooserProps) {
             aria-describedby={leadId}
             className={styles.boxes}
           >
-            {offered.map(({ name }) => (
+            {offeredColumns.map(({ name }) => (
               <label key={name} className={styles.box}>
                 <input
                   type="checkbox"
                   name="columns"
                   value={name}
-                  checked={chosen.includes(name)}
+                  checked={chosenNames.includes(name)}
                   onChange={(event) => change(name, event.target.checked)}
                 />
                 <span>
                   {t(`bills.column.${name}`)}
-                  {chosen.includes(name) && !hasRoom(name) ? (
+                  {chosenNames.includes(name) && !hasRoom(name) ? (
                     <span className={styles.noRoom}>{t('bill-tools.columns.noRoom')}</span>
                   ) : null}
                 </span>

@@ -109,11 +109,11 @@ export function templateOf(columns: readonly Column[]): string | undefined {
  *
  * @param room width of the table, in rem
  */
-export function columnsThatFit(chosen: readonly ColumnName[], room: number): ColumnName[] {
+export function columnsThatFit(chosenNames: readonly ColumnName[], room: number): ColumnName[] {
   let left = room - OTHER_COLUMNS_WIDTH;
   const fitting = COLUMN_PRIORITY.filter((name) => {
     const { width } = COLUMNS.find((column) => column.name === name) ?? { width: 0 };
-    if (!chosen.includes(name) || width > left) return false;
+    if (!chosenNames.includes(name) || width > left) return false;
     left -= width;
     return true;
   });

@@ -55,13 +55,13 @@ const isBoolean = (value: unknown): value is boolean => typeof value === 'boolea
 
 export interface ColumnChoice {
   /** The displayed columns; the same object while the columns are the same. */
-  shown: readonly Column[];
+  shownColumns: readonly Column[];
   /** Chosen columns for which there is no space: their values are displayed below the title of each bill. */
-  below: readonly Column[];
+  columnsBelow: readonly Column[];
   /** The columns to choose from. */
-  offered: readonly Column[];
+  offeredColumns: readonly Column[];
   /** The columns that the customer has chosen, displayed or not. */
-  chosen: readonly ColumnName[];
+  chosenNames: readonly ColumnName[];
   /** Undefined returns to the default for the width of the window. */
   choose: (columns: readonly ColumnName[] | undefined) => void;
   /** Higher rows with whole titles; stored on this device. */
@@ -125,7 +125,7 @@ export function useColumns(hasPaymentDueDates = false): ColumnChoice {
     const others = offered.filter(({ isOfFiles }) => isOfFiles !== true);
     return columnsThatFit(namesOf(others), room - EXTRA_TITLE_WIDTH).join();
   });
-  const shown = useMemo(
+  const shownColumns = useMemo(
     () => offered.filter(({ name }) => shownNames.split(',').includes(name)),
     [offered, shownNames],
   );
@@ -136,10 +136,10 @@ export function useColumns(hasPaymentDueDates = false): ColumnChoice {
         (column) =>
           // A payment due date is displayed unless the customer has chosen other columns.
           (stored?.includes(column.name) ?? column.isOfPaymentDue) &&
-          !shown.includes(column) &&
+          !shownColumns.includes(column) &&
           column.isOfFiles !== true,
       ),
-    [offered, stored, shown],
+    [offered, stored, shownColumns],
   );
   const choose = useCallback(
     (columns: readonly ColumnName[] | undefined): void => {
@@ -157,14 +157,14 @@ export function useColumns(hasPaymentDueDates = false): ColumnChoice {
   }, []);
   return useMemo(
     () => ({
-      shown,
-      below,
-      offered,
-      chosen: stored ?? [...shown, ...below].map(({ name }) => name),
+      shownColumns,
+      columnsBelow: below,
+      offeredColumns: offered,
+      chosenNames: stored ?? [...shownColumns, ...below].map(({ name }) => name),
       choose,
       isComfortable,
       setComfortable,
     }),
-    [shown, below, offered, stored, choose, isComfortable, setComfortable],
+    [shownColumns, below, offered, stored, choose, isComfortable, setComfortable],
   );
 }

@@ -74,7 +74,7 @@ export function StatusForm({ bill, update, onReload, fieldId, partId, savedId }:
     },
   });
   const { element } = form;
-  const chosen = statusOf(form.watch('statusId'));
+  const chosenStatus = statusOf(form.watch('statusId'));
 
   // If the form is not loaded yet, the button of the row moves the focus to the part around it.
   useEffect(() => {
@@ -98,12 +98,12 @@ export function StatusForm({ bill, update, onReload, fieldId, partId, savedId }:
         <Button type="submit" busy={form.isSending}>
           {t('bills.status.save')}
         </Button>
-        {chosen?.reasonMaxLength == null ? null : (
+        {chosenStatus?.reasonMaxLength == null ? null : (
           <div className={styles.wholeLine}>
             <TextArea
               {...form.field('reason')}
-              required={chosen.isReasonRequired === true}
-              description={t('bills.status.reasonHint', { max: chosen.reasonMaxLength })}
+              required={chosenStatus.isReasonRequired === true}
+              description={t('bills.status.reasonHint', { max: chosenStatus.reasonMaxLength })}
               autoComplete="off"
             />
           </div>

@@ -55,8 +55,8 @@ export const BillRow = memo(function BillRow(props: BillRowProps) {
   // Each row subscribes to the store, so that expanding one row renders no other.
   const isOpen = useSyncExternalStore(opened.subscribe, () => opened.get().has(billId));
   const detailsId = `details-${billId}`;
-  const isColumn = (wanted: Column['name']): boolean =>
-    columns.some((column) => column.name === wanted);
+  const isColumn = (columnName: Column['name']): boolean =>
+    columns.some((column) => column.name === columnName);
   const attachmentCount = isColumn('attachments') ? 0 : rowsOf(bill, 'attachments').length;
   return (
     <>

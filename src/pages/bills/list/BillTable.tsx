@@ -78,7 +78,7 @@ export function BillTable({
   list,
   sort,
   onSort,
-  columns: { shown: columns, below, offered, isComfortable },
+  columns: { shownColumns: columns, columnsBelow, offeredColumns, isComfortable },
   selected,
   opened,
   downloads,
@@ -103,7 +103,7 @@ export function BillTable({
         bill={bill}
         texts={texts}
         columns={columns}
-        below={below}
+        below={columnsBelow}
         className={firstRowClass(index)}
         isCard={isCard}
         opened={opened}
@@ -111,7 +111,7 @@ export function BillTable({
         actions={actions}
       />
     ),
-    [texts, columns, below, isCard, opened, downloads, actions],
+    [texts, columns, columnsBelow, isCard, opened, downloads, actions],
   );
   const headings = useMemo(
     () => headingsOf(columns, isCard ? undefined : { sort, onSort }),
@@ -136,7 +136,7 @@ export function BillTable({
         isCard ? (
           <SortChoice
             sort={sort}
-            hasPaymentDueDates={offered.some(({ isOfPaymentDue }) => isOfPaymentDue)}
+            hasPaymentDueDates={offeredColumns.some(({ isOfPaymentDue }) => isOfPaymentDue)}
             onSort={onSort}
           />
         ) : undefined

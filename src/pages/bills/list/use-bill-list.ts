@@ -58,9 +58,9 @@ export function useBillList(
   // calculated.
   const [prices] = useState(() => new Map<string, number | null>());
   const select = useCallback(
-    (chosen: readonly Bill[], isSelected: boolean): void => {
-      for (const { billId, price } of chosen) prices.set(billId, price);
-      selectBills(chosen, isSelected);
+    (changedBills: readonly Bill[], isSelected: boolean): void => {
+      for (const { billId, price } of changedBills) prices.set(billId, price);
+      selectBills(changedBills, isSelected);
     },
     [prices, selectBills],
   );
@@ -73,9 +73,9 @@ export function useBillList(
   });
 
   // A ref, because new bills must not render all rows again.
-  const shown = useRef(bills);
+  const latestBills = useRef(bills);
   useEffect(() => {
-    shown.current = bills;
+    latestBills.current = bills;
   });
   const isFirstPress = usePressGuard();
   const followLink = useRowLink();
@@ -98,7 +98,7 @@ export function useBillList(
         followLink({ id: historyLinkId(billId), path: statusHistoryPath(billId), prefetch }, event);
       },
       download: (billId, file) => {
-        const bill = shown.current?.find((one) => one.billId === billId);
+        const bill = latestBills.current?.find((one) => one.billId === billId);
         const request = fileRequest(billId, file, bill);
         if (isFirstPress(`${billId} ${request.key}`)) void billDownloads.start(request);
       },

@@ -33,10 +33,10 @@ export interface BillResult {
 const idsOf = (list: BillList): string => JSON.stringify(list.items.map(({ billId }) => billId));
 
 /** The displayed rows in their positions, with the values of the latest response. */
-function keepPositions(shown: BillList, answer: BillList): BillList {
-  if (rowsOf(shown, 'items').length === 0 || idsOf(shown) === idsOf(answer)) return answer;
+function keepPositions(displayed: BillList, answer: BillList): BillList {
+  if (rowsOf(displayed, 'items').length === 0 || idsOf(displayed) === idsOf(answer)) return answer;
   const current = new Map(answer.items.map((bill) => [bill.billId, bill]));
-  return { ...shown, items: shown.items.map((bill) => current.get(bill.billId) ?? bill) };
+  return { ...displayed, items: displayed.items.map((bill) => current.get(bill.billId) ?? bill) };
 }
 
 interface ShownList {
@@ -56,13 +56,13 @@ export function useBillResult(search: BillSearch): BillResult {
   });
   const [isReloading, setIsReloading] = useState(false);
   const [requests, setRequests] = useState(0);
-  const [shown, setShown] = useState<ShownList>();
+  const [shownList, setShownList] = useState<ShownList>();
   const searchKey = JSON.stringify(params);
-  const isSame = shown?.search === searchKey && shown.requests === requests;
+  const isSame = shownList?.search === searchKey && shownList.requests === requests;
   if (data !== undefined && !isPlaceholderData && !isReloading) {
-    if (!isSame || shown.answer !== data)
-      setShown({
-        list: isSame ? keepPositions(shown.list, data) : data,
+    if (!isSame || shownList.answer !== data)
+      setShownList({
+        list: isSame ? keepPositions(shownList.list, data) : data,
         answer: data,
         search: searchKey,
         requests,
@@ -78,7 +78,7 @@ export function useBillResult(search: BillSearch): BillResult {
   const refresh = useCallback(
     (change?: (bill: Bill) => Bill) => {
       if (change !== undefined)
-        setShown((now) => {
+        setShownList((now) => {
           if (now === undefined) return now;
           const items = now.list.items.map((bill) => change(bill));
           return { ...now, list: { ...now.list, items } };
@@ -88,11 +88,11 @@ export function useBillResult(search: BillSearch): BillResult {
     [refetch],
   );
   return {
-    data: shown?.list ?? data,
+    data: shownList?.list ?? data,
     error,
     isPreviousResult: isPlaceholderData,
     isAwaited: isPlaceholderData || isReloading,
-    isOutdated: isSame && idsOf(shown.list) !== idsOf(shown.answer),
+    isOutdated: isSame && idsOf(shownList.list) !== idsOf(shownList.answer),
     refresh,
     reload,
   };

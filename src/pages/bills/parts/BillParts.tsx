@@ -18,13 +18,13 @@ export interface BillPartsProps {
 
 /** The download in parts, if the customer has requested it now, or started it before a reload or a login. */
 export function BillParts({ onPart }: BillPartsProps) {
-  const wanted = useStore(requestedBatch);
+  const batch = useStore(requestedBatch);
   const [isBegun, setIsBegun] = useState(() => readParts() !== undefined);
   const close = useCallback(() => {
     requestedBatch.set(undefined);
     setIsBegun(false);
   }, []);
-  if (wanted === undefined && !isBegun) return null;
+  if (batch === undefined && !isBegun) return null;
   return (
     <Suspense
       fallback={
@@ -33,7 +33,7 @@ export function BillParts({ onPart }: BillPartsProps) {
         </Card>
       }
     >
-      <PartsPanel wanted={wanted} onPart={onPart} onClose={close} />
+      <PartsPanel batch={batch} onPart={onPart} onClose={close} />
     </Suspense>
   );
 }

@@ -109,13 +109,13 @@ function PartsProgress({ plan, progress }: PartsProgressProps) {
 
 export interface PartsPanelProps {
   /** The batch that the customer has just requested; undefined for a plan from before a reload. */
-  wanted: LargeBatch | undefined;
+  batch: LargeBatch | undefined;
   onPart: (billIds: ReadonlySet<string>) => void;
   onClose: () => void;
 }
 
 /** A download in parts: contents, progress and actions. */
-export function PartsPanel({ wanted, onPart, onClose }: PartsPanelProps) {
+export function PartsPanel({ batch, onPart, onClose }: PartsPanelProps) {
   const state = useStore(billParts.state);
   const headingId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -123,11 +123,11 @@ export function PartsPanel({ wanted, onPart, onClose }: PartsPanelProps) {
   useEffect(() => billParts.watch(onPart), [onPart]);
   useEffect(() => {
     billParts.restore();
-    if (wanted !== undefined) {
-      void billParts.plan(wanted);
+    if (batch !== undefined) {
+      void billParts.plan(batch);
       heading.current?.focus();
     } else if (billParts.state.get() === undefined) onClose();
-  }, [wanted, onClose]);
+  }, [batch, onClose]);
   return (
     <Card as="section" aria-labelledby={headingId}>
       <div ref={part} className={styles.panel}>

@@ -23,11 +23,11 @@ export async function makePlan(
   });
   const { bills, unreadable } = await fetchAllBills(conditions, options);
   const selectedIds = billIds === undefined ? undefined : new Set(billIds);
-  const chosen = bills.filter((bill) => selectedIds?.has(bill.billId) ?? true);
+  const selectedBills = bills.filter((bill) => selectedIds?.has(bill.billId) ?? true);
   const limits = { files: batchFileLimit, bills: BILLS_AT_MOST };
-  const others = chosen.filter((bill) => !isSelectable(bill)).map(plannedBillOf);
+  const others = selectedBills.filter((bill) => !isSelectable(bill)).map(plannedBillOf);
   return {
-    parts: cutIntoParts(chosen.filter(isSelectable).map(foundBillOf), limits),
+    parts: cutIntoParts(selectedBills.filter(isSelectable).map(foundBillOf), limits),
     // The customer can select only downloadable bills, so these bills have become unavailable since.
     unavailable: selectedIds === undefined ? [] : others,
     excluded: selectedIds === undefined ? others : [],

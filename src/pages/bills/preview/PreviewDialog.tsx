@@ -115,7 +115,7 @@ export function PreviewDialog({
 
 /** The blob address of a bill's PDF; undefined until the file has arrived. */
 function useFile(billId: string): string | undefined {
-  const [shown, setShown] = useState<{ billId: string; address: string }>();
+  const [shownFile, setShownFile] = useState<{ billId: string; address: string }>();
   const before = useRef(Promise.resolve());
   useEffect(() => {
     let address: string | undefined;
@@ -123,7 +123,7 @@ function useFile(billId: string): string | undefined {
     const request = previewRequest(PLACE, billId, (file) => {
       if (isOver) return;
       address = URL.createObjectURL(asPdf(file));
-      setShown({ billId, address });
+      setShownFile({ billId, address });
     });
     // One download per position: wait until the cancelled previous one has ended.
     before.current = before.current.then(() => (isOver ? undefined : billDownloads.start(request)));
@@ -134,5 +134,5 @@ function useFile(billId: string): string | undefined {
       if (address !== undefined) URL.revokeObjectURL(address);
     };
   }, [billId]);
-  return shown?.billId === billId ? shown.address : undefined;
+  return shownFile?.billId === billId ? shownFile.address : undefined;
 }

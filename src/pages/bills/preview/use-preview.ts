@@ -54,9 +54,9 @@ export interface Preview {
 export function usePreview(): Preview {
   const isOffered = useSettings()?.isBillPreviewEnabled === true;
   const [billId, setBillId] = useState<string>();
-  const open = useCallback((chosen: string): void => {
-    if (fitsInDialog()) setBillId(chosen);
-    else void openInTab(chosen);
+  const open = useCallback((openedId: string): void => {
+    if (fitsInDialog()) setBillId(openedId);
+    else void openInTab(openedId);
   }, []);
   return {
     open: isOffered ? open : undefined,

@@ -19,12 +19,12 @@ export function conditionParts(
   condition: BillCondition,
   options: BillSearchOptions | undefined,
 ): ConditionPart[] {
-  const shown = effectiveConditions(condition);
+  const effective = effectiveConditions(condition);
   return CONDITIONS.flatMap((entry): ConditionPart[] => {
     const textOf = (value: string): string =>
       t('bills.chips.item', { name: t(`bills.search.${entry.name}`), value });
     if ('from' in entry) {
-      const words = rangeText(entry, shown);
+      const words = rangeText(entry, effective);
       const without = { ...condition, [entry.from]: undefined, [entry.to]: undefined };
       return words === undefined
         ? []
@@ -33,11 +33,11 @@ export function conditionParts(
     if (entry.kind === 'yes') {
       const without = { ...condition, [entry.name]: undefined };
       const text = t(`bills.search.${entry.name}`);
-      return shown[entry.name] === true
+      return effective[entry.name] === true
         ? [{ key: entry.name, name: entry.name, text, without }]
         : [];
     }
-    return listOf(shown[entry.name]).map((value) => ({
+    return listOf(effective[entry.name]).map((value) => ({
       key: `${entry.name} ${value}`,
       name: entry.name,
       text: textOf(entry.kind === 'words' ? value : labelOf(entry, value, options)),

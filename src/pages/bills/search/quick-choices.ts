@@ -48,14 +48,15 @@ export function quickChoices({
   hasPaymentDueDates,
   counts,
 }: QuickChoiceSource): QuickChoiceGroup[] {
-  const shown = effectiveConditions(condition);
+  const effective = effectiveConditions(condition);
   const choice = (label: string, change: QuickChoice['change']): QuickChoice => {
     const names = Object.keys(change);
     return {
       label,
       change,
       isOn: names.every(
-        (name) => JSON.stringify(valueIn(shown, name)) === JSON.stringify(valueIn(change, name)),
+        (name) =>
+          JSON.stringify(valueIn(effective, name)) === JSON.stringify(valueIn(change, name)),
       ),
       without: Object.fromEntries(names.map((name) => [name, undefined])),
     };

@@ -67,14 +67,14 @@ export function useSearchForm({
     refusal,
   });
   const { getValues, reset } = form;
-  const shown = useRef(condition);
+  const lastCondition = useRef(condition);
   const isBack = useNavigationType() === NavigationType.Pop;
   // After Back, the form shows the whole earlier search. If a condition is removed, only its own fields are
   // cleared; unsent entries in other fields stay, as they do when the order or the page changes. A layout
   // effect, so that entries on the new page are not overwritten.
   useLayoutEffect(() => {
-    const changed = changedFields(shown.current, condition);
-    shown.current = condition;
+    const changed = changedFields(lastCondition.current, condition);
+    lastCondition.current = condition;
     if (Object.keys(changed).length === 0) return;
     const entry = isBack ? entryOf(condition) : { ...getValues(), ...changed };
     reset(entry);
@@ -113,12 +113,12 @@ function crossRule(
     case 'days':
       return [
         entry.from,
-        ofRange(entry, reversedRange(text(entry.from) || null, text(entry.to) || null)),
+        withRangeName(entry, reversedRange(text(entry.from) || null, text(entry.to) || null)),
       ];
     case 'amounts':
       return [
         entry.from,
-        ofRange(entry, reversedRange(parseYen(text(entry.from)), parseYen(text(entry.to)))),
+        withRangeName(entry, reversedRange(parseYen(text(entry.from)), parseYen(text(entry.to)))),
       ];
     default:
       return [entry.name, null];
@@ -126,6 +126,6 @@ function crossRule(
 }
 
 /** Names the whole range in the message, not only the field where the message appears. */
-function ofRange({ name }: Condition, broken: RuleViolation | null): RuleViolation | null {
+function withRangeName({ name }: Condition, broken: RuleViolation | null): RuleViolation | null {
   return broken && { ...broken, values: { name: t(`bills.search.${name}`) } };
 }

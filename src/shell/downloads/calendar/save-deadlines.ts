@@ -90,10 +90,10 @@ function calendarFile(deadlines: readonly Deadline[], options: CalendarOptions):
 }
 
 function titlesOf(bills: Deadline['bills']): string[] {
-  const shown = bills.slice(0, MAX_TITLES);
-  const rest = bills.length - shown.length;
+  const namedBills = bills.slice(0, MAX_TITLES);
+  const rest = bills.length - namedBills.length;
   return [
-    ...shown.map(({ billNumber, title }) => t('calendar.bill', { number: billNumber, title })),
+    ...namedBills.map(({ billNumber, title }) => t('calendar.bill', { number: billNumber, title })),
     ...(rest > 0 ? [t('calendar.rest', { count: formatCount(rest) })] : []),
   ];
 }

@@ -19,7 +19,7 @@ const OPTIONAL = [
 ];
 const headings = (): string[] =>
   screen.getAllByRole('columnheader').map((heading) => heading.textContent);
-const shown = (): string[] => OPTIONAL.filter((name) => headings().includes(name));
+const shownColumns = (): string[] => OPTIONAL.filter((name) => headings().includes(name));
 const box = (name: string) =>
   screen.getByRole<HTMLInputElement>('checkbox', { name: new RegExp(`^${name}`) });
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
@@ -44,17 +44,17 @@ describe('the display of the list', () => {
     await userEvent.click(box('IPアドレス'));
     await userEvent.click(box('行の間隔を広げ'));
     const rest = OPTIONAL.filter((name) => name !== 'IPアドレス');
-    expect(shown()).toEqual(rest);
+    expect(shownColumns()).toEqual(rest);
     await press('閉じる');
     expect(screen.queryByRole('dialog')).toBeNull();
     unmount();
     const { unmount: leave } = await showLoadedBillList();
-    expect(shown()).toEqual(rest);
+    expect(shownColumns()).toEqual(rest);
     expect(screen.getByRole('table').dataset['comfortable']).toBe('true');
     leave();
     pageCustomer.set({ key: 'customer-two', name: '若葉' });
     await showLoadedBillList();
-    expect(shown()).toEqual(OPTIONAL);
+    expect(shownColumns()).toEqual(OPTIONAL);
   });
 
   it('marks chosen columns without room, and returns to the default', async () => {
@@ -65,12 +65,12 @@ describe('the display of the list', () => {
     const lead = document.getElementById(group.getAttribute('aria-describedby') ?? '');
     expect(lead?.textContent).toMatch(/は常に表示されます。/);
     await press('すべて選択');
-    expect(shown()).toEqual(['最終ダウンロード']);
+    expect(shownColumns()).toEqual(['最終ダウンロード']);
     const isMarked = (name: string) =>
       box(name).closest('label')?.textContent.includes('明細の名称の下に表示');
     expect([isMarked('IPアドレス'), isMarked('最終ダウンロード')]).toEqual([true, false]);
     await press('標準に戻す');
-    expect(shown()).toEqual([]);
+    expect(shownColumns()).toEqual([]);
     expect(isMarked('IPアドレス')).toBe(false);
   });
 
@@ -79,7 +79,7 @@ describe('the display of the list', () => {
     await openChooser();
     const attempts = closeStorage('localStorage', 'setItem');
     await userEvent.click(box('IPアドレス'));
-    expect(shown()).not.toContain('IPアドレス');
+    expect(shownColumns()).not.toContain('IPアドレス');
     expect(attempts).toHaveBeenCalled();
   });
 

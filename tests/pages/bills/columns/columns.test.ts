@@ -20,8 +20,8 @@ describe('the columns of the list', () => {
     [[], 200, []],
   ])(
     'of %j in %d rem are the most important ones that have room, in their order',
-    (chosen, room, fit) => {
-      expect(columnsThatFit(chosen, room)).toEqual(fit);
+    (chosenNames, room, fit) => {
+      expect(columnsThatFit(chosenNames, room)).toEqual(fit);
     },
   );
 
@@ -38,8 +38,10 @@ describe('the columns of the list', () => {
   });
 
   it('have widths between the fixed columns, whose widths only the style sheet has', () => {
-    const chosen = COLUMNS.filter(({ name }) => ['mailAttachment', 'lastDownload'].includes(name));
-    expect(templateOf(chosen)).toMatch(/ 5\.75rem 6\.25rem 6\.25rem 7\.25rem 2\.25rem$/);
+    const chosenColumns = COLUMNS.filter(({ name }) =>
+      ['mailAttachment', 'lastDownload'].includes(name),
+    );
+    expect(templateOf(chosenColumns)).toMatch(/ 5\.75rem 6\.25rem 6\.25rem 7\.25rem 2\.25rem$/);
     expect(templateOf([])).toBeUndefined();
   });
 });

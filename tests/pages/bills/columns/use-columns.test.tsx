@@ -30,7 +30,7 @@ function show(hasPaymentDueDates?: boolean) {
   const { result, rerender, unmount } = renderHook(() => useColumns(hasPaymentDueDates));
   return {
     choice: () => result.current,
-    shown: () => result.current.shown.map(({ name }) => name),
+    shown: () => result.current.shownColumns.map(({ name }) => name),
     choose: (columns: readonly ColumnName[] | undefined) =>
       act(() => result.current.choose(columns)),
     rerender,
@@ -54,9 +54,9 @@ describe('the default columns', () => {
     const { shown, choice } = show();
     resize(120);
     expect(shown()).toEqual(ALL);
-    expect(choice().chosen).toEqual(ALL);
+    expect(choice().chosenNames).toEqual(ALL);
     resize(80);
-    expect([shown(), choice().chosen]).toEqual([[], []]);
+    expect([shown(), choice().chosenNames]).toEqual([[], []]);
   });
 
   it('are fewer with a larger font', () => {
@@ -79,7 +79,7 @@ describe('the payment due date', () => {
   it('is a column, or below the title, unless the customer has chosen other columns', () => {
     widen(80);
     const { choice, shown, choose } = show(true);
-    const below = () => choice().below.map(({ name }) => name);
+    const below = () => choice().columnsBelow.map(({ name }) => name);
     expect([shown(), below()]).toEqual([[], ['paymentDueDate']]);
     resize(90);
     expect([shown(), below()]).toEqual([['paymentDueDate'], []]);
@@ -91,7 +91,11 @@ describe('the payment due date', () => {
     widen(90);
     storeColumns('aoba', ['paymentDueDate']);
     const { choice, shown } = show(false);
-    expect([shown(), choice().below, choice().offered]).toEqual([[], [], COLUMNS_OF_S2]);
+    expect([shown(), choice().columnsBelow, choice().offeredColumns]).toEqual([
+      [],
+      [],
+      COLUMNS_OF_S2,
+    ]);
   });
 });
 
@@ -102,8 +106,11 @@ describe('the chosen columns', () => {
     choose(['ipAddress', 'lastDownload']);
     expect(shown()).toEqual(['ipAddress', 'lastDownload']);
     resize(83);
-    expect([shown(), choice().chosen]).toEqual([['lastDownload'], ['ipAddress', 'lastDownload']]);
-    expect(choice().below.map(({ name }) => name)).toEqual(['ipAddress']);
+    expect([shown(), choice().chosenNames]).toEqual([
+      ['lastDownload'],
+      ['ipAddress', 'lastDownload'],
+    ]);
+    expect(choice().columnsBelow.map(({ name }) => name)).toEqual(['ipAddress']);
   });
 
   it.each([
@@ -120,7 +127,7 @@ describe('the chosen columns', () => {
     storeColumns('aoba', ALL);
     widen(56);
     const { shown, choice } = show();
-    expect([shown(), choice().chosen]).toEqual([[], ALL]);
+    expect([shown(), choice().chosenNames]).toEqual([[], ALL]);
   });
 
   it('may be an empty list in a wide window', () => {
@@ -164,8 +171,8 @@ describe('the chosen columns', () => {
     '{"of":7,"columns":["ipAddress"]}',
     '{"of":"aoba","columns":"ipAddress"}',
     '{"columns":["ipAddress"]}',
-  ])('are ignored if the stored value is not valid: %s', (kept) => {
-    localStorage.setItem('billColumns.demo', kept);
+  ])('are ignored if the stored value is not valid: %s', (stored) => {
+    localStorage.setItem('billColumns.demo', stored);
     expect(storedColumns('aoba')).toBeUndefined();
   });
 });

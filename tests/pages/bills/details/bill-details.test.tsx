@@ -65,8 +65,8 @@ describe('the files of a bill', () => {
     ],
   ])(
     'can be downloaded, or show the reason: %s',
-    async (_, own, reason, hasAttached, hasReturned) => {
-      await showDetails({ attachments: [attached], returnedFile: returned, ...own });
+    async (_, overrides, reason, hasAttached, hasReturned) => {
+      await showDetails({ attachments: [attached], returnedFile: returned, ...overrides });
       expect(screen.queryByText(/ため、ダウンロードできません。$/)?.textContent ?? null).toBe(
         reason,
       );
@@ -116,7 +116,7 @@ describe('the files of a bill', () => {
 });
 
 describe('the details of a bill', () => {
-  const own: Partial<Bill> = {
+  const overrides: Partial<Bill> = {
     customerName: '株式会社青葉フーズ流通',
     mailAttachment: 'tooLarge',
     previousAccessAt: '2026-11-21T15:30:00Z',
@@ -126,7 +126,7 @@ describe('the details of a bill', () => {
   };
 
   it('show all values without a column in the list', async () => {
-    await showDetails(own);
+    await showDetails(overrides);
     expect(await facts()).toEqual({
       宛名: '株式会社青葉フーズ流通',
       メール添付: '容量超過のため添付なし',
@@ -138,7 +138,7 @@ describe('the details of a bill', () => {
   });
 
   it('do not repeat the values of the columns', async () => {
-    await showDetails(own, { columns: ['ipAddress', 'lastDownload'] });
+    await showDetails(overrides, { columns: ['ipAddress', 'lastDownload'] });
     expect(Object.keys(await facts())).toEqual(['宛名', 'メール添付', '前回アクセス']);
   });
 

@@ -51,11 +51,11 @@ const again = async () =>
 
 async function open(
   answers: Answers = {},
-  own: Partial<Bill> = {},
+  overrides: Partial<Bill> = {},
 ): Promise<{ sent: SentRequest[] } & Awaited<ReturnType<typeof showDetails>>> {
   const sent = stubApi({ [tokenCall]: () => grant(), [sendCall]: sentNow, ...answers });
-  const shown = await showDetails({ canReturnFile: true, ...own });
-  await press(own.returnedFile ? '返送ファイルを差し替える' : 'ファイルを返送する');
+  const shown = await showDetails({ canReturnFile: true, ...overrides });
+  await press(overrides.returnedFile ? '返送ファイルを差し替える' : 'ファイルを返送する');
   return { sent, ...shown };
 }
 

@@ -26,7 +26,7 @@ interface Given {
 }
 
 /** Shows the details of a bill by themselves. */
-export async function showDetails(own: Partial<Bill>, given: Given = {}): Promise<Shown> {
+export async function showDetails(overrides: Partial<Bill>, situation: Given = {}): Promise<Shown> {
   await switchLanguage('ja', 'bills', 'downloads', 'validation', 'form');
   history.replaceState(null, '', '/demo/mypage/bapPublishedBillAppSearch');
   document.cookie = 'XSRF-TOKEN=token-of-the-tests-0001; path=/demo';
@@ -43,14 +43,14 @@ export async function showDetails(own: Partial<Bill>, given: Given = {}): Promis
     reload,
   };
   const client = createQueryClient();
-  const columns = COLUMNS.filter(({ name }) => given.columns?.includes(name));
+  const columns = COLUMNS.filter(({ name }) => situation.columns?.includes(name));
   const details = (more: Partial<Bill>) => (
     <QueryClientProvider client={client}>
       <MemoryRouter>
         <BillDetails
-          bill={billOf({ billId: 'bill-1', ...own, ...more })}
+          bill={billOf({ billId: 'bill-1', ...overrides, ...more })}
           columns={columns}
-          download={given.download}
+          download={situation.download}
           actions={actions}
         />
       </MemoryRouter>
@@ -58,6 +58,6 @@ export async function showDetails(own: Partial<Bill>, given: Given = {}): Promis
   );
   const { rerender, unmount } = render(details({}));
   // The form of the status is in its own chunk.
-  if (own.selectableStatuses?.length) await screen.findByRole('combobox');
+  if (overrides.selectableStatuses?.length) await screen.findByRole('combobox');
   return { download, changed, reload, become: (more) => rerender(details(more)), unmount };
 }

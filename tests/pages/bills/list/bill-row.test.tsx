@@ -32,8 +32,8 @@ const files = { pdf: fileOf('a.pdf'), csv: fileOf('a.csv') };
 const allColumns = columnChoice(COLUMNS_OF_S2.map(({ name }) => name));
 
 /** Renders one bill in the table, unfolded or not. */
-function show(own: Partial<Bill> = {}, props: Partial<BillTableProps> = {}) {
-  const bill = bareBill(own);
+function show(overrides: Partial<Bill> = {}, props: Partial<BillTableProps> = {}) {
+  const bill = bareBill(overrides);
   cleanup();
   render(
     <QueryClientProvider client={createQueryClient()}>
@@ -112,9 +112,11 @@ describe('the row of a bill', () => {
   });
 
   it('counts attachments and returned files once: in their columns, or in the state', () => {
-    const own = { attachments: [fileOf('a.xlsx')], returnedFile: fileOf('c.pdf') };
-    expect(show(own).textOf('state')).toBe('ダウンロード済み添付 1返送済み');
-    const { row, textOf } = show(own, { columns: columnChoice(['attachments', 'returnedFile']) });
+    const extraFiles = { attachments: [fileOf('a.xlsx')], returnedFile: fileOf('c.pdf') };
+    expect(show(extraFiles).textOf('state')).toBe('ダウンロード済み添付 1返送済み');
+    const { row, textOf } = show(extraFiles, {
+      columns: columnChoice(['attachments', 'returnedFile']),
+    });
     expect(textOf('state')).toBe('ダウンロード済み');
     expect([...row.querySelectorAll('.fact')].map(({ textContent }) => textContent)).toEqual([
       '1件',
@@ -123,8 +125,8 @@ describe('the row of a bill', () => {
   });
 
   it('shows a value, or "none", in each optional column', () => {
-    const factsOf = (own: Partial<Bill>): (string | null)[] =>
-      [...show(own, { columns: allColumns }).row.querySelectorAll('.fact')].map(
+    const factsOf = (overrides: Partial<Bill>): (string | null)[] =>
+      [...show(overrides, { columns: allColumns }).row.querySelectorAll('.fact')].map(
         ({ textContent }) => textContent,
       );
     expect(factsOf({})).toEqual(['メール送信なし', 'なし', 'なし', 'なし', 'なし', 'なし']);
@@ -180,8 +182,8 @@ describe('the row of a bill', () => {
     ['2026-11-22', false, '2026/11/22本日まで'],
     ['2026-11-21', true, '2026/11/21期限終了'],
   ])('shows the deadline %s (passed: %s) as %s', (downloadDeadline, isPassed, text) => {
-    const own = { downloadDeadline, isDownloadDeadlinePassed: isPassed };
-    expect(show(own).textOf('deadline')).toBe(text);
+    const deadline = { downloadDeadline, isDownloadDeadlinePassed: isPassed };
+    expect(show(deadline).textOf('deadline')).toBe(text);
   });
 
   it('links the status to its history, and changes it if there is another', () => {
@@ -214,15 +216,15 @@ describe('the files of a row', () => {
   it.each([
     [{ pdf: null, csv: files.csv }, 'CSV'],
     [{ pdf: files.pdf, csv: null }, 'PDF'],
-  ])('are only the files that the issuer publishes: case %#', (own, text) => {
-    expect(show({ files: own }).textOf('files')).toBe(text);
+  ])('are only the files that the issuer publishes: case %#', (overrides, text) => {
+    expect(show({ files: overrides }).textOf('files')).toBe(text);
   });
 
   it.each([
     ['withdrawn', { isPublished: false }],
     ['past its deadline', { isDownloadDeadlinePassed: true, downloadDeadline: '2026-11-01' }],
-  ])('of a bill that is %s cannot be downloaded or previewed', (_, own) => {
-    show({ files, ...own });
+  ])('of a bill that is %s cannot be downloaded or previewed', (_, overrides) => {
+    show({ files, ...overrides });
     expect(button(`PDF ダウンロード: ${NAME}`)?.disabled).toBe(true);
     expect(button(`CSV ダウンロード: ${NAME}`)?.disabled).toBe(true);
     expect(button(`プレビュー: ${NAME}`)).toBeNull();
@@ -277,11 +279,11 @@ describe('below a row', () => {
 });
 
 describe('a card on a phone', () => {
-  const own = { files, statusId: 'unconfirmed', statusName: '未確認' };
+  const overrides = { files, statusId: 'unconfirmed', statusName: '未確認' };
   beforeEach(onPhone);
 
   it('has one file button, and unfolds the other actions', () => {
-    const { row } = show(own);
+    const { row } = show(overrides);
     const buttons = within(row).getAllByRole('button');
     expect(buttons.map((one) => one.getAttribute('aria-label'))).toEqual([
       `PDF ダウンロード: ${NAME}`,
@@ -289,7 +291,7 @@ describe('a card on a phone', () => {
     ]);
     // The status history returns to this button.
     expect(button(`詳細: ${NAME}`)?.id).toBe('history-bill-1');
-    show(own, { opened: unfolded });
+    show(overrides, { opened: unfolded });
     press('プレビュー');
     press(`CSV ダウンロード: ${NAME}`);
     const link = screen.getByRole('link', { name: `未確認 更新履歴: ${NAME}` });

@@ -226,7 +226,7 @@ describe('the columns', () => {
     expect(select.value).toBe('priceDesc');
     expect(screen.queryByRole('button', { name: '金額' })).toBeNull();
     cleanup();
-    render(tableOf(billsOf(1), { columns: columnChoice([], { offered: COLUMNS }) }));
+    render(tableOf(billsOf(1), { columns: columnChoice([], { offeredColumns: COLUMNS }) }));
     expect(screen.getByRole('option', { name: '支払期日の近い順' })).toBeDefined();
     cleanup();
     render(tableOf(billsOf(1), { sort: 'priceDesc' }));

@@ -58,7 +58,7 @@ const pdf = (): Response =>
   });
 
 /** Opens the list at an address. Returns all requests, and the queries of the searches. */
-async function open(query = '', own: Answers = {}) {
+async function open(query = '', answers: Answers = {}) {
   await switchLanguage('ja', 'bills', 'validation', 'downloads', 'form');
   await searchFormLoader.load();
   const sent = stubApi({
@@ -76,7 +76,7 @@ async function open(query = '', own: Answers = {}) {
       }),
     'GET /bills/bill-1/pdf': pdf,
     'GET /status-history': noAnswer,
-    ...own,
+    ...answers,
   });
   renderPages({
     pages: { [LIST]: <BillListPage />, [HISTORY]: <h1 tabIndex={-1}>history</h1> },
@@ -87,8 +87,8 @@ async function open(query = '', own: Answers = {}) {
     searches: () => sent.filter(({ path }) => path.startsWith('/bills?')).map(queryOf),
   };
 }
-async function openWithBills(query?: string, own?: Answers) {
-  const page = await open(query, own);
+async function openWithBills(query?: string, answers?: Answers) {
+  const page = await open(query, answers);
   await screen.findByText('INV-1');
   return page;
 }

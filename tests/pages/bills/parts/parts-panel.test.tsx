@@ -146,12 +146,12 @@ describe('a download in parts', () => {
 
   it('keeps a stored plan that has started before a reload', async () => {
     const parts = [{ ...september, state: 'saved' as const }, october];
-    const kept = writePlan({ ...plan, parts, isBegun: true });
-    saveParts(kept);
+    const storedText = writePlan({ ...plan, parts, isBegun: true });
+    saveParts(storedText);
     requestedBatch.set({ conditions: {} });
     const panel = await show();
     expect(panel.textContent).toContain('2個のZIPのうち、残り1個です。');
-    expect(readParts()).toBe(kept);
+    expect(readParts()).toBe(storedText);
   });
 
   it('warns before the start if the browser cannot store the plan', async () => {
@@ -254,16 +254,16 @@ describe('a download in parts', () => {
     // Not read out: each step would interrupt the previous one.
     const figures = () => bar.nextElementSibling;
     expect(figures()?.getAttribute('aria-hidden')).toBe('true');
-    const shown = () => [bar.getAttribute('value'), figures()?.textContent];
-    expect(shown()).toEqual(['2', 'ダウンロードの準備をしています']);
+    const shownProgress = () => [bar.getAttribute('value'), figures()?.textContent];
+    expect(shownProgress()).toEqual(['2', 'ダウンロードの準備をしています']);
     running(0, 4096);
-    expect(shown()).toEqual(['2', 'ダウンロードの準備をしています']);
+    expect(shownProgress()).toEqual(['2', 'ダウンロードの準備をしています']);
     running(2048, 4096);
-    expect(shown()).toEqual(['2.5', '2\u00A0KB 受信済み']);
+    expect(shownProgress()).toEqual(['2.5', '2\u00A0KB 受信済み']);
     running(8192, 4096);
-    expect(shown()).toEqual(['3', '8\u00A0KB 受信済み']);
+    expect(shownProgress()).toEqual(['3', '8\u00A0KB 受信済み']);
     running(2048);
-    expect(shown()).toEqual(['2', '2\u00A0KB 受信済み']);
+    expect(shownProgress()).toEqual(['2', '2\u00A0KB 受信済み']);
     expect(document.body.textContent).not.toContain('複数のファイルのダウンロードを許可するか');
   });
 

@@ -15,26 +15,26 @@ const bill = (date: string, files = 2): DatedBill => {
 };
 const bills = (count: number, date: string, files = 2): DatedBill[] =>
   Array.from({ length: count }, () => bill(date, files));
-const sizes = (given: readonly DatedBill[], limits: { files: number; bills: number }) =>
-  cutIntoParts(given, limits).map(({ from, to, bills: held }) => [from, to, held.length]);
+const sizes = (dated: readonly DatedBill[], limits: { files: number; bills: number }) =>
+  cutIntoParts(dated, limits).map(({ from, to, bills: held }) => [from, to, held.length]);
 
 describe('bills of a large batch', () => {
   it('are one part if the part can contain all of them', () => {
-    const given = [...bills(3, '2026-09-30'), ...bills(2, '2026-10-01')];
-    expect(sizes(given, { files: 10, bills: 5 })).toEqual([['2026-09-30', '2026-10-01', 5]]);
+    const dated = [...bills(3, '2026-09-30'), ...bills(2, '2026-10-01')];
+    expect(sizes(dated, { files: 10, bills: 5 })).toEqual([['2026-09-30', '2026-10-01', 5]]);
   });
 
   it('fill each part up to the limit, across months', () => {
-    const given = [...bills(3, '2026-09-10'), ...bills(1, '2026-09-30'), ...bills(2, '2026-10-01')];
-    expect(sizes(given, { files: 10, bills: 200 })).toEqual([
+    const dated = [...bills(3, '2026-09-10'), ...bills(1, '2026-09-30'), ...bills(2, '2026-10-01')];
+    expect(sizes(dated, { files: 10, bills: 200 })).toEqual([
       ['2026-09-10', '2026-10-01', 5],
       ['2026-10-01', '2026-10-01', 1],
     ]);
   });
 
   it('are divided by the limit of files', () => {
-    const given = [...bills(2, '2026-10-05', 1), ...bills(4, '2026-10-06')];
-    expect(sizes(given, { files: 5, bills: 200 })).toEqual([
+    const dated = [...bills(2, '2026-10-05', 1), ...bills(4, '2026-10-06')];
+    expect(sizes(dated, { files: 5, bills: 200 })).toEqual([
       ['2026-10-05', '2026-10-06', 3],
       ['2026-10-06', '2026-10-06', 2],
       ['2026-10-06', '2026-10-06', 1],

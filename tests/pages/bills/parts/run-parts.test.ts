@@ -378,8 +378,8 @@ describe('a large batch', () => {
     ['429-1-05-01', true, 'searchFailed', undefined],
     ['500-1-00-01', true, undefined, 'error'],
     ['500-1-00-01', false, 'searchFailed', undefined],
-  ])('reports a failed search as S8 defines: %s, page open %s', async (...given) => {
-    const [code, isOpen, phase, said] = given;
+  ])('reports a failed search as S8 defines: %s, page open %s', async (...situation) => {
+    const [code, isOpen, phase, said] = situation;
     if (!isOpen) leave();
     stubApi({ 'GET /bills/search-options': () => errorAnswer(code) });
     await run.plan(all);
@@ -394,8 +394,8 @@ describe('a large batch', () => {
     ['403-1-05-01', false, 'failed', undefined],
   ])(
     'reports a failed part as S8 defines, and can continue: %s, page open %s',
-    async (...given) => {
-      const [code, isOpen, phase, said] = given;
+    async (...situation) => {
+      const [code, isOpen, phase, said] = situation;
       serve(() => errorAnswer(code));
       await run.plan(all);
       if (!isOpen) leave();

@@ -25,7 +25,7 @@ const tab = {
 };
 const openTab = vi.fn<(address: string, target: string) => typeof tab | null>();
 const revoke = vi.fn<(address: string) => void>();
-const given: Blob[] = [];
+const urlBlobs: Blob[] = [];
 
 const setBrowser = ({ isWide = true, showsPdf = true }): void => {
   vi.stubGlobal('matchMedia', (media: string) => ({
@@ -55,9 +55,9 @@ beforeEach(() => {
   tab.opener = window;
   openTab.mockReturnValue(tab);
   vi.stubGlobal('open', openTab);
-  given.length = 0;
+  urlBlobs.length = 0;
   vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
-    if (file instanceof Blob) given.push(file);
+    if (file instanceof Blob) urlBlobs.push(file);
     return 'blob:it';
   });
   vi.spyOn(URL, 'revokeObjectURL').mockImplementation(revoke);
@@ -95,7 +95,7 @@ describe('the preview of a bill', () => {
     await waitFor(() => expect(tab.location.replace).toHaveBeenCalledExactlyOnceWith('blob:it'));
     expect(tab.close).not.toHaveBeenCalled();
     expect(saved).toEqual([]);
-    expect(given.map(({ type }) => type)).toEqual(['application/pdf']);
+    expect(urlBlobs.map(({ type }) => type)).toEqual(['application/pdf']);
   });
 
   it('releases the file of a tab after one minute', async () => {

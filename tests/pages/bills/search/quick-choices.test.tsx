@@ -108,13 +108,13 @@ describe('the quick choices', () => {
   const deadlines = { downloadDeadlineFrom: '2026-11-20', downloadDeadlineTo: '2026-11-25' };
   const soon = { ...deadlines, isDownloadable: true };
   const isNew = { downloadStatus: ['notDownloaded' as const], isDownloadable: true };
-  const groupsOf = (given: Partial<QuickChoiceSource> = {}) =>
+  const groupsOf = (overrides: Partial<QuickChoiceSource> = {}) =>
     quickChoices({
       condition: {},
       fiscalYearFirstMonth: 4,
       hasPaymentDueDates: true,
       counts,
-      ...given,
+      ...overrides,
     });
   const tasksOf = (condition: BillCondition) =>
     groupsOf({ condition })[1]?.choices.map((one) => [one.isOn, Object.keys(one.without)]);

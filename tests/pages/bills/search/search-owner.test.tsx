@@ -31,24 +31,24 @@ async function visit(customer: 'default' | 'longNames' | 'empty', query = '') {
 describe('the search of the last visit', () => {
   it('is restored for the same customer', async () => {
     await visit('default', '?keyword=保守&page=1&perPage=10');
-    const shown = await visit('default');
-    expect([shown.get('keyword'), shown.get('perPage')]).toEqual(['保守', '10']);
+    const query = await visit('default');
+    expect([query.get('keyword'), query.get('perPage')]).toEqual(['保守', '10']);
   });
 
   it.each(['longNames', 'empty'] as const)(
     'is not restored for another customer: %s',
     async (other) => {
       await visit('default', '?keyword=保守&page=1&perPage=10');
-      const shown = await visit(other);
-      expect([...shown.keys()]).toEqual(['page']);
+      const query = await visit(other);
+      expect([...query.keys()]).toEqual(['page']);
     },
   );
 
   it('does not store the name of the customer', async () => {
     await visit('default', '?keyword=保守&page=1');
-    const kept = decodeURIComponent(JSON.stringify({ ...localStorage }));
-    expect(kept).toContain('保守');
-    expect(kept).not.toContain('青葉');
+    const storedText = decodeURIComponent(JSON.stringify({ ...localStorage }));
+    expect(storedText).toContain('保守');
+    expect(storedText).not.toContain('青葉');
   });
 });
 
@@ -58,10 +58,10 @@ describe('the owner of the stored search', () => {
     const { result } = renderHook(() => useSearchOwner());
     expect(result.current).toBe('aoba');
     act(() => pageCustomer.set({ key: undefined, name: '青葉' }));
-    const ofName = result.current;
-    expect(ofName).not.toContain('青葉');
+    const ownerByName = result.current;
+    expect(ownerByName).not.toContain('青葉');
     act(() => pageCustomer.set({ key: undefined, name: '若葉' }));
-    expect(result.current).not.toBe(ofName);
+    expect(result.current).not.toBe(ownerByName);
   });
 
   it('is this tab if the customer is unknown', () => {

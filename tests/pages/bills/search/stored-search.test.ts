@@ -16,7 +16,7 @@ const nothing: BillSearch = {
   perPage: null,
 };
 
-const kept = (name: string): URLSearchParams =>
+const storedQuery = (name: string): URLSearchParams =>
   new URLSearchParams(String(JSON.parse(localStorage.getItem(`${name}.demo`) ?? '""')));
 
 describe('the stored search', () => {
@@ -33,14 +33,14 @@ describe('the stored search', () => {
 
   it('has separate entries for conditions and page (S3)', () => {
     storeSearch(search, 'aoba');
-    expect(Object.fromEntries(kept('billSearchCondition'))).toEqual({
+    expect(Object.fromEntries(storedQuery('billSearchCondition'))).toEqual({
       keyword: '保守',
       priceFrom: '1000',
       sort: 'priceDesc',
       page: '1',
       of: 'aoba',
     });
-    expect(Object.fromEntries(kept('pagination'))).toEqual({ page: '3', perPage: '100' });
+    expect(Object.fromEntries(storedQuery('pagination'))).toEqual({ page: '3', perPage: '100' });
   });
 
   it('is removed by a logout (S4)', () => {

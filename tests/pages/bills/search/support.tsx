@@ -28,7 +28,7 @@ export const searchOptions: BillSearchOptions = {
   batchFileLimit: 200,
 };
 
-export function renderPanel(given: Partial<SearchPanelProps> = {}) {
+export function renderPanel(overrides: Partial<SearchPanelProps> = {}) {
   const onSearch = vi.fn<(condition: BillCondition) => void>();
   const handle = createRef<SearchPanelHandle>();
   const panel = (props: Partial<SearchPanelProps>) => (
@@ -45,11 +45,11 @@ export function renderPanel(given: Partial<SearchPanelProps> = {}) {
       />
     </MemoryRouter>
   );
-  const { rerender } = render(panel(given));
+  const { rerender } = render(panel(overrides));
   return {
     onSearch,
     handle,
-    change: (props: Partial<SearchPanelProps>) => rerender(panel({ ...given, ...props })),
+    change: (props: Partial<SearchPanelProps>) => rerender(panel({ ...overrides, ...props })),
   };
 }
 

@@ -88,8 +88,8 @@ describe('the keys of the list', () => {
     expect(onSearch).toHaveBeenCalledOnce();
   });
 
-  it.each(['"yes"', '0', '{'])('are on if the stored value is not valid: %s', (kept) => {
-    localStorage.setItem('billKeys.demo', kept);
+  it.each(['"yes"', '0', '{'])('are on if the stored value is not valid: %s', (stored) => {
+    localStorage.setItem('billKeys.demo', stored);
     expect(areKeysOn()).toBe(true);
   });
 });
@@ -112,8 +112,8 @@ describe('an export', () => {
     async (name, kind) => {
       const requested: string[] = [];
       const part = deferred<Part>();
-      chunk.load = (wanted) => {
-        requested.push(wanted);
+      chunk.load = (language) => {
+        requested.push(language);
         return part.promise;
       };
       const { turnTo } = show();

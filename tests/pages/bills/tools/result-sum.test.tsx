@@ -54,8 +54,8 @@ describe('the sum of a result', () => {
     [{ withoutPriceCount: 3 }, '合計 ¥1,284,700（ほかに金額なし3件）'],
     [{ totalPrice: -500 }, '合計 \u2212¥500'],
     [{ withoutPriceCount: 12, totalPrice: 0 }, '検索結果に金額のある明細はありません'],
-  ])('has a note about bills without an amount: %j', async (own, text) => {
-    summary = { ...summary, ...own };
+  ])('has a note about bills without an amount: %j', async (overrides, text) => {
+    summary = { ...summary, ...overrides };
     stubApi({ 'GET /bills/summary': answered });
     show(12);
     expect(await screen.findByText(text)).toBeDefined();

@@ -11,12 +11,12 @@ export async function zipOf(files: Readonly<Record<string, string>>): Promise<Bl
   return new Blob([new Uint8Array(bytes)]);
 }
 
-export const documentOf = (own: Partial<ArchiveDocument>): ArchiveDocument => ({
+export const documentOf = (overrides: Partial<ArchiveDocument>): ArchiveDocument => ({
   fileName: '請求書_INV-1.pdf',
   date: '2026-10-31',
   price: 387_930,
   type: '請求書',
   number: 'INV-1',
   registrationNumber: 'T5010001000000',
-  ...own,
+  ...overrides,
 });

@@ -15,8 +15,8 @@ const options = { hasIndex: true, fileNames: 'published' } as const;
 const make = (
   zip: Blob,
   documents: readonly ArchiveDocument[],
-  own: Partial<Parameters<typeof makeArchive>[1]> = {},
-) => makeArchive(zip, { documents, partner: '東都', language: 'ja', options, at, ...own });
+  overrides: Partial<Parameters<typeof makeArchive>[1]> = {},
+) => makeArchive(zip, { documents, partner: '東都', language: 'ja', options, at, ...overrides });
 
 const pdf = documentOf({});
 const row = {

@@ -4,12 +4,12 @@ import { SaveDeadlinesButton } from '../../../../src/shell/downloads/calendar/Sa
 import { messageStore } from '../../../../src/shell/messages/message-store.ts';
 
 const saving = vi.hoisted(() => ({
-  given: [] as unknown[],
+  receivedArgs: [] as unknown[],
   settle: (_error?: Error): void => undefined,
 }));
 vi.mock('../../../../src/shell/downloads/calendar/save-deadlines.ts', () => ({
-  saveDeadlines: (...given: unknown[]) => {
-    saving.given.push(given);
+  saveDeadlines: (...args: unknown[]) => {
+    saving.receivedArgs.push(args);
     return new Promise<void>((resolve, reject) => {
       saving.settle = (error) => (error === undefined ? resolve() : reject(error));
     });
@@ -29,7 +29,7 @@ const show = () => {
 };
 
 beforeEach(() => {
-  saving.given.length = 0;
+  saving.receivedArgs.length = 0;
 });
 
 describe('the button that saves deadlines', () => {
@@ -37,7 +37,9 @@ describe('the button that saves deadlines', () => {
     const button = show();
     expect(button.getAttribute('aria-busy')).toBeNull();
     fireEvent.click(button);
-    await waitFor(() => expect(saving.given).toEqual([[{ keyword: ['保守'] }, '東都', true]]));
+    await waitFor(() =>
+      expect(saving.receivedArgs).toEqual([[{ keyword: ['保守'] }, '東都', true]]),
+    );
     expect(button.getAttribute('aria-busy')).toBe('true');
     saving.settle();
     await waitFor(() => expect(button.getAttribute('aria-busy')).toBeNull());
@@ -47,7 +49,7 @@ describe('the button that saves deadlines', () => {
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('fetch failed')));
     const button = show();
     fireEvent.click(button);
-    await waitFor(() => expect(saving.given).toHaveLength(1));
+    await waitFor(() => expect(saving.receivedArgs).toHaveLength(1));
     saving.settle(new TypeError('Failed to fetch dynamically imported module: https://x/a.js'));
     await waitFor(() => expect(messageStore.get()?.status).toBe('error'));
     await waitFor(() => expect(button.getAttribute('aria-busy')).toBeNull());

@@ -10,7 +10,7 @@ import { billOf, searchResponse } from '../../../support/bills.ts';
 import { saved } from '../../../support/saved.ts';
 
 const serve = (all: readonly (Partial<Bill> & Pick<Bill, 'billId'>)[]) => {
-  const bills = all.map((own) => billOf({ downloadDeadline: '2026-11-30', ...own }));
+  const bills = all.map((overrides) => billOf({ downloadDeadline: '2026-11-30', ...overrides }));
   return stubApi({ 'GET /bills': (request) => searchResponse(bills, request) });
 };
 

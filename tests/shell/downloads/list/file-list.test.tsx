@@ -31,7 +31,7 @@ type Given = Partial<Omit<DownloadListSectionProps, 'all'>> & {
   all?: Partial<DownloadListSectionProps['all']>;
 };
 
-function show({ all, ...given }: Given = {}): {
+function show({ all, ...overrides }: Given = {}): {
   downloads: Downloads;
   rerender: (more: Given) => void;
 } {
@@ -53,7 +53,7 @@ function show({ all, ...given }: Given = {}): {
       lastFile={undefined}
       rows={null}
       stale={false}
-      {...given}
+      {...overrides}
       {...more}
       all={{ request, state: undefined, label: 'すべて', limit: undefined, ...all, ...more.all }}
     >

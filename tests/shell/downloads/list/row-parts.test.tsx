@@ -14,7 +14,7 @@ import { switchLanguage } from '../../../support/render.tsx';
 
 beforeEach(() => switchLanguage('ja', 'downloads'));
 
-const shown = (part: Parameters<typeof render>[0]): string =>
+const textOf = (part: Parameters<typeof render>[0]): string =>
   render(<>{part}</>).container.textContent;
 
 describe('a download deadline', () => {
@@ -30,7 +30,7 @@ describe('a download deadline', () => {
     [null, false, '期限なし'],
   ])('shows whether it has passed or is near: %s, passed: %s', (day, isPassed, text) => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-22T12:00:00+09:00') });
-    expect(shown(deadlineText({ day, isPassed }, readFileRowTexts()))).toBe(text);
+    expect(textOf(deadlineText({ day, isPassed }, readFileRowTexts()))).toBe(text);
   });
 
   it.each([
@@ -39,7 +39,7 @@ describe('a download deadline', () => {
   ])('counts days in Japan’s time zone: %s', (now, text) => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date(now) });
     const deadline = { day: '2026-11-23', isPassed: false };
-    expect(shown(deadlineText(deadline, readFileRowTexts()))).toBe(text);
+    expect(textOf(deadlineText(deadline, readFileRowTexts()))).toBe(text);
   });
 });
 
@@ -53,7 +53,7 @@ describe('the badges of a file', () => {
   ] as const)(
     'show whether it is published and downloaded: published %s, %s',
     (isPublished, downloadStatus, text) => {
-      expect(shown(fileMarks({ isPublished, downloadStatus }, readFileRowTexts()))).toBe(text);
+      expect(textOf(fileMarks({ isPublished, downloadStatus }, readFileRowTexts()))).toBe(text);
     },
   );
 });

@@ -99,8 +99,8 @@ describe('the issuer’s items', () => {
   it('display labels and hints as text, also in messages', async () => {
     const label = '<b onclick="x">太字</b> {{name}} $t(form.choose) ${1}';
     const helpText = '<img src=x onerror=alert(1)>\n<script>alert(1)</script>';
-    const own = item('a', { label, helpText, isRequired: true });
-    show([{ groupKey: 'g', title: label, items: [own] }]);
+    const requiredItem = item('a', { label, helpText, isRequired: true });
+    show([{ groupKey: 'g', title: label, items: [requiredItem] }]);
     expect(document.querySelector('main b, form b, form img, form script')).toBeNull();
     expect(screen.getByRole('heading', { level: 2 }).textContent).toBe(label);
     submit();

@@ -25,7 +25,7 @@ interface Props {
 
 /** A form of the issuer's items and a password. */
 export function ItemsPage({ groups, sends = 'all' }: Props) {
-  const items = useItemForm(groups, { sends, own: { password: { label: 'パスワード' } } });
+  const items = useItemForm(groups, { sends, ownFields: { password: { label: 'パスワード' } } });
   const form = useSendForm({
     defaultValues: items.defaultValues,
     fields: items.fields,
