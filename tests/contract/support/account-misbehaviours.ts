@@ -1,12 +1,14 @@
-import { accepts, afterCall, entries, field, withText } from './effect-misbehaviours.ts';
+import { accepts, afterCall, entries, field } from './effect-misbehaviours.ts';
 import type { Misbehaviour } from './misbehaviours.ts';
 import {
+  answersWith,
   inPlaceOf,
   json,
   lines,
   ofCookie,
   refusal,
   refuses,
+  withText,
   type Item,
 } from './partial-misbehaviours.ts';
 import type { Tamper } from './wrong-provider.ts';
@@ -37,10 +39,7 @@ const everyCall: readonly Misbehaviour[] = [
   ],
   [
     'replaces XSRF-TOKEN with every answer',
-    (_, answer) => ({
-      ...answer,
-      headers: { ...answer.headers, 'set-cookie': ['XSRF-TOKEN=one-more-token-0123; Path=/demo'] },
-    }),
+    answersWith('set-cookie', ['XSRF-TOKEN=one-more-token-0123; Path=/demo']),
     `updateBillStatus: ${key}`,
     'searchBills: keeps ids',
   ],

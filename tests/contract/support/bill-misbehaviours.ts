@@ -1,6 +1,6 @@
 import { downloads } from './download-misbehaviours.ts';
 import type { Misbehaviour } from './misbehaviours.ts';
-import { eachBill, inPlaceOf, json, type Item } from './partial-misbehaviours.ts';
+import { bill, fields, inPlaceOf, type Item } from './partial-misbehaviours.ts';
 import type { Rewrite, Tamper } from './wrong-provider.ts';
 
 const isList = (path: string): boolean => path.endsWith('/mypage-api/bills');
@@ -24,7 +24,6 @@ const target =
     return { ...answer, body: Buffer.from(body) };
   };
 
-const field = (more: Item): Tamper => eachBill((item) => ({ ...item, ...more }));
 const fits = 'searchBills: has bills whose';
 
 /** Providers whose bills, options and files contradict each other. */
@@ -46,7 +45,7 @@ export const bills: readonly Misbehaviour[] = [
       { attachments: [{ fileId: 'a', fileName: 'a.pdf', extension: 'PDF', size: 1 }] },
       { attachments: [1, 2].map(() => ({ fileId: 'a', fileName: 'a.pdf', extension: 'pdf' })) },
     ] as Item[]
-  ).map((more): Misbehaviour => [`has bills with ${JSON.stringify(more)}`, field(more), fits]),
+  ).map((more): Misbehaviour => [`has bills with ${JSON.stringify(more)}`, bill(more), fits]),
   ...(
     [
       { billTypes: [] },
@@ -59,7 +58,7 @@ export const bills: readonly Misbehaviour[] = [
     ] as Item[]
   ).map((more): Misbehaviour => [
     `has search options with ${JSON.stringify(more)}`,
-    json('/search-options', (body) => ({ ...body, ...more })),
+    fields('/search-options', more),
     'getBillSearchOptions: offers',
   ]),
   [

@@ -1,6 +1,16 @@
 import { afterCall } from './effect-misbehaviours.ts';
 import type { Misbehaviour } from './misbehaviours.ts';
-import { eachBill, inPlaceOf, json, refuses, type Item } from './partial-misbehaviours.ts';
+import {
+  bill,
+  eachItem,
+  fields,
+  forgets,
+  inPlaceOf,
+  json,
+  refuses,
+  withText,
+  type Item,
+} from './partial-misbehaviours.ts';
 import type { Passing, Tamper } from './wrong-provider.ts';
 
 const history = /\/status-history$/;
@@ -8,11 +18,7 @@ const change = /PUT .*status$/;
 const upload = /POST .*returned-file$/;
 const only = 'changes this bill only';
 
-const lines = (edit: (line: Item, at: number) => Item) =>
-  json(history, ({ items, ...body }) => ({
-    ...body,
-    items: (Array.isArray(items) ? items : []).map(edit),
-  }));
+const lines = (more: Item): Tamper => eachItem(history, (line) => ({ ...line, ...more }));
 
 /** Answers another session with the first list of the first session. */
 function staleElsewhere(): Tamper {
@@ -28,23 +34,17 @@ function staleElsewhere(): Tamper {
 export const changes: readonly Misbehaviour[] = [
   [
     'sets the status of every bill',
-    afterCall(
-      change,
-      eachBill((item) => ({ ...item, statusName: '承認済' })),
-    ),
+    afterCall(change, bill({ statusName: '承認済' })),
     `updateBillStatus: ${only}`,
   ],
   [
     'answers a change with another bill than it lists',
-    json(/\/status$/, (body) => ({ ...body, title: '別の明細' })),
+    fields(/\/status$/, { title: '別の明細' }),
     `updateBillStatus: ${only}`,
   ],
   [
     'searches the statuses of yesterday',
-    {
-      rewrite: ({ path, query }) =>
-        path.endsWith('/bills') ? query.delete('statusId') : undefined,
-    },
+    forgets(/\/bills$/, 'statusId'),
     `updateBillStatus: ${only}`,
   ],
   ['shows a change to the session that made it', staleElsewhere(), `updateBillStatus: ${only}`],
@@ -72,12 +72,12 @@ export const changes: readonly Misbehaviour[] = [
   ],
   [
     'writes one note to every line of a history',
-    lines((line) => ({ ...line, note: '理由' })),
+    lines({ note: '理由' }),
     'updateBillStatus: writes the reason',
   ],
   [
     'offers every bill for a returned file',
-    eachBill((item) => ({ ...item, canReturnFile: true })),
+    bill({ canReturnFile: true }),
     'createUploadToken: accepts a file',
   ],
   [
@@ -87,7 +87,7 @@ export const changes: readonly Misbehaviour[] = [
   ],
   [
     'offers statuses of a bill that is approved',
-    eachBill((item) => ({ ...item, selectableStatuses: [{ statusId: 'confirmed' }] })),
+    bill({ selectableStatuses: [{ statusId: 'confirmed' }] }),
     'updateBillStatus: refuses every status',
   ],
   [
@@ -100,21 +100,12 @@ export const changes: readonly Misbehaviour[] = [
   ],
   [
     'stores the status of a change that it refuses',
-    afterCall(
-      change,
-      eachBill((item) => ({ ...item, revision: 'rev-99' })),
-      ({ status }) => status === 400,
-    ),
+    afterCall(change, bill({ revision: 'rev-99' }), ({ status }) => status === 400),
     'updateBillStatus: names the',
   ],
   [
     'names the bill instead of the field',
-    (_, answer) => ({
-      ...answer,
-      body: Buffer.from(
-        answer.body.toString().replace('"target":["reason"]', '"target":["billId"]'),
-      ),
-    }),
+    withText('"target":["reason"]', '"target":["billId"]'),
     'updateBillStatus: names the',
   ],
   ...(
@@ -128,7 +119,7 @@ export const changes: readonly Misbehaviour[] = [
     ] as [Item][]
   ).map(([more]): Misbehaviour => [
     `has lines of a history with ${JSON.stringify(more)}`,
-    lines((line) => ({ ...line, ...more })),
+    lines(more),
     'getStatusHistory: continues',
   ]),
   [
@@ -138,31 +129,24 @@ export const changes: readonly Misbehaviour[] = [
   ],
   [
     'marks a bill as downloaded when a file is sent back',
-    afterCall(
-      upload,
-      eachBill((item) => ({ ...item, downloadStatus: 'redownloaded' })),
-    ),
+    afterCall(upload, bill({ downloadStatus: 'redownloaded' })),
     `uploadReturnedFile: ${only}`,
   ],
   ['shows a file to the session that sent it', staleElsewhere(), `uploadReturnedFile: ${only}`],
   [
     'removes the file before when it refuses another one',
-    afterCall(
-      upload,
-      eachBill((item) => ({ ...item, returnedFile: null })),
-      ({ status }) => status === 400,
-    ),
+    afterCall(upload, bill({ returnedFile: null }), ({ status }) => status === 400),
     `uploadReturnedFile: ${only}`,
   ],
   ['accepts any file name', inPlaceOf('400-1-05-09'), `uploadReturnedFile: ${only}`],
   [
     'announces a constant size of files',
-    json(/\/upload-tokens$/, (body) => ({ ...body, fileSizeLimit: 10_485_760 })),
+    fields(/\/upload-tokens$/, { fileSizeLimit: 10_485_760 }),
     'createUploadToken: announces',
   ],
   [
     'has one upload token for all',
-    json(/\/upload-tokens$/, (body) => ({ ...body, uploadToken: 'upl_one-for-all-of-them' })),
+    fields(/\/upload-tokens$/, { uploadToken: 'upl_one-for-all-of-them' }),
     'createUploadToken: announces',
   ],
 ];

@@ -1,6 +1,15 @@
 import { afterCall } from './effect-misbehaviours.ts';
 import type { Misbehaviour } from './misbehaviours.ts';
-import { eachBill, inPlaceOf, json, refuses } from './partial-misbehaviours.ts';
+import {
+  bill,
+  eachBill,
+  forgets,
+  inPlaceOf,
+  json,
+  leavesOut,
+  plus,
+  refuses,
+} from './partial-misbehaviours.ts';
 import type { Rewrite } from './wrong-provider.ts';
 
 const effect = ['Pdf: is a download', 'Csv: is a download', 'sZip: is a download'].map(
@@ -15,14 +24,7 @@ const zipIn =
 
 /** Providers that count downloads wrongly, or give out closed and absent files. */
 export const downloads: readonly Misbehaviour[] = [
-  [
-    'searches the downloads of yesterday',
-    {
-      rewrite: ({ path, query }) =>
-        path.endsWith('/bills') ? query.delete('downloadStatus') : undefined,
-    },
-    ...effect,
-  ],
+  ['searches the downloads of yesterday', forgets(/\/bills$/, 'downloadStatus'), ...effect],
   [
     'changes another column of a bill at a download',
     eachBill(({ statusName, ...item }) => {
@@ -33,15 +35,12 @@ export const downloads: readonly Misbehaviour[] = [
   ],
   [
     'records no address of an access',
-    afterCall(
-      /login$/,
-      eachBill((item) => ({ ...item, previousAccessIpAddress: null })),
-    ),
+    afterCall(/login$/, bill({ previousAccessIpAddress: null })),
     ...effect,
   ],
   [
     'adds up the downloads of yesterday',
-    json('/summary', (body) => ({ ...body, total: Number(body['total']) + 1 })),
+    plus('/summary', 'total', 1),
     ...effect,
     'getBillSummary: adds up no',
   ],
@@ -67,14 +66,7 @@ export const downloads: readonly Misbehaviour[] = [
   ['gives out files that a bill does not have', inPlaceOf('404-1-00-01'), 'downloadBillCsv: gives'],
   [
     'leaves unknown bills out of a ZIP',
-    {
-      rewrite: ({ path, query }) => {
-        const ids = query.getAll('billId').filter((id) => id !== 'unknown-bill');
-        if (!path.endsWith('/zip') || ids.length === 0) return;
-        query.delete('billId');
-        for (const id of ids) query.append('billId', id);
-      },
-    },
+    leavesOut('billId', 'unknown-bill'),
     'downloadBillsZip: refuses a selection',
   ],
   [
@@ -90,10 +82,7 @@ export const downloads: readonly Misbehaviour[] = [
   ],
   [
     'counts deadlines of other customers as soon',
-    json('/counts', (body) => ({
-      ...body,
-      deadlineSoonCount: Number(body['deadlineSoonCount']) + 1,
-    })),
+    plus('/counts', 'deadlineSoonCount', 1),
     'getBillCounts: counts as',
   ],
   [
@@ -116,10 +105,7 @@ export const downloads: readonly Misbehaviour[] = [
   ],
   [
     'packs what a keyword finds in any item',
-    {
-      rewrite: ({ path, query }) =>
-        path.endsWith('/zip') ? query.delete('searchTargetId') : undefined,
-    },
+    forgets(/\/zip$/, 'searchTargetId'),
     'downloadBillsZip: contains exactly',
   ],
   [
@@ -132,10 +118,7 @@ export const downloads: readonly Misbehaviour[] = [
   ],
   [
     'looks only at the last download of a bill',
-    afterCall(
-      /csv$/,
-      eachBill((item) => ({ ...item, downloadStatus: 'downloaded' })),
-    ),
+    afterCall(/csv$/, bill({ downloadStatus: 'downloaded' })),
     'downloadBillPdf: keeps a bill',
   ],
 ];

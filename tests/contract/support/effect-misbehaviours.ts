@@ -1,12 +1,21 @@
 import type { Misbehaviour } from './misbehaviours.ts';
 import {
-  eachBill,
+  answersWith,
+  bill,
+  eachItem,
+  fields,
+  forgets,
   inPlaceOf,
+  itemsOf,
   json,
   lines,
+  mailed,
   ofCookie,
   refusal,
   refuses,
+  sends,
+  withRevision,
+  withText,
   type Item,
 } from './partial-misbehaviours.ts';
 import type { Passing, Rewrite, Tamper } from './wrong-provider.ts';
@@ -48,23 +57,14 @@ export const accepts =
       ? { ...answer, status: 200, body: Buffer.from(body) }
       : answer;
 
-export const withText =
-  (from: string | RegExp, to: string): Tamper =>
-  (_, answer) =>
-    /json/.test(answer.headers['content-type'] ?? '')
-      ? { ...answer, body: Buffer.from(answer.body.toString().replaceAll(from, to)) }
-      : answer;
-
 export const field = (end: RegExp, name: string, value: unknown): Tamper =>
-  json(end, (body) => ({ ...body, [name]: value }));
-
-const bill = (more: Item): Tamper => eachBill((item) => ({ ...item, ...more }));
+  fields(end, { [name]: value });
 
 export const entries = (end: RegExp, more: Item): Tamper =>
-  json(end, ({ items, ...body }) => ({
-    ...body,
-    items: (Array.isArray(items) ? items : []).map((item: Item) => ({ ...item, ...more })),
-  }));
+  eachItem(end, (item) => ({ ...item, ...more }));
+
+const reversed = (end: RegExp): Tamper =>
+  json(end, (body) => ({ ...body, items: itemsOf(body).toReversed() }));
 
 const user = {
   customerKey: 'key-01234',
@@ -127,20 +127,13 @@ const rows: readonly Misbehaviour[] = [
   ],
   [
     'has the oldest entry first',
-    json(/\/(status-history|notices\/operator)$/, (body) => ({
-      ...body,
-      items: Array.isArray(body['items']) ? body['items'].toReversed() : [],
-    })),
+    reversed(/\/(status-history|notices\/operator)$/),
     'getStatusHistory: begins with',
     'listOperatorNotices: has the important',
   ],
   [
     'adds up what a keyword finds in all items',
-    {
-      rewrite: ({ path, query }) => {
-        if (path.endsWith('/bills/summary')) query.delete('searchTargetId');
-      },
-    },
+    forgets(/\/bills\/summary$/, 'searchTargetId'),
     'getBillSummary: adds up what',
   ],
   [
@@ -322,13 +315,7 @@ const rows: readonly Misbehaviour[] = [
     frozen(/(mail-addresses|settings|information|linkage|invoice-number\/[^/]+)$/),
     'registerEStorageLinkage: makes a',
     'registerEStorageLinkageByToken: makes a',
-    `updateMailAddresses: ${reads}`,
-    `updateLedgerMailAttachment: ${reads}`,
-    `updateAttachedMailSettings: ${reads}`,
-    `submitChangeRequest: ${reads}`,
-    `deleteEStorageLinkage: ${reads}`,
-    `deleteEStorageLinkageByToken: ${reads}`,
-    `registerInvoiceRegisterNumber: ${reads}`,
+    ...withRevision.filter((one) => !one.startsWith('uploadReturnedFile')),
   ],
   [
     'refuses an outdated change, and makes it',
@@ -493,7 +480,7 @@ const keywords =
       query.set('keyword', change(one));
   };
 
-const forgets =
+const forgetsSome =
   (end: RegExp, isForgotten: (name: string, query: URLSearchParams) => boolean): Rewrite =>
   ({ path, query }) => {
     const names = end.test(path) ? [...query.keys()] : [];
@@ -516,10 +503,6 @@ function keepsKeys(): { rewrite: Rewrite; tamper: Tamper } {
   };
 }
 
-const inJapanese: Rewrite = ({ headers }) => {
-  headers['x-language'] = 'ja';
-};
-
 /** Keeps English for all calls after the first one in English. */
 function afterEnglish(): Rewrite {
   let has = false;
@@ -533,7 +516,7 @@ const later: readonly Misbehaviour[] = [
   [
     'takes a month for the whole range',
     {
-      rewrite: forgets(
+      rewrite: forgetsSome(
         isSearch,
         (name, query) => /Date(From|To)/.test(name) && query.has('publicationMonth'),
       ),
@@ -569,18 +552,18 @@ const later: readonly Misbehaviour[] = [
   ],
   [
     'adds up without the due date',
-    { rewrite: forgets(/summary$/, (name) => name.startsWith('paymentDue')) },
+    { rewrite: forgetsSome(/summary$/, (name) => name.startsWith('paymentDue')) },
     'getBillSummary: counts the',
   ],
   [
     'packs without the due date',
-    { rewrite: forgets(/zip$/, (name) => name.startsWith('paymentDue')) },
+    { rewrite: forgetsSome(/zip$/, (name) => name.startsWith('paymentDue')) },
     'downloadBillsZip: contains exactly',
   ],
   ...['billTypeId', 'priceFrom', 'priceTo', 'publicationDateFrom', 'publicationMonth'].map(
     (name): Misbehaviour => [
       `packs without ${name}`,
-      { rewrite: forgets(/zip$/, (one) => one === name) },
+      forgets(/zip$/, name),
       'downloadBillsZip: contains exactly',
     ],
   ),
@@ -614,13 +597,11 @@ const later: readonly Misbehaviour[] = [
       answer.status === 429
         ? { ...answer, headers: { ...answer.headers, 'retry-after': '60000' } }
         : answer,
-    'requestPasswordReissue: sends no',
-    'issueTemporaryPassword: sends no',
-    'registerMailAddress: sends no',
+    ...mailed,
   ],
   [
     'has Japanese texts only',
-    { rewrite: inJapanese },
+    sends('x-language', 'ja'),
     '*: returns its texts',
     'getCurrentUser: refuses English',
   ],
@@ -652,7 +633,7 @@ const later: readonly Misbehaviour[] = [
     'searchBills: keeps ids',
   ],
   ...[
-    ['has one page', { rewrite: forgets(/./, (name) => name === 'page') }] as const,
+    ['has one page', forgets(/./, 'page')] as const,
     ['counts one page', field(/(notices|history|files)$/, 'total', 1)] as const,
   ].map(([it, wrong]): Misbehaviour => [
     it,
@@ -664,10 +645,7 @@ const later: readonly Misbehaviour[] = [
   ]),
   [
     'has the oldest first',
-    json(/(history|files)$/, (body) => ({
-      ...body,
-      items: Array.isArray(body['items']) ? body['items'].toReversed() : [],
-    })),
+    reversed(/(history|files)$/),
     'getStatusHistory: has the',
     'listDownloadFiles: has the',
   ],
@@ -686,7 +664,7 @@ const later: readonly Misbehaviour[] = [
   ],
   [
     'lists notices for ever',
-    json(/notices$/, (body) => ({ ...body, items: [{ noticeId: 'notice-0018' }] })),
+    field(/notices$/, 'items', [{ noticeId: 'notice-0018' }]),
     'listNotices: has no',
   ],
   ['forgets the links before', refuses(/\/files$/, '401-1-08-01'), 'loginDownloadUrl: keeps the'],
@@ -699,10 +677,7 @@ const later: readonly Misbehaviour[] = [
   ['calls each notice read', entries(/notices$/, { isRead: true }), 'listNotices: calls a'],
   [
     'sends files under other names',
-    (_, answer) => ({
-      ...answer,
-      headers: { ...answer.headers, 'content-disposition': 'attachment; filename="a"' },
-    }),
+    answersWith('content-disposition', 'attachment; filename="a"'),
     'downloadNoticeAttachment: sends the',
     'downloadUrlFile: counts',
   ],
@@ -731,7 +706,7 @@ const inOtherFacts = (value: object): object =>
     ]),
   );
 
-const settings = (more: Item): Tamper => json('/setting/info', (body) => ({ ...body, ...more }));
+const settings = (more: Item): Tamper => fields('/setting/info', more);
 
 /** Texts and zeros that a language or a database changes, and settings that do not hold. */
 const values: readonly Misbehaviour[] = [
@@ -781,7 +756,7 @@ const values: readonly Misbehaviour[] = [
   ],
   [
     'takes a condition of 0 for none',
-    { rewrite: forgets(isSearch, (name, query) => query.get(name) === '0') },
+    { rewrite: forgetsSome(isSearch, (name, query) => query.get(name) === '0') },
     'searchBills: finds bills by priceFrom 0',
     'searchBills: finds bills by priceTo 0',
     'searchBills: searches the keyword 0',

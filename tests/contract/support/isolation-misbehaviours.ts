@@ -1,26 +1,17 @@
 import type { Misbehaviour } from './misbehaviours.ts';
-import { withJson, type Tamper } from './wrong-provider.ts';
-
-const at =
-  (end: string, change: (body: Record<string, unknown>) => Record<string, unknown>): Tamper =>
-  (path, answer) =>
-    path.endsWith(end) ? withJson(answer, change) : answer;
+import { fields, forgets, withText } from './partial-misbehaviours.ts';
 
 /** Providers that mix customers, open the API to other sites, or write times without their offset. */
 export const isolation: readonly Misbehaviour[] = [
-  [
-    'finds the bills of all customers',
-    at('/bills', (body) => ({ ...body, total: 1 })),
-    'searchBills: finds no',
-  ],
+  ['finds the bills of all customers', fields('/bills', { total: 1 }), 'searchBills: finds no'],
   [
     'adds up the bills of all customers',
-    at('/bills/summary', (body) => ({ ...body, total: 1 })),
+    fields('/bills/summary', { total: 1 }),
     'getBillSummary: adds up',
   ],
   [
     'counts the bills of all customers',
-    at('/bills/counts', (body) => ({ ...body, notDownloadedCount: 900 })),
+    fields('/bills/counts', { notDownloadedCount: 900 }),
     'getBillCounts: counts as',
   ],
   [
@@ -45,17 +36,10 @@ export const isolation: readonly Misbehaviour[] = [
     },
     'downloadBillsZip: has an',
   ],
-  [
-    'packs no index',
-    { rewrite: ({ query }) => query.delete('hasIndex') },
-    'downloadBillsZip: has an',
-  ],
+  ['packs no index', forgets(/./, 'hasIndex'), 'downloadBillsZip: has an'],
   [
     'writes local times as if they were UTC',
-    (_, answer) =>
-      /json/.test(answer.headers['content-type'] ?? '')
-        ? { ...answer, body: Buffer.from(answer.body.toString().replaceAll('+09:00"', 'Z"')) }
-        : answer,
+    withText('+09:00"', 'Z"'),
     'downloadBillsZip: contains the',
     'sendVerificationCode: has times',
     'registerEStorageLinkage: has times',

@@ -1,21 +1,21 @@
 import type { Misbehaviour } from './misbehaviours.ts';
-import { inPlaceOf, json, refusal } from './partial-misbehaviours.ts';
-import type { Rewrite } from './wrong-provider.ts';
+import {
+  eachItem,
+  fields,
+  forgets,
+  inPlaceOf,
+  json,
+  leavesOut,
+  refusal,
+} from './partial-misbehaviours.ts';
 
 const linkState = /\/downloads\/[^/]+$/;
-
-/** Forgets a parameter of a query. */
-const forgets =
-  (end: RegExp, name: string): Rewrite =>
-  ({ path, query }) => {
-    if (end.test(path)) query.delete(name);
-  };
 
 /** Providers that mix up mailed links and their sessions. */
 export const links: readonly Misbehaviour[] = [
   [
     'takes the session of any link for that of this link',
-    json(linkState, (body) => ({ ...body, isLoggedIn: true })),
+    fields(linkState, { isLoggedIn: true }),
     'getDownloadUrlState: knows only',
     'getDownloadUrlState: is without',
   ],
@@ -26,12 +26,7 @@ export const links: readonly Misbehaviour[] = [
     { size: 1 },
   ].map((more): Misbehaviour => [
     `lists files of a link with ${JSON.stringify(more)}`,
-    json(/\/files$/, ({ items, ...body }) => ({
-      ...body,
-      items: [items]
-        .flat()
-        .map((item) => ({ ...Object(item), downloadStatus: 'downloaded', ...more })),
-    })),
+    eachItem(/\/files$/, (item) => ({ ...item, downloadStatus: 'downloaded', ...more })),
     'listDownloadFiles: has files',
   ]),
   [
@@ -64,12 +59,12 @@ export const links: readonly Misbehaviour[] = [
   ],
   [
     'answers the link of the last login for every bill',
-    { rewrite: forgets(/\/download-session$/, 'billId') },
+    forgets(/\/download-session$/, 'billId'),
     'getDownloadSession: answers the',
   ],
   [
     'names the end of a link differently in its list',
-    json(/\/files$/, (body) => ({ ...body, expiresAt: '2099-01-01T00:00:00+09:00' })),
+    fields(/\/files$/, { expiresAt: '2099-01-01T00:00:00+09:00' }),
     'getDownloadSession: answers the',
   ],
   [
@@ -82,14 +77,7 @@ export const links: readonly Misbehaviour[] = [
   ],
   [
     'leaves unknown files out of a ZIP',
-    {
-      rewrite: ({ path, query }) => {
-        const ids = query.getAll('fileId').filter((id) => id !== 'unknown-file');
-        if (!path.endsWith('/zip') || ids.length === 0) return;
-        query.delete('fileId');
-        for (const id of ids) query.append('fileId', id);
-      },
-    },
+    leavesOut('fileId', 'unknown-file'),
     'downloadUrlZip: refuses a selection',
   ],
   [
@@ -102,14 +90,10 @@ export const links: readonly Misbehaviour[] = [
     },
     'downloadUrlZip: has each',
   ],
-  [
-    'packs each file of a link',
-    { rewrite: forgets(/\/zip$/, 'fileId') },
-    'downloadUrlZip: has each',
-  ],
+  ['packs each file of a link', forgets(/\/zip$/, 'fileId'), 'downloadUrlZip: has each'],
   [
     'announces a constant limit of files',
-    json(/\/(files|search-options)$/, (body) => ({ ...body, batchFileLimit: 200 })),
+    fields(/\/(files|search-options)$/, { batchFileLimit: 200 }),
     'listDownloadFiles: announces the',
   ],
   [
@@ -122,7 +106,7 @@ export const links: readonly Misbehaviour[] = [
   ],
   [
     'names the files of a link as published only',
-    { rewrite: forgets(/\/zip$/, 'fileNames') },
+    forgets(/\/zip$/, 'fileNames'),
     'downloadUrlZip: writes its',
   ],
 ];

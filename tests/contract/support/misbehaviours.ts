@@ -1,7 +1,17 @@
 import { isolation } from './isolation-misbehaviours.ts';
 import { numbers } from './number-misbehaviours.ts';
+import {
+  eachItem,
+  fields,
+  forgets,
+  itemsOf,
+  json,
+  mailed,
+  sends,
+  withRevision,
+  type Item,
+} from './partial-misbehaviours.ts';
 import type { Passing, Rewrite, Tamper } from './wrong-provider.ts';
-import { withJson } from './wrong-provider.ts';
 
 /** How a fault is made: a change of answers, or of calls before the provider receives them. */
 export type Wrong = Tamper | { rewrite: Rewrite; tamper?: Tamper };
@@ -191,32 +201,10 @@ const search: readonly Misbehaviour[] = [
   ],
   [
     'ignores a reversed range',
-    {
-      rewrite: ({ query }) => {
-        for (const name of [
-          'publicationDateTo',
-          'priceTo',
-          'downloadDeadlineTo',
-          'paymentDueDateTo',
-        ])
-          query.delete(name);
-      },
-    },
+    forgets(/./, 'publicationDateTo', 'priceTo', 'downloadDeadlineTo', 'paymentDueDateTo'),
     'searchBills: refuses a reversed',
   ],
 ];
-
-type Item = Record<string, unknown>;
-
-const withItems =
-  (change: (items: Item[]) => Item[]): Tamper =>
-  (path, answer) =>
-    isSearch(path)
-      ? withJson(answer, (body) => ({
-          ...body,
-          items: change(Array.isArray(body['items']) ? body['items'] : []),
-        }))
-      : answer;
 
 /** Swaps the first two adjacent rows of the same day. */
 const swapEquals = (items: Item[]): Item[] => {
@@ -227,11 +215,13 @@ const swapEquals = (items: Item[]): Item[] => {
   return a && b ? items.toSpliced(at, 2, b, a) : items;
 };
 
+const sorts =
+  'publicationDateAsc priceDesc priceAsc downloadDeadlineAsc downloadDeadlineDesc lastDownloadedAtDesc lastDownloadedAtAsc paymentDueDateAsc';
+
 const paging: readonly Misbehaviour[] = [
   [
     'reports a total of one bill',
-    (path, answer) =>
-      isSearch(path) ? withJson(answer, (body) => ({ ...body, total: 1 })) : answer,
+    fields('/mypage-api/bills', { total: 1 }),
     'searchBills: has the',
   ],
   [
@@ -273,14 +263,7 @@ const paging: readonly Misbehaviour[] = [
   [
     'always uses the same order',
     { rewrite: withCondition('sort', (query) => query.delete('sort')) },
-    'searchBills: orders by publicationDateAsc',
-    'searchBills: orders by priceDesc',
-    'searchBills: orders by priceAsc',
-    'searchBills: orders by downloadDeadlineAsc',
-    'searchBills: orders by downloadDeadlineDesc',
-    'searchBills: orders by lastDownloadedAtDesc',
-    'searchBills: orders by lastDownloadedAtAsc',
-    'searchBills: orders by paymentDueDateAsc',
+    ...sorts.split(' ').map((sort) => `searchBills: orders by ${sort}`),
   ],
   [
     'sorts the newest last',
@@ -293,7 +276,7 @@ const paging: readonly Misbehaviour[] = [
   ],
   [
     'sorts equal rows in an unspecified order',
-    withItems(swapEquals),
+    json('/mypage-api/bills', (body) => ({ ...body, items: swapEquals(itemsOf(body)) })),
     'searchBills: orders by publicationDateDesc',
   ],
   [
@@ -310,11 +293,7 @@ const paging: readonly Misbehaviour[] = [
 const others: readonly Misbehaviour[] = [
   [
     'answers with Japanese names in every language',
-    {
-      rewrite: ({ headers }) => {
-        headers['x-language'] = 'ja';
-      },
-    },
+    sends('x-language', 'ja'),
     'getBillSearchOptions: returns its',
     'searchBills: returns the names',
   ],
@@ -343,19 +322,11 @@ const others: readonly Misbehaviour[] = [
   ],
   [
     'offers a sub address for the verification code',
-    (path, answer) =>
-      path.endsWith('/auth/verification-addresses')
-        ? withJson(answer, (body) => ({
-            ...body,
-            addresses: [
-              {
-                mailAddressId: 'ma-1',
-                maskedMailAddress: 'y*****@verify.example.jp',
-                isMain: false,
-              },
-            ],
-          }))
-        : answer,
+    fields('/auth/verification-addresses', {
+      addresses: [
+        { mailAddressId: 'ma-1', maskedMailAddress: 'y*****@verify.example.jp', isMain: false },
+      ],
+    }),
     'getVerificationAddresses: shows addresses',
   ],
   [
@@ -377,21 +348,11 @@ const others: readonly Misbehaviour[] = [
     'uploadReturnedFile: refuses a',
     'checkVerificationCode: invalidates the',
     'sendVerificationCode: refuses a',
-    'requestPasswordReissue: sends no',
-    'issueTemporaryPassword: sends no',
-    'registerMailAddress: sends no',
+    ...mailed,
   ],
   [
     'does not store the reason for a status',
-    (path, answer) =>
-      path.endsWith('/status-history')
-        ? withJson(answer, (body) => ({
-            ...body,
-            items: Array.isArray(body['items'])
-              ? body['items'].map((item: object) => ({ ...item, note: null }))
-              : [],
-          }))
-        : answer,
+    eachItem('/status-history', (item) => ({ ...item, note: null })),
     'updateBillStatus: stores a',
   ],
   [
@@ -429,14 +390,7 @@ const others: readonly Misbehaviour[] = [
     (_, answer) =>
       answer.status === 409 ? { ...answer, status: 200, body: Buffer.from('{}') } : answer,
     'updateBillStatus: changes nothing',
-    'uploadReturnedFile: changes nothing',
-    'updateMailAddresses: changes nothing',
-    'updateLedgerMailAttachment: changes nothing',
-    'updateAttachedMailSettings: changes nothing',
-    'submitChangeRequest: changes nothing',
-    'deleteEStorageLinkage: changes nothing',
-    'deleteEStorageLinkageByToken: changes nothing',
-    'registerInvoiceRegisterNumber: changes nothing',
+    ...withRevision,
   ],
 ];
 

@@ -1,12 +1,5 @@
 import type { Misbehaviour } from './misbehaviours.ts';
-import { withJson, type Tamper } from './wrong-provider.ts';
-
-const endsWith =
-  (end: string, change: (body: Record<string, unknown>) => Record<string, unknown>): Tamper =>
-  (path, answer) =>
-    path.endsWith(end) ? withJson(answer, change) : answer;
-
-const plus = (value: unknown, more: number): number => Number(value) + more;
+import { fields, forgets, json, plus } from './partial-misbehaviours.ts';
 
 /** Providers whose sums and counts are wrong, or that count a preview as a download. */
 export const numbers: readonly Misbehaviour[] = [
@@ -23,12 +16,12 @@ export const numbers: readonly Misbehaviour[] = [
   ],
   [
     'sums only the first page',
-    endsWith('/bills/summary', (body) => ({ ...body, total: 50 })),
+    fields('/bills/summary', { total: 50 }),
     'getBillSummary: counts the',
   ],
   [
     'counts expired files in a batch',
-    endsWith('/bills/summary', (body) => ({
+    json('/bills/summary', (body) => ({
       ...body,
       downloadableCount: body['total'],
     })),
@@ -36,44 +29,28 @@ export const numbers: readonly Misbehaviour[] = [
   ],
   [
     'sums bills for conditions that the search refuses',
-    {
-      rewrite: ({ path, query }) => {
-        if (path.endsWith('/bills/summary')) query.delete('priceTo');
-      },
-    },
+    forgets(/\/bills\/summary$/, 'priceTo'),
     'getBillSummary: refuses a',
   ],
   [
     'counts withdrawn bills among the new ones',
-    endsWith('/bills/counts', (body) => ({
-      ...body,
-      notDownloadedCount: plus(body['notDownloadedCount'], 1),
-    })),
+    plus('/bills/counts', 'notDownloadedCount', 1),
     'getBillCounts: counts new',
   ],
   [
     'does not count deadlines of the last day',
-    endsWith('/bills/counts', (body) => ({
-      ...body,
-      deadlineSoonCount: plus(body['deadlineSoonCount'], -2),
-    })),
+    plus('/bills/counts', 'deadlineSoonCount', -2),
     'getBillCounts: counts deadlines',
   ],
   [
     'ignores download status, deadline and isDownloadable in a ZIP',
-    {
-      rewrite: ({ path, query }) => {
-        if (!path.endsWith('/bills/zip')) return;
-        for (const name of [
-          'downloadStatus',
-          'downloadDeadlineFrom',
-          'downloadDeadlineTo',
-          'isDownloadable',
-        ]) {
-          query.delete(name);
-        }
-      },
-    },
+    forgets(
+      /\/bills\/zip$/,
+      'downloadStatus',
+      'downloadDeadlineFrom',
+      'downloadDeadlineTo',
+      'isDownloadable',
+    ),
     'downloadBillsZip: contains exactly',
   ],
   [

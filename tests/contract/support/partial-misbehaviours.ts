@@ -64,11 +64,76 @@ export const json =
       : answer;
 
 export type Item = Record<string, unknown>;
-const itemsOf = (body: Record<string, unknown>): Item[] =>
+export const itemsOf = (body: Record<string, unknown>): Item[] =>
   Array.isArray(body['items']) ? body['items'] : [];
 
+/** Changes each entry of a list. */
+export const eachItem = (
+  end: string | RegExp,
+  change: (item: Item, at: number) => object,
+): Tamper => json(end, (body) => ({ ...body, items: itemsOf(body).map(change) }));
+
 export const eachBill = (change: (item: Item) => Item): Tamper =>
-  json('/mypage-api/bills', (body) => ({ ...body, items: itemsOf(body).map(change) }));
+  eachItem('/mypage-api/bills', change);
+
+export const bill = (more: Item): Tamper => eachBill((item) => ({ ...item, ...more }));
+
+/** Sets or adds fields of an object. */
+export const fields = (end: string | RegExp, more: Item): Tamper =>
+  json(end, (body) => ({ ...body, ...more }));
+
+/** Changes a number. */
+export const plus = (end: string, name: string, more: number): Tamper =>
+  json(end, (body) => ({ ...body, [name]: Number(body[name]) + more }));
+
+/** Changes the text of a JSON answer. */
+export const withText =
+  (from: string | RegExp, to: string): Tamper =>
+  (_, answer) =>
+    /json/.test(answer.headers['content-type'] ?? '')
+      ? { ...answer, body: Buffer.from(answer.body.toString().replaceAll(from, to)) }
+      : answer;
+
+/** The provider does not see these conditions. */
+export const forgets = (end: RegExp, ...names: string[]): { rewrite: Rewrite } => ({
+  rewrite: ({ path, query }) => {
+    if (end.test(path)) for (const name of names) query.delete(name);
+  },
+});
+
+/** The provider does not see this value of a condition with further values. */
+export const leavesOut = (name: string, value: string): { rewrite: Rewrite } => ({
+  rewrite: ({ path, query }) => {
+    if (path.endsWith('/zip') && query.getAll(name).some((one) => one !== value))
+      query.delete(name, value);
+  },
+});
+
+/** The provider sees this header in each call. */
+export const sends = (name: string, value: string): { rewrite: Rewrite } => ({
+  rewrite: ({ headers }) => {
+    headers[name] = value;
+  },
+});
+
+/** Each answer has this header. */
+export const answersWith =
+  (name: string, value: string | string[]): Tamper =>
+  (_, answer) => ({ ...answer, headers: { ...answer.headers, [name]: value } });
+
+/** The names of one check of several operations, which are separated by spaces. */
+export const each = (check: string, operationIds: string): string[] =>
+  operationIds.split(' ').map((operationId) => `${operationId}: ${check}`);
+
+export const mailed = each(
+  'sends no',
+  'requestPasswordReissue issueTemporaryPassword registerMailAddress',
+);
+
+export const withRevision = each(
+  'changes nothing with another revision',
+  'uploadReturnedFile updateMailAddresses updateLedgerMailAttachment updateAttachedMailSettings submitChangeRequest deleteEStorageLinkage deleteEStorageLinkageByToken registerInvoiceRegisterNumber',
+);
 
 const inEnglish =
   (tamper: Tamper): Tamper =>
@@ -88,12 +153,6 @@ const keyword =
   (isUnknown: (keyword: string) => boolean): Rewrite =>
   ({ query }) => {
     if (isUnknown(query.get('keyword') ?? '')) query.set('keyword', 'no such bill');
-  };
-
-const forgets =
-  (end: string, name: string): Rewrite =>
-  ({ path, query }) => {
-    if (path.endsWith(end)) query.delete(name);
   };
 
 const pairIn = (cookie = ''): string => /XSRF-TOKEN=([^;]*)/.exec(cookie)?.[1] ?? '';
@@ -212,15 +271,9 @@ const limits: readonly Misbehaviour[] = [
   ],
 ];
 
-const mailed = [
-  'requestPasswordReissue: sends no',
-  'issueTemporaryPassword: sends no',
-  'registerMailAddress: sends no',
-];
 const mails = /\/(password-reissue|temporary-password|registration\/mail-addresses)$/;
 /** Allows the next mail at once. */
-const atOnce: Tamper = (path, answer) =>
-  mails.test(path) ? withJson(answer, (body) => ({ ...body, resendAfterSeconds: 0 })) : answer;
+const atOnce = fields(mails, { resendAfterSeconds: 0 });
 
 const sums = ['totalPrice', 'withoutPriceCount', 'downloadableFileCount'];
 
@@ -229,39 +282,35 @@ const contents: readonly Misbehaviour[] = [
   ['allows another mail at once, but refuses it', atOnce, ...mailed],
   [
     'answers with English names in every language',
-    {
-      rewrite: ({ headers }) => {
-        headers['x-language'] = 'en';
-      },
-    },
+    sends('x-language', 'en'),
     'getBillSearchOptions: returns its',
   ],
   [
     'has no bills in English',
-    inEnglish(json('/mypage-api/bills', (body) => ({ ...body, items: [] }))),
+    inEnglish(fields('/mypage-api/bills', { items: [] })),
     'searchBills: returns the names',
   ],
   [
     'names a type differently in the list',
-    inEnglish(eachBill((item) => ({ ...item, billTypeName: 'Other' }))),
+    inEnglish(bill({ billTypeName: 'Other' })),
     'searchBills: returns the names',
   ],
   ...sums.map((name): Misbehaviour => [
     `has a wrong ${name}`,
-    json('/bills/summary', (body) => ({ ...body, [name]: Number(body[name]) + 1 })),
+    plus('/bills/summary', name, 1),
     'getBillSummary: counts the',
   ]),
   ...[{ today: null }, { deadlineSoonTo: null }, { deadlineSoonTo: '2000-01-01' }].map(
     (days): Misbehaviour => [
       `says of its days ${JSON.stringify(days)}`,
-      json('/bills/counts', (body) => ({ ...body, ...days })),
+      fields('/bills/counts', days),
       'getBillCounts: counts deadlines',
     ],
   ),
   ...['downloadStatus', 'downloadDeadlineFrom', 'downloadDeadlineTo', 'isDownloadable'].map(
     (name): Misbehaviour => [
       `makes batches without looking at ${name}`,
-      { rewrite: forgets('/bills/zip', name) },
+      forgets(/\/bills\/zip$/, name),
       'downloadBillsZip: contains exactly',
     ],
   ),
@@ -272,13 +321,13 @@ const contents: readonly Misbehaviour[] = [
   ],
   [
     'lists fewer bills than its total',
-    json('/mypage-api/bills', (body) => ({ ...body, total: Number(body['total']) + 1 })),
+    plus('/mypage-api/bills', 'total', 1),
     'searchBills: finds bills by one billTypeId',
     'searchBills: has the',
   ],
   [
     'reports another page length',
-    json('/mypage-api/bills', (body) => ({ ...body, perPage: 50 })),
+    fields('/mypage-api/bills', { perPage: 50 }),
     'searchBills: has the',
   ],
   [
@@ -297,14 +346,10 @@ const contents: readonly Misbehaviour[] = [
   ],
   [
     'does not count a preview as an access',
-    eachBill((item) => ({ ...item, previousAccessAt: '2026-01-01T00:00:00+09:00' })),
+    bill({ previousAccessAt: '2026-01-01T00:00:00+09:00' }),
     'previewBillPdf: counts as',
   ],
-  [
-    'reports no time of access',
-    eachBill((item) => ({ ...item, previousAccessAt: undefined })),
-    'previewBillPdf: counts as',
-  ],
+  ['reports no time of access', bill({ previousAccessAt: undefined }), 'previewBillPdf: counts as'],
   [
     'does not find a bill after its preview',
     { rewrite: keyword((one) => one !== '') },
@@ -356,7 +401,7 @@ const sames: readonly [string, Item, string[]][] = [
 
 const alike = sames.map(([what, same, fails]): Misbehaviour => [
   `has bills of the same ${what}`,
-  eachBill((item) => ({ ...item, ...same })),
+  bill(same),
   ...fails,
 ]);
 
@@ -389,7 +434,7 @@ const searches: readonly Misbehaviour[] = [
   ],
   ...['publicationDateTo', 'priceTo', 'downloadDeadlineTo'].map((name): Misbehaviour => [
     `takes a range for none that ends by ${name} before it begins`,
-    { rewrite: forgets('/bills', name) },
+    forgets(/\/bills$/, name),
     `searchBills: refuses a reversed range of ${name.replace('To', '')}`,
   ]),
 ];
@@ -427,18 +472,7 @@ const repeats: readonly Misbehaviour[] = [
     'updateBillStatus: answers a',
     'updateBillStatus: changes nothing',
   ],
-  [
-    'refuses the current revision too',
-    refuses(changes, '409-1-00-01'),
-    'uploadReturnedFile: changes nothing',
-    'updateMailAddresses: changes nothing',
-    'updateLedgerMailAttachment: changes nothing',
-    'updateAttachedMailSettings: changes nothing',
-    'submitChangeRequest: changes nothing',
-    'deleteEStorageLinkage: changes nothing',
-    'deleteEStorageLinkageByToken: changes nothing',
-    'registerInvoiceRegisterNumber: changes nothing',
-  ],
+  ['refuses the current revision too', refuses(changes, '409-1-00-01'), ...withRevision],
 ];
 
 export const partial: readonly Misbehaviour[] = [

@@ -1,6 +1,15 @@
+import { afterCall } from './effect-misbehaviours.ts';
 import type { Misbehaviour } from './misbehaviours.ts';
-import { inPlaceOf, json, refuses } from './partial-misbehaviours.ts';
-import { withJson, type Passing, type Tamper } from './wrong-provider.ts';
+import {
+  each,
+  eachItem,
+  fields,
+  inPlaceOf,
+  json,
+  refuses,
+  withText,
+} from './partial-misbehaviours.ts';
+import type { Passing, Tamper } from './wrong-provider.ts';
 
 /* Providers that do not store a change, store it for others, or store a part of a refused one. */
 
@@ -15,46 +24,23 @@ function cached(isForAll: boolean): Tamper {
   };
 }
 
-/** Changes what is read after a call. */
-function after(
-  call: RegExp,
-  end: RegExp,
-  change: (body: Record<string, unknown>) => object,
-): Tamper {
-  let has = false;
-  return (path, answer, sent, one) => {
-    const changed = has ? json(end, change)(path, answer, sent, one) : answer;
-    has ||= call.test(`${one.method} ${path}`);
-    return changed;
-  };
-}
-
 const stores = 'stores what it answers';
 
 export const stored: readonly Misbehaviour[] = [
   [
     'answers each reading as the first time',
     cached(true),
-    ...[
-      'updateMailAddresses',
-      'updateLedgerMailAttachment',
-      'updateAttachedMailSettings',
-      'submitChangeRequest',
-      'registerEStorageLinkage',
-      'deleteEStorageLinkage',
-      'registerEStorageLinkageByToken',
-      'registerInvoiceRegisterNumber',
-      'registerCustomer',
-      'sendVerificationCode',
-      'setPasswordByToken',
-    ].map((id) => `${id}: ${stores}`),
+    ...each(
+      stores,
+      'updateMailAddresses updateLedgerMailAttachment updateAttachedMailSettings submitChangeRequest registerEStorageLinkage deleteEStorageLinkage registerEStorageLinkageByToken registerInvoiceRegisterNumber registerCustomer sendVerificationCode setPasswordByToken',
+    ),
   ],
   [
     'shows a cancelled request again',
-    after(/DELETE .*change-requests/, /registered-information$/, (body) => ({
-      ...body,
-      pendingChangeRequest: { items: [] },
-    })),
+    afterCall(
+      /DELETE .*change-requests/,
+      fields(/registered-information$/, { pendingChangeRequest: { items: [] } }),
+    ),
     `cancelChangeRequest: ${stores}`,
   ],
   [
@@ -65,12 +51,12 @@ export const stored: readonly Misbehaviour[] = [
   ],
   [
     'stores the first line alone',
-    after(/PUT .*attached-mail/, /attached-mail-settings$/, ({ items, ...body }) => ({
-      ...body,
-      items: [items]
-        .flat()
-        .map((line, at) => (at === 1 ? { ...Object(line), mailAddresses: [] } : line)),
-    })),
+    afterCall(
+      /PUT .*attached-mail/,
+      eachItem(/attached-mail-settings$/, (line, at) =>
+        at === 1 ? { ...line, mailAddresses: [] } : line,
+      ),
+    ),
     `updateAttachedMailSettings: ${stores}`,
   ],
   [
@@ -101,39 +87,25 @@ export const stored: readonly Misbehaviour[] = [
   ],
   [
     'marks the first line instead of the second',
-    (_, answer) => ({
-      ...answer,
-      body: Buffer.from(answer.body.toString().replace('items.1.', 'items.0.')),
-    }),
+    withText('items.1.', 'items.0.'),
     'updateAttachedMailSettings: refuses a second',
   ],
   [
     'keeps the lines of a refused change',
-    after(/PUT .*attached-mail/, /attached-mail-settings$/, (body) => ({ ...body, items: [] })),
+    afterCall(/PUT .*attached-mail/, fields(/attached-mail-settings$/, { items: [] })),
     'updateAttachedMailSettings: refuses a second line without a receiver',
   ],
   [
     'gives the registered information a new revision with the addresses',
-    after(/PUT .*mail-addresses/, /registered-information$/, (body) => ({
-      ...body,
-      revision: 'rev-all',
-    })),
+    afterCall(/PUT .*mail-addresses/, fields(/registered-information$/, { revision: 'rev-all' })),
     `updateMailAddresses: ${stores}`,
   ],
-  [
-    'cuts a long text',
-    (_, answer) => ({
-      ...answer,
-      body: Buffer.from(answer.body.toString().replace(/髙{9,}/g, '髙')),
-    }),
-    'submitChangeRequest: accepts each',
-  ],
+  ['cuts a long text', withText(/髙{9,}/g, '髙'), 'submitChangeRequest: accepts each'],
   [
     'offers the months of a former year',
-    json(/registered-information$/, (body) => ({
-      ...body,
+    fields(/registered-information$/, {
       changeAcceptance: { isAccepting: true, changeReflectionMonths: ['2020-01'] },
-    })),
+    }),
     'getRegisteredInformation: offers',
   ],
   [
@@ -143,10 +115,7 @@ export const stored: readonly Misbehaviour[] = [
   ],
   [
     'calculates the expiry from the former password',
-    (path, answer) =>
-      path.endsWith('/account-settings')
-        ? withJson(answer, (body) => ({ ...body, passwordExpiresOn: '2026-01-01' }))
-        : answer,
+    fields('/account-settings', { passwordExpiresOn: '2026-01-01' }),
     'changePassword: makes the',
   ],
 ];
