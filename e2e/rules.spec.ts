@@ -162,8 +162,8 @@ test('each rule finds its own violation, and nothing in correct content', async 
   );
   expect(await faultsWith(page, right.join(''))).toEqual([]);
   for (const [rule, [wrong]] of Object.entries(examples)) {
-    const found = (await faultsWith(page, wrong)).map((fault) => fault.split(':')[0]);
-    expect.soft(found, rule).toContain(rule);
+    const ruleNames = (await faultsWith(page, wrong)).map((fault) => fault.split(':')[0]);
+    expect.soft(ruleNames, rule).toContain(rule);
   }
   for (const [rule, wrong, rightOnPaper] of onPaper) {
     const found = (await faultsWith(page, wrong, 'paper')).map((fault) => fault.split(':')[0]);

@@ -43,7 +43,7 @@ test('a page reloads with a message when another customer logs in in another tab
 });
 
 test.describe('without messages between tabs', () => {
-  // As in browsers without BroadcastChannel, or in a suspended tab.
+  // Some browsers have no BroadcastChannel, and a suspended tab receives no messages.
   test.beforeEach(({ context }) =>
     context.addInitScript(() => Reflect.deleteProperty(window, 'BroadcastChannel')),
   );

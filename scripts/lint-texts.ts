@@ -15,15 +15,16 @@ const patternOf = ({ head, templateSpans }: ts.TemplateExpression): RegExp =>
 
 /** All strings of a source file that can be keys of texts. */
 export function keyUsesIn(source: string): KeyUse[] {
-  const found: KeyUse[] = [];
+  const keyUses: KeyUse[] = [];
   const visit = (node: ts.Node): void => {
-    if (ts.isStringLiteralLike(node) && node.text.includes('.')) found.push(node.text);
+    if (ts.isStringLiteralLike(node) && node.text.includes('.')) keyUses.push(node.text);
     // A key begins with the name of its namespace.
-    if (ts.isTemplateExpression(node) && node.head.text.includes('.')) found.push(patternOf(node));
+    if (ts.isTemplateExpression(node) && node.head.text.includes('.'))
+      keyUses.push(patternOf(node));
     ts.forEachChild(node, visit);
   };
   visit(ts.createSourceFile('x.tsx', source, ts.ScriptTarget.Latest, false, ts.ScriptKind.TSX));
-  return found;
+  return keyUses;
 }
 
 /** The texts of a file with their full keys: `common.retry`. */

@@ -7,7 +7,7 @@ import { expect, test } from '../support/test.ts';
 
 test.use({ webServer: 'development' });
 
-/** What distinguishes two states: texts, entries, images, links, and what is marked or switched off. */
+/** The facts that distinguish two states: texts, entries, images, links, and marked or disabled elements. */
 const shownOn = (page: Page): Promise<string> =>
   page.evaluate(() =>
     [

@@ -15,7 +15,7 @@ import type { Records } from './records.ts';
 
 const nothing: Answer = { status: 204, rawHeaders: [], body: Buffer.alloc(0) };
 
-/** What the control address shows and changes. */
+/** The data that the control address shows and changes. */
 export type Controlled = {
   contract: CurrentContract;
   records: Records;

@@ -7,7 +7,7 @@ export type ContractState = {
   /** When the current contract was read, ISO 8601. */
   readAt: string;
   operations: number;
-  /** Why the latest bundle is not in use; null if it is. */
+  /** The reason why the latest bundle is not in use; null if it is in use. */
   problem: string | null;
 };
 

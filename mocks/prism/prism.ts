@@ -15,7 +15,7 @@ import { isLeft, right } from 'fp-ts/lib/Either.js';
 /** One operation of the contract, as Prism holds it. `iid` is its operationId. */
 export type Operation = Awaited<ReturnType<typeof getHttpOperationsFromSpec>>[number];
 
-/** What Prism found wrong, of any severity: for us a warning is a violation too. */
+/** The faults that Prism found, of any severity: a warning also counts as a violation. */
 export type Diagnostics = IPrismDiagnostic[];
 
 const logger = createLogger('prism', {
@@ -34,7 +34,7 @@ const config: IHttpMockConfig = {
   mock: { dynamic: false },
 };
 
-/** Runs Prism over one request. @throws Error what Prism says if it has no answer */
+/** Runs Prism over one request. @throws Error with Prism's message if it has no answer */
 async function ask(
   operations: Operation[],
   input: IHttpRequest,

@@ -50,7 +50,7 @@ const fitAddress = (address: string, { origin }: URL): string =>
     ? address.replace(new URL(address).origin, origin)
     : address;
 
-/** Where the paths of the contract begin, here and at the backend. */
+/** The prefixes of the contract's paths, on this server and on the backend. */
 function prefixes({ url, customerCode, base }: Provider, localCode: string) {
   const code = customerCode ?? localCode;
   const path = new URL(url).pathname.replace(/\/$/, '');

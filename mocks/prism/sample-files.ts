@@ -67,7 +67,7 @@ export async function sampleFile(
   return Buffer.from('これは契約の例から作られた見本のファイルです。\r\n');
 }
 
-/** What the footer's link to the operating environment opens (S1, S7). */
+/** The document that the footer's link to the operating environment opens (S1, S7). */
 export const operatingEnvironmentPdf = (): Promise<Buffer> =>
   textPdf('動作環境', [
     'マイページは、次のブラウザの最新版でご利用いただけます。',

@@ -128,7 +128,7 @@ function previousAccess(bill: BillRow, viewer: Viewer) {
 /** Identifies the status and the returned file. A download does not change it. */
 export const billRevision = ({ version }: BillRow): string => `rev-${version}`;
 
-/** What a qualified invoice states besides its amount; nothing for an issuer that does not send it. */
+/** The facts of a qualified invoice besides its amount; none for an issuer that does not send them. */
 export function paymentDetails(bill: BillRow, { registrationNumber, settings }: Issuer) {
   const none = { paymentDueDate: null, taxByRate: null, issuerRegistrationNumber: null };
   if (settings.hasPaymentDueDates !== true || bill.price === null) return none;

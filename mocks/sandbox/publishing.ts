@@ -12,7 +12,7 @@ import { insertBill } from './seed/bills.ts';
 import { japaneseMonth, subjects } from './seed/names.ts';
 import type { World } from './world.ts';
 
-/** What the issuer publishes, and for whom. */
+/** The bills that the issuer publishes for one customer. */
 export type Publication = {
   loginId: string;
   count: number;

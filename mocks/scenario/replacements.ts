@@ -31,7 +31,7 @@ const replaceCharacter = (character: string): string => {
   return others[randomInt(Math.max(1, others.length))] ?? character;
 };
 
-/** What keeps its characters at the start: the scheme of a link, the T of a registration number. */
+/** The start of a text that a replacement keeps: the scheme of a link, the T of a registration number. */
 const fixedStart = /^(https?:\/\/|T(?=\d{13}$))/;
 
 const textOfSameForm = (text: string): string => {

@@ -47,7 +47,7 @@ const Scenario = z.object({
   shown: z.array(z.string()).optional(),
 });
 
-/** What a recording writes: calls in order with their answers, without personal values. */
+/** The contents of a recording: calls in order with their answers, without personal values. */
 export type Scenario = z.infer<typeof Scenario>;
 export type RecordedCall = z.infer<typeof Call>;
 

@@ -17,7 +17,7 @@ const codesOf = ({ answer }: Call): string[] =>
     .map((item: unknown): unknown => (isObject(item) ? item['code'] : undefined))
     .filter((code) => typeof code === 'string');
 
-/** What the customer entered before a call: the plain values of its body, or of its query. */
+/** The entries of the customer before a call: the plain values of its body, or of its query. */
 function entriesOf({ body, query }: Call): Record<string, string | number | boolean> {
   const { page: _, perPage: __, sort: ___, ...search } = query ?? {};
   const values = Object.entries(isObject(body) ? body : search).map(

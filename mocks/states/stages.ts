@@ -33,7 +33,7 @@ export type ListedScreen = {
 /** A state that a tab has opened: its own sandbox, login and ordered answers. */
 export class Stage {
   readonly state: ScreenState;
-  /** What the panel orders in this tab. */
+  /** The next answers that the panel has set in this tab. */
   readonly next = new NextAnswers();
   readonly sandbox: Sandbox;
   readonly #cookies = new Map<string, string>();
@@ -106,7 +106,7 @@ export class Stage {
   }
 }
 
-/** What a page needs to bring a state about. */
+/** The data that a page needs to show a state. */
 export type Opened = Pick<ScreenState, 'screen' | 'name' | 'says' | 'steps' | 'shows'> & {
   /** The calls whose ordered answers make the state. */
   reads: readonly string[];

@@ -8,7 +8,7 @@ import {
 } from '../../contract/lib/archive-faults.ts';
 import { isIndexFileName, readIndex, type IndexRow } from '../../src/lib/archive-index.ts';
 
-/** What was checked. */
+/** The result of a check: the numbers of checked documents, and the faults. */
 export type ArchiveReport = { indexes: number; files: number; rows: number; faults: string[] };
 
 /**

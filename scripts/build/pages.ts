@@ -30,8 +30,8 @@ export function replaceOnce(html: string, mark: string, replacement: string): st
 
 /** The security policy blocks style attributes, so the page would look different. */
 function refuseInlineStyles(html: string): void {
-  const found = / style="[^"]*"/.exec(html);
-  if (found) throw new Error(`The login page has a style attribute:${found[0]}`);
+  const styleAttribute = / style="[^"]*"/.exec(html);
+  if (styleAttribute) throw new Error(`The login page has a style attribute:${styleAttribute[0]}`);
 }
 
 const tighten = (html: string): string => html.replaceAll(/>\n\s*</g, '>\n<');

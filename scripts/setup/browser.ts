@@ -49,10 +49,12 @@ export const browserArgs: string[] = [
  * @throws Error with one sentence and the command that fixes it
  */
 export function ensureBrowser(): string {
-  const found = findBrowser();
-  if (found) {
-    if (isProgram(found)) return found;
-    throw new Error(`CHROMIUM_PATH names ${found}, which is not a program: correct or unset it.`);
+  const browserPath = findBrowser();
+  if (browserPath) {
+    if (isProgram(browserPath)) return browserPath;
+    throw new Error(
+      `CHROMIUM_PATH names ${browserPath}, which is not a program: correct or unset it.`,
+    );
   }
   if (!aptInstall(['chromium'])) downloadChromium();
   const installed = findBrowser();
@@ -70,8 +72,8 @@ export function ensureBrowser(): string {
  */
 export function ensureTestBrowser(): string {
   if ((chosenPath() ?? findProgram([shell])) === undefined) aptInstall([shell]);
-  const found = findTestBrowser();
-  return found && isProgram(found) ? found : ensureBrowser();
+  const browserPath = findTestBrowser();
+  return browserPath && isProgram(browserPath) ? browserPath : ensureBrowser();
 }
 
 function downloadChromium(): void {

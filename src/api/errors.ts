@@ -36,6 +36,6 @@ export function dispositionOf(error: unknown): Disposition {
   // An answer of a gateway has no error code. Only its statuses 401 and 503 have a clear meaning.
   if (error.kind !== 'http') return status === 401 || status === 503 ? byStatus : 'caller';
   if (error.items.length === 0) return 'errorPage';
-  const found = error.items.map(({ code }): Disposition => handlerByCode[code] ?? byStatus);
-  return precedence.find((handler) => found.includes(handler)) ?? 'caller';
+  const dispositions = error.items.map(({ code }): Disposition => handlerByCode[code] ?? byStatus);
+  return precedence.find((handler) => dispositions.includes(handler)) ?? 'caller';
 }

@@ -42,12 +42,12 @@ export function getLanguage(): 'ja' | 'en' {
 
 /** The anti-forgery token of the cookie; undefined before the first answer (S7). */
 export function getXsrfToken(): string | undefined {
-  const found = /(?:^|;\s*)XSRF-TOKEN=([^;]*)/.exec(document.cookie)?.[1];
-  if (!found) return undefined;
+  const token = /(?:^|;\s*)XSRF-TOKEN=([^;]*)/.exec(document.cookie)?.[1];
+  if (!token) return undefined;
   try {
-    return decodeURIComponent(found);
+    return decodeURIComponent(token);
   } catch {
-    return found;
+    return token;
   }
 }
 

@@ -24,7 +24,7 @@ class MemoryStorage implements Storage {
     this.#items.delete(key);
   }
   setItem(key: string, value: unknown): void {
-    // Like the browser's storage: every value becomes text.
+    // Every value becomes text, as in the browser's storage.
     this.#items.set(key, String(value));
   }
 }

@@ -25,7 +25,7 @@ function PseudoSwitch() {
   const change = (next: boolean): void => {
     setIsOn(next);
     setPseudo(next);
-    // Like every change of language (S4).
+    // Every change of language does the same (S4).
     location.reload();
   };
   return (

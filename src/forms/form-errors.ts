@@ -34,10 +34,10 @@ export const isFieldPath = <Values extends FieldValues>(
 /** Errors in the shape of react-hook-form. Messages are created when read, because most are never read. */
 export function nestedErrors<Values extends FieldValues>(
   fields: object,
-  found: ReadonlyMap<string, Finding>,
+  findings: ReadonlyMap<string, Finding>,
 ): FieldErrors<Values> {
   const errors: FieldErrors<Values> = {};
-  for (const [name, finding] of found) {
+  for (const [name, finding] of findings) {
     const path = errorPathOf(fields, name);
     // react-hook-form needs a list of rows, even if only the list itself has an error.
     if (path !== name && get(errors, name) === undefined) set(errors, name, []);
@@ -66,7 +66,9 @@ export function isIncomplete(error: unknown): boolean {
 /** The fields for which a message is still valid: fields with the sent entry, even if their row has moved. */
 export function validNamesOf({ name, entry, others }: ServerMessage, values: unknown): string[] {
   if (!others.every((other) => isSameEntry(entryAt(values, other.name), other.entry))) return [];
-  return namesOf(patternOf(name), values).filter((now) => isSameEntry(entryAt(values, now), entry));
+  return namesOf(patternOf(name), values).filter((candidate) =>
+    isSameEntry(entryAt(values, candidate), entry),
+  );
 }
 
 /** The server's current messages, which the resolver of a form reads. */

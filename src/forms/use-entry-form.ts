@@ -95,19 +95,19 @@ export function useEntryForm<Values extends FieldValues, Input>(
   const [serverMessages] = useState(createServerMessages);
 
   const resolver: Resolver<Values> = async (values, _context, { names = [] }) => {
-    const now = normalised(fields, values);
+    const normalisedValues = normalised(fields, values);
     const halfTyped = incompleteFieldsIn(element.current);
-    const found = validate(options, now, (name) => halfTyped.has(name));
+    const findings = validate(options, normalisedValues, (name) => halfTyped.has(name));
     for (const one of serverMessages.get()) {
-      for (const name of validNamesOf(one, now))
-        if (!found.has(name)) found.set(name, { rule: 'server', message: one.message });
+      for (const name of validNamesOf(one, normalisedValues))
+        if (!findings.has(name)) findings.set(name, { rule: 'server', message: one.message });
     }
-    if (names.length === 1) clearCorrected(found);
-    return found.size === 0
-      ? { values: now, errors: {} }
+    if (names.length === 1) clearCorrected(findings);
+    return findings.size === 0
+      ? { values: normalisedValues, errors: {} }
       : {
           values: {},
-          errors: nestedErrors<Values>(fields, found),
+          errors: nestedErrors<Values>(fields, findings),
         };
   };
   const form = useForm<Values>({
@@ -141,8 +141,10 @@ export function useEntryForm<Values extends FieldValues, Input>(
    * Removes the errors that a change of another field has corrected: at the other end of a range, or at the
    * same entry in another row.
    */
-  const clearCorrected = (found: ReadonlyMap<string, Finding>): void => {
-    const corrected = allNames().filter((name) => !found.has(name) && errorAt(name) !== undefined);
+  const clearCorrected = (findings: ReadonlyMap<string, Finding>): void => {
+    const corrected = allNames().filter(
+      (name) => !findings.has(name) && errorAt(name) !== undefined,
+    );
     if (corrected.length > 0)
       form.clearErrors(corrected.map((name) => errorPathOf(fields, name)).filter(isPath));
   };
@@ -164,9 +166,9 @@ export function useEntryForm<Values extends FieldValues, Input>(
   };
   const normaliseAll = (): void => {
     const values = getValues();
-    const now = normalised(fields, values);
+    const normalisedValues = normalised(fields, values);
     for (const name of specsOf(fields).flatMap(([pattern]) => namesOf(pattern, values))) {
-      const text = entryAt(now, name);
+      const text = entryAt(normalisedValues, name);
       if (text !== entryAt(values, name)) setText(name, text);
     }
   };

@@ -146,10 +146,10 @@ export function validate<Values, Input>(
   isHalfTyped?: (name: string) => boolean,
 ): Map<string, Finding> {
   const { fields } = rules;
-  const found = new Map<string, Finding>();
+  const findings = new Map<string, Finding>();
   const add = (name: string, broken: RuleViolation | null | undefined): void => {
-    if (broken == null || found.has(name)) return;
-    found.set(name, {
+    if (broken == null || findings.has(name)) return;
+    findings.set(name, {
       rule: broken.rule,
       get message() {
         return ruleMessage(broken, labelOf(fields, name));
@@ -166,10 +166,10 @@ export function validate<Values, Input>(
   for (const [name, broken] of Object.entries(rules.crossRules?.(values) ?? {})) add(name, broken);
   for (const { path, broken } of schemaFaults(rules, values)) {
     const name = fieldOf(rules, path, values);
-    if (name === undefined) found.set(UNSENDABLE, unsendable(path));
+    if (name === undefined) findings.set(UNSENDABLE, unsendable(path));
     else add(name, broken);
   }
-  return found;
+  return findings;
 }
 
 const incompleteEntry = ({ format }: AnySpec): RuleViolation => ({
@@ -247,6 +247,8 @@ export const normalised = <Values>(fields: object, values: Values): Values =>
 export const noChange = <Values>(
   fields: object,
   before: Values,
-  now: Values,
+  newValues: Values,
 ): RuleViolation | null =>
-  isSameEntry(normalised(fields, before), normalised(fields, now)) ? { rule: 'noChange' } : null;
+  isSameEntry(normalised(fields, before), normalised(fields, newValues))
+    ? { rule: 'noChange' }
+    : null;

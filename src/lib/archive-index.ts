@@ -24,7 +24,7 @@ export interface IndexRow {
   remarks: string;
   /** In hex digits; empty if unknown. */
   sha256: string;
-  /** As displayed, in Japan time; empty if nothing was downloaded. */
+  /** The displayed text, in Japan time; empty if nothing was downloaded. */
   downloadedAt: string;
 }
 

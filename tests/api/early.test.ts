@@ -87,7 +87,7 @@ it('an early answer is not used in another session', () => {
 });
 
 describe('the requests of a reloaded page', () => {
-  /** What the closing page stores, and the inline script of the reloaded page sends. */
+  /** The requests that the closing page stores, and that the inline script of the reloaded page sends. */
   const reload = (): void => {
     storeRequestsForReload(() => fetchEarly(url, ask), '/demo/mypage-api');
     sendStoredRequests();

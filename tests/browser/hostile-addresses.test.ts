@@ -43,7 +43,7 @@ function faultsOf(input: string): string[] {
   for (const address of [input, `/${input}`]) {
     const back = checkedReturnPath(address);
     if (back === undefined) continue;
-    // Like the router: with the base path.
+    // The router also adds the base path.
     const { origin, pathname } = new URL(`/demo/mypage${back}`, location.origin);
     if (origin !== location.origin || !pathname.startsWith('/demo/mypage/'))
       faults.push(`return path ${back}`);

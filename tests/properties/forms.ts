@@ -1,6 +1,6 @@
 import { paths } from '../../src/lib/paths.ts';
 
-/** What a customer enters: a text, a choice by its value, a tick (true or false), or a file. */
+/** An entry of a customer: a text, a choice by its value, a tick (true or false), or a file. */
 export type Entry = string | boolean | File;
 
 export interface FormUnderTest {

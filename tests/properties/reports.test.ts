@@ -96,7 +96,7 @@ afterEach(() => {
   history.replaceState(null, '', '/demo/mypage/');
 });
 
-/** What a page sends that meets every fault with a value. */
+/** The reports of a page on which every kind of fault occurs with a value. */
 async function reportsWith(value: string): Promise<string> {
   sent.length = 0;
   const path = routes.downloadList.path.replace(':token', encodeURIComponent(value));

@@ -10,7 +10,7 @@ export interface Rule {
 
 function rulesIn(sheet: string): Rule[] {
   const css = readFileSync(sheet, 'utf8').replaceAll(/\/\*[\s\S]*?\*\//g, '');
-  const found: Rule[] = [];
+  const rules: Rule[] = [];
   const open: { head: string; body: string }[] = [];
   let text = '';
   for (const letter of css) {
@@ -23,7 +23,7 @@ function rulesIn(sheet: string): Rule[] {
     } else if (letter === '}') {
       const { head, body } = open.pop() ?? { head: '', body: '' };
       if (!head.startsWith('@'))
-        found.push({
+        rules.push({
           sheet,
           around: open.map((one) => one.head).join(' '),
           selectors: head.split(/,(?![^(]*\))/).map((selector) => selector.trim()),
@@ -32,7 +32,7 @@ function rulesIn(sheet: string): Rule[] {
       text = '';
     } else text += letter;
   }
-  return found;
+  return rules;
 }
 
 /** The style sheets of the portal, without those for developers. */

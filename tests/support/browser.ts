@@ -63,7 +63,7 @@ Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', {
   set: (_ignored: number) => {},
 });
 
-// As on every page except the login page, whose tests undo this.
+// Every page except the login page has this validator; the tests of the login page remove it.
 setAnswerValidator(validateAnswer);
 
 vi.mock('../../src/lib/save-file.ts', () => ({

@@ -126,12 +126,12 @@ export function states(): string[] {
   };
   const without = (element: Element, name: string, value = ''): void => {
     const was = element.getAttribute(name);
-    const now = lookOf(element);
+    const look = lookOf(element);
     if (value === '') element.removeAttribute(name);
     else element.setAttribute(name, value);
     const other = lookOf(element);
     if (was !== null) element.setAttribute(name, was);
-    if (now === other) faults.push(`${nameOf(element)} does not show that it is ${name}`);
+    if (look === other) faults.push(`${nameOf(element)} does not show that it is ${name}`);
   };
   for (const element of elements) {
     if (

@@ -121,7 +121,7 @@ function billsOfBatch(call: CallOf<'downloadBillsZip'>): BillRow[] {
 /** A file of a batch, with its row of the index. */
 type BatchFile = ZipEntry & { fileId: string; row: IndexRow };
 
-/** What the index says of a bill without a file in the ZIP. */
+/** The remark in the index for a bill without a file in the ZIP. */
 function rowOf(call: Call, bill: BillRow, remark?: Remark): IndexRow {
   const remarks = [
     ...(remark ? [remark] : []),
@@ -156,7 +156,7 @@ const batchFilesOf = (call: Call, bill: BillRow, names: ArchiveFileNames): Batch
     return [{ fileName, fileId: file.fileId, modifiedAt: call.now, make, row }];
   });
 
-/** Why a bill is not in a batch; undefined if it is. */
+/** The reason why a bill is not in a batch; undefined if it is in the batch. */
 function reasonOf(call: Call, bill: BillRow): Remark | undefined {
   if (bill.isPublished === 0) return 'withdrawn';
   return isDownloadable(call.world, bill) ? undefined : 'deadlinePassed';

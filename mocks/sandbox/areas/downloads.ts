@@ -29,9 +29,9 @@ function linkOfToken({ world, issuer }: Call, token: string): DownloadLink {
  * @throws RefusedError 401-1-08-01 if the link does not exist or its account is closed
  */
 function linkOfPath(call: Call): DownloadLink {
-  const found = linkOfToken(call, paramOf(call, 'token'));
-  if (found.account.state === 'closed') throw refuse('401-1-08-01');
-  return found;
+  const link = linkOfToken(call, paramOf(call, 'token'));
+  if (link.account.state === 'closed') throw refuse('401-1-08-01');
+  return link;
 }
 
 /**
@@ -57,11 +57,11 @@ function linkOfSession(call: Call, billId: string | undefined): DownloadLink {
  * @throws RefusedError 404-1-08-01 after its expiry, 401-1-08-01 for another session
  */
 export function linkOfCall(call: Call): DownloadLink {
-  const found = linkOfPath(call);
-  if (found.link.expiresAt < call.now) throw refuse('404-1-08-01');
-  const hasLogin = tokensOfSession(call.world, sessionOf(call)).includes(found.link.token);
+  const downloadLink = linkOfPath(call);
+  if (downloadLink.link.expiresAt < call.now) throw refuse('404-1-08-01');
+  const hasLogin = tokensOfSession(call.world, sessionOf(call)).includes(downloadLink.link.token);
   if (!hasLogin) throw refuse('401-1-08-01');
-  return found;
+  return downloadLink;
 }
 
 /** The bills of a link, newest first. */
@@ -92,8 +92,8 @@ function isLoggedIn(call: Call, token: string): boolean {
 
 type LinkFile = { bill: BillRow; file: NonNullable<ReturnType<typeof ownFileOf>> };
 
-const filesOfLink = (call: Call, found: DownloadLink): LinkFile[] =>
-  billsOfLink(call, found).flatMap((bill) =>
+const filesOfLink = (call: Call, downloadLink: DownloadLink): LinkFile[] =>
+  billsOfLink(call, downloadLink).flatMap((bill) =>
     (['pdf', 'csv'] as const).flatMap((extension) => {
       const file = ownFileOf(bill, extension);
       return file ? [{ bill, file }] : [];
@@ -174,31 +174,31 @@ export const downloadsHandlers: Handlers = {
   },
 
   listDownloadFiles(call) {
-    const found = linkOfCall(call);
+    const downloadLink = linkOfCall(call);
     return {
-      expiresAt: japanDateTime(found.link.expiresAt),
+      expiresAt: japanDateTime(downloadLink.link.expiresAt),
       batchFileLimit: call.world.limits.batchFileLimit,
-      ...pageOf(filesOfLink(call, found), call.query, (file) => downloadFileOf(call, file)),
+      ...pageOf(filesOfLink(call, downloadLink), call.query, (file) => downloadFileOf(call, file)),
     };
   },
 
   downloadUrlFile(call) {
-    const found = linkOfCall(call);
-    const linkFile = filesOfLink(call, found).find(
+    const downloadLink = linkOfCall(call);
+    const linkFile = filesOfLink(call, downloadLink).find(
       ({ file }) => file.fileId === paramOf(call, 'fileId'),
     );
     if (!linkFile) throw refuse('404-1-00-01');
     const { bill, file } = linkFile;
     if (bill.isPublished === 0) throw refuse('403-1-08-01');
     if (isDeadlinePassed(bill, call.now)) throw refuse('404-1-08-01');
-    limitDownloads(call, found.link.token);
+    limitDownloads(call, downloadLink.link.token);
     return ownFileAnswer(call, bill, file, 'application/octet-stream');
   },
 
   downloadUrlZip(call) {
-    const found = linkOfCall(call);
+    const downloadLink = linkOfCall(call);
     const { fileId } = call.query;
-    const all = filesOfLink(call, found);
+    const all = filesOfLink(call, downloadLink);
     const isUnknown = (id: string): boolean => all.every(({ file }) => file.fileId !== id);
     if (fileId?.some(isUnknown)) throw refuseField('400-1-05-05', 'fileId');
     const files = all.filter(({ file }) => fileId === undefined || fileId.includes(file.fileId));
@@ -206,13 +206,13 @@ export const downloadsHandlers: Handlers = {
     if (files.length > 0 && areAllTakenBack) throw refuse('403-1-08-01');
     const fileIds = new Set(files.map(({ file }) => file.fileId));
     const bills = [...new Map(files.map(({ bill }) => [bill.billId, bill])).values()];
-    return batchOf(call, bills, found.link.token, fileIds);
+    return batchOf(call, bills, downloadLink.link.token, fileIds);
   },
 
   getDownloadStatusHistory(call) {
-    const found = linkOfCall(call);
+    const downloadLink = linkOfCall(call);
     const params = call.query;
-    const bill = billsOfLink(call, found).find(({ billId }) => billId === params.billId);
+    const bill = billsOfLink(call, downloadLink).find(({ billId }) => billId === params.billId);
     if (!bill) throw refuse('404-1-00-01');
     if (bill.isPublished === 0) throw refuse('403-1-08-01');
     return statusHistoryOf(call, bill, params);

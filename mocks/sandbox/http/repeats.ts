@@ -90,8 +90,8 @@ export function keptAnswer(
 
 /** From now on the answer depends on the content, so it is kept. */
 export function markValidated(request: FastifyRequest): void {
-  const found = pending.get(request);
-  if (found) found.isValidated = true;
+  const pendingCall = pending.get(request);
+  if (pendingCall) pendingCall.isValidated = true;
 }
 
 /** Keeps an answer for repeated calls. */
@@ -114,14 +114,14 @@ export function finish(
   reply: FastifyReply,
   payload: unknown,
 ): void {
-  const found = pending.get(request);
-  if (!found) return;
-  world.pendingKeys.delete(nameOf(found.keyed));
+  const pendingCall = pending.get(request);
+  if (!pendingCall) return;
+  world.pendingKeys.delete(nameOf(pendingCall.keyed));
   const status = reply.statusCode;
-  if (!found.isValidated || status === 429 || status >= 500) return;
+  if (!pendingCall.isValidated || status === 429 || status >= 500) return;
   const body = typeof payload === 'string' ? payload : '';
   const cookies = [reply.getHeader('set-cookie') ?? []].flat().map(String);
-  keepAnswer(world, found.keyed, { status, body, cookies });
+  keepAnswer(world, pendingCall.keyed, { status, body, cookies });
 }
 
 /** Sends a kept answer again. */

@@ -4,7 +4,7 @@ import type { Issuer } from '../issuers.ts';
 import type { World } from '../world.ts';
 import type { StoredMail } from './mail-store.ts';
 
-/** What every letter needs. */
+/** The data that every letter needs. */
 export type Writing = { world: World; issuer: Issuer; language: Language; to: string[] };
 
 const foot = ({ issuer, language }: Writing): string =>

@@ -67,7 +67,7 @@ export class MailStore {
 
   /** An attached file, by its index in the mail from 0. */
   attachment(mailId: number, index: number): MailFile | undefined {
-    const found = this.#db.find<MailFile>('mailAttachments', { mailId, place: index });
-    return found && { ...found, content: Buffer.from(found.content) };
+    const file = this.#db.find<MailFile>('mailAttachments', { mailId, place: index });
+    return file && { ...file, content: Buffer.from(file.content) };
   }
 }

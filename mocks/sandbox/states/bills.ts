@@ -19,23 +19,23 @@ export function chooseBill(
   const { db } = world;
   const { accountId } = demoAccount(world, 'demo-user');
   const billId = textParam(params, 'billId', exampleBillId);
-  const found = db.get<{ billId: string; billRowId: number; billNumber: string }>(
+  const bill = db.get<{ billId: string; billRowId: number; billNumber: string }>(
     `SELECT billId, billRowId, billNumber FROM bills WHERE accountId = ? AND ${where}
      ORDER BY billId = ? DESC, publicationDate DESC, billNumber LIMIT 1`,
     accountId,
     billId,
   );
-  if (!found) throw new Error('The sandbox has no such bill: it was started with too few bills.');
-  if (found.billId !== billId) {
+  if (!bill) throw new Error('The sandbox has no such bill: it was started with too few bills.');
+  if (bill.billId !== billId) {
     db.run("UPDATE bills SET billId = billId || '-was' WHERE billId = ?", billId);
-    db.update('bills', { billRowId: found.billRowId }, { billId });
+    db.update('bills', { billRowId: bill.billRowId }, { billId });
     db.delete('files', { ownerId: billId });
-    db.update('files', { ownerId: found.billId }, { ownerId: billId });
+    db.update('files', { ownerId: bill.billId }, { ownerId: billId });
   }
-  if (set) db.run(`UPDATE bills SET ${set} WHERE billRowId = ?`, found.billRowId);
+  if (set) db.run(`UPDATE bills SET ${set} WHERE billRowId = ?`, bill.billRowId);
   const version = Number(/^rev-(\d+)$/.exec(textParam(params, 'revision', 'rev-1'))?.[1] ?? 1);
-  db.update('bills', { billRowId: found.billRowId }, { version });
-  return { billId, revision: `rev-${version}`, billNumber: found.billNumber };
+  db.update('bills', { billRowId: bill.billRowId }, { version });
+  return { billId, revision: `rev-${version}`, billNumber: bill.billNumber };
 }
 
 /** A bill with a PDF and a CSV. */

@@ -47,9 +47,11 @@ const autoCompleteByKey: Readonly<Record<string, string | undefined>> = {
 
 /** The autocomplete value of an item (WCAG 1.3.5); undefined for an unknown purpose. */
 export const autoCompleteOf = ({ itemKey, control }: FormItem): string | undefined => {
-  const found = Object.hasOwn(autoCompleteByKey, itemKey) ? autoCompleteByKey[itemKey] : undefined;
+  const autoComplete = Object.hasOwn(autoCompleteByKey, itemKey)
+    ? autoCompleteByKey[itemKey]
+    : undefined;
   // `street-address` is only for a control with several lines.
-  return found === 'street-address' && control !== 'lines' ? 'address-line1' : found;
+  return autoComplete === 'street-address' && control !== 'lines' ? 'address-line1' : autoComplete;
 };
 
 /** Widths of the formats with a known length; all others have the full width. */

@@ -16,20 +16,20 @@ const itemsOf = ({ groups }: ItemForm): FormItem[] =>
  * the customer has not changed gets the value of the new form.
  *
  * @param before the old form with its entries
- * @param now the new form
+ * @param newItems the new form
  */
 export function retainedEntries(
   before: { items: ItemForm; entries: ItemEntries },
-  now: ItemForm,
+  newItems: ItemForm,
 ): RetainedEntries {
   const oldItems = itemsOf(before.items);
   const oldNames = new Set(oldItems.map(({ itemKey }) => itemKey));
-  const newNames = new Set(itemsOf(now).map(({ itemKey }) => itemKey));
+  const newNames = new Set(itemsOf(newItems).map(({ itemKey }) => itemKey));
   const ownEntries = Object.entries(before.entries).filter(([name]) => !oldNames.has(name));
   const touched = oldItems.flatMap((item) => {
     const entry = before.entries[item.itemKey] ?? item.initial;
     if (!isChanged(item, entry)) return [];
-    const stays = newNames.has(item.itemKey) && now.accepts(item.itemKey, entry);
+    const stays = newNames.has(item.itemKey) && newItems.accepts(item.itemKey, entry);
     return [{ item, entry, stays }];
   });
   return {
@@ -55,12 +55,12 @@ export interface ConcurrentChange {
  * The items that another user changed while the form was open (S8: 409-1-00-01).
  *
  * @param before the old form
- * @param now the new form
+ * @param newItems the new form
  */
-export function concurrentChanges(before: ItemForm, now: ItemForm): ConcurrentChange[] {
+export function concurrentChanges(before: ItemForm, newItems: ItemForm): ConcurrentChange[] {
   const all = (form: ItemForm): FormItem[] => form.groups.flatMap(({ items }) => items);
   const old = new Map(all(before).map((item) => [item.itemKey, item]));
-  return all(now).flatMap((item) => {
+  return all(newItems).flatMap((item) => {
     const was = old.get(item.itemKey);
     if (was === undefined || was.value === item.value) return [];
     return [{ item, before: shownValue(was, was.initial) }];

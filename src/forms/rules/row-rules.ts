@@ -27,12 +27,12 @@ export function duplicateRows(
 ): Record<string, RuleViolation> {
   const plain = (text: string): string => text.trim().toLowerCase();
   const seen = new Set(before?.map(plain));
-  const found: Record<string, RuleViolation> = {};
+  const violations: Record<string, RuleViolation> = {};
   for (const [row, text] of rows.entries()) {
     const key = plain(text);
     if (key === '') continue;
-    if (seen.has(key)) found[nameOf(row)] = { rule: 'duplicate' };
+    if (seen.has(key)) violations[nameOf(row)] = { rule: 'duplicate' };
     seen.add(key);
   }
-  return found;
+  return violations;
 }

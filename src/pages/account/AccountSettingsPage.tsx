@@ -50,10 +50,10 @@ function AttachmentSection({ initialSettings, refetch }: AttachmentSectionProps)
   const section = useSettingsSection<LedgerMailAttachmentSettings, LedgerMailAttachmentUpdate>(
     initialSettings,
   );
-  const { settings: now, formKey, saveResult } = section;
+  const { settings, formKey, saveResult } = section;
   return (
     <>
-      {now.isEditable ? (
+      {settings.isEditable ? (
         <AttachmentForm key={formKey} section={section} refetch={refetch} />
       ) : (
         <>
@@ -61,11 +61,13 @@ function AttachmentSection({ initialSettings, refetch }: AttachmentSectionProps)
           <dl className={styles.shown}>
             <dt>{t('account.attachment.switch')}</dt>
             <dd>
-              {now.isLedgerMailAttached ? t('account.attachment.on') : t('account.attachment.off')}
+              {settings.isLedgerMailAttached
+                ? t('account.attachment.on')
+                : t('account.attachment.off')}
             </dd>
             <dd className={styles.hint}>{t('account.attachment.fixed')}</dd>
           </dl>
-          <AttachmentLimit bytes={now.attachmentSizeLimit} />
+          <AttachmentLimit bytes={settings.attachmentSizeLimit} />
         </>
       )}
       <p>

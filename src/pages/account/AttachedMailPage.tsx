@@ -45,8 +45,8 @@ interface LinesProps {
 
 function LinesSection({ initialSettings, refetch }: LinesProps) {
   const section = useSettingsSection<AttachedMailSettings, readonly Line[]>(initialSettings);
-  const { settings: now, formKey, saveResult } = section;
-  if (rowsOf(now, 'items').length === 0)
+  const { settings, formKey, saveResult } = section;
+  if (rowsOf(settings, 'items').length === 0)
     return (
       <>
         <SaveResultNotice saveResult={saveResult} isEdited={false} />
@@ -55,16 +55,16 @@ function LinesSection({ initialSettings, refetch }: LinesProps) {
     );
   return (
     <>
-      {now.isLedgerMailAttached ? null : (
+      {settings.isLedgerMailAttached ? null : (
         <Alert tone="warning" title={t('account.lines.off')}>
           <p>{t('account.lines.offNext')}</p>
         </Alert>
       )}
-      {now.selectableMailAddresses.length > 0 ? null : (
+      {settings.selectableMailAddresses.length > 0 ? null : (
         <Alert tone="warning" title={t('account.lines.noAddress')} />
       )}
       <div>
-        <AttachmentLimit bytes={now.attachmentSizeLimit} />
+        <AttachmentLimit bytes={settings.attachmentSizeLimit} />
         <p className={styles.attachedNote}>
           {t('account.lines.receiversNote')}{' '}
           <AppLink to={paths.mailEdit()}>{t('account.lines.toAddresses')}</AppLink>

@@ -24,27 +24,27 @@ export interface MailAddressSectionProps {
  */
 export function MailAddressSection({ initialSettings, refetch }: MailAddressSectionProps) {
   const section = useSettingsSection<MailAddressSettings, ContactAddresses>(initialSettings);
-  const { settings: now, formKey, saveResult } = section;
+  const { settings, formKey, saveResult } = section;
   return (
     <>
       <p>{t('account.mail.lead')}</p>
-      {canBeEdited(now) ? (
+      {canBeEdited(settings) ? (
         <MailAddressForm key={formKey} section={section} refetch={refetch} />
       ) : (
         <>
           <SaveResultNotice saveResult={saveResult} isEdited={false} />
-          <FixedAddresses now={now} />
+          <FixedAddresses settings={settings} />
         </>
       )}
     </>
   );
 }
 
-function FixedAddresses({ now }: { now: MailAddressSettings }) {
-  const bounced = bouncedAddressesOf(now.undeliverableMailAddresses);
+function FixedAddresses({ settings }: { settings: MailAddressSettings }) {
+  const bounced = bouncedAddressesOf(settings.undeliverableMailAddresses);
   const addresses = [
-    ...(now.mailAddress === null ? [] : [now.mailAddress]),
-    ...now.subMailAddressList.map(({ subMailAddress }) => subMailAddress),
+    ...(settings.mailAddress === null ? [] : [settings.mailAddress]),
+    ...settings.subMailAddressList.map(({ subMailAddress }) => subMailAddress),
   ];
   return (
     <>

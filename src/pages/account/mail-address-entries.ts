@@ -75,22 +75,22 @@ const textsOf = ({
 
 /** No address twice (400-1-06-15), and at least one change (S5, 400-1-06-07). */
 export const addressRules =
-  (now: MailAddressSettings): CrossRules<ContactAddresses> =>
+  (settings: MailAddressSettings): CrossRules<ContactAddresses> =>
   (entries) => ({
     ...duplicateRows(
       entries.subMailAddressList.map(({ subMailAddress }) => subMailAddress),
       (row) => `subMailAddressList.${row}.subMailAddress`,
       [entries.mailAddress],
     ),
-    [WHOLE_FORM]: textsOf(entries) === textsOf(entriesOf(now)) ? { rule: 'noChange' } : null,
+    [WHOLE_FORM]: textsOf(entries) === textsOf(entriesOf(settings)) ? { rule: 'noChange' } : null,
   });
 
 /** The saved addresses, displayed for a comparison with the entries. */
-export const savedRows = (now: MailAddressSettings): EntrySummaryProps['rows'] => [
-  { name: 'mailAddress', label: t('account.mail.main'), value: now.mailAddress ?? '' },
+export const savedRows = (settings: MailAddressSettings): EntrySummaryProps['rows'] => [
+  { name: 'mailAddress', label: t('account.mail.main'), value: settings.mailAddress ?? '' },
   {
     name: 'subMailAddressList',
     label: t('account.mail.sub'),
-    value: now.subMailAddressList.map(({ subMailAddress }) => subMailAddress).join('\n'),
+    value: settings.subMailAddressList.map(({ subMailAddress }) => subMailAddress).join('\n'),
   },
 ];

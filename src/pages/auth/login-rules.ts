@@ -33,10 +33,10 @@ const names: readonly LoginField[] = ['loginId', 'password'];
 const fieldOf = (name: string): LoginField | undefined => names.find((field) => field === name);
 
 /** The messages, in the order of the page. */
-function errorsOf(found: ReadonlyMap<string, { message: string }>): LoginErrors {
+function errorsOf(findings: ReadonlyMap<string, { message: string }>): LoginErrors {
   const errors: LoginErrors = {};
   for (const name of names) {
-    const message = found.get(name)?.message;
+    const message = findings.get(name)?.message;
     if (message !== undefined) errors[name] = message;
   }
   return errors;

@@ -47,13 +47,13 @@ function readEntries(form: HTMLFormElement) {
 type Entries = ReturnType<typeof readEntries>;
 
 /** Normalises and validates the entries. If the rules don't load, only the server validates. */
-async function checkEntries(entered: Entries): Promise<{ data: Entries; found: LoginErrors }> {
+async function checkEntries(entered: Entries): Promise<{ data: Entries; errors: LoginErrors }> {
   try {
     const { checkLogin, normaliseLogin } = await loadRules();
     const data = normaliseLogin(entered);
-    return { data, found: await checkLogin(data) };
+    return { data, errors: await checkLogin(data) };
   } catch {
-    return { data: { ...entered, loginId: entered.loginId.trim() }, found: {} };
+    return { data: { ...entered, loginId: entered.loginId.trim() }, errors: {} };
   }
 }
 
@@ -108,10 +108,10 @@ export function useLoginForm() {
   const { run, isRunning } = useSubmitOnce(async () => {
     if (!form.current || isDone) return;
     setFailure(undefined);
-    const { data, found } = await checkEntries(readEntries(form.current));
+    const { data, errors: newErrors } = await checkEntries(readEntries(form.current));
     show(form.current, 'loginId', data.loginId);
-    setErrors(found);
-    const [first] = Object.keys(found);
+    setErrors(newErrors);
+    const [first] = Object.keys(newErrors);
     if (first !== undefined) return focusField(form.current, first);
     try {
       const page = await pageAfterLogin(await mutateAsync({ data }));
@@ -158,10 +158,10 @@ export function useLoginForm() {
   /** A correction removes the message of the field. */
   const onInput = ({ target }: SyntheticEvent): void => {
     if (!(target instanceof HTMLInputElement)) return;
-    setErrors((now) =>
-      Object.hasOwn(now, target.name)
-        ? Object.fromEntries(Object.entries(now).filter(([name]) => name !== target.name))
-        : now,
+    setErrors((current) =>
+      Object.hasOwn(current, target.name)
+        ? Object.fromEntries(Object.entries(current).filter(([name]) => name !== target.name))
+        : current,
     );
   };
   return {

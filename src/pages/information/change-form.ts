@@ -21,7 +21,9 @@ export const monthsOf = ({ changeAcceptance }: GivenInformation): readonly strin
   changeAcceptance?.changeReflectionMonths ?? [];
 
 /** The month field, with the earliest month as default. A single month is text instead of a field. */
-export const ownFields = (information: GivenInformation): NonNullable<ItemFormOptions['own']> => ({
+export const ownFields = (
+  information: GivenInformation,
+): NonNullable<ItemFormOptions['ownFields']> => ({
   [MONTH]: {
     label: t('information.edit.month'),
     required: 'choose',

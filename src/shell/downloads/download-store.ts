@@ -183,8 +183,8 @@ export function createDownloads(): Downloads {
       const options = {
         signal: controller.signal,
         handOver: request.open,
-        onProgress: (now: DownloadProgress) => {
-          progress = now;
+        onProgress: (newProgress: DownloadProgress) => {
+          progress = newProgress;
         },
       };
       const { fileName, file, ...facts } =

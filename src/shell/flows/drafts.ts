@@ -107,7 +107,7 @@ export function deleteDraft(form: string): void {
   try {
     sessionStorage.removeItem(prefix() + form);
   } catch {
-    // As above.
+    // The storage is blocked.
   }
 }
 
@@ -131,6 +131,6 @@ export function deleteDrafts(): void {
     const names = Object.keys(sessionStorage).filter((name) => name.startsWith(prefix()));
     for (const name of names) sessionStorage.removeItem(name);
   } catch {
-    // As above.
+    // The storage is blocked.
   }
 }

@@ -27,7 +27,7 @@ function stateAfter(error: unknown, before: FrameState): FrameState {
 /** The state after the last completed call. Hidden contents stay hidden while the query runs again. */
 export function useFrameState({ error, isFetched, isFetching }: FrameQuery): FrameState {
   const [settled, setSettled] = useState<FrameState>('waiting');
-  const now = isFetched && !isFetching ? stateAfter(error, settled) : settled;
-  if (now !== settled) setSettled(now);
-  return now;
+  const current = isFetched && !isFetching ? stateAfter(error, settled) : settled;
+  if (current !== settled) setSettled(current);
+  return current;
 }

@@ -18,7 +18,7 @@ const bundle = inProject('generated/openapi.json');
 const headers = { 'X-Flow-Id': 'f'.repeat(32), 'X-Language': 'ja', 'X-Front-Version': '999.0.0' };
 const me = { customerKey: 'key-0000-0001', customerName: '株式会社青葉', titleOfHonor: '御中' };
 
-/** What is recorded of `me`. */
+/** The recorded values of `me`. */
 const redactedMe = {
   customerKey: expect.stringMatching(/^[a-z]{3}-\d{4}-\d{4}$/),
   customerName: expect.stringMatching(/^(?!株式会社青葉)\p{Script=Han}{6}$/u),

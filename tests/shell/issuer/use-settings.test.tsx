@@ -29,7 +29,7 @@ const show = (settings: Answers[string]) => {
     answers: { 'GET /setting/info': settings },
     layout: <PublicLayout />,
     pages: { '/': <Reader />, '/next': <h1>the next page</h1>, '*': <h1>elsewhere</h1> },
-    // Like a customer's page before the customer is known.
+    // A customer's page is in this state before the customer is known.
     outside: { '/bare': <Link to="/">back</Link> },
   });
   return (name = 'info') => sent.filter(({ path }) => path === `/setting/${name}`).length;

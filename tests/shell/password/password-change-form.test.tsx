@@ -14,7 +14,7 @@ const good = 'Kaki-no-ki-1987';
 let sent: SentRequest[] = [];
 const changes = () => sent.filter(({ path }) => path === '/auth/password');
 
-/** What else the customer has typed on the page. */
+/** Other entries of the customer on the page. */
 function OtherForm() {
   useLeaveGuard(true);
   return <p>Another form</p>;

@@ -113,7 +113,7 @@ export function useColumns(hasPaymentDueDates = false): ColumnChoice {
   }));
   const stored = storedChoice.owner === owner ? storedChoice.columns : storedColumns(owner);
   const [windows] = useState(watchWindowWidth);
-  // As text, so that the list is rendered again only when the columns change.
+  // The names are one text, so that the list is rendered again only when the columns change.
   const shownNames = useSyncExternalStore(windows.subscribe, () => {
     const width = windows.get();
     const room = Math.min(width - SCROLLBAR, MAX_PAGE_WIDTH) - GUTTERS;

@@ -78,10 +78,10 @@ export function useBillResult(search: BillSearch): BillResult {
   const refresh = useCallback(
     (change?: (bill: Bill) => Bill) => {
       if (change !== undefined)
-        setShownList((now) => {
-          if (now === undefined) return now;
-          const items = now.list.items.map((bill) => change(bill));
-          return { ...now, list: { ...now.list, items } };
+        setShownList((current) => {
+          if (current === undefined) return current;
+          const items = current.list.items.map((bill) => change(bill));
+          return { ...current, list: { ...current.list, items } };
         });
       void refetch();
     },

@@ -49,16 +49,16 @@ export async function checkPart(
   { bills, from, to }: Part,
   signal: AbortSignal,
 ): Promise<CheckedPart> {
-  const { bills: now } = await fetchAllBills(
+  const { bills: currentBills } = await fetchAllBills(
     { publicationDateFrom: from, publicationDateTo: to },
     { signal },
   );
   const idsOfPart = new Set(bills.map(({ id }) => id));
-  const found = now.filter(({ billId }) => idsOfPart.has(billId));
-  const downloadable = new Set(found.filter(isSelectable).map(({ billId }) => billId));
+  const billsOfPart = currentBills.filter(({ billId }) => idsOfPart.has(billId));
+  const downloadable = new Set(billsOfPart.filter(isSelectable).map(({ billId }) => billId));
   return {
     unavailable: bills.filter(({ id }) => !downloadable.has(id)),
-    documents: found.flatMap(documentsOf),
+    documents: billsOfPart.flatMap(documentsOf),
   };
 }
 

@@ -64,7 +64,7 @@ export function SearchForm({
   const offered = CONDITIONS.filter((entry) => hasPaymentDueDates || entry.isOfPaymentDue !== true);
   const inLine = offered.filter((entry) => isInLine(entry, isPhone));
   const inPanel = offered.filter((entry) => !inLine.includes(entry));
-  const close = (): void => setPanel((now) => (now === 'unused' ? now : 'closed'));
+  const close = (): void => setPanel((state) => (state === 'unused' ? state : 'closed'));
   const form = useSearchForm({
     condition,
     keywordLimit,

@@ -15,7 +15,7 @@ export interface Shown {
   download: ReturnType<typeof vi.fn<RowActions['download']>>;
   changed: ReturnType<typeof vi.fn<() => void>>;
   reload: ReturnType<typeof vi.fn<() => void>>;
-  /** What the list has made of the bill by now. */
+  /** The bill after the changes of the list. */
   become: (more: Partial<Bill>) => void;
   unmount: () => void;
 }

@@ -71,8 +71,8 @@ const idsOf = (sent: readonly SentRequest[]): string[][] =>
     .map(({ path }) => new URL(path, 'http://x').searchParams.getAll('billId'));
 
 const planOf = ({ state }: PartsRun): Plan | undefined => {
-  const now = state.get();
-  return now !== undefined && 'plan' in now ? now.plan : undefined;
+  const currentState = state.get();
+  return currentState !== undefined && 'plan' in currentState ? currentState.plan : undefined;
 };
 
 const all = { conditions: {} };
