@@ -22,7 +22,7 @@ function portalProgram(): ts.Program {
 const rowReader = 'rowsOf';
 
 /** The name of the field that a node reads: `bill.title`, `title` in `{ title } = bill`, `rowsOf(bill, 'title')`. */
-function readName(node: ts.Node): ts.Node | undefined {
+function readFieldNode(node: ts.Node): ts.Node | undefined {
   if (ts.isPropertyAccessExpression(node)) return node.name;
   if (ts.isCallExpression(node) && ts.isIdentifier(node.expression)) {
     return node.expression.text === rowReader ? node.arguments[1] : undefined;
@@ -45,8 +45,8 @@ function symbolsOf(checker: ts.TypeChecker, node: ts.Node, name: ts.Node): ts.Sy
 }
 
 /**
- * The names of all fields of the models. Without this filter, the type checker would resolve every name in the
- * sources, which takes most of the time.
+ * The names of all fields of the models. Only these names are resolved, because resolving every name in the sources
+ * is slow.
  */
 function fieldNames(models: readonly ts.SourceFile[]): Set<string> {
   return new Set(
@@ -73,7 +73,7 @@ export function readFields(): Set<string> {
     (ts.isIdentifier(name) || ts.isStringLiteral(name)) && fields.has(name.text);
   const found = new Set<string>();
   const visit = (node: ts.Node): void => {
-    const name = readName(node);
+    const name = readFieldNode(node);
     for (const symbol of name && isField(name) ? symbolsOf(checker, node, name) : []) {
       for (const declaration of symbol.declarations ?? []) {
         const owner = declaration.parent;

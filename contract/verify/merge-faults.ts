@@ -1,14 +1,14 @@
 import type { Fault } from './fault.ts';
 
-const index = /\[(\d+)\]/g;
+const indexPattern = /\[(\d+)\]/g;
 
 /** The list indices in a path, as numbers: the second element comes before the tenth. */
 const indicesOf = (where: string): number[] =>
-  [...where.matchAll(index)].map(([, number]) => Number(number));
+  [...where.matchAll(indexPattern)].map(([, number]) => Number(number));
 
 function compare(a: Fault, b: Fault): number {
   const [left, right] = [indicesOf(a.where), indicesOf(b.where)];
-  const at = left.findIndex((number, place) => number !== right[place]);
+  const at = left.findIndex((number, position) => number !== right[position]);
   const difference = (left[at] ?? 0) - (right[at] ?? 0);
   return difference === 0 ? Number(a.where > b.where) - Number(a.where < b.where) : difference;
 }
@@ -20,7 +20,7 @@ function compare(a: Fault, b: Fault): number {
 export function mergeFaults(faults: readonly Fault[]): Fault[] {
   const groups = new Map<string, { first: Fault; places: Set<string> }>();
   for (const fault of faults.toSorted(compare)) {
-    const key = `${fault.where.replace(index, '[*]')} ${fault.expected}`;
+    const key = `${fault.where.replace(indexPattern, '[*]')} ${fault.expected}`;
     const group = groups.get(key);
     if (group) group.places.add(fault.where);
     else groups.set(key, { first: fault, places: new Set([fault.where]) });

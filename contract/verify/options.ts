@@ -6,13 +6,13 @@ import { lastLevel, levelOf } from './levels.ts';
 /** The provider could not be verified; the message is one sentence. */
 export class CannotVerify extends Error {}
 
-/** The options of the command. */
+/** The options of the command, checked and with their defaults. */
 export type VerifyOptions = {
   /** Address of the provider without a slash at the end; undefined for the sandbox. */
   provider: string | undefined;
   /** The part of each address before the contract's paths. */
   base: string;
-  /** Undefined: the default address of the provider. */
+  /** Address that sets up provider states; undefined for the default address below `provider`. */
   statesUrl: string | undefined;
   /** Operations to verify. */
   only: ReadonlySet<string>;
@@ -56,14 +56,14 @@ function addressOf(text: string, option: string): string {
   return text.replace(/\/+$/, '');
 }
 
-function chosen(
+function chosenOperations(
   only: string | undefined,
   all: readonly OperationEntry[],
   level: number,
 ): Set<string> {
-  const isIn = (one: OperationEntry): boolean => levelOf(one) <= level;
+  const isInLevel = (one: OperationEntry): boolean => levelOf(one) <= level;
   const idsOf = (some: readonly OperationEntry[]): Set<string> =>
-    new Set(some.filter(isIn).map(({ operationId }) => operationId));
+    new Set(some.filter(isInLevel).map(({ operationId }) => operationId));
   if (only === undefined) return idsOf(all);
   const found = only.split(',').flatMap((text) => {
     const name = text.trim();
@@ -74,7 +74,7 @@ function chosen(
         `--only does not know "${name}": name an operation or one of ${areas}.`,
       );
     }
-    if (!named.some(isIn)) {
+    if (!named.some(isInLevel)) {
       const first = Math.min(...named.map(levelOf));
       throw new CannotVerify(
         `--only ${name} begins at level ${first}, and --level ${level} does not include it: choose --level ${first} or higher.`,
@@ -85,7 +85,7 @@ function chosen(
   return idsOf(found);
 }
 
-function secondsOf(text: string): number {
+function millisecondsOf(text: string): number {
   const seconds = Number(text);
   if (!(seconds > 0 && seconds <= 600)) {
     throw new CannotVerify(`--timeout must be a number of seconds up to 600, not "${text}".`);
@@ -148,8 +148,8 @@ export function readOptions(
     provider: provider === undefined ? undefined : addressOf(provider, '--provider'),
     statesUrl: statesUrl === undefined ? undefined : addressOf(statesUrl, '--states-url'),
     base: values.base.replace(/\/+$/, ''),
-    only: chosen(values.only, operations, level),
-    timeout: secondsOf(values.timeout),
+    only: chosenOperations(values.only, operations, level),
+    timeout: millisecondsOf(values.timeout),
     repeat: wholeNumber('--repeat', values.repeat, 100),
     level,
     slow: wholeNumber('--slow', values.slow),

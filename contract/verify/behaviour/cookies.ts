@@ -5,7 +5,7 @@ import type { CallAnswer } from './browser.ts';
 /** A cookie of a Set-Cookie header, with its attributes by lower-case names. */
 export type Cookie = { value: string; attributes: ReadonlyMap<string, string> };
 
-/** The cookie with a name that an answer sets. */
+/** The cookie called `name` that an answer sets. */
 export function cookieOf(
   { cookies }: Pick<CallAnswer, 'cookies'>,
   name: string,
@@ -20,7 +20,7 @@ export function cookieOf(
   return { value: pair.slice(name.length + 1), attributes: new Map(attributes) };
 }
 
-/** The fault of an answer whose cookies arrive in one header; whatever else fails is a consequence. */
+/** The fault of an answer that joins several cookies in one Set-Cookie header. It causes the other faults of the answer. */
 export function joinedCookies(call: string, lines: readonly string[]): Fault | undefined {
   const joined = lines.find((line) =>
     /,\s*(MYPAGE_SESSION|MYPAGE_DOWNLOAD|XSRF-TOKEN)=/.test(line),
@@ -34,14 +34,14 @@ export function joinedCookies(call: string, lines: readonly string[]): Fault | u
       };
 }
 
-/** The values of the session that a login opens, as a provider state gives them. */
+/** The session that a login opens, in the form in which a provider state returns it. */
 export function sessionIn(answer: CallAnswer, name = 'MYPAGE_SESSION') {
   const xsrfToken = cookieOf(answer, 'XSRF-TOKEN')?.value ?? '';
   const cookie = `${name}=${cookieOf(answer, name)?.value ?? ''}; XSRF-TOKEN=${xsrfToken}`;
   return { cookie, xsrfToken };
 }
 
-const shown = ({ attributes }: Cookie): string =>
+const attributesText = ({ attributes }: Cookie): string =>
   [...attributes].map(([key, value]) => (value === '' ? key : `${key}=${value}`)).join('; ') ||
   'no attributes';
 
@@ -69,20 +69,20 @@ export function attributeFaults(
     [attributes.has('httponly') === httpOnly, httpOnly ? 'HttpOnly' : 'no HttpOnly'],
   ] as const;
   return faults.flatMap(([holds, expected]) =>
-    holds ? [] : [{ where, expected, got: shown(cookie) }],
+    holds ? [] : [{ where, expected, got: attributesText(cookie) }],
   );
 }
 
 /** `/demo` of `/demo/mypage-api`. */
-const codePath = (base: string): string => base.replace(/\/[^/]*$/, '') || '/';
+const issuerPath = (base: string): string => base.replace(/\/[^/]*$/, '') || '/';
 
-/** The faults of the cookies of any answer below `base` (S7). A cookie that is deleted needs only its path. */
+/** The faults of the cookies of any answer below `base` (S7). Of a cookie that is deleted, only the path is checked. */
 export function cookieFaults(answer: Pick<CallAnswer, 'call' | 'cookies'>, base: string): Fault[] {
   if (answer.call.split(' ')[1]?.startsWith(`${base}/`) !== true) return [];
   return ['MYPAGE_SESSION', 'MYPAGE_DOWNLOAD', 'XSRF-TOKEN'].flatMap((name) => {
     const cookie = cookieOf(answer, name);
-    const isPair = name === 'XSRF-TOKEN';
-    const wanted = { path: isPair ? codePath(base) : base, httpOnly: !isPair };
+    const isXsrfCookie = name === 'XSRF-TOKEN';
+    const wanted = { path: isXsrfCookie ? issuerPath(base) : base, httpOnly: !isXsrfCookie };
     if (!cookie) return [];
     return attributeFaults(answer, name, cookie, wanted).filter(
       ({ expected }) => !isCleared(cookie) || expected.startsWith('Path='),
@@ -90,7 +90,7 @@ export function cookieFaults(answer: Pick<CallAnswer, 'call' | 'cookies'>, base:
   });
 }
 
-const token = /^[A-Za-z0-9_-]{16,128}$/;
+const tokenPattern = /^[A-Za-z0-9_-]{16,128}$/;
 
 /** The anti-forgery cookie (S7). */
 export const cookieChecks: readonly Check[] = [
@@ -108,11 +108,16 @@ export const cookieChecks: readonly Check[] = [
       const other = await callAsNewBrowser('getBanner');
       const value = cookieOf(other, 'XSRF-TOKEN')?.value ?? '';
       return [
-        ...expectThat(token.test(cookie?.value ?? ''), answer, expected, { got, sent }),
-        ...expectThat(token.test(value) && value !== cookie?.value, other, 'another XSRF-TOKEN', {
-          got: value === '' ? 'none' : 'the token of another browser',
-          sent,
-        }),
+        ...expectThat(tokenPattern.test(cookie?.value ?? ''), answer, expected, { got, sent }),
+        ...expectThat(
+          tokenPattern.test(value) && value !== cookie?.value,
+          other,
+          'another XSRF-TOKEN',
+          {
+            got: value === '' ? 'none' : 'the token of another browser',
+            sent,
+          },
+        ),
       ];
     },
   },
@@ -125,7 +130,7 @@ export const cookieChecks: readonly Check[] = [
       const answer = await callAsNewBrowser('getSettingInfo');
       const cookie = cookieOf(answer, 'XSRF-TOKEN');
       if (!cookie) return []; // The check above reports it.
-      const wanted = { path: codePath(base), httpOnly: false };
+      const wanted = { path: issuerPath(base), httpOnly: false };
       return attributeFaults(answer, 'XSRF-TOKEN', cookie, wanted);
     },
   },

@@ -57,23 +57,23 @@ function orderFaults(
 ): Fault[] {
   const at = expected.findIndex((number, index) => number !== found[index]);
   if (at < 0 && found.length === expected.length) return [];
-  const place = at < 0 ? expected.length : at;
+  const position = at < 0 ? expected.length : at;
   return [
     {
-      where: `${answer.call}, bill ${place + 1}`,
-      expected: expected[place] ?? 'no further bill',
-      got: found[place] ?? 'no bill',
+      where: `${answer.call}, bill ${position + 1}`,
+      expected: expected[position] ?? 'no further bill',
+      got: found[position] ?? 'no bill',
     },
   ];
 }
 
-const small = 10;
+const smallPageSize = 10;
 
-/** Every page of ten bills, up to the total of the first page; at most ten pages. */
+/** Fetches pages of ten bills up to the total that the first page states; at most ten pages. */
 async function pagesOf(call: MakeCall, sort: BillSort): Promise<Found[]> {
-  const pages = [await search(call, { sort, perPage: small })];
-  while (pages.length < 10 && pages.length * small < (pages[0]?.total ?? 0)) {
-    pages.push(await search(call, { sort, perPage: small, page: pages.length + 1 }));
+  const pages = [await search(call, { sort, perPage: smallPageSize })];
+  while (pages.length < 10 && pages.length * smallPageSize < (pages[0]?.total ?? 0)) {
+    pages.push(await search(call, { sort, perPage: smallPageSize, page: pages.length + 1 }));
   }
   return pages;
 }
@@ -82,7 +82,7 @@ const orderChecks = Object.entries(ranks).map(([sort, rank]): Check => ({
   operationId: 'searchBills',
   name: `orders by ${sort}, then by date and number`,
   states: [manyKinds],
-  breaks: 'The list is not in the order of its heading.',
+  breaks: 'The bills are not in the order that the heading of the list states.',
   run: async ({ call }) => {
     const { answer, items } = await search(call, { sort });
     if (sort.startsWith('payment') && items.every((bill) => !bill.paymentDueDate))
@@ -93,10 +93,10 @@ const orderChecks = Object.entries(ranks).map(([sort, rank]): Check => ({
   },
 }));
 
-/** Defaults of S9. */
+/** Page and page size if the request has none (S9). */
 export const defaults = { page: 1, perPage: 50 };
 
-/** The lists: the state, the id of an entry, and the day or time of the order, newest first. */
+/** For each list: the provider state, the field with the id of an entry, and the date by which entries are sorted. */
 const lists: readonly [operationId: string, state: StateName, id: string, newest?: string][] = [
   ['searchBills', manyKinds, 'billId', 'publicationDate'],
   ['listNotices', 'a notice has an attachment', 'noticeId'],
@@ -119,10 +119,10 @@ const listChecks = lists.map(([operationId, state, id, newest]): Check => ({
     const path = { token: stateValue('token') };
     const query: Record<string, string | number> = {};
     if (operationId.endsWith('History')) query['billId'] = stateValue('billId');
-    const pageOf = async (place?: { page: number; perPage: number }) => {
-      const answer = await call(operationId, { path, query: { ...query, ...place } });
+    const pageOf = async (paging?: { page: number; perPage: number }) => {
+      const answer = await call(operationId, { path, query: { ...query, ...paging } });
       const ids = valuesAt(answer, `items.*.${id}`);
-      return { answer, ids, total: fieldOf(answer, 'total'), place: place ?? defaults };
+      return { answer, ids, total: fieldOf(answer, 'total'), paging: paging ?? defaults };
     };
     const whole = await pageOf({ page: 1, perPage: 100 });
     const others = [
@@ -136,7 +136,7 @@ const listChecks = lists.map(([operationId, state, id, newest]): Check => ({
     return [
       ...expectValue(whole.answer, `${newest}, newest first`, inOrder, days),
       ...expectValue(whole.answer, 'total', whole.ids.length, whole.total),
-      ...others.flatMap(({ answer, ids, total, place: { page, perPage } }) => [
+      ...others.flatMap(({ answer, ids, total, paging: { page, perPage } }) => [
         ...expectField(answer, 'page', page),
         ...expectField(answer, 'perPage', perPage),
         ...expectValue(answer, 'total', whole.total, total),
