@@ -1,6 +1,6 @@
 import type { StateName } from '../states/provider-states.ts';
 import type { Assets, OperationEntry } from './assets.ts';
-import type { MakeCall, CallAnswer, CallInput } from './behaviour/browser.ts';
+import { newKey, type MakeCall, type CallAnswer, type CallInput } from './behaviour/browser.ts';
 import { briefly, expectRefused, expectThat, fieldOf, type Check } from './behaviour/check.ts';
 import type { Fault } from './fault.ts';
 import { lastLevel } from './levels.ts';
@@ -304,6 +304,38 @@ function closedBillCells({ operation, states, fill }: PactCall): OwnershipCell[]
   }));
 }
 
+/** The idempotency key of one customer, sent by another: the key belongs to the session (contract, "Sent twice"). */
+function keyCell({ operation, states, fill }: PactCall): OwnershipCell[] {
+  const { operationId, path, security } = operation;
+  // Only these operations have a key, and an answer whose content shows to whom it belongs.
+  const isComparable = /^(create|register|request|send|update|upload)/.test(operationId);
+  if (!isComparable || security === 'public' || path.includes('{token}')) return [];
+  const caller = 'another customer of the issuer';
+  const run: Check['run'] = async ({ callWith, values, valuesOf }) => {
+    const owner: StateValues = Object.assign({}, ...states.map(({ state }) => valuesOf(state)));
+    const { headers, ...sent } = fill(owner);
+    const withKey = { ...sent, headers: { ...headers, 'idempotency-key': newKey() } };
+    const first = await callWith(owner)(operationId, withKey);
+    const other = await callWith(values)(operationId, withKey);
+    const isFirst = first.status === other.status && first.body.equals(other.body);
+    return expectThat(!isFirst || first.body.length === 0, other, 'an answer of its own', {
+      sent: 'by another customer with the same key and content',
+    });
+  };
+  const name = 'takes the key of another customer for another call';
+  const breaks = "A customer receives another customer's answer, and nothing is done.";
+  return [
+    {
+      operationId,
+      caller,
+      check: {
+        ...{ operationId, name, breaks, run, level: lastLevel },
+        states: [...states, callers[caller]],
+      },
+    },
+  ];
+}
+
 /**
  * Whether each operation refuses callers to whom its object does not belong. The calls are the successful ones of the pact,
  * so a new operation is covered by its pact. An answer for an object of another customer must equal the answer for an
@@ -313,4 +345,5 @@ export const ownershipCells = ({ pact, operations }: Pick<Assets, 'pact' | 'oper
   pactCalls(pact, operations).flatMap((call) => [
     ...Object.keys(callers).flatMap((caller) => (isCaller(caller) ? cellOf(call, caller) : [])),
     ...closedBillCells(call),
+    ...keyCell(call),
   ]);
