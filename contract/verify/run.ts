@@ -94,7 +94,7 @@ async function withoutSwitchedOff(
     !call.ok && call.operationId === 'previewBillPdf' && !call.description.includes(setting);
   if (!calls.some(isOff)) return [...calls];
   const { text } = await firstAnswer(`${provider}${base}/setting/info`, timeout);
-  if (Reflect.get(Object(jsonOf(text)), setting) !== false) return [...calls];
+  if (Reflect.get(Object(jsonOf(text)), setting) === true) return [...calls];
   const lacking = { ok: true, faults: [], notChecked: `the issuer has no preview (${setting})` };
   return calls.map((call) => (isOff(call) ? { ...call, ...lacking } : call));
 }
