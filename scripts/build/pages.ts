@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
+import packageJson from '../../package.json' with { type: 'json' };
 import { chunkOf, filesOf, type Chunk, inlineScript } from './chunks.ts';
 import type { PrerenderedLogin } from './prerender.ts';
 
@@ -10,6 +11,7 @@ export interface InlineSources {
 }
 
 const loginModule = 'src/pages/auth/LoginPage.tsx';
+const { version } = packageJson;
 const namespaces = ['common', 'shell', 'ui', 'login'];
 /** The CSP source for an inline script or style. */
 export const hashOf = (content: string): string =>
@@ -99,7 +101,12 @@ export async function composePages(
   ];
   // Before the portal's script, because it reports a failure of that script.
   const moduleScript = '<script type="module"';
-  const other = replaceOnce(shell, moduleScript, `<script>${indexPage}</script>${moduleScript}`);
+  const withScript = replaceOnce(
+    shell,
+    moduleScript,
+    `<script>${indexPage}</script>${moduleScript}`,
+  );
+  const other = replaceOnce(withScript, '<html ', `<html data-version="${version}" `);
   let page = shell.replaceAll(/\s*<link rel="stylesheet"[^>]*>/g, '');
   page = page.replace(/<title>.*?<\/title>/, `<title>${login.ja.title}</title>`);
   page = replaceOnce(page, '</head>', headParts.join(''));

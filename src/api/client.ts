@@ -1,11 +1,12 @@
 import createClient, { type Middleware } from 'openapi-fetch';
 import type { paths } from '../../generated/types/schema.d.ts';
 import { takeSentResponse } from './early.ts';
-import { commonHeaders } from './identity.ts';
+import { commonHeaders, frontVersion } from './identity.ts';
 
 const setCommonHeaders: Middleware = {
   onRequest({ request }) {
-    for (const [name, value] of Object.entries(commonHeaders())) request.headers.set(name, value);
+    for (const [name, value] of Object.entries(commonHeaders(frontVersion)))
+      request.headers.set(name, value);
     return request;
   },
 };

@@ -111,8 +111,13 @@ export function storeRequestsForReload(start: () => void, apiBase: string): void
   }
 }
 
-/** Sends the stored requests if they belong to the address that the browser is opening. Each is stored for one use. */
-export function sendStoredRequests(): void {
+/**
+ * Sends the stored requests if they belong to the address that the browser is opening. Each is stored for one use.
+ *
+ * @param portalVersion of the page; not imported, so that the inline script is the same in each version, and so is its
+ *   hash in the security policy
+ */
+export function sendStoredRequests(portalVersion: string): void {
   const stored = sessionStorage.getItem(STORED);
   if (stored === null) return;
   sessionStorage.removeItem(STORED);
@@ -120,7 +125,10 @@ export function sendStoredRequests(): void {
   if (page !== location.href) return;
   const send = (url: string): SentRequest => {
     const controller = new AbortController();
-    const response = fetch(url, { headers: commonHeaders(), signal: controller.signal });
+    const response = fetch(url, {
+      headers: commonHeaders(portalVersion),
+      signal: controller.signal,
+    });
     // The portal's request reports a failure.
     response.catch(() => undefined);
     return { response, controller, requestedAt: performance.now(), token: getXsrfToken() };

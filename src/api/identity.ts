@@ -55,12 +55,12 @@ export function getXsrfToken(): string | undefined {
  * The common headers of S7: flow id, language, front-end version, and the anti-forgery token once the browser
  * has its cookie. The first answer sets the cookie, so the first calls of a page have no token.
  */
-export function commonHeaders(): Record<string, string> {
+export function commonHeaders(portalVersion: string): Record<string, string> {
   const token = getXsrfToken();
   return {
     'X-Flow-Id': getFlowId(),
     'X-Language': getLanguage(),
-    'X-Front-Version': frontVersion,
+    'X-Front-Version': portalVersion,
     ...(token === undefined ? {} : { 'X-XSRF-TOKEN': token }),
   };
 }

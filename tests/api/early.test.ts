@@ -90,14 +90,14 @@ describe('the requests of a reloaded page', () => {
   /** The requests that the closing page stores, and that the inline script of the reloaded page sends. */
   const reload = (): void => {
     storeRequestsForReload(() => fetchEarly(url, ask), '/demo/mypage-api');
-    sendStoredRequests();
+    sendStoredRequests('1.0.0');
   };
 
   it('are not sent when they are stored, and sent once after the reload', async () => {
     const sent = stubApi({ 'GET /user/me': () => jsonAnswer({ count: sent.length }) });
     storeRequestsForReload(() => fetchEarly(url, ask), '/demo/mypage-api');
     expect(sent).toHaveLength(0);
-    sendStoredRequests();
+    sendStoredRequests('1.0.0');
     expect(await ask()).toEqual({ count: 1 });
     expect(sent).toHaveLength(1);
     expect(await ask()).toEqual({ count: 2 });

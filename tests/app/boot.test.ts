@@ -86,7 +86,7 @@ describe('the script of the other pages, at a reload', () => {
   const open = async (address: string, stored: string | undefined): Promise<string[]> => {
     const sent: string[] = [];
     vi.stubGlobal('fetch', (url: string, { headers }: { headers: Record<string, string> }) => {
-      sent.push(`${url} ${headers['X-Language'] ?? ''}`);
+      sent.push(`${url} ${headers['X-Language'] ?? ''} ${headers['X-Front-Version'] ?? ''}`);
       return Promise.resolve(new Response('{}'));
     });
     history.replaceState(null, '', address);
@@ -101,7 +101,8 @@ describe('the script of the other pages, at a reload', () => {
 
   it('sends the stored requests once, with the common headers', async () => {
     localStorage.setItem('language', 'en');
-    expect(await open(listAddress, stored)).toEqual([`${location.origin}${request} en`]);
+    document.documentElement.dataset['version'] = '1.2.3';
+    expect(await open(listAddress, stored)).toEqual([`${location.origin}${request} en 1.2.3`]);
     expect(await open(listAddress, undefined)).toEqual([]);
   });
 

@@ -5,7 +5,7 @@ import './any-page.ts';
 import { sendStoredRequests } from '../../api/early.ts';
 
 try {
-  sendStoredRequests();
+  sendStoredRequests(document.documentElement.dataset['version'] ?? '');
 } catch {
   // The browser blocks the storage, or the stored text is invalid: the portal sends its requests itself.
 }
