@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { zipFaults } from '../../contract/verify/zip-faults.ts';
 import { readZip, rewriteZip } from '../../src/lib/zip.ts';
@@ -42,6 +43,19 @@ it('passes without a fault, in all reports', async () => {
   expect(run.printed).toMatch(/ok +getLogo +4\/4 +every page/);
   expect(JSON.parse(run.json ?? '')).toMatchObject({ passed: 4, failed: 0 });
   expect(run.junit).toContain('<testsuite name="getLogo" tests="4" failures="0">');
+});
+
+it('accepts a provider that compresses its answers', async () => {
+  const run = await verified('getSettingInfo', (_, answer, sent) =>
+    String(sent['accept-encoding']).includes('gzip')
+      ? {
+          ...answer,
+          headers: { ...answer.headers, 'content-encoding': 'gzip' },
+          body: gzipSync(answer.body),
+        }
+      : answer,
+  );
+  expect(run.code).toBe(0);
 });
 
 it('makes each call with a new idempotency key', async () => {

@@ -41,9 +41,15 @@ const withId = (answer: CallAnswer, billId: string): Fields =>
 const statusesOf = (bill: Fields): Status[] =>
   [bill['selectableStatuses'] ?? []].flat().map(Object);
 
-/** The reason that a status requires. */
-const reasonFor = ({ isReasonRequired }: Status): object =>
-  isReasonRequired === true ? { reason: '数量が異なります。\nご確認ください。' } : {};
+/** The reason that a status requires, no longer than it allows. */
+const reasonFor = ({ isReasonRequired, reasonMaxLength }: Status): object =>
+  isReasonRequired === true
+    ? {
+        reason: '数量が異なります。\nご確認ください。'
+          .slice(0, reasonMaxLength ?? undefined)
+          .trim(),
+      }
+    : {};
 
 const set = (
   call: MakeCall,
