@@ -91,7 +91,7 @@ function endOf({ calls, shown = [] }: Scenario): string[] {
  */
 export function testSkeleton(name: string, scenario: Scenario, kind: 'browser' | 'screen'): string {
   const body = [...stepsOf(scenario), '', ...endOf(scenario)].map((line) => `  ${line}`.trimEnd());
-  const title = `replays ${name}: TODO describe what the customer sees`;
+  const title = `replays ${name}: describe here what the customer sees`;
   const start = `const replay = await scenario('${name}');`;
   const head =
     kind === 'browser'

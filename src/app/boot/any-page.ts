@@ -2,7 +2,6 @@
  * Inline in the HTML of both built pages: sets the language of the document, and shows a notice if the
  * portal's script cannot be loaded.
  */
-
 try {
   if (localStorage.getItem('language') === 'en') document.documentElement.lang = 'en';
 } catch {

@@ -557,4 +557,33 @@ export const otherWays: readonly Misbehaviour[] = [
     'updateBillStatus: changes this',
     'uploadReturnedFile: changes this',
   ],
+  [
+    'has an issuer with a Japanese name in English texts',
+    json(/\/downloads\/[^/]+$|\/download-session$/, (body) => ({
+      ...body,
+      title: `みなと商会 ${String(body['title'])}`,
+    })),
+    'getDownloadUrlState: returns its',
+    'getDownloadSession: returns its',
+  ],
+  [
+    'has a status that is called OK in both languages',
+    eachItem(/status-history$/, (item) => ({
+      ...item,
+      beforeStatusName: 'OK',
+      afterStatusName: 'OK',
+    })),
+    'getDownloadStatusHistory: returns its',
+  ],
+  [
+    'allows reasons of ten characters',
+    {
+      rewrite: (passage) => {
+        if ((/"reason":"([^"]*)"/.exec(passage.body.toString())?.[1]?.length ?? 0) > 11)
+          passage.body = Buffer.from('{}');
+      },
+      tamper: withText(/"reasonMaxLength":\d+/g, '"reasonMaxLength":10'),
+    },
+    'updateBillStatus: accepts each selectable',
+  ],
 ];

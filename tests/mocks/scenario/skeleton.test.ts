@@ -36,7 +36,7 @@ it('a skeleton of a recording without presses opens each page, and expects the m
   ];
   const text = JSON.stringify({ scenario: 1, contract: '1.0.0', pages: [], calls });
   expect(testSkeleton('a', parseScenario(text, 'a'), 'browser').split('\n').slice(2)).toEqual([
-    "test('replays a: TODO describe what the customer sees', async ({ scenario }) => {",
+    "test('replays a: describe here what the customer sees', async ({ scenario }) => {",
     "  const replay = await scenario('a');",
     "  await replay.open('top');",
     '  // getCurrentUser 200, getBillCounts drop',
