@@ -200,9 +200,10 @@ async function play({ name, steps, shows, reads }: OpenedState): Promise<void> {
     await run(step);
     await settle();
   }
-  if (reads.length > 0)
+  if (reads.length > 0) {
     await until(() => reads.some((one) => answered.has(one)), `a call of ${reads.join(' or ')}`);
-  await settle();
+    await settle();
+  }
   if (shows !== undefined) await see(shows);
   document.documentElement.dataset['state'] = name;
 }
