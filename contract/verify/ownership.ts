@@ -1,12 +1,12 @@
 import type { StateName } from '../states/provider-states.ts';
 import type { Assets, OperationEntry } from './assets.ts';
-import { newKey, type MakeCall, type CallAnswer, type CallInput } from './behaviour/browser.ts';
-import { briefly, expectRefused, expectThat, fieldOf, type Check } from './behaviour/check.ts';
-import type { Fault } from './fault.ts';
+import type { CallAnswer } from './behaviour/answer.ts';
+import { newKey, type MakeCall, type CallInput } from './behaviour/browser.ts';
+import type { Check } from './behaviour/check.ts';
+
 import { lastLevel } from './levels.ts';
 import { pactCalls, type PactCall } from './pact-calls.ts';
 import type { StateValues } from './states.ts';
-import { jsonOf } from './text.ts';
 
 /** Callers who may not reach an object (OWASP API1:2023, S6). */
 export const callers = {
@@ -117,39 +117,36 @@ const volatile =
 const stableHeaders = ({ headers }: CallAnswer): string =>
   [...headers.keys()].filter((name) => !volatile.test(name)).join(', ');
 
-function refusalFaults(answer: CallAnswer, who: string, statuses: RegExp): Fault[] {
-  const isRefusal =
-    statuses.test(String(answer.status)) && typeof fieldOf(answer, 0, 'code') === 'string';
-  return expectThat(isRefusal, answer, 'a refusal of the contract, without contents', {
-    sent: who,
-  });
-}
+const expectRefusal = (answer: CallAnswer, who: string, statuses: RegExp): boolean =>
+  answer.expectThat(
+    statuses.test(String(answer.status)) && typeof answer.value('0.code') === 'string',
+    'a refusal of the contract, without contents',
+    { sent: who },
+  );
 
-/** Whether the refusal shows that the object exists. */
-function existenceFaults(own: CallAnswer, missing: CallAnswer, who: string): Fault[] {
-  const same =
-    own.status === missing.status &&
-    JSON.stringify(jsonOf(own.body)) === JSON.stringify(jsonOf(missing.body)) &&
-    stableHeaders(own) === stableHeaders(missing);
-  const expected = `the same answer as for an id that does not exist: ${briefly(missing)}`;
-  const got = `${briefly(own)}, headers ${stableHeaders(own)}`;
-  return expectThat(same, own, expected, { sent: who, got });
-}
+/** Whether two refusals do not show which of their objects exists. */
+const isSame = (one: CallAnswer, other: CallAnswer): boolean =>
+  one.status === other.status &&
+  JSON.stringify(one.json) === JSON.stringify(other.json) &&
+  stableHeaders(one) === stableHeaders(other);
 
 async function refusedAsAbsent(
   call: MakeCall,
   id: string,
   sent: CallInput,
   who: string,
-): Promise<Fault[]> {
+): Promise<void> {
   const answer = await call(id, sent);
-  const refused = refusalFaults(answer, who, /^4/);
-  if (refused.length > 0) return refused;
-  const faults = existenceFaults(answer, await call(id, withAbsentIds(sent)), who);
+  if (!expectRefusal(answer, who, /^4/)) return;
+  let missing = await call(id, withAbsentIds(sent));
   // A server that decodes its ids may refuse an id of a wrong form before it looks at the token of the link.
-  if (faults.length === 0 || answer.status !== 401 || sent.path?.['token'] === undefined)
-    return faults;
-  return existenceFaults(answer, await call(id, withAbsentIds(sent, token)), who);
+  if (!isSame(answer, missing) && answer.status === 401 && sent.path?.['token'] !== undefined)
+    missing = await call(id, withAbsentIds(sent, token));
+  answer.expectThat(
+    isSame(answer, missing),
+    `the same answer as for an id that does not exist: ${missing.summary}`,
+    { sent: who, got: `${answer.summary}, headers ${stableHeaders(answer)}` },
+  );
 }
 
 const withoutSession = ({ cookie, ...values }: StateValues): StateValues => ({
@@ -172,7 +169,7 @@ const beforeNextStep =
   ({ operation: { operationId }, fill }: PactCall): Check['run'] =>
   async ({ call, values }) => {
     const codes = ['401-1-00-01', ...(verifying.has(operationId) ? ['400-1-03-11'] : [])];
-    return expectRefused(await call(operationId, fill(values)), codes, 'before the next step');
+    (await call(operationId, fill(values))).expectRefused(codes, 'before the next step');
   };
 
 const runs: Readonly<Record<Caller, (call: PactCall) => Check['run']>> = {
@@ -185,10 +182,10 @@ const runs: Readonly<Record<Caller, (call: PactCall) => Check['run']>> = {
     async ({ callWith, values }) => {
       const there = callWith(values, String(values['base']));
       const sent = fill(values);
-      const faults = await refusedAsAbsent(there, operationId, sent, 'at another issuer');
-      if (security === 'public') return faults;
+      await refusedAsAbsent(there, operationId, sent, 'at another issuer');
+      if (security === 'public') return;
       const here = await callWith(values)(operationId, sent);
-      return [...faults, ...refusalFaults(here, 'with the session of another issuer', /^401$/)];
+      expectRefusal(here, 'with the session of another issuer', /^401$/);
     },
   'a visitor without a login':
     ({ operation, fill }) =>
@@ -205,29 +202,28 @@ const runs: Readonly<Record<Caller, (call: PactCall) => Check['run']>> = {
               path,
               ...(sent.body !== undefined && { body: {} }),
             });
-      return [
-        ...refusalFaults(whole, 'without a session', /^401$/),
-        ...(empty && operation.security !== 'public'
-          ? refusalFaults(empty, 'without a session and without content', /^401$/)
-          : []),
-      ];
+      expectRefusal(whole, 'without a session', /^401$/);
+      if (empty && operation.security !== 'public')
+        expectRefusal(empty, 'without a session and without content', /^401$/);
     },
   'a session that has ended':
     ({ operation, fill }) =>
-    async ({ call, values }) =>
-      refusalFaults(
+    async ({ call, values }) => {
+      expectRefusal(
         await call(operation.operationId, fill(values)),
         'with a session that has ended',
         /^401$/,
-      ),
+      );
+    },
   'a session of the other kind':
     ({ operation, fill }) =>
-    async ({ callWith, values }) =>
-      refusalFaults(
+    async ({ callWith, values }) => {
+      expectRefusal(
         await callWith(withSwapped(values))(operation.operationId, fill(values)),
         'with MYPAGE_SESSION and MYPAGE_DOWNLOAD exchanged',
         /^401$/,
-      ),
+      );
+    },
   'a login before its confirmation code': beforeNextStep,
   'a login before its new password': beforeNextStep,
 };
@@ -319,7 +315,7 @@ function keyCell({ operation, states, fill }: PactCall): OwnershipCell[] {
     const first = await callWith(owner)(operationId, withKey);
     const other = await callWith(values)(operationId, withKey);
     const isFirst = first.status === other.status && first.body.equals(other.body);
-    return expectThat(!isFirst || first.body.length === 0, other, 'an answer of its own', {
+    other.expectThat(!isFirst || first.body.length === 0, 'an answer of its own', {
       sent: 'by another customer with the same key and content',
     });
   };

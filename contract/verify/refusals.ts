@@ -1,8 +1,7 @@
 import { brief } from './text.ts';
 import type { Assets } from './assets.ts';
-import type { CallAnswer } from './behaviour/browser.ts';
-import { briefly, fieldOf, type Check } from './behaviour/check.ts';
-import { jsonOf } from './text.ts';
+import type { CallAnswer } from './behaviour/answer.ts';
+import type { Check } from './behaviour/check.ts';
 import { boundaryFinder, type Boundary } from './constraints.ts';
 import type { Fault } from './fault.ts';
 import { lastLevel } from './levels.ts';
@@ -12,7 +11,7 @@ type RefusalItem = { code: string; target: unknown[]; mapping: unknown[] };
 
 /** The items of a refusal; undefined if the body is not one of the contract. */
 function itemsOf(answer: CallAnswer): RefusalItem[] | undefined {
-  const body = jsonOf(answer.body);
+  const body = answer.json;
   if (answer.status < 400 || answer.status >= 500 || !Array.isArray(body)) return undefined;
   const items = body.flatMap((item: unknown) => {
     const { code, target, mapping }: Partial<Record<keyof RefusalItem, unknown>> = Object(item);
@@ -69,17 +68,17 @@ function beyondFaults(answer: CallAnswer, boundary: Boundary): Fault[] {
   const where = `${brief(answer.call)} ${place} ${field} beyond ${rule}`;
   const items = itemsOf(answer);
   if (!items) {
-    return [{ where, expected: 'a refusal of the contract', got: briefly(answer) }];
+    return [{ where, expected: 'a refusal of the contract', got: answer.summary }];
   }
   const isRight =
     place === 'path' ||
     items.some(
       ({ code, target }) => !isInputCode(code) || target.some((one) => isNamed(field, one)),
     );
-  if (!isRight) return [{ where, expected: `the target ${field}`, got: briefly(answer) }];
+  if (!isRight) return [{ where, expected: `the target ${field}`, got: answer.summary }];
   if (items.every((item) => hasWords(item, boundary))) return [];
   const code = place === 'path' ? '404-1-00-01' : codeOf(rule);
-  return [{ where, expected: `${code} with the fill-ins of its text`, got: briefly(answer) }];
+  return [{ where, expected: `${code} with the fill-ins of its text`, got: answer.summary }];
 }
 
 function atLimitFaults(answer: CallAnswer, { field, place, rule }: Boundary): Fault[] {
@@ -90,7 +89,7 @@ function atLimitFaults(answer: CallAnswer, { field, place, rule }: Boundary): Fa
   );
   if (!isRefused && answer.status < 500) return [];
   const where = `${brief(answer.call)} ${place} ${field} at ${rule}`;
-  return [{ where, expected: 'that the value is accepted', got: briefly(answer) }];
+  return [{ where, expected: 'that the value is accepted', got: answer.summary }];
 }
 
 /** Parameters that have no effect where the setting is off, with the setting. */
@@ -136,20 +135,18 @@ function checkOf(
       states,
       run: async ({ callWith, values, renew }) => {
         let current = values;
-        const found: Fault[] = [];
         for (const boundary of find(operationId, fill(values))) {
           const change = boundary[kind];
           if (!change) continue;
           const setting = settingOf[boundary.field];
-          if (setting && fieldOf(await callWith(current)('getSettingInfo'), setting) === false)
+          if (setting && (await callWith(current)('getSettingInfo')).value(setting) === false)
             continue;
           const answer = await callWith(current)(operationId, change(fill(current)));
-          found.push(...faults(answer, boundary));
+          answer.report(faults(answer, boundary));
           // A call that was accepted may have changed what the next one needs.
           if ((method !== 'get' && answer.status < 400) || answer.status === 429)
             current = await renew();
         }
-        return found;
       },
     },
   ];

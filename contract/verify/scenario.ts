@@ -2,15 +2,14 @@ import { redacted, variants, type Schema } from '../../mocks/scenario/personal.t
 import type { RecordedCall, Scenario } from '../../mocks/scenario/scenario-file.ts';
 import { fullOperations, type FullOperation } from '../lib/contract.ts';
 import type { Assets } from './assets.ts';
-import { browserWith, type CallAnswer, type CallInput, type Place } from './behaviour/browser.ts';
-import { expectThat, fieldOf } from './behaviour/check.ts';
+import type { CallAnswer } from './behaviour/answer.ts';
+import { browserWith, type CallInput, type Destination } from './behaviour/browser.ts';
 import type { Fault } from './fault.ts';
 import { maxFailures, reasonOf, skipped } from './gateway.ts';
 import { levelOf } from './levels.ts';
 import { mergeFaults } from './merge-faults.ts';
 import { checkProvider, checkStates } from './preflight.ts';
 import { setState, StateFailure, type StateValues } from './states.ts';
-import { jsonOf } from './text.ts';
 import type { Target, VerifiedCall } from './verify.ts';
 
 type Value = string | number;
@@ -171,7 +170,7 @@ export async function verifyScenario(
   assets: Assets,
   target: Target,
   scenario: Scenario,
-  onAnswer: Place['onAnswer'],
+  onAnswer: Destination['onAnswer'],
 ): Promise<VerifiedCall[]> {
   const { provider, base, statesUrl, timeout } = target;
   // Before the first connection, because reading the sources blocks for longer than a server keeps one open.
@@ -189,7 +188,8 @@ export async function verifyScenario(
   const named: StateValues = {};
   const given: string[] = [];
   let curl = '';
-  const place: Place = {
+  let reported: Fault[] = [];
+  const destination: Destination = {
     operations: assets.operations,
     address: `${provider}${base}`,
     timeout,
@@ -198,9 +198,10 @@ export async function verifyScenario(
       for (const line of answer.cookies) cookies.set(line);
       onAnswer?.(operationId, answer, ms, command);
     },
+    onFault: (fault) => reported.push(fault),
   };
   const make = (operationId: string, input?: CallInput): Promise<CallAnswer> =>
-    browserWith(place, cookies.values())(operationId, input);
+    browserWith(destination, cookies.values())(operationId, input);
 
   async function enter(state: string, params: StateValues = {}): Promise<StateValues> {
     try {
@@ -277,8 +278,8 @@ export async function verifyScenario(
     };
   }
 
-  /** @returns the faults of one call and its address. @throws NotReplayable */
-  async function replay(call: RecordedCall): Promise<{ faults: Fault[]; made: string }> {
+  /** @returns the answer of one call; its faults are reported. @throws NotReplayable */
+  async function replay(call: RecordedCall): Promise<CallAnswer> {
     const operation = operations.get(call.operationId);
     if (!operation) throw new NotReplayable('the contract has no such operation any more');
     if (call.failed !== undefined)
@@ -292,29 +293,22 @@ export async function verifyScenario(
       await enter(nextError, { operationId: call.operationId, code });
     }
     const answer = await make(call.operationId, input);
-    const { status, headers, body } = answer;
+    const { status, headers } = answer;
     const result = (aStatus: number, aCode: unknown) =>
       [aStatus, aCode].filter(Boolean).join(' with ');
     const expected = result(call.status, code);
-    const got = result(status, status >= 400 ? fieldOf(answer, 0, 'code') : undefined);
-    if (got !== expected)
-      return {
-        faults: expectThat(false, answer, `${expected}, as recorded`, { got }),
-        made: answer.call,
-      };
+    const got = result(status, status >= 400 ? answer.value('0.code') : undefined);
+    if (!answer.expectThat(got === expected, `${expected}, as recorded`, { got })) return answer;
     const type = headers.get('content-type')?.split(';')[0] ?? 'none';
-    if (call.file && call.file.type !== type)
-      return {
-        faults: expectThat(false, answer, call.file.type, { got: type }),
-        made: answer.call,
-      };
+    if (call.file && !answer.expectThat(call.file.type === type, call.file.type, { got: type }))
+      return answer;
     const documented = [operation.success, ...operation.errors].find(
       (one) => one.status === status,
     );
     const schema: Schema = Object(documented?.body?.schema);
     const where = { schema, at: `${answer.call} body $` };
-    const faults = compare(where, call.answer, jsonOf(body), { resolve, reads, values });
-    return { faults: mergeFaults(faults), made: answer.call };
+    answer.report(compare(where, call.answer, answer.json, { resolve, reads, values }));
+    return answer;
   }
 
   const verified: VerifiedCall[] = [];
@@ -322,6 +316,7 @@ export async function verifyScenario(
   for (const [index, call] of scenario.calls.entries()) {
     const { operationId } = call;
     given.length = 0;
+    reported = [];
     curl = '';
     const entry = {
       operationId,
@@ -336,7 +331,8 @@ export async function verifyScenario(
     };
     try {
       if (failures >= maxFailures) throw new Error(skipped);
-      const { faults, made } = await replay(call);
+      const { call: made } = await replay(call);
+      const faults = mergeFaults(reported);
       failures = 0;
       verified.push({
         ...entry,

@@ -5,8 +5,9 @@ import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { inProject } from '../../contract/lib/project.ts';
 import { answerFaults } from '../../contract/verify/answer-faults.ts';
-import type { CallAnswer } from '../../contract/verify/behaviour/browser.ts';
-import { expectRefused, type Check } from '../../contract/verify/behaviour/check.ts';
+import { CallAnswer } from '../../contract/verify/behaviour/answer.ts';
+import type { Check } from '../../contract/verify/behaviour/check.ts';
+import type { Fault } from '../../contract/verify/fault.ts';
 import { verifyBehaviour } from '../../contract/verify/behaviour/run.ts';
 import { mergeFaults } from '../../contract/verify/merge-faults.ts';
 import { runVerification } from '../../contract/verify/run.ts';
@@ -114,27 +115,28 @@ describe('the check of an answer', () => {
 });
 
 describe('a behaviour check', () => {
-  const answerOf = (status: number, body: unknown): CallAnswer => ({
-    call: 'GET /user/me',
-    status,
-    headers: new Headers(),
-    cookies: [],
-    body: Buffer.from(JSON.stringify(body)),
-  });
+  const faultsOf = (status: number, json: unknown, ...expected: [string[], string?]): Fault[] => {
+    const faults: Fault[] = [];
+    const body = Buffer.from(JSON.stringify(json));
+    const parts = { call: 'GET /user/me', status, headers: new Headers(), cookies: [], body };
+    const answer = new CallAnswer(parts, (fault) => faults.push(fault));
+    expect(answer.expectRefused(...expected)).toBe(faults.length === 0);
+    return faults;
+  };
   const refusal = [{ code: '403-1-00-01' }];
 
   it('accepts only an expected code with its own status as a refusal', () => {
     const codes = ['401-1-00-01', '403-1-00-01'];
-    expect(expectRefused(answerOf(403, refusal), codes)).toEqual([]);
-    expect(expectRefused(answerOf(400, refusal), codes)).toEqual([
+    expect(faultsOf(403, refusal, codes)).toEqual([]);
+    expect(faultsOf(400, refusal, codes)).toEqual([
       {
         where: 'GET /user/me',
         expected: 'the refusal 401-1-00-01 or 403-1-00-01',
         got: '400 with [{"code":"403-1-00-01"}]',
       },
     ]);
-    expect(expectRefused(answerOf(401, [{ code: '401-1-02-01' }]), codes)).toHaveLength(1);
-    expect(expectRefused(answerOf(403, {}), codes, 'sent twice')).toMatchObject([
+    expect(faultsOf(401, [{ code: '401-1-02-01' }], codes)).toHaveLength(1);
+    expect(faultsOf(403, {}, codes, 'sent twice')).toMatchObject([
       { where: 'GET /user/me sent twice' },
     ]);
   });
@@ -156,7 +158,7 @@ describe('a behaviour check', () => {
 
   it('is not started after three consecutive checks without an answer', async () => {
     const gone = () => Promise.reject(Object.assign(new Error('no'), { code: 'ECONNREFUSED' }));
-    const well = () => Promise.resolve([]);
+    const well = () => Promise.resolve();
     const runs = [gone, gone, well, gone, gone, gone, well];
     const other = { ...checkOf('other', gone), operationId: 'getBanner' };
     const results = await verifyBehaviour({ operations }, target, [

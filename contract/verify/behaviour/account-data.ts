@@ -1,5 +1,6 @@
-import type { CallAnswer, CallInput, MakeCall } from './browser.ts';
-import { issuerHasNo, valuesAt } from './check.ts';
+import type { CallAnswer } from './answer.ts';
+import type { CallInput, MakeCall } from './browser.ts';
+import { issuerHasNo } from './check.ts';
 
 /* The inputs of changes of the customer's own data, made from what the issuer's forms offer. */
 
@@ -14,7 +15,7 @@ export type Line = Readonly<Record<string, unknown>>;
 /** The first two lines of the attached mails that can be changed. */
 export async function twoLines(call: MakeCall): Promise<[Line, Line]> {
   const answer = await call('getAttachedMailSettings');
-  const lines = valuesAt(answer, 'items.*').map((one): Line => Object(one));
+  const lines = answer.values('items.*').map((one): Line => Object(one));
   const [first, second] = lines.filter((line) => line['isEditable'] === true);
   return first && second ? [first, second] : issuerHasNo('two lines that can be changed');
 }
@@ -49,7 +50,7 @@ export type Item = {
 };
 
 export const itemsIn = (answer: CallAnswer): Item[] =>
-  valuesAt(answer, 'groups.*.items.*').map(Object);
+  answer.values('groups.*.items.*').map(Object);
 export const editableItems = async (call: MakeCall): Promise<Item[]> =>
   itemsIn(await call('getRegisteredInformation')).filter(({ isEditable }) => isEditable);
 

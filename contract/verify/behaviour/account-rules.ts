@@ -1,7 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { StateName } from '../../states/provider-states.ts';
-import type { Fault } from '../fault.ts';
-import { jsonOf } from '../text.ts';
+
 import {
   attached,
   displayed,
@@ -15,17 +14,9 @@ import {
   type Item,
   type Read,
 } from './account-data.ts';
-import type { CallAnswer, CallInput, MakeCall } from './browser.ts';
-import {
-  expectDone,
-  expectField,
-  expectThat,
-  expectValue,
-  fieldOf,
-  issuerHasNo,
-  valuesAt,
-  type Check,
-} from './check.ts';
+import type { CallAnswer } from './answer.ts';
+import type { CallInput, MakeCall } from './browser.ts';
+import { issuerHasNo, type Check } from './check.ts';
 import { sessionIn } from './cookies.ts';
 
 const settings = 'a customer with account settings is logged in';
@@ -143,7 +134,7 @@ const twice = (sent: string, at: number, subs: (read: Read) => string[]): Refusa
   codes: ['400-1-06-15'],
   target: `subMailAddressList.${at}.subMailAddress`,
   input: async (read, call) => {
-    const limit = Number(fieldOf(await call('getMailAddresses'), 'subMailAddressLimit'));
+    const limit = Number((await call('getMailAddresses')).value('subMailAddressLimit'));
     if (limit <= at) return issuerHasNo(`${at + 1} sub addresses`);
     return { body: newAddresses(read, ...subs(read)) };
   },
@@ -184,8 +175,7 @@ const refusals: readonly Refusal[] = [
     codes: ['400-1-00-02', '400-1-06-05'],
     target: 'changeReflectionMonth',
     input: async (read, call) => {
-      const months = valuesAt(
-        await call('getRegisteredInformation'),
+      const months = (await call('getRegisteredInformation')).values(
         'changeAcceptance.changeReflectionMonths.*',
       );
       const changeReflectionMonth = monthFrom(months.at(more < 0 ? 0 : -1), more);
@@ -243,7 +233,7 @@ const refusals: readonly Refusal[] = [
 
 /** Expects a refusal with one of the codes, at the target. */
 function refusedAt(answer: CallAnswer, codes: readonly string[], target: string, sent: string) {
-  const items = [jsonOf(answer.body)].flat().map((one): Record<string, unknown> => Object(one));
+  const items = [answer.json].flat().map((one): Record<string, unknown> => Object(one));
   const isRight = items.some(
     ({ code, target: targets }) =>
       codes.includes(String(code)) &&
@@ -251,7 +241,7 @@ function refusedAt(answer: CallAnswer, codes: readonly string[], target: string,
       (target === '' || [targets].flat().some((one) => String(one).startsWith(target))),
   );
   const expected = `the refusal ${codes.join(' or ')}${target === '' ? '' : ` with the target ${target}`}`;
-  return expectThat(isRight, answer, expected, { sent });
+  answer.expectThat(isRight, expected, { sent });
 }
 
 const unchanged = async (
@@ -259,10 +249,10 @@ const unchanged = async (
   reading: string,
   path: CallInput,
   before: CallAnswer,
-): Promise<Fault[]> => {
+): Promise<void> => {
   const after = await call(reading, path);
-  const same = isDeepStrictEqual(jsonOf(before.body), jsonOf(after.body));
-  return expectThat(same, after, 'the same as before', { sent: 'after the refusal' });
+  const same = isDeepStrictEqual(before.json, after.json);
+  after.expectThat(same, 'the same as before', { sent: 'after the refusal' });
 };
 
 /** What the forms of the customer's own data accept: the rules of the issuer's items, addresses and lines (S5, S6). */
@@ -276,10 +266,8 @@ export const accountRuleChecks: readonly Check[] = [
       const path = stateValue('token') === '' ? {} : tokenPath(stateValue);
       const before = await call(reading, path);
       const answer = await call(operationId, await input(stateValue, call));
-      return [
-        ...refusedAt(answer, codes, target, `with ${sent}`),
-        ...(await unchanged(call, reading, path, before)),
-      ];
+      refusedAt(answer, codes, target, `with ${sent}`);
+      await unchanged(call, reading, path, before);
     },
   })),
   {
@@ -288,16 +276,16 @@ export const accountRuleChecks: readonly Check[] = [
     states: [noChange],
     breaks: 'A wrong value is stored as the data of the customer, or the form marks another field.',
     run: async ({ call, stateValue }) => {
-      const faults: Fault[] = [];
       const before = await call('getRegisteredInformation');
-      for (const item of await editableItems(call))
+      for (const item of await editableItems(call)) {
         for (const [, value, ...codes] of wrongEntriesOf(item)) {
           const items = [{ itemKey: item.itemKey, value }];
           const answer = await call('submitChangeRequest', submission(stateValue, { items }));
           const sent = `with the ${item.itemKey} ${JSON.stringify(value)?.slice(0, 40)}`;
-          faults.push(...refusedAt(answer, codes, item.itemKey, sent));
+          refusedAt(answer, codes, item.itemKey, sent);
         }
-      return [...faults, ...(await unchanged(call, 'getRegisteredInformation', {}, before))];
+      }
+      await unchanged(call, 'getRegisteredInformation', {}, before);
     },
   },
   {
@@ -310,33 +298,27 @@ export const accountRuleChecks: readonly Check[] = [
         item,
         values: rightEntriesOf(item),
       }));
-      const faults: Fault[] = [];
       const rounds = Math.max(...entries.map(({ values }) => values.length));
-      for (let round = 0; round < rounds && faults.length === 0; round += 1) {
+      for (let round = 0; round < rounds; round += 1) {
         const now = entries.flatMap(({ item, values }) =>
           values[round] === undefined ? [] : [{ item, value: values[round] }],
         );
         const items = now.map(({ item: { itemKey }, value }) => ({ itemKey, value }));
-        const revision = fieldOf(await call('getRegisteredInformation'), 'revision');
+        const revision = (await call('getRegisteredInformation')).value('revision');
         const done = await call('submitChangeRequest', submission(stateValue, { items, revision }));
         const shown = new Map(
-          valuesAt(done, 'items.*').map((one): [unknown, unknown] => {
+          done.values('items.*').map((one): [unknown, unknown] => {
             const { itemKey, requestedContent } = Object(one);
             return [itemKey, requestedContent];
           }),
         );
-        const path = { changeRequestId: String(fieldOf(done, 'changeRequestId')) };
-        faults.push(
-          ...expectDone(done, `with ${JSON.stringify(items)}`),
-          ...now
-            .filter(({ item }) => item.format !== 'invoiceRegisterNumber')
-            .flatMap(({ item, value }) =>
-              expectValue(done, item.itemKey, displayed(item, value), shown.get(item.itemKey)),
-            ),
-          ...expectDone(await call('cancelChangeRequest', { path }), 'before the next request'),
-        );
+        const path = { changeRequestId: String(done.value('changeRequestId')) };
+        if (!done.expectDone(`with ${JSON.stringify(items)}`)) return;
+        for (const { item, value } of now)
+          if (item.format !== 'invoiceRegisterNumber')
+            done.expectValue(item.itemKey, displayed(item, value), shown.get(item.itemKey));
+        (await call('cancelChangeRequest', { path })).expectDone('before the next request');
       }
-      return faults;
     },
   },
   ...([noChange, 'changes are not accepted now'] as const).map((state): Check => ({
@@ -347,23 +329,19 @@ export const accountRuleChecks: readonly Check[] = [
     run: async ({ call }) => {
       const answer = await call('getRegisteredInformation');
       const at = 'changeAcceptance';
-      const months = valuesAt(answer, `${at}.changeReflectionMonths.*`).map(String);
+      const months = answer.values(`${at}.changeReflectionMonths.*`).map(String);
       const isAccepting = state === noChange;
       const present = new Date(Date.now() + 9 * 60 * 60 * 1000).toISOString().slice(0, 7);
       const inOrder = [...new Set(months)].toSorted();
       const isRight =
         isDeepStrictEqual(months, inOrder) && months.length > 0 && (months[0] ?? '') >= present;
-      return [
-        ...expectField(answer, `${at}.isAccepting`, isAccepting),
-        ...(isAccepting
-          ? [
-              ...expectField(answer, `${at}.acceptsAgainOn`, null),
-              ...expectThat(isRight, answer, `months from ${present}, earliest first`, {
-                got: months.join(', '),
-              }),
-            ]
-          : expectValue(answer, `${at}.changeReflectionMonths`, [], months)),
-      ];
+      answer.expectField(`${at}.isAccepting`, isAccepting);
+      if (isAccepting) {
+        answer.expectField(`${at}.acceptsAgainOn`, null);
+        answer.expectThat(isRight, `months from ${present}, earliest first`, {
+          got: months.join(', '),
+        });
+      } else answer.expectValue(`${at}.changeReflectionMonths`, [], months);
     },
   })),
   {
@@ -380,12 +358,10 @@ export const accountRuleChecks: readonly Check[] = [
       const body = { revision, mailAddress, subMailAddressList: [{ subMailAddress }] };
       const done = await call('updateMailAddresses', { body });
       const after = await call('getMailAddresses');
-      const subs = valuesAt(after, 'subMailAddressList.*.subMailAddress');
-      return [
-        ...expectDone(done, 'with the two addresses exchanged'),
-        ...expectField(after, 'mailAddress', mailAddress),
-        ...expectValue(after, 'the sub addresses', [subMailAddress], subs),
-      ];
+      const subs = after.values('subMailAddressList.*.subMailAddress');
+      done.expectDone('with the two addresses exchanged');
+      after.expectField('mailAddress', mailAddress);
+      after.expectValue('the sub addresses', [subMailAddress], subs);
     },
   },
   {
@@ -401,15 +377,13 @@ export const accountRuleChecks: readonly Check[] = [
       const main = await call('updateMailAddresses', { body: newAddresses(stateValue, ...subs) });
       const body = { ...newAddresses(stateValue), mailAddress: stateValue('mailAddress') };
       const sub = await call('updateMailAddresses', { body });
-      return [
-        ...['isMailAddressEditable', 'isSubMailAddressListEditable'].flatMap((name) => [
-          ...expectField(before, name, false),
-          ...expectField(account, `mailAddresses.${name}`, false),
-        ]),
-        ...refusedAt(main, ['400-1-06-13'], '', 'with another main address'),
-        ...refusedAt(sub, ['400-1-06-13'], '', 'without the sub address'),
-        ...(await unchanged(call, 'getMailAddresses', {}, before)),
-      ];
+      for (const name of ['isMailAddressEditable', 'isSubMailAddressListEditable']) {
+        before.expectField(name, false);
+        account.expectField(`mailAddresses.${name}`, false);
+      }
+      refusedAt(main, ['400-1-06-13'], '', 'with another main address');
+      refusedAt(sub, ['400-1-06-13'], '', 'without the sub address');
+      await unchanged(call, 'getMailAddresses', {}, before);
     },
   },
   {
@@ -427,19 +401,16 @@ export const accountRuleChecks: readonly Check[] = [
       const done = await call('changePassword', { body });
       const again = await call('login', { body: { loginId: stateValue('loginId'), password } });
       const answer = await callWith(sessionIn(again))('getAccountSettings');
-      const days = valuesAt(answer, 'passwordPolicy.expiresInDays')[0];
-      const found = fieldOf(answer, 'passwordExpiresOn');
+      const days = answer.value('passwordPolicy.expiresInDays');
+      const found = answer.value('passwordExpiresOn');
       const away = (Date.parse(String(found)) - Date.now()) / (24 * 60 * 60 * 1000);
-      return [
-        ...expectDone(done),
-        ...expectField(answer, 'loginId', stateValue('loginId')),
-        ...expectThat(
-          typeof days === 'number' ? Math.abs(away - days) <= 1.5 : (found ?? null) === null,
-          answer,
-          typeof days === 'number' ? `passwordExpiresOn in ${days} days` : 'passwordExpiresOn null',
-          { got: String(found) },
-        ),
-      ];
+      done.expectDone();
+      answer.expectField('loginId', stateValue('loginId'));
+      answer.expectThat(
+        typeof days === 'number' ? Math.abs(away - days) <= 1.5 : (found ?? null) === null,
+        typeof days === 'number' ? `passwordExpiresOn in ${days} days` : 'passwordExpiresOn null',
+        { got: String(found) },
+      );
     },
   },
 ];

@@ -1,21 +1,8 @@
 import type { StateName } from '../../states/provider-states.ts';
-import type { Fault } from '../fault.ts';
-import { jsonOf } from '../text.ts';
-import { newKey, type CallAnswer, type MakeCall } from './browser.ts';
-import {
-  expectDone,
-  expectField,
-  expectFillIn,
-  expectRefused,
-  expectTarget,
-  expectThat,
-  expectValue,
-  fieldOf,
-  issuerHasNo,
-  NotChecked,
-  valuesAt,
-  type Check,
-} from './check.ts';
+
+import type { CallAnswer } from './answer.ts';
+import { newKey, type MakeCall } from './browser.ts';
+import { issuerHasNo, NotChecked, type Check } from './check.ts';
 import { sessionIn } from './cookies.ts';
 import { customerEntries, newPassword } from './links.ts';
 import { manyFailures, newBrowser, wrongPassword } from './logins.ts';
@@ -39,20 +26,16 @@ const loginChecks: readonly Check[] = [
       const own = await call('login', sent);
       const base = stateValue('base');
       const other = await callWith(values, base)('login', sent);
-      if (other.status !== 200)
-        return [
-          ...expectDone(own),
-          ...expectRefused(
-            other,
-            ['400-1-02-01', '400-1-02-04', '404-1-00-02'],
-            'at another issuer',
-          ),
-        ];
+      if (other.status !== 200) {
+        own.expectDone();
+        other.expectRefused(['400-1-02-01', '400-1-02-04', '404-1-00-02'], 'at another issuer');
+        return;
+      }
       // Both issuers can have a customer with this login ID and password.
-      const key = fieldOf(await callWith(sessionIn(own))('getCurrentUser'), 'customerKey');
+      const key = (await callWith(sessionIn(own))('getCurrentUser')).value('customerKey');
       const answer = await callWith(sessionIn(other), base)('getCurrentUser');
-      const otherKey = fieldOf(answer, 'customerKey');
-      return expectThat(otherKey !== undefined && otherKey !== key, answer, 'another customerKey');
+      const otherKey = answer.value('customerKey');
+      answer.expectThat(otherKey !== undefined && otherKey !== key, 'another customerKey');
     },
   },
   {
@@ -68,19 +51,17 @@ const loginChecks: readonly Check[] = [
       let last = await attempt(wrongPassword);
       for (
         let count = 1;
-        count < manyFailures && fieldOf(last, 0, 'code') === '400-1-02-01';
+        count < manyFailures && last.value('0.code') === '400-1-02-01';
         count += 1
       )
         last = await attempt(wrongPassword);
-      const locked = fieldOf(await attempt(password), 0, 'code');
+      const locked = (await attempt(password)).value('0.code');
       if (locked !== '400-1-02-02') issuerHasNo('account that its customer can unlock');
       const sent = { path: { token: stateValue('token') }, body: newPassword };
       const done = await call('setPasswordByToken', sent);
-      return [
-        ...expectDone(done, 'for a locked account'),
-        ...expectRefused(await attempt(password), ['400-1-02-01'], 'with the old password'),
-        ...expectDone(await attempt(newPassword.password), 'with the new password'),
-      ];
+      done.expectDone('for a locked account');
+      (await attempt(password)).expectRefused(['400-1-02-01'], 'with the old password');
+      (await attempt(newPassword.password)).expectDone('with the new password');
     },
   },
   {
@@ -91,14 +72,13 @@ const loginChecks: readonly Check[] = [
       'A stolen password is used again, or a password is refused that the rules on the page allow.',
     run: async ({ call, callWith, stateValue }) => {
       const rules = await call('getPasswordPolicy');
-      const policy = Policy.safeParse(jsonOf(rules.body)).data;
-      const count = Number(fieldOf(rules, 'historyCount'));
+      const policy = Policy.safeParse(rules.json).data;
+      const count = Number(rules.value('historyCount'));
       // The contract's schemas report rules that are incomplete.
-      if (!policy || Number.isNaN(count)) return [];
+      if (!policy || Number.isNaN(count)) return;
       const loginId = stateValue('loginId');
       let current = stateValue('password');
       let session = call;
-      const faults: Fault[] = [];
       const change = async (password: string) => {
         const body = { currentPassword: current, password, passwordConfirmation: password };
         const answer = await session('changePassword', { body });
@@ -107,28 +87,19 @@ const loginChecks: readonly Check[] = [
       };
       const accepted = async (at: number) => {
         const password = differentPassword(policy, at);
-        faults.push(
-          ...expectDone(await change(password), `with password ${at + 1} of ${count + 1}`),
-        );
+        (await change(password)).expectDone(`with password ${at + 1} of ${count + 1}`);
         current = password;
         session = callWith(sessionIn(await call('login', { body: { loginId, password } })));
       };
       for (let at = 0; at < count; at += 1) await accepted(at);
       if (count > 0) {
         const oldest = await change(differentPassword(policy, 0));
-        faults.push(
-          ...expectRefused(
-            oldest,
-            ['400-1-03-09'],
-            `with the oldest of the last ${count} passwords`,
-          ),
-          ...expectTarget(oldest, 'password'),
-          ...expectFillIn(oldest, 'count', String(count)),
-        );
+        oldest.expectRefused(['400-1-03-09'], `with the oldest of the last ${count} passwords`);
+        oldest.expectTarget('password');
+        oldest.expectFillIn('count', String(count));
       }
       await accepted(count);
       await accepted(0);
-      return faults;
     },
   },
   {
@@ -138,22 +109,20 @@ const loginChecks: readonly Check[] = [
     breaks: 'A link in an old mail still sets the password.',
     run: async ({ call, callAsNewBrowser, stateValue }) => {
       const settings = await callAsNewBrowser('getSettingInfo');
-      if (fieldOf(settings, 'passwordReissueMethod') !== 'mail')
+      if (settings.value('passwordReissueMethod') !== 'mail')
         issuerHasNo('link to replace a forgotten password');
       const path = { token: stateValue('token') };
-      const registeredMailAddress = fieldOf(await call('getMailAddresses'), 'mailAddress');
+      const registeredMailAddress = (await call('getMailAddresses')).value('mailAddress');
       const body = { loginId: stateValue('loginId'), registeredMailAddress };
       const before = await call('getPasswordSettingState', { path });
       const sent = await call('requestPasswordReissue', { body });
       if (sent.status === 429) throw new NotChecked('the server has just mailed a link');
       const after = await call('setPasswordByToken', { path, body: newPassword });
-      return [
-        ...expectField(before, 'state', 'valid'),
-        ...expectField(before, 'purpose', 'reissue'),
-        ...expectField(before, 'loginId', stateValue('loginId')),
-        ...expectDone(sent),
-        ...expectRefused(after, ['404-1-03-01'], 'with the link of an earlier mail'),
-      ];
+      before.expectField('state', 'valid');
+      before.expectField('purpose', 'reissue');
+      before.expectField('loginId', stateValue('loginId'));
+      sent.expectDone();
+      after.expectRefused(['404-1-03-01'], 'with the link of an earlier mail');
     },
   },
 ];
@@ -169,17 +138,16 @@ const linkChecks: readonly Check[] = [
       const before = await call('getPasswordSettingState', { path });
       const done = await call('setPasswordByToken', { path, body: newPassword });
       const after = await call('getPasswordSettingState', { path });
-      return [
-        ...expectDone(done),
-        ...[before, after].flatMap((answer) => expectField(answer, 'purpose', 'initial')),
-        ...nowFaults(after, 'consumedAt', fieldOf(after, 'consumedAt')),
-      ];
+      done.expectDone();
+      for (const answer of [before, after]) answer.expectField('purpose', 'initial');
+      nowFaults(after, 'consumedAt', after.value('consumedAt'));
     },
   },
 ];
 
 const itemOf = (answer: CallAnswer, isRight: (item: Record<string, unknown>) => boolean) =>
-  valuesAt(answer, 'groups.*.items.*')
+  answer
+    .values('groups.*.items.*')
     .map((one): Record<string, unknown> => Object(one))
     .find((item) => item['isEditable'] === true && isRight(item));
 
@@ -193,7 +161,7 @@ const registrationChecks: readonly Check[] = [
       const path = { token: stateValue('token') };
       const rules = await call('getRegistrationForm', { path });
       const [min, max] = ['loginIdMinLength', 'loginIdMaxLength'].map((name) =>
-        Number(fieldOf(rules, name)),
+        Number(rules.value(name)),
       );
       const entries = { ...customerEntries, revision: stateValue('revision') };
       const withItem = (itemKey: unknown, value: string | null) => ({
@@ -221,23 +189,18 @@ const registrationChecks: readonly Check[] = [
           ['400-1-00-04'],
         ],
       ];
-      const faults: Fault[] = [];
       for (const [isThere, field, more, codes] of rows) {
         if (!isThere) continue;
         const answer = await call('registerCustomer', { path, body: { ...entries, ...more } });
-        const targets = valuesAt(answer, '*.target.*');
+        const targets = answer.values('*.target.*');
         const sent = `with ${JSON.stringify(more).slice(0, 80)}`;
-        faults.push(
-          ...expectThat(
-            answer.status === 400 && targets.includes(field),
-            answer,
-            `the target ${String(field)}`,
-            { sent },
-          ),
-          ...(codes === undefined ? [] : expectRefused(answer, codes, sent)),
+        answer.expectThat(
+          answer.status === 400 && targets.includes(field),
+          `the target ${String(field)}`,
+          { sent },
         );
+        if (codes !== undefined) answer.expectRefused(codes, sent);
       }
-      return faults;
     },
   },
   ...(['loginIdMinLength', 'loginIdMaxLength'] as const).map((limit): Check => ({
@@ -248,30 +211,25 @@ const registrationChecks: readonly Check[] = [
     run: async ({ call, callWith, stateValue }) => {
       const path = { token: stateValue('token') };
       const rules = await call('getRegistrationForm', { path });
-      const loginId = 'k'.repeat(Number(fieldOf(rules, limit)));
+      const loginId = 'k'.repeat(Number(rules.value(limit)));
       const body = { ...customerEntries, loginId, revision: stateValue('revision') };
       const done = await call('registerCustomer', { path, body });
       const shown = await call('getRegistrationState', { path });
       const login = await call('login', { body: { loginId, password: newPassword.password } });
       const names = ['loginId', 'customerName', 'mailAddress', 'registeredAt'];
-      const faults = [
-        ...expectDone(done),
-        ...expectField(done, 'loginId', loginId),
-        ...expectField(done, 'mailAddress', fieldOf(rules, 'mailAddress')),
-        ...names.flatMap((name) => expectField(shown, name, fieldOf(done, name))),
-        ...expectDone(login, 'with the login ID of the registration'),
-      ];
-      if (fieldOf(login, 'nextStep') !== 'top') return faults;
+      done.expectDone();
+      done.expectField('loginId', loginId);
+      done.expectField('mailAddress', rules.value('mailAddress'));
+      for (const name of names) shown.expectField(name, done.value(name));
+      login.expectDone('with the login ID of the registration');
+      if (login.value('nextStep') !== 'top') return;
       const session: MakeCall = callWith(sessionIn(login));
       const [user, addresses] = [
         await session('getCurrentUser'),
         await session('getMailAddresses'),
       ];
-      return [
-        ...faults,
-        ...expectField(user, 'customerName', fieldOf(done, 'customerName')),
-        ...expectField(addresses, 'mailAddress', fieldOf(rules, 'mailAddress')),
-      ];
+      user.expectField('customerName', done.value('customerName'));
+      addresses.expectField('mailAddress', rules.value('mailAddress'));
     },
   })),
 ];
@@ -323,8 +281,8 @@ const factChecks = facts.map(([operationId, state, path, value]): Check => ({
       }),
     });
     // A name that is not set can be blank.
-    const found = valuesAt(answer, path)[0];
-    return expectValue(answer, path, value, found === '' ? null : found);
+    const found = answer.value(path);
+    answer.expectValue(path, value, found === '' ? null : found);
   },
 }));
 

@@ -2,10 +2,11 @@ import { createHash } from 'node:crypto';
 import { isIndexFileName, readIndex, sortableFileName } from '../../../src/lib/archive-index.ts';
 import { contentOf, readZip } from '../../../src/lib/zip.ts';
 import { archiveFaults, type ArchiveFile } from '../../lib/archive-faults.ts';
-import type { Fault } from '../fault.ts';
+
 import { filesToHave, manyKinds, search } from './bills.ts';
-import type { CallAnswer } from './browser.ts';
-import { expectDone, expectThat, fieldOf, issuerHasNo, type Check } from './check.ts';
+import type { CallAnswer } from './answer.ts';
+
+import { issuerHasNo, type Check } from './check.ts';
 
 /** The files of a ZIP with their SHA-256, and the text of its index. */
 export async function unpack({
@@ -25,8 +26,9 @@ export async function unpack({
   return { files, index };
 }
 
-const faultsOf = (answer: CallAnswer, found: readonly string[]): Fault[] =>
-  found.flatMap((got) => expectThat(false, answer, 'an index that describes the ZIP', { got }));
+const expectNoFaults = (answer: CallAnswer, found: readonly string[]): void => {
+  for (const got of found) answer.expectThat(false, 'an index that describes the ZIP', { got });
+};
 
 /** The index and the file names of a batch, where the provider offers them (isArchiveIndexEnabled). */
 export const archiveChecks: readonly Check[] = [
@@ -37,11 +39,11 @@ export const archiveChecks: readonly Check[] = [
     breaks: 'A company keeps an archive whose index is wrong.',
     run: async ({ call }) => {
       const settings = await call('getSettingInfo');
-      if (fieldOf(settings, 'isArchiveIndexEnabled') !== true)
+      if (settings.value('isArchiveIndexEnabled') !== true)
         return issuerHasNo('index in a ZIP (isArchiveIndexEnabled)');
-      const issuerName = fieldOf(settings, 'issuerName');
+      const issuerName = settings.value('issuerName');
       const issuer = typeof issuerName === 'string' ? issuerName : '';
-      const limit = fieldOf(await call('getBillSearchOptions'), 'batchFileLimit');
+      const limit = (await call('getBillSearchOptions')).value('batchFileLimit');
       // A large archive takes a server seconds.
       let left = Math.min(20, typeof limit === 'number' ? limit : 0);
       const items = (await search(call)).items.filter(({ files }) => {
@@ -55,14 +57,15 @@ export const archiveChecks: readonly Check[] = [
           fileNames: 'sortable',
         },
       });
-      const refused = expectDone(answer);
-      if (refused.length > 0) return refused;
+      if (!answer.expectDone()) return;
       const { files, index } = await unpack(answer);
       const billId = items.filter((bill) => filesToHave(bill) > 0).map((bill) => bill.billId);
       const plain = await call('downloadBillsZip', { query: { billId, hasIndex: 'false' } });
       const hasNone = (await unpack(plain)).index === '';
       const rows = readIndex(index);
-      if (rows === undefined) return faultsOf(answer, ['no index in the ZIP']);
+      if (rows === undefined) {
+        return expectNoFaults(answer, ['no index in the ZIP']);
+      }
       const isNamed = rows
         .filter(({ fileName }) => fileName !== '')
         .every((row) => {
@@ -72,16 +75,14 @@ export const archiveChecks: readonly Check[] = [
       const missing = items.filter(({ billNumber }) =>
         rows.every(({ number }) => number !== billNumber),
       );
-      return [
-        ...faultsOf(answer, [
-          ...archiveFaults(files, rows, new Map(items.map((bill) => [bill.billNumber, bill]))),
-          ...missing.map(({ billNumber }) => `no row for the requested bill ${billNumber}`),
-        ]),
-        ...expectThat(hasNone, plain, 'no index', { got: 'an index', sent: 'with hasIndex=false' }),
-        ...expectThat(isNamed, answer, 'names from date, partner, amount and number', {
-          got: files.map(({ name }) => name).join(', '),
-        }),
-      ];
+      expectNoFaults(answer, [
+        ...archiveFaults(files, rows, new Map(items.map((bill) => [bill.billNumber, bill]))),
+        ...missing.map(({ billNumber }) => `no row for the requested bill ${billNumber}`),
+      ]);
+      plain.expectThat(hasNone, 'no index', { got: 'an index', sent: 'with hasIndex=false' });
+      answer.expectThat(isNamed, 'names from date, partner, amount and number', {
+        got: files.map(({ name }) => name).join(', '),
+      });
     },
   },
 ];

@@ -1,22 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Fault } from '../fault.ts';
+
 import { textOf } from '../text.ts';
 import { listed, manyKinds, search, type Found } from './bills.ts';
-import type { CallAnswer, CallInput, MakeCall } from './browser.ts';
-import {
-  expectDone,
-  expectField,
-  expectFillIn,
-  expectRefused,
-  expectSame,
-  expectThat,
-  expectValue,
-  fieldOf,
-  fieldsIn,
-  issuerHasNo,
-  valuesAt,
-  type Check,
-} from './check.ts';
+import type { CallAnswer } from './answer.ts';
+import type { CallInput, MakeCall } from './browser.ts';
+import { issuerHasNo, type Check } from './check.ts';
 import { sessionIn } from './cookies.ts';
 import { logIn } from './sessions.ts';
 import { clockOf } from './times.ts';
@@ -34,7 +22,7 @@ const withBills = 'a customer with bills is logged in';
 const languages = ['ja', 'en'] as const;
 
 const billsIn = (answer: CallAnswer): Fields[] =>
-  valuesAt(answer, 'items.*').map((one) => Object(one));
+  answer.values('items.*').map((one) => Object(one));
 const idOf = (bill: Fields): string => String(bill['billId']);
 const withId = (answer: CallAnswer, billId: string): Fields =>
   billsIn(answer).find((bill) => idOf(bill) === billId) ?? {};
@@ -73,11 +61,11 @@ const historyOf = (call: MakeCall, billId: string, headers: CallInput['headers']
   call('getStatusHistory', { query: { billId, page: 1, perPage: 100 }, headers });
 
 /** Expects that all bills but one are as before. */
-function othersUnchanged(before: CallAnswer, after: CallAnswer, billId: string): Fault[] {
+function othersUnchanged(before: CallAnswer, after: CallAnswer, billId: string): void {
   const changed = billsIn(before).filter((bill) => {
     return idOf(bill) !== billId && !isDeepStrictEqual(bill, withId(after, idOf(bill)));
   });
-  return expectThat(changed.length === 0, after, 'every other bill as before', {
+  after.expectThat(changed.length === 0, 'every other bill as before', {
     got: `a change of ${listed(changed.map((bill) => String(bill['billNumber'])))}`,
   });
 }
@@ -97,8 +85,7 @@ const oneBillOnly: Check = {
     const [billId, old] = [idOf(bill), String(bill['statusId'])];
     const [status = { statusId: '' }] = statusesOf(bill);
     const done = await set(call, bill, status);
-    const refused = expectDone(done);
-    if (refused.length > 0) return refused;
+    if (!done.expectDone()) return;
     const after = (await search(call)).answer;
     const now = withId(after, billId);
     const other = callWith(sessionIn(await logIn(call, stateValue)));
@@ -109,26 +96,14 @@ const oneBillOnly: Check = {
     const sum = await call('getBillSummary', { query: { statusId: [status.statusId], keyword } });
     const history = await historyOf(other, billId);
     const has = ({ items }: Found): boolean => items.some((one) => one.billId === billId);
-    return [
-      ...othersUnchanged(before, after, billId),
-      ...expectSame(
-        after,
-        'the bill as in the answer to the change',
-        fieldsIn(now, Object(fieldOf(done))),
-        fieldsIn(Object(fieldOf(done)), now),
-      ),
-      ...expectValue(
-        there,
-        'status and revision',
-        statusFacts(now),
-        statusFacts(withId(there, billId)),
-      ),
-      ...expectThat(has(found), found.answer, 'the bill by its new status'),
-      ...expectThat(!has(gone), gone.answer, 'no bill by its old status'),
-      ...expectField(sum, 'total', found.total),
-      ...expectField(history, 'items.0.afterStatusName', now['statusName']),
-      ...expectField(history, 'items.0.updaterKind', 'customer'),
-    ];
+    othersUnchanged(before, after, billId);
+    after.expectSame('the bill as in the answer to the change', now, done.json);
+    there.expectValue('status and revision', statusFacts(now), statusFacts(withId(there, billId)));
+    found.answer.expectThat(has(found), 'the bill by its new status');
+    gone.answer.expectThat(!has(gone), 'no bill by its old status');
+    sum.expectField('total', found.total);
+    history.expectField('items.0.afterStatusName', now['statusName']);
+    history.expectField('items.0.updaterKind', 'customer');
   },
 };
 
@@ -144,14 +119,13 @@ const selectable: Check = {
     const own = statusesOf(bill);
     const headers = { 'x-language': 'en' };
     const options = await call('getBillSearchOptions', { headers });
-    const others = valuesAt(options, 'statuses.*').map((one): Status => Object(one));
+    const others = options.values('statuses.*').map((one): Status => Object(one));
     const nameOf = (statusId: string): unknown =>
-      valuesAt(options, 'statuses.*.name')[others.findIndex((one) => one.statusId === statusId)];
+      options.values('statuses.*.name')[others.findIndex((one) => one.statusId === statusId)];
     const isOffered = ({ statusId }: Status): boolean =>
       statusId === bill['statusId'] || own.some((one) => one.statusId === statusId);
-    const faults: Fault[] = [];
     for (const status of others.filter((one) => !isOffered(one)))
-      faults.push(...expectRefused(await set(call, bill, status), ['400-1-05-06']));
+      (await set(call, bill, status)).expectRefused(['400-1-05-06']);
     for (const status of own.slice(0, 5)) {
       const values = await renew();
       const fresh = callWith(values);
@@ -159,14 +133,11 @@ const selectable: Check = {
       const now = withId((await search(fresh)).answer, billId);
       const done = await set(fresh, now, status, {}, headers);
       const history = await historyOf(fresh, billId);
-      faults.push(
-        ...expectDone(done),
-        ...expectField(done, 'statusId', status.statusId),
-        ...expectField(done, 'statusName', nameOf(status.statusId)),
-        ...expectField(history, 'items.0.note', Reflect.get(reasonFor(status), 'reason')),
-      );
+      done.expectDone();
+      done.expectField('statusId', status.statusId);
+      done.expectField('statusName', nameOf(status.statusId));
+      history.expectField('items.0.note', Reflect.get(reasonFor(status), 'reason'));
     }
-    return faults;
   },
 };
 
@@ -191,18 +162,15 @@ const refusedChanges: Check = {
       [long, { reason }, '400-1-00-04', 'reason'],
       [required, { reason: undefined }, '400-1-00-01', 'reason'],
     ];
-    const faults: Fault[] = [];
     for (const [status, more, code, target] of cases) {
       if (!status) continue;
       const answer = await set(call, bill, status, more);
-      faults.push(...expectRefused(answer, [code]), ...expectField(answer, '0.target', [target]));
+      answer.expectRefused([code]);
+      answer.expectField('0.target', [target]);
     }
     const after = (await search(call)).answer;
-    return [
-      ...faults,
-      ...expectValue(after, 'the bill as before', bill, withId(after, billId)),
-      ...expectField(await historyOf(call, billId), 'total', fieldOf(history, 'total')),
-    ];
+    after.expectValue('the bill as before', bill, withId(after, billId));
+    (await historyOf(call, billId)).expectField('total', history.value('total'));
   },
 };
 
@@ -217,7 +185,6 @@ const historyFacts: Check = {
   states: [withBills],
   breaks: 'The history contradicts the list, or shows the changes of another bill.',
   run: async ({ call }) => {
-    const faults: Fault[] = [];
     for (const language of languages) {
       const headers = { 'x-language': language };
       const list = await call('searchBills', { query: { page: 1, perPage: 100 }, headers });
@@ -234,33 +201,29 @@ const historyFacts: Check = {
           'publicationDate',
           'statusName',
         ])
-          faults.push(...expectField(history, `bill.${name}`, bill[name]));
+          history.expectField(`bill.${name}`, bill[name]);
         const lines = billsIn(history);
         if (lines.length === 0) continue;
         const after = lines.map((line) => line['afterStatusName'] ?? null);
         const before = lines.map((line) => line['beforeStatusName'] ?? null);
         const isKnown = lines.some(({ statusHistoryId }) => ids.has(statusHistoryId));
         for (const { statusHistoryId } of lines) ids.add(statusHistoryId);
-        faults.push(
-          ...expectValue(history, 'the newest status', bill['statusName'], after[0]),
-          ...expectValue(history, 'each status before', after.slice(1), before.slice(0, -1)),
-          ...expectThat(!isKnown, history, 'changes of this bill only'),
-          ...expectThat(
-            lines.every(lineFacts),
-            history,
-            'the name of the issuer, and none of the system',
+        history.expectValue('the newest status', bill['statusName'], after[0]);
+        history.expectValue('each status before', after.slice(1), before.slice(0, -1));
+        history.expectThat(!isKnown, 'changes of this bill only');
+        history.expectThat(
+          lines.every(lineFacts),
+          'the name of the issuer, and none of the system',
+        );
+        history.expectThat(
+          lines.every(
+            ({ updatedAt }) => Date.parse(String(updatedAt)) <= clockOf(history) + 60_000,
           ),
-          ...expectThat(
-            lines.every(
-              ({ updatedAt }) => Date.parse(String(updatedAt)) <= clockOf(history) + 60_000,
-            ),
-            history,
-            'changes in the past',
-          ),
+          'changes in the past',
         );
       }
     }
-    return [...faults, ...expectRefused(await historyOf(call, 'no-such-bill'), ['404-1-00-01'])];
+    (await historyOf(call, 'no-such-bill')).expectRefused(['404-1-00-01']);
   },
 };
 
@@ -275,7 +238,7 @@ const uploadOfOneBill: Check = {
     if (!bill) return issuerHasNo('bill that accepts a file');
     const path = { billId: idOf(bill) };
     const send = async (revision: unknown, more = {}): Promise<CallAnswer> => {
-      const uploadToken = String(fieldOf(await call('createUploadToken', { path }), 'uploadToken'));
+      const uploadToken = String((await call('createUploadToken', { path })).value('uploadToken'));
       return call(
         'uploadReturnedFile',
         uploadOf({ ...path, uploadToken, revision: String(revision), ...more }),
@@ -285,8 +248,7 @@ const uploadOfOneBill: Check = {
     const done = await send(bill['revision'], { name: fileName, partName: 'upload.pdf' });
     const middle = (await search(call)).answer;
     const now = withId(middle, path.billId);
-    const limit = Number(fieldOf(await call('createUploadToken', { path }), 'fileNameMaxLength'));
-    const faults: Fault[] = [];
+    const limit = Number((await call('createUploadToken', { path })).value('fileNameMaxLength'));
     for (const [wrong, codes] of [
       [' a.pdf', ['400-1-05-09']],
       ['a.pdf ', ['400-1-05-09']],
@@ -298,27 +260,21 @@ const uploadOfOneBill: Check = {
     ] as const) {
       const refused = await send(now['revision'], { name: wrong });
       const [fillIn, value] = wrong.length > limit ? ['max', String(limit)] : ['fileName', wrong];
-      faults.push(
-        ...expectRefused(refused, codes, `with the name ${JSON.stringify(wrong)}`),
-        ...expectFillIn(refused, fillIn, value),
-      );
+      refused.expectRefused(codes, `with the name ${JSON.stringify(wrong)}`);
+      refused.expectFillIn(fillIn, value);
     }
     const other = callWith(sessionIn(await logIn(call, stateValue)));
     const after = (await search(call)).answer;
     const there = withId((await search(other)).answer, path.billId);
     const kept = ['statusId', 'downloadStatus', 'lastDownloadedAt', 'files', 'attachments'];
-    const file = fieldsIn(Object(now['returnedFile']), Object(fieldOf(done)));
-    return [
-      ...expectDone(done),
-      ...faults,
-      ...othersUnchanged(before, after, path.billId),
-      ...expectSame(middle, 'the returned file as in the answer', file, now['returnedFile']),
-      ...expectValue(after, 'the bill after the refused files', now, withId(after, path.billId)),
-      ...expectSame(after, 'the returned file in another session', file, there['returnedFile']),
-      ...expectField(done, 'extension', 'pdf'),
-      ...expectField(done, 'fileName', fileName),
-      ...kept.flatMap((name) => expectValue(middle, name, bill[name], now[name])),
-    ];
+    done.expectDone();
+    othersUnchanged(before, after, path.billId);
+    middle.expectSame('the returned file as in the answer', done.json, now['returnedFile']);
+    after.expectValue('the bill after the refused files', now, withId(after, path.billId));
+    after.expectSame('the returned file in another session', done.json, there['returnedFile']);
+    done.expectField('extension', 'pdf');
+    done.expectField('fileName', fileName);
+    for (const name of kept) middle.expectValue(name, bill[name], now[name]);
   },
 };
 
@@ -332,12 +288,9 @@ const acceptance: Check = {
     const bills = billsIn(answer);
     const can = bills.filter((bill) => bill['canReturnFile'] === true);
     const cannot = bills.filter((bill) => bill['canReturnFile'] !== true);
-    const faults: Fault[] = [];
-    for (const bill of [can[0], can.find((one) => one['isDownloadDeadlinePassed']), can.at(-1)])
-      if (bill)
-        faults.push(
-          ...expectDone(await call('createUploadToken', { path: { billId: idOf(bill) } })),
-        );
+    for (const bill of [can[0], can.find((one) => one['isDownloadDeadlinePassed']), can.at(-1)]) {
+      if (bill) (await call('createUploadToken', { path: { billId: idOf(bill) } })).expectDone();
+    }
     for (const bill of [
       cannot[0],
       cannot.at(-1),
@@ -346,11 +299,8 @@ const acceptance: Check = {
       if (!bill) continue;
       const codes = bill['isPublished'] === false ? ['403-1-05-01'] : ['400-1-05-04'];
       const refused = await call('createUploadToken', { path: { billId: idOf(bill) } });
-      faults.push(
-        ...expectRefused(refused, codes, `with canReturnFile ${String(bill['canReturnFile'])}`),
-      );
+      refused.expectRefused(codes, `with canReturnFile ${String(bill['canReturnFile'])}`);
     }
-    return faults;
   },
 };
 
@@ -365,14 +315,11 @@ const limitOfFiles: Check = {
       await call('createUploadToken', { path }),
       await call('createUploadToken', { path }),
     ];
-    return [
-      ...expectField(grant, 'fileSizeLimit', 10),
-      ...expectThat(
-        fieldOf(grant, 'uploadToken') !== fieldOf(another, 'uploadToken'),
-        another,
-        'another token for each request',
-      ),
-    ];
+    grant.expectField('fileSizeLimit', 10);
+    another.expectThat(
+      grant.value('uploadToken') !== another.value('uploadToken'),
+      'another token for each request',
+    );
   },
 };
 
@@ -383,7 +330,6 @@ const oneRevision: Check = {
   states: ['a file can be sent back for a bill'],
   breaks: 'A customer confirms a bill without seeing the file that a colleague has just sent back.',
   run: async ({ callWith, renew }) => {
-    const faults: Fault[] = [];
     for (const isFileFirst of [true, false]) {
       const values = await renew();
       const call = callWith(values);
@@ -397,15 +343,12 @@ const oneRevision: Check = {
       const [first, second] = isFileFirst
         ? [await file(), await change()]
         : [await change(), await file()];
-      faults.push(
-        ...expectDone(first),
-        ...expectRefused(second, ['409-1-00-01'], 'with the revision of before another change'),
-      );
+      first.expectDone();
+      second.expectRefused(['409-1-00-01'], 'with the revision of before another change');
       if (!isFileFirst) continue;
       const now = withId((await search(call)).answer, billId);
-      faults.push(...expectDone(await set(call, now, status), 'with the revision of now'));
+      (await set(call, now, status)).expectDone('with the revision of now');
     }
-    return faults;
   },
 };
 
@@ -428,16 +371,13 @@ const noteOfEachChange: Check = {
     if (!second) return issuerHasNo('second status without a reason');
     const again = await set(call, now, second);
     const history = await historyOf(call, billId);
-    return [
-      ...expectDone(done),
-      ...expectDone(again),
-      ...expectValue(
-        history,
-        'the notes',
-        [null, reason],
-        [0, 1].map((at) => fieldOf(history, 'items', at, 'note') ?? null),
-      ),
-    ];
+    done.expectDone();
+    again.expectDone();
+    history.expectValue(
+      'the notes',
+      [null, reason],
+      [0, 1].map((at) => history.value(`items.${at}.note`) ?? null),
+    );
   },
 };
 
@@ -449,11 +389,11 @@ const restricted: Check = {
   run: async ({ call, stateValue }) => {
     const before = (await search(call)).answer;
     const bill = withId(before, stateValue('billId'));
-    const faults = expectValue(before, 'selectableStatuses', [], bill['selectableStatuses']);
-    for (const one of valuesAt(await call('getBillSearchOptions'), 'statuses.*'))
-      faults.push(...expectRefused(await set(call, bill, Object(one)), ['400-1-05-06']));
+    before.expectValue('selectableStatuses', [], bill['selectableStatuses']);
+    for (const one of (await call('getBillSearchOptions')).values('statuses.*'))
+      (await set(call, bill, Object(one))).expectRefused(['400-1-05-06']);
     const after = withId((await search(call)).answer, stateValue('billId'));
-    return [...faults, ...expectValue(before, 'the bill afterwards', bill, after)];
+    before.expectValue('the bill afterwards', bill, after);
   },
 };
 

@@ -10,22 +10,13 @@ import {
 import { readCsv } from '../../../src/lib/csv.ts';
 import { formatDate, formatDateTimeSeconds } from '../../../src/lib/dates.ts';
 import { contentOf, readZip } from '../../../src/lib/zip.ts';
-import type { Fault } from '../fault.ts';
+
 import { textOf } from '../text.ts';
 import { unpack } from './archive.ts';
 import { filesToHave, manyKinds, search } from './bills.ts';
-import type { CallAnswer, CallInput, MakeCall } from './browser.ts';
-import {
-  expectDone,
-  expectField,
-  expectRefused,
-  expectThat,
-  expectValue,
-  fieldOf,
-  issuerHasNo,
-  valuesAt,
-  type Check,
-} from './check.ts';
+import type { CallAnswer } from './answer.ts';
+import type { CallInput, MakeCall } from './browser.ts';
+import { issuerHasNo, type Check } from './check.ts';
 import { sessionIn } from './cookies.ts';
 import { logIn } from './sessions.ts';
 import { clockOf, nowFaults } from './times.ts';
@@ -33,7 +24,7 @@ import { clockOf, nowFaults } from './times.ts';
 type Fields = Readonly<Record<string, unknown>>;
 
 const recordOf = (value: unknown): Fields => Object(value);
-const billsIn = (answer: CallAnswer): Fields[] => valuesAt(answer, 'items.*').map(recordOf);
+const billsIn = (answer: CallAnswer): Fields[] => answer.values('items.*').map(recordOf);
 const attachmentsOf = ({ attachments }: Fields): string[] =>
   [attachments ?? []].flat().map((file) => String(recordOf(file)['fileId']));
 
@@ -83,31 +74,23 @@ const effectChecks = Object.entries(downloads).map(([operationId, inputOf]): Che
     const there = elsewhere.find((one) => one['billId'] === billId);
     const accessesOf = (bills: Fields[]): unknown[] =>
       others({ bills }).map((one) => one['previousAccessAt'] ?? null);
-    return [
-      ...expectDone(done),
-      ...expectValue(after.answer, 'downloadStatus', 'downloaded', downloadStatus),
-      ...nowFaults(after.answer, 'lastDownloadedAt', lastDownloadedAt),
-      ...expectValue(after.answer, 'the other fields of the bill', fixed, kept),
-      ...expectValue(after.answer, 'the other bills', others(before), others(after)),
-      ...expectThat(!has(unread), unread.answer, 'no bill that was just downloaded'),
-      ...expectThat(has(read), read.answer, 'the bill that was just downloaded'),
-      ...expectField(sum, 'total', read.total),
-      ...expectField(latest.answer, 'items.0.billId', billId),
-      ...expectValue(
-        done,
-        'downloadStatus in another session',
-        'downloaded',
-        there?.['downloadStatus'],
-      ),
-      ...nowFaults(done, 'previousAccessAt in a later session', there?.['previousAccessAt']),
-      ...expectValue(
-        done,
-        'previousAccessAt of bills that were only listed',
-        accessesOf(before.bills),
-        accessesOf(elsewhere),
-      ),
-      ...expectThat(!!there?.['previousAccessIpAddress'], done, 'its previousAccessIpAddress'),
-    ];
+    done.expectDone();
+    after.answer.expectValue('downloadStatus', 'downloaded', downloadStatus);
+    nowFaults(after.answer, 'lastDownloadedAt', lastDownloadedAt);
+    after.answer.expectValue('the other fields of the bill', fixed, kept);
+    after.answer.expectValue('the other bills', others(before), others(after));
+    unread.answer.expectThat(!has(unread), 'no bill that was just downloaded');
+    read.answer.expectThat(has(read), 'the bill that was just downloaded');
+    sum.expectField('total', read.total);
+    latest.answer.expectField('items.0.billId', billId);
+    done.expectValue('downloadStatus in another session', 'downloaded', there?.['downloadStatus']);
+    nowFaults(done, 'previousAccessAt in a later session', there?.['previousAccessAt']);
+    done.expectValue(
+      'previousAccessAt of bills that were only listed',
+      accessesOf(before.bills),
+      accessesOf(elsewhere),
+    );
+    done.expectThat(!!there?.['previousAccessIpAddress'], 'its previousAccessIpAddress');
   },
 }));
 
@@ -141,8 +124,8 @@ const closedCheck: Check = {
   breaks:
     'An attachment of a withdrawn bill is still given out, or a file is late on its last day.',
   run: async ({ call }) => {
-    const today = String(fieldOf(await call('getBillCounts'), 'today'));
-    const hasPreview = fieldOf(await call('getSettingInfo'), 'isBillPreviewEnabled') === true;
+    const today = String((await call('getBillCounts')).value('today'));
+    const hasPreview = (await call('getSettingInfo')).value('isBillPreviewEnabled') === true;
     const { answer, bills } = await listOf(call);
     const deadlineOf = (bill: Fields): string => textOf(bill['downloadDeadline']) || 'none';
     const cases: [(bill: Fields) => boolean, code?: string][] = [
@@ -150,23 +133,21 @@ const closedCheck: Check = {
       [(bill) => bill['isPublished'] === true && deadlineOf(bill) < today, '404-1-08-01'],
       [(bill) => bill['isPublished'] === false && deadlineOf(bill) >= today, '403-1-05-01'],
     ];
-    const faults: Fault[] = [];
     for (const [isChosen, code = 'a deadline of today'] of cases) {
       const chosen = bills.filter(isChosen);
       if (chosen.length === 0)
-        faults.push(
-          ...expectThat(false, answer, `a bill for ${code} in the list, as in the state`, {
-            got: 'none',
-          }),
-        );
+        answer.expectThat(false, `a bill for ${code} in the list, as in the state`, {
+          got: 'none',
+        });
       // A bill with an attachment, and one with a PDF and a CSV.
-      for (const bill of [chosen.find((one) => attachmentsOf(one).length > 0), chosen[0]])
+      for (const bill of [chosen.find((one) => attachmentsOf(one).length > 0), chosen[0]]) {
         for (const [operationId, sent] of bill ? callsOf(bill, hasPreview) : []) {
           const done = await call(operationId, sent);
-          faults.push(...(code.startsWith('4') ? expectRefused(done, [code]) : expectDone(done)));
+          if (code.startsWith('4')) done.expectRefused([code]);
+          else done.expectDone();
         }
+      }
     }
-    return faults;
   },
 };
 
@@ -181,7 +162,6 @@ const againCheck: Check = {
       .find((one) => one['downloadStatus'] === 'notDownloaded');
     if (!bill) return issuerHasNo('new bill with PDF and CSV');
     const path = { billId: textOf(bill['billId']) };
-    const faults: Fault[] = [];
     for (const [operationId, status] of [
       ['downloadBillPdf', 'downloaded'],
       ['downloadBillPdf', 'redownloaded'],
@@ -190,16 +170,8 @@ const againCheck: Check = {
       await call(operationId, { path });
       const { answer, bills } = await listOf(call);
       const now = bills.find((one) => one['billId'] === path.billId);
-      faults.push(
-        ...expectValue(
-          answer,
-          `downloadStatus after ${operationId}`,
-          status,
-          now?.['downloadStatus'],
-        ),
-      );
+      answer.expectValue(`downloadStatus after ${operationId}`, status, now?.['downloadStatus']);
     }
-    return faults;
   },
 };
 
@@ -211,10 +183,8 @@ const absentCheck: Check = {
   run: async ({ call, stateValue }) => {
     const billId = stateValue('billId');
     const path = { billId, fileId: 'unknown-file' };
-    const faults: Fault[] = [];
     for (const operationId of ['downloadBillCsv', 'downloadBillAttachment', 'downloadReturnedFile'])
-      faults.push(...expectRefused(await call(operationId, { path }), ['404-1-00-01']));
-    return faults;
+      (await call(operationId, { path })).expectRefused(['404-1-00-01']);
   },
 };
 
@@ -230,19 +200,16 @@ const refusedZip: Check = {
       .withFiles(2)
       .map((bill) => String(bill['billId']))
       .slice(0, 2);
-    const faults: Fault[] = [];
     for (const billId of [
       [...ids, 'unknown-bill'],
       ['unknown-bill', ...ids],
     ]) {
       const answer = await call('downloadBillsZip', { query: { billId } });
-      faults.push(
-        ...expectRefused(answer, ['400-1-05-05'], 'with an unknown bill'),
-        ...expectField(answer, '0.target.0', 'billId'),
-      );
+      answer.expectRefused(['400-1-05-05'], 'with an unknown bill');
+      answer.expectField('0.target.0', 'billId');
     }
     const after = await listOf(call);
-    return [...faults, ...expectValue(after.answer, 'the bills', before.bills, after.bills)];
+    after.answer.expectValue('the bills', before.bills, after.bills);
   },
 };
 
@@ -266,16 +233,17 @@ async function indexFaults(
   answer: CallAnswer,
   language: IndexLanguage,
   find: (fileName: string, number: string) => Expected | undefined,
-): Promise<Fault[]> {
-  const done = expectDone(answer);
-  if (done.length > 0) return done;
+): Promise<void> {
+  if (!answer.expectDone()) return;
   const zip = new Blob([new Uint8Array(answer.body)]);
   const entries = await readZip(zip);
   const last = entries.at(-1);
-  if (!last || !isIndexFileName(last.name))
-    return expectThat(false, answer, 'the index as the last file', {
+  if (!last || !isIndexFileName(last.name)) {
+    answer.expectThat(false, 'the index as the last file', {
       got: last?.name ?? 'no file',
     });
+    return;
+  }
   const index = Buffer.from(await (await contentOf(zip, last)).arrayBuffer()).toString();
   const [first = [], ...rows] = readCsv(index);
   const files = entries.slice(0, -1);
@@ -286,29 +254,24 @@ async function indexFaults(
   const ends = [-60_000, 60_000].map((ms) => formatDateTimeSeconds(timeAt(clockOf(answer) + ms)));
   const isBetween = (text: string, [from = '', to = '']: readonly string[]): boolean =>
     text.length === from.length && text >= from && text <= to;
-  const faults = [
-    ...expectThat(isBetween(last.name, names), answer, `an index named as ${names[1]}`, {
-      got: last.name,
-    }),
-    ...expectThat(
-      index.startsWith('\ufeff') && !/(^|[^\r])\n/.test(index.replace(/"[^"]*"/g, '')),
-      answer,
-      'an index in UTF-8 with a byte order mark and CRLF',
-    ),
-    ...expectValue(answer, 'the headings', headings[language], first.join(',')),
-    ...expectValue(
-      answer,
-      'the files in the order of the ZIP, then the bills without a file',
-      files.map(({ name }) => name),
-      rows.map((row) => row[1]).slice(0, files.length),
-    ),
-    ...expectValue(
-      answer,
-      'No.',
-      rows.map((_, at) => String(at + 1)),
-      rows.map((row) => row[0]),
-    ),
-  ];
+  answer.expectThat(isBetween(last.name, names), `an index named as ${names[1]}`, {
+    got: last.name,
+  });
+  answer.expectThat(
+    index.startsWith('\ufeff') && !/(^|[^\r])\n/.test(index.replace(/"[^"]*"/g, '')),
+    'an index in UTF-8 with a byte order mark and CRLF',
+  );
+  answer.expectValue('the headings', headings[language], first.join(','));
+  answer.expectValue(
+    'the files in the order of the ZIP, then the bills without a file',
+    files.map(({ name }) => name),
+    rows.map((row) => row[1]).slice(0, files.length),
+  );
+  answer.expectValue(
+    'No.',
+    rows.map((_, at) => String(at + 1)),
+    rows.map((row) => row[0]),
+  );
   for (const [at, row] of rows.entries()) {
     const [
       ,
@@ -330,42 +293,31 @@ async function indexFaults(
           .update(Buffer.from(await (await contentOf(zip, file)).arrayBuffer()))
           .digest('hex')
       : '';
-    faults.push(
-      ...expectThat(expected !== undefined, answer, 'only requested bills', { got: number }),
-      ...expectValue(
-        answer,
-        `date, amount and type of ${fileName || number}`,
-        [
-          formatDate(textOf(expected?.date) || '2000-01-01'),
-          textOf(expected?.price),
-          expected?.type,
-        ],
-        [date, amount, type],
-      ),
-      ...expectValue(answer, `SHA-256 of ${fileName || number}`, hash, sha256),
-      ...expectThat(
-        remarks !== '' || (file !== undefined && price !== null),
-        answer,
-        `a remark on ${fileName || number}`,
-      ),
-      ...(file
-        ? expectThat(isBetween(downloadedAt, ends), answer, 'the present time in Japan', {
-            got: downloadedAt,
-          })
-        : []),
-      ...(expected?.partner === undefined
-        ? []
-        : expectValue(answer, 'the partner', expected.partner, partner)),
+    answer.expectThat(expected !== undefined, 'only requested bills', { got: number });
+    answer.expectValue(
+      `date, amount and type of ${fileName || number}`,
+      [formatDate(textOf(expected?.date) || '2000-01-01'), textOf(expected?.price), expected?.type],
+      [date, amount, type],
     );
+    answer.expectValue(`SHA-256 of ${fileName || number}`, hash, sha256);
+    answer.expectThat(
+      remarks !== '' || (file !== undefined && price !== null),
+      `a remark on ${fileName || number}`,
+    );
+    if (file)
+      answer.expectThat(isBetween(downloadedAt, ends), 'the present time in Japan', {
+        got: downloadedAt,
+      });
+    if (expected?.partner !== undefined)
+      answer.expectValue('the partner', expected.partner, partner);
   }
-  return faults;
 }
 
 async function mustHaveIndex(call: MakeCall, language: IndexLanguage): Promise<string> {
   const settings = await call('getSettingInfo', { headers: { 'x-language': language } });
-  if (fieldOf(settings, 'isArchiveIndexEnabled') !== true)
+  if (settings.value('isArchiveIndexEnabled') !== true)
     issuerHasNo('index in a ZIP (isArchiveIndexEnabled)');
-  return textOf(fieldOf(settings, 'issuerName'));
+  return textOf(settings.value('issuerName'));
 }
 
 const indexChecks = (['ja', 'en'] as const).map((language): Check => ({
@@ -431,14 +383,13 @@ const wholeSearch: Check = {
     );
     const bills = all.filter((bill) => textOf(bill['publicationDate']) >= publicationDateFrom);
     const open = [...withFiles(2), ...withFiles(1)].filter((bill) => bills.includes(bill));
-    const limit = Number(fieldOf(await call('getBillSearchOptions'), 'batchFileLimit'));
+    const limit = Number((await call('getBillSearchOptions')).value('batchFileLimit'));
     const wanted = open.flatMap(publishedNames);
     if (wanted.length > limit) return issuerHasNo('batchFileLimit for the bills of the state');
     const answer = await call('downloadBillsZip', {
       query: { publicationDateFrom, hasIndex: 'true' },
     });
-    const refused = expectDone(answer);
-    if (refused.length > 0) return refused;
+    if (!answer.expectDone()) return;
     const { files, index } = await unpack(answer);
     const names = files.map(({ name }) => name);
     const others = bills
@@ -446,12 +397,9 @@ const wholeSearch: Check = {
       .map((bill) => textOf(bill['billNumber']));
     const rows = (readIndex(index) ?? []).filter(({ fileName }) => fileName === '');
     const found = rows.map(({ number }) => number);
-    return [
-      ...expectValue(answer, 'the files', wanted.toSorted(), names.toSorted()),
-      ...(index === ''
-        ? []
-        : expectValue(answer, 'the bills without a file', others.toSorted(), found.toSorted())),
-    ];
+    answer.expectValue('the files', wanted.toSorted(), names.toSorted());
+    if (index !== '')
+      answer.expectValue('the bills without a file', others.toSorted(), found.toSorted());
   },
 };
 
@@ -477,8 +425,8 @@ const linkIndex: Check = {
     const extensionOf = (name: string): string => name.replace(/^.*\./, '');
     const names = rows.map((row) => sortableFileName(row, issuer, extensionOf(row.fileName), 'ja'));
     const found = rows.map((row) => row.fileName);
-    const named = expectValue(again, 'sortable names', names, found);
-    const faults = await indexFaults(answer, 'ja', (fileName, number) => {
+    again.expectValue('sortable names', names, found);
+    await indexFaults(answer, 'ja', (fileName, number) => {
       const file = files.find((one) =>
         fileName === '' ? String(one['fileName']).includes(number) : one['fileName'] === fileName,
       );
@@ -486,7 +434,6 @@ const linkIndex: Check = {
         file && { date: file['publicationDate'], price: file['price'], type: file['billTypeName'] }
       );
     });
-    return [...faults, ...named];
   },
 };
 

@@ -1,17 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Fault } from '../fault.ts';
+
 import { filesToHave, listed, manyKinds, numbersOf, search, type Bill } from './bills.ts';
-import type { CallAnswer, CallInput, MakeCall } from './browser.ts';
-import {
-  expectField,
-  expectRefused,
-  expectThat,
-  expectValue,
-  fieldOf,
-  issuerHasNo,
-  valuesAt,
-  type Check,
-} from './check.ts';
+import type { CallAnswer } from './answer.ts';
+import type { CallInput, MakeCall } from './browser.ts';
+import { issuerHasNo, type Check } from './check.ts';
 import { fileFaults } from './files.ts';
 import { conditions } from './search-conditions.ts';
 import { clockOf, japanDay } from './times.ts';
@@ -19,9 +11,8 @@ import { clockOf, japanDay } from './times.ts';
 type Fields = Readonly<Record<string, unknown>>;
 
 const fieldsOf = (value: unknown): Fields => Object(value);
-const entriesOf = (answer: CallAnswer, path: string): Fields[] =>
-  valuesAt(answer, path).map(fieldsOf);
-const textsOf = (answer: CallAnswer, path: string): string[] => valuesAt(answer, path).map(String);
+const entriesOf = (answer: CallAnswer, path: string): Fields[] => answer.values(path).map(fieldsOf);
+const textsOf = (answer: CallAnswer, path: string): string[] => answer.values(path).map(String);
 
 const isNone = (value: unknown): boolean => value === null || value === undefined;
 
@@ -127,18 +118,18 @@ const facts: readonly Fact[] = [
   ],
 ];
 
-async function factFaults(call: MakeCall): Promise<Fault[]> {
+async function factFaults(call: MakeCall): Promise<void> {
   const options = await call('getBillSearchOptions');
   const { answer } = await search(call);
   const today = japanDay(clockOf(answer));
   const statuses = entriesOf(options, 'statuses.*');
   const bills = entriesOf(answer, 'items.*');
-  return facts.flatMap(([what, holds]) => {
+  for (const [what, holds] of facts) {
     const wrong = bills.filter((bill) => !holds(bill, { answer, today, statuses }));
-    return expectThat(wrong.length === 0, answer, what, {
+    answer.expectThat(wrong.length === 0, what, {
       got: listed(wrong.map((bill) => String(bill['billNumber']))),
     });
-  });
+  }
 }
 
 const nextMonth = (month: string): string => {
@@ -146,17 +137,17 @@ const nextMonth = (month: string): string => {
   return new Date(Date.UTC(year, number, 1)).toISOString().slice(0, 7);
 };
 
-async function optionFaults(call: MakeCall): Promise<Fault[]> {
+async function optionFaults(call: MakeCall): Promise<void> {
   const options = await call('getBillSearchOptions');
   const { answer, items } = await search(call);
   const today = japanDay(clockOf(answer));
   const months = textsOf(options, 'months.*');
-  const sizes = valuesAt(options, 'perPageOptions.*').map(Number);
-  const lastMonths = Number(fieldOf(options, 'lastMonths'));
-  const known = (path: string, read: (bill: Bill) => unknown): Fault[] => {
-    const ids = valuesAt(options, path);
+  const sizes = options.values('perPageOptions.*').map(Number);
+  const lastMonths = Number(options.value('lastMonths'));
+  const known = (path: string, read: (bill: Bill) => unknown): void => {
+    const ids = options.values(path);
     const others = items.filter((bill) => !isNone(read(bill)) && !ids.includes(read(bill)));
-    return expectThat(others.length === 0, options, `${path} of every bill in the list`, {
+    options.expectThat(others.length === 0, `${path} of every bill in the list`, {
       got: `not that of ${listed(numbersOf(others))}`,
     });
   };
@@ -166,31 +157,26 @@ async function optionFaults(call: MakeCall): Promise<Fault[]> {
     oldest = new Date(Date.UTC(year, number - 2, 1)).toISOString().slice(0, 7);
   }
   const tooOld = items.filter(({ publicationDate: day }) => day.slice(0, 7) < oldest);
-  return [
-    ...known('billTypes.*.billTypeId', ({ billTypeId }) => billTypeId),
-    ...known('statuses.*.statusId', ({ statusId }) => statusId),
-    ...known('months.*', ({ publicationDate: day }) => day.slice(0, 7)),
-    ...expectValue(options, 'months, newest first', months.toSorted().toReversed(), months),
-    ...expectThat(
-      months.every((month) => month >= oldest && month <= today.slice(0, 7)),
-      options,
-      `months from ${oldest} to ${today.slice(0, 7)}`,
-    ),
-    ...expectThat(tooOld.length === 0, answer, `no bill before ${oldest}`, {
-      got: listed(numbersOf(tooOld)),
-    }),
-    ...expectValue(
-      options,
-      'perPageOptions, ascending',
-      sizes.toSorted((a, b) => a - b),
-      sizes,
-    ),
-    ...expectThat(
-      sizes.includes(Number(fieldOf(options, 'perPageDefault'))),
-      options,
-      'perPageDefault among the perPageOptions',
-    ),
-  ];
+  known('billTypes.*.billTypeId', ({ billTypeId }) => billTypeId);
+  known('statuses.*.statusId', ({ statusId }) => statusId);
+  known('months.*', ({ publicationDate: day }) => day.slice(0, 7));
+  options.expectValue('months, newest first', months.toSorted().toReversed(), months);
+  options.expectThat(
+    months.every((month) => month >= oldest && month <= today.slice(0, 7)),
+    `months from ${oldest} to ${today.slice(0, 7)}`,
+  );
+  answer.expectThat(tooOld.length === 0, `no bill before ${oldest}`, {
+    got: listed(numbersOf(tooOld)),
+  });
+  options.expectValue(
+    'perPageOptions, ascending',
+    sizes.toSorted((a, b) => a - b),
+    sizes,
+  );
+  options.expectThat(
+    sizes.includes(Number(options.value('perPageDefault'))),
+    'perPageDefault among the perPageOptions',
+  );
 }
 
 const byMonth: Check = {
@@ -202,7 +188,6 @@ const byMonth: Check = {
     const { items } = await search(call);
     const monthOf = ({ publicationDate: day }: Bill): string => day.slice(0, 7);
     const months = [...new Set(items.map(monthOf))];
-    const faults: Fault[] = [];
     for (const month of [...months, nextMonth(months[0] ?? '2026-01')]) {
       const own = numbersOf(items.filter((bill) => monthOf(bill) === month));
       const found = await search(call, { publicationMonth: month });
@@ -213,11 +198,8 @@ const byMonth: Check = {
           .slice(0, 10),
       });
       for (const { answer, items: some } of [found, range])
-        faults.push(
-          ...expectValue(answer, 'the bills', own.toSorted(), numbersOf(some).toSorted()),
-        );
+        answer.expectValue('the bills', own.toSorted(), numbersOf(some).toSorted());
     }
-    return faults;
   },
 };
 
@@ -227,7 +209,6 @@ const filteredPages: Check = {
   states: [manyKinds],
   breaks: 'A filtered list loses its order or its filter on the next page.',
   run: async ({ call }) => {
-    const faults: Fault[] = [];
     for (const sort of [
       'publicationDateDesc',
       'priceAsc',
@@ -241,10 +222,8 @@ const filteredPages: Check = {
       for (const page of [1, 2]) {
         const found = await search(call, { isDownloadable: 'true', sort, page, perPage: half });
         const expected = numbersOf(whole.slice((page - 1) * half, page * half));
-        faults.push(
-          ...expectValue(found.answer, 'the bills', expected, numbersOf(found.items)),
-          ...expectField(found.answer, 'total', whole.length),
-        );
+        found.answer.expectValue('the bills', expected, numbersOf(found.items));
+        found.answer.expectField('total', whole.length);
       }
       // A common part of numbers is a keyword that finds many bills.
       const keyword = [first.billNumber.slice(0, 3)];
@@ -253,11 +232,8 @@ const filteredPages: Check = {
         all.includes(one),
       );
       const second = await search(call, { keyword, sort, perPage: 3, page: 2 });
-      faults.push(
-        ...expectValue(second.answer, 'the bills', order.slice(3, 6), numbersOf(second.items)),
-      );
+      second.answer.expectValue('the bills', order.slice(3, 6), numbersOf(second.items));
     }
-    return faults;
   },
 };
 
@@ -276,30 +252,28 @@ const pairsOfConditions: Check = {
         ? []
         : [choose(items)].flatMap((one) => one ?? []),
     );
-    const faults: Fault[] = [];
     for (const name of ['billTypeId', 'statusId', 'downloadStatus'] as const) {
       const values = [...new Set(items.flatMap((bill) => bill[name] ?? []))];
       // Also the last one of many values counts.
       const [first, ...others] = values;
-      for (const some of [values, first === undefined ? [] : [...others, first]])
+      for (const some of [values, first === undefined ? [] : [...others, first]]) {
         if (some.length > 0) {
           const found = await search(call, { [name]: some });
           const expected = numbersOf(items.filter((bill) => some.includes(bill[name] ?? '')));
-          faults.push(...expectValue(found.answer, 'the bills', expected, numbersOf(found.items)));
+          found.answer.expectValue('the bills', expected, numbersOf(found.items));
         }
+      }
     }
-    for (const [at, one] of chosen.entries())
+    for (const [at, one] of chosen.entries()) {
       for (const distance of [5, 11]) {
         const other = chosen[(at + distance) % chosen.length];
         if (!other || namesIn(one.query).some((name) => namesIn(other.query).includes(name)))
           continue;
         const found = await search(call, { ...one.query, ...other.query });
         const expected = items.filter((bill) => one.finds(bill) && other.finds(bill));
-        faults.push(
-          ...expectValue(found.answer, 'the bills', numbersOf(expected), numbersOf(found.items)),
-        );
+        found.answer.expectValue('the bills', numbersOf(expected), numbersOf(found.items));
       }
-    return faults;
+    }
   },
 };
 
@@ -311,7 +285,7 @@ const defaultOrder: Check = {
   run: async ({ call }) => {
     const sorted = await search(call, { sort: 'publicationDateDesc' });
     const found = await search(call);
-    return expectValue(found.answer, 'the bills', numbersOf(sorted.items), numbersOf(found.items));
+    found.answer.expectValue('the bills', numbersOf(sorted.items), numbersOf(found.items));
   },
 };
 
@@ -339,12 +313,11 @@ const refusedSearches = ['searchBills', 'getBillSummary', 'downloadBillsZip'].ma
     run: async ({ call }) => {
       const options = await call('getBillSearchOptions');
       const knownIds: Fields = {
-        billTypeId: fieldOf(options, 'billTypes', 0, 'billTypeId'),
-        statusId: fieldOf(options, 'statuses', 0, 'statusId'),
+        billTypeId: options.value('billTypes.0.billTypeId'),
+        statusId: options.value('statuses.0.statusId'),
       };
       const place: CallInput['query'] =
         operationId === 'searchBills' ? { page: 1, perPage: 10 } : {};
-      const faults: Fault[] = [];
       const expectNamed = async (
         query: CallInput['query'],
         code: string,
@@ -352,13 +325,10 @@ const refusedSearches = ['searchBills', 'getBillSummary', 'downloadBillsZip'].ma
       ): Promise<void> => {
         const answer = await call(operationId, { query: { ...place, ...query } });
         const targets = textsOf(answer, '*.target.*').map((target) => target.replace(/\.\d+$/, ''));
-        faults.push(
-          ...expectRefused(answer, [code]),
-          ...expectThat(
-            targets.length > 0 && targets.every((target) => names.includes(target)),
-            answer,
-            `the target ${names.join(' or ')}`,
-          ),
+        answer.expectRefused([code]);
+        answer.expectThat(
+          targets.length > 0 && targets.every((target) => names.includes(target)),
+          `the target ${names.join(' or ')}`,
         );
       };
       for (const [name, value] of Object.entries(unknown)) {
@@ -370,7 +340,6 @@ const refusedSearches = ['searchBills', 'getBillSummary', 'downloadBillsZip'].ma
         const names = [`${name}From`, `${name}To`];
         await expectNamed({ [`${name}From`]: from, [`${name}To`]: to }, '400-1-00-08', names);
       }
-      return faults;
     },
   }),
 );
@@ -385,22 +354,16 @@ const severalFiles: Check = {
     const isOpen = items.map((bill) => filesToHave(bill) === 2);
     const open = entriesOf(answer, 'items.*').filter((_, at) => isOpen[at]);
     const attached = open.filter(({ attachments }) => [attachments].flat().length > 1);
-    const faults: Fault[] = [];
     for (const bill of [...open.slice(0, 2), ...attached.slice(0, 2)]) {
       const path = { billId: String(bill['billId']) };
       const { pdf, csv } = fieldsOf(bill['files']);
-      faults.push(
-        ...fileFaults(await call('downloadBillPdf', { path }), pdf),
-        ...fileFaults(await call('downloadBillCsv', { path }), csv),
-      );
+      fileFaults(await call('downloadBillPdf', { path }), pdf);
+      fileFaults(await call('downloadBillCsv', { path }), csv);
       for (const file of [bill['attachments']].flat()) {
         const fileId = String(fieldsOf(file)['fileId']);
-        faults.push(
-          ...fileFaults(await call('downloadBillAttachment', { path: { ...path, fileId } }), file),
-        );
+        fileFaults(await call('downloadBillAttachment', { path: { ...path, fileId } }), file);
       }
     }
-    return faults;
   },
 };
 

@@ -1,8 +1,8 @@
 import * as z from 'zod';
-import type { Fault } from '../fault.ts';
-import type { MakeCall, CallAnswer, CallInput } from './browser.ts';
-import { issuerHasNo } from './check.ts';
-import { jsonOf } from '../text.ts';
+
+import type { CallAnswer } from './answer.ts';
+import type { MakeCall, CallInput } from './browser.ts';
+import { issuerHasNo, UnfitState } from './check.ts';
 
 const File = z.nullish(z.object({ fileName: z.string(), size: z.number() }));
 
@@ -67,7 +67,7 @@ export async function search(
 
 /** The bills in an answer. */
 export function foundIn(answer: CallAnswer): Found {
-  const page = BillPage.safeParse(jsonOf(answer.body)).data;
+  const page = BillPage.safeParse(answer.json).data;
   return { answer, ...(page ?? { items: [], total: 0, page: 0, perPage: 0 }) };
 }
 
@@ -108,7 +108,11 @@ export const listed = (numbers: readonly string[]): string =>
     ? numbers.join(', ')
     : `${numbers.slice(0, maxNamed).join(', ')} and ${numbers.length - maxNamed} more`;
 
-/** The fault of a state whose bills do not allow a check. */
-export const tooSimilar = (what: string): Fault[] => [
-  { where: `provider state "${manyKinds}"`, expected: what, got: 'bills that are too similar' },
-];
+/** Ends a check, because the bills of the state do not allow it. @throws UnfitState */
+export function tooSimilar(what: string): never {
+  throw new UnfitState({
+    where: `provider state "${manyKinds}"`,
+    expected: what,
+    got: 'bills that are too similar',
+  });
+}

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { OperationEntry } from '../assets.ts';
 import { curlOf } from '../curl.ts';
+import type { Fault } from '../fault.ts';
 import { callHeaders } from '../preflight.ts';
+import { CallAnswer } from './answer.ts';
 
 /** The input of one call, in addition to the headers of every call. */
 export type CallInput = {
@@ -13,22 +15,11 @@ export type CallInput = {
   headers?: Readonly<Record<string, string | undefined>>;
 };
 
-/** The answer to a call. */
-export type CallAnswer = {
-  /** Method and address: `GET /demo/mypage-api/bills?page=2`. */
-  call: string;
-  status: number;
-  headers: Headers;
-  /** The Set-Cookie headers. */
-  cookies: string[];
-  body: Buffer;
-};
-
 /** Makes one call of the contract. @throws Error (of fetch) if no whole answer arrives */
 export type MakeCall = (operationId: string, sent?: CallInput) => Promise<CallAnswer>;
 
 /** The destination of calls. */
-export type Place = {
+export type Destination = {
   operations: readonly OperationEntry[];
   /** Address of the provider, including its base path. */
   address: string;
@@ -38,6 +29,8 @@ export type Place = {
   onAnswer?:
     | ((operationId: string, answer: CallAnswer, ms: number, curl: string) => void)
     | undefined;
+  /** Receives the faults that the answers report. */
+  onFault: (fault: Fault) => void;
 };
 
 function addressOf(pattern: string, { path = {}, query = {} }: CallInput): string {
@@ -64,10 +57,13 @@ export const newKey = (): string => `"${randomUUID()}"`;
  *
  * @returns a function that makes one call of an operation, as the portal does (S7)
  */
-export function browserWith(place: Place, values: Readonly<Record<string, unknown>>): MakeCall {
+export function browserWith(
+  destination: Destination,
+  values: Readonly<Record<string, unknown>>,
+): MakeCall {
   const { cookie, xsrfToken } = values;
   return async (operationId, sent = {}) => {
-    const operation = place.operations.find((one) => one.operationId === operationId);
+    const operation = destination.operations.find((one) => one.operationId === operationId);
     if (!operation) throw new Error(`The contract has no operation ${operationId}.`);
     const { content, type } = bodyOf(sent.body);
     const method = operation.method.toUpperCase();
@@ -82,25 +78,28 @@ export function browserWith(place: Place, values: Readonly<Record<string, unknow
     const sentHeaders = Object.entries(headers).flatMap(([name, value]): [string, string][] =>
       value === undefined ? [] : [[name, value]],
     );
-    const url = new URL(`${place.address}${addressOf(operation.path, sent)}`);
+    const url = new URL(`${destination.address}${addressOf(operation.path, sent)}`);
     const begun = performance.now();
     const response = await fetch(url, {
       method,
       headers: sentHeaders,
       redirect: 'manual',
-      signal: AbortSignal.timeout(place.timeout),
+      signal: AbortSignal.timeout(destination.timeout),
       ...(content === undefined ? {} : { body: content }),
     });
-    const answer: CallAnswer = {
-      call: `${method} ${decodeURIComponent(url.pathname + url.search)}`,
-      status: response.status,
-      headers: response.headers,
-      cookies: response.headers.getSetCookie(),
-      body: Buffer.from(await response.arrayBuffer()),
-    };
+    const answer = new CallAnswer(
+      {
+        call: `${method} ${decodeURIComponent(url.pathname + url.search)}`,
+        status: response.status,
+        headers: response.headers,
+        cookies: response.headers.getSetCookie(),
+        body: Buffer.from(await response.arrayBuffer()),
+      },
+      destination.onFault,
+    );
     const text = typeof content === 'string' ? content : undefined;
     const curl = curlOf({ method, url: url.href, headers: sentHeaders, body: text });
-    place.onAnswer?.(operationId, answer, performance.now() - begun, curl);
+    destination.onAnswer?.(operationId, answer, performance.now() - begun, curl);
     return answer;
   };
 }

@@ -1,17 +1,6 @@
-import type { Fault } from '../fault.ts';
-import { newKey, type CallAnswer } from './browser.ts';
-import {
-  expectDone,
-  expectField,
-  expectRefused,
-  expectTarget,
-  expectThat,
-  expectValue,
-  fieldOf,
-  issuerHasNo,
-  valuesAt,
-  type Check,
-} from './check.ts';
+import type { CallAnswer } from './answer.ts';
+import { newKey } from './browser.ts';
+import { issuerHasNo, type Check } from './check.ts';
 import { codeSent } from './limits.ts';
 import { sameAnswer } from './repeats.ts';
 
@@ -21,14 +10,14 @@ const tolerance = 15;
 const wrongCode = { body: { verificationCode: '000000' } } as const;
 
 /** Expects the wait until the next code at a path of an answer. */
-function waitFaults(answer: CallAnswer, path: string, secondsAgo: number): Fault[] {
+function waitFaults(answer: CallAnswer, path: string, secondsAgo: number): void {
   const [whole, left] = ['resendAfterSeconds', 'remainingResendSeconds'].map((name) =>
-    Number(valuesAt(answer, `${path}${name}`)[0]),
+    Number(answer.value(`${path}${name}`)),
   );
   const expected = Math.max(0, Number(whole) - secondsAgo);
   const difference = expected - Number(left);
   const where = `${path}remainingResendSeconds ${expected}`;
-  return expectThat(difference >= -1 && difference <= tolerance, answer, where, {
+  answer.expectThat(difference >= -1 && difference <= tolerance, where, {
     got: String(left),
     sent: `${secondsAgo} seconds after the code`,
   });
@@ -54,33 +43,24 @@ export const codeChecks: readonly Check[] = [
     run: async ({ call, stateValue }) => {
       const answer = await call('getVerificationAddresses');
       const secondsAgo = Number(params['secondsAgo']);
-      if (Number(fieldOf(answer, 'resendAfterSeconds')) < 60)
+      if (Number(answer.value('resendAfterSeconds')) < 60)
         issuerHasNo('wait of a minute between two codes');
-      const wait = waitFaults(answer, '', secondsAgo);
+      waitFaults(answer, '', secondsAgo);
       if (isGood) {
         const body = { mailAddressId: stateValue('mailAddressId') };
         const early = await call('sendVerificationCode', { body });
-        const minutes = Number(fieldOf(answer, 'resendAfterSeconds')) / 60;
-        const told = Number(fieldOf(early, 0, 'mapping', 0, 'value'));
-        return [
-          ...wait,
-          ...waitFaults(answer, 'pendingCode.', secondsAgo),
-          ...expectRefused(early, ['400-1-02-06'], `${secondsAgo} seconds after the code`),
-          ...expectThat(Math.abs(told - minutes) < 1, early, `the fill-in minutes ${minutes}`),
-        ];
+        const minutes = Number(answer.value('resendAfterSeconds')) / 60;
+        const told = Number(early.value('0.mapping.0.value'));
+        waitFaults(answer, 'pendingCode.', secondsAgo);
+        early.expectRefused(['400-1-02-06'], `${secondsAgo} seconds after the code`);
+        early.expectThat(Math.abs(told - minutes) < 1, `the fill-in minutes ${minutes}`);
+        return;
       }
       const body = { verificationCode: stateValue('verificationCode') };
       const late = await call('checkVerificationCode', { body });
-      return [
-        ...wait,
-        ...expectField(answer, 'pendingCode', null),
-        ...expectRefused(late, ['401-1-02-04'], `with ${which}`),
-        ...expectRefused(
-          await call('getLoginProgress'),
-          ['401-1-00-01', '401-1-02-01'],
-          'after it',
-        ),
-      ];
+      answer.expectField('pendingCode', null);
+      late.expectRefused(['401-1-02-04'], `with ${which}`);
+      (await call('getLoginProgress')).expectRefused(['401-1-00-01', '401-1-02-01'], 'after it');
     },
   })),
   {
@@ -92,15 +72,9 @@ export const codeChecks: readonly Check[] = [
       const body = { verificationCode: stateValue('verificationCode') };
       const done = await call('checkVerificationCode', { body });
       const progress = await call('getLoginProgress');
-      return [
-        ...expectDone(done),
-        ...expectThat(
-          fieldOf(progress, 'nextStep') !== 'verify',
-          progress,
-          'a next step after the code',
-        ),
-        ...expectDone(await call('getCurrentUser'), 'after the correct code'),
-      ];
+      done.expectDone();
+      progress.expectThat(progress.value('nextStep') !== 'verify', 'a next step after the code');
+      (await call('getCurrentUser')).expectDone('after the correct code');
     },
   },
   {
@@ -114,15 +88,13 @@ export const codeChecks: readonly Check[] = [
         await call('checkVerificationCode', sent),
         await call('checkVerificationCode', sent),
       ];
-      const at = valuesAt(wrong, '0.mapping.*.key').indexOf('remaining');
-      const told = fieldOf(wrong, 0, 'mapping', at, 'value');
+      const at = wrong.values('0.mapping.*.key').indexOf('remaining');
+      const told = wrong.value(`0.mapping.${at}.value`);
       const addresses = await call('getVerificationAddresses');
-      const left = fieldOf(addresses, 'pendingCode', 'remainingEntries');
-      return [
-        ...sameAnswer(wrong, repeat),
-        ...expectTarget(wrong, 'verificationCode'),
-        ...expectValue(addresses, 'remainingEntries', told, String(left)),
-      ];
+      const left = addresses.value('pendingCode.remainingEntries');
+      sameAnswer(wrong, repeat);
+      wrong.expectTarget('verificationCode');
+      addresses.expectValue('remainingEntries', told, String(left));
     },
   },
   {
@@ -132,7 +104,7 @@ export const codeChecks: readonly Check[] = [
     breaks: 'Each code that was ever sent opens the account.',
     run: async ({ call, stateValue }) => {
       const addresses = await call('getVerificationAddresses');
-      const address = valuesAt(addresses, 'addresses.*').at(-1);
+      const address = addresses.values('addresses.*').at(-1);
       const [mailAddressId, mask] = ['mailAddressId', 'maskedMailAddress'].map((name): unknown =>
         Reflect.get(Object(address), name),
       );
@@ -140,28 +112,24 @@ export const codeChecks: readonly Check[] = [
       const after = await call('getVerificationAddresses');
       const body = { verificationCode: stateValue('verificationCode') };
       const old = await call('checkVerificationCode', { body });
-      const limit = fieldOf(sent, 'wrongEntryLimit');
-      return [
-        ...expectDone(sent),
-        ...expectField(sent, 'maskedMailAddress', mask),
-        ...expectField(sent, 'remainingEntries', limit),
-        ...waitFaults(sent, '', 0),
-        ...waitFaults(after, '', 0),
-        ...[
-          'mailAddressId',
-          'maskedMailAddress',
-          'sentAt',
-          'expiresAt',
-          'remainingEntries',
-        ].flatMap((name) =>
-          expectField(
-            after,
-            `pendingCode.${name}`,
-            name === 'mailAddressId' ? mailAddressId : fieldOf(sent, name),
-          ),
-        ),
-        ...expectRefused(old, ['400-1-02-07'], 'with the code before'),
-      ];
+      const limit = sent.value('wrongEntryLimit');
+      sent.expectDone();
+      sent.expectField('maskedMailAddress', mask);
+      sent.expectField('remainingEntries', limit);
+      waitFaults(sent, '', 0);
+      waitFaults(after, '', 0);
+      for (const name of [
+        'mailAddressId',
+        'maskedMailAddress',
+        'sentAt',
+        'expiresAt',
+        'remainingEntries',
+      ])
+        after.expectField(
+          `pendingCode.${name}`,
+          name === 'mailAddressId' ? mailAddressId : sent.value(name),
+        );
+      old.expectRefused(['400-1-02-07'], 'with the code before');
     },
   },
   {
@@ -172,11 +140,9 @@ export const codeChecks: readonly Check[] = [
     run: async ({ call, stateValue }) => {
       const unknown = await call('sendVerificationCode', { body: { mailAddressId: 'unknown' } });
       const body = { mailAddressId: stateValue('mailAddressId') };
-      return [
-        ...expectRefused(unknown, ['400-1-00-02'], 'with an unknown mailAddressId'),
-        ...expectField(unknown, '0.target', ['mailAddressId']),
-        ...expectDone(await call('sendVerificationCode', { body }), 'after the refusal'),
-      ];
+      unknown.expectRefused(['400-1-00-02'], 'with an unknown mailAddressId');
+      unknown.expectField('0.target', ['mailAddressId']);
+      (await call('sendVerificationCode', { body })).expectDone('after the refusal');
     },
   },
 ];

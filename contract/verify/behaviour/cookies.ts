@@ -1,6 +1,6 @@
 import type { Fault } from '../fault.ts';
-import { expectThat, type Check } from './check.ts';
-import type { CallAnswer } from './browser.ts';
+import type { Check } from './check.ts';
+import type { CallAnswer } from './answer.ts';
 
 /** A cookie of a Set-Cookie header, with its attributes by lower-case names. */
 export type Cookie = { value: string; attributes: ReadonlyMap<string, string> };
@@ -107,18 +107,11 @@ export const cookieChecks: readonly Check[] = [
       const sent = 'without a cookie';
       const other = await callAsNewBrowser('getBanner');
       const value = cookieOf(other, 'XSRF-TOKEN')?.value ?? '';
-      return [
-        ...expectThat(tokenPattern.test(cookie?.value ?? ''), answer, expected, { got, sent }),
-        ...expectThat(
-          tokenPattern.test(value) && value !== cookie?.value,
-          other,
-          'another XSRF-TOKEN',
-          {
-            got: value === '' ? 'none' : 'the token of another browser',
-            sent,
-          },
-        ),
-      ];
+      answer.expectThat(tokenPattern.test(cookie?.value ?? ''), expected, { got, sent });
+      other.expectThat(tokenPattern.test(value) && value !== cookie?.value, 'another XSRF-TOKEN', {
+        got: value === '' ? 'none' : 'the token of another browser',
+        sent,
+      });
     },
   },
   {
@@ -129,9 +122,9 @@ export const cookieChecks: readonly Check[] = [
     run: async ({ callAsNewBrowser, base }) => {
       const answer = await callAsNewBrowser('getSettingInfo');
       const cookie = cookieOf(answer, 'XSRF-TOKEN');
-      if (!cookie) return []; // The check above reports it.
+      if (!cookie) return; // The check above reports it.
       const wanted = { path: issuerPath(base), httpOnly: false };
-      return attributeFaults(answer, 'XSRF-TOKEN', cookie, wanted);
+      answer.report(attributeFaults(answer, 'XSRF-TOKEN', cookie, wanted));
     },
   },
   {
@@ -142,7 +135,7 @@ export const cookieChecks: readonly Check[] = [
     run: async ({ call }) => {
       const answer = await call('getCurrentUser');
       const isKept = cookieOf(answer, 'XSRF-TOKEN') === undefined;
-      return expectThat(isKept, answer, 'no Set-Cookie header with XSRF-TOKEN', {
+      answer.expectThat(isKept, 'no Set-Cookie header with XSRF-TOKEN', {
         got: 'a new one',
       });
     },

@@ -1,5 +1,5 @@
 import type { StateName } from '../../states/provider-states.ts';
-import type { Fault } from '../fault.ts';
+
 import { unpack } from './archive.ts';
 import {
   billOf,
@@ -11,17 +11,7 @@ import {
   type Bill,
 } from './bills.ts';
 import type { MakeCall } from './browser.ts';
-import {
-  expectDone,
-  expectRefused,
-  expectThat,
-  expectField,
-  expectValue,
-  fieldOf,
-  issuerHasNo,
-  type Check,
-  valuesAt,
-} from './check.ts';
+import { issuerHasNo, type Check } from './check.ts';
 import { sessionIn } from './cookies.ts';
 import { logIn } from './sessions.ts';
 import { nowFaults } from './times.ts';
@@ -48,8 +38,7 @@ const downloadChecks: readonly Check[] = [
       const answer = await call('downloadBillsZip', {
         query: { billId: [...inside, closed].map(({ billId }) => billId) },
       });
-      const refused = expectDone(answer);
-      if (refused.length > 0) return refused;
+      if (!answer.expectDone()) return;
       const names = (await unpack(answer)).files.map(({ name }) => name);
       const counts = await call('getBillCounts');
       const { answer: list, items: after } = await search(call);
@@ -57,24 +46,15 @@ const downloadChecks: readonly Check[] = [
         const bill = after.find((one) => one.billId === billId);
         return [bill?.downloadStatus, bill?.revision];
       };
-      const count = Number(fieldOf(before, 'notDownloadedCount')) - inside.length;
+      const count = Number(before.value('notDownloadedCount')) - inside.length;
       const last = after.find(({ billId }) => billId === second.billId)?.lastDownloadedAt;
-      return [
-        ...expectValue(
-          answer,
-          'the files',
-          inside.flatMap(fileNamesOf).toSorted(),
-          names.toSorted(),
-        ),
-        ...inside.flatMap((bill) =>
-          expectValue(list, bill.billNumber, ['downloaded', bill.revision], factsOf(bill)),
-        ),
-        ...[other, closed].flatMap((bill) =>
-          expectValue(list, bill.billNumber, [bill.downloadStatus, bill.revision], factsOf(bill)),
-        ),
-        ...nowFaults(list, 'lastDownloadedAt', last),
-        ...expectField(counts, 'notDownloadedCount', count),
-      ];
+      answer.expectValue('the files', inside.flatMap(fileNamesOf).toSorted(), names.toSorted());
+      for (const bill of inside)
+        list.expectValue(bill.billNumber, ['downloaded', bill.revision], factsOf(bill));
+      for (const bill of [other, closed])
+        list.expectValue(bill.billNumber, [bill.downloadStatus, bill.revision], factsOf(bill));
+      nowFaults(list, 'lastDownloadedAt', last);
+      counts.expectField('notDownloadedCount', count);
     },
   },
   {
@@ -100,7 +80,7 @@ const downloadChecks: readonly Check[] = [
         bill.previousAccessAt ?? null,
       ]);
       const what = 'downloadStatus, revision and previousAccessAt after PDF, CSV and PDF again';
-      return expectValue(last.answer, what, expected, found);
+      last.answer.expectValue(what, expected, found);
     },
   },
 ];
@@ -112,20 +92,14 @@ const deadlineCheck: Check = {
   states: [manyKinds],
   breaks: 'A customer is late on the last day that the list shows.',
   run: async ({ call }) => {
-    const today = String(fieldOf(await call('getBillCounts'), 'today'));
+    const today = String((await call('getBillCounts')).value('today'));
     const bills = (await search(call)).items.filter((bill) => bill.isPublished && bill.files.csv);
     const last = bills.find((bill) => bill.downloadDeadline === today);
     const late = bills.find((bill) => (bill.downloadDeadline ?? today) < today);
     if (!last || !late) return tooSimilar('bills with a CSV whose deadline is today, and over');
     const of = ({ billId }: Bill) => call('downloadBillCsv', { path: { billId } });
-    return [
-      ...expectDone(await of(last), `with the deadline ${today}, which is today`),
-      ...expectRefused(
-        await of(late),
-        ['404-1-08-01'],
-        `with the deadline ${late.downloadDeadline}`,
-      ),
-    ];
+    (await of(last)).expectDone(`with the deadline ${today}, which is today`);
+    (await of(late)).expectRefused(['404-1-08-01'], `with the deadline ${late.downloadDeadline}`);
   },
 };
 
@@ -148,17 +122,15 @@ const statusCheck: Check = {
     });
     const after = await history();
     const line = ['updaterKind', 'beforeStatusName', 'afterStatusName'].map((name) =>
-      fieldOf(after, 'items', 0, name),
+      after.value(`items.0.${name}`),
     );
-    const names = [fieldOf(before, 'bill', 'statusName'), fieldOf(done, 'statusName')];
-    return [
-      ...expectDone(done),
-      ...expectRefused(again, ['400-1-05-06'], 'with the status that the bill has'),
-      ...expectField(after, 'total', Number(fieldOf(before, 'total')) + 1),
-      ...expectValue(after, 'the newest line', ['customer', ...names], line),
-      ...expectField(after, 'bill.statusName', names[1]),
-      ...nowFaults(after, 'updatedAt', fieldOf(after, 'items', 0, 'updatedAt')),
-    ];
+    const names = [before.value('bill.statusName'), done.value('statusName')];
+    done.expectDone();
+    again.expectRefused(['400-1-05-06'], 'with the status that the bill has');
+    after.expectField('total', Number(before.value('total')) + 1);
+    after.expectValue('the newest line', ['customer', ...names], line);
+    after.expectField('bill.statusName', names[1]);
+    nowFaults(after, 'updatedAt', after.value('items.0.updatedAt'));
   },
 };
 
@@ -172,16 +144,14 @@ const historyOrderCheck: Check = {
     const change = (revision: unknown, statusId: unknown) =>
       call('updateBillStatus', { path: { billId }, body: { revision, statusId } });
     const first = await change(stateValue('revision'), 'confirmed');
-    const next = fieldOf(first, 'selectableStatuses', 0, 'statusId');
+    const next = first.value('selectableStatuses.0.statusId');
     if (next === undefined) return issuerHasNo('second change of a status');
-    const second = await change(fieldOf(first, 'revision'), next);
+    const second = await change(first.value('revision'), next);
     const history = await call('getStatusHistory', { query: { billId, page: 1, perPage: 50 } });
-    const names = [second, first].map((answer) => fieldOf(answer, 'statusName'));
-    const found = valuesAt(history, 'items.*.afterStatusName').slice(0, 2);
-    return [
-      ...expectDone(second),
-      ...expectValue(history, 'the statuses of both changes, the later first', names, found),
-    ];
+    const names = [second, first].map((answer) => answer.value('statusName'));
+    const found = history.values('items.*.afterStatusName').slice(0, 2);
+    second.expectDone();
+    history.expectValue('the statuses of both changes, the later first', names, found);
   },
 };
 
@@ -196,15 +166,15 @@ const lateFileCheck: Check = {
     );
     if (!late) return issuerHasNo('returned file of a bill past its deadline');
     const { billId } = late;
-    return expectDone(await call('downloadReturnedFile', { path: { billId } }));
+    (await call('downloadReturnedFile', { path: { billId } })).expectDone();
   },
 };
 
 /** The value of an item in the registered information. */
 async function itemOf(call: MakeCall, itemKey: string) {
   const answer = await call('getRegisteredInformation');
-  const at = valuesAt(answer, 'groups.*.items.*.itemKey').indexOf(itemKey);
-  return { answer, value: valuesAt(answer, 'groups.*.items.*.value')[at] };
+  const at = answer.values('groups.*.items.*.itemKey').indexOf(itemKey);
+  return { answer, value: answer.values('groups.*.items.*.value')[at] };
 }
 
 const phone = { itemKey: 'phoneNumber', value: '03-5555-0142' };
@@ -230,22 +200,20 @@ const accountChecks: readonly Check[] = [
       const done = await call('submitChangeRequest', { body });
       const pending = await itemOf(call, phone.itemKey);
       const second = await call('submitChangeRequest', { body });
-      const path = { changeRequestId: String(fieldOf(done, 'changeRequestId')) };
+      const path = { changeRequestId: String(done.value('changeRequestId')) };
       const cancelled = await call('cancelChangeRequest', { path });
       const late = await call('cancelChangeRequest', { path });
       const after = await itemOf(call, phone.itemKey);
       const item = 'pendingChangeRequest.items.0';
-      return [
-        ...expectDone(done),
-        ...expectValue(pending.answer, 'the phone number', before.value, pending.value),
-        ...expectField(pending.answer, `${item}.preChangeContent`, before.value),
-        ...expectField(pending.answer, `${item}.requestedContent`, phone.value),
-        ...expectRefused(second, ['409-1-00-01'], 'while a change is in progress'),
-        ...expectDone(cancelled),
-        ...expectRefused(late, ['409-1-00-01'], 'for the second time'),
-        ...expectField(after.answer, 'pendingChangeRequest', null),
-        ...expectValue(after.answer, 'the phone number', before.value, after.value),
-      ];
+      done.expectDone();
+      pending.answer.expectValue('the phone number', before.value, pending.value);
+      pending.answer.expectField(`${item}.preChangeContent`, before.value);
+      pending.answer.expectField(`${item}.requestedContent`, phone.value);
+      second.expectRefused(['409-1-00-01'], 'while a change is in progress');
+      cancelled.expectDone();
+      late.expectRefused(['409-1-00-01'], 'for the second time');
+      after.answer.expectField('pendingChangeRequest', null);
+      after.answer.expectValue('the phone number', before.value, after.value);
     },
   },
   {
@@ -272,30 +240,27 @@ const accountChecks: readonly Check[] = [
       const both = await save(stateValue('mailAddressesRevision'), subs);
       const inOrder = await call('getMailAddresses');
       const first = await call('getAttachedMailSettings');
-      const done = await save(fieldOf(inOrder, 'revision'), []);
+      const done = await save(inOrder.value('revision'), []);
       const account = await call('getAccountSettings');
       const lines = await call('getAttachedMailSettings');
-      const line = valuesAt(lines, 'items.*.billTypeId').indexOf(stateValue('billTypeId'));
+      const line = lines.values('items.*.billTypeId').indexOf(stateValue('billTypeId'));
       const old = [stateValue('mailAddress'), stateValue('subMailAddress')];
-      return [
-        ...expectDone(attached),
-        ...expectDone(both),
-        ...expectValue(
-          inOrder,
-          'the sub addresses in the order of their entry',
-          subs,
-          valuesAt(inOrder, 'subMailAddressList.*.subMailAddress'),
-        ),
-        ...expectDone(done),
-        ...[await call('getMailAddresses'), account, first, lines].flatMap((answer) => {
-          const text = answer.body.toString().replaceAll(mailAddress, '');
-          const kept = old.find((one) => text.includes(one));
-          return expectThat(kept === undefined, answer, 'only the new address', { got: `${kept}` });
-        }),
-        ...expectField(account, 'mailAddresses.mailAddress', mailAddress),
-        ...expectField(lines, `items.${line}.mailAddresses`, [mailAddress]),
-        ...expectField(lines, 'selectableMailAddresses', [mailAddress]),
-      ];
+      attached.expectDone();
+      both.expectDone();
+      inOrder.expectValue(
+        'the sub addresses in the order of their entry',
+        subs,
+        inOrder.values('subMailAddressList.*.subMailAddress'),
+      );
+      done.expectDone();
+      for (const answer of [await call('getMailAddresses'), account, first, lines]) {
+        const text = answer.body.toString().replaceAll(mailAddress, '');
+        const kept = old.find((one) => text.includes(one));
+        answer.expectThat(kept === undefined, 'only the new address', { got: `${kept}` });
+      }
+      account.expectField('mailAddresses.mailAddress', mailAddress);
+      lines.expectField(`items.${line}.mailAddresses`, [mailAddress]);
+      lines.expectField('selectableMailAddresses', [mailAddress]);
     },
   },
   {
@@ -318,12 +283,10 @@ const accountChecks: readonly Check[] = [
           subMailAddressList: [],
         },
       });
-      return [
-        ...expectDone(done),
-        ...expectField(after, 'items', fieldOf(before, 'items')),
-        ...expectField(after, 'isLedgerMailAttached', false),
-        ...expectDone(addresses, 'with its revision from before the switch'),
-      ];
+      done.expectDone();
+      after.expectField('items', before.value('items'));
+      after.expectField('isLedgerMailAttached', false);
+      addresses.expectDone('with its revision from before the switch');
     },
   },
   {
@@ -338,11 +301,12 @@ const accountChecks: readonly Check[] = [
       const body = { revision: stateValue('attachedMailRevision'), items: [line] };
       const done = await call('updateAttachedMailSettings', { body });
       const after = await call('getAttachedMailSettings');
-      const ids = valuesAt(before, 'items.*.billTypeId');
+      const ids = before.values('items.*.billTypeId');
       const [old, present] = [before, after].map((answer) =>
-        valuesAt(answer, 'items.*').filter((_, at) => ids[at] !== billTypeId),
+        answer.values('items.*').filter((_, at) => ids[at] !== billTypeId),
       );
-      return [...expectDone(done), ...expectValue(after, 'the other lines', old, present)];
+      done.expectDone();
+      after.expectValue('the other lines', old, present);
     },
   },
   ...linkages.map(([end, state]): Check => ({
@@ -354,34 +318,28 @@ const accountChecks: readonly Check[] = [
       const path = { token: stateValue('token') };
       const read = (by = call) => by(`getEStorageLinkage${end}`, { path });
       const codes: unknown[] = [];
-      const faults: Fault[] = [];
       for (let round = 0; round < 3; round += 1) {
         const linkage = await read();
-        if (fieldOf(linkage, 'state') === 'generated') {
-          codes.push(fieldOf(linkage, 'linkageCode'));
-          const query = { revision: String(fieldOf(linkage, 'revision')) };
+        if (linkage.value('state') === 'generated') {
+          codes.push(linkage.value('linkageCode'));
+          const query = { revision: String(linkage.value('revision')) };
           const deleted = await call(`deleteEStorageLinkage${end}`, { path, query });
           const none = await read();
-          faults.push(
-            ...expectDone(deleted),
-            ...expectField(none, 'state', 'absent'),
-            ...nowFaults(none, 'deletedAt', fieldOf(none, 'deletedAt')),
-          );
+          deleted.expectDone();
+          none.expectField('state', 'absent');
+          nowFaults(none, 'deletedAt', none.value('deletedAt'));
           if (stateValue('password') !== '') {
             const again = callWith(sessionIn(await logIn(call, stateValue)));
-            faults.push(...expectField(await read(again), 'state', 'absent'));
+            (await read(again)).expectField('state', 'absent');
           }
         }
         if (round === 2) break;
         const made = await call(`registerEStorageLinkage${end}`, { path });
-        const code = fieldOf(made, 'linkageCode');
-        faults.push(
-          ...expectDone(made),
-          ...expectThat(!codes.includes(code), made, 'a code that was not used before'),
-          ...expectField(await read(), 'linkageCode', code),
-        );
+        const code = made.value('linkageCode');
+        made.expectDone();
+        made.expectThat(!codes.includes(code), 'a code that was not used before');
+        (await read()).expectField('linkageCode', code);
       }
-      return faults;
     },
   })),
 ];

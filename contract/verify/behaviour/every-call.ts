@@ -2,17 +2,11 @@ import { isDeepStrictEqual } from 'node:util';
 import { keepingFaults } from '../answer-faults.ts';
 import type { Assets } from '../assets.ts';
 import { pactCalls, type PactCall } from '../pact-calls.ts';
-import type { Fault } from '../fault.ts';
-import { jsonOf, textOf } from '../text.ts';
-import { newKey, type CallAnswer, type CallInput } from './browser.ts';
-import {
-  expectDone,
-  expectRefused,
-  expectThat,
-  expectValue,
-  fieldOf,
-  type Check,
-} from './check.ts';
+
+import { textOf } from '../text.ts';
+import type { CallAnswer } from './answer.ts';
+import { newKey, type CallInput } from './browser.ts';
+import type { Check } from './check.ts';
 import { cookieOf } from './cookies.ts';
 import { repeatAfterError, sameAnswer } from './repeats.ts';
 import { clockOf, nowFaults } from './times.ts';
@@ -63,12 +57,12 @@ function wrongPairs(cookie: string, xsrfToken: string, isGet: boolean) {
 const changingSession =
   /^(login|logout|loginDownloadUrl|changePassword|changeExpiredPassword|setPasswordByToken)$/;
 
-const keptPair = (operationId: string, answer: CallAnswer): Fault[] =>
-  expectThat(
+const keptPair = (operationId: string, answer: CallAnswer): void => {
+  answer.expectThat(
     changingSession.test(operationId) || cookieOf(answer, 'XSRF-TOKEN') === undefined,
-    answer,
     'no new XSRF-TOKEN: it stays the same during a session',
   );
+};
 
 /** The call with another content; undefined if it has none that can be changed. */
 function otherContent({ body, query = {}, ...sent }: CallInput): CallInput | undefined {
@@ -109,7 +103,7 @@ function fixedValues(answer: CallAnswer): Record<string, string[]> {
         found[at] = [...(found[at] ?? []), JSON.stringify(inner)].toSorted();
     }
   };
-  visit(jsonOf(answer.body), '$');
+  visit(answer.json, '$');
   return found;
 }
 
@@ -126,25 +120,19 @@ function checksOf({ operation, states, fill }: PactCall): Check[] {
         'Another site acts as the customer, or a tab of an earlier login shows the data of a later one.',
       run: async ({ call, values }) => {
         const { headers, ...sent } = fill(values);
-        const answers = [];
         const [cookie, xsrfToken] = [textOf(values['cookie']), textOf(values['xsrfToken'])];
         if (isGet) {
           const without = { ...headers, 'x-xsrf-token': undefined };
           const answer = await call(operationId, { ...sent, headers: without });
-          answers.push(...expectDone(answer, 'without X-XSRF-TOKEN, which a GET does not need'));
+          answer.expectDone('without X-XSRF-TOKEN, which a GET does not need');
         }
         for (const [description, pair] of wrongPairs(cookie, xsrfToken, isGet)) {
           const answer = await call(operationId, { ...sent, headers: { ...headers, ...pair } });
-          answers.push(
-            ...expectRefused(answer, ['403-1-00-01'], description),
-            ...keepingFaults(
-              operation,
-              answer.headers.get('cache-control') ?? undefined,
-              answer.call,
-            ),
+          answer.expectRefused(['403-1-00-01'], description);
+          answer.report(
+            keepingFaults(operation, answer.headers.get('cache-control') ?? undefined, answer.call),
           );
         }
-        return answers;
       },
     },
     {
@@ -161,16 +149,13 @@ function checksOf({ operation, states, fill }: PactCall): Check[] {
         const first = await send(key);
         const repeat = await send(key);
         const other = otherContent(sent);
-        return [
-          ...expectRefused(without, ['400-1-99-01'], 'without Idempotency-Key'),
-          ...expectRefused(malformed, ['400-1-99-01'], 'with an Idempotency-Key without quotes'),
-          ...expectDone(first),
-          ...keptPair(operationId, first),
-          ...sameAnswer(first, repeat),
-          ...(other === undefined
-            ? []
-            : expectRefused(await send(key, other), ['422-1-00-01'], 'with the same key')),
-        ];
+        without.expectRefused(['400-1-99-01'], 'without Idempotency-Key');
+        malformed.expectRefused(['400-1-99-01'], 'with an Idempotency-Key without quotes');
+        first.expectDone();
+        keptPair(operationId, first);
+        sameAnswer(first, repeat);
+        if (other !== undefined)
+          (await send(key, other)).expectRefused(['422-1-00-01'], 'with the same key');
       },
     },
     {
@@ -200,12 +185,9 @@ function checksOf({ operation, states, fill }: PactCall): Check[] {
         const fixed = Object.keys(again).filter((path) =>
           isDeepStrictEqual(first[path], again[path]),
         );
-        return [
-          ...keptPair(operationId, ja),
-          ...fixed.flatMap((path) =>
-            expectValue(en, `${path} as in Japanese`, again[path], english[path]),
-          ),
-        ];
+        keptPair(operationId, ja);
+        for (const path of fixed)
+          en.expectValue(`${path} as in Japanese`, again[path], english[path]);
       },
     },
     {
@@ -214,12 +196,15 @@ function checksOf({ operation, states, fill }: PactCall): Check[] {
       breaks: 'The page shows a time that is hours off, or calls a valid link expired.',
       run: async ({ call, values }) => {
         const answer = await call(operationId, fill(values));
-        return own.flatMap(([name, when]) => {
-          const time = fieldOf(answer, name);
-          if (when === 'now') return nowFaults(answer, name, time);
+        for (const [name, when] of own) {
+          const time = answer.value(name);
+          if (when === 'now') {
+            nowFaults(answer, name, time);
+            continue;
+          }
           const isLater = Date.parse(String(time)) > clockOf(answer);
-          return expectThat(isLater, answer, `${name} in the future`, { got: String(time) });
-        });
+          answer.expectThat(isLater, `${name} in the future`, { got: String(time) });
+        }
       },
     },
   ];

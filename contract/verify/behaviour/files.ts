@@ -1,7 +1,8 @@
 import { fileNameFrom } from '../../../src/lib/content-disposition.ts';
-import type { Fault } from '../fault.ts';
-import type { CallAnswer } from './browser.ts';
-import { expectThat, valuesAt, type Check } from './check.ts';
+
+import type { CallAnswer } from './answer.ts';
+
+import type { Check } from './check.ts';
 
 /** Operations that return a file, and the path of its FileInfo in the bill. */
 const files: Readonly<Record<string, string>> = {
@@ -13,16 +14,14 @@ const files: Readonly<Record<string, string>> = {
 };
 
 /** Whether an answer is the file of an entry of a list (FileInfo). */
-export function fileFaults(answer: CallAnswer, info: unknown): Fault[] {
+export function fileFaults(answer: CallAnswer, info: unknown): void {
   const { fileName, size } = Object(info);
   const header = answer.headers.get('content-disposition');
   const [name, length] = [fileNameFrom(header), answer.body.length];
-  return [
-    ...expectThat(name === fileName, answer, `the name ${fileName}`, {
-      got: `${name ?? 'none'}, of Content-Disposition: ${header ?? 'none'}`,
-    }),
-    ...expectThat(length === size, answer, `${size} bytes`, { got: `${length} bytes` }),
-  ];
+  answer.expectThat(name === fileName, `the name ${fileName}`, {
+    got: `${name ?? 'none'}, of Content-Disposition: ${header ?? 'none'}`,
+  });
+  answer.expectThat(length === size, `${size} bytes`, { got: `${length} bytes` });
 }
 
 const fromList = {
@@ -39,9 +38,9 @@ export const fileChecks: readonly Check[] = [
     run: async ({ call, stateValue }) => {
       const query = { keyword: [stateValue('billNumber')], page: 1, perPage: 50 };
       const list = await call('searchBills', { query });
-      const [fileId] = valuesAt(list, `items.0.${at}.fileId`);
+      const [fileId] = list.values(`items.0.${at}.fileId`);
       const path = { billId: stateValue('billId'), fileId: String(fileId) };
-      return fileFaults(await call(operationId, { path }), valuesAt(list, `items.0.${at}`)[0]);
+      fileFaults(await call(operationId, { path }), list.value(`items.0.${at}`));
     },
   })),
   {
@@ -51,10 +50,10 @@ export const fileChecks: readonly Check[] = [
     run: async ({ call, stateValue }) => {
       const [noticeId, attachmentId] = [stateValue('noticeId'), stateValue('attachmentId')];
       const list = await call('listNotices');
-      const at = valuesAt(list, 'items.*.attachments.*.fileId').indexOf(attachmentId);
-      const file = valuesAt(list, 'items.*.attachments.*')[at];
+      const at = list.values('items.*.attachments.*.fileId').indexOf(attachmentId);
+      const file = list.values('items.*.attachments.*')[at];
       const path = { noticeId, attachmentId };
-      return fileFaults(await call('downloadNoticeAttachment', { path }), file);
+      fileFaults(await call('downloadNoticeAttachment', { path }), file);
     },
   },
   {
@@ -66,7 +65,7 @@ export const fileChecks: readonly Check[] = [
       const answer = await call('downloadBillCsv', { path: { billId: stateValue('billId') } });
       const text = answer.body.toString();
       const isRight = text.startsWith('\ufeff') && !/(^|[^\r])\n|\ufffd/.test(text);
-      return expectThat(isRight, answer, 'UTF-8 with a byte order mark and CRLF', {
+      answer.expectThat(isRight, 'UTF-8 with a byte order mark and CRLF', {
         got: JSON.stringify(text.slice(0, 40)),
       });
     },

@@ -1,7 +1,7 @@
-import type { Fault } from '../fault.ts';
 import { search } from './bills.ts';
-import type { CallAnswer, MakeCall } from './browser.ts';
-import { expectRefused, expectThat, fieldOf, NotChecked, type Check } from './check.ts';
+import type { CallAnswer } from './answer.ts';
+import type { MakeCall } from './browser.ts';
+import { NotChecked, type Check } from './check.ts';
 import { sessionIn } from './cookies.ts';
 import { logIn } from './sessions.ts';
 
@@ -12,10 +12,10 @@ type Flag = {
   /** Whether the settings promise it. */
   isOff: (settings: CallAnswer) => boolean;
   breaks: string;
-  run: (call: MakeCall, settings: CallAnswer) => Promise<Fault[]>;
+  run: (call: MakeCall, settings: CallAnswer) => Promise<void>;
 };
 
-const isOff = (setting: string) => (settings: CallAnswer) => fieldOf(settings, setting) !== true;
+const isOff = (setting: string) => (settings: CallAnswer) => settings.value(setting) !== true;
 const absent = ['404-1-00-01'];
 
 const reissues = {
@@ -32,7 +32,7 @@ const flags: readonly Flag[] = [
     run: async (call) => {
       const { answer, items } = await search(call);
       const dated = items.find(({ paymentDueDate }) => typeof paymentDueDate === 'string');
-      return expectThat(dated === undefined, answer, 'paymentDueDate null for each bill', {
+      answer.expectThat(dated === undefined, 'paymentDueDate null for each bill', {
         got: `${dated?.paymentDueDate} for ${dated?.billNumber}`,
         sent: 'with hasPaymentDueDates off in the settings',
       });
@@ -45,7 +45,7 @@ const flags: readonly Flag[] = [
     breaks: 'A bill can be read in a way that the issuer has switched off.',
     run: async (call) => {
       const billId = (await search(call)).items.find(({ files }) => files.pdf)?.billId ?? 'none';
-      return expectRefused(await call('previewBillPdf', { path: { billId } }), absent);
+      (await call('previewBillPdf', { path: { billId } })).expectRefused(absent);
     },
   },
   {
@@ -53,32 +53,32 @@ const flags: readonly Flag[] = [
     name: 'gives 404 where isDisplayEStorageLink is off',
     isOff: isOff('isDisplayEStorageLink'),
     breaks: 'Bills go to a storage service that the issuer does not offer.',
-    run: async (call) => [
-      ...expectRefused(await call('getEStorageLinkage'), absent),
-      ...expectRefused(await call('registerEStorageLinkage'), absent),
-    ],
+    run: async (call) => {
+      (await call('getEStorageLinkage')).expectRefused(absent);
+      (await call('registerEStorageLinkage')).expectRefused(absent);
+    },
   },
   ...Object.entries(reissues).map(([method, operationId]): Flag => ({
     operationId,
     name: `gives 404 where passwordReissueMethod is ${method}`,
-    isOff: (settings) => fieldOf(settings, 'passwordReissueMethod') === method,
+    isOff: (settings) => settings.value('passwordReissueMethod') === method,
     breaks: 'A customer gets a mail of a kind that the issuer does not use.',
     run: async (call) => {
       const body = { loginId: 'some-user', registeredMailAddress: 'some.user@example.co.jp' };
-      return expectRefused(await call(operationId, { body }), absent);
+      (await call(operationId, { body })).expectRefused(absent);
     },
   })),
   {
     operationId: 'getCurrentUser',
     name: 'refuses English where the issuer does not offer it',
-    isOff: (settings) => ![fieldOf(settings, 'languageList')].flat().includes('en'),
+    isOff: (settings) => ![settings.value('languageList')].flat().includes('en'),
     breaks: 'A customer stays in a language for which the issuer has no texts.',
-    run: async (call) =>
-      expectRefused(
-        await call('getCurrentUser', { headers: { 'x-language': 'en' } }),
+    run: async (call) => {
+      (await call('getCurrentUser', { headers: { 'x-language': 'en' } })).expectRefused(
         ['403-1-00-02'],
         'in English',
-      ),
+      );
+    },
   },
 ];
 
@@ -91,15 +91,13 @@ export const flagChecks: readonly Check[] = flags.map((flag): Check => ({
   level: 5,
   run: async ({ call, callWith, values, stateValue }) => {
     const own = callWith(sessionIn(await logIn(call, stateValue)));
-    const faults: Fault[] = [];
     let count = 0;
     for (const one of [own, callWith(values, stateValue('base'))]) {
       const settings = await one('getSettingInfo');
       if (!flag.isOff(settings)) continue;
       count += 1;
-      faults.push(...(await flag.run(one, settings)));
+      await flag.run(one, settings);
     }
     if (count === 0) throw new NotChecked('neither of the two issuers has this setting');
-    return faults;
   },
 }));

@@ -1,5 +1,5 @@
 import { search } from './bills.ts';
-import { expectField, expectRefused, expectThat, fieldOf, type Check } from './check.ts';
+import type { Check } from './check.ts';
 
 /** A bill, and a caller to whom it does not belong. */
 export const theOthersBill = [
@@ -18,14 +18,12 @@ export const isolationChecks: readonly Check[] = [
       const byNumber = await search(call, { keyword: [stateValue('billNumber')] });
       const all = await search(call);
       const own = all.items.some(({ billId }) => billId === stateValue('billId'));
-      return [
-        ...expectThat(byNumber.total === 0, byNumber.answer, 'no bill', {
-          sent: 'with the number of a bill of another customer',
-        }),
-        ...expectThat(all.total > 0 && !own, all.answer, 'only bills of the caller, at least one', {
-          got: own ? 'a bill of another customer' : 'no bill',
-        }),
-      ];
+      byNumber.answer.expectThat(byNumber.total === 0, 'no bill', {
+        sent: 'with the number of a bill of another customer',
+      });
+      all.answer.expectThat(all.total > 0 && !own, 'only bills of the caller, at least one', {
+        got: own ? 'a bill of another customer' : 'no bill',
+      });
     },
   },
   {
@@ -38,12 +36,10 @@ export const isolationChecks: readonly Check[] = [
         query: { keyword: [stateValue('billNumber')] },
       });
       const [whole, { total }] = [await call('getBillSummary'), await search(call)];
-      return [
-        ...expectField(whole, 'total', total),
-        ...expectThat(fieldOf(answer, 'total') === 0, answer, 'a total of 0', {
-          sent: 'with the number of a bill of another customer',
-        }),
-      ];
+      whole.expectField('total', total);
+      answer.expectThat(answer.value('total') === 0, 'a total of 0', {
+        sent: 'with the number of a bill of another customer',
+      });
     },
   },
   {
@@ -53,15 +49,13 @@ export const isolationChecks: readonly Check[] = [
     breaks: 'The number of new bills at the tab counts bills of another customer.',
     run: async ({ call }) => {
       const counts = await call('getBillCounts');
-      const [from, to] = ['today', 'deadlineSoonTo'].map((name) => String(fieldOf(counts, name)));
+      const [from, to] = ['today', 'deadlineSoonTo'].map((name) => String(counts.value(name)));
       const own = { isDownloadable: 'true' };
       const deadlines = { downloadDeadlineFrom: from ?? '', downloadDeadlineTo: to ?? '' };
       const unread = await search(call, { ...own, downloadStatus: ['notDownloaded'] });
       const soon = await search(call, { ...own, ...deadlines });
-      return [
-        ...expectField(counts, 'notDownloadedCount', unread.total),
-        ...expectField(counts, 'deadlineSoonCount', soon.total),
-      ];
+      counts.expectField('notDownloadedCount', unread.total);
+      counts.expectField('deadlineSoonCount', soon.total);
     },
   },
   {
@@ -71,11 +65,7 @@ export const isolationChecks: readonly Check[] = [
     breaks: 'After a wrong link, the page shows an unexpected error.',
     run: async ({ callWith, values, base }) => {
       const answer = await callWith(values, `${base}/no-such-part`)('getSettingInfo');
-      return expectRefused(
-        answer,
-        ['404-1-00-01'],
-        'at an address that the contract does not have',
-      );
+      answer.expectRefused(['404-1-00-01'], 'at an address that the contract does not have');
     },
   },
   {
@@ -87,9 +77,8 @@ export const isolationChecks: readonly Check[] = [
       const origin = 'https://another-site.example';
       const answer = await call('getCurrentUser', { headers: { origin } });
       const allowed = answer.headers.get('access-control-allow-origin') ?? 'none';
-      return expectThat(
+      answer.expectThat(
         allowed !== origin && allowed !== '*',
-        answer,
         'no Access-Control-Allow-Origin for another site',
         { got: allowed, sent: `with Origin: ${origin}` },
       );

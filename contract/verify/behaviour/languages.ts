@@ -2,15 +2,7 @@ import type { StateName } from '../../states/provider-states.ts';
 import { brief } from '../text.ts';
 import { foundIn, manyKinds } from './bills.ts';
 import type { CallInput } from './browser.ts';
-import {
-  expectDone,
-  expectField,
-  expectThat,
-  expectValue,
-  fieldOf,
-  valuesAt,
-  type Check,
-} from './check.ts';
+import type { Check } from './check.ts';
 
 const inEnglish = { headers: { 'x-language': 'en' } } as const;
 
@@ -104,25 +96,22 @@ export const languageChecks: readonly Check[] = [
       const options = await call('getBillSearchOptions', inEnglish);
       const answer = await call('searchBills', { ...inEnglish, query: { page: 1, perPage: 100 } });
       const en = foundIn(answer);
-      const types = namesById(fieldOf(options, 'billTypes'), 'billTypeId');
-      const statuses = namesById(fieldOf(options, 'statuses'), 'statusId');
+      const types = namesById(options.value('billTypes'), 'billTypeId');
+      const statuses = namesById(options.value('statuses'), 'statusId');
       const wrong = en.items.find(
         ({ billTypeId, billTypeName: name }) => types.get(billTypeId) !== name || isJapanese(name),
       );
       const other = en.items.find(
         ({ statusId, statusName }) => statusId && statuses.get(statusId) !== statusName,
       );
-      return [
-        ...expectThat(
-          wrong === undefined && en.items.length > 0,
-          answer,
-          'the name of the search options as billTypeName',
-          { got: wrong?.billTypeName ?? 'no bills', sent: 'with X-Language: en' },
-        ),
-        ...expectThat(other === undefined, answer, 'the name of the search options as statusName', {
-          got: String(other?.statusName),
-        }),
-      ];
+      answer.expectThat(
+        wrong === undefined && en.items.length > 0,
+        'the name of the search options as billTypeName',
+        { got: wrong?.billTypeName ?? 'no bills', sent: 'with X-Language: en' },
+      );
+      answer.expectThat(other === undefined, 'the name of the search options as statusName', {
+        got: String(other?.statusName),
+      });
     },
   },
   ...translated.map(([operationId, state, ...paths]): Check => ({
@@ -144,9 +133,9 @@ export const languageChecks: readonly Check[] = [
       const ja = await answerIn('ja', 'en');
       const en = await answerIn('en', 'ja');
       const again = await answerIn('ja', 'en');
-      return paths.flatMap((at) => {
+      for (const at of paths) {
         const [japanese = [], english = [], third = []] = [ja, en, again].map((answer) =>
-          valuesAt(answer, at).flatMap((text) => (typeof text === 'string' ? text : [])),
+          answer.values(at).flatMap((text) => (typeof text === 'string' ? text : [])),
         );
         // A short name such as "OK" can be the same in both languages.
         const mayBeAlike = names.test(at) || japanese.every((text) => text.length <= 3);
@@ -156,19 +145,12 @@ export const languageChecks: readonly Check[] = [
           at === 'title'
             ? japaneseSigns(english) >= japaneseSigns(japanese)
             : english.some(isJapanese);
-        return [
-          ...expectThat(
-            isRight && !isLeft,
-            en,
-            `${at} in English, and in Japanese with X-Language: ja`,
-            {
-              got: `${brief(english.join(', '))}; ${brief(japanese.join(', '))}`,
-              sent: 'with X-Language: en',
-            },
-          ),
-          ...expectValue(again, `${at} in Japanese after English`, japanese, third),
-        ];
-      });
+        en.expectThat(isRight && !isLeft, `${at} in English, and in Japanese with X-Language: ja`, {
+          got: `${brief(english.join(', '))}; ${brief(japanese.join(', '))}`,
+          sent: 'with X-Language: en',
+        });
+        again.expectValue(`${at} in Japanese after English`, japanese, third);
+      }
     },
   })),
   {
@@ -182,14 +164,12 @@ export const languageChecks: readonly Check[] = [
       const body = { revision: stateValue('revision'), changeReflectionMonth, items };
       const done = await call('submitChangeRequest', { body });
       const english = await call('getRegisteredInformation', inEnglish);
-      return [
-        ...expectDone(done),
-        ...[await call('getRegisteredInformation'), english].flatMap((answer) => {
-          const at = valuesAt(answer, 'groups.*.items.*.itemKey').indexOf('phoneNumber');
-          const label = valuesAt(answer, 'groups.*.items.*.label')[at];
-          return expectField(answer, 'pendingChangeRequest.items.0.label', label);
-        }),
-      ];
+      done.expectDone();
+      for (const answer of [await call('getRegisteredInformation'), english]) {
+        const at = answer.values('groups.*.items.*.itemKey').indexOf('phoneNumber');
+        const label = answer.values('groups.*.items.*.label')[at];
+        answer.expectField('pendingChangeRequest.items.0.label', label);
+      }
     },
   },
 ];

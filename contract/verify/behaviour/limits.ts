@@ -1,14 +1,5 @@
 import { manyKinds, search } from './bills.ts';
-import {
-  expectDone,
-  expectFillIn,
-  expectRefused,
-  expectThat,
-  expectValue,
-  fieldOf,
-  valuesAt,
-  type Check,
-} from './check.ts';
+import type { Check } from './check.ts';
 
 const wrongCode = { body: { verificationCode: '000000' } } as const;
 
@@ -27,9 +18,9 @@ export const limitChecks: readonly Check[] = [
     states: [manyKinds],
     breaks: 'The search accepts fewer keywords than it announces.',
     run: async ({ call }) => {
-      const length = Number(fieldOf(await call('getBillSearchOptions'), 'keywordLimit'));
+      const length = Number((await call('getBillSearchOptions')).value('keywordLimit'));
       const keyword = Array.from({ length }, (_, at) => `keyword${at}`);
-      return expectDone((await search(call, { keyword })).answer);
+      (await search(call, { keyword })).answer.expectDone();
     },
   },
   {
@@ -39,14 +30,14 @@ export const limitChecks: readonly Check[] = [
     breaks: 'A code can be guessed, or is invalid earlier than the page announces.',
     run: async ({ call, stateValue }) => {
       const addresses = await call('getVerificationAddresses');
-      const left = Number(fieldOf(addresses, 'pendingCode', 'remainingEntries'));
-      const limit = fieldOf(addresses, 'pendingCode', 'wrongEntryLimit');
-      const faults = expectThat(left > 0 && left < 10, addresses, 'remainingEntries from 1 to 9');
-      for (let entry = 1; entry <= left && faults.length === 0; entry += 1) {
+      const left = Number(addresses.value('pendingCode.remainingEntries'));
+      const limit = addresses.value('pendingCode.wrongEntryLimit');
+      if (!addresses.expectThat(left > 0 && left < 10, 'remainingEntries from 1 to 9')) return;
+      for (let entry = 1; entry <= left; entry += 1) {
         const wrong = await call('checkVerificationCode', wrongCode);
         const code = entry < left ? '400-1-02-07' : '401-1-02-03';
-        faults.push(...expectRefused(wrong, [code], `with wrong entry ${entry} of ${left}`));
-        if (entry === left) faults.push(...expectFillIn(wrong, 'count', String(limit)));
+        if (!wrong.expectRefused([code], `with wrong entry ${entry} of ${left}`)) return;
+        if (entry === left) wrong.expectFillIn('count', String(limit));
       }
       const body = { verificationCode: stateValue('verificationCode') };
       for (const answer of [
@@ -54,12 +45,9 @@ export const limitChecks: readonly Check[] = [
         await call('getCurrentUser'),
         await call('getLoginProgress'),
       ])
-        faults.push(
-          ...expectThat(answer.status === 401, answer, 'a refusal with 401', {
-            sent: 'with the correct code after the last wrong one',
-          }),
-        );
-      return faults;
+        answer.expectThat(answer.status === 401, 'a refusal with 401', {
+          sent: 'with the correct code after the last wrong one',
+        });
     },
   },
   {
@@ -74,31 +62,27 @@ export const limitChecks: readonly Check[] = [
       const checked = await call('checkVerificationCode', { body });
       const own = await call('getMailAddresses');
       const [main, sub] = ['mailAddress', 'subMailAddressList.0.subMailAddress'].map((path) =>
-        visiblePartOf(valuesAt(own, path)[0]),
+        visiblePartOf(own.value(path)),
       );
-      const masks = valuesAt(offered, 'addresses.*.maskedMailAddress').map(String);
-      const at = valuesAt(offered, 'addresses.*.isMain').indexOf(true);
-      const pending = String(fieldOf(offered, 'pendingCode', 'maskedMailAddress'));
+      const masks = offered.values('addresses.*.maskedMailAddress').map(String);
+      const at = offered.values('addresses.*.isMain').indexOf(true);
+      const pending = String(offered.value('pendingCode.maskedMailAddress'));
       const open = [...masks, pending].find((mask) => !/^[^*@]\**@[^*@]+$/.test(mask));
-      return [
-        ...expectDone(checked),
-        ...expectThat(
-          sub !== 'undefined' && !masks.map(visiblePartOf).includes(String(sub)),
-          offered,
-          'only addresses registered for codes, of an account with a sub address',
-        ),
-        ...expectThat(open === undefined, offered, 'the first letter, asterisks and the domain', {
-          got: String(open),
-        }),
-        ...expectValue(
-          offered,
-          'the place of the main address, and of others',
-          [0, -1],
-          [at, valuesAt(offered, 'addresses.*.isMain').indexOf(true, 1)],
-        ),
-        ...expectValue(offered, 'what the main mask shows', main, visiblePartOf(masks[at])),
-        ...expectThat(masks.includes(pending), offered, 'the mask of the list in pendingCode'),
-      ];
+      checked.expectDone();
+      offered.expectThat(
+        sub !== 'undefined' && !masks.map(visiblePartOf).includes(String(sub)),
+        'only addresses registered for codes, of an account with a sub address',
+      );
+      offered.expectThat(open === undefined, 'the first letter, asterisks and the domain', {
+        got: String(open),
+      });
+      offered.expectValue(
+        'the place of the main address, and of others',
+        [0, -1],
+        [at, offered.values('addresses.*.isMain').indexOf(true, 1)],
+      );
+      offered.expectValue('what the main mask shows', main, visiblePartOf(masks[at]));
+      offered.expectThat(masks.includes(pending), 'the mask of the list in pendingCode');
     },
   },
 ];

@@ -1,19 +1,8 @@
 import { readZip } from '../../../src/lib/zip.ts';
-import type { Fault } from '../fault.ts';
-import type { CallAnswer, MakeCall } from './browser.ts';
-import {
-  expectDone,
-  expectField,
-  expectFillIn,
-  expectRefused,
-  expectThat,
-  expectValue,
-  fieldOf,
-  issuerHasNo,
-  valuesAt,
-  type Check,
-  type CheckContext,
-} from './check.ts';
+
+import type { CallAnswer } from './answer.ts';
+import type { MakeCall } from './browser.ts';
+import { issuerHasNo, type Check, type CheckContext } from './check.ts';
 import { cookieOf, sessionIn } from './cookies.ts';
 import { fileFaults } from './files.ts';
 import { clockOf } from './times.ts';
@@ -40,14 +29,14 @@ type LinkFile = {
 /** The files of a link. */
 async function filesOf(call: MakeCall, token: string): Promise<LinkFile[]> {
   const query = { page: 1, perPage: 100 };
-  return valuesAt(await call('listDownloadFiles', { path: { token }, query }), 'items.*').map(
-    Object,
-  );
+  return (await call('listDownloadFiles', { path: { token }, query }))
+    .values('items.*')
+    .map(Object);
 }
 
 async function sizeOf(call: MakeCall, token: string): Promise<{ limit: number; total: number }> {
   const answer = await call('listDownloadFiles', { path: { token } });
-  const [limit, total] = ['batchFileLimit', 'total'].map((name) => Number(fieldOf(answer, name)));
+  const [limit, total] = ['batchFileLimit', 'total'].map((name) => Number(answer.value(name)));
   return { limit: limit ?? 0, total: total ?? 0 };
 }
 
@@ -59,7 +48,7 @@ const idsOf = (files: readonly LinkFile[]): string[] => files.map(({ fileId }) =
 async function bothLinks({ call, callWith, stateValue }: CheckContext) {
   const [first, second] = [
     stateValue('token'),
-    String(fieldOf(await call('getDownloadSession'), 'token')),
+    String((await call('getDownloadSession')).value('token')),
   ];
   const path = { token: first };
   const before = await call('getDownloadUrlState', { path });
@@ -90,20 +79,18 @@ export const linkSessionChecks: readonly Check[] = [
       const path = { token: first };
       const refused = await context.call('getDownloadUrlState', { path });
       const open = await browser('getDownloadUrlState', { path });
-      return [
-        ...[before, refused].flatMap((answer) => [
-          ...expectField(answer, 'isLoggedIn', false),
-          ...expectField(answer, 'customerName', null),
-          ...expectField(answer, 'titleOfHonor', null),
-          ...expectField(answer, 'isDisplayEStorageLink', false),
-        ]),
-        ...expectRefused(wrong, ['400-1-08-01'], 'with a wrong password'),
-        ...expectThat(!cookieOf(wrong, 'MYPAGE_DOWNLOAD')?.value, wrong, 'no new MYPAGE_DOWNLOAD', {
-          got: 'one after a wrong password',
-        }),
-        ...expectField(kept, 'isLoggedIn', true),
-        ...expectField(open, 'isLoggedIn', true),
-      ];
+      for (const answer of [before, refused]) {
+        answer.expectField('isLoggedIn', false);
+        answer.expectField('customerName', null);
+        answer.expectField('titleOfHonor', null);
+        answer.expectField('isDisplayEStorageLink', false);
+      }
+      wrong.expectRefused(['400-1-08-01'], 'with a wrong password');
+      wrong.expectThat(!cookieOf(wrong, 'MYPAGE_DOWNLOAD')?.value, 'no new MYPAGE_DOWNLOAD', {
+        got: 'one after a wrong password',
+      });
+      kept.expectField('isLoggedIn', true);
+      open.expectField('isLoggedIn', true);
     },
   },
   {
@@ -113,26 +100,25 @@ export const linkSessionChecks: readonly Check[] = [
     breaks: 'From the history of a bill, the customer returns to the list of another mail.',
     run: async (context) => {
       const { first, second, browser } = await bothLinks(context);
-      const faults: Fault[] = [];
       for (const token of [first, second]) {
         const billIds = (await filesOf(browser, token)).flatMap(({ billId }) => billId ?? []);
-        for (const billId of [billIds[0], billIds.at(-1)])
+        for (const billId of [billIds[0], billIds.at(-1)]) {
           if (billId !== undefined) {
             const found = await browser('getDownloadSession', { query: { billId } });
-            faults.push(...expectField(found, 'token', token));
+            found.expectField('token', token);
           }
+        }
         const state = await browser('getDownloadUrlState', { path: { token } });
         const list = await browser('listDownloadFiles', { path: { token } });
-        faults.push(...expectField(list, 'expiresAt', fieldOf(state, 'expiresAt')));
-        if (token === first)
+        list.expectField('expiresAt', state.value('expiresAt'));
+        if (token === first) {
           for (const sent of [{}, { query: { billId: 'unknown-bill' } }]) {
             const last = await browser('getDownloadSession', sent);
-            for (const name of ['title', 'expiresAt'])
-              faults.push(...expectField(last, name, fieldOf(state, name)));
-            faults.push(...expectField(last, 'token', first));
+            for (const name of ['title', 'expiresAt']) last.expectField(name, state.value(name));
+            last.expectField('token', first);
           }
+        }
       }
-      return faults;
     },
   },
   {
@@ -148,23 +134,18 @@ export const linkSessionChecks: readonly Check[] = [
       const { fileId } = foreign;
       const query = { billId: foreign.billId ?? '' };
       const sent = 'of another link';
-      return [
-        ...expectRefused(
-          await browser('downloadUrlFile', { path: { ...path, fileId } }),
-          ['404-1-00-01'],
-          sent,
-        ),
-        ...expectRefused(
-          await browser('downloadUrlZip', { path, query: { fileId: [fileId] } }),
-          ['400-1-05-05'],
-          sent,
-        ),
-        ...expectRefused(
-          await browser('getDownloadStatusHistory', { path, query }),
-          ['404-1-00-01'],
-          sent,
-        ),
-      ];
+      (await browser('downloadUrlFile', { path: { ...path, fileId } })).expectRefused(
+        ['404-1-00-01'],
+        sent,
+      );
+      (await browser('downloadUrlZip', { path, query: { fileId: [fileId] } })).expectRefused(
+        ['400-1-05-05'],
+        sent,
+      );
+      (await browser('getDownloadStatusHistory', { path, query })).expectRefused(
+        ['404-1-00-01'],
+        sent,
+      );
     },
   },
   {
@@ -176,20 +157,17 @@ export const linkSessionChecks: readonly Check[] = [
       const path = { token: stateValue('token') };
       const list = await filesOf(call, path.token);
       const own = idsOf(list.filter(isOpen)).slice(0, 2);
-      const faults: Fault[] = [];
       for (const fileId of [
         [...own, 'unknown-file'],
         ['unknown-file', ...own],
       ]) {
         const answer = await call('downloadUrlZip', { path, query: { fileId } });
-        faults.push(
-          ...expectRefused(answer, ['400-1-05-05'], 'with a file of another link'),
-          ...expectField(answer, '0.target.0', 'fileId'),
-        );
+        answer.expectRefused(['400-1-05-05'], 'with a file of another link');
+        answer.expectField('0.target.0', 'fileId');
       }
       const after = await filesOf(call, path.token);
       const last = await call('listDownloadFiles', { path });
-      return [...faults, ...expectValue(last, 'the files after the refusal', list, after)];
+      last.expectValue('the files after the refusal', list, after);
     },
   },
   {
@@ -204,27 +182,25 @@ export const linkSessionChecks: readonly Check[] = [
       const some = list.filter((file, at) => at % 2 === 0 || !isOpen(file));
       const { limit, total } = await sizeOf(call, path.token);
       if (total > Math.min(limit, 100)) return issuerHasNo('link whose files fit into one ZIP');
-      const faults: Fault[] = [];
       for (const [chosen, fileId] of [
         [list, undefined],
         [some, idsOf(some)],
       ] as const) {
         const zip = await call('downloadUrlZip', { path, query: fileId ? { fileId } : {} });
-        faults.push(...expectDone(zip));
-        if (faults.length > 0) return faults;
+        if (!zip.expectDone()) return;
         const entries = await readZip(new Blob([new Uint8Array(zip.body)]));
         const names = entries.map(({ name, size }) => `${name}: ${size} bytes`);
         const wanted = chosen.filter(isOpen).map((file) => `${file.fileName}: ${file.size} bytes`);
-        faults.push(...expectValue(zip, 'the files', wanted.toSorted(), names.toSorted()));
+        if (!zip.expectValue('the files', wanted.toSorted(), names.toSorted())) return;
       }
       const after = await call('listDownloadFiles', { path, query: { page: 1, perPage: 100 } });
-      const isRight = valuesAt(after, 'items.*').every((one) => {
+      const isRight = after.values('items.*').every((one) => {
         const [fileId, status] = ['fileId', 'downloadStatus'].map((name) =>
           Reflect.get(Object(one), name),
         );
         return closed.some((file) => file.fileId === fileId) || status !== 'notDownloaded';
       });
-      return [...faults, ...expectThat(isRight, after, 'each file of the ZIP downloaded')];
+      after.expectThat(isRight, 'each file of the ZIP downloaded');
     },
   },
   ...(
@@ -247,9 +223,10 @@ export const linkSessionChecks: readonly Check[] = [
       const file = (await filesOf(call, path.token)).find(isChosen);
       if (!file) {
         const list = await call('listDownloadFiles', { path });
-        return expectThat(false, list, `the file of the state that is ${what}, in the list`, {
+        list.expectThat(false, `the file of the state that is ${what}, in the list`, {
           got: 'no such file',
         });
+        return;
       }
       const { fileId, billId } = file;
       const one = await call('downloadUrlFile', { path: { ...path, fileId } });
@@ -258,11 +235,10 @@ export const linkSessionChecks: readonly Check[] = [
         path,
         query: { billId: billId ?? stateValue('billId') },
       });
-      return [
-        ...expectRefused(one, codes, `which is ${what}`),
-        ...expectRefused(zip, zipCodes, `with one file, which is ${what}`),
-        ...(billId && !file.isPublished ? expectRefused(history, codes) : expectDone(history)),
-      ];
+      one.expectRefused(codes, `which is ${what}`);
+      zip.expectRefused(zipCodes, `with one file, which is ${what}`);
+      if (billId && !file.isPublished) history.expectRefused(codes);
+      else history.expectDone();
     },
   })),
   {
@@ -275,22 +251,19 @@ export const linkSessionChecks: readonly Check[] = [
     ],
     breaks: 'The list allows a selection that the server refuses.',
     run: async ({ call }) => {
-      const path = { token: String(fieldOf(await call('getDownloadSession'), 'token')) };
+      const path = { token: String((await call('getDownloadSession')).value('token')) };
       const [file, ...more] = (await filesOf(call, path.token)).filter(isOpen);
       if (!file || more.length === 0) return issuerHasNo('two open files in a link');
       const zip = (fileId: string[]): Promise<CallAnswer> =>
         call('downloadUrlZip', { path, query: { fileId, hasIndex: 'true' } });
-      return [
-        ...expectField(await call('listDownloadFiles', { path }), 'batchFileLimit', 1),
-        ...expectField(await call('getBillSearchOptions'), 'batchFileLimit', 1),
-        ...expectDone(await zip([file.fileId]), 'with one file and an index, which does not count'),
-        ...expectRefused(
-          await zip(idsOf([file, ...more]).slice(0, 2)),
-          ['400-1-05-02'],
-          'with two files',
-        ),
-        ...expectFillIn(await zip(idsOf([file, ...more]).slice(0, 2)), 'limit', '1'),
-      ];
+      (await call('listDownloadFiles', { path })).expectField('batchFileLimit', 1);
+      (await call('getBillSearchOptions')).expectField('batchFileLimit', 1);
+      (await zip([file.fileId])).expectDone('with one file and an index, which does not count');
+      (await zip(idsOf([file, ...more]).slice(0, 2))).expectRefused(
+        ['400-1-05-02'],
+        'with two files',
+      );
+      (await zip(idsOf([file, ...more]).slice(0, 2))).expectFillIn('limit', '1');
     },
   },
   {
@@ -301,12 +274,10 @@ export const linkSessionChecks: readonly Check[] = [
       'A customer who opens the mail again after a while gets an error page instead of the login.',
     run: async ({ call, stateValue }) => {
       const answer = await call('getDownloadUrlState', { path: { token: stateValue('token') } });
-      return [
-        ...expectDone(answer),
-        ...expectField(answer, 'state', 'valid'),
-        ...expectField(answer, 'isLoggedIn', false),
-        ...expectField(answer, 'customerName', null),
-      ];
+      answer.expectDone();
+      answer.expectField('state', 'valid');
+      answer.expectField('isLoggedIn', false);
+      answer.expectField('customerName', null);
     },
   },
   {
@@ -331,20 +302,13 @@ export const linkSessionChecks: readonly Check[] = [
         const isDated = (downloadStatus === 'notDownloaded') === !lastDownloadedAt;
         return file.isDownloadDeadlinePassed !== (!!day && day < today) || !isNamed || !isDated;
       });
-      const faults = expectThat(
+      list.expectThat(
         wrong.length === 0,
-        list,
         'isDownloadDeadlinePassed by the deadline, lastDownloadedAt by the status, extension by the name',
         { got: wrong.map(({ fileName }) => fileName).join(', ') },
       );
       for (const file of files.filter(isOpen).slice(0, 3))
-        faults.push(
-          ...fileFaults(
-            await call('downloadUrlFile', { path: { ...path, fileId: file.fileId } }),
-            file,
-          ),
-        );
-      return faults;
+        fileFaults(await call('downloadUrlFile', { path: { ...path, fileId: file.fileId } }), file);
     },
   },
   {
@@ -355,14 +319,12 @@ export const linkSessionChecks: readonly Check[] = [
     run: async ({ call, stateValue }) => {
       const path = { token: stateValue('token') };
       const files = (await filesOf(call, path.token)).filter((file) => isOpen(file) && file.billId);
-      const faults: Fault[] = [];
       for (const file of [files[0], files.at(-1)]) {
         const query = { billId: file?.billId ?? '' };
         const history = await call('getDownloadStatusHistory', { path, query });
         for (const name of ['billId', 'billTypeName', 'title', 'publicationDate', 'statusName'])
-          faults.push(...expectField(history, `bill.${name}`, Reflect.get(Object(file), name)));
+          history.expectField(`bill.${name}`, Reflect.get(Object(file), name));
       }
-      return faults;
     },
   },
 ];

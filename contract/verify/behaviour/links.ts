@@ -1,16 +1,8 @@
 import type { StateName } from '../../states/provider-states.ts';
-import type { Fault } from '../fault.ts';
-import type { CallAnswer } from './browser.ts';
-import {
-  expectDone,
-  expectRefused,
-  expectThat,
-  expectField,
-  expectValue,
-  fieldOf,
-  type Check,
-  valuesAt,
-} from './check.ts';
+
+import type { CallAnswer } from './answer.ts';
+
+import type { Check } from './check.ts';
 import { attributeFaults, cookieOf, sessionIn } from './cookies.ts';
 import { fileFaults } from './files.ts';
 import { nowFaults } from './times.ts';
@@ -78,7 +70,7 @@ const kinds: readonly Kind[] = [
   },
 ];
 
-const stateIn = (answer: CallAnswer): unknown => fieldOf(answer, 'state');
+const stateIn = (answer: CallAnswer): unknown => answer.value('state');
 
 const usedOnce = ({ state, reading, unknown, using = '', right, wrong }: Kind): Check => ({
   operationId: using,
@@ -94,15 +86,13 @@ const usedOnce = ({ state, reading, unknown, using = '', right, wrong }: Kind): 
     const [once, again] = [await call(reading, { path }), await call(reading, { path })];
     const done = await send(right);
     const used = await call(reading, { path });
-    return [
-      ...expectThat(refused.status === 400, refused, 'a refusal with 400', {
-        sent: 'with an entry that breaks a rule',
-      }),
-      ...expectValue(again, 'state, read twice', ['valid', 'valid'], [once, again].map(stateIn)),
-      ...expectDone(done, 'after the link was read twice'),
-      ...expectValue(used, 'state after the use', 'consumed', stateIn(used)),
-      ...expectRefused(await send(right), [unknown], 'for the second time'),
-    ];
+    refused.expectThat(refused.status === 400, 'a refusal with 400', {
+      sent: 'with an entry that breaks a rule',
+    });
+    again.expectValue('state, read twice', ['valid', 'valid'], [once, again].map(stateIn));
+    done.expectDone('after the link was read twice');
+    used.expectValue('state after the use', 'consumed', stateIn(used));
+    (await send(right)).expectRefused([unknown], 'for the second time');
   },
 });
 
@@ -112,7 +102,7 @@ type LinkFile = Readonly<Record<string, unknown>>;
 
 /** The files of a link. */
 const filesOf = (list: CallAnswer): LinkFile[] =>
-  valuesAt(list, 'items.*').map((one): LinkFile => Object(one));
+  list.values('items.*').map((one): LinkFile => Object(one));
 
 /** Mailed links: what each kind opens, how often, and for whom (S1, S2, S4, S6). */
 export const linkChecks: readonly Check[] = [
@@ -123,12 +113,10 @@ export const linkChecks: readonly Check[] = [
     states: [state],
     breaks: 'A link to a bill sets a password, or opens what its receiver must not see.',
     run: async ({ call, stateValue }) => {
-      const faults: Fault[] = [];
       for (const other of kinds.filter((one) => one.reading !== reading)) {
         const answer = await call(other.reading, { path: { token: stateValue('token') } });
-        faults.push(...expectRefused(answer, [other.unknown], `with the token of ${reading}`));
+        answer.expectRefused([other.unknown], `with the token of ${reading}`);
       }
-      return faults;
     },
   })),
   ...kinds.map(({ state, reading, unknown }): Check => ({
@@ -141,7 +129,7 @@ export const linkChecks: readonly Check[] = [
       const path = { token: stateValue('token') };
       const answer = await callWith({}, stateValue('base'))(reading, { path });
       // The other issuer may accept no registrations.
-      return expectRefused(answer, [unknown, '401-1-07-01'], 'at another issuer');
+      answer.expectRefused([unknown, '401-1-07-01'], 'at another issuer');
     },
   })),
   {
@@ -156,9 +144,7 @@ export const linkChecks: readonly Check[] = [
       const body = { revision: stateValue('revision'), invoiceRegisterNumber: digits };
       const done = await call('registerInvoiceRegisterNumber', { path, body });
       const read = await call('getInvoiceRegisterNumberState', { path });
-      return [done, read].flatMap((answer) =>
-        expectField(answer, 'invoiceRegisterNumber', `T${digits}`),
-      );
+      for (const answer of [done, read]) answer.expectField('invoiceRegisterNumber', `T${digits}`);
     },
   },
   {
@@ -169,16 +155,14 @@ export const linkChecks: readonly Check[] = [
     run: async ({ call, stateValue }) => {
       const path = { token: stateValue('token') };
       const link = await call('getRegistrationState', { path });
-      const body = { mailAddress: fieldOf(link, 'mailAddress') };
+      const body = { mailAddress: link.value('mailAddress') };
       const sent = await call('registerMailAddress', { body });
       const old = await call('getRegistrationState', { path });
       const isValid = stateIn(old) === 'valid';
-      return [
-        ...expectDone(sent),
-        ...expectThat(!isValid, old, 'a link that is no longer valid', {
-          sent: 'after a newer mail',
-        }),
-      ];
+      sent.expectDone();
+      old.expectThat(!isValid, 'a link that is no longer valid', {
+        sent: 'after a newer mail',
+      });
     },
   },
   {
@@ -189,7 +173,7 @@ export const linkChecks: readonly Check[] = [
     run: async ({ call, callAsNewBrowser, stateValue }) => {
       const path = { token: stateValue('token') };
       const versionOf = async (legalTextType: string) =>
-        fieldOf(await call('getLegalText', { path: { legalTextType } }), 'version');
+        (await call('getLegalText', { path: { legalTextType } })).value('version');
       const both = {
         isUserAgreementAgreed: true,
         userAgreementVersion: await versionOf('userAgreement'),
@@ -197,37 +181,26 @@ export const linkChecks: readonly Check[] = [
         privacyPolicyVersion: await versionOf('privacyPolicy'),
       };
       const agree = (more = {}) => call('agreeToTerms', { path, body: { ...both, ...more } });
-      const step = async (expected: string): Promise<Fault[]> => {
+      const step = async (expected: string): Promise<void> => {
         const answer = await callAsNewBrowser('getRegistrationState', { path });
-        return expectField(answer, 'nextStep', expected);
+        answer.expectField('nextStep', expected);
       };
-      const faults: Fault[] = [];
       for (const name of ['isUserAgreementAgreed', 'isPrivacyPolicyAgreed']) {
         const half = await agree({ [name]: false });
-        faults.push(
-          ...expectRefused(half, ['400-1-00-01'], `with ${name} false`),
-          ...expectField(half, '0.target', [name]),
-        );
+        half.expectRefused(['400-1-00-01'], `with ${name} false`);
+        half.expectField('0.target', [name]);
       }
       for (const name of ['userAgreementVersion', 'privacyPolicyVersion'])
-        faults.push(
-          ...expectRefused(
-            await agree({ [name]: 'another-version' }),
-            ['400-1-07-12'],
-            `with another ${name}`,
-          ),
+        (await agree({ [name]: 'another-version' })).expectRefused(
+          ['400-1-07-12'],
+          `with another ${name}`,
         );
       const early = await call('getRegistrationForm', { path });
-      faults.push(
-        ...expectRefused(early, ['401-1-07-02'], 'after half an agreement'),
-        ...(await step('agreement')),
-      );
-      return [
-        ...faults,
-        ...expectDone(await agree()),
-        ...expectDone(await agree(), 'for the second time'),
-        ...(await step('customer')),
-      ];
+      early.expectRefused(['401-1-07-02'], 'after half an agreement');
+      await step('agreement');
+      (await agree()).expectDone();
+      (await agree()).expectDone('for the second time');
+      await step('customer');
     },
   },
   {
@@ -249,7 +222,10 @@ export const linkChecks: readonly Check[] = [
       const first = await logIn();
       const second = await logIn(callWith(sessionIn(first, 'MYPAGE_DOWNLOAD')));
       const cookie = cookieOf(second, 'MYPAGE_DOWNLOAD');
-      if (!cookie) return expectThat(false, second, 'a Set-Cookie header with MYPAGE_DOWNLOAD');
+      if (!cookie) {
+        second.expectThat(false, 'a Set-Cookie header with MYPAGE_DOWNLOAD');
+        return;
+      }
       const isNew = cookieOf(first, 'MYPAGE_DOWNLOAD')?.value !== cookie.value;
       const token = cookieOf(second, 'XSRF-TOKEN')?.value ?? '';
       const wanted = { path: base, httpOnly: true };
@@ -257,18 +233,16 @@ export const linkChecks: readonly Check[] = [
       const after = await browser('getDownloadUrlState', { path });
       const own = await browser('getDownloadSession');
       const without = await call('getDownloadUrlState', { path });
-      return [
-        ...[before, without].flatMap((answer) =>
-          Object.entries(shown).flatMap(([name, value]) => expectField(answer, name, value)),
-        ),
-        ...attributeFaults(second, 'MYPAGE_DOWNLOAD', cookie, wanted),
-        ...expectThat(!stateValue('cookie').includes(token), second, 'a new XSRF-TOKEN', {
-          got: token,
-        }),
-        ...expectThat(isNew, second, 'a new MYPAGE_DOWNLOAD', { got: 'the same' }),
-        ...expectField(after, 'isLoggedIn', true),
-        ...expectField(own, 'token', path.token),
-      ];
+      for (const answer of [before, without]) {
+        for (const [name, value] of Object.entries(shown)) answer.expectField(name, value);
+      }
+      second.report(attributeFaults(second, 'MYPAGE_DOWNLOAD', cookie, wanted));
+      second.expectThat(!stateValue('cookie').includes(token), 'a new XSRF-TOKEN', {
+        got: token,
+      });
+      second.expectThat(isNew, 'a new MYPAGE_DOWNLOAD', { got: 'the same' });
+      after.expectField('isLoggedIn', true);
+      own.expectField('token', path.token);
     },
   },
   {
@@ -279,7 +253,7 @@ export const linkChecks: readonly Check[] = [
     run: async ({ call, callWith, stateValue }) => {
       const tokens = [
         stateValue('token'),
-        String(fieldOf(await call('getDownloadSession'), 'token')),
+        String((await call('getDownloadSession')).value('token')),
       ];
       const login = await call('loginDownloadUrl', {
         path: { token: stateValue('token') },
@@ -292,14 +266,13 @@ export const linkChecks: readonly Check[] = [
       const [one = new Set(), two = new Set()] = lists.map(
         (list) => new Set(filesOf(list).map((file) => file['fileId'])),
       );
-      return lists.flatMap((list) => [
-        ...expectDone(list, 'after the login to another link'),
-        ...expectThat(
+      for (const list of lists) {
+        list.expectDone('after the login to another link');
+        list.expectThat(
           one.size > 0 && ![...one].some((id) => two.has(id)),
-          list,
           'only files of its own link',
-        ),
-      ]);
+        );
+      }
     },
   },
   {
@@ -315,11 +288,10 @@ export const linkChecks: readonly Check[] = [
         .replace('MYPAGE_X=', 'MYPAGE_DOWNLOAD=');
       const call = callWith({ cookie: swapped, xsrfToken });
       const answers = [await call('getCurrentUser'), await call('getDownloadSession')];
-      return answers.flatMap((answer) =>
-        expectThat(answer.status === 401, answer, 'a refusal with 401', {
+      for (const answer of answers)
+        answer.expectThat(answer.status === 401, 'a refusal with 401', {
           sent: 'with the session of the other kind',
-        }),
-      );
+        });
     },
   },
   ...['downloadUrlFile', 'downloadUrlZip'].map((operationId): Check => ({
@@ -349,18 +321,15 @@ export const linkChecks: readonly Check[] = [
           .filter((one) => one['fileId'] !== fileId)
           .map((one) => [one['fileId'], one['downloadStatus'], one['lastDownloadedAt']]);
       const isNew = chosen?.['downloadStatus'] === 'notDownloaded';
-      return [
-        ...expectDone(done),
-        ...expectValue(
-          answer,
-          `downloadStatus of ${fileId}`,
-          isNew ? 'downloaded' : 'redownloaded',
-          file?.['downloadStatus'],
-        ),
-        ...nowFaults(answer, 'lastDownloadedAt', file?.['lastDownloadedAt']),
-        ...(operationId === 'downloadUrlZip' ? [] : fileFaults(done, chosen)),
-        ...expectValue(answer, 'the other files', others(before), others(after)),
-      ];
+      done.expectDone();
+      answer.expectValue(
+        `downloadStatus of ${fileId}`,
+        isNew ? 'downloaded' : 'redownloaded',
+        file?.['downloadStatus'],
+      );
+      nowFaults(answer, 'lastDownloadedAt', file?.['lastDownloadedAt']);
+      if (operationId !== 'downloadUrlZip') fileFaults(done, chosen);
+      answer.expectValue('the other files', others(before), others(after));
     },
   })),
 ];

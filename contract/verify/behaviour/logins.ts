@@ -1,21 +1,9 @@
 import type { StateName } from '../../states/provider-states.ts';
-import type { Fault } from '../fault.ts';
-import { jsonOf, textOf } from '../text.ts';
+
+import { textOf } from '../text.ts';
 import { search } from './bills.ts';
 import type { CallInput, MakeCall } from './browser.ts';
-import {
-  briefly,
-  expectDone,
-  expectRefused,
-  expectField,
-  expectTarget,
-  expectThat,
-  expectValue,
-  fieldOf,
-  NotChecked,
-  type Check,
-  type CheckContext,
-} from './check.ts';
+import { NotChecked, type Check, type CheckContext } from './check.ts';
 import { attributeFaults, cookieOf, sessionIn } from './cookies.ts';
 import { newPassword } from './links.ts';
 import { logIn } from './sessions.ts';
@@ -39,36 +27,31 @@ async function lockFaults(
   context: CheckContext,
   operationId: string,
   { right, wrong, code }: { right: CallInput; wrong: CallInput; code: string },
-): Promise<Fault[]> {
+): Promise<void> {
   const attempt = async (sent: CallInput) => (await newBrowser(context))(operationId, sent);
   let last = await attempt(wrong);
   let count = 1;
-  for (; count < manyFailures && fieldOf(last, 0, 'code') === code; count += 1)
+  for (; count < manyFailures && last.value('0.code') === code; count += 1)
     last = await attempt(wrong);
   // A server that slows an attacker down is safe, too.
   if (last.status === 429)
     throw new NotChecked('the server slows down after wrong passwords (429)');
-  return [
-    ...expectRefused(last, ['400-1-02-03'], `after ${count} wrong passwords`),
-    ...expectRefused(
-      await attempt(right),
-      ['400-1-02-02', '400-1-02-08'],
-      'with the correct password of the locked account',
-    ),
-    ...expectRefused(
-      await attempt(wrong),
-      ['400-1-02-02', '400-1-02-08'],
-      'with a wrong password of the locked account',
-    ),
-  ];
+  last.expectRefused(['400-1-02-03'], `after ${count} wrong passwords`);
+  (await attempt(right)).expectRefused(
+    ['400-1-02-02', '400-1-02-08'],
+    'with the correct password of the locked account',
+  );
+  (await attempt(wrong)).expectRefused(
+    ['400-1-02-02', '400-1-02-08'],
+    'with a wrong password of the locked account',
+  );
 }
 
 /** Expects that a session has no access to the account. */
-const expectNoAccess = async (call: MakeCall, who: string): Promise<Fault[]> => {
+const expectNoAccess = async (call: MakeCall, who: string): Promise<void> => {
   const answers = [await call('getCurrentUser'), (await search(call)).answer];
-  return answers.flatMap((answer) =>
-    expectThat(answer.status === 401, answer, 'a refusal with 401', { sent: who }),
-  );
+  for (const answer of answers)
+    answer.expectThat(answer.status === 401, 'a refusal with 401', { sent: who });
 };
 
 const halfLogins: readonly [StateName, step: string][] = [
@@ -139,10 +122,8 @@ export const loginChecks: readonly Check[] = [
       const right = await logIn(call, stateValue);
       const body = { loginId: stateValue('loginId'), password: wrongPassword };
       const wrong = await call('login', { body });
-      return [
-        ...expectDone(right),
-        ...expectRefused(wrong, ['400-1-02-01'], 'with a wrong password after a login'),
-      ];
+      right.expectDone();
+      wrong.expectRefused(['400-1-02-01'], 'with a wrong password after a login');
     },
   },
   {
@@ -162,29 +143,24 @@ export const loginChecks: readonly Check[] = [
         password.replace(/[!-~]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) + 0xfee0)),
         password.slice(0, -1),
       ].filter((one) => one !== password);
-      const faults: Fault[] = [];
       for (const one of similar) {
         const answer = await call('login', { body: { loginId, password: one } });
         const right = await logIn(call, stateValue);
-        faults.push(
-          ...expectRefused(answer, ['400-1-02-01'], 'with a similar password'),
-          ...expectDone(right, 'with the correct password'),
-        );
+        answer.expectRefused(['400-1-02-01'], 'with a similar password');
+        right.expectDone('with the correct password');
       }
       const wrong = await call('login', { body: { loginId, password: wrongPassword } });
       const unknown = await call('login', {
         body: { loginId: `${loginId}-unknown`, password: wrongPassword },
       });
-      const same = `the answer to a wrong password, ${briefly(wrong)},`;
+      const same = `the answer to a wrong password, ${wrong.summary},`;
       const session = cookieOf(wrong, 'MYPAGE_SESSION')?.value ?? '';
       if (session !== '') {
         const xsrfToken = stateValue('xsrfToken');
         const cookie = `MYPAGE_SESSION=${session}; XSRF-TOKEN=${xsrfToken}`;
-        faults.push(
-          ...(await expectNoAccess(callWith({ cookie, xsrfToken }), 'after a refused login')),
-        );
+        await expectNoAccess(callWith({ cookie, xsrfToken }), 'after a refused login');
       }
-      return [...faults, ...expectValue(unknown, same, jsonOf(wrong.body), jsonOf(unknown.body))];
+      unknown.expectValue(same, wrong.json, unknown.json);
     },
   },
   {
@@ -198,24 +174,18 @@ export const loginChecks: readonly Check[] = [
         stateValue('cookie'),
         `MYPAGE_SESSION=planted-0123456789-session; XSRF-TOKEN=${xsrfToken}`,
       ];
-      const faults: Fault[] = [];
       for (const cookie of planted) {
         const answer = await logIn(callWith({ cookie, xsrfToken }), stateValue);
         const session = cookieOf(answer, 'MYPAGE_SESSION')?.value;
         const isNew = session !== undefined && !cookie.includes(session);
-        faults.push(
-          ...expectThat(isNew, answer, 'a new MYPAGE_SESSION', {
-            got: session === undefined ? 'none' : 'the one of the request',
-            sent: 'with a MYPAGE_SESSION',
-          }),
-        );
+        answer.expectThat(isNew, 'a new MYPAGE_SESSION', {
+          got: session === undefined ? 'none' : 'the one of the request',
+          sent: 'with a MYPAGE_SESSION',
+        });
       }
       const after = await callWith({ cookie: planted[1], xsrfToken })('getCurrentUser');
-      return [
-        ...faults,
-        ...expectRefused(after, ['401-1-00-01'], 'with a planted session'),
-        ...expectDone(await call('getCurrentUser')),
-      ];
+      after.expectRefused(['401-1-00-01'], 'with a planted session');
+      (await call('getCurrentUser')).expectDone();
     },
   },
   {
@@ -232,18 +202,15 @@ export const loginChecks: readonly Check[] = [
         await own('getCurrentUser'),
       ];
       const progress = await own('getLoginProgress');
-      const key = fieldOf(before, 'customerKey');
-      return [
-        ...expectThat(key !== fieldOf(other, 'customerKey'), before, 'a customerKey of its own'),
-        ...expectThat(
-          sessionIn(first).xsrfToken !== sessionIn(second).xsrfToken,
-          second,
-          'another XSRF-TOKEN than at the login before',
-        ),
-        ...expectThat(key !== stateValue('loginId'), before, 'a customerKey that is no login ID'),
-        ...expectField(user, 'customerKey', key),
-        ...expectField(progress, 'loginId', stateValue('loginId')),
-      ];
+      const key = before.value('customerKey');
+      before.expectThat(key !== other.value('customerKey'), 'a customerKey of its own');
+      second.expectThat(
+        sessionIn(first).xsrfToken !== sessionIn(second).xsrfToken,
+        'another XSRF-TOKEN than at the login before',
+      );
+      before.expectThat(key !== stateValue('loginId'), 'a customerKey that is no login ID');
+      user.expectField('customerKey', key);
+      progress.expectField('loginId', stateValue('loginId'));
     },
   },
   ...halfLogins.map(([state, step]): Check => ({
@@ -257,17 +224,16 @@ export const loginChecks: readonly Check[] = [
       const progress = await session('getLoginProgress');
       const cookie = cookieOf(login, 'MYPAGE_SESSION');
       const isNew = sessionIn(login).xsrfToken !== stateValue('xsrfToken');
-      return [
-        ...[login, progress].flatMap((answer) => expectField(answer, 'nextStep', step)),
-        ...expectField(progress, 'loginId', stateValue('loginId')),
-        ...(cookie === undefined
-          ? []
-          : attributeFaults(login, 'MYPAGE_SESSION', cookie, { path: base, httpOnly: true })),
-        ...expectThat(isNew, login, 'a new XSRF-TOKEN', { got: 'the same token' }),
-        ...(await expectNoAccess(session, `after a login with the next step ${step}`)),
-        ...expectDone(await session('logout', { body: {} }), 'before the next step'),
-        ...expectRefused(await session('getLoginProgress'), ['401-1-00-01'], 'after the logout'),
-      ];
+      for (const answer of [login, progress]) answer.expectField('nextStep', step);
+      progress.expectField('loginId', stateValue('loginId'));
+      if (cookie !== undefined)
+        login.report(
+          attributeFaults(login, 'MYPAGE_SESSION', cookie, { path: base, httpOnly: true }),
+        );
+      login.expectThat(isNew, 'a new XSRF-TOKEN', { got: 'the same token' });
+      await expectNoAccess(session, `after a login with the next step ${step}`);
+      (await session('logout', { body: {} })).expectDone('before the next step');
+      (await session('getLoginProgress')).expectRefused(['401-1-00-01'], 'after the logout');
     },
   })),
   ...changes.map(({ operationId, state, which = '' }): Check => ({
@@ -294,19 +260,17 @@ export const loginChecks: readonly Check[] = [
       const done = await session(operationId, { body });
       const old = await logIn(call, stateValue);
       const login = await call('login', { body: { loginId, password: newPassword.password } });
-      return [
-        ...expectRefused(refused, ['400-1-03-07'], 'with another confirmation'),
-        ...expectTarget(refused, 'passwordConfirmation'),
-        ...expectThat(similar.status === 400, similar, 'a refusal with 400', {
-          sent: 'with the current password in another case',
-        }),
-        ...expectDone(kept, 'after a refused change'),
-        ...expectDone(done),
-        ...(await expectNoAccess(session, 'with the session before the change')),
-        ...expectRefused(await session('getLoginProgress'), ['401-1-00-01', '401-1-02-02']),
-        ...expectRefused(old, ['400-1-02-01'], 'with the old password'),
-        ...expectField(login, 'nextStep', 'top'),
-      ];
+      refused.expectRefused(['400-1-03-07'], 'with another confirmation');
+      refused.expectTarget('passwordConfirmation');
+      similar.expectThat(similar.status === 400, 'a refusal with 400', {
+        sent: 'with the current password in another case',
+      });
+      kept.expectDone('after a refused change');
+      done.expectDone();
+      await expectNoAccess(session, 'with the session before the change');
+      (await session('getLoginProgress')).expectRefused(['401-1-00-01', '401-1-02-02']);
+      old.expectRefused(['400-1-02-01'], 'with the old password');
+      login.expectField('nextStep', 'top');
     },
   })),
   {
@@ -318,12 +282,10 @@ export const loginChecks: readonly Check[] = [
     run: async ({ call, callWith, stateValue }) => {
       const sessions = [call, callWith(sessionIn(await logIn(call, stateValue)))];
       const sent = { path: { token: stateValue('token') }, body: newPassword };
-      const faults: Fault[] = [];
-      for (const session of sessions) faults.push(...expectDone(await session('getCurrentUser')));
-      faults.push(...expectDone(await call('setPasswordByToken', sent)));
+      for (const session of sessions) (await session('getCurrentUser')).expectDone();
+      (await call('setPasswordByToken', sent)).expectDone();
       for (const session of sessions)
-        faults.push(...(await expectNoAccess(session, 'after the password was set by a link')));
-      return faults;
+        await expectNoAccess(session, 'after the password was set by a link');
     },
   },
   {
@@ -337,15 +299,12 @@ export const loginChecks: readonly Check[] = [
       const before = await call('listDownloadFiles', list);
       const path = { token: textOf(valuesOf(mailedSince)['token']) };
       const done = await call('setPasswordByToken', { path, body: newPassword });
-      return [
-        ...expectDone(before),
-        ...expectDone(done),
-        ...expectRefused(
-          await call('listDownloadFiles', list),
-          ['401-1-08-01', '401-1-00-01'],
-          'after the password was set by a link',
-        ),
-      ];
+      before.expectDone();
+      done.expectDone();
+      (await call('listDownloadFiles', list)).expectRefused(
+        ['401-1-08-01', '401-1-00-01'],
+        'after the password was set by a link',
+      );
     },
   },
   {
@@ -357,21 +316,13 @@ export const loginChecks: readonly Check[] = [
       const headers = { 'x-front-version': '0.0.0' };
       if ((await call('getSettingInfo', { headers })).status === 200)
         throw new NotChecked('the server accepts every version of the portal');
-      const faults: Fault[] = [];
       for (const operationId of ['getSettingInfo', 'getCurrentUser', 'searchBills', 'logout'])
-        faults.push(
-          ...expectRefused(
-            await call(operationId, { headers, ...(operationId === 'logout' && { body: {} }) }),
-            ['400-1-99-02'],
-            'of an old portal',
-          ),
-        );
+        (
+          await call(operationId, { headers, ...(operationId === 'logout' && { body: {} }) })
+        ).expectRefused(['400-1-99-02'], 'of an old portal');
       const later = await call('getSettingInfo', { headers: { 'x-front-version': '100.0.0' } });
-      return [
-        ...faults,
-        ...expectDone(await call('getCurrentUser'), 'of the present portal'),
-        ...expectDone(later, 'of a later portal, 100.0.0'),
-      ];
+      (await call('getCurrentUser')).expectDone('of the present portal');
+      later.expectDone('of a later portal, 100.0.0');
     },
   },
 ];

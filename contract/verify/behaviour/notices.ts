@@ -1,13 +1,6 @@
-import {
-  expectDone,
-  expectRefused,
-  expectThat,
-  expectValue,
-  issuerHasNo,
-  valuesAt,
-  type Check,
-} from './check.ts';
-import type { CallAnswer, MakeCall } from './browser.ts';
+import { issuerHasNo, type Check } from './check.ts';
+import type { CallAnswer } from './answer.ts';
+import type { MakeCall } from './browser.ts';
 import { sessionIn } from './cookies.ts';
 import { logIn } from './sessions.ts';
 import { clockOf, japanDay } from './times.ts';
@@ -17,8 +10,8 @@ const list = (call: MakeCall, perPage = 100): Promise<CallAnswer> =>
 
 /** The ids of the notices with a value of isRead. */
 const idsWith = (answer: CallAnswer, isRead: boolean): unknown[] => {
-  const flags = valuesAt(answer, 'items.*.isRead');
-  return valuesAt(answer, 'items.*.noticeId').filter((_, at) => flags[at] === isRead);
+  const flags = answer.values('items.*.isRead');
+  return answer.values('items.*.noticeId').filter((_, at) => flags[at] === isRead);
 };
 
 const time = (value: unknown): number => Date.parse(String(value));
@@ -33,25 +26,21 @@ export const noticeChecks: readonly Check[] = [
     run: async ({ call, stateValue }) => {
       const answer = await list(call);
       const now = clockOf(answer);
-      const ends = valuesAt(answer, 'items.*.postingPeriodTo');
-      const begins = valuesAt(answer, 'items.*.postingPeriodFrom').map(time);
+      const ends = answer.values('items.*.postingPeriodTo');
+      const begins = answer.values('items.*.postingPeriodFrom').map(time);
       const hasEnded = answer.body.includes(`"${stateValue('noticeId')}"`);
       const isOver = ends.some((end) => typeof end === 'string' && time(end) < now - 60_000);
-      return [
-        ...expectThat(!hasEnded, answer, `no ${stateValue('noticeId')}`),
-        ...expectThat(!isOver, answer, 'no postingPeriodTo in the past'),
-        ...expectThat(
-          begins.every((begin) => begin <= now + 60_000),
-          answer,
-          'no postingPeriodFrom in the future',
-        ),
-        ...expectValue(
-          answer,
-          'postingPeriodFrom, newest first',
-          begins.toSorted((a, b) => b - a),
-          begins,
-        ),
-      ];
+      answer.expectThat(!hasEnded, `no ${stateValue('noticeId')}`);
+      answer.expectThat(!isOver, 'no postingPeriodTo in the past');
+      answer.expectThat(
+        begins.every((begin) => begin <= now + 60_000),
+        'no postingPeriodFrom in the future',
+      );
+      answer.expectValue(
+        'postingPeriodFrom, newest first',
+        begins.toSorted((a, b) => b - a),
+        begins,
+      );
     },
   },
   {
@@ -61,18 +50,11 @@ export const noticeChecks: readonly Check[] = [
     breaks: 'Every notice is marked as new for ever, or one that the customer has not seen is not.',
     run: async ({ call }) => {
       const [first, second, third] = [await list(call, 1), await list(call), await list(call)];
-      const [one] = valuesAt(first, 'items.*.noticeId');
-      const all = valuesAt(second, 'items.*.noticeId');
-      return [
-        ...expectValue(first, 'unread notices', [one], idsWith(first, false)),
-        ...expectValue(
-          second,
-          'read notices, after an answer with one',
-          [one],
-          idsWith(second, true),
-        ),
-        ...expectValue(third, 'read notices, after an answer with all', all, idsWith(third, true)),
-      ];
+      const [one] = first.values('items.*.noticeId');
+      const all = second.values('items.*.noticeId');
+      first.expectValue('unread notices', [one], idsWith(first, false));
+      second.expectValue('read notices, after an answer with one', [one], idsWith(second, true));
+      third.expectValue('read notices, after an answer with all', all, idsWith(third, true));
     },
   },
   {
@@ -87,16 +69,13 @@ export const noticeChecks: readonly Check[] = [
       const logInAgain = async () => callWith(sessionIn(await logIn(call, stateValue)));
       const own = await list(await logInAgain());
       const later = await list(await logInAgain());
-      const known = valuesAt(own, 'items.*.noticeId').filter((id) => unread.includes(id));
+      const known = own.values('items.*.noticeId').filter((id) => unread.includes(id));
       const seen = known.filter((id) => idsWith(own, true).includes(id));
-      return [
-        ...expectThat(
-          known.length === 0 || seen.length < known.length,
-          own,
-          'an unread notice, of those that another customer has read',
-        ),
-        ...expectValue(later, 'unread notices in a later session', [], idsWith(later, false)),
-      ];
+      own.expectThat(
+        known.length === 0 || seen.length < known.length,
+        'an unread notice, of those that another customer has read',
+      );
+      later.expectValue('unread notices in a later session', [], idsWith(later, false));
     },
   },
   {
@@ -109,11 +88,16 @@ export const noticeChecks: readonly Check[] = [
       const own = await list(callWith(sessionIn(await logIn(call, stateValue))));
       const other = await list(callWith(values, stateValue('base')));
       const factsOf = (answer: CallAnswer) =>
-        valuesAt(answer, 'items.*').map((one) =>
-          JSON.stringify([Reflect.get(Object(one), 'noticeId'), Reflect.get(Object(one), 'title')]),
-        );
+        answer
+          .values('items.*')
+          .map((one) =>
+            JSON.stringify([
+              Reflect.get(Object(one), 'noticeId'),
+              Reflect.get(Object(one), 'title'),
+            ]),
+          );
       const both = factsOf(own).find((one) => factsOf(other).includes(one));
-      return expectThat(both === undefined, other, 'only notices of its issuer', {
+      other.expectThat(both === undefined, 'only notices of its issuer', {
         got: String(both),
       });
     },
@@ -126,18 +110,16 @@ export const noticeChecks: readonly Check[] = [
     run: async ({ call }) => {
       const answer = await call('listOperatorNotices');
       const today = japanDay(clockOf(answer) + 60_000);
-      const late = valuesAt(answer, 'items.*.publishedOn').find(
-        (day) => typeof day === 'string' && day > today,
-      );
-      const kinds = valuesAt(answer, 'items.*.kind');
-      const dates = valuesAt(answer, 'items.*.publishedOn');
+      const late = answer
+        .values('items.*.publishedOn')
+        .find((day) => typeof day === 'string' && day > today);
+      const kinds = answer.values('items.*.kind');
+      const dates = answer.values('items.*.publishedOn');
       const isRight = kinds.every((kind, at) => kind !== 'advert' || (dates[at] ?? null) === null);
-      return [
-        ...expectThat(late === undefined, answer, `publishedOn until ${today}`, {
-          got: String(late),
-        }),
-        ...expectThat(isRight, answer, 'no publishedOn of an advert'),
-      ];
+      answer.expectThat(late === undefined, `publishedOn until ${today}`, {
+        got: String(late),
+      });
+      answer.expectThat(isRight, 'no publishedOn of an advert');
     },
   },
   {
@@ -147,20 +129,13 @@ export const noticeChecks: readonly Check[] = [
     breaks: 'A file of a notice that is over can be reached by the address of another notice.',
     run: async ({ call, stateValue }) => {
       const [noticeId, attachmentId] = [stateValue('noticeId'), stateValue('attachmentId')];
-      const ids = valuesAt(await list(call), 'items.*.noticeId').map(String);
+      const ids = (await list(call)).values('items.*.noticeId').map(String);
       const others = [...ids.filter((id) => id !== noticeId).slice(0, 1), 'unknown-notice'];
-      const faults = expectDone(
-        await call('downloadNoticeAttachment', { path: { noticeId, attachmentId } }),
-      );
+      (await call('downloadNoticeAttachment', { path: { noticeId, attachmentId } })).expectDone();
       for (const other of others)
-        faults.push(
-          ...expectRefused(
-            await call('downloadNoticeAttachment', { path: { noticeId: other, attachmentId } }),
-            ['400-1-04-02'],
-            'with the file of another notice',
-          ),
-        );
-      return faults;
+        (
+          await call('downloadNoticeAttachment', { path: { noticeId: other, attachmentId } })
+        ).expectRefused(['400-1-04-02'], 'with the file of another notice');
     },
   },
 ];

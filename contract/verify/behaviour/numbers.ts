@@ -1,7 +1,6 @@
-import type { Fault } from '../fault.ts';
 import { filesToHave, manyKinds, search, tooSimilar, type Bill } from './bills.ts';
 import type { CallInput, MakeCall } from './browser.ts';
-import { expectDone, expectRefused, expectThat, fieldOf, valuesAt, type Check } from './check.ts';
+import type { Check } from './check.ts';
 import { conditions } from './search-conditions.ts';
 
 type Numbers = Readonly<Record<string, number>>;
@@ -25,12 +24,12 @@ async function numberFaults(
   operationId: string,
   expected: Numbers,
   sent: CallInput = {},
-): Promise<Fault[]> {
+): Promise<void> {
   const answer = await call(operationId, sent);
-  return Object.entries(expected).flatMap(([name, number]) => {
-    const got = fieldOf(answer, name);
-    return expectThat(got === number, answer, `${name} ${number}`, { got: String(got) });
-  });
+  for (const [name, number] of Object.entries(expected)) {
+    const got = answer.value(name);
+    answer.expectThat(got === number, `${name} ${number}`, { got: String(got) });
+  }
 }
 
 const summaryChecks: readonly Check[] = [
@@ -45,16 +44,15 @@ const summaryChecks: readonly Check[] = [
       // Otherwise a wrong sum could be correct by chance.
       if (withoutPriceCount === 0 || downloadableCount === 0 || downloadableCount === total)
         return tooSimilar('bills with and without an amount, downloadable and not');
-      const faults = await numberFaults(call, 'getBillSummary', summaryOf(items));
+      await numberFaults(call, 'getBillSummary', summaryOf(items));
       for (const [name, choose] of conditions) {
         if (name.includes('aymentDueDate') && items.every((bill) => !bill.paymentDueDate)) continue;
         const chosen = choose(items);
         if (!chosen) return tooSimilar(`bills that match ${name} and bills that do not`);
         const found = await search(call, chosen.query);
         const sent = { query: chosen.query };
-        faults.push(...(await numberFaults(call, 'getBillSummary', summaryOf(found.items), sent)));
+        await numberFaults(call, 'getBillSummary', summaryOf(found.items), sent);
       }
-      return faults;
     },
   },
   {
@@ -67,13 +65,11 @@ const summaryChecks: readonly Check[] = [
       if (!first) return tooSimilar('a bill');
       const keyword = [first.billNumber];
       const options = await call('getBillSearchOptions');
-      const faults: Fault[] = [];
-      for (const searchTargetId of valuesAt(options, 'searchTargets.*.searchTargetId')) {
+      for (const searchTargetId of options.values('searchTargets.*.searchTargetId')) {
         const query = { keyword, searchTargetId: String(searchTargetId) };
         const { items } = await search(call, query);
-        faults.push(...(await numberFaults(call, 'getBillSummary', summaryOf(items), { query })));
+        await numberFaults(call, 'getBillSummary', summaryOf(items), { query });
       }
-      return faults;
     },
   },
 ];
@@ -102,9 +98,10 @@ const countChecks: readonly Check[] = [
       'The top page does not mention a bill whose deadline is today, or mentions a bill whose deadline has passed.',
     run: async ({ call }) => {
       const answer = await call('getBillCounts');
-      const [today, last] = [fieldOf(answer, 'today'), fieldOf(answer, 'deadlineSoonTo')];
+      const [today, last] = [answer.value('today'), answer.value('deadlineSoonTo')];
       if (typeof today !== 'string' || typeof last !== 'string' || last < today) {
-        return expectThat(false, answer, 'the days today and deadlineSoonTo, in this order');
+        answer.expectThat(false, 'the days today and deadlineSoonTo, in this order');
+        return;
       }
       const all = (await search(call)).items;
       const query = { downloadDeadlineFrom: today, downloadDeadlineTo: last };
@@ -130,7 +127,6 @@ const batchChecks: readonly Check[] = [
     run: async ({ call }) => {
       const { items } = await search(call);
       const open = items.filter((bill) => filesToHave(bill) > 0);
-      const faults: Fault[] = [];
       const zip = (query: NonNullable<CallInput['query']>, { billNumber }: Bill) => {
         const keyword = [...[query['keyword'] ?? []].flat().map(String), billNumber];
         return call('downloadBillsZip', { query: { ...query, keyword } });
@@ -143,21 +139,21 @@ const batchChecks: readonly Check[] = [
         const inside = name.includes(' and ') ? open.find((bill) => finds?.(bill)) : undefined;
         if (!query || (!outside && name !== 'isDownloadable true'))
           return tooSimilar(`bills that match ${name} and bills that do not`);
-        if (outside) faults.push(...expectRefused(await zip(query, outside), ['400-1-05-03']));
-        if (inside) faults.push(...expectDone(await zip(query, inside)));
+        if (outside) (await zip(query, outside)).expectRefused(['400-1-05-03']);
+        if (inside) (await zip(query, inside)).expectDone();
       }
       const [first] = open;
       if (!first) return tooSimilar('a bill that can be downloaded');
       const options = await call('getBillSearchOptions');
-      for (const id of valuesAt(options, 'searchTargets.*.searchTargetId').map(String)) {
+      for (const id of options.values('searchTargets.*.searchTargetId').map(String)) {
         const query = { searchTargetId: id };
         const { total } = await search(call, { ...query, keyword: [first.billNumber] });
-        if (total === 0) faults.push(...expectRefused(await zip(query, first), ['400-1-05-03']));
+        if (total === 0) (await zip(query, first)).expectRefused(['400-1-05-03']);
       }
       const { billId } = first;
       const chosen = { billId: [billId], keyword: ['no such bill'], publicationMonth: '2000-01' };
       const answer = await call('downloadBillsZip', { query: chosen });
-      return [...faults, ...expectDone(answer, ': with billId, the conditions have no effect')];
+      answer.expectDone(': with billId, the conditions have no effect');
     },
   },
 ];

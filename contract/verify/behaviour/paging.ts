@@ -1,9 +1,9 @@
 import type { BillSort } from '../../../generated/model/billSort.ts';
 import type { StateName } from '../../states/provider-states.ts';
-import type { Fault } from '../fault.ts';
+
 import { manyKinds, numbersOf, search, type Bill, type Found } from './bills.ts';
 import type { MakeCall } from './browser.ts';
-import { expectField, expectValue, fieldOf, issuerHasNo, valuesAt, type Check } from './check.ts';
+import { issuerHasNo, type Check } from './check.ts';
 
 const timeOf = (text: string): number => Date.parse(text);
 
@@ -54,17 +54,14 @@ function orderFaults(
   expected: readonly string[],
   answer: Found['answer'],
   found: readonly string[],
-): Fault[] {
+): void {
   const at = expected.findIndex((number, index) => number !== found[index]);
-  if (at < 0 && found.length === expected.length) return [];
+  if (at < 0 && found.length === expected.length) return;
   const position = at < 0 ? expected.length : at;
-  return [
-    {
-      where: `${answer.call}, bill ${position + 1}`,
-      expected: expected[position] ?? 'no further bill',
-      got: found[position] ?? 'no bill',
-    },
-  ];
+  answer.expectThat(false, expected[position] ?? 'no further bill', {
+    sent: `at bill ${position + 1}`,
+    got: found[position] ?? 'no bill',
+  });
 }
 
 const smallPageSize = 10;
@@ -87,9 +84,9 @@ const orderChecks = Object.entries(ranks).map(([sort, rank]): Check => ({
     const { answer, items } = await search(call, { sort });
     if (sort.startsWith('payment') && items.every((bill) => !bill.paymentDueDate))
       issuerHasNo('payment due dates');
-    const today = String(fieldOf(await call('getBillCounts'), 'today'));
+    const today = String((await call('getBillCounts')).value('today'));
     const expected = items.toSorted((a, b) => compare(rank, today, a, b));
-    return orderFaults(numbersOf(expected), answer, numbersOf(items));
+    orderFaults(numbersOf(expected), answer, numbersOf(items));
   },
 }));
 
@@ -121,8 +118,8 @@ const listChecks = lists.map(([operationId, state, id, newest]): Check => ({
     if (operationId.endsWith('History')) query['billId'] = stateValue('billId');
     const pageOf = async (paging?: { page: number; perPage: number }) => {
       const answer = await call(operationId, { path, query: { ...query, ...paging } });
-      const ids = valuesAt(answer, `items.*.${id}`);
-      return { answer, ids, total: fieldOf(answer, 'total'), paging: paging ?? defaults };
+      const ids = answer.values(`items.*.${id}`);
+      return { answer, ids, total: answer.value('total'), paging: paging ?? defaults };
     };
     const whole = await pageOf({ page: 1, perPage: 100 });
     const others = [
@@ -130,19 +127,21 @@ const listChecks = lists.map(([operationId, state, id, newest]): Check => ({
       await pageOf({ page: 2, perPage: 1 }),
       await pageOf({ page: 1000, perPage: 100 }),
     ];
-    const days =
-      newest === undefined ? [] : valuesAt(whole.answer, `items.*.${newest}`).map(String);
+    const days = newest === undefined ? [] : whole.answer.values(`items.*.${newest}`).map(String);
     const inOrder = days.toSorted((a, b) => timeOf(b) - timeOf(a));
-    return [
-      ...expectValue(whole.answer, `${newest}, newest first`, inOrder, days),
-      ...expectValue(whole.answer, 'total', whole.ids.length, whole.total),
-      ...others.flatMap(({ answer, ids, total, paging: { page, perPage } }) => [
-        ...expectField(answer, 'page', page),
-        ...expectField(answer, 'perPage', perPage),
-        ...expectValue(answer, 'total', whole.total, total),
-        ...expectValue(answer, id, whole.ids.slice((page - 1) * perPage, page * perPage), ids),
-      ]),
-    ];
+    whole.answer.expectValue(`${newest}, newest first`, inOrder, days);
+    whole.answer.expectValue('total', whole.ids.length, whole.total);
+    for (const {
+      answer,
+      ids,
+      total,
+      paging: { page, perPage },
+    } of others) {
+      answer.expectField('page', page);
+      answer.expectField('perPage', perPage);
+      answer.expectValue('total', whole.total, total);
+      answer.expectValue(id, whole.ids.slice((page - 1) * perPage, page * perPage), ids);
+    }
   },
 }));
 
@@ -153,13 +152,15 @@ const operatorOrderCheck: Check = {
   breaks: 'The top page shows an outage below old news.',
   run: async ({ call }) => {
     const answer = await call('listOperatorNotices');
-    const important = valuesAt(answer, 'items.*.isImportant');
+    const important = answer.values('items.*.isImportant');
     // An advert has no date.
-    const found = valuesAt(answer, 'items.*.publishedOn').flatMap((day, at) =>
-      typeof day === 'string' ? [`${important[at] === true ? 1 : 0} ${day}`] : [],
-    );
+    const found = answer
+      .values('items.*.publishedOn')
+      .flatMap((day, at) =>
+        typeof day === 'string' ? [`${important[at] === true ? 1 : 0} ${day}`] : [],
+      );
     const inOrder = found.toSorted().toReversed();
-    return expectValue(answer, 'isImportant (1) and publishedOn', inOrder, found);
+    answer.expectValue('isImportant (1) and publishedOn', inOrder, found);
   },
 };
 
@@ -171,15 +172,13 @@ export const pagingChecks: readonly Check[] = [
     states: [manyKinds],
     breaks: 'A customer who goes through the pages sees some bills twice and others never.',
     run: async ({ call }) => {
-      const faults: Fault[] = [];
       for (const sort of ['publicationDateDesc', 'priceAsc', 'lastDownloadedAtAsc'] as const) {
         const whole = numbersOf((await search(call, { sort })).items);
         const pages = await pagesOf(call, sort);
         const found = pages.flatMap(({ items }) => numbersOf(items));
         const last = pages.at(-1);
-        if (last) faults.push(...orderFaults(whole, last.answer, found));
+        if (last) orderFaults(whole, last.answer, found);
       }
-      return faults;
     },
   },
   ...orderChecks,

@@ -1,18 +1,9 @@
 import * as z from 'zod';
-import type { Fault } from '../fault.ts';
-import { jsonOf, textOf } from '../text.ts';
-import type { CallAnswer, CallInput, MakeCall } from './browser.ts';
-import {
-  expectDone,
-  expectRefused,
-  expectTarget,
-  expectThat,
-  expectValue,
-  fieldOf,
-  valuesAt,
-  type Check,
-  type CheckContext,
-} from './check.ts';
+
+import { textOf } from '../text.ts';
+import type { CallAnswer } from './answer.ts';
+import type { CallInput, MakeCall } from './browser.ts';
+import type { Check, CheckContext } from './check.ts';
 import { customerEntries } from './links.ts';
 
 export const Policy = z.object({
@@ -60,7 +51,7 @@ const rows: readonly Row[] = [
     states: ['a valid password setting token exists'],
     rules: 'getPasswordSettingState',
     input: (read, body) => ({ path: { token: read('token') }, body }),
-    loginId: (_, rules) => fieldOf(rules, 'loginId'),
+    loginId: (_, rules) => rules.value('loginId'),
   },
   {
     operationId: 'registerCustomer',
@@ -131,15 +122,15 @@ function passwordsOf(policy: Policy) {
 async function passwordFaults(
   { operationId, rules: reading = 'getPasswordPolicy', input, loginId }: Row,
   { callWith, renew, call: first, stateValue }: CheckContext,
-): Promise<Fault[]> {
+): Promise<void> {
   const path = { token: stateValue('token') };
   const rules = await first(reading, { path });
-  const published = Policy.safeParse(jsonOf((await first('getPasswordPolicy')).body)).data;
-  const shown = Policy.safeParse(fieldOf(rules, 'passwordPolicy')).data;
+  const published = Policy.safeParse((await first('getPasswordPolicy')).json).data;
+  const shown = Policy.safeParse(rules.value('passwordPolicy')).data;
   const policy = reading === 'getPasswordPolicy' ? published : shown;
-  const faults = expectValue(rules, 'the passwordPolicy of getPasswordPolicy', published, policy);
+  rules.expectValue('the passwordPolicy of getPasswordPolicy', published, policy);
   // The contract's schemas report rules that are incomplete.
-  if (!policy) return faults;
+  if (!policy) return;
   const { allowedSymbols, minLength, maxLength } = policy;
   const { right, wrong } = passwordsOf(policy);
   const attempt = async (password: string): Promise<{ call: MakeCall; answer: CallAnswer }> => {
@@ -158,31 +149,25 @@ async function passwordFaults(
     const { call, answer } = await attempt(password);
     const body = { loginId: loginId(stateValue, rules), password };
     const cut = { ...body, password: password.slice(0, -1) };
-    faults.push(
-      ...expectDone(answer, `with the allowed password ${password}`),
-      ...(password.length > 1
-        ? expectRefused(await call('login', { body: cut }), ['400-1-02-01'], 'without its end')
-        : []),
-      ...expectDone(await call('login', { body }), `with the new password ${password}`),
-    );
+    answer.expectDone(`with the allowed password ${password}`);
+    if (password.length > 1)
+      (await call('login', { body: cut })).expectRefused(['400-1-02-01'], 'without its end');
+    (await call('login', { body })).expectDone(`with the new password ${password}`);
   }
   const texts = { symbols: allowedSymbols, min: String(minLength), max: String(maxLength) };
   for (const { password, codes } of wrong) {
     const { answer } = await attempt(password);
-    const fillIns = valuesAt(answer, '*.mapping.*').map((one): { key?: unknown; value?: unknown } =>
-      Object(one),
-    );
+    const fillIns = answer
+      .values('*.mapping.*')
+      .map((one): { key?: unknown; value?: unknown } => Object(one));
     const other = fillIns.find(
       ({ key, value }) =>
         Object.hasOwn(texts, String(key)) && Reflect.get(texts, String(key)) !== value,
     );
-    faults.push(
-      ...expectRefused(answer, codes, `with the password ${password}`),
-      ...expectTarget(answer, 'password'),
-      ...expectThat(other === undefined, answer, `the fill-ins ${JSON.stringify(texts)}`),
-    );
+    answer.expectRefused(codes, `with the password ${password}`);
+    answer.expectTarget('password');
+    answer.expectThat(other === undefined, `the fill-ins ${JSON.stringify(texts)}`);
   }
-  return faults;
 }
 
 /** The rules for passwords on the page are those of the server, at each operation that sets one (S5). */

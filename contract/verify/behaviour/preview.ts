@@ -1,5 +1,5 @@
 import { filesToHave, search, tooSimilar, type Bill } from './bills.ts';
-import { expectThat, type Check } from './check.ts';
+import type { Check } from './check.ts';
 import { sessionIn } from './cookies.ts';
 
 /** The preview of a bill (S4). */
@@ -12,7 +12,7 @@ export const previewChecks: readonly Check[] = [
     run: async ({ call, stateValue }) => {
       const answer = await call('previewBillPdf', { path: { billId: stateValue('billId') } });
       const header = answer.headers.get('content-disposition') ?? 'none';
-      return expectThat(/^inline\b/i.test(header), answer, 'Content-Disposition: inline', {
+      answer.expectThat(/^inline\b/i.test(header), 'Content-Disposition: inline', {
         got: header,
       });
     },
@@ -38,17 +38,14 @@ export const previewChecks: readonly Check[] = [
         `downloadStatus ${downloadStatus} and lastDownloadedAt ${lastDownloadedAt ?? 'null'}`;
       const access = after?.previousAccessAt;
       const isNew = typeof access === 'string' && access !== before.previousAccessAt;
-      return [
-        ...expectThat(
-          after !== undefined && downloadOf(after) === downloadOf(before),
-          preview,
-          `${downloadOf(before)} afterwards`,
-          { got: after ? downloadOf(after) : 'no such bill' },
-        ),
-        ...expectThat(isNew, preview, 'a new previousAccessAt at the next login', {
-          got: access ?? 'null',
-        }),
-      ];
+      preview.expectThat(
+        after !== undefined && downloadOf(after) === downloadOf(before),
+        `${downloadOf(before)} afterwards`,
+        { got: after ? downloadOf(after) : 'no such bill' },
+      );
+      preview.expectThat(isNew, 'a new previousAccessAt at the next login', {
+        got: access ?? 'null',
+      });
     },
   },
 ];

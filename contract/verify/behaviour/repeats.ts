@@ -1,15 +1,7 @@
-import type { Fault } from '../fault.ts';
 import { billOf } from './bills.ts';
-import { newKey, type CallAnswer, type CallInput, type MakeCall } from './browser.ts';
-import {
-  briefly,
-  expectDone,
-  expectRefused,
-  expectThat,
-  expectValue,
-  NotChecked,
-  type Check,
-} from './check.ts';
+import type { CallAnswer } from './answer.ts';
+import { newKey, type CallInput, type MakeCall } from './browser.ts';
+import { NotChecked, type Check } from './check.ts';
 import { sessionIn } from './cookies.ts';
 import { logIn } from './sessions.ts';
 import { jsonOf } from '../text.ts';
@@ -27,18 +19,13 @@ const settingOf = (stateValue: StateValue, key: string): CallInput => ({
 const again = 'with the same key and the same content';
 
 /** Expects that a repeat gets the first answer, including its cookies. */
-export function sameAnswer(first: CallAnswer, second: CallAnswer): Fault[] {
+export function sameAnswer(first: CallAnswer, second: CallAnswer): void {
   const contentOf = ({ status, cookies, body }: CallAnswer) =>
     JSON.stringify([status, jsonOf(body), cookies]);
-  return expectThat(
-    contentOf(first) === contentOf(second),
-    second,
-    `the first answer: ${briefly(first)}`,
-    {
-      sent: again,
-      got: `${briefly(second)}${second.cookies.length === first.cookies.length ? '' : ', other cookies'}`,
-    },
-  );
+  second.expectThat(contentOf(first) === contentOf(second), `the first answer: ${first.summary}`, {
+    sent: again,
+    got: `${second.summary}${second.cookies.length === first.cookies.length ? '' : ', other cookies'}`,
+  });
 }
 
 /** Expects the ordered error, and that a repeat with the same key is processed. */
@@ -47,14 +34,12 @@ export async function repeatAfterError(
   operationId: string,
   { headers, ...sent }: CallInput,
   code: string,
-): Promise<Fault[]> {
+): Promise<void> {
   const withKey = { ...sent, headers: { ...headers, 'idempotency-key': newKey() } };
   const failed = await call(operationId, withKey);
   const repeat = await call(operationId, withKey);
-  return [
-    ...expectRefused(failed, [code]),
-    ...expectDone(repeat, `for the second time, after the answer ${code} to the first`),
-  ];
+  failed.expectRefused([code]);
+  repeat.expectDone(`for the second time, after the answer ${code} to the first`);
 }
 
 /** The contract's "Sent twice" and "Changed in between". */
@@ -73,11 +58,9 @@ export const repeatChecks: readonly Check[] = [
       const body = { statusId: 'confirmed', revision: stateValue('revision') };
       const second = await call('updateBillStatus', { ...sent, body });
       const after = await revisionNow();
-      return [
-        ...expectDone(first),
-        ...sameAnswer(first, second),
-        ...expectValue(second, 'the revision as before the repeat', once, after),
-      ];
+      first.expectDone();
+      sameAnswer(first, second);
+      second.expectValue('the revision as before the repeat', once, after);
     },
   },
   {
@@ -91,10 +74,8 @@ export const repeatChecks: readonly Check[] = [
       const body = { revision: stateValue('revision'), statusId: 'unconfirmed' };
       const other = await call('updateBillStatus', { ...sent, body });
       const logout = await call('logout', { body: {}, headers: { ...sent.headers } });
-      return [
-        ...expectRefused(other, ['422-1-00-01'], 'with the same key and another statusId'),
-        ...expectRefused(logout, ['422-1-00-01'], 'with the key of another operation'),
-      ];
+      other.expectRefused(['422-1-00-01'], 'with the same key and another statusId');
+      logout.expectRefused(['422-1-00-01'], 'with the key of another operation');
     },
   },
   ...(
@@ -114,10 +95,8 @@ export const repeatChecks: readonly Check[] = [
       if (name === 'x-front-version' && refused.status === 200)
         throw new NotChecked('the server accepts every version of the portal');
       const repeat = await call('updateBillStatus', sent);
-      return [
-        ...expectRefused(refused, [code], `with the ${name} ${value}`),
-        ...expectDone(repeat, `with the same key and the correct ${name}`),
-      ];
+      refused.expectRefused([code], `with the ${name} ${value}`);
+      repeat.expectDone(`with the same key and the correct ${name}`);
     },
   })),
   ...['402-1-00-02', '429-1-05-01', '503-1-00-01'].map((code): Check => ({
@@ -141,10 +120,8 @@ export const repeatChecks: readonly Check[] = [
       const sent = { body: {}, headers: { 'idempotency-key': newKey() } };
       const done = [await call('logout', sent), await other('logout', sent)];
       const after = await other('getCurrentUser');
-      return [
-        ...done.flatMap((answer) => expectDone(answer)),
-        ...expectRefused(after, ['401-1-00-01'], 'after the logout of both sessions'),
-      ];
+      for (const answer of done) answer.expectDone();
+      after.expectRefused(['401-1-00-01'], 'after the logout of both sessions');
     },
   },
 ];

@@ -1,17 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
 import { billOf } from './bills.ts';
-import type { Fault } from '../fault.ts';
+
 import { textOf } from '../text.ts';
-import type { CallAnswer, CallInput, MakeCall } from './browser.ts';
-import {
-  expectDone,
-  expectRefused,
-  expectThat,
-  expectValue,
-  fieldOf,
-  type Check,
-  type CheckContext,
-} from './check.ts';
+import type { CallAnswer } from './answer.ts';
+import type { CallInput, MakeCall } from './browser.ts';
+import type { Check, CheckContext } from './check.ts';
 import { uploadOf } from './uploads.ts';
 
 type StateValue = (name: string) => string;
@@ -134,11 +127,11 @@ const billRevision = async (call: MakeCall, billId: string): Promise<unknown> =>
 const places: Readonly<Record<string, (call: MakeCall, billId: string) => Promise<unknown>>> = {
   uploadReturnedFile: billRevision,
   updateBillStatus: billRevision,
-  updateMailAddresses: async (call) => fieldOf(await call('getMailAddresses'), 'revision'),
+  updateMailAddresses: async (call) => (await call('getMailAddresses')).value('revision'),
   updateLedgerMailAttachment: async (call) =>
-    fieldOf(await call('getAccountSettings'), 'ledgerMailAttachment', 'revision'),
+    (await call('getAccountSettings')).value('ledgerMailAttachment.revision'),
   updateAttachedMailSettings: async (call) =>
-    fieldOf(await call('getAttachedMailSettings'), 'revision'),
+    (await call('getAttachedMailSettings')).value('revision'),
 };
 
 /** Expects a new revision, in the answer too, and that the one before no longer works. */
@@ -147,26 +140,23 @@ async function newRevisionFaults(
   { call, stateValue: read }: CheckContext,
   before: string,
   done: CallAnswer,
-): Promise<Fault[]> {
+): Promise<void> {
   const now = await places[operationId]?.(call, read('billId'));
-  if (now === undefined) return [];
+  if (now === undefined) return;
   const old = `${before}, the revision of before the change`;
-  const isNew = expectThat(now !== before, done, 'a new revision of the changed data', {
+  done.expectThat(now !== before, 'a new revision of the changed data', {
     got: old,
   });
   // The token of an upload is used up, and its answer has no revision.
-  if (operationId === 'uploadReturnedFile') return isNew;
-  const answered = fieldOf(done, 'revision');
+  if (operationId === 'uploadReturnedFile') return;
+  const answered = done.value('revision');
   const late = await call(operationId, input(read, before));
-  return [
-    ...isNew,
-    ...expectThat(answered === now, done, `the revision ${textOf(now)} of after the change`, {
-      got: answered === before ? old : textOf(answered),
-    }),
-    ...expectThat(late.status >= 400 && late.status < 500, late, 'a refusal', {
-      sent: 'with the revision of before the change',
-    }),
-  ];
+  done.expectThat(answered === now, `the revision ${textOf(now)} of after the change`, {
+    got: answered === before ? old : textOf(answered),
+  });
+  late.expectThat(late.status >= 400 && late.status < 500, 'a refusal', {
+    sent: 'with the revision of before the change',
+  });
 }
 
 /**
@@ -186,21 +176,19 @@ export const revisionChecks: readonly Check[] = changes.map((change): Check => (
     const { path } = input(read, current);
     const readOn = async () => {
       const answer = await call(reading, path === undefined ? {} : { path });
-      return { answer, values: fields.map((name) => fieldOf(answer, name)) };
+      return { answer, values: fields.map((name) => answer.value(name)) };
     };
     const before = await readOn();
     const late = await call(operationId, input(read, `${current}-of-before`));
     const unchanged = await readOn();
     const right = await call(operationId, input(read, current));
     const { answer, values } = await readOn();
-    return [
-      ...expectRefused(late, ['409-1-00-01', ...others], 'with an unknown revision'),
-      ...expectValue(unchanged.answer, 'after the refusal', before.values, unchanged.values),
-      ...expectDone(right, 'with the current revision, after the refusal'),
-      ...expectThat(!isDeepStrictEqual(values, before.values), answer, 'the change', {
-        got: `the same ${fields.join(', ')} as before`,
-      }),
-      ...(await newRevisionFaults(change, context, current, right)),
-    ];
+    late.expectRefused(['409-1-00-01', ...others], 'with an unknown revision');
+    unchanged.answer.expectValue('after the refusal', before.values, unchanged.values);
+    right.expectDone('with the current revision, after the refusal');
+    answer.expectThat(!isDeepStrictEqual(values, before.values), 'the change', {
+      got: `the same ${fields.join(', ')} as before`,
+    });
+    await newRevisionFaults(change, context, current, right);
   },
 }));

@@ -1,6 +1,6 @@
 import { manyKinds, search, statusWithReason } from './bills.ts';
 import type { CallInput, MakeCall } from './browser.ts';
-import { expectDone, expectRefused, fieldOf, issuerHasNo, valuesAt, type Check } from './check.ts';
+import { issuerHasNo, type Check } from './check.ts';
 import { theOthersBill } from './isolation.ts';
 import { codeSent } from './limits.ts';
 import { customerEntries, newPassword } from './links.ts';
@@ -37,8 +37,8 @@ const change = (read: Read, ...items: object[]): CallInput => ({
 
 async function readOnlyItem(call: MakeCall): Promise<unknown> {
   const answer = await call('getRegisteredInformation');
-  const at = valuesAt(answer, 'groups.*.items.*.isEditable').indexOf(false);
-  return valuesAt(answer, 'groups.*.items.*.itemKey')[at];
+  const at = answer.values('groups.*.items.*.isEditable').indexOf(false);
+  return answer.values('groups.*.items.*.itemKey')[at];
 }
 
 const zip = (read: Read): CallInput => ({ query: { billId: [read('billId')] } });
@@ -139,9 +139,9 @@ const rules: readonly Rule[] = [
     ['400-1-02-06'],
     async (_, call) => {
       const addresses = await call('getVerificationAddresses');
-      if (Number(fieldOf(addresses, 'resendAfterSeconds')) < 180)
+      if (Number(addresses.value('resendAfterSeconds')) < 180)
         issuerHasNo('wait of three minutes between two codes');
-      return { body: { mailAddressId: fieldOf(addresses, 'addresses', 0, 'mailAddressId') } };
+      return { body: { mailAddressId: addresses.value('addresses.0.mailAddressId') } };
     },
     'The page counts down to a time that the server does not keep.',
   ],
@@ -178,7 +178,7 @@ const rules: readonly Rule[] = [
     ['400-1-00-08'],
     async (_, call) => {
       const info = await call('getSettingInfo');
-      if (name === 'paymentDueDate' && fieldOf(info, 'hasPaymentDueDates') !== true)
+      if (name === 'paymentDueDate' && info.value('hasPaymentDueDates') !== true)
         issuerHasNo('payment due dates');
       return rangeOf(name, ends);
     },
@@ -247,7 +247,7 @@ const rules: readonly Rule[] = [
     'one sub address more than subMailAddressLimit',
     ['400-1-06-14'],
     async (read, call) => {
-      const limit = Number(fieldOf(await call('getMailAddresses'), 'subMailAddressLimit'));
+      const limit = Number((await call('getMailAddresses')).value('subMailAddressLimit'));
       const subMailAddressList = Array.from({ length: limit + 1 }, (_, at) => ({
         subMailAddress: `sub${at}.${read('subMailAddress')}`,
       }));
@@ -367,7 +367,8 @@ export const ruleChecks: readonly Check[] = rules.map(
     breaks,
     run: async ({ call, stateValue }) => {
       const answer = await call(operationId, await input(stateValue, call));
-      return codes.length === 0 ? expectDone(answer) : expectRefused(answer, codes, `with ${sent}`);
+      if (codes.length === 0) answer.expectDone();
+      else answer.expectRefused(codes, `with ${sent}`);
     },
   }),
 );

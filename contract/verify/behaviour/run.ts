@@ -5,9 +5,9 @@ import { textOf } from '../text.ts';
 import { setState, StateFailure, type StateValues } from '../states.ts';
 import type { Target, VerifiedCall } from '../verify.ts';
 import { lastLevel, levelOf } from '../levels.ts';
-import { browserWith, type Place } from './browser.ts';
+import { browserWith, type Destination } from './browser.ts';
 import { joinedCookies } from './cookies.ts';
-import { NotChecked, type Check } from './check.ts';
+import { NotChecked, UnfitState, type Check } from './check.ts';
 
 const stateOf = (state: Check['states'][number]) =>
   typeof state === 'string' ? { state, params: {} } : state;
@@ -23,9 +23,9 @@ async function valuesOf(
   const values: StateValues = {};
   for (const { state, params } of check.states.map(stateOf)) {
     try {
-      const own = await setState(statesUrl, state, { ...params }, timeout);
-      onState?.(state, own);
-      Object.assign(values, own);
+      const given = await setState(statesUrl, state, { ...params }, timeout);
+      onState?.(state, given);
+      Object.assign(values, given);
     } catch (error) {
       if (!(error instanceof StateFailure)) throw error;
       throw new StateFailure(`provider state "${state}": ${error.message}`, { cause: error });
@@ -34,39 +34,35 @@ async function valuesOf(
   return values;
 }
 
-/** @returns the faults, and whether the provider answered at all */
-async function runCheck(
-  check: Check,
-  place: Place,
-  target: Target,
-): Promise<{ faults: Fault[]; isAnswered: boolean; notChecked?: string }> {
+/** What ended a check early, besides the faults that it has reported. */
+type Ended = { fault?: Fault; isAnswered: boolean; notChecked?: string };
+
+async function runCheck(check: Check, destination: Destination, target: Target): Promise<Ended> {
   try {
-    const own = new Map<string, StateValues>();
-    const values = await valuesOf(check, target, (state, given) => own.set(state, given));
-    const faults = await check.run({
-      call: browserWith(place, values),
-      callAsNewBrowser: browserWith(place, {}),
+    const valuesByState = new Map<string, StateValues>();
+    const values = await valuesOf(check, target, (state, its) => valuesByState.set(state, its));
+    await check.run({
+      call: browserWith(destination, values),
+      callAsNewBrowser: browserWith(destination, {}),
       stateValue: (name) => textOf(values[name]),
       values,
-      valuesOf: (state) => own.get(state) ?? {},
+      valuesOf: (state) => valuesByState.get(state) ?? {},
       renew: () => valuesOf(check, target),
-      callWith: (given, at = target.base) =>
-        browserWith({ ...place, address: `${target.provider}${at}` }, given),
+      callWith: (cookies, base = target.base) =>
+        browserWith({ ...destination, address: `${target.provider}${base}` }, cookies),
       base: target.base,
     });
-    return { faults, isAnswered: true };
+    return { isAnswered: true };
   } catch (error) {
-    if (error instanceof NotChecked)
-      return { faults: [], isAnswered: true, notChecked: error.message };
-    const isState = error instanceof StateFailure;
-    const fault = isState
-      ? { where: 'its provider states', expected: 'states that are set up', got: error.message }
-      : {
-          where: 'one of its calls',
-          expected: 'an answer',
-          got: reasonOf(error, target.timeout),
-        };
-    return { faults: [fault], isAnswered: isState };
+    if (error instanceof NotChecked) return { isAnswered: true, notChecked: error.message };
+    if (error instanceof UnfitState) return { isAnswered: true, fault: error.fault };
+    if (error instanceof StateFailure) {
+      const expected = 'states that are set up';
+      const fault = { where: 'its provider states', expected, got: error.message };
+      return { isAnswered: true, fault };
+    }
+    const got = reasonOf(error, target.timeout);
+    return { isAnswered: false, fault: { where: 'one of its calls', expected: 'an answer', got } };
   }
 }
 
@@ -80,52 +76,52 @@ export async function verifyBehaviour(
   { operations }: Pick<Assets, 'operations'>,
   target: Target,
   checks: readonly Check[],
-  onAnswer?: Place['onAnswer'],
+  onAnswer?: Destination['onAnswer'],
 ): Promise<VerifiedCall[]> {
   const { provider, base, only, timeout } = target;
-  const address = `${provider}${base}`;
   const levelById = new Map(operations.map((one) => [one.operationId, levelOf(one)]));
   let curls: string[] = [];
+  let reported: Fault[] = [];
   let joined: Fault | undefined;
-  const place: Place = {
+  const destination: Destination = {
     operations,
-    address,
+    address: `${provider}${base}`,
     timeout,
     onAnswer: (operationId, answer, ms, curl) => {
       curls.push(curl);
       joined ??= joinedCookies(answer.call, answer.cookies);
       onAnswer?.(operationId, answer, ms, curl);
     },
+    onFault: (fault) => reported.push(fault),
   };
   const verified: VerifiedCall[] = [];
   let failures = 0;
   for (const check of checks.filter(({ operationId }) => only.has(operationId))) {
     curls = [];
+    reported = [];
     joined = undefined;
-    const {
-      faults: found,
-      isAnswered,
-      notChecked,
-    } = failures < maxFailures
-      ? await runCheck(check, place, target)
-      : {
-          faults: [{ where: 'its calls', expected: 'an answer', got: skipped }],
-          isAnswered: false,
-          notChecked: undefined,
-        };
-    const faults = found.length > 0 && joined ? [joined] : found;
+    const { fault, isAnswered, notChecked }: Ended =
+      failures < maxFailures
+        ? await runCheck(check, destination, target)
+        : {
+            fault: { where: 'its calls', expected: 'an answer', got: skipped },
+            isAnswered: false,
+          };
+    const all = fault ? [...reported, fault] : reported;
+    const faults = all.length > 0 && joined ? [joined] : all;
+    const ok = faults.length === 0;
     failures = isAnswered ? 0 : failures + 1;
     verified.push({
       operationId: check.operationId,
       description: `${check.operationId}: ${check.name}`,
       given: check.states.map((state) => stateOf(state).state),
       call: '',
-      ok: faults.length === 0,
-      ...(notChecked !== undefined && { notChecked }),
+      ok,
+      ...(ok && notChecked !== undefined && { notChecked }),
       faults,
       breaks: check.breaks,
       level: check.level ?? levelById.get(check.operationId) ?? lastLevel,
-      ...(faults.length > 0 && { curls: curls.slice(-shownCalls) }),
+      ...(!ok && { curls: curls.slice(-shownCalls) }),
     });
   }
   return verified;

@@ -1,4 +1,3 @@
-import type { Fault } from '../fault.ts';
 import {
   listed,
   manyKinds,
@@ -9,31 +8,30 @@ import {
   type Found,
 } from './bills.ts';
 import type { MakeCall } from './browser.ts';
-import { expectDone, expectThat, fieldOf, issuerHasNo, valuesAt, type Check } from './check.ts';
+import { issuerHasNo, type Check } from './check.ts';
 import { conditions, type Choose } from './search-conditions.ts';
 
 /** The bills that a list has by mistake, and those that it lacks. */
-function differences(expected: readonly Bill[], { answer, items, total }: Found): Fault[] {
+function differences(expected: readonly Bill[], { answer, items, total }: Found): void {
   const [wanted, found] = [numbersOf(expected), numbersOf(items)];
   const tooMany = found.filter((number) => !wanted.includes(number));
   const missing = wanted.filter((number) => !found.includes(number));
   const expectedText = `the ${wanted.length} bills of the whole list that match`;
-  const fault = (got: string): Fault => ({ where: answer.call, expected: expectedText, got });
-  return [
-    ...(tooMany.length > 0 ? [fault(`also ${listed(tooMany)}, which do not match`)] : []),
-    ...(missing.length > 0 ? [fault(`all but ${listed(missing)}`)] : []),
-    ...(total === wanted.length ? [] : [fault(`a total of ${total}`)]),
-  ];
+  answer.expectThat(tooMany.length === 0, expectedText, {
+    got: `also ${listed(tooMany)}, which do not match`,
+  });
+  answer.expectThat(missing.length === 0, expectedText, { got: `all but ${listed(missing)}` });
+  answer.expectThat(total === wanted.length, expectedText, { got: `a total of ${total}` });
 }
 
-async function conditionFaults(call: MakeCall, name: string, choose: Choose): Promise<Fault[]> {
+async function conditionFaults(call: MakeCall, name: string, choose: Choose): Promise<void> {
   const whole = await search(call);
   const chosen = choose(whole.items);
   const expected = whole.items.filter((bill) => chosen?.finds(bill));
   if (!chosen || expected.length === 0 || expected.length === whole.items.length) {
     return tooSimilar(`bills that match ${name} and bills that do not`);
   }
-  return differences(expected, await search(call, chosen.query));
+  differences(expected, await search(call, chosen.query));
 }
 
 const wide = (text: string): string =>
@@ -72,16 +70,14 @@ const keywordChecks: readonly Check[] = [
       const bills = await firstBills(call);
       if (!bills) return tooSimilar('two bills');
       const { billNumber } = bills.first;
-      const faults: Fault[] = [];
       for (const keyword of [
         billNumber,
         billNumber.toLowerCase(),
         wide(billNumber),
         wide(billNumber.toLowerCase()),
       ]) {
-        faults.push(...differences([bills.first], await search(call, { keyword: [keyword] })));
+        differences([bills.first], await search(call, { keyword: [keyword] }));
       }
-      return faults;
     },
   },
   {
@@ -94,9 +90,8 @@ const keywordChecks: readonly Check[] = [
       if (!bills) return tooSimilar('two bills');
       const { billNumber, billId } = bills.first;
       const part = await search(call, { keyword: [billNumber.slice(1, -1)] });
-      const faults = expectThat(
+      part.answer.expectThat(
         part.items.some((bill) => bill.billId === billId),
-        part.answer,
         `${billNumber} among the bills`,
       );
       const keywords = ['%', '_', '*', '.', "'", '\\', '?', '[0-9A-Z]', '(', '^', '$'].flatMap(
@@ -110,9 +105,9 @@ const keywordChecks: readonly Check[] = [
       keywords.push(`${billNumber.slice(0, 3)} ${billNumber.slice(3)}`, `${billNumber}𠮷😀`);
       for (const keyword of keywords) {
         const found = await search(call, { keyword: [keyword] });
-        faults.push(...expectDone(found.answer), ...differences([], found));
+        found.answer.expectDone();
+        differences([], found);
       }
-      return faults;
     },
   },
   {
@@ -131,10 +126,8 @@ const keywordChecks: readonly Check[] = [
       // A database can take バ for ハ.
       const unvoiced = word.normalize('NFD').replace(/[\u3099\u309a]/g, '');
       const isInTitles = unvoiced === word || titles.includes(unvoiced);
-      return [
-        ...differences(full.items, await search(call, { keyword: [half] })),
-        ...(isInTitles ? [] : differences([], await search(call, { keyword: [unvoiced] }))),
-      ];
+      differences(full.items, await search(call, { keyword: [half] }));
+      if (!isInTitles) differences([], await search(call, { keyword: [unvoiced] }));
     },
   },
   {
@@ -145,12 +138,12 @@ const keywordChecks: readonly Check[] = [
     run: async ({ call }) => {
       const options = await call('getBillSearchOptions');
       const whole = await search(call);
-      for (const searchTargetId of valuesAt(options, 'searchTargets.*.searchTargetId').map(
-        String,
-      )) {
+      for (const searchTargetId of options.values('searchTargets.*.searchTargetId').map(String)) {
         const full = await search(call, { keyword: ['０'], searchTargetId });
-        if (full.total !== whole.total)
-          return differences(full.items, await search(call, { keyword: ['0'], searchTargetId }));
+        if (full.total !== whole.total) {
+          differences(full.items, await search(call, { keyword: ['0'], searchTargetId }));
+          return;
+        }
       }
       return issuerHasNo('item to search in that is without a 0 in some bills');
     },
@@ -164,19 +157,15 @@ const keywordChecks: readonly Check[] = [
       const bills = await firstBills(call);
       if (!bills) return tooSimilar('two bills');
       const [one = '', other = ''] = numbersOf([bills.first, bills.second]);
-      const limit = Number(fieldOf(await call('getBillSearchOptions'), 'keywordLimit'));
+      const limit = Number((await call('getBillSearchOptions')).value('keywordLimit'));
       const most = Array.from({ length: limit }, (_, at) => one.slice(0, one.length - at));
       // The keywords may be in different items.
       const word = bills.first.title;
       const hasWord = numbersOf((await search(call, { keyword: [word] })).items).includes(one);
-      return [
-        ...differences([], await search(call, { keyword: [one, other] })),
-        ...(hasWord
-          ? differences([bills.first], await search(call, { keyword: [word, one] }))
-          : []),
-        ...differences([bills.first], await search(call, { keyword: most })),
-        ...differences([], await search(call, { keyword: [...most.slice(0, -1), other] })),
-      ];
+      differences([], await search(call, { keyword: [one, other] }));
+      if (hasWord) differences([bills.first], await search(call, { keyword: [word, one] }));
+      differences([bills.first], await search(call, { keyword: most }));
+      differences([], await search(call, { keyword: [...most.slice(0, -1), other] }));
     },
   },
   {
@@ -187,29 +176,31 @@ const keywordChecks: readonly Check[] = [
     run: async ({ call }) => {
       const bills = await firstBills(call);
       const options = await call('getBillSearchOptions');
-      const ids = valuesAt(options, 'searchTargets.*.searchTargetId').map(String);
+      const ids = options.values('searchTargets.*.searchTargetId').map(String);
       const keyword = [bills?.first.billNumber ?? ''];
       const found: Found[] = [];
       for (const searchTargetId of ids) found.push(await search(call, { keyword, searchTargetId }));
       const whole = await search(call);
       const without = await search(call, { searchTargetId: ids[0] ?? '' });
-      const alone = differences(whole.items, without);
+      differences(whole.items, without);
       for (const word of [bills?.first.title ?? '', bills?.second.title.slice(0, 2) ?? '']) {
         const everywhere = await search(call, { keyword: [word] });
         const inItems = new Set<string>();
-        for (const searchTargetId of ids)
+        for (const searchTargetId of ids) {
           for (const one of numbersOf(
             (await search(call, { keyword: [word], searchTargetId })).items,
           ))
             inItems.add(one);
+        }
         const expected = whole.items.filter((one) => inItems.has(one.billNumber));
-        alone.push(...differences(expected, everywhere));
+        differences(expected, everywhere);
       }
       const hits = found.filter(({ total }) => total > 0).length;
-      if (hits > 0 && hits < found.length) return alone;
-      const where = found.at(-1)?.answer.call ?? 'GET .../bills/search-options';
-      const expected = 'the number of a bill in some of the items, not in all';
-      return [{ where, expected, got: `found in ${hits} of ${found.length}` }];
+      (found.at(-1)?.answer ?? options).expectThat(
+        hits > 0 && hits < found.length,
+        'the number of a bill in some of the items, not in all',
+        { got: `found in ${hits} of ${found.length}` },
+      );
     },
   },
 ];

@@ -1,5 +1,6 @@
-import type { MakeCall, CallAnswer } from './browser.ts';
-import { expectDone, expectRefused, expectThat, type Check } from './check.ts';
+import type { CallAnswer } from './answer.ts';
+import type { MakeCall } from './browser.ts';
+import type { Check } from './check.ts';
 import { attributeFaults, cookieOf, isCleared, sessionIn } from './cookies.ts';
 
 /** Logs in with the login ID and the password of the state. */
@@ -21,12 +22,15 @@ export const sessionChecks: readonly Check[] = [
     run: async ({ call, callWith, stateValue, base }) => {
       const answer = await logIn(call, stateValue);
       const session = cookieOf(answer, 'MYPAGE_SESSION');
-      if (!session) return expectThat(false, answer, 'a Set-Cookie header with MYPAGE_SESSION');
+      if (!session) {
+        answer.expectThat(false, 'a Set-Cookie header with MYPAGE_SESSION');
+        return;
+      }
       const after = await callWith(sessionIn(answer))('getCurrentUser');
-      return [
-        ...attributeFaults(answer, 'MYPAGE_SESSION', session, { path: base, httpOnly: true }),
-        ...expectDone(after, 'with the cookies of the login'),
-      ];
+      answer.report(
+        attributeFaults(answer, 'MYPAGE_SESSION', session, { path: base, httpOnly: true }),
+      );
+      after.expectDone('with the cookies of the login');
     },
   },
   {
@@ -37,14 +41,15 @@ export const sessionChecks: readonly Check[] = [
     run: async ({ call, stateValue, base }) => {
       const answer = await logIn(call, stateValue);
       const cookie = cookieOf(answer, 'XSRF-TOKEN');
-      if (!cookie) return expectThat(false, answer, 'a Set-Cookie header with XSRF-TOKEN');
+      if (!cookie) {
+        answer.expectThat(false, 'a Set-Cookie header with XSRF-TOKEN');
+        return;
+      }
       const path = base.replace(/\/[^/]*$/, '') || '/';
-      return [
-        ...attributeFaults(answer, 'XSRF-TOKEN', cookie, { path, httpOnly: false }),
-        ...expectThat(cookie.value !== stateValue('xsrfToken'), answer, 'a new token', {
-          got: 'the same token',
-        }),
-      ];
+      answer.report(attributeFaults(answer, 'XSRF-TOKEN', cookie, { path, httpOnly: false }));
+      answer.expectThat(cookie.value !== stateValue('xsrfToken'), 'a new token', {
+        got: 'the same token',
+      });
     },
   },
   {
@@ -53,12 +58,9 @@ export const sessionChecks: readonly Check[] = [
     states: [loggedIn],
     breaks: "An attacker who has the cookie still sees the customer's bills after the logout.",
     run: async ({ call }) => {
-      const done = expectDone(await call('logout', { body: {} }));
+      (await call('logout', { body: {} })).expectDone();
       const after = await call('getCurrentUser');
-      return [
-        ...done,
-        ...expectRefused(after, ['401-1-00-01'], 'with the cookie after the logout'),
-      ];
+      after.expectRefused(['401-1-00-01'], 'with the cookie after the logout');
     },
   },
   {
@@ -74,7 +76,7 @@ export const sessionChecks: readonly Check[] = [
         ? `MYPAGE_SESSION with ${[...cookie.attributes].map((one) => one.join('=')).join('; ')}`
         : 'no such header';
       const isRight = isCleared(cookie) && cookie?.attributes.get('path') === base;
-      return expectThat(isRight, answer, expected, { got });
+      answer.expectThat(isRight, expected, { got });
     },
   },
 ];

@@ -1,5 +1,5 @@
 import type { StateName } from '../../states/provider-states.ts';
-import { expectField, expectThat, fieldOf, valuesAt, type Check } from './check.ts';
+import type { Check } from './check.ts';
 
 /** Images, which are null if the issuer has none. */
 const images: readonly [operationId: string, StateName, path: string][] = [
@@ -21,8 +21,8 @@ export const settingChecks: readonly Check[] = [
     breaks: 'The page shows a broken image.',
     run: async ({ call }) => {
       const answer = await call(operationId);
-      const other = valuesAt(answer, path).find((image) => image && !isPng(image));
-      return expectThat(other === undefined, answer, 'a PNG image in base64, or null', {
+      const other = answer.values(path).find((image) => image && !isPng(image));
+      answer.expectThat(other === undefined, 'a PNG image in base64, or null', {
         got: `${String(other).slice(0, 20)}...`,
       });
     },
@@ -35,24 +35,18 @@ export const settingChecks: readonly Check[] = [
     breaks: 'The page warns of the end of a session that has already ended, or allows no password.',
     run: async ({ call }) => {
       const [info, policy] = [await call('getSettingInfo'), await call('getPasswordPolicy')];
-      const [end, warning] = [
-        fieldOf(info, 'idleTimeoutSeconds'),
-        fieldOf(info, 'idleWarningSeconds'),
-      ];
+      const [end, warning] = [info.value('idleTimeoutSeconds'), info.value('idleWarningSeconds')];
       const isEarly = typeof end !== 'number' || typeof warning !== 'number' || warning < end;
-      const [least, most] = [fieldOf(policy, 'minLength'), fieldOf(policy, 'maxLength')];
-      const symbols = [...String(fieldOf(policy, 'allowedSymbols'))];
-      const languages = valuesAt(info, 'languageList.*');
-      return [
-        ...expectThat(isEarly, info, 'idleWarningSeconds below idleTimeoutSeconds'),
-        ...expectThat(Number(least) <= Number(most), policy, 'a maxLength not below minLength'),
-        ...expectThat(
-          new Set(symbols).size === symbols.length,
-          policy,
-          'each of the allowedSymbols once',
-        ),
-        ...expectThat(languages.includes('ja'), info, 'ja in languageList'),
-      ];
+      const [least, most] = [policy.value('minLength'), policy.value('maxLength')];
+      const symbols = [...String(policy.value('allowedSymbols'))];
+      const languages = info.values('languageList.*');
+      info.expectThat(isEarly, 'idleWarningSeconds below idleTimeoutSeconds');
+      policy.expectThat(Number(least) <= Number(most), 'a maxLength not below minLength');
+      policy.expectThat(
+        new Set(symbols).size === symbols.length,
+        'each of the allowedSymbols once',
+      );
+      info.expectThat(languages.includes('ja'), 'ja in languageList');
     },
   },
   {
@@ -61,20 +55,15 @@ export const settingChecks: readonly Check[] = [
     states: ['a visitor'],
     breaks: 'A customer agrees to another text than the one on the page.',
     run: async ({ call }) => {
-      const faults = [];
       for (const legalTextType of ['terms', 'privacyPolicy', 'userAgreement']) {
         const path = { legalTextType };
         const [en, ja] = [
           await call('getLegalText', { path, headers: { 'x-language': 'en' } }),
           await call('getLegalText', { path }),
         ];
-        faults.push(
-          ...expectField(ja, 'legalTextType', legalTextType),
-          // An issuer without English refuses it.
-          ...(en.status === 200 ? expectField(en, 'version', fieldOf(ja, 'version')) : []),
-        );
+        ja.expectField('legalTextType', legalTextType);
+        if (en.status === 200) en.expectField('version', ja.value('version'));
       }
-      return faults;
     },
   },
 ];

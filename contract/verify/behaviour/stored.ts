@@ -1,7 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { StateName } from '../../states/provider-states.ts';
-import type { Fault } from '../fault.ts';
-import { jsonOf } from '../text.ts';
+
 import {
   attached,
   displayed,
@@ -16,19 +15,9 @@ import {
   type Line,
   type Read,
 } from './account-data.ts';
-import type { CallAnswer, CallInput, MakeCall } from './browser.ts';
-import {
-  expectDone,
-  expectField,
-  expectThat,
-  expectValue,
-  fieldOf,
-  fieldsIn,
-  NotChecked,
-  valuesAt,
-  type Check,
-  type CheckContext,
-} from './check.ts';
+import type { CallAnswer } from './answer.ts';
+import type { CallInput, MakeCall } from './browser.ts';
+import { NotChecked, type Check, type CheckContext } from './check.ts';
 import { sessionIn } from './cookies.ts';
 import { customerEntries, newPassword } from './links.ts';
 import { logIn } from './sessions.ts';
@@ -45,7 +34,7 @@ type Row = {
   /** What the change leaves as it is: operations, with a part of their answers. */
   leaves?: readonly (readonly [operationId: string, at?: string])[];
   /** What each reading shows, in addition to the answer to the change. */
-  shows?: (reading: CallAnswer, sent: CallInput, before: CallAnswer) => Fault[];
+  shows?: (reading: CallAnswer, sent: CallInput, before: CallAnswer) => void;
 };
 
 const settings = 'a customer with account settings is logged in';
@@ -53,7 +42,7 @@ const noChange = 'no change is in progress';
 const withLinkage = 'a customer with a linkage is logged in to a download link';
 
 const partOf = (answer: CallAnswer, at = ''): unknown =>
-  at === '' ? jsonOf(answer.body) : valuesAt(answer, at)[0];
+  at === '' ? answer.json : answer.value(at);
 
 const bodyOf = ({ body }: CallInput): Record<string, unknown> => Object(body);
 
@@ -75,12 +64,12 @@ async function severalItems(read: Read, call: MakeCall): Promise<CallInput> {
     const isRight = value === null || (value !== undefined && hasLength(item, value));
     return isRight ? [{ itemKey: item.itemKey, value }] : [];
   });
-  const months = valuesAt(information, 'changeAcceptance.changeReflectionMonths.*');
+  const months = information.values('changeAcceptance.changeReflectionMonths.*');
   return submission(read, { items, changeReflectionMonth: months.at(-1) });
 }
 
 /** A change in progress shows every item as it was and as it is requested. */
-function requestFaults(reading: CallAnswer, sent: CallInput, before: CallAnswer): Fault[] {
+function requestFaults(reading: CallAnswer, sent: CallInput, before: CallAnswer): void {
   const { items: entries, changeReflectionMonth } = bodyOf(sent);
   const known = new Map(itemsIn(before).map((item) => [item.itemKey, item]));
   const expected = [entries].flat().flatMap((entry) => {
@@ -88,17 +77,15 @@ function requestFaults(reading: CallAnswer, sent: CallInput, before: CallAnswer)
     const item = known.get(String(itemKey));
     return item ? [[itemKey, displayed(item, item.value), displayed(item, value)]] : [];
   });
-  const found = valuesAt(reading, 'pendingChangeRequest.items.*').map((one) => {
+  const found = reading.values('pendingChangeRequest.items.*').map((one) => {
     const { itemKey, preChangeContent = null, requestedContent = null } = Object(one);
     return [itemKey, preChangeContent, requestedContent];
   });
   const sorted = (rows: readonly unknown[][]): unknown[][] =>
     rows.toSorted(([one], [two]) => (String(one) < String(two) ? -1 : 1));
   const what = 'the items of pendingChangeRequest with their old and new contents';
-  return [
-    ...expectValue(reading, what, sorted(expected), sorted(found)),
-    ...expectField(reading, 'pendingChangeRequest.changeReflectionMonth', changeReflectionMonth),
-  ];
+  reading.expectValue(what, sorted(expected), sorted(found));
+  reading.expectField('pendingChangeRequest.changeReflectionMonth', changeReflectionMonth);
 }
 
 const information = ['getRegisteredInformation'] as const;
@@ -109,7 +96,7 @@ const rows: readonly Row[] = [
     operationId: 'updateMailAddresses',
     state: settings,
     input: async (read, call) => {
-      const limit = Number(fieldOf(await call('getMailAddresses'), 'subMailAddressLimit'));
+      const limit = Number((await call('getMailAddresses')).value('subMailAddressLimit'));
       const subs = Array.from(
         { length: limit },
         (_, at) => `z${limit - at}.o'neil+1@example.co.jp`,
@@ -118,10 +105,10 @@ const rows: readonly Row[] = [
     },
     shows: (reading, sent) => {
       const list = 'subMailAddressList.*.subMailAddress';
-      const at = fieldOf(reading, 'mailAddresses') === undefined ? list : `mailAddresses.${list}`;
+      const at = reading.value('mailAddresses') === undefined ? list : `mailAddresses.${list}`;
       const subs = [bodyOf(sent)['subMailAddressList']].flat();
       const expected = subs.map((one) => Reflect.get(Object(one), 'subMailAddress'));
-      return expectValue(reading, at, expected, valuesAt(reading, at));
+      reading.expectValue(at, expected, reading.values(at));
     },
     leaves: [['getAccountSettings', 'ledgerMailAttachment'], information],
     readings: [
@@ -148,8 +135,7 @@ const rows: readonly Row[] = [
     operationId: 'updateAttachedMailSettings',
     state: settings,
     input: async (read, call) => {
-      const mailAddresses = valuesAt(
-        await call('getAttachedMailSettings'),
+      const mailAddresses = (await call('getAttachedMailSettings')).values(
         'selectableMailAddresses.*',
       );
       const lines = (await twoLines(call)).map((line, at) => ({
@@ -162,17 +148,18 @@ const rows: readonly Row[] = [
     },
     readings: [{ operationId: 'getAttachedMailSettings' }],
     leaves: [['getAccountSettings'], information],
-    shows: (reading, sent) =>
-      [bodyOf(sent)['items']].flat().flatMap((one) => {
+    shows: (reading, sent) => {
+      for (const one of [bodyOf(sent)['items']].flat()) {
         const line: Line = Object(one);
-        const lines = valuesAt(reading, 'items.*').map((other): Line => Object(other));
+        const lines = reading.values('items.*').map((other): Line => Object(other));
         const found = lines.find((other) => other['billTypeId'] === line['billTypeId']) ?? {};
         const names = ['isAttached', 'fileFormats', 'mailAddresses'];
         const [expected, got] = [line, found].map((other) =>
           names.map((name) => asSet(other[name])),
         );
-        return expectValue(reading, `the line of ${String(line['billTypeId'])}`, expected, got);
-      }),
+        reading.expectValue(`the line of ${String(line['billTypeId'])}`, expected, got);
+      }
+    },
   },
   {
     operationId: 'submitChangeRequest',
@@ -194,7 +181,9 @@ const rows: readonly Row[] = [
     input: (read) => ({ path: { changeRequestId: read('changeRequestId') } }),
     readings: [{ operationId: 'getRegisteredInformation' }],
     leaves: [['getRegisteredInformation', 'groups'], ['getAccountSettings']],
-    shows: (reading) => expectField(reading, 'pendingChangeRequest', null),
+    shows: (reading) => {
+      reading.expectField('pendingChangeRequest', null);
+    },
   },
   {
     operationId: 'registerEStorageLinkage',
@@ -208,10 +197,10 @@ const rows: readonly Row[] = [
     state: 'a linkage is registered',
     input: (read) => ({ query: { revision: read('revision') } }),
     readings: linkage,
-    shows: (reading) => [
-      ...expectField(reading, 'state', 'absent'),
-      ...nowFaults(reading, 'deletedAt', fieldOf(reading, 'deletedAt')),
-    ],
+    shows: (reading) => {
+      reading.expectField('state', 'absent');
+      nowFaults(reading, 'deletedAt', reading.value('deletedAt'));
+    },
   },
   {
     operationId: 'registerEStorageLinkageByToken',
@@ -245,17 +234,19 @@ const rows: readonly Row[] = [
         fields: ['loginId', 'customerName', 'mailAddress', 'registeredAt'],
       },
     ],
-    shows: (reading) => expectField(reading, 'state', 'consumed'),
+    shows: (reading) => {
+      reading.expectField('state', 'consumed');
+    },
   },
   {
     operationId: 'setPasswordByToken',
     state: 'a valid password setting token exists',
     input: (read) => ({ ...tokenPath(read), body: newPassword }),
     readings: [{ operationId: 'getPasswordSettingState', fields: [] }],
-    shows: (reading) => [
-      ...expectField(reading, 'state', 'consumed'),
-      ...nowFaults(reading, 'consumedAt', fieldOf(reading, 'consumedAt')),
-    ],
+    shows: (reading) => {
+      reading.expectField('state', 'consumed');
+      nowFaults(reading, 'consumedAt', reading.value('consumedAt'));
+    },
   },
   {
     operationId: 'sendVerificationCode',
@@ -278,21 +269,19 @@ const moment = (value: unknown): unknown =>
     : value;
 
 /** Whether a reading has every field of the answer to the change. */
-function sameFaults(done: CallAnswer, reading: CallAnswer, { at, fields }: Reading): Fault[] {
-  const written: Record<string, unknown> = Object(jsonOf(done.body));
+function sameFaults(done: CallAnswer, reading: CallAnswer, { at, fields }: Reading): void {
+  const written: Record<string, unknown> = Object(done.json);
   const read: Record<string, unknown> = Object(partOf(reading, at));
-  return (fields ?? Object.keys(fieldsIn(read, written))).flatMap((name) =>
-    expectValue(
-      reading,
+  for (const name of fields ?? Object.keys(written).filter((one) => Object.hasOwn(read, one)))
+    reading.expectValue(
       `${[at ?? [], name].flat().join('.')} as in the answer to ${done.call}`,
       moment(written[name]),
       moment(read[name]),
-    ),
-  );
+    );
 }
 
 const customerOf = async (call: MakeCall): Promise<unknown> =>
-  fieldOf(await call('getCurrentUser'), 'customerKey');
+  (await call('getCurrentUser')).value('customerKey');
 
 /** Another session of a customer, opened now; undefined if the states log in several customers. */
 async function laterSession(customerKey: unknown, { call, callWith, stateValue }: CheckContext) {
@@ -300,8 +289,8 @@ async function laterSession(customerKey: unknown, { call, callWith, stateValue }
   return customerKey !== undefined && (await customerOf(later)) === customerKey ? later : undefined;
 }
 
-async function storedFaults(row: Row, context: CheckContext): Promise<Fault[]> {
-  const { operationId, state, input, readings, leaves = [], shows = () => [] } = row;
+async function storedFaults(row: Row, context: CheckContext): Promise<void> {
+  const { operationId, state, input, readings, leaves = [], shows } = row;
   const { call: other, callWith, valuesOf, stateValue, callAsNewBrowser } = context;
   const own = callWith(valuesOf(state));
   const isOfSession = !/^(registerI|registerC|setP)/.test(operationId);
@@ -324,33 +313,24 @@ async function storedFaults(row: Row, context: CheckContext): Promise<Fault[]> {
   const later = isReadByOthers ? await laterSession(customerKey, context) : undefined;
   const again = isOfLink && !isOfSession ? callAsNewBrowser : later;
   const found = [...now, ...(again ? await readAll(again) : [])];
-  const faults = [
-    ...expectDone(done),
-    ...found.flatMap(({ one, answer }) => [
-      ...sameFaults(done, answer, one),
-      ...(before ? shows(answer, sent, before.answer) : []),
-    ]),
-  ];
+  done.expectDone();
+  for (const { one, answer } of found) {
+    sameFaults(done, answer, one);
+    if (before) shows?.(answer, sent, before.answer);
+  }
   for (const [index, [id, at]] of leaves.entries())
-    faults.push(
-      ...expectThat(isDeepStrictEqual(left[index], surroundings[index]), done, 'no other change', {
-        got: `another ${at ?? 'answer'} of ${id}`,
-      }),
-    );
+    done.expectThat(isDeepStrictEqual(left[index], surroundings[index]), 'no other change', {
+      got: `another ${at ?? 'answer'} of ${id}`,
+    });
   for (const { one, answer } of ofOthers) {
     const after = await other(one.operationId);
-    faults.push(
-      ...expectThat(
-        isDeepStrictEqual(jsonOf(after.body), jsonOf(answer.body)),
-        after,
-        'the same as before a change of another customer',
-        { sent: 'by a customer who has changed nothing' },
-      ),
+    after.expectThat(
+      isDeepStrictEqual(after.json, answer.json),
+      'the same as before a change of another customer',
+      { sent: 'by a customer who has changed nothing' },
     );
   }
-  if (isReadByOthers && !later && faults.length === 0)
-    throw new NotChecked('the states do not log in the same customer');
-  return faults;
+  if (isReadByOthers && !later) throw new NotChecked('the states do not log in the same customer');
 }
 
 /** What a change stores: all of it, for every later session of this customer, or nothing (S4, S5, S6). */

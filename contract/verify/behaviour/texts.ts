@@ -1,17 +1,10 @@
 import { fileNameFrom } from '../../../src/lib/content-disposition.ts';
-import type { Fault } from '../fault.ts';
+
 import { brief, textOf } from '../text.ts';
 import { billOf, statusWithReason } from './bills.ts';
-import type { CallAnswer, CallInput, MakeCall } from './browser.ts';
-import {
-  expectDone,
-  expectValue,
-  fieldOf,
-  issuerHasNo,
-  valuesAt,
-  type Check,
-  type CheckContext,
-} from './check.ts';
+import type { CallAnswer } from './answer.ts';
+import type { CallInput, MakeCall } from './browser.ts';
+import { issuerHasNo, type Check, type CheckContext } from './check.ts';
 import { customerEntries } from './links.ts';
 import { uploadOf } from './uploads.ts';
 
@@ -48,7 +41,7 @@ const rows: readonly Row[] = [
     longest: async (read, call) => (await statusWithReason(call, read('billId'))).maxLength,
     shown: async (read, call) => {
       const history = await call('getStatusHistory', { query: { billId: read('billId') } });
-      return [[history, fieldOf(history, 'items', 0, 'note')]];
+      return [[history, history.value('items.0.note')]];
     },
   },
   {
@@ -74,13 +67,15 @@ const rows: readonly Row[] = [
     states: ['no change is in progress'],
     write: async (value, read, call) => {
       const information = await call('getRegisteredInformation');
-      const item = valuesAt(information, 'groups.*.items.*').find(
-        (one) =>
-          Reflect.get(Object(one), 'isEditable') === true &&
-          Reflect.get(Object(one), 'format') === 'text' &&
-          Number(Reflect.get(Object(one), 'maxLength')) >= 20 &&
-          Number(Reflect.get(Object(one), 'minLength')) <= 1,
-      );
+      const item = information
+        .values('groups.*.items.*')
+        .find(
+          (one) =>
+            Reflect.get(Object(one), 'isEditable') === true &&
+            Reflect.get(Object(one), 'format') === 'text' &&
+            Number(Reflect.get(Object(one), 'maxLength')) >= 20 &&
+            Number(Reflect.get(Object(one), 'minLength')) <= 1,
+        );
       if (!item) return issuerHasNo('text among the items that can be edited');
       const items = [{ itemKey: Reflect.get(Object(item), 'itemKey'), value }];
       const changeReflectionMonth = read('changeReflectionMonth');
@@ -90,8 +85,8 @@ const rows: readonly Row[] = [
       const information = await call('getRegisteredInformation');
       const at = 'items.0.requestedContent';
       return [
-        [done, valuesAt(done, at)[0]],
-        [information, valuesAt(information, `pendingChangeRequest.${at}`)[0]],
+        [done, done.value(at)],
+        [information, information.value(`pendingChangeRequest.${at}`)],
       ];
     },
   },
@@ -107,7 +102,7 @@ const rows: readonly Row[] = [
     },
     shown: async (read, call, done) => {
       const state = await call('getRegistrationState', { path: { token: read('token') } });
-      return [done, state].map((answer) => [answer, fieldOf(answer, 'customerName')] as const);
+      return [done, state].map((answer) => [answer, answer.value('customerName')] as const);
     },
   },
 ];
@@ -115,8 +110,7 @@ const rows: readonly Row[] = [
 async function textFaults(
   { operationId, write, shown, longest }: Row,
   { call: first, stateValue, callWith, renew }: CheckContext,
-): Promise<Fault[]> {
-  const faults: Fault[] = [];
+): Promise<void> {
   const long = 'あ'.repeat((await longest?.(stateValue, first)) ?? 0);
   for (const text of [...texts, ...(long === '' ? [] : [long])]) {
     const values = await renew();
@@ -125,11 +119,10 @@ async function textFaults(
     const done = await call(operationId, await write(text, read, call));
     // The issuer may allow fewer characters. A text that is accepted must not change.
     if (done.status === 400 && text !== long) continue;
-    faults.push(...expectDone(done, `with the text ${brief(text)}`));
+    done.expectDone(`with the text ${brief(text)}`);
     for (const [answer, got] of await shown(read, call, done))
-      faults.push(...expectValue(answer, 'the text as it was sent', text, got));
+      answer.expectValue('the text as it was sent', text, got);
   }
-  return faults;
 }
 
 /** A text is stored as it was sent, or refused (S5). */

@@ -1,6 +1,6 @@
-import type { Fault } from '../fault.ts';
-import type { CallAnswer } from './browser.ts';
-import { expectThat, fieldOf, type Check } from './check.ts';
+import type { CallAnswer } from './answer.ts';
+
+import type { Check } from './check.ts';
 
 /** Milliseconds between a call and the time in an answer about it. */
 export const tolerance = 60_000;
@@ -12,11 +12,10 @@ export const clockOf = ({ headers }: Pick<CallAnswer, 'headers'>): number => {
 };
 
 /** Whether a time is now, by the clock of the provider (S9: times with their offset). */
-export function nowFaults(answer: CallAnswer, name: string, time: unknown): Fault[] {
+export function nowFaults(answer: CallAnswer, name: string, time: unknown): void {
   const difference = Date.parse(String(time)) - clockOf(answer);
-  return expectThat(
+  answer.expectThat(
     Math.abs(difference) <= tolerance,
-    answer,
     `${name} within a minute of ${new Date(clockOf(answer)).toISOString()}`,
     { got: String(time) },
   );
@@ -36,8 +35,8 @@ export const timeChecks: readonly Check[] = [
     run: async ({ call }) => {
       const answer = await call('getBillCounts');
       const days = [-tolerance, tolerance].map((more) => japanDay(clockOf(answer) + more));
-      const today = String(fieldOf(answer, 'today'));
-      return expectThat(days.includes(today), answer, `today ${days[1]}`, { got: today });
+      const today = String(answer.value('today'));
+      answer.expectThat(days.includes(today), `today ${days[1]}`, { got: today });
     },
   },
   {
@@ -47,9 +46,9 @@ export const timeChecks: readonly Check[] = [
     breaks: 'The page asks the customer to come back on a day that is over.',
     run: async ({ call }) => {
       const answer = await call('getRegisteredInformation');
-      const day = fieldOf(answer, 'changeAcceptance', 'acceptsAgainOn');
+      const day = answer.value('changeAcceptance.acceptsAgainOn');
       const isLater = String(day) > japanDay(clockOf(answer) - tolerance);
-      return expectThat(isLater, answer, 'changeAcceptance.acceptsAgainOn after today', {
+      answer.expectThat(isLater, 'changeAcceptance.acceptsAgainOn after today', {
         got: String(day),
       });
     },

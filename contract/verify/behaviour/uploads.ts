@@ -1,16 +1,6 @@
-import type { Fault } from '../fault.ts';
 import { search } from './bills.ts';
 import { newKey, type CallInput } from './browser.ts';
-import {
-  expectDone,
-  expectRefused,
-  expectThat,
-  expectValue,
-  fieldOf,
-  issuerHasNo,
-  type Check,
-  type CheckContext,
-} from './check.ts';
+import { issuerHasNo, type Check, type CheckContext } from './check.ts';
 import { fileNameFrom } from '../../../src/lib/content-disposition.ts';
 
 /** A PDF with every byte: one that is read as a text breaks. */
@@ -74,7 +64,7 @@ export const uploadChecks: readonly Check[] = [
       const download = await call('downloadReturnedFile', { path });
       const name = fileNameFrom(download.headers.get('content-disposition'));
       const token = await call('createUploadToken', { path });
-      const uploadToken = String(fieldOf(token, 'uploadToken'));
+      const uploadToken = String(token.value('uploadToken'));
       const revision = found?.revision ?? '';
       await call(
         'uploadReturnedFile',
@@ -82,17 +72,15 @@ export const uploadChecks: readonly Check[] = [
       );
       const second = await call('downloadReturnedFile', { path });
       const file = { fileName, size: bytes.length };
-      return [
-        ...expectDone(upload),
-        ...expectValue(upload, 'the returned file in the list', file, found?.returnedFile),
-        ...expectValue(download, 'the name', fileName, name),
-        ...expectThat(bytes.equals(download.body), download, `the ${bytes.length} bytes sent`, {
-          got: `${download.body.length} bytes, not the same`,
-        }),
-        ...expectThat(otherBytes.equals(second.body), second, 'the bytes of the second file', {
-          got: 'other bytes',
-        }),
-      ];
+      upload.expectDone();
+      upload.expectValue('the returned file in the list', file, found?.returnedFile);
+      download.expectValue('the name', fileName, name);
+      download.expectThat(bytes.equals(download.body), `the ${bytes.length} bytes sent`, {
+        got: `${download.body.length} bytes, not the same`,
+      });
+      second.expectThat(otherBytes.equals(second.body), 'the bytes of the second file', {
+        got: 'other bytes',
+      });
     },
   },
   {
@@ -104,24 +92,20 @@ export const uploadChecks: readonly Check[] = [
       const { billId, revision } = given(context);
       const grant = () => context.call('createUploadToken', { path: { billId } });
       const upload = async (name: string) => {
-        const uploadToken = String(fieldOf(await grant(), 'uploadToken'));
+        const uploadToken = String((await grant()).value('uploadToken'));
         return context.call(
           'uploadReturnedFile',
           uploadOf({ billId, revision, uploadToken, name }),
         );
       };
-      const faults: Fault[] = [];
       for (const sign of ['\u0007', '\u200b', '\u202e', '\u2028', '\u2029', ':', '"'])
-        faults.push(
-          ...expectRefused(
-            await upload(`a${sign}b.pdf`),
-            ['400-1-05-09'],
-            `with ${JSON.stringify(sign)} in the name`,
-          ),
+        (await upload(`a${sign}b.pdf`)).expectRefused(
+          ['400-1-05-09'],
+          `with ${JSON.stringify(sign)} in the name`,
         );
-      const limit = Number(fieldOf(await grant(), 'fileNameMaxLength'));
+      const limit = Number((await grant()).value('fileNameMaxLength'));
       const longest = await upload(`${'請'.repeat(limit - 4)}.pdf`);
-      return [...faults, ...expectDone(longest, `with a name of ${limit} characters`)];
+      longest.expectDone(`with a name of ${limit} characters`);
     },
   },
   {
@@ -140,13 +124,11 @@ export const uploadChecks: readonly Check[] = [
         uploadOf({ billId, uploadToken, revision, content: otherBytes }),
       );
       const download = await call('downloadReturnedFile', { path: { billId } });
-      return [
-        ...expectDone(first),
-        ...expectRefused(second, ['400-1-05-04'], 'with a used upload token'),
-        ...expectThat(bytes.equals(download.body), download, 'the first file', {
-          got: 'another file',
-        }),
-      ];
+      first.expectDone();
+      second.expectRefused(['400-1-05-04'], 'with a used upload token');
+      download.expectThat(bytes.equals(download.body), 'the first file', {
+        got: 'another file',
+      });
     },
   },
   {
@@ -165,7 +147,7 @@ export const uploadChecks: readonly Check[] = [
         'uploadReturnedFile',
         uploadOf({ billId: other.billId, uploadToken, revision: other.revision }),
       );
-      return expectRefused(answer, ['400-1-05-04'], `with the upload token of ${billId}`);
+      answer.expectRefused(['400-1-05-04'], `with the upload token of ${billId}`);
     },
   },
   {
@@ -179,7 +161,7 @@ export const uploadChecks: readonly Check[] = [
       const { billId, revision } = own;
       const uploadToken = stateValue('uploadToken');
       const answer = await call('uploadReturnedFile', uploadOf({ billId, revision, uploadToken }));
-      return expectRefused(answer, ['400-1-05-04'], 'with the upload token of another customer');
+      answer.expectRefused(['400-1-05-04'], 'with the upload token of another customer');
     },
   },
   {
@@ -196,10 +178,8 @@ export const uploadChecks: readonly Check[] = [
         });
       const first = await send(bytes);
       const other = await send(otherBytes);
-      return [
-        ...expectDone(first),
-        ...expectRefused(other, ['422-1-00-01'], 'with the same key and another file'),
-      ];
+      first.expectDone();
+      other.expectRefused(['422-1-00-01'], 'with the same key and another file');
     },
   },
 ];

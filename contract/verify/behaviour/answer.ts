@@ -1,0 +1,145 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Fault } from '../fault.ts';
+import { brief, jsonOf } from '../text.ts';
+
+/** The parts of an answer, and the call that it answers. */
+export type AnswerParts = {
+  /** Method and address: `GET /demo/mypage-api/bills?page=2`. */
+  call: string;
+  status: number;
+  headers: Headers;
+  /** The Set-Cookie headers. */
+  cookies: string[];
+  body: Buffer;
+};
+
+/** A value with the fields that another value has as well: an answer can have additional ones. */
+const commonFields = (value: unknown, other: unknown): unknown => {
+  if (Array.isArray(value) && Array.isArray(other))
+    return value.map((entry, at) => commonFields(entry, other[at]));
+  if (typeof value !== 'object' || value === null || typeof other !== 'object' || other === null)
+    return value;
+  return Object.fromEntries(
+    Object.entries(value).flatMap(([name, field]) =>
+      name in other ? [[name, commonFields(field, Reflect.get(other, name))]] : [],
+    ),
+  );
+};
+
+/**
+ * The answer to a call. The methods `expect...` report a fault to the check that has made the call, unless the answer is
+ * as expected. They return whether it is.
+ */
+export class CallAnswer {
+  readonly call: string;
+  readonly status: number;
+  readonly headers: Headers;
+  readonly cookies: string[];
+  readonly body: Buffer;
+  readonly #onFault: (fault: Fault) => void;
+
+  constructor(
+    { call, status, headers, cookies, body }: AnswerParts,
+    onFault: (fault: Fault) => void,
+  ) {
+    this.call = call;
+    this.status = status;
+    this.headers = headers;
+    this.cookies = cookies;
+    this.body = body;
+    this.#onFault = onFault;
+  }
+
+  /** The body; undefined if it is not JSON. */
+  get json(): unknown {
+    return jsonOf(this.body);
+  }
+
+  /** Status and body, on one line. */
+  get summary(): string {
+    if (this.body.length === 0) return String(this.status);
+    const isText = /json|text|xml|^$/.test(this.headers.get('content-type') ?? '');
+    const content = isText
+      ? brief(this.body.toString('utf8'))
+      : `a file of ${this.body.length} bytes`;
+    return `${this.status} with ${content}`;
+  }
+
+  /** The values at a path such as `items.*.noticeId`; `*` is each entry of a list. */
+  values(path: string): unknown[] {
+    return path
+      .split('.')
+      .reduce<unknown[]>(
+        (values, name) =>
+          values.flatMap((value): unknown[] =>
+            name === '*' ? (Array.isArray(value) ? value : []) : [Reflect.get(Object(value), name)],
+          ),
+        [this.json],
+      );
+  }
+
+  /** The first value at a path; undefined if the answer does not have it. */
+  value(path: string): unknown {
+    return this.values(path)[0];
+  }
+
+  report(faults: readonly Fault[]): void {
+    for (const fault of faults) this.#onFault(fault);
+  }
+
+  /** Expects that a condition holds; `sent` describes what is special about the call. */
+  expectThat(
+    holds: boolean,
+    expected: string,
+    { got = this.summary, sent = '' }: { got?: string; sent?: string | undefined } = {},
+  ): boolean {
+    if (!holds)
+      this.#onFault({ where: sent === '' ? this.call : `${this.call} ${sent}`, expected, got });
+    return holds;
+  }
+
+  /** Expects a value that was read from the answer. A missing value counts as null. */
+  expectValue(what: string, expected: unknown, got: unknown): boolean {
+    return this.expectThat(
+      isDeepStrictEqual(got ?? null, expected ?? null),
+      `${what}: ${brief(expected ?? null)}`,
+      { got: brief(got ?? null) },
+    );
+  }
+
+  /** Expects the same values in the fields that both values have. */
+  expectSame(what: string, expected: unknown, got: unknown): boolean {
+    return this.expectValue(what, commonFields(expected, got), commonFields(got, expected));
+  }
+
+  /** Expects the value of a field, by its path. */
+  expectField(path: string, expected: unknown): boolean {
+    return this.expectValue(path, expected, this.value(path));
+  }
+
+  /** Expects a success. */
+  expectDone(sent?: string): boolean {
+    return this.expectThat(this.status >= 200 && this.status < 300, 'a success', { sent });
+  }
+
+  /** Expects a refusal with one of the codes. */
+  expectRefused(codes: readonly string[], sent?: string): boolean {
+    return this.expectThat(
+      codes.includes(String(this.value('0.code'))) &&
+        codes.some((code) => code.startsWith(String(this.status))),
+      `the refusal ${codes.join(' or ')}`,
+      { sent },
+    );
+  }
+
+  /** Expects that a refusal names a field. */
+  expectTarget(field: string): boolean {
+    return this.expectThat(this.values('*.target.*').includes(field), `the target ${field}`);
+  }
+
+  /** Expects the value of a fill-in of the first error item. */
+  expectFillIn(name: string, expected: unknown): boolean {
+    const at = this.values('0.mapping.*.key').indexOf(name);
+    return this.expectValue(`the fill-in ${name}`, expected, this.value(`0.mapping.${at}.value`));
+  }
+}
