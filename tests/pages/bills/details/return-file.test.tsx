@@ -65,12 +65,6 @@ beforeEach(() => {
 });
 
 describe('a file to be returned', () => {
-  it('is not offered if the bill does not accept a file', async () => {
-    stubApi({});
-    await showDetails({ canReturnFile: false });
-    expect(screen.queryByRole('button', { name: /返送/ })).toBeNull();
-  });
-
   it('has its form only after the button is pressed', async () => {
     const sent = stubApi({ [tokenCall]: noAnswer });
     await showDetails({ canReturnFile: true });
@@ -150,25 +144,12 @@ describe('a file to be returned', () => {
     expect(screen.queryByRole('button', { name: /返送/ })).toBeNull();
   });
 
-  it('shows that it is being sent, is sent once, and cannot be replaced until then', async () => {
-    const { sent } = await open({ [sendCall]: noAnswer });
-    await choose();
-    await press('返送する');
-    const button = await screen.findByRole('button', { name: '送信しています' });
-    expect(button.getAttribute('aria-busy')).toBe('true');
-    expect(screen.getByRole('progressbar', { name: '送信しています' })).toBeDefined();
-    expect((await field()).disabled).toBe(true);
-    waitForGuard();
-    await userEvent.click(button);
-    await waitFor(() => expect(asked(sent, '/returned-file')).toBe(1));
-    expect(screen.queryByText('準備しています')).toBeNull();
-  });
-
-  it('can be cancelled while it is sent: the form keeps the file and shows no message', async () => {
+  it('cannot be replaced while it is sent; a cancelled form keeps the file and shows no message', async () => {
     await open({ [sendCall]: noAnswer });
     await choose();
     await press('返送する');
-    await screen.findByRole('progressbar');
+    await screen.findByRole('progressbar', { name: '送信しています' });
+    expect((await field()).disabled).toBe(true);
     await press('やめる');
     await waitFor(() => expect(screen.queryByRole('progressbar')).toBeNull());
     expect((await field()).files?.[0]?.name).toBe('受領書.pdf');
@@ -319,13 +300,9 @@ describe('a file that was refused', () => {
     return shown;
   };
 
-  it('shows one message', async () => {
+  it('shows one message, until another file is chosen', async () => {
     await refuse();
     expect(screen.getAllByRole('alert')).toHaveLength(1);
-  });
-
-  it('loses its message when another file is chosen', async () => {
-    await refuse();
     await choose('二通目.pdf');
     expect(screen.queryByRole('alert')).toBeNull();
   });

@@ -153,16 +153,4 @@ describe('the reason for a status', () => {
     await userEvent.click(save());
     await waitFor(() => expect(sent).toHaveLength(1));
   });
-
-  it('shows the message of the server at its field', async () => {
-    stubApi({
-      [call]: () => jsonAnswer([{ code: '400-1-05-04', target: ['reason'], mapping: [] }], 400),
-    });
-    await showDetails(open);
-    await userEvent.selectOptions(field(), '差戻し');
-    await userEvent.type(reason(), '数量');
-    await userEvent.click(save());
-    await waitFor(() => expect(document.activeElement).toBe(reason()));
-    expect(reason().getAttribute('aria-invalid')).toBe('true');
-  });
 });

@@ -327,13 +327,4 @@ describe('the printed sheet of a result', () => {
     window.dispatchEvent(new Event('afterprint'));
     expect(onClose).toHaveBeenCalledOnce();
   });
-
-  it('is in the language of the page', async () => {
-    await speakHere('en');
-    serve(bills(1));
-    show(PrintExport);
-    await waitFor(() => expect(print).toHaveBeenCalledOnce());
-    expect(screen.getByText('None')).toBeDefined();
-    await switchLanguage();
-  });
 });

@@ -230,13 +230,6 @@ describe('the files of a row', () => {
     expect(button(`プレビュー: ${NAME}`)).toBeNull();
   });
 
-  it('show which download is running', () => {
-    const running = { phase: 'running', isSlow: false, received: 0, total: undefined } as const;
-    show({ files }, { downloads: { 'bill-1': { request: failed.request, ...running } } });
-    expect(button(`PDF ダウンロード: ${NAME}`)?.getAttribute('aria-busy')).toBe('true');
-    expect(button(`CSV ダウンロード: ${NAME}`)?.hasAttribute('aria-busy')).toBe(false);
-  });
-
   it('open in the preview by the title, if the issuer offers it and there is a PDF', () => {
     show({ files });
     press(`プレビュー: ${NAME}`);
@@ -269,12 +262,6 @@ describe('below a row', () => {
     expect(note?.textContent).toContain('公開停止');
     expect(screen.getAllByRole('columnheader')).toHaveLength(width);
     for (const row of [note, details]) expect(row?.querySelector('td')?.colSpan).toBe(width);
-  });
-
-  it('a saved file leaves no note', () => {
-    const saved = { request: failed.request, phase: 'saved', fileName: 'a.pdf' } as const;
-    show({}, { downloads: { 'bill-1': saved } });
-    expect(screen.getAllByRole('row')).toHaveLength(2);
   });
 });
 

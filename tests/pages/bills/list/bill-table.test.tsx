@@ -138,20 +138,6 @@ describe('the box in the head', () => {
     const { checked: isOn, indeterminate } = pageBox();
     expect(indeterminate ? 'mixed' : isOn ? 'on' : 'off').toBe(state);
   });
-
-  it('selects the page, and clears the selection', () => {
-    const items = billsOf(1);
-    const { rerender } = render(tableOf(items));
-    fireEvent.click(pageBox());
-    rerender(tableOf(items, { selected: idsOf(items) }));
-    fireEvent.click(pageBox());
-    expect(onSelectPage.mock.calls).toEqual([[true], [false]]);
-  });
-
-  it('is disabled if no bill can be selected', () => {
-    render(tableOf([withdrawn]));
-    expect(pageBox().disabled).toBe(true);
-  });
 });
 
 describe('the columns', () => {

@@ -218,13 +218,6 @@ describe('a list that failed to load', () => {
     expect(await screen.findByText('明細を読み込んでいます')).toBeDefined();
     expect(screen.queryByRole('alert')).toBeNull();
   });
-
-  it('keeps the search form', async () => {
-    await open('?page=1', { 'GET /bills': () => errorAnswer('429-1-05-01') });
-    await screen.findByRole('alert');
-    await userEvent.type(screen.getByLabelText('キーワード'), '保守');
-    expect(screen.getByLabelText<HTMLInputElement>('キーワード').value).toBe('保守');
-  });
 });
 
 describe('another order, another page', () => {
@@ -435,18 +428,6 @@ describe('a press in a row', () => {
 });
 
 describe('the settings', () => {
-  it.each([true, false])(
-    'of the issuer decide whether a bill has a preview: %s',
-    async (isBillPreviewEnabled) => {
-      await openWithBills('', frameAnswers({ isBillPreviewEnabled }));
-      await waitFor(() =>
-        expect(screen.queryAllByRole('button', { name: /^プレビュー: / })).toHaveLength(
-          isBillPreviewEnabled ? 2 : 0,
-        ),
-      );
-    },
-  );
-
   it.each([
     [4, true],
     [null, false],

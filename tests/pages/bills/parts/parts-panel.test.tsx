@@ -60,20 +60,33 @@ afterEach(() => {
 });
 
 describe('a download in parts', () => {
-  it('is not displayed without a request', () => {
+  it.each([
+    ['without a request', undefined],
+    ['if the stored plan is unreadable', '{"of": "another version"}'],
+  ])('is not displayed %s', async (_, stored) => {
+    if (stored !== undefined) saveParts(stored);
     render(
       <MemoryRouter>
         <BillParts onPart={nothing} />
       </MemoryRouter>,
     );
-    expect(document.body.textContent).toBe('');
+    await waitFor(() => {
+      expect(document.body.textContent).toBe('');
+      expect(document.querySelector('[data-loading]')).toBeNull();
+    });
   });
 
-  it('takes the focus, and shows why the search failed', async () => {
-    stubApi({ 'GET /bills/search-options': () => errorAnswer('429-1-05-01') });
+  it('takes the focus, shows why the search failed, and repeats it at a press', async () => {
+    const answers = [errorAnswer('429-1-05-01')];
+    const sent = stubApi({
+      'GET /bills/search-options': () => answers.shift() ?? errorAnswer('504-1-00-01'),
+    });
     requestedBatch.set({ conditions: {} });
     await show();
     await waitFor(() => expect(document.activeElement?.textContent).toBe('分割ダウンロード'));
+    const alert = await screen.findByRole('alert');
+    await userEvent.click(within(alert).getByRole('button', { name: 'もう一度試す' }));
+    await waitFor(() => expect(sent).toHaveLength(2));
     expect(await screen.findByRole('alert')).toBeDefined();
     await press('閉じる');
     expect(screen.queryByRole('region')).toBeNull();
@@ -96,16 +109,6 @@ describe('a download in parts', () => {
     expect(document.activeElement?.id).toBe('download-all-zip');
   });
 
-  it('repeats a failed search at a press', async () => {
-    const answers = [errorAnswer('429-1-05-01')];
-    const sent = stubApi({ 'GET /bills/search-options': () => answers.shift() ?? noAnswer() });
-    requestedBatch.set({ conditions: {} });
-    const panel = await show();
-    await userEvent.click(await within(panel).findByRole('button', { name: 'もう一度試す' }));
-    expect(await screen.findByText('対象の明細を確認しています')).toBeDefined();
-    expect(sent).toHaveLength(2);
-  });
-
   it('shows that no bill can be downloaded and how many are unreadable, and closes', async () => {
     saveParts(writePlan(plan));
     const panel = await show();
@@ -122,17 +125,6 @@ describe('a download in parts', () => {
     expect(billParts.state.get()).toBeUndefined();
   });
 
-  it('is not displayed if the stored plan is unreadable', async () => {
-    saveParts('{"of": "another version"}');
-    render(
-      <MemoryRouter>
-        <BillParts onPart={nothing} />
-      </MemoryRouter>,
-    );
-    await waitFor(() => expect(document.body.textContent).toBe(''));
-    expect(document.querySelector('[data-loading]')).toBeNull();
-  });
-
   it('replaces a stored plan that has not started, and takes the focus', async () => {
     stubApi({ 'GET /bills/search-options': noAnswer });
     saveParts(writePlan(plan));
@@ -142,16 +134,6 @@ describe('a download in parts', () => {
     act(() => requestedBatch.set({ conditions: {} }));
     expect(await screen.findByText('対象の明細を確認しています')).toBeDefined();
     expect(document.activeElement).toBe(screen.getByRole('heading', { name: '分割ダウンロード' }));
-  });
-
-  it('keeps a stored plan that has started before a reload', async () => {
-    const parts = [{ ...september, state: 'saved' as const }, october];
-    const storedText = writePlan({ ...plan, parts, isBegun: true });
-    saveParts(storedText);
-    requestedBatch.set({ conditions: {} });
-    const panel = await show();
-    expect(panel.textContent).toContain('2個のZIPのうち、残り1個です。');
-    expect(readParts()).toBe(storedText);
   });
 
   it('warns before the start if the browser cannot store the plan', async () => {
@@ -179,11 +161,14 @@ describe('a download in parts', () => {
     expect(parts.queryByText('INV-3')).toBeNull();
   });
 
-  it('shows after a reload how many parts are left, and can be cancelled', async () => {
+  it('that has started is not replaced after a reload, shows how many parts are left, and can be cancelled', async () => {
     const parts = [{ ...september, state: 'saved' as const }, october];
-    saveParts(writePlan({ ...plan, parts, isBegun: true }));
+    const storedText = writePlan({ ...plan, parts, isBegun: true });
+    saveParts(storedText);
+    requestedBatch.set({ conditions: {} });
     const panel = await show();
     expect(panel.textContent).toContain('2個のZIPのうち、残り1個です。');
+    expect(readParts()).toBe(storedText);
     expect(screen.getByRole('button', { name: '続きをダウンロード' })).toBeDefined();
     await press('取りやめる');
     expect(readParts()).toBeUndefined();

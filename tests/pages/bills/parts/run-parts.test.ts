@@ -5,7 +5,6 @@ import { getPending } from '../../../../src/api/pending.ts';
 import type { Plan } from '../../../../src/pages/bills/parts/plan.ts';
 import { readParts } from '../../../../src/shell/downloads/stored-parts.ts';
 import { savedFiles } from '../../../../src/shell/downloads/saved-files.ts';
-import { deleteStoredData } from '../../../../src/shell/flows/delete-stored-data.ts';
 import { setNavigate } from '../../../../src/shell/links/navigation.ts';
 import { messageStore } from '../../../../src/shell/messages/message-store.ts';
 import { pageCustomer } from '../../../../src/shell/session/page-customer.ts';
@@ -249,20 +248,6 @@ describe('a large batch', () => {
     await reloaded.start();
     expect(idsOf(sent).map((ids) => ids.length)).toEqual([50, 50, 11]);
     expect(idsOf(sent).flat()).not.toContain('bill-901');
-  });
-
-  it('is hidden from another customer, and removed by a logout', async () => {
-    serve(zip, () => Promise.reject(new TypeError('network')));
-    await run.plan(all);
-    await run.start();
-    pageCustomer.set({ key: 'customer-2', name: '架空商事' });
-    const other = createPartsRun();
-    other.restore();
-    expect(other.state.get()).toBeUndefined();
-    pageCustomer.set({ key: 'customer-1', name: '架空商事' });
-    expect(readParts()).toBeDefined();
-    deleteStoredData();
-    expect(readParts()).toBeUndefined();
   });
 
   it('stops at the end of the session, and continues after a login of the same customer', async () => {

@@ -3,38 +3,28 @@ import enBills from '../../../../src/i18n/en/bills.json' with { type: 'json' };
 import enFields from '../../../../src/i18n/en/field-names.json' with { type: 'json' };
 import jaBills from '../../../../src/i18n/ja/bills.json' with { type: 'json' };
 import jaFields from '../../../../src/i18n/ja/field-names.json' with { type: 'json' };
+import { FIELDS } from '../../../../src/pages/bills/search/conditions.ts';
 
 const languages = [
   ['ja', jaBills, jaFields],
   ['en', enBills, enFields],
 ] as const;
 
-describe.each(languages)('the field of a refused search, in %s', (_, { search, result }, names) => {
-  const onScreen: Record<string, string> = {
-    ...search,
-    perPage: result.perPage,
-    sort: result.sort,
-  };
+describe.each(languages)(
+  'the field of a refused search, in %s',
+  (_, { search, result }, fieldNames) => {
+    const names: Record<string, string> = fieldNames;
+    const onScreen: Record<string, string> = {
+      ...search,
+      perPage: result.perPage,
+      sort: result.sort,
+    };
 
-  it.each([
-    'keyword',
-    'searchTargetId',
-    'publicationMonth',
-    'publicationDateFrom',
-    'publicationDateTo',
-    'priceFrom',
-    'priceTo',
-    'billTypeId',
-    'statusId',
-    'downloadStatus',
-    'downloadDeadlineFrom',
-    'downloadDeadlineTo',
-    'isDownloadable',
-    'paymentDueDateFrom',
-    'paymentDueDateTo',
-    'sort',
-    'perPage',
-  ] as const)('has the label of the screen: %s', (field) => {
-    expect(names[field]).toBe(onScreen[field]);
-  });
-});
+    it.each([...FIELDS.map(([name]) => name), 'sort', 'perPage'])(
+      'has the label of the screen: %s',
+      (field) => {
+        expect(names[field]).toBe(onScreen[field]);
+      },
+    );
+  },
+);

@@ -176,16 +176,6 @@ describe('the search form', () => {
     expect(onSearch).not.toHaveBeenCalled();
   });
 
-  it('clears all fields without a search', async () => {
-    const condition = { keyword: ['保守'], priceFrom: 0, billTypeId: ['invoice'] };
-    const { onSearch } = renderPanel({ condition });
-    openConditions();
-    await press('条件をクリア');
-    expect([field('キーワード').value, field('金額（下限）').value]).toEqual(['', '']);
-    expect(field('請求書').checked).toBe(false);
-    expect(onSearch).not.toHaveBeenCalled();
-  });
-
   it('follows the condition of the list when Back restores it', async () => {
     const { change } = renderPanel({ condition: { priceFrom: 1000, publicationMonth: '2026-11' } });
     await userEvent.type(field('キーワード'), '保守');

@@ -35,28 +35,7 @@ const tooLong = (target: string): ErrorItem => ({
   ],
 });
 
-const description = (field: HTMLElement): string =>
-  (field.getAttribute('aria-describedby') ?? '')
-    .split(' ')
-    .map((id) => document.getElementById(id)?.textContent)
-    .join(' ');
-
 describe('a search that the API refuses', () => {
-  it('shows the message at its field, which gets the focus, until the next search', async () => {
-    await showLoadedBillList();
-    refusal = [tooLong('keyword')];
-    await search('保守');
-    const field = screen.getByLabelText<HTMLInputElement>('キーワード');
-    await waitFor(() => expect(field.getAttribute('aria-invalid')).toBe('true'));
-    expect(description(field)).toContain('キーワードは100文字以内で入力してください。');
-    await waitFor(() => expect(document.activeElement).toBe(field));
-    expect(field.value).toBe('保守');
-    refusal = [];
-    // Removes the condition.
-    await userEvent.click(screen.getByRole('button', { name: /保守/ }));
-    await waitFor(() => expect(field.getAttribute('aria-invalid')).toBeNull());
-  });
-
   it('shows the message after opening a link, until the field is corrected', async () => {
     refusal = [tooLong('keyword')];
     await showBillList('?keyword=保守');

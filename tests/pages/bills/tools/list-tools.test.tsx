@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { loadTexts } from '../../../../src/i18n/i18n.ts';
 import type { ExportProps } from '../../../../src/pages/bills/export/export-props.ts';
 import type { BillSearch } from '../../../../src/pages/bills/search/search-address.ts';
-import { ListTools, areKeysOn, storeKeysOn } from '../../../../src/pages/bills/tools/ListTools.tsx';
+import { ListTools, areKeysOn } from '../../../../src/pages/bills/tools/ListTools.tsx';
 import { waitForGuard } from '../../../support/click-guard.ts';
 import { columnChoice } from '../bare-bill.ts';
 import { searchOptions } from '../search/support.tsx';
@@ -73,19 +73,6 @@ describe('the keys of the list', () => {
     expect(onSearch).toHaveBeenCalledOnce();
     key('?');
     expect(screen.getByRole('dialog', { name: '一覧のキー操作' })).toBeDefined();
-  });
-
-  it('stay switched off until they are switched on', async () => {
-    storeKeysOn(false);
-    show();
-    key('/');
-    expect(onSearch).not.toHaveBeenCalled();
-    await press('キー操作');
-    await userEvent.click(screen.getByRole('checkbox', { name: 'これらのキーを使う' }));
-    expect(areKeysOn()).toBe(true);
-    await press('閉じる');
-    key('/');
-    expect(onSearch).toHaveBeenCalledOnce();
   });
 
   it.each(['"yes"', '0', '{'])('are on if the stored value is not valid: %s', (stored) => {
