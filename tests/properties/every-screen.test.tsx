@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { screens } from '../../src/app/screens.ts';
 import type { Language } from '../../src/i18n/language.ts';
 import { routes } from '../../src/lib/routes.ts';
+import { goWithin } from '../support/go-within.ts';
 import { switchLanguage } from '../support/render.tsx';
 import { answerOf, keptAnswers } from './arbitrary.ts';
 import { exampleOf, withShortLists } from './contract.ts';
@@ -104,6 +105,42 @@ describe('while its answers are pending, a screen', () => {
       expect(early).not.toEqual([]);
     },
   );
+});
+
+describe('the screen of a mailed link', () => {
+  const ofLinks = all.filter(({ screen: { path } }) => path.includes('a-token'));
+  const shown = ofLinks.filter(({ screen: { shows } }) => Object.keys(shows).length > 0);
+
+  it.each(shown)(
+    'shows nothing of the previous link in the same tab: $name',
+    async ({ screen }) => {
+      const answers = answersOf(screen);
+      await show(screen.path, answers, async () => {
+        const [[operationId, selector] = ['', '']] = Object.entries(screen.shows);
+        expect(count(selector)).toBeGreaterThan(0);
+        answers[operationId] = pendingAnswer;
+        goWithin(`/demo/mypage${screen.path.replace('a-token', 'another-token')}`);
+        await waitForPage();
+        expect(count(selector)).toBe(0);
+      });
+    },
+  );
+
+  /** The frame shows the error, without a heading: tests/shell/frame/download-layout.test.tsx. */
+  const framed = ['downloadEStorage', 'downloadList'];
+  const unframed = ofLinks.filter(({ name }) => !framed.includes(name));
+
+  it.each(unframed)('makes no call with an impossible token: $name', async ({ screen }) => {
+    const calls: string[] = [];
+    const counted = (operationId: string) => () => {
+      calls.push(operationId);
+      return new Response();
+    };
+    await show(screen.path.replace('a-token', 'a%2Fb'), answersOf(screen, counted), () => {
+      expect(count('[role=alert]')).toBe(1);
+      expect(calls).toEqual([]);
+    });
+  });
 });
 
 describe('after a failed call, a screen', () => {

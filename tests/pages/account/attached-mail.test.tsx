@@ -378,14 +378,6 @@ describe('the draft of the lines', () => {
     cleanup();
   };
 
-  it('is restored with its revision', async () => {
-    await editAndLeave();
-    openLines({ revision: 'rev-lines-9' });
-    await waitFor(async () => expect(await ticked('請求書')).toEqual([attach, 'PDF', 'CSV', main]));
-    await save();
-    await waitFor(() => expect(saved()[0]).toMatchObject({ revision: 'rev-lines-1' }));
-  });
-
   it('is discarded when its choices no longer exist', async () => {
     await editAndLeave();
     openLines({ items: [{ ...invoice, selectableFileFormats: ['pdf'] }, deliveryNote, statement] });

@@ -2,8 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { errorAnswer, jsonAnswer } from '../../support/api.ts';
 import { linesToCome } from '../../support/coming.ts';
-import { asksBeforeLeaving, fieldNamed, press } from '../../support/form-fields.ts';
-import { goWithin } from '../../support/go-within.ts';
+import { asksBeforeLeaving, press } from '../../support/form-fields.ts';
 import { collectContractWarnings } from '../../support/wrong-answers.ts';
 import { policy } from '../../support/settings.ts';
 import { button, open, prepare, type } from './auth-pages.tsx';
@@ -35,24 +34,6 @@ describe('a mailed link to set the password', () => {
     expect(await screen.findByText(text)).toBeTruthy();
     expect(screen.queryByText(other)).toBeNull();
     expect(screen.getByText(/2026\/11\/22\s10:00 まで/)).toBeTruthy();
-  });
-
-  it('starts an empty form when another link replaces it', async () => {
-    open(at, {
-      [`GET ${path}`]: () => jsonAnswer(valid),
-      'GET /auth/password-settings/other-token': () =>
-        jsonAnswer({ ...valid, purpose: 'initial', loginId: 'other-user' }),
-    });
-    await screen.findByText(/ロックが解除されます/);
-    goWithin('/demo/mypage/bapPasswdMaster/passwdSetting/other-token');
-    await screen.findByText(/はじめてログインするための/);
-    await type({ password: 'Kaki' });
-    goWithin(`/demo/mypage${at}`);
-    await screen.findByText(/ロックが解除されます/);
-    expect(document.querySelector<HTMLInputElement>('[autocomplete=username]')?.value).toBe(
-      'demo-user',
-    );
-    expect(fieldNamed('password').value).toBe('');
   });
 
   it('shows that it was used in the meantime, instead of the form', async () => {

@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { DownloadFile } from '../../../generated/model/downloadFile.ts';
@@ -19,7 +19,6 @@ import { renderPages, switchLanguage } from '../../support/render.tsx';
 import { frameAnswers } from '../../support/settings.ts';
 import { savedNames } from '../../support/saved.ts';
 import { press } from '../../support/form-fields.ts';
-import { goWithin } from '../../support/go-within.ts';
 
 const expiresAt = '2099-12-21T23:59:59+09:00';
 const link = {
@@ -221,17 +220,6 @@ describe('the files of a link', () => {
     await rowOf('page-2.pdf');
     expect([location.search, history.length]).toEqual(['?page=2', steps]);
   });
-
-  it('of another link in the same tab show nothing of the first link while pending', async () => {
-    open([fileOf()], {
-      'GET /downloads/tk_2': () => jsonAnswer({ ...link, title: 'Another mail' }),
-      'GET /downloads/tk_2/files': noAnswer,
-    });
-    await rowOf('請求書_INV-1.pdf');
-    goWithin('/demo/mypage/downloadurl/list/tk_2');
-    expect(await screen.findByText('Another mail')).toBeTruthy();
-    expect(screen.queryByText('請求書_INV-1.pdf')).toBeNull();
-  });
 });
 
 describe("the status of a link's file", () => {
@@ -272,20 +260,6 @@ describe('downloads of a link', () => {
     await waitFor(async () =>
       expect((await rowOf('請求書_INV-1.pdf')).textContent).toContain('ダウンロード済み'),
     );
-  });
-
-  it('start once by a double click, and run in parallel for two files', async () => {
-    open([fileOf(), csv], {
-      'GET /downloads/tk_1/files/df-1': noAnswer,
-      'GET /downloads/tk_1/files/df-2': noAnswer,
-    });
-    const pdf = await screen.findByRole('button', { name: 'PDF ダウンロード: 請求書_INV-1.pdf' });
-    await userEvent.dblClick(pdf);
-    expect(pdf.getAttribute('aria-busy')).toBe('true');
-    await press('CSV ダウンロード: 明細_INV-1.csv');
-    await waitFor(() => expect(callsTo('GET /downloads/tk_1/files/df-2')).toHaveLength(1));
-    expect(callsTo('GET /downloads/tk_1/files/df-1')).toHaveLength(1);
-    await act(async () => clearLinkSession());
   });
 
   it('put the selected files into one ZIP file', async () => {

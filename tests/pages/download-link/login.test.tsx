@@ -17,7 +17,6 @@ import {
 import { renderPages, switchLanguage } from '../../support/render.tsx';
 import { collectContractWarnings } from '../../support/wrong-answers.ts';
 import { frameAnswers } from '../../support/settings.ts';
-import { goWithin } from '../../support/go-within.ts';
 
 const valid = {
   state: 'valid',
@@ -98,17 +97,6 @@ describe('the login of a download link', () => {
     expect(links.filter((href) => /mypage\/(top|bap|user|$)/.test(href ?? ''))).toEqual([
       '/demo/mypage/bapRepublishPasswd',
     ]);
-  });
-
-  it('has an empty password for another link in the same tab', async () => {
-    open({
-      [stateCall]: () => jsonAnswer(valid),
-      'GET /downloads/tk_2': () => jsonAnswer({ ...valid, title: 'Another mail' }),
-    });
-    await userEvent.type(await password(), 'secret');
-    goWithin('/demo/mypage/downloadurl/login/index/tk_2');
-    expect(await screen.findByText('Another mail')).toBeTruthy();
-    expect((await password()).value).toBe('');
   });
 
   it('redirects to the requested page', async () => {
@@ -196,11 +184,5 @@ describe('a download link', () => {
     expect(await screen.findByText(/このURLはご利用いただけません/)).toBeTruthy();
     expect(screen.queryByRole('heading')).toBeNull();
     expect(screen.queryByRole('link', { name: 'トップページへ' })).toBeNull();
-  });
-
-  it('makes no call for an impossible token', async () => {
-    open({}, `/downloadurl/login/index/${'a'.repeat(129)}`);
-    expect(await screen.findByText(/このURLはご利用いただけません/)).toBeTruthy();
-    expect(sent.filter(({ path: called }) => called.startsWith('/downloads'))).toEqual([]);
   });
 });

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { DownloadEStoragePage } from '../../../src/pages/e-storage/DownloadEStoragePage.tsx';
 import { DownloadLayout } from '../../../src/shell/frame/DownloadLayout.tsx';
@@ -22,7 +22,6 @@ import {
   deleteLinkage,
   generated,
 } from './e-storage-pages.tsx';
-import { goWithin } from '../../support/go-within.ts';
 
 beforeEach(prepare);
 
@@ -96,19 +95,6 @@ describe('the electronic storage by a download link', () => {
     ]);
   });
 
-  it('shows nothing of another link in the same tab', async () => {
-    const other = 'tk_another';
-    open({
-      [`GET ${path()}`]: () => jsonAnswer(generated),
-      [`GET /downloads/${other}`]: () => jsonAnswer({ ...link, customerName: '別の株式会社' }),
-      [`GET ${path(other)}`]: () => jsonAnswer({ ...generated, linkageCode: '9999:9999999999999' }),
-    });
-    await screen.findByText(generated.linkageCode);
-    goWithin(`/demo/mypage/downloadurl/ehozonSetting/${other}`);
-    expect(await screen.findByText('9999:9999999999999')).toBeTruthy();
-    expect(screen.queryByText(generated.linkageCode)).toBeNull();
-  });
-
   it('redirects to the login of the link when its session has ended', async () => {
     open({
       [`GET ${path()}`]: () => jsonAnswer(generated),
@@ -124,16 +110,5 @@ describe('the electronic storage by a download link', () => {
     });
     expect(await screen.findByText('The login of the link')).toBeTruthy();
     expect(sent.filter((request) => request.path.includes('e-storage'))).toEqual([]);
-  });
-
-  it.each([
-    ['404-1-00-01', /URLに誤りがあります/],
-    ['404-1-08-01', /期限が過ぎています/],
-    ['401-1-08-01', /このURLはご利用いただけません/],
-  ])('shows %s without a link to the top page', async (code, text) => {
-    open({ [`GET ${path()}`]: () => errorAnswer(code) });
-    await waitFor(() => expect(screen.getByRole('alert').textContent).toMatch(text));
-    expect(screen.queryByRole('link', { name: 'トップページへ' })).toBeNull();
-    expect(screen.queryByText('The login page')).toBeNull();
   });
 });

@@ -41,6 +41,10 @@ describe('without a linkage', () => {
     });
     await screen.findByRole('button', { name: registerButton });
     await press(registerButton);
+    const dialog = await screen.findByRole('dialog', {
+      name: '連携URLと連携コードを発行しますか？',
+    });
+    expect(dialog.textContent).toContain('「まるごと電子保管」に登録するまでは');
     expect(sentBy('POST')).toEqual([]);
     await answerDialog('発行する');
     expect(await screen.findByText(generated.linkageCode)).toBeTruthy();
@@ -73,10 +77,13 @@ describe('without a linkage', () => {
 });
 
 describe('a linkage', () => {
-  it('shows URL, code, time and a link to the service', async () => {
+  it('shows URL, code, time and a link to the service; browsers translate neither URL nor code', async () => {
     open({ [getCall]: there });
     expect(await screen.findByText(generated.linkageUrl)).toBeTruthy();
-    expect(screen.getByText(generated.linkageCode)).toBeTruthy();
+    const texts = [generated.linkageUrl, generated.linkageCode].map((text) =>
+      screen.getByText(text),
+    );
+    expect(texts.map((text) => text.getAttribute('translate'))).toEqual(['no', 'no']);
     expect(screen.getByText(/^2026\/11\/02\s13:15$/)).toBeTruthy();
     const link = screen.getByRole('link', { name: 'まるごと電子保管のサイトを開く' });
     expect(link.getAttribute('href')).toBe('https://storage.example.com/');
@@ -94,13 +101,16 @@ describe('a linkage', () => {
     },
   );
 
-  it('copies each text, and announces each press', async () => {
+  it('copies each text without a selection, and announces each press at its button', async () => {
     const copied: string[] = [];
     stubClipboard(async (text) => void copied.push(text));
+    getSelection()?.removeAllRanges();
     open({ [getCall]: there });
     await screen.findByText(generated.linkageUrl);
     await press('URLをコピー');
-    await waitFor(() => expect(screen.getAllByText('コピーしました。')).toHaveLength(1));
+    const copiedText = announced(await screen.findByText('コピーしました。'));
+    expect(copiedText.closest('dd')?.textContent).toContain(generated.linkageUrl);
+    expect(getSelection()?.toString()).toBe('');
     await press('コードをコピー');
     await waitFor(() => expect(screen.getAllByText('コピーしました。')).toHaveLength(2));
     const [first] = screen.getAllByText('コピーしました。').map(announced);
@@ -178,13 +188,5 @@ describe('a linkage', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'もう一度試す' }));
     await waitFor(() => expect(fail).toHaveLength(2));
     expect(screen.queryByText(generated.linkageCode)).toBeNull();
-  });
-});
-
-describe('the answer', () => {
-  it('of an issuer without this service shows a wrong address', async () => {
-    open({ [getCall]: () => errorAnswer('404-1-00-01') });
-    expect((await screen.findByRole('alert')).textContent).toMatch(/URLに誤りがあります/);
-    expect(screen.queryByRole('button', { name: registerButton })).toBeNull();
   });
 });

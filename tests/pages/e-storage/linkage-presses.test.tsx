@@ -1,7 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { announced } from '../../support/announced.ts';
 import {
   errorAnswer,
   jsonAnswer,
@@ -24,11 +23,9 @@ import {
   getCall,
   none,
   open,
-  registerButton,
   registerCall,
   registerLinkage,
   sentBy,
-  stubClipboard,
   there,
 } from './e-storage-pages.tsx';
 
@@ -109,16 +106,6 @@ describe('the page', () => {
 });
 
 describe('the confirmation', () => {
-  it('of a registration names the service and the next step', async () => {
-    open({ [getCall]: none });
-    await screen.findByRole('button', { name: registerButton });
-    await press(registerButton);
-    const dialog = await screen.findByRole('dialog', {
-      name: '連携URLと連携コードを発行しますか？',
-    });
-    expect(dialog.textContent).toContain('「まるごと電子保管」に登録するまでは');
-  });
-
   it('of a deletion names the service, and can be cancelled', async () => {
     open({ [getCall]: there });
     await screen.findByText(generated.linkageCode);
@@ -203,35 +190,5 @@ describe('a press', () => {
     expect(await screen.findByText(/に削除されました/)).toBeTruthy();
     expect(sentBy('DELETE').at(-1)).toBe('/e-storage/linkage?revision=rev-linkage-2');
     expect(screen.queryByText('最新の状態を表示しています。')).toBeNull();
-  });
-});
-
-describe('the times of a linkage', () => {
-  it.each([
-    ['made', { ...generated, generatedAt: '2026-11-01T15:00:00Z' }, /^2026\/11\/02\s00:00$/],
-    ['deleted', { ...deleted, deletedAt: '2026-11-19T15:00:00Z' }, /2026\/11\/20\s00:00 に削除/],
-  ])('are in the time zone of Japan: %s', async (_, linkage, text) => {
-    open({ [getCall]: () => jsonAnswer(linkage) });
-    expect(await screen.findByText(text)).toBeTruthy();
-  });
-});
-
-describe('a text to be copied', () => {
-  it('is not selected after a copy, whose result appears at its button', async () => {
-    stubClipboard(async () => undefined);
-    getSelection()?.removeAllRanges();
-    open({ [getCall]: there });
-    await screen.findByText(generated.linkageCode);
-    await press('URLをコピー');
-    const told = announced(await screen.findByText('コピーしました。'));
-    expect(told.closest('dd')?.textContent).toContain(generated.linkageUrl);
-    expect(getSelection()?.toString()).toBe('');
-  });
-
-  it('is never translated', async () => {
-    open({ [getCall]: there });
-    const code = await screen.findByText(generated.linkageCode);
-    const texts = [code, screen.getByText(generated.linkageUrl)];
-    expect(texts.map((one) => one.getAttribute('translate'))).toEqual(['no', 'no']);
   });
 });

@@ -1,7 +1,7 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { jsonAnswer, noAnswer } from '../../support/api.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { jsonAnswer } from '../../support/api.ts';
 import { currentStep } from '../../support/current-step.ts';
 import {
   asksBeforeLeaving,
@@ -101,18 +101,6 @@ describe('the three steps of a change', () => {
     act(() => history.forward());
     expect(await heading(submitted)).toBeTruthy();
     expect(requests()).toHaveLength(1);
-  });
-
-  it('cannot go back while the change is being sent', async () => {
-    await edit(information(), noAnswer);
-    await sendPhone();
-    await waitFor(() => expect(requests()).toHaveLength(1));
-    const back = await button('入力に戻る');
-    expect(back.getAttribute('aria-disabled')).toBe('true');
-    const go = vi.spyOn(history, 'go');
-    await userEvent.click(back);
-    expect(go).not.toHaveBeenCalled();
-    expect(currentStep()).toBe('ステップ 2／3：確認');
   });
 
   it.each<[unknown, (string | undefined)[]]>([
@@ -245,12 +233,5 @@ describe('the edit page without a form', () => {
     expect(back.getAttribute('href')).toBe('/demo/mypage/user');
     expect(document.querySelector('main form')).toBeNull();
     expect(page().queryByRole('alert')).toBeNull();
-  });
-
-  it('offers a retry when its revision is unreadable', async () => {
-    collectContractWarnings();
-    await edit({ ...information(), revision: 7 });
-    await button('もう一度試す');
-    expect(document.querySelector('main form')).toBeNull();
   });
 });

@@ -7,7 +7,7 @@ import { renderPages, switchLanguage } from '../../support/render.tsx';
 import { frameAnswers } from '../../support/settings.ts';
 import { submit } from '../../support/form-fields.ts';
 
-export const token = 'tk_7Qm2Zx9LrB4sVn8K';
+const token = 'tk_7Qm2Zx9LrB4sVn8K';
 export const stateCall = `GET /invoice-number/${token}`;
 export const registerCall = `PUT /invoice-number/${token}`;
 

@@ -1,7 +1,6 @@
-import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { errorAnswer, jsonAnswer, noAnswer } from '../../support/api.ts';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { errorAnswer, jsonAnswer } from '../../support/api.ts';
 import { currentStep } from '../../support/current-step.ts';
 import { textAt, submit } from '../../support/form-fields.ts';
 import { switchLanguage } from '../../support/render.tsx';
@@ -11,7 +10,6 @@ import {
   answered,
   linkCalls,
   prepare,
-  bodies,
   confirm,
   consumed,
   enter,
@@ -25,7 +23,6 @@ import {
   stateCall,
   valid,
 } from './invoice-number-pages.tsx';
-import { goWithin } from '../../support/go-within.ts';
 
 beforeEach(prepare);
 
@@ -137,19 +134,6 @@ describe('the three steps', () => {
     open({ [stateCall]: answered({ ...valid, customerName: 'Hikari Ltd.', titleOfHonor: null }) });
     expect((await screen.findByText('Hikari Ltd.')).lang).toBe('');
   });
-
-  it('cannot go back while the number is being sent', async () => {
-    open({ [stateCall]: answered(valid), [registerCall]: noAnswer });
-    await confirm();
-    submit();
-    await waitFor(() => expect(bodies()).toHaveLength(1));
-    const back = screen.getByRole('button', { name: '入力に戻る' });
-    expect(back.getAttribute('aria-disabled')).toBe('true');
-    const went = vi.spyOn(history, 'go');
-    await userEvent.click(back);
-    expect(went).not.toHaveBeenCalled();
-    expect(currentStep()).toBe('ステップ 2／3：内容の確認');
-  });
 });
 
 describe('a link', () => {
@@ -172,50 +156,6 @@ describe('a link', () => {
     expect(await screen.findByText(title)).toBeTruthy();
     expect(screen.getByText(/発行元へ/)).toBeTruthy();
     expect(screen.queryByText(time)).toBeNull();
-  });
-
-  it('shows nothing of another link in the same tab', async () => {
-    const other = 'tk_another';
-    open({
-      [stateCall]: answered(valid),
-      [`GET /invoice-number/${other}`]: answered({ ...valid, customerName: '別の株式会社' }),
-    });
-    await enter('T70000');
-    goWithin(`/demo/mypage/invoiceRegisterNumber/index/${other}`);
-    expect(await screen.findByText('別の株式会社 御中')).toBeTruthy();
-    expect(screen.queryByText('有限会社ひかり工業 御中')).toBeNull();
-    expect(field().value).toBe('');
-  });
-
-  it('restores only its own draft', async () => {
-    open({ [stateCall]: answered(valid) });
-    await enter('T70000');
-    await waitFor(() => expect(JSON.stringify({ ...sessionStorage })).toContain('T70000'));
-    cleanup();
-    open({ 'GET /invoice-number/tk_another': answered(valid) }, 'tk_another');
-    await screen.findByLabelText(/^インボイス登録番号/);
-    await act(async () => undefined);
-    expect(field().value).toBe('');
-    expect(screen.queryByText(/復元しました/)).toBeNull();
-  });
-});
-
-describe('the times of a link', () => {
-  it.each([
-    ['is valid', { ...valid, expiresAt: '2026-12-20T14:59:59Z' }, /2026\/12\/20\s23:59 まで/],
-    [
-      'has expired',
-      { ...expired, expiredAt: '2026-10-31T15:00:00Z' },
-      /2026\/11\/01\s00:00 に切れ/,
-    ],
-    [
-      'was used',
-      { ...consumed, registeredAt: '2026-11-20T15:00:00Z' },
-      /2026\/11\/21\s00:00 に完了/,
-    ],
-  ])('are in the time zone of Japan: a link that %s', async (_, link, text) => {
-    open({ [stateCall]: answered(link) });
-    expect(await screen.findByText(text)).toBeTruthy();
   });
 });
 

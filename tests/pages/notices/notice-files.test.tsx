@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { clearSession } from '../../../src/shell/session/session.ts';
 import { announced } from '../../support/announced.ts';
-import { errorAnswer, noAnswer } from '../../support/api.ts';
+import { errorAnswer } from '../../support/api.ts';
 import { savedNames } from '../../support/saved.ts';
 import { switchToJapanese, listAnswer, notice, open } from './notice-pages.tsx';
 
@@ -62,18 +62,6 @@ describe('the files of the notices', () => {
       end: () => parts?.close(),
     };
   };
-
-  it('can be stopped, and the focus returns to the file', async () => {
-    open({
-      'GET /notices': () => listAnswer([notice]),
-      'GET /notices/notice-0042/attachments/f-1': noAnswer,
-    });
-    await userEvent.click(await screen.findByRole('button', { name: /ご案内/ }));
-    await userEvent.click(await screen.findByRole('button', { name: '中止' }));
-    await waitFor(() => expect(screen.queryByRole('progressbar')).toBeNull());
-    expect(document.activeElement).toBe(screen.getByRole('button', { name: /ご案内/ }));
-    expect(screen.queryByRole('alert')).toBeNull();
-  });
 
   it('continue on another page, and show their result after the return', async () => {
     const file = await openSlowFile();

@@ -1,7 +1,5 @@
 import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import contract from '../../../generated/openapi.json' with { type: 'json' };
-import { jsonAnswer } from '../../support/api.ts';
 import { collectContractWarnings } from '../../support/wrong-answers.ts';
 import { switchToJapanese, listAnswer, notice, open, switchToEnglish } from './notice-pages.tsx';
 
@@ -79,14 +77,6 @@ describe('a notice', () => {
     expect(within(entry).queryByRole('list')).toBeNull();
   });
 
-  it('has a posting period in the time zone of Japan', async () => {
-    const entry = await show({
-      postingPeriodFrom: '2026-11-15T15:00:00Z',
-      postingPeriodTo: '2027-01-31T14:59:59Z',
-    });
-    expect(entry.textContent).toContain('2026/11/16 00:00 ～ 2027/01/31 23:59');
-  });
-
   it('lists its files below a heading, also unreadable ones', async () => {
     collectContractWarnings();
     const [file] = notice.attachments;
@@ -101,19 +91,5 @@ describe('a notice', () => {
       Array(2).fill(expect.stringMatching(/ダウンロードできません/)),
     );
     expect(within(third ?? document.body).getByRole('button', { name: /ご案内/ })).toBeTruthy();
-  });
-});
-
-describe('the top page', () => {
-  const example = contract.components.examples.OperatorNoticeListDefault.value;
-
-  it('shows notices, an advert and links', async () => {
-    open({ 'GET /notices/operator': () => jsonAnswer(example) }, '/top');
-    expect(await screen.findByRole('heading', { name: /システムメンテナンス/ })).toBeTruthy();
-    expect(screen.getByRole('complementary', { name: /電子帳簿保存法/ })).toBeTruthy();
-    for (const name of ['利用規約', '個人情報の取り扱い']) {
-      expect(screen.getByRole('link', { name })).toBeTruthy();
-    }
-    expect(screen.getAllByRole('link', { name: /動作環境/ }).length).toBeGreaterThan(1);
   });
 });

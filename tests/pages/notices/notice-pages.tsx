@@ -1,11 +1,10 @@
 import { NoticeListPage } from '../../../src/pages/notices/NoticeListPage.tsx';
-import { TopPage } from '../../../src/pages/top/TopPage.tsx';
 import { PublicLayout } from '../../../src/shell/frame/PublicLayout.tsx';
 import { jsonAnswer, stubApi, type SentRequest, type Answers } from '../../support/api.ts';
 import { renderPages, switchLanguage } from '../../support/render.tsx';
 import { frameAnswers } from '../../support/settings.ts';
 
-const textAreas = ['notices', 'downloads', 'top'] as const;
+const textAreas = ['notices', 'downloads'] as const;
 
 export const notice = {
   noticeId: 'notice-0042',
@@ -25,7 +24,7 @@ export const open = (answers: Answers, at = '/userNotice'): readonly SentRequest
   const sent = stubApi({ ...frameAnswers(), ...answers });
   renderPages({
     layout: <PublicLayout />,
-    pages: { '/userNotice': <NoticeListPage />, '/top': <TopPage /> },
+    pages: { '/userNotice': <NoticeListPage /> },
     at,
   });
   return sent;

@@ -4,7 +4,6 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { announced } from '../../support/announced.ts';
 import { errorAnswer, jsonAnswer } from '../../support/api.ts';
 import { linesToCome } from '../../support/coming.ts';
-import { goWithin } from '../../support/go-within.ts';
 import { collectContractWarnings } from '../../support/wrong-answers.ts';
 import { textAt, press, submit } from '../../support/form-fields.ts';
 import {
@@ -185,22 +184,6 @@ describe('step 2 of the registration', () => {
     });
     await screen.findByRole('button', { name: 'もう一度試す' });
     expect(screen.queryByRole('checkbox')).toBeNull();
-  });
-
-  it('keeps no agreement of another link', async () => {
-    open(path, {
-      [stateCall]: () => jsonAnswer(validState),
-      'GET /registration/tk_other': () =>
-        jsonAnswer({ ...validState, mailAddress: 'other@example.jp' }),
-    });
-    await screen.findByText(/keiri@aoba-foods/);
-    goWithin('/demo/mypage/apply/step2/tk_other');
-    await screen.findByText(/other@example\.jp/);
-    await tickBoth();
-    goWithin(`/demo/mypage${path}`);
-    await screen.findByText(/keiri@aoba-foods/);
-    const boxes = screen.getAllByRole<HTMLInputElement>('checkbox');
-    expect(boxes.map(({ checked }) => checked)).toEqual([false, false]);
   });
 });
 

@@ -4,7 +4,6 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { errorAnswer, jsonAnswer, callsTo, deferred } from '../../support/api.ts';
 import { linesToCome } from '../../support/coming.ts';
 import { goWithin } from '../../support/go-within.ts';
-import { collectContractWarnings } from '../../support/wrong-answers.ts';
 import {
   asksBeforeLeaving,
   fieldNamed,
@@ -372,15 +371,4 @@ describe('the login ID', () => {
     await waitFor(() => expect(textAt(fieldNamed('loginId'))).toMatch(/入力してください/));
     expect(textAt(fieldNamed('loginId'))).not.toMatch(/お客さま番号/);
   });
-});
-
-it.each([
-  ['its items', { ...givenForm(), groups: undefined }],
-  ['its revision', { ...givenForm(), revision: undefined }],
-  ['one of its items', givenForm([customerName, { ...faxNumber, label: 3 }])],
-])('an answer without %s causes an error message instead of the form', async (_, form) => {
-  collectContractWarnings();
-  open(path, { [formCall]: () => jsonAnswer(form) });
-  await screen.findByRole('button', { name: 'もう一度試す' });
-  expect(document.querySelector('main form')).toBeNull();
 });

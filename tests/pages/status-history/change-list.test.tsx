@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { jsonAnswer } from '../../support/api.ts';
 import { collectContractWarnings } from '../../support/wrong-answers.ts';
@@ -7,13 +7,6 @@ import { prepare, changes, historyOf, open, switchToEnglish } from './history-pa
 beforeEach(prepare);
 
 describe('a change of a status', () => {
-  it('has the time of Japan', async () => {
-    open(() => jsonAnswer(historyOf({ updatedAt: '2026-11-12T15:00:00Z' })));
-    const [row] = await changes();
-    const time = within(row ?? document.body).getByText('2026/11/13 00:00');
-    expect(time.getAttribute('datetime')).toBe('2026-11-12T15:00:00Z');
-  });
-
   it.each([
     { updaterName: null, note: null },
     { updaterName: '  ', note: '　' },

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import contract from '../../../generated/openapi.json' with { type: 'json' };
 import { messageStore } from '../../../src/shell/messages/message-store.ts';
 import { takeReturnPath } from '../../../src/shell/session/return-path.ts';
-import { errorAnswer, jsonAnswer, noAnswer, type Answers, deferred } from '../../support/api.ts';
+import { errorAnswer, jsonAnswer, noAnswer, deferred } from '../../support/api.ts';
 import { frameAnswers } from '../../support/settings.ts';
 import { callsTo, at, prepare, changes, example, open, user } from './history-pages.tsx';
 import { goWithin } from '../../support/go-within.ts';
@@ -146,38 +146,17 @@ describe('the customer of a history', () => {
   });
 });
 
-describe('the link from the bill list, and back', () => {
+// e2e/everywhere/status-history.spec.ts returns from a history that was opened by a link of the list.
+it('the link back finds the row of the bill when the history was opened by its address', async () => {
   const bills = examples.BillListDefault.value;
-  const answers: Answers = {
+  const [, bill] = bills.items.filter(({ statusName }) => statusName !== null);
+  open(() => jsonAnswer(example), `/reportStatusUpdateHistory?billId=${bill?.billId}`, {
     'GET /bills': () => jsonAnswer(bills),
     'GET /bills/search-options': () => jsonAnswer(examples.BillSearchOptionsDefault.value),
     'GET /bills/summary': noAnswer,
-  };
-  const query = '?keyword=INV&page=1';
-  const list = `/bapPublishedBillAppSearch${query}`;
-  const withStatus = bills.items.filter(({ statusName }) => statusName !== null);
-  const [, bill] = withStatus;
+  });
+  await userEvent.click(await screen.findByRole('link', { name: '明細の一覧に戻る' }));
   const name = `${bill?.statusName} 更新履歴: ${bill?.title} ${bill?.billNumber}`;
-
-  const goToHistory = async () => {
-    const sent = open(() => jsonAnswer(example), list, answers);
-    await userEvent.click(await screen.findByRole('link', { name }));
-    await changes();
-    return sent;
-  };
-
-  it('returns to the same search and the same row', async () => {
-    await goToHistory();
-    await userEvent.click(screen.getByRole('link', { name: '明細の一覧に戻る' }));
-    const link = await screen.findByRole('link', { name });
-    await waitFor(() => expect(document.activeElement).toBe(link));
-    expect(location.search).toBe(query);
-  });
-
-  it('finds the row when the history was opened by its address', async () => {
-    open(() => jsonAnswer(example), `/reportStatusUpdateHistory?billId=${bill?.billId}`, answers);
-    await userEvent.click(await screen.findByRole('link', { name: '明細の一覧に戻る' }));
-    const link = await screen.findByRole('link', { name });
-    await waitFor(() => expect(document.activeElement).toBe(link));
-  });
+  const link = await screen.findByRole('link', { name });
+  await waitFor(() => expect(document.activeElement).toBe(link));
 });
