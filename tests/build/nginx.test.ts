@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, request as startRequest, type IncomingMessage } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -16,8 +16,6 @@ const folders = {
   dist: pathToFileURL(`${folder}/dist/`),
   build: pathToFileURL(`${folder}/build/`),
 };
-const configuration = (name: string): string =>
-  readFileSync(new URL(`../../deploy/nginx/${name}`, import.meta.url), 'utf8');
 
 /** Just below and above the minimum size for compression. */
 const smallBody = JSON.stringify({ filler: 'again and again '.repeat(60) });
@@ -248,13 +246,5 @@ describe.runIf(hasNginx())('nginx', () => {
     await silent.close();
     expect(page.status).toBe(200);
     expect(page.headers.get('server-timing')).toBeNull();
-  });
-
-  it('has the limits that docs/deploy.md documents', () => {
-    const doc = readFileSync(new URL('../../docs/deploy.md', import.meta.url), 'utf8');
-    const [, megabytes, seconds] =
-      /The proxy's are far above: (\d+) MB, and (\d+) seconds/.exec(doc) ?? [];
-    expect(configuration('portal.conf')).toContain(`client_max_body_size ${megabytes}m;`);
-    expect(configuration('portal.conf')).toContain(`proxy_read_timeout ${seconds}s;`);
   });
 });

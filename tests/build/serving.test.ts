@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, request as startRequest, type IncomingHttpHeaders } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -269,13 +269,6 @@ describe.each(servers.filter(({ isHere }) => isHere))('$name', ({ start }) => {
 });
 
 describe.runIf(hasNginx())('only nginx', () => {
-  it('sends nosniff for documents', async () => {
-    const server = await startNginx({ apiUrl: api.url, folders });
-    const { headers } = await ask(server.url, '/_docs/_common/browser.pdf');
-    await server.close();
-    expect(headers['x-content-type-options']).toBe('nosniff');
-  });
-
   it('waits longer for the API than the portal does', () => {
     const [, seconds] =
       /proxy_read_timeout (\d+)s;/.exec(
@@ -386,20 +379,3 @@ it.each(['/demo/mypage-api/notices?half', '/demo/mypage-api/user/me?half'])(
     await server.close();
   },
 );
-
-it('the preview server and nginx compress the same addresses', () => {
-  const read = (file: string): string =>
-    readFileSync(new URL(`../../${file}`, import.meta.url), 'utf8');
-  const [, own] = /mypage-api\\\/\(\?:(.+)\)\$\//.exec(read('scripts/preview/pass-on.ts')) ?? [];
-  const [, nginx] =
-    /mypage-api\/\((bills\|.+)\)\$" \{/.exec(read('deploy/nginx/portal.conf')) ?? [];
-  expect(own?.replaceAll('\\/', '/')).toBe(nginx ?? 'a list of nginx');
-});
-
-it('every served file has compressed copies', () => {
-  const names = readdirSync(folders.dist, { recursive: true, encoding: 'utf8' });
-  const files = names.filter((name) => /\.(html|js)$/.test(name)).concat('licenses.txt');
-  expect(files).toHaveLength(5);
-  for (const name of files)
-    expect(names).toEqual(expect.arrayContaining([`${name}.br`, `${name}.gz`]));
-});

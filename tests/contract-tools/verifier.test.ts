@@ -212,16 +212,6 @@ it('removes the reports of an earlier run if nothing could be verified', async (
 describe('the printed result', () => {
   const extras = { screens: { getLogo: ['every page', 'Login (/)'] }, slow: [] };
 
-  it('has the number of passed checks and the screens of each operation', () => {
-    const printed = printedResult(
-      [call('a'), call('b', ['status']), call('c', [], 'getBanner')],
-      extras,
-    );
-    expect(printed).toMatch(/^FAILED {2}getLogo +1\/2 {2}every page, Login \(\/\)$/m);
-    expect(printed).toMatch(/^ok +getBanner +1\/1 {2}no screen yet$/m);
-    expect(printed).toContain('getLogo breaks: every page, Login (/)');
-  });
-
   it('shows the level that is reached, the next one, and slow answers', () => {
     const first = { ...call('a'), level: 1 };
     const slow = [{ operationId: 'getLogo', ms: 1400 }];

@@ -24,16 +24,13 @@ function makeProject({ source, build }: { source: number; build?: number }) {
   };
 }
 
-it('a build newer than its sources is current', () => {
-  const { folders, project } = makeProject({ source: 1000, build: 2000 });
-  expect(isBuildCurrent(folders, project)).toBe(true);
-});
-
-it('a missing or older build is not current', () => {
-  for (const times of [{ source: 1000 }, { source: 3000, build: 2000 }]) {
-    const { folders, project } = makeProject(times);
-    expect(isBuildCurrent(folders, project)).toBe(false);
-  }
+it.each([
+  ['newer than its sources is current', { source: 1000, build: 2000 }, true],
+  ['that is missing is not current', { source: 1000 }, false],
+  ['older than a source is not current', { source: 3000, build: 2000 }, false],
+])('a build %s', (_, times, isCurrent) => {
+  const { folders, project } = makeProject(times);
+  expect(isBuildCurrent(folders, project)).toBe(isCurrent);
 });
 
 it('a build is not current after a source was deleted', () => {

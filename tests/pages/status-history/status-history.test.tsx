@@ -3,7 +3,6 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import contract from '../../../generated/openapi.json' with { type: 'json' };
 import { messageStore } from '../../../src/shell/messages/message-store.ts';
-import { takeReturnPath } from '../../../src/shell/session/return-path.ts';
 import { errorAnswer, jsonAnswer, noAnswer, deferred } from '../../support/api.ts';
 import { frameAnswers } from '../../support/settings.ts';
 import { callsTo, at, prepare, changes, example, open, user } from './history-pages.tsx';
@@ -116,15 +115,6 @@ describe('the customer of a history', () => {
     ).toBeNull();
   });
 
-  it('is redirected to the login without a session, and back afterwards', async () => {
-    open(() => jsonAnswer(example), at, {
-      'GET /user/me': () => errorAnswer('401-1-00-01'),
-    });
-    expect(await screen.findByRole('heading', { name: 'the login' })).toBeTruthy();
-    expect(messageStore.get()?.message).toBeTruthy();
-    expect(await takeReturnPath()).toBe(at);
-  });
-
   it('is warned before the idle logout', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     open(
@@ -135,14 +125,6 @@ describe('the customer of a history', () => {
     await changes();
     await act(() => vi.advanceTimersByTimeAsync(545_000));
     expect(screen.getByRole('dialog', { name: /まもなく自動的にログアウト/ })).toBeTruthy();
-  });
-
-  it('sees nothing outside the license period', async () => {
-    open(() => jsonAnswer(example), at, {
-      'GET /user/me': () => errorAnswer('402-1-00-01'),
-    });
-    await waitFor(() => expect(messageStore.get()).not.toBeNull());
-    expect(screen.queryByRole('heading', { level: 1 })).toBeNull();
   });
 });
 
