@@ -6,20 +6,18 @@ import { lazyWithTexts } from '../i18n/lazy-with-texts.ts';
 import { PublicLayout } from '../shell/frame/PublicLayout.tsx';
 import { RootLayout } from '../shell/frame/RootLayout.tsx';
 import { loadScreen } from './load-screen.ts';
-import { prefetchAfter } from './prefetch.ts';
+import { prefetchScreensAfter } from './prefetch.ts';
 import type { LayoutName } from '../lib/routes.ts';
 import { screens, type Screen } from './screens.ts';
 
 /** Suspends until the screen's chunk is loaded; the previous page stays visible meanwhile. */
 function ScreenView({ screen }: { screen: Screen }) {
   const Component = use(loadScreen(screen, useLocation().key));
-  useEffect(() => prefetchAfter(screen), [screen]);
+  useEffect(() => prefetchScreensAfter(screen), [screen]);
   return createElement(Component);
 }
 
-// The login page loads none of the layouts below.
-
-/** Loads the error texts in parallel with a layout. No page waits for them. */
+/** Loads the error texts in parallel with a layout. No page waits for them. The login page does not need them. */
 function preloadErrors(): void {
   void Promise.all([
     import('../shell/errors/error-actions.ts'),
@@ -66,7 +64,7 @@ const layoutRoutes: RouteObject[] = Object.entries(layouts).map(([name, Layout])
 /** The routes of the router: each screen in its layout. */
 export const routeObjects: RouteObject[] = [{ element: <RootLayout />, children: layoutRoutes }];
 
-/** The screen at an address, base path included; the error page for an unknown one. */
+/** The screen at an address, base path included; the error page at an unknown address. */
 export function screenAt(pathname: string, basename: string): Screen | undefined {
   const name = matchRoutes(routeObjects, { pathname }, basename)?.at(-1)?.route.id;
   return screens.find((screen) => screen.name === name);

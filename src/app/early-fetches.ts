@@ -1,7 +1,7 @@
 import { createLoader, type Loader } from '../lib/load-again.ts';
 import type { RouteName } from '../lib/routes.ts';
 
-/** Starts the requests of a screen. `query` is the query of its address; empty for a link without one. */
+/** Starts the requests of a screen. `query` is the query of its address; empty if the link has no query. */
 type StartRequests = (query: URLSearchParams) => void;
 
 const startTopRequests: Loader<StartRequests> = createLoader(
@@ -12,10 +12,10 @@ const startBillRequests: Loader<StartRequests> = createLoader(
 );
 
 /**
- * The first requests of some screens. Each is in a chunk much smaller than its screen, so that the requests
- * can start before the screen is loaded.
+ * The loaders of the code that sends the first requests of a screen, by the name of its route. Each chunk is
+ * much smaller than its screen, so that the requests can start before the screen is loaded.
  */
-export const earlyFetches: ReadonlyMap<string, Loader<StartRequests>> = new Map([
+export const earlyFetchLoaders: ReadonlyMap<string, Loader<StartRequests>> = new Map([
   ['top', startTopRequests],
   ['bills', startBillRequests],
 ] satisfies [RouteName, Loader<StartRequests>][]);

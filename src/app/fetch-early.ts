@@ -4,15 +4,15 @@ import { getBasePath } from '../lib/base-path.ts';
 import { routes } from '../lib/routes.ts';
 import { prefetchUser } from '../shell/session/fetch-customer.ts';
 import { currentOwnerKey, ownerOfHistoryEntry } from '../shell/session/page-customer.ts';
-import { earlyFetches } from './early-fetches.ts';
+import { earlyFetchLoaders } from './early-fetches.ts';
 
-/** Name and route of a path. */
+/** The entry of `routes` for a path: name and route. */
 const routeAt = (path: string) =>
   Object.entries(routes).find(([, route]) => `/${route.path}` === path);
 
-/** Loads the code that starts the requests, before the customer presses a link. A press repeats a failed load. */
-export function loadEarlyFetches(): void {
-  for (const loader of earlyFetches.values()) loader.load().catch(() => undefined);
+/** Loads the code that starts the requests, before the customer presses a link. After a failure, the press loads it again. */
+export function loadEarlyFetchCode(): void {
+  for (const loader of earlyFetchLoaders.values()) loader.load().catch(() => undefined);
 }
 
 /**
@@ -21,13 +21,13 @@ export function loadEarlyFetches(): void {
  * @param path relative to the base path, without a query
  */
 export function fetchPageEarly(path: string, query = new URLSearchParams()): void {
-  const loader = earlyFetches.get(routeAt(path)?.[0] ?? '');
+  const loader = earlyFetchLoaders.get(routeAt(path)?.[0] ?? '');
   const startRequests = loader?.loaded();
   if (startRequests) startRequests(query);
   // If the load fails, the screen sends the requests itself.
   else
     loader?.load().then(
-      (start) => start(query),
+      (startScreenRequests) => startScreenRequests(query),
       () => undefined,
     );
 }
@@ -62,8 +62,8 @@ function storeRequests(): void {
 }
 
 /**
- * Like `prefetchPageAndCustomer`, for the page that the browser is opening or reloading. After a reload, the history
- * entry names the customer. If another customer has logged in meanwhile, the page closes and uses none of the
+ * Like `prefetchPageAndCustomer`, for the page that the browser opens or reloads. After a reload, the history
+ * entry names the customer. If another customer has logged in meanwhile, the page closes and discards the
  * answers.
  */
 export function fetchOpenedPageEarly(): void {

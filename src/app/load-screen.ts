@@ -1,7 +1,7 @@
 import { loadTexts } from '../i18n/i18n.ts';
 import type { Namespace } from '../i18n/texts.ts';
 import { createLoader, type Loader } from '../lib/load-again.ts';
-import { earlyFetches } from './early-fetches.ts';
+import { earlyFetchLoaders } from './early-fetches.ts';
 import type { ScreenComponent } from './pages.ts';
 import type { Screen } from './screens.ts';
 
@@ -11,11 +11,11 @@ const loaders = new Map<Screen, Loader<ScreenComponent>>();
 export const frameTexts: readonly Namespace[] = ['common', 'shell', 'ui'];
 
 function loaderOf(screen: Screen): Loader<ScreenComponent> {
-  const known = loaders.get(screen);
-  if (known) return known;
+  const existingLoader = loaders.get(screen);
+  if (existingLoader) return existingLoader;
   const loader = createLoader(async () => {
-    // In parallel with the code that needs it (pages.ts). If the load fails, the screen sends the requests itself.
-    earlyFetches
+    // If this code fails to load, the screen sends its requests itself.
+    earlyFetchLoaders
       .get(screen.name)
       ?.load()
       .catch(() => undefined);
@@ -29,6 +29,10 @@ function loaderOf(screen: Screen): Loader<ScreenComponent> {
   return loader;
 }
 
-/** Loads the chunk and the texts of a screen, in parallel and once (`Loader.load`). */
+/**
+ * Loads the chunk and the texts of a screen, in parallel and once.
+ *
+ * @param visit key of the history entry: a new visit repeats a failed load (`Loader.load`)
+ */
 export const loadScreen = (screen: Screen, visit?: string): Promise<ScreenComponent> =>
   loaderOf(screen).load(visit);

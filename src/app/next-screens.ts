@@ -1,22 +1,22 @@
 import type { RouteName } from '../lib/routes.ts';
 import { loadScreen } from './load-screen.ts';
-import { loadEarlyFetches } from './fetch-early.ts';
+import { loadEarlyFetchCode } from './fetch-early.ts';
 import { screens, type Screen } from './screens.ts';
 
 /** Ignores a failure: when the customer opens the screen, it is loaded again, and a failure is shown. */
-async function load(name: RouteName): Promise<void> {
-  const screen = screens.find((known) => known.name === name);
+async function preloadScreen(name: RouteName): Promise<void> {
+  const screen = screens.find((candidate) => candidate.name === name);
   if (screen) await loadScreen(screen).catch(() => undefined);
 }
 
 /** Delay in milliseconds before prefetching, so that the requests of the open page come first. */
-const IDLE_AFTER_MS = 2000;
+const PREFETCH_DELAY_MS = 2000;
 
-function whenIdle(callback: () => void): void {
+function runWhenIdle(callback: () => void): void {
   setTimeout(() => {
     if (typeof requestIdleCallback === 'undefined') callback();
     else requestIdleCallback(callback, { timeout: 3000 });
-  }, IDLE_AFTER_MS);
+  }, PREFETCH_DELAY_MS);
 }
 
 /**
@@ -25,8 +25,8 @@ function whenIdle(callback: () => void): void {
  */
 async function cacheStyles(): Promise<void> {
   const links = document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet][disabled]');
-  const files = Array.from(links, async ({ href }) => (await fetch(href)).text());
-  await Promise.all(files).catch(() => undefined);
+  const downloads = Array.from(links, async ({ href }) => (await fetch(href)).text());
+  await Promise.all(downloads).catch(() => undefined);
 }
 
 /**
@@ -35,14 +35,14 @@ async function cacheStyles(): Promise<void> {
  *
  * @param screen the open screen; on the login page, the top page is loaded first
  */
-export async function prefetchNext(screen: Pick<Screen, 'name'>): Promise<void> {
-  // Requested first, but not awaited: the connection can load the others in parallel.
-  if (screen.name === 'login') void load('top');
-  loadEarlyFetches();
-  await load('bills');
+export async function prefetchNextScreens(screen: Pick<Screen, 'name'>): Promise<void> {
+  // Not awaited, because the connection can load the other screens in parallel.
+  if (screen.name === 'login') void preloadScreen('top');
+  loadEarlyFetchCode();
+  await preloadScreen('bills');
   if (screen.name === 'login') return cacheStyles();
-  whenIdle(() => {
-    void load('top');
-    void load('user');
+  runWhenIdle(() => {
+    void preloadScreen('top');
+    void preloadScreen('user');
   });
 }

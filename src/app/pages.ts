@@ -9,7 +9,7 @@ setAnswerValidator(validateAnswer);
 setEarlyFetch({ press: fetchPageEarly, afterLogin: prefetchPageAndCustomer });
 fetchOpenedPageEarly();
 
-/** For reports of failed calls. */
+/** In this chunk, because reports of failed calls also need the operation of a call (reports.ts). */
 export { operationOf };
 
 export type ScreenComponent = ComponentType;

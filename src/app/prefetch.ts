@@ -8,31 +8,32 @@ import type { Screen } from './screens.ts';
 const loginEvents = ['focusin', 'input', 'submit'] as const;
 
 /**
- * Prefetches the next screens (next-screens.ts): on the login page, from the first event of a login on,
- * the page after the login and the tabs; on a customer's page, the tabs; on other pages, nothing.
+ * Prefetches the screens that the customer may open next (next-screens.ts). On a customer's page, these are the
+ * screens of the tabs. On the login page, the first event of a login starts the prefetch of the page after the
+ * login and of the tabs. Other pages prefetch nothing.
  *
- * @returns a function that stops waiting for the login
+ * @returns on the login page, a function that stops listening for the login
  */
-export function prefetchAfter(screen: Screen): (() => void) | undefined {
+export function prefetchScreensAfter(screen: Screen): (() => void) | undefined {
   const prefetch = (): unknown =>
     import('./next-screens.ts').then(
-      ({ prefetchNext }) => prefetchNext(screen),
+      ({ prefetchNextScreens: prefetchNext }) => prefetchNext(screen),
       () => undefined,
     );
   if (screen.layout === 'loggedIn') return void prefetch();
   if (screen.name !== 'login') return undefined;
-  const stop = (): void => {
-    for (const name of loginEvents) document.removeEventListener(name, listener);
+  const stopListening = (): void => {
+    for (const name of loginEvents) document.removeEventListener(name, onLoginEvent);
   };
-  const listener = ({ target }: Event): void => {
+  const onLoginEvent = ({ target }: Event): void => {
     // Ignores the focus on other elements, such as the heading of the page.
     if (!(target instanceof HTMLInputElement || target instanceof HTMLFormElement)) return;
-    stop();
+    stopListening();
     prefetch();
     void Promise.all([import('../shell/frame/LoggedInLayout.tsx'), loadTexts('frame')]).catch(
       () => undefined,
     );
   };
-  for (const name of loginEvents) document.addEventListener(name, listener);
-  return stop;
+  for (const name of loginEvents) document.addEventListener(name, onLoginEvent);
+  return stopListening;
 }

@@ -15,30 +15,30 @@ import { loadPages } from './screens.ts';
  */
 
 /** The fields of a report that depend on its fault. */
-type Description = Readonly<Record<string, unknown>>;
+type FaultDescription = Readonly<Record<string, unknown>>;
 
-/** The file, line and column in a text of the browser that names a script of the portal. */
-const placeIn = (text: unknown): string | undefined =>
+/** The file, line and column of a script of the portal that a text of the browser contains, such as a stack. */
+const scriptPositionIn = (text: unknown): string | undefined =>
   new RegExp(`${location.origin}/((?:assets|src)/[\\w./-]+(?::\\d+){2})`).exec(String(text))?.[1];
 
-/** A fixed term of the browser, such as the name of a directive; undefined for any other text, such as an address. */
-const plainWord = (text: string): string | undefined => /^[a-z-]+$/.exec(text)?.[0];
+/** The text if it is a fixed term of the browser, such as the name of a directive; undefined for an address. */
+const fixedTerm = (text: string): string | undefined => /^[a-z-]+$/.exec(text)?.[0];
 
 /** Errors that already have a report: several listeners may receive the same error. */
-const described = new WeakSet<object>();
+const reportedErrors = new WeakSet<object>();
 
-function describeCrash(error: unknown): Description[] {
+function describeCrash(error: unknown): FaultDescription[] {
   const { name, stack } = error instanceof Error ? error : new Error();
-  // The code of the call notes a failed call itself.
-  if (name === 'ApiError' || described.has(Object(error))) return [];
-  described.add(Object(error));
+  // The mutator notes a failed call.
+  if (name === 'ApiError' || reportedErrors.has(Object(error))) return [];
+  reportedErrors.add(Object(error));
   const isName = /^(?:[A-Z]\w{1,20})?Error$/.test(name);
-  return [{ kind: 'crash', name: isName ? name : 'Error', place: placeIn(stack) }];
+  return [{ kind: 'crash', name: isName ? name : 'Error', place: scriptPositionIn(stack) }];
 }
 
 /** A chunk that did not load, with the status of its file: 0 without a connection. */
-function describeChunk(error: unknown): Description {
-  described.add(Object(error));
+function describeChunk(error: unknown): FaultDescription {
+  reportedErrors.add(Object(error));
   const file = /assets\/[\w-]+\.(?:js|css)/.exec(String(error))?.[0];
   const entry: Partial<PerformanceResourceTiming> | undefined = performance
     .getEntriesByName(`${location.origin}/${file}`)
@@ -48,14 +48,14 @@ function describeChunk(error: unknown): Description {
 }
 
 /** Whether the contract has this error code: every code has a text. */
-const isKnown = (code: string): boolean => rawText(`errors.${code}`) !== undefined;
+const isKnownCode = (code: string): boolean => rawText(`errors.${code}`) !== undefined;
 
 async function describeCall(
   method: string,
   url: string,
   { kind, status, items, cause }: ApiError,
-): Promise<Description[]> {
-  // The fields of an invalid answer are reported.
+): Promise<FaultDescription[]> {
+  // A string is the cause of an answer that breaks the contract: the validation reports its fields.
   if (kind === 'aborted' || typeof cause === 'string') return [];
   const { operationOf } = await loadPages();
   const operation = operationOf(method, url)?.operationId;
@@ -65,15 +65,20 @@ async function describeCall(
   await loadTexts('errors');
   const codes = items.length > 0 ? items.map(({ code }) => code) : [''];
   return codes
-    .filter((code) => unexpectedCode.test(code) || !isKnown(code))
-    .map((code) => ({ kind: 'code', operation, status, code: isKnown(code) ? code : 'unknown' }));
+    .filter((code) => unexpectedCode.test(code) || !isKnownCode(code))
+    .map((code) => ({
+      kind: 'code',
+      operation,
+      status,
+      code: isKnownCode(code) ? code : 'unknown',
+    }));
 }
 
 /**
  * The reports of a fault: one for each error code. None for a fault that already has a report, or that the
  * portal causes itself.
  */
-async function describe(fault: NotedFault): Promise<Description[]> {
+async function describeFault(fault: NotedFault): Promise<FaultDescription[]> {
   if ('crash' in fault) return describeCrash(fault.crash);
   if ('method' in fault) return describeCall(fault.method, fault.url, fault.error);
   if ('operation' in fault) return [{ kind: 'answer', ...fault }];
@@ -83,29 +88,29 @@ async function describe(fault: NotedFault): Promise<Description[]> {
     return [
       {
         kind: 'policy',
-        directive: plainWord(fault.effectiveDirective),
-        blocked: plainWord(fault.blockedURI) ?? 'address',
-        place: placeIn(`${fault.sourceFile}:${fault.lineNumber}:${fault.columnNumber}`),
+        directive: fixedTerm(fault.effectiveDirective),
+        blocked: fixedTerm(fault.blockedURI) ?? 'address',
+        place: scriptPositionIn(`${fault.sourceFile}:${fault.lineNumber}:${fault.columnNumber}`),
       },
     ];
   // An event without an error concerns a file, or is a notice of the browser.
   return 'error' in fault && fault.error ? describeCrash(fault.error) : [];
 }
 
-/** Faults that follow one another are sent together, after this time in milliseconds. */
-const BATCH_MS = 3000;
+/** Reports are sent together, this time after the first of them, in milliseconds. */
+const BATCH_DELAY_MS = 3000;
 /** The maximum number of reports of one page in an hour. */
-const MAX_PER_HOUR = 20;
+const MAX_REPORTS_PER_HOUR = 20;
 const HOUR_MS = 3_600_000;
 
-interface Entry {
-  report: Description;
-  /** The number of occurrences, and how many of them were sent. */
+interface CountedReport {
+  report: FaultDescription;
+  /** The number of occurrences, and the number of occurrences that were sent. */
   count: number;
-  sent: number;
+  sentCount: number;
 }
 
-const round = (value: number): number => Math.round(value * 100) / 100;
+const roundToHundredths = (value: number): number => Math.round(value * 100) / 100;
 
 /** The fields of every report. `screen` is the name of the route, never the address. */
 function commonFields(pathname = location.pathname, time = Date.now()) {
@@ -122,74 +127,80 @@ function commonFields(pathname = location.pathname, time = Date.now()) {
 /**
  * Reports every fault from now on, and those noted before.
  *
- * @param address takes the reports
- * @param ttfb time to the first byte of the page, in milliseconds
+ * @param address of the server that receives the reports
+ * @param ttfbMs time to the first byte of the page
  */
-export function startReports(address: string, ttfb: number): void {
-  const entries = new Map<string, Entry>();
-  let left = MAX_PER_HOUR;
+export function startReports(address: string, ttfbMs: number): void {
+  const countedReports = new Map<string, CountedReport>();
+  let remainingReports = MAX_REPORTS_PER_HOUR;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  setInterval(() => (left = MAX_PER_HOUR), HOUR_MS);
+  setInterval(() => (remainingReports = MAX_REPORTS_PER_HOUR), HOUR_MS);
 
-  const send = (isEnd = false): void => {
+  const sendReports = (isPageEnd = false): void => {
     clearTimeout(timer);
     timer = undefined;
     if (!navigator.onLine) return;
-    const due = [...entries.values()]
-      .filter(({ count, sent }) => (isEnd ? count > sent : !sent))
-      .slice(0, left);
-    if (due.length === 0) return;
-    left -= due.length;
+    const dueReports = [...countedReports.values()]
+      .filter(({ count, sentCount }) => (isPageEnd ? count > sentCount : !sentCount))
+      .slice(0, remainingReports);
+    if (dueReports.length === 0) return;
+    remainingReports -= dueReports.length;
     const body = JSON.stringify(
-      due.map(({ report, count, sent }) => ({ ...report, count: count - sent })),
+      dueReports.map(({ report, count, sentCount }) => ({ ...report, count: count - sentCount })),
     );
-    for (const entry of due) entry.sent = entry.count;
-    if (isEnd) navigator.sendBeacon(address, body);
+    for (const entry of dueReports) entry.sentCount = entry.count;
+    if (isPageEnd) navigator.sendBeacon(address, body);
     else
       fetch(address, { method: 'POST', body, keepalive: true, credentials: 'omit' }).catch(() => {
         // A report about a lost connection is sent again with the next reports.
-        for (const entry of due) if (entry.report['kind'] === 'connection') entry.sent = 0;
+        for (const entry of dueReports)
+          if (entry.report['kind'] === 'connection') entry.sentCount = 0;
       });
   };
 
   /** Adds a report. The same fault on the same screen is counted. */
-  const add = (description: Description, where = commonFields()): void => {
-    const key = JSON.stringify([{ ...description, ms: 0 }, where.screen]);
-    const { count = 0, sent = 0 } = entries.get(key) ?? {};
-    entries.set(key, { report: { ...description, ...where }, count: count + 1, sent });
-    timer ??= setTimeout(send, BATCH_MS);
+  const addReport = (description: FaultDescription, context = commonFields()): void => {
+    const key = JSON.stringify([{ ...description, ms: 0 }, context.screen]);
+    const { count = 0, sentCount = 0 } = countedReports.get(key) ?? {};
+    countedReports.set(key, {
+      report: { ...description, ...context },
+      count: count + 1,
+      sentCount,
+    });
+    timer ??= setTimeout(sendReports, BATCH_DELAY_MS);
   };
 
   setFaultReceiver((fault, pathname, time) => {
-    const where = commonFields(pathname, time);
-    const work = async (): Promise<void> => {
-      for (const one of await describe(fault).catch(() => [])) add(one, where);
+    const context = commonFields(pathname, time);
+    const addReports = async (): Promise<void> => {
+      for (const description of await describeFault(fault).catch(() => []))
+        addReport(description, context);
     };
     // Without a connection, the code that describes a call cannot be loaded.
-    if (navigator.onLine || !('method' in fault)) void work();
-    else addEventListener('online', () => void work(), { once: true });
+    if (navigator.onLine || !('method' in fault)) void addReports();
+    else addEventListener('online', () => void addReports(), { once: true });
   });
-  addEventListener('online', () => send());
+  addEventListener('online', () => sendReports());
 
-  const opened = commonFields();
-  const vitals: Record<string, number> = { TTFB: round(ttfb) };
-  const keep = ({ name, value }: Metric): void => {
-    vitals[name] = round(value);
+  const contextAtOpening = commonFields();
+  const vitals: Record<string, number> = { TTFB: roundToHundredths(ttfbMs) };
+  const storeVital = ({ name, value }: Metric): void => {
+    vitals[name] = roundToHundredths(value);
   };
-  onLCP(keep);
-  onCLS(keep);
+  onLCP(storeVital);
+  onCLS(storeVital);
   onINP(
     ({ value, rating }) => {
-      if (rating !== 'good') add({ kind: 'press', ms: value });
+      if (rating !== 'good') addReport({ kind: 'press', ms: value });
     },
     { reportAllChanges: true },
   );
-  let isLoading = true;
+  let isLoadUnreported = true;
   // The listeners of web-vitals have run before this one, because they capture.
   addEventListener('visibilitychange', () => {
     if (!document.hidden) return;
-    if (isLoading) add({ kind: 'load', ...vitals }, opened);
-    isLoading = false;
-    send(true);
+    if (isLoadUnreported) addReport({ kind: 'load', ...vitals }, contextAtOpening);
+    isLoadUnreported = false;
+    sendReports(true);
   });
 }

@@ -15,10 +15,10 @@ export interface Screen {
 
 const loginPage = 'auth/LoginPage';
 
-/** The files of all pages except the login, with other code that the login page does not need. */
+/** Loads the files of all pages except the login, with other code that the login page does not need. */
 export const loadPages = () => import('./pages.ts');
 
-async function loadFile(page: string): Promise<Record<string, ScreenComponent> | undefined> {
+async function loadPageModule(page: string): Promise<Record<string, ScreenComponent> | undefined> {
   if (page === loginPage) return import('../pages/auth/LoginPage.tsx');
   const { pages } = await loadPages();
   return pages[`../pages/${page}.tsx`]?.();
@@ -26,16 +26,16 @@ async function loadFile(page: string): Promise<Record<string, ScreenComponent> |
 
 /** Each page file exports one component, with the name of the file. */
 async function loadPage(page: string): Promise<ScreenComponent> {
-  const component = (await loadFile(page))?.[page.replace(/.*\//, '')];
+  const component = (await loadPageModule(page))?.[page.replace(/.*\//, '')];
   if (!component) throw new Error(`No page ${page}`);
   return component;
 }
 
 // Typed, so that an unknown namespace does not compile.
-const table: Readonly<Record<RouteName, Route<Namespace>>> = routes;
+const typedRoutes: Readonly<Record<RouteName, Route<Namespace>>> = routes;
 
 /** Every screen, in the order of the table. */
-export const screens: readonly Screen[] = Object.entries(table).map(
+export const screens: readonly Screen[] = Object.entries(typedRoutes).map(
   ([name, { path, layout, page, texts = [] }]) => ({
     name,
     path,

@@ -17,11 +17,11 @@ export async function start(root: HTMLElement): Promise<void> {
 
   // The first render must be complete, so that it equals the HTML rendered at build time.
   const openScreen = () => screenAt(location.pathname, basePath.base);
-  if (mayBeLoggedIn() && openScreen()?.name === 'login') await isLoaded(openCustomerPage(root));
+  if (mayBeLoggedIn() && openScreen()?.name === 'login') await hasLoaded(openCustomerPage(root));
   const screen = openScreen();
-  const isComplete = screen === undefined || (await isLoaded(loadScreen(screen)));
+  const isComplete = screen === undefined || (await hasLoaded(loadScreen(screen)));
   // Without its screen, the frame shows the failure, and needs its texts.
-  if (!isComplete && !(await isLoaded(loadTexts(...frameTexts)))) return startWithoutTexts(root);
+  if (!isComplete && !(await hasLoaded(loadTexts(...frameTexts)))) return startWithoutTexts(root);
 
   const app = (
     <BrowserRouter basename={basePath.base}>
@@ -42,8 +42,8 @@ export async function start(root: HTMLElement): Promise<void> {
 const openCustomerPage = async (root: HTMLElement): Promise<void> =>
   (await import('./open-customer-page.ts')).openCustomerPage(root);
 
-const isLoaded = (loading: Promise<unknown>): Promise<boolean> =>
-  loading.then(
+const hasLoaded = (promise: Promise<unknown>): Promise<boolean> =>
+  promise.then(
     () => true,
     () => false,
   );

@@ -11,7 +11,7 @@ const scriptPath = '/chatbot.js';
 /** The portal's origin, read from the address. The origin of this sandboxed page itself is opaque. */
 const { origin } = new URL(location.href);
 
-const report = (event: ChatEvent): void => parent.postMessage(eventMessage(event), origin);
+const postEvent = (event: ChatEvent): void => parent.postMessage(eventMessage(event), origin);
 
 /** The address of the script: https, so port 443 (S9), with the session id of the visit (S3). */
 function addressOf({ host, sessionId, sessionIdName }: ChatStart): URL {
@@ -25,19 +25,19 @@ function start(chat: ChatStart): void {
   document.documentElement.lang = chat.language;
   document.title = chat.title;
   const script = document.createElement('script');
-  script.addEventListener('load', () => report('open'));
-  script.addEventListener('error', () => report('failed'));
+  script.addEventListener('load', () => postEvent('open'));
+  script.addEventListener('error', () => postEvent('failed'));
   try {
     script.src = addressOf(chat).href;
     document.head.append(script);
   } catch {
     // For the operator, who sets the host in chatbotInfo (S3).
     console.error(`The chat cannot be loaded: chatbotInfo.host "${chat.host}" is not a host name.`);
-    report('failed');
+    postEvent('failed');
   }
 }
 
-function listen(): void {
+function listenToPortal(): void {
   replaceStorage();
   const onMessage = (event: MessageEvent<unknown>): void => {
     if (event.source !== parent || event.origin !== origin) return;
@@ -49,11 +49,11 @@ function listen(): void {
   addEventListener('message', onMessage);
   // The portal receives no keyboard and pointer events of this document.
   addEventListener('keydown', (event) => {
-    report(event.key === 'Escape' && !event.defaultPrevented ? 'escape' : 'active');
+    postEvent(event.key === 'Escape' && !event.defaultPrevented ? 'escape' : 'active');
   });
-  addEventListener('pointerdown', () => report('active'));
-  report('ready');
+  addEventListener('pointerdown', () => postEvent('active'));
+  postEvent('ready');
 }
 
 // Outside the portal's frame, the page stays empty.
-if (parent !== window) listen();
+if (parent !== window) listenToPortal();

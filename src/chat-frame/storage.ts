@@ -29,7 +29,7 @@ class MemoryStorage implements Storage {
   }
 }
 
-const isExpired = (attributes: string): boolean => {
+const isExpiredCookie = (attributes: string): boolean => {
   const maxAge = /(?:^|;)\s*max-age=(-?\d+)/i.exec(attributes)?.[1];
   if (maxAge !== undefined) return Number(maxAge) <= 0;
   const expires = /(?:^|;)\s*expires=([^;]+)/i.exec(attributes)?.[1];
@@ -37,7 +37,7 @@ const isExpired = (attributes: string): boolean => {
 };
 
 /** A `document.cookie` that sends no cookies: names, values and their expiry. */
-function memoryCookies(): PropertyDescriptor {
+function memoryCookieProperty(): PropertyDescriptor {
   const cookies = new Map<string, string>();
   return {
     configurable: true,
@@ -45,7 +45,7 @@ function memoryCookies(): PropertyDescriptor {
     set: (line: unknown) => {
       const [, name = '', value = '', attributes = ''] =
         /^\s*([^=;]*?)\s*=\s*([^;]*?)\s*(?:;(.*))?$/s.exec(String(line)) ?? [];
-      if (isExpired(attributes)) cookies.delete(name);
+      if (isExpiredCookie(attributes)) cookies.delete(name);
       else if (name !== '') cookies.set(name, value);
     },
   };
@@ -56,5 +56,5 @@ export function replaceStorage(): void {
   for (const name of ['localStorage', 'sessionStorage']) {
     Object.defineProperty(window, name, { configurable: true, value: new MemoryStorage() });
   }
-  Object.defineProperty(document, 'cookie', memoryCookies());
+  Object.defineProperty(document, 'cookie', memoryCookieProperty());
 }

@@ -3,7 +3,7 @@ import { saveFile } from '../lib/save-file.ts';
 import { Button } from '../ui/Button.tsx';
 import { OperationList } from './OperationList.tsx';
 import { SandboxControls } from './SandboxControls.tsx';
-import { StateList, StateOfTab } from './StateList.tsx';
+import { StateList, CurrentTabState } from './StateList.tsx';
 import { usePanelData } from './use-panel-data.ts';
 import {
   labelOf,
@@ -18,14 +18,14 @@ import {
 import { isPseudo, setPseudo } from '../i18n/pseudo.ts';
 import styles from './DevPanel.module.css';
 
-/** Switches the pseudo-language on or off, whose texts are longer and marked (src/i18n/pseudo.ts). */
+/** The switch for the pseudo-language, whose texts are longer and marked (src/i18n/pseudo.ts). */
 function PseudoSwitch() {
   const id = useId();
   const [isOn, setIsOn] = useState(isPseudo);
-  const change = (next: boolean): void => {
-    setIsOn(next);
-    setPseudo(next);
-    // Every change of language does the same (S4).
+  const switchPseudo = (isEnabled: boolean): void => {
+    setIsOn(isEnabled);
+    setPseudo(isEnabled);
+    // Every change of language reloads the page (S4).
     location.reload();
   };
   return (
@@ -34,7 +34,7 @@ function PseudoSwitch() {
         id={id}
         type="checkbox"
         checked={isOn}
-        onChange={(event) => change(event.target.checked)}
+        onChange={(event) => switchPseudo(event.target.checked)}
       />
       <label htmlFor={id}>
         Every text longer and marked ［…］; what is not marked is the issuer&rsquo;s
@@ -110,8 +110,8 @@ async function saveRecording(): Promise<void> {
   saveFile(new Blob([text], { type: 'application/json' }), 'scenario.json');
 }
 
-/** The recording begins with the calls that a document makes once. */
-async function record(): Promise<void> {
+/** Starts a recording. The page reloads, so that the recording has the calls that a document makes once. */
+async function recordAfterReload(): Promise<void> {
   await startRecording();
   location.reload();
 }
@@ -122,18 +122,18 @@ function RecordControl({
   onRun,
 }: {
   recording: Recording;
-  onRun: (work: Promise<unknown>) => void;
+  onRun: (promise: Promise<unknown>) => void;
 }) {
   return (
     <p className={styles.order}>
       <span role="status">
         {isOn ? `Recording: ${calls} calls` : 'A recording has no personal values.'}
       </span>
-      {/* Another button, without the guard against a second press. */}
+      {/* The key makes a new button: the guard against double clicks does not block its first press. */}
       <Button
         key={String(isOn)}
         size="small"
-        onClick={() => onRun(isOn ? saveRecording() : record())}
+        onClick={() => onRun(isOn ? saveRecording() : recordAfterReload())}
       >
         {isOn ? 'Stop and save' : 'Record'}
       </Button>
@@ -145,12 +145,12 @@ function RecordControl({
 function CallList({
   calls,
   reports,
-  onChoose,
+  onChooseOperation,
 }: {
   calls: readonly Call[];
   reports: readonly Report[];
   /** Shows an operation, so that another answer can be ordered. */
-  onChoose: (operationId: string) => void;
+  onChooseOperation: (operationId: string) => void;
 }) {
   return (
     <section className={styles.column} aria-label="Last calls">
@@ -159,7 +159,7 @@ function CallList({
       <ol className={styles.calls}>
         {calls.toReversed().map((call, index) => (
           <li key={calls.length - index}>
-            <CallEntry call={call} onChoose={onChoose} />
+            <CallEntry call={call} onChooseOperation={onChooseOperation} />
           </li>
         ))}
       </ol>
@@ -169,10 +169,10 @@ function CallList({
 
 function CallEntry({
   call: { at, method, path, status, ms, flowId, operationId, violations, problem },
-  onChoose,
+  onChooseOperation,
 }: {
   call: Call;
-  onChoose: (operationId: string) => void;
+  onChooseOperation: (operationId: string) => void;
 }) {
   return (
     <>
@@ -185,7 +185,11 @@ function CallEntry({
         {new Date(at).toLocaleTimeString('en-GB')} <code>{flowId}</code>
       </small>{' '}
       {operationId === undefined ? null : (
-        <button type="button" className={styles.link} onClick={() => onChoose(operationId)}>
+        <button
+          type="button"
+          className={styles.link}
+          onClick={() => onChooseOperation(operationId)}
+        >
           {operationId}
         </button>
       )}
@@ -200,15 +204,15 @@ function CallEntry({
   );
 }
 
-/** A text that survives a reload of the tab. */
-function useKept(name: string): [string, (value: string) => void] {
+/** A state of the panel as text, stored until the tab is closed. */
+function useTabText(name: string): [string, (value: string) => void] {
   const key = `dev-panel.${name}`;
   const [value, setValue] = useState(() => sessionStorage.getItem(key) ?? '');
-  const keep = (next: string): void => {
-    sessionStorage.setItem(key, next);
-    setValue(next);
+  const store = (newValue: string): void => {
+    sessionStorage.setItem(key, newValue);
+    setValue(newValue);
   };
-  return [value, keep];
+  return [value, store];
 }
 
 /**
@@ -216,7 +220,7 @@ function useKept(name: string): [string, (value: string) => void] {
  * sandbox's clock; shows the last calls. The page keeps its width, and can be scrolled above the panel.
  */
 export function DevPanel() {
-  const [isOpen, keepIsOpen] = useKept('open');
+  const [isOpen, storeIsOpen] = useTabText('open');
   const panel = useRef<HTMLDivElement>(null);
   const wasOpen = useRef(isOpen);
   useEffect(() => {
@@ -228,9 +232,9 @@ export function DevPanel() {
   return (
     <div ref={panel}>
       {isOpen ? (
-        <OpenPanel onClose={() => keepIsOpen('')} />
+        <OpenPanel onClose={() => storeIsOpen('')} />
       ) : (
-        <button type="button" className={styles.opener} onClick={() => keepIsOpen('yes')}>
+        <button type="button" className={styles.openButton} onClick={() => storeIsOpen('yes')}>
           Dev
         </button>
       )}
@@ -241,13 +245,13 @@ export function DevPanel() {
 function OpenPanel({ onClose }: { onClose: () => void }) {
   const { operations, codes, calls, reports, orders, recording, problem, run, order, cancelOrder } =
     usePanelData();
-  const [filter, keepFilter] = useKept('wanted');
-  const [view, keepView] = useKept('view');
-  const isOfStates = view === 'states';
+  const [filter, storeFilter] = useTabText('wanted');
+  const [view, storeView] = useTabText('view');
+  const showsStates = view === 'states';
   return (
     <aside className={styles.panel} aria-label="Developer’s panel">
       <div>
-        <div className={styles.head}>
+        <div className={styles.panelHead}>
           <strong>Developer&rsquo;s panel</strong>
           <Button size="small" variant="quiet" onClick={onClose}>
             Close
@@ -260,18 +264,18 @@ function OpenPanel({ onClose }: { onClose: () => void }) {
         )}
         <Button
           size="small"
-          aria-pressed={isOfStates}
-          onClick={() => keepView(isOfStates ? '' : 'states')}
+          aria-pressed={showsStates}
+          onClick={() => storeView(showsStates ? '' : 'states')}
         >
           States by name
         </Button>
-        <StateOfTab />
+        <CurrentTabState />
         <OrderList orders={orders} onCancelOrder={cancelOrder} />
         {recording === undefined ? null : <RecordControl recording={recording} onRun={run} />}
         <SandboxControls />
         <PseudoSwitch />
       </div>
-      {isOfStates ? (
+      {showsStates ? (
         <StateList />
       ) : (
         <>
@@ -280,10 +284,10 @@ function OpenPanel({ onClose }: { onClose: () => void }) {
             codes={codes}
             orders={orders}
             filter={filter}
-            onFilter={keepFilter}
+            onFilter={storeFilter}
             onOrder={order}
           />
-          <CallList calls={calls} reports={reports} onChoose={keepFilter} />
+          <CallList calls={calls} reports={reports} onChooseOperation={storeFilter} />
         </>
       )}
     </aside>

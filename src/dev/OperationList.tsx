@@ -1,40 +1,39 @@
 import { useMemo, useState } from 'react';
 import {
   answersOf,
-  narrow,
+  filterAnswers,
   type Answer,
-  type Codes,
+  type CodeExamples,
   type Operation,
   type Order,
 } from './control.ts';
 import styles from './DevPanel.module.css';
-import { EntryError } from './EntryError.tsx';
+import { EntryErrorForm } from './EntryErrorForm.tsx';
 
 export interface OperationListProps {
   operations: readonly Operation[];
-  codes: Codes;
+  codes: CodeExamples;
   orders: readonly Order[];
   filter: string;
   onFilter: (filter: string) => void;
   onOrder: (order: Order) => void;
 }
 
-/** Up to this number, all operations are unfolded. */
-const FEW = 8;
+/** If the filter matches at most this number of operations, all of them are unfolded. */
+const MAX_UNFOLDED_OPERATIONS = 8;
 
 /**
- * Every operation with its named examples and the faults. A press orders the answer of the next call. The
- * list never changes its order.
+ * Every operation with its named examples and the faults. A press orders the answer to the next call.
  */
 export function OperationList(props: OperationListProps) {
   const { operations, codes, orders, filter, onFilter, onOrder } = props;
-  const all = useMemo(
+  const operationsWithAnswers = useMemo(
     () => operations.map((operation) => ({ operation, answers: answersOf(operation) })),
     [operations],
   );
   const words = filter.toLowerCase().split(/\s+/).filter(Boolean);
-  const matches = all
-    .map(({ operation, answers }) => ({ operation, ...narrow(operation, answers, words) }))
+  const matches = operationsWithAnswers
+    .map(({ operation, answers }) => ({ operation, ...filterAnswers(operation, answers, words) }))
     .filter(({ answers }) => answers.length > 0);
   return (
     <section className={styles.column} aria-label="Answer the next call">
@@ -49,13 +48,13 @@ export function OperationList(props: OperationListProps) {
       </label>
       <div className={styles.operations}>
         {matches.length === 0 && operations.length > 0 ? <p>Nothing is called that.</p> : null}
-        {matches.map(({ operation, answers, isNarrowed }) => (
+        {matches.map(({ operation, answers, isFiltered }) => (
           <OperationEntry
             key={operation.operationId}
             operation={operation}
             codes={codes}
             answers={answers}
-            isOpen={isNarrowed || (words.length > 0 && matches.length <= FEW)}
+            isOpen={isFiltered || (words.length > 0 && matches.length <= MAX_UNFOLDED_OPERATIONS)}
             isOrdered={orders.some(({ operationId }) => operationId === operation.operationId)}
             onOrder={onOrder}
           />
@@ -74,7 +73,7 @@ function OperationEntry({
   onOrder,
 }: {
   operation: Operation;
-  codes: Codes;
+  codes: CodeExamples;
   answers: readonly Answer[];
   isOpen: boolean;
   isOrdered: boolean;
@@ -94,14 +93,14 @@ function OperationEntry({
         {isOrdered ? <em> ordered</em> : null}
       </summary>
       {isOpen || isUnfolded ? (
-        <EntryError operation={operation} answers={answers} codes={codes} onOrder={onOrder} />
+        <EntryErrorForm operation={operation} answers={answers} codes={codes} onOrder={onOrder} />
       ) : null}
       <div className={styles.answers}>
-        {answers.map(({ label, meaning, look, order }) => (
+        {answers.map(({ label, meaning, tone, order }) => (
           <button
             key={label}
             type="button"
-            className={styles[look]}
+            className={styles[tone]}
             title={meaning}
             onClick={() => onOrder(order)}
           >

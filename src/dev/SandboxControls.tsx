@@ -2,16 +2,16 @@ import { useEffect, useState } from 'react';
 import { Button } from '../ui/Button.tsx';
 import {
   changeNewestBill,
-  moveClock,
+  advanceClock,
   publishBills,
-  readClock,
+  readSandboxState,
   resetSandbox,
   setMaintenance,
-  type Clock,
+  type SandboxState,
 } from './control.ts';
 import styles from './DevPanel.module.css';
 
-const moves = [
+const clockSteps = [
   { label: '+3 min', seconds: 180 },
   { label: '+30 min', seconds: 1800 },
   { label: '+1 hour', seconds: 3600 },
@@ -19,48 +19,48 @@ const moves = [
   { label: '+30 days', seconds: 2_592_000 },
 ] as const;
 
-/** For example "2 d 1 h 3 min". */
-function inWords(seconds: number): string {
+/** A duration as text, such as "2 d 1 h 3 min". */
+function durationText(seconds: number): string {
   const minutes = Math.round(seconds / 60);
-  const parts = [
+  const units = [
     [Math.floor(minutes / 1440), 'd'],
     [Math.floor((minutes % 1440) / 60), 'h'],
     [minutes % 60, 'min'],
   ] as const;
-  return parts.flatMap(([count, unit]) => (count === 0 ? [] : `${count} ${unit}`)).join(' ');
+  return units.flatMap(([count, unit]) => (count === 0 ? [] : `${count} ${unit}`)).join(' ');
 }
 
-/** The sandbox's clock and data; nothing in examples mode, which has no sandbox. */
+/** The buttons for the sandbox's clock and data. Renders nothing in examples mode, which has no sandbox. */
 export function SandboxControls() {
-  const [clock, setClock] = useState<Clock>();
+  const [sandboxState, setSandboxState] = useState<SandboxState>();
   const [problem, setProblem] = useState('');
-  const look = (): void => {
-    readClock().then(setClock, () => setClock(undefined));
+  const refresh = (): void => {
+    readSandboxState().then(setSandboxState, () => setSandboxState(undefined));
   };
-  useEffect(look, []);
+  useEffect(refresh, []);
 
-  if (clock === undefined) return null;
-  const run = (work: Promise<unknown>, failed: string): void => {
+  if (sandboxState === undefined) return null;
+  const run = (promise: Promise<unknown>, failureText: string): void => {
     setProblem('');
-    work.then(look, () => setProblem(failed));
+    promise.then(refresh, () => setProblem(failureText));
   };
-  const move = (seconds: number): void => run(moveClock(seconds), 'The clock did not move.');
-  const offset = clock.clockOffsetSeconds;
-  const isDown = clock.limits.maintenanceSeconds > 0;
+  const advance = (seconds: number): void => run(advanceClock(seconds), 'The clock did not move.');
+  const offset = sandboxState.clockOffsetSeconds;
+  const isUnderMaintenance = sandboxState.limits.maintenanceSeconds > 0;
   return (
     <section className={styles.sandbox} aria-label="Sandbox">
       <p>
         <strong>The sandbox&rsquo;s clock</strong>{' '}
-        {offset === 0 ? 'goes with the machine’s' : `is ${inWords(offset)} ahead`}
+        {offset === 0 ? 'goes with the machine’s' : `is ${durationText(offset)} ahead`}
         {problem === '' ? null : <em className={styles.problem}> {problem}</em>}
       </p>
       <div className={styles.answers}>
-        {moves.map(({ label, seconds }) => (
-          <button key={label} type="button" onClick={() => move(seconds)}>
+        {clockSteps.map(({ label, seconds }) => (
+          <button key={label} type="button" onClick={() => advance(seconds)}>
             {label}
           </button>
         ))}
-        <button type="button" disabled={offset === 0} onClick={() => move(-offset)}>
+        <button type="button" disabled={offset === 0} onClick={() => advance(-offset)}>
           Back to now
         </button>
         <button type="button" onClick={() => run(publishBills(), 'Nothing was published.')}>
@@ -80,8 +80,10 @@ export function SandboxControls() {
         </button>
         <button
           type="button"
-          aria-pressed={isDown}
-          onClick={() => run(setMaintenance(isDown ? 0 : 1800), 'Maintenance did not change.')}
+          aria-pressed={isUnderMaintenance}
+          onClick={() =>
+            run(setMaintenance(isUnderMaintenance ? 0 : 1800), 'Maintenance did not change.')
+          }
         >
           Maintenance (503)
         </button>

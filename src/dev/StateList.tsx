@@ -4,7 +4,7 @@ import { listStates, type ScreenStates } from './control.ts';
 import { currentState, leaveState, stateAddress } from './states.ts';
 import styles from './DevPanel.module.css';
 
-/** Every state of every screen: a link brings it about in this tab, and its address can be passed on. */
+/** Every state of every screen, each as a link that opens the state in this tab. */
 export function StateList({ problem }: { problem?: string }) {
   const [screens, setScreens] = useState<readonly ScreenStates[]>([]);
   const [failure, setFailure] = useState(problem);
@@ -14,11 +14,13 @@ export function StateList({ problem }: { problem?: string }) {
   }, []);
   const words = filter.toLowerCase().split(/\s+/).filter(Boolean);
   const matches = screens
-    .map((one) => ({
-      ...one,
-      states: one.states.filter(({ name, says }) =>
+    .map((screenStates) => ({
+      ...screenStates,
+      states: screenStates.states.filter(({ name, says }) =>
         words.every((word) =>
-          `${one.screen} ${one.address} ${name} ${says}`.toLowerCase().includes(word),
+          `${screenStates.screen} ${screenStates.address} ${name} ${says}`
+            .toLowerCase()
+            .includes(word),
         ),
       ),
     }))
@@ -61,8 +63,8 @@ export function StateList({ problem }: { problem?: string }) {
   );
 }
 
-/** The state of this tab, with its mails and the way out; nothing in a tab without a state. */
-export function StateOfTab() {
+/** The state of this tab, with links to its mails and a button that leaves it. Renders nothing without a state. */
+export function CurrentTabState() {
   const state = currentState();
   if (!state) return null;
   const { screen, name, says, address, mailbox } = state;

@@ -5,7 +5,7 @@
 interface NamedExample {
   status: number;
   name: string;
-  /** The meaning, in a sentence. */
+  /** The meaning of the example, in a sentence. */
   summary: string;
 }
 
@@ -14,7 +14,7 @@ export interface Operation {
   method: string;
   path: string;
   examples: NamedExample[];
-  /** The entries of its request, named as in the target of an error. */
+  /** The entries of the request, named as in the target of an error. */
   fields: string[];
 }
 
@@ -25,16 +25,16 @@ interface FillIn {
   type: string;
 }
 
-/** The contents of the contract's example of an error code. */
+/** The values in the contract's example of an error code. */
 export interface CodeExample {
   target: string[];
   fillIns: FillIn[];
 }
 
-export type Codes = Readonly<Record<string, CodeExample>>;
+export type CodeExamples = Readonly<Record<string, CodeExample>>;
 
 /** The contract that the mock server uses. */
-export interface ContractNews {
+export interface ContractStatus {
   readAt: string;
   /** Why the mock server does not use a newer contract. */
   problem: string | null;
@@ -79,14 +79,14 @@ export interface Order {
 }
 
 /** The state of the sandbox, with the difference between its clock and the clock of the machine. */
-export interface Clock {
+export interface SandboxState {
   now: string;
   clockOffsetSeconds: number;
   limits: { maintenanceSeconds: number };
 }
 
-/** The text of a refusal: the sentence of a problem detail, or the whole body. */
-function sentenceOf(text: string): string {
+/** The text of a refusal: title and detail of a problem document, or the body. */
+function refusalText(text: string): string {
   try {
     const { title, detail }: { title: string; detail?: string } = JSON.parse(text);
     return detail === undefined ? title : `${title}: ${detail}`;
@@ -95,7 +95,7 @@ function sentenceOf(text: string): string {
   }
 }
 
-async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+async function requestJson<T>(method: string, path: string, body?: unknown): Promise<T> {
   const response = await fetch(path, {
     method,
     ...(body === undefined
@@ -103,21 +103,23 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
       : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
   });
   const text = await response.text();
-  if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${sentenceOf(text)}`);
+  if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${refusalText(text)}`);
   return JSON.parse(text === '' ? 'null' : text);
 }
 
-export const listOperations = (): Promise<Operation[]> => ask('GET', '/_mock/operations');
-export const listCodes = (): Promise<Codes> => ask('GET', '/_mock/codes');
-export const readContractNews = (): Promise<ContractNews> => ask('GET', '/_mock/contract');
-export const listCalls = (): Promise<Call[]> => ask('GET', '/_mock/calls');
-export const listReports = (): Promise<Report[]> => ask('GET', '/_mock/reports');
-export const listOrders = (): Promise<Order[]> => ask('GET', '/_mock/next');
-export const orderNext = (order: Order): Promise<unknown> => ask('POST', '/_mock/next', order);
+export const listOperations = (): Promise<Operation[]> => requestJson('GET', '/_mock/operations');
+export const listCodeExamples = (): Promise<CodeExamples> => requestJson('GET', '/_mock/codes');
+export const readContractStatus = (): Promise<ContractStatus> =>
+  requestJson('GET', '/_mock/contract');
+export const listCalls = (): Promise<Call[]> => requestJson('GET', '/_mock/calls');
+export const listReports = (): Promise<Report[]> => requestJson('GET', '/_mock/reports');
+export const listOrders = (): Promise<Order[]> => requestJson('GET', '/_mock/next');
+export const orderNext = (order: Order): Promise<unknown> =>
+  requestJson('POST', '/_mock/next', order);
 export const cancelOrder = (operationId: string): Promise<null> =>
-  ask('DELETE', `/_mock/next/${operationId}`);
+  requestJson('DELETE', `/_mock/next/${operationId}`);
 
-/** What a page does by itself to bring a state about (mocks/states). */
+/** A step that the page performs to reach a state (mocks/states). */
 export type Step =
   | { fill: Readonly<Record<string, string>> }
   | { press: string }
@@ -132,9 +134,9 @@ export interface OpenedState {
   steps: readonly Step[];
   /** A text or a selector of the reached state. */
   shows?: string;
-  /** The calls whose ordered answers make the state. */
+  /** The operations whose ordered answers produce the state. */
   reads: readonly string[];
-  /** Of the page, relative to the base path. */
+  /** The address of the page, relative to the base path. */
   address: string;
   mailbox: string;
 }
@@ -146,10 +148,10 @@ export interface ScreenStates {
   states: { name: string; says: string }[];
 }
 
-export const listStates = (): Promise<ScreenStates[]> => ask('GET', '/_mock/states');
+export const listStates = (): Promise<ScreenStates[]> => requestJson('GET', '/_mock/states');
 /** @throws Error if there is no such screen or state */
 export const openState = (id: string, screen: string, state: string): Promise<OpenedState> =>
-  ask('POST', '/_mock/states', { id, screen, state });
+  requestJson('POST', '/_mock/states', { id, screen, state });
 
 /** Whether the mock server records, and how many calls it has recorded. */
 export interface Recording {
@@ -157,27 +159,27 @@ export interface Recording {
   calls: number;
 }
 
-export const readRecording = (): Promise<Recording> => ask('GET', '/_mock/recording');
-export const startRecording = (): Promise<null> => ask('POST', '/_mock/record');
+export const readRecording = (): Promise<Recording> => requestJson('GET', '/_mock/recording');
+export const startRecording = (): Promise<null> => requestJson('POST', '/_mock/record');
 /** Headings and messages of the page, without those of the panel. */
-const shownTexts = (): string[] =>
+const visibleTexts = (): string[] =>
   [...document.querySelectorAll('h1, h2, [role=alert], [role=alert] *, [role=status] *')]
     .filter((element) => element.checkVisibility() && !element.closest('aside'))
     .map(({ textContent }) => textContent.trim());
 
-/** Ends the recording, which remembers what the page shows. */
+/** Ends the recording. The recording contains the visible texts of the page. */
 export const stopRecording = (): Promise<null> =>
-  ask('DELETE', '/_mock/record', { shown: shownTexts() });
+  requestJson('DELETE', '/_mock/record', { shown: visibleTexts() });
 /** The recorded calls without personal values, as a scenario. */
-export const readScenario = (): Promise<unknown> => ask('GET', '/_mock/record');
+export const readScenario = (): Promise<unknown> => requestJson('GET', '/_mock/record');
 
 /** @throws Error in examples mode, which has no sandbox and no clock */
-export const readClock = (): Promise<Clock> => ask('GET', '/_sandbox/state');
-export const moveClock = (advanceSeconds: number): Promise<unknown> =>
-  ask('POST', '/_sandbox/clock', { advanceSeconds });
+export const readSandboxState = (): Promise<SandboxState> => requestJson('GET', '/_sandbox/state');
+export const advanceClock = (advanceSeconds: number): Promise<unknown> =>
+  requestJson('POST', '/_sandbox/clock', { advanceSeconds });
 /** Puts the whole sandbox under maintenance (503); 0 seconds end it. */
 export const setMaintenance = (maintenanceSeconds: number): Promise<unknown> =>
-  ask('POST', '/_sandbox/limits', { maintenanceSeconds });
+  requestJson('POST', '/_sandbox/limits', { maintenanceSeconds });
 /** The customer for whom the panel's buttons publish: the first login of the issuer in the address. */
 const panelCustomer = () => {
   const customerCode = location.pathname.split('/')[1] === 'plain' ? 'plain' : 'demo';
@@ -186,26 +188,27 @@ const panelCustomer = () => {
 
 /** Publishes three invoices and mails the notification. */
 export const publishBills = (): Promise<unknown> =>
-  ask('POST', '/_sandbox/publish', panelCustomer());
+  requestJson('POST', '/_sandbox/publish', panelCustomer());
 /** Withdraws the newest bill, or sets its download deadline. */
 export const changeNewestBill = (
   change: { isPublished: boolean } | { deadlineInDays: number },
-): Promise<unknown> => ask('POST', '/_sandbox/change-bill', { ...panelCustomer(), ...change });
-export const resetSandbox = (): Promise<null> => ask('POST', '/_sandbox/reset', {});
+): Promise<unknown> =>
+  requestJson('POST', '/_sandbox/change-bill', { ...panelCustomer(), ...change });
+export const resetSandbox = (): Promise<null> => requestJson('POST', '/_sandbox/reset', {});
 
 /** An answer that a button can order. */
 export interface Answer {
   label: string;
   /** The meaning of the answer, which the filter also searches. */
   meaning: string;
-  look: 'good' | 'bad' | 'fault';
+  tone: 'good' | 'bad' | 'fault';
   order: Order;
 }
 
 type Fault = Pick<Answer, 'label' | 'meaning'> & Pick<Order, 'kind' | 'delayMs'>;
 
-/** Longer than every time limit of the portal, also than the limit of an upload. */
-const TOO_LATE_MS = 330_000;
+/** Longer than every time limit of the portal, including the limit of an upload. */
+const NO_ANSWER_DELAY_MS = 330_000;
 
 /** Answers that break every contract (mocks/prism/README.md). */
 const faults: Fault[] = [
@@ -216,7 +219,7 @@ const faults: Fault[] = [
     label: 'timeout',
     meaning: 'no answer until the portal gives up',
     kind: 'drop',
-    delayMs: TOO_LATE_MS,
+    delayMs: NO_ANSWER_DELAY_MS,
   },
   { label: 'HTML', meaning: 'a page instead of JSON', kind: 'html' },
   { label: 'empty', meaning: 'no body', kind: 'empty' },
@@ -229,13 +232,13 @@ export function answersOf({ operationId, examples }: Operation): Answer[] {
     ...examples.map(({ status, name, summary }): Answer => ({
       label: status < 300 ? `${status} ${name}` : name,
       meaning: summary,
-      look: status < 300 ? 'good' : 'bad',
+      tone: status < 300 ? 'good' : 'bad',
       order: { operationId, status, example: name },
     })),
     ...faults.map(({ label, meaning, ...order }): Answer => ({
       label,
       meaning,
-      look: 'fault',
+      tone: 'fault',
       order: { operationId, ...order },
     })),
   ];
@@ -255,7 +258,7 @@ export function labelOf(order: Order): string {
   return `${name}${targetText}${values.length === 0 ? '' : ` (${values.join(', ')})`}`;
 }
 
-const has = (text: string, word: string): boolean => text.toLowerCase().includes(word);
+const includesWord = (text: string, word: string): boolean => text.toLowerCase().includes(word);
 
 /**
  * Filters the answers of an operation by typed words. An answer must match every word that does not match
@@ -264,17 +267,17 @@ const has = (text: string, word: string): boolean => text.toLowerCase().includes
  * @param words in lower case
  * @returns no answers if the operation does not match; `isNarrowed`: whether words have filtered its answers
  */
-export function narrow(
+export function filterAnswers(
   { operationId, method, path }: Operation,
   answers: readonly Answer[],
   words: readonly string[],
-): { answers: readonly Answer[]; isNarrowed: boolean } {
+): { answers: readonly Answer[]; isFiltered: boolean } {
   const operationText = `${operationId} ${method} ${path}`;
-  const rest = words.filter((word) => !has(operationText, word));
+  const answerWords = words.filter((word) => !includesWord(operationText, word));
   return {
     answers: answers.filter(({ label, meaning }) =>
-      rest.every((word) => has(`${label} ${meaning}`, word)),
+      answerWords.every((word) => includesWord(`${label} ${meaning}`, word)),
     ),
-    isNarrowed: rest.length > 0,
+    isFiltered: answerWords.length > 0,
   };
 }

@@ -4,20 +4,20 @@ import { parseBasePath } from '../lib/base-path.ts';
 import { clearLoginHint } from '../lib/login-hint.ts';
 import { openState, type OpenedState, type Step } from './control.ts';
 
-/** The state that this tab has opened: also after a reload, until the tab is closed or leaves it. */
+/** The key of the state that this tab has opened. It remains after a reload, until the tab is closed or leaves the state. */
 const storageKey = 'dev-state';
 
-/** Longer than any call of the sandbox. */
-const LIMIT_MS = 15_000;
+/** The time limit of one step, longer than any call of the sandbox. */
+const STEP_LIMIT_MS = 15_000;
 
-type Kept = OpenedState & { id: string };
+type TabState = OpenedState & { id: string };
 
-export function currentState(): Kept | undefined {
+export function currentState(): TabState | undefined {
   const text = sessionStorage.getItem(storageKey);
   return text === null ? undefined : JSON.parse(text);
 }
 
-/** Continues without the state, with the data of everybody. */
+/** Leaves the state. The tab continues with the data that all tabs share. */
 export function leaveState(): void {
   clearStorages();
   clearLoginHint();
@@ -31,30 +31,30 @@ export const stateAddress = (address: string, name: string): string => {
   return `${url.pathname}${url.search}`;
 };
 
-/** The number of calls without an answer, and the operations that were answered. */
-let pending = 0;
-const answered = new Set<string | null>();
+/** The number of calls that have no answer yet, and the operations that were answered. */
+let pendingCalls = 0;
+const answeredOperations = new Set<string | null>();
 
-/** From now on, the mock server answers this tab from its state; no other tab notices its logins and logouts. */
-function connect({ id, screen, name }: Kept): void {
-  const send = globalThis.fetch.bind(globalThis);
+/** From now on, the mock server answers this tab from its state. Other tabs are not notified of its logins and logouts. */
+function connectTab({ id, screen, name }: TabState): void {
+  const originalFetch = globalThis.fetch.bind(globalThis);
   globalThis.fetch = async (input, init) => {
     const request = new Request(input, init);
     request.headers.set('X-Mock-State', `${id} ${screen} ${name}`);
-    const weight = request.url.includes('/mypage-api/') ? 1 : 0;
-    pending += weight;
+    const callCount = request.url.includes('/mypage-api/') ? 1 : 0;
+    pendingCalls += callCount;
     try {
-      const response = await send(request);
-      answered.add(response.headers.get('X-Mock-Operation'));
+      const response = await originalFetch(request);
+      answeredOperations.add(response.headers.get('X-Mock-Operation'));
       return response;
     } finally {
-      pending -= weight;
+      pendingCalls -= callCount;
     }
   };
   Reflect.deleteProperty(globalThis, 'BroadcastChannel');
 }
 
-/** Forgets entries, drafts and stored searches of this browser; the language stays. */
+/** Deletes the entries, drafts and stored searches of this browser. The language remains. */
 function clearStorages(): void {
   for (const key of Object.keys(sessionStorage))
     if (!key.startsWith('dev-panel.')) sessionStorage.removeItem(key);
@@ -62,36 +62,36 @@ function clearStorages(): void {
 }
 
 /**
- * Brings about the state that the address names, in `?state=`, or continues with the state of this tab.
+ * Opens the state that the address names in `?state=`, or continues with the state of this tab.
  *
- * @returns the steps that remain when the portal has started; undefined without a state
+ * @returns a function that runs the steps of the state after the portal has started; undefined without steps
  * @throws Error if there is no such screen or state
  */
 export async function enterState(): Promise<(() => Promise<void>) | undefined> {
   const query = new URLSearchParams(location.search);
   const name = query.get('state');
   const base = parseBasePath(location.pathname)?.base;
-  const before = currentState();
+  const tabState = currentState();
   if (name === null || base === undefined) {
-    if (before) connect(before);
+    if (tabState) connectTab(tabState);
     return undefined;
   }
   const id = crypto.randomUUID();
-  const opened = await openState(id, location.pathname.slice(base.length), name);
+  const openedState = await openState(id, location.pathname.slice(base.length), name);
   clearStorages();
-  const storedState = { ...opened, id };
+  const storedState = { ...openedState, id };
   sessionStorage.setItem(storageKey, JSON.stringify(storedState));
-  // The router starts at the page of the state; a reload, and a pasted address, bring it about again.
-  history.replaceState(null, '', stateAddress(opened.address, name));
-  connect(storedState);
-  return () => play(opened);
+  // The router starts at the page of the state. A reload or a pasted address opens the state again.
+  history.replaceState(null, '', stateAddress(openedState.address, name));
+  connectTab(storedState);
+  return () => runSteps(openedState);
 }
 
-/** A wrong one fails to load. */
+/** Accepts any name, because an unknown namespace fails to load. */
 const isNamespace = (name: string): name is Namespace => name !== '';
 
 /** The parts of a text between its fill-ins, without markup. */
-async function partsOf(key: string): Promise<string[]> {
+async function textPartsOf(key: string): Promise<string[]> {
   const [namespace = ''] = key.split('.');
   if (isNamespace(namespace)) await loadTexts(namespace);
   const text = rawText(key);
@@ -99,61 +99,63 @@ async function partsOf(key: string): Promise<string[]> {
   return text
     .replaceAll(/<\/?\w+>/g, '')
     .split(/\{\{.*?\}\}/)
-    .map(inOneLine)
+    .map(withSingleSpaces)
     .filter(Boolean);
 }
 
-const inOneLine = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
+const withSingleSpaces = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
 const isKey = (target: string): boolean => /^[a-z][\w-]*(\.[\w-]+)+$/.test(target);
 const isVisible = (element: Element): boolean => element.getClientRects().length > 0;
 const nextFrame = (): Promise<unknown> => new Promise((resolve) => requestAnimationFrame(resolve));
 
-/** Waits until something is found. @throws Error if it is not found in time */
-async function until<T>(find: () => T | undefined | false, what: string): Promise<T> {
-  for (const start = Date.now(); Date.now() - start < LIMIT_MS; await nextFrame()) {
-    const found = find();
-    if (found !== undefined && found !== false) return found;
+/** Waits until `read` returns a value. @throws Error if it does not within the time limit */
+async function waitFor<T>(read: () => T | undefined | false, targetName: string): Promise<T> {
+  for (const start = Date.now(); Date.now() - start < STEP_LIMIT_MS; await nextFrame()) {
+    const result = read();
+    if (result !== undefined && result !== false) return result;
   }
-  throw new Error(`The state was not reached: ${what} is not there.`);
+  throw new Error(`The state was not reached: ${targetName} is not there.`);
 }
 
-const all = (selector: string): HTMLElement[] => [
+const queryAll = (selector: string): HTMLElement[] => [
   ...document.querySelectorAll<HTMLElement>(`body > :not([data-dev]) ${selector}`.trim()),
 ];
 
-async function see(target: string): Promise<void> {
-  if (!isKey(target)) return void (await until(() => all(target).some(isVisible), target));
-  const parts = await partsOf(target);
-  await until(() => {
-    const pageText = inOneLine(
-      all('')
-        .map((one) => one.innerText)
+async function waitForTarget(target: string): Promise<void> {
+  if (!isKey(target)) return void (await waitFor(() => queryAll(target).some(isVisible), target));
+  const parts = await textPartsOf(target);
+  await waitFor(() => {
+    const pageText = withSingleSpaces(
+      queryAll('')
+        .map((element) => element.innerText)
         .join(' '),
     );
     return parts.every((part) => pageText.includes(part));
   }, target);
 }
 
-async function press(target: string): Promise<void> {
-  const [start = ''] = isKey(target) ? await partsOf(target) : [];
-  const name = (one: HTMLElement): string =>
-    inOneLine(one.getAttribute('aria-label') ?? one.textContent ?? '');
-  const found = await until(() => {
+async function pressTarget(target: string): Promise<void> {
+  const [nameStart = ''] = isKey(target) ? await textPartsOf(target) : [];
+  const nameOf = (element: HTMLElement): string =>
+    withSingleSpaces(element.getAttribute('aria-label') ?? element.textContent ?? '');
+  const targetElement = await waitFor(() => {
     const selector = isKey(target) ? ':is(button, a[href], summary)' : target;
-    const ready = all(selector).filter((one) => isVisible(one) && !one.matches(':disabled'));
+    const enabledElements = queryAll(selector).filter(
+      (element) => isVisible(element) && !element.matches(':disabled'),
+    );
     return (
-      ready.find((one) => start === '' || name(one) === start) ??
-      ready.find((one) => name(one).startsWith(start))
+      enabledElements.find((element) => nameStart === '' || nameOf(element) === nameStart) ??
+      enabledElements.find((element) => nameOf(element).startsWith(nameStart))
     );
   }, target);
   // The guard against double clicks (S9) would ignore the next press.
-  const now = performance.now.bind(performance);
-  performance.now = () => now() + 1000;
-  found.click();
+  const originalNow = performance.now.bind(performance);
+  performance.now = () => originalNow() + 1000;
+  targetElement.click();
 }
 
-async function fill(name: string, value: string): Promise<void> {
-  const field = await until(
+async function fillField(name: string, value: string): Promise<void> {
+  const field = await waitFor(
     () => document.querySelector<HTMLInputElement>(`[name="${name}"]`) ?? undefined,
     `the field ${name}`,
   );
@@ -165,11 +167,11 @@ async function fill(name: string, value: string): Promise<void> {
   field.dispatchEvent(new Event('change', { bubbles: true }));
 }
 
-async function run(step: Step): Promise<void> {
-  if ('see' in step) return see(step.see);
-  if ('press' in step) return press(step.press);
+async function runStep(step: Step): Promise<void> {
+  if ('see' in step) return waitForTarget(step.see);
+  if ('press' in step) return pressTarget(step.press);
   if ('fill' in step) {
-    for (const [name, value] of Object.entries(step.fill)) await fill(name, value);
+    for (const [name, value] of Object.entries(step.fill)) await fillField(name, value);
     return;
   }
   await fetch('/_sandbox/limits', {
@@ -179,31 +181,36 @@ async function run(step: Step): Promise<void> {
   });
 }
 
-/** Parts that load after the page call again soon. */
+/** A part that loads after the page sends its calls within this time, in milliseconds. */
 const QUIET_MS = 200;
 
-/** Waits until no call is under way, and the page shows no progress. */
-async function settle(): Promise<void> {
+/** Waits until no call is running and the page shows no progress. */
+async function waitUntilQuiet(): Promise<void> {
   const isQuiet = (): boolean =>
-    pending === 0 && all('h1').length > 0 && !all(':not(button)[aria-busy=true]').some(isVisible);
+    pendingCalls === 0 &&
+    queryAll('h1').length > 0 &&
+    !queryAll(':not(button)[aria-busy=true]').some(isVisible);
   let quietSince = Date.now();
-  await until(() => {
+  await waitFor(() => {
     if (!isQuiet()) quietSince = Date.now();
     return Date.now() - quietSince >= QUIET_MS;
   }, 'the end of all calls');
 }
 
-/** Does the steps of a state. The attribute tells that the state is reached. */
-async function play({ name, steps, shows, reads }: OpenedState): Promise<void> {
-  await settle();
+/** Runs the steps of a state. Then the attribute `data-state` of the document has the name of the state. */
+async function runSteps({ name, steps, shows, reads }: OpenedState): Promise<void> {
+  await waitUntilQuiet();
   for (const step of steps) {
-    await run(step);
-    await settle();
+    await runStep(step);
+    await waitUntilQuiet();
   }
   if (reads.length > 0) {
-    await until(() => reads.some((one) => answered.has(one)), `a call of ${reads.join(' or ')}`);
-    await settle();
+    await waitFor(
+      () => reads.some((element) => answeredOperations.has(element)),
+      `a call of ${reads.join(' or ')}`,
+    );
+    await waitUntilQuiet();
   }
-  if (shows !== undefined) await see(shows);
+  if (shows !== undefined) await waitForTarget(shows);
   document.documentElement.dataset['state'] = name;
 }

@@ -1,17 +1,17 @@
 import { useCallback, useEffect, useState } from 'react';
 import {
   listCalls,
-  listCodes,
+  listCodeExamples,
   listOperations,
   listOrders,
   listReports,
   orderNext,
-  readContractNews,
+  readContractStatus,
   readRecording,
   cancelOrder,
   type Call,
-  type Codes,
-  type ContractNews,
+  type CodeExamples,
+  type ContractStatus,
   type Operation,
   type Order,
   type Recording,
@@ -19,63 +19,66 @@ import {
 } from './control.ts';
 
 /** The interval at which the open panel requests new calls, in milliseconds. */
-const LOOK_EVERY_MS = 1000;
+const REFRESH_INTERVAL_MS = 1000;
 
-const wordsOf = (error: unknown): string =>
+const errorText = (error: unknown): string =>
   error instanceof Error ? error.message : String(error);
 
-const noCodes: Codes = {};
+const noCodes: CodeExamples = {};
 
 /** The current data of the open panel. */
 export function usePanelData() {
   const [operations, setOperations] = useState<readonly Operation[]>([]);
   const [codes, setCodes] = useState(noCodes);
-  const [contract, setContract] = useState<ContractNews>();
+  const [contractState, setContract] = useState<ContractStatus>();
   const [calls, setCalls] = useState<readonly Call[]>([]);
   const [reports, setReports] = useState<readonly Report[]>([]);
   const [orders, setOrders] = useState<readonly Order[]>([]);
   const [recording, setRecording] = useState<Recording>();
-  const [unreachable, setUnreachable] = useState<string>();
-  const [refused, setRefused] = useState<string>();
+  const [offlineProblem, setConnectionProblem] = useState<string>();
+  const [orderProblem, setOrderProblem] = useState<string>();
 
-  const fail = useCallback((error: unknown): void => setUnreachable(wordsOf(error)), []);
-  const look = useCallback(
+  const showFailure = useCallback(
+    (error: unknown): void => setConnectionProblem(errorText(error)),
+    [],
+  );
+  const refresh = useCallback(
     (): Promise<void> =>
       Promise.all([
         listCalls(),
         listReports(),
         listOrders(),
-        readContractNews(),
+        readContractStatus(),
         readRecording(),
-      ]).then(([nextCalls, nextReports, nextOrders, news, nextRecording]) => {
+      ]).then(([nextCalls, nextReports, nextOrders, contractStatus, nextRecording]) => {
         setRecording(nextRecording);
         setCalls(nextCalls);
         setReports(nextReports);
         setOrders(nextOrders);
-        setContract(news);
-        setUnreachable(undefined);
-      }, fail),
-    [fail],
+        setContract(contractStatus);
+        setConnectionProblem(undefined);
+      }, showFailure),
+    [showFailure],
   );
 
   useEffect(() => {
-    void look();
-    const timer = setInterval(() => void look(), LOOK_EVERY_MS);
+    void refresh();
+    const timer = setInterval(() => void refresh(), REFRESH_INTERVAL_MS);
     return () => clearInterval(timer);
-  }, [look]);
+  }, [refresh]);
 
-  // Again after each reload of the contract by the mock server.
-  const readAt = contract?.readAt;
+  // Requested again after each reload of the contract by the mock server.
+  const readAt = contractState?.readAt;
   useEffect(() => {
     if (readAt === undefined) return;
-    listOperations().then(setOperations, fail);
-    listCodes().then(setCodes, fail);
-  }, [readAt, fail]);
+    listOperations().then(setOperations, showFailure);
+    listCodeExamples().then(setCodes, showFailure);
+  }, [readAt, showFailure]);
 
-  const change = async (work: Promise<unknown>): Promise<void> => {
-    setRefused(undefined);
-    await work.catch((error: unknown) => setRefused(wordsOf(error)));
-    await look();
+  const runAndRefresh = async (promise: Promise<unknown>): Promise<void> => {
+    setOrderProblem(undefined);
+    await promise.catch((error: unknown) => setOrderProblem(errorText(error)));
+    await refresh();
   };
 
   return {
@@ -85,10 +88,10 @@ export function usePanelData() {
     reports,
     orders,
     recording,
-    problem: refused ?? unreachable ?? contract?.problem ?? undefined,
-    /** Runs work of the panel; a failure is shown as its problem. */
-    run: (work: Promise<unknown>): void => void change(work),
-    order: (newOrder: Order): void => void change(orderNext(newOrder)),
-    cancelOrder: (operationId: string): void => void change(cancelOrder(operationId)),
+    problem: orderProblem ?? offlineProblem ?? contractState?.problem ?? undefined,
+    /** Waits for an action of the panel, then refreshes the data. Shows a failure as the panel's problem. */
+    run: (promise: Promise<unknown>): void => void runAndRefresh(promise),
+    order: (newOrder: Order): void => void runAndRefresh(orderNext(newOrder)),
+    cancelOrder: (operationId: string): void => void runAndRefresh(cancelOrder(operationId)),
   };
 }

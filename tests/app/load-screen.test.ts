@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { earlyFetches } from '../../src/app/early-fetches.ts';
+import { earlyFetchLoaders } from '../../src/app/early-fetches.ts';
 import { loadScreen } from '../../src/app/load-screen.ts';
 import type { Screen } from '../../src/app/screens.ts';
 import { t } from '../../src/i18n/i18n.ts';
@@ -42,7 +42,7 @@ it('loads a screen again after a failure', async () => {
 
 it('loads the code of the early requests before the code of the screen', () => {
   const started: string[] = [];
-  const early = earlyFetches.get('bills');
+  const early = earlyFetchLoaders.get('bills');
   if (!early) throw new Error('The bill list has no early requests.');
   vi.spyOn(early, 'load').mockImplementation(() => {
     started.push('requests');

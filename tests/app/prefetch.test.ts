@@ -7,7 +7,7 @@ let order: string[] = [];
 let available: readonly string[] = [];
 
 async function prefetchAfter(name: RouteName): Promise<(() => void) | undefined> {
-  const { prefetchAfter: prefetch } = await import('../../src/app/prefetch.ts');
+  const { prefetchScreensAfter: prefetch } = await import('../../src/app/prefetch.ts');
   const { screens } = await import('../../src/app/screens.ts');
   const load = (screen: Screen) => (): ReturnType<Screen['load']> => {
     order.push(screen.name);

@@ -3,8 +3,8 @@
  * paint: starting the script engine earlier would delay the paint. If the stored language is English, the
  * Japanese page may be visible for one frame.
  *
- * Shows the stored language, puts the customer code into the links, and remembers a press of the
- * button until the portal's script has loaded.
+ * Shows the page in the stored language, puts the customer code into the links, and stores a press of the
+ * login button until the portal's script has loaded.
  */
 import './any-page.ts';
 

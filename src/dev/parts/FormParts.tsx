@@ -34,7 +34,7 @@ const options = [
   { value: 'c', label: 'Nagoya' },
 ];
 
-const empty = {
+const emptyValues = {
   text: '',
   note: '',
   day: '',
@@ -49,14 +49,14 @@ const empty = {
   passwordConfirmation: '',
 };
 
-const draftPlace = { form: 'parts', owner: 'developer' };
+const draftKey = { form: 'parts', owner: 'developer' };
 
-const row = (number: number): string => `List, row ${number}`;
+const rowLabel = (number: number): string => `List, row ${number}`;
 
 /** Each field of a form: empty, refused and disabled. */
 export function FormParts() {
   const form = useSendForm({
-    defaultValues: empty,
+    defaultValues: emptyValues,
     fields: {
       text: { label: 'Text', required: true },
       note: { label: 'Text area', required: true },
@@ -67,7 +67,7 @@ export function FormParts() {
       agrees: { label: 'Checkbox' },
       kinds: { label: 'Checkboxes' },
       rows: { label: 'List', rules: [maxRows(3)] },
-      'rows.*.subMailAddress': { label: row, required: true, rules: [mailAddress] },
+      'rows.*.subMailAddress': { label: rowLabel, required: true, rules: [mailAddress] },
       file: { label: 'File' },
       password: { label: 'New password', required: true, rules: policyRules(policy) },
       passwordConfirmation: { label: 'New password, again', required: true },
@@ -75,7 +75,7 @@ export function FormParts() {
     crossRules: confirmationRule,
     send: () => undefined,
   });
-  const draft = useDraft(form, draftPlace);
+  const draft = useDraft(form, draftKey);
   useLeaveGuard(form.formState.isDirty);
   return (
     <Part name="Form">
@@ -91,7 +91,12 @@ export function FormParts() {
         <SelectChoice {...form.bound('city')} options={options} />
         <CheckboxField {...form.bound('agrees')} />
         <CheckboxChoices {...form.bound('kinds')} options={options} isRow />
-        <ListField {...form.bound('rows')} max={3} emptyRow={{ subMailAddress: '' }} rowLabel={row}>
+        <ListField
+          {...form.bound('rows')}
+          max={3}
+          emptyRow={{ subMailAddress: '' }}
+          rowLabel={rowLabel}
+        >
           {(index) => <TextField {...form.field(`rows.${index}.subMailAddress`)} />}
         </ListField>
         <FileField {...form.bound('file')} accept=".pdf" />

@@ -12,12 +12,12 @@ import { Button } from '../../ui/Button.tsx';
 import { issuersItems } from './issuers-items.ts';
 import styles from './PartsPage.module.css';
 
-const draftPlace = { form: 'parts-items', owner: 'developer' };
+const draftKey = { form: 'parts-items', owner: 'developer' };
 
-type Sent = ReturnType<ItemForm['sentItems']>;
+type SentItems = ReturnType<ItemForm['sentItems']>;
 
-/** Answers like a backend that refuses a phone number and an item without a field. */
-function answer(items: Sent): void {
+/** Answers like a backend that refuses a phone number ending with 9999, or an item without a field (8888). */
+function answerLikeBackend(items: SentItems): void {
   const refuse = (code: string, target: string): void => {
     const mapping = [{ key: 'name', value: target, type: 'FE' as const }];
     throw new ApiError({
@@ -32,7 +32,7 @@ function answer(items: Sent): void {
   if (phone.endsWith('8888')) refuse('400-1-06-02', 'limit');
 }
 
-/** A form of the issuer's items in every state: entered, confirmed, refused, done. */
+/** A form of the issuer's items in every state: entry, confirmation, refusal, completion. */
 export function ItemPartsPage() {
   const groups = useMemo(() => issuersItems(), []);
   const items = useItemForm(groups, { sends: 'changes' });
@@ -42,13 +42,13 @@ export function ItemPartsPage() {
     crossRules: items.noChange,
     nameOf: items.nameOf,
     toInput: items.sentItems,
-    send: answer,
+    send: answerLikeBackend,
     onSent: () => {
       draft.discard();
       toComplete();
     },
   });
-  const draft = useDraft(form, draftPlace);
+  const draft = useDraft(form, draftKey);
   useLeaveGuard(form.formState.isDirty && step !== 'complete');
   return (
     <main className={styles.page}>
@@ -57,7 +57,7 @@ export function ItemPartsPage() {
       </h1>
       {draft.isRestored ? <DraftNotice /> : null}
       {step === 'complete' ? null : (
-        <SendForm form={form} className={styles.sheet} summary>
+        <SendForm form={form} className={styles.pageForm} summary>
           {isConfirming ? (
             <ItemSummary groups={items.summary(form.getValues())} />
           ) : (

@@ -12,7 +12,7 @@ import { Pagination } from '../../ui/Pagination.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import styles from './PartsPage.module.css';
 
-/** A part in all its states, under the name of its file. */
+/** A section with a part in all its states, under the name of its file. */
 export function Part({ name, children }: { name: string; children: ReactNode }) {
   return (
     <section className={styles.part} aria-label={name}>
@@ -22,14 +22,14 @@ export function Part({ name, children }: { name: string; children: ReactNode }) 
   );
 }
 
-const long =
+const longText =
   '株式会社青葉フーズ流通センター東日本統括本部第二営業部経理課請求書受付担当 Aoba Foods Distribution Centre East Japan';
 
-const variants = ['primary', 'secondary', 'quiet', 'danger'] as const;
-const tones = ['info', 'success', 'warning', 'error'] as const;
-const badges = ['neutral', 'info', 'success', 'warning', 'danger'] as const;
+const buttonVariants = ['primary', 'secondary', 'quiet', 'danger'] as const;
+const alertTones = ['info', 'success', 'warning', 'error'] as const;
+const badgeTones = ['neutral', 'info', 'success', 'warning', 'danger'] as const;
 
-function Pages() {
+function PaginationExample() {
   const [page, setPage] = useState(5);
   return <Pagination page={page} perPage={50} total={1200} onChange={setPage} />;
 }
@@ -39,7 +39,7 @@ export function UiParts() {
   return (
     <>
       <Part name="Button">
-        {variants.map((variant) => (
+        {buttonVariants.map((variant) => (
           <div key={variant} className={styles.row}>
             <Button variant={variant}>{variant}</Button>
             <Button variant={variant} size="small">
@@ -56,11 +56,11 @@ export function UiParts() {
             </Button>
           </div>
         ))}
-        <Button wide>{long}</Button>
+        <Button wide>{longText}</Button>
       </Part>
       <Part name="Badge">
         <div className={styles.row}>
-          {badges.map((tone) => (
+          {badgeTones.map((tone) => (
             <Badge key={tone} tone={tone}>
               {tone}
             </Badge>
@@ -68,34 +68,34 @@ export function UiParts() {
         </div>
       </Part>
       <Part name="Alert">
-        {tones.map((tone) => (
+        {alertTones.map((tone) => (
           <Alert key={tone} tone={tone} title={tone} actions={<Button size="small">OK</Button>}>
-            <p>{long}</p>
+            <p>{longText}</p>
           </Alert>
         ))}
       </Part>
       <Part name="Actions">
         <Actions>
           <Button variant="primary">OK</Button>
-          <Button>{long}</Button>
+          <Button>{longText}</Button>
         </Actions>
       </Part>
       <Part name="Card">
-        <Card>{long}</Card>
+        <Card>{longText}</Card>
       </Part>
       <Part name="EmptyState">
-        <EmptyState title={long} actions={<Button>OK</Button>}>
-          <p>{long}</p>
+        <EmptyState title={longText} actions={<Button>OK</Button>}>
+          <p>{longText}</p>
         </EmptyState>
       </Part>
       <Part name="Disclosure">
-        <Disclosure summary="closed">{long}</Disclosure>
+        <Disclosure summary="closed">{longText}</Disclosure>
         <Disclosure summary="open" open>
-          {long}
+          {longText}
         </Disclosure>
       </Part>
       <Part name="Pagination">
-        <Pages />
+        <PaginationExample />
         <Pagination page={1} perPage={50} total={10} onChange={() => undefined} />
       </Part>
       <Part name="Skeleton">

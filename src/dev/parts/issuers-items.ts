@@ -4,13 +4,13 @@ import type { RegisteredItem } from '../../../generated/model/registeredItem.ts'
 import type { RegisteredItemGroup } from '../../../generated/model/registeredItemGroup.ts';
 import { currentLanguage } from '../../i18n/i18n.ts';
 
-const say = (ja: string, en: string): string => (currentLanguage() === 'en' ? en : ja);
+const text = (ja: string, en: string): string => (currentLanguage() === 'en' ? en : ja);
 
 const item = (
   itemKey: string,
   format: ItemFormat,
   label: string,
-  rest: Partial<RegisteredItem> = {},
+  properties: Partial<RegisteredItem> = {},
 ): RegisteredItem => ({
   itemKey,
   format,
@@ -22,165 +22,186 @@ const item = (
   maxLength: 100,
   options: [],
   helpText: null,
-  ...rest,
+  ...properties,
 });
 
-const days = (): ItemOption[] => [
-  { value: '15', label: say('15日', '15th') },
-  { value: '20', label: say('20日', '20th') },
-  { value: '31', label: say('末日', 'Last day') },
+const closingDays = (): ItemOption[] => [
+  { value: '15', label: text('15日', '15th') },
+  { value: '20', label: text('20日', '20th') },
+  { value: '31', label: text('末日', 'Last day') },
 ];
 
 const businessTypes = (): ItemOption[] => [
-  { value: 'manufacturing', label: say('製造業', 'Manufacturing') },
-  { value: 'wholesale', label: say('卸売業・小売業', 'Wholesale and retail') },
-  { value: 'transport', label: say('運輸業・郵便業', 'Transport and post') },
-  { value: 'construction', label: say('建設業', 'Construction') },
+  { value: 'manufacturing', label: text('製造業', 'Manufacturing') },
+  { value: 'wholesale', label: text('卸売業・小売業', 'Wholesale and retail') },
+  { value: 'transport', label: text('運輸業・郵便業', 'Transport and post') },
+  { value: 'construction', label: text('建設業', 'Construction') },
   {
     value: 'other',
-    label: say(
+    label: text(
       'その他（サービス業のうち、ほかに分類されないもの）',
       'Other (services not elsewhere classified)',
     ),
   },
 ];
 
-const entered = (): RegisteredItemGroup => ({
+const itemsOfEveryFormat = (): RegisteredItemGroup => ({
   groupKey: 'formats',
-  title: say('すべての形式', 'Every format'),
+  title: text('すべての形式', 'Every format'),
   items: [
-    item('customerName', 'text', say('会社名', 'Company'), { isRequired: true }),
-    item('halfWidth', 'halfWidth', say('お取引先コード', 'Trading code'), {
+    item('customerName', 'text', text('会社名', 'Company'), { isRequired: true }),
+    item('halfWidth', 'halfWidth', text('お取引先コード', 'Trading code'), {
       isRequired: true,
-      helpText: say(
+      helpText: text(
         '半角英数字と記号で入力してください。',
         'Half-width letters, digits and symbols.',
       ),
     }),
-    item('loginId', 'loginId', say('ログインID', 'Login ID'), { isRequired: true, minLength: 6 }),
-    item('customerNumber', 'number', say('お客さま番号', 'Customer number'), {
+    item('loginId', 'loginId', text('ログインID', 'Login ID'), {
+      isRequired: true,
+      minLength: 6,
+    }),
+    item('customerNumber', 'number', text('お客さま番号', 'Customer number'), {
       isRequired: true,
       minLength: 10,
       maxLength: 10,
-      helpText: say(
+      helpText: text(
         'ご案内の書面の右上に記載された10桁の番号です。',
         'The 10 digits at the upper right of our letter.',
       ),
     }),
-    item('branches', 'integer', say('事業所数', 'Number of offices'), { isRequired: true }),
-    item('capital', 'currency', say('資本金', 'Capital'), { isRequired: true }),
-    item('foundedOn', 'date', say('設立年月日', 'Founded on'), { isRequired: true }),
-    item('visitAt', 'dateTime', say('ご訪問希望日時', 'Visit wanted at'), { isRequired: true }),
-    item('postalCode', 'postalCode', say('郵便番号', 'Postal code'), {
+    item('branches', 'integer', text('事業所数', 'Number of offices'), { isRequired: true }),
+    item('capital', 'currency', text('資本金', 'Capital'), { isRequired: true }),
+    item('foundedOn', 'date', text('設立年月日', 'Founded on'), { isRequired: true }),
+    item('visitAt', 'dateTime', text('ご訪問希望日時', 'Visit wanted at'), {
       isRequired: true,
-      helpText: say('例：103-0027', 'Example: 103-0027'),
     }),
-    item('address', 'text', say('住所', 'Address'), { isRequired: true, maxLength: 200 }),
-    item('phoneNumber', 'phoneNumber', say('電話番号', 'Phone'), {
+    item('postalCode', 'postalCode', text('郵便番号', 'Postal code'), {
       isRequired: true,
-      helpText: say(
+      helpText: text('例：103-0027', 'Example: 103-0027'),
+    }),
+    item('address', 'text', text('住所', 'Address'), { isRequired: true, maxLength: 200 }),
+    item('phoneNumber', 'phoneNumber', text('電話番号', 'Phone'), {
+      isRequired: true,
+      helpText: text(
         '9999で終わる番号は、この見本では断られます。',
         'Refused here if it ends with 9999.',
       ),
     }),
-    item('mailAddress', 'mailAddress', say('メールアドレス', 'Mail address'), { isRequired: true }),
+    item('mailAddress', 'mailAddress', text('メールアドレス', 'Mail address'), {
+      isRequired: true,
+    }),
     item(
       'invoiceRegisterNumber',
       'invoiceRegisterNumber',
-      say('インボイス登録番号', 'Invoice number'),
+      text('インボイス登録番号', 'Invoice number'),
       {
         isRequired: true,
-        helpText: say(
+        helpText: text(
           '「T」と13桁の数字、または13桁の数字のみで入力してください。',
           'T and 13 digits, or the 13 digits alone.',
         ),
       },
     ),
-    item('linkageCode', 'linkageCode', say('連携コード', 'Linkage code'), { isRequired: true }),
-    item('closingDay', 'select', say('締日', 'Closing day'), { isRequired: true, options: days() }),
-    item('businessType', 'select', say('業種', 'Line of business'), {
+    item('linkageCode', 'linkageCode', text('連携コード', 'Linkage code'), {
+      isRequired: true,
+    }),
+    item('closingDay', 'select', text('締日', 'Closing day'), {
+      isRequired: true,
+      options: closingDays(),
+    }),
+    item('businessType', 'select', text('業種', 'Line of business'), {
       isRequired: true,
       options: businessTypes(),
     }),
-    item('note', 'text', say('ご連絡事項', 'Message'), { isRequired: true, maxLength: 1000 }),
+    item('note', 'text', text('ご連絡事項', 'Message'), {
+      isRequired: true,
+      maxLength: 1000,
+    }),
   ],
 });
 
-const prefilled = (): RegisteredItemGroup => ({
+const prefilledItems = (): RegisteredItemGroup => ({
   groupKey: 'prefilled',
-  title: say('入力済みの項目', 'Items with a value'),
+  title: text('入力済みの項目', 'Items with a value'),
   items: [
-    item('sectionName', 'text', say('部署名', 'Section'), { value: '経理部 経理課' }),
-    item('startsOn', 'date', say('ご利用開始日', 'In use from'), { value: '2026-04-01' }),
-    item('sentAt', 'dateTime', say('前回のお届け日時', 'Last delivery'), {
+    item('sectionName', 'text', text('部署名', 'Section'), { value: '経理部 経理課' }),
+    item('startsOn', 'date', text('ご利用開始日', 'In use from'), { value: '2026-04-01' }),
+    item('sentAt', 'dateTime', text('前回のお届け日時', 'Last delivery'), {
       value: '2026-11-20T09:30:15+09:00',
     }),
-    item('creditLimit', 'currency', say('ご希望の限度額', 'Limit wanted'), { value: '5000000' }),
-    item('payment', 'select', say('お支払方法', 'Payment'), {
+    item('creditLimit', 'currency', text('ご希望の限度額', 'Limit wanted'), {
+      value: '5000000',
+    }),
+    item('payment', 'select', text('お支払方法', 'Payment'), {
       value: 'cheque',
       options: [
-        { value: 'transfer', label: say('口座振込', 'Bank transfer') },
-        { value: 'debit', label: say('口座振替', 'Direct debit') },
+        { value: 'transfer', label: text('口座振込', 'Bank transfer') },
+        { value: 'debit', label: text('口座振替', 'Direct debit') },
       ],
-      helpText: say(
+      helpText: text(
         '現在の登録内容は、新しくお選びいただけなくなりました。',
         'What is registered can no longer be chosen.',
       ),
     }),
-    item('oldDay', 'date', say('古い形式の日付', 'A day of an old form'), { value: '昭和63年4月' }),
+    item('oldDay', 'date', text('古い形式の日付', 'A day of an old form'), {
+      value: '昭和63年4月',
+    }),
   ],
 });
 
-const displayedItems = (): RegisteredItemGroup => ({
+const readOnlyItems = (): RegisteredItemGroup => ({
   groupKey: 'shown',
-  title: say('変更できない項目', 'Items only to be read'),
+  title: text('変更できない項目', 'Items only to be read'),
   items: [
-    item('contractName', 'text', say('ご契約者名', 'Contract holder'), {
+    item('contractName', 'text', text('ご契約者名', 'Contract holder'), {
       isEditable: false,
       value: '有限会社ひかり工業',
-      helpText: say(
+      helpText: text(
         '変更される場合は、登録後に「ご登録情報」からお申し込みください。',
         'Apply for a change from "Registered information" later.',
       ),
     }),
-    item('limit', 'currency', say('お取引限度額', 'Credit limit'), {
+    item('limit', 'currency', text('お取引限度額', 'Credit limit'), {
       isEditable: false,
       value: '5000000',
     }),
-    item('since', 'date', say('ご契約日', 'Contract since'), {
+    item('since', 'date', text('ご契約日', 'Contract since'), {
       isEditable: false,
       value: '2026-04-01',
     }),
-    item('type', 'select', say('お客さま区分', 'Kind of customer'), {
+    item('type', 'select', text('お客さま区分', 'Kind of customer'), {
       isEditable: false,
       value: 'other',
       options: businessTypes(),
     }),
-    item('secondPhone', 'phoneNumber', say('電話番号2', 'Second phone'), { isEditable: false }),
+    item('secondPhone', 'phoneNumber', text('電話番号2', 'Second phone'), {
+      isEditable: false,
+    }),
   ],
 });
 
-const unknown = (): RegisteredItemGroup => ({
+const itemsOfUnknownFormat = (): RegisteredItemGroup => ({
   groupKey: 'unknown',
-  title: say('この画面が知らない形式', 'Formats this page does not know'),
+  title: text('この画面が知らない形式', 'Formats this page does not know'),
   items: [
-    Object.assign(item('colour', 'text', say('色', 'Colour'), { value: '#12ab34' }), {
+    Object.assign(item('colour', 'text', text('色', 'Colour'), { value: '#12ab34' }), {
       format: 'colour',
     }),
     Object.assign(
-      item('office', 'text', say('担当事業所', 'Office in charge'), {
+      item('office', 'text', text('担当事業所', 'Office in charge'), {
         options: businessTypes(),
         isRequired: true,
       }),
       { format: 'tree' },
     ),
-    item('nothingToChoose', 'select', say('選択肢のない項目', 'Nothing to choose from')),
+    item('nothingToChoose', 'select', text('選択肢のない項目', 'Nothing to choose from')),
   ],
 });
 
-const long = (): RegisteredItemGroup => ({
+const longItems = (): RegisteredItemGroup => ({
   groupKey: 'long',
-  title: say(
+  title: text(
     '電子取引データの受領および保存に関してご担当いただく会社・事業所・部署の情報',
     'Company, office and section that receive and keep the data of electronic transactions',
   ),
@@ -188,13 +209,13 @@ const long = (): RegisteredItemGroup => ({
     item(
       'longName',
       'text',
-      say(
+      text(
         '会社名（登記上の正式名称を株式会社・有限会社などを省略せずに入力してください）',
         'Company (its full name as registered, without any abbreviation of its legal form)',
       ),
       {
         isRequired: true,
-        helpText: say(
+        helpText: text(
           '登記簿に記載された名称のとおりに入力してください。\n旧字体・外字は、常用漢字に置き換えて入力していただいても差し支えありません。',
           'As it stands in the register.\nRare characters may be replaced by common ones.',
         ),
@@ -206,12 +227,16 @@ const long = (): RegisteredItemGroup => ({
   ],
 });
 
-/** A form of an issuer, with every state of an item. */
+/** The item groups of an issuer's form, with every state of an item. */
 export const issuersItems = (): RegisteredItemGroup[] => [
-  entered(),
-  prefilled(),
-  displayedItems(),
-  unknown(),
-  long(),
-  { groupKey: 'empty', title: say('項目のない見出し', 'A heading without items'), items: [] },
+  itemsOfEveryFormat(),
+  prefilledItems(),
+  readOnlyItems(),
+  itemsOfUnknownFormat(),
+  longItems(),
+  {
+    groupKey: 'empty',
+    title: text('項目のない見出し', 'A heading without items'),
+    items: [],
+  },
 ];

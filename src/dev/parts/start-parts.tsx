@@ -18,25 +18,25 @@ import { Button } from '../../ui/Button.tsx';
 import { Part } from './UiParts.tsx';
 import styles from './PartsPage.module.css';
 
-const steps = ['メールアドレスの登録', '規約の確認', 'お客さま情報の登録', '完了'];
+const stepNames = ['メールアドレスの登録', '規約の確認', 'お客さま情報の登録', '完了'];
 
-const rows = [
+const summaryRows = [
   { name: 'phone', label: '電話番号', value: '03-1234-5678' },
   { name: 'fax', label: 'FAX番号', value: '' },
   { name: 'address', label: '住所', value: '大阪市北区梅田1-1', before: '東京都千代田区1-1' },
   { name: 'note', label: '備考', value: '', before: '毎月末に\n確認します。' },
 ];
 
-function Wait() {
-  const left = useCountdown(180);
+function CountdownExample() {
+  const secondsLeft = useCountdown(180);
   return (
     <p>
-      <Countdown left={left} />
+      <Countdown left={secondsLeft} />
     </p>
   );
 }
 
-function Flow() {
+function FlowStepsExample() {
   const { step, toConfirm, toEnter, toComplete, headingRef } = useFlowSteps();
   return (
     <>
@@ -52,9 +52,9 @@ function Flow() {
   );
 }
 
-function Dialogs() {
+function DialogExamples() {
   const [answer, setAnswer] = useState('');
-  const ask = async (danger: boolean): Promise<void> => {
+  const openDialog = async (danger: boolean): Promise<void> => {
     const isConfirmed = await confirmDialog({
       title: '変更の申請を取り消しますか？',
       message: '取り消すと、申請した内容は反映されません。',
@@ -66,8 +66,8 @@ function Dialogs() {
   };
   return (
     <div className={styles.row}>
-      <Button onClick={() => void ask(false)}>Dialog</Button>
-      <Button onClick={() => void ask(true)}>Dialog that takes away</Button>
+      <Button onClick={() => void openDialog(false)}>Dialog</Button>
+      <Button onClick={() => void openDialog(true)}>Dialog that takes away</Button>
       <span lang="en">{answer}</span>
     </div>
   );
@@ -78,25 +78,25 @@ function FlowParts() {
   return (
     <>
       <Part name="StepIndicator">
-        {steps.map((name, current) => (
-          <StepIndicator key={name} steps={steps} current={current} />
+        {stepNames.map((name, current) => (
+          <StepIndicator key={name} steps={stepNames} current={current} />
         ))}
       </Part>
       <Part name="EntrySummary">
-        <EntrySummary rows={rows} />
+        <EntrySummary rows={summaryRows} />
       </Part>
       <Part name="Countdown">
-        <Wait />
+        <CountdownExample />
       </Part>
       <Part name="MailHelp, SendAgain">
         <MailHelp to="typed" open />
         <SendAgain seconds={60} label="もう一度送信する" busy={false} onSend={() => undefined} />
       </Part>
       <Part name="useFlowSteps">
-        <Flow />
+        <FlowStepsExample />
       </Part>
       <Part name="Dialog">
-        <Dialogs />
+        <DialogExamples />
       </Part>
     </>
   );
@@ -118,11 +118,11 @@ function PartsPage() {
 }
 
 /** The addresses of the pages, relative to the base path. */
-const addresses = { parts: '/_parts', items: '/_parts/items' } as const;
+const pageAddresses = { parts: '/_parts', items: '/_parts/items' } as const;
 
 /** Whether the open page is a page of parts. */
 export const isPartsPage = (): boolean =>
-  Object.values(addresses).some((address) => location.pathname.endsWith(`/mypage${address}`));
+  Object.values(pageAddresses).some((address) => location.pathname.endsWith(`/mypage${address}`));
 
 /** Shows the page of parts instead of the portal. */
 export async function startParts(root: HTMLElement): Promise<void> {
@@ -133,7 +133,7 @@ export async function startParts(root: HTMLElement): Promise<void> {
     <QueryClientProvider client={new QueryClient()}>
       <BrowserRouter basename={getBasePath().base}>
         <Routes>
-          <Route path={addresses.items} element={<ItemPartsPage />} />
+          <Route path={pageAddresses.items} element={<ItemPartsPage />} />
           <Route path="*" element={<PartsPage />} />
         </Routes>
         <DialogHost />

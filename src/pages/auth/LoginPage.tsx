@@ -42,7 +42,7 @@ export function LoginBrand() {
     <div className={styles.brand}>
       {address ? <img className={styles.logo} src={address} alt="" /> : null}
       {title === undefined ? null : (
-        <p className={styles.issuer} lang={languageOf(title)}>
+        <p className={styles.issuerTitle} lang={languageOf(title)}>
           {title}
         </p>
       )}
@@ -85,16 +85,16 @@ export function LoginPage() {
             {t('login.submit')}
           </Button>
         </form>
-        <p className={styles.forgot}>
+        <p className={styles.forgotPassword}>
           <AppLink kind="standalone" to={paths.passwordReissue()}>
             {t('login.forgotPassword')}
           </AppLink>
         </p>
         <p className={styles.hint}>{t('login.hint')}</p>
-        <div className={styles.newcomer}>
-          <p className={styles.newcomerLead}>{t('login.newAccountLead')}</p>
+        <div className={styles.registration}>
+          <p className={styles.registrationLead}>{t('login.newAccountLead')}</p>
           <AppLink
-            className={classNames(buttonClass('secondary'), styles.newAccount)}
+            className={classNames(buttonClass('secondary'), styles.registrationLink)}
             to={paths.applyMailAddress()}
           >
             {t('login.newAccount')}

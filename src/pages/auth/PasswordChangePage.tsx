@@ -10,13 +10,13 @@ import { PasswordSheet } from './PasswordSheet.tsx';
 export function PasswordChangePage() {
   const { data: policy, error, isFetched, refetch } = useGetPasswordPolicy();
   // Only password managers need the login ID, so the page does not wait for it.
-  const progress = useGetLoginProgress({ query: { meta: { isHandledByPage: () => true } } });
+  const progressQuery = useGetLoginProgress({ query: { meta: { isHandledByPage: () => true } } });
   return (
     <PasswordSheet title={t('password.change.title')}>
       <p>{t('password.change.lead')}</p>
       <ErrorNotice error={error} onRetry={() => void refetch()} />
       {isFetched ? (
-        <PasswordChangeForm loginId={progress.data?.loginId} policy={usablePolicy(policy)} />
+        <PasswordChangeForm loginId={progressQuery.data?.loginId} policy={usablePolicy(policy)} />
       ) : (
         <Skeleton lines={8} />
       )}

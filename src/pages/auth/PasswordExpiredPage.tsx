@@ -16,34 +16,34 @@ import { PasswordSheet, LoginLink } from './PasswordSheet.tsx';
 import styles from './PasswordSheet.module.css';
 import { useLoginStep } from './use-login-step.ts';
 
-const ownSteps = ['passwdExpired', 'passwdTemporary'];
+const handledSteps = ['passwdExpired', 'passwdTemporary'];
 
 /**
  * Changes an expired or a temporary password (S2 passwdExpired). The login in progress names the customer,
  * also after a reload. Without a login in progress, the answer redirects to the login (S8, 401).
  */
 export function PasswordExpiredPage() {
-  const { progress, nextStep, loginId, isUnknown } = useLoginStep(ownSteps);
-  const policy = useGetPasswordPolicy();
+  const { progressQuery, nextStep, loginId, isUnknown } = useLoginStep(handledSteps);
+  const policyQuery = useGetPasswordPolicy();
   const change = useChangeExpiredPassword();
   const isTemporary = nextStep === 'passwdTemporary';
-  const isDue = loginId !== undefined;
-  const isReady = isDue && policy.isFetched;
-  const failed = [progress, policy].filter(({ error }) => error !== null);
+  const hasLoginId = loginId !== undefined;
+  const isReady = hasLoginId && policyQuery.isFetched;
+  const failedQueries = [progressQuery, policyQuery].filter(({ error }) => error !== null);
   return (
     <PasswordSheet title={t('password.expired.title')}>
       <ErrorNotice
-        error={failed[0]?.error}
-        onRetry={() => failed.forEach(({ refetch }) => void refetch())}
+        error={failedQueries[0]?.error}
+        onRetry={() => failedQueries.forEach(({ refetch }) => void refetch())}
       />
-      {isDue ? (
+      {hasLoginId ? (
         <div>
           <p>{isTemporary ? t('password.expired.temporaryLead') : t('password.expired.lead')}</p>
-          <p className={styles.aside}>{t('password.expired.loginId', { loginId })}</p>
+          <p className={styles.secondaryText}>{t('password.expired.loginId', { loginId })}</p>
         </div>
       ) : null}
       {isUnknown ? <Alert tone="error" title={t('password.expired.unknown')} /> : null}
-      {isUnknown || (progress.error !== null && !isDue) ? <LoginLink /> : null}
+      {isUnknown || (progressQuery.error !== null && !hasLoginId) ? <LoginLink /> : null}
       {isReady ? (
         <PasswordForm
           schema={ExpiredPasswordChangeInput}
@@ -55,7 +55,7 @@ export function PasswordExpiredPage() {
               : t('password.field.currentPassword')
           }
           isTemporary={isTemporary}
-          policy={usablePolicy(policy.data)}
+          policy={usablePolicy(policyQuery.data)}
           send={(data) => change.mutateAsync({ data })}
           onSent={() => leaveForLogin(t('password.setting.done'))}
           submit={t('password.expired.submit')}
@@ -65,7 +65,7 @@ export function PasswordExpiredPage() {
           </AppLink>
         </PasswordForm>
       ) : null}
-      {!isReady && !isUnknown && progress.error === null ? <Skeleton lines={8} /> : null}
+      {!isReady && !isUnknown && progressQuery.error === null ? <Skeleton lines={8} /> : null}
     </PasswordSheet>
   );
 }

@@ -21,31 +21,33 @@ import { formats } from '../../forms/formats.ts';
  */
 function enteredLoginId(): string {
   const field = document.querySelector('main input[name=loginId]');
-  const entered = field instanceof HTMLInputElement ? field.value : '';
-  return formats.loginId.normalise?.(entered) ?? entered;
+  const enteredText = field instanceof HTMLInputElement ? field.value : '';
+  return formats.loginId.normalise?.(enteredText) ?? enteredText;
 }
 
 /** A missing or unknown method becomes the contract's default. */
 const methodOf = ({ passwordReissueMethod }: Partial<SettingInfo>): PasswordReissueMethod =>
   passwordReissueMethod === 'temporaryPassword' ? 'temporaryPassword' : 'mail';
 
-interface Sent {
+interface SentRequest {
   answer: Partial<MailSending>;
   entries: PasswordReissueInput;
 }
 
-function Reissue({ method, loginId }: { method: PasswordReissueMethod; loginId: string }) {
+function PasswordReissue({ method, loginId }: { method: PasswordReissueMethod; loginId: string }) {
   const [entries, setEntries] = useState({ loginId, registeredMailAddress: '' });
-  const [sent, setSent] = useState<Sent>();
-  if (sent !== undefined)
-    return <ReissueSent method={method} {...sent} onChange={() => setSent(undefined)} />;
+  const [sentRequest, setSentRequest] = useState<SentRequest>();
+  if (sentRequest !== undefined)
+    return (
+      <ReissueSent method={method} {...sentRequest} onEdit={() => setSentRequest(undefined)} />
+    );
   return (
     <ReissueForm
       method={method}
       entries={entries}
       onSent={(answer: MailSending | null, sentEntries) => {
         setEntries(sentEntries);
-        setSent({ answer: answer ?? {}, entries: sentEntries });
+        setSentRequest({ answer: answer ?? {}, entries: sentEntries });
       }}
     />
   );
@@ -58,10 +60,11 @@ function Reissue({ method, loginId }: { method: PasswordReissueMethod; loginId: 
 export function PasswordReissuePage() {
   // Read in the first rendering, while the login page is still in the document.
   const [loginId] = useState(enteredLoginId);
-  const client = useQueryClient();
+  const queryClient = useQueryClient();
   const settings = useSettings();
   const failure = useSettingsFailure();
-  const refetch = (): void => void client.refetchQueries({ queryKey: getGetSettingInfoQueryKey() });
+  const refetch = (): void =>
+    void queryClient.refetchQueries({ queryKey: getGetSettingInfoQueryKey() });
   return (
     <PasswordSheet title={t('password.reissue.title')}>
       {settings === undefined ? (
@@ -70,7 +73,7 @@ export function PasswordReissuePage() {
           {failure === null ? <Skeleton lines={8} /> : <LoginLink />}
         </>
       ) : (
-        <Reissue method={methodOf(settings)} loginId={loginId} />
+        <PasswordReissue method={methodOf(settings)} loginId={loginId} />
       )}
     </PasswordSheet>
   );

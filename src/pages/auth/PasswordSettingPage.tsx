@@ -34,14 +34,14 @@ function PasswordSettingForm({ link }: { link: PasswordSettingValid }) {
   const { token = '' } = useParams();
   const { loginId, purpose, expiresAt, passwordPolicy }: Partial<PasswordSettingValid> = link;
   const missingPart = usePartFailure(link, ['passwordPolicy']);
-  const client = useQueryClient();
-  const refetch = () =>
-    void client.refetchQueries({ queryKey: getGetPasswordSettingStateQueryKey(token) });
+  const queryClient = useQueryClient();
+  const refetchState = () =>
+    void queryClient.refetchQueries({ queryKey: getGetPasswordSettingStateQueryKey(token) });
   const setPassword = useSetPasswordByToken({
     mutation: {
       // The link was used or has expired since the page was opened: shows its current state.
       onError: (error) => {
-        if (error instanceof ApiError && error.status === 404) refetch();
+        if (error instanceof ApiError && error.status === 404) refetchState();
       },
     },
   });
@@ -54,12 +54,12 @@ function PasswordSettingForm({ link }: { link: PasswordSettingValid }) {
             : t('password.setting.reissueLead')}
         </p>
         {expiresAt ? (
-          <p className={styles.aside}>
+          <p className={styles.secondaryText}>
             {t('password.setting.until', { time: formatMoment(expiresAt) })}
           </p>
         ) : null}
       </div>
-      <ErrorNotice error={missingPart} onRetry={refetch} />
+      <ErrorNotice error={missingPart} onRetry={refetchState} />
       <PasswordForm
         schema={PasswordSettingInput}
         toInput={({ password, passwordConfirmation }) => ({ password, passwordConfirmation })}

@@ -44,10 +44,10 @@ const fieldOfCode = (code: string): null | undefined => (accountCodes.has(code) 
 export const isTooSoon = (error: unknown): boolean => hasCode(error, '429-1-05-01');
 
 /** The call that replaces a forgotten password, by the issuer's method. */
-export function useReissue(method: PasswordReissueMethod) {
-  const link = useRequestPasswordReissue();
-  const temporary = useIssueTemporaryPassword();
-  return method === 'temporaryPassword' ? temporary : link;
+export function usePasswordReissue(method: PasswordReissueMethod) {
+  const linkRequest = useRequestPasswordReissue();
+  const temporaryPasswordRequest = useIssueTemporaryPassword();
+  return method === 'temporaryPassword' ? temporaryPasswordRequest : linkRequest;
 }
 
 /** The request of each method. */
@@ -62,7 +62,7 @@ export interface ReissueFormProps {
 
 /** Login ID and registered mail address of a customer who forgot the password. */
 export function ReissueForm({ method, entries, onSent }: ReissueFormProps) {
-  const reissue = useReissue(method);
+  const reissue = usePasswordReissue(method);
   const form = useSendForm({
     schema: schemas[method],
     defaultValues: entries,
@@ -76,7 +76,7 @@ export function ReissueForm({ method, entries, onSent }: ReissueFormProps) {
     <>
       <div>
         <p>{t(`password.reissue.${method}.lead`)}</p>
-        <p className={styles.aside}>{t(`password.reissue.${method}.locked`)}</p>
+        <p className={styles.secondaryText}>{t(`password.reissue.${method}.locked`)}</p>
       </div>
       <SendForm form={form} className={styles.form}>
         {wasTooSoon ? (

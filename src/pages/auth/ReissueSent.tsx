@@ -12,32 +12,38 @@ import { Alert } from '../../ui/Alert.tsx';
 import { Button } from '../../ui/Button.tsx';
 import sheet from './PasswordSheet.module.css';
 import { formatMoment } from '../../lib/dates.ts';
-import { isTooSoon, useReissue } from './ReissueForm.tsx';
+import { isTooSoon, usePasswordReissue } from './ReissueForm.tsx';
 
 export interface ReissueSentProps {
   method: PasswordReissueMethod;
   entries: PasswordReissueInput;
-  /** A missing part of the answer removes only its own line. */
+  /** The answer may lack parts that the contract promises. */
   answer: Partial<MailSending>;
   /** Returns to the form, which keeps the entries. */
-  onChange: () => void;
+  onEdit: () => void;
 }
 
 /** The next steps after a mail was requested, whether or not the account exists (S8). */
-export function ReissueSent({ method, entries, answer, onChange }: ReissueSentProps) {
+export function ReissueSent({ method, entries, answer, onEdit }: ReissueSentProps) {
   const [latest, setLatest] = useState({ answer, times: 0 });
-  const again = useReissue(method);
+  const resend = usePasswordReissue(method);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const sendAgain = (): void =>
-    again.mutate(
+    resend.mutate(
       { data: entries },
-      { onSuccess: (next) => setLatest(({ times }) => ({ answer: next ?? {}, times: times + 1 })) },
+      {
+        onSuccess: (newAnswer) =>
+          setLatest(({ times: resendCount }) => ({
+            answer: newAnswer ?? {},
+            times: resendCount + 1,
+          })),
+      },
     );
   const { expiresAt, resendAfterSeconds = 0 } = latest.answer;
   return (
     <>
-      <section className={sheet.next} aria-labelledby="reissue-sent">
+      <section className={sheet.nextSteps} aria-labelledby="reissue-sent">
         <h2 id="reissue-sent" ref={heading} tabIndex={-1}>
           {t('password.reissue.sent.title')}
         </h2>
@@ -54,29 +60,29 @@ export function ReissueSent({ method, entries, answer, onChange }: ReissueSentPr
           <li>{t(`password.reissue.${method}.set`)}</li>
           <li>{t(`password.reissue.${method}.logIn`)}</li>
         </ol>
-        <p className={sheet.aside}>{t(`password.reissue.${method}.earlier`)}</p>
+        <p className={sheet.secondaryText}>{t(`password.reissue.${method}.earlier`)}</p>
       </section>
       {latest.times === 0 ? null : (
         // A new key, so that screen readers announce each sending.
         <Alert key={latest.times} tone="success" title={t('password.reissue.sent.sentAgain')} />
       )}
-      <ErrorNotice error={again.error} />
-      {isTooSoon(again.error) ? (
+      <ErrorNotice error={resend.error} />
+      {isTooSoon(resend.error) ? (
         <Alert tone="info">
           <p>{t('password.reissue.tooSoon')}</p>
         </Alert>
       ) : null}
       <MailHelp to="typed" open />
-      <div className={sheet.ways}>
+      <div className={sheet.actions}>
         <SendAgain
           seconds={resendAfterSeconds}
           answer={latest.answer}
           label={t('password.reissue.sent.again')}
-          busy={again.isPending}
+          busy={resend.isPending}
           onSend={sendAgain}
         />
-        <div className={sheet.others}>
-          <Button variant="quiet" onClick={onChange}>
+        <div className={sheet.otherActions}>
+          <Button variant="quiet" onClick={onEdit}>
             {t('password.reissue.sent.change')}
           </Button>
           <AppLink kind="standalone" to={paths.login()}>

@@ -31,13 +31,13 @@ interface AddressFormProps {
 
 /** Sends a code to one of the masked addresses. A choice is displayed only for several addresses (S2 verify). */
 export function AddressForm({ addresses, secondsLeft, send }: AddressFormProps) {
-  const [first] = addresses;
+  const [firstAddress] = addresses;
   const form = useSendForm({
     schema: VerificationCodeRequest,
-    defaultValues: { mailAddressId: first?.mailAddressId ?? '' },
+    defaultValues: { mailAddressId: firstAddress?.mailAddressId ?? '' },
     // With a single address there is no control for it, and a new answer may have replaced the address.
     toInput: (entries) =>
-      addresses.length > 1 ? entries : { mailAddressId: first?.mailAddressId ?? '' },
+      addresses.length > 1 ? entries : { mailAddressId: firstAddress?.mailAddressId ?? '' },
     fields: { mailAddressId: { label: t('password.verify.address'), required: 'choose' } },
     send: ({ mailAddressId }) => send(mailAddressId),
   });
@@ -54,7 +54,7 @@ export function AddressForm({ addresses, secondsLeft, send }: AddressFormProps) 
         />
       ) : (
         <p className={styles.address}>
-          {t('password.verify.toSingle')} <b>{first?.maskedMailAddress}</b>
+          {t('password.verify.toSingle')} <b>{firstAddress?.maskedMailAddress}</b>
         </p>
       )}
       <WaitingButton
@@ -70,8 +70,8 @@ export function AddressForm({ addresses, secondsLeft, send }: AddressFormProps) 
 interface CodeFormProps {
   /** The code that was sent. Each code needs a new form. */
   sending: VerificationCodeSending;
-  /** A press on this page has sent the code, so the focus moves to the field. */
-  isFresh: boolean;
+  /** Whether a press on this page has sent the code: then the focus moves to the field. */
+  isJustSent: boolean;
 }
 
 /**
@@ -90,21 +90,21 @@ const isWrongCode = (error: unknown): boolean => hasCode(error, '400-1-02-07');
 
 function helpLines(
   { codeLength }: VerificationCodeSending,
-  remaining: number | undefined,
+  remainingEntries: number | undefined,
 ): string[] {
   const lines = [t('password.verify.codeHelp', { count: codeLength })];
-  if (remaining === 1) lines.push(t('password.verify.last'));
-  else if (remaining !== undefined)
-    lines.push(t('password.verify.remaining', { count: remaining }));
+  if (remainingEntries === 1) lines.push(t('password.verify.last'));
+  else if (remainingEntries !== undefined)
+    lines.push(t('password.verify.remaining', { count: remainingEntries }));
   return lines;
 }
 
 /** The form for the code: one field, sent only by a press (S2 verify). */
-export function CodeForm({ sending, isFresh }: CodeFormProps) {
-  const [wrongEntries, setWrongEntries] = useState(0);
-  const check = useCheckVerificationCode({
+export function CodeForm({ sending, isJustSent }: CodeFormProps) {
+  const [wrongEntryCount, setWrongEntryCount] = useState(0);
+  const codeCheck = useCheckVerificationCode({
     mutation: {
-      onError: (error) => setWrongEntries((count) => count + (isWrongCode(error) ? 1 : 0)),
+      onError: (error) => setWrongEntryCount((count) => count + (isWrongCode(error) ? 1 : 0)),
     },
   });
   const form = useSendForm({
@@ -118,23 +118,23 @@ export function CodeForm({ sending, isFresh }: CodeFormProps) {
         rules: [digits(sending.codeLength)],
       },
     },
-    send: (data) => check.mutateAsync({ data }),
+    send: (data) => codeCheck.mutateAsync({ data }),
     onSent: completeLogin,
   });
   const { element } = form;
   useEffect(() => {
-    if (isFresh) controlOf(element.current, ['verificationCode'])?.focus();
-  }, [isFresh, element]);
+    if (isJustSent) controlOf(element.current, ['verificationCode'])?.focus();
+  }, [isJustSent, element]);
 
   const field = form.field('verificationCode');
-  const remaining = Math.max(1, sending.remainingEntries - wrongEntries);
-  const isRemainingShown = remaining < sending.wrongEntryLimit && field.error === undefined;
+  const remainingEntries = Math.max(1, sending.remainingEntries - wrongEntryCount);
+  const isRemainingShown = remainingEntries < sending.wrongEntryLimit && field.error === undefined;
   return (
     <SendForm form={form} className={styles.form}>
       <TextField
         {...field}
         className={styles.code}
-        description={helpLines(sending, isRemainingShown ? remaining : undefined).join('\n')}
+        description={helpLines(sending, isRemainingShown ? remainingEntries : undefined).join('\n')}
         autoComplete="one-time-code"
         enterKeyHint="done"
       />

@@ -26,42 +26,42 @@ import { AddressForm, CodeForm } from './VerificationForms.tsx';
 
 interface VerificationProps {
   /** The state of the verification that the server reported last. */
-  reported: VerificationAddresses;
+  serverState: VerificationAddresses;
   /** Fetches the state again: another tab may have sent a code, or the issuer may have removed an address. */
   refetch: () => Promise<unknown>;
 }
 
 /**
- * After these errors the page also fetches the current state: too early, a removed address (S8), or a code
- * that was sent with an unreadable answer.
+ * Whether the page fetches the current state after an error: the code was requested too early, the address was
+ * removed (S8), or the code was sent, but the answer is unreadable.
  */
 const needsRefetch = (error: unknown): boolean =>
   hasCode(error, '400-1-02-06', '400-1-00-02') ||
   (error instanceof ApiError && error.kind === 'malformed');
 
 /** Sends a code to one of the registered addresses, and checks the entered code (S2 verify, S4, S9). */
-function Verification({ reported, refetch }: VerificationProps) {
-  const call = useSendVerificationCode();
-  /** The code that this page has sent, with the server's state before it was sent. */
-  const [ownSending, setOwnSending] = useState<{
-    reported: VerificationAddresses;
+function Verification({ serverState, refetch }: VerificationProps) {
+  const sendCode = useSendVerificationCode();
+  /** The code that this page has sent, with the server's state before the code was sent. */
+  const [localSending, setLocalSending] = useState<{
+    serverState: VerificationAddresses;
     sending: VerificationCodeSending;
   }>();
   const [isChoosing, setIsChoosing] = useState(false);
   const [isReplacement, setIsReplacement] = useState(false);
 
-  // After a newer state of the server, the code of this page no longer counts.
-  const isOwn = ownSending !== undefined && ownSending.reported === reported;
-  const sending = isOwn ? ownSending.sending : reported.pendingCode;
-  const answer = isOwn ? ownSending.sending : reported;
-  const secondsLeft = useCountdown(answer.remainingResendSeconds, answer);
+  // A newer state of the server replaces the code that this page has sent.
+  const isLocal = localSending !== undefined && localSending.serverState === serverState;
+  const sending = isLocal ? localSending.sending : serverState.pendingCode;
+  const latestAnswer = isLocal ? localSending.sending : serverState;
+  const secondsLeft = useCountdown(latestAnswer.remainingResendSeconds, latestAnswer);
 
   const send = async (mailAddressId: string): Promise<void> => {
-    const isAfterFirst = sending !== null;
+    const wasCodeSent = sending !== null;
     try {
-      const sent = await call.mutateAsync({ data: { mailAddressId } });
-      setIsReplacement(isAfterFirst);
-      setOwnSending({ reported, sending: sent });
+      const newSending = await sendCode.mutateAsync({ data: { mailAddressId } });
+      setIsReplacement(wasCodeSent);
+      setLocalSending({ serverState, sending: newSending });
       setIsChoosing(false);
     } catch (error) {
       if (needsRefetch(error)) await refetch();
@@ -70,7 +70,7 @@ function Verification({ reported, refetch }: VerificationProps) {
   };
 
   if (sending === null || isChoosing) {
-    return reported.addresses.length === 0 ? (
+    return serverState.addresses.length === 0 ? (
       <EmptyState title={t('password.verify.noneTitle')}>
         <p>{t('password.verify.none')}</p>
       </EmptyState>
@@ -81,10 +81,14 @@ function Verification({ reported, refetch }: VerificationProps) {
             ? t('password.verify.void')
             : t('password.verify.lead')}
         </p>
-        <AddressForm addresses={reported.addresses} secondsLeft={secondsLeft} send={send} />
+        <AddressForm addresses={serverState.addresses} secondsLeft={secondsLeft} send={send} />
         {sending === null ? null : (
           <div>
-            <Button variant="quiet" className={styles.inLine} onClick={() => setIsChoosing(false)}>
+            <Button
+              variant="quiet"
+              className={styles.alignedButton}
+              onClick={() => setIsChoosing(false)}
+            >
               {t('password.verify.toCode')}
             </Button>
           </div>
@@ -95,7 +99,7 @@ function Verification({ reported, refetch }: VerificationProps) {
   const { maskedMailAddress: address, sentAt, expiresAt } = sending;
   return (
     <>
-      {isOwn ? (
+      {isLocal ? (
         <Alert
           key={sentAt}
           tone="success"
@@ -108,26 +112,30 @@ function Verification({ reported, refetch }: VerificationProps) {
         <p className={styles.address}>
           {t('password.verify.sentTo', { address, time: formatMoment(sentAt) })}
         </p>
-        <p className={styles.aside}>
+        <p className={styles.secondaryText}>
           {t('password.verify.until', { time: formatMoment(expiresAt) })}
         </p>
       </div>
       <CodeForm
         key={`${sentAt} ${sending.mailAddressId}`}
         sending={sending}
-        isFresh={isOwn && !isReplacement}
+        isJustSent={isLocal && !isReplacement}
       />
-      <div className={styles.ways}>
-        <ErrorNotice error={call.error} />
+      <div className={styles.actions}>
+        <ErrorNotice error={sendCode.error} />
         <WaitingButton
           left={secondsLeft}
           label={t('password.verify.sendAgain')}
-          busy={call.isPending}
+          busy={sendCode.isPending}
           onSend={() => void send(sending.mailAddressId).catch(() => undefined)}
         />
-        {reported.addresses.length > 1 ? (
+        {serverState.addresses.length > 1 ? (
           <div>
-            <Button variant="quiet" className={styles.inLine} onClick={() => setIsChoosing(true)}>
+            <Button
+              variant="quiet"
+              className={styles.alignedButton}
+              onClick={() => setIsChoosing(true)}
+            >
               {t('password.verify.other')}
             </Button>
           </div>
@@ -138,17 +146,17 @@ function Verification({ reported, refetch }: VerificationProps) {
   );
 }
 
-const ownSteps = ['verify'];
+const handledSteps = ['verify'];
 
 /**
  * Completes a login by a confirmation code (S2 verify). The server keeps the state, so that after a reload,
  * after Back and in a second tab, the code that was sent can be entered.
  */
 export function VerifyPage() {
-  const { progress, loginId, isUnknown } = useLoginStep(ownSteps);
-  const addresses = useGetVerificationAddresses();
-  const { refetch: refetchProgress } = progress;
-  const { data: reported, refetch } = addresses;
+  const { progressQuery, loginId, isUnknown } = useLoginStep(handledSteps);
+  const stateQuery = useGetVerificationAddresses();
+  const { refetch: refetchProgress } = progressQuery;
+  const { data: serverState, refetch } = stateQuery;
 
   // Another tab has completed this login, or has started another login.
   useEffect(
@@ -159,21 +167,23 @@ export function VerifyPage() {
     [refetchProgress, refetch],
   );
 
-  const isDue = loginId !== undefined;
-  const failed = [progress, addresses].filter(({ error }) => error !== null);
-  const isStuck = isUnknown || failed.length > 0;
+  const hasLoginId = loginId !== undefined;
+  const failedQueries = [progressQuery, stateQuery].filter(({ error }) => error !== null);
+  const isStuck = isUnknown || failedQueries.length > 0;
   return (
     <PasswordSheet title={t('password.verify.title')}>
       <ErrorNotice
-        error={failed[0]?.error}
-        onRetry={() => failed.forEach((query) => void query.refetch())}
+        error={failedQueries[0]?.error}
+        onRetry={() => failedQueries.forEach((query) => void query.refetch())}
       />
-      {isDue ? <p className={styles.who}>{t('password.verify.loginId', { loginId })}</p> : null}
-      {isUnknown ? <Alert tone="error" title={t('password.verify.unknown')} /> : null}
-      {isDue && reported !== undefined ? (
-        <Verification key={loginId} reported={reported} refetch={refetch} />
+      {hasLoginId ? (
+        <p className={styles.loginId}>{t('password.verify.loginId', { loginId })}</p>
       ) : null}
-      {!isStuck && (!isDue || reported === undefined) ? <Skeleton lines={8} /> : null}
+      {isUnknown ? <Alert tone="error" title={t('password.verify.unknown')} /> : null}
+      {hasLoginId && serverState !== undefined ? (
+        <Verification key={loginId} serverState={serverState} refetch={refetch} />
+      ) : null}
+      {!isStuck && (!hasLoginId || serverState === undefined) ? <Skeleton lines={8} /> : null}
       <p>
         <AppLink kind="standalone" to={paths.login()}>
           {t('password.verify.otherCustomer')}

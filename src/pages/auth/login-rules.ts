@@ -12,8 +12,8 @@ import { takeReturnPath } from '../../shell/session/return-path.ts';
 import { resetSession } from '../../shell/session/session.ts';
 
 /*
- * A separate chunk, loaded after the first paint, because only a press needs it. It uses the same code as
- * `useSendForm` (docs/decisions/login-form-by-hand.md).
+ * A separate chunk, loaded after the first paint, because only a press of the login button needs it. It uses the
+ * same code as `useSendForm` (docs/decisions/login-form-by-hand.md).
  */
 
 export type LoginField = keyof LoginInput;
@@ -29,13 +29,14 @@ const fields = (): FieldSpecs<LoginInput> => ({
   password: { label: t('login.password') },
 });
 
-const names: readonly LoginField[] = ['loginId', 'password'];
-const fieldOf = (name: string): LoginField | undefined => names.find((field) => field === name);
+const fieldNames: readonly LoginField[] = ['loginId', 'password'];
+const fieldOf = (name: string): LoginField | undefined =>
+  fieldNames.find((field) => field === name);
 
-/** The messages, in the order of the page. */
+/** The message of each field, in the order of the page. */
 function errorsOf(findings: ReadonlyMap<string, { message: string }>): LoginErrors {
   const errors: LoginErrors = {};
-  for (const name of names) {
+  for (const name of fieldNames) {
     const message = findings.get(name)?.message;
     if (message !== undefined) errors[name] = message;
   }
@@ -58,10 +59,10 @@ const isEntryCode = (code: string): boolean => code.startsWith('400-1-00-');
 export async function loginMessages(error: unknown): Promise<LoginErrors> {
   const messages = await messagesAtFields(error, {
     fieldOf: (target, code) => (isEntryCode(code) ? fieldOf(target) : undefined),
-    positionOf: (name) => names.findIndex((field) => field === name),
+    positionOf: (name) => fieldNames.findIndex((field) => field === name),
     labelOf: (target) => labelOf(fields(), target),
   });
-  return errorsOf(new Map(messages.map((one) => [one.name, one])));
+  return errorsOf(new Map(messages.map((message) => [message.name, message])));
 }
 
 /**

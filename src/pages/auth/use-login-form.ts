@@ -18,11 +18,11 @@ import { useSubmitOnce } from '../../forms/use-submit-once.ts';
 import type { MessageText, SupportInfo } from '../../shell/messages/message-store.ts';
 import type { LoginErrors } from './login-rules.ts';
 
-/** Separate chunks, loaded after the first paint, because only a press needs them. */
+/** Separate chunks, loaded after the first paint, because only a press of the login button needs them. */
 const loadRules = () => import('./login-rules.ts');
 const loadValidationTexts = () => loadTexts('validation');
 
-/** The next page. If its chunk is missing, a dialog offers the new version. */
+/** The path of the page after the login. If the chunk of the rules is missing, a dialog offers the new version. */
 async function pageAfterLogin(answer: LoginResult): Promise<string> {
   const rules = await loadRules().catch((cause: unknown) => {
     void explainMissingChunk(cause);
@@ -47,21 +47,23 @@ function readEntries(form: HTMLFormElement) {
 type Entries = ReturnType<typeof readEntries>;
 
 /** Normalises and validates the entries. If the rules don't load, only the server validates. */
-async function checkEntries(entered: Entries): Promise<{ data: Entries; errors: LoginErrors }> {
+async function checkEntries(
+  typedEntries: Entries,
+): Promise<{ data: Entries; errors: LoginErrors }> {
   try {
     const { checkLogin, normaliseLogin } = await loadRules();
-    const data = normaliseLogin(entered);
+    const data = normaliseLogin(typedEntries);
     return { data, errors: await checkLogin(data) };
   } catch {
-    return { data: { ...entered, loginId: entered.loginId.trim() }, errors: {} };
+    return { data: { ...typedEntries, loginId: typedEntries.loginId.trim() }, errors: {} };
   }
 }
 
 /** The texts of a failed login (S8). */
 export interface LoginFailureTexts {
-  /** Above the form. */
+  /** The messages above the form. */
   texts: readonly MessageText[];
-  atFields: LoginErrors;
+  fieldErrors: LoginErrors;
   /** The login ID or the password is wrong: the customer may have forgotten the password. */
   isWrongPair: boolean;
   support?: SupportInfo | undefined;
@@ -75,20 +77,20 @@ async function describeFailure(error: unknown): Promise<LoginFailureTexts> {
       import('./login-rules.ts'),
       loadTexts('errors', 'field-names', 'frame'),
     ]);
-    const atFields = await loginMessages(error);
-    const above = textsOfError(error).filter(
+    const fieldErrors = await loginMessages(error);
+    const messagesAboveForm = textsOfError(error).filter(
       ({ code, target }) =>
-        !(code.startsWith('400-1-00-') && target.some((name) => Object.hasOwn(atFields, name))),
+        !(code.startsWith('400-1-00-') && target.some((name) => Object.hasOwn(fieldErrors, name))),
     );
     return {
-      texts: distinct(above),
-      atFields,
-      isWrongPair: above.some(({ code }) => code === '400-1-02-01'),
+      texts: distinct(messagesAboveForm),
+      fieldErrors,
+      isWrongPair: messagesAboveForm.some(({ code }) => code === '400-1-02-01'),
       support: describeError(error).support,
     };
   } catch {
     const message = t('shell.failed.network');
-    return { texts: [{ message, subMessage: undefined }], atFields: {}, isWrongPair: false };
+    return { texts: [{ message, subMessage: undefined }], fieldErrors: {}, isWrongPair: false };
   }
 }
 
@@ -101,37 +103,39 @@ export function useLoginForm() {
   const failureBox = useRef<HTMLDivElement>(null);
   const [errors, setErrors] = useState<LoginErrors>({});
   const [failure, setFailure] = useState<LoginFailureTexts>();
-  const [isDone, setIsDone] = useState(false);
+  const [isLoggedIn, setIsLoggedIn] = useState(false);
   const navigate = useNavigate();
   const { mutateAsync } = useLogin();
 
   const { run, isRunning } = useSubmitOnce(async () => {
-    if (!form.current || isDone) return;
+    if (!form.current || isLoggedIn) return;
     setFailure(undefined);
     const { data, errors: newErrors } = await checkEntries(readEntries(form.current));
-    show(form.current, 'loginId', data.loginId);
+    showEntry(form.current, 'loginId', data.loginId);
     setErrors(newErrors);
-    const [first] = Object.keys(newErrors);
-    if (first !== undefined) return focusField(form.current, first);
+    const [firstField] = Object.keys(newErrors);
+    if (firstField !== undefined) return focusField(form.current, firstField);
     try {
       const page = await pageAfterLogin(await mutateAsync({ data }));
-      setIsDone(true);
+      setIsLoggedIn(true);
       await navigate(page, { replace: true });
     } catch (error) {
-      setIsDone(false);
+      setIsLoggedIn(false);
       if (!isHandledHere(error)) return;
-      const described = await describeFailure(error);
-      setErrors(described.atFields);
-      setFailure(described);
+      const failureTexts = await describeFailure(error);
+      setErrors(failureTexts.fieldErrors);
+      setFailure(failureTexts);
     }
   });
 
   // Moves the focus after the texts are displayed: to the field that needs a correction, or to the message.
   useEffect(() => {
     if (failure === undefined || !form.current) return;
-    const [first = failure.isWrongPair ? 'password' : undefined] = Object.keys(failure.atFields);
-    if (first === undefined) failureBox.current?.focus();
-    else focusField(form.current, first);
+    const [firstField = failure.isWrongPair ? 'password' : undefined] = Object.keys(
+      failure.fieldErrors,
+    );
+    if (firstField === undefined) failureBox.current?.focus();
+    else focusField(form.current, firstField);
   }, [failure]);
 
   // A layout effect runs before all other effects. From here on, the form handles a press.
@@ -169,13 +173,13 @@ export function useLoginForm() {
     failureBox,
     errors,
     failure,
-    isBusy: isRunning || isDone,
+    isBusy: isRunning || isLoggedIn,
     handlers: { onSubmit, onInput },
   };
 }
 
 /** Shows the normalised entry. An unchanged entry keeps the position of the cursor. */
-function show(form: HTMLFormElement, name: string, text: string): void {
+function showEntry(form: HTMLFormElement, name: string, text: string): void {
   const field = form.elements.namedItem(name);
   if (field instanceof HTMLInputElement && field.value !== text) field.value = text;
 }

@@ -16,7 +16,7 @@ const pageOfStep: ReadonlyMap<string, () => Promise<string>> = new Map([
 ]);
 
 export interface LoginStep {
-  progress: ReturnType<typeof useGetLoginProgress>;
+  progressQuery: ReturnType<typeof useGetLoginProgress>;
   nextStep: string;
   /** Undefined while unknown, and if the next step belongs to another page. */
   loginId: string | undefined;
@@ -29,23 +29,23 @@ export interface LoginStep {
  * page of the next step if the calling page does not handle that step. Without a login in progress, the
  * answer redirects to the login with a message (S8, 401).
  *
- * @param ownSteps the next steps that the calling page handles
+ * @param handledSteps the next steps that the calling page handles
  */
-export function useLoginStep(ownSteps: readonly string[]): LoginStep {
-  const progress = useGetLoginProgress();
-  const { nextStep = '', loginId } = progress.data ?? {};
-  const isOwn = ownSteps.includes(nextStep);
-  const pageOfNextStep = isOwn ? undefined : pageOfStep.get(nextStep);
+export function useLoginStep(handledSteps: readonly string[]): LoginStep {
+  const progressQuery = useGetLoginProgress();
+  const { nextStep = '', loginId } = progressQuery.data ?? {};
+  const isHandled = handledSteps.includes(nextStep);
+  const pageOfNextStep = isHandled ? undefined : pageOfStep.get(nextStep);
 
   useEffect(() => {
     void pageOfNextStep?.().then((page) => replacePage(page));
   }, [pageOfNextStep]);
 
-  const isDue = isOwn && Boolean(loginId);
+  const hasLoginId = isHandled && Boolean(loginId);
   return {
-    progress,
+    progressQuery,
     nextStep,
-    loginId: isDue ? loginId : undefined,
-    isUnknown: progress.data !== undefined && !isDue && pageOfNextStep === undefined,
+    loginId: hasLoginId ? loginId : undefined,
+    isUnknown: progressQuery.data !== undefined && !hasLoginId && pageOfNextStep === undefined,
   };
 }

@@ -54,22 +54,22 @@ async function performLogout(navigate: NavigateFunction): Promise<unknown> {
 export function LogoutPage() {
   const navigate = useNavigate();
   const [error, setError] = useState<unknown>(null);
-  const running = useRef<Promise<void>>(undefined);
+  const runningLogout = useRef<Promise<void>>(undefined);
 
-  const run = useCallback((): void => {
-    running.current ??= performLogout(navigate)
+  const logOut = useCallback((): void => {
+    runningLogout.current ??= performLogout(navigate)
       .then(setError)
       .finally(() => {
-        running.current = undefined;
+        runningLogout.current = undefined;
       });
   }, [navigate]);
 
-  useEffect(run, [run]);
+  useEffect(logOut, [logOut]);
 
   return (
     <>
       <PageTitle>{t('frame.links.logout')}</PageTitle>
-      <ErrorNotice error={error} onRetry={run} />
+      <ErrorNotice error={error} onRetry={logOut} />
     </>
   );
 }

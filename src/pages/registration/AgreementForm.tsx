@@ -30,15 +30,15 @@ export interface AgreementFormProps {
   onUnusable: () => void;
 }
 
-const notAgreed = { isUserAgreementAgreed: false, isPrivacyPolicyAgreed: false };
+const noAgreements = { isUserAgreementAgreed: false, isPrivacyPolicyAgreed: false };
 
 /** Both texts in their current versions, each with a checkbox for the agreement (S5). */
 export function AgreementForm({ token, texts, onRevised, onUnusable }: AgreementFormProps) {
   const navigate = useNavigate();
   const { userAgreement, privacyPolicy } = texts;
-  const [first] = useState(texts);
+  const [initialTexts] = useState(texts);
   const isRevised = (name: keyof TermsTexts): boolean =>
-    texts[name].version !== first[name].version;
+    texts[name].version !== initialTexts[name].version;
   const titleOf = (name: keyof TermsTexts): string =>
     texts[name].title || t(`registration.agreement.${name}`);
   const agree = useAgreeToTerms({
@@ -53,9 +53,9 @@ export function AgreementForm({ token, texts, onRevised, onUnusable }: Agreement
     t('registration.agreement.agree', { title: titleOf(name) });
   const form = useSendForm({
     schema: RegistrationAgreementInput,
-    defaultValues: notAgreed,
-    toInput: (boxes) => ({
-      ...boxes,
+    defaultValues: noAgreements,
+    toInput: (checkboxes) => ({
+      ...checkboxes,
       userAgreementVersion: userAgreement.version ?? '',
       privacyPolicyVersion: privacyPolicy.version ?? '',
     }),
@@ -79,7 +79,7 @@ export function AgreementForm({ token, texts, onRevised, onUnusable }: Agreement
   useEffect(() => {
     if (lastVersions.current === versions) return;
     lastVersions.current = versions;
-    reset(notAgreed);
+    reset(noAgreements);
   }, [versions, reset]);
 
   return (

@@ -30,22 +30,22 @@ import styles from './Registration.module.css';
 
 function ValidLink({ link }: { link: RegistrationValid }) {
   const token = useLinkToken('404-1-07-01') ?? '';
-  const client = useQueryClient();
+  const queryClient = useQueryClient();
   const userAgreement = useGetLegalText('userAgreement');
   const privacyPolicy = useGetLegalText('privacyPolicy');
   const queries = [userAgreement, privacyPolicy];
   // Without a readable text and its version, the customer cannot agree.
-  const lacking = [
+  const textFailures = [
     usePartFailure(userAgreement.data, ['html', 'version']),
     usePartFailure(privacyPolicy.data, ['html', 'version']),
   ];
   const { nextStep, mailAddress, expiresAt }: Partial<RegistrationValid> = link;
-  const failed = queries
-    .map(({ error, refetch }, index) => ({ error: error ?? lacking[index] ?? null, refetch }))
+  const failedQueries = queries
+    .map(({ error, refetch }, index) => ({ error: error ?? textFailures[index] ?? null, refetch }))
     .filter(({ error }) => error !== null);
-  const areWhole = lacking.every((error) => error === null);
+  const areComplete = textFailures.every((error) => error === null);
   const texts =
-    userAgreement.data && privacyPolicy.data && areWhole
+    userAgreement.data && privacyPolicy.data && areComplete
       ? { userAgreement: userAgreement.data, privacyPolicy: privacyPolicy.data }
       : undefined;
   const hasAgreed = nextStep === 'customer';
@@ -66,17 +66,17 @@ function ValidLink({ link }: { link: RegistrationValid }) {
       ) : (
         <p>{t('registration.agreement.lead')}</p>
       )}
-      <div className={styles.aside}>
+      <div className={styles.secondaryText}>
         {mailAddress ? <p>{t('registration.agreement.mailAddress', { mailAddress })}</p> : null}
         {expiresAt ? (
           <p>{t('registration.agreement.until', { time: formatMoment(expiresAt) })}</p>
         ) : null}
       </div>
       <ErrorNotice
-        error={failed[0]?.error}
-        onRetry={() => failed.forEach(({ refetch }) => void refetch())}
+        error={failedQueries[0]?.error}
+        onRetry={() => failedQueries.forEach(({ refetch }) => void refetch())}
       />
-      {texts === undefined && failed.length === 0 ? <Skeleton lines={16} /> : null}
+      {texts === undefined && failedQueries.length === 0 ? <Skeleton lines={16} /> : null}
       {texts !== undefined && hasAgreed ? (
         <>
           <LegalTextBox
@@ -97,7 +97,7 @@ function ValidLink({ link }: { link: RegistrationValid }) {
           texts={texts}
           onRevised={() => queries.forEach(({ refetch }) => void refetch())}
           onUnusable={() =>
-            void client.refetchQueries({ queryKey: getGetRegistrationStateQueryKey(token) })
+            void queryClient.refetchQueries({ queryKey: getGetRegistrationStateQueryKey(token) })
           }
         />
       ) : null}

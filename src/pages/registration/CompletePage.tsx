@@ -6,12 +6,12 @@ import { Actions } from '../../ui/Actions.tsx';
 import { Alert } from '../../ui/Alert.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { AccountFacts, RegistrationSheet, LoginLink } from './RegistrationParts.tsx';
-import { registeredOf } from './registered.ts';
+import { registeredAccountOf } from './registered-account.ts';
 import styles from './Registration.module.css';
 
 /** Step 4: registered (S2 apply/step4). It makes no call, so a reload or Back registers nothing twice. */
 export function CompletePage() {
-  const registered = registeredOf(useLocation().state);
+  const registered = registeredAccountOf(useLocation().state);
   return (
     <RegistrationSheet step="complete">
       {registered === undefined ? (

@@ -27,7 +27,7 @@ import { useConfirmedForm } from '../../shell/flows/use-confirmed-form.ts';
 import { SendForm } from '../../shell/forms/SendForm.tsx';
 import { Actions } from '../../ui/Actions.tsx';
 import { Button } from '../../ui/Button.tsx';
-import { registeredState } from './registered.ts';
+import { registeredState } from './registered-account.ts';
 import type { RuleViolation } from '../../forms/rules/rule.ts';
 import { useWatch } from 'react-hook-form';
 import { NewPasswordFields } from '../../forms/NewPasswordFields.tsx';
@@ -36,18 +36,18 @@ import type { EntryForm } from '../../forms/use-entry-form.ts';
 import styles from './Registration.module.css';
 
 /** The issuer's form. An answer may lack parts that the contract promises. */
-type GivenForm = Partial<RegistrationForm>;
+type ReceivedForm = Partial<RegistrationForm>;
 
 /**
  * Whether the login ID is required. If the issuer accepts the customer number instead, one of the two is
  * required. A form without that number leaves only the login ID.
  */
-const needsLoginId = ({ isLoginIdRequired, groups = [] }: GivenForm): boolean =>
+const needsLoginId = ({ isLoginIdRequired, groups = [] }: ReceivedForm): boolean =>
   isLoginIdRequired !== false ||
   !groups.some(({ items }) => items?.some(({ itemKey }) => itemKey === 'customerNumber'));
 
 /** The fields of every registration, before the issuer's items: login ID and password. */
-function ownFields(registrationForm: GivenForm): NonNullable<ItemFormOptions['ownFields']> {
+function accountFields(registrationForm: ReceivedForm): NonNullable<ItemFormOptions['ownFields']> {
   const policy = usablePolicy(registrationForm.passwordPolicy);
   return {
     loginId: {
@@ -68,13 +68,13 @@ function ownFields(registrationForm: GivenForm): NonNullable<ItemFormOptions['ow
   };
 }
 
-interface PartProps {
+interface AccountFieldsProps {
   form: EntryForm<ItemEntries>;
-  registrationForm: GivenForm;
+  registrationForm: ReceivedForm;
 }
 
 /** Watches the password separately, so that a key press doesn't render the rest of the form. */
-function PasswordFields({ form, registrationForm }: PartProps) {
+function PasswordFields({ form, registrationForm }: AccountFieldsProps) {
   const password = useWatch({ control: form.control, name: 'password' });
   return (
     <NewPasswordFields
@@ -87,7 +87,7 @@ function PasswordFields({ form, registrationForm }: PartProps) {
 }
 
 /** Login ID and password, the fields of every registration. */
-function AccountFields({ form, registrationForm }: PartProps) {
+function AccountFields({ form, registrationForm }: AccountFieldsProps) {
   const id = useId();
   const { loginIdMinLength: min, loginIdMaxLength: max } = registrationForm;
   const hint =
@@ -96,13 +96,13 @@ function AccountFields({ form, registrationForm }: PartProps) {
       : t('registration.customer.loginIdHint', { min, max });
   return (
     <div className={styles.group} role="group" aria-labelledby={id}>
-      <h3 id={id} className={styles.registrationSheetTitle}>
+      <h3 id={id} className={styles.groupTitle}>
         {t('registration.customer.account')}
       </h3>
       <TextField
         {...form.field('loginId')}
         autoComplete="username"
-        className={styles.narrow}
+        className={styles.narrowField}
         description={
           needsLoginId(registrationForm) ? (
             hint
@@ -124,14 +124,14 @@ function AccountSummary({
   registrationForm,
   entries,
 }: {
-  registrationForm: GivenForm;
+  registrationForm: ReceivedForm;
   entries: ItemEntries;
 }) {
   const { mailAddress = '' } = registrationForm;
   const loginId = entries['loginId']?.trim() || t('registration.customer.customerNumberAsLoginId');
-  const mail = { name: 'mailAddress', label: t('registration.field.mailAddress') };
+  const mailAddressRow = { name: 'mailAddress', label: t('registration.field.mailAddress') };
   const rows = [
-    ...(mailAddress === '' ? [] : [{ ...mail, value: mailAddress }]),
+    ...(mailAddress === '' ? [] : [{ ...mailAddressRow, value: mailAddress }]),
     { name: 'loginId', label: t('registration.field.loginId'), value: loginId },
     {
       name: 'password',
@@ -150,19 +150,19 @@ const isBlank = (entry: string | undefined): boolean => (entry ?? '').trim() ===
  * replace the login ID, one of the two is required (400-1-07-02).
  */
 const crossRulesOf =
-  (registrationForm: GivenForm) =>
+  (registrationForm: ReceivedForm) =>
   (entries: ItemEntries): Readonly<Record<string, RuleViolation | null>> => {
     const { password = '', passwordConfirmation = '', loginId, customerNumber } = entries;
-    const hasEither =
+    const hasRequiredId =
       needsLoginId(registrationForm) || !isBlank(loginId) || !isBlank(customerNumber);
     return {
-      loginId: hasEither ? null : { rule: 'loginIdOrCustomerNumber' },
+      loginId: hasRequiredId ? null : { rule: 'loginIdOrCustomerNumber' },
       ...confirmationRule({ password, passwordConfirmation }),
     };
   };
 
 /** A filled-in form whose settings the issuer has changed (400-1-07-12). */
-export interface FormBefore {
+export interface PreviousForm {
   items: ItemForm;
   entries: ItemEntries;
   /** The answer that reported the change. */
@@ -171,10 +171,10 @@ export interface FormBefore {
 
 export interface CustomerFormProps {
   token: string;
-  registrationForm: GivenForm;
-  before: FormBefore | undefined;
+  registrationForm: ReceivedForm;
+  previousForm: PreviousForm | undefined;
   /** The form must be fetched again. The entries are kept. */
-  onChanged: (before: FormBefore) => Promise<void>;
+  onFormChanged: (previousForm: PreviousForm) => Promise<void>;
   /** The link no longer works: it was used, it has expired, or the agreement is missing. */
   onUnusable: (error: unknown) => void;
 }
@@ -183,16 +183,16 @@ export interface CustomerFormProps {
 export function CustomerForm({
   token,
   registrationForm,
-  before,
-  onChanged,
+  previousForm,
+  onFormChanged,
   onUnusable,
 }: CustomerFormProps) {
   const navigate = useNavigate();
   const items = useItemForm(registrationForm.groups ?? [], {
     sends: 'all',
-    ownFields: ownFields(registrationForm),
+    ownFields: accountFields(registrationForm),
   });
-  const [retained] = useState(() => before && retainedEntries(before, items));
+  const [retained] = useState(() => previousForm && retainedEntries(previousForm, items));
   const register = useRegisterCustomer({
     mutation: { meta: handlesErrors('401-1-07-02', '404-1-07-01') },
   });
@@ -218,7 +218,7 @@ export function CustomerForm({
     },
     onRefused: async (_names, error) => {
       if (hasCode(error, '400-1-07-12'))
-        await onChanged({ items, entries: form.getValues(), error });
+        await onFormChanged({ items, entries: form.getValues(), error });
     },
   });
   const owner = useLinkDraftOwner(token);
@@ -243,7 +243,7 @@ export function CustomerForm({
   return (
     <>
       <div>
-        <h2 ref={headingRef} tabIndex={-1} className={styles.registrationSheetHeading}>
+        <h2 ref={headingRef} tabIndex={-1} className={styles.stepHeading}>
           {isConfirming ? t('registration.customer.check') : t('registration.customer.enter')}
         </h2>
         <p>
@@ -251,10 +251,10 @@ export function CustomerForm({
         </p>
       </div>
       {draft.isRestored && !isConfirming ? <DraftNotice hasSecrets /> : null}
-      {before !== undefined && retained !== undefined && !isConfirming ? (
+      {previousForm !== undefined && retained !== undefined && !isConfirming ? (
         <FormChangedNotice
           className={styles.notice}
-          error={before.error}
+          error={previousForm.error}
           removed={retained.lostLabels}
           removedTitle={t('registration.customer.goneTitle')}
           removedNext={<p>{t('registration.customer.stayed')}</p>}

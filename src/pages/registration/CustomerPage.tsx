@@ -18,7 +18,7 @@ import { explainMissingChunk } from '../../shell/messages/new-version.ts';
 import { Actions } from '../../ui/Actions.tsx';
 import { buttonClass } from '../../ui/Button.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
-import { CustomerForm, type FormBefore } from './CustomerForm.tsx';
+import { CustomerForm, type PreviousForm } from './CustomerForm.tsx';
 import {
   RegistrationSheet,
   ApplyAgainLink,
@@ -27,14 +27,14 @@ import {
 } from './RegistrationParts.tsx';
 
 /** Redirects to step 2, because the agreement is missing, and shows the error there. */
-function leaveForAgreement(token: string, error: unknown): void {
+function redirectToAgreement(token: string, error: unknown): void {
   void import('../../shell/errors/error-actions.ts').then(
     ({ showErrorAt }) => showErrorAt(paths.applyAgreement(token), error),
-    (missing: unknown) => explainMissingChunk(missing),
+    (loadError: unknown) => explainMissingChunk(loadError),
   );
 }
 
-/** For a link that still works: redirects to step 2, which knows the next step. */
+/** A link that still works: offers step 2, which knows the next step. */
 function ValidLink() {
   const token = useLinkToken('404-1-07-01') ?? '';
   return (
@@ -73,46 +73,46 @@ function Registration({ token }: { token: string }) {
   const { data, error, isFetching, refetch } = useGetRegistrationForm(token, {
     query: { meta: handlesErrors('401-1-07-02', '404-1-07-01') },
   });
-  const [before, setBefore] = useState<FormBefore>();
+  const [previousForm, setPreviousForm] = useState<PreviousForm>();
   const [refusal, setRefusal] = useState<unknown>();
   // Without these parts, the form cannot be filled in or sent.
-  const lackingParts = usePartFailure(data, ['revision', 'groups']);
+  const partFailure = usePartFailure(data, ['revision', 'groups']);
   // An unreadable item would stay empty in the registration.
-  const lackingItems = useMemo(
+  const itemFailure = useMemo(
     () =>
       data?.groups?.some((group) => lacksRows(group, 'items'))
         ? failure('malformed', undefined, 200)
         : null,
     [data],
   );
-  const lacking = lackingParts ?? lackingItems;
-  const lackingPolicy = usePartFailure(data, ['passwordPolicy']);
-  const ended = refusal ?? error;
-  const isSpent = hasCode(ended, '404-1-07-01');
-  const lacksAgreement = hasCode(ended, '401-1-07-02');
+  const formFailure = partFailure ?? itemFailure;
+  const policyFailure = usePartFailure(data, ['passwordPolicy']);
+  const linkError = refusal ?? error;
+  const isUnusable = hasCode(linkError, '404-1-07-01');
+  const lacksAgreement = hasCode(linkError, '401-1-07-02');
 
   useEffect(() => {
-    if (lacksAgreement) leaveForAgreement(token, ended);
-  }, [lacksAgreement, ended, token]);
+    if (lacksAgreement) redirectToAgreement(token, linkError);
+  }, [lacksAgreement, linkError, token]);
 
-  const onChanged = useCallback(
-    async (filledIn: FormBefore): Promise<void> => {
-      setBefore(filledIn);
+  const onFormChanged = useCallback(
+    async (filledForm: PreviousForm): Promise<void> => {
+      setPreviousForm(filledForm);
       await refetch();
     },
     [refetch],
   );
-  if (isSpent) return <UnusableLink token={token} />;
+  if (isUnusable) return <UnusableLink token={token} />;
   return (
     <>
-      <ErrorNotice error={error ?? lacking ?? lackingPolicy} onRetry={() => void refetch()} />
-      {data && lacking === null ? (
+      <ErrorNotice error={error ?? formFailure ?? policyFailure} onRetry={() => void refetch()} />
+      {data && formFailure === null ? (
         <CustomerForm
           key={data.revision}
           token={token}
           registrationForm={data}
-          before={before}
-          onChanged={onChanged}
+          previousForm={previousForm}
+          onFormChanged={onFormChanged}
           onUnusable={setRefusal}
         />
       ) : null}

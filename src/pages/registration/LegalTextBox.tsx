@@ -20,20 +20,20 @@ export interface LegalTextBoxProps {
 /** A legal text for the agreement: in a box that can be scrolled, also with the keyboard, or in full length. */
 export function LegalTextBox({ text, title, isRevised }: LegalTextBoxProps) {
   const id = useId();
-  const [isWhole, setIsWhole] = useState(false);
+  const [isExpanded, setIsExpanded] = useState(false);
   const box = useRef<HTMLDivElement>(null);
   const content = useRef<HTMLDivElement>(null);
-  const [isCut, setIsCut] = useState(false);
+  const [isOverflowing, setIsOverflowing] = useState(false);
   useEffect(() => {
     const { current } = box;
-    if (isWhole || current === null || content.current === null) return undefined;
+    if (isExpanded || current === null || content.current === null) return undefined;
     // The text loads after its box, and its height depends on the width of the page.
     const observer = new ResizeObserver(() =>
-      setIsCut(current.scrollHeight > current.clientHeight),
+      setIsOverflowing(current.scrollHeight > current.clientHeight),
     );
     observer.observe(content.current);
     return () => observer.disconnect();
-  }, [isWhole]);
+  }, [isExpanded]);
   const { html, updatedOn } = text;
   return (
     <div className={styles.section}>
@@ -45,30 +45,32 @@ export function LegalTextBox({ text, title, isRevised }: LegalTextBoxProps) {
       {/* oxlint-disable jsx-a11y/no-noninteractive-tabindex -- Without a tab index, the keyboard cannot scroll the box. */}
       <div
         ref={box}
-        className={classNames(styles.box, !isWhole && styles.scrolls)}
+        className={classNames(styles.textBox, !isExpanded && styles.scrollable)}
         role="region"
         aria-labelledby={id}
-        tabIndex={isWhole ? undefined : 0}
+        tabIndex={isExpanded ? undefined : 0}
       >
         <div ref={content}>
           {html ? <LegalHtml html={html} /> : <p>{t('registration.agreement.empty')}</p>}
           {updatedOn ? (
-            <p className={styles.updated}>
+            <p className={styles.updatedOn}>
               {t('registration.agreement.updatedOn', { date: formatDate(updatedOn) })}
             </p>
           ) : null}
         </div>
       </div>
       {/* oxlint-enable jsx-a11y/no-noninteractive-tabindex */}
-      <div className={styles.foot}>
-        {isCut ? (
+      <div className={styles.footer}>
+        {isOverflowing ? (
           <Button
             size="small"
             variant="quiet"
-            aria-expanded={isWhole}
-            onClick={() => setIsWhole(!isWhole)}
+            aria-expanded={isExpanded}
+            onClick={() => setIsExpanded(!isExpanded)}
           >
-            {isWhole ? t('registration.agreement.showLess') : t('registration.agreement.showAll')}
+            {isExpanded
+              ? t('registration.agreement.showLess')
+              : t('registration.agreement.showAll')}
           </Button>
         ) : null}
       </div>

@@ -28,22 +28,26 @@ interface MailSentProps {
   /** The answer may lack parts that the contract promises. */
   answer: Partial<MailSending>;
   headingRef: RefObject<HTMLHeadingElement | null>;
-  /** Returns to the address. */
-  onChange: () => void;
+  /** Returns to the form with the address. */
+  onEdit: () => void;
 }
 
-/** The mail was sent: its address, the next step, and help if it doesn't arrive. */
-function MailSent({ mailAddress, answer, headingRef, onChange }: MailSentProps) {
+/** The view after the mail was sent: its address, the next step, and help if the mail doesn't arrive. */
+function MailSent({ mailAddress, answer, headingRef, onEdit }: MailSentProps) {
   const [latest, setLatest] = useState({ answer, times: 0 });
-  const again = useRegisterMailAddress({
+  const resend = useRegisterMailAddress({
     mutation: {
-      onSuccess: (next) => setLatest(({ times }) => ({ answer: next ?? {}, times: times + 1 })),
+      onSuccess: (newAnswer) =>
+        setLatest(({ times: resendCount }) => ({
+          answer: newAnswer ?? {},
+          times: resendCount + 1,
+        })),
     },
   });
   const { expiresAt, resendAfterSeconds } = latest.answer;
   return (
     <>
-      <div className={styles.sent}>
+      <div className={styles.mailSent}>
         <span className={styles.icon}>
           <Icon name="mail" size={2} />
         </span>
@@ -54,23 +58,23 @@ function MailSent({ mailAddress, answer, headingRef, onChange }: MailSentProps) 
         <p className={styles.address} translate="no">
           {mailAddress}
         </p>
-        <p className={styles.next}>{t('registration.mailAddress.next')}</p>
+        <p className={styles.nextStep}>{t('registration.mailAddress.next')}</p>
         {expiresAt ? (
-          <p className={styles.until}>
+          <p className={styles.expiry}>
             {t('registration.mailAddress.until', { time: formatMoment(expiresAt) })}
           </p>
         ) : null}
       </div>
-      <ErrorNotice error={again.error} />
-      <div className={styles.ways}>
+      <ErrorNotice error={resend.error} />
+      <div className={styles.actions}>
         <SendAgain
           seconds={resendAfterSeconds ?? 0}
           answer={latest.answer}
           label={t('registration.mailAddress.again')}
-          busy={again.isPending}
-          onSend={() => again.mutate({ data: { mailAddress } })}
+          busy={resend.isPending}
+          onSend={() => resend.mutate({ data: { mailAddress } })}
         />
-        <Button variant="quiet" onClick={onChange}>
+        <Button variant="quiet" onClick={onEdit}>
           {t('registration.mailAddress.change')}
         </Button>
       </div>
@@ -86,9 +90,9 @@ function MailSent({ mailAddress, answer, headingRef, onChange }: MailSentProps) 
 }
 
 /** The visitor has no account yet, so the draft belongs to the tab. */
-const draftPlace = { form: 'registrationMailAddress', owner: 'visitor' };
+const draftKey = { form: 'registrationMailAddress', owner: 'visitor' };
 
-interface Sent {
+interface SentMail {
   mailAddress: string;
   answer: Partial<MailSending>;
 }
@@ -98,7 +102,7 @@ interface Sent {
  * history entry: Back returns to the address, and a reload sends nothing.
  */
 export function MailAddressPage() {
-  const [sent, setSent] = useState<Sent>();
+  const [sentMail, setSentMail] = useState<SentMail>();
   const { step, toConfirm, toEnter, headingRef } = useFlowSteps();
   const register = useRegisterMailAddress();
   const form = useSendForm({
@@ -115,16 +119,16 @@ export function MailAddressPage() {
     onSent: (answer, values, { reset }) => {
       draft.discard();
       reset(values);
-      setSent({ mailAddress: values.mailAddress, answer: answer ?? {} });
+      setSentMail({ mailAddress: values.mailAddress, answer: answer ?? {} });
       toConfirm();
     },
   });
-  const draft = useDraft(form, draftPlace);
+  const draft = useDraft(form, draftKey);
   useLeaveGuard(form.formState.isDirty);
   return (
     <RegistrationSheet step="mailAddress">
-      {step === 'confirm' && sent !== undefined ? (
-        <MailSent {...sent} headingRef={headingRef} onChange={toEnter} />
+      {step === 'confirm' && sentMail !== undefined ? (
+        <MailSent {...sentMail} headingRef={headingRef} onEdit={toEnter} />
       ) : (
         <>
           <p className={styles.lead}>{t('registration.mailAddress.lead')}</p>

@@ -36,7 +36,7 @@ export function RegistrationSheet({ step, children }: RegistrationSheetProps) {
   );
 }
 
-/** The known facts of a new account. An answer may lack parts that the contract promises. */
+/** The known values of a new account. An answer may lack parts that the contract promises. */
 export interface KnownAccount {
   loginId?: string | undefined;
   customerName?: string | null | undefined;

@@ -24,12 +24,12 @@ export interface LegalTextProps {
 
 /** A legal text of the issuer, such as its terms, as sanitised HTML (S2, S5). */
 export function LegalText({ type, title }: LegalTextProps) {
-  const answer = useGetLegalText(type);
-  const { isFetching, refetch } = answer;
-  const data: Partial<LegalTextAnswer> | undefined = answer.data;
+  const legalTextQuery = useGetLegalText(type);
+  const { isFetching, refetch } = legalTextQuery;
+  const data: Partial<LegalTextAnswer> | undefined = legalTextQuery.data;
   // The text is also useful without its date or the issuer's heading.
   const missingPart = usePartFailure(data, ['html']);
-  const error = answer.error ?? missingPart;
+  const error = legalTextQuery.error ?? missingPart;
   const heading = data?.title ?? title;
   const isLoggedIn = isFromTop(useLocation().state);
   return (
@@ -42,7 +42,7 @@ export function LegalText({ type, title }: LegalTextProps) {
           {data?.html === '' ? <p>{t('top.legal.empty')}</p> : null}
           {data?.html ? <LegalHtml html={data.html} /> : null}
           {data?.updatedOn ? (
-            <p className={styles.updated}>
+            <p className={styles.updatedOn}>
               {t('top.legal.updatedOn', { date: formatDate(data.updatedOn) })}
             </p>
           ) : null}

@@ -53,7 +53,7 @@ function Advert({ advert }: { advert: OperatorNotice }) {
   return (
     <aside className={styles.advert} aria-labelledby={titleId}>
       {picture === undefined ? null : <img className={styles.picture} src={picture} alt="" />}
-      <div className={styles.offer}>
+      <div className={styles.advertText}>
         <h2 className={styles.title} id={titleId} lang={languageOf(advert.title)}>
           {advert.title}
         </h2>
@@ -71,7 +71,7 @@ function Advert({ advert }: { advert: OperatorNotice }) {
 function NoticeEntry({ notice }: { notice: OperatorNotice }) {
   return (
     <li className={styles.notice}>
-      <p className={styles.meta}>
+      <p className={styles.noticeMeta}>
         {notice.publishedOn === null ? null : (
           <time className="tabular" dateTime={notice.publishedOn}>
             {formatDate(notice.publishedOn)}
@@ -99,7 +99,7 @@ function NoticeList({ notices }: { notices: readonly (OperatorNotice | undefined
     <ul className={styles.notices}>
       {notices.map((notice, index) =>
         notice === undefined ? (
-          <li key={`place ${index}`} className={styles.notice}>
+          <li key={`position ${index}`} className={styles.notice}>
             <Unreadable text={t('top.notices.unreadable')} />
           </li>
         ) : (
@@ -110,7 +110,7 @@ function NoticeList({ notices }: { notices: readonly (OperatorNotice | undefined
   );
 }
 
-/** News of the operator, and the advert for the electronic-storage service (S2). */
+/** The operator's notices and adverts, such as for the electronic-storage service (S2). */
 export function OperatorNotices() {
   const { data, error, isFetching, refetch } = useListOperatorNotices();
   const reload = useCallback(() => void refetch({ cancelRefetch: false }), [refetch]);
@@ -122,7 +122,7 @@ export function OperatorNotices() {
     <>
       <Card as="section" aria-labelledby="operator-notices" aria-busy={isFetching}>
         <h2 id="operator-notices">{t('top.notices.title')}</h2>
-        <div className={styles.failed}>
+        <div className={styles.failure}>
           <ErrorNotice error={error} onRetry={reload} />
         </div>
         {data ? <NoticeList notices={notices} /> : null}

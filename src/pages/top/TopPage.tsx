@@ -7,7 +7,7 @@ import { Icon, type IconName } from '../../ui/Icon.tsx';
 import { OperatorNotices } from './OperatorNotices.tsx';
 import { WaitingBills } from './WaitingBills.tsx';
 import { EnvironmentLink } from '../../shell/frame/PageFrame.tsx';
-import { fromTop } from './from-top.ts';
+import { fromTopState } from './from-top.ts';
 import styles from './Top.module.css';
 
 /** User agreement, personal-information handling, operating environment (S2). */
@@ -15,12 +15,12 @@ function InformationLinks() {
   return (
     <ul className={styles.information}>
       <li>
-        <AppLink kind="standalone" to={paths.terms()} state={fromTop}>
+        <AppLink kind="standalone" to={paths.terms()} state={fromTopState}>
           {t('top.information.userAgreement')}
         </AppLink>
       </li>
       <li>
-        <AppLink kind="standalone" to={paths.privacyPolicy()} state={fromTop}>
+        <AppLink kind="standalone" to={paths.privacyPolicy()} state={fromTopState}>
           {t('top.information.privacyPolicy')}
         </AppLink>
       </li>
@@ -31,13 +31,13 @@ function InformationLinks() {
   );
 }
 
-interface Entry {
+interface PageLink {
   name: 'bills' | 'user' | 'userNotice';
   to: string;
   icon: IconName;
 }
 
-const entries: readonly Entry[] = [
+const pageLinks: readonly PageLink[] = [
   { name: 'bills', to: paths.bills(), icon: 'file' },
   { name: 'userNotice', to: paths.notices(), icon: 'info' },
   { name: 'user', to: paths.user(), icon: 'table' },
@@ -46,20 +46,20 @@ const entries: readonly Entry[] = [
 /** The first page after the login (S2): new bills and notices, links to the pages, legal texts. */
 export function TopPage() {
   return (
-    <div className={styles.topPagePage}>
+    <div className={styles.topPage}>
       <PageTitle>{t('top.title')}</PageTitle>
       <WaitingBills />
       <nav aria-label={t('top.more.title')}>
-        <ul className={styles.entries}>
-          {entries.map(({ name, to, icon }) => (
+        <ul className={styles.pageLinks}>
+          {pageLinks.map(({ name, to, icon }) => (
             <li key={name}>
-              <AppLink className={styles.entry} to={to}>
+              <AppLink className={styles.pageLink} to={to}>
                 <span className={styles.icon}>
                   <Icon name={icon} size={1.5} />
                 </span>
                 <span>
-                  <span className={styles.entryTitle}>{t(`top.more.${name}`)}</span>
-                  <span className={styles.entryLead}>{t(`top.more.${name}Lead`)}</span>
+                  <span className={styles.pageLinkTitle}>{t(`top.more.${name}`)}</span>
+                  <span className={styles.pageLinkLead}>{t(`top.more.${name}Lead`)}</span>
                 </span>
                 <span className={styles.chevron}>
                   <Icon name="right" />

@@ -28,7 +28,7 @@ const listAddress = (conditions: Readonly<Record<string, string>>): string =>
   `${paths.bills()}?${new URLSearchParams({ ...conditions, page: '1' })}`;
 
 const newBillsAddress = listAddress({ downloadStatus: 'notDownloaded', isDownloadable: 'true' });
-const soonBillsAddress = ({ today, deadlineSoonTo }: BillCounts): string =>
+const deadlineSoonAddress = ({ today, deadlineSoonTo }: BillCounts): string =>
   listAddress({
     downloadDeadlineFrom: today,
     downloadDeadlineTo: deadlineSoonTo,
@@ -40,7 +40,7 @@ const soonBillsAddress = ({ today, deadlineSoonTo }: BillCounts): string =>
 export function WaitingBills() {
   const { counts, hasFailed, reload } = useBillCounts();
   const settings = useSettings();
-  const portal = settings?.title ?? t('common.myPage');
+  const portalTitle = settings?.title ?? t('common.myPage');
   const navigate = useNavigate();
   useRevisit(reload);
 
@@ -77,14 +77,14 @@ export function WaitingBills() {
         </WaitingSection>
         <WaitingSection
           title={t('top.waiting.soon')}
-          to={counts === undefined ? paths.bills() : soonBillsAddress(counts)}
+          to={counts === undefined ? paths.bills() : deadlineSoonAddress(counts)}
           count={counts?.deadlineSoonCount}
-          lead={counts === undefined ? '\u00a0' : soonLead(counts)}
+          lead={counts === undefined ? '\u00a0' : deadlineSoonLead(counts)}
           hasFailed={hasFailed}
         >
           <SaveDeadlinesButton
             conditions={allBills}
-            portal={portal}
+            portal={portalTitle}
             hasPaymentDueDates={settings?.hasPaymentDueDates}
             label={t('top.waiting.calendar')}
           />
@@ -94,7 +94,7 @@ export function WaitingBills() {
   );
 }
 
-function soonLead({ today, deadlineSoonTo }: BillCounts): string {
+function deadlineSoonLead({ today, deadlineSoonTo }: BillCounts): string {
   const count = daysUntil(deadlineSoonTo) - daysUntil(today);
   const date = formatDate(deadlineSoonTo);
   return count > 1
@@ -106,7 +106,7 @@ interface WaitingSectionProps {
   title: string;
   /** The address of the list with these bills. */
   to: string;
-  /** Undefined until it is fetched, and after a failure. */
+  /** Undefined until the number is fetched, and after a failure. */
   count: number | undefined;
   lead: string;
   hasFailed: boolean;
@@ -115,14 +115,14 @@ interface WaitingSectionProps {
 }
 
 /**
- * One number of waiting bills, linked to the list of these bills. The space of the number is reserved, so
- * that nothing moves when it appears.
+ * A number of waiting bills, linked to the list of these bills. The space of the number is reserved, so that
+ * nothing moves when it appears.
  */
 function WaitingSection({ title, to, count, lead, hasFailed, children }: WaitingSectionProps) {
   return (
-    <li className={styles.item} data-empty={count === 0 || undefined}>
-      <AppLink className={styles.link} to={to}>
-        <div className={styles.waitingBillsTitle}>{title}</div>
+    <li className={styles.waitingItem} data-empty={count === 0 || undefined}>
+      <AppLink className={styles.waitingLink} to={to}>
+        <div className={styles.waitingTitle}>{title}</div>
         <div className={styles.count}>
           {count === undefined ? '\u00a0' : t('top.waiting.count', { count: formatCount(count) })}
         </div>

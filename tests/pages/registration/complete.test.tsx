@@ -1,6 +1,9 @@
 import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { registeredOf, registeredState } from '../../../src/pages/registration/registered.ts';
+import {
+  registeredAccountOf,
+  registeredState,
+} from '../../../src/pages/registration/registered-account.ts';
 import { announced } from '../../support/announced.ts';
 import { prepare, current, facts, open, registered } from './registration-pages.tsx';
 
@@ -56,15 +59,15 @@ describe('step 4 of the registration', () => {
 
   it.each([null, undefined, 'text', {}, { registered: null }, { registered: 'text' }])(
     'reads no account from the state %j',
-    (state) => expect(registeredOf(state)).toBeUndefined(),
+    (state) => expect(registeredAccountOf(state)).toBeUndefined(),
   );
 
   it('reads the account that step 3 has stored, also from an empty answer', () => {
     const account = { loginId: 'aoba-foods', customerName: null, mailAddress: 'a@example.co.jp' };
     const complete = { ...account, registeredAt: '2026-11-21T11:48:20+09:00' };
-    expect(registeredOf(structuredClone(registeredState(complete)))).toEqual(account);
+    expect(registeredAccountOf(structuredClone(registeredState(complete)))).toEqual(account);
     const nothing = { loginId: '', customerName: null, mailAddress: '' };
-    expect(registeredOf(registeredState(undefined))).toEqual(nothing);
-    expect(registeredOf({ registered: { loginId: 1, customerName: {} } })).toEqual(nothing);
+    expect(registeredAccountOf(registeredState(undefined))).toEqual(nothing);
+    expect(registeredAccountOf({ registered: { loginId: 1, customerName: {} } })).toEqual(nothing);
   });
 });

@@ -1,22 +1,22 @@
 import { useState, type SubmitEvent } from 'react';
 import { Button } from '../ui/Button.tsx';
-import type { Answer, CodeExample, Codes, Operation, Order } from './control.ts';
+import type { Answer, CodeExample, CodeExamples, Operation, Order } from './control.ts';
 import styles from './DevPanel.module.css';
 
 type Values = Readonly<Record<string, string>>;
 
-/** The values of a code's text: the typed values, or the name of the field, or the example. */
-function fillInValues({ fillIns }: CodeExample, target: string, typed: Values): Values {
-  const name = target.split('.').findLast((part) => !/^\d+$/.test(part)) ?? '';
+/** The values for the text of an error code: the typed value, or the name of the field, or the example. */
+function fillInValues({ fillIns }: CodeExample, target: string, typedValues: Values): Values {
+  const name = target.split('.').findLast((segment) => !/^\d+$/.test(segment)) ?? '';
   return Object.fromEntries(
     fillIns.map(({ key, value, type }) => [
       key,
-      typed[key] ?? (type === 'FE' && name !== '' ? name : value),
+      typedValues[key] ?? (type === 'FE' && name !== '' ? name : value),
     ]),
   );
 }
 
-/** An order with the differences from the example of the code. */
+/** An order for an error code. Contains only the values that differ from the example of the code. */
 function orderOf(
   operationId: string,
   code: string,
@@ -24,21 +24,21 @@ function orderOf(
   target: string,
   values: Values,
 ): Order {
-  const changed = example.fillIns.filter(({ key, value }) => values[key] !== value);
-  const fillIns = Object.fromEntries(changed.map(({ key }) => [key, values[key] ?? '']));
+  const changedFillIns = example.fillIns.filter(({ key, value }) => values[key] !== value);
+  const fillIns = Object.fromEntries(changedFillIns.map(({ key }) => [key, values[key] ?? '']));
   return {
     operationId,
     code,
     ...(target === '' ? {} : { target: [target] }),
-    ...(changed.length === 0 ? {} : { fillIns }),
+    ...(changedFillIns.length === 0 ? {} : { fillIns }),
   };
 }
 
 /**
- * Orders an error at an entry of the operation's request, with the values of its text. A form shows the
- * error at the field.
+ * A form that orders an error at an entry of the operation's request. The portal shows the error at the field
+ * of that entry.
  */
-export function EntryError({
+export function EntryErrorForm({
   operation: { operationId, fields },
   answers,
   codes,
@@ -46,25 +46,25 @@ export function EntryError({
 }: {
   operation: Operation;
   answers: readonly Answer[];
-  codes: Codes;
+  codes: CodeExamples;
   onOrder: (order: Order) => void;
 }) {
   const errorAnswers = answers.filter(({ label }) => codes[label] !== undefined);
   const [chosenCode, setChosenCode] = useState('');
   const [field, setField] = useState('');
-  const [entry, setEntry] = useState('0');
-  const [typed, setTyped] = useState<Values>({});
+  const [rowIndex, setRowIndex] = useState('0');
+  const [typedValues, setTypedValues] = useState<Values>({});
   const code =
     errorAnswers.find(({ label }) => label === chosenCode)?.label ?? errorAnswers[0]?.label ?? '';
   const example = codes[code];
   if (fields.length === 0 || example === undefined) return null;
 
-  const isOfList = field.includes('.0.');
-  const target = isOfList ? field.replace('.0.', `.${entry}.`) : field;
-  const values = fillInValues(example, target, typed);
-  const choose = (next: string): void => {
-    setChosenCode(next);
-    setTyped({});
+  const isListField = field.includes('.0.');
+  const target = isListField ? field.replace('.0.', `.${rowIndex}.`) : field;
+  const values = fillInValues(example, target, typedValues);
+  const chooseCode = (newCode: string): void => {
+    setChosenCode(newCode);
+    setTypedValues({});
   };
   const submit = (event: SubmitEvent<HTMLFormElement>): void => {
     event.preventDefault();
@@ -78,7 +78,7 @@ export function EntryError({
     >
       <label>
         Error
-        <select value={code} onChange={(event) => choose(event.target.value)}>
+        <select value={code} onChange={(event) => chooseCode(event.target.value)}>
           {errorAnswers.map(({ label, meaning }) => (
             <option key={label} value={label}>{`${label}  ${meaning}`}</option>
           ))}
@@ -93,15 +93,15 @@ export function EntryError({
           ))}
         </select>
       </label>
-      {isOfList ? (
+      {isListField ? (
         <label>
           number, from 0
           <input
             type="number"
             min="0"
             required
-            value={entry}
-            onChange={(event) => setEntry(event.target.value)}
+            value={rowIndex}
+            onChange={(event) => setRowIndex(event.target.value)}
           />
         </label>
       ) : null}
@@ -110,7 +110,7 @@ export function EntryError({
           {`${key}${type === 'FE' ? ' (a field’s name)' : ''}`}
           <input
             value={values[key]}
-            onChange={(event) => setTyped({ ...typed, [key]: event.target.value })}
+            onChange={(event) => setTypedValues({ ...typedValues, [key]: event.target.value })}
           />
         </label>
       ))}
