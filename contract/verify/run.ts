@@ -1,6 +1,7 @@
 import { rmSync } from 'node:fs';
 import path from 'node:path';
 import type { Assets } from './assets.ts';
+import type { Check } from './behaviour/check.ts';
 import { usedChecks } from './behaviour/checks.ts';
 import { everyCallChecks } from './behaviour/every-call.ts';
 import { verifyBehaviour } from './behaviour/run.ts';
@@ -54,6 +55,8 @@ export type Surroundings = {
   /** Starts a provider if `--provider` is missing. */
   startProvider?: () => Promise<OwnProvider>;
   print: (text: string) => void;
+  /** Chooses among the checks that make several calls; default: all of them. */
+  isChosen?: (check: Check) => boolean;
 };
 
 /** Default path of the states address; not part of the API. */
@@ -103,6 +106,7 @@ async function verifyOnce(
   assets: Assets,
   target: Target & Pick<VerifyOptions, 'seed' | 'level' | 'scenario'>,
   answers: AnswerChecks,
+  isChosen: (check: Check) => boolean = () => true,
 ): Promise<VerifiedCall[]> {
   const { seed, level, scenario } = target;
   answers.forget();
@@ -115,10 +119,10 @@ async function verifyOnce(
     ...everyCallChecks(assets),
     ...ownershipCells(assets).flatMap(({ check }) => check ?? []),
     ...refusalChecks(assets, seed),
-  ].filter((check) => (check.level ?? 1) <= level);
+  ].filter((check) => (check.level ?? 1) <= level && isChosen(check));
   const calls = [
     ...(await verifyProvider(assets, target, answers)),
-    ...(await verifyBehaviour(assets, target, checks, answers.take)),
+    ...(await verifyBehaviour(assets, target, checks, { onAnswer: answers.take })),
     ...answerResults(answers, target, assets),
   ];
   return withoutSwitchedOff(calls, target);
@@ -132,7 +136,10 @@ const notChecked = (assets: Assets): string[] => [
   ),
 ];
 
-async function verify(options: VerifyOptions, { assets, startProvider, print }: Surroundings) {
+async function verify(
+  options: VerifyOptions,
+  { assets, startProvider, print, isChosen }: Surroundings,
+) {
   const own = options.provider === undefined ? await startProvider?.() : undefined;
   const provider = options.provider ?? own?.url;
   if (provider === undefined) {
@@ -144,7 +151,7 @@ async function verify(options: VerifyOptions, { assets, startProvider, print }: 
     const runs: VerifiedCall[][] = [];
     const answers = answerChecks(assets.contract, options.base);
     for (let run = 0; run < options.repeat; run += 1) {
-      runs.push(await verifyOnce(assets, target, answers));
+      runs.push(await verifyOnce(assets, target, answers, isChosen));
     }
     const all = mergeRuns(runs);
     const calls = all.filter((call) => call.notChecked === undefined);

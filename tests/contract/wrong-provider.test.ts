@@ -1,5 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import type { Check } from '../../contract/verify/behaviour/check.ts';
 import { zipFaults } from '../../contract/verify/zip-faults.ts';
 import { readZip, rewriteZip } from '../../src/lib/zip.ts';
 import { createSandbox, type Sandbox } from '../../mocks/sandbox/server.ts';
@@ -9,7 +10,7 @@ import {
   withJson,
   type Tamper,
 } from './support/wrong-provider.ts';
-import { verification } from './support/verification.ts';
+import { verification, verificationOf } from './support/verification.ts';
 
 let sandbox: Sandbox;
 const running: { close: () => Promise<void> }[] = [];
@@ -24,13 +25,23 @@ afterEach(async () => {
 
 const statesUrl = (): string => `${sandbox.url}/_sandbox/provider-state`;
 
-/** Verifies one operation of the sandbox behind a proxy that changes answers. */
-async function verified(operationId: string, tamper: Tamper, ...more: string[]) {
+/**
+ * Verifies one operation of the sandbox behind a proxy that changes answers: its single answers, and the checks whose names
+ * begin with one of `checks`.
+ */
+async function verified(
+  operationId: string,
+  tamper: Tamper,
+  { checks = [], more = [] }: { checks?: string[]; more?: string[] } = {},
+) {
   const server = await startWrongProvider(sandbox.url, tamper);
   running.push(server);
+  const isChosen = ({ name }: Check): boolean => checks.some((one) => name.startsWith(one));
   const where = ['--provider', server.url, '--states-url', statesUrl()];
-  return verification(...where, '--only', operationId, ...more);
+  return verificationOf(isChosen, ...where, '--only', operationId, ...more);
 }
+
+const every = { checks: [''] };
 
 const fault = (where: RegExp, expected: RegExp, got: RegExp): RegExp => {
   const lines = [`where +${where.source}`, `expected +${expected.source}`, `got +${got.source}`];
@@ -38,7 +49,7 @@ const fault = (where: RegExp, expected: RegExp, got: RegExp): RegExp => {
 };
 
 it('passes without a fault, in all reports', async () => {
-  const run = await verified('getLogo', (_, answer) => answer);
+  const run = await verified('getLogo', (_, answer) => answer, every);
   expect(run.code).toBe(0);
   expect(run.printed).toMatch(/ok +getLogo +4\/4 +every page/);
   expect(JSON.parse(run.json ?? '')).toMatchObject({ passed: 4, failed: 0 });
@@ -46,24 +57,28 @@ it('passes without a fault, in all reports', async () => {
 });
 
 it('accepts a provider that compresses its answers', async () => {
-  const run = await verified('getSettingInfo', (_, answer, sent) =>
-    String(sent['accept-encoding']).includes('gzip')
-      ? {
-          ...answer,
-          headers: { ...answer.headers, 'content-encoding': 'gzip' },
-          body: gzipSync(answer.body),
-        }
-      : answer,
+  const run = await verified(
+    'getSettingInfo',
+    (_, answer, sent) =>
+      String(sent['accept-encoding']).includes('gzip')
+        ? {
+            ...answer,
+            headers: { ...answer.headers, 'content-encoding': 'gzip' },
+            body: gzipSync(answer.body),
+          }
+        : answer,
+    every,
   );
   expect(run.code).toBe(0);
 });
 
 it('makes each call with a new idempotency key', async () => {
   const keys: (string | undefined)[] = [];
-  await verified('createUploadToken', (path, answer, sent) => {
+  const noting: Tamper = (path, answer, sent) => {
     if (path.endsWith('/upload-tokens')) keys.push(sent['idempotency-key']?.toString());
     return answer;
-  });
+  };
+  await verified('createUploadToken', noting, every);
   // Two states use the key of the pact's example; no other call may have it.
   const example = '"8f2c1e0b4d6a4b7f9c3d5e7a1b2c4d6e"';
   const others = keys.filter((key) => key !== example);
@@ -120,7 +135,7 @@ const withCookies =
   });
 const with500 = Buffer.from('[{"code":"500-1-00-01"}]');
 
-it.each<[what: string, operationId: string, tamper: Tamper, message: RegExp]>([
+it.each<[what: string, operationId: string, Tamper, message: RegExp, check?: string]>([
   [
     'a value of another type',
     'getSettingInfo',
@@ -165,6 +180,7 @@ it.each<[what: string, operationId: string, tamper: Tamper, message: RegExp]>([
     'listNotices',
     (_, answer) => withJson(answer, (body) => ({ ...body, page: 2 })),
     fault(/GET .*\/notices/, /page: 1/, /2/),
+    'has the same entries on its pages',
   ],
   [
     'a download without a name',
@@ -225,6 +241,7 @@ it.each<[what: string, operationId: string, tamper: Tamper, message: RegExp]>([
     'login',
     withCookies((lines) => lines.filter((line) => !line.startsWith('XSRF'))),
     fault(/POST .*/, /a Set-Cookie header with XSRF-TOKEN/, /200 with/),
+    'sets a new XSRF-TOKEN',
   ],
   [
     'text that is not UTF-8',
@@ -235,17 +252,18 @@ it.each<[what: string, operationId: string, tamper: Tamper, message: RegExp]>([
         : answer,
     fault(/body/, /UTF-8/, /bytes that are not UTF-8/),
   ],
-])('reports %s', async (_, operationId, tamper, message) => {
-  const run = await verified(operationId, tamper);
+])('reports %s', async (_, operationId, tamper, message, check) => {
+  const run = await verified(operationId, tamper, { checks: check === undefined ? [] : [check] });
   expect(run.code).toBe(1);
   expect(run.printed).toMatch(message);
 });
 
 it('reports what a customer experiences because of a failed behaviour check', async () => {
-  const run = await verified('logout', (path, { headers, ...answer }) => {
+  const withoutCookies: Tamper = (path, { headers, ...answer }) => {
     const { 'set-cookie': cookies, ...kept } = headers;
     return { ...answer, headers: path.endsWith('/auth/logout') || !cookies ? kept : headers };
-  });
+  };
+  const run = await verified('logout', withoutCookies, every);
   const breaks = 'The browser still sends the cookie of an ended session.';
   expect(run.printed).toMatch(
     fault(/POST .*\/auth\/logout/, /a Set-Cookie header with MYPAGE_SESSION, .*/, /no such header/),
@@ -260,7 +278,7 @@ it('reports what a customer experiences because of a failed behaviour check', as
 
 it('reports cookies in one header by their cause alone', async () => {
   const joined = withCookies((lines) => (lines.length > 1 ? [lines.join(', ')] : lines));
-  const run = await verified('login', joined, '--level', '1');
+  const run = await verified('login', joined, { ...every, more: ['--level', '1'] });
   expect(run.printed).toMatch(
     fault(
       /POST .* header Set-Cookie/,
@@ -378,11 +396,11 @@ it.each<[string, string, Tamper, RegExp]>([
 });
 
 it('lists what a server does not have as not checked, without a failure', async () => {
-  const run = await verified('getCurrentUser', (_, answer) =>
+  const accepting: Tamper = (_, answer) =>
     answer.body.includes('400-1-99-02')
       ? { ...answer, status: 200, body: Buffer.from('{}') }
-      : answer,
-  );
+      : answer;
+  const run = await verified('getCurrentUser', accepting, every);
   expect(run.code).toBe(0);
   const line =
     'getCurrentUser: refuses an old portal, as every operation does: the server accepts every version of the portal';
@@ -412,7 +430,7 @@ it.each([
   ['never ends', 'unfinished'],
 ] as const)('stops waiting for an answer that %s', async (_, instead) => {
   const tamper: Tamper = (path, answer) => (path.endsWith('/logo') ? instead : answer);
-  const run = await verified('getLogo', tamper, '--timeout', '0.5');
+  const run = await verified('getLogo', tamper, { ...every, more: ['--timeout', '0.5'] });
   expect(run.code).toBe(1);
   expect(run.printed).toMatch(
     fault(/GET \/demo.*\/logo/, /an answer/, /no whole answer within 0\.5 seconds/),
@@ -427,7 +445,7 @@ it('reports an answer that changes from run to run', async () => {
     // The first call of the second run.
     return count === 4 ? withJson(answer, () => ({})) : answer;
   };
-  const run = await verified('getLogo', changing, '--repeat', '3');
+  const run = await verified('getLogo', changing, { ...every, more: ['--repeat', '3'] });
   expect(count).toBe(9);
   expect(run.printed).toMatch(
     fault(/3 runs/, /the same result in each run/, /2 passed, 1 failed as follows/),

@@ -37,6 +37,9 @@ async function valuesOf(
 /** What ended a check early, besides the faults that it has reported. */
 type Ended = { fault?: Fault; isAnswered: boolean; notChecked?: string };
 
+/** Ends a check whose first fault is enough. */
+class FirstFault extends Error {}
+
 async function runCheck(check: Check, destination: Destination, target: Target): Promise<Ended> {
   try {
     const valuesByState = new Map<string, StateValues>();
@@ -54,6 +57,7 @@ async function runCheck(check: Check, destination: Destination, target: Target):
     });
     return { isAnswered: true };
   } catch (error) {
+    if (error instanceof FirstFault) return { isAnswered: true };
     if (error instanceof NotChecked) return { isAnswered: true, notChecked: error.message };
     if (error instanceof UnfitState) return { isAnswered: true, fault: error.fault };
     if (error instanceof StateFailure) {
@@ -70,13 +74,18 @@ async function runCheck(check: Check, destination: Destination, target: Target):
  * Runs behaviour checks of the chosen operations, each in its own provider states. They cover what only several calls
  * show, which a pact cannot express.
  *
+ * @param onAnswer receives every answer
+ * @param isFirstFaultEnough ends a check at its first fault, for callers who need no others
  * @returns one entry for each check
  */
 export async function verifyBehaviour(
   { operations }: Pick<Assets, 'operations'>,
   target: Target,
   checks: readonly Check[],
-  onAnswer?: Destination['onAnswer'],
+  {
+    onAnswer,
+    isFirstFaultEnough = false,
+  }: Pick<Destination, 'onAnswer'> & { isFirstFaultEnough?: boolean } = {},
 ): Promise<VerifiedCall[]> {
   const { provider, base, only, timeout } = target;
   const levelById = new Map(operations.map((one) => [one.operationId, levelOf(one)]));
@@ -92,7 +101,10 @@ export async function verifyBehaviour(
       joined ??= joinedCookies(answer.call, answer.cookies);
       onAnswer?.(operationId, answer, ms, curl);
     },
-    onFault: (fault) => reported.push(fault),
+    onFault: (fault) => {
+      reported.push(fault);
+      if (isFirstFaultEnough) throw new FirstFault();
+    },
   };
   const verified: VerifiedCall[] = [];
   let failures = 0;

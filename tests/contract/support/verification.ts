@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { readContract } from '../../../contract/lib/contract.ts';
 import { readPact } from '../../../contract/lib/pact.ts';
+import type { Check } from '../../../contract/verify/behaviour/check.ts';
 import { runVerification } from '../../../contract/verify/run.ts';
 import { operations } from '../../../generated/operations.ts';
 
@@ -31,13 +32,20 @@ function read(file: string): string | undefined {
 }
 
 /** Runs the command as a backend team does. */
-export async function verification(...args: string[]): Promise<Run> {
+export const verification = (...args: string[]): Promise<Run> => verificationOf(undefined, ...args);
+
+/** Runs the command with the pact and the chosen ones of the checks that make several calls. */
+export async function verificationOf(
+  isChosen: ((check: Check) => boolean) | undefined,
+  ...args: string[]
+): Promise<Run> {
   const folder = mkdtempSync(path.join(tmpdir(), 'mypage-verification-'));
   const lines: string[] = [];
   try {
     const code = await runVerification([...args, '--reports', folder], {
       assets: { contract, pact, operations, screens, reads },
       print: (text) => lines.push(text),
+      ...(isChosen && { isChosen }),
     });
     const printed = lines.join('\n');
     return {
