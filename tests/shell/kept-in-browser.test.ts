@@ -5,7 +5,10 @@ import { getFlowId } from '../../src/api/identity.ts';
 import { storedLanguage, storeLanguage } from '../../src/i18n/language.ts';
 import { clearBillSearch, readStored, writeStored } from '../../src/lib/stored.ts';
 import { storeColumns, storedColumns } from '../../src/pages/bills/columns/use-columns.ts';
-import { areKeysOn, storeKeysOn } from '../../src/pages/bills/tools/ListTools.tsx';
+import {
+  readShortcutsEnabled,
+  storeShortcutsEnabled,
+} from '../../src/pages/bills/tools/ListTools.tsx';
 import { fromQuery } from '../../src/pages/bills/search/search-address.ts';
 import { storedSearch, storeSearch } from '../../src/pages/bills/search/stored-search.ts';
 import { deleteParts, saveParts, readParts } from '../../src/shell/downloads/stored-parts.ts';
@@ -58,8 +61,8 @@ const uses: Readonly<Record<string, () => unknown>> = {
     storedSearch('key-of-aoba'),
     storeColumns('key-of-aoba', ['attachments']),
     storedColumns('key-of-aoba'),
-    storeKeysOn(false),
-    areKeysOn(),
+    storeShortcutsEnabled(false),
+    readShortcutsEnabled(),
   ],
   'shell/downloads/download-record.ts': () => [
     addToDownloadRecord(file),
@@ -160,12 +163,12 @@ describe('the stored data of the portal', () => {
       });
     }
     for (const use of [...Object.values(uses), ...forgets]) await use();
-    expect([storedLanguage(), readParts(), readDownloadRecord().files, areKeysOn()]).toEqual([
-      'ja',
-      undefined,
-      [],
-      true,
-    ]);
+    expect([
+      storedLanguage(),
+      readParts(),
+      readDownloadRecord().files,
+      readShortcutsEnabled(),
+    ]).toEqual(['ja', undefined, [], true]);
     expect(await takeReturnPath()).toBe('/top');
     // Files outside the portal have separate tests.
     const others = /^(app\/boot|chat-frame|dev)\/|^i18n\/pseudo\.ts$/;

@@ -25,7 +25,7 @@ export interface ReissueSentProps {
 
 /** The next steps after a mail was requested, whether or not the account exists (S8). */
 export function ReissueSent({ method, entries, answer, onEdit }: ReissueSentProps) {
-  const [latest, setLatest] = useState({ answer, times: 0 });
+  const [latest, setLatest] = useState({ answer, resendCount: 0 });
   const resend = usePasswordReissue(method);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
@@ -34,9 +34,9 @@ export function ReissueSent({ method, entries, answer, onEdit }: ReissueSentProp
       { data: entries },
       {
         onSuccess: (newAnswer) =>
-          setLatest(({ times: resendCount }) => ({
+          setLatest(({ resendCount }) => ({
             answer: newAnswer ?? {},
-            times: resendCount + 1,
+            resendCount: resendCount + 1,
           })),
       },
     );
@@ -62,9 +62,13 @@ export function ReissueSent({ method, entries, answer, onEdit }: ReissueSentProp
         </ol>
         <p className={sheet.secondaryText}>{t(`password.reissue.${method}.earlier`)}</p>
       </section>
-      {latest.times === 0 ? null : (
+      {latest.resendCount === 0 ? null : (
         // A new key, so that screen readers announce each sending.
-        <Alert key={latest.times} tone="success" title={t('password.reissue.sent.sentAgain')} />
+        <Alert
+          key={latest.resendCount}
+          tone="success"
+          title={t('password.reissue.sent.sentAgain')}
+        />
       )}
       <ErrorNotice error={resend.error} />
       {isTooSoon(resend.error) ? (

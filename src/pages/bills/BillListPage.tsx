@@ -23,7 +23,7 @@ import { SearchPanel, type SearchPanelHandle } from './search/SearchPanel.tsx';
 import { useBillSearch } from './search/use-bill-search.ts';
 import styles from './BillListPage.module.css';
 
-/** The tools are loaded after the list, because the list works without them. */
+/** Loaded after the list, because the list works without the tools. */
 const ListTools = lazyExtra(
   ['bill-tools'],
   async () => (await import('./tools/ListTools.tsx')).ListTools,
@@ -31,7 +31,7 @@ const ListTools = lazyExtra(
 
 /** Bill list and search (S2, `bapPublishedBillAppSearch`). */
 export function BillListPage() {
-  const [search, go, writeAddress] = useBillSearch();
+  const [search, changeSearch, writeAddress] = useBillSearch();
   const options = useGetBillSearchOptions();
   const result = useBillResult(search);
   const settings = useSettings();
@@ -39,14 +39,17 @@ export function BillListPage() {
   const hasPaymentDueDates = settings?.hasPaymentDueDates === true;
   const columns = useColumns(hasPaymentDueDates);
   const { reload, refresh } = result;
-  const panel = useRef<SearchPanelHandle>(null);
+  const searchPanel = useRef<SearchPanelHandle>(null);
   useRevisit(reload);
-  const isAfterList = useAfterPaint(result.data !== undefined || result.error !== null);
+  const isListPainted = useAfterPaint(result.data !== undefined || result.error !== null);
   useEffect(() => {
-    if (isAfterList) writeAddress();
-  }, [isAfterList, writeAddress]);
-  const focusSearch = useCallback(() => panel.current?.focus(), []);
-  const choose = useCallback((change: QuickChoice['change']) => panel.current?.choose(change), []);
+    if (isListPainted) writeAddress();
+  }, [isListPainted, writeAddress]);
+  const focusSearch = useCallback(() => searchPanel.current?.focus(), []);
+  const applyChoice = useCallback(
+    (change: QuickChoice['change']) => searchPanel.current?.choose(change),
+    [],
+  );
 
   const markSaved = useCallback(
     (billIds: ReadonlySet<string>) =>
@@ -55,23 +58,23 @@ export function BillListPage() {
   );
   const searchFor = useCallback(
     (condition: BillCondition): void => {
-      const isSame = isSameSearch(search, { ...search, condition, page: 1 });
+      const isRepeated = isSameSearch(search, { ...search, condition, page: 1 });
       // A repeated search adds no history entry, so Back returns to the previous page.
-      go({ condition }, isSame);
-      if (isSame) reload();
+      changeSearch({ condition }, isRepeated);
+      if (isRepeated) reload();
     },
-    [search, go, reload],
+    [search, changeSearch, reload],
   );
   const { condition } = search;
   const fiscalYearFirstMonth = settings?.fiscalYearFirstMonth;
-  const quick = useMemo(
+  const quickChoiceButtons = useMemo(
     () => (
       <QuickChoices
         groups={quickChoices({ condition, fiscalYearFirstMonth, hasPaymentDueDates, counts })}
-        onChange={choose}
+        onChange={applyChoice}
       />
     ),
-    [condition, fiscalYearFirstMonth, hasPaymentDueDates, counts, choose],
+    [condition, fiscalYearFirstMonth, hasPaymentDueDates, counts, applyChoice],
   );
   return (
     <div className={styles.page}>
@@ -82,12 +85,12 @@ export function BillListPage() {
             ? '\u00a0'
             : t('bills.lead', { count: options.data.lastMonths })}
         </p>
-        {isAfterList ? (
+        {isListPainted ? (
           <Suspense>
             <ListTools
               search={search}
               options={options.data}
-              portal={settings?.title ?? t('common.myPage')}
+              portalTitle={settings?.title ?? t('common.myPage')}
               hasPaymentDueDates={hasPaymentDueDates}
               columns={columns}
               onSearch={focusSearch}
@@ -96,12 +99,12 @@ export function BillListPage() {
         ) : null}
       </div>
       <SearchPanel
-        ref={panel}
+        ref={searchPanel}
         condition={condition}
         hasPaymentDueDates={hasPaymentDueDates}
         options={options.data}
         refusal={result.error}
-        isAfterList={isAfterList}
+        isListPainted={isListPainted}
         onSearch={searchFor}
       />
       <ErrorNotice error={options.error} onRetry={() => void options.refetch()} />
@@ -109,19 +112,19 @@ export function BillListPage() {
         condition={condition}
         options={options.data}
         onChange={(next) => {
-          go({ condition: next });
+          changeSearch({ condition: next });
           if (isEmptyCondition(next)) focusHeading();
         }}
       />
-      <BillParts onPart={markSaved} />
+      <BillParts onPartSaved={markSaved} />
       <BillResults
         search={search}
         result={result}
         options={options.data}
         columns={columns}
-        quick={quick}
-        isAfterList={isAfterList}
-        onChange={go}
+        quickChoices={quickChoiceButtons}
+        isListPainted={isListPainted}
+        onChange={changeSearch}
         onNarrowSearch={focusSearch}
       />
     </div>

@@ -41,25 +41,25 @@ export function batchRequest(
     const selectedIds = billIds && new Set(billIds);
     return bills.filter(({ billId }) => selectedIds?.has(billId) ?? true).flatMap(documentsOf);
   };
-  return { position: position, key: 'zip', path: getDownloadBillsZipUrl(query), documents };
+  return { position, key: 'zip', path: getDownloadBillsZipUrl(query), documents };
 }
 
-/** The bill after the first download of its own file or files (S4). */
+/** The bill after a download of its PDF or CSV (S4). */
 export const markDownloaded = (bill: Bill): Bill =>
   bill.downloadStatus === 'notDownloaded' ? { ...bill, downloadStatus: 'downloaded' } : bill;
 
-/** Changes the bills of the list as a finished download does; attachments do not count (S4). */
+/** A function that marks a bill of the list as downloaded if the finished download contains it. Attachments do not count (S4). */
 export function changeAfterDownload({
   position,
   key,
   path,
 }: DownloadRequest): (bill: Bill) => Bill {
   const selectedIds = new URLSearchParams(path.split('?')[1]).getAll('billId');
-  const isOfBatch = (bill: Bill): boolean =>
+  const isInBatch = (bill: Bill): boolean =>
     isSelectable(bill) && (position === 'all' || selectedIds.includes(bill.billId));
   return (bill) => {
     const isChanged =
-      key === 'zip' ? isOfBatch(bill) : position === bill.billId && /^(pdf|csv)$/.test(key);
+      key === 'zip' ? isInBatch(bill) : position === bill.billId && /^(pdf|csv)$/.test(key);
     return isChanged ? markDownloaded(bill) : bill;
   };
 }

@@ -57,7 +57,7 @@ export function isSelectable(bill: Bill): boolean {
 
 /** The index rows of a bill's own files. A bill that cannot be downloaded has one row with the reason. */
 export function documentsOf(bill: Bill): ArchiveDocument[] {
-  const facts = {
+  const billFacts = {
     date: bill.publicationDate,
     price: bill.price,
     type: bill.billTypeName,
@@ -66,10 +66,10 @@ export function documentsOf(bill: Bill): ArchiveDocument[] {
   };
   if (!canDownload(bill)) {
     const reason = bill.isPublished ? 'deadlinePassed' : 'withdrawn';
-    return [{ ...facts, fileName: '', reason }];
+    return [{ ...billFacts, fileName: '', reason }];
   }
   const names = [bill.files.pdf, bill.files.csv].flatMap((file) => (file ? [file.fileName] : []));
   return names.length === 0
-    ? [{ ...facts, fileName: '', reason: 'noFile' }]
-    : names.map((fileName) => ({ ...facts, fileName }));
+    ? [{ ...billFacts, fileName: '', reason: 'noFile' }]
+    : names.map((fileName) => ({ ...billFacts, fileName }));
 }

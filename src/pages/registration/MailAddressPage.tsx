@@ -34,13 +34,13 @@ interface MailSentProps {
 
 /** The view after the mail was sent: its address, the next step, and help if the mail doesn't arrive. */
 function MailSent({ mailAddress, answer, headingRef, onEdit }: MailSentProps) {
-  const [latest, setLatest] = useState({ answer, times: 0 });
+  const [latest, setLatest] = useState({ answer, resendCount: 0 });
   const resend = useRegisterMailAddress({
     mutation: {
       onSuccess: (newAnswer) =>
-        setLatest(({ times: resendCount }) => ({
+        setLatest(({ resendCount }) => ({
           answer: newAnswer ?? {},
-          times: resendCount + 1,
+          resendCount: resendCount + 1,
         })),
     },
   });
@@ -78,9 +78,9 @@ function MailSent({ mailAddress, answer, headingRef, onEdit }: MailSentProps) {
           {t('registration.mailAddress.change')}
         </Button>
       </div>
-      {latest.times === 0 ? null : (
+      {latest.resendCount === 0 ? null : (
         // A new key, so that screen readers announce each sending.
-        <p key={latest.times} role="status">
+        <p key={latest.resendCount} role="status">
           {t('registration.mailAddress.sentAgain')}
         </p>
       )}

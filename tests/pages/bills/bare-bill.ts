@@ -25,7 +25,7 @@ export const bareBill = (overrides: Partial<Bill> = {}): Bill =>
   });
 
 /** The optional columns of an issuer without payment due dates. */
-export const COLUMNS_OF_S2 = COLUMNS.filter(({ isOfPaymentDue }) => !isOfPaymentDue);
+export const COLUMNS_OF_S2 = COLUMNS.filter(({ needsDueDates }) => !needsDueDates);
 
 const columnsOf = (names: readonly ColumnName[]) =>
   COLUMNS.filter(({ name }) => names.includes(name));

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { BillListPage } from '../../../src/pages/bills/BillListPage.tsx';
-import { searchFormLoader } from '../../../src/pages/bills/search/LaterSearchForm.tsx';
+import { searchFormLoader } from '../../../src/pages/bills/search/LazySearchForm.tsx';
 import { renderPage } from '../../support/render-page.tsx';
 
 /** Title of a bill in the contract's default example: it can be downloaded, has an attachment, and accepts a returned file. */

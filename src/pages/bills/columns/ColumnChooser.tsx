@@ -20,21 +20,23 @@ export function ColumnChooser({ choice, onClose }: ColumnChooserProps) {
   const { chosenNames, shownColumns, offeredColumns, choose, isComfortable, setComfortable } =
     choice;
   const leadId = useId();
-  const isCards = useIsNarrow();
-  const change = (name: ColumnName, isWanted: boolean): void =>
+  const isCardLayout = useIsNarrow();
+  const change = (name: ColumnName, isChosen: boolean): void =>
     choose(
       offeredColumns
         .map((column) => column.name)
-        .filter((other) => (other === name ? isWanted : chosenNames.includes(other))),
+        .filter((columnName) =>
+          columnName === name ? isChosen : chosenNames.includes(columnName),
+        ),
     );
-  const hasRoom = (name: ColumnName): boolean =>
+  const hasSpace = (name: ColumnName): boolean =>
     shownColumns.some((column) => column.name === name);
   return (
     <ModalDialog
       title={t('bill-tools.columns.title')}
       onClose={onClose}
       actions={
-        isCards ? undefined : (
+        isCardLayout ? undefined : (
           <>
             <Button
               size="small"
@@ -50,7 +52,7 @@ export function ColumnChooser({ choice, onClose }: ColumnChooserProps) {
         )
       }
     >
-      <label className={styles.box}>
+      <label className={styles.checkboxLabel}>
         <input
           type="checkbox"
           name="isComfortable"
@@ -59,7 +61,7 @@ export function ColumnChooser({ choice, onClose }: ColumnChooserProps) {
         />
         <span>{t('bill-tools.columns.comfortable')}</span>
       </label>
-      {isCards ? null : (
+      {isCardLayout ? null : (
         <>
           <p className={styles.lead} id={leadId}>
             {t('bill-tools.columns.lead')}
@@ -68,10 +70,10 @@ export function ColumnChooser({ choice, onClose }: ColumnChooserProps) {
             role="group"
             aria-label={t('bill-tools.columns.group')}
             aria-describedby={leadId}
-            className={styles.boxes}
+            className={styles.checkboxes}
           >
             {offeredColumns.map(({ name }) => (
-              <label key={name} className={styles.box}>
+              <label key={name} className={styles.checkboxLabel}>
                 <input
                   type="checkbox"
                   name="columns"
@@ -81,8 +83,8 @@ export function ColumnChooser({ choice, onClose }: ColumnChooserProps) {
                 />
                 <span>
                   {t(`bills.column.${name}`)}
-                  {chosenNames.includes(name) && !hasRoom(name) ? (
-                    <span className={styles.noRoom}>{t('bill-tools.columns.noRoom')}</span>
+                  {chosenNames.includes(name) && !hasSpace(name) ? (
+                    <span className={styles.noSpace}>{t('bill-tools.columns.noRoom')}</span>
                   ) : null}
                 </span>
               </label>

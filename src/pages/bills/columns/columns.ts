@@ -14,40 +14,39 @@ export interface Column {
     | 'ipAddress'
     | 'lastDownload'
     | 'paymentDueDate';
-  /** In rem. */
-  width: number;
+  widthRem: number;
   /**
    * The column is about files. The column of states also shows the number of files, and the details show the
    * files themselves.
    */
-  isOfFiles?: true;
+  isAboutFiles?: true;
   /** Only for an issuer whose bills have a payment due date (`hasPaymentDueDates`). */
-  isOfPaymentDue?: true;
+  needsDueDates?: true;
   /** The text of a cell; undefined for no value. */
   textOf: (bill: Bill) => string | undefined;
 }
 
 export type ColumnName = Column['name'];
 
-const timeOf = (time: string | null): string | undefined =>
+const timeText = (time: string | null): string | undefined =>
   time === null ? undefined : formatDateTime(time);
 
 /**
- * The optional columns, in the displayed order. To add a column: an entry here, a place in COLUMN_PRIORITY,
+ * The optional columns, in the displayed order. To add a column, add an entry here, its name to COLUMN_PRIORITY,
  * and the text `bills.column.<name>`.
  */
 export const COLUMNS: readonly Column[] = [
   {
     name: 'mailAttachment',
-    width: 6.25,
+    widthRem: 6.25,
     // A newer server may have other values.
     textOf: ({ mailAttachment }) =>
       dynamicText(`bills.mailAttachment.${mailAttachment}`) ?? t('downloads.row.noValue'),
   },
   {
     name: 'attachments',
-    width: 4.25,
-    isOfFiles: true,
+    widthRem: 4.25,
+    isAboutFiles: true,
     textOf: (bill) => {
       const { length } = rowsOf(bill, 'attachments');
       return length === 0 ? undefined : t('bills.column.fileCount', { count: length });
@@ -55,21 +54,21 @@ export const COLUMNS: readonly Column[] = [
   },
   {
     name: 'returnedFile',
-    width: 4.25,
-    isOfFiles: true,
+    widthRem: 4.25,
+    isAboutFiles: true,
     textOf: ({ returnedFile }) => (returnedFile === null ? undefined : t('bills.row.returned')),
   },
-  { name: 'previousAccess', width: 6.25, textOf: (bill) => timeOf(bill.previousAccessAt) },
+  { name: 'previousAccess', widthRem: 6.25, textOf: (bill) => timeText(bill.previousAccessAt) },
   {
     name: 'ipAddress',
-    width: 7,
+    widthRem: 7,
     textOf: (bill) => bill.previousAccessIpAddress ?? undefined,
   },
-  { name: 'lastDownload', width: 6.25, textOf: (bill) => timeOf(bill.lastDownloadedAt) },
+  { name: 'lastDownload', widthRem: 6.25, textOf: (bill) => timeText(bill.lastDownloadedAt) },
   {
     name: 'paymentDueDate',
-    width: 6,
-    isOfPaymentDue: true,
+    widthRem: 6,
+    needsDueDates: true,
     textOf: ({ paymentDueDate }) =>
       paymentDueDate === null ? undefined : formatDate(paymentDueDate),
   },
@@ -82,7 +81,7 @@ export const COLUMNS: readonly Column[] = [
 const WIDTHS_BEFORE = '2.5rem 5.75rem minmax(0, 1fr) 9rem 9rem 8.75rem 6.5rem 5.75rem';
 const WIDTHS_AFTER = '7.25rem 2.25rem';
 /** The width of the fixed columns in rem, with the narrowest title. */
-const OTHER_COLUMNS_WIDTH = 56.75 + 14;
+const FIXED_COLUMNS_REM = 56.75 + 14;
 
 /** The order in which columns get space: first the values that bookkeepers read most often. */
 const COLUMN_PRIORITY: readonly ColumnName[] = [
@@ -99,22 +98,24 @@ const COLUMN_PRIORITY: readonly ColumnName[] = [
  * The widths of all columns, for `grid-template-columns`; undefined without optional columns, because the
  * style sheet has these widths.
  */
-export function templateOf(columns: readonly Column[]): string | undefined {
+export function gridTemplateOf(columns: readonly Column[]): string | undefined {
   if (columns.length === 0) return undefined;
-  return [WIDTHS_BEFORE, ...columns.map(({ width }) => `${width}rem`), WIDTHS_AFTER].join(' ');
+  return [WIDTHS_BEFORE, ...columns.map(({ widthRem }) => `${widthRem}rem`), WIDTHS_AFTER].join(
+    ' ',
+  );
 }
 
 /**
- * The chosen columns for which there is space, in the displayed order.
+ * The names of the chosen columns for which there is space, in the displayed order.
  *
- * @param room width of the table, in rem
+ * @param spaceRem width of the table
  */
-export function columnsThatFit(chosenNames: readonly ColumnName[], room: number): ColumnName[] {
-  let left = room - OTHER_COLUMNS_WIDTH;
+export function columnsThatFit(chosenNames: readonly ColumnName[], spaceRem: number): ColumnName[] {
+  let remainingRem = spaceRem - FIXED_COLUMNS_REM;
   const fitting = COLUMN_PRIORITY.filter((name) => {
-    const { width } = COLUMNS.find((column) => column.name === name) ?? { width: 0 };
-    if (!chosenNames.includes(name) || width > left) return false;
-    left -= width;
+    const { widthRem } = COLUMNS.find((column) => column.name === name) ?? { widthRem: 0 };
+    if (!chosenNames.includes(name) || widthRem > remainingRem) return false;
+    remainingRem -= widthRem;
     return true;
   });
   return COLUMNS.flatMap(({ name }) => (fitting.includes(name) ? [name] : []));

@@ -1,5 +1,5 @@
 import { useCallback, useMemo, useState, useSyncExternalStore } from 'react';
-import { useSearchOwner } from '../search/use-bill-search.ts';
+import { useOwnerKey } from '../search/use-bill-search.ts';
 import { COLUMNS, columnsThatFit, type Column, type ColumnName } from './columns.ts';
 import { readStored, writeStored } from '../../../lib/stored.ts';
 
@@ -43,13 +43,13 @@ export function storeColumns(owner: string, columns: readonly ColumnName[] | und
  * Widths in rem, the same as in the style sheets: the window from which optional columns are displayed by
  * default, and the widest page (BillListPage.module.css). Cards (FileRow.module.css) have no columns.
  */
-const OPTIONAL_COLUMNS_FROM = 90;
-const MAX_PAGE_WIDTH = 120;
+const OPTIONAL_COLUMNS_FROM_REM = 90;
+const MAX_PAGE_WIDTH_REM = 120;
 /** The page's gutters on both sides. */
-const GUTTERS = 5;
-const SCROLLBAR = 1;
+const GUTTERS_REM = 5;
+const SCROLLBAR_REM = 1;
 /** Additional width for the title, if the customer has not chosen the columns. */
-const EXTRA_TITLE_WIDTH = 3;
+const EXTRA_TITLE_REM = 3;
 
 const isBoolean = (value: unknown): value is boolean => typeof value === 'boolean';
 
@@ -69,25 +69,25 @@ export interface ColumnChoice {
   setComfortable: (isComfortable: boolean) => void;
 }
 
-const namesOf = (columns: readonly Column[]): ColumnName[] => columns.map(({ name }) => name);
+const columnNamesOf = (columns: readonly Column[]): ColumnName[] => columns.map(({ name }) => name);
 
-/** The window's width in rem, because with larger letters there is less space. */
-function windowWidth(): number {
+/** The window's width in rem: with larger letters, there is less space. */
+function windowWidthRem(): number {
   const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
   return window.innerWidth / (rem > 0 ? rem : 16);
 }
 
 /**
- * The window's width, measured before the first rendering and at changes. A measurement at each rendering would force
- * a layout of incomplete rows.
+ * A store of the window's width, measured before the first rendering and at changes. A measurement at each rendering
+ * would force a layout of incomplete rows.
  */
-function watchWindowWidth() {
-  let width = windowWidth();
+function createWindowWidthStore() {
+  let widthRem = windowWidthRem();
   return {
-    get: (): number => width,
+    get: (): number => widthRem,
     subscribe: (notify: () => void): (() => void) => {
       const measure = (): void => {
-        width = windowWidth();
+        widthRem = windowWidthRem();
         notify();
       };
       window.addEventListener('resize', measure);
@@ -101,45 +101,45 @@ function watchWindowWidth() {
  * window has space.
  */
 export function useColumns(hasPaymentDueDates = false): ColumnChoice {
-  const offered = useMemo(
-    () => COLUMNS.filter(({ isOfPaymentDue }) => hasPaymentDueDates || isOfPaymentDue !== true),
+  const offeredColumns = useMemo(
+    () => COLUMNS.filter(({ needsDueDates }) => hasPaymentDueDates || needsDueDates !== true),
     [hasPaymentDueDates],
   );
-  const owner = useSearchOwner();
-  // In the state as well, because the storage may be blocked.
+  const owner = useOwnerKey();
+  // The choice is also in the state, because the storage may be blocked.
   const [storedChoice, setStoredChoice] = useState(() => ({
     owner,
     columns: storedColumns(owner),
   }));
-  const stored = storedChoice.owner === owner ? storedChoice.columns : storedColumns(owner);
-  const [windows] = useState(watchWindowWidth);
+  const chosenColumns = storedChoice.owner === owner ? storedChoice.columns : storedColumns(owner);
+  const [windowWidthStore] = useState(createWindowWidthStore);
   // The names are one text, so that the list is rendered again only when the columns change.
-  const shownNames = useSyncExternalStore(windows.subscribe, () => {
-    const width = windows.get();
-    const room = Math.min(width - SCROLLBAR, MAX_PAGE_WIDTH) - GUTTERS;
-    if (stored !== undefined) return columnsThatFit(stored, room).join();
-    if (width < OPTIONAL_COLUMNS_FROM) return '';
-    const fitting = columnsThatFit(namesOf(offered), room - EXTRA_TITLE_WIDTH);
-    if (fitting.length === offered.length) return fitting.join();
+  const shownNames = useSyncExternalStore(windowWidthStore.subscribe, () => {
+    const widthRem = windowWidthStore.get();
+    const spaceRem = Math.min(widthRem - SCROLLBAR_REM, MAX_PAGE_WIDTH_REM) - GUTTERS_REM;
+    if (chosenColumns !== undefined) return columnsThatFit(chosenColumns, spaceRem).join();
+    if (widthRem < OPTIONAL_COLUMNS_FROM_REM) return '';
+    const fitting = columnsThatFit(columnNamesOf(offeredColumns), spaceRem - EXTRA_TITLE_REM);
+    if (fitting.length === offeredColumns.length) return fitting.join();
     // Without columns about files, because the column of states shows the number of files.
-    const others = offered.filter(({ isOfFiles }) => isOfFiles !== true);
-    return columnsThatFit(namesOf(others), room - EXTRA_TITLE_WIDTH).join();
+    const columnsWithoutFiles = offeredColumns.filter(({ isAboutFiles }) => isAboutFiles !== true);
+    return columnsThatFit(columnNamesOf(columnsWithoutFiles), spaceRem - EXTRA_TITLE_REM).join();
   });
   const shownColumns = useMemo(
-    () => offered.filter(({ name }) => shownNames.split(',').includes(name)),
-    [offered, shownNames],
+    () => offeredColumns.filter(({ name }) => shownNames.split(',').includes(name)),
+    [offeredColumns, shownNames],
   );
-  const below = useMemo(
+  const columnsBelow = useMemo(
     () =>
       // The column of states always counts the files.
-      offered.filter(
+      offeredColumns.filter(
         (column) =>
           // A payment due date is displayed unless the customer has chosen other columns.
-          (stored?.includes(column.name) ?? column.isOfPaymentDue) &&
+          (chosenColumns?.includes(column.name) ?? column.needsDueDates) &&
           !shownColumns.includes(column) &&
-          column.isOfFiles !== true,
+          column.isAboutFiles !== true,
       ),
-    [offered, stored, shownColumns],
+    [offeredColumns, chosenColumns, shownColumns],
   );
   const choose = useCallback(
     (columns: readonly ColumnName[] | undefined): void => {
@@ -151,20 +151,28 @@ export function useColumns(hasPaymentDueDates = false): ColumnChoice {
   const [isComfortable, setIsComfortable] = useState(
     () => readStored('billRowsAreHigh', isBoolean) ?? false,
   );
-  const setComfortable = useCallback((isHigh: boolean): void => {
-    writeStored('billRowsAreHigh', isHigh);
-    setIsComfortable(isHigh);
+  const setComfortable = useCallback((isChosen: boolean): void => {
+    writeStored('billRowsAreHigh', isChosen);
+    setIsComfortable(isChosen);
   }, []);
   return useMemo(
     () => ({
       shownColumns,
-      columnsBelow: below,
-      offeredColumns: offered,
-      chosenNames: stored ?? [...shownColumns, ...below].map(({ name }) => name),
+      columnsBelow,
+      offeredColumns,
+      chosenNames: chosenColumns ?? [...shownColumns, ...columnsBelow].map(({ name }) => name),
       choose,
       isComfortable,
       setComfortable,
     }),
-    [shownColumns, below, offered, stored, choose, isComfortable, setComfortable],
+    [
+      shownColumns,
+      columnsBelow,
+      offeredColumns,
+      chosenColumns,
+      choose,
+      isComfortable,
+      setComfortable,
+    ],
   );
 }

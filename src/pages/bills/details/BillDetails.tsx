@@ -33,18 +33,18 @@ export interface BillDetailsProps {
 }
 
 /**
- * The details of a bill, which are not in its row: the other columns of S2, the files of both sides, and the
- * status.
+ * The values of a bill that are not in its row: the other columns of S2, the attachments and the returned file, and
+ * the form for the status.
  */
 export function BillDetails({ bill, columns, download, actions, children }: BillDetailsProps) {
-  const none = t('bills.row.none');
-  const isOpenToDownload = canDownload(bill);
+  const noneText = t('bills.row.none');
+  const isDownloadable = canDownload(bill);
   const attachments = rowsOf(bill, 'attachments');
-  // A status change may remove the bill from the list.
-  const part = useFocusReturn<HTMLDivElement>();
+  // Returns the focus if a status change removes the bill from the list.
+  const details = useFocusReturn<HTMLDivElement>();
   // The facts are the longest part and have no controls, so they are rendered later.
-  const isTimeForFacts = useAfterPaint(true);
-  const link = (file: BillFile, info: FileInfo, isEnabled: boolean) => (
+  const isAfterPaint = useAfterPaint(true);
+  const renderFileLink = (file: BillFile, info: FileInfo, isEnabled: boolean) => (
     <FileLink
       id={downloadButtonId({ position: bill.billId, key: fileKey(file) })}
       info={info}
@@ -54,8 +54,8 @@ export function BillDetails({ bill, columns, download, actions, children }: Bill
     />
   );
   return (
-    <div className={styles.details} ref={part}>
-      {isOpenToDownload ? null : (
+    <div className={styles.details} ref={details}>
+      {isDownloadable ? null : (
         <p className={styles.hint}>
           <Icon name="info" />
           {bill.isPublished ? t('bills.row.deadlineHint') : t('bills.row.unpublishedHint')}
@@ -65,14 +65,14 @@ export function BillDetails({ bill, columns, download, actions, children }: Bill
       <div className={styles.columns}>
         <section>
           <h3 className={styles.heading}>{t('bills.column.attachments')}</h3>
-          {attachments.length === 0 ? <p className={styles.none}>{none}</p> : null}
+          {attachments.length === 0 ? <p className={styles.emptyText}>{noneText}</p> : null}
           <ul className={styles.fileList}>
             {attachments.map((info, index) => (
-              <li key={info?.fileId ?? `place ${index}`}>
+              <li key={info?.fileId ?? `position ${index}`}>
                 {info === undefined ? (
                   <Unreadable text={t('downloads.unreadable')} />
                 ) : (
-                  link({ kind: 'attachment', fileId: info.fileId }, info, isOpenToDownload)
+                  renderFileLink({ kind: 'attachment', fileId: info.fileId }, info, isDownloadable)
                 )}
               </li>
             ))}
@@ -81,35 +81,35 @@ export function BillDetails({ bill, columns, download, actions, children }: Bill
         <section>
           <h3 className={styles.heading}>{t('bills.column.returnedFile')}</h3>
           {bill.returnedFile === null ? (
-            <p className={styles.none}>{none}</p>
+            <p className={styles.emptyText}>{noneText}</p>
           ) : (
-            link({ kind: 'returnedFile' }, bill.returnedFile, bill.isPublished)
+            renderFileLink({ kind: 'returnedFile' }, bill.returnedFile, bill.isPublished)
           )}
-          <ReturnFile bill={bill} onSent={() => actions.changed()} />
+          <ReturnFile bill={bill} onSent={() => actions.billChanged()} />
         </section>
-        <StatusEditor bill={bill} onSaved={actions.changed} onReload={actions.reload} />
-        {isTimeForFacts ? <Facts bill={bill} columns={columns} none={none} /> : null}
+        <StatusEditor bill={bill} onSaved={actions.billChanged} onReload={actions.reload} />
+        {isAfterPaint ? <Facts bill={bill} columns={columns} noneText={noneText} /> : null}
       </div>
     </div>
   );
 }
 
-/** The columns that the list does not show. */
+/** The values of the columns that the list does not show. */
 function Facts({
   bill,
   columns,
-  none,
-}: Pick<BillDetailsProps, 'bill' | 'columns'> & { none: string }) {
+  noneText,
+}: Pick<BillDetailsProps, 'bill' | 'columns'> & { noneText: string }) {
   return (
     <dl className={styles.facts}>
       <Fact name={t('bills.column.customerName')} lang={languageOf(bill.customerName ?? '')}>
-        {bill.customerName?.trim() || none}
+        {bill.customerName?.trim() || noneText}
       </Fact>
       {COLUMNS.filter(
-        (column) => !column.isOfFiles && !column.isOfPaymentDue && !columns.includes(column),
+        (column) => !column.isAboutFiles && !column.needsDueDates && !columns.includes(column),
       ).map(({ name, textOf }) => (
         <Fact key={name} name={t(`bills.column.${name}`)}>
-          {textOf(bill) ?? none}
+          {textOf(bill) ?? noneText}
         </Fact>
       ))}
       <PaymentFacts bill={bill} />
@@ -153,7 +153,7 @@ function FileLink({ id, info, isEnabled, isRunning, onDownload }: FileLinkProps)
       <Icon name="download" size={1.1} />
       <span>
         <span lang={languageOf(info.fileName)}>{info.fileName}</span>{' '}
-        <span className={styles.size}>{formatSize(info.size)}</span>
+        <span className={styles.secondaryText}>{formatSize(info.size)}</span>
       </span>
     </button>
   );

@@ -5,13 +5,13 @@ import { formatDate } from '../../../lib/dates.ts';
 import { formatYen } from '../../../lib/prices.ts';
 import styles from './BillDetails.module.css';
 
-/** The rate, such as 8% (reduced rate). */
+/** A tax rate as text, such as 8% (reduced rate). */
 export function rateText({ ratePercent, isReducedRate }: BillTax): string {
   const rate = t('bills.payment.rate', { rate: ratePercent });
   return isReducedRate ? t('bills.payment.reduced', { rate }) : rate;
 }
 
-/** Payment due date, tax by rate and the issuer's registration number; nothing for values that the issuer does not send. */
+/** Payment due date, tax by rate and the issuer's registration number, each only if the issuer sends it. */
 export function PaymentFacts({ bill }: { bill: Bill }) {
   const { paymentDueDate, taxByRate, issuerRegistrationNumber } = bill;
   return (

@@ -30,7 +30,7 @@ type ReturnFileSending = ReturnType<typeof useReturnFile>;
  * previous attempt is unknown.
  */
 function useReturnFile({ billId, revision }: Bill, onSent: () => void) {
-  const token = useCreateUploadToken();
+  const tokenRequest = useCreateUploadToken();
   // Not deleted while another token is requested, because the form with the chosen file depends on the
   // limits.
   const [limits, setLimits] = useState<UploadTokenGrant>();
@@ -39,7 +39,7 @@ function useReturnFile({ billId, revision }: Bill, onSent: () => void) {
   useEffect(() => () => controller.current?.abort(), []);
 
   const requestToken = async (): Promise<UploadTokenGrant> => {
-    const grant = await token.mutateAsync({ billId });
+    const grant = await tokenRequest.mutateAsync({ billId });
     unusedToken.current = grant;
     setLimits(grant);
     return grant;
@@ -72,8 +72,8 @@ function useReturnFile({ billId, revision }: Bill, onSent: () => void) {
   return {
     /** The limits, after the request. */
     grant: limits,
-    isPreparing: token.isPending && !upload.isPending,
-    prepareError: upload.isPending || upload.isError ? null : token.error,
+    isPreparing: tokenRequest.isPending && !upload.isPending,
+    prepareError: upload.isPending || upload.isError ? null : tokenRequest.error,
     prepare: () => {
       upload.reset();
       setLimits(undefined);
@@ -107,7 +107,7 @@ function ReturnForm({ bill, sending, id, focusTargetId, onClose }: ReturnFormPro
     if (isGranted && document.activeElement === form.current) input.current?.focus();
   }, [isGranted, form]);
 
-  const broken = file === undefined || grant === undefined ? null : brokenFileRule(file, grant);
+  const violation = file === undefined || grant === undefined ? null : brokenFileRule(file, grant);
   return (
     <div
       className={styles.returnFile}
@@ -119,7 +119,7 @@ function ReturnForm({ bill, sending, id, focusTargetId, onClose }: ReturnFormPro
     >
       {grant === undefined ? null : (
         <>
-          <p className={styles.size}>
+          <p className={styles.secondaryText}>
             {t('bills.returnFile.limits', {
               extensions: grant.extensions.join(', '),
               size: formatSize(grant.fileSizeLimit),
@@ -132,8 +132,8 @@ function ReturnForm({ bill, sending, id, focusTargetId, onClose }: ReturnFormPro
             type="file"
             name="fileName"
             aria-label={t('bills.returnFile.choose')}
-            aria-describedby={broken === null ? undefined : errorId}
-            aria-invalid={broken === null ? undefined : true}
+            aria-describedby={violation === null ? undefined : errorId}
+            aria-invalid={violation === null ? undefined : true}
             accept={grant.extensions.map((extension) => `.${extension}`).join(',')}
             disabled={upload.isPending}
             onChange={(event) => {
@@ -141,9 +141,9 @@ function ReturnForm({ bill, sending, id, focusTargetId, onClose }: ReturnFormPro
               setFile(event.target.files?.[0]);
             }}
           />
-          {broken === null ? null : (
+          {violation === null ? null : (
             <FieldError id={errorId}>
-              {ruleMessage(broken, t('bills.column.returnedFile'))}
+              {ruleMessage(violation, t('bills.column.returnedFile'))}
             </FieldError>
           )}
         </>
@@ -163,7 +163,7 @@ function ReturnForm({ bill, sending, id, focusTargetId, onClose }: ReturnFormPro
           size="small"
           variant="primary"
           busy={upload.isPending}
-          disabled={file === undefined || broken !== null}
+          disabled={file === undefined || violation !== null}
           onClick={() => file !== undefined && upload.mutate(file)}
         >
           {upload.isPending ? t('bills.returnFile.sending') : t('bills.returnFile.send')}
@@ -210,7 +210,7 @@ export function ReturnFile({ bill, onSent }: ReturnFileProps) {
     <div className={styles.returnFile}>
       {upload.isSuccess ? (
         <p
-          className={styles.done}
+          className={styles.success}
           role="status"
           tabIndex={-1}
           id={bill.canReturnFile ? undefined : focusTargetId}

@@ -7,7 +7,7 @@ import { useAfterPaint } from '../../../ui/after-paint.ts';
 import { explainMissingChunk } from '../../../shell/messages/new-version.ts';
 import styles from './BillDetails.module.css';
 
-/** In a separate chunk with the code of forms, so that the list does not wait for it. */
+/** A separate chunk with the code of forms, so that the list does not wait for it. */
 const StatusForm = lazyExtra(['validation', 'form'], async () => {
   const chunk = await import('./StatusForm.tsx').catch(async (error: unknown) => {
     await explainMissingChunk(error);
@@ -18,45 +18,47 @@ const StatusForm = lazyExtra(['validation', 'form'], async () => {
 
 export interface StatusEditorProps {
   bill: Bill;
-  onSaved: (saved: Bill) => void;
+  onSaved: (savedBill: Bill) => void;
   /** Requests the list again: another user has changed the bill. */
   onReload: () => void;
 }
 
 const fieldIdOf = (billId: string): string => `status-${billId}`;
-const partIdOf = (billId: string): string => `status-part-${billId}`;
+const sectionIdOf = (billId: string): string => `status-part-${billId}`;
 
-/** Moves the focus to the choice of a bill's status, as soon as its form is loaded. */
+/** Moves the focus to the field of a bill's status, as soon as its form is loaded. */
 export function focusStatus(billId: string): void {
   (
-    document.getElementById(fieldIdOf(billId)) ?? document.getElementById(partIdOf(billId))
+    document.getElementById(fieldIdOf(billId)) ?? document.getElementById(sectionIdOf(billId))
   )?.focus();
 }
 
-/** The control for the next status of a bill (S3 statusId, S4). Nothing if no other status can follow. */
+/** The form for the next status of a bill (S3 statusId, S4). Renders nothing if no other status can follow. */
 export function StatusEditor({ bill, onSaved, onReload }: StatusEditorProps) {
   const savedId = useId();
-  const update = useUpdateBillStatus({ mutation: { onSuccess: (saved) => onSaved(saved) } });
+  const update = useUpdateBillStatus({
+    mutation: { onSuccess: (savedBill) => onSaved(savedBill) },
+  });
   const canChange = bill.selectableStatuses.length > 0;
   // Rendered later, so that the row expands without waiting for the form.
-  const isTimeForForm = useAfterPaint(canChange);
+  const isAfterPaint = useAfterPaint(canChange);
   if (!canChange && !update.isSuccess) return null;
   return (
-    <section className={styles.statusPart} id={partIdOf(bill.billId)} tabIndex={-1}>
-      {canChange && isTimeForForm ? (
+    <section className={styles.statusSection} id={sectionIdOf(bill.billId)} tabIndex={-1}>
+      {canChange && isAfterPaint ? (
         <Suspense>
           <StatusForm
             bill={bill}
             update={update}
             onReload={onReload}
             fieldId={fieldIdOf(bill.billId)}
-            partId={partIdOf(bill.billId)}
+            sectionId={sectionIdOf(bill.billId)}
             savedId={savedId}
           />
         </Suspense>
       ) : null}
       {update.isSuccess ? (
-        <p className={styles.done} role="status" id={savedId} tabIndex={-1}>
+        <p className={styles.success} role="status" id={savedId} tabIndex={-1}>
           {t('bills.status.saved', { status: update.data.statusName ?? '' })}
         </p>
       ) : null}

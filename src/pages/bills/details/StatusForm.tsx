@@ -18,10 +18,10 @@ import { useFocusReturn } from '../../../ui/focus.ts';
 import styles from './BillDetails.module.css';
 
 /** Codes after which the list is outdated, because another user or the issuer has changed something. */
-const conflicts = ['409-1-00-01', '400-1-05-05', '400-1-05-06'] as const;
+const conflictCodes = ['409-1-00-01', '400-1-05-05', '400-1-05-06'] as const;
 
-/** The issuer's rules for the reason of a status (BillStatus). */
-function brokenReason(status: BillStatus | undefined, reason: string): RuleViolation | null {
+/** The violation of the issuer's rules for the reason of a status (BillStatus); null for a valid reason. */
+function reasonViolation(status: BillStatus | undefined, reason: string): RuleViolation | null {
   if (status?.reasonMaxLength == null) return null;
   if (reason.trim() === '')
     return status.isReasonRequired ? { rule: 'required', values: {} } : null;
@@ -32,18 +32,25 @@ export interface StatusFormProps {
   bill: Bill;
   update: ReturnType<typeof useUpdateBillStatus>;
   onReload: () => void;
-  /** The id of the choice. */
+  /** The id of the select element. */
   fieldId: string;
-  /** The id of the part around the form: if it has the focus, the choice gets the focus. */
-  partId: string;
+  /** The id of the section around the form: if it has the focus, the select element gets the focus. */
+  sectionId: string;
   /** The id of the message that remains when no further status can be set. */
   savedId: string;
 }
 
 /** Sets a status of a bill, with a reason if the issuer requests one. */
-export function StatusForm({ bill, update, onReload, fieldId, partId, savedId }: StatusFormProps) {
+export function StatusForm({
+  bill,
+  update,
+  onReload,
+  fieldId,
+  sectionId,
+  savedId,
+}: StatusFormProps) {
   const [conflict, setConflict] = useState<unknown>(null);
-  const part = useFocusReturn<HTMLDivElement>(savedId);
+  const container = useFocusReturn<HTMLDivElement>(savedId);
   const statusOf = (statusId: string): BillStatus | undefined =>
     bill.selectableStatuses.find((status) => status.statusId === statusId);
 
@@ -54,7 +61,7 @@ export function StatusForm({ bill, update, onReload, fieldId, partId, savedId }:
       statusId: { label: t('bills.status.label'), required: 'choose' },
       reason: { label: t('bills.status.reason') },
     },
-    crossRules: ({ statusId, reason }) => ({ reason: brokenReason(statusOf(statusId), reason) }),
+    crossRules: ({ statusId, reason }) => ({ reason: reasonViolation(statusOf(statusId), reason) }),
     toInput: ({ statusId, reason }) => ({
       revision: bill.revision,
       statusId,
@@ -68,7 +75,7 @@ export function StatusForm({ bill, update, onReload, fieldId, partId, savedId }:
     },
     onSent: (_answer, _values, { reset }) => reset(),
     onConflict: async (error) => {
-      const isConflict = hasCode(error, ...conflicts);
+      const isConflict = hasCode(error, ...conflictCodes);
       if (isConflict) setConflict(error);
       return isConflict;
     },
@@ -76,14 +83,14 @@ export function StatusForm({ bill, update, onReload, fieldId, partId, savedId }:
   const { element } = form;
   const chosenStatus = statusOf(form.watch('statusId'));
 
-  // If the form is not loaded yet, the button of the row moves the focus to the part around it.
+  // While the form is loading, the button of the row moves the focus to the section around it.
   useEffect(() => {
-    if (document.activeElement?.id === partId)
+    if (document.activeElement?.id === sectionId)
       element.current?.querySelector<HTMLElement>('select')?.focus();
-  }, [element, partId]);
+  }, [element, sectionId]);
 
   return (
-    <div ref={part}>
+    <div ref={container}>
       <SendForm form={form} className={styles.statusForm}>
         <SelectField id={fieldId} {...form.field('statusId')} required={false}>
           <option value="" lang={languageOf(bill.statusName ?? '')}>
@@ -99,7 +106,7 @@ export function StatusForm({ bill, update, onReload, fieldId, partId, savedId }:
           {t('bills.status.save')}
         </Button>
         {chosenStatus?.reasonMaxLength == null ? null : (
-          <div className={styles.wholeLine}>
+          <div className={styles.fullRow}>
             <TextArea
               {...form.field('reason')}
               required={chosenStatus.isReasonRequired === true}
@@ -108,7 +115,7 @@ export function StatusForm({ bill, update, onReload, fieldId, partId, savedId }:
             />
           </div>
         )}
-        <div className={styles.wholeLine}>
+        <div className={styles.fullRow}>
           <ErrorNotice
             error={conflict}
             onReload={() => {

@@ -11,7 +11,7 @@ import type { ExportProps } from './export-props.ts';
 
 /** Saves the whole result as a CSV file. Its columns are in bill-table.ts. */
 export function CsvExport({ search, onClose }: ExportProps) {
-  const [savedFileName, setSavedFileName] = useState<string>();
+  const [doneMessage, setDoneMessage] = useState<string>();
   return (
     <ExportDialog
       title={t('bill-export.csv')}
@@ -21,9 +21,9 @@ export function CsvExport({ search, onClose }: ExportProps) {
         const today = formatDateTime(new Date().toISOString()).slice(0, 10).replaceAll('/', '');
         const fileName = t('bill-export.fileName', { date: today });
         saveFile(csvFile(billTable(bills)), fileName);
-        setSavedFileName(t('bill-export.saved', { count: formatCount(bills.length), fileName }));
+        setDoneMessage(t('bill-export.saved', { count: formatCount(bills.length), fileName }));
       }}
-      doneMessage={savedFileName}
+      doneMessage={doneMessage}
       onClose={onClose}
     />
   );

@@ -13,18 +13,18 @@ export interface ExportDialogProps {
   /** The search, with its order. */
   conditions: SearchBillsParams;
   /** Called with all bills of the result. */
-  onFetched: (fetched: AllBills) => void;
-  /** The message after the export; undefined before. */
+  onFetched: (allBills: AllBills) => void;
+  /** The message after the export; undefined before the export. */
   doneMessage: string | undefined;
   onClose: () => void;
 }
 
 type Phase =
-  | { name: 'fetching'; seen: number; total: number | undefined }
+  | { name: 'fetching'; fetchedCount: number; total: number | undefined }
   | { name: 'failed'; error: unknown }
-  | { name: 'fetched'; unreadable: number };
+  | { name: 'fetched'; unreadableCount: number };
 
-/** Fetches all pages of the result one after another and shows the progress. Closing the dialog stops this. */
+/** The dialog that fetches all pages of the result, one after another, and shows the progress. Closing it stops the export. */
 export function ExportDialog({
   title,
   conditions,
@@ -32,17 +32,21 @@ export function ExportDialog({
   doneMessage,
   onClose,
 }: ExportDialogProps) {
-  const [phase, setPhase] = useState<Phase>({ name: 'fetching', seen: 0, total: undefined });
+  const [phase, setPhase] = useState<Phase>({
+    name: 'fetching',
+    fetchedCount: 0,
+    total: undefined,
+  });
   // One controller per attempt. Closing the dialog aborts the attempt.
   const [controller, setController] = useState(() => new AbortController());
   const fetchBills = useEffectEvent((signal: AbortSignal) =>
     fetchAllBills(conditions, {
       signal,
-      onPage: (seen, total) => setPhase({ name: 'fetching', seen, total }),
+      onPage: (fetchedCount, total) => setPhase({ name: 'fetching', fetchedCount, total }),
     }),
   );
   const notifyFetched = useEffectEvent(onFetched);
-  const fail = useEffectEvent((error: unknown): void => {
+  const showFailure = useEffectEvent((error: unknown): void => {
     // Errors such as the end of the session appear elsewhere (S8), without this dialog.
     if (handleError(error)) onClose();
     else setPhase({ name: 'failed', error });
@@ -50,19 +54,19 @@ export function ExportDialog({
   useEffect(() => {
     const { signal } = controller;
     fetchBills(signal).then(
-      (fetched) => {
+      (allBills) => {
         if (signal.aborted) return;
-        setPhase({ name: 'fetched', unreadable: fetched.unreadable });
-        notifyFetched(fetched);
+        setPhase({ name: 'fetched', unreadableCount: allBills.unreadable });
+        notifyFetched(allBills);
       },
       (error: unknown) => {
-        if (!signal.aborted) fail(error);
+        if (!signal.aborted) showFailure(error);
       },
     );
     return () => controller.abort();
   }, [controller]);
   const retry = (): void => {
-    setPhase({ name: 'fetching', seen: 0, total: undefined });
+    setPhase({ name: 'fetching', fetchedCount: 0, total: undefined });
     setController(new AbortController());
   };
   return (
@@ -76,8 +80,8 @@ export function ExportDialog({
       {phase.name === 'fetched' ? (
         <div role="status">
           <p>{doneMessage}</p>
-          {phase.unreadable === 0 ? null : (
-            <p>{t('bill-export.unreadable', { count: phase.unreadable })}</p>
+          {phase.unreadableCount === 0 ? null : (
+            <p>{t('bill-export.unreadable', { count: phase.unreadableCount })}</p>
           )}
         </div>
       ) : null}
@@ -85,21 +89,21 @@ export function ExportDialog({
   );
 }
 
-function Progress({ seen, total }: { seen: number; total: number | undefined }) {
+function Progress({ fetchedCount, total }: { fetchedCount: number; total: number | undefined }) {
   return (
     <div className={styles.progress}>
       <p role="status">{t('bill-export.walking')}</p>
       <progress
-        className={styles.bar}
+        className={styles.progressBar}
         aria-label={t('bill-export.walking')}
         max={total}
-        value={total === undefined ? undefined : seen}
+        value={total === undefined ? undefined : fetchedCount}
       />
       {/* Hidden from screen readers: each announcement would interrupt the previous one. */}
-      <p className={styles.figures} aria-hidden="true">
+      <p className={styles.counts} aria-hidden="true">
         {total === undefined
           ? '\u00a0'
-          : t('bill-export.seen', { seen: formatCount(seen), total: formatCount(total) })}
+          : t('bill-export.seen', { seen: formatCount(fetchedCount), total: formatCount(total) })}
       </p>
     </div>
   );

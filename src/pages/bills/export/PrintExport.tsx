@@ -9,7 +9,7 @@ import type { BillSearchOptions } from '../../../../generated/model/billSearchOp
 import { formatDate, formatDateTime } from '../../../lib/dates.ts';
 import { formatCount, formatYen } from '../../../lib/prices.ts';
 import { languageOf } from '../../../lib/text-language.ts';
-import { conditionParts } from '../search/condition-parts.ts';
+import { activeConditions } from '../search/active-conditions.ts';
 import { sumOf, sumText } from '../sum.ts';
 import { downloadStatusText } from './bill-table.ts';
 import styles from './Export.module.css';
@@ -27,11 +27,11 @@ interface PrintSheetProps {
 
 /** The printed result: conditions, sum, rows. It replaces the content of the page in print. */
 function PrintSheet({ bills, search, options, fetchedAt, lacksRows }: PrintSheetProps) {
-  const conditions = conditionParts(search.condition, options).map(({ text }) => text);
+  const conditions = activeConditions(search.condition, options).map(({ text }) => text);
   return (
-    <section className={styles.sheet}>
+    <section className={styles.printSheet}>
       <h1>{t('bills.result.table')}</h1>
-      <dl className={styles.about}>
+      <dl className={styles.summary}>
         <div>
           <dt>{t('bill-export.conditions')}</dt>
           <dd>
@@ -74,7 +74,7 @@ function PrintSheet({ bills, search, options, fetchedAt, lacksRows }: PrintSheet
               <td className={styles.date}>{formatDate(bill.publicationDate)}</td>
               <td>
                 <span lang={languageOf(bill.title)}>{bill.title}</span>
-                <span className={styles.number}>
+                <span className={styles.billNumber}>
                   {bill.billTypeName} {bill.billNumber}
                 </span>
               </td>
@@ -98,24 +98,28 @@ function PrintSheet({ bills, search, options, fetchedAt, lacksRows }: PrintSheet
 
 /** Fetches the whole result, prints it, and closes when the browser has finished printing. */
 export function PrintExport({ search, options, onClose }: ExportProps) {
-  const [sheet, setSheet] = useState<Pick<PrintSheetProps, 'bills' | 'fetchedAt' | 'lacksRows'>>();
-  const isReady = sheet !== undefined;
+  const [sheetProps, setSheetProps] =
+    useState<Pick<PrintSheetProps, 'bills' | 'fetchedAt' | 'lacksRows'>>();
+  const isReady = sheetProps !== undefined;
   const close = useEffectEvent(onClose);
   useEffect(() => {
     if (!isReady) return undefined;
-    const end = (): void => close();
-    window.addEventListener('afterprint', end);
+    const onAfterPrint = (): void => close();
+    window.addEventListener('afterprint', onAfterPrint);
     window.print();
-    return () => window.removeEventListener('afterprint', end);
+    return () => window.removeEventListener('afterprint', onAfterPrint);
   }, [isReady]);
-  if (sheet !== undefined)
-    return createPortal(<PrintSheet {...sheet} search={search} options={options} />, document.body);
+  if (sheetProps !== undefined)
+    return createPortal(
+      <PrintSheet {...sheetProps} search={search} options={options} />,
+      document.body,
+    );
   return (
     <ExportDialog
       title={t('bill-export.print')}
       conditions={{ ...effectiveConditions(search.condition), sort: search.sort }}
       onFetched={({ bills, unreadable }) =>
-        setSheet({ bills, fetchedAt: new Date().toISOString(), lacksRows: unreadable > 0 })
+        setSheetProps({ bills, fetchedAt: new Date().toISOString(), lacksRows: unreadable > 0 })
       }
       doneMessage={undefined}
       onClose={onClose}

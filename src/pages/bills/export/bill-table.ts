@@ -7,7 +7,7 @@ import type { CsvCell } from '../../../lib/csv.ts';
 
 const NAME_SEPARATOR = ' / ';
 
-/** A column of the exported file: its heading, and its cell for a bill. */
+/** A column of the exported file: functions for its heading, and for the cell of a bill. */
 type ExportColumn = readonly [heading: () => string, cell: (bill: Bill) => CsvCell];
 
 const EXPORT_COLUMNS: readonly ExportColumn[] = [
@@ -23,19 +23,17 @@ const EXPORT_COLUMNS: readonly ExportColumn[] = [
     ({ downloadDeadline }) => downloadDeadline && formatDate(downloadDeadline),
   ],
   [() => t('bill-export.downloadStatus'), (bill) => downloadStatusText(bill)],
-  ...COLUMNS.filter(({ isOfPaymentDue }) => !isOfPaymentDue).map(
-    ({ name, textOf }): ExportColumn => {
-      const heading = () => t(`bills.column.${name}`);
-      if (name === 'attachments')
-        return [heading, ({ attachments }) => attachments.map(nameOf).join(NAME_SEPARATOR)];
-      if (name === 'returnedFile')
-        return [heading, ({ returnedFile }) => returnedFile && nameOf(returnedFile)];
-      return [heading, (bill) => textOf(bill) ?? null];
-    },
-  ),
+  ...COLUMNS.filter(({ needsDueDates }) => !needsDueDates).map(({ name, textOf }): ExportColumn => {
+    const heading = () => t(`bills.column.${name}`);
+    if (name === 'attachments')
+      return [heading, ({ attachments }) => attachments.map(fileNameOf).join(NAME_SEPARATOR)];
+    if (name === 'returnedFile')
+      return [heading, ({ returnedFile }) => returnedFile && fileNameOf(returnedFile)];
+    return [heading, (bill) => textOf(bill) ?? null];
+  }),
 ];
 
-const nameOf = ({ fileName }: { fileName: string }): string => fileName;
+const fileNameOf = ({ fileName }: { fileName: string }): string => fileName;
 
 /** The download status of a bill, or that the bill was withdrawn. */
 export function downloadStatusText({ isPublished, downloadStatus }: Bill): string {
@@ -49,7 +47,7 @@ export function downloadStatusText({ isPublished, downloadStatus }: Bill): strin
  * come last, so that the other columns do not move.
  */
 function paymentColumns(bills: readonly Bill[]): ExportColumn[] {
-  const all: ExportColumn[] = [
+  const candidates: ExportColumn[] = [
     [
       () => t('bills.payment.dueDate'),
       ({ paymentDueDate }) => paymentDueDate && formatDate(paymentDueDate),
@@ -66,7 +64,7 @@ function paymentColumns(bills: readonly Bill[]): ExportColumn[] {
       ];
     }),
   ];
-  return all.filter(([, cell]) => bills.some((bill) => cell(bill) !== null));
+  return candidates.filter(([, cell]) => bills.some((bill) => cell(bill) !== null));
 }
 
 /** The rates of the bills as texts, highest first. */
@@ -74,16 +72,16 @@ const ratesOf = (bills: readonly Bill[]): string[] => [
   ...new Set(
     bills
       .flatMap(({ taxByRate }) => taxByRate ?? [])
-      .toSorted((one, other) => other.ratePercent - one.ratePercent)
+      .toSorted((first, second) => second.ratePercent - first.ratePercent)
       .map(rateText),
   ),
 ];
 
 /** The bills as a table with headings: dates and times as displayed, amounts as numbers. */
 export function billTable(bills: readonly Bill[]): CsvCell[][] {
-  const fields = [...EXPORT_COLUMNS, ...paymentColumns(bills)];
+  const exportColumns = [...EXPORT_COLUMNS, ...paymentColumns(bills)];
   return [
-    fields.map(([heading]) => heading()),
-    ...bills.map((bill) => fields.map(([, cell]) => cell(bill))),
+    exportColumns.map(([heading]) => heading()),
+    ...bills.map((bill) => exportColumns.map(([, cell]) => cell(bill))),
   ];
 }

@@ -3,7 +3,7 @@ import { loadTexts } from '../../../i18n/i18n.ts';
 import { createLoader } from '../../../lib/load-again.ts';
 import type { ExportProps } from './export-props.ts';
 
-/** The exports. Each is loaded when its button is pressed, because few customers need them. */
+/** Each export is loaded when its button is pressed, because few customers need it. */
 const exportLoaders = {
   csv: createLoader(async () => withTexts((await import('./CsvExport.tsx')).CsvExport)),
   print: createLoader(async () => withTexts((await import('./PrintExport.tsx')).PrintExport)),
@@ -11,9 +11,9 @@ const exportLoaders = {
 
 export type ExportKind = keyof typeof exportLoaders;
 
-async function withTexts(Part: ComponentType<ExportProps>): Promise<ComponentType<ExportProps>> {
+async function withTexts(Export: ComponentType<ExportProps>): Promise<ComponentType<ExportProps>> {
   await loadTexts('bill-export');
-  return Part;
+  return Export;
 }
 
 /** @throws Error if the chunk cannot be loaded; the next press tries again */

@@ -1,5 +1,5 @@
-/** Actions of the shortcuts outside the rows of the list. */
-export interface KeyActions {
+/** The actions of the shortcuts that do not concern a row of the list. */
+export interface ShortcutActions {
   /** Moves the focus to the search. */
   search: () => void;
   /** Shows the help for the shortcuts. */
@@ -12,7 +12,7 @@ const EXPAND_BUTTON = 'button[aria-expanded]';
 const TYPING_TARGETS =
   'input:not([type="checkbox"], [type="radio"], [type="button"], [type="submit"]), textarea, select, [contenteditable]';
 
-const boxIn = (row: Element): HTMLInputElement | null =>
+const checkboxIn = (row: Element): HTMLInputElement | null =>
   row.querySelector<HTMLInputElement>(CHECKBOX);
 const expandButtonIn = (row: Element): HTMLElement | null =>
   row.querySelector<HTMLElement>(EXPAND_BUTTON);
@@ -38,7 +38,7 @@ function currentIndexOf(rows: readonly HTMLElement[], focused: Element | null): 
  */
 function focusRow(row: HTMLElement | undefined): void {
   if (row === undefined) return;
-  const box = boxIn(row);
+  const box = checkboxIn(row);
   (box === null || box.disabled ? expandButtonIn(row) : box)?.focus();
 }
 
@@ -57,10 +57,10 @@ function isListShortcut(event: KeyboardEvent): boolean {
  *
  * @returns false if the key has no action here
  */
-function runShortcut(key: string, actions: KeyActions): boolean {
+function runShortcut(key: string, actions: ShortcutActions): boolean {
   const rows = billRows();
-  const current = currentIndexOf(rows, document.activeElement);
-  const row = rows[current];
+  const currentIndex = currentIndexOf(rows, document.activeElement);
+  const row = rows[currentIndex];
   switch (key) {
     case '/':
       actions.search();
@@ -71,20 +71,20 @@ function runShortcut(key: string, actions: KeyActions): boolean {
     case 'j':
       // If the focus is outside the list, it moves to the first visible row.
       focusRow(
-        current >= 0
-          ? rows[current + 1]
-          : (rows.find((any) => any.getBoundingClientRect().top >= 0) ?? rows[0]),
+        currentIndex >= 0
+          ? rows[currentIndex + 1]
+          : (rows.find((candidate) => candidate.getBoundingClientRect().top >= 0) ?? rows[0]),
       );
       return true;
     case 'k':
-      focusRow(rows[current - 1]);
+      focusRow(rows[currentIndex - 1]);
       return true;
     case 'x':
-      if (row !== undefined) boxIn(row)?.click();
+      if (row !== undefined) checkboxIn(row)?.click();
       return row !== undefined;
     case 'Enter': {
       // On other elements, Enter has its usual function.
-      if (row === undefined || document.activeElement !== boxIn(row)) return false;
+      if (row === undefined || document.activeElement !== checkboxIn(row)) return false;
       const button = expandButtonIn(row);
       // A screen reader announces that the focused button is expanded.
       button?.focus();
@@ -102,10 +102,10 @@ function runShortcut(key: string, actions: KeyActions): boolean {
  *
  * @returns a function that removes the shortcuts
  */
-export function listenToKeys(actions: KeyActions): () => void {
-  const listen = (event: KeyboardEvent): void => {
+export function listenToShortcuts(actions: ShortcutActions): () => void {
+  const onKeyDown = (event: KeyboardEvent): void => {
     if (isListShortcut(event) && runShortcut(event.key, actions)) event.preventDefault();
   };
-  document.addEventListener('keydown', listen);
-  return () => document.removeEventListener('keydown', listen);
+  document.addEventListener('keydown', onKeyDown);
+  return () => document.removeEventListener('keydown', onKeyDown);
 }

@@ -25,7 +25,7 @@ import {
 import { PageSizeChoice } from './BillChoices.tsx';
 import { useBillList } from './use-bill-list.ts';
 import type { BillResult } from './use-bill-result.ts';
-import { downloadBillsZipParamsBillIdMax as BILLS_AT_MOST } from '../../../../generated/zod/schemas/downloadBillsZipParams.zod.ts';
+import { downloadBillsZipParamsBillIdMax as MAX_BATCH_BILLS } from '../../../../generated/zod/schemas/downloadBillsZipParams.zod.ts';
 import { formatCount } from '../../../lib/prices.ts';
 import { filesOfSelection } from '../../../shell/downloads/use-selection.ts';
 import { BATCH_FILES_PER_BILL } from '../bill-files.ts';
@@ -41,8 +41,10 @@ export function selectionPartsText(
   selected: ReadonlyMap<string, number>,
   fileLimit: number | undefined,
 ): string | undefined {
-  const isTooMany = fileLimit !== undefined && filesOfSelection(selected) > fileLimit;
-  return isTooMany || selected.size > BILLS_AT_MOST ? t('bills.batch.selectedLimit') : undefined;
+  const exceedsFileLimit = fileLimit !== undefined && filesOfSelection(selected) > fileLimit;
+  return exceedsFileLimit || selected.size > MAX_BATCH_BILLS
+    ? t('bills.batch.selectedLimit')
+    : undefined;
 }
 
 /**
@@ -54,7 +56,7 @@ export function resultPartsText(total: number, fileLimit: number | undefined): s
   return t('bills.batch.limit', { count: formatCount(fileLimit) });
 }
 
-/** Loaded with the tools, after the list. */
+/** The sum is loaded with the tools, after the list. */
 const ResultSum = lazyExtra(
   ['bill-tools'],
   async () => (await import('../tools/ResultSum.tsx')).ResultSum,
@@ -71,9 +73,9 @@ export interface BillResultsProps {
   options: BillSearchOptions | undefined;
   columns: ColumnChoice;
   /** The quick choices. Their position does not depend on the result, so a pressed choice keeps the focus. */
-  quick: ReactNode;
-  /** Whether the rows are painted, or there are none: then the sum may be loaded. */
-  isAfterList: boolean;
+  quickChoices: ReactNode;
+  /** Whether the rows are painted, or the list has failed: then the sum may be loaded. */
+  isListPainted: boolean;
   onChange: (change: Partial<BillSearch>, replace?: boolean) => void;
   /** Moves the focus to the search form, because a narrower search would help. */
   onNarrowSearch: () => void;
@@ -85,8 +87,8 @@ export function BillResults({
   result,
   options,
   columns,
-  quick,
-  isAfterList,
+  quickChoices,
+  isListPainted,
   onChange,
   onNarrowSearch,
 }: BillResultsProps) {
@@ -102,12 +104,12 @@ export function BillResults({
   );
   const onSort = useCallback((next: BillSearch['sort']) => onChange({ sort: next }), [onChange]);
   useReturnToRow(data !== undefined && !isPreviousResult);
-  const turnTo = usePaging(page, isPreviousResult ? undefined : data, goToPage);
+  const showPage = usePaging(page, isPreviousResult ? undefined : data, goToPage);
 
-  const isShown = error === null && data !== undefined && data.total > 0;
+  const hasBills = error === null && data !== undefined && data.total > 0;
   const extent = useMemo(
-    () => (isShown ? { page: data.page, perPage: data.perPage, total: data.total } : undefined),
-    [isShown, data],
+    () => (hasBills ? { page: data.page, perPage: data.perPage, total: data.total } : undefined),
+    [hasBills, data],
   );
   const total = extent?.total ?? 0;
   const allRequest = list.batches.all;
@@ -117,12 +119,12 @@ export function BillResults({
   // again when these change.
   const sum = useMemo(
     () =>
-      isAfterList && isShown ? (
+      isListPainted && hasBills ? (
         <Suspense>
           <ResultSum conditions={conditions} total={isAwaited ? undefined : total} />
         </Suspense>
       ) : null,
-    [isAfterList, isShown, conditions, isAwaited, total],
+    [isListPainted, hasBills, conditions, isAwaited, total],
   );
   const all = useMemo(() => {
     const limit = resultPartsText(total, batchFileLimit);
@@ -136,7 +138,7 @@ export function BillResults({
     };
   }, [total, batchFileLimit, allRequest, allState, conditions]);
 
-  const contents = (): ReactNode => {
+  const renderContents = (): ReactNode => {
     if (error !== null && !isAwaited)
       return <ErrorNotice error={error} onRetry={reload} onNarrowSearch={onNarrowSearch} />;
     if (error !== null || data === undefined)
@@ -161,7 +163,7 @@ export function BillResults({
           onSort={onSort}
           columns={columns}
           selected={list.selected}
-          opened={list.opened}
+          expandedIds={list.expandedIds}
           downloads={list.downloads}
           actions={list.actions}
           onSelectPage={list.selectPage}
@@ -186,15 +188,15 @@ export function BillResults({
       </Card>
     );
   };
-  const selectedInParts = selectionPartsText(list.selected, batchFileLimit);
+  const selectedPartsText = selectionPartsText(list.selected, batchFileLimit);
   return (
     <DownloadListSection
       title={t('bills.result.title')}
       downloads={billDownloads}
       extent={extent}
       pagingStep={options?.pagingStep ?? 1}
-      onPage={turnTo}
-      quick={quick}
+      onPage={showPage}
+      quick={quickChoices}
       sum={sum}
       pageSize={
         <PageSizeChoice
@@ -204,29 +206,29 @@ export function BillResults({
         />
       }
       all={all}
-      onUpdate={isShown && isOutdated ? reload : undefined}
+      onUpdate={hasBills && isOutdated ? reload : undefined}
       selected={{
         request: list.batches.selected,
         state: list.downloads['selected'],
-        count: isShown ? list.selected.size : 0,
+        count: hasBills ? list.selected.size : 0,
         note: list.selectedSum,
         label: t('bills.batch.download'),
         problem: undefined,
         inParts:
-          selectedInParts === undefined
+          selectedPartsText === undefined
             ? undefined
             : {
-                text: selectedInParts,
+                text: selectedPartsText,
                 start: () => requestedBatch.set({ conditions, billIds: [...list.selected.keys()] }),
               },
         onClear: list.clearSelection,
       }}
       lastFile={list.lastFile}
       onNarrowSearch={onNarrowSearch}
-      rows={isShown ? data.items : undefined}
+      rows={hasBills ? data.items : undefined}
       stale={isAwaited}
     >
-      {contents()}
+      {renderContents()}
     </DownloadListSection>
   );
 }

@@ -32,13 +32,13 @@ export interface BillRowProps {
   /** The optional columns that are displayed; the same object while they are the same. */
   columns: readonly Column[];
   /** Chosen columns for which there is no space: their values are displayed below the title. */
-  below: readonly Column[];
+  columnsBelow: readonly Column[];
   /** Whether the row may be visible on the first screen (`firstRowClass`). */
   className: string | undefined;
-  /** A card has one button for a file; a press on the card expands the other actions. */
+  /** Whether the row is a card: it has one button for a file, and its details have the other actions. */
   isCard: boolean;
-  /** The ids of the bills whose details are unfolded. */
-  opened: Store<ReadonlySet<string>>;
+  /** The ids of the bills whose details are expanded. */
+  expandedIds: Store<ReadonlySet<string>>;
   download: DownloadState | undefined;
   actions: RowActions;
 }
@@ -49,11 +49,12 @@ export interface BillRowProps {
  * marks the selected rows (`showSelection`), because one press can change all fifty.
  */
 export const BillRow = memo(function BillRow(props: BillRowProps) {
-  const { bill, texts, columns, below, className, isCard, opened, download, actions } = props;
+  const { bill, texts, columns, columnsBelow, className, isCard, expandedIds, download, actions } =
+    props;
   const { billId, title, price, billTypeName } = bill;
-  const name = nameOf(bill);
+  const name = billNameOf(bill);
   // Each row subscribes to the store, so that expanding one row renders no other.
-  const isOpen = useSyncExternalStore(opened.subscribe, () => opened.get().has(billId));
+  const isOpen = useSyncExternalStore(expandedIds.subscribe, () => expandedIds.get().has(billId));
   const detailsId = `details-${billId}`;
   const isColumn = (columnName: Column['name']): boolean =>
     columns.some((column) => column.name === columnName);
@@ -73,13 +74,15 @@ export const BillRow = memo(function BillRow(props: BillRowProps) {
           {formatDate(bill.publicationDate)}
         </td>
         <td role="cell" className={styles.main}>
-          {titleOf(props)}
-          {below.length === 0 ? null : (
+          {titleElement(props)}
+          {columnsBelow.length === 0 ? null : (
             <span className={styles.meta}>
-              {below.map(({ name: fact, textOf, isOfPaymentDue }) => {
+              {columnsBelow.map(({ name: columnName, textOf, needsDueDates }) => {
                 const value = textOf(bill);
-                return value === undefined && isOfPaymentDue ? null : (
-                  <span key={fact}>{`${texts.facts[fact]}: ${value ?? texts.none}`}</span>
+                return value === undefined && needsDueDates ? null : (
+                  <span
+                    key={columnName}
+                  >{`${texts.facts[columnName]}: ${value ?? texts.none}`}</span>
                 );
               })}
             </span>
@@ -113,7 +116,7 @@ export const BillRow = memo(function BillRow(props: BillRowProps) {
         </td>
         {isCard ? null : (
           <td role="cell" className={styles.status}>
-            {statusOf(props)}
+            {statusElement(props)}
           </td>
         )}
         <td role="cell" className={styles.deadline}>
@@ -122,16 +125,16 @@ export const BillRow = memo(function BillRow(props: BillRowProps) {
             texts,
           )}
         </td>
-        {columns.map(({ name: fact, textOf }) => (
-          <td key={fact} role="cell" className={styles.fact}>
+        {columns.map(({ name: columnName, textOf }) => (
+          <td key={columnName} role="cell" className={styles.fact}>
             {textOf(bill) ?? texts.none}
           </td>
         ))}
         <td role="cell" className={styles.files}>
-          {bill.files.pdf === null ? null : ownFile(props, 'pdf')}
+          {bill.files.pdf === null ? null : ownFileButton(props, 'pdf')}
           {bill.files.csv === null || (isCard && bill.files.pdf !== null)
             ? null
-            : ownFile(props, 'csv')}
+            : ownFileButton(props, 'csv')}
         </td>
         <td role="cell" className={styles.toggleCell}>
           <button
@@ -166,34 +169,35 @@ export const BillRow = memo(function BillRow(props: BillRowProps) {
 });
 
 /** The name of a bill in the labels of its controls: many bills have the same title. */
-function nameOf({ title, billNumber }: Bill): string {
+function billNameOf({ title, billNumber }: Bill): string {
   return `${title} ${billNumber}`;
 }
 
-/** The title; in a table it opens the preview. */
-function titleOf({ bill, texts, isCard, actions }: BillRowProps): ReactNode {
+/** The title. In a table, it is a button that opens the preview. */
+function titleElement({ bill, texts, isCard, actions }: BillRowProps): ReactNode {
   const { billId, title } = bill;
-  const shared = {
+  const sharedProps = {
     className: bill.downloadStatus === 'notDownloaded' ? styles.newTitle : styles.title,
     lang: languageOf(title),
     children: title,
   };
-  if (isCard || actions.preview === undefined || !canPreview(bill)) return <span {...shared} />;
+  if (isCard || actions.preview === undefined || !canPreview(bill))
+    return <span {...sharedProps} />;
   return (
     <button
-      {...shared}
+      {...sharedProps}
       type="button"
       title={`${texts.preview}: ${title}`}
-      aria-label={`${texts.preview}: ${nameOf(bill)}`}
+      aria-label={`${texts.preview}: ${billNameOf(bill)}`}
       onClick={() => actions.preview?.(billId)}
     />
   );
 }
 
 /** The status with its history, and the button that changes it. */
-function statusOf({ bill, texts, actions }: BillRowProps): ReactNode {
+function statusElement({ bill, texts, actions }: BillRowProps): ReactNode {
   const { billId, statusName } = bill;
-  const name = nameOf(bill);
+  const name = billNameOf(bill);
   return (
     <>
       {statusName === null
@@ -219,18 +223,21 @@ function statusOf({ bill, texts, actions }: BillRowProps): ReactNode {
   );
 }
 
-function ownFile({ bill, texts, download, actions }: BillRowProps, kind: 'pdf' | 'csv'): ReactNode {
+function ownFileButton(
+  { bill, texts, download, actions }: BillRowProps,
+  kind: 'pdf' | 'csv',
+): ReactNode {
   return fileButton({
     at: { position: bill.billId, key: kind },
     state: download,
     text: texts[kind],
-    label: `${texts[kind]} ${texts.download}: ${nameOf(bill)}`,
+    label: `${texts[kind]} ${texts.download}: ${billNameOf(bill)}`,
     disabled: !canDownload(bill),
     onClick: () => actions.download(bill.billId, { kind }),
   });
 }
 
-/** The actions of a row that a card does not have; the details of the card show them. */
+/** The actions that a row of the table has, but a card has only in its details. */
 function cardActions(props: BillRowProps): ReactNode {
   const { bill, texts, actions } = props;
   return (
@@ -244,13 +251,13 @@ function cardActions(props: BillRowProps): ReactNode {
           {texts.preview}
         </button>
       )}
-      {bill.files.csv === null || bill.files.pdf === null ? null : ownFile(props, 'csv')}
+      {bill.files.csv === null || bill.files.pdf === null ? null : ownFileButton(props, 'csv')}
       {bill.statusName === null
         ? null
         : statusLink({
             path: statusHistoryPath(bill.billId),
             status: bill.statusName,
-            label: `${texts.history}: ${nameOf(bill)}`,
+            label: `${texts.history}: ${billNameOf(bill)}`,
             onClick: (event) => actions.showHistory(bill.billId, event),
           })}
     </>

@@ -24,7 +24,7 @@ import { afterPaint } from '../../../ui/after-paint.ts';
 import { useIsNarrow } from '../../../ui/use-is-narrow.ts';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
 import { isSelectable } from '../bill-files.ts';
-import { templateOf, type Column } from '../columns/columns.ts';
+import { gridTemplateOf, type Column } from '../columns/columns.ts';
 import type { ColumnChoice } from '../columns/use-columns.ts';
 import type { RowActions } from '../row-actions.ts';
 import { DEFAULT_SORT } from '../search/search-address.ts';
@@ -62,10 +62,10 @@ export interface BillTableProps {
   sort: BillSort;
   onSort: (sort: BillSort) => void;
   columns: ColumnChoice;
-  /** By their ids. */
+  /** The selected bills, by their ids. */
   selected: ReadonlyMap<string, unknown>;
-  /** The ids of the unfolded bills. */
-  opened: Store<ReadonlySet<string>>;
+  /** The ids of the bills whose details are expanded. */
+  expandedIds: Store<ReadonlySet<string>>;
   downloads: DownloadStates;
   actions: RowActions;
   onSelectPage: (selected: boolean) => void;
@@ -80,7 +80,7 @@ export function BillTable({
   onSort,
   columns: { shownColumns: columns, columnsBelow, offeredColumns, isComfortable },
   selected,
-  opened,
+  expandedIds,
   downloads,
   actions,
   onSelectPage,
@@ -91,8 +91,7 @@ export function BillTable({
   const table = useRef<HTMLTableElement>(null);
   useLayoutEffect(() => {
     showSelection(table.current, list.items, selected, visibleRowCount());
-    // After a press that selects all rows, the visible rows change at once; the others can wait for the next
-    // frame.
+    // After a press that selects all rows, the visible rows change at once, and the others after the next paint.
     return afterPaint(() => showSelection(table.current, list.items, selected));
   }, [list, selected]);
   const rows = useMemo(() => rowsOf(list, 'items'), [list]);
@@ -103,15 +102,15 @@ export function BillTable({
         bill={bill}
         texts={texts}
         columns={columns}
-        below={columnsBelow}
+        columnsBelow={columnsBelow}
         className={firstRowClass(index)}
         isCard={isCard}
-        opened={opened}
+        expandedIds={expandedIds}
         download={downloads[bill.billId]}
         actions={actions}
       />
     ),
-    [texts, columns, columnsBelow, isCard, opened, downloads, actions],
+    [texts, columns, columnsBelow, isCard, expandedIds, downloads, actions],
   );
   const headings = useMemo(
     () => headingsOf(columns, isCard ? undefined : { sort, onSort }),
@@ -123,7 +122,7 @@ export function BillTable({
       ref={table}
       label={t('bills.result.table')}
       className={styles.columns}
-      columns={templateOf(columns)}
+      columns={gridTemplateOf(columns)}
       isComfortable={isComfortable}
       selectPage={{
         label: t('bills.row.selectPage'),
@@ -136,7 +135,7 @@ export function BillTable({
         isCard ? (
           <SortChoice
             sort={sort}
-            hasPaymentDueDates={offeredColumns.some(({ isOfPaymentDue }) => isOfPaymentDue)}
+            hasPaymentDueDates={offeredColumns.some(({ needsDueDates }) => needsDueDates)}
             onSort={onSort}
           />
         ) : undefined
@@ -156,42 +155,42 @@ interface Sorting {
 }
 
 /** The sort orders of a column: the first press sets the first order, the next press the second. */
-const ORDERS = {
+const SORT_ORDERS = {
   publicationDate: ['publicationDateDesc', 'publicationDateAsc'],
   price: ['priceDesc', 'priceAsc'],
   downloadDeadline: ['downloadDeadlineAsc', DEFAULT_SORT],
   paymentDueDate: ['paymentDueDateAsc', DEFAULT_SORT],
 } as const satisfies Record<string, readonly [BillSort, BillSort]>;
 
-function sortOf(column: keyof typeof ORDERS, { sort, onSort }: Sorting): HeadingSort {
-  const [first, second] = ORDERS[column];
-  const isOf = sort.startsWith(column);
+function sortOf(column: keyof typeof SORT_ORDERS, { sort, onSort }: Sorting): HeadingSort {
+  const [first, second] = SORT_ORDERS[column];
+  const isSortedByColumn = sort.startsWith(column);
   return {
-    order: isOf ? (sort.endsWith('Asc') ? 'ascending' : 'descending') : 'none',
+    order: isSortedByColumn ? (sort.endsWith('Asc') ? 'ascending' : 'descending') : 'none',
     onSort: () => onSort(sort === first ? second : first),
   };
 }
 
-/** @param sorting undefined where the headings are for screen readers only */
+/** @param sorting undefined on cards, whose headings are for screen readers only */
 const headingsOf = (columns: readonly Column[], sorting: Sorting | undefined): Heading[] => {
-  const sorted = (column: keyof typeof ORDERS, text: string) => ({
+  const sortableHeading = (column: keyof typeof SORT_ORDERS, text: string) => ({
     key: column,
     content: withLineBreaks(text),
     sort: sorting && sortOf(column, sorting),
   });
   return [
-    sorted('publicationDate', t('downloads.column.publicationDate')),
+    sortableHeading('publicationDate', t('downloads.column.publicationDate')),
     { key: 'title', content: t('bills.column.title') },
     { key: 'number', content: t('bills.column.number') },
-    { ...sorted('price', t('downloads.column.price')), isPrice: true },
+    { ...sortableHeading('price', t('downloads.column.price')), isPrice: true },
     { key: 'state', content: t('downloads.column.state') },
-    // Not on cards, which show the status with the states.
+    // Cards show the status with the states.
     ...(sorting === undefined ? [] : [{ key: 'status', content: t('downloads.column.status') }]),
-    sorted('downloadDeadline', t('downloads.column.downloadDeadline')),
+    sortableHeading('downloadDeadline', t('downloads.column.downloadDeadline')),
     ...columns.map(({ name }) => {
       const text = t(`bills.column.${name}`);
       return name === 'paymentDueDate'
-        ? sorted(name, text)
+        ? sortableHeading(name, text)
         : { key: name, content: withLineBreaks(text) };
     }),
     { key: 'files', content: t('downloads.column.files') },
@@ -199,11 +198,11 @@ const headingsOf = (columns: readonly Column[], sorting: Sorting | undefined): H
   ];
 };
 
-const WORD_ENDS = /(?<=\p{sc=Han})(?=\p{sc=Katakana})|(?<=\p{sc=Katakana})(?=\p{sc=Han})/u;
+const SCRIPT_CHANGES = /(?<=\p{sc=Han})(?=\p{sc=Katakana})|(?<=\p{sc=Katakana})(?=\p{sc=Han})/u;
 
 /** Allows a line break between kanji and katakana in a heading, so that the column can be narrow. */
 function withLineBreaks(heading: string): ReactNode {
-  return heading.split(WORD_ENDS).map((word) => (
+  return heading.split(SCRIPT_CHANGES).map((word) => (
     <Fragment key={word}>
       <wbr />
       {word}

@@ -29,7 +29,7 @@ import type { BillResult } from './use-bill-result.ts';
 const idOf = ({ billId }: Bill): string => billId;
 
 /**
- * The customer's actions in the list: select, expand, download.
+ * The state of the list for the customer's actions, and the actions: select, expand, download.
  * @param conditions of the search, for the batch download of its whole result; the same object while they are
  *   the same
  * @param preview shows a bill's PDF, if the issuer offers previews
@@ -48,7 +48,7 @@ export function useBillList(
   const {
     selected,
     select: selectBills,
-    clear,
+    clear: clearSelection,
   } = useSelection<Bill>({
     scope: searchKey,
     idOf,
@@ -64,11 +64,11 @@ export function useBillList(
     },
     [prices, selectBills],
   );
-  // A store, so that unfolding a row renders only that row.
-  const [opened] = useState(() => createStore<ReadonlySet<string>>(new Set()));
-  const [lastFile, setLastFile] = useState<string>();
+  // The ids of the expanded bills. A store, so that expanding a row renders only that row.
+  const [expandedIds] = useState(() => createStore<ReadonlySet<string>>(new Set()));
+  const [lastFileName, setLastFileName] = useState<string>();
   const downloads = useDownloadStates(billDownloads, (fileName, request) => {
-    setLastFile(fileName);
+    setLastFileName(fileName);
     refresh(changeAfterDownload(request));
   });
 
@@ -83,12 +83,12 @@ export function useBillList(
     () => ({
       select: (bill, isSelected) => select([bill], isSelected),
       toggle: (billId) => {
-        const after = new Set(opened.get());
-        if (!after.delete(billId)) after.add(billId);
-        opened.set(after);
+        const newIds = new Set(expandedIds.get());
+        if (!newIds.delete(billId)) newIds.add(billId);
+        expandedIds.set(newIds);
       },
       changeStatus: (billId) => {
-        flushSync(() => opened.set(new Set(opened.get()).add(billId)));
+        flushSync(() => expandedIds.set(new Set(expandedIds.get()).add(billId)));
         focusStatus(billId);
       },
       showHistory: (billId, event) => {
@@ -98,16 +98,16 @@ export function useBillList(
         followLink({ id: historyLinkId(billId), path: statusHistoryPath(billId), prefetch }, event);
       },
       download: (billId, file) => {
-        const bill = latestBills.current?.find((one) => one.billId === billId);
+        const bill = latestBills.current?.find((candidate) => candidate.billId === billId);
         const request = fileRequest(billId, file, bill);
         if (isFirstPress(`${billId} ${request.key}`)) void billDownloads.start(request);
       },
       preview,
-      changed: (saved) =>
-        refresh(saved && ((bill) => (bill.billId === saved.billId ? saved : bill))),
+      billChanged: (savedBill) =>
+        refresh(savedBill && ((bill) => (bill.billId === savedBill.billId ? savedBill : bill))),
       reload,
     }),
-    [isFirstPress, followLink, select, preview, opened, refresh, reload],
+    [isFirstPress, followLink, select, preview, expandedIds, refresh, reload],
   );
 
   const allRequest = useMemo(() => batchRequest('all', conditions), [conditions]);
@@ -115,14 +115,14 @@ export function useBillList(
     selected,
     /** The sum of the selected bills as text. */
     selectedSum: sumText(sumOf([...selected.keys()].map((id) => prices.get(id) ?? null))),
-    opened,
+    expandedIds,
     downloads,
     /** Name of the file that was downloaded last. */
-    lastFile,
+    lastFile: lastFileName,
     actions,
     selectPage: (isSelected: boolean): void =>
       select((bills ?? []).filter(isSelectable), isSelected),
-    clearSelection: clear,
+    clearSelection,
     /** The batch downloads that are available now. */
     batches: {
       selected: batchRequest('selected', conditions, [...selected.keys()]),

@@ -32,20 +32,23 @@ export interface BillResult {
 
 const idsOf = (list: BillList): string => JSON.stringify(list.items.map(({ billId }) => billId));
 
-/** The displayed rows in their positions, with the values of the latest response. */
+/** The displayed list with the bills in their positions, and with the values of the latest response. */
 function keepPositions(displayed: BillList, answer: BillList): BillList {
   if (rowsOf(displayed, 'items').length === 0 || idsOf(displayed) === idsOf(answer)) return answer;
-  const current = new Map(answer.items.map((bill) => [bill.billId, bill]));
-  return { ...displayed, items: displayed.items.map((bill) => current.get(bill.billId) ?? bill) };
+  const latestBills = new Map(answer.items.map((bill) => [bill.billId, bill]));
+  return {
+    ...displayed,
+    items: displayed.items.map((bill) => latestBills.get(bill.billId) ?? bill),
+  };
 }
 
-interface ShownList {
+interface DisplayedList {
   list: BillList;
   /** The last answer for this search. */
   answer: BillList;
   /** The search of that answer, and how often the customer had requested it. */
   search: string;
-  requests: number;
+  requestCount: number;
 }
 
 /** The bills of a search, requested again whenever the search changes. */
@@ -55,30 +58,31 @@ export function useBillResult(search: BillSearch): BillResult {
     query: { placeholderData: keepPreviousData },
   });
   const [isReloading, setIsReloading] = useState(false);
-  const [requests, setRequests] = useState(0);
-  const [shownList, setShownList] = useState<ShownList>();
+  const [requestCount, setRequestCount] = useState(0);
+  const [displayedList, setDisplayedList] = useState<DisplayedList>();
   const searchKey = JSON.stringify(params);
-  const isSame = shownList?.search === searchKey && shownList.requests === requests;
+  const isSameRequest =
+    displayedList?.search === searchKey && displayedList.requestCount === requestCount;
   if (data !== undefined && !isPlaceholderData && !isReloading) {
-    if (!isSame || shownList.answer !== data)
-      setShownList({
-        list: isSame ? keepPositions(shownList.list, data) : data,
+    if (!isSameRequest || displayedList.answer !== data)
+      setDisplayedList({
+        list: isSameRequest ? keepPositions(displayedList.list, data) : data,
         answer: data,
         search: searchKey,
-        requests,
+        requestCount,
       });
   }
 
   const reload = useCallback(() => {
     setIsReloading(true);
-    setRequests((count) => count + 1);
+    setRequestCount((count) => count + 1);
     // A running request of the same search is enough.
     void refetch({ cancelRefetch: false }).finally(() => setIsReloading(false));
   }, [refetch]);
   const refresh = useCallback(
     (change?: (bill: Bill) => Bill) => {
       if (change !== undefined)
-        setShownList((current) => {
+        setDisplayedList((current) => {
           if (current === undefined) return current;
           const items = current.list.items.map((bill) => change(bill));
           return { ...current, list: { ...current.list, items } };
@@ -88,11 +92,11 @@ export function useBillResult(search: BillSearch): BillResult {
     [refetch],
   );
   return {
-    data: shownList?.list ?? data,
+    data: displayedList?.list ?? data,
     error,
     isPreviousResult: isPlaceholderData,
     isAwaited: isPlaceholderData || isReloading,
-    isOutdated: isSame && idsOf(shownList.list) !== idsOf(shownList.answer),
+    isOutdated: isSameRequest && idsOf(displayedList.list) !== idsOf(displayedList.answer),
     refresh,
     reload,
   };

@@ -13,18 +13,18 @@ const PartsPanel = lazyWithTexts(
 
 export interface BillPartsProps {
   /** Called after each saved part with the bills whose state has changed (S4). */
-  onPart: (billIds: ReadonlySet<string>) => void;
+  onPartSaved: (billIds: ReadonlySet<string>) => void;
 }
 
 /** The download in parts, if the customer has requested it now, or started it before a reload or a login. */
-export function BillParts({ onPart }: BillPartsProps) {
+export function BillParts({ onPartSaved }: BillPartsProps) {
   const batch = useStore(requestedBatch);
-  const [isBegun, setIsBegun] = useState(() => readParts() !== undefined);
+  const [hasStoredPlan, setHasStoredPlan] = useState(() => readParts() !== undefined);
   const close = useCallback(() => {
     requestedBatch.set(undefined);
-    setIsBegun(false);
+    setHasStoredPlan(false);
   }, []);
-  if (batch === undefined && !isBegun) return null;
+  if (batch === undefined && !hasStoredPlan) return null;
   return (
     <Suspense
       fallback={
@@ -33,7 +33,7 @@ export function BillParts({ onPart }: BillPartsProps) {
         </Card>
       }
     >
-      <PartsPanel batch={batch} onPart={onPart} onClose={close} />
+      <PartsPanel batch={batch} onPartSaved={onPartSaved} onClose={close} />
     </Suspense>
   );
 }

@@ -14,15 +14,15 @@ export const rangeText = ({ from, to }: Part): string =>
 
 /** The bills and the state of each part. */
 export function PartList({ plan, isRunning = false }: { plan: Plan; isRunning?: boolean }) {
-  const running = isRunning ? nextPart(plan) : -1;
+  const runningIndex = isRunning ? nextPart(plan) : -1;
   return (
     <ol className={styles.parts} aria-label={t('parts.list')}>
       {plan.parts.map((part, index) => (
         <PartRow
-          key={`${part.from} ${part.bills[0]?.id ?? `place ${index}`}`}
+          key={`${part.from} ${part.bills[0]?.id ?? `position ${index}`}`}
           part={part}
           number={index + 1}
-          isRunning={index === running}
+          isRunning={index === runningIndex}
         />
       ))}
     </ol>
@@ -38,15 +38,15 @@ function PartRow({ part, number, isRunning }: { part: Part; number: number; isRu
         open={isOpen}
         onToggle={setIsOpen}
         summary={
-          <span className={styles.part}>
+          <span className={styles.partSummary}>
             <span>{t('parts.part', { number: formatCount(number), range: rangeText(part) })}</span>
-            <span className={styles.figures}>
+            <span className={styles.counts}>
               {t('parts.holds', {
                 bills: formatCount(bills.length),
                 files: formatCount(fileCountOf(bills)),
               })}
             </span>
-            {stateMark(part, isRunning)}
+            {stateBadge(part, isRunning)}
           </span>
         }
       >
@@ -57,7 +57,7 @@ function PartRow({ part, number, isRunning }: { part: Part; number: number; isRu
   );
 }
 
-function stateMark({ state }: Part, isRunning: boolean) {
+function stateBadge({ state }: Part, isRunning: boolean) {
   if (isRunning) return <Badge tone="info">{t('parts.state.running')}</Badge>;
   if (state === 'waiting') return null;
   return (

@@ -15,7 +15,7 @@ import { Card } from '../../../ui/Card.tsx';
 import { useFocusReturn } from '../../../ui/focus.ts';
 import { PartList, BillNames, rangeText } from './PartList.tsx';
 import { fileCountOf, nextPart, type Plan } from './plan.ts';
-import { billParts, type PartsState } from './run-parts.ts';
+import { billPartsDownload, type PartsState } from './run-parts.ts';
 import type { DownloadProgress } from '../../../api/downloads.ts';
 import { formatSize } from '../../../lib/files.ts';
 import { canSaveToFolder, chooseFolder } from '../../../lib/folder.ts';
@@ -41,15 +41,15 @@ function IndexButton({ plan }: { plan: Plan }) {
 /** The result after the last part: saved bills, and bills that could not be downloaded. */
 function PartsResult({ plan, onClose }: { plan: Plan; onClose: () => void }) {
   const { unavailable, parts, unreadable } = plan;
-  const saved = parts.filter(({ state }) => state === 'saved');
-  const bills = saved.flatMap((part) => part.bills);
+  const savedParts = parts.filter(({ state }) => state === 'saved');
+  const bills = savedParts.flatMap((part) => part.bills);
   return (
     <>
       <p role="status">
         {t('parts.done', {
           bills: formatCount(bills.length),
           files: formatCount(fileCountOf(bills)),
-          parts: formatCount(saved.length),
+          parts: formatCount(savedParts.length),
         })}
       </p>
       {unavailable.length === 0 ? null : (
@@ -82,23 +82,23 @@ function PartsProgress({ plan, progress }: PartsProgressProps) {
   const partIndex = nextPart(plan);
   const part = plan.parts[partIndex];
   if (part === undefined) return null;
-  const words = {
+  const textValues = {
     number: formatCount(partIndex + 1),
     total: formatCount(plan.parts.length),
     range: rangeText(part),
   };
-  const share = progress?.total ? progress.received / progress.total : 0;
+  const receivedShare = progress?.total ? progress.received / progress.total : 0;
   return (
     <div className={styles.progress}>
-      <p role="status">{t('parts.running', words)}</p>
+      <p role="status">{t('parts.running', textValues)}</p>
       <progress
-        className={styles.bar}
+        className={styles.progressBar}
         aria-label={t('downloads.progress')}
         max={plan.parts.length}
-        value={partIndex + Math.min(1, share)}
+        value={partIndex + Math.min(1, receivedShare)}
       />
       {/* Hidden from screen readers: each announcement would interrupt the previous one. */}
-      <p className={styles.figures} aria-hidden="true">
+      <p className={styles.counts} aria-hidden="true">
         {progress === undefined || progress.received === 0
           ? t('downloads.preparing')
           : t('downloads.received', { received: formatSize(progress.received) })}
@@ -110,34 +110,34 @@ function PartsProgress({ plan, progress }: PartsProgressProps) {
 export interface PartsPanelProps {
   /** The batch that the customer has just requested; undefined for a plan from before a reload. */
   batch: LargeBatch | undefined;
-  onPart: (billIds: ReadonlySet<string>) => void;
+  onPartSaved: (billIds: ReadonlySet<string>) => void;
   onClose: () => void;
 }
 
 /** A download in parts: contents, progress and actions. */
-export function PartsPanel({ batch, onPart, onClose }: PartsPanelProps) {
-  const state = useStore(billParts.state);
+export function PartsPanel({ batch, onPartSaved, onClose }: PartsPanelProps) {
+  const state = useStore(billPartsDownload.state);
   const headingId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
-  const part = useFocusReturn<HTMLDivElement>(downloadButtonId({ position: 'all', key: 'zip' }));
-  useEffect(() => billParts.watch(onPart), [onPart]);
+  const panel = useFocusReturn<HTMLDivElement>(downloadButtonId({ position: 'all', key: 'zip' }));
+  useEffect(() => billPartsDownload.watch(onPartSaved), [onPartSaved]);
   useEffect(() => {
-    billParts.restore();
+    billPartsDownload.restore();
     if (batch !== undefined) {
-      void billParts.plan(batch);
+      void billPartsDownload.plan(batch);
       heading.current?.focus();
-    } else if (billParts.state.get() === undefined) onClose();
+    } else if (billPartsDownload.state.get() === undefined) onClose();
   }, [batch, onClose]);
   return (
     <Card as="section" aria-labelledby={headingId}>
-      <div ref={part} className={styles.panel}>
+      <div ref={panel} className={styles.panel}>
         <h2 id={headingId} ref={heading} tabIndex={-1} className={styles.title}>
           {t('parts.title')}
         </h2>
-        <Contents
+        <PanelContents
           state={state}
           onClose={() => {
-            billParts.discard();
+            billPartsDownload.discard();
             onClose();
           }}
         />
@@ -146,22 +146,22 @@ export function PartsPanel({ batch, onPart, onClose }: PartsPanelProps) {
   );
 }
 
-interface ContentsProps {
+interface PanelContentsProps {
   /** Undefined until the search starts. */
   state: PartsState | undefined;
   onClose: () => void;
 }
 
-function Contents({ state, onClose }: ContentsProps) {
+function PanelContents({ state, onClose }: PanelContentsProps) {
   if (state === undefined || state.phase === 'planning') {
-    const { seen, total } = state ?? { seen: 0, total: undefined };
+    const { fetchedCount, total } = state ?? { fetchedCount: 0, total: undefined };
     return (
       <>
         <p role="status">{t('parts.planning')}</p>
-        <p className={styles.figures} aria-hidden="true">
+        <p className={styles.counts} aria-hidden="true">
           {total === undefined
             ? '\u00a0'
-            : t('parts.seen', { seen: formatCount(seen), total: formatCount(total) })}
+            : t('parts.seen', { seen: formatCount(fetchedCount), total: formatCount(total) })}
         </p>
         <div className={styles.actions}>
           <Button size="small" variant="quiet" onClick={onClose}>
@@ -176,7 +176,7 @@ function Contents({ state, onClose }: ContentsProps) {
       <ErrorNotice
         error={state.error}
         showsAnyError
-        onRetry={() => void billParts.start()}
+        onRetry={() => void billPartsDownload.start()}
         onDismiss={onClose}
       />
     );
@@ -199,12 +199,12 @@ function Contents({ state, onClose }: ContentsProps) {
       {state.isStored ? null : <p className={styles.hint}>{t('parts.notKept')}</p>}
       <div className={styles.actions}>
         {state.phase === 'running' ? (
-          <Button size="small" onClick={billParts.stop}>
+          <Button size="small" onClick={billPartsDownload.stop}>
             {t('parts.stop')}
           </Button>
         ) : (
           <>
-            <Button size="small" variant="primary" onClick={() => void billParts.start()}>
+            <Button size="small" variant="primary" onClick={() => void billPartsDownload.start()}>
               {plan.isBegun ? t('parts.goOn') : t('parts.start')}
             </Button>
             {canSaveToFolder() ? (
@@ -227,7 +227,7 @@ function Contents({ state, onClose }: ContentsProps) {
 /** Saves the remaining parts into a folder. Does nothing if the customer cancels the choice of the folder. */
 async function startInFolder(): Promise<void> {
   const folder = await chooseFolder();
-  if (folder !== undefined) await billParts.start(folder);
+  if (folder !== undefined) await billPartsDownload.start(folder);
 }
 
 function NoParts({ plan, onClose }: { plan: Plan; onClose: () => void }) {

@@ -1,6 +1,6 @@
 import { getBillSearchOptions } from '../../../../generated/hooks/bills/bills.ts';
 import type { Bill } from '../../../../generated/model/bill.ts';
-import { downloadBillsZipParamsBillIdMax as BILLS_AT_MOST } from '../../../../generated/zod/schemas/downloadBillsZipParams.zod.ts';
+import { downloadBillsZipParamsBillIdMax as MAX_BATCH_BILLS } from '../../../../generated/zod/schemas/downloadBillsZipParams.zod.ts';
 import type { LargeBatch } from '../../../shell/downloads/large-batch.ts';
 import type { ArchiveDocument } from '../../../shell/downloads/archive/archive-document.ts';
 import { batchFileCount, documentsOf, isSelectable } from '../bill-files.ts';
@@ -24,13 +24,13 @@ export async function makePlan(
   const { bills, unreadable } = await fetchAllBills(conditions, options);
   const selectedIds = billIds === undefined ? undefined : new Set(billIds);
   const selectedBills = bills.filter((bill) => selectedIds?.has(bill.billId) ?? true);
-  const limits = { files: batchFileLimit, bills: BILLS_AT_MOST };
-  const others = selectedBills.filter((bill) => !isSelectable(bill)).map(plannedBillOf);
+  const limits = { files: batchFileLimit, bills: MAX_BATCH_BILLS };
+  const unavailableBills = selectedBills.filter((bill) => !isSelectable(bill)).map(plannedBillOf);
   return {
-    parts: cutIntoParts(selectedBills.filter(isSelectable).map(foundBillOf), limits),
+    parts: cutIntoParts(selectedBills.filter(isSelectable).map(datedBillOf), limits),
     // The customer can select only downloadable bills, so these bills have become unavailable since.
-    unavailable: selectedIds === undefined ? [] : others,
-    excluded: selectedIds === undefined ? others : [],
+    unavailable: selectedIds === undefined ? [] : unavailableBills,
+    excluded: selectedIds === undefined ? unavailableBills : [],
     unreadable: selectedIds === undefined ? unreadable : 0,
     isBegun: false,
   };
@@ -69,7 +69,7 @@ const plannedBillOf = (bill: Bill): PlannedBill => ({
   files: batchFileCount(bill),
 });
 
-const foundBillOf = (bill: Bill): DatedBill => ({
+const datedBillOf = (bill: Bill): DatedBill => ({
   ...plannedBillOf(bill),
   date: bill.publicationDate,
 });

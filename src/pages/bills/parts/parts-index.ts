@@ -19,31 +19,33 @@ const missingRow = ({ number, title }: PlannedBill, remark: string): IndexRow =>
  * Makes one index for all parts: first the files of the saved parts, from the download record; then the bills
  * of parts that were not saved; then the bills that could not be downloaded or read.
  *
- * @param recorded the download record, newest first
+ * @param recordedFiles the download record, newest first
  */
 export function partsIndex(
   { parts, unavailable, excluded, unreadable }: Plan,
-  recorded: readonly RecordedFile[],
+  recordedFiles: readonly RecordedFile[],
   language: IndexLanguage,
 ): IndexRow[] {
-  const saved = parts.flatMap(({ file }) => {
+  const savedRows = parts.flatMap(({ file }) => {
     // The record may contain a ZIP with the same name from an earlier download: only the files of the newest
     // one count.
-    const inPart = recorded.filter(({ archive }) => archive !== undefined && archive === file);
-    return inPart.filter(({ at }) => at === inPart[0]?.at).map(indexRowOf);
+    const filesOfArchive = recordedFiles.filter(
+      ({ archive }) => archive !== undefined && archive === file,
+    );
+    return filesOfArchive.filter(({ at }) => at === filesOfArchive[0]?.at).map(indexRowOf);
   });
-  const notReceived = remarkText('notReceived', language);
-  const missing = parts.flatMap(({ state, bills }, partIndex) =>
+  const missingRemark = remarkText('notReceived', language);
+  const missingRows = parts.flatMap(({ state, bills }, partIndex) =>
     state === 'waiting'
-      ? bills.map((bill) => missingRow(bill, `${notReceived} (${partIndex + 1}/${parts.length})`))
+      ? bills.map((bill) => missingRow(bill, `${missingRemark} (${partIndex + 1}/${parts.length})`))
       : [],
   );
-  const withdrawn = remarkText('gone', language);
-  const unread = remarkText('unreadable', language);
+  const withdrawnRemark = remarkText('gone', language);
+  const unreadableRemark = remarkText('unreadable', language);
   return [
-    ...saved,
-    ...missing,
-    ...[...unavailable, ...excluded].map((bill) => missingRow(bill, withdrawn)),
-    ...(unreadable === 0 ? [] : [{ ...emptyRow, remarks: `${unread} (${unreadable})` }]),
+    ...savedRows,
+    ...missingRows,
+    ...[...unavailable, ...excluded].map((bill) => missingRow(bill, withdrawnRemark)),
+    ...(unreadable === 0 ? [] : [{ ...emptyRow, remarks: `${unreadableRemark} (${unreadable})` }]),
   ];
 }

@@ -1,5 +1,5 @@
 import { array, int, object, omit, safeParse, string, type infer as Of } from 'zod/mini';
-import { part, plan, type Plan, type PlannedBill } from './plan.ts';
+import { partSchema, planSchema, type Plan, type PlannedBill } from './plan.ts';
 
 /*
  * Converts a plan to a short text for the storage of a tab. Browsers allow at least 2.6 million characters
@@ -8,41 +8,47 @@ import { part, plan, type Plan, type PlannedBill } from './plan.ts';
  * that it shares with the previous one, and the rest. Each title is stored once.
  */
 
-const column = object({
+const columnsSchema = object({
   ids: array(string()),
   numbers: array(string()),
   /** Indexes in the titles of the plan. */
   titles: array(int()),
   files: array(int()),
 });
-type Column = Of<typeof column>;
+type BillColumns = Of<typeof columnsSchema>;
 
-const storedPlan = object({
-  ...omit(plan, { parts: true, unavailable: true, excluded: true }).shape,
+const storedPlanSchema = object({
+  ...omit(planSchema, { parts: true, unavailable: true, excluded: true }).shape,
   titles: array(string()),
-  parts: array(object({ ...omit(part, { bills: true }).shape, bills: column })),
-  unavailable: column,
-  excluded: column,
+  parts: array(object({ ...omit(partSchema, { bills: true }).shape, bills: columnsSchema })),
+  unavailable: columnsSchema,
+  excluded: columnsSchema,
 });
 
-/** The base of the digit for the shared length. */
-const DIGITS = 36;
+/** The base of the digit that stores a shared length. */
+const RADIX = 36;
 
 /** Shortens each text: one digit for the number of characters that it shares with the previous text, then the rest. */
-function shorten(texts: readonly string[]): string[] {
+function compressTexts(texts: readonly string[]): string[] {
   return texts.map((text, index) => {
-    const before = texts[index - 1] ?? '';
-    let same = 0;
-    while (same < DIGITS - 1 && same < before.length && text[same] === before[same]) same += 1;
-    return same.toString(DIGITS) + text.slice(same);
+    const previousText = texts[index - 1] ?? '';
+    let sharedLength = 0;
+    while (
+      sharedLength < RADIX - 1 &&
+      sharedLength < previousText.length &&
+      text[sharedLength] === previousText[sharedLength]
+    )
+      sharedLength += 1;
+    return sharedLength.toString(RADIX) + text.slice(sharedLength);
   });
 }
 
-function lengthen(texts: readonly string[]): string[] {
-  let before = '';
+/** Reverses `compressTexts`. */
+function expandTexts(texts: readonly string[]): string[] {
+  let previousText = '';
   return texts.map((text) => {
-    before = before.slice(0, Number.parseInt(text.charAt(0), DIGITS)) + text.slice(1);
-    return before;
+    previousText = previousText.slice(0, Number.parseInt(text.charAt(0), RADIX)) + text.slice(1);
+    return previousText;
   });
 }
 
@@ -54,17 +60,17 @@ export function writePlan({ parts, unavailable, excluded, ...rest }: Plan): stri
     titles.set(title, index);
     return index;
   };
-  const columnOf = (bills: readonly PlannedBill[]): Column => ({
-    ids: shorten(bills.map(({ id }) => id)),
-    numbers: shorten(bills.map(({ number }) => number)),
+  const columnsOf = (bills: readonly PlannedBill[]): BillColumns => ({
+    ids: compressTexts(bills.map(({ id }) => id)),
+    numbers: compressTexts(bills.map(({ number }) => number)),
     titles: bills.map(({ title }) => indexOf(title)),
     files: bills.map(({ files }) => files),
   });
-  const storedForm: Of<typeof storedPlan> = {
+  const storedForm: Of<typeof storedPlanSchema> = {
     ...rest,
-    parts: parts.map((one) => ({ ...one, bills: columnOf(one.bills) })),
-    unavailable: columnOf(unavailable),
-    excluded: columnOf(excluded),
+    parts: parts.map((part) => ({ ...part, bills: columnsOf(part.bills) })),
+    unavailable: columnsOf(unavailable),
+    excluded: columnsOf(excluded),
     titles: [...titles.keys()],
   };
   return JSON.stringify(storedForm);
@@ -72,25 +78,25 @@ export function writePlan({ parts, unavailable, excluded, ...rest }: Plan): stri
 
 /** The plan of a stored text; undefined if the text is not a plan. */
 export function readPlan(text: string): Plan | undefined {
-  let storedForm: Of<typeof storedPlan> | undefined;
+  let storedForm: Of<typeof storedPlanSchema> | undefined;
   try {
-    storedForm = safeParse(storedPlan, JSON.parse(text)).data;
+    storedForm = safeParse(storedPlanSchema, JSON.parse(text)).data;
   } catch {
     return undefined;
   }
   if (storedForm === undefined) return undefined;
-  const { titles: known, ...rest } = storedForm;
-  const billsOf = ({ ids, numbers, titles, files }: Column): PlannedBill[] | undefined => {
-    const allNumbers = lengthen(numbers);
-    const bills = lengthen(ids).map((id, index): Partial<PlannedBill> => ({
+  const { titles: allTitles, ...rest } = storedForm;
+  const billsOf = ({ ids, numbers, titles, files }: BillColumns): PlannedBill[] | undefined => {
+    const allNumbers = expandTexts(numbers);
+    const bills = expandTexts(ids).map((id, index): Partial<PlannedBill> => ({
       id,
       number: allNumbers[index],
-      title: known[titles[index] ?? -1],
+      title: allTitles[titles[index] ?? -1],
       files: files[index],
     }));
-    return safeParse(plan.shape.unavailable, bills).data;
+    return safeParse(planSchema.shape.unavailable, bills).data;
   };
-  const parts = rest.parts.map((one) => ({ ...one, bills: billsOf(one.bills) }));
-  const others = { unavailable: billsOf(rest.unavailable), excluded: billsOf(rest.excluded) };
-  return safeParse(plan, { ...rest, parts, ...others }).data;
+  const parts = rest.parts.map((part) => ({ ...part, bills: billsOf(part.bills) }));
+  const otherBills = { unavailable: billsOf(rest.unavailable), excluded: billsOf(rest.excluded) };
+  return safeParse(planSchema, { ...rest, parts, ...otherBills }).data;
 }

@@ -10,41 +10,41 @@ import {
 } from 'zod/mini';
 
 /** The values of a bill that a batch and the lists of its parts need. */
-const plannedBill = object({
+const plannedBillSchema = object({
   id: string(),
   number: string(),
   title: string(),
   /** Number of the bill's files in a batch. */
   files: int(),
 });
-export type PlannedBill = Infer<typeof plannedBill>;
+export type PlannedBill = Infer<typeof plannedBillSchema>;
 
-export const part = object({
+export const partSchema = object({
   /** First and last date of issue of the bills, yyyy-MM-dd. */
   from: string(),
   to: string(),
-  bills: array(plannedBill),
+  bills: array(plannedBillSchema),
   /** `empty`: no bill of the part could be downloaded. */
   state: oneOf(['waiting', 'saved', 'empty']),
   /** Name of the saved ZIP. */
   file: optional(string()),
 });
-export type Part = Infer<typeof part>;
+export type Part = Infer<typeof partSchema>;
 
-export const plan = object({
+export const planSchema = object({
   /** In the order of the downloads: oldest first. */
-  parts: array(part),
+  parts: array(partSchema),
   /** Bills that were no longer available when their part was downloaded. */
-  unavailable: array(plannedBill),
+  unavailable: array(plannedBillSchema),
   /** Bills of the search that were not available when the plan was made. */
-  excluded: array(plannedBill),
+  excluded: array(plannedBillSchema),
   /** Number of bills of the search that could not be read. */
   unreadable: int(),
   /** Whether the download of a part has started. */
   isBegun: boolean(),
 });
 /** A download in parts: contents and states. */
-export type Plan = Infer<typeof plan>;
+export type Plan = Infer<typeof planSchema>;
 
 /** The limits of one part. */
 export interface PartLimits {
@@ -62,14 +62,16 @@ export function cutIntoParts(bills: readonly DatedBill[], limits: PartLimits): P
   const parts: Part[] = [];
   let files = 0;
   for (const { date, ...bill } of bills) {
-    const last = parts.at(-1);
-    const fits =
-      last !== undefined && files + bill.files <= limits.files && last.bills.length < limits.bills;
-    if (fits) {
-      last.bills.push(bill);
-      last.to = date;
+    const lastPart = parts.at(-1);
+    const isWithinLimits =
+      lastPart !== undefined &&
+      files + bill.files <= limits.files &&
+      lastPart.bills.length < limits.bills;
+    if (isWithinLimits) {
+      lastPart.bills.push(bill);
+      lastPart.to = date;
     } else parts.push({ from: date, to: date, bills: [bill], state: 'waiting' });
-    files = fits ? files + bill.files : bill.files;
+    files = isWithinLimits ? files + bill.files : bill.files;
   }
   return parts;
 }
@@ -83,17 +85,17 @@ export const nextPart = ({ parts }: Plan): number =>
   parts.findIndex(({ state }) => state === 'waiting');
 
 /** The plan with one part replaced by other parts. */
-export const replacePart = (current: Plan, partIndex: number, ...instead: Part[]): Plan => ({
-  ...current,
-  parts: current.parts.toSpliced(partIndex, 1, ...instead),
+export const replacePart = (plan: Plan, partIndex: number, ...replacements: Part[]): Plan => ({
+  ...plan,
+  parts: plan.parts.toSpliced(partIndex, 1, ...replacements),
 });
 
-/** Divides a part that is too large for the server into two halves; a part of one bill stays one part. */
-export function halves(one: Part): Part[] {
-  const middle = Math.ceil(one.bills.length / 2);
-  return [one.bills.slice(0, middle), one.bills.slice(middle)]
+/** The halves of a part that is too large for the server. A part of one bill stays one part. */
+export function halves(part: Part): Part[] {
+  const middle = Math.ceil(part.bills.length / 2);
+  return [part.bills.slice(0, middle), part.bills.slice(middle)]
     .filter((bills) => bills.length > 0)
-    .map((bills) => ({ ...one, bills }));
+    .map((bills) => ({ ...part, bills }));
 }
 
 /**

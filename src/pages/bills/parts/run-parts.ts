@@ -18,7 +18,7 @@ import { halves, nextPart, partFileName, replacePart, type Plan } from './plan.t
 /** The state of a download in parts. */
 export type PartsState =
   /** The search runs. */
-  | { phase: 'planning'; seen: number; total: number | undefined }
+  | { phase: 'planning'; fetchedCount: number; total: number | undefined }
   /** The search has failed. */
   | { phase: 'searchFailed'; error: unknown }
   /** Nothing runs: before the start, after a stop, or after the last part. */
@@ -28,7 +28,7 @@ export type PartsState =
   | { phase: 'failed'; plan: Plan; isStored: boolean; error: unknown };
 
 /** Downloads many bills in parts, one after another. The document has one such download at a time. */
-export interface PartsRun {
+export interface PartsDownload {
   state: Store<PartsState | undefined>;
   /** Searches the bills of a batch. Does nothing if another batch has started and is neither finished nor cancelled. */
   plan: (batch: LargeBatch) => Promise<void>;
@@ -41,26 +41,26 @@ export interface PartsRun {
   /** Stops and removes the plan. */
   discard: () => void;
   /**
-   * Call this when the bill list opens.
+   * Registers a listener of the open bill list.
    *
-   * @param onPart called after each part with the ids of its bills
-   * @returns a function to call when the customer leaves the bill list
+   * @param onPartSaved called after each part with the ids of its bills
+   * @returns a function that removes the listener
    */
-  watch: (onPart: (billIds: ReadonlySet<string>) => void) => () => void;
+  watch: (onPartSaved: (billIds: ReadonlySet<string>) => void) => () => void;
 }
 
-/** Shortest time between two progress updates of a part, in milliseconds. */
+/** The shortest time between two progress updates of a part, in milliseconds. */
 const PROGRESS_INTERVAL_MS = 200;
 
-export function createPartsRun(): PartsRun {
+export function createPartsDownload(): PartsDownload {
   const state = createStore<PartsState | undefined>(undefined);
-  const watchers = new Set<Parameters<PartsRun['watch']>[0]>();
-  let running: AbortController | undefined;
+  const watchers = new Set<Parameters<PartsDownload['watch']>[0]>();
+  let runningController: AbortController | undefined;
   let batch: LargeBatch | undefined;
-  /** Batches that have started automatically, so that a return to the page does not start them again. */
+  /** Batches that have started automatically. A return to the page does not start them again. */
   const startedAtOnce = new WeakSet<LargeBatch>();
 
-  const currentPlan = (): Plan | undefined => {
+  const planInState = (): Plan | undefined => {
     const currentState = state.get();
     return currentState !== undefined && 'plan' in currentState ? currentState.plan : undefined;
   };
@@ -74,15 +74,15 @@ export function createPartsRun(): PartsRun {
    * Whether the panel shows an error: an error that S8 passes to the caller, or most other errors while the
    * customer is on another page.
    */
-  const isShownHere = (error: unknown): boolean => {
+  const isShownInPanel = (error: unknown): boolean => {
     const disposition = dispositionOf(error);
     if (disposition === 'caller') return true;
     return watchers.size === 0 && !['none', 'login', 'versionDialog'].includes(disposition);
   };
 
   const discard = (): void => {
-    running?.abort();
-    running = undefined;
+    runningController?.abort();
+    runningController = undefined;
     batch = undefined;
     deleteParts();
     state.set(undefined);
@@ -100,18 +100,18 @@ export function createPartsRun(): PartsRun {
     if (!isReplaceable()) return;
     batch = newBatch;
     const controller = new AbortController();
-    running = controller;
-    state.set({ phase: 'planning', seen: 0, total: undefined });
-    const isCurrent = (): boolean => running === controller;
+    runningController = controller;
+    state.set({ phase: 'planning', fetchedCount: 0, total: undefined });
+    const isCurrent = (): boolean => runningController === controller;
     try {
       const newPlan = await makePlan(newBatch, {
         signal: controller.signal,
-        onPage: (seen, total) => {
-          if (isCurrent()) state.set({ phase: 'planning', seen, total });
+        onPage: (fetchedCount, total) => {
+          if (isCurrent()) state.set({ phase: 'planning', fetchedCount, total });
         },
       });
       if (!isCurrent()) return;
-      running = undefined;
+      runningController = undefined;
       state.set({ phase: 'idle', plan: newPlan, isStored: storePlan(newPlan) });
       if (newBatch.startsAtOnce === true && !startedAtOnce.has(newBatch)) {
         startedAtOnce.add(newBatch);
@@ -119,9 +119,9 @@ export function createPartsRun(): PartsRun {
       }
     } catch (error) {
       if (!isCurrent()) return;
-      running = undefined;
-      state.set(isShownHere(error) ? { phase: 'searchFailed', error } : undefined);
-      if (!isShownHere(error)) handleError(error);
+      runningController = undefined;
+      state.set(isShownInPanel(error) ? { phase: 'searchFailed', error } : undefined);
+      if (!isShownInPanel(error)) handleError(error);
     }
   };
 
@@ -131,98 +131,105 @@ export function createPartsRun(): PartsRun {
    * @returns the plan after the download
    */
   const fetchPart = async (
-    current: Plan,
+    currentPlan: Plan,
     partIndex: number,
     signal: AbortSignal,
     folder: Folder | undefined,
   ): Promise<Plan> => {
-    const part = current.parts[partIndex];
-    if (part === undefined) return current;
+    const part = currentPlan.parts[partIndex];
+    if (part === undefined) return currentPlan;
     const { unavailable, documents } = await checkPart(part, signal);
     const unavailableIds = new Set(unavailable.map(({ id }) => id));
     const bills = part.bills.filter(({ id }) => !unavailableIds.has(id));
-    const rest = { ...current, unavailable: [...current.unavailable, ...unavailable] };
-    if (bills.length === 0) return replacePart(rest, partIndex, { ...part, bills, state: 'empty' });
-    let shownAt = 0;
-    const { fileName, file, ...facts } = await downloadBatch(
+    const changedPlan = {
+      ...currentPlan,
+      unavailable: [...currentPlan.unavailable, ...unavailable],
+    };
+    if (bills.length === 0)
+      return replacePart(changedPlan, partIndex, { ...part, bills, state: 'empty' });
+    let lastProgressAt = 0;
+    const { fileName, file, ...fileFacts } = await downloadBatch(
       getDownloadBillsZipUrl({ billId: bills.map(({ id }) => id) }),
       async () => documents,
       {
         signal,
         handOver: folder === undefined ? saveFile : () => undefined,
-        rename: (name) => partFileName(current, partIndex, name),
+        rename: (name) => partFileName(currentPlan, partIndex, name),
         onProgress: (progress) => {
           const now = performance.now();
-          if (signal.aborted || now - shownAt < PROGRESS_INTERVAL_MS) return;
-          shownAt = now;
+          if (signal.aborted || now - lastProgressAt < PROGRESS_INTERVAL_MS) return;
+          lastProgressAt = now;
           const currentState = state.get();
           if (currentState?.phase === 'running') state.set({ ...currentState, progress });
         },
       },
     );
     if (folder !== undefined) await saveToFolder(folder, file, fileName);
-    recordSavedFile(file, fileName, facts);
-    const saved = new Set(bills.map(({ id }) => id));
-    if (!signal.aborted) for (const onPart of watchers) onPart(saved);
-    return replacePart(rest, partIndex, { ...part, bills, state: 'saved', file: fileName });
+    recordSavedFile(file, fileName, fileFacts);
+    const savedIds = new Set(bills.map(({ id }) => id));
+    if (!signal.aborted) for (const onPartSaved of watchers) onPartSaved(savedIds);
+    return replacePart(changedPlan, partIndex, { ...part, bills, state: 'saved', file: fileName });
   };
 
   /** The plan after the server has refused a part; undefined if the customer has to see the error. */
-  const afterRefusal = (current: Plan, partIndex: number, error: unknown): Plan | undefined => {
-    const part = current.parts[partIndex];
+  const afterRefusal = (currentPlan: Plan, partIndex: number, error: unknown): Plan | undefined => {
+    const part = currentPlan.parts[partIndex];
     if (part === undefined) return undefined;
     // The bills were withdrawn between the check and the download.
     if (hasCode(error, '400-1-05-03')) {
-      const rest = { ...current, unavailable: [...current.unavailable, ...part.bills] };
-      return replacePart(rest, partIndex, { ...part, bills: [], state: 'empty' });
+      const changedPlan = {
+        ...currentPlan,
+        unavailable: [...currentPlan.unavailable, ...part.bills],
+      };
+      return replacePart(changedPlan, partIndex, { ...part, bills: [], state: 'empty' });
     }
     // The issuer has lowered the limit since the plan was made.
     if (hasCode(error, '400-1-05-02') && part.bills.length > 1)
-      return replacePart(current, partIndex, ...halves(part));
+      return replacePart(currentPlan, partIndex, ...halves(part));
     return undefined;
   };
 
   const start = async (folder?: Folder): Promise<void> => {
-    let current = currentPlan();
-    if (current === undefined || running !== undefined) return;
+    let currentPlan = planInState();
+    if (currentPlan === undefined || runningController !== undefined) return;
     const controller = new AbortController();
-    running = controller;
+    runningController = controller;
     const { signal } = controller;
-    current = { ...current, isBegun: true };
-    for (let partIndex = nextPart(current); partIndex >= 0; partIndex = nextPart(current)) {
+    currentPlan = { ...currentPlan, isBegun: true };
+    for (let partIndex = nextPart(currentPlan); partIndex >= 0; partIndex = nextPart(currentPlan)) {
       state.set({
         phase: 'running',
-        plan: current,
-        isStored: storePlan(current),
+        plan: currentPlan,
+        isStored: storePlan(currentPlan),
         progress: undefined,
       });
       try {
-        current = await fetchPart(current, partIndex, signal, folder);
+        currentPlan = await fetchPart(currentPlan, partIndex, signal, folder);
       } catch (error) {
         // The download was cancelled, or the session has ended. The stored plan can be restored later.
-        if (running !== controller) return;
-        const next = afterRefusal(current, partIndex, error);
-        if (next === undefined) {
-          running = undefined;
-          const isStored = storePlan(current);
-          if (isShownHere(error))
-            return state.set({ phase: 'failed', plan: current, isStored, error });
-          state.set({ phase: 'idle', plan: current, isStored });
+        if (runningController !== controller) return;
+        const nextPlan = afterRefusal(currentPlan, partIndex, error);
+        if (nextPlan === undefined) {
+          runningController = undefined;
+          const isStored = storePlan(currentPlan);
+          if (isShownInPanel(error))
+            return state.set({ phase: 'failed', plan: currentPlan, isStored, error });
+          state.set({ phase: 'idle', plan: currentPlan, isStored });
           handleError(error);
           return;
         }
-        current = next;
+        currentPlan = nextPlan;
       }
-      if (running !== controller) return;
+      if (runningController !== controller) return;
     }
-    running = undefined;
-    state.set({ phase: 'idle', plan: current, isStored: storePlan(current) });
+    runningController = undefined;
+    state.set({ phase: 'idle', plan: currentPlan, isStored: storePlan(currentPlan) });
   };
 
   onSessionEnd(() => {
     // The stored plan remains for the same customer after a login. A logout removes it.
-    running?.abort();
-    running = undefined;
+    runningController?.abort();
+    runningController = undefined;
     batch = undefined;
     state.set(undefined);
   });
@@ -239,14 +246,14 @@ export function createPartsRun(): PartsRun {
       if (state.get()?.phase === 'searchFailed' && batch !== undefined) return plan(batch);
       return start(folder);
     },
-    stop: () => running?.abort(),
+    stop: () => runningController?.abort(),
     discard,
-    watch: (onPart) => {
-      watchers.add(onPart);
-      return () => void watchers.delete(onPart);
+    watch: (onPartSaved) => {
+      watchers.add(onPartSaved);
+      return () => void watchers.delete(onPartSaved);
     },
   };
 }
 
 /** The download in parts of the bill list. */
-export const billParts = createPartsRun();
+export const billPartsDownload = createPartsDownload();

@@ -14,7 +14,7 @@ import { asPdf, previewRequest } from './use-preview.ts';
 import styles from './PreviewDialog.module.css';
 
 /** The position of the preview in the download store: one bill is previewed at a time. */
-const PLACE = 'preview';
+const PREVIEW_POSITION = 'preview';
 
 export interface PreviewDialogProps {
   billId: string;
@@ -35,17 +35,17 @@ export function PreviewDialog({
   onDownload,
   onClose,
 }: PreviewDialogProps) {
-  const address = useFile(billId);
-  const all = bills.filter((bill) => canPreview(bill) || bill.billId === billId);
-  const index = all.findIndex((bill) => bill.billId === billId);
-  const bill = all[index];
-  const state = downloads[PLACE];
+  const address = usePdfAddress(billId);
+  const previewableBills = bills.filter((bill) => canPreview(bill) || bill.billId === billId);
+  const index = previewableBills.findIndex((bill) => bill.billId === billId);
+  const bill = previewableBills[index];
+  const state = downloads[PREVIEW_POSITION];
   const name = bill === undefined ? '' : `${bill.title} ${bill.billNumber}`;
-  const move = (by: -1 | 1): void => {
-    const next = all[index + by];
+  const move = (step: -1 | 1): void => {
+    const next = previewableBills[index + step];
     if (index >= 0 && next !== undefined) onMove(next.billId);
   };
-  const byKey = (event: KeyboardEvent): void => {
+  const onKeyDown = (event: KeyboardEvent): void => {
     if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
     if (event.key === 'ArrowLeft') move(-1);
     else if (event.key === 'ArrowRight') move(1);
@@ -57,9 +57,9 @@ export function PreviewDialog({
       lang={languageOf(name)}
       className={styles.dialog}
       onClose={onClose}
-      onKeyDown={byKey}
+      onKeyDown={onKeyDown}
     >
-      <div className={styles.bar}>
+      <div className={styles.toolbar}>
         <Button
           size="small"
           icon={<Icon name="left" size={1.1} />}
@@ -73,17 +73,17 @@ export function PreviewDialog({
           size="small"
           icon={<Icon name="right" size={1.1} />}
           aria-keyshortcuts="ArrowRight"
-          aria-disabled={index < 0 || index >= all.length - 1}
+          aria-disabled={index < 0 || index >= previewableBills.length - 1}
           onClick={() => move(1)}
         >
           {t('preview.next')}
         </Button>
-        <p className={styles.place} role="status">
+        <p className={styles.position} role="status">
           {index < 0
             ? null
             : t('preview.place', {
                 number: formatCount(index + 1),
-                total: formatCount(all.length),
+                total: formatCount(previewableBills.length),
               })}
         </p>
         <Button
@@ -114,25 +114,27 @@ export function PreviewDialog({
 }
 
 /** The blob address of a bill's PDF; undefined until the file has arrived. */
-function useFile(billId: string): string | undefined {
-  const [shownFile, setShownFile] = useState<{ billId: string; address: string }>();
-  const before = useRef(Promise.resolve());
+function usePdfAddress(billId: string): string | undefined {
+  const [loadedFile, setLoadedFile] = useState<{ billId: string; address: string }>();
+  const previousDownload = useRef(Promise.resolve());
   useEffect(() => {
     let address: string | undefined;
-    let isOver = false;
-    const request = previewRequest(PLACE, billId, (file) => {
-      if (isOver) return;
+    let isCancelled = false;
+    const request = previewRequest(PREVIEW_POSITION, billId, (file) => {
+      if (isCancelled) return;
       address = URL.createObjectURL(asPdf(file));
-      setShownFile({ billId, address });
+      setLoadedFile({ billId, address });
     });
     // One download per position: wait until the cancelled previous one has ended.
-    before.current = before.current.then(() => (isOver ? undefined : billDownloads.start(request)));
+    previousDownload.current = previousDownload.current.then(() =>
+      isCancelled ? undefined : billDownloads.start(request),
+    );
     return () => {
-      isOver = true;
-      billDownloads.cancel(PLACE);
-      void before.current.then(() => billDownloads.dismiss(PLACE));
+      isCancelled = true;
+      billDownloads.cancel(PREVIEW_POSITION);
+      void previousDownload.current.then(() => billDownloads.dismiss(PREVIEW_POSITION));
       if (address !== undefined) URL.revokeObjectURL(address);
     };
   }, [billId]);
-  return shownFile?.billId === billId ? shownFile.address : undefined;
+  return loadedFile?.billId === billId ? loadedFile.address : undefined;
 }

@@ -5,16 +5,16 @@ import type { DownloadRequest } from '../../../shell/downloads/download-store.ts
 import { useSettings } from '../../../shell/issuer/use-settings.ts';
 import { billDownloads } from '../bill-downloads.ts';
 
-/** Time for a new tab to read the file, in milliseconds. */
-const READING_MS = 60_000;
+/** The time that a new tab gets to read the file, in milliseconds. */
+const READ_TIME_MS = 60_000;
 
 /** The request for a preview, which counts as an access, not as a download. */
 export function previewRequest(
-  target: string,
+  position: string,
   billId: string,
   open: (file: Blob, fileName: string) => void,
 ): DownloadRequest {
-  return { position: target, key: 'preview', path: getPreviewBillPdfUrl(billId), open };
+  return { position, key: 'preview', path: getPreviewBillPdfUrl(billId), open };
 }
 
 /** The file with the type PDF, for any type that the server declares: HTML would run with the rights of the portal. */
@@ -29,15 +29,15 @@ async function openInTab(billId: string): Promise<void> {
   const tab = window.open('', '_blank');
   if (tab !== null) tab.opener = null;
   let isShown = false;
-  const show = (file: Blob, fileName: string): void => {
+  const showFile = (file: Blob, fileName: string): void => {
     isShown = true;
     // Some browsers open no tab. The customer gets the file as a download.
     if (tab === null) return saveFile(file, fileName);
     const address = URL.createObjectURL(asPdf(file));
     tab.location.replace(address);
-    setTimeout(() => URL.revokeObjectURL(address), READING_MS);
+    setTimeout(() => URL.revokeObjectURL(address), READ_TIME_MS);
   };
-  await billDownloads.start(previewRequest(billId, billId, show));
+  await billDownloads.start(previewRequest(billId, billId, showFile));
   if (!isShown) tab?.close();
 }
 
@@ -54,9 +54,9 @@ export interface Preview {
 export function usePreview(): Preview {
   const isOffered = useSettings()?.isBillPreviewEnabled === true;
   const [billId, setBillId] = useState<string>();
-  const open = useCallback((openedId: string): void => {
-    if (fitsInDialog()) setBillId(openedId);
-    else void openInTab(openedId);
+  const open = useCallback((newBillId: string): void => {
+    if (fitsInDialog()) setBillId(newBillId);
+    else void openInTab(newBillId);
   }, []);
   return {
     open: isOffered ? open : undefined,

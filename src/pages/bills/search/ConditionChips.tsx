@@ -4,7 +4,7 @@ import { t } from '../../../i18n/i18n.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { NO_CONDITION } from './search-address.ts';
 import type { BillCondition } from './conditions.ts';
-import { conditionParts } from './condition-parts.ts';
+import { activeConditions } from './active-conditions.ts';
 import styles from './Search.module.css';
 
 export interface ConditionChipsProps {
@@ -16,11 +16,11 @@ export interface ConditionChipsProps {
 /** The conditions in use as texts, each with a button that removes it. Renders nothing without conditions. */
 export function ConditionChips({ condition, options, onChange }: ConditionChipsProps) {
   const list = useRef<HTMLUListElement>(null);
-  const parts = conditionParts(condition, options);
-  if (parts.length === 0) return null;
+  const activeConditionTexts = activeConditions(condition, options);
+  if (activeConditionTexts.length === 0) return null;
   return (
     <ul ref={list} tabIndex={-1} className={styles.chips} aria-label={t('bills.chips.region')}>
-      {parts.map(({ key, text, without }) => (
+      {activeConditionTexts.map(({ key, text, remaining }) => (
         <li key={key}>
           <button
             type="button"
@@ -29,17 +29,21 @@ export function ConditionChips({ condition, options, onChange }: ConditionChipsP
             onClick={() => {
               // The pressed button disappears with its condition, so the focus moves to the list of conditions.
               list.current?.focus();
-              onChange(without);
+              onChange(remaining);
             }}
           >
-            <span className={styles.text}>{text}</span>
+            <span className={styles.chipText}>{text}</span>
             <Icon name="close" size={0.9} />
           </button>
         </li>
       ))}
-      {parts.length < 2 ? null : (
+      {activeConditionTexts.length < 2 ? null : (
         <li>
-          <button type="button" className={styles.clear} onClick={() => onChange(NO_CONDITION)}>
+          <button
+            type="button"
+            className={styles.clearButton}
+            onClick={() => onChange(NO_CONDITION)}
+          >
             {t('bills.chips.clear')}
           </button>
         </li>

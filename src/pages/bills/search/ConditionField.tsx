@@ -5,31 +5,31 @@ import { SelectChoice } from '../../../forms/SelectChoice.tsx';
 import { TextField } from '../../../forms/TextField.tsx';
 import { t } from '../../../i18n/i18n.ts';
 import type { SendForm } from '../../../shell/forms/use-send-form.ts';
-import { choicesOf, labelOf, type Condition } from './conditions.ts';
-import type { SearchEntry } from './search-entry.ts';
+import { choicesOf, labelOf, type ConditionSpec } from './conditions.ts';
+import type { SearchEntries } from './search-entry.ts';
 import styles from './Search.module.css';
 
 export interface ConditionFieldProps {
-  condition: Condition;
-  form: SendForm<SearchEntry>;
+  condition: ConditionSpec;
+  form: SendForm<SearchEntries>;
   options: BillSearchOptions | undefined;
-  /** Number of words that the API accepts. */
+  /** Number of keywords that the API accepts. */
   keywordLimit: number;
   /** On a phone, the placeholder replaces the visible label. */
   isPhone: boolean;
 }
 
-/** The field of a condition, by its kind. */
+/** The form field of a condition. */
 export function ConditionField(props: ConditionFieldProps) {
   const { condition, form, options } = props;
   switch (condition.kind) {
-    case 'words': {
+    case 'keywords': {
       const hint = t('bills.search.keywordHint', { count: props.keywordLimit });
       return (
         <TextField
           {...form.field(condition.name)}
           type="search"
-          className={styles.words}
+          className={styles.keywords}
           description={hint}
           placeholder={props.isPhone ? t('bills.search.keyword') : hint}
           enterKeyHint="search"
@@ -53,7 +53,7 @@ export function ConditionField(props: ConditionFieldProps) {
         <CheckboxChoices {...form.bound(condition.name)} options={choices} isRow />
       );
     }
-    case 'yes':
+    case 'flag':
       return <CheckboxField {...form.bound(condition.name)} />;
     default:
       return (
@@ -61,7 +61,9 @@ export function ConditionField(props: ConditionFieldProps) {
           legend={t(`bills.search.${condition.name}`)}
           from={form.field(condition.from)}
           to={form.field(condition.to)}
-          {...(condition.kind === 'days' ? { type: 'date' } : { unit: '¥', inputMode: 'numeric' })}
+          {...(condition.kind === 'dateRange'
+            ? { type: 'date' }
+            : { unit: '¥', inputMode: 'numeric' })}
         />
       );
   }

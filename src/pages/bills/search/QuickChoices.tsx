@@ -9,18 +9,18 @@ export interface QuickChoicesProps {
   onChange: (change: QuickChoice['change']) => void;
 }
 
-/** The most frequent searches, each by one press; another press removes it. */
+/** The buttons for the most frequent searches. A press sets the conditions of a search; another press removes them. */
 export function QuickChoices({ groups, onChange }: QuickChoicesProps) {
   return (
     <div className={styles.row}>
       {groups.map((group) => (
-        <Group key={group.label} group={group} onChange={onChange} />
+        <ChoiceGroup key={group.label} group={group} onChange={onChange} />
       ))}
     </div>
   );
 }
 
-function Group({
+function ChoiceGroup({
   group: { label, choices },
   onChange,
 }: Pick<QuickChoicesProps, 'onChange'> & { group: QuickChoiceGroup }) {
@@ -28,13 +28,13 @@ function Group({
   return (
     <div className={styles.group} role="group" aria-labelledby={labelId}>
       <VisuallyHidden id={labelId}>{label}</VisuallyHidden>
-      {choices.map(({ label: name, change, without, isOn }) => (
+      {choices.map(({ label: name, change, removal, isActive }) => (
         <Button
           key={name}
           size="small"
           className={styles.choice}
-          aria-pressed={isOn}
-          onClick={() => onChange(isOn ? without : change)}
+          aria-pressed={isActive}
+          onClick={() => onChange(isActive ? removal : change)}
         >
           {name}
         </Button>

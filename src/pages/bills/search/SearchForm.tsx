@@ -8,11 +8,11 @@ import { Button } from '../../../ui/Button.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { useIsNarrow } from '../../../ui/use-is-narrow.ts';
 import { ConditionField } from './ConditionField.tsx';
-import { conditionParts } from './condition-parts.ts';
+import { activeConditions } from './active-conditions.ts';
 import { NO_CONDITION } from './search-address.ts';
-import { CONDITIONS, namesOf, type BillCondition, type Condition } from './conditions.ts';
+import { CONDITIONS, fieldNamesOf, type BillCondition, type ConditionSpec } from './conditions.ts';
 import type { QuickChoice } from './quick-choices.ts';
-import { changedEntriesOf, entryOf, type SearchEntry } from './search-entry.ts';
+import { changedEntriesOf, entriesOf, type SearchEntries } from './search-entry.ts';
 import { useSearchForm } from './use-search-form.ts';
 import styles from './Search.module.css';
 
@@ -34,7 +34,7 @@ export interface SearchFormProps {
   hasPaymentDueDates: boolean;
   /** The error of a refused search. Messages about a field appear at the field (S8). */
   refusal: unknown;
-  onSearch: (entry: SearchEntry) => void;
+  onSearch: (entry: SearchEntries) => void;
   ref?: Ref<SearchFormHandle>;
 }
 
@@ -42,10 +42,10 @@ export interface SearchFormProps {
  * Whether a condition is in the line of the form; the panel has the others. On a phone, the line has only the
  * keywords.
  */
-const isInLine = ({ section, kind }: Condition, isPhone: boolean): boolean =>
-  section === 'main' && (!isPhone || kind === 'words');
+const isInLine = ({ section, kind }: ConditionSpec, isPhone: boolean): boolean =>
+  section === 'main' && (!isPhone || kind === 'keywords');
 
-/** The fields of the search: the most used in one line, the others in a panel over the list. */
+/** The search form: the most used fields in one line, the others in a panel over the list. */
 export function SearchForm({
   condition,
   options,
@@ -57,29 +57,29 @@ export function SearchForm({
   const keywordLimit = options?.keywordLimit ?? searchBillsParamsKeywordMax;
   const isPhone = useIsNarrow();
   // After the first opening, the fields stay mounted, because they contain unsent entries.
-  const [panelState, setPanel] = useState<'unused' | 'open' | 'closed'>('unused');
+  const [panelState, setPanelState] = useState<'unused' | 'open' | 'closed'>('unused');
   const isOpen = panelState === 'open';
   const panel = useRef<HTMLDialogElement>(null);
   const titleId = useId();
-  const offered = CONDITIONS.filter((entry) => hasPaymentDueDates || entry.isOfPaymentDue !== true);
-  const inLine = offered.filter((entry) => isInLine(entry, isPhone));
-  const inPanel = offered.filter((entry) => !inLine.includes(entry));
-  const close = (): void => setPanel((state) => (state === 'unused' ? state : 'closed'));
+  const offered = CONDITIONS.filter((spec) => hasPaymentDueDates || spec.needsDueDates !== true);
+  const inLine = offered.filter((spec) => isInLine(spec, isPhone));
+  const inPanel = offered.filter((spec) => !inLine.includes(spec));
+  const closePanel = (): void => setPanelState((state) => (state === 'unused' ? state : 'closed'));
   const form = useSearchForm({
     condition,
     keywordLimit,
     refusal,
     onSearch: (entry) => {
       // The focus returns to the button of the panel before the list changes.
-      flushSync(close);
+      flushSync(closePanel);
       onSearch(entry);
     },
     // Opens or closes the panel, so that the first field with an error is visible and gets the focus.
-    onRefused: (wrong) => {
-      const isWrong = (entry: Condition): boolean =>
-        namesOf(entry).some((name) => wrong.includes(name));
-      if (!inPanel.some(isWrong)) flushSync(close);
-      else flushSync(() => setPanel(inLine.some(isWrong) ? 'closed' : 'open'));
+    onRefused: (fieldsWithErrors) => {
+      const hasError = (spec: ConditionSpec): boolean =>
+        fieldNamesOf(spec).some((name) => fieldsWithErrors.includes(name));
+      if (!inPanel.some(hasError)) flushSync(closePanel);
+      else flushSync(() => setPanelState(inLine.some(hasError) ? 'closed' : 'open'));
     },
   });
   const { element, getValues, reset } = form;
@@ -102,32 +102,34 @@ export function SearchForm({
     focusFirst,
   }));
 
-  const fields = (entries: readonly Condition[]) =>
-    entries.map((entry) => (
+  const renderFields = (specs: readonly ConditionSpec[]) =>
+    specs.map((spec) => (
       <ConditionField
-        key={entry.name}
-        condition={entry}
+        key={spec.name}
+        condition={spec}
         form={form}
         options={options}
         keywordLimit={keywordLimit}
         isPhone={isPhone}
       />
     ));
-  const inUse = conditionParts(condition, options).filter(({ name }) =>
-    inPanel.some((entry) => entry.name === name),
+  const activeCount = activeConditions(condition, options).filter(({ name }) =>
+    inPanel.some((spec) => spec.name === name),
   ).length;
 
   return (
     <SendForm form={form} className={styles.form} autoComplete="off">
-      {fields(inLine)}
+      {renderFields(inLine)}
       <Button
-        className={styles.opener}
+        className={styles.panelButton}
         icon={<Icon name="filter" size={1.1} />}
         aria-haspopup="dialog"
-        onClick={() => setPanel('open')}
+        onClick={() => setPanelState('open')}
       >
-        <span className={styles.openerText}>
-          {inUse === 0 ? t('bills.search.more') : t('bills.search.moreInUse', { count: inUse })}
+        <span className={styles.panelButtonText}>
+          {activeCount === 0
+            ? t('bills.search.more')
+            : t('bills.search.moreInUse', { count: activeCount })}
         </span>
       </Button>
       <Button
@@ -139,21 +141,21 @@ export function SearchForm({
         {t('bills.search.submit')}
       </Button>
       {panelState === 'unused' ? null : (
-        <dialog ref={panel} className={styles.panel} aria-labelledby={titleId} onClose={close}>
+        <dialog ref={panel} className={styles.panel} aria-labelledby={titleId} onClose={closePanel}>
           <div className={styles.panelHead}>
             <h2 id={titleId}>{t('bills.search.panel')}</h2>
             <Button
               variant="quiet"
               size="small"
               icon={<Icon name="close" size={1.1} />}
-              onClick={close}
+              onClick={closePanel}
             >
               {t('common.close')}
             </Button>
           </div>
-          <div className={styles.panelFields}>{fields(inPanel)}</div>
+          <div className={styles.panelFields}>{renderFields(inPanel)}</div>
           <div className={styles.panelActions}>
-            <Button variant="quiet" onClick={() => reset(entryOf(NO_CONDITION))}>
+            <Button variant="quiet" onClick={() => reset(entriesOf(NO_CONDITION))}>
               {t('bills.search.reset')}
             </Button>
             <Button type="submit" variant="primary" icon={<Icon name="search" />}>

@@ -4,8 +4,8 @@ import { t } from '../../../i18n/i18n.ts';
 import { isNarrow } from '../../../ui/use-is-narrow.ts';
 import type { BillCondition } from './conditions.ts';
 import type { QuickChoice } from './quick-choices.ts';
-import { conditionOf, changedEntriesOf, entryOf, type SearchEntry } from './search-entry.ts';
-import { FormOutline, LaterSearchForm } from './LaterSearchForm.tsx';
+import { conditionOf, changedEntriesOf, entriesOf, type SearchEntries } from './search-entry.ts';
+import { FormOutline, LazySearchForm } from './LazySearchForm.tsx';
 import type { SearchFormHandle } from './SearchForm.tsx';
 
 export interface SearchPanelHandle {
@@ -25,28 +25,28 @@ export interface SearchPanelProps {
   /** The error of a refused search. Messages about a field appear at the field (S8). */
   refusal: unknown;
   /** The list is painted, or has failed. On a phone, the form is loaded only then. */
-  isAfterList: boolean;
+  isListPainted: boolean;
   onSearch: (condition: BillCondition) => void;
   ref?: Ref<SearchPanelHandle>;
 }
 
-/** The search form, and its outline until its code is loaded. */
+/** The landmark of the search, with the form, or its outline until its code is loaded. */
 export const SearchPanel = memo(function SearchPanel({
   condition,
   hasPaymentDueDates,
   options,
   refusal,
-  isAfterList,
+  isListPainted,
   onSearch,
   ref,
 }: SearchPanelProps) {
-  const [isUrgent, setIsUrgent] = useState(() => !isNarrow());
-  const form = useRef<SearchFormHandle>(null);
+  const [isRequested, setIsRequested] = useState(() => !isNarrow());
+  const formHandle = useRef<SearchFormHandle>(null);
   const isFocusRequested = useRef(false);
-  const search = (entry: SearchEntry): void => onSearch(conditionOf(entry));
+  const search = (entries: SearchEntries): void => onSearch(conditionOf(entries));
 
   const setForm = useCallback((handle: SearchFormHandle | null): void => {
-    form.current = handle;
+    formHandle.current = handle;
     // The focus was requested before the form was loaded.
     if (handle && isFocusRequested.current) handle.focusFirst();
     isFocusRequested.current = false;
@@ -54,24 +54,24 @@ export const SearchPanel = memo(function SearchPanel({
 
   useImperativeHandle(ref, () => ({
     focus: () => {
-      if (form.current) {
-        form.current.focusFirst();
+      if (formHandle.current) {
+        formHandle.current.focusFirst();
         return;
       }
       isFocusRequested.current = true;
-      setIsUrgent(true);
+      setIsRequested(true);
     },
     choose: (change) => {
-      if (form.current) form.current.choose(change);
+      if (formHandle.current) formHandle.current.choose(change);
       // Before the form is loaded, there are no entries.
-      else search({ ...entryOf(condition), ...changedEntriesOf(change) });
+      else search({ ...entriesOf(condition), ...changedEntriesOf(change) });
     },
   }));
 
   return (
     <div role="search" aria-label={t('bills.search.region')}>
-      {isUrgent || isAfterList ? (
-        <LaterSearchForm
+      {isRequested || isListPainted ? (
+        <LazySearchForm
           ref={setForm}
           condition={condition}
           options={options}

@@ -1,17 +1,17 @@
 import { splitKeywords } from '../../../forms/rules/search-rules.ts';
 import { isDate } from '../../../lib/dates.ts';
 import { formatCount, parseYen } from '../../../lib/prices.ts';
-import type { Condition } from './conditions.ts';
+import type { ConditionSpec } from './conditions.ts';
 
-/** The value of a form field: a text, the ticked boxes, or whether the single box is ticked. */
+/** The value of a form field: a text, the values of the ticked checkboxes, or whether a single checkbox is ticked. */
 export type EntryValue = string | boolean | readonly string[];
 
 /**
- * Converts the value of a parameter between its notations: in the query of the call (a list, a text, whole
- * yen, or true), in the form, and in the address. Undefined is "no setting". The code that uses a value
+ * Converts the value of a parameter between its forms in the query of the call (a list, a text, whole yen, or
+ * true), in the form's entry, and in the address. Undefined means "no setting". The code that uses a value
  * validates it against the contract.
  */
-interface ValueForms {
+interface ValueConverter {
   fromEntry: (entered: EntryValue) => unknown;
   toEntry: (value: unknown) => EntryValue;
   fromAddress: (texts: readonly string[]) => unknown;
@@ -23,40 +23,40 @@ export const textOf = (value: unknown): string => (typeof value === 'string' ? v
 const textsOf = (value: unknown): string[] =>
   Array.isArray(value) ? value.filter((item) => typeof item === 'string') : [];
 const listOf = (texts: readonly string[]): string[] | undefined => {
-  const found = [...new Set(texts)].filter((text) => text.trim() !== '');
-  return found.length > 0 ? found : undefined;
+  const distinctTexts = [...new Set(texts)].filter((text) => text.trim() !== '');
+  return distinctTexts.length > 0 ? distinctTexts : undefined;
 };
 
-const text: ValueForms = {
+const textConverter: ValueConverter = {
   fromEntry: (entered) => textOf(entered) || undefined,
   toEntry: textOf,
   fromAddress: ([first]) => first || undefined,
 };
 
-/** How the values of each kind of condition are read and written. */
-export const valueForms: Readonly<Record<Condition['kind'], ValueForms>> = {
-  words: {
+/** The converter for each kind of condition. */
+export const valueConverters: Readonly<Record<ConditionSpec['kind'], ValueConverter>> = {
+  keywords: {
     fromEntry: (entered) => listOf(splitKeywords(textOf(entered))),
     toEntry: (value) => textsOf(value).join(' '),
     fromAddress: listOf,
   },
-  oneOf: text,
+  oneOf: textConverter,
   anyOf: {
     fromEntry: (entered) => listOf(textsOf(entered)),
     toEntry: textsOf,
     fromAddress: listOf,
   },
-  days: {
-    ...text,
+  dateRange: {
+    ...textConverter,
     // The contract allows any day of the calendar; S5 only days from 1900 to 2099.
     fromAddress: ([first = '']) => (isDate(first) ? first : undefined),
   },
-  amounts: {
+  amountRange: {
     fromEntry: (entered) => parseYen(textOf(entered)) ?? undefined,
     toEntry: (value) => (typeof value === 'number' ? formatCount(value) : ''),
     fromAddress: ([first = '']) => parseYen(first) ?? undefined,
   },
-  yes: {
+  flag: {
     fromEntry: (entered) => entered === true || undefined,
     toEntry: (value) => value === true,
     fromAddress: ([first]) => first === 'true' || undefined,

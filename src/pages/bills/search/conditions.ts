@@ -14,8 +14,8 @@ export type BillCondition = Omit<SearchBillsParams, 'sort' | 'page' | 'perPage'>
 /** A parameter of the contract's search, and the name of its form field (S3). */
 export type ConditionName = keyof BillCondition;
 
-/** The parameters that hold a value of a type. */
-type NameOf<Value> = {
+/** The parameters whose value has a type. */
+type NameOfType<Value> = {
   [Name in ConditionName]-?: NonNullable<BillCondition[Name]> extends Value ? Name : never;
 }[ConditionName];
 
@@ -25,7 +25,7 @@ export interface Choice {
   label: string;
 }
 
-/** The common start of the two parameters of a range: `price` of `priceFrom` and `priceTo`. */
+/** The common part of the names of a range's two parameters: `price` of `priceFrom` and `priceTo`. */
 type RangeName = ConditionName extends infer Name
   ? Name extends `${infer Base}From`
     ? Base
@@ -34,9 +34,9 @@ type RangeName = ConditionName extends infer Name
 
 interface ConditionBase {
   section: 'main' | 'more';
-  needs?: ConditionName;
-  /** Shown only if the issuer's bills have a payment due date. */
-  isOfPaymentDue?: true;
+  requiredCondition?: ConditionName;
+  /** The condition exists only if the issuer's bills have a payment due date. */
+  needsDueDates?: true;
 }
 
 /** A condition with choices from the API. */
@@ -46,49 +46,49 @@ interface ChoiceCondition extends ConditionBase {
   labelOf?: (value: string) => string;
 }
 
-interface Words extends ConditionBase {
-  kind: 'words';
-  name: NameOf<readonly string[]>;
+interface KeywordCondition extends ConditionBase {
+  kind: 'keywords';
+  name: NameOfType<readonly string[]>;
 }
 
-export interface OneOf extends ChoiceCondition {
+export interface OneOfCondition extends ChoiceCondition {
   kind: 'oneOf';
-  name: NameOf<string>;
+  name: NameOfType<string>;
   /** The label of the choice that sets no condition. */
   noneLabel: () => string;
 }
 
-export interface AnyOf extends ChoiceCondition {
+export interface AnyOfCondition extends ChoiceCondition {
   kind: 'anyOf';
-  name: NameOf<readonly string[]>;
+  name: NameOfType<readonly string[]>;
 }
 
-interface Days extends ConditionBase {
-  kind: 'days';
+interface DateRangeCondition extends ConditionBase {
+  kind: 'dateRange';
   name: RangeName;
-  from: NameOf<string>;
-  to: NameOf<string>;
+  from: NameOfType<string>;
+  to: NameOfType<string>;
 }
 
-interface Amounts extends ConditionBase {
-  kind: 'amounts';
+interface AmountRangeCondition extends ConditionBase {
+  kind: 'amountRange';
   name: RangeName;
-  from: NameOf<number>;
-  to: NameOf<number>;
+  from: NameOfType<number>;
+  to: NameOfType<number>;
   /** Whole yen. */
   min: number;
   max: number;
 }
 
-interface Yes extends ConditionBase {
-  kind: 'yes';
-  name: NameOf<boolean>;
+interface FlagCondition extends ConditionBase {
+  kind: 'flag';
+  name: NameOfType<boolean>;
 }
 
-export type Range = Days | Amounts;
-/** A condition with one parameter: one text or several texts. */
-export type Single = Words | OneOf | AnyOf;
-export type Condition = Single | Range | Yes;
+export type RangeCondition = DateRangeCondition | AmountRangeCondition;
+/** A condition with one parameter, whose value is one text or several texts. */
+export type ValueCondition = KeywordCondition | OneOfCondition | AnyOfCondition;
+export type ConditionSpec = ValueCondition | RangeCondition | FlagCondition;
 
 /**
  * The conditions of the search, in the order of the form (S2). All code for conditions uses this list: the form
@@ -96,24 +96,25 @@ export type Condition = Single | Range | Yes;
  * the button that clears all conditions.
  *
  * An entry holds:
- * - `kind`: the input and the type of the value (condition-values.ts): `words`, a text of several words; `oneOf`
- *   and `anyOf`, one or several of the choices from the API; `days` and `amounts`, a range; `yes`, a box that
- *   sets a condition only when it is ticked;
+ * - `kind`: the input and the type of the value (condition-values.ts): `keywords`, a text of several words;
+ *   `oneOf` and `anyOf`, one or several of the choices from the API; `dateRange` and `amountRange`; `flag`, a
+ *   checkbox that sets a condition only when it is ticked;
  * - `name`: the contract's parameter, the name of the field (S3), and the key of the label:
  *   `bills.search.<name>`. A range has one name and two parameters, `from` and `to`, each with its own label;
  * - `section`: `main` for the line of the form, `more` for its panel;
- * - further properties of the kind, such as choices with labels, or bounds. Without the parameter in `needs`, the
- *   condition has no effect. `isOfPaymentDue` hides the condition if bills have no payment due date.
+ * - further properties of the kind, such as choices with labels, or bounds. The condition has no effect without a
+ *   value for `requiredCondition`. `needsDueDates` hides the condition if bills have no payment due date.
  *
- * To add one: the parameter in the contract, its texts in `bills.search` and `field-names`, and an entry here.
+ * To add a condition, add the parameter in the contract, its texts in `bills.search` and `field-names`, and an
+ * entry here.
  */
-export const CONDITIONS: readonly Condition[] = [
-  { kind: 'words', name: 'keyword', section: 'main' },
+export const CONDITIONS: readonly ConditionSpec[] = [
+  { kind: 'keywords', name: 'keyword', section: 'main' },
   {
     kind: 'oneOf',
     name: 'searchTargetId',
     section: 'more',
-    needs: 'keyword',
+    requiredCondition: 'keyword',
     noneLabel: () => t('bills.search.allTargets'),
     choices: ({ searchTargets }) =>
       searchTargets.map(({ searchTargetId, name }) => ({ value: searchTargetId, label: name })),
@@ -127,14 +128,14 @@ export const CONDITIONS: readonly Condition[] = [
     labelOf: monthLabel,
   },
   {
-    kind: 'days',
+    kind: 'dateRange',
     name: 'publicationDate',
     from: 'publicationDateFrom',
     to: 'publicationDateTo',
     section: 'more',
   },
   {
-    kind: 'amounts',
+    kind: 'amountRange',
     name: 'price',
     from: 'priceFrom',
     to: 'priceTo',
@@ -164,20 +165,20 @@ export const CONDITIONS: readonly Condition[] = [
       Object.values(DownloadStatus).map((value) => ({ value, label: downloadStatusLabel(value) })),
   },
   {
-    kind: 'days',
+    kind: 'dateRange',
     name: 'downloadDeadline',
     from: 'downloadDeadlineFrom',
     to: 'downloadDeadlineTo',
     section: 'more',
   },
-  { kind: 'yes', name: 'isDownloadable', section: 'more' },
+  { kind: 'flag', name: 'isDownloadable', section: 'more' },
   {
-    kind: 'days',
+    kind: 'dateRange',
     name: 'paymentDueDate',
     from: 'paymentDueDateFrom',
     to: 'paymentDueDateTo',
     section: 'more',
-    isOfPaymentDue: true,
+    needsDueDates: true,
   },
 ];
 
@@ -185,24 +186,25 @@ function monthLabel(month: string): string {
   return formatMonth(month, currentLanguage());
 }
 
-/** The same names as in the rows of the list (S4). */
+/** The label is the same as in the rows of the list (S4). */
 function downloadStatusLabel(status: DownloadStatus): string {
   return t(`downloads.downloadStatus.${status}`);
 }
 
-/** The fields of a condition: one, or the two ends of a range. */
-export function namesOf(condition: Condition): readonly ConditionName[] {
+/** The names of a condition's fields: one, or the two ends of a range. */
+export function fieldNamesOf(condition: ConditionSpec): readonly ConditionName[] {
   return 'from' in condition ? [condition.from, condition.to] : [condition.name];
 }
 
-/** Every field with its condition, in the order of the form. */
-export const FIELDS: readonly (readonly [ConditionName, Condition])[] = CONDITIONS.flatMap(
-  (condition) => namesOf(condition).map((name) => [name, condition] as const),
-);
+/** The name of every field, with its condition, in the order of the form. */
+export const CONDITION_FIELDS: readonly (readonly [ConditionName, ConditionSpec])[] =
+  CONDITIONS.flatMap((condition) =>
+    fieldNamesOf(condition).map((name) => [name, condition] as const),
+  );
 
 /** The choices of a condition; empty until the API has answered. */
 export function choicesOf(
-  { choices }: OneOf | AnyOf,
+  { choices }: OneOfCondition | AnyOfCondition,
   options: BillSearchOptions | undefined,
 ): readonly Choice[] {
   return options === undefined ? [] : choices(options);
@@ -210,10 +212,10 @@ export function choicesOf(
 
 /** The label of a value, even if the value is not among the choices. */
 export function labelOf(
-  condition: OneOf | AnyOf,
+  condition: OneOfCondition | AnyOfCondition,
   value: string,
   options: BillSearchOptions | undefined,
 ): string {
-  const found = choicesOf(condition, options).find((choice) => choice.value === value);
-  return found?.label ?? condition.labelOf?.(value) ?? value;
+  const knownChoice = choicesOf(condition, options).find((choice) => choice.value === value);
+  return knownChoice?.label ?? condition.labelOf?.(value) ?? value;
 }

@@ -11,15 +11,15 @@ import {
 import { effectiveConditions } from './search-address.ts';
 import type { BillCondition } from './conditions.ts';
 
-/** A choice that sets conditions by one press. */
+/** A button that sets conditions by one press. */
 export interface QuickChoice {
   label: string;
   /** The conditions that the press sets; undefined clears a field. */
   change: Partial<Record<keyof BillCondition, BillCondition[keyof BillCondition]>>;
-  /** Whether the displayed list has these conditions. Then the next press removes them. */
-  isOn: boolean;
+  /** Whether the displayed list has these conditions: then a press removes them. */
+  isActive: boolean;
   /** The change that removes the conditions of this choice. */
-  without: QuickChoice['change'];
+  removal: QuickChoice['change'];
 }
 
 export interface QuickChoiceGroup {
@@ -41,7 +41,7 @@ export interface QuickChoiceSource {
 /** Number of days that are "soon" if the API does not define it. */
 const SOON_DAYS = 7;
 
-/** The most frequent searches, each by one press: periods, and bills that need an action (S2). */
+/** The quick choices for the most frequent searches: periods, and bills that need an action (S2). */
 export function quickChoices({
   condition,
   fiscalYearFirstMonth: firstMonth,
@@ -54,21 +54,21 @@ export function quickChoices({
     return {
       label,
       change,
-      isOn: names.every(
+      isActive: names.every(
         (name) =>
           JSON.stringify(valueIn(effective, name)) === JSON.stringify(valueIn(change, name)),
       ),
-      without: Object.fromEntries(names.map((name) => [name, undefined])),
+      removal: Object.fromEntries(names.map((name) => [name, undefined])),
     };
   };
-  const issued = (label: string, { from, to }: Period): QuickChoice =>
+  const publishedIn = (label: string, { from, to }: Period): QuickChoice =>
     choice(label, {
       publicationDateFrom: from,
       publicationDateTo: to,
       // A month in addition to another period would find no bills.
       publicationMonth: undefined,
     });
-  const soon =
+  const soonPeriod =
     counts === undefined
       ? daysFromToday(SOON_DAYS)
       : { from: counts.today, to: counts.deadlineSoonTo };
@@ -77,11 +77,11 @@ export function quickChoices({
     {
       label: t('bills.search.publicationDate'),
       choices: [
-        issued(t('bills.quick.thisMonth'), monthAround(0)),
-        issued(t('bills.quick.lastMonth'), monthAround(-1)),
+        publishedIn(t('bills.quick.thisMonth'), monthAround(0)),
+        publishedIn(t('bills.quick.lastMonth'), monthAround(-1)),
         ...(firstMonth == null
           ? []
-          : [issued(t('bills.quick.fiscalYear'), fiscalYear(firstMonth))]),
+          : [publishedIn(t('bills.quick.fiscalYear'), fiscalYear(firstMonth))]),
       ],
     },
     {
@@ -92,9 +92,9 @@ export function quickChoices({
           downloadStatus: ['notDownloaded'],
           isDownloadable: true,
         }),
-        choice(soonLabel(soon), {
-          downloadDeadlineFrom: soon.from,
-          downloadDeadlineTo: soon.to,
+        choice(soonLabel(soonPeriod), {
+          downloadDeadlineFrom: soonPeriod.from,
+          downloadDeadlineTo: soonPeriod.to,
           isDownloadable: true,
         }),
       ]),
@@ -117,12 +117,14 @@ export function quickChoices({
 
 /** For choices that share a condition: the condition is removed only with the last active choice. */
 const withSharedConditions = (choices: readonly QuickChoice[]): QuickChoice[] =>
-  choices.map((one) => {
-    const others = choices.filter((other) => other !== one && other.isOn);
-    const names = Object.keys(one.without).filter(
-      (name) => !others.some(({ change }) => name in change),
+  choices.map((choice) => {
+    const otherActiveChoices = choices.filter(
+      (candidate) => candidate !== choice && candidate.isActive,
     );
-    return { ...one, without: Object.fromEntries(names.map((name) => [name, undefined])) };
+    const names = Object.keys(choice.removal).filter(
+      (name) => !otherActiveChoices.some(({ change }) => name in change),
+    );
+    return { ...choice, removal: Object.fromEntries(names.map((name) => [name, undefined])) };
   });
 
 const valueIn = (condition: object, name: string): unknown => Reflect.get(condition, name);

@@ -2,8 +2,8 @@ import { omit, parse, safeParse } from 'zod/mini';
 import type { BillSort } from '../../../../generated/model/billSort.ts';
 import type { SearchBillsParams } from '../../../../generated/model/searchBillsParams.ts';
 import { SearchBillsParams as searchBillsSchema } from '../../../../generated/zod/schemas/searchBillsParams.zod.ts';
-import { CONDITIONS, FIELDS, namesOf, type BillCondition } from './conditions.ts';
-import { valueForms } from './condition-values.ts';
+import { CONDITIONS, CONDITION_FIELDS, fieldNamesOf, type BillCondition } from './conditions.ts';
+import { valueConverters } from './condition-values.ts';
 
 /** A search: its conditions, the order and the page of the result. The address of the list contains all of it. */
 export interface BillSearch {
@@ -34,12 +34,13 @@ export const conditionSchema = omit(searchBillsSchema, { sort: true, page: true,
 
 /** The conditions that have an effect. A search target without a keyword has no effect. */
 export function effectiveConditions(condition: BillCondition): BillCondition {
-  const rest = { ...condition };
-  for (const entry of CONDITIONS) {
-    if (entry.needs === undefined || condition[entry.needs] !== undefined) continue;
-    for (const name of namesOf(entry)) delete rest[name];
+  const conditions = { ...condition };
+  for (const spec of CONDITIONS) {
+    if (spec.requiredCondition === undefined || condition[spec.requiredCondition] !== undefined)
+      continue;
+    for (const name of fieldNamesOf(spec)) delete conditions[name];
   }
-  return rest;
+  return conditions;
 }
 
 /** Whether the search has no condition. */
@@ -55,7 +56,7 @@ export function toQuery({ condition, sort, page, perPage }: BillSearch): URLSear
   const query = new URLSearchParams();
   const add = (name: string, value: string | number | boolean): void =>
     query.append(name, String(value));
-  for (const [name] of FIELDS) {
+  for (const [name] of CONDITION_FIELDS) {
     for (const value of [condition[name] ?? []].flat()) add(name, value);
   }
   if (sort !== DEFAULT_SORT) add('sort', sort);
@@ -69,25 +70,25 @@ export function toQuery({ condition, sort, page, perPage }: BillSearch): URLSear
  * not allow are ignored.
  */
 export function fromQuery(query: URLSearchParams): BillSearch {
-  const count = (name: 'page' | 'perPage'): number | null => {
+  const readNumber = (name: 'page' | 'perPage'): number | null => {
     const value = query.get(name) ?? '';
     return /^\d+$/.test(value) && isAllowed(name, Number(value)) ? Number(value) : null;
   };
-  const found = FIELDS.map(([name, { kind }]) => {
-    const value = valueForms[kind].fromAddress(query.getAll(name));
+  const allowedValues = CONDITION_FIELDS.map(([name, { kind }]) => {
+    const value = valueConverters[kind].fromAddress(query.getAll(name));
     return [name, Array.isArray(value) ? allowedItems(name, value) : value] as const;
   }).filter(([name, value]) => value !== undefined && isAllowed(name, value));
   return {
-    condition: parse(conditionSchema, Object.fromEntries(found)),
-    sort: SORTS.find((known) => known === query.get('sort')) ?? DEFAULT_SORT,
-    page: count('page') ?? 1,
-    perPage: count('perPage'),
+    condition: parse(conditionSchema, Object.fromEntries(allowedValues)),
+    sort: SORTS.find((sort) => sort === query.get('sort')) ?? DEFAULT_SORT,
+    page: readNumber('page') ?? 1,
+    perPage: readNumber('perPage'),
   };
 }
 
 /** Whether two searches show the same result. */
-export function isSameSearch(one: BillSearch, other: BillSearch): boolean {
-  return toQuery(one).toString() === toQuery(other).toString();
+export function isSameSearch(first: BillSearch, second: BillSearch): boolean {
+  return toQuery(first).toString() === toQuery(second).toString();
 }
 
 /** The parameters of the call for one page of the result. */

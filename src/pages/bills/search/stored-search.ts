@@ -11,7 +11,7 @@ const isText = (value: unknown): value is string =>
   typeof value === 'string' && value.length <= 8000;
 
 /** The name of the owner key among the stored conditions. No search field has this name. */
-const OWNER = 'of';
+const OWNER_PARAMETER = 'of';
 
 /**
  * Stores the search for the next visit: the conditions and, separately, the page (S3).
@@ -19,7 +19,7 @@ const OWNER = 'of';
  */
 export function storeSearch(search: BillSearch, owner: string): void {
   const condition = toQuery({ ...search, page: 1, perPage: null });
-  condition.append(OWNER, owner);
+  condition.append(OWNER_PARAMETER, owner);
   writeStored('billSearchCondition', condition.toString());
   writeStored(
     'pagination',
@@ -37,7 +37,7 @@ export function storedSearch(owner?: string): BillSearch {
   const read = (key: 'billSearchCondition' | 'pagination'): URLSearchParams =>
     new URLSearchParams(readStored(key, isText) ?? '');
   const storedQuery = read('billSearchCondition');
-  if (owner !== undefined && storedQuery.get(OWNER) !== owner)
+  if (owner !== undefined && storedQuery.get(OWNER_PARAMETER) !== owner)
     return fromQuery(new URLSearchParams());
   const { condition, sort } = fromQuery(storedQuery);
   const { page, perPage } = fromQuery(read('pagination'));

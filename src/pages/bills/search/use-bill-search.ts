@@ -8,10 +8,10 @@ import { fromQuery, toQuery, type BillSearch } from './search-address.ts';
 import { storedSearch, storeSearch } from './stored-search.ts';
 
 /**
- * The owner key for the stored search. The layout has requested the customer before this page renders (S4).
- * If that request failed, the stored search belongs to this tab only.
+ * The owner key of the customer, for data that the page stores in the browser. The layout has requested the
+ * customer before this page renders (S4). If that request failed, the stored data belongs to this tab only.
  */
-export function useSearchOwner(): string {
+export function useOwnerKey(): string {
   const customer = useStore(pageCustomer);
   return customer === undefined ? `tab-${getFlowId()}` : ownerKeyOf(customer);
 }
@@ -27,37 +27,38 @@ type ChangeSearch = (change: Partial<BillSearch>, replace?: boolean) => void;
  */
 export function useBillSearch(): [BillSearch, ChangeSearch, () => void] {
   const [query, setQuery] = useSearchParams();
-  const text = query.toString();
+  const queryText = query.toString();
   const { key } = useLocation();
-  const rendered = useRef<{ key: string; href: string }>(undefined);
+  const renderedAddress = useRef<{ key: string; href: string }>(undefined);
   // Runs once for each address: at a later rendering, the customer may have left the page.
   useLayoutEffect(() => {
-    if (rendered.current?.key !== key) rendered.current = { key, href: location.href };
+    if (renderedAddress.current?.key !== key)
+      renderedAddress.current = { key, href: location.href };
   }, [key]);
-  const owner = useSearchOwner();
+  const owner = useOwnerKey();
   const search = useMemo(
-    () => (text === '' ? storedSearch(owner) : fromQuery(new URLSearchParams(text))),
-    [text, owner],
+    () => (queryText === '' ? storedSearch(owner) : fromQuery(new URLSearchParams(queryText))),
+    [queryText, owner],
   );
 
   useEffect(() => {
-    if (text !== '') storeSearch(search, owner);
-  }, [text, search, owner]);
+    if (queryText !== '') storeSearch(search, owner);
+  }, [queryText, search, owner]);
 
-  const go = useCallback(
+  const changeSearch = useCallback(
     (change: Partial<BillSearch>, replace = false) => {
       setQuery(toQuery({ ...search, page: 1, ...change }), {
         // Back to an address without a query would show the new search.
-        replace: replace || text === '',
+        replace: replace || queryText === '',
       });
     },
-    [text, search, setQuery],
+    [queryText, search, setQuery],
   );
   const writeAddress = useCallback(() => {
     // After a search or a navigation, the address changes first and the rendering follows later.
-    if (text !== '' || location.href !== rendered.current?.href) return;
+    if (queryText !== '' || location.href !== renderedAddress.current?.href) return;
     // This is not a navigation of the customer, so an earlier message stays (S4).
     setQuery(toQuery(search), { replace: true, state: keepMessage });
-  }, [text, search, setQuery]);
-  return [search, go, writeAddress];
+  }, [queryText, search, setQuery]);
+  return [search, changeSearch, writeAddress];
 }

@@ -15,13 +15,18 @@ import { useSendForm, type SendForm } from '../../../shell/forms/use-send-form.t
 import { conditionSchema } from './search-address.ts';
 import {
   CONDITIONS,
-  FIELDS,
+  CONDITION_FIELDS,
   type BillCondition,
-  type Condition,
+  type ConditionSpec,
   type ConditionName,
 } from './conditions.ts';
 import { textOf, type EntryValue } from './condition-values.ts';
-import { changedFields, entryOf, requestValuesOf, type SearchEntry } from './search-entry.ts';
+import {
+  differingEntries,
+  entriesOf,
+  requestValuesOf,
+  type SearchEntries,
+} from './search-entry.ts';
 
 export interface SearchFormOptions {
   /** The condition of the displayed list. When it changes, the form changes too. */
@@ -30,7 +35,7 @@ export interface SearchFormOptions {
   keywordLimit: number;
   /** The error of a refused search. */
   refusal: unknown;
-  onSearch: (entry: SearchEntry) => void;
+  onSearch: (entry: SearchEntries) => void;
   /** The fields with an error message: a collapsed part of the form opens if it contains one of them. */
   onRefused: (names: readonly string[]) => void;
 }
@@ -39,14 +44,14 @@ export interface SearchFormOptions {
  * The validation of an entry. Lengths and bounds come from the query in the contract. The other rules of S5
  * reject invalid amounts and dates, too many keywords, and reversed ranges.
  *
- * @param limit number of keywords that the API accepts
+ * @param keywordLimit number of keywords that the API accepts
  */
-export const rulesOfSearch = (limit: number) => ({
+export const rulesOfSearch = (keywordLimit: number) => ({
   schema: conditionSchema,
   toInput: requestValuesOf,
-  fields: Object.fromEntries(FIELDS.map(([name, entry]) => [name, fieldOf(name, entry)])),
-  crossRules: (entered: SearchEntry) =>
-    Object.fromEntries(CONDITIONS.map((entry) => crossRule(entry, entered, limit))),
+  fields: Object.fromEntries(CONDITION_FIELDS.map(([name, spec]) => [name, fieldOf(name, spec)])),
+  crossRules: (entries: SearchEntries) =>
+    Object.fromEntries(CONDITIONS.map((spec) => crossRule(spec, entries, keywordLimit))),
 });
 
 /** The search form of the bill list. */
@@ -56,11 +61,11 @@ export function useSearchForm({
   refusal,
   onSearch,
   onRefused,
-}: SearchFormOptions): SendForm<SearchEntry> {
+}: SearchFormOptions): SendForm<SearchEntries> {
   const form = useSendForm({
     ...rulesOfSearch(keywordLimit),
-    defaultValues: entryOf(condition),
-    send: (_sent, entry) => onSearch(entry),
+    defaultValues: entriesOf(condition),
+    send: (_sent, entries) => onSearch(entries),
     // After a successful search, entries are validated only at the next submission.
     onSent: (_answer, _entry, { reset }) => reset(undefined, { keepValues: true }),
     onRefused,
@@ -68,28 +73,31 @@ export function useSearchForm({
   });
   const { getValues, reset } = form;
   const lastCondition = useRef(condition);
-  const isBack = useNavigationType() === NavigationType.Pop;
+  const isHistoryMove = useNavigationType() === NavigationType.Pop;
   // After Back, the form shows the whole earlier search. If a condition is removed, only its own fields are
   // cleared; unsent entries in other fields stay, as they do when the order or the page changes. A layout
   // effect, so that entries on the new page are not overwritten.
   useLayoutEffect(() => {
-    const changed = changedFields(lastCondition.current, condition);
+    const changedEntries = differingEntries(lastCondition.current, condition);
     lastCondition.current = condition;
-    if (Object.keys(changed).length === 0) return;
-    const entry = isBack ? entryOf(condition) : { ...getValues(), ...changed };
-    reset(entry);
-  }, [condition, isBack, getValues, reset]);
+    if (Object.keys(changedEntries).length === 0) return;
+    const entries = isHistoryMove ? entriesOf(condition) : { ...getValues(), ...changedEntries };
+    reset(entries);
+  }, [condition, isHistoryMove, getValues, reset]);
   return form;
 }
 
-/** The rules of S5 for a field that the contract's schema does not contain. */
-function fieldOf(name: ConditionName, entry: Condition): FieldSpec<EntryValue> {
+/** The label of a field, and the rules of S5 that the contract's schema does not contain. */
+function fieldOf(name: ConditionName, spec: ConditionSpec): FieldSpec<EntryValue> {
   const label = t(`bills.search.${name}`);
-  if (entry.kind === 'days') return { label, format: formats.date };
-  return entry.kind === 'amounts' ? { label, rules: amountRules(entry) } : { label };
+  if (spec.kind === 'dateRange') return { label, format: formats.date };
+  return spec.kind === 'amountRange' ? { label, rules: amountRules(spec) } : { label };
 }
 
-function amountRules({ min, max }: Extract<Condition, { kind: 'amounts' }>): readonly Rule[] {
+function amountRules({
+  min,
+  max,
+}: Extract<ConditionSpec, { kind: 'amountRange' }>): readonly Rule[] {
   const isInBounds = (value: string): boolean => {
     const yen = parseYen(value);
     return yen === null || (yen >= min && yen <= max);
@@ -102,30 +110,33 @@ function amountRules({ min, max }: Extract<Condition, { kind: 'amounts' }>): rea
 
 /** The rules of S5 over the two fields of a condition. The error is at the field that should get the focus. */
 function crossRule(
-  entry: Condition,
-  entered: SearchEntry,
-  limit: number,
+  spec: ConditionSpec,
+  entries: SearchEntries,
+  keywordLimit: number,
 ): [string, RuleViolation | null] {
-  const text = (name: string): string => textOf(entered[name]);
-  switch (entry.kind) {
-    case 'words':
-      return [entry.name, limitOfKeywords(splitKeywords(text(entry.name)), limit)];
-    case 'days':
+  const text = (name: string): string => textOf(entries[name]);
+  switch (spec.kind) {
+    case 'keywords':
+      return [spec.name, limitOfKeywords(splitKeywords(text(spec.name)), keywordLimit)];
+    case 'dateRange':
       return [
-        entry.from,
-        withRangeName(entry, reversedRange(text(entry.from) || null, text(entry.to) || null)),
+        spec.from,
+        withRangeName(spec, reversedRange(text(spec.from) || null, text(spec.to) || null)),
       ];
-    case 'amounts':
+    case 'amountRange':
       return [
-        entry.from,
-        withRangeName(entry, reversedRange(parseYen(text(entry.from)), parseYen(text(entry.to)))),
+        spec.from,
+        withRangeName(spec, reversedRange(parseYen(text(spec.from)), parseYen(text(spec.to)))),
       ];
     default:
-      return [entry.name, null];
+      return [spec.name, null];
   }
 }
 
 /** Names the whole range in the message, not only the field where the message appears. */
-function withRangeName({ name }: Condition, broken: RuleViolation | null): RuleViolation | null {
-  return broken && { ...broken, values: { name: t(`bills.search.${name}`) } };
+function withRangeName(
+  { name }: ConditionSpec,
+  violation: RuleViolation | null,
+): RuleViolation | null {
+  return violation && { ...violation, values: { name: t(`bills.search.${name}`) } };
 }

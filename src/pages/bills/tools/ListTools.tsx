@@ -17,8 +17,8 @@ import { ColumnChooser } from '../columns/ColumnChooser.tsx';
 import type { ColumnChoice } from '../columns/use-columns.ts';
 import type { ExportProps } from '../export/export-props.ts';
 import { loadExport, type ExportKind } from '../export/load-export.ts';
-import { KeysDialog } from '../keys/KeysDialog.tsx';
-import { listenToKeys } from '../keys/list-keys.ts';
+import { ShortcutsDialog } from '../keys/ShortcutsDialog.tsx';
+import { listenToShortcuts } from '../keys/list-keys.ts';
 import { ArchiveButton } from '../../../shell/downloads/archive/ArchiveButton.tsx';
 import { effectiveConditions, type BillSearch } from '../search/search-address.ts';
 import styles from './ListTools.module.css';
@@ -26,15 +26,15 @@ import styles from './ListTools.module.css';
 const isBoolean = (value: unknown): value is boolean => typeof value === 'boolean';
 
 /** Whether the shortcuts of the list are switched on, for every customer of this device. */
-export const areKeysOn = (): boolean => readStored('billKeys', isBoolean) ?? true;
+export const readShortcutsEnabled = (): boolean => readStored('billKeys', isBoolean) ?? true;
 
-export const storeKeysOn = (isOn: boolean): void => writeStored('billKeys', isOn);
+export const storeShortcutsEnabled = (isOn: boolean): void => writeStored('billKeys', isOn);
 
 export interface ListToolsProps {
   search: BillSearch;
   options: BillSearchOptions | undefined;
   /** The issuer's name of the portal. */
-  portal: string;
+  portalTitle: string;
   /** Whether bills have a payment due date, for the calendar. */
   hasPaymentDueDates: boolean;
   columns: ColumnChoice;
@@ -42,27 +42,27 @@ export interface ListToolsProps {
   onSearch: () => void;
 }
 
-/** The other actions of the list: a toolbar, or in a narrow window a menu. Loaded after the list. */
+/** The actions of the whole list: a toolbar, or in a narrow window a menu. Loaded after the list. */
 export function ListTools({
   search,
   options,
-  portal,
+  portalTitle,
   hasPaymentDueDates,
   columns,
   onSearch,
 }: ListToolsProps) {
-  const [open, setOpen] = useState<'columns' | 'keys'>();
-  const [hasKeys, setHasKeys] = useState(areKeysOn);
-  const exporting = useExport();
+  const [openDialog, setOpenDialog] = useState<'columns' | 'keys'>();
+  const [areShortcutsEnabled, setAreShortcutsEnabled] = useState(readShortcutsEnabled);
+  const billExport = useBillExport();
   const menuId = useId();
   const menu = useRef<HTMLDivElement>(null);
-  const lead = useEffectEvent(onSearch);
+  const focusSearch = useEffectEvent(onSearch);
   // The shortcuts work as soon as the tools are visible.
   useLayoutEffect(() => {
-    if (!hasKeys) return undefined;
-    return listenToKeys({ search: () => lead(), help: () => setOpen('keys') });
-  }, [hasKeys]);
-  const close = (): void => setOpen(undefined);
+    if (!areShortcutsEnabled) return undefined;
+    return listenToShortcuts({ search: () => focusSearch(), help: () => setOpenDialog('keys') });
+  }, [areShortcutsEnabled]);
+  const close = (): void => setOpenDialog(undefined);
   // Closes the menu before a dialog opens, so that the focus later returns to the button of the menu.
   const closeMenu = (event: MouseEvent): void => {
     if (event.target instanceof Element && event.target.closest('button') !== null)
@@ -70,7 +70,7 @@ export function ListTools({
   };
   return (
     <div className={styles.tools}>
-      <button type="button" className={styles.opener} popoverTarget={menuId}>
+      <button type="button" className={styles.menuButton} popoverTarget={menuId}>
         {t('bill-tools.menu')}
       </button>
       {/* The handler is for the buttons inside the menu. */}
@@ -91,15 +91,15 @@ export function ListTools({
             variant="quiet"
             icon={<Icon name={kind === 'csv' ? 'file' : 'print'} size={1.1} />}
             aria-haspopup="dialog"
-            busy={exporting.loading === kind}
-            onClick={() => exporting.start(kind, search)}
+            busy={billExport.loading === kind}
+            onClick={() => billExport.start(kind, search)}
           >
             {t(`bill-tools.export.${kind}`)}
           </Button>
         ))}
         <SaveDeadlinesButton
           conditions={effectiveConditions(search.condition)}
-          portal={portal}
+          portal={portalTitle}
           hasPaymentDueDates={hasPaymentDueDates}
           label={t('bills.quick.calendar')}
           variant="quiet"
@@ -110,42 +110,42 @@ export function ListTools({
           variant="quiet"
           icon={<Icon name="table" size={1.1} />}
           aria-haspopup="dialog"
-          onClick={() => setOpen('columns')}
+          onClick={() => setOpenDialog('columns')}
         >
           {t('bill-tools.columns.open')}
         </Button>
         <Button
           size="small"
           variant="quiet"
-          className={styles.withKeyboard}
+          className={styles.shortcutsButton}
           icon={<Icon name="keyboard" size={1.1} />}
           aria-haspopup="dialog"
-          onClick={() => setOpen('keys')}
+          onClick={() => setOpenDialog('keys')}
         >
           {t('bill-tools.keys.open')}
         </Button>
       </div>
-      {exporting.hasFailed ? (
-        <p role="alert" className={styles.failed}>
+      {billExport.hasFailed ? (
+        <p role="alert" className={styles.failure}>
           {t('bill-tools.export.notLoaded')}
         </p>
       ) : null}
-      {open === 'columns' ? <ColumnChooser choice={columns} onClose={close} /> : null}
-      {open === 'keys' ? (
-        <KeysDialog
-          isOn={hasKeys}
+      {openDialog === 'columns' ? <ColumnChooser choice={columns} onClose={close} /> : null}
+      {openDialog === 'keys' ? (
+        <ShortcutsDialog
+          areEnabled={areShortcutsEnabled}
           onSwitch={(isOn) => {
-            storeKeysOn(isOn);
-            setHasKeys(isOn);
+            storeShortcutsEnabled(isOn);
+            setAreShortcutsEnabled(isOn);
           }}
           onClose={close}
         />
       ) : null}
-      {exporting.ready === undefined ? null : (
-        <exporting.ready.Part
-          search={exporting.ready.search}
+      {billExport.ready === undefined ? null : (
+        <billExport.ready.Part
+          search={billExport.ready.search}
           options={options}
-          onClose={exporting.end}
+          onClose={billExport.close}
         />
       )}
     </div>
@@ -158,13 +158,13 @@ interface ReadyExport {
   search: BillSearch;
 }
 
-interface Export {
+interface BillExport {
   ready: ReadyExport | undefined;
   /** The code of the export is loading. */
   loading: ExportKind | undefined;
   hasFailed: boolean;
   start: (kind: ExportKind, search: BillSearch) => void;
-  end: () => void;
+  close: () => void;
 }
 
 type ExportState =
@@ -173,8 +173,8 @@ type ExportState =
   | { hasFailed: true }
   | undefined;
 
-/** Loads and shows the export whose button was pressed. */
-function useExport(): Export {
+/** The state of the export whose button was pressed. */
+function useBillExport(): BillExport {
   const [state, setState] = useState<ExportState>();
   const start = (kind: ExportKind, search: BillSearch): void => {
     setState({ loading: kind });
@@ -189,6 +189,6 @@ function useExport(): Export {
     hasFailed: false,
     ...state,
     start,
-    end: () => setState(undefined),
+    close: () => setState(undefined),
   };
 }

@@ -7,8 +7,8 @@ import { Button } from '../../../ui/Button.tsx';
 import { sumText } from '../sum.ts';
 import styles from './ListTools.module.css';
 
-/** Failures that are shown only in place of the sum. */
-const handledHere: readonly Disposition[] = ['errorPage', 'message'];
+/** Failures that appear only in place of the sum. */
+const shownHere: readonly Disposition[] = ['errorPage', 'message'];
 
 export interface ResultSumProps {
   conditions: GetBillSummaryParams;
@@ -21,14 +21,14 @@ export function ResultSum({ conditions, total }: ResultSumProps) {
   const { data, isError, isFetching, refetch } = useGetBillSummary(conditions, {
     // Runs without the loading overlay (S9).
     request: { isQuiet: true },
-    query: { meta: { isHandledByPage: (error) => handledHere.includes(dispositionOf(error)) } },
+    query: { meta: { isHandledByPage: (error) => shownHere.includes(dispositionOf(error)) } },
   });
-  // The same conditions may find other bills now: a bill was published, or downloaded.
-  const requestedFor = useRef(total);
+  // The total for the last refetch. The same conditions may find other bills after a publication or a download.
+  const requestedTotal = useRef(total);
   const isOutdated = data !== undefined && total !== undefined && data.total !== total;
   useEffect(() => {
-    if (!isOutdated || requestedFor.current === total) return;
-    requestedFor.current = total;
+    if (!isOutdated || requestedTotal.current === total) return;
+    requestedTotal.current = total;
     void refetch();
   }, [isOutdated, total, refetch]);
   if (isError && !isFetching)
@@ -41,11 +41,11 @@ export function ResultSum({ conditions, total }: ResultSumProps) {
       </p>
     );
   if (data === undefined) return <p className={styles.sum} />;
-  const { total: count, totalPrice: yen, withoutPriceCount: withoutPrice } = data;
-  const sum = sumText({ count, yen, withoutPrice });
+  const { total: count, totalPrice, withoutPriceCount } = data;
+  const sum = sumText({ count, yen: totalPrice, withoutPriceCount });
   return (
     <p className={styles.sum}>
-      {withoutPrice === count ? t('bill-tools.sum.none') : t('bill-tools.sum.result', { sum })}
+      {withoutPriceCount === count ? t('bill-tools.sum.none') : t('bill-tools.sum.result', { sum })}
     </p>
   );
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   COLUMNS,
   columnsThatFit,
-  templateOf,
+  gridTemplateOf,
   type ColumnName,
 } from '../../../../src/pages/bills/columns/columns.ts';
 import { COLUMNS_OF_S2 } from '../bare-bill.ts';
@@ -29,7 +29,7 @@ describe('the columns of the list', () => {
     const rooms = Array.from({ length: 121 }, (_, step) => 60 + step / 2);
     const tooWide = rooms.filter((room) => {
       const fitting = columnsThatFit(ALL, room);
-      const template = templateOf(COLUMNS.filter(({ name }) => fitting.includes(name))) ?? '';
+      const template = gridTemplateOf(COLUMNS.filter(({ name }) => fitting.includes(name))) ?? '';
       const widths = template.match(/(?<![\d.])[\d.]+(?=rem)/g) ?? [];
       const fixed = widths.reduce((sum, width) => sum + Number(width), 0);
       return template !== '' && fixed + 14 > room;
@@ -41,7 +41,7 @@ describe('the columns of the list', () => {
     const chosenColumns = COLUMNS.filter(({ name }) =>
       ['mailAttachment', 'lastDownload'].includes(name),
     );
-    expect(templateOf(chosenColumns)).toMatch(/ 5\.75rem 6\.25rem 6\.25rem 7\.25rem 2\.25rem$/);
-    expect(templateOf([])).toBeUndefined();
+    expect(gridTemplateOf(chosenColumns)).toMatch(/ 5\.75rem 6\.25rem 6\.25rem 7\.25rem 2\.25rem$/);
+    expect(gridTemplateOf([])).toBeUndefined();
   });
 });

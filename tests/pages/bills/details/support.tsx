@@ -39,7 +39,7 @@ export async function showDetails(overrides: Partial<Bill>, situation: Given = {
     showHistory: vi.fn<() => void>(),
     preview: undefined,
     download,
-    changed,
+    billChanged: changed,
     reload,
   };
   const client = createQueryClient();

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { listenToKeys } from '../../../../src/pages/bills/keys/list-keys.ts';
+import { listenToShortcuts } from '../../../../src/pages/bills/keys/list-keys.ts';
 
 const search = vi.fn<() => void>();
 const help = vi.fn<() => void>();
@@ -28,7 +28,7 @@ beforeEach(() => {
       </tbody>
     </table>
     <button id="after">次の50件</button>`;
-  end = listenToKeys({ search, help });
+  end = listenToShortcuts({ search, help });
 });
 afterEach(() => end());
 

@@ -19,7 +19,7 @@ const actions = {
   showHistory: vi.fn<(billId: string) => void>(),
   download: vi.fn<(billId: string, file: { kind: string }) => void>(),
   preview: vi.fn<(billId: string) => void>(),
-  changed: vi.fn<() => void>(),
+  billChanged: vi.fn<() => void>(),
   reload: vi.fn<() => void>(),
 };
 
@@ -43,7 +43,7 @@ function show(overrides: Partial<Bill> = {}, props: Partial<BillTableProps> = {}
         onSort={() => undefined}
         columns={columnChoice()}
         selected={new Map()}
-        opened={createStore<ReadonlySet<string>>(new Set())}
+        expandedIds={createStore<ReadonlySet<string>>(new Set())}
         downloads={{}}
         actions={actions}
         onSelectPage={() => undefined}
@@ -255,7 +255,7 @@ describe('below a row', () => {
     [10, columnChoice()],
     [16, allColumns],
   ])('note and details span all %i columns', (width, columns) => {
-    show({}, { opened: unfolded, downloads: { 'bill-1': failed }, columns });
+    show({}, { expandedIds: unfolded, downloads: { 'bill-1': failed }, columns });
     const [, , note, details] = screen.getAllByRole('row');
     expect(details?.id).toBe(button(`詳細: ${NAME}`)?.getAttribute('aria-controls'));
     expect(details?.textContent).toContain('添付ファイル');
@@ -278,7 +278,7 @@ describe('a card on a phone', () => {
     ]);
     // The status history returns to this button.
     expect(button(`詳細: ${NAME}`)?.id).toBe('history-bill-1');
-    show(overrides, { opened: unfolded });
+    show(overrides, { expandedIds: unfolded });
     press('プレビュー');
     press(`CSV ダウンロード: ${NAME}`);
     const link = screen.getByRole('link', { name: `未確認 更新履歴: ${NAME}` });
@@ -290,7 +290,7 @@ describe('a card on a phone', () => {
   });
 
   it('has the CSV button if there is no PDF, and no empty actions', () => {
-    const { textOf } = show({ files: { pdf: null, csv: files.csv } }, { opened: unfolded });
+    const { textOf } = show({ files: { pdf: null, csv: files.csv } }, { expandedIds: unfolded });
     expect(textOf('files')).toBe('CSV');
     expect(screen.getAllByRole('button', { name: `CSV ダウンロード: ${NAME}` })).toHaveLength(1);
     expect(button('プレビュー')).toBeNull();

@@ -31,7 +31,7 @@ const actions: RowActions = {
   showHistory: nothing,
   download: nothing,
   preview: undefined,
-  changed: nothing,
+  billChanged: nothing,
   reload: nothing,
 };
 const opened = createStore<ReadonlySet<string>>(new Set());
@@ -48,7 +48,7 @@ const tableOf = (items: Bill[], { selected = [], ...props }: Given = {}) => (
     onSort={onSort}
     columns={columnChoice()}
     selected={new Map(selected.map((billId) => [billId, 1]))}
-    opened={opened}
+    expandedIds={opened}
     downloads={{}}
     actions={actions}
     onSelectPage={onSelectPage}

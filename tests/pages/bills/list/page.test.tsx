@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Bill } from '../../../../generated/model/bill.ts';
 import { clearEarlyAnswers } from '../../../../src/api/early.ts';
 import { BillListPage } from '../../../../src/pages/bills/BillListPage.tsx';
-import { searchFormLoader } from '../../../../src/pages/bills/search/LaterSearchForm.tsx';
+import { searchFormLoader } from '../../../../src/pages/bills/search/LazySearchForm.tsx';
 import { requestedBatch } from '../../../../src/shell/downloads/large-batch.ts';
 import { announced } from '../../../support/announced.ts';
 import {

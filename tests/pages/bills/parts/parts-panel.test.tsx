@@ -7,7 +7,7 @@ import { loadTexts } from '../../../../src/i18n/i18n.ts';
 import { BillParts } from '../../../../src/pages/bills/parts/BillParts.tsx';
 import { writePlan } from '../../../../src/pages/bills/parts/plan-text.ts';
 import { cutIntoParts, type Plan } from '../../../../src/pages/bills/parts/plan.ts';
-import { billParts } from '../../../../src/pages/bills/parts/run-parts.ts';
+import { billPartsDownload } from '../../../../src/pages/bills/parts/run-parts.ts';
 import { saveParts, readParts } from '../../../../src/shell/downloads/stored-parts.ts';
 import { requestedBatch } from '../../../../src/shell/downloads/large-batch.ts';
 import { announced } from '../../../support/announced.ts';
@@ -42,7 +42,7 @@ const show = async (onPart: () => void = nothing) => {
       <button type="button" id="download-all-zip">
         検索結果を一括ダウンロード
       </button>
-      <BillParts onPart={onPart} />
+      <BillParts onPartSaved={onPart} />
     </MemoryRouter>,
   );
   return screen.findByRole('region', { name: '分割ダウンロード' });
@@ -55,7 +55,7 @@ beforeEach(async () => {
 });
 
 afterEach(() => {
-  billParts.discard();
+  billPartsDownload.discard();
   requestedBatch.set(undefined);
 });
 
@@ -67,7 +67,7 @@ describe('a download in parts', () => {
     if (stored !== undefined) saveParts(stored);
     render(
       <MemoryRouter>
-        <BillParts onPart={nothing} />
+        <BillParts onPartSaved={nothing} />
       </MemoryRouter>,
     );
     await waitFor(() => {
@@ -101,11 +101,13 @@ describe('a download in parts', () => {
     // The line has its height before the numbers arrive.
     const figures = panel.querySelector('[aria-hidden="true"]');
     expect(figures?.textContent).toBe('\u00A0');
-    act(() => billParts.state.set({ phase: 'planning', seen: 1100, total: 12_345 }));
+    act(() =>
+      billPartsDownload.state.set({ phase: 'planning', fetchedCount: 1100, total: 12_345 }),
+    );
     expect(figures?.textContent).toBe('12,345件中 1,100件を確認済み');
     await press('取りやめる');
     expect(screen.queryByRole('region')).toBeNull();
-    expect([billParts.state.get(), requestedBatch.get()]).toEqual([undefined, undefined]);
+    expect([billPartsDownload.state.get(), requestedBatch.get()]).toEqual([undefined, undefined]);
     expect(document.activeElement?.id).toBe('download-all-zip');
   });
 
@@ -113,16 +115,20 @@ describe('a download in parts', () => {
     saveParts(writePlan(plan));
     const panel = await show();
     const empty = { ...plan, parts: [], unreadable: 2 };
-    act(() => billParts.state.set({ phase: 'idle', isStored: true, plan: empty }));
+    act(() => billPartsDownload.state.set({ phase: 'idle', isStored: true, plan: empty }));
     expect(announced(screen.getByText('ダウンロードできる明細はありません。'))).toBeDefined();
     expect(panel.textContent).toContain('明細2件は、サーバーから正しく受け取れなかったため');
     act(() =>
-      billParts.state.set({ phase: 'idle', isStored: true, plan: { ...empty, unreadable: 0 } }),
+      billPartsDownload.state.set({
+        phase: 'idle',
+        isStored: true,
+        plan: { ...empty, unreadable: 0 },
+      }),
     );
     expect(panel.textContent).not.toContain('サーバーから正しく');
     await press('閉じる');
     expect(screen.queryByRole('region')).toBeNull();
-    expect(billParts.state.get()).toBeUndefined();
+    expect(billPartsDownload.state.get()).toBeUndefined();
   });
 
   it('replaces a stored plan that has not started, and takes the focus', async () => {
@@ -141,7 +147,7 @@ describe('a download in parts', () => {
     const panel = await show();
     const warning = 'この画面を再読み込みすると最初からやり直しになります。';
     expect(panel.textContent).not.toContain(warning);
-    act(() => billParts.state.set({ phase: 'idle', isStored: false, plan }));
+    act(() => billPartsDownload.state.set({ phase: 'idle', isStored: false, plan }));
     expect(panel.textContent).toContain(warning);
   });
 
@@ -187,20 +193,20 @@ describe('a download in parts', () => {
     expect(screen.getByRole('progressbar').getAttribute('max')).toBe('2');
     // The second press of a double click (S9).
     await press('一時停止');
-    expect(billParts.state.get()?.phase).toBe('running');
+    expect(billPartsDownload.state.get()?.phase).toBe('running');
     now.mockReturnValue(10_600);
     await press('一時停止');
     expect(await screen.findByRole('button', { name: '続きをダウンロード' })).toBeDefined();
   });
 
   it('saves all parts into a folder if the browser supports this', async () => {
-    const start = vi.spyOn(billParts, 'start').mockResolvedValue();
+    const start = vi.spyOn(billPartsDownload, 'start').mockResolvedValue();
     saveParts(writePlan(plan));
     await show();
     expect(screen.queryByRole('button', { name: 'フォルダーに保存' })).toBeNull();
     const folder = {};
     vi.stubGlobal('showDirectoryPicker', () => Promise.resolve(folder));
-    act(() => billParts.state.set({ phase: 'idle', isStored: true, plan }));
+    act(() => billPartsDownload.state.set({ phase: 'idle', isStored: true, plan }));
     await press('フォルダーに保存');
     await waitFor(() => expect(start).toHaveBeenCalledExactlyOnceWith(folder));
   });
@@ -216,7 +222,7 @@ describe('a download in parts', () => {
     ];
     const running = (received: number, total?: number) =>
       act(() =>
-        billParts.state.set({
+        billPartsDownload.state.set({
           phase: 'running',
           isStored: true,
           plan: { ...plan, isBegun: true, parts },
@@ -300,7 +306,7 @@ describe('a download in parts', () => {
       const panel = await show();
       const items = [{ code: '500-1-00-01', target: [], mapping: [] }];
       const error = new ApiError({ kind: 'http', status: 500, items, flowId: 'flow-1' });
-      act(() => billParts.state.set({ phase, error, plan, isStored: true }));
+      act(() => billPartsDownload.state.set({ phase, error, plan, isStored: true }));
       const alert = await within(panel).findByRole('alert');
       expect(alert.textContent).toContain('予期しないエラー');
     },
@@ -310,7 +316,7 @@ describe('a download in parts', () => {
     saveParts(writePlan({ ...plan, isBegun: true }));
     await show();
     act(() =>
-      billParts.state.set({
+      billPartsDownload.state.set({
         phase: 'idle',
         isStored: true,
         plan: {

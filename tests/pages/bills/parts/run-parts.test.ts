@@ -1,6 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Bill } from '../../../../generated/model/bill.ts';
-import { createPartsRun, type PartsRun } from '../../../../src/pages/bills/parts/run-parts.ts';
+import {
+  createPartsDownload,
+  type PartsDownload,
+} from '../../../../src/pages/bills/parts/run-parts.ts';
 import { getPending } from '../../../../src/api/pending.ts';
 import type { Plan } from '../../../../src/pages/bills/parts/plan.ts';
 import { readParts } from '../../../../src/shell/downloads/stored-parts.ts';
@@ -69,13 +72,13 @@ const idsOf = (sent: readonly SentRequest[]): string[][] =>
     .filter(({ path }) => path.startsWith('/bills/zip'))
     .map(({ path }) => new URL(path, 'http://x').searchParams.getAll('billId'));
 
-const planOf = ({ state }: PartsRun): Plan | undefined => {
+const planOf = ({ state }: PartsDownload): Plan | undefined => {
   const currentState = state.get();
   return currentState !== undefined && 'plan' in currentState ? currentState.plan : undefined;
 };
 
 const all = { conditions: {} };
-let run: PartsRun;
+let run: PartsDownload;
 let leave: () => void;
 
 beforeEach(() => {
@@ -87,7 +90,7 @@ beforeEach(() => {
     ...Array.from({ length: 60 }, (_, index) => planted(index + 101, '2026-10')),
     planted(161, '2026-11'),
   ];
-  run = createPartsRun();
+  run = createPartsDownload();
   leave = run.watch(() => undefined);
 });
 
@@ -127,9 +130,9 @@ describe('a large batch', () => {
     await run.plan(all);
     unsubscribe();
     expect(seen.slice(0, -1)).toEqual([
-      { phase: 'planning', seen: 0, total: undefined },
-      { phase: 'planning', seen: 100, total: 161 },
-      { phase: 'planning', seen: 161, total: 161 },
+      { phase: 'planning', fetchedCount: 0, total: undefined },
+      { phase: 'planning', fetchedCount: 100, total: 161 },
+      { phase: 'planning', fetchedCount: 161, total: 161 },
     ]);
     expect(seen.at(-1)).toMatchObject({ phase: 'idle', isStored: true });
   });
@@ -242,7 +245,7 @@ describe('a large batch', () => {
     await run.plan(all);
     await run.start();
     world.unshift(planted(900, '2026-08'), planted(901, '2026-09'));
-    const reloaded = createPartsRun();
+    const reloaded = createPartsDownload();
     const sent = serve();
     reloaded.restore();
     await reloaded.start();

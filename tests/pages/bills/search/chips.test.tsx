@@ -3,16 +3,16 @@ import { userEvent } from '@testing-library/user-event';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { loadTexts, setLanguage } from '../../../../src/i18n/i18n.ts';
 import { ConditionChips } from '../../../../src/pages/bills/search/ConditionChips.tsx';
-import { conditionParts } from '../../../../src/pages/bills/search/condition-parts.ts';
+import { activeConditions } from '../../../../src/pages/bills/search/active-conditions.ts';
 import type { BillCondition } from '../../../../src/pages/bills/search/conditions.ts';
 import { searchOptions as options } from './support.tsx';
 
 beforeAll(() => loadTexts('bills', 'downloads'));
 
 const textsOf = (condition: BillCondition): string[] =>
-  conditionParts(condition, options).map(({ text }) => text);
+  activeConditions(condition, options).map(({ text }) => text);
 const without = (condition: BillCondition, text: string): BillCondition | undefined =>
-  conditionParts(condition, options).find((part) => part.text === text)?.without;
+  activeConditions(condition, options).find((part) => part.text === text)?.remaining;
 
 describe('the text of a condition', () => {
   it.each<[BillCondition, string[]]>([
@@ -57,8 +57,8 @@ describe('the text of a condition', () => {
 
   it('has a unique key, and a fallback text without the options of the API', () => {
     const condition = { keyword: ['保守', '料金'], billTypeId: ['保守', '料金'], priceFrom: 1 };
-    expect(new Set(conditionParts(condition, undefined).map(({ key }) => key)).size).toBe(5);
-    expect(conditionParts({ billTypeId: ['invoice'] }, undefined)[0]?.text).toBe(
+    expect(new Set(activeConditions(condition, undefined).map(({ key }) => key)).size).toBe(5);
+    expect(activeConditions({ billTypeId: ['invoice'] }, undefined)[0]?.text).toBe(
       '明細の種類：invoice',
     );
   });

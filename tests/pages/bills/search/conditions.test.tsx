@@ -9,40 +9,41 @@ import {
   toQuery,
   type BillSearch,
 } from '../../../../src/pages/bills/search/search-address.ts';
-import { conditionParts } from '../../../../src/pages/bills/search/condition-parts.ts';
+import { activeConditions } from '../../../../src/pages/bills/search/active-conditions.ts';
 import {
   CONDITIONS,
-  FIELDS,
-  namesOf,
+  CONDITION_FIELDS,
+  fieldNamesOf,
   type BillCondition,
-  type Condition,
+  type ConditionSpec,
 } from '../../../../src/pages/bills/search/conditions.ts';
-import { searchFormLoader } from '../../../../src/pages/bills/search/LaterSearchForm.tsx';
+import { searchFormLoader } from '../../../../src/pages/bills/search/LazySearchForm.tsx';
 import { storedSearch, storeSearch } from '../../../../src/pages/bills/search/stored-search.ts';
 import { openConditions, renderPanel, searchOptions as options } from './support.tsx';
 import { press } from '../../../support/form-fields.ts';
 
 /** A condition of each kind, as a parameter of the call. */
-function sampleOf(entry: Condition): BillCondition {
+function sampleOf(entry: ConditionSpec): BillCondition {
   switch (entry.kind) {
-    case 'words':
+    case 'keywords':
       return { [entry.name]: ['保守', '料金'] };
     case 'oneOf':
       return { [entry.name]: entry.choices(options)[0]?.value };
     case 'anyOf':
       return { [entry.name]: entry.choices(options).map(({ value }) => value) };
-    case 'days':
+    case 'dateRange':
       return { [entry.from]: '2026-11-01', [entry.to]: '2026-11-30' };
-    case 'amounts':
+    case 'amountRange':
       return { [entry.from]: -5000, [entry.to]: 1_000_000 };
-    case 'yes':
+    case 'flag':
       return { [entry.name]: true };
   }
 }
 
 /** Together with the condition that it needs. */
-function workingSampleOf(entry: Condition): BillCondition {
-  const needed = 'needs' in entry && CONDITIONS.find(({ name }) => name === entry.needs);
+function workingSampleOf(entry: ConditionSpec): BillCondition {
+  const needed =
+    'requiredCondition' in entry && CONDITIONS.find(({ name }) => name === entry.requiredCondition);
   return { ...sampleOf(entry), ...(needed ? sampleOf(needed) : {}) };
 }
 
@@ -60,7 +61,7 @@ beforeAll(async () => {
 
 it('every parameter that narrows the search is one condition', () => {
   const placeAndOrder = ['page', 'perPage', 'sort'];
-  expect(FIELDS.map(([name]) => name).toSorted()).toEqual(
+  expect(CONDITION_FIELDS.map(([name]) => name).toSorted()).toEqual(
     Object.keys(searchBillsSchema.shape)
       .filter((name) => !placeAndOrder.includes(name))
       .toSorted(),
@@ -72,7 +73,7 @@ describe.each(CONDITIONS.map((entry) => [entry.name, entry] as const))('%s', (_,
 
   it('is written into the address and read from it', () => {
     const query = toQuery(searchFor(condition));
-    for (const name of namesOf(entry)) expect(query.has(name)).toBe(true);
+    for (const name of fieldNamesOf(entry)) expect(query.has(name)).toBe(true);
     expect(fromQuery(query)).toEqual(searchFor(condition));
   });
 
@@ -85,14 +86,14 @@ describe.each(CONDITIONS.map((entry) => [entry.name, entry] as const))('%s', (_,
   it('has a text, and can be removed', () => {
     const name = t(`bills.search.${entry.name}`);
     const parts = () =>
-      conditionParts(condition, options).filter(({ text }) => text.includes(name));
+      activeConditions(condition, options).filter(({ text }) => text.includes(name));
     expect(parts().length).toBeGreaterThan(0);
     const rest = parts().reduce(
       (left, { key }) =>
-        conditionParts(left, options).find((part) => part.key === key)?.without ?? left,
+        activeConditions(left, options).find((part) => part.key === key)?.remaining ?? left,
       condition,
     );
-    for (const field of namesOf(entry)) expect(rest[field]).toBeUndefined();
+    for (const field of fieldNamesOf(entry)) expect(rest[field]).toBeUndefined();
   });
 
   it('is stored for the next visit', () => {
@@ -103,7 +104,7 @@ describe.each(CONDITIONS.map((entry) => [entry.name, entry] as const))('%s', (_,
   it('has a field whose value is searched for', async () => {
     const { onSearch } = renderPanel({ condition });
     if (entry.section === 'more') openConditions();
-    for (const field of namesOf(entry)) {
+    for (const field of fieldNamesOf(entry)) {
       expect(document.querySelector(`form [name="${field}"]`)).not.toBeNull();
     }
     await press('検索');
@@ -122,12 +123,12 @@ describe.each(CONDITIONS.map((entry) => [entry.name, entry] as const))('%s', (_,
 describe('a condition that needs another', () => {
   it.each(
     CONDITIONS.flatMap((entry) =>
-      'needs' in entry && entry.needs ? [[entry.name, entry] as const] : [],
+      'requiredCondition' in entry && entry.requiredCondition ? [[entry.name, entry] as const] : [],
     ),
   )('has no effect without the other one: %s', (_, entry) => {
     const alone = sampleOf(entry);
     expect(isEmptyCondition(alone)).toBe(true);
-    expect(conditionParts(alone, options)).toEqual([]);
+    expect(activeConditions(alone, options)).toEqual([]);
     expect(searchParamsOf(searchFor(alone))).not.toMatchObject(alone);
     // The address keeps it: the other condition may be entered again.
     expect(fromQuery(toQuery(searchFor(alone))).condition).toEqual(alone);

@@ -3,7 +3,7 @@ import enBills from '../../../../src/i18n/en/bills.json' with { type: 'json' };
 import enFields from '../../../../src/i18n/en/field-names.json' with { type: 'json' };
 import jaBills from '../../../../src/i18n/ja/bills.json' with { type: 'json' };
 import jaFields from '../../../../src/i18n/ja/field-names.json' with { type: 'json' };
-import { FIELDS } from '../../../../src/pages/bills/search/conditions.ts';
+import { CONDITION_FIELDS } from '../../../../src/pages/bills/search/conditions.ts';
 
 const languages = [
   ['ja', jaBills, jaFields],
@@ -20,7 +20,7 @@ describe.each(languages)(
       sort: result.sort,
     };
 
-    it.each([...FIELDS.map(([name]) => name), 'sort', 'perPage'])(
+    it.each([...CONDITION_FIELDS.map(([name]) => name), 'sort', 'perPage'])(
       'has the label of the screen: %s',
       (field) => {
         expect(names[field]).toBe(onScreen[field]);

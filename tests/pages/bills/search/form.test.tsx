@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { loadTexts } from '../../../../src/i18n/i18n.ts';
-import { searchFormLoader } from '../../../../src/pages/bills/search/LaterSearchForm.tsx';
+import { searchFormLoader } from '../../../../src/pages/bills/search/LazySearchForm.tsx';
 import { waitForGuard } from '../../../support/click-guard.ts';
 import { field, onPhone, openConditions, renderPanel, searchOptions } from './support.tsx';
 
@@ -195,18 +195,18 @@ describe('the form on a phone', () => {
 
   it('renders after the list, or as soon as the page moves the focus to it', () => {
     onPhone();
-    const { handle, change } = renderPanel({ condition, isAfterList: false });
+    const { handle, change } = renderPanel({ condition, isListPainted: false });
     expect(keyword()).toBeNull();
     act(() => handle.current?.focus());
     expect(document.activeElement).toBe(keyword());
-    change({ isAfterList: true });
+    change({ isListPainted: true });
     expect(document.activeElement).toBe(keyword());
   });
 
   it('focuses its first field when its code arrives later', async () => {
     onPhone();
     vi.spyOn(searchFormLoader, 'loaded').mockReturnValueOnce(undefined);
-    const { handle } = renderPanel({ isAfterList: false });
+    const { handle } = renderPanel({ isListPainted: false });
     act(() => handle.current?.focus());
     expect(keyword()).toBeNull();
     await vi.waitFor(() => expect(document.activeElement).toBe(keyword()));
@@ -214,7 +214,7 @@ describe('the form on a phone', () => {
 
   it('adds a quick choice to the conditions before the form is rendered', () => {
     onPhone();
-    const { handle, onSearch } = renderPanel({ condition, isAfterList: false });
+    const { handle, onSearch } = renderPanel({ condition, isListPainted: false });
     act(() => handle.current?.choose({ isDownloadable: true }));
     expect(onSearch.mock.calls).toEqual([[{ ...condition, isDownloadable: true }]]);
   });

@@ -4,9 +4,9 @@ import { MemoryRouter } from 'react-router';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { loadTexts } from '../../../../src/i18n/i18n.ts';
 import {
-  LaterSearchForm,
+  LazySearchForm,
   searchFormLoader,
-} from '../../../../src/pages/bills/search/LaterSearchForm.tsx';
+} from '../../../../src/pages/bills/search/LazySearchForm.tsx';
 import { SearchForm } from '../../../../src/pages/bills/search/SearchForm.tsx';
 import { messageStore } from '../../../../src/shell/messages/message-store.ts';
 import { deferred } from '../../../support/api.ts';
@@ -22,7 +22,7 @@ afterEach(() => {
 const show = () =>
   render(
     <MemoryRouter>
-      <LaterSearchForm
+      <LazySearchForm
         condition={{ keyword: ['保守'] }}
         options={undefined}
         hasPaymentDueDates

@@ -117,7 +117,7 @@ describe('the quick choices', () => {
       ...overrides,
     });
   const tasksOf = (condition: BillCondition) =>
-    groupsOf({ condition })[1]?.choices.map((one) => [one.isOn, Object.keys(one.without)]);
+    groupsOf({ condition })[1]?.choices.map((one) => [one.isActive, Object.keys(one.removal)]);
 
   it('are named groups of buttons that set and remove their conditions', () => {
     const onChange = vi.fn<(change: object) => void>();

@@ -14,8 +14,8 @@ import {
 } from '../../../../src/pages/bills/search/search-address.ts';
 import {
   conditionOf,
-  entryOf,
-  type SearchEntry,
+  entriesOf,
+  type SearchEntries,
 } from '../../../../src/pages/bills/search/search-entry.ts';
 import { rulesOfSearch } from '../../../../src/pages/bills/search/use-search-form.ts';
 
@@ -75,7 +75,7 @@ describe('the address of a search', () => {
 
   it('keeps a whole search, and so does the form', () => {
     expect(fromQuery(toQuery(all))).toEqual(all);
-    expect(conditionOf(entryOf(all.condition))).toEqual(all.condition);
+    expect(conditionOf(entriesOf(all.condition))).toEqual(all.condition);
   });
 
   it.each(SORTS)('names the order %s', (sort) => {
@@ -174,9 +174,9 @@ it('two searches are equal if they find the same list', () => {
 describe('the rules of the form', () => {
   beforeAll(() => loadTexts('bills', 'validation'));
 
-  const messagesOf = (entered: SearchEntry): Record<string, string> => {
-    const entry: SearchEntry = { ...entryOf(NO_CONDITION), ...entered };
-    const found = validate<SearchEntry, unknown>(rulesOfSearch(5), entry);
+  const messagesOf = (entered: SearchEntries): Record<string, string> => {
+    const entry: SearchEntries = { ...entriesOf(NO_CONDITION), ...entered };
+    const found = validate<SearchEntries, unknown>(rulesOfSearch(5), entry);
     return Object.fromEntries([...found].map(([name, { message }]) => [name, message]));
   };
 
@@ -185,7 +185,7 @@ describe('the rules of the form', () => {
     expect(messages['priceFrom']).toMatch(/金額の形式|までの金額/);
     // An accepted keyword is read from the address unchanged.
     const { keyword } = conditionOf({
-      ...entryOf(NO_CONDITION),
+      ...entriesOf(NO_CONDITION),
       keyword: messages['keyword'] ? '' : text,
     });
     const { condition } = fromQuery(toQuery({ ...all, condition: { keyword } }));

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import type { BillCondition } from '../../../../src/pages/bills/search/conditions.ts';
 import {
-  changedFields,
+  differingEntries,
   conditionOf,
   changedEntriesOf,
-  entryOf,
+  entriesOf,
   requestValuesOf,
 } from '../../../../src/pages/bills/search/search-entry.ts';
 
-const empty = () => entryOf({});
+const empty = () => entriesOf({});
 
 describe('the entry of a condition', () => {
   it('has an empty field for each condition that is not set', () => {
@@ -40,7 +40,7 @@ describe('the entry of a condition', () => {
       billTypeId: ['invoice', 'deliveryNote'],
       isDownloadable: true,
     };
-    expect(entryOf(condition)).toEqual({
+    expect(entriesOf(condition)).toEqual({
       ...empty(),
       keyword: '保守 料金',
       publicationDateFrom: '2026-11-01',
@@ -91,12 +91,12 @@ describe('the condition of an entry', () => {
 
 describe('the fields that another condition changes', () => {
   it('are none for equal conditions', () => {
-    expect(changedFields({ priceFrom: 1 }, { priceFrom: 1, keyword: undefined })).toEqual({});
+    expect(differingEntries({ priceFrom: 1 }, { priceFrom: 1, keyword: undefined })).toEqual({});
   });
 
   it('are those that it sets, changes or clears, with their new values', () => {
     expect(
-      changedFields(
+      differingEntries(
         { keyword: ['a'], priceFrom: 1, billTypeId: ['x', 'y'] },
         { keyword: ['a'], priceTo: 2000, billTypeId: ['x'] },
       ),

@@ -2,7 +2,7 @@ import { act, renderHook, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { getFlowId } from '../../../../src/api/identity.ts';
 import { BillListPage } from '../../../../src/pages/bills/BillListPage.tsx';
-import { useSearchOwner } from '../../../../src/pages/bills/search/use-bill-search.ts';
+import { useOwnerKey } from '../../../../src/pages/bills/search/use-bill-search.ts';
 import { useCurrentUser } from '../../../../src/shell/frame/use-customer-page.ts';
 import { pageCustomer } from '../../../../src/shell/session/page-customer.ts';
 import { resetSession } from '../../../../src/shell/session/session.ts';
@@ -51,7 +51,7 @@ describe('the search of the last visit', () => {
 describe('the owner of the stored search', () => {
   it("is the customer's key, or a mark that hides the name", () => {
     pageCustomer.set({ key: 'aoba', name: '青葉' });
-    const { result } = renderHook(() => useSearchOwner());
+    const { result } = renderHook(() => useOwnerKey());
     expect(result.current).toBe('aoba');
     act(() => pageCustomer.set({ key: undefined, name: '青葉' }));
     const ownerByName = result.current;
@@ -61,7 +61,7 @@ describe('the owner of the stored search', () => {
   });
 
   it('is this tab if the customer is unknown', () => {
-    const { result } = renderHook(() => useSearchOwner());
+    const { result } = renderHook(() => useOwnerKey());
     expect(result.current).toBe(`tab-${getFlowId()}`);
   });
 });

@@ -39,7 +39,7 @@ export function renderPanel(overrides: Partial<SearchPanelProps> = {}) {
         hasPaymentDueDates
         options={searchOptions}
         refusal={null}
-        isAfterList
+        isListPainted
         onSearch={onSearch}
         {...props}
       />

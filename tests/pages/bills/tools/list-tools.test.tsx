@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { loadTexts } from '../../../../src/i18n/i18n.ts';
 import type { ExportProps } from '../../../../src/pages/bills/export/export-props.ts';
 import type { BillSearch } from '../../../../src/pages/bills/search/search-address.ts';
-import { ListTools, areKeysOn } from '../../../../src/pages/bills/tools/ListTools.tsx';
+import { ListTools, readShortcutsEnabled } from '../../../../src/pages/bills/tools/ListTools.tsx';
 import { waitForGuard } from '../../../support/click-guard.ts';
 import { columnChoice } from '../bare-bill.ts';
 import { searchOptions } from '../search/support.tsx';
@@ -33,7 +33,7 @@ function show() {
     <ListTools
       search={searchOf(page)}
       options={searchOptions}
-      portal="Web明細"
+      portalTitle="Web明細"
       hasPaymentDueDates={false}
       columns={columnChoice()}
       onSearch={onSearch}
@@ -77,7 +77,7 @@ describe('the keys of the list', () => {
 
   it.each(['"yes"', '0', '{'])('are on if the stored value is not valid: %s', (stored) => {
     localStorage.setItem('billKeys.demo', stored);
-    expect(areKeysOn()).toBe(true);
+    expect(readShortcutsEnabled()).toBe(true);
   });
 });
 

@@ -17,41 +17,41 @@ export const searchFormLoader = createLoader(
   async () => (await import('./SearchForm.tsx')).SearchForm,
 );
 
-// The page will need it. If this request fails, the code below loads it again and explains the failure.
+// The page will need the form. After a failure, `LazySearchForm` loads it again and explains the failure.
 searchFormLoader.load().catch(() => undefined);
 
-/** In an object, because React calls a function that is passed to a state. */
-interface Loaded {
+/** The component is in an object, because React calls a function that is passed to a state. */
+interface LoadedForm {
   Form: typeof SearchForm;
 }
 
-function loadedForm(): Loaded | undefined {
+function loadedForm(): LoadedForm | undefined {
   const Form = searchFormLoader.loaded();
   return Form && { Form };
 }
 
-/** The search form; its outline until its code is loaded. After a failure, a button loads it again. */
-export function LaterSearchForm(props: SearchFormProps) {
+/** The search form, or its outline until its code is loaded. After a failure, a button loads it again. */
+export function LazySearchForm(props: SearchFormProps) {
   const [loaded, setLoaded] = useState(loadedForm);
   const [isRequested, setIsRequested] = useState(true);
-  const isWanted = isRequested && loaded === undefined;
+  const isLoadPending = isRequested && loaded === undefined;
   useEffect(() => {
-    if (!isWanted) return undefined;
-    let isLeft = false;
+    if (!isLoadPending) return undefined;
+    let isUnmounted = false;
     searchFormLoader.load().then(
       () => {
-        if (!isLeft) setLoaded(loadedForm);
+        if (!isUnmounted) setLoaded(loadedForm);
       },
       (error: unknown) => {
-        if (isLeft) return;
+        if (isUnmounted) return;
         setIsRequested(false);
         void explainMissingChunk(error);
       },
     );
     return () => {
-      isLeft = true;
+      isUnmounted = true;
     };
-  }, [isWanted]);
+  }, [isLoadPending]);
 
   if (loaded) return <loaded.Form {...props} />;
   return isRequested ? (
@@ -72,20 +72,20 @@ export function LaterSearchForm(props: SearchFormProps) {
 export function FormOutline() {
   const isPhone = useIsNarrow();
   const fields = CONDITIONS.filter(
-    ({ section, kind }) => section === 'main' && (!isPhone || kind === 'words'),
+    ({ section, kind }) => section === 'main' && (!isPhone || kind === 'keywords'),
   );
   return (
     <div className={styles.form} aria-hidden="true">
       {fields.map(({ name, kind }) => (
         <div key={name} className={classNames(fieldStyles.field, styles[kind])}>
-          <span className={classNames(fieldStyles.label, styles.shapeLabel)}>
+          <span className={classNames(fieldStyles.label, styles.labelOutline)}>
             {t(`bills.search.${name}`)}
           </span>
-          <span className={classNames(fieldStyles.control, styles.box)} />
+          <span className={classNames(fieldStyles.control, styles.fieldOutline)} />
         </div>
       ))}
-      <Button className={styles.opener} icon={<Icon name="filter" size={1.1} />} disabled>
-        <span className={styles.openerText}>{t('bills.search.more')}</span>
+      <Button className={styles.panelButton} icon={<Icon name="filter" size={1.1} />} disabled>
+        <span className={styles.panelButtonText}>{t('bills.search.more')}</span>
       </Button>
       <Button className={styles.submit} variant="primary" icon={<Icon name="search" />} disabled>
         {t('bills.search.submit')}

@@ -1,8 +1,8 @@
 import { t } from '../../../i18n/i18n.ts';
 import { ModalDialog } from '../../../ui/ModalDialog.tsx';
-import styles from './KeysDialog.module.css';
+import styles from './ShortcutsDialog.module.css';
 
-const KEYS = [
+const SHORTCUTS = [
   ['/', 'search'],
   ['j', 'next'],
   ['k', 'previous'],
@@ -11,18 +11,18 @@ const KEYS = [
   ['?', 'help'],
 ] as const;
 
-export interface KeysDialogProps {
-  isOn: boolean;
-  onSwitch: (isOn: boolean) => void;
+export interface ShortcutsDialogProps {
+  areEnabled: boolean;
+  onSwitch: (areEnabled: boolean) => void;
   onClose: () => void;
 }
 
 /** Explains the keyboard shortcuts of the bill list, and has the switch that turns them off (WCAG 2.1.4). */
-export function KeysDialog({ isOn, onSwitch, onClose }: KeysDialogProps) {
+export function ShortcutsDialog({ areEnabled, onSwitch, onClose }: ShortcutsDialogProps) {
   return (
     <ModalDialog title={t('bill-tools.keys.title')} onClose={onClose}>
-      <dl className={styles.keys}>
-        {KEYS.map(([key, name]) => (
+      <dl className={styles.shortcuts}>
+        {SHORTCUTS.map(([key, name]) => (
           <div key={key}>
             <dt>
               <kbd>{key}</kbd>
@@ -36,7 +36,7 @@ export function KeysDialog({ isOn, onSwitch, onClose }: KeysDialogProps) {
           <input
             type="checkbox"
             name="keys"
-            checked={isOn}
+            checked={areEnabled}
             onChange={(event) => onSwitch(event.target.checked)}
           />
           {t('bill-tools.keys.use')}
