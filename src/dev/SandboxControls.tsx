@@ -48,7 +48,7 @@ export function SandboxControls() {
   const offset = sandboxState.clockOffsetSeconds;
   const isUnderMaintenance = sandboxState.limits.maintenanceSeconds > 0;
   return (
-    <section className={styles.sandbox} aria-label="Sandbox">
+    <section aria-label="Sandbox">
       <p>
         <strong>The sandbox&rsquo;s clock</strong>{' '}
         {offset === 0 ? 'goes with the machine’s' : `is ${durationText(offset)} ahead`}

@@ -45,7 +45,7 @@ interface AttachmentSectionProps {
   refetch: () => Promise<LedgerMailAttachmentSettings | undefined>;
 }
 
-/** Whether notification mails have bills attached (S2 userConfig): one switch for all types of bills. */
+/** The switch that attaches bills to notification mails, for all types of bills (S2 userConfig). */
 function AttachmentSection({ initialSettings, refetch }: AttachmentSectionProps) {
   const section = useSettingsSection<LedgerMailAttachmentSettings, LedgerMailAttachmentUpdate>(
     initialSettings,
@@ -58,7 +58,7 @@ function AttachmentSection({ initialSettings, refetch }: AttachmentSectionProps)
       ) : (
         <>
           <SaveResultNotice saveResult={saveResult} isEdited={false} />
-          <dl className={styles.shown}>
+          <dl className={styles.readOnlyList}>
             <dt>{t('account.attachment.switch')}</dt>
             <dd>
               {settings.isLedgerMailAttached
@@ -79,12 +79,12 @@ function AttachmentSection({ initialSettings, refetch }: AttachmentSectionProps)
   );
 }
 
-/** The three sections. If one section cannot be read or saved, the others still work. */
+/** The three sections of the settings. If one section cannot be read or saved, the others still work. */
 export function AccountSections() {
   const { data, error, isFetching, refetch } = useGetAccountSettings();
-  const noPolicy = usePartFailure(data, ['loginId', 'passwordPolicy', 'passwordExpiresOn']);
-  const noAddresses = usePartFailure(data, ['mailAddresses']);
-  const noAttachment = usePartFailure(data, ['ledgerMailAttachment']);
+  const policyFailure = usePartFailure(data, ['loginId', 'passwordPolicy', 'passwordExpiresOn']);
+  const addressFailure = usePartFailure(data, ['mailAddresses']);
+  const attachmentFailure = usePartFailure(data, ['ledgerMailAttachment']);
   const retry = (): void => void refetch();
   if (data === undefined) {
     return (
@@ -98,8 +98,9 @@ export function AccountSections() {
       </>
     );
   }
-  const parts: Partial<AccountSettings> = data;
-  const { loginId, passwordPolicy, passwordExpiresOn, mailAddresses, ledgerMailAttachment } = parts;
+  const settings: Partial<AccountSettings> = data;
+  const { loginId, passwordPolicy, passwordExpiresOn, mailAddresses, ledgerMailAttachment } =
+    settings;
   return (
     <>
       <SettingsSection title={t('password.change.title')}>
@@ -111,11 +112,11 @@ export function AccountSections() {
             </p>
           ) : null}
         </div>
-        <ErrorNotice error={noPolicy} onRetry={retry} />
+        <ErrorNotice error={policyFailure} onRetry={retry} />
         <PasswordChangeForm loginId={loginId} policy={usablePolicy(passwordPolicy)} />
       </SettingsSection>
       <SettingsSection title={t('account.mail.title')}>
-        <ErrorNotice error={noAddresses} onRetry={retry} />
+        <ErrorNotice error={addressFailure} onRetry={retry} />
         {mailAddresses ? (
           <MailAddressSection
             initialSettings={mailAddresses}
@@ -124,7 +125,7 @@ export function AccountSections() {
         ) : null}
       </SettingsSection>
       <SettingsSection title={t('account.attachment.title')}>
-        <ErrorNotice error={noAttachment} onRetry={retry} />
+        <ErrorNotice error={attachmentFailure} onRetry={retry} />
         {ledgerMailAttachment ? (
           <AttachmentSection
             initialSettings={ledgerMailAttachment}

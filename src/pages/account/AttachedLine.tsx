@@ -12,7 +12,7 @@ import {
   formatsOf,
   isSameLine,
   receiversOf,
-  withFirstChoices,
+  withDefaultChoices,
   type LineEntries,
   formatName,
 } from './attached-lines.ts';
@@ -20,34 +20,40 @@ import styles from './Account.module.css';
 
 export interface AttachedLineProps {
   form: EntryForm<LineEntries>;
-  row: number;
-  saved: AttachedMailSetting;
+  rowIndex: number;
+  savedLine: AttachedMailSetting;
   settings: AttachedMailSettings;
   /** Copies the settings to all other lines; undefined if no other line can be changed. */
-  onSameForAll: (() => void) | undefined;
+  onCopyToAll: (() => void) | undefined;
 }
 
-/** The attachment settings of one type of bill: whether bills are attached, in which formats, to which addresses. */
-export function AttachedLine({ form, row, saved, settings, onSameForAll }: AttachedLineProps) {
+/** The fields for one type of bill: whether bills are attached to mails, in which formats, and to which addresses. */
+export function AttachedLine({
+  form,
+  rowIndex,
+  savedLine,
+  settings,
+  onCopyToAll,
+}: AttachedLineProps) {
   const id = useId();
   const { control, setValue } = form;
-  const line = useWatch({ control, name: `items.${row}` });
-  const { field } = useController({ control, name: `items.${row}.isAttached` });
-  const isEdited = !isSameLine(saved, line);
-  const onSwitch = (isAttached: boolean): void => {
+  const line = useWatch({ control, name: `items.${rowIndex}` });
+  const { field } = useController({ control, name: `items.${rowIndex}.isAttached` });
+  const isEdited = !isSameLine(savedLine, line);
+  const switchAttached = (isAttached: boolean): void => {
     field.onChange(isAttached);
     if (!isAttached) return;
-    // Switching off and on again restores the choices.
-    const { fileFormats, mailAddresses } = withFirstChoices(line, saved, settings);
+    // If the line had choices before it was switched off, they are restored.
+    const { fileFormats, mailAddresses } = withDefaultChoices(line, savedLine, settings);
     const options = { shouldDirty: true };
-    setValue(`items.${row}.fileFormats`, fileFormats, options);
-    setValue(`items.${row}.mailAddresses`, mailAddresses, options);
+    setValue(`items.${rowIndex}.fileFormats`, fileFormats, options);
+    setValue(`items.${rowIndex}.mailAddresses`, mailAddresses, options);
   };
   return (
     <div role="group" aria-labelledby={id} className={styles.line}>
-      <div className={styles.head}>
-        <h2 id={id} className={styles.name} lang={languageOf(saved.billTypeName)}>
-          {saved.billTypeName}
+      <div className={styles.lineHead}>
+        <h2 id={id} className={styles.billTypeName} lang={languageOf(savedLine.billTypeName)}>
+          {savedLine.billTypeName}
         </h2>
         {isEdited ? <Badge tone="warning">{t('account.lines.unsaved')}</Badge> : null}
       </div>
@@ -57,29 +63,29 @@ export function AttachedLine({ form, row, saved, settings, onSameForAll }: Attac
         label={t('account.lines.isAttached')}
         checked={line.isAttached}
         onBlur={field.onBlur}
-        onChange={({ target }) => onSwitch(target.checked)}
+        onChange={({ target }) => switchAttached(target.checked)}
       />
       {line.isAttached ? (
         <div className={styles.choices}>
           <CheckboxChoices
-            {...form.bound(`items.${row}.fileFormats`)}
+            {...form.bound(`items.${rowIndex}.fileFormats`)}
             isRow
-            options={formatsOf(saved).map((value) => ({ value, label: formatName(value) }))}
+            options={formatsOf(savedLine).map((value) => ({ value, label: formatName(value) }))}
           />
           <CheckboxChoices
-            {...form.bound(`items.${row}.mailAddresses`)}
+            {...form.bound(`items.${rowIndex}.mailAddresses`)}
             className={styles.receivers}
-            options={receiversOf(saved, settings).map((value) => ({ value, label: value }))}
+            options={receiversOf(savedLine, settings).map((value) => ({ value, label: value }))}
           />
         </div>
       ) : null}
-      {onSameForAll === undefined ? null : (
+      {onCopyToAll === undefined ? null : (
         <div>
           <Button
             size="small"
             variant="quiet"
-            aria-label={t('account.lines.sameForAllOf', { name: saved.billTypeName })}
-            onClick={onSameForAll}
+            aria-label={t('account.lines.sameForAllOf', { name: savedLine.billTypeName })}
+            onClick={onCopyToAll}
           >
             {t('account.lines.sameForAll')}
           </Button>

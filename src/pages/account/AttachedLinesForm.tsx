@@ -15,9 +15,9 @@ import {
   editedPositions,
   lineEntriesOf,
   mergedLines,
-  type Line,
+  type LineSetting,
   type LineEntries,
-  savedLines,
+  savedLineRows,
   lineText,
 } from './attached-lines.ts';
 import { AttachedLine } from './AttachedLine.tsx';
@@ -29,35 +29,35 @@ import type { AttachedMailSetting } from '../../../generated/model/attachedMailS
 import { languageOf } from '../../lib/text-language.ts';
 import styles from './Account.module.css';
 
-/** A line that only the issuer can change (S6): text instead of fields. */
-const ReadOnlyLine = ({ saved }: { saved: AttachedMailSetting }) => (
+/** The settings of a type of bill that only the issuer can change (S6): text instead of fields. */
+const ReadOnlyLine = ({ savedLine }: { savedLine: AttachedMailSetting }) => (
   <div className={styles.line}>
-    <h2 className={styles.name} lang={languageOf(saved.billTypeName)}>
-      {saved.billTypeName}
+    <h2 className={styles.billTypeName} lang={languageOf(savedLine.billTypeName)}>
+      {savedLine.billTypeName}
     </h2>
-    <p className={styles.text}>{lineText(saved)}</p>
-    <p className={styles.attachedNote}>{t('account.attachment.fixed')}</p>
+    <p className={styles.lineText}>{lineText(savedLine)}</p>
+    <p className={styles.secondaryText}>{t('account.attachment.fixed')}</p>
   </div>
 );
 
 /**
- * The rules: a line that is switched on has a format and a receiver (contract), and at least one line has
- * changed (S5).
+ * The rules over all lines: a line that is switched on has a format and a receiver (contract), and at least one
+ * line has changed (S5).
  */
 const lineRules =
   (settings: AttachedMailSettings): CrossRules<LineEntries> =>
   (entries) => {
-    const edited = editedPositions(settings, entries);
+    const editedRows = editedPositions(settings, entries);
     const violations: Record<string, RuleViolation> = {};
-    for (const row of edited) {
-      const line = entries.items[row];
+    for (const rowIndex of editedRows) {
+      const line = entries.items[rowIndex];
       if (!line?.isAttached) continue;
       if (line.fileFormats.length === 0)
-        violations[`items.${row}.fileFormats`] = { rule: 'choose' };
+        violations[`items.${rowIndex}.fileFormats`] = { rule: 'choose' };
       if (line.mailAddresses.length === 0)
-        violations[`items.${row}.mailAddresses`] = { rule: 'choose' };
+        violations[`items.${rowIndex}.mailAddresses`] = { rule: 'choose' };
     }
-    if (edited.length === 0) violations[WHOLE_FORM] = { rule: 'noChange' };
+    if (editedRows.length === 0) violations[WHOLE_FORM] = { rule: 'noChange' };
     return violations;
   };
 
@@ -68,38 +68,38 @@ const lineRules =
 export const formFieldOf =
   (settings: AttachedMailSettings) =>
   (requestPath: string, entries: LineEntries): string | undefined => {
-    const [list, row, ...rest] = requestPath.split('.');
-    if (list !== 'items' || row === undefined) return undefined;
-    const formRow = editedPositions(settings, entries)[Number(row)];
-    return formRow === undefined ? undefined : ['items', formRow, ...rest].join('.');
+    const [listName, requestRow, ...fieldPath] = requestPath.split('.');
+    if (listName !== 'items' || requestRow === undefined) return undefined;
+    const formRow = editedPositions(settings, entries)[Number(requestRow)];
+    return formRow === undefined ? undefined : ['items', formRow, ...fieldPath].join('.');
   };
 
 /** Accepts the lines of a draft if they match the settings. The revision is accepted together with its lines. */
 function acceptsLines(settings: AttachedMailSettings): (name: string, entry: unknown) => boolean {
-  let areAccepted = false;
+  let hasValidLines = false;
   return (name, entry) => {
-    if (name === 'items') areAccepted = areValidLines(entry, settings);
-    return areAccepted;
+    if (name === 'items') hasValidLines = areValidLines(entry, settings);
+    return hasValidLines;
   };
 }
 
 const mergeIntoSettings = (
   settings: AttachedMailSettings,
-  edited: readonly Line[],
-): { items: readonly Line[] } => ({
-  items: mergedLines(settings, edited),
+  editedLineSettings: readonly LineSetting[],
+): { items: readonly LineSetting[] } => ({
+  items: mergedLines(settings, editedLineSettings),
 });
 
 export interface AttachedLinesFormProps {
-  section: SettingsSection<AttachedMailSettings, readonly Line[]>;
+  section: SettingsSection<AttachedMailSettings, readonly LineSetting[]>;
   /** Fetches the lines again after a conflict. */
   refetch: () => Promise<AttachedMailSettings | undefined>;
 }
 
-/** The form with all lines. The edited lines are saved together. */
+/** The form with a line for each type of bill. The edited lines are saved together. */
 export function AttachedLinesForm({ section, refetch }: AttachedLinesFormProps) {
   const { settings, saveResult } = section;
-  const update = useUpdateAttachedMailSettings();
+  const lineUpdate = useUpdateAttachedMailSettings();
   const { form, isEdited, isRestored, cancel } = useSettingsForm(section, {
     defaultValues: lineEntriesOf(settings),
     fields: {
@@ -110,18 +110,18 @@ export function AttachedLinesForm({ section, refetch }: AttachedLinesFormProps) 
     crossRules: lineRules(settings),
     nameOf: formFieldOf(settings),
     toInput: (entries) => ({ revision: entries.revision, items: editedLines(settings, entries) }),
-    send: (data) => update.mutateAsync({ data }),
+    send: (data) => lineUpdate.mutateAsync({ data }),
     refetch,
-    draft: 'attachedMail',
+    draftName: 'attachedMail',
     accepts: acceptsLines(settings),
     entriesOf: (entries) => editedLines(settings, entries),
     retainedEntries: mergeIntoSettings,
   });
 
   const { getValues, setValue } = form;
-  const editable = settings.items.filter(({ isEditable }) => isEditable);
+  const editableLines = settings.items.filter(({ isEditable }) => isEditable);
   const [appliedMessage, setAppliedMessage] = useState('');
-  const sameForAll = (sourceRow: number): void => {
+  const copyToAll = (sourceRow: number): void => {
     const source = getValues(`items.${sourceRow}`);
     for (const [targetRow, target] of settings.items.entries()) {
       if (targetRow === sourceRow || !target.isEditable) continue;
@@ -141,15 +141,15 @@ export function AttachedLinesForm({ section, refetch }: AttachedLinesFormProps) 
         saveResult={saveResult}
         isEdited={isEdited}
         rows={
-          saveResult?.kind === 'concurrentChange' ? savedLines(settings, saveResult.entries) : []
+          saveResult?.kind === 'concurrentChange' ? savedLineRows(settings, saveResult.entries) : []
         }
-        onDiscard={editable.length === 0 ? undefined : cancel}
+        onDiscard={editableLines.length === 0 ? undefined : cancel}
       />
       {isRestored ? <DraftNotice /> : null}
       <SendForm form={form} className={styles.attachedForm}>
         <ul className={styles.list} aria-label={t('account.lines.list')}>
-          {rowsOf(settings, 'items').map((saved, position) => {
-            if (saved === undefined) {
+          {rowsOf(settings, 'items').map((savedLine, position) => {
+            if (savedLine === undefined) {
               return (
                 <li key={`row ${position}`}>
                   <Card>
@@ -158,35 +158,35 @@ export function AttachedLinesForm({ section, refetch }: AttachedLinesFormProps) 
                 </li>
               );
             }
-            const row = settings.items.indexOf(saved);
+            const rowIndex = settings.items.indexOf(savedLine);
             return (
-              <li key={`${row} ${saved.billTypeId}`}>
+              <li key={`${rowIndex} ${savedLine.billTypeId}`}>
                 <Card>
-                  {saved.isEditable ? (
+                  {savedLine.isEditable ? (
                     <AttachedLine
                       form={form}
-                      row={row}
-                      saved={saved}
+                      rowIndex={rowIndex}
+                      savedLine={savedLine}
                       settings={settings}
-                      onSameForAll={editable.length > 1 ? () => sameForAll(row) : undefined}
+                      onCopyToAll={editableLines.length > 1 ? () => copyToAll(rowIndex) : undefined}
                     />
                   ) : (
-                    <ReadOnlyLine saved={saved} />
+                    <ReadOnlyLine savedLine={savedLine} />
                   )}
                 </Card>
               </li>
             );
           })}
         </ul>
-        {editable.length === 0 ? null : (
-          <div className={styles.bar}>
+        {editableLines.length === 0 ? null : (
+          <div className={styles.formActions}>
             <UnsavedCount
               control={form.control}
               settings={settings}
               appliedMessage={appliedMessage}
             />
             <SettingsActions
-              save={t('account.lines.save')}
+              saveText={t('account.lines.save')}
               isSending={form.isSending}
               onCancel={cancel}
             />
@@ -204,12 +204,12 @@ interface UnsavedCountProps {
   appliedMessage: string;
 }
 
-/** The number of unsaved lines, next to the button. */
+/** The number of unsaved lines, above the buttons. */
 function UnsavedCount({ control, settings, appliedMessage }: UnsavedCountProps) {
   const [revision, items] = useWatch({ control, name: ['revision', 'items'] });
   const count = editedPositions(settings, { revision, items }).length;
   return (
-    <p role="status" className={styles.attachedNote}>
+    <p role="status" className={styles.secondaryText}>
       {count === 0 ? '' : `${appliedMessage}${t('account.lines.count', { count })}`}
     </p>
   );

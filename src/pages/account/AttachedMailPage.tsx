@@ -11,13 +11,13 @@ import { Card } from '../../ui/Card.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { PageColumn } from '../../ui/PageColumn.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
-import type { Line } from './attached-lines.ts';
+import type { LineSetting } from './attached-lines.ts';
 import { AttachedLinesForm } from './AttachedLinesForm.tsx';
 import { AttachmentLimit, SaveResultNotice, AccountSettingsLink } from './SettingsParts.tsx';
 import { refetchData, useSettingsSection } from './use-settings-form.ts';
 import styles from './Account.module.css';
 
-/** Which bills are attached to mails to which addresses: one line per type of bill (S2 bapMlAttachedMaster). */
+/** The attachment of bills to mails: formats and addresses for each type of bill (S2 bapMlAttachedMaster). */
 export function AttachedMailPage() {
   const { data, error, isFetching, refetch } = useGetAttachedMailSettings();
   return (
@@ -31,20 +31,20 @@ export function AttachedMailPage() {
         </Card>
       ) : null}
       {data === undefined ? null : (
-        <LinesSection initialSettings={data} refetch={() => refetchData(refetch)} />
+        <AttachedLinesSection initialSettings={data} refetch={() => refetchData(refetch)} />
       )}
       <AccountSettingsLink />
     </PageColumn>
   );
 }
 
-interface LinesProps {
+interface AttachedLinesSectionProps {
   initialSettings: AttachedMailSettings;
   refetch: () => Promise<AttachedMailSettings | undefined>;
 }
 
-function LinesSection({ initialSettings, refetch }: LinesProps) {
-  const section = useSettingsSection<AttachedMailSettings, readonly Line[]>(initialSettings);
+function AttachedLinesSection({ initialSettings, refetch }: AttachedLinesSectionProps) {
+  const section = useSettingsSection<AttachedMailSettings, readonly LineSetting[]>(initialSettings);
   const { settings, formKey, saveResult } = section;
   if (rowsOf(settings, 'items').length === 0)
     return (
@@ -65,7 +65,7 @@ function LinesSection({ initialSettings, refetch }: LinesProps) {
       )}
       <div>
         <AttachmentLimit bytes={settings.attachmentSizeLimit} />
-        <p className={styles.attachedNote}>
+        <p className={styles.secondaryText}>
           {t('account.lines.receiversNote')}{' '}
           <AppLink to={paths.mailEdit()}>{t('account.lines.toAddresses')}</AppLink>
         </p>

@@ -17,7 +17,7 @@ export interface AttachmentFormProps {
   refetch: () => Promise<LedgerMailAttachmentSettings | undefined>;
 }
 
-const retainedSwitch = (
+const retainedEntry = (
   _settings: LedgerMailAttachmentSettings,
   { isLedgerMailAttached }: Entries,
 ): Partial<Entries> => ({ isLedgerMailAttached });
@@ -25,7 +25,7 @@ const retainedSwitch = (
 /** The attachment switch, if the customer may change it (S6). */
 export function AttachmentForm({ section, refetch }: AttachmentFormProps) {
   const { settings, saveResult } = section;
-  const update = useUpdateLedgerMailAttachment();
+  const attachmentUpdate = useUpdateLedgerMailAttachment();
   const { form, isEdited, isRestored, cancel } = useSettingsForm(section, {
     schema: LedgerMailAttachmentUpdate,
     // The draft also keeps the revision (mail-address-entries.ts).
@@ -39,11 +39,11 @@ export function AttachmentForm({ section, refetch }: AttachmentFormProps) {
         isLedgerMailAttached === settings.isLedgerMailAttached ? { rule: 'noChange' } : null,
     }),
     toInput: (entries) => entries,
-    send: (data) => update.mutateAsync({ data }),
+    send: (data) => attachmentUpdate.mutateAsync({ data }),
     refetch,
-    draft: 'ledgerMailAttachment',
+    draftName: 'ledgerMailAttachment',
     entriesOf: (entries) => entries,
-    retainedEntries: retainedSwitch,
+    retainedEntries: retainedEntry,
   });
   return (
     <>
@@ -66,7 +66,7 @@ export function AttachmentForm({ section, refetch }: AttachmentFormProps) {
         <CheckboxField {...form.bound('isLedgerMailAttached')} />
         <AttachmentLimit bytes={settings.attachmentSizeLimit} />
         <SettingsActions
-          save={t('account.attachment.save')}
+          saveText={t('account.attachment.save')}
           isSending={form.isSending}
           onCancel={cancel}
         />

@@ -20,7 +20,7 @@ export const BouncedMark = () => (
   </span>
 );
 
-/** The notice above the addresses: what to do about the marked addresses. */
+/** The notice above the addresses, with the next steps for the marked addresses. */
 export const BouncedNotice = () => (
   <Alert tone="warning" title={t('account.mail.bounced.title')}>
     <p>{t('account.mail.bounced.wrong')}</p>
@@ -36,7 +36,7 @@ export interface ReadOnlyAddressesProps {
 
 /** Addresses that only the issuer can change (S6): text instead of fields. */
 export const ReadOnlyAddresses = ({ label, addresses, bounced }: ReadOnlyAddressesProps) => (
-  <dl className={styles.shown}>
+  <dl className={styles.readOnlyList}>
     <dt>{label}</dt>
     {addresses.length === 0 ? <dd>{t('account.mail.none')}</dd> : null}
     {addresses.map((address, index) => (

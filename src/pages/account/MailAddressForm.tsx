@@ -19,7 +19,7 @@ import {
   addressFields,
   addressRules,
   entriesOf,
-  savedRows,
+  savedAddressRows,
   editableEntries,
   subAddressLabel,
 } from './mail-address-entries.ts';
@@ -67,19 +67,19 @@ export interface MailAddressFormProps {
 
 /** The main address, and the sub addresses in rows that can be added and removed. */
 export function MailAddressForm({ section, refetch }: MailAddressFormProps) {
-  const { settings, previous, saveResult } = section;
-  const limit = settings.subMailAddressLimit;
+  const { settings, previousSettings, saveResult } = section;
+  const rowLimit = settings.subMailAddressLimit;
   const bounced = bouncedAddressesOf(settings.undeliverableMailAddresses);
-  const update = useUpdateMailAddresses();
+  const addressUpdate = useUpdateMailAddresses();
   const { form, isEdited, isRestored, cancel } = useSettingsForm(section, {
     schema: ContactAddresses,
     defaultValues: entriesOf(settings),
-    fields: addressFields(limit),
+    fields: addressFields(rowLimit),
     crossRules: addressRules(settings),
     toInput: (entries) => entries,
-    send: (data) => update.mutateAsync({ data }),
+    send: (data) => addressUpdate.mutateAsync({ data }),
     refetch,
-    draft: 'mailAddresses',
+    draftName: 'mailAddresses',
     accepts: acceptsAddresses(settings),
     entriesOf: (entries) => entries,
     retainedEntries: editableEntries,
@@ -87,19 +87,20 @@ export function MailAddressForm({ section, refetch }: MailAddressFormProps) {
 
   const subAddresses = settings.subMailAddressList.map(({ subMailAddress }) => subMailAddress);
   // Sub addresses are never verified (contract).
-  const isToBeVerified =
-    settings.isMailAddressVerificationRequired && settings.mailAddress !== previous.mailAddress;
-  const hasBounced = [settings.mailAddress ?? '', ...subAddresses].some((one) =>
-    isBounced(bounced, one),
+  const needsVerification =
+    settings.isMailAddressVerificationRequired &&
+    settings.mailAddress !== previousSettings.mailAddress;
+  const hasBounced = [settings.mailAddress ?? '', ...subAddresses].some((address) =>
+    isBounced(bounced, address),
   );
   return (
     <>
       <SaveResultNotice
         saveResult={saveResult}
         isEdited={isEdited}
-        rows={savedRows(settings)}
+        rows={savedAddressRows(settings)}
         onDiscard={cancel}
-        savedNext={isToBeVerified ? <p>{t('account.mail.verifyNext')}</p> : undefined}
+        savedNote={needsVerification ? <p>{t('account.mail.verifyNext')}</p> : undefined}
       />
       {isRestored ? <DraftNotice /> : null}
       {hasBounced ? <BouncedNotice /> : null}
@@ -122,10 +123,10 @@ export function MailAddressForm({ section, refetch }: MailAddressFormProps) {
         {settings.isSubMailAddressListEditable ? (
           <ListField
             {...form.bound('subMailAddressList')}
-            max={limit}
+            max={rowLimit}
             emptyRow={{ subMailAddress: '' }}
             rowLabel={subAddressLabel}
-            description={t('account.mail.subHelp', { max: limit })}
+            description={t('account.mail.subHelp', { max: rowLimit })}
           >
             {(row) => (
               <AddressField
@@ -145,7 +146,7 @@ export function MailAddressForm({ section, refetch }: MailAddressFormProps) {
         )}
         <p className={styles.note}>{t('account.mail.follows')}</p>
         <SettingsActions
-          save={t('account.mail.save')}
+          saveText={t('account.mail.save')}
           isSending={form.isSending}
           onCancel={cancel}
         />

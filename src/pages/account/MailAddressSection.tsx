@@ -7,7 +7,7 @@ import {
   BouncedNotice,
   ReadOnlyAddresses,
 } from './BouncedAddresses.tsx';
-import { canBeEdited } from './mail-address-entries.ts';
+import { hasEditableAddress } from './mail-address-entries.ts';
 import { MailAddressForm } from './MailAddressForm.tsx';
 import { SaveResultNotice } from './SettingsParts.tsx';
 import { useSettingsSection } from './use-settings-form.ts';
@@ -28,19 +28,19 @@ export function MailAddressSection({ initialSettings, refetch }: MailAddressSect
   return (
     <>
       <p>{t('account.mail.lead')}</p>
-      {canBeEdited(settings) ? (
+      {hasEditableAddress(settings) ? (
         <MailAddressForm key={formKey} section={section} refetch={refetch} />
       ) : (
         <>
           <SaveResultNotice saveResult={saveResult} isEdited={false} />
-          <FixedAddresses settings={settings} />
+          <UneditableAddresses settings={settings} />
         </>
       )}
     </>
   );
 }
 
-function FixedAddresses({ settings }: { settings: MailAddressSettings }) {
+function UneditableAddresses({ settings }: { settings: MailAddressSettings }) {
   const bounced = bouncedAddressesOf(settings.undeliverableMailAddresses);
   const addresses = [
     ...(settings.mailAddress === null ? [] : [settings.mailAddress]),
@@ -48,7 +48,7 @@ function FixedAddresses({ settings }: { settings: MailAddressSettings }) {
   ];
   return (
     <>
-      {addresses.some((one) => isBounced(bounced, one)) ? <BouncedNotice /> : null}
+      {addresses.some((address) => isBounced(bounced, address)) ? <BouncedNotice /> : null}
       <ReadOnlyAddresses label={t('account.mail.title')} addresses={addresses} bounced={bounced} />
     </>
   );

@@ -13,10 +13,10 @@ import { AppLink } from '../../shell/links/AppLink.tsx';
 
 export interface SaveResultNoticeProps {
   saveResult: SaveResult<unknown> | undefined;
-  /** The form was edited after the last press, so a success message no longer applies. */
+  /** Whether the form was edited after the last press: then a success message no longer applies. */
   isEdited: boolean;
   /** Text below the success message. */
-  savedNext?: ReactNode;
+  savedNote?: ReactNode;
   /** The settings that another user has saved; undefined if the page shows them elsewhere. */
   rows?: EntrySummaryProps['rows'];
   /** Discards the entries and shows the saved settings; undefined if nothing can be saved. */
@@ -30,7 +30,7 @@ export interface SaveResultNoticeProps {
 export function SaveResultNotice({
   saveResult,
   isEdited,
-  savedNext,
+  savedNote,
   rows,
   onDiscard,
 }: SaveResultNoticeProps) {
@@ -41,10 +41,10 @@ export function SaveResultNotice({
   const isOutdated = saveResult?.kind !== 'concurrentChange' && isEdited;
   if (saveResult === undefined || isOutdated) return null;
   return (
-    <div ref={notice} tabIndex={-1} className={styles.news}>
+    <div ref={notice} tabIndex={-1} className={styles.notice}>
       {saveResult.kind === 'saved' ? (
         <Alert tone="success" title={t('account.saved')}>
-          {savedNext}
+          {savedNote}
         </Alert>
       ) : null}
       {saveResult.kind === 'cancelled' ? (
@@ -81,7 +81,7 @@ export function SaveResultNotice({
 
 export interface SettingsActionsProps {
   /** The text of the save button, different for each section of a page. */
-  save: string;
+  saveText: string;
   isSending: boolean;
   onCancel: () => void;
 }
@@ -90,11 +90,11 @@ export interface SettingsActionsProps {
  * The buttons that save the entries, and that return to the saved settings (S5: an edit without a change is
  * cancelled).
  */
-export function SettingsActions({ save, isSending, onCancel }: SettingsActionsProps) {
+export function SettingsActions({ saveText, isSending, onCancel }: SettingsActionsProps) {
   return (
     <Actions>
       <Button type="submit" variant="primary" busy={isSending}>
-        {save}
+        {saveText}
       </Button>
       <Button onClick={onCancel} aria-disabled={isSending || undefined}>
         {t('account.cancel')}

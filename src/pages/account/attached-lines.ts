@@ -1,22 +1,22 @@
 import type { AttachedMailSetting } from '../../../generated/model/attachedMailSetting.ts';
 import type { AttachedMailSettings } from '../../../generated/model/attachedMailSettings.ts';
 import type { AttachedMailSettingsUpdate } from '../../../generated/model/attachedMailSettingsUpdate.ts';
-import type { AttachedMailSettingUpdate as Line } from '../../../generated/model/attachedMailSettingUpdate.ts';
+import type { AttachedMailSettingUpdate as LineSetting } from '../../../generated/model/attachedMailSettingUpdate.ts';
 import { t } from '../../i18n/i18n.ts';
 import type { EntrySummaryProps } from '../../shell/flows/EntrySummary.tsx';
 
-/** The entries of one type of bill, in the form and in the request. */
-export type { Line };
+/** A line: the attachment settings of one type of bill, as entered in the form and as sent in the request. */
+export type { LineSetting };
 
-/** All lines, changed or not. The revision is the last entry, because a draft checks the entries in order. */
+/** The entries of the form: all lines. The revision is the last entry, because a draft checks the entries in order. */
 export type LineEntries = AttachedMailSettingsUpdate;
 
-const lineOf = ({
+const lineSettingOf = ({
   billTypeId,
   isAttached,
   fileFormats,
   mailAddresses,
-}: AttachedMailSetting): Line => ({
+}: AttachedMailSetting): LineSetting => ({
   billTypeId,
   isAttached,
   fileFormats,
@@ -24,7 +24,7 @@ const lineOf = ({
 });
 
 export const lineEntriesOf = ({ revision, items }: AttachedMailSettings): LineEntries => ({
-  items: items.map(lineOf),
+  items: items.map(lineSettingOf),
   revision,
 });
 
@@ -42,52 +42,56 @@ export const formatsOf = ({
   ...new Set([...selectableFileFormats, ...fileFormats]),
 ];
 
-const isSameSet = (one: readonly string[], other: readonly string[]): boolean =>
-  one.length === other.length && one.every((text) => other.includes(text));
+const isSameSet = (first: readonly string[], second: readonly string[]): boolean =>
+  first.length === second.length && first.every((text) => second.includes(text));
 
 /**
  * Whether two lines mean the same: the order of the choices does not matter, and the choices of a line that
  * is switched off do not matter.
  */
-export const isSameLine = (one: Line, other: Line): boolean =>
-  one.isAttached === other.isAttached &&
-  (!one.isAttached ||
-    (isSameSet(one.fileFormats, other.fileFormats) &&
-      isSameSet(one.mailAddresses, other.mailAddresses)));
+export const isSameLine = (first: LineSetting, second: LineSetting): boolean =>
+  first.isAttached === second.isAttached &&
+  (!first.isAttached ||
+    (isSameSet(first.fileFormats, second.fileFormats) &&
+      isSameSet(first.mailAddresses, second.mailAddresses)));
 
-/** The positions of the edited lines. Only these lines are sent. */
+/** The indices of the edited lines. Only these lines are sent. */
 export const editedPositions = (
-  { items: saved }: AttachedMailSettings,
+  { items: savedLineRows }: AttachedMailSettings,
   { items }: LineEntries,
 ): number[] =>
-  saved.flatMap((line, index) => {
-    const entered = items[index];
-    return entered === undefined || !line.isEditable || isSameLine(line, entered) ? [] : [index];
+  savedLineRows.flatMap((line, index) => {
+    const enteredLine = items[index];
+    return enteredLine === undefined || !line.isEditable || isSameLine(line, enteredLine)
+      ? []
+      : [index];
   });
 
 /** The edited lines for the request, each list in the order of the page. */
-export const editedLines = (settings: AttachedMailSettings, entries: LineEntries): Line[] =>
+export const editedLines = (settings: AttachedMailSettings, entries: LineEntries): LineSetting[] =>
   editedPositions(settings, entries).flatMap((index) => {
-    const saved = settings.items[index];
+    const savedLine = settings.items[index];
     const line = entries.items[index];
-    if (saved === undefined || line === undefined) return [];
+    if (savedLine === undefined || line === undefined) return [];
     return {
-      billTypeId: saved.billTypeId,
+      billTypeId: savedLine.billTypeId,
       isAttached: line.isAttached,
-      fileFormats: formatsOf(saved).filter((one) => line.fileFormats.includes(one)),
-      mailAddresses: receiversOf(saved, settings).filter((one) => line.mailAddresses.includes(one)),
+      fileFormats: formatsOf(savedLine).filter((option) => line.fileFormats.includes(option)),
+      mailAddresses: receiversOf(savedLine, settings).filter((option) =>
+        line.mailAddresses.includes(option),
+      ),
     };
   });
 
 /**
- * A line that was switched on. Without earlier choices, it gets the first offered format and the main address,
- * so that the switch alone has an effect.
+ * A line that was switched on. Without earlier choices, it gets the first offered format and the first address, so
+ * that the switch has an effect without further entries.
  */
-export const withFirstChoices = (
-  line: Line,
+export const withDefaultChoices = (
+  line: LineSetting,
   { selectableFileFormats }: Pick<AttachedMailSetting, 'selectableFileFormats'>,
   { selectableMailAddresses }: Pick<AttachedMailSettings, 'selectableMailAddresses'>,
-): Line => ({
+): LineSetting => ({
   ...line,
   fileFormats: line.fileFormats.length > 0 ? line.fileFormats : selectableFileFormats.slice(0, 1),
   mailAddresses:
@@ -100,53 +104,55 @@ export const withFirstChoices = (
  */
 export function copyLineTo(
   target: AttachedMailSetting,
-  source: Line,
+  source: LineSetting,
   settings: AttachedMailSettings,
-): Line {
+): LineSetting {
   const line = {
     billTypeId: target.billTypeId,
     isAttached: source.isAttached,
-    fileFormats: target.selectableFileFormats.filter((one) => source.fileFormats.includes(one)),
-    mailAddresses: source.mailAddresses.filter((one) =>
-      receiversOf(target, settings).includes(one),
+    fileFormats: target.selectableFileFormats.filter((option) =>
+      source.fileFormats.includes(option),
+    ),
+    mailAddresses: source.mailAddresses.filter((option) =>
+      receiversOf(target, settings).includes(option),
     ),
   };
-  return line.isAttached ? withFirstChoices(line, target, settings) : line;
+  return line.isAttached ? withDefaultChoices(line, target, settings) : line;
 }
 
-/** Merges earlier edits into newer settings. Choices that no longer exist are left out. */
+/** The lines of newer settings, with the earlier edits. Choices that no longer exist are left out. */
 export const mergedLines = (
   settings: AttachedMailSettings,
-  edited: readonly Line[],
-): readonly Line[] =>
+  edited: readonly LineSetting[],
+): readonly LineSetting[] =>
   settings.items.map((target) => {
     const line = edited.find(({ billTypeId }) => billTypeId === target.billTypeId);
     return line === undefined || !target.isEditable
-      ? lineOf(target)
+      ? lineSettingOf(target)
       : copyLineTo(target, line, settings);
   });
 
 const isListOf = (value: unknown, options: readonly string[]): boolean =>
-  Array.isArray(value) && value.every((one) => options.some((option) => option === one));
+  Array.isArray(value) && value.every((item) => options.some((option) => option === item));
 
 /** Whether the lines of a draft match these settings, with choices that still exist. */
 export const areValidLines = (entry: unknown, settings: AttachedMailSettings): boolean =>
   Array.isArray(entry) &&
   entry.length === settings.items.length &&
   entry.every((line: unknown, index) => {
-    const saved = settings.items[index];
+    const savedLine = settings.items[index];
     return (
-      saved !== undefined &&
+      savedLine !== undefined &&
       typeof line === 'object' &&
       line !== null &&
       'billTypeId' in line &&
-      line.billTypeId === saved.billTypeId &&
+      line.billTypeId === savedLine.billTypeId &&
       'isAttached' in line &&
       typeof line.isAttached === 'boolean' &&
       'fileFormats' in line &&
-      isListOf(line.fileFormats, formatsOf(saved)) &&
+      isListOf(line.fileFormats, formatsOf(savedLine)) &&
       'mailAddresses' in line &&
-      isListOf(line.mailAddresses, receiversOf(saved, settings))
+      isListOf(line.mailAddresses, receiversOf(savedLine, settings))
     );
   });
 
@@ -154,7 +160,7 @@ export const areValidLines = (entry: unknown, settings: AttachedMailSettings): b
 export const formatName = (fileFormat: string): string => fileFormat.toUpperCase();
 
 /** A line as text: whether bills are attached, in which formats, to which addresses. */
-export const lineText = ({ isAttached, fileFormats, mailAddresses }: Line): string =>
+export const lineText = ({ isAttached, fileFormats, mailAddresses }: LineSetting): string =>
   isAttached
     ? [
         t('account.lines.attachedAs', {
@@ -164,14 +170,14 @@ export const lineText = ({ isAttached, fileFormats, mailAddresses }: Line): stri
       ].join('\n')
     : t('account.attachment.off');
 
-/** The saved settings of the lines whose entries differ. */
-export const savedLines = (
+/** The saved settings of the lines whose entries differ, as rows of a summary. */
+export const savedLineRows = (
   settings: AttachedMailSettings,
-  edited: readonly Line[],
+  edited: readonly LineSetting[],
 ): EntrySummaryProps['rows'] =>
   settings.items.flatMap((line) => {
-    const entered = edited.find(({ billTypeId }) => billTypeId === line.billTypeId);
-    return entered === undefined || isSameLine(line, entered)
+    const enteredLine = edited.find(({ billTypeId }) => billTypeId === line.billTypeId);
+    return enteredLine === undefined || isSameLine(line, enteredLine)
       ? []
       : { name: line.billTypeId, label: line.billTypeName, value: lineText(line) };
   });

@@ -20,7 +20,7 @@ export const entriesOf = ({
   subMailAddressList: subMailAddressList.map(({ subMailAddress }) => ({ subMailAddress })),
 });
 
-/** The label of a row, counted from 1. */
+/** @param row the number of the row, from 1 */
 export const subAddressLabel = (row: number): string => t('account.mail.subRow', { place: row });
 
 export const addressFields = (limit: number): FieldSpecs<ContactAddresses> => ({
@@ -34,14 +34,14 @@ export const addressFields = (limit: number): FieldSpecs<ContactAddresses> => ({
 });
 
 /** Whether the form can be saved: a request always has a main address. */
-export const canBeEdited = ({
+export const hasEditableAddress = ({
   mailAddress,
   isMailAddressEditable,
   isSubMailAddressListEditable,
 }: MailAddressSettings): boolean =>
   isMailAddressEditable || (isSubMailAddressListEditable && mailAddress !== null);
 
-/** The earlier entries whose fields may still be changed. */
+/** Those of the earlier entries whose fields may still be changed. */
 export const editableEntries = (
   { isMailAddressEditable, isSubMailAddressListEditable }: MailAddressSettings,
   { mailAddress, subMailAddressList }: ContactAddresses,
@@ -61,13 +61,14 @@ export function acceptsAddresses({
   let isAnyAccepted = false;
   return (name) => {
     if (name === 'revision') return isAnyAccepted;
-    const isOpen = name === 'mailAddress' ? isMailAddressEditable : isSubMailAddressListEditable;
-    isAnyAccepted ||= isOpen;
-    return isOpen;
+    const isEditable =
+      name === 'mailAddress' ? isMailAddressEditable : isSubMailAddressListEditable;
+    isAnyAccepted ||= isEditable;
+    return isEditable;
   };
 }
 
-const textsOf = ({
+const addressesText = ({
   mailAddress,
   subMailAddressList,
 }: Pick<ContactAddresses, 'mailAddress' | 'subMailAddressList'>): string =>
@@ -82,11 +83,12 @@ export const addressRules =
       (row) => `subMailAddressList.${row}.subMailAddress`,
       [entries.mailAddress],
     ),
-    [WHOLE_FORM]: textsOf(entries) === textsOf(entriesOf(settings)) ? { rule: 'noChange' } : null,
+    [WHOLE_FORM]:
+      addressesText(entries) === addressesText(entriesOf(settings)) ? { rule: 'noChange' } : null,
   });
 
-/** The saved addresses, displayed for a comparison with the entries. */
-export const savedRows = (settings: MailAddressSettings): EntrySummaryProps['rows'] => [
+/** The saved addresses as rows of a summary, for a comparison with the entries. */
+export const savedAddressRows = (settings: MailAddressSettings): EntrySummaryProps['rows'] => [
   { name: 'mailAddress', label: t('account.mail.main'), value: settings.mailAddress ?? '' },
   {
     name: 'subMailAddressList',

@@ -20,10 +20,10 @@ export type SaveResult<Entries> =
 
 /** A section of settings that is saved separately. */
 export interface SettingsSection<Settings, Entries> {
-  /** The latest saved settings that this page has received. */
+  /** The latest saved settings from the server. */
   settings: Settings;
   /** The settings before the last press. */
-  previous: Settings;
+  previousSettings: Settings;
   /** Key of the form component: every result starts a new form. */
   formKey: number;
   saveResult: SaveResult<Entries> | undefined;
@@ -42,15 +42,15 @@ export function useSettingsSection<Settings, Entries>(
 ): SettingsSection<Settings, Entries> {
   const [state, setState] = useState<Omit<SettingsSection<Settings, Entries>, 'restart'>>({
     settings: initialSettings,
-    previous: initialSettings,
+    previousSettings: initialSettings,
     formKey: 0,
     saveResult: undefined,
   });
   const restart = useCallback(
-    (saveResult: SaveResult<Entries>, next?: Settings): void =>
+    (saveResult: SaveResult<Entries>, newSettings?: Settings): void =>
       setState(({ settings, formKey }) => ({
-        settings: next ?? settings,
-        previous: settings,
+        settings: newSettings ?? settings,
+        previousSettings: settings,
         formKey: formKey + 1,
         saveResult,
       })),
@@ -59,8 +59,8 @@ export function useSettingsSection<Settings, Entries>(
   return { ...state, restart };
 }
 
-/** A draft also stores the revision of the settings that its entries belong to. */
-const draftCompanions: readonly string[] = ['revision'];
+/** Fields that a draft stores in addition to changed entries: the revision of the settings. */
+const storedWithDraft: readonly string[] = ['revision'];
 
 export interface SettingsFormOptions<
   Values extends FieldValues,
@@ -69,11 +69,11 @@ export interface SettingsFormOptions<
   Entries,
 > extends Omit<SendFormOptions<Values, Input, Settings>, 'onSent' | 'onConflict'> {
   toInput: (values: NoInfer<Values>) => Input;
-  /** Reads the settings again after a conflict; undefined if the answer has none. */
+  /** Fetches the settings again after a conflict. Returns undefined if the answer has none. */
   refetch: () => Promise<Settings | undefined>;
-  /** Name of the draft (`DraftKey`). */
-  draft: string;
-  /** Whether a field can take an entry of a draft. */
+  /** The name of the form in the key of its draft (`DraftKey`). */
+  draftName: string;
+  /** Whether an entry of a draft may be restored into a field. */
   accepts?: (name: string, entry: unknown) => boolean;
   /** The customer's entries, which are kept after a conflict. */
   entriesOf: (values: NoInfer<Values>) => Entries;
@@ -100,7 +100,7 @@ export function useSettingsForm<Values extends FieldValues, Input, Settings, Ent
   { settings, saveResult, restart }: SettingsSection<Settings, Entries>,
   options: SettingsFormOptions<Values, Input, Settings, Entries>,
 ): SettingsForm<Values> {
-  const { refetch, draft: name, accepts, entriesOf, retainedEntries, ...sendOptions } = options;
+  const { refetch, draftName, accepts, entriesOf, retainedEntries, ...sendOptions } = options;
   const form = useSendForm<Values, Input, Settings>({
     ...sendOptions,
     onSent: (saved) => {
@@ -110,17 +110,17 @@ export function useSettingsForm<Values extends FieldValues, Input, Settings, Ent
     onConflict: async (error, values) => {
       const isByIssuer = hasCode(error, '400-1-06-13');
       if (!isByIssuer && !hasCode(error, '409-1-00-01')) return false;
-      const current = await refetch();
-      if (current === undefined) throw failure('malformed', undefined, 200);
+      const currentSettings = await refetch();
+      if (currentSettings === undefined) throw failure('malformed', undefined, 200);
       draft.discard();
       const by = isByIssuer ? 'issuer' : 'others';
-      restart({ kind: 'concurrentChange', by, entries: entriesOf(values) }, current);
+      restart({ kind: 'concurrentChange', by, entries: entriesOf(values) }, currentSettings);
       return true;
     },
   });
   const owner = useCustomerDraftOwner();
-  const draftKey = owner === undefined ? undefined : { form: name, owner };
-  const draft = useDraft(form, draftKey, accepts, draftCompanions);
+  const draftKey = owner === undefined ? undefined : { form: draftName, owner };
+  const draft = useDraft(form, draftKey, accepts, storedWithDraft);
   const { isDirty } = form.formState;
   useLeaveGuard(isDirty);
 
@@ -141,11 +141,7 @@ export function useSettingsForm<Values extends FieldValues, Input, Settings, Ent
   };
 }
 
-/**
- * Runs a query again.
- *
- * @throws the query's error
- */
+/** Refetches a query, and returns its data. @throws the query's error */
 export async function refetchData<Answer>(
   refetch: () => Promise<{ data: Answer | undefined; error: unknown }>,
 ): Promise<Answer | undefined> {

@@ -37,17 +37,17 @@ interface LinkFiles {
   isAwaited: boolean;
   downloads: DownloadStates;
   /** Name of the last downloaded file. */
-  lastFile: string | undefined;
+  lastFileName: string | undefined;
   refetch: () => void;
 }
 
 /**
- * The files of a link. Fetched again after each download, because the server records it, and after a failed
- * download, because the file may have been removed. If the link has expired (S4), its layout fetches the new
- * state.
+ * The files of a link. They are fetched again after each download, because the server records it, and after a
+ * failed download, because the file may have been removed. If the link has expired (S4), its layout shows the
+ * new state.
  */
 function useLinkFiles(token: string, page: number): LinkFiles {
-  const client = useQueryClient();
+  const queryClient = useQueryClient();
   const { data, error, isFetching, isPlaceholderData, refetch } = useListDownloadFiles(
     token,
     { page },
@@ -55,21 +55,21 @@ function useLinkFiles(token: string, page: number): LinkFiles {
   );
   const refresh = useCallback(() => void refetch(), [refetch]);
   const refetchLink = useCallback(
-    () => void client.refetchQueries({ queryKey: getGetDownloadUrlStateQueryKey(token) }),
-    [client, token],
+    () => void queryClient.refetchQueries({ queryKey: getGetDownloadUrlStateQueryKey(token) }),
+    [queryClient, token],
   );
 
-  const [lastFile, setLastFile] = useState<string>();
+  const [lastFileName, setLastFileName] = useState<string>();
   const downloads = useDownloadStates(linkDownloads, (fileName) => {
-    setLastFile(fileName);
+    setLastFileName(fileName);
     refresh();
   });
-  const unavailable = Object.values(downloads).filter(
+  const unavailableCount = Object.values(downloads).filter(
     ({ phase }) => phase === 'unavailable',
   ).length;
   useEffect(() => {
-    if (unavailable > 0) refresh();
-  }, [unavailable, refresh]);
+    if (unavailableCount > 0) refresh();
+  }, [unavailableCount, refresh]);
   const hasExpired = hasCode(error, '404-1-08-01');
   useEffect(() => {
     if (hasExpired) refetchLink();
@@ -81,13 +81,13 @@ function useLinkFiles(token: string, page: number): LinkFiles {
     isPreviousResult: isPlaceholderData,
     isAwaited: isPlaceholderData || (isFetching && data === undefined),
     downloads,
-    lastFile,
+    lastFileName,
     refetch: refresh,
   };
 }
 
 const idOf = ({ fileId }: DownloadFile): string => fileId;
-const oneFilePerItem = (): number => 1;
+const fileCountOf = (): number => 1;
 
 interface LinkFilesSectionProps {
   token: string;
@@ -96,15 +96,19 @@ interface LinkFilesSectionProps {
   onPage: (page: number) => void;
 }
 
-/** A page of the link's files, with the downloads of all and of the selected ones. */
+/** A page of the link's files, with buttons that download all files or the selected files. */
 function LinkFilesSection({ token, files, list, onPage }: LinkFilesSectionProps) {
-  const { downloads, lastFile, isAwaited } = files;
-  const { selected, select, clear } = useSelection<DownloadFile>({
+  const { downloads, lastFileName, isAwaited } = files;
+  const {
+    selected,
+    select,
+    clear: clearSelection,
+  } = useSelection<DownloadFile>({
     scope: token,
     idOf,
-    filesOf: oneFilePerItem,
+    filesOf: fileCountOf,
   });
-  const batches = useMemo(
+  const batchRequests = useMemo(
     () => ({
       all: batchRequest(token),
       selected: batchRequest(token, [...selected.keys()]),
@@ -120,7 +124,7 @@ function LinkFilesSection({ token, files, list, onPage }: LinkFilesSectionProps)
       extent={extent}
       onPage={onPage}
       all={{
-        request: batches.all,
+        request: batchRequests.all,
         state: downloads['all'],
         label: t('download-link.list.all'),
         limit:
@@ -129,14 +133,14 @@ function LinkFilesSection({ token, files, list, onPage }: LinkFilesSectionProps)
             : undefined,
       }}
       selected={{
-        request: batches.selected,
+        request: batchRequests.selected,
         state: downloads['selected'],
         count: selected.size,
         label: t('download-link.list.download'),
         problem: overFileLimitText(selected, selectedFileLimit(batchFileLimit)),
-        onClear: clear,
+        onClear: clearSelection,
       }}
-      lastFile={lastFile}
+      lastFile={lastFileName}
       rows={list.items}
       stale={isAwaited}
     >
@@ -157,24 +161,24 @@ function LinkFilesSection({ token, files, list, onPage }: LinkFilesSectionProps)
 /** The files of a mailed link (S2 downloadurl/list/{token}). */
 export function DownloadListPage() {
   const { token, link } = useOpenLink();
-  const [page, goTo] = useAddressPage();
+  const [page, changePage] = useAddressPage();
   const files = useLinkFiles(token, page);
   const { data, error, isPreviousResult, isAwaited, refetch } = files;
   useReturnToRow(data !== undefined && !isPreviousResult);
-  const turnTo = usePaging(page, isPreviousResult ? undefined : data, goTo);
+  const showPage = usePaging(page, isPreviousResult ? undefined : data, changePage);
   const expiresAt = data?.expiresAt ?? link?.expiresAt;
   return (
     <div className={styles.page}>
-      <div className={styles.head}>
+      <div className={styles.pageHead}>
         <div>
           <PageTitle>{t('download-link.list.title')}</PageTitle>
           {link?.title ? (
-            <p className={styles.about} lang={languageOf(link.title)}>
+            <p className={styles.linkTitle} lang={languageOf(link.title)}>
               {link.title}
             </p>
           ) : null}
           {expiresAt ? (
-            <p className={styles.until}>
+            <p className={styles.expiry}>
               {t('download-link.list.until', { time: formatMoment(expiresAt) })}
             </p>
           ) : null}
@@ -193,7 +197,7 @@ export function DownloadListPage() {
         </Card>
       ) : null}
       {data !== undefined && data.total > 0 ? (
-        <LinkFilesSection token={token} files={files} list={data} onPage={turnTo} />
+        <LinkFilesSection token={token} files={files} list={data} onPage={showPage} />
       ) : null}
     </div>
   );

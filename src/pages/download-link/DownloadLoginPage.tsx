@@ -44,13 +44,13 @@ function LinkLoginForm({ link }: { link: DownloadUrlValid }) {
   const { title, expiresAt }: Partial<DownloadUrlValid> = link;
   const { state } = useLocation();
   const navigate = useNavigate();
-  const client = useQueryClient();
+  const queryClient = useQueryClient();
   const login = useLoginDownloadUrl({
     mutation: {
       // The link has expired since the page was opened: fetches and shows its state.
       onError: (error) => {
         if (error instanceof ApiError && error.status === 404)
-          void client.refetchQueries({ queryKey: getGetDownloadUrlStateQueryKey(token) });
+          void queryClient.refetchQueries({ queryKey: getGetDownloadUrlStateQueryKey(token) });
       },
     },
   });
@@ -71,7 +71,7 @@ function LinkLoginForm({ link }: { link: DownloadUrlValid }) {
         {title ? (
           <>
             <dt>{t('download-link.login.about')}</dt>
-            <dd className={styles.downloadLoginPageAbout} lang={languageOf(title)}>
+            <dd className={styles.loginLinkTitle} lang={languageOf(title)}>
               {title}
             </dd>
           </>

@@ -48,11 +48,11 @@ interface LinkFileRowProps {
   download: DownloadState | undefined;
   onSelect: (file: DownloadFile, selected: boolean) => void;
   onDownload: (request: DownloadRequest) => void;
-  /** Opens the history of the file's bill, and remembers this row. */
+  /** Opens the status history of the file's bill. The link back leads to this row. */
   onHistory: (billId: string, fileId: string, event: MouseEvent) => void;
 }
 
-/** A file of a link: a row of the table, or a card on a phone, like a bill. */
+/** A file of a link: a row of the table, or a card on a phone. */
 const LinkFileRow = memo(function LinkFileRow({
   file,
   request,
@@ -193,11 +193,11 @@ export function LinkFilesTable({
       followLink({ id: historyLinkId(fileId), path: linkHistoryPath(billId) }, event),
     [followLink],
   );
-  const selectOne = useCallback(
+  const selectFile = useCallback(
     (file: DownloadFile, isSelected: boolean) => onSelect([file], isSelected),
     [onSelect],
   );
-  const selectable = list.items.filter(canDownload);
+  const selectableFiles = list.items.filter(canDownload);
   return (
     <SelectableTable
       label={t('download-link.list.region')}
@@ -205,9 +205,9 @@ export function LinkFilesTable({
       selectPage={{
         label: t('download-link.list.selectPage'),
         shortLabel: t('downloads.row.selectAll'),
-        selected: selectable.filter(({ fileId }) => selected.has(fileId)).length,
-        selectable: selectable.length,
-        onChange: (isSelected) => onSelect(selectable, isSelected),
+        selected: selectableFiles.filter(({ fileId }) => selected.has(fileId)).length,
+        selectable: selectableFiles.length,
+        onChange: (isSelected) => onSelect(selectableFiles, isSelected),
       }}
       headings={[
         { key: 'publicationDate', content: t('downloads.column.publicationDate') },
@@ -232,7 +232,7 @@ export function LinkFilesTable({
             isCard={isCard}
             selected={selected.has(file.fileId)}
             download={downloads[request.position]}
-            onSelect={selectOne}
+            onSelect={selectFile}
             onDownload={onDownload}
             onHistory={onHistory}
           />

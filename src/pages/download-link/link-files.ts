@@ -4,8 +4,8 @@ import {
   listDownloadFiles,
 } from '../../../generated/hooks/downloads/downloads.ts';
 import type { DownloadFile } from '../../../generated/model/downloadFile.ts';
-import { downloadUrlZipParamsFileIdMax as FILES_AT_MOST } from '../../../generated/zod/schemas/downloadUrlZipParams.zod.ts';
-import { listDownloadFilesParamsPerPageMax as LARGEST_PAGE } from '../../../generated/zod/schemas/listDownloadFilesParams.zod.ts';
+import { downloadUrlZipParamsFileIdMax as MAX_BATCH_FILES } from '../../../generated/zod/schemas/downloadUrlZipParams.zod.ts';
+import { listDownloadFilesParamsPerPageMax as MAX_PAGE_SIZE } from '../../../generated/zod/schemas/listDownloadFilesParams.zod.ts';
 import type { ArchiveDocument } from '../../shell/downloads/archive/archive-document.ts';
 import { createDownloads, type DownloadRequest } from '../../shell/downloads/download-store.ts';
 
@@ -23,7 +23,7 @@ export const fileRequest = (token: string, fileId: string): DownloadRequest => (
   path: getDownloadUrlFileUrl(token, fileId),
 });
 
-/** The values of a file in an index. */
+/** The entry of a file in the index of a ZIP. */
 function documentOf(file: DownloadFile): ArchiveDocument {
   const reason = file.isPublished ? 'deadlinePassed' : 'withdrawn';
   return {
@@ -43,7 +43,7 @@ async function fetchFiles(token: string, signal: AbortSignal): Promise<DownloadF
   for (let page = 1; ; page += 1) {
     const list = await listDownloadFiles(
       token,
-      { page, perPage: LARGEST_PAGE },
+      { page, perPage: MAX_PAGE_SIZE },
       { signal, isQuiet: true },
     );
     files.push(...list.items);
@@ -62,6 +62,6 @@ export const batchRequest = (token: string, fileIds?: readonly string[]): Downlo
       .map(documentOf),
 });
 
-/** The maximum number of files in a ZIP: the limit of the API, and what fits into an address. */
+/** The maximum number of selected files in a ZIP: the limit of the API, or the number of ids that an address may have. */
 export const selectedFileLimit = (batchFileLimit: number): number =>
-  Math.min(batchFileLimit, FILES_AT_MOST);
+  Math.min(batchFileLimit, MAX_BATCH_FILES);

@@ -22,13 +22,13 @@ export function ServiceLink({
   return <ExternalLink href={serviceUrl}>{t('e-storage.service', { serviceName })}</ExternalLink>;
 }
 
-interface Outcome {
+interface CopyResult {
   isCopied: boolean;
   /** Counts the presses, so that screen readers announce each one. */
-  press: number;
+  pressCount: number;
 }
 
-/** Whether the text was copied: some browsers have no clipboard, others refuse the access. */
+/** Copies a text. Returns false if the browser has no clipboard or refuses the access. */
 async function writeToClipboard(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
@@ -39,33 +39,39 @@ async function writeToClipboard(text: string): Promise<boolean> {
 }
 
 /** Selects the text, so that the customer can copy it with one key. */
-function select(element: HTMLElement | null): void {
+function selectText(element: HTMLElement | null): void {
   if (element) getSelection()?.selectAllChildren(element);
 }
 
-/** A text with a button that copies it and shows the result. */
-function CopiedText({ text, copyText }: { text: string; copyText: string }) {
+/** A text, with a button that copies it and the result of the copy. */
+function CopyField({ text, buttonText }: { text: string; buttonText: string }) {
   const element = useRef<HTMLElement>(null);
-  const [outcome, setOutcome] = useState<Outcome>();
+  const [copyResult, setCopyResult] = useState<CopyResult>();
   const copy = async (): Promise<void> => {
     const isCopied = await writeToClipboard(text);
-    if (!isCopied) select(element.current);
-    setOutcome((before) => ({ isCopied, press: (before?.press ?? 0) + 1 }));
+    if (!isCopied) selectText(element.current);
+    setCopyResult((previousResult) => ({
+      isCopied,
+      pressCount: (previousResult?.pressCount ?? 0) + 1,
+    }));
   };
   return (
-    <div className={styles.copied}>
+    <div className={styles.copyField}>
       <code ref={element} className={styles.text} translate="no">
         {text}
       </code>
       <div className={styles.row}>
         <Button size="small" onClick={() => void copy()}>
-          {copyText}
+          {buttonText}
         </Button>
-        <span role="status" className={styles.outcome}>
-          {outcome === undefined ? null : (
-            <span key={outcome.press} className={outcome.isCopied ? styles.done : styles.failed}>
-              <Icon name={outcome.isCopied ? 'check' : 'alert'} />
-              {outcome.isCopied
+        <span role="status" className={styles.copyResult}>
+          {copyResult === undefined ? null : (
+            <span
+              key={copyResult.pressCount}
+              className={copyResult.isCopied ? styles.success : styles.failure}
+            >
+              <Icon name={copyResult.isCopied ? 'check' : 'alert'} />
+              {copyResult.isCopied
                 ? t('e-storage.generated.copied')
                 : t('e-storage.generated.notCopied')}
             </span>
@@ -93,14 +99,14 @@ export function GeneratedLinkage({ linkage, isBusy, onDelete }: GeneratedLinkage
         <div>
           <dt>{t('e-storage.generated.linkageUrl')}</dt>
           <dd>
-            <CopiedText text={linkageUrl} copyText={t('e-storage.generated.copyUrl')} />
+            <CopyField text={linkageUrl} buttonText={t('e-storage.generated.copyUrl')} />
           </dd>
         </div>
         <div>
           <dt>{t('e-storage.generated.linkageCode')}</dt>
           <dd>
-            <CopiedText text={linkageCode} copyText={t('e-storage.generated.copyCode')} />
-            <p className={styles.aside}>{t('e-storage.generated.secret')}</p>
+            <CopyField text={linkageCode} buttonText={t('e-storage.generated.copyCode')} />
+            <p className={styles.secondaryText}>{t('e-storage.generated.secret')}</p>
           </dd>
         </div>
         <div>
@@ -109,10 +115,10 @@ export function GeneratedLinkage({ linkage, isBusy, onDelete }: GeneratedLinkage
         </div>
       </dl>
       <ServiceLink service={linkage} />
-      <div className={styles.end}>
+      <div className={styles.deletion}>
         <div>
-          <h3 className={styles.endTitle}>{t('e-storage.generated.endTitle')}</h3>
-          <p className={styles.aside}>{t('e-storage.generated.endText')}</p>
+          <h3 className={styles.deletionTitle}>{t('e-storage.generated.endTitle')}</h3>
+          <p className={styles.secondaryText}>{t('e-storage.generated.endText')}</p>
         </div>
         <Button busy={isBusy} onClick={onDelete}>
           {t('e-storage.generated.delete')}

@@ -26,13 +26,13 @@ function AbsentLinkage({ linkage, isBusy, onRegister }: AbsentLinkageProps) {
   return (
     <>
       <h2 className={styles.title}>{t('e-storage.absent.title')}</h2>
-      <div className={styles.lines}>
+      <div className={styles.texts}>
         <p>{t('e-storage.absent.what', { serviceName })}</p>
         <p>{t('e-storage.absent.how')}</p>
         <p>{t('e-storage.absent.then', { serviceName })}</p>
       </div>
       {deletedAt === null ? null : (
-        <p className={styles.aside}>
+        <p className={styles.secondaryText}>
           {t('e-storage.absent.deletedAt', { time: formatMoment(deletedAt) })}
         </p>
       )}
@@ -46,7 +46,7 @@ function AbsentLinkage({ linkage, isBusy, onRegister }: AbsentLinkageProps) {
   );
 }
 
-/** A state that only a newer server knows. A reload may load a newer portal. */
+/** The notice for a state that only a newer server has. A reload may load a newer portal. */
 function UnknownLinkage() {
   return (
     <Alert

@@ -5,7 +5,7 @@ import { hasCode } from '../../shell/errors/call-meta.ts';
 import { confirmDialog, type DialogOptions } from '../../shell/messages/dialog-store.ts';
 import { closeMessage, showMessage } from '../../shell/messages/message-store.ts';
 
-/** The calls of a page: for a logged-in customer, or for a download link. */
+/** The calls about the linkage, for a logged-in customer or for a download link. */
 export interface LinkageCalls {
   query: {
     data: EStorageLinkage | undefined;
@@ -18,8 +18,9 @@ export interface LinkageCalls {
   remove: (revision: string) => Promise<unknown>;
 }
 
+/** The linkage with the state of its calls, and the actions of the page. */
 export interface LinkageView {
-  /** Undefined while unknown or outdated. */
+  /** Undefined while the linkage is unknown or outdated. */
   linkage: EStorageLinkage | undefined;
   isFetching: boolean;
   /** The error if the linkage could not be fetched. */
@@ -35,14 +36,14 @@ export interface LinkageView {
   remove: (serviceName: string, revision: string) => Promise<void>;
 }
 
-const confirmRegister = (serviceName: string): DialogOptions => ({
+const registerDialog = (serviceName: string): DialogOptions => ({
   title: t('e-storage.register.title'),
   message: t('e-storage.register.message', { serviceName }),
   confirmText: t('e-storage.register.confirm'),
   cancelText: t('e-storage.cancel'),
 });
 
-const confirmRemove = (serviceName: string): DialogOptions => ({
+const removeDialog = (serviceName: string): DialogOptions => ({
   title: t('e-storage.delete.title'),
   message: t('e-storage.delete.message', { serviceName }),
   confirmText: t('e-storage.delete.confirm'),
@@ -66,23 +67,23 @@ export function useLinkage({ query, register, remove }: LinkageCalls): LinkageVi
     if (answer.error === null) setIsOutdated(false);
   }, [refetch]);
 
-  const change = async (
-    question: DialogOptions,
-    call: () => Promise<unknown>,
+  const runAction = async (
+    dialog: DialogOptions,
+    action: () => Promise<unknown>,
     successMessage: string,
   ): Promise<void> => {
-    if (!(await confirmDialog(question))) return;
+    if (!(await confirmDialog(dialog))) return;
     closeMessage();
     setRefusal(undefined);
     setIsRunning(true);
     try {
-      await call();
+      await action();
       setIsOutdated(true);
       await fetchAgain();
       showMessage({ status: 'success', message: successMessage });
-    } catch (refused) {
-      setRefusal(refused);
-      if (hasCode(refused, '409-1-00-01')) {
+    } catch (actionError) {
+      setRefusal(actionError);
+      if (hasCode(actionError, '409-1-00-01')) {
         setIsOutdated(true);
         await fetchAgain();
       }
@@ -103,8 +104,8 @@ export function useLinkage({ query, register, remove }: LinkageCalls): LinkageVi
       void fetchAgain();
     }, [fetchAgain]),
     register: (serviceName) =>
-      change(confirmRegister(serviceName), register, t('e-storage.register.done')),
+      runAction(registerDialog(serviceName), register, t('e-storage.register.done')),
     remove: (serviceName, revision) =>
-      change(confirmRemove(serviceName), () => remove(revision), t('e-storage.delete.done')),
+      runAction(removeDialog(serviceName), () => remove(revision), t('e-storage.delete.done')),
   };
 }

@@ -2,32 +2,33 @@ import type { ChangeAcceptance } from '../../../generated/model/changeAcceptance
 import { currentLanguage, t } from '../../i18n/i18n.ts';
 import { formatDate, formatMonth } from '../../lib/dates.ts';
 import { Alert } from '../../ui/Alert.tsx';
-import { isOpen, type GivenInformation } from './given-information.ts';
+import { isAcceptingChanges, type ReceivedInformation } from './received-information.ts';
 import styles from './Information.module.css';
 
-/** With this last day, changes are accepted during the whole month (S4: "up to a certain day of the month"). */
+/** If the last day is 31, changes are accepted during the whole month (S4: "up to a certain day of the month"). */
 const LAST_DAY_OF_LONG_MONTHS = 31;
 
-const acceptedUntil = ({ lastDayOfMonth: day }: ChangeAcceptance): string =>
+const acceptedUntilText = ({ lastDayOfMonth: day }: ChangeAcceptance): string =>
   day >= LAST_DAY_OF_LONG_MONTHS
     ? t('information.acceptance.always')
     : t('information.acceptance.until', { day });
 
 /**
- * Shows whether changes are accepted now, and until which day (S4). Outside the period, shows when the next
- * period begins, instead of a button without an effect.
+ * The day until which changes are accepted (S4). Outside the period, a notice with the start of the next period.
  */
-export function AcceptancePeriod({ information }: { information: GivenInformation }) {
-  const { changeAcceptance: acceptance, pendingChangeRequest: pending } = information;
+export function AcceptancePeriod({ information }: { information: ReceivedInformation }) {
+  const { changeAcceptance: acceptance, pendingChangeRequest: pendingRequest } = information;
   if (acceptance === undefined) return null;
-  const [month] = acceptance.changeReflectionMonths;
-  if (!isOpen(information)) return <ClosedNotice acceptance={acceptance} />;
+  const [earliestMonth] = acceptance.changeReflectionMonths;
+  if (!isAcceptingChanges(information)) return <ClosedNotice acceptance={acceptance} />;
   return (
     <p className={styles.lead}>
-      {acceptedUntil(acceptance)}{' '}
-      {pending || month === undefined
+      {acceptedUntilText(acceptance)}{' '}
+      {pendingRequest || earliestMonth === undefined
         ? null
-        : t('information.acceptance.earliest', { month: formatMonth(month, currentLanguage()) })}
+        : t('information.acceptance.earliest', {
+            month: formatMonth(earliestMonth, currentLanguage()),
+          })}
     </p>
   );
 }
@@ -42,7 +43,7 @@ function ClosedNotice({ acceptance }: { acceptance: ChangeAcceptance }) {
           : t('information.acceptance.again', { date: formatDate(acceptsAgainOn) })}
       </p>
       {acceptance.lastDayOfMonth < LAST_DAY_OF_LONG_MONTHS ? (
-        <p>{acceptedUntil(acceptance)}</p>
+        <p>{acceptedUntilText(acceptance)}</p>
       ) : null}
     </Alert>
   );

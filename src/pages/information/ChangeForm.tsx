@@ -18,17 +18,17 @@ import { Actions } from '../../ui/Actions.tsx';
 import { Button, buttonClass } from '../../ui/Button.tsx';
 import { Unreadable } from '../../ui/Unreadable.tsx';
 import {
-  fieldsOf,
+  orderedFields,
   isOutdated,
-  MONTH,
+  MONTH_FIELD,
   monthsOf,
-  ownFields,
+  monthFields,
   retainedInNewForm,
   submissionOf,
-  type FormBefore,
+  type PreviousForm,
 } from './change-form.ts';
 import { ChangedNotice } from './ChangedNotice.tsx';
-import { lacksItems, type GivenInformation } from './given-information.ts';
+import { lacksItems, type ReceivedInformation } from './received-information.ts';
 import { Alert } from '../../ui/Alert.tsx';
 import { ChangeSummary, RequestFacts } from './PendingChange.tsx';
 import { StepIndicator } from '../../shell/flows/StepIndicator.tsx';
@@ -40,10 +40,10 @@ import type { EntryForm } from '../../forms/use-entry-form.ts';
 import { formatMonth } from '../../lib/dates.ts';
 import styles from './Information.module.css';
 
-/** Up to this number, the months are radio buttons; more are a list. */
-const FEW_MONTHS = 4;
+/** The maximum number of months for radio buttons; more months are a select element. */
+const MAX_RADIO_MONTHS = 4;
 
-const fromMonth = (month: string): string =>
+const fromMonthText = (month: string): string =>
   t('information.view.from', { month: formatMonth(month, currentLanguage()) });
 
 interface MonthFieldProps {
@@ -52,26 +52,26 @@ interface MonthFieldProps {
   months: readonly string[];
 }
 
-/** The month from which the change applies (S3): a choice, or text if there is only one. */
+/** The month from which the change applies (S3): a field, or text if there is only one month. */
 function MonthField({ form, months }: MonthFieldProps) {
   const id = useId();
-  const [only] = months;
-  const options = months.map((month) => ({ value: month, label: fromMonth(month) }));
+  const [onlyMonth] = months;
+  const options = months.map((month) => ({ value: month, label: fromMonthText(month) }));
   return (
     <div className={styles.group} role="group" aria-labelledby={id}>
       <h3 id={id} className={styles.title}>
         {t('information.edit.monthTitle')}
       </h3>
-      {months.length === 1 && only !== undefined ? (
-        <p className={styles.fixed}>
-          {t('information.edit.onlyMonth', { month: formatMonth(only, currentLanguage()) })}
+      {months.length === 1 && onlyMonth !== undefined ? (
+        <p className={styles.onlyMonth}>
+          {t('information.edit.onlyMonth', { month: formatMonth(onlyMonth, currentLanguage()) })}
         </p>
       ) : null}
-      {months.length > 1 && months.length <= FEW_MONTHS ? (
-        <RadioGroup {...form.bound(MONTH)} options={options} />
+      {months.length > 1 && months.length <= MAX_RADIO_MONTHS ? (
+        <RadioGroup {...form.bound(MONTH_FIELD)} options={options} />
       ) : null}
-      {months.length > FEW_MONTHS ? (
-        <SelectChoice {...form.bound(MONTH)} options={options} />
+      {months.length > MAX_RADIO_MONTHS ? (
+        <SelectChoice {...form.bound(MONTH_FIELD)} options={options} />
       ) : null}
     </div>
   );
@@ -82,24 +82,24 @@ interface ConfirmedChangeProps {
   entries: ItemEntries;
 }
 
-/** The month, and the changed items with their old and new content. */
+/** The entries for confirmation: the month, and the changed items with their old and new content. */
 const ConfirmedChange = ({ items, entries }: ConfirmedChangeProps) => (
   <>
-    <RequestFacts request={{ changeReflectionMonth: entries[MONTH] ?? '' }} />
+    <RequestFacts request={{ changeReflectionMonth: entries[MONTH_FIELD] ?? '' }} />
     <ItemSummary groups={items.summary(entries, 'changed')} headingLevel={3} />
   </>
 );
 
 const steps = ['enter', 'confirm', 'complete'] as const;
 
-interface ChangeSheetProps {
+interface ChangeStepProps {
   step: (typeof steps)[number];
   headingRef: RefObject<HTMLHeadingElement | null>;
   children: ReactNode;
 }
 
 /** The card of each of the three steps of a change (S2 userEdit), with the step indicator. */
-function ChangeSheet({ step, headingRef, children }: ChangeSheetProps) {
+function ChangeStep({ step, headingRef, children }: ChangeStepProps) {
   return (
     <>
       <StepIndicator
@@ -138,23 +138,23 @@ function ChangeComplete({ request }: { request: Partial<ChangeRequest> }) {
 }
 
 export interface ChangeFormProps {
-  information: GivenInformation;
+  information: ReceivedInformation;
   /** The filled-in form that this form replaces. */
-  before: FormBefore | undefined;
+  previousForm: PreviousForm | undefined;
   /** The form must be fetched again. The entries are kept. */
-  onOutdated: (before: FormBefore) => Promise<void>;
+  onOutdated: (previousForm: PreviousForm) => Promise<void>;
 }
 
 /** The form for a change of the registered information: enter, confirm, request once (S2 userEdit). */
-export function ChangeForm({ information, before, onOutdated }: ChangeFormProps) {
+export function ChangeForm({ information, previousForm, onOutdated }: ChangeFormProps) {
   const months = monthsOf(information);
   const items = useItemForm(information.groups ?? [], {
     sends: 'changes',
-    ownFields: ownFields(information),
+    ownFields: monthFields(information),
   });
-  const fields = useMemo(() => fieldsOf(items), [items]);
-  const [retained] = useState(() => before && retainedInNewForm(before, items, months));
-  const submit = useSubmitChangeRequest();
+  const fields = useMemo(() => orderedFields(items), [items]);
+  const [retained] = useState(() => previousForm && retainedInNewForm(previousForm, items, months));
+  const submission = useSubmitChangeRequest();
   const [sentRequest, setSentRequest] = useState<Partial<ChangeRequest>>();
   const { form, isConfirming, step, toEnter, toComplete, headingRef } = useConfirmedForm({
     schema: ChangeRequestSubmission,
@@ -163,7 +163,7 @@ export function ChangeForm({ information, before, onOutdated }: ChangeFormProps)
     crossRules: items.noChange,
     nameOf: items.nameOf,
     toInput: (entries) => submissionOf(information, items, entries),
-    send: (data) => submit.mutateAsync({ data }),
+    send: (data) => submission.mutateAsync({ data }),
     onSent: (answer) => {
       draft.discard();
       setSentRequest(answer);
@@ -174,7 +174,7 @@ export function ChangeForm({ information, before, onOutdated }: ChangeFormProps)
     },
   });
   const accepts = (name: string, entry: unknown): boolean =>
-    name === MONTH ? months.some((month) => month === entry) : items.accepts(name, entry);
+    name === MONTH_FIELD ? months.some((month) => month === entry) : items.accepts(name, entry);
   const owner = useCustomerDraftOwner();
   const draft = useDraft(
     form,
@@ -190,18 +190,18 @@ export function ChangeForm({ information, before, onOutdated }: ChangeFormProps)
 
   if (step === 'complete')
     return (
-      <ChangeSheet step="complete" headingRef={headingRef}>
+      <ChangeStep step="complete" headingRef={headingRef}>
         <ChangeComplete request={sentRequest ?? {}} />
-      </ChangeSheet>
+      </ChangeStep>
     );
   return (
-    <ChangeSheet step={step} headingRef={headingRef}>
-      {draft.isRestored && before === undefined && !isConfirming ? <DraftNotice /> : null}
-      {before !== undefined && retained !== undefined && !isConfirming ? (
+    <ChangeStep step={step} headingRef={headingRef}>
+      {draft.isRestored && previousForm === undefined && !isConfirming ? <DraftNotice /> : null}
+      {previousForm !== undefined && retained !== undefined && !isConfirming ? (
         <ChangedNotice
-          error={before.error}
+          error={previousForm.error}
           lostLabels={retained.lostLabels}
-          changed={concurrentChanges(before.items, items)}
+          changes={concurrentChanges(previousForm.items, items)}
           entries={retained.entries}
           onReplace={(item) => setValue(item.itemKey, item.initial, { shouldDirty: true })}
         />
@@ -233,6 +233,6 @@ export function ChangeForm({ information, before, onOutdated }: ChangeFormProps)
           )}
         </Actions>
       </SendForm>
-    </ChangeSheet>
+    </ChangeStep>
   );
 }

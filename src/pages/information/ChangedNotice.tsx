@@ -15,8 +15,8 @@ export interface ChangedNoticeProps {
   error: unknown;
   /** Labels of fields that had an entry and no longer exist. */
   lostLabels: readonly string[];
-  /** Values that another user changed. */
-  changed: readonly ConcurrentChange[];
+  /** The values that another user has changed. */
+  changes: readonly ConcurrentChange[];
   /** The entries that the form still has. */
   entries: ItemEntries;
   /** Replaces the entry with the registered value. */
@@ -30,7 +30,7 @@ export interface ChangedNoticeProps {
 export function ChangedNotice({
   error,
   lostLabels,
-  changed,
+  changes,
   entries,
   onReplace,
 }: ChangedNoticeProps) {
@@ -41,11 +41,11 @@ export function ChangedNotice({
       removed={lostLabels}
       removedTitle={t('information.changed.goneTitle')}
     >
-      {changed.length === 0 ? null : (
+      {changes.length === 0 ? null : (
         <Alert tone="warning" title={t('information.changed.title')}>
           <ul className={styles.changes}>
-            {changed.map((change) => (
-              <Change
+            {changes.map((change) => (
+              <ChangedItem
                 key={change.item.itemKey}
                 change={change}
                 entry={entries[change.item.itemKey]}
@@ -55,32 +55,32 @@ export function ChangedNotice({
           </ul>
         </Alert>
       )}
-      <p className={styles.stayed}>{t('information.changed.stayed')}</p>
+      <p className={styles.keptEntries}>{t('information.changed.stayed')}</p>
     </FormChangedNotice>
   );
 }
 
-interface ChangeProps {
+interface ChangedItemProps {
   change: ConcurrentChange;
   /** Undefined if the customer entered nothing. */
   entry: string | undefined;
   onReplace: () => void;
 }
 
-function Change({ change: { item, before }, entry, onReplace }: ChangeProps) {
+function ChangedItem({ change: { item, before }, entry, onReplace }: ChangedItemProps) {
   const [isReplaced, setIsReplaced] = useState(false);
-  const isContested = entry !== undefined && isChanged(item, entry);
+  const hasConflict = entry !== undefined && isChanged(item, entry);
   const rows = [
     { name: 'before', value: before },
     { name: 'latest', value: shownValue(item, item.initial) },
-    ...(isContested ? [{ name: 'entry' as const, value: shownValue(item, entry) }] : []),
+    ...(hasConflict ? [{ name: 'entry' as const, value: shownValue(item, entry) }] : []),
   ] as const;
   return (
     <li>
       <p className={styles.label} lang={languageOf(item.label)}>
         {item.label}
       </p>
-      <dl className={styles.sides}>
+      <dl className={styles.versions}>
         {rows.map(({ name, value }) => (
           <div key={name}>
             <dt>{t(`information.changed.${name}`)}</dt>
@@ -88,7 +88,7 @@ function Change({ change: { item, before }, entry, onReplace }: ChangeProps) {
           </div>
         ))}
       </dl>
-      {isContested && !isReplaced ? (
+      {hasConflict && !isReplaced ? (
         <ReplaceEntryButton
           name={item.label}
           onReplace={() => {
@@ -104,9 +104,9 @@ function Change({ change: { item, before }, entry, onReplace }: ChangeProps) {
 
 /** The button that replaces an entry. It disappears after a press, and returns the focus. */
 function ReplaceEntryButton({ name, onReplace }: { name: string; onReplace: () => void }) {
-  const part = useFocusReturn<HTMLDivElement>();
+  const container = useFocusReturn<HTMLDivElement>();
   return (
-    <div ref={part}>
+    <div ref={container}>
       <Button size="small" onClick={onReplace}>
         {t('information.changed.take', { name })}
       </Button>

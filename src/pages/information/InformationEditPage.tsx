@@ -7,9 +7,9 @@ import { PageTitle } from '../../shell/frame/PageTitle.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { PageColumn } from '../../ui/PageColumn.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
-import { formKey, type FormBefore } from './change-form.ts';
+import { formKey, type PreviousForm } from './change-form.ts';
 import { ChangeForm } from './ChangeForm.tsx';
-import { noChangeReason, type GivenInformation } from './given-information.ts';
+import { noChangeReason, type ReceivedInformation } from './received-information.ts';
 import { paths } from '../../lib/paths.ts';
 import { ItemSummary } from '../../shell/flows/EntrySummary.tsx';
 import { AppLink } from '../../shell/links/AppLink.tsx';
@@ -18,57 +18,65 @@ import { Alert } from '../../ui/Alert.tsx';
 import { buttonClass } from '../../ui/Button.tsx';
 import { restoreLostFocus } from '../../ui/focus.ts';
 import { AcceptancePeriod } from './AcceptancePeriod.tsx';
-import { CancelChange, withoutRequest, PendingChange } from './PendingChange.tsx';
+import { CancelChange, withoutCancelledRequest, PendingChange } from './PendingChange.tsx';
 import styles from './Information.module.css';
 
-interface NoChangeNowProps {
-  information: GivenInformation;
-  /** The entries from before the change became impossible. */
-  before: FormBefore | undefined;
+interface ChangeUnavailableProps {
+  information: ReceivedInformation;
+  /** The form that the customer had filled in before the change became impossible. */
+  previousForm: PreviousForm | undefined;
   onCancelled: (changeRequestId: string) => void;
   onChanged: () => Promise<unknown>;
 }
 
 /**
- * The reason why no change can be submitted now, with the link back. Also displays the customer's entries, so
- * that they are not lost.
+ * The reason why no change can be submitted now, with a link back. Also shows the customer's entries, so that they
+ * are not lost.
  */
-function NoChangeNow({ information, before, onCancelled, onChanged }: NoChangeNowProps) {
+function ChangeUnavailable({
+  information,
+  previousForm,
+  onCancelled,
+  onChanged,
+}: ChangeUnavailableProps) {
   const reason = noChangeReason(information);
-  const { pendingChangeRequest: pending } = information;
-  const isInPlaceOfForm = before !== undefined;
+  const { pendingChangeRequest: pendingRequest } = information;
+  const hasReplacedForm = previousForm !== undefined;
   useEffect(() => {
-    if (isInPlaceOfForm) restoreLostFocus();
-  }, [isInPlaceOfForm]);
+    if (hasReplacedForm) restoreLostFocus();
+  }, [hasReplacedForm]);
   return (
     <>
-      <ErrorNotice error={before?.error} />
+      <ErrorNotice error={previousForm?.error} />
       {reason === 'closed' ? <AcceptancePeriod information={information} /> : null}
       {reason === 'nothingEditable' ? (
         <Alert tone="info" title={t('information.view.nothingEditable')} />
       ) : null}
-      {pending ? (
+      {pendingRequest ? (
         <>
           <Alert tone="info" title={t('information.edit.pendingTitle')}>
             <p>{t('information.edit.pendingNext')}</p>
           </Alert>
-          <PendingChange request={pending}>
+          <PendingChange request={pendingRequest}>
             <CancelChange
-              key={pending.changeRequestId}
-              request={pending}
-              onCancelled={() => onCancelled(pending.changeRequestId)}
+              key={pendingRequest.changeRequestId}
+              request={pendingRequest}
+              onCancelled={() => onCancelled(pendingRequest.changeRequestId)}
               onChanged={onChanged}
             />
           </PendingChange>
         </>
       ) : null}
-      {before === undefined ? null : (
+      {previousForm === undefined ? null : (
         <Card className={styles.sheet}>
           <div>
             <h2 className={styles.heading}>{t('information.edit.notSent')}</h2>
             <p>{t('information.edit.notSentNext')}</p>
           </div>
-          <ItemSummary groups={before.items.summary(before.entries, 'changed')} headingLevel={3} />
+          <ItemSummary
+            groups={previousForm.items.summary(previousForm.entries, 'changed')}
+            headingLevel={3}
+          />
         </Card>
       )}
       <Actions>
@@ -83,29 +91,30 @@ function NoChangeNow({ information, before, onCancelled, onChanged }: NoChangeNo
 /** Edits the registered information, or cancels the request in progress (S2 userEdit). */
 export function InformationEditPage() {
   const { data, error, isFetching, refetch } = useGetRegisteredInformation();
-  const [before, setBefore] = useState<FormBefore>();
+  const [previousForm, setPreviousForm] = useState<PreviousForm>();
   const [cancelledId, setCancelledId] = useState<string>();
   // All parts of the answer are needed, because they define what can be changed and from which month.
   const missingPart = usePartFailure(data);
   const onOutdated = useCallback(
-    async (filledIn: FormBefore): Promise<void> => {
-      setBefore(filledIn);
+    async (filledForm: PreviousForm): Promise<void> => {
+      setPreviousForm(filledForm);
       await refetch();
     },
     [refetch],
   );
-  const information = missingPart === null && data ? withoutRequest(data, cancelledId) : undefined;
+  const information =
+    missingPart === null && data ? withoutCancelledRequest(data, cancelledId) : undefined;
   return (
     <PageColumn width="medium" aria-busy={isFetching}>
       <PageTitle>{t('information.edit.title')}</PageTitle>
       <ErrorNotice error={error ?? missingPart} onRetry={() => void refetch()} />
       {information !== undefined && noChangeReason(information) !== undefined ? (
-        <NoChangeNow
+        <ChangeUnavailable
           information={information}
-          before={before}
+          previousForm={previousForm}
           onCancelled={(id) => {
             setCancelledId(id);
-            setBefore((filledIn) => filledIn && { ...filledIn, error: null });
+            setPreviousForm((filledForm) => filledForm && { ...filledForm, error: null });
             void refetch();
           }}
           onChanged={refetch}
@@ -115,7 +124,7 @@ export function InformationEditPage() {
         <ChangeForm
           key={formKey(information)}
           information={information}
-          before={before}
+          previousForm={previousForm}
           onOutdated={onOutdated}
         />
       ) : null}

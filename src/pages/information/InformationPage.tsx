@@ -9,11 +9,11 @@ import { Badge } from '../../ui/Badge.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { Unreadable } from '../../ui/Unreadable.tsx';
 import {
-  type GivenGroup,
+  type ReceivedGroup,
   noChangeReason,
   groupsOf,
-  type GivenInformation,
-} from './given-information.ts';
+  type ReceivedInformation,
+} from './received-information.ts';
 import styles from './Information.module.css';
 import { useGetRegisteredInformation } from '../../../generated/hooks/user/user.ts';
 import { paths } from '../../lib/paths.ts';
@@ -27,37 +27,37 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import { PageColumn } from '../../ui/PageColumn.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { AcceptancePeriod } from './AcceptancePeriod.tsx';
-import { CancelChange, withoutRequest, PendingChange } from './PendingChange.tsx';
+import { CancelChange, withoutCancelledRequest, PendingChange } from './PendingChange.tsx';
 
 interface ItemListProps {
-  group: GivenGroup;
+  group: ReceivedGroup;
   /** The change in progress: its content appears next to the current content. */
-  pending: ChangeRequest | null;
+  pendingRequest: ChangeRequest | null;
 }
 
 /** The issuer's items under one heading, with their current content (S2 user). */
-function ItemList({ group, pending }: ItemListProps) {
+function ItemList({ group, pendingRequest }: ItemListProps) {
   const id = useId();
   return (
     <Card as="section" aria-labelledby={id}>
-      <h2 id={id} className={styles.itemListTitle} lang={languageOf(group.title)}>
+      <h2 id={id} className={styles.groupTitle} lang={languageOf(group.title)}>
         {group.title}
       </h2>
       <dl className={styles.list}>
         {group.items.map((item, index) =>
           item === undefined ? (
-            <div key={`place ${index}`} className={styles.row}>
-              <dt className={styles.itemListLabel}>{t('information.view.item')}</dt>
+            <div key={`position ${index}`} className={styles.row}>
+              <dt className={styles.itemLabel}>{t('information.view.item')}</dt>
               <dd className={styles.value}>
                 <Unreadable text={t('information.view.unreadable')} />
               </dd>
             </div>
           ) : (
-            <Row
+            <ItemRow
               key={item.itemKey}
               item={formItemOf(item)}
-              change={pending?.items.find(({ itemKey }) => itemKey === item.itemKey)}
-              month={pending?.changeReflectionMonth}
+              change={pendingRequest?.items.find(({ itemKey }) => itemKey === item.itemKey)}
+              month={pendingRequest?.changeReflectionMonth}
             />
           ),
         )}
@@ -66,21 +66,21 @@ function ItemList({ group, pending }: ItemListProps) {
   );
 }
 
-interface RowProps {
+interface ItemRowProps {
   item: FormItem;
   change: ChangeRequestItem | undefined;
   month: string | undefined;
 }
 
-function Row({ item, change, month }: RowProps) {
+function ItemRow({ item, change, month }: ItemRowProps) {
   const value = shownValue(item, item.initial);
   return (
     <div className={styles.row}>
-      <dt className={styles.itemListLabel} lang={languageOf(item.label)}>
+      <dt className={styles.itemLabel} lang={languageOf(item.label)}>
         {item.label}
       </dt>
       <dd className={styles.value} lang={languageOf(value)}>
-        {value === '' ? <span className={styles.nothing}>{t('form.nothing')}</span> : value}
+        {value === '' ? <span className={styles.emptyValue}>{t('form.nothing')}</span> : value}
       </dd>
       {change === undefined || month === undefined ? null : (
         <dd className={styles.change}>
@@ -105,11 +105,11 @@ export function InformationPage() {
   useRevisit(useCallback(() => void fetchAgain(), [fetchAgain]));
   return (
     <PageColumn width="wide" aria-busy={isFetching}>
-      <div className={styles.head}>
+      <div className={styles.pageHead}>
         <PageTitle>{t('information.title')}</PageTitle>
         {data &&
         missingPart === null &&
-        noChangeReason(withoutRequest(data, cancelledId)) === undefined ? (
+        noChangeReason(withoutCancelledRequest(data, cancelledId)) === undefined ? (
           <AppLink className={buttonClass('primary')} to={paths.userEdit()}>
             {t('information.view.edit')}
           </AppLink>
@@ -118,7 +118,7 @@ export function InformationPage() {
       <ErrorNotice error={error ?? missingPart} onRetry={() => void fetchAgain()} />
       {data ? (
         <Information
-          information={withoutRequest(data, cancelledId)}
+          information={withoutCancelledRequest(data, cancelledId)}
           onCancelled={(id) => {
             setCancelledId(id);
             void fetchAgain();
@@ -136,13 +136,13 @@ export function InformationPage() {
 }
 
 interface InformationProps {
-  information: GivenInformation;
+  information: ReceivedInformation;
   onCancelled: (changeRequestId: string) => void;
   onChanged: () => Promise<unknown>;
 }
 
 function Information({ information, onCancelled, onChanged }: InformationProps) {
-  const { pendingChangeRequest: pending = null } = information;
+  const { pendingChangeRequest: pendingRequest = null } = information;
   const groups = groupsOf(information);
   const reason = noChangeReason(information);
   return (
@@ -151,19 +151,19 @@ function Information({ information, onCancelled, onChanged }: InformationProps) 
       {reason === 'nothingEditable' && groups.length > 0 ? (
         <p className={styles.lead}>{t('information.view.nothingEditable')}</p>
       ) : null}
-      {pending === null ? null : (
-        <PendingChange request={pending}>
+      {pendingRequest === null ? null : (
+        <PendingChange request={pendingRequest}>
           <p>{t('information.pending.noOther')}</p>
           <CancelChange
-            key={pending.changeRequestId}
-            request={pending}
-            onCancelled={() => onCancelled(pending.changeRequestId)}
+            key={pendingRequest.changeRequestId}
+            request={pendingRequest}
+            onCancelled={() => onCancelled(pendingRequest.changeRequestId)}
             onChanged={onChanged}
           />
         </PendingChange>
       )}
       {groups.map((group) => (
-        <ItemList key={group.groupKey} group={group} pending={pending} />
+        <ItemList key={group.groupKey} group={group} pendingRequest={pendingRequest} />
       ))}
       {information.groups !== undefined && groups.length === 0 ? (
         <EmptyState title={t('information.view.empty')}>

@@ -14,7 +14,7 @@ import { confirmDialog } from '../../shell/messages/dialog-store.ts';
 import { closeMessage, showMessage } from '../../shell/messages/message-store.ts';
 import { Button } from '../../ui/Button.tsx';
 import { useFocusReturn } from '../../ui/focus.ts';
-import type { GivenInformation } from './given-information.ts';
+import type { ReceivedInformation } from './received-information.ts';
 
 export interface PendingChangeProps {
   request: ChangeRequest;
@@ -27,8 +27,8 @@ export function PendingChange({ request, children }: PendingChangeProps) {
   const id = useId();
   const rows = rowsOf(request, 'items');
   return (
-    <Card as="section" className={styles.card} aria-labelledby={id}>
-      <h2 id={id} className={styles.pendingChangeTitle}>
+    <Card as="section" className={styles.requestCard} aria-labelledby={id}>
+      <h2 id={id} className={styles.requestTitle}>
         {t('information.pending.title')}
       </h2>
       <RequestFacts request={request} />
@@ -76,13 +76,13 @@ export const ChangeSummary = ({ items }: Pick<ChangeRequest, 'items'>) => (
 );
 
 /** The information without the cancelled request. An earlier answer may still contain that request. */
-export function withoutRequest(
-  data: GivenInformation,
+export function withoutCancelledRequest(
+  data: ReceivedInformation,
   cancelledId: string | undefined,
-): GivenInformation {
-  const { pendingChangeRequest: pending } = data;
-  const isGone = pending != null && pending.changeRequestId === cancelledId;
-  return isGone ? { ...data, pendingChangeRequest: null } : data;
+): ReceivedInformation {
+  const { pendingChangeRequest: pendingRequest } = data;
+  const isCancelled = pendingRequest != null && pendingRequest.changeRequestId === cancelledId;
+  return isCancelled ? { ...data, pendingChangeRequest: null } : data;
 }
 
 interface CancelChangeProps {
@@ -95,11 +95,11 @@ interface CancelChangeProps {
 
 /** Cancels the change in progress, after a confirmation (S2, S4). */
 export function CancelChange({ request, onCancelled, onChanged }: CancelChangeProps) {
-  const cancel = useCancelChangeRequest();
+  const cancellation = useCancelChangeRequest();
   const { changeRequestId } = request;
-  const send = (): void => {
+  const cancelRequest = (): void => {
     closeMessage();
-    cancel.mutate(
+    cancellation.mutate(
       { changeRequestId },
       {
         onSuccess: () => {
@@ -113,27 +113,27 @@ export function CancelChange({ request, onCancelled, onChanged }: CancelChangePr
       },
     );
   };
-  const ask = async (): Promise<void> => {
-    const isWanted = await confirmDialog({
+  const confirmAndCancel = async (): Promise<void> => {
+    const isConfirmed = await confirmDialog({
       title: t('information.cancel.title'),
       message: t('information.cancel.message'),
       confirmText: t('information.cancel.confirm'),
       cancelText: t('information.cancel.keep'),
       danger: true,
     });
-    if (isWanted) send();
+    if (isConfirmed) cancelRequest();
   };
   return (
-    <div className={styles.cancel} tabIndex={-1}>
+    <div className={styles.cancellation} tabIndex={-1}>
       <ErrorNotice
-        error={cancel.error}
-        onRetry={send}
-        onReload={() => void onChanged().then(() => cancel.reset())}
+        error={cancellation.error}
+        onRetry={cancelRequest}
+        onReload={() => void onChanged().then(() => cancellation.reset())}
       />
       {request.isCancellable ? (
         <>
           <p className={styles.hint}>{t('information.cancel.hint')}</p>
-          <CancelButton isBusy={cancel.isPending} onPress={() => void ask()} />
+          <CancelButton isBusy={cancellation.isPending} onPress={() => void confirmAndCancel()} />
         </>
       ) : (
         <p className={styles.hint}>{t('information.cancel.tooLate')}</p>
@@ -144,9 +144,9 @@ export function CancelChange({ request, onCancelled, onChanged }: CancelChangePr
 
 /** The cancel button. Returns the focus when it disappears after its own press. */
 function CancelButton({ isBusy, onPress }: { isBusy: boolean; onPress: () => void }) {
-  const part = useFocusReturn<HTMLDivElement>();
+  const container = useFocusReturn<HTMLDivElement>();
   return (
-    <div ref={part}>
+    <div ref={container}>
       <Button busy={isBusy} onClick={onPress}>
         {t('information.cancel.button')}
       </Button>

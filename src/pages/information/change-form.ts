@@ -4,63 +4,63 @@ import { retainedEntries, type RetainedEntries } from '../../forms/items/changed
 import type { ItemEntries, ItemForm, ItemFormOptions } from '../../forms/items/item-form.ts';
 import { t } from '../../i18n/i18n.ts';
 import { hasCode } from '../../shell/errors/call-meta.ts';
-import type { GivenInformation } from './given-information.ts';
+import type { ReceivedInformation } from './received-information.ts';
 
 /** The name of the field for the month, which the page adds to the issuer's items (S3). */
-export const MONTH = 'changeReflectionMonth';
+export const MONTH_FIELD = 'changeReflectionMonth';
 
 /** A filled-in form that became outdated, with the error that reported it. */
-export interface FormBefore {
+export interface PreviousForm {
   items: ItemForm;
   entries: ItemEntries;
   error: unknown;
 }
 
 /** The months from which a change can apply, earliest first. */
-export const monthsOf = ({ changeAcceptance }: GivenInformation): readonly string[] =>
+export const monthsOf = ({ changeAcceptance }: ReceivedInformation): readonly string[] =>
   changeAcceptance?.changeReflectionMonths ?? [];
 
 /** The month field, with the earliest month as default. A single month is text instead of a field. */
-export const ownFields = (
-  information: GivenInformation,
+export const monthFields = (
+  information: ReceivedInformation,
 ): NonNullable<ItemFormOptions['ownFields']> => ({
-  [MONTH]: {
+  [MONTH_FIELD]: {
     label: t('information.edit.month'),
     required: 'choose',
     value: monthsOf(information)[0] ?? '',
   },
 });
 
-/** The fields in the order of the page: the month comes after the items. */
-export function fieldsOf({ fields }: ItemForm): ItemForm['fields'] {
-  const { [MONTH]: month, ...rest } = fields;
-  return { ...rest, [MONTH]: month };
+/** The fields in the order of the page: first the items, then the month. */
+export function orderedFields({ fields }: ItemForm): ItemForm['fields'] {
+  const { [MONTH_FIELD]: month, ...itemFields } = fields;
+  return { ...itemFields, [MONTH_FIELD]: month };
 }
 
-/** The key of the form component. If it changes, the entries must be checked again. */
-export const formKey = (information: GivenInformation): string =>
+/** The key of the form component. It changes with the revision and the months, for which the entries must be checked again. */
+export const formKey = (information: ReceivedInformation): string =>
   [information.revision, ...monthsOf(information)].join(' ');
 
 /** The earlier entries that are still valid in a new form. A month that has passed is left out. */
 export function retainedInNewForm(
-  before: FormBefore,
+  previousForm: PreviousForm,
   items: ItemForm,
   months: readonly string[],
 ): RetainedEntries {
-  const { entries, lostLabels } = retainedEntries(before, items);
-  const fits = ([name, entry]: [string, string]): boolean =>
-    name !== MONTH || months.includes(entry);
-  return { entries: Object.fromEntries(Object.entries(entries).filter(fits)), lostLabels };
+  const { entries, lostLabels } = retainedEntries(previousForm, items);
+  const isStillValid = ([name, entry]: [string, string]): boolean =>
+    name !== MONTH_FIELD || months.includes(entry);
+  return { entries: Object.fromEntries(Object.entries(entries).filter(isStillValid)), lostLabels };
 }
 
 /** The request: the changed items and the month. */
 export const submissionOf = (
-  information: GivenInformation,
+  information: ReceivedInformation,
   items: ItemForm,
   entries: ItemEntries,
 ): ChangeRequestSubmission => ({
   revision: information.revision ?? '',
-  changeReflectionMonth: entries[MONTH] ?? '',
+  changeReflectionMonth: entries[MONTH_FIELD] ?? '',
   items: items.sentItems(entries),
 });
 
@@ -70,4 +70,4 @@ export const submissionOf = (
  */
 export const isOutdated = (error: unknown): boolean =>
   hasCode(error, '400-1-06-12', '400-1-06-13', '409-1-00-01') ||
-  (error instanceof ApiError && error.items.some(({ target }) => target.includes(MONTH)));
+  (error instanceof ApiError && error.items.some(({ target }) => target.includes(MONTH_FIELD)));

@@ -17,7 +17,7 @@ import { Card } from '../../ui/Card.tsx';
 import { restoreLostFocus } from '../../ui/focus.ts';
 import { PageColumn } from '../../ui/PageColumn.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
-import { linkErrors, NumberFacts } from './NumberFacts.tsx';
+import { linkErrorCodes, NumberFacts } from './NumberFacts.tsx';
 import { NumberForm } from './NumberForm.tsx';
 import type { InvoiceRegisterNumberConsumed } from '../../../generated/model/invoiceRegisterNumberConsumed.ts';
 import type { InvoiceRegisterNumberExpired } from '../../../generated/model/invoiceRegisterNumberExpired.ts';
@@ -39,10 +39,11 @@ function ExpiredLink({ link }: { link: InvoiceRegisterNumberExpired }) {
   );
 }
 
-/** A link that was used: the registered number, and when it was registered. */
+/** A link that was used: the registered number, and the time of its registration. */
 function ConsumedLink({ link }: { link: InvoiceRegisterNumberConsumed }) {
-  const { customerName, titleOfHonor, ...rest }: Partial<InvoiceRegisterNumberConsumed> = link;
-  const { invoiceRegisterNumber, registeredAt } = rest;
+  const { customerName, titleOfHonor, ...registration }: Partial<InvoiceRegisterNumberConsumed> =
+    link;
+  const { invoiceRegisterNumber, registeredAt } = registration;
   return (
     <>
       <Alert tone="success" title={t('invoice-number.link.consumedTitle')}>
@@ -58,13 +59,13 @@ function ConsumedLink({ link }: { link: InvoiceRegisterNumberConsumed }) {
 
 function ValidLink({ link }: { link: InvoiceRegisterNumberValid }) {
   const token = useLinkToken('404-1-10-01') ?? '';
-  const client = useQueryClient();
+  const queryClient = useQueryClient();
   const refetchState = (): void =>
-    void client.refetchQueries({ queryKey: getGetInvoiceRegisterNumberStateQueryKey(token) });
+    void queryClient.refetchQueries({ queryKey: getGetInvoiceRegisterNumberStateQueryKey(token) });
   // Both values are required: without the revision nothing can be sent, and without the number the customer
   // would replace a number that is not displayed.
-  const lacking = usePartFailure(link, ['revision', 'invoiceRegisterNumber']);
-  if (lacking !== null) return <ErrorNotice error={lacking} onRetry={refetchState} />;
+  const partFailure = usePartFailure(link, ['revision', 'invoiceRegisterNumber']);
+  if (partFailure !== null) return <ErrorNotice error={partFailure} onRetry={refetchState} />;
   return <NumberForm token={token} link={link} onOutdated={refetchState} />;
 }
 
@@ -89,7 +90,7 @@ export function InvoiceNumberPage() {
   } = useGetInvoiceRegisterNumberState(token ?? '', {
     query: { enabled: token !== undefined, meta: handlesErrors('401-1-10-01') },
   });
-  const isUnavailable = hasCode(error, ...linkErrors);
+  const isUnavailable = hasCode(error, ...linkErrorCodes);
   const hasForm = link?.state === 'valid' && !isUnavailable;
   const hadForm = useRef(false);
   useEffect(() => {
@@ -97,12 +98,12 @@ export function InvoiceNumberPage() {
     if (hadForm.current && !hasForm) restoreLostFocus();
     hadForm.current = hasForm;
   }, [hasForm]);
-  const isWithoutCustomer = hasCode(error, '401-1-10-01');
+  const isCustomerUnknown = hasCode(error, '401-1-10-01');
   return (
     <PageColumn width="medium">
-      <ErrorNotice error={isWithoutCustomer ? error : null} showsAnyError />
+      <ErrorNotice error={isCustomerUnknown ? error : null} showsAnyError />
       <PageTitle>{t('invoice-number.title')}</PageTitle>
-      <ErrorNotice error={isWithoutCustomer ? null : error} onRetry={() => void refetch()} />
+      <ErrorNotice error={isCustomerUnknown ? null : error} onRetry={() => void refetch()} />
       {link && !isUnavailable ? (
         <Card className={styles.sheet}>
           <LinkStates key={token} link={link} views={views} />

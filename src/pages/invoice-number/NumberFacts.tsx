@@ -7,27 +7,27 @@ import { languageOf } from '../../lib/text-language.ts';
 import styles from './InvoiceNumberPage.module.css';
 
 /** Error codes of the whole link (S8): it is invalid, its customer is unknown, or the customer's name is blank. */
-export const linkErrors = [
+export const linkErrorCodes = [
   '404-1-10-01',
   '401-1-10-01',
   '403-1-10-01',
 ] as const satisfies readonly ErrorCode[];
 
-const { normalise = (typed: string) => typed, ...format } = formats.invoiceRegisterNumber;
+const { normalise = (entry: string) => entry, ...format } = formats.invoiceRegisterNumber;
 
 /** The number with the prefix T (S9). Entries and answers can lack the prefix; every screen shows it. */
-export const withPrefix = (typed: string): string => normalise(typed).replace(/^(?=\d{13}$)/, 'T');
+export const withPrefix = (entry: string): string => normalise(entry).replace(/^(?=\d{13}$)/, 'T');
 
 /** The format of the number (S5). The field shows the number as it is sent. */
 export const numberFormat: Format = { ...format, normalise: withPrefix };
 
-/** The known facts of a registered number. An answer may lack parts that the contract promises. */
+/** The known values of a registration. An answer may lack parts that the contract promises. */
 export interface KnownNumber {
   customerName?: string | undefined;
   titleOfHonor?: string | null | undefined;
   invoiceRegisterNumber?: string | undefined;
-  /** The number that a new one would replace. */
-  presentNumber?: string | null | undefined;
+  /** The registered number, which a new number would replace. */
+  currentNumber?: string | null | undefined;
   registeredAt?: string | undefined;
 }
 
@@ -41,15 +41,15 @@ export const nameWithHonorific = ({
     honorific: titleOfHonor ?? '',
   }).trim();
 
-/** The registered number, its customer, and its time. */
-export function NumberFacts(known: KnownNumber) {
-  const { customerName, invoiceRegisterNumber, presentNumber, registeredAt } = known;
+/** The values of a registration: customer, number, current number, and time. */
+export function NumberFacts(knownNumber: KnownNumber) {
+  const { customerName, invoiceRegisterNumber, currentNumber, registeredAt } = knownNumber;
   return (
     <dl className={styles.facts}>
       {customerName ? (
         <div>
           <dt>{t('invoice-number.field.customerName')}</dt>
-          <dd lang={languageOf(customerName)}>{nameWithHonorific(known)}</dd>
+          <dd lang={languageOf(customerName)}>{nameWithHonorific(knownNumber)}</dd>
         </div>
       ) : null}
       {invoiceRegisterNumber ? (
@@ -60,11 +60,11 @@ export function NumberFacts(known: KnownNumber) {
           </dd>
         </div>
       ) : null}
-      {presentNumber ? (
+      {currentNumber ? (
         <div>
           <dt>{t('invoice-number.present.title')}</dt>
           <dd className={styles.number} translate="no">
-            {withPrefix(presentNumber)}
+            {withPrefix(currentNumber)}
           </dd>
         </div>
       ) : null}

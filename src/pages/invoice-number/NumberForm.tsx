@@ -23,7 +23,7 @@ import {
   type KnownNumber,
   numberFormat,
   withPrefix,
-  linkErrors,
+  linkErrorCodes,
 } from './NumberFacts.tsx';
 import styles from './InvoiceNumberPage.module.css';
 
@@ -34,25 +34,25 @@ import styles from './InvoiceNumberPage.module.css';
  *
  * @param number 13 half-width digits, with or without a T; any other text doesn't fit
  */
-export function hasFittingCheckDigit(number: string): boolean {
-  const [, first = '', others = ''] = /^T?(\d)(\d{12})$/.exec(number) ?? [];
-  if (first === '') return false;
-  const sum = [...others]
+export function hasValidCheckDigit(number: string): boolean {
+  const [, checkDigit = '', otherDigits = ''] = /^T?(\d)(\d{12})$/.exec(number) ?? [];
+  if (checkDigit === '') return false;
+  const sum = [...otherDigits]
     .toReversed()
-    .reduce((before, digit, index) => before + Number(digit) * (index % 2 === 0 ? 1 : 2), 0);
-  return Number(first) === 9 - (sum % 9);
+    .reduce((total, digit, index) => total + Number(digit) * (index % 2 === 0 ? 1 : 2), 0);
+  return Number(checkDigit) === 9 - (sum % 9);
 }
 
 /**
  * Warns about a number that may contain a typing error. The number can still be sent, because not every
  * number follows the rule.
  */
-function CheckHint({ entry }: { entry: string }) {
+function TypingErrorHint({ entry }: { entry: string }) {
   const number = withPrefix(entry);
   const isComplete = number !== '' && numberFormat.rule(number) === null;
   return (
     <div aria-live="polite" className={styles.hint}>
-      {isComplete && !hasFittingCheckDigit(number) ? (
+      {isComplete && !hasValidCheckDigit(number) ? (
         <Alert tone="info" title={t('invoice-number.check.title')}>
           <p>{t('invoice-number.check.text')}</p>
         </Alert>
@@ -71,20 +71,20 @@ export interface NumberFormProps {
 
 const steps = ['enter', 'confirm', 'complete'] as const;
 
-/** The form for the number: enter, confirm, send once (S2, S5). Only the last press makes the link used. */
+/** The form for the number: enter, confirm, send once (S2, S5). The link stays valid until the last press. */
 export function NumberForm({ token, link, onOutdated }: NumberFormProps) {
   const { revision = '', customerName, titleOfHonor, expiresAt } = link;
-  const present = link.invoiceRegisterNumber ? withPrefix(link.invoiceRegisterNumber) : null;
-  const [result, setResult] = useState<KnownNumber>();
-  const [isChanged, setIsChanged] = useState(false);
+  const currentNumber = link.invoiceRegisterNumber ? withPrefix(link.invoiceRegisterNumber) : null;
+  const [registeredNumber, setRegisteredNumber] = useState<KnownNumber>();
+  const [hasNumberChanged, setHasNumberChanged] = useState(false);
   const label = t('invoice-number.field.invoiceRegisterNumber');
   const register = useRegisterInvoiceRegisterNumber({
     mutation: {
-      meta: handlesErrors(...linkErrors),
+      meta: handlesErrors(...linkErrorCodes),
       onError: (error) => {
         const isConflict = hasCode(error, '409-1-00-01');
-        if (isConflict) setIsChanged(true);
-        if (isConflict || hasCode(error, ...linkErrors)) onOutdated();
+        if (isConflict) setHasNumberChanged(true);
+        if (isConflict || hasCode(error, ...linkErrorCodes)) onOutdated();
       },
     },
   });
@@ -96,7 +96,7 @@ export function NumberForm({ token, link, onOutdated }: NumberFormProps) {
     send: (data) => register.mutateAsync({ token, data }),
     onSent: (answer, entries, { reset }) => {
       draft.discard();
-      setResult({
+      setRegisteredNumber({
         customerName,
         titleOfHonor,
         ...entries,
@@ -132,20 +132,20 @@ export function NumberForm({ token, link, onOutdated }: NumberFormProps) {
         {isConfirming ? <p>{t('invoice-number.confirm.lead')}</p> : null}
         {step === 'complete' ? <p>{t('invoice-number.complete.next')}</p> : null}
       </div>
-      {step === 'complete' && result !== undefined ? (
-        <NumberFacts {...result} />
+      {step === 'complete' && registeredNumber !== undefined ? (
+        <NumberFacts {...registeredNumber} />
       ) : (
         <>
           {isConfirming ? null : (
             <>
-              {isChanged ? (
+              {hasNumberChanged ? (
                 <Alert tone="warning">
                   <p>{t('invoice-number.present.changed')}</p>
                 </Alert>
               ) : null}
               <div>
-                <NumberFacts {...{ customerName, titleOfHonor }} presentNumber={present} />
-                {present === null ? null : (
+                <NumberFacts {...{ customerName, titleOfHonor }} currentNumber={currentNumber} />
+                {currentNumber === null ? null : (
                   <p className={styles.note}>{t('invoice-number.present.text')}</p>
                 )}
               </div>
@@ -165,19 +165,20 @@ export function NumberForm({ token, link, onOutdated }: NumberFormProps) {
                     name: 'invoiceRegisterNumber',
                     label,
                     value: entry,
-                    before: present === null || present === entry ? undefined : present,
+                    before:
+                      currentNumber === null || currentNumber === entry ? undefined : currentNumber,
                   },
                 ]}
               />
             ) : (
               <TextField
                 {...form.field('invoiceRegisterNumber')}
-                className={styles.narrow}
+                className={styles.narrowField}
                 autoComplete="off"
                 description={t('invoice-number.enter.hint')}
               />
             )}
-            <CheckHint entry={entry} />
+            <TypingErrorHint entry={entry} />
             <Actions>
               <Button type="submit" variant="primary" busy={form.isSending}>
                 {isConfirming
@@ -192,7 +193,7 @@ export function NumberForm({ token, link, onOutdated }: NumberFormProps) {
             </Actions>
           </SendForm>
           {isConfirming || !expiresAt ? null : (
-            <p className={styles.aside}>
+            <p className={styles.expiry}>
               {t('invoice-number.enter.until', { time: formatMoment(expiresAt) })}
             </p>
           )}

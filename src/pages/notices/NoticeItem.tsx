@@ -65,14 +65,14 @@ function AttachmentDownload({ noticeId, file, downloads }: AttachmentDownloadPro
   );
 }
 
-/** The start and the end of the posting period. Neither time breaks over two lines. */
+/** The start and the end of the posting period, without a line break inside a time. */
 function PostingPeriod({ postingPeriodFrom, postingPeriodTo }: Notice) {
   const from = formatDateTime(postingPeriodFrom);
   if (postingPeriodTo === null) return t('notices.periodOpen', { from });
   return (
     <>
-      <span className={styles.moment}>{t('notices.periodFrom', { from })}</span>{' '}
-      <span className={styles.moment}>{formatDateTime(postingPeriodTo)}</span>
+      <span className={styles.time}>{t('notices.periodFrom', { from })}</span>{' '}
+      <span className={styles.time}>{formatDateTime(postingPeriodTo)}</span>
     </>
   );
 }
@@ -111,7 +111,7 @@ export function NoticeItem({ notice, downloads }: NoticeItemProps) {
           <h3 className={styles.attachments}>{t('notices.attachments')}</h3>
           <ul className={styles.files}>
             {attachments.map((file, index) => (
-              <li key={file?.fileId ?? `place ${index}`}>
+              <li key={file?.fileId ?? `position ${index}`}>
                 {file === undefined ? (
                   <Unreadable text={t('downloads.unreadable')} />
                 ) : (

@@ -17,17 +17,17 @@ import styles from './NoticeListPage.module.css';
 
 /** The issuer's notices, with posting period and attachments (S2, userNotice). */
 export function NoticeListPage() {
-  const [page, goTo] = useAddressPage();
+  const [page, changePage] = useAddressPage();
   const { data, error, isFetching, isPlaceholderData, refetch } = useListNotices(
     { page, perPage: PER_PAGE },
     // The previous page stays until the next one is loaded, with the button that was pressed.
     { query: { placeholderData: keepPreviousData } },
   );
   const downloads = useDownloadStates(noticeDownloads);
-  const turnTo = usePaging(
+  const showPage = usePaging(
     page,
     data === undefined || isPlaceholderData ? undefined : { total: data.total, perPage: PER_PAGE },
-    goTo,
+    changePage,
   );
   const rows = data === undefined ? [] : rowsOf(data, 'items');
 
@@ -45,7 +45,7 @@ export function NoticeListPage() {
       {rows.length > 0 ? (
         <ul className={styles.list} aria-label={t('notices.list')}>
           {rows.map((notice, index) => (
-            <li key={notice?.noticeId ?? `place ${index}`}>
+            <li key={notice?.noticeId ?? `position ${index}`}>
               {notice === undefined ? (
                 <Card>
                   <Unreadable text={t('notices.unreadable')} />
@@ -62,7 +62,7 @@ export function NoticeListPage() {
           page={Math.min(page, pageCount(data.total, PER_PAGE))}
           perPage={PER_PAGE}
           total={data.total}
-          onChange={turnTo}
+          onChange={showPage}
         />
       ) : null}
     </div>

@@ -6,7 +6,7 @@ import { paths } from '../../lib/paths.ts';
 import { useWrongAddress } from '../../shell/errors/use-wrong-address.ts';
 import { useOpenLink } from '../../shell/frame/DownloadLayout.tsx';
 import { PageTitle } from '../../shell/frame/PageTitle.tsx';
-import { BackToList, historyOptions, StatusHistory, useHistoryParams } from './StatusHistory.tsx';
+import { BackToList, keepPreviousPage, StatusHistory, useHistoryParams } from './StatusHistory.tsx';
 import styles from './StatusHistory.module.css';
 
 /** The status history for a customer who opened a mailed link (S2, `downloadurl/reportStatusUpdateHistory`). */
@@ -18,13 +18,13 @@ export function DownloadStatusHistoryPage() {
     <div className={styles.page}>
       <BackToList path={paths.downloadList(token)}>{t('status-history.backToFiles')}</BackToList>
       <PageTitle>{t('status-history.title')}</PageTitle>
-      {billId === undefined ? null : <HistoryOfLink key={billId} token={token} billId={billId} />}
+      {billId === undefined ? null : <LinkHistory key={billId} token={token} billId={billId} />}
     </div>
   );
 }
 
-function HistoryOfLink({ token, billId }: { token: string; billId: string }) {
+function LinkHistory({ token, billId }: { token: string; billId: string }) {
   const params = useHistoryParams(billId);
-  const answer = useGetDownloadStatusHistory(token, params, { query: historyOptions });
-  return <StatusHistory params={params} answer={answer} />;
+  const historyQuery = useGetDownloadStatusHistory(token, params, { query: keepPreviousPage });
+  return <StatusHistory params={params} historyQuery={historyQuery} />;
 }

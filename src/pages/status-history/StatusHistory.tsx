@@ -26,32 +26,32 @@ import styles from './StatusHistory.module.css';
 export interface BackToListProps {
   /** Path of the list. */
   path: string;
-  /** The row to return to if the customer didn't come from a row; undefined for none. */
+  /** The id of the row to return to if the customer did not come from a row of the list. */
   row?: string | undefined;
   children: string;
 }
 
-/** A link back to the list as the customer left it, and to the same row. */
+/** A link back to the list: to the same page, and to the row that the customer pressed. */
 export function BackToList({ path, row = '', children }: BackToListProps) {
-  const position = listReturnState(useLocation().state) ?? { list: '', pressedId: row };
+  const returnState = listReturnState(useLocation().state) ?? { list: '', pressedId: row };
   return (
-    <AppLink kind="standalone" to={path + position.list} state={position}>
+    <AppLink kind="standalone" to={path + returnState.list} state={returnState}>
       <Icon name="left" size={1.1} />
       {children}
     </AppLink>
   );
 }
 
-/** The changes of a status in the order of the answer; undefined for an unreadable one. */
+/** @param rows the changes of a status in the order of the answer; undefined for an unreadable change */
 function ChangeList({ rows }: { rows: readonly (StatusHistoryItem | undefined)[] }) {
   return (
     <ol className={styles.list} aria-labelledby="status-changes">
       {rows.map((change, index) => (
-        <li key={change?.statusHistoryId ?? `place ${index}`} className={styles.change}>
+        <li key={change?.statusHistoryId ?? `position ${index}`} className={styles.change}>
           {change === undefined ? (
             <Unreadable text={t('status-history.unreadable')} />
           ) : (
-            <Change {...change} />
+            <StatusChange {...change} />
           )}
         </li>
       ))}
@@ -59,7 +59,7 @@ function ChangeList({ rows }: { rows: readonly (StatusHistoryItem | undefined)[]
   );
 }
 
-function Change({
+function StatusChange({
   updatedAt,
   updaterKind,
   updaterName,
@@ -73,7 +73,7 @@ function Change({
       <time className={styles.time} dateTime={updatedAt}>
         {formatDateTime(updatedAt)}
       </time>
-      <div className={styles.what}>
+      <div>
         <p className={styles.statuses}>
           {beforeStatusName === null ? null : (
             <>
@@ -88,21 +88,21 @@ function Change({
         </p>
         {note?.trim() ? (
           <p className={styles.note}>
-            <span className={styles.noteName}>
+            <span className={styles.noteLabel}>
               {updaterKind === 'customer' ? t('status-history.reason') : t('status-history.note')}
             </span>
             <span lang={languageOf(note)}>{note}</span>
           </p>
         ) : null}
       </div>
-      <p className={styles.who}>
+      <p className={styles.updater}>
         {/* A newer server may return other kinds. */}
-        <span className={styles.kind}>
+        <span>
           {dynamicText(`status-history.updater.${updaterKind}`) ??
             t('status-history.updater.unknown')}
         </span>
         {name ? (
-          <span className={styles.name} lang={languageOf(name)}>
+          <span className={styles.updaterName} lang={languageOf(name)}>
             {name}
           </span>
         ) : null}
@@ -111,7 +111,7 @@ function Change({
   );
 }
 
-/** The bill of the history, so that the customer sees which bill it is. */
+/** Title, type, number, publication date and current status of the bill. */
 function BillFacts({ bill }: { bill: StatusHistoryBill }) {
   const { title, billTypeName, billNumber, publicationDate, statusName } = bill;
   return (
@@ -153,7 +153,7 @@ function Fact({ name, lang, children }: FactProps) {
 }
 
 /** The fields of a query's result that this page uses. */
-interface HistoryAnswer {
+interface HistoryQuery {
   data: StatusHistoryList | undefined;
   error: unknown;
   isFetching: boolean;
@@ -162,7 +162,7 @@ interface HistoryAnswer {
 }
 
 /** The previous page stays until the next one is loaded, with the button that was pressed. */
-export const historyOptions = { placeholderData: keepPreviousData } as const;
+export const keepPreviousPage = { placeholderData: keepPreviousData } as const;
 
 /** The parameters of the call for the page in the address. */
 export function useHistoryParams(billId: string) {
@@ -172,25 +172,25 @@ export function useHistoryParams(billId: string) {
 
 export interface StatusHistoryProps {
   params: ReturnType<typeof useHistoryParams>;
-  answer: HistoryAnswer;
+  historyQuery: HistoryQuery;
 }
 
 /** The bill, and the changes of its status, newest first (S2). */
-export function StatusHistory({ params: { billId, page }, answer }: StatusHistoryProps) {
+export function StatusHistory({ params: { billId, page }, historyQuery }: StatusHistoryProps) {
   const [, setQuery] = useSearchParams();
   const { state } = useLocation();
-  const { data, error, isFetching, isPlaceholderData, refetch } = answer;
-  const goTo = useCallback(
-    (next: number, replace: boolean) =>
+  const { data, error, isFetching, isPlaceholderData, refetch } = historyQuery;
+  const changePage = useCallback(
+    (newPage: number, replace: boolean) =>
       setQuery(
-        { billId, ...(next === 1 ? {} : { page: String(next) }) },
-        // The state contains the position in the list for the way back.
+        { billId, ...(newPage === 1 ? {} : { page: String(newPage) }) },
+        // The state contains the position in the list, for the link back.
         { replace, state: replace ? { ...state, ...keepMessage } : state },
       ),
     [setQuery, billId, state],
   );
-  const extent = isPlaceholderData ? undefined : data;
-  const turnTo = usePaging(page, extent, goTo);
+  const loadedPage = isPlaceholderData ? undefined : data;
+  const showPage = usePaging(page, loadedPage, changePage);
 
   if (error !== null) return <ErrorNotice error={error} onRetry={() => void refetch()} />;
   if (data === undefined) {
@@ -215,7 +215,7 @@ export function StatusHistory({ params: { billId, page }, answer }: StatusHistor
           <ChangeList rows={rowsOf(data, 'items')} />
         )}
       </Card>
-      <Pagination page={data.page} perPage={data.perPage} total={data.total} onChange={turnTo} />
+      <Pagination page={data.page} perPage={data.perPage} total={data.total} onChange={showPage} />
     </div>
   );
 }

@@ -6,19 +6,19 @@ import { paths } from '../../lib/paths.ts';
 import { useWrongAddress } from '../../shell/errors/use-wrong-address.ts';
 import { CustomerPart } from '../../shell/frame/CustomerPart.tsx';
 import { PageTitle } from '../../shell/frame/PageTitle.tsx';
-import { BackToList, historyOptions, StatusHistory, useHistoryParams } from './StatusHistory.tsx';
+import { BackToList, keepPreviousPage, StatusHistory, useHistoryParams } from './StatusHistory.tsx';
 import styles from './StatusHistory.module.css';
 
 /** The status history of a bill (S2, `reportStatusUpdateHistory`), only for its customer. */
 export function StatusHistoryPage() {
   return (
     <CustomerPart>
-      <CustomersHistory />
+      <CustomerHistory />
     </CustomerPart>
   );
 }
 
-function CustomersHistory() {
+function CustomerHistory() {
   const { billId } = readHistoryAddress(useSearchParams()[0]);
   useWrongAddress(billId === undefined ? '404-1-00-01' : undefined);
   return (
@@ -27,13 +27,13 @@ function CustomersHistory() {
         {t('status-history.backToBills')}
       </BackToList>
       <PageTitle>{t('status-history.title')}</PageTitle>
-      {billId === undefined ? null : <OwnHistory key={billId} billId={billId} />}
+      {billId === undefined ? null : <BillHistory key={billId} billId={billId} />}
     </div>
   );
 }
 
-function OwnHistory({ billId }: { billId: string }) {
+function BillHistory({ billId }: { billId: string }) {
   const params = useHistoryParams(billId);
-  const answer = useGetStatusHistory(params, { query: historyOptions });
-  return <StatusHistory params={params} answer={answer} />;
+  const historyQuery = useGetStatusHistory(params, { query: keepPreviousPage });
+  return <StatusHistory params={params} historyQuery={historyQuery} />;
 }

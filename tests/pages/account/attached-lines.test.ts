@@ -9,7 +9,7 @@ import {
   isSameLine,
   lineEntriesOf,
   mergedLines,
-  type Line,
+  type LineSetting,
 } from '../../../src/pages/account/attached-lines.ts';
 import { formFieldOf } from '../../../src/pages/account/AttachedLinesForm.tsx';
 
@@ -33,7 +33,7 @@ const settings = (...items: AttachedMailSetting[]): AttachedMailSettings => ({
   selectableMailAddresses: ['a@x.jp', 'b@x.jp'],
   attachmentSizeLimit: 1,
 });
-const line = (overrides: Partial<Line> = {}): Line => ({
+const line = (overrides: Partial<LineSetting> = {}): LineSetting => ({
   billTypeId: 'one',
   isAttached: true,
   fileFormats: ['pdf'],
@@ -42,7 +42,7 @@ const line = (overrides: Partial<Line> = {}): Line => ({
 });
 
 describe('two lines', () => {
-  it.each<[string, Line, Line, boolean]>([
+  it.each<[string, LineSetting, LineSetting, boolean]>([
     ['are the same', line(), line(), true],
     [
       'ticked in another order are the same',
@@ -73,7 +73,7 @@ describe('the edited lines', () => {
     setting('three'),
   );
   const entries = lineEntriesOf(current);
-  const withLines = (...changed: (Partial<Line> | undefined)[]) => ({
+  const withLines = (...changed: (Partial<LineSetting> | undefined)[]) => ({
     ...entries,
     items: entries.items.map((item, row) => ({ ...item, ...changed[row] })),
   });

@@ -3,9 +3,10 @@ import type { RegisteredItem } from '../../../generated/model/registeredItem.ts'
 import { lacksRows, rowsOf } from '../../api/unreadable.ts';
 
 /** The registered information. An answer may lack parts that the contract promises. */
-export type GivenInformation = Partial<RegisteredInformation>;
+export type ReceivedInformation = Partial<RegisteredInformation>;
 
-export interface GivenGroup {
+/** The items of the issuer under one heading. */
+export interface ReceivedGroup {
   groupKey: string;
   title: string;
   /** In the issuer's order; undefined for an unreadable item. */
@@ -13,7 +14,7 @@ export interface GivenGroup {
 }
 
 /** The issuer's items by heading, without empty headings. */
-export const groupsOf = ({ groups = [] }: GivenInformation): GivenGroup[] =>
+export const groupsOf = ({ groups = [] }: ReceivedInformation): ReceivedGroup[] =>
   groups
     .map((group) => ({
       groupKey: group.groupKey,
@@ -23,22 +24,22 @@ export const groupsOf = ({ groups = [] }: GivenInformation): GivenGroup[] =>
     .filter(({ items }) => items.length > 0);
 
 /** Whether some items are unreadable. */
-export const lacksItems = ({ groups = [] }: GivenInformation): boolean =>
+export const lacksItems = ({ groups = [] }: ReceivedInformation): boolean =>
   groups.some((group) => lacksRows(group, 'items'));
 
 /** Whether the customer may change at least one item (S6). */
-const hasEditableItem = ({ groups = [] }: GivenInformation): boolean =>
+const hasEditableItem = ({ groups = [] }: ReceivedInformation): boolean =>
   groups.some(({ items }) => items.some(({ isEditable }) => isEditable));
 
 /** Whether changes are accepted now (S4). A change is impossible without a month from which it can apply. */
-export const isOpen = ({ changeAcceptance }: GivenInformation): boolean =>
+export const isAcceptingChanges = ({ changeAcceptance }: ReceivedInformation): boolean =>
   changeAcceptance?.isAccepting === true && changeAcceptance.changeReflectionMonths.length > 0;
 
 /** The reason why no change can be requested now; undefined if a change is possible. */
 export function noChangeReason(
-  information: GivenInformation,
+  information: ReceivedInformation,
 ): 'pending' | 'closed' | 'nothingEditable' | undefined {
   if (information.pendingChangeRequest) return 'pending';
   if (!hasEditableItem(information)) return 'nothingEditable';
-  return isOpen(information) ? undefined : 'closed';
+  return isAcceptingChanges(information) ? undefined : 'closed';
 }
