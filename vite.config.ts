@@ -2,12 +2,12 @@ import { randomBytes } from 'node:crypto';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { chunkGroups } from './scripts/build/chunk-groups.ts';
-import { readPlaces, urlOf } from './scripts/setup/ports.ts';
+import { readServerPorts, urlOf } from './scripts/setup/ports.ts';
 import { chatFrame } from './scripts/start/chat-frame.ts';
 import { pageHeaders, portalPolicy, reportHeaders } from './scripts/csp.ts';
 
 const host = '127.0.0.1';
-const places = readPlaces();
+const places = readServerPorts();
 const { port } = places.portal;
 const mockServer = urlOf(places.mock);
 

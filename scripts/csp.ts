@@ -10,7 +10,7 @@ import { chatSandbox } from '../src/lib/chat-frame.ts';
 
 type Directives = Readonly<Record<string, readonly string[]>>;
 
-const written = (directives: Directives): string =>
+const headerText = (directives: Directives): string =>
   Object.entries(directives)
     .map(([name, values]) => `${name} ${values.length > 0 ? values.join(' ') : "'none'"}`)
     .join('; ');
@@ -26,7 +26,7 @@ export interface PortalSources {
 
 /** The policy of the portal's pages. */
 export function portalPolicy(sources: PortalSources = {}): string {
-  return written({
+  return headerText({
     'default-src': ["'none'"],
     'script-src': ["'self'", ...(sources.scripts ?? [])],
     'style-src': ["'self'", ...(sources.styles ?? [])],
@@ -80,7 +80,7 @@ export interface ChatSources {
  */
 export function chatPolicy({ scripts, hosts }: ChatSources): string {
   const https = hosts.map((host) => `https://${host}`);
-  return written({
+  return headerText({
     'default-src': [],
     'script-src': [...scripts, ...https],
     'style-src': ["'unsafe-inline'", ...https],

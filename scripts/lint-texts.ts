@@ -35,12 +35,14 @@ export function textsOf(content: unknown, prefix: string): [key: string, text: s
 }
 
 /** Keys that no code uses. i18next itself looks up `key_one` and `key_other` for a count. */
-export function unusedKeys(keys: readonly string[], uses: readonly KeyUse[]): string[] {
-  const whole = new Set(uses.filter((use) => typeof use === 'string'));
-  const patterns = uses.filter((use) => typeof use !== 'string');
+export function unusedKeys(keys: readonly string[], keyUses: readonly KeyUse[]): string[] {
+  const literalKeys = new Set(keyUses.filter((use) => typeof use === 'string'));
+  const patterns = keyUses.filter((use) => typeof use !== 'string');
   return keys.filter((key) => {
     const names = [key, key.replace(/_(one|other)$/, '')];
-    return !names.some((one) => whole.has(one) || patterns.some((pattern) => pattern.test(one)));
+    return !names.some(
+      (name) => literalKeys.has(name) || patterns.some((pattern) => pattern.test(name)),
+    );
   });
 }
 
@@ -106,9 +108,9 @@ export function textFaults(projectDir: string): string[] {
       const content: unknown = JSON.parse(readFileSync(path.join(folder, file), 'utf8'));
       const prefix = path.basename(file, '.json');
       // The English texts come last: they have singular forms.
-      const here = textsOf(content, prefix);
-      for (const [key, text] of here) texts.set(key, text);
-      const keys = here.map(([key]) => key);
+      const fileTexts = textsOf(content, prefix);
+      for (const [key, text] of fileTexts) texts.set(key, text);
+      const keys = fileTexts.map(([key]) => key);
       return unusedKeys(keys, uses).map(
         (key) => `src/i18n/${language}/${file}: the text ${key} is unused`,
       );

@@ -2,8 +2,7 @@
 // clones of the last commit make the same bytes.
 import path from 'node:path';
 import { buildPortal } from './build/portal.ts';
-import { packRelease } from './build/release.ts';
-import { releaseTwice } from './build/twice.ts';
+import { packRelease, releaseTwice } from './build/release.ts';
 
 if (process.argv.includes('--twice')) {
   const { sums, different } = releaseTwice();

@@ -1,5 +1,5 @@
-// `npm run release:place -- PLACE ...`: the source file and line of places in a release, as reports and stack traces
-// name them.
+// `npm run release:place -- POSITION ...`: prints the source file and line of positions in a released script, such as
+// `start-Abcd1234.js:1:2345` in a report or a stack trace.
 import { spawnSync } from 'node:child_process';
 import { existsSync, globSync } from 'node:fs';
 import { SourceMap, type SourceMapPayload } from 'node:module';
@@ -20,7 +20,11 @@ function readMap(archive: string, script: string): SourceMapPayload {
   return JSON.parse(stdout);
 }
 
-/** @throws Error for text without a place, or for a place without a source */
+/**
+ * @param text with a position
+ * @returns file, line, column and code of the source
+ * @throws Error for text without a position, or for a position without a source
+ */
 function sourceOf(text: string, archive: string): string {
   const [, script, line, column] = /([\w.-]+\.js):(\d+):(\d+)/.exec(text) ?? [];
   if (script === undefined)

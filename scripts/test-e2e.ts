@@ -4,8 +4,8 @@ import { spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { ensureTestBrowser } from './setup/browser.ts';
-import { ensureJapaneseFont } from './setup/font.ts';
-import { ensureNginx } from './setup/nginx.ts';
+import { ensureJapaneseFont } from './setup/programs.ts';
+import { ensureNginx } from './deploy/nginx.ts';
 
 try {
   ensureTestBrowser();

@@ -8,9 +8,8 @@ import {
   findWebKitDriver,
   type Engine,
 } from '../e2e/engines/browsers.ts';
-import { aptCommand, aptInstall, findProgram } from './setup/programs.ts';
+import { aptCommand, aptInstall, findProgram, ensureJapaneseFont } from './setup/programs.ts';
 import { ensureTestBrowser } from './setup/browser.ts';
-import { ensureJapaneseFont } from './setup/font.ts';
 
 const tools = ['xvfb-run', 'dbus-run-session', 'openssl'];
 const isInstalled: Readonly<Record<Engine, () => boolean>> = {

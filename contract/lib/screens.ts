@@ -94,7 +94,7 @@ function generatedUse(files: string[], operations: readonly OperationName[]): Ge
     if (place.startsWith('zod/schemas/')) for (const name of names) zodSchemas.add(name);
     if (!place.startsWith('hooks/')) continue;
     for (const operation of operations) {
-      // In the file of its area, or in its own file (scripts/generate/slim.ts).
+      // In the file of its area, or in its own file (scripts/generate/orval.ts).
       const isOfFile = [operation.tag, operation.operationId].some(
         (name) => place === `hooks/${name}/${name}.ts`,
       );

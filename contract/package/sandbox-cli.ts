@@ -1,15 +1,20 @@
 // `mypage-sandbox`: the API with state, mail and files, for teams whose own backend does not exist yet.
-import { assertPortsFree, readPlaces, urlOf, variable } from '../../scripts/setup/ports.ts';
+import {
+  assertPortsFree,
+  readServerPorts,
+  urlOf,
+  environmentVariable,
+} from '../../scripts/setup/ports.ts';
 import { runUntilStopped } from '../../scripts/setup/run-until-stopped.ts';
 import { createMockServer } from '../../mocks/prism/server.ts';
 import { createSandbox } from '../../mocks/sandbox/server.ts';
 
 await runUntilStopped(async () => {
-  const places = readPlaces();
+  const places = readServerPorts();
   const { sandbox, mailbox } = places;
   await assertPortsFree([places.mock, sandbox, mailbox]);
   const provider = await createSandbox({
-    dbPath: variable('MYPAGE_SANDBOX_DB') ?? ':memory:',
+    dbPath: environmentVariable('MYPAGE_SANDBOX_DB') ?? ':memory:',
     port: sandbox.port,
     mailboxPort: mailbox.port,
   });

@@ -1,5 +1,5 @@
 import { freePort } from '../../scripts/preview/listen.ts';
-import { readPlaces, urlOf } from '../../scripts/setup/ports.ts';
+import { readServerPorts, urlOf } from '../../scripts/setup/ports.ts';
 import type { Servers } from '../support/servers.ts';
 import { test as base } from './test.ts';
 import { warm } from './warm.ts';
@@ -7,11 +7,11 @@ import { warm } from './warm.ts';
 /** Starts the same servers as `npm start`, on free ports and with a sandbox in memory. */
 async function startDevelopment(): Promise<Servers> {
   const { startAll } = await import('../../scripts/start/start-all.ts');
-  for (const { variable } of Object.values(readPlaces())) {
+  for (const { variable } of Object.values(readServerPorts())) {
     process.env[variable] = String(await freePort());
   }
   process.env['MYPAGE_SANDBOX_DB'] = ':memory:';
-  const servers = readPlaces();
+  const servers = readServerPorts();
   const running = await startAll(servers, { isWatching: false });
   const origin = urlOf(servers.portal);
   await warm(origin);

@@ -3,7 +3,7 @@ import type { ErrorCode } from '../../generated/error-codes.ts';
 import type { operations } from '../../generated/operations.ts';
 import type { Scenario } from '../../mocks/scenario/scenario-file.ts';
 import type { NextAnswer } from '../../mocks/prism/next-answers.ts';
-import type { IssuerMailKind } from '../../mocks/sandbox/issuer-mail.ts';
+import type { IssuerMailKind } from '../../mocks/sandbox/publishing.ts';
 import type { Limits } from '../../mocks/sandbox/limits.ts';
 import type { Mail } from '../../mocks/sandbox/mail/mail-store.ts';
 import type { Sandbox } from '../../mocks/sandbox/server.ts';

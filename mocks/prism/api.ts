@@ -6,7 +6,7 @@ import { checkRequest, checkResponse, routeViolation, violationOf } from './chec
 import { documentedResponse, operationIdOf } from './contract.ts';
 import type { Controlled } from './control.ts';
 import { exampleAnswer, UnknownExampleError, wishFromPrefer } from './example-answer.ts';
-import { answerWithoutSource, sendDamaged } from './faults.ts';
+import { answerWithoutSource, sendDamaged, wishOf, type NextAnswer } from './next-answers.ts';
 import { forward, keepHeaders } from './forward.ts';
 import {
   answerWith,
@@ -19,7 +19,6 @@ import {
   type Answer,
   type ApiRequest,
 } from './message.ts';
-import { wishOf, type NextAnswer } from './next-answers.ts';
 import { validateRequest, type Operation } from './prism.ts';
 import {
   askProvider,

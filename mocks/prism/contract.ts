@@ -1,5 +1,6 @@
 import { getHttpOperationsFromSpec } from '@stoplight/prism-http';
 import type { Operation } from './prism.ts';
+import { fileStamp } from '../file-stamp.ts';
 
 /** One documented response of an operation. */
 export type DocumentedResponse = Operation['responses'][number];
@@ -42,3 +43,76 @@ export const namedExamples = (operation: Operation): NamedExample[] =>
       })),
     ),
   );
+
+/** The answer of `GET /_mock/contract`. */
+type ContractState = {
+  /** When the current contract was read, ISO 8601. */
+  readAt: string;
+  operations: number;
+  /** The reason why the latest bundle is not in use; null if it is in use. */
+  problem: string | null;
+};
+
+/** The contract's bundle, reloaded whenever `npm run generate` rewrites it. */
+export class CurrentContract {
+  readonly #path: string;
+  #stamp: string;
+  #operations: Operation[];
+  #readAt = new Date();
+  #problem: string | null = null;
+  #reading: Promise<void> | undefined;
+
+  private constructor(path: string, stamp: string, operations: Operation[]) {
+    this.#path = path;
+    this.#stamp = stamp;
+    this.#operations = operations;
+  }
+
+  /** @throws Error if the bundle is missing or not an OpenAPI document */
+  static async open(path: string): Promise<CurrentContract> {
+    // Read the stamp first, so that a change during the read triggers another read.
+    const stamp = fileStamp(path);
+    return new CurrentContract(path, stamp, await loadContract(path));
+  }
+
+  get operations(): Operation[] {
+    return this.#operations;
+  }
+
+  state(): ContractState {
+    return {
+      readAt: this.#readAt.toISOString(),
+      operations: this.#operations.length,
+      problem: this.#problem,
+    };
+  }
+
+  /**
+   * Reloads the bundle if it has changed, so that the next call uses the new contract. Reports an
+   * unreadable bundle once and keeps the previous one.
+   */
+  async refresh(): Promise<void> {
+    if (this.#reading) return this.#reading;
+    const stamp = fileStamp(this.#path);
+    if (stamp === this.#stamp) return;
+    this.#reading = this.#readAgain(stamp).finally(() => {
+      this.#reading = undefined;
+    });
+    return this.#reading;
+  }
+
+  async #readAgain(stamp: string): Promise<void> {
+    this.#stamp = stamp;
+    try {
+      this.#operations = await loadContract(this.#path);
+      this.#readAt = new Date();
+      this.#problem = null;
+      console.log(`The mock server has reloaded the contract: ${this.#path}`);
+    } catch (error) {
+      const message = error instanceof Error ? error.message : String(error);
+      const reason = message.replaceAll(`Error parsing ${this.#path}: `, '').trim();
+      this.#problem = `${this.#path} is not a readable contract, so the previous contract stays in use: ${reason}`;
+      console.error(this.#problem);
+    }
+  }
+}

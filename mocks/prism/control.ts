@@ -1,12 +1,15 @@
 import type { IncomingMessage } from 'node:http';
 import * as z from 'zod';
-import { namedExamples, operationIdOf } from './contract.ts';
-import type { CurrentContract } from './current-contract.ts';
-import { assertDetailsFit, codeExamples, UnfitDetailsError } from './error-details.ts';
+import { namedExamples, operationIdOf, type CurrentContract } from './contract.ts';
+import {
+  assertDetailsFit,
+  codeExamples,
+  UnfitDetailsError,
+  requestFields,
+} from './error-details.ts';
 import { statusOf, UnknownExampleError } from './example-answer.ts';
 import { answerWith, problemAnswer, readBody, type Answer } from './message.ts';
 import { NextAnswer, wishOf, type NextAnswers } from './next-answers.ts';
-import { requestFields } from './request-fields.ts';
 import { Player } from '../scenario/player.ts';
 import { parseScenario } from '../scenario/scenario-file.ts';
 import type { Recorder } from '../scenario/recorder.ts';

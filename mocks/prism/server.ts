@@ -8,7 +8,7 @@ import type { Scenario } from '../scenario/scenario-file.ts';
 import { Recorder } from '../scenario/recorder.ts';
 import { Api, type Source } from './api.ts';
 import { controlAnswer, takeReports, type Controlled } from './control.ts';
-import { CurrentContract } from './current-contract.ts';
+import { CurrentContract } from './contract.ts';
 import { forward } from './forward.ts';
 import { answerWith, problemAnswer, readBody, sendAnswer, splitPath } from './message.ts';
 import { NextAnswers } from './next-answers.ts';

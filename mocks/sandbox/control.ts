@@ -6,10 +6,9 @@ import { billTypes } from './bill-kinds.ts';
 import { japanDateTime } from './japan-time.ts';
 import { isErrorCode, RefusedError } from './errors.ts';
 import { issuerOfPath } from './http/guards.ts';
-import { issuerMailKinds, mailFromIssuer } from './issuer-mail.ts';
+import { issuerMailKinds, mailFromIssuer, changeBill, publishBills } from './publishing.ts';
 import { defaultLimits, type Limits } from './limits.ts';
 import { setUpState, UnknownStateError } from './provider-states.ts';
-import { changeBill, publishBills } from './publishing.ts';
 import { resetWorld } from './seed/seed.ts';
 import type { World } from './world.ts';
 

@@ -1,5 +1,35 @@
 // `npm run sandbox`: the sandbox alone, for a mock server from another command.
-import { runUntilStopped } from '../../scripts/setup/run-until-stopped.ts';
-import { startSandbox } from './start.ts';
+import { fileURLToPath } from 'node:url';
+import { runUntilStopped, type Started } from '../../scripts/setup/run-until-stopped.ts';
+import { createSandbox } from './server.ts';
+import {
+  assertPortsFree,
+  readServerPorts,
+  environmentVariable,
+} from '../../scripts/setup/ports.ts';
 
-await runUntilStopped(startSandbox);
+/** The database file: MYPAGE_SANDBOX_DB, or a file in the project's cache folder. */
+export const databasePath = (): string =>
+  environmentVariable('MYPAGE_SANDBOX_DB') ??
+  fileURLToPath(new URL('../../.cache/sandbox/sandbox.sqlite', import.meta.url));
+
+/**
+ * Starts the sandbox alone, on the ports of the environment.
+ *
+ * @throws Error with one sentence if a port is taken or invalid
+ */
+async function startSandbox(): Promise<Started> {
+  const { sandbox, mailbox } = readServerPorts();
+  await assertPortsFree([sandbox, mailbox]);
+  const running = await createSandbox({
+    dbPath: databasePath(),
+    port: sandbox.port,
+    mailboxPort: mailbox.port,
+  });
+  return {
+    startMessage: `Sandbox ${running.url} (for development only), mailbox ${running.mailboxUrl}`,
+    close: () => running.close(),
+  };
+}
+
+if (import.meta.main) await runUntilStopped(startSandbox);

@@ -1,11 +1,9 @@
 import { isStateName, type StateName } from '../../contract/states/provider-states.ts';
 import { resetWorld } from './seed/seed.ts';
-import { billStates } from './states/bills.ts';
-import { keyModifiers, keyStates } from './states/keys.ts';
+import { billStates, keyModifiers, keyStates } from './states/bills.ts';
 import { linkStates } from './states/links.ts';
-import { loginStates } from './states/logins.ts';
+import { loginStates, noticeStates, userStates } from './states/logins.ts';
 import { modifiers, ownerStates } from './states/modifiers.ts';
-import { noticeStates, userStates } from './states/user.ts';
 import { searchStates } from './states/search.ts';
 import type { SetUp, StateParams, StateValues } from './states/state.ts';
 import type { World } from './world.ts';

@@ -1,4 +1,4 @@
-import { databasePath } from './start.ts';
+import { databasePath } from './main.ts';
 import { createSandbox } from './server.ts';
 import { resetWorld } from './seed/seed.ts';
 

@@ -1,5 +1,4 @@
-import { variable } from '../../scripts/setup/ports.ts';
-import { handlers } from './areas/handlers.ts';
+import { environmentVariable } from '../../scripts/setup/ports.ts';
 import { Clock } from './clock.ts';
 import { addControl } from './control.ts';
 import { Database } from './database.ts';
@@ -9,6 +8,41 @@ import { makeMailbox } from './mail/mailbox.ts';
 import { MailStore } from './mail/mail-store.ts';
 import { seedAll } from './seed/seed.ts';
 import type { World } from './world.ts';
+import type { Handlers } from './http/call.ts';
+import { accountHandlers } from './areas/account-settings.ts';
+import { authHandlers } from './areas/auth.ts';
+import { billDownloadsHandlers } from './areas/bill-downloads.ts';
+import { billReturnsHandlers } from './areas/bill-returns.ts';
+import { billsHandlers } from './areas/bills.ts';
+import { downloadsHandlers } from './areas/downloads.ts';
+import { eStorageHandlers } from './areas/e-storage.ts';
+import { invoiceNumberHandlers } from './areas/invoice-number.ts';
+import { noticesHandlers } from './areas/notices.ts';
+import { passwordReissueHandlers } from './areas/password-reissue.ts';
+import { registeredInformationHandlers } from './areas/registered-information.ts';
+import { registrationHandlers } from './areas/registration.ts';
+import { settingHandlers } from './areas/setting.ts';
+import { statusHistoryHandlers } from './areas/status-history.ts';
+import { verificationHandlers } from './areas/verification.ts';
+
+/** Every handler of the sandbox, by operationId. */
+const handlers: Handlers = {
+  ...settingHandlers,
+  ...noticesHandlers,
+  ...authHandlers,
+  ...passwordReissueHandlers,
+  ...verificationHandlers,
+  ...billsHandlers,
+  ...billDownloadsHandlers,
+  ...billReturnsHandlers,
+  ...statusHistoryHandlers,
+  ...registeredInformationHandlers,
+  ...accountHandlers,
+  ...eStorageHandlers,
+  ...downloadsHandlers,
+  ...registrationHandlers,
+  ...invoiceNumberHandlers,
+};
 
 /** Options of a sandbox. */
 export type SandboxOptions = {
@@ -48,8 +82,8 @@ function makeWorld(options: SandboxOptions): World {
     limits: { ...defaultLimits },
     portalUrl:
       options.portalUrl ??
-      variable('MYPAGE_PORTAL_URL') ??
-      `http://localhost:${variable('MYPAGE_PORTAL_PORT') ?? 3000}`,
+      environmentVariable('MYPAGE_PORTAL_URL') ??
+      `http://localhost:${environmentVariable('MYPAGE_PORTAL_PORT') ?? 3000}`,
     orderedErrors: [],
     runningBatches: new Set(),
     pendingKeys: new Set(),

@@ -1,7 +1,7 @@
 import { routeNames } from '../../contract/lib/screen-titles.ts';
 import { operations } from '../../generated/operations.ts';
 import type { RouteName } from '../../src/lib/routes.ts';
-import type { CurrentContract } from '../prism/current-contract.ts';
+import type { CurrentContract } from '../prism/contract.ts';
 import { keepHeaders } from '../prism/forward.ts';
 import { headerOf, type Answer, type ApiRequest } from '../prism/message.ts';
 import { NextAnswers, type NextAnswer } from '../prism/next-answers.ts';

@@ -1,6 +1,7 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
+import * as z from 'zod';
 import {
   archiveFaults,
   type ArchiveFile,
@@ -38,4 +39,69 @@ export async function checkArchive(
   }
   const faults = indexes === 0 ? ['the folder has no index'] : archiveFaults(files, rows, bills);
   return { indexes, files: files.length, rows: rows.length, faults };
+}
+
+const BillPage = z.object({
+  items: z.array(
+    z.object({
+      billNumber: z.string(),
+      publicationDate: z.string(),
+      price: z.nullish(z.number()),
+    }),
+  ),
+  total: z.number(),
+});
+
+/** Logs in, as a browser does, and returns a function that gets JSON. */
+async function logIn(api: string, loginId: string, password: string) {
+  const cookies = new Map<string, string>();
+  const writes = () => ({
+    'X-XSRF-TOKEN': cookies.get('XSRF-TOKEN') ?? '',
+    'Idempotency-Key': `"${randomUUID()}"`,
+  });
+  const call = async (operation: string, body?: unknown): Promise<unknown> => {
+    const response = await fetch(`${api}${operation}`, {
+      method: body === undefined ? 'GET' : 'POST',
+      headers: {
+        'Content-Type': 'application/json',
+        'X-Flow-Id': randomUUID(),
+        'X-Language': 'ja',
+        'X-Front-Version': '1.0.0',
+        ...(body === undefined ? {} : writes()),
+        Cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+      },
+      body: body === undefined ? null : JSON.stringify(body),
+    });
+    for (const line of response.headers.getSetCookie()) {
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
+      cookies.set(name, value);
+    }
+    if (!response.ok) throw new Error(`${operation}: ${response.status} ${await response.text()}`);
+    return response.status === 204 ? undefined : response.json();
+  };
+  await call('/setting/info');
+  await call('/auth/login', { loginId, password });
+  return call;
+}
+
+/**
+ * All bills of a customer, by their numbers, as searchBills returns them.
+ *
+ * @param api such as `http://127.0.0.1:4010/demo/mypage-api`
+ * @throws Error if the login or a search is refused
+ */
+export async function fetchBills(
+  api: string,
+  loginId: string,
+  password: string,
+): Promise<Map<string, BillFacts>> {
+  const call = await logIn(api, loginId, password);
+  const bills = new Map<string, BillFacts>();
+  for (let page = 1; ; page += 1) {
+    const { items, total } = BillPage.parse(
+      await call(`/bills?sort=publicationDateAsc&page=${page}&perPage=100`),
+    );
+    for (const bill of items) bills.set(bill.billNumber, bill);
+    if (items.length === 0 || page * 100 >= total) return bills;
+  }
 }

@@ -1,7 +1,6 @@
 // `npm run archive:check -- FOLDER [--api ADDRESS --login-id ID]`: checks an unpacked archive against its index.
 import { parseArgs } from 'node:util';
-import { checkArchive } from './check.ts';
-import { fetchBills } from './fetch-bills.ts';
+import { checkArchive, fetchBills } from './check.ts';
 
 const usage = `Usage: npm run archive:check -- FOLDER [options]
   --api http://127.0.0.1:4010/demo/mypage-api   compare dates and amounts with the bills of this API

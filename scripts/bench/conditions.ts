@@ -17,7 +17,7 @@ const format = (value: number, unit: Result['unit']): string =>
   `${value.toFixed(unit === 'ms' ? 0 : unit === 'KiB' ? 1 : 2)} ${unit}`.trim();
 
 /** The figures as a text table. */
-export function table(results: readonly Result[]): string {
+export function resultTable(results: readonly Result[]): string {
   const width = Math.max(...results.map(({ what }) => what.length));
   return results
     .map((result) => {
@@ -39,7 +39,7 @@ const network = {
 const cpuSlowdown = 4;
 
 /** Number of runs; the median counts. */
-export const runs = 5;
+export const runCount = 5;
 
 export const startBrowser = (): Promise<Browser> =>
   chromium.launch({ executablePath: ensureBrowser(), args: browserArgs });

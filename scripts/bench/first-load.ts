@@ -1,5 +1,5 @@
 import type { Browser } from '@playwright/test';
-import { inSlowPage, median, runs } from './conditions.ts';
+import { inSlowPage, median, runCount } from './conditions.ts';
 
 /** The first load of a page; milliseconds since the navigation began. */
 export interface FirstLoad {
@@ -78,7 +78,7 @@ export async function measureFirstLoads<Name extends string>(
   urls: Record<Name, string>,
 ): Promise<(name: Name) => FirstLoad> {
   const loads: { url: string; load: FirstLoad }[] = [];
-  for (let run = 0; run < runs; run += 1) {
+  for (let run = 0; run < runCount; run += 1) {
     for (const url of Object.values<string>(urls)) {
       loads.push({ url, load: await loadOnce(browser, url) });
     }

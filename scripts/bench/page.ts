@@ -13,11 +13,11 @@ import { buildPortal } from '../build/portal.ts';
 import { startPreview } from '../preview/server.ts';
 import { readOptions } from '../setup/options.ts';
 import { measureBillList } from './bill-list.ts';
-import { startBrowser, isMissed, table, type Result } from './conditions.ts';
+import { startBrowser, isMissed, resultTable, type Result } from './conditions.ts';
 import { measureFirstLoads } from './first-load.ts';
 import { measureLayoutShift } from './layout-shift.ts';
 import { startSite } from './site.ts';
-import { gzipKib, ownScripts, sharedByForms } from './sizes.ts';
+import { gzipKib, additionalScripts, sharedByForms } from './sizes.ts';
 
 const { values } = readOptions('npm run bench:page', { options: { list: { type: 'boolean' } } });
 
@@ -33,7 +33,7 @@ async function measureLoads(browser: Browser, base: string, chunks: Chunk[]): Pr
   const hello = await startSite('hello', folderOf('hello'));
   const first = await measureFirstLoads(browser, { login: `${base}/`, hello: `${hello.url}/` });
   await hello.close();
-  const [login, world] = [first('login'), first('hello')];
+  const [login, helloLoad] = [first('login'), first('hello')];
   console.log(`Largest element: ${login.largestElement}`);
   const kib = (what: string, scripts: readonly string[], goal: number): Result => ({
     what,
@@ -47,7 +47,7 @@ async function measureLoads(browser: Browser, base: string, chunks: Chunk[]): Pr
     unit: 'ms',
     goal,
   });
-  const toHello = (what: string, value: number, goal: number): Result => ({
+  const relativeToHelloPage = (what: string, value: number, goal: number): Result => ({
     what: `Login: ${what}, relative to hello world`,
     value,
     unit: 'x',
@@ -57,12 +57,12 @@ async function measureLoads(browser: Browser, base: string, chunks: Chunk[]): Pr
   return [
     kib('Login: JavaScript needed', login.scripts, 125),
     ms('largest paint', login.largestPaint, 500),
-    toHello('largest paint', login.largestPaint / world.largestPaint, 0.55),
+    relativeToHelloPage('largest paint', login.largestPaint / helloLoad.largestPaint, 0.55),
     ms('form ready', login.ready, 1300),
-    toHello('form ready', login.ready / world.ready, 1.45),
+    relativeToHelloPage('form ready', login.ready / helloLoad.ready, 1.45),
     { what: 'Login: layout shift', value: login.layoutShift, unit: '', goal: 0.05 },
     kib('All forms: shared JavaScript', forms, 32),
-    ...[...ownScripts(chunks, [...login.scripts, ...forms])].map(([page, scripts]) =>
+    ...[...additionalScripts(chunks, [...login.scripts, ...forms])].map(([page, scripts]) =>
       kib(`${page}: additional JavaScript`, scripts, 50),
     ),
   ];
@@ -73,9 +73,9 @@ const sandbox = await createSandbox({});
 const mock = await createMockServer({ mode: 'sandbox', sandboxUrl: sandbox.url });
 const preview = await startPreview({ port: 0, mockUrl: mock.url, folders });
 const base = `${preview.url}/demo/mypage`;
-const bare = await startSite('bare', folderOf('bare'), mock.url);
+const barePage = await startSite('bare', folderOf('bare'), mock.url);
 const browser = await startBrowser();
-const results = await measureBillList(browser, base, bare.url);
+const results = await measureBillList(browser, base, barePage.url);
 if (values.list !== true) {
   results.push(...(await measureLoads(browser, base, chunks)));
   for (const { name, width, shift } of await measureLayoutShift(browser, base)) {
@@ -86,7 +86,7 @@ if (values.list !== true) {
 
 const [load = 0] = loadavg();
 await browser.close();
-await Promise.all([bare.close(), preview.close(), mock.close(), sandbox.close()]);
+await Promise.all([barePage.close(), preview.close(), mock.close(), sandbox.close()]);
 rmSync(folder, { recursive: true });
 const reports = new URL('reports/', root);
 mkdirSync(reports, { recursive: true });
@@ -94,7 +94,7 @@ writeFileSync(
   new URL('bench-page.json', reports),
   `${JSON.stringify({ load, results }, null, 2)}\n`,
 );
-console.log(table(results));
+console.log(resultTable(results));
 if (load > availableParallelism()) {
   console.log(
     `The machine was busy (load ${load.toFixed(1)}): all times are too long; the ratios are less affected.`,

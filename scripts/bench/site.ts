@@ -5,7 +5,7 @@ import { buildChunks } from '../build/chunks.ts';
 import { compressFiles } from '../build/compress.ts';
 import { root } from '../build/folders.ts';
 import { listen, type Listening } from '../preview/listen.ts';
-import { isApi, forwardRequest } from '../preview/pass-on.ts';
+import { isForMockServer, forwardRequest } from '../preview/forward-request.ts';
 import { sendFile } from '../preview/static.ts';
 
 /**
@@ -34,7 +34,8 @@ export async function startSite(
   await compressFiles(builtFolder);
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
-    if (mockUrl !== undefined && isApi(pathname)) return forwardRequest(request, response, mockUrl);
+    if (mockUrl !== undefined && isForMockServer(pathname))
+      return forwardRequest(request, response, mockUrl);
     const file = pathname === '/' ? 'index.html' : pathname.slice(1);
     if (!sendFile(request, response, new URL(file, builtFolder), {})) response.writeHead(404).end();
     return undefined;

@@ -35,7 +35,7 @@ export const sharedByForms = (chunks: readonly Chunk[]): string[] =>
  * @param counted paths as in their addresses: the scripts of the login page, and those that all forms share
  * @returns paths by the file of the page, such as `bills/BillListPage`
  */
-export function ownScripts(
+export function additionalScripts(
   chunks: readonly Chunk[],
   counted: readonly string[],
 ): Map<string, string[]> {

@@ -3,10 +3,10 @@ import type { Rolldown } from 'vite';
 type Context = { getModuleInfo: (id: string) => Rolldown.ModuleInfo | null };
 
 /** Whether a matching module imports a module, directly or indirectly. */
-function comesWith(id: string, other: RegExp, context: Context): boolean {
+function isImportedBy(id: string, importer: RegExp, context: Context): boolean {
   const seen = new Set<string>();
   const visit = (current: string): boolean => {
-    if (other.test(current)) return true;
+    if (importer.test(current)) return true;
     if (seen.has(current)) return false;
     seen.add(current);
     return context.getModuleInfo(current)?.importers.some(visit) ?? false;
@@ -15,14 +15,14 @@ function comesWith(id: string, other: RegExp, context: Context): boolean {
 }
 
 /** A group of all modules that some modules import and that no earlier group has. */
-const partsOf = (name: string, of: RegExp, among = /./) => ({
+const importsOf = (name: string, importer: RegExp, candidates = /./) => ({
   debugName: name,
   name: (id: string, context: Context) =>
-    among.test(id) && comesWith(id, of, context) ? name : null,
+    candidates.test(id) && isImportedBy(id, importer, context) ? name : null,
   includeDependenciesRecursively: false,
 });
 
-const shared = (name: string, test: RegExp) => ({
+const sharedModules = (name: string, test: RegExp) => ({
   name,
   test,
   minShareCount: 2,
@@ -44,47 +44,47 @@ export const chunkGroups = [
   { name: 'frame-texts-ja', test: /\/src\/i18n\/ja\/(frame|errors|field-names)\.json$/ },
   { name: 'frame-texts-en', test: /\/src\/i18n\/en\/(frame|errors|field-names)\.json$/ },
   { name: 'start', tags: ['$initial'], includeDependenciesRecursively: false },
-  partsOf('login', /\/src\/pages\/auth\/LoginPage\.tsx$/),
+  importsOf('login', /\/src\/pages\/auth\/LoginPage\.tsx$/),
   // The code below the screens: session, dates, small stores; not the code for files and for choices of dates.
-  shared(
+  sharedModules(
     'session',
     /\/src\/(shell\/session|lib(?!\/(archive-index|zip|content-disposition|csv|file-names|save-file|periods)\.))\/|\/(saved-files|large-batch|stored-parts|unreadable|missing-file-name-error|hooks\/user\/user)\.ts$|\/date-fns\/(?!add|(start|end)Of(Week|ISOWeek|Month)|_lib\/defaultOptions)|\/@date-fns\//,
   ),
-  partsOf('login-rules', /\/src\/pages\/auth\/login-rules\.ts$/),
-  partsOf('pages', /\/src\/app\/(pages|next-screens)\.ts$/),
+  importsOf('login-rules', /\/src\/pages\/auth\/login-rules\.ts$/),
+  importsOf('pages', /\/src\/app\/(pages|next-screens)\.ts$/),
   // Code that long lists need and forms do not.
-  shared(
+  sharedModules(
     'lists',
     /\/src\/ui\/(Pagination|use-stable-row-heights)\.|\/src\/shell\/links\/(return-to-row|use-address-page)\./,
   ),
-  shared(
+  sharedModules(
     'parts',
     /\/src\/(ui|shell\/(errors|links(?!\/use-revisit)|issuer))\/|\/src\/forms\/SelectField\.tsx$|\/error-statuses\.ts$/,
   ),
   // Before the pages: without styles and other parts of screens, so that its requests start first.
-  partsOf('ask-bills', /\/src\/pages\/bills\/list\/fetch-bill-list-early\.ts$/),
-  partsOf(
+  importsOf('ask-bills', /\/src\/pages\/bills\/list\/fetch-bill-list-early\.ts$/),
+  importsOf(
     'customer',
     /\/src\/(shell\/frame\/LoggedInLayout|pages\/top\/TopPage)\.tsx$|\/hooks\/status-history\//,
   ),
   // Code that a list does not need until the search form is loaded.
   {
-    ...partsOf('forms', searchForm, /\/src\/(forms|shell\/forms)\/|\/react-hook-form\//),
+    ...importsOf('forms', searchForm, /\/src\/(forms|shell\/forms)\/|\/react-hook-form\//),
     minShareCount: 2,
   },
   // Forms with drafts use these parts together; one chunk compresses better than seven.
-  shared(
+  sharedModules(
     'entries',
     /\/src\/shell\/flows\/(use-draft|drafts|leave-guard|fill-form|DraftNotice|use-confirmed-form|use-flow-steps)\.tsx?$/,
   ),
-  shared('settings', /\/src\/pages\/account\//),
-  shared('confirmation', /\/src\/shell\/flows\/(EntrySummary|StepIndicator)\.tsx$/),
-  partsOf(
+  sharedModules('settings', /\/src\/pages\/account\//),
+  sharedModules('confirmation', /\/src\/shell\/flows\/(EntrySummary|StepIndicator)\.tsx$/),
+  importsOf(
     'files',
     billList,
     /\/src\/(shell\/downloads|lib\/(archive-index|content-disposition|csv|file-names|save-file)|api\/downloads)/,
   ),
-  partsOf(
+  importsOf(
     'bills',
     billList,
     /\/src\/pages\/bills\/|\/src\/ui\/|\/(file-rules|lib\/periods)\.ts$|\/date-fns\//,

@@ -58,7 +58,7 @@ export function chunkOf(chunks: readonly Chunk[], source: string): Chunk {
 }
 
 /** The files that chunks need: the chunks and all their imports, without duplicates. */
-export function filesOf(chunks: readonly Chunk[], chunksToList: readonly Chunk[]) {
+export function filesOf(chunks: readonly Chunk[], rootChunks: readonly Chunk[]) {
   const scripts = new Set<string>();
   const styles = new Set<string>();
   const visit = (chunk: Chunk | undefined): void => {
@@ -67,6 +67,6 @@ export function filesOf(chunks: readonly Chunk[], chunksToList: readonly Chunk[]
     for (const name of chunk.imports) visit(chunks.find(({ fileName }) => fileName === name));
     for (const style of chunk.css) styles.add(style);
   };
-  for (const chunk of chunksToList) visit(chunk);
+  for (const chunk of rootChunks) visit(chunk);
   return { scripts: [...scripts], styles: [...styles] };
 }

@@ -1,6 +1,6 @@
 import { copyFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import { composeChatPage } from './chat-page.ts';
+import { composeChatPage } from './pages.ts';
 import { buildChunks } from './chunks.ts';
 import { root, type BuildFolders } from './folders.ts';
 import { writeHeaders } from './headers.ts';

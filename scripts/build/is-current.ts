@@ -24,12 +24,13 @@ const sources = [
   'package-lock.json',
 ];
 
-const changedAt = (path: string): number => statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0;
+const modifiedMs = (path: string): number =>
+  statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0;
 
 /** Whether a build exists that is newer than all its sources. */
 export function isBuildCurrent(folders = defaultFolders, project = root): boolean {
   const cwd = fileURLToPath(project);
-  const newest = Math.max(...globSync(sources, { cwd }).map((path) => changedAt(cwd + path)));
+  const newest = Math.max(...globSync(sources, { cwd }).map((path) => modifiedMs(cwd + path)));
   // The build writes its headers after all files except the compressed copies.
-  return changedAt(fileURLToPath(headersFile(folders))) > newest;
+  return modifiedMs(fileURLToPath(headersFile(folders))) > newest;
 }

@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
 import packageJson from '../../package.json' with { type: 'json' };
-import { chunkOf, filesOf, type Chunk, inlineScript } from './chunks.ts';
-import type { PrerenderedLogin } from './prerender.ts';
+import { chunkOf, filesOf, type Chunk, inlineScript, buildChunks } from './chunks.ts';
+import type { prerenderLogin } from '../../src/app/prerender.tsx';
+import { type BuildFolders, root } from './folders.ts';
 
 /** CSP sources of the inline scripts and styles. */
 export interface InlineSources {
@@ -22,10 +24,10 @@ export const hashOf = (content: string): string =>
  *
  * @throws Error if `mark` does not occur exactly once
  */
-export function replaceOnce(html: string, mark: string, replacement: string): string {
-  const [before, after, ...more] = html.split(mark);
+export function replaceOnce(html: string, uniqueText: string, replacement: string): string {
+  const [before, after, ...more] = html.split(uniqueText);
   if (before === undefined || after === undefined || more.length > 0) {
-    throw new Error(`The page must have exactly one ${mark}.`);
+    throw new Error(`The page must have exactly one ${uniqueText}.`);
   }
   return before + replacement + after;
 }
@@ -36,7 +38,7 @@ function refuseInlineStyles(html: string): void {
   if (styleAttribute) throw new Error(`The login page has a style attribute:${styleAttribute[0]}`);
 }
 
-const tighten = (html: string): string => html.replaceAll(/>\n\s*</g, '>\n<');
+const removeIndents = (html: string): string => html.replaceAll(/>\n\s*</g, '>\n<');
 
 async function readStyles(files: readonly string[], dist: URL): Promise<string> {
   const contents = files.map((file) => readFile(new URL(file, dist), 'utf8'));
@@ -106,12 +108,39 @@ export async function composePages(
     moduleScript,
     `<script>${indexPage}</script>${moduleScript}`,
   );
-  const other = replaceOnce(withScript, '<html ', `<html data-version="${version}" `);
-  let page = shell.replaceAll(/\s*<link rel="stylesheet"[^>]*>/g, '');
-  page = page.replace(/<title>.*?<\/title>/, `<title>${login.ja.title}</title>`);
-  page = replaceOnce(page, '</head>', headParts.join(''));
-  page = replaceOnce(page, '<div id="root"></div>', bodyParts.join(''));
-  await writeFile(new URL('login.html', dist), tighten(page));
-  await writeFile(new URL('index.html', dist), tighten(other));
+  const otherPage = replaceOnce(withScript, '<html ', `<html data-version="${version}" `);
+  let loginHtml = shell.replaceAll(/\s*<link rel="stylesheet"[^>]*>/g, '');
+  loginHtml = loginHtml.replace(/<title>.*?<\/title>/, `<title>${login.ja.title}</title>`);
+  loginHtml = replaceOnce(loginHtml, '</head>', headParts.join(''));
+  loginHtml = replaceOnce(loginHtml, '<div id="root"></div>', bodyParts.join(''));
+  await writeFile(new URL('login.html', dist), removeIndents(loginHtml));
+  await writeFile(new URL('index.html', dist), removeIndents(otherPage));
   return { scripts: [hashOf(indexPage), hashOf(loginPage)], styles: [hashOf(css)] };
+}
+
+/** The login page's inner HTML by language (src/app/prerender.tsx). */
+type PrerenderedLogin = Awaited<ReturnType<typeof prerenderLogin>>;
+
+/** Builds the rendering code for Node and runs it. */
+export async function prerenderLoginPage({ build }: BuildFolders): Promise<PrerenderedLogin> {
+  await buildChunks({
+    build: {
+      ssr: 'src/app/prerender.tsx',
+      outDir: fileURLToPath(new URL('prerender/', build)),
+      emptyOutDir: true,
+      rolldownOptions: { output: { entryFileNames: 'prerender.js' } },
+    },
+  });
+  const built = new URL('prerender/prerender.js', build);
+  const module: { prerenderLogin: typeof prerenderLogin } = await import(built.href);
+  return module.prerenderLogin();
+}
+
+/** The page of the chat frame as one file, and the inline sources for its policy. */
+export async function composeChatPage(): Promise<{ html: string; inline: InlineSources }> {
+  const shell = await readFile(new URL('src/chat-frame/page.html', root), 'utf8');
+  const script = await inlineScript('src/chat-frame/main.ts');
+  const html = replaceOnce(shell, '<script></script>', `<script>${script}</script>`);
+  // The policy allows all inline styles: those of the widget are unknown.
+  return { html, inline: { scripts: [hashOf(script)], styles: [] } };
 }

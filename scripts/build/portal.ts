@@ -1,14 +1,12 @@
-import { rm, writeFile } from 'node:fs/promises';
+import { rm, writeFile, appendFile, readFile, mkdir } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import { composeChatPage } from './chat-page.ts';
+import { existsSync, readFileSync, globSync } from 'node:fs';
+import { basename, dirname, relative, resolve } from 'node:path';
+import { composeChatPage, composePages, prerenderLoginPage } from './pages.ts';
 import { buildChunks, type Chunk } from './chunks.ts';
 import { compressFiles } from './compress.ts';
-import { defaultFolders } from './folders.ts';
+import { defaultFolders, root, type BuildFolders } from './folders.ts';
 import { writeHeaders } from './headers.ts';
-import { addLicences } from './licences.ts';
-import { moveMaps } from './maps.ts';
-import { composePages } from './pages.ts';
-import { prerenderLoginPage } from './prerender.ts';
 
 /**
  * Builds the portal: pages and assets, compressed, source maps, and the headers of the web server.
@@ -31,4 +29,51 @@ export async function buildPortal(folders = defaultFolders): Promise<Chunk[]> {
   await addLicences(dist);
   await compressFiles(dist);
   return chunks;
+}
+
+const readJson = (file: URL): Record<string, unknown> => {
+  const content: unknown = JSON.parse(readFileSync(file, 'utf8'));
+  return typeof content === 'object' && content !== null ? { ...content } : {};
+};
+
+/** The text of a package's licence. @throws Error without a text: such a package must not be shipped */
+function licenceText(folder: URL, name: string): string {
+  const names = ['LICENSE', 'LICENSE.md', 'LICENSE.txt', 'LICENCE', 'license'];
+  const found = names.map((file) => new URL(file, folder)).find((file) => existsSync(file));
+  if (found === undefined) throw new Error(`The package ${name} has no licence text.`);
+  return readFileSync(found, 'utf8').trim();
+}
+
+/**
+ * Adds the licences of packages that the build contains without an import: a style sheet of the portal has the values of
+ * the design tokens.
+ *
+ * @param dist folder with the `licenses.txt` of the bundle
+ */
+async function addLicences(dist: URL): Promise<void> {
+  const file = new URL('licenses.txt', dist);
+  const bundled = await readFile(file, 'utf8');
+  const shipped = Object.keys(Object(readJson(new URL('package.json', root))['dependencies']));
+  for (const name of shipped.filter((shippedName) => !bundled.includes(`\n## ${shippedName} - `))) {
+    const folder = new URL(`node_modules/${name}/`, root);
+    const { version, license } = readJson(new URL('package.json', folder));
+    const heading = `## ${name} - ${String(version)} (${String(license)})`;
+    await appendFile(file, `\n${heading}\n\n${licenceText(folder, name)}\n`);
+  }
+}
+
+/** Moves the source maps out of the served files, to maps/. They name each source from the project's folder. */
+async function moveMaps({ dist, build }: BuildFolders): Promise<void> {
+  const served = fileURLToPath(dist);
+  await mkdir(new URL('maps/', build), { recursive: true });
+  const moves = globSync('assets/*.map', { cwd: served }).map(async (name) => {
+    const file = resolve(served, name);
+    const map: { sources: string[] } = JSON.parse(await readFile(file, 'utf8'));
+    const sources = map.sources.map((source) =>
+      relative(fileURLToPath(root), resolve(dirname(file), source)),
+    );
+    await writeFile(new URL(`maps/${basename(name)}`, build), JSON.stringify({ ...map, sources }));
+    await rm(file);
+  });
+  await Promise.all(moves);
 }

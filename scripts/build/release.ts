@@ -1,17 +1,27 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { cpSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  globSync,
+  mkdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+  mkdtempSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
+import { tmpdir } from 'node:os';
 import { root, defaultFolders, type BuildFolders } from './folders.ts';
 
 const read = (file: string): string => readFileSync(new URL(file, root), 'utf8');
 
-/** Runs a program in the project's folder. @returns its output @throws Error with its message if it fails */
-function run(program: string, args: readonly string[]): Buffer {
-  const options = { cwd: fileURLToPath(root), maxBuffer: 2 ** 30 };
-  const { status, error, stdout, stderr } = spawnSync(program, args, options);
+const projectDir = fileURLToPath(root);
+
+/** Runs a program. @returns its output @throws Error with its message if it fails */
+function run(program: string, args: readonly string[], cwd = projectDir): Buffer {
+  const { status, error, stdout, stderr } = spawnSync(program, args, { cwd, maxBuffer: 2 ** 30 });
   if (status === 0) return stdout;
   throw new Error(`${program} ${args[0]} failed: ${stderr.toString()}`, { cause: error });
 }
@@ -21,7 +31,7 @@ function run(program: string, args: readonly string[]): Buffer {
  * describes the release.
  */
 function readCommit(): { commit: string | null; seconds: number } {
-  const git = (...args: string[]) => spawnSync('git', ['-C', fileURLToPath(root), ...args]);
+  const git = (...args: string[]) => spawnSync('git', ['-C', projectDir, ...args]);
   const [commit = '', seconds] = git('log', '-1', '--format=%H %ct').stdout.toString().split(' ');
   const isCommitted = commit !== '' && git('status', '--porcelain').stdout.length === 0;
   return isCommitted ? { commit, seconds: Number(seconds) } : { commit: null, seconds: 0 };
@@ -49,28 +59,32 @@ type Sbom = {
  */
 function listPackages(time: string, licences: string) {
   // The build sets NODE_ENV, with which npm omits development packages.
-  const choice = ['--package-lock-only', '--include=dev'];
-  const options = ['--sbom-format=cyclonedx', '--sbom-type=application', ...choice];
-  const list: Sbom & { serialNumber?: string } = JSON.parse(
+  const packageChoice = ['--package-lock-only', '--include=dev'];
+  const options = ['--sbom-format=cyclonedx', '--sbom-type=application', ...packageChoice];
+  const npmList: Sbom & { serialNumber?: string } = JSON.parse(
     run('npm', ['sbom', ...options]).toString(),
   );
   // Random.
-  delete list.serialNumber;
+  delete npmList.serialNumber;
   const bundled = [...licences.matchAll(/^## (\S+) - (\S+) /gm)].map(([, id, at]) => `${id}@${at}`);
-  const components = list.components.filter((part) => bundled.includes(part['bom-ref']));
+  const components = npmList.components.filter((part) => bundled.includes(part['bom-ref']));
   const missing = bundled.filter((id) => !components.some((part) => part['bom-ref'] === id));
   if (missing.length > 0) throw new Error(`npm sbom does not list ${missing.join(', ')}.`);
-  const { component, ...metadata } = list.metadata;
-  const known = [component['bom-ref'], ...bundled];
-  const dependencies = list.dependencies
-    .filter(({ ref }) => known.includes(ref))
+  const { component, ...metadata } = npmList.metadata;
+  const listedIds = [component['bom-ref'], ...bundled];
+  const dependencies = npmList.dependencies
+    .filter(({ ref }) => listedIds.includes(ref))
     .map(({ ref, dependsOn }) => ({
       ref,
-      dependsOn: dependsOn.filter((id) => known.includes(id)),
+      dependsOn: dependsOn.filter((id) => listedIds.includes(id)),
     }));
   // npm names the project after its folder.
-  const described = { ...metadata, timestamp: time, component: { ...component, name: 'mypage' } };
-  return { ...list, metadata: described, components, dependencies };
+  const metadataWithTime = {
+    ...metadata,
+    timestamp: time,
+    component: { ...component, name: 'mypage' },
+  };
+  return { ...npmList, metadata: metadataWithTime, components, dependencies };
 }
 
 /**
@@ -99,16 +113,19 @@ export function packRelease(folders: BuildFolders = defaultFolders) {
 
   const licences = fileURLToPath(new URL('licenses.txt', folders.dist));
   const sbom = listPackages(time, readFileSync(licences, 'utf8'));
-  const contents: Record<string, string> = {};
+  const contentsByFile: Record<string, string> = {};
   /** Adds a file to the release. @returns where to write it */
-  const add = (suffix: string, content: string): string => {
-    contents[`${name}${suffix}`] = content;
+  const addFile = (suffix: string, content: string): string => {
+    contentsByFile[`${name}${suffix}`] = content;
     return join(folder, `${name}${suffix}`);
   };
-  pack(add('.tgz', 'files to serve, configuration'), join(folder, 'release'), name, seconds);
-  pack(add('-maps.tgz', 'source maps'), join(folder, 'release'), `${name}-maps`, seconds);
-  writeFileSync(add('-sbom.json', 'packages (CycloneDX)'), `${JSON.stringify(sbom, null, 2)}\n`);
-  cpSync(licences, add('-licenses.txt', 'licences of the packages'));
+  pack(addFile('.tgz', 'files to serve, configuration'), join(folder, 'release'), name, seconds);
+  pack(addFile('-maps.tgz', 'source maps'), join(folder, 'release'), `${name}-maps`, seconds);
+  writeFileSync(
+    addFile('-sbom.json', 'packages (CycloneDX)'),
+    `${JSON.stringify(sbom, null, 2)}\n`,
+  );
+  cpSync(licences, addFile('-licenses.txt', 'licences of the packages'));
 
   const hash = (file: string): string =>
     createHash('sha256')
@@ -121,11 +138,42 @@ export function packRelease(folders: BuildFolders = defaultFolders) {
     time,
     builtWith: { node: process.versions.node, npm: sbom.metadata.tools[0].version },
     chatHosts: process.env['MYPAGE_CHAT_HOSTS'] || null,
-    files: Object.entries(contents).map(([file, what]) => ({ file, what, sha256: hash(file) })),
+    files: Object.entries(contentsByFile).map(([file, content]) => ({
+      file,
+      what: content,
+      sha256: hash(file),
+    })),
   };
   writeFileSync(join(folder, `${name}-manifest.json`), `${JSON.stringify(manifest, null, 2)}\n`);
-  const sums = [...Object.keys(contents), `${name}-manifest.json`];
+  const sums = [...Object.keys(contentsByFile), `${name}-manifest.json`];
   const lines = sums.map((file) => `${hash(file)}  ${file}\n`);
   writeFileSync(join(folder, `${name}-SHA256SUMS`), lines.join(''));
   return { archive: join(folder, `${name}.tgz`), commit };
+}
+
+/** Makes the release of the last commit in a new clone. @returns its checksums, one line for each file */
+function releaseIn(clone: string): string[] {
+  run('git', ['clone', '--quiet', '.', clone]);
+  // `npm ci` refuses a lock file without the optional programs for other systems.
+  run('npm', ['install', '--no-save', '--loglevel=error'], clone);
+  run('npm', ['run', '--silent', 'release'], clone);
+  const [sums = ''] = globSync(join(clone, 'build/*-SHA256SUMS'));
+  return readFileSync(sums, 'utf8').trim().split('\n');
+}
+
+/**
+ * Makes the release of the last commit in two clones at different paths.
+ *
+ * @returns the checksums of the first, and those lines that the second does not have
+ */
+export function releaseTwice(): { sums: string[]; different: string[] } {
+  const folder = mkdtempSync(join(tmpdir(), 'mypage-twice-'));
+  try {
+    const [sums = [], secondSums = []] = ['one', 'at/another/path'].map((name) =>
+      releaseIn(join(folder, name)),
+    );
+    return { sums, different: sums.filter((line) => !secondSums.includes(line)) };
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
 }

@@ -16,11 +16,12 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { root, defaultFolders } from '../build/folders.ts';
 import { freePort, type Listening } from '../preview/listen.ts';
+import { aptCommand, aptInstall } from '../setup/programs.ts';
 
 const program = '/usr/sbin/nginx';
 const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 const mimeTypes = '/etc/nginx/mime.types';
-const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
+const temporaryFolders = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
 
 /** Whether this machine has nginx and the Brotli module, which deploy/nginx/ needs. */
 export const hasNginx = (): boolean =>
@@ -85,7 +86,10 @@ ${replaceOnce(readFileSync(exampleFile, 'utf8'), [
   ['load_module modules/ngx_http_brotli_static_module.so', `load_module ${brotliModule}`],
   [
     'include mime.types;',
-    ['include mime.types;', ...temporary.map((name) => `${name}_temp_path ${folder}/${name};`)]
+    [
+      'include mime.types;',
+      ...temporaryFolders.map((name) => `${name}_temp_path ${folder}/${name};`),
+    ]
       .join('\n')
       .replace('mime.types', mimeTypes),
   ],
@@ -134,17 +138,24 @@ export async function startNginx(options: NginxOptions): Promise<RunningNginx> {
   symlinkSync(fileURLToPath(folders.dist).replace(/\/$/, ''), join(release, 'dist'));
   writeFileSync(join(release, 'nginx/root.conf'), `root ${release}/dist;\n`);
   symlinkSync(join(release, 'nginx'), join(folder, 'mypage'));
-  const whole = configuration({ folder: folder, port, apiUrl, hasReports });
-  writeFileSync(join(folder, 'nginx.conf'), whole);
+  const configurationText = configuration({ folder: folder, port, apiUrl, hasReports });
+  writeFileSync(join(folder, 'nginx.conf'), configurationText);
 
   // nginx writes to start.log until it has read its configuration.
-  const started = ['-p', folder, '-c', join(folder, 'nginx.conf'), '-e', join(folder, 'start.log')];
-  const server = spawn(program, started, { stdio: 'ignore' });
+  const startArguments = [
+    '-p',
+    folder,
+    '-c',
+    join(folder, 'nginx.conf'),
+    '-e',
+    join(folder, 'start.log'),
+  ];
+  const server = spawn(program, startArguments, { stdio: 'ignore' });
   const processes = (): string[] =>
     readFileSync(`/proc/${server.pid}/task/${server.pid}/children`, 'utf8').trim().split(' ');
   const rollOut = async (next: string): Promise<void> => {
     const before = processes();
-    const env = { LINK: join(folder, 'mypage'), NGINX: [program, ...started].join(' ') };
+    const env = { LINK: join(folder, 'mypage'), NGINX: [program, ...startArguments].join(' ') };
     const command = spawnSync('sh', [join(next, 'roll-out.sh')], { env, encoding: 'utf8' });
     if (command.status !== 0) throw new Error(command.stderr);
     while (processes().some((id) => before.includes(id))) await wait(10);
@@ -157,7 +168,7 @@ export async function startNginx(options: NginxOptions): Promise<RunningNginx> {
     rmSync(folder, { recursive: true, force: true });
   };
   const url = `http://127.0.0.1:${port}`;
-  for (let tries = 0; tries < 100; tries += 1) {
+  for (let attempt = 0; attempt < 100; attempt += 1) {
     if (server.exitCode !== null) break;
     if (await answers(url))
       return {
@@ -173,4 +184,15 @@ export async function startNginx(options: NginxOptions): Promise<RunningNginx> {
   const log = readLogs(folder, ['start.log', 'error.log']);
   await close();
   throw new Error(`nginx did not start:\n${log}`);
+}
+
+const packages = ['nginx-light', 'libnginx-mod-http-brotli-static'];
+
+/**
+ * Installs nginx if it is missing and can be installed. Otherwise, the tests with nginx are left out, and a message says
+ * so.
+ */
+export function ensureNginx(): void {
+  if (hasNginx() || (aptInstall(packages) && hasNginx())) return;
+  console.log(`Without nginx, its tests are left out. To install it: ${aptCommand(packages)}`);
 }

@@ -37,11 +37,11 @@ function resolveSchema(
 export function listAnswers(contract: Contract): AnswerTable {
   const table: AnswerTable = { answers: {}, shapes: {}, unions: {} };
 
-  const kindOf = (given: Json): string => {
-    const { name = '', schema } = resolveSchema(contract, given);
-    const several = schema['oneOf'];
-    if (Array.isArray(several)) {
-      const nonNull = several.filter((one) => !isJsonObject(one) || one['type'] !== 'null');
+  const kindOf = (schemaOrReference: Json): string => {
+    const { name = '', schema } = resolveSchema(contract, schemaOrReference);
+    const alternatives = schema['oneOf'];
+    if (Array.isArray(alternatives)) {
+      const nonNull = alternatives.filter((one) => !isJsonObject(one) || one['type'] !== 'null');
       const [first] = nonNull;
       if (nonNull.length === 1 && first !== undefined) return `${kindOf(first)}?`;
       table.unions[name] ??= unionOf(schema, nonNull);
@@ -62,7 +62,7 @@ export function listAnswers(contract: Contract): AnswerTable {
         table.shapes[name] ??= fieldsOf(schema);
         return `${name}${mayBeNull}`;
       default:
-        throw new Error(`The portal cannot validate ${JSON.stringify(given)}`);
+        throw new Error(`The portal cannot validate ${JSON.stringify(schemaOrReference)}`);
     }
   };
 
@@ -84,15 +84,15 @@ export function listAnswers(contract: Contract): AnswerTable {
     nonNull: Json[],
   ): AnswerTable['unions'][string] => {
     const discriminator = schema['discriminator'] ?? null;
-    const by = isJsonObject(discriminator) ? discriminator['propertyName'] : undefined;
-    if (typeof by !== 'string') throw new Error('Alternative shapes need a discriminator.');
-    const of = nonNull.map((one) => {
+    const field = isJsonObject(discriminator) ? discriminator['propertyName'] : undefined;
+    if (typeof field !== 'string') throw new Error('Alternative shapes need a discriminator.');
+    const shapes = nonNull.map((one) => {
       const { properties } = resolveSchema(contract, one).schema;
-      const value = isJsonObject(properties) ? properties[by] : undefined;
-      const said = isJsonObject(value) ? value['const'] : undefined;
-      return [typeof said === 'string' ? said : '', kindOf(one)];
+      const value = isJsonObject(properties) ? properties[field] : undefined;
+      const constant = isJsonObject(value) ? value['const'] : undefined;
+      return [typeof constant === 'string' ? constant : '', kindOf(one)];
     });
-    return [by, Object.fromEntries(of)];
+    return [field, Object.fromEntries(shapes)];
   };
 
   for (const { operationId, path, method, success } of fullOperations(contract)) {

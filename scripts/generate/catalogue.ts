@@ -67,30 +67,32 @@ export function readCatalogue(openapiDir: string): Catalogue {
   const file = path.join(openapiDir, 'error-catalogue.yaml');
   const catalogue: Catalogue = parse(readFileSync(file, 'utf8'));
   const faults: string[] = [];
-  const add = (name: string, what: string): void =>
-    void faults.push(`${lineOf(openapiDir, `${name}:`)}: ${name} ${what}.`);
+  const addFault = (name: string, fault: string): void =>
+    void faults.push(`${lineOf(openapiDir, `${name}:`)}: ${name} ${fault}.`);
   for (const [code, entry] of Object.entries(catalogue.codes)) {
-    if (!/^\d{3}-1-\d{2}-\d{2}$/.test(code)) add(code, 'is not a code; write status-1-area-number');
+    if (!/^\d{3}-1-\d{2}-\d{2}$/.test(code))
+      addFault(code, 'is not a code; write status-1-area-number');
     if (!code.startsWith(`${entry.status}-`)) {
-      add(code, `has the status ${entry.status}; write the status it begins with`);
+      addFault(code, `has the status ${entry.status}; write the status it begins with`);
     }
     if (!catalogue.statuses[entry.status]) {
-      add(code, `has the status ${entry.status}, which is not in statuses`);
+      addFault(code, `has the status ${entry.status}, which is not in statuses`);
     }
     if (!handlers.includes(entry.handler)) {
-      add(code, `has the handler ${entry.handler}; write one of: ${handlers.join(', ')}`);
+      addFault(code, `has the handler ${entry.handler}; write one of: ${handlers.join(', ')}`);
     }
     if (entry.textKey !== `errors.${code}`) {
-      add(code, `has the textKey ${entry.textKey}; write errors.${code}`);
+      addFault(code, `has the textKey ${entry.textKey}; write errors.${code}`);
     }
   }
   for (const [name, set] of Object.entries(catalogue.sets)) {
     for (const code of set.codes) {
       if (!catalogue.codes[code])
-        add(name, `names ${code}, which is not in the catalogue; add or remove it`);
+        addFault(name, `names ${code}, which is not in the catalogue; add or remove it`);
     }
-    for (const other of set.includes ?? []) {
-      if (!catalogue.sets[other]) add(name, `includes ${other}, which is not a set`);
+    for (const includedSet of set.includes ?? []) {
+      if (!catalogue.sets[includedSet])
+        addFault(name, `includes ${includedSet}, which is not a set`);
     }
   }
   if (faults.length > 0) throw new SourceFault(faults);
@@ -102,19 +104,19 @@ export function readCatalogue(openapiDir: string): Catalogue {
  * @throws Error naming what the catalogue does not have
  */
 export function codesOf(catalogue: Catalogue, sets: string[], codes: string[]): string[] {
-  const found = new Set<string>();
+  const allCodes = new Set<string>();
   const addSet = (name: string): void => {
     const set = catalogue.sets[name];
     if (!set) throw new Error(`unknown x-error-sets entry ${name}`);
     for (const other of set.includes ?? []) addSet(other);
-    for (const code of set.codes) found.add(code);
+    for (const code of set.codes) allCodes.add(code);
   };
   for (const name of sets) addSet(name);
   for (const code of codes) {
     if (!catalogue.codes[code]) throw new Error(`unknown x-error-codes entry ${code}`);
-    found.add(code);
+    allCodes.add(code);
   }
-  return [...found].toSorted();
+  return [...allCodes].toSorted();
 }
 
 /** The example of a code: an error body with one item and all fill-ins. */

@@ -61,7 +61,7 @@ export interface Contract {
   components: Record<string, Record<string, Json>>;
 }
 
-export interface PlacedOperation {
+export interface OperationWithPath {
   path: string;
   method: Method;
   pathItem: PathItem;
@@ -69,7 +69,7 @@ export interface PlacedOperation {
 }
 
 /** Every operation of the contract with its place, in the order of the document. */
-export function placedOperations(contract: Contract): PlacedOperation[] {
+export function operationsWithPath(contract: Contract): OperationWithPath[] {
   return Object.entries(contract.paths).flatMap(([path, pathItem]) =>
     methods.flatMap((method) => {
       const operation = pathItem[method];

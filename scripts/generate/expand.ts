@@ -3,13 +3,13 @@ import path from 'node:path';
 import { parse } from 'yaml';
 import { codesOf, exampleOf, type Catalogue } from './catalogue.ts';
 import {
-  placedOperations,
+  operationsWithPath,
   resolveRef,
   type Contract,
   type Json,
   type Operation,
   type Parameter,
-  type PlacedOperation,
+  type OperationWithPath,
   type Schema,
 } from './contract-types.ts';
 import { lineOf, SourceFault } from './fault.ts';
@@ -34,46 +34,46 @@ export function expandContract(
   openapiDir: string,
 ): Contract {
   const faults: string[] = [];
-  const add = (name: string, what: string): void =>
-    void faults.push(`${lineOf(openapiDir, `operationId: ${name}`)}: ${name}: ${what}.`);
-  const used = new Set<string>();
-  for (const placed of placedOperations(contract)) {
-    const { operation } = placed;
+  const addFault = (name: string, fault: string): void =>
+    void faults.push(`${lineOf(openapiDir, `operationId: ${name}`)}: ${name}: ${fault}.`);
+  const usedCodes = new Set<string>();
+  for (const operationWithPath of operationsWithPath(contract)) {
+    const { operation } = operationWithPath;
     const name = operation.operationId;
-    for (const set of missingSets(contract, placed)) {
-      add(name, `needs the set ${set} in x-error-sets`);
+    for (const set of missingErrorSets(contract, operationWithPath)) {
+      addFault(name, `needs the set ${set} in x-error-sets`);
     }
-    addHeaders(placed);
+    addHeaders(operationWithPath);
     try {
-      for (const code of addErrors(operation, catalogue)) used.add(code);
+      for (const code of addErrors(operation, catalogue)) usedCodes.add(code);
     } catch (error) {
-      add(name, error instanceof Error ? error.message : String(error));
+      addFault(name, error instanceof Error ? error.message : String(error));
     }
   }
   if (faults.length > 0) throw new SourceFault(faults);
-  addComponents(contract, catalogue, used, openapiDir);
+  addComponents(contract, catalogue, usedCodes, openapiDir);
   return contract;
 }
 
-function missingSets(contract: Contract, { operation, pathItem, method }: PlacedOperation) {
+function missingErrorSets(contract: Contract, { operation, pathItem, method }: OperationWithPath) {
   const security = operation.security ?? contract.security ?? [];
-  const needed: string[] = [];
-  if (security.length === 0) needed.push('public');
-  if (security.some((one) => 'sessionCookie' in one)) needed.push('session');
-  if (security.some((one) => 'downloadSession' in one)) needed.push('downloadSession');
+  const neededSets: string[] = [];
+  if (security.length === 0) neededSets.push('public');
+  if (security.some((one) => 'sessionCookie' in one)) neededSets.push('session');
+  if (security.some((one) => 'downloadSession' in one)) neededSets.push('downloadSession');
   const parameters = [...(pathItem.parameters ?? []), ...(operation.parameters ?? [])].map((one) =>
     resolveRef<Parameter>(contract, one),
   );
-  if (method !== 'get') needed.push('repeat');
+  if (method !== 'get') neededSets.push('repeat');
   const inPath = parameters.filter((one) => one.in === 'path');
-  if (inPath.some((one) => one.name === 'token')) needed.push('token');
-  else if (inPath.length > 0) needed.push('path');
-  if (parameters.some((one) => one.in === 'query')) needed.push('input');
+  if (inPath.some((one) => one.name === 'token')) neededSets.push('token');
+  else if (inPath.length > 0) neededSets.push('path');
+  if (parameters.some((one) => one.in === 'query')) neededSets.push('input');
   if (operation.requestBody && method !== 'get' && !isEmptyBody(contract, operation)) {
-    needed.push('input');
+    neededSets.push('input');
   }
-  const cited = new Set(operation['x-error-sets'] ?? []);
-  return needed.filter((set) => !cited.has(set));
+  const declaredSets = new Set(operation['x-error-sets'] ?? []);
+  return neededSets.filter((set) => !declaredSets.has(set));
 }
 
 /** A body without fields, as logout's (S7), cannot have an invalid field. */
@@ -84,7 +84,7 @@ function isEmptyBody(contract: Contract, operation: Operation): boolean {
   });
 }
 
-function addHeaders({ operation, method }: PlacedOperation): void {
+function addHeaders({ operation, method }: OperationWithPath): void {
   const names = [
     ...commonHeaders,
     antiForgeryHeader(method),

@@ -16,9 +16,8 @@ import { listAnswers } from './answers.ts';
 import { bundleSources } from './bundle.ts';
 import { readCatalogue } from './catalogue.ts';
 import { expandContract } from './expand.ts';
-import { listOperations } from './operations.ts';
+import { listOperations, writeTables, writeTexts } from './write-tables.ts';
 import { writeClient } from './orval.ts';
-import { writeTables, writeTexts } from './write-tables.ts';
 
 /**
  * Generates `generated/` in a temporary folder, calls `inspect` with its path, and deletes the folder. The
@@ -26,9 +25,9 @@ import { writeTables, writeTexts } from './write-tables.ts';
  *
  * @throws SourceFault with the faults in `openapi/`
  */
-export async function withStage<T>(
+export async function withGeneratedFiles<T>(
   projectDir: string,
-  inspect: (generatedDir: string) => T | Promise<T>,
+  onGenerated: (generatedDir: string) => T | Promise<T>,
 ): Promise<T> {
   const stageDir = mkdtempSync(path.join(tmpdir(), 'mypage-generate-'));
   try {
@@ -38,7 +37,7 @@ export async function withStage<T>(
       symlinkSync(path.join(projectDir, shared), path.join(stageDir, shared));
     }
     await makeAll(projectDir, stageDir, generatedDir);
-    return await inspect(generatedDir);
+    return await onGenerated(generatedDir);
   } finally {
     rmSync(stageDir, { recursive: true, force: true });
   }
@@ -77,7 +76,7 @@ function filesBelow(dir: string): string[] {
 }
 
 /** Files that `actual` lacks or has in addition, or that differ from `expected`. */
-export function differences(expected: string, actual: string): string[] {
+export function changedFiles(expected: string, actual: string): string[] {
   const all = new Set([...filesBelow(expected), ...filesBelow(actual)]);
   return [...all].filter((file) => read(expected, file) !== read(actual, file)).toSorted();
 }
@@ -91,8 +90,8 @@ function read(dir: string, file: string): string | undefined {
 }
 
 /** Makes `to` equal to `from`, without touching equal files. @returns the changed files */
-export function mirror(from: string, to: string): string[] {
-  const changed = differences(from, to);
+export function copyChanges(from: string, to: string): string[] {
+  const changed = changedFiles(from, to);
   for (const file of changed) {
     const text = read(from, file);
     const target = path.join(to, file);

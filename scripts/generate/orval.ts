@@ -1,8 +1,14 @@
 import { readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import orval from 'orval';
-import type { Contract } from './contract-types.ts';
-import { forZod, withOwnFiles, withoutHeaders } from './slim.ts';
+import {
+  type Contract,
+  methods,
+  operationsWithPath,
+  resolveRef,
+  type Parameter,
+  type Ref,
+} from './contract-types.ts';
 
 interface OrvalOptions {
   contract: Contract;
@@ -25,26 +31,26 @@ export async function writeClient({
   stageDir,
   binaryOperations,
 }: OrvalOptions): Promise<void> {
-  const at = (...parts: string[]): string => path.join(stageDir, ...parts);
+  const stagePath = (...parts: string[]): string => path.join(stageDir, ...parts);
   const inputOf = (name: string, document: Contract) => {
-    writeFileSync(at(name), JSON.stringify(document));
-    return { target: at(name) };
+    writeFileSync(stagePath(name), JSON.stringify(document));
+    return { target: stagePath(name) };
   };
-  const slim = withoutHeaders(contract);
+  const bodiesAndQueries = withoutHeaders(contract);
   await orval(
     {
-      input: inputOf('hooks-input.json', withOwnFiles(slim)),
+      input: inputOf('hooks-input.json', withSeparateFiles(bodiesAndQueries)),
       output: {
         mode: 'tags-split',
         client: 'react-query',
         httpClient: 'fetch',
         urlEncodeParameters: true,
-        target: at('generated/hooks/index.ts'),
-        schemas: at('generated/model'),
+        target: stagePath('generated/hooks/index.ts'),
+        schemas: stagePath('generated/model'),
         indexFiles: false,
         override: {
           header,
-          mutator: { path: at('src/api/mutator.ts'), name: 'apiFetch' },
+          mutator: { path: stagePath('src/api/mutator.ts'), name: 'apiFetch' },
           fetch: { includeHttpResponseReturnType: false },
           query: { useOperationIdAsQueryKey: true, signal: true, useInvalidate: true },
           operations: Object.fromEntries(
@@ -58,12 +64,12 @@ export async function writeClient({
   );
   await orval(
     {
-      input: inputOf('zod-input.json', forZod(slim)),
+      input: inputOf('zod-input.json', forZod(bodiesAndQueries)),
       output: {
         mode: 'tags-split',
         client: 'zod',
-        target: at('generated/zod/index.ts'),
-        schemas: { path: at('generated/zod/schemas'), type: 'zod' },
+        target: stagePath('generated/zod/index.ts'),
+        schemas: { path: stagePath('generated/zod/schemas'), type: 'zod' },
         fileExtension: '.zod.ts',
         indexFiles: false,
         override: {
@@ -83,6 +89,67 @@ export async function writeClient({
     options,
   );
   // The schemas of operations only refer to those of components, which forms import.
-  for (const name of readdirSync(at('generated/zod')))
-    if (name !== 'schemas') rmSync(at('generated/zod', name), { recursive: true });
+  for (const name of readdirSync(stagePath('generated/zod')))
+    if (name !== 'schemas') rmSync(stagePath('generated/zod', name), { recursive: true });
+}
+
+/**
+ * The contract without its header parameters: src/api/client.ts sends them (S7), so hooks and models do not need them.
+ */
+function withoutHeaders(contract: Contract): Contract {
+  const copy = structuredClone(contract);
+  for (const pathItem of Object.values(copy.paths)) {
+    for (const method of methods) {
+      const operation = pathItem[method];
+      if (operation)
+        operation.parameters = (operation.parameters ?? []).filter((one) => !isHeader(copy, one));
+    }
+  }
+  const parameters = copy.components['parameters'] ?? {};
+  for (const name of Object.keys(parameters)) {
+    if (isHeader(copy, { $ref: `#/components/parameters/${name}` })) delete parameters[name];
+  }
+  return copy;
+}
+
+/**
+ * Operations whose hooks are in a separate file, `hooks/<operationId>/`: a page that must be small would otherwise load
+ * the hooks of the whole area.
+ */
+const separateFileOperations: readonly string[] = ['login'];
+
+/** The contract for the generator of hooks, which makes one file for each tag. */
+function withSeparateFiles(contract: Contract): Contract {
+  const copy = structuredClone(contract);
+  for (const { operation } of operationsWithPath(copy))
+    if (separateFileOperations.includes(operation.operationId))
+      operation.tags = [operation.operationId];
+  return copy;
+}
+
+/**
+ * The contract for zod's generator: without descriptions, which the browser would load with the schemas, and without
+ * the defaults of schemas, with which zod would accept an answer that lacks a required field.
+ */
+function forZod(contract: Contract): Contract {
+  const copy = withoutKeywords(contract, ['description']);
+  copy.components['schemas'] = withoutKeywords(copy.components['schemas'] ?? {}, ['default']);
+  for (const { operation } of operationsWithPath(copy)) {
+    for (const response of Object.values(operation.responses)) response.description = '';
+  }
+  return copy;
+}
+
+/** A copy without the given keywords. A property with such a name has an object as value, and remains. */
+function withoutKeywords<T>(value: T, keys: string[]): T {
+  const copy: T = JSON.parse(
+    JSON.stringify(value, (key, one: unknown) =>
+      keys.includes(key) && typeof one !== 'object' ? undefined : one,
+    ),
+  );
+  return copy;
+}
+
+function isHeader(contract: Contract, parameter: Parameter | Ref): boolean {
+  return resolveRef<Parameter>(contract, parameter).in === 'header';
 }

@@ -2,10 +2,31 @@ import { readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { AnswerTable } from './answers.ts';
 import type { Catalogue } from './catalogue.ts';
-import type { OperationEntry } from './operations.ts';
+import { fullOperations, type FullOperation } from '../../contract/lib/contract.ts';
+import type { Contract } from './contract-types.ts';
+
+type OperationEntry = Pick<
+  FullOperation,
+  'operationId' | 'method' | 'path' | 'security' | 'errorCodes'
+> & { tag: string; isBinary: boolean; successStatus: number };
+
+/** One row for each operation of the expanded contract, in the order of the document. */
+export const listOperations = (contract: Contract): OperationEntry[] =>
+  fullOperations(contract).map(
+    ({ operationId, method, path: operationPath, area, success, security, errorCodes }) => ({
+      operationId,
+      method,
+      path: operationPath,
+      tag: area,
+      isBinary: (success.body?.mediaType ?? 'application/json') !== 'application/json',
+      successStatus: success.status,
+      security,
+      errorCodes,
+    }),
+  );
 
 const banner = '// Made by `npm run generate` from openapi/. Do not edit.\n\n';
-const literal = (value: unknown): string => JSON.stringify(value, null, 2);
+const jsonText = (value: unknown): string => JSON.stringify(value, null, 2);
 
 /**
  * Writes the tables that are neither types nor hooks: `error-codes.ts` (the whole catalogue, for tests and reports),
@@ -20,14 +41,14 @@ export function writeTables(
 ): void {
   const write = (name: string, text: string): void =>
     writeFileSync(path.join(generatedDir, name), banner + text);
-  write('error-codes.ts', errorCodes(catalogue));
-  write('error-handlers.ts', errorHandlers(catalogue));
-  write('error-statuses.ts', errorStatuses(catalogue));
-  write('operations.ts', operationsTable(operations));
-  write('answers.ts', answerTables(answers));
+  write('error-codes.ts', errorCodesText(catalogue));
+  write('error-handlers.ts', errorHandlersText(catalogue));
+  write('error-statuses.ts', errorStatusesText(catalogue));
+  write('operations.ts', operationsText(operations));
+  write('answers.ts', answersText(answers));
 }
 
-function answerTables({ answers, shapes, unions }: AnswerTable): string {
+function answersText({ answers, shapes, unions }: AnswerTable): string {
   return `/*
  * The portal validates answers by this table. A kind is \`s\` (text), \`b\` (boolean), \`i\` (integer, followed by its
  * minimum) or the name of a shape or union. A trailing \`[]\` is a list, a trailing \`?\` allows null.
@@ -35,17 +56,17 @@ function answerTables({ answers, shapes, unions }: AnswerTable): string {
 type Kinds = Readonly<Record<string, string>>;
 
 /** Successful answers by operationId: method, path with {} for each parameter, kind of the JSON body ('' without one). */
-export const answers: Readonly<Record<string, readonly [string, string, string]>> = ${literal(answers)};
+export const answers: Readonly<Record<string, readonly [string, string, string]>> = ${jsonText(answers)};
 
 /** The kinds of an object's fields. */
-export const shapes: Readonly<Record<string, Kinds>> = ${literal(shapes)};
+export const shapes: Readonly<Record<string, Kinds>> = ${jsonText(shapes)};
 
 /** Alternative shapes: the field that decides, and the shape for each of its values. */
-export const unions: Readonly<Record<string, readonly [string, Kinds]>> = ${literal(unions)};
+export const unions: Readonly<Record<string, readonly [string, Kinds]>> = ${jsonText(unions)};
 `;
 }
 
-function errorCodes({ codes, sets }: Catalogue): string {
+function errorCodesText({ codes, sets }: Catalogue): string {
   const table = Object.fromEntries(
     Object.entries(codes).map(([code, entry]) => [
       code,
@@ -63,16 +84,16 @@ function errorCodes({ codes, sets }: Catalogue): string {
     ]),
   );
   const setTable = Object.fromEntries(
-    Object.entries(sets).map(([name, { codes: ownCodes, includes }]) => [
+    Object.entries(sets).map(([name, { codes: setCodes, includes }]) => [
       name,
-      { includes: includes ?? [], codes: ownCodes },
+      { includes: includes ?? [], codes: setCodes },
     ]),
   );
   return `/** Every error code of S8. Browser code imports only the types; the table is for tests and reports. */
-export const errorCatalogue = ${literal(table)} as const;
+export const errorCatalogue = ${jsonText(table)} as const;
 
 /** Codes that many operations share, as the contract's files cite them. */
-export const errorSets = ${literal(setTable)} as const;
+export const errorSets = ${jsonText(setTable)} as const;
 
 export type ErrorCode = keyof typeof errorCatalogue;
 
@@ -84,26 +105,26 @@ export type ErrorCodeWithSub = {
 }
 
 /** The codes for answers without a code. The login page does not need this table. */
-function errorStatuses({ statuses }: Catalogue): string {
+function errorStatusesText({ statuses }: Catalogue): string {
   const codeByStatus = Object.fromEntries(
     Object.entries(statuses).flatMap(([status, { code }]) =>
       code === undefined ? [] : [[status, code]],
     ),
   );
   return `/** The code for the status of an answer without a code, such as a page of a gateway. */
-export const codeByStatus: Readonly<Record<number, string>> = ${literal(codeByStatus)};
+export const codeByStatus: Readonly<Record<number, string>> = ${jsonText(codeByStatus)};
 `;
 }
 
 /** The handlers by status, except for the caller's, and the codes that differ from their status. */
-function errorHandlers({ codes, statuses }: Catalogue): string {
+function errorHandlersText({ codes, statuses }: Catalogue): string {
   const byStatus: Record<string, string> = Object.fromEntries(
     Object.entries(statuses).flatMap(([status, { handler }]) =>
       handler === 'caller' ? [] : [[status, handler]],
     ),
   );
   const entries = Object.entries(codes);
-  const special = entries.filter(
+  const exceptions = entries.filter(
     ([, { status, handler }]) => handler !== (byStatus[status] ?? 'caller'),
   );
   const withSub = entries.filter(([, entry]) => entry.hasSubMessage).map(([code]) => code);
@@ -118,21 +139,21 @@ function errorHandlers({ codes, statuses }: Catalogue): string {
   | 'caller';
 
 /** The handler of each status (S8); the caller handles all others. */
-export const handlerByStatus: Readonly<Record<number, ErrorHandler>> = ${literal(byStatus)};
+export const handlerByStatus: Readonly<Record<number, ErrorHandler>> = ${jsonText(byStatus)};
 
 /** Codes with another handler than their status (S8). */
-export const handlerByCode: Readonly<Record<string, ErrorHandler>> = ${literal(
-    Object.fromEntries(special.map(([code, { handler }]) => [code, handler])),
+export const handlerByCode: Readonly<Record<string, ErrorHandler>> = ${jsonText(
+    Object.fromEntries(exceptions.map(([code, { handler }]) => [code, handler])),
   )};
 
 /** Codes with a second text (S8). */
-export const codesWithSubMessage: ReadonlySet<string> = /* @__PURE__ */ new Set(${literal(withSub)});
+export const codesWithSubMessage: ReadonlySet<string> = /* @__PURE__ */ new Set(${jsonText(withSub)});
 `;
 }
 
-function operationsTable(operations: OperationEntry[]): string {
+function operationsText(operations: OperationEntry[]): string {
   return `/** Every operation of the contract, for the developer's panel, the coverage report and contract tests. */
-export const operations = ${literal(operations)} as const;
+export const operations = ${jsonText(operations)} as const;
 
 export type OperationId = (typeof operations)[number]['operationId'];
 `;

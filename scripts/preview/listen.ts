@@ -7,11 +7,11 @@ import { isFree } from '../setup/ports.ts';
  * The range of ports to choose from. It is below the ports that operating systems assign (32768 and up on Linux, 49152
  * elsewhere), which another program could get before the server listens.
  */
-const FIRST = 20_000;
-const LAST = 32_000;
+const firstPort = 20_000;
+const lastPort = 32_000;
 
 /** So many used ports in a row have another cause. */
-const MOST_TRIES = 50;
+const maxTries = 50;
 
 /**
  * A free port, for a server that cannot choose one itself.
@@ -19,11 +19,11 @@ const MOST_TRIES = 50;
  * @throws Error if no port is free
  */
 export async function freePort(): Promise<number> {
-  for (let tries = 0; tries < MOST_TRIES; tries += 1) {
-    const port = randomInt(FIRST, LAST);
+  for (let tries = 0; tries < maxTries; tries += 1) {
+    const port = randomInt(firstPort, lastPort);
     if (await isFree(port)) return port;
   }
-  throw new Error(`No port from ${FIRST} to ${LAST} is free.`);
+  throw new Error(`No port from ${firstPort} to ${lastPort} is free.`);
 }
 
 /** A running server. */

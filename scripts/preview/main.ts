@@ -2,13 +2,45 @@
 // `npm run mock`), or starts one with the contract's examples.
 import { isBuildCurrent } from '../build/is-current.ts';
 import { buildPortal } from '../build/portal.ts';
-import { runUntilStopped } from '../setup/run-until-stopped.ts';
-import { startPreviewOfAll } from './start.ts';
+import { runUntilStopped, type Started } from '../setup/run-until-stopped.ts';
+import { createMockServer } from '../../mocks/prism/server.ts';
+import { isMockServerOfMypage } from '../setup/already-running.ts';
+import { assertPortsDiffer, assertPortsFree, readServerPorts, urlOf } from '../setup/ports.ts';
+import { startPreview } from './server.ts';
 
-await runUntilStopped(() =>
-  startPreviewOfAll(async () => {
-    if (isBuildCurrent()) return;
+/**
+ * Builds the portal if its build is not current, and starts it; also starts a mock server with the contract's examples
+ * if none is running.
+ *
+ * @throws Error with one sentence if a port is taken or used twice
+ */
+async function startPortalWithMock(): Promise<Started> {
+  const { portal, mock } = readServerPorts();
+  assertPortsDiffer([portal, mock]);
+  await assertPortsFree([portal]);
+  const isRunning = await isMockServerOfMypage(mock);
+  if (!isRunning) await assertPortsFree([mock]);
+  if (!isBuildCurrent()) {
     console.log('Building the portal: the build is missing or older than its sources ...');
     await buildPortal();
-  }),
-);
+  }
+  const newMock = isRunning
+    ? undefined
+    : await createMockServer({ mode: 'examples', port: mock.port });
+  const previewServer = await startPreview({
+    port: portal.port,
+    mockUrl: urlOf(mock),
+    hasReports: true,
+  });
+  return {
+    startMessage: [
+      `Portal        ${previewServer.url}/demo/mypage`,
+      `Mock server   ${urlOf(mock)}  (${newMock ? 'examples' : 'already running'})`,
+    ].join('\n'),
+    close: async () => {
+      await Promise.all([previewServer.close(), newMock?.close()]);
+    },
+  };
+}
+
+await runUntilStopped(startPortalWithMock);

@@ -4,7 +4,7 @@ import { chatPage } from '../../src/lib/chat-frame.ts';
 import { isBuilt, readHeaders } from '../build/headers.ts';
 import { commonHeaders, reportHeaders } from '../csp.ts';
 import { listen, type Listening } from './listen.ts';
-import { isApi, forwardRequest } from './pass-on.ts';
+import { isForMockServer, forwardRequest } from './forward-request.ts';
 import { sendFile } from './static.ts';
 
 export interface PreviewOptions {
@@ -20,22 +20,22 @@ export interface PreviewOptions {
 
 const assetHeaders = { 'Cache-Control': 'public, max-age=31536000, immutable' };
 
-const plainFiles = /^\/(robots\.txt|favicon\.(?:ico|svg)|licenses\.txt)$/;
-const plainFileHeaders = { 'Cache-Control': 'public, max-age=86400' };
+const rootFileAddress = /^\/(robots\.txt|favicon\.(?:ico|svg)|licenses\.txt)$/;
+const rootFileHeaders = { 'Cache-Control': 'public, max-age=86400' };
 
 /** Hashed names only, which cannot leave the folder. */
 const assetAddress = /^\/(assets\/[\w-]+(?:\.[\w-]+)+)$/;
 
 type Exchange = { request: IncomingMessage; response: ServerResponse };
 
-function answer(
+function sendResponse(
   { request, response }: Exchange,
   { mockUrl, folders, hasReports }: Required<Omit<PreviewOptions, 'port'>>,
 ): void {
   // Without a base URL, because an address can begin with two slashes.
   const { pathname } = new URL(`http://localhost${request.url ?? '/'}`);
   for (const [name, value] of Object.entries(commonHeaders)) response.setHeader(name, value);
-  if (isApi(pathname)) return forwardRequest(request, response, mockUrl);
+  if (isForMockServer(pathname)) return forwardRequest(request, response, mockUrl);
   const refuse = (status: number): void => {
     response.writeHead(status, { 'Content-Type': 'text/plain', 'Cache-Control': 'no-store' }).end();
   };
@@ -47,8 +47,8 @@ function answer(
     const name = assetAddress.exec(pathname)?.[1];
     return name ? send(name, assetHeaders) : refuse(404);
   }
-  const plain = plainFiles.exec(pathname)?.[1];
-  if (plain) return send(plain, plainFileHeaders);
+  const rootFile = rootFileAddress.exec(pathname)?.[1];
+  if (rootFile) return send(rootFile, rootFileHeaders);
   // Read at each request: a new build changes pages and headers together.
   if (!isBuilt(folders)) return refuse(503);
   if (pathname === chatPage) return send(chatPage.slice(1), readHeaders(folders, 'chat'));
@@ -73,7 +73,7 @@ export async function startPreview(options: PreviewOptions): Promise<Listening> 
   } = options;
   return listen(
     createServer((request, response) =>
-      answer({ request, response }, { mockUrl, folders, hasReports }),
+      sendResponse({ request, response }, { mockUrl, folders, hasReports }),
     ),
     port,
   );

@@ -1,22 +1,22 @@
 import { isFree, urlOf, type ServerPort } from './ports.ts';
 
-/** Whether the server at a port is the mock server of mypage. */
-export const isOurs = (mock: ServerPort): Promise<boolean> =>
+/** Whether the server at this port is a mock server of mypage. */
+export const isMockServerOfMypage = (mock: ServerPort): Promise<boolean> =>
   fetch(`${urlOf(mock)}/_mock/operations`, { signal: AbortSignal.timeout(2000) })
     .then(async (answer) => (await answer.text()).includes('"operationId"'))
     .catch(() => false);
 
-async function nextFree(after: number, takenPorts: readonly number[]): Promise<number> {
-  let port = after + 1;
-  while (takenPorts.includes(port) || !(await isFree(port))) port += 1;
-  return port;
+/** The first free port after a port, except for the excluded ones. */
+async function nextFreePort(port: number, excludedPorts: readonly number[]): Promise<number> {
+  const next = port + 1;
+  const isUsable = !excludedPorts.includes(next) && (await isFree(next));
+  return isUsable ? next : nextFreePort(next, excludedPorts);
 }
 
-/** The command with other ports, in the notation of this system's terminal. */
-function withPorts(command: string, ports: readonly [string, number][]): string {
-  const isWindows = process.platform === 'win32';
-  const settings = ports.map(([name, port]) =>
-    isWindows ? `$env:${name}=${port};` : `${name}=${port}`,
+/** The command with environment variables for other ports, in the notation of this system's terminal. */
+function commandWithPorts(command: string, portByVariable: ReadonlyMap<string, number>): string {
+  const settings = [...portByVariable].map(([name, port]) =>
+    process.platform === 'win32' ? `$env:${name}=${port};` : `${name}=${port}`,
   );
   return [...settings, command].join(' ');
 }
@@ -25,7 +25,7 @@ function withPorts(command: string, ports: readonly [string, number][]): string 
  * Checks that no other copy of mypage is running.
  *
  * @param servers ports of the servers to start
- * @param mock the port of the mock server, by which the other copy is recognised
+ * @param mock the port of the mock server; a mock server of mypage there shows that another copy is running
  * @param command the command of the user
  * @throws Error with one sentence that explains how to run both copies
  */
@@ -34,20 +34,20 @@ export async function assertNotRunning(
   mock: ServerPort,
   command: string,
 ): Promise<void> {
-  if ((await isFree(mock.port)) || !(await isOurs(mock))) return;
-  const taken: ServerPort[] = [];
-  const others: [string, number][] = [];
-  for (const server of servers) {
-    if (await isFree(server.port)) continue;
-    taken.push(server);
-    const takenPorts = [...servers.map(({ port }) => port), ...others.map(([, port]) => port)];
-    others.push([server.variable, await nextFree(server.port, takenPorts)]);
+  if ((await isFree(mock.port)) || !(await isMockServerOfMypage(mock))) return;
+  const takenPorts: number[] = [];
+  const freePorts = new Map<string, number>();
+  for (const { port, variable } of servers) {
+    if (await isFree(port)) continue;
+    takenPorts.push(port);
+    const excludedPorts = [...servers.map((server) => server.port), ...freePorts.values()];
+    freePorts.set(variable, await nextFreePort(port, excludedPorts));
   }
-  const portal = others.find(([variable]) => variable === 'MYPAGE_PORTAL_PORT')?.[1];
-  const ports = taken.map(({ port }) => port).join(', ');
+  const portalPort = freePorts.get('MYPAGE_PORTAL_PORT');
   // A browser has one login for all ports of a host, so two portals need two host names.
-  const address = portal === undefined ? '' : ` and open http://localhost:${portal}/demo/mypage`;
+  const advice = portalPort ? ` and open http://localhost:${portalPort}/demo/mypage` : '';
+  const ports = `${takenPorts.length === 1 ? 'port' : 'ports'} ${takenPorts.join(', ')}`;
   throw new Error(
-    `mypage is already running (${taken.length === 1 ? 'port' : 'ports'} ${ports}): stop it, or run both with \`${withPorts(command, others)}\`${address}.`,
+    `mypage is already running (${ports}): stop it, or run both with \`${commandWithPorts(command, freePorts)}\`${advice}.`,
   );
 }

@@ -2,18 +2,18 @@ import { spawnSync } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { chromium } from '@playwright/test';
 import { aptCommand, aptInstall, findProgram, isProgram } from './programs.ts';
-import { variable } from './ports.ts';
+import { environmentVariable } from './ports.ts';
 
 /** Chromium without windows: it needs a third less time. */
-const shell = 'chromium-headless-shell';
+const headlessProgram = 'chromium-headless-shell';
 
-const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+const programNames = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 const macPaths = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
 
-const chosenPath = (): string | undefined => variable('CHROMIUM_PATH');
+const configuredPath = (): string | undefined => environmentVariable('CHROMIUM_PATH');
 
 /**
  * The Chromium for benches: `CHROMIUM_PATH`, otherwise an installed Chromium or Chrome, otherwise Playwright's download.
@@ -21,11 +21,13 @@ const chosenPath = (): string | undefined => variable('CHROMIUM_PATH');
  * @returns the program's path; undefined without one
  */
 const findBrowser = (): string | undefined =>
-  chosenPath() ?? findProgram(names) ?? [...macPaths, chromium.executablePath()].find(isProgram);
+  configuredPath() ??
+  findProgram(programNames) ??
+  [...macPaths, chromium.executablePath()].find(isProgram);
 
 /** The Chromium for tests: the same, but preferably without windows. */
 export const findTestBrowser = (): string | undefined =>
-  chosenPath() ?? findProgram([shell]) ?? findBrowser();
+  configuredPath() ?? findProgram([headlessProgram]) ?? findBrowser();
 
 /**
  * Arguments for every Chromium: no background work, no other network calls. Chromium has no sandbox for root, so only
@@ -71,7 +73,8 @@ export function ensureBrowser(): string {
  * @throws Error as `ensureBrowser`
  */
 export function ensureTestBrowser(): string {
-  if ((chosenPath() ?? findProgram([shell])) === undefined) aptInstall([shell]);
+  if ((configuredPath() ?? findProgram([headlessProgram])) === undefined)
+    aptInstall([headlessProgram]);
   const browserPath = findTestBrowser();
   return browserPath && isProgram(browserPath) ? browserPath : ensureBrowser();
 }

@@ -1,46 +1,49 @@
 import { createServer } from 'node:net';
 
 /** The value of an environment variable; undefined if it is unset or empty. */
-export const variable = (name: string): string | undefined => process.env[name] || undefined;
+export const environmentVariable = (name: string): string | undefined =>
+  process.env[name] || undefined;
 
 /** All servers listen here, so that other machines cannot reach them. */
 const host = '127.0.0.1';
 
-/** One server: its name in messages, its port, and the environment variable for the port. */
-export type ServerPort = { who: string; port: number; variable: string };
+/** The port of a server, with the server's name for messages and the environment variable that sets the port. */
+export type ServerPort = { serverName: string; port: number; variable: string };
 
+/** @throws Error with one sentence if the variable is not a port */
 function readServerPort(who: string, name: string, defaultPort: number): ServerPort {
-  const port = Number(variable(name) ?? defaultPort);
-  if (Number.isInteger(port) && port > 0 && port < 65_536) return { who, variable: name, port };
+  const port = Number(environmentVariable(name) ?? defaultPort);
+  if (Number.isInteger(port) && port > 0 && port < 65_536)
+    return { serverName: who, variable: name, port };
   throw new Error(
-    `${name} is ${variable(name)}, which is not a port: set a number from 1 to 65535.`,
+    `${name} is ${environmentVariable(name)}, which is not a port: set a number from 1 to 65535.`,
   );
 }
 
 /**
- * The ports of the portal and of the servers behind it.
+ * The ports of the portal, the mock server, the sandbox and the mailbox, from the environment variables.
  *
  * @throws Error with one sentence if a variable is not a port
  */
-export const readPlaces = () => ({
+export const readServerPorts = () => ({
   portal: readServerPort('The portal', 'MYPAGE_PORTAL_PORT', 3000),
   mock: readServerPort('The mock server', 'MYPAGE_MOCK_PORT', 4010),
   sandbox: readServerPort('The sandbox', 'MYPAGE_SANDBOX_PORT', 4020),
   mailbox: readServerPort('The mailbox', 'MYPAGE_MAILBOX_PORT', 4030),
 });
 
-/** Address of a server. */
+/** The address of a server, without a slash at the end. */
 export const urlOf = ({ port }: ServerPort): string => `http://${host}:${port}`;
 
 /** Whether a port of this machine is free. */
 export const isFree = (port: number): Promise<boolean> =>
   new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once('error', (error: NodeJS.ErrnoException) => {
+    const server = createServer();
+    server.once('error', (error: NodeJS.ErrnoException) => {
       if (error.code === 'EADDRINUSE') resolve(false);
       else reject(error);
     });
-    probe.listen(port, host, () => probe.close(() => resolve(true)));
+    server.listen(port, host, () => server.close(() => resolve(true)));
   });
 
 /**
@@ -49,23 +52,23 @@ export const isFree = (port: number): Promise<boolean> =>
  * @throws Error with one sentence that names both servers and their variables
  */
 export function assertPortsDiffer(servers: ServerPort[]): void {
-  for (const [index, { who, port, variable: name }] of servers.entries()) {
+  for (const [index, { serverName: who, port, variable: name }] of servers.entries()) {
     const other = servers.slice(0, index).find((earlier) => earlier.port === port);
     if (!other) continue;
     throw new Error(
-      `${other.who} and ${who.toLowerCase()} cannot both have port ${port}: set ${other.variable} and ${name} to different numbers.`,
+      `${other.serverName} and ${who.toLowerCase()} cannot both have port ${port}: set ${other.variable} and ${name} to different numbers.`,
     );
   }
 }
 
 /**
- * Checks that these ports are free.
+ * Checks that the ports differ and are free.
  *
  * @throws Error with one sentence that names the port and its variable
  */
 export async function assertPortsFree(servers: ServerPort[]): Promise<void> {
   assertPortsDiffer(servers);
-  for (const { who, port, variable: name } of servers) {
+  for (const { serverName: who, port, variable: name } of servers) {
     if (!(await isFree(port))) {
       throw new Error(
         `${who} cannot start: port ${port} is taken. Stop the program that uses it, or choose another port with the environment variable ${name}.`,

@@ -1,4 +1,4 @@
-import { watchParent } from './parent.mjs';
+import { watchParent } from './handover.mjs';
 
 /**
  * Calls `stop` once when this process must end: by Ctrl-C, a signal, a closed terminal, or the end of its parent process
@@ -6,16 +6,16 @@ import { watchParent } from './parent.mjs';
  */
 export function onStopRequest(stop: (signal: NodeJS.Signals) => void): void {
   let isRequested = false;
-  const once = (signal: NodeJS.Signals) => {
+  const stopOnce = (signal: NodeJS.Signals) => {
     if (isRequested) return;
     isRequested = true;
     stop(signal);
   };
-  process.on('SIGINT', () => once('SIGINT'));
-  process.on('SIGTERM', () => once('SIGTERM'));
-  process.on('SIGHUP', () => once('SIGTERM'));
-  process.on('disconnect', () => once('SIGTERM'));
-  watchParent(() => once('SIGTERM'));
+  process.on('SIGINT', () => stopOnce('SIGINT'));
+  process.on('SIGTERM', () => stopOnce('SIGTERM'));
+  process.on('SIGHUP', () => stopOnce('SIGTERM'));
+  process.on('disconnect', () => stopOnce('SIGTERM'));
+  watchParent(() => stopOnce('SIGTERM'));
 }
 
 /** Started servers: the message to print, and the function that stops them. */

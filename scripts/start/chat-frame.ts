@@ -1,8 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Plugin } from 'vite';
 import { chatPage } from '../../src/lib/chat-frame.ts';
-import { composeChatPage } from '../build/chat-page.ts';
-import { hashOf, replaceOnce } from '../build/pages.ts';
+import { composeChatPage, hashOf, replaceOnce } from '../build/pages.ts';
 import { chatHeaders, chatPolicy, parseChatHosts } from '../csp.ts';
 
 const demoScript = '/_chat/chatbot.js';

@@ -5,7 +5,7 @@
 // `npm start -- --provider URL`: the portal before another backend, whose answers are checked.
 import { assertNotRunning } from '../setup/already-running.ts';
 import { parseOptions } from '../setup/options.ts';
-import { assertPortsFree, readPlaces } from '../setup/ports.ts';
+import { assertPortsFree, readServerPorts } from '../setup/ports.ts';
 import { onStopRequest } from '../setup/run-until-stopped.ts';
 import type { Running } from './start-all.ts';
 
@@ -41,7 +41,7 @@ function readStartOptions() {
     record: recordFile,
     scenario,
   } = values;
-  if ([examples || undefined, url, scenario].filter((one) => one !== undefined).length > 1) {
+  if ([examples || undefined, url, scenario].filter((option) => option !== undefined).length > 1) {
     throw new Error('Choose one of --examples, --provider and --scenario.');
   }
   if (url === undefined) {
@@ -65,26 +65,27 @@ function readStartOptions() {
 onStopRequest(() => void stop());
 try {
   const { examples, provider, recordFile, scenarioFile } = readStartOptions();
-  const all = readPlaces();
+  const ports = readServerPorts();
   const needsSandbox = !examples && provider === undefined && scenarioFile === undefined;
-  const servers = needsSandbox ? Object.values(all) : [all.portal, all.mock];
+  const servers = needsSandbox ? Object.values(ports) : [ports.portal, ports.mock];
   const command = ['npm start', ...(needsSandbox ? [] : ['--', ...process.argv.slice(2)])];
-  await assertNotRunning(servers, all.mock, command.join(' '));
+  await assertNotRunning(servers, ports.mock, command.join(' '));
   await assertPortsFree(servers);
   // Imported after the checks, because loading takes seconds and errors should appear immediately.
-  const { startAll, startBefore } = await import('./start-all.ts');
-  const welcomes = await import('./welcome.ts');
+  const { startAll, startWithoutSandbox: startBefore } = await import('./start-all.ts');
+  const startMessages = await import('./welcome.ts');
   const { readScenario } = await import('../../mocks/scenario/scenario-file.ts');
   const scenario = scenarioFile === undefined ? undefined : readScenario(scenarioFile);
   running = await (needsSandbox
-    ? startAll(all, { recordFile })
-    : startBefore(all, { provider, scenario, recordFile }));
+    ? startAll(ports, { recordFile })
+    : startBefore(ports, { provider, scenario, recordFile }));
   if (provider) {
-    console.log(welcomes.welcomeToProvider(all, provider));
-    const warning = await welcomes.providerWarning(provider);
+    console.log(startMessages.welcomeToProvider(ports, provider));
+    const warning = await startMessages.providerWarning(provider);
     if (warning !== undefined) console.log(`  ${warning}\n`);
-  } else if (scenario) console.log(welcomes.welcomeToScenario(all, scenario));
-  else console.log(examples ? welcomes.welcomeToExamples(all) : welcomes.welcome(all));
+  } else if (scenario) console.log(startMessages.welcomeToScenario(ports, scenario));
+  else
+    console.log(examples ? startMessages.welcomeToExamples(ports) : startMessages.welcome(ports));
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   await running?.close();

@@ -1,12 +1,37 @@
 import { fileURLToPath } from 'node:url';
-import { createServer } from 'vite';
+import { createServer, type Plugin } from 'vite';
 import type { Provider } from '../../mocks/prism/provider.ts';
 import type { Scenario } from '../../mocks/scenario/scenario-file.ts';
 import { createMockServer, type MockServer } from '../../mocks/prism/server.ts';
-import { databasePath } from '../../mocks/sandbox/start.ts';
+import { databasePath } from '../../mocks/sandbox/main.ts';
 import { createSandbox, type Sandbox } from '../../mocks/sandbox/server.ts';
-import { urlOf, type readPlaces, variable } from '../setup/ports.ts';
-import { forwardFaults } from './pass-breaks-on.ts';
+import { urlOf, type readServerPorts, environmentVariable } from '../setup/ports.ts';
+
+/**
+ * Passes dropped connections and truncated answers on to the browser. By default, the proxy of the development server
+ * answers a dropped connection with 502 and waits forever for the rest of a truncated answer, so the portal would not
+ * experience the faults that a developer sets in the mock server.
+ */
+const forwardFaults: Plugin = {
+  name: 'mypage-forward-faults',
+  config({ server }) {
+    for (const options of Object.values(server?.proxy ?? {})) {
+      if (typeof options === 'string') continue;
+      options.configure = (proxy) => {
+        proxy.on('error', (_error, _request, response) => {
+          // A browser repeats a request after an empty answer, but not after bytes that are not HTTP.
+          if ('headersSent' in response && !response.headersSent) response.socket?.end('dropped');
+          else response.destroy();
+        });
+        proxy.on('proxyRes', (answer, _request, response) => {
+          answer.once('close', () => {
+            if (!answer.complete) response.destroy();
+          });
+        });
+      };
+    }
+  },
+};
 
 /** A running server, or several. */
 export type Running = { close(): Promise<void> };
@@ -29,7 +54,7 @@ async function startPortal(port: number, isWatching: boolean): Promise<Running> 
   return server;
 }
 
-type Places = ReturnType<typeof readPlaces>;
+type ServerPorts = ReturnType<typeof readServerPorts>;
 
 /** `isWatching`: whether pages reload when a source changes; `recordFile`: where calls are recorded. */
 type Options = { isWatching?: boolean; recordFile?: string | undefined };
@@ -41,7 +66,7 @@ type Options = { isWatching?: boolean; recordFile?: string | undefined };
  * @throws Error if a server cannot start; then the others are stopped
  */
 async function startInTurn<T>(
-  start: (add: <R extends Running>(running: R) => R) => Promise<T>,
+  start: (addServer: <R extends Running>(running: R) => R) => Promise<T>,
 ): Promise<Running & T> {
   const started: Running[] = [];
   const close = async () => {
@@ -66,19 +91,19 @@ async function startInTurn<T>(
  * @throws Error if a server cannot start; then the others are stopped
  */
 export const startAll = (
-  { portal, mock, sandbox, mailbox }: Places,
+  { portal, mock, sandbox, mailbox }: ServerPorts,
   { isWatching = true, recordFile }: Options = {},
 ): Promise<Running & { sandbox: Sandbox; mock: MockServer }> =>
   startInTurn(async (add) => {
-    const provider = add(
+    const sandboxServer = add(
       await createSandbox({
         dbPath: databasePath(),
         port: sandbox.port,
         mailboxPort: mailbox.port,
-        portalUrl: variable('MYPAGE_PORTAL_URL') ?? urlOf(portal),
+        portalUrl: environmentVariable('MYPAGE_PORTAL_URL') ?? urlOf(portal),
       }),
     );
-    const front = add(
+    const mockServer = add(
       await createMockServer({
         mode: 'sandbox',
         port: mock.port,
@@ -87,7 +112,7 @@ export const startAll = (
       }),
     );
     add(await startPortal(portal.port, isWatching));
-    return { sandbox: provider, mock: front };
+    return { sandbox: sandboxServer, mock: mockServer };
   });
 
 /**
@@ -96,8 +121,8 @@ export const startAll = (
  * @param options the backend, or the scenario to replay; neither for the contract's examples
  * @throws Error if a server cannot start; then the other is stopped
  */
-export const startBefore = (
-  { portal, mock }: Pick<Places, 'portal' | 'mock'>,
+export const startWithoutSandbox = (
+  { portal, mock }: Pick<ServerPorts, 'portal' | 'mock'>,
   {
     provider,
     scenario,

@@ -1,12 +1,12 @@
 import { checkProvider } from '../../contract/verify/preflight.ts';
 import type { Provider } from '../../mocks/prism/provider.ts';
 import type { Scenario } from '../../mocks/scenario/scenario-file.ts';
-import { urlOf, type readPlaces } from '../setup/ports.ts';
+import { urlOf, type readServerPorts } from '../setup/ports.ts';
 
-type Places = ReturnType<typeof readPlaces>;
+type ServerPorts = ReturnType<typeof readServerPorts>;
 
 /** The message of `npm start`. README.md has the details. */
-export const welcome = ({ portal, mock, mailbox }: Places): string => `
+export const welcome = ({ portal, mock, mailbox }: ServerPorts): string => `
   Portal        ${urlOf(portal)}/demo/mypage     demo-user / Demo-Pass-2026
                 ${urlOf(portal)}/plain/mypage    plain-user / Demo-Pass-2026
   Mailbox       ${urlOf(mailbox)}
@@ -17,7 +17,7 @@ export const welcome = ({ portal, mock, mailbox }: Places): string => `
 `;
 
 /** The message of `npm start -- --examples`. */
-export const welcomeToExamples = ({ portal, mock }: Places): string => `
+export const welcomeToExamples = ({ portal, mock }: ServerPorts): string => `
   Portal        ${urlOf(portal)}/demo/mypage     any login ID and password
   Mock server   ${urlOf(mock)}/_mock/operations   (API at /{customer code}/mypage-api)
 
@@ -30,7 +30,7 @@ const baseOf = ({ base, customerCode = 'demo' }: Provider): string =>
   base ?? `/${customerCode}/mypage-api`;
 
 /** The message of `npm start -- --provider URL`. */
-export const welcomeToProvider = ({ portal, mock }: Places, provider: Provider): string => `
+export const welcomeToProvider = ({ portal, mock }: ServerPorts, provider: Provider): string => `
   Portal        ${urlOf(portal)}/${provider.customerCode ?? 'demo'}/mypage
   Backend       ${provider.url}${baseOf(provider)}
   Mock server   ${urlOf(mock)}/_mock/violations   (API at /{customer code}/mypage-api)
@@ -52,7 +52,7 @@ export const providerWarning = (provider: Provider): Promise<string | undefined>
 
 /** The message of `npm start -- --scenario FILE`. */
 export const welcomeToScenario = (
-  { portal, mock }: Places,
+  { portal, mock }: ServerPorts,
   { contract, pages, calls }: Scenario,
 ): string => `
   Portal        ${urlOf(portal)}/demo/mypage     any login ID and password

@@ -42,14 +42,14 @@ export function playwrightCounts(json: unknown): Counts {
   return { passed: stats.expected, failed: stats.unexpected + stats.flaky + errors.length };
 }
 
-const OwnReport = z.object({ passed: z.number(), failed: z.number() });
+const ToolReport = z.object({ passed: z.number(), failed: z.number() });
 
 /**
  * Reads a report of the project's own tools.
  *
  * @throws ZodError for another format
  */
-export const ownCounts = (json: unknown): Counts => OwnReport.parse(json);
+export const toolCounts = (json: unknown): Counts => ToolReport.parse(json);
 
 /** The exit code of `npm test`: 0 only if tests ran, all of them passed, and the user did not stop the run. */
 export const endStatus = ({ passed, failed }: Counts, wasStopped: boolean): 0 | 1 =>

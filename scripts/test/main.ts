@@ -1,6 +1,6 @@
 // Runs all tests of the project, or the named steps (`npm test -- unit e2e`), and adds up their results.
 import { mkdirSync } from 'node:fs';
-import { ensureNginx } from '../setup/nginx.ts';
+import { ensureNginx } from '../deploy/nginx.ts';
 import { onStopRequest } from '../setup/run-until-stopped.ts';
 import { endStatus } from './counts.ts';
 import { runSteps, stopRunning } from './run-steps.ts';

@@ -8,7 +8,7 @@ import type { Step } from './steps.ts';
 const stepsAtOnce = 2;
 
 /** Number of printed log lines of a failed step. */
-const shownLines = 120;
+const printedLineCount = 120;
 
 const children = new Set<ChildProcess>();
 
@@ -63,7 +63,7 @@ async function runStep(step: Step): Promise<Counts> {
   const mark = failed === 0 ? 'ok    ' : 'FAILED';
   console.log(`${mark} ${name.padEnd(10)} ${passed} passed, ${failed} failed in ${seconds} s`);
   if (failed > 0) {
-    const lines = readFileSync(log, 'utf8').trimEnd().split('\n').slice(-shownLines);
+    const lines = readFileSync(log, 'utf8').trimEnd().split('\n').slice(-printedLineCount);
     console.log(lines.map((line) => `  | ${line}`).join('\n'));
     if (problem !== undefined) console.log(`  ${name}: ${problem}`);
     console.log(`  complete log: ${log}`);
@@ -82,7 +82,7 @@ export async function runSteps(steps: readonly Step[], isStopped: () => boolean)
   const running = new Map<string, Promise<void>>();
   for (const step of steps) {
     const mustWait = (): boolean =>
-      running.size === stepsAtOnce || step.after?.some((name) => running.has(name)) === true;
+      running.size === stepsAtOnce || step.runsAfter?.some((name) => running.has(name)) === true;
     while (mustWait()) await Promise.race(running.values());
     if (isStopped()) break;
     const run = runStep(step).then((counts) => {

@@ -1,4 +1,4 @@
-import { ownCounts, playwrightCounts, vitestCounts, type Counts } from './counts.ts';
+import { toolCounts, playwrightCounts, vitestCounts, type Counts } from './counts.ts';
 
 /** One runner of `npm test`. */
 export type Step = {
@@ -8,7 +8,7 @@ export type Step = {
   /** The runner's JSON report and its reader. Without a report, the exit code counts as one test. */
   report?: { file: string; read: (json: unknown) => Counts };
   /** Steps whose files this step uses: it starts when they have ended. */
-  after?: string[];
+  runsAfter?: string[];
 };
 
 const vitestStep = (name: string, ...args: string[]): Step => ({
@@ -27,17 +27,17 @@ const vitestStep = (name: string, ...args: string[]): Step => ({
 /** Portal, contract, mock server and sandbox against each other: `npm run test:contract`. */
 const contractSteps: Step[] = [
   vitestStep('pacts', '--config=contract/consumer/vitest.config.ts'),
-  { ...vitestStep('providers', '--config=tests/contract/vitest.config.ts'), after: ['pacts'] },
+  { ...vitestStep('providers', '--config=tests/contract/vitest.config.ts'), runsAfter: ['pacts'] },
   { name: 'breaking', command: ['contract/breaking/main.ts'] },
   {
     name: 'verify',
     command: ['contract/verify/main.ts'],
-    report: { file: 'reports/contract-verify.json', read: ownCounts },
+    report: { file: 'reports/contract-verify.json', read: toolCounts },
   },
   {
     name: 'coverage',
     command: ['contract/coverage/main.ts'],
-    report: { file: 'reports/contract-coverage.json', read: ownCounts },
+    report: { file: 'reports/contract-coverage.json', read: toolCounts },
   },
 ];
 
@@ -53,7 +53,7 @@ const steps: Step[] = [
     name: 'e2e',
     command: ['scripts/test-e2e.ts'],
     report: { file: 'reports/e2e.json', read: playwrightCounts },
-    after: ['build'],
+    runsAfter: ['build'],
   },
 ];
 

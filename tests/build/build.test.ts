@@ -17,7 +17,7 @@ import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { gzipKib, ownScripts, sharedByForms } from '../../scripts/bench/sizes.ts';
+import { gzipKib, additionalScripts, sharedByForms } from '../../scripts/bench/sizes.ts';
 import { chunkOf, filesOf, type Chunk } from '../../scripts/build/chunks.ts';
 import { root } from '../../scripts/build/folders.ts';
 import { readHeaders } from '../../scripts/build/headers.ts';
@@ -118,7 +118,7 @@ describe('a screen', () => {
     const forms = sharedByForms(chunks);
     expect(gzipKib(forms, folders.dist)).toBeLessThanOrEqual(32);
     const loaded = [...loginScripts().map((name) => `/${name}`), ...forms];
-    const sizes = Array.from(ownScripts(chunks, loaded), ([page, loadedScripts]) => ({
+    const sizes = Array.from(additionalScripts(chunks, loaded), ([page, loadedScripts]) => ({
       page,
       size: gzipKib(loadedScripts, folders.dist),
     }));

@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync }
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, it, vi } from 'vitest';
-import { generate } from '../../scripts/generate/command.ts';
+import { generate } from '../../scripts/generate/main.ts';
 
 const project = path.resolve(import.meta.dirname, '../..');
 

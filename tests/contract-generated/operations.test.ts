@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { fullOperations, readContract, type FullOperation } from '../../contract/lib/contract.ts';
 import { errorCatalogue } from '../../generated/error-codes.ts';
-import { placedOperations, resolveRef, type Json } from '../../scripts/generate/contract-types.ts';
+import {
+  operationsWithPath,
+  resolveRef,
+  type Json,
+} from '../../scripts/generate/contract-types.ts';
 
 /*
  * Rules for every operation: its session (S6), its headers (S7), its error codes (S8), its form of success, its
@@ -136,7 +140,7 @@ describe.each(operations)('$operationId', (operation) => {
   });
 
   it('succeeds in one way: a body, a file with a name (S7, only a GET), or nothing (204)', () => {
-    const { responses } = placedOperations(contract).find(
+    const { responses } = operationsWithPath(contract).find(
       (one) => one.operation.operationId === operationId,
     )?.operation ?? { responses: {} };
     expect(Object.keys(responses).filter((status) => status.startsWith('2'))).toHaveLength(1);

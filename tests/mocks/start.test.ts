@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import { afterEach, expect, it, onTestFinished, vi } from 'vitest';
-import { startMock } from '../../mocks/start.ts';
+import { startMock } from '../../mocks/main.ts';
 import { freePort, listen } from '../../scripts/preview/listen.ts';
 import { callHeaders, writeContract } from './prism/harness.ts';
 

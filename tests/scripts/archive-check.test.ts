@@ -5,8 +5,7 @@ import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fromBufferPromise } from 'yauzl';
 import type { BillFacts } from '../../contract/lib/archive-faults.ts';
-import { checkArchive } from '../../scripts/archive/check.ts';
-import { fetchBills } from '../../scripts/archive/fetch-bills.ts';
+import { checkArchive, fetchBills } from '../../scripts/archive/check.ts';
 import { isIndexFileName } from '../../src/lib/archive-index.ts';
 import { password, sandboxForTests } from '../sandbox/support.ts';
 

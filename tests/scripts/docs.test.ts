@@ -3,7 +3,7 @@ import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } 
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { errorCatalogue } from '../../generated/error-codes.ts';
-import { readPlaces } from '../../scripts/setup/ports.ts';
+import { readServerPorts } from '../../scripts/setup/ports.ts';
 import { chooseSteps } from '../../scripts/test/steps.ts';
 
 /* The docs name only rules, paths, links, commands and addresses that exist. */
@@ -158,7 +158,7 @@ describe('README.md', () => {
     const cookies = ['MYPAGE_SESSION', 'MYPAGE_DOWNLOAD', 'MYPAGE_X'];
     const ownVariables = inSources.filter((name) => !cookies.includes(name));
     expect(unique(readme.match(/\bMYPAGE_[A-Z_]+\b/g) ?? [])).toEqual(unique(ownVariables));
-    for (const { port, variable } of Object.values(readPlaces()))
+    for (const { port, variable } of Object.values(readServerPorts()))
       expect(readme).toMatch(new RegExp(`^\\| \`${variable}\` +\\| ${port} +\\|`, 'm'));
   });
 });

@@ -12,8 +12,7 @@ import {
 import { tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { statusAfter } from '../../scripts/setup/handover.mjs';
-import { isRecentEnough } from '../../scripts/setup/node24.mjs';
+import { isRecentEnough, statusAfter } from '../../scripts/setup/handover.mjs';
 
 it.each([
   [0, null, 0],
@@ -73,9 +72,8 @@ function makeProject({ isInstalled = true, npmStatus = 0 } = {}) {
   for (const name of ['start.mjs', 'test.mjs', 'run.mjs']) {
     cpSync(join(root, 'scripts', name), join(folder, 'scripts', name));
   }
-  for (const name of ['handover', 'node24', 'packages', 'parent']) {
-    cpSync(join(root, `scripts/setup/${name}.mjs`), join(folder, `scripts/setup/${name}.mjs`));
-  }
+  const script = 'scripts/setup/handover.mjs';
+  cpSync(join(root, script), join(folder, script));
   for (const name of ['start/main.ts', 'test/main.ts', 'any.cjs']) write(`scripts/${name}`, main);
   const packages = { 'node_modules/a': { version: '1.0.0' } };
   const installed = JSON.stringify({ packages });

@@ -17,8 +17,6 @@ import {
   recordAccess,
   recordDownload,
   refuseUndownloadable,
-} from '../bill-access.ts';
-import {
   billById,
   blobOf,
   filesOf,

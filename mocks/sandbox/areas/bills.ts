@@ -1,7 +1,14 @@
 import type { BillStatus } from '../../../generated/model/billStatus.ts';
 import type { BillStatusUpdate } from '../../../generated/model/billStatusUpdate.ts';
-import { recordAccess, type Access } from '../bill-access.ts';
-import { billById, billOf, billRevision, isLocked, type BillRow } from '../bills.ts';
+import {
+  recordAccess,
+  type Access,
+  billById,
+  billOf,
+  billRevision,
+  isLocked,
+  type BillRow,
+} from '../bills.ts';
 import { addMonths, day, japanDate, japanMonth, startOfDay } from '../japan-time.ts';
 import { refuse, refuseField } from '../errors.ts';
 import { accessOf, accountOf, paramOf, sessionOf, type Call, type Handlers } from '../http/call.ts';

@@ -1,4 +1,4 @@
-import { limitCalls } from '../accounts.ts';
+import { limitCalls, accountByLoginId, type Account } from '../accounts.ts';
 import { japanDateTime } from '../japan-time.ts';
 import { errorItem, RefusedError, refuse } from '../errors.ts';
 import { paramOf, type Call, type Handlers } from '../http/call.ts';
@@ -12,9 +12,86 @@ import {
   type Token,
 } from '../tokens.ts';
 import { checkNewPassword, passwordPolicyOf, setPassword } from './passwords.ts';
-import { checkItems, checkLoginId, loginIdRange, newAccount } from './registration-entries.ts';
-import { checkAgainstIssuer, registrationGroups } from './registered-items.ts';
+import { checkAgainstIssuer, registrationGroups, itemsOf } from './registered-items.ts';
 import { isInForce } from './setting.ts';
+import type { RegistrationInput } from '../../../generated/model/registrationInput.ts';
+import { newProfile } from '../seed/accounts.ts';
+import { randomToken } from '../sessions.ts';
+import { validateItem } from './item-rules.ts';
+
+/** Lengths of a login ID (S5, which shows no values). */
+const loginIdRange = { min: 6, max: 64 };
+
+/** The requested account, without its password. */
+function newAccount(call: Call, input: RegistrationInput, mailAddress: string): Account {
+  const values = Object.fromEntries(input.items.map(({ itemKey, value }) => [itemKey, value]));
+  const customerNumber = values['customerNumber'] ?? '';
+  const loginId = input.loginId ?? customerNumber;
+  const customerName = values['customerName'] ?? null;
+  const subMailAddresses: string[] = [];
+  const profile = newProfile({
+    loginId,
+    customerName,
+    customerNumber,
+    mailAddress,
+    subMailAddresses,
+  });
+  // The issuer does not know the items that the registration does not have.
+  profile.items = {
+    ...values,
+    address1: values['address'] ?? null,
+    sectionName: values['departmentName'] ?? null,
+    loginId,
+  };
+  return {
+    accountId: randomToken(),
+    customerCode: call.issuer.customerCode,
+    loginId,
+    passwordHash: '',
+    passwordSetAt: call.now,
+    passwordIsTemporary: false,
+    passwordExpired: false,
+    state: 'active',
+    failedLogins: 0,
+    lockedAt: null,
+    // The mailed link has verified the address.
+    verifiedAt: call.now,
+    mainMailAddress: mailAddress,
+    profile,
+    version: 1,
+  };
+}
+
+/** @throws RefusedError if the login ID is missing, invalid or taken (S5) */
+function checkLoginId(call: Call, { loginId: wantedLoginId, items }: RegistrationInput): void {
+  const isLeftOut = wantedLoginId === null && call.world.limits.isLoginIdRequired === 0;
+  const customerNumber = items.find(({ itemKey }) => itemKey === 'customerNumber')?.value;
+  const loginId = isLeftOut ? customerNumber : wantedLoginId;
+  if (loginId == null) throw refuse('400-1-07-02');
+  const item = {
+    itemKey: 'loginId',
+    format: 'loginId' as const,
+    isRequired: true,
+    minLength: loginIdRange.min,
+    maxLength: loginIdRange.max,
+    options: [],
+  };
+  const fault = validateItem(item, loginId);
+  if (fault) throw new RefusedError([fault]);
+  if (accountByLoginId(call.world.db, call.issuer.customerCode, loginId)) {
+    throw refuse('400-1-06-08');
+  }
+}
+
+/** @throws RefusedError with an error for each invalid item (S5) */
+function checkItems(call: Call, input: RegistrationInput): void {
+  const entered = new Map(input.items.map(({ itemKey, value }) => [itemKey, value]));
+  const faults = itemsOf(registrationGroups(call.language)).flatMap((item) => {
+    const fault = validateItem(item, entered.get(item.itemKey) ?? null);
+    return fault ? [fault] : [];
+  });
+  if (faults.length > 0) throw new RefusedError(faults);
+}
 
 /** After the registration, with the new account (S2 apply/step4). */
 type Payload = {

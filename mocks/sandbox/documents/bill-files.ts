@@ -1,9 +1,144 @@
-import type { BillRow } from '../bills.ts';
-import { typeOf } from '../bills.ts';
+import { createRequire } from 'node:module';
+import { buffer } from 'node:stream/consumers';
+import PdfDocument from 'pdfkit';
+import { type BillRow, typeOf } from '../bills.ts';
 import type { Issuer } from '../issuers.ts';
-import { contentOf, pdfSizeOf } from './content.ts';
+import { contentOf, pdfSizeOf, type BillContent } from './content.ts';
 import { makeCsv } from './csv.ts';
-import { makePdf } from './pdf.ts';
+
+type PdfHead = {
+  billTypeName: string;
+  billNumber: string;
+  title: string;
+  customerName: string | null;
+  publicationDate: string;
+  orderNumber: string;
+};
+
+const { resolve } = createRequire(import.meta.url);
+const fontFile = (name: string) => resolve(`@expo-google-fonts/biz-udpgothic/${name}`);
+
+const yen = new Intl.NumberFormat('ja-JP');
+/** Yen with separators; negative amounts have a triangle, as on Japanese bills. */
+const money = (amount: number) => (amount < 0 ? `▲${yen.format(-amount)}` : yen.format(amount));
+
+const columns = ['取引日', '品名', '数量', '単位', '単価', '税率', '金額（税抜）'];
+const lineWidths = [40, 200, 48, 48, 60, 42, 61];
+const sumWidths = [130, 84];
+const gap = 8;
+
+/** Draws a table without lines. The table of pdfkit takes seconds for each page of Japanese text. */
+function drawRows(document: PDFKit.PDFDocument, rows: string[][], widths: number[]): void {
+  const last = rows.at(-1) ?? [];
+  for (const row of rows) {
+    const { y } = document;
+    let x = 48;
+    for (const [index, cell] of row.entries()) {
+      const width = (widths[index] ?? 0) - gap;
+      // Texts are on the left, numbers and their headings on the right.
+      const align = /^[¥▲]?[\d,]+$/.test(last[index] ?? '') ? 'right' : 'left';
+      document.text(cell, x, y, { width, align });
+      x += width + gap;
+    }
+    document.y = y + 16;
+  }
+  document.x = 48;
+}
+
+const rowsOf = ({ lines }: BillContent): string[][] =>
+  lines.map(({ day, name, quantity, unit, unitPrice, rate, amount }) => [
+    day.slice(5).replace('-', '/'),
+    rate === 8 ? `${name} ※` : name,
+    money(quantity),
+    unit,
+    money(unitPrice),
+    `${rate}%`,
+    money(amount),
+  ]);
+
+const sumsOf = ({ sums, taxable, total }: BillContent): string[][] => [
+  ['小計（税抜）', money(taxable)],
+  ...sums.flatMap((sum) => [
+    [`${sum.rate}%対象（税抜）`, money(sum.taxable)],
+    [`消費税（${sum.rate}%）`, money(sum.tax)],
+  ]),
+  ['合計（税込）', `¥${money(total)}`],
+];
+
+/** Adds a comment and repeats the end of the PDF after it, because the list shows the size before the PDF exists. */
+function padded(pdf: Buffer, size: number): Buffer {
+  const end = pdf.subarray(pdf.lastIndexOf('startxref'));
+  const room = size - pdf.length - end.length - 2;
+  return room < 0 ? pdf : Buffer.concat([pdf, Buffer.from(`%${' '.repeat(room)}\n`), end]);
+}
+
+/**
+ * A bill as a Japanese qualified invoice (適格請求書): issuer with registration number, addressee, date,
+ * lines, sums and tax by rate. A subset of the font is embedded.
+ *
+ * @param size bytes of the PDF in the list
+ */
+function makePdf(
+  issuer: Issuer,
+  head: PdfHead,
+  content: BillContent,
+  size: number,
+): Promise<Buffer> {
+  const isInvoice = head.billTypeName === '請求書';
+  const document = new PdfDocument({
+    size: 'A4',
+    margin: 48,
+    lang: 'ja-JP',
+    displayTitle: true,
+    info: {
+      Title: `${head.billTypeName} ${head.billNumber}`,
+      Author: issuer.name,
+      CreationDate: new Date(`${head.publicationDate}T00:00:00+09:00`),
+    },
+  });
+  document.registerFont('regular', fontFile('400Regular/BIZUDPGothic_400Regular.ttf'));
+  document.registerFont('bold', fontFile('700Bold/BIZUDPGothic_700Bold.ttf'));
+  document.rect(0, 0, 595, 6).fill(issuer.color).fillColor('#1a2233');
+  document
+    .font('bold')
+    .fontSize(20)
+    .text(isInvoice ? '御請求書' : head.billTypeName, { align: 'center' });
+  document
+    .moveDown()
+    .fontSize(14)
+    .text(`${head.customerName ?? 'お客さま'}　御中`);
+  document
+    .font('regular')
+    .fontSize(9)
+    .lineGap(3)
+    .text(
+      [
+        issuer.name,
+        `登録番号 ${issuer.registrationNumber}`,
+        `〒${issuer.postalCode} ${issuer.address}`,
+        `TEL ${issuer.phoneNumber}`,
+        `管理番号 ${head.billNumber}`,
+        `発行日 ${head.publicationDate.replaceAll('-', '/')}`,
+        `ご注文番号 ${head.orderNumber}`,
+      ].join('\n'),
+      { align: 'right' },
+    );
+  document.moveDown().text(`件名　${head.title}`).moveDown();
+  const amount = content.isFree ? '無償' : `¥${money(content.total)}`;
+  document.font('bold').fontSize(16);
+  document.text(`${isInvoice ? 'ご請求金額' : '合計金額'}（税込）　${amount}`).moveDown();
+  document.font('regular').fontSize(8.5);
+  drawRows(document, [columns, ...rowsOf(content)], lineWidths);
+  drawRows(document.moveDown(), sumsOf(content), sumWidths);
+  document.moveDown().fontSize(8).text('※印は軽減税率（8%）の対象です。');
+  if (isInvoice) {
+    document.text(`お振込先：${issuer.bankAccount}`);
+    document.text('恐れ入りますが、振込手数料は貴社にてご負担ください。');
+  }
+  document.text('開発・実演用サンドボックスの見本です。実在の会社・取引とは関係ありません。');
+  document.end();
+  return buffer(document).then((pdf) => padded(pdf, size));
+}
 
 /** The PDFs that were drawn last, by what they show: drawing one takes longer than the rest of a call. */
 const drawn = new Map<string, Promise<Buffer>>();

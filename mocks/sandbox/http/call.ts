@@ -3,7 +3,7 @@ import type { Language } from '../../../generated/model/language.ts';
 import type { operations } from '../../../generated/types/schema.d.ts';
 import type { Account } from '../accounts.ts';
 import { contentDisposition } from '../documents/content-disposition.ts';
-import type { Access } from '../bill-access.ts';
+import type { Access } from '../bills.ts';
 import type { Issuer } from '../issuers.ts';
 import type { Session } from '../sessions.ts';
 import type { World } from '../world.ts';

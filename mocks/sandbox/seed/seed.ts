@@ -1,11 +1,61 @@
 import { readFileSync } from 'node:fs';
-import { japanDate } from '../japan-time.ts';
+import { japanDate, day } from '../japan-time.ts';
 import { defaultLimits } from '../limits.ts';
 import type { World } from '../world.ts';
 import { seedAccounts, accountIdOf, seedLogins } from './accounts.ts';
 import { seedBills } from './bills.ts';
-import { seedLinks } from './links.ts';
 import { seedNotices } from './notices.ts';
+import { makeToken, type TokenKind } from '../tokens.ts';
+
+type LinkState = 'valid' | 'expired' | 'consumed';
+
+/** For each state: days until the expiry, and days since the use of the link. */
+const times: Record<LinkState, { expiresIn: number; consumedAgo?: number }> = {
+  valid: { expiresIn: 3650 },
+  expired: { expiresIn: -1 },
+  consumed: { expiresIn: 1, consumedAgo: 1 },
+};
+
+const reissue = { purpose: 'reissue' };
+const applicant = { mailAddress: 'keiri@shinki.example.jp', hasAgreed: false };
+const agreed = { ...applicant, hasAgreed: true };
+const registered = { ...agreed, loginId: 'shinki-user', customerName: '株式会社新規' };
+const number = { invoiceRegisterNumber: 'T1234567890123' };
+
+/** The token without `demo-`, its kind, account, payload and state. */
+const links: [string, TokenKind, accountId: string | null, payload: object, LinkState][] = [
+  ['password-link', 'passwordSetting', 'acc-bill', reissue, 'valid'],
+  ['password-first', 'passwordSetting', 'acc-empty', { purpose: 'initial' }, 'valid'],
+  ['password-expired', 'passwordSetting', 'acc-bill', reissue, 'expired'],
+  ['password-consumed', 'passwordSetting', 'acc-bill', reissue, 'consumed'],
+  ['download', 'download', 'acc-bill', { newest: 12 }, 'valid'],
+  ['download-many', 'download', 'acc-bill', { newest: 300 }, 'valid'],
+  ['download-empty', 'download', 'acc-empty', { newest: 12 }, 'valid'],
+  ['download-expired', 'download', 'acc-bill', { newest: 12 }, 'expired'],
+  ['registration', 'registration', null, applicant, 'valid'],
+  ['registration-agreed', 'registration', null, agreed, 'valid'],
+  ['registration-expired', 'registration', null, applicant, 'expired'],
+  ['registration-consumed', 'registration', null, registered, 'consumed'],
+  ['invoice-number', 'invoiceNumber', 'acc-bill', {}, 'valid'],
+  ['invoice-number-expired', 'invoiceNumber', 'acc-bill', {}, 'expired'],
+  ['invoice-number-consumed', 'invoiceNumber', 'acc-bill', number, 'consumed'],
+  ['invoice-number-nameless', 'invoiceNumber', 'acc-nameless', {}, 'valid'],
+  ['invoice-number-gone', 'invoiceNumber', 'acc-nobody', {}, 'valid'],
+];
+
+/** Adds links with tokens that can be typed, for each state of S4 (README.md lists them). */
+function seedLinks(world: World): void {
+  const now = world.clock.now();
+  for (const [name, kind, accountId, payload, state] of links) {
+    const { expiresIn, consumedAgo } = times[state];
+    const expiresAt = now + expiresIn * day;
+    const link = { kind, customerCode: 'demo', accountId, payload: { ...payload }, expiresAt };
+    const { token } = makeToken(world, link, `demo-${name}`);
+    if (consumedAgo === undefined) continue;
+    const consumedAt = now - consumedAgo * day;
+    world.db.update('tokens', { token }, { consumedAt });
+  }
+}
 
 const months = 24;
 

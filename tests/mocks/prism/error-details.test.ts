@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { loadContract } from '../../../mocks/prism/contract.ts';
-import { isFieldOf, requestFields } from '../../../mocks/prism/request-fields.ts';
+import { isFieldOf, requestFields } from '../../../mocks/prism/error-details.ts';
 import { call, controlOf, examplesServer, orderNext } from './harness.ts';
 
 const login = { method: 'POST', body: '{"loginId": "x"}' };

@@ -4,29 +4,29 @@ import { createGzip } from 'node:zlib';
 import { acceptedEncodings } from './static.ts';
 
 /** Whether the mock server answers an address, not the portal. */
-export const isApi = (pathname: string): boolean =>
+export const isForMockServer = (pathname: string): boolean =>
   /^\/(?:[^/]+\/mypage-api|_docs|_mock|_sandbox|_reports)(?:\/|$)/.test(pathname);
 
 /**
  * The addresses of answers without secrets, which may be compressed, as in deploy/nginx/portal.conf
  * (docs/decisions/answers-compressed-by-name.md).
  */
-const withoutSecrets =
+const compressibleAddress =
   /^\/[^/]+\/mypage-api\/(?:bills|bills\/search-options|notices|notices\/operator|status-history|setting\/info|setting\/legal-texts\/[^/]+)$/;
 
 /** Minimum size in bytes, as for nginx. */
-const COMPRESSED_FROM = 1000;
+const minimumCompressedBytes = 1000;
 
 function isToBeCompressed(request: IncomingMessage, answer: IncomingMessage): boolean {
   const { pathname } = new URL(`http://localhost${request.url ?? '/'}`);
   const { 'content-type': type = '', 'content-length': length } = answer.headers;
   return (
-    withoutSecrets.test(pathname) &&
+    compressibleAddress.test(pathname) &&
     request.method === 'GET' &&
     answer.statusCode === 200 &&
     type.startsWith('application/json') &&
     answer.headers['content-encoding'] === undefined &&
-    !(Number(length) < COMPRESSED_FROM) &&
+    !(Number(length) < minimumCompressedBytes) &&
     acceptedEncodings(request.headers['accept-encoding']).has('gzip')
   );
 }

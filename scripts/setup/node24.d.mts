@@ -1,2 +1,0 @@
-export function isRecentEnough(version: string): boolean;
-export function findNode(root: string): string;

@@ -1,1 +1,0 @@
-export function watchParent(orphaned: () => void): void;
