@@ -172,11 +172,11 @@ function setStatusWithKey(
   params: StateParams,
   { billId, sessionId, revision }: StateValues,
 ): void {
-  const bill = billById(world.db, String(billId));
-  if (!bill) throw new Error(`The sandbox has no bill ${billId}.`);
+  const row = billById(world.db, String(billId));
+  if (!row) throw new Error(`The sandbox has no bill ${billId}.`);
   const access = { sessionId: String(sessionId), ipAddress: '127.0.0.1' };
-  setBillStatus(world, bill, { statusId: 'confirmed' }, access);
-  const address = `/demo/mypage-api/bills/${bill.billId}/status`;
+  setBillStatus(world, row, { statusId: 'confirmed' }, access);
+  const address = `/demo/mypage-api/bills/${row.billId}/status`;
   const content = { revision, statusId: 'confirmed' };
   const call = keyedCall(world, params, fingerprintOf('PUT', address, content));
   const viewer = {
@@ -185,7 +185,7 @@ function setStatusWithKey(
     sessionId: access.sessionId,
     issuer: issuerOfPath('demo'),
   } as const;
-  const changed = billOf(world.db, billById(world.db, bill.billId) ?? bill, viewer);
+  const changed = billOf(world.db, billById(world.db, row.billId) ?? row, viewer);
   keepAnswer(world, call, { status: 200, body: JSON.stringify(changed), cookies: [] });
 }
 
