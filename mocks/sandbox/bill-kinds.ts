@@ -1,5 +1,4 @@
-import type { BillStatus } from '../../generated/model/billStatus.ts';
-import type { Language } from '../../generated/model/language.ts';
+import type { Schemas } from './schemas.ts';
 
 /** Types of bill in the issuer's order (S3 billTypeId). */
 export const billTypes = [
@@ -14,7 +13,7 @@ type BillStatusKind = {
   en: string;
   /** Whether customers can set it. */
   byCustomer: boolean;
-} & Pick<BillStatus, 'reasonMaxLength' | 'isReasonRequired'>;
+} & Pick<Schemas['BillStatus'], 'reasonMaxLength' | 'isReasonRequired'>;
 
 const noReason = { reasonMaxLength: null, isReasonRequired: null };
 
@@ -60,5 +59,10 @@ export const billFileName = (typeName: string, billNumber: string, extension: st
 /** A status in the form of the contract. */
 export const billStatusOf = (
   { statusId, reasonMaxLength, isReasonRequired, ...names }: BillStatusKind,
-  language: Language,
-): BillStatus => ({ statusId, name: names[language], reasonMaxLength, isReasonRequired });
+  language: Schemas['Language'],
+): Schemas['BillStatus'] => ({
+  statusId,
+  name: names[language],
+  reasonMaxLength,
+  isReasonRequired,
+});

@@ -1,8 +1,3 @@
-import type { Bill } from '../../generated/model/bill.ts';
-import type { DownloadStatus } from '../../generated/model/downloadStatus.ts';
-import type { FileInfo } from '../../generated/model/fileInfo.ts';
-import type { Language } from '../../generated/model/language.ts';
-import type { MailAttachmentState } from '../../generated/model/mailAttachmentState.ts';
 import { japanDate, japanDateTime } from './japan-time.ts';
 import type { Database } from './database.ts';
 import { contentOf } from './documents/content.ts';
@@ -18,6 +13,7 @@ import {
 import { firstDayListed } from './search/conditions.ts';
 import { refuse } from './errors.ts';
 import type { World } from './world.ts';
+import type { Schemas } from './schemas.ts';
 
 /** A row of the table `bills`. */
 export type BillRow = {
@@ -32,7 +28,7 @@ export type BillRow = {
   publicationDate: string;
   price: number | null;
   statusId: StatusName;
-  mailAttachment: MailAttachmentState;
+  mailAttachment: Schemas['MailAttachmentState'];
   downloadDeadline: string | null;
   /** yyyy-MM-dd */
   paymentDueDate: string | null;
@@ -40,7 +36,7 @@ export type BillRow = {
   csvSize: number | null;
   canReturnFile: number;
   isPublished: number;
-  downloadStatus: DownloadStatus;
+  downloadStatus: Schemas['DownloadStatus'];
   lastDownloadedAt: number | null;
   accessAt: number | null;
   accessIpAddress: string | null;
@@ -62,12 +58,17 @@ export type FileRow = {
 };
 
 /** The viewer of a bill. */
-export type Viewer = { language: Language; now: number; sessionId: string; issuer: Issuer };
+export type Viewer = {
+  language: Schemas['Language'];
+  now: number;
+  sessionId: string;
+  issuer: Issuer;
+};
 
 export const typeOf = (bill: BillRow) =>
   billTypes.find(({ billTypeId }) => billTypeId === bill.billTypeId) ?? billTypes[0];
 
-export const statusNameOf = (statusId: string, language: Language): string =>
+export const statusNameOf = (statusId: string, language: Schemas['Language']): string =>
   billStatuses.find((status) => status.statusId === statusId)?.[language] ?? statusId;
 
 /** The bill of an ID, of any account. */
@@ -88,7 +89,12 @@ export const blobOf = (db: Database, blobId: string): Buffer => {
   return Buffer.from(blob?.content ?? []);
 };
 
-export const fileInfoOf = ({ fileId, fileName, extension, size }: FileRow): FileInfo => ({
+export const fileInfoOf = ({
+  fileId,
+  fileName,
+  extension,
+  size,
+}: FileRow): Schemas['FileInfo'] => ({
   fileId,
   fileName,
   extension,
@@ -96,7 +102,7 @@ export const fileInfoOf = ({ fileId, fileName, extension, size }: FileRow): File
 });
 
 /** The PDF or CSV of a bill; null if the issuer does not publish it. */
-export function ownFileOf(bill: BillRow, extension: 'pdf' | 'csv'): FileInfo | null {
+export function ownFileOf(bill: BillRow, extension: 'pdf' | 'csv'): Schemas['FileInfo'] | null {
   const size = extension === 'pdf' ? bill.pdfSize : bill.csvSize;
   if (size === null) return null;
   const fileName = billFileName(typeOf(bill).ja, bill.billNumber, extension);
@@ -110,7 +116,7 @@ export const isDeadlinePassed = (bill: BillRow, now: number): boolean =>
 export const isLocked = (bill: BillRow): boolean =>
   bill.statusId === 'approved' || bill.isPublished === 0;
 
-const selectableStatuses = (bill: BillRow, language: Language) =>
+const selectableStatuses = (bill: BillRow, language: Schemas['Language']) =>
   isLocked(bill)
     ? []
     : billStatuses
@@ -151,7 +157,7 @@ export function paymentDetails(bill: BillRow, { registrationNumber, settings }: 
 }
 
 /** A bill in the form of the contract. */
-export function billOf(db: Database, bill: BillRow, viewer: Viewer): Bill {
+export function billOf(db: Database, bill: BillRow, viewer: Viewer): Schemas['Bill'] {
   const { language, now } = viewer;
   const returned = filesOf(db, bill.billId, 'returned')[0];
   return {

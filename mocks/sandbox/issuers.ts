@@ -1,5 +1,4 @@
-import type { Language } from '../../generated/model/language.ts';
-import type { SettingInfo } from '../../generated/model/settingInfo.ts';
+import type { Schemas } from './schemas.ts';
 
 /** An issuer with its settings. Issuers and customers are invented. */
 export type Issuer = {
@@ -14,11 +13,11 @@ export type Issuer = {
   bankAccount: string;
   color: string;
   /** Settings that are the same in all languages. */
-  settings: Omit<SettingInfo, 'title' | 'headerText' | 'chatbotInfo' | 'issuerName'>;
+  settings: Omit<Schemas['SettingInfo'], 'title' | 'headerText' | 'chatbotInfo' | 'issuerName'>;
   /** HTML above the registration. */
-  headerText: Record<Language, string> | null;
-  title: Record<Language, string>;
-  chat: { host: string; text: Record<Language, string>; sessionIdName: string } | null;
+  headerText: Record<Schemas['Language'], string> | null;
+  title: Record<Schemas['Language'], string>;
+  chat: { host: string; text: Record<Schemas['Language'], string>; sessionIdName: string } | null;
   banner: { link: string | null } | null;
 };
 

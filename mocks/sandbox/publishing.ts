@@ -178,13 +178,8 @@ export function mailFromIssuer(
 ): string {
   const account = accountOfLogin(world.db, issuer, loginId);
   const { token: tokenKind, payload, letter } = kinds[kind];
-  const token = makeToken(world, {
-    kind: tokenKind,
-    customerCode: issuer.customerCode,
-    accountId: account.accountId,
-    payload,
-    expiresAt: world.clock.now() + world.limits.downloadLinkDays * day,
-  });
+  const expiresAt = world.clock.now() + world.limits.downloadLinkDays * day;
+  const token = makeToken(world, account, { kind: tokenKind, payload, expiresAt });
   const to = addressesOf(account).slice(0, 1);
   world.mail.send(letter({ world, issuer, language: 'ja', to }, token));
   return token.token;

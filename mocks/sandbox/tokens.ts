@@ -1,3 +1,4 @@
+import { accountById } from './accounts.ts';
 import { randomToken } from './sessions.ts';
 import type { World } from './world.ts';
 
@@ -17,28 +18,38 @@ export type Token<Payload = Record<string, unknown>> = {
 
 type TokenRow = Omit<Token, 'payload'> & { payload: string };
 
-/** Creates a token. @param token random by default; the seed names its own */
+/**
+ * Creates a mailed link.
+ *
+ * @param owner the account, or the issuer of a visitor without an account
+ * @param link `expiresAt` in milliseconds since 1970
+ * @param token random by default
+ */
 export function makeToken(
   world: World,
-  content: Omit<Token, 'token' | 'consumedAt'>,
+  { customerCode, accountId }: Pick<Token, 'customerCode' | 'accountId'>,
+  link: Pick<Token, 'kind' | 'payload' | 'expiresAt'>,
   token = randomToken('tk_'),
 ): Token {
-  const made = { ...content, token, consumedAt: null };
+  const newToken = { ...link, customerCode, accountId, token, consumedAt: null };
   world.db.delete('tokens', { token });
-  world.db.insert('tokens', { ...made, payload: JSON.stringify(made.payload) });
-  return made;
+  world.db.insert('tokens', { ...newToken, payload: JSON.stringify(link.payload) });
+  return newToken;
 }
 
-/** The token of a kind and an issuer, in any state. The caller names the type of its payload. */
+/** The mailed link of a kind with this token, in any state. The caller names the type of its payload. */
 export function findToken<Payload = Record<string, unknown>>(
-  world: World,
+  { world, issuer: { customerCode } }: { world: World; issuer: { customerCode: string } },
   kind: TokenKind,
-  customerCode: string,
   token: string,
 ): Token<Payload> | undefined {
   const row = world.db.find<TokenRow>('tokens', { token, kind, customerCode });
   return row && { ...row, payload: JSON.parse(row.payload) };
 }
+
+/** The account of a mailed link, if there is one. */
+export const accountOfToken = ({ db }: World, link: Token<unknown> | undefined) =>
+  link?.accountId ? accountById(db, link.accountId) : undefined;
 
 /** Marks a token as used. Only a button does so, never the opening of a page. */
 export const consumeToken = (world: World, token: string): void => {
@@ -49,7 +60,7 @@ export const setTokenPayload = (world: World, token: string, payload: object): v
   world.db.update('tokens', { token }, { payload: JSON.stringify(payload) });
 };
 
-/** Deletes unused links of an account when a new one is mailed. */
+/** Deletes the unused links of an account before a new one is mailed. */
 export const dropTokens = (world: World, kind: TokenKind, accountId: string): void => {
   world.db.delete('tokens', { kind, accountId, consumedAt: null });
 };

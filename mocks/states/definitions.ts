@@ -13,37 +13,41 @@ const dialog = 'dialog[open]';
 const newPassword = 'Kaki-no-ki-1987';
 const longAddress = 'kaikake-kanri-team@keiri-honbu.sakurai-seimitsu-kikai.example.co.jp';
 
-const billOf = ({ billId = '' }: StateValues): string => String(billId);
-
-/** A login that is refused. */
-const loginOf = (loginId: string, secret = password): readonly Step[] => [
-  { fill: { loginId, password: secret } },
-  { press: 'login.submit' },
+/** The steps of a customer who fills in a form and presses a button. */
+const enter = (fields: Readonly<Record<string, string>>, button: string): readonly Step[] => [
+  { fill: fields },
+  { press: button },
 ];
+
+const billIdOf = ({ billId = '' }: StateValues): string => String(billId);
+
+const login = (loginId: string, loginPassword: string): readonly Step[] =>
+  enter({ loginId, password: loginPassword }, 'login.submit');
+/** A login with the correct password that the server refuses. */
 const refusedLogin = (shows: string, loginId = 'demo-user'): StateDefinition => ({
-  steps: loginOf(loginId),
+  steps: login(loginId, password),
   shows,
 });
+const wrongPassword = login('demo-user', 'Wrong-Pass-2026');
 
-const reissue = (submit: string, registeredMailAddress: string): readonly Step[] => [
-  { fill: { loginId: 'demo-user', registeredMailAddress } },
-  { press: submit },
-];
-const byMail = 'password.reissue.mail.submit';
+const reissue = (button: string, registeredMailAddress: string): readonly Step[] =>
+  enter({ loginId: 'demo-user', registeredMailAddress }, button);
+const mailReissueButton = 'password.reissue.mail.submit';
 const temporaryReissue = 'a forgotten password is replaced by a temporary one';
-const temporarily = 'password.reissue.temporaryPassword.submit';
+const temporaryReissueButton = 'password.reissue.temporaryPassword.submit';
 
-const passwordChange = (next: string): readonly Step[] => [
-  { fill: { currentPassword: password, password: next, passwordConfirmation: next } },
-  { press: 'password.change.submit' },
-];
+const passwordChange = (next: string, button = 'password.change.submit'): readonly Step[] =>
+  enter({ currentPassword: password, password: next, passwordConfirmation: next }, button);
 
-const confirmInformation: Step = { press: 'information.edit.confirm' };
+const confirmInformation = 'information.edit.confirm';
 const changedInformation: readonly Step[] = [
-  { fill: { phoneNumber: '03-5555-0142', personName: '鈴木 一郎', faxNumber: '03-5555-0143' } },
-  confirmInformation,
+  ...enter(
+    { phoneNumber: '03-5555-0142', personName: '鈴木 一郎', faxNumber: '03-5555-0143' },
+    confirmInformation,
+  ),
   { see: 'information.confirm.title' },
 ];
+const manyItemsEntries = { item0: '', item2: 'branch99' };
 
 const registration: Readonly<Record<string, string>> = {
   loginId: 'hajimete-user',
@@ -56,8 +60,7 @@ const registration: Readonly<Record<string, string>> = {
   address: '宮城県仙台市青葉区本町1-2-3',
 };
 const checkedRegistration: readonly Step[] = [
-  { fill: registration },
-  { press: 'registration.customer.confirm' },
+  ...enter(registration, 'registration.customer.confirm'),
   { see: 'registration.customer.check' },
 ];
 const sentRegistration: readonly Step[] = [
@@ -65,14 +68,15 @@ const sentRegistration: readonly Step[] = [
   { press: 'registration.customer.submit' },
 ];
 
+/** The state of a screen whose address has an unknown token. */
 const unknownLink = (path: (token: string) => string, shows: string): StateDefinition => ({
   says: 'The address is that of no link',
   path: () => path('no-link-at-all'),
   shows,
 });
 
-/** An electronic-storage linkage can be deleted. */
-const linkage = (operationId: 'deleteEStorageLinkage' | 'deleteEStorageLinkageByToken') =>
+/** The states of a screen with an electronic-storage linkage that the customer can delete. */
+const linkageDeletion = (operationId: 'deleteEStorageLinkage' | 'deleteEStorageLinkageByToken') =>
   ({
     delete: {
       says: 'The question before a linkage is deleted',
@@ -90,12 +94,9 @@ const linkage = (operationId: 'deleteEStorageLinkage' | 'deleteEStorageLinkageBy
     },
   }) satisfies Record<string, StateDefinition>;
 
-const bills = (query: string): string => `${paths.bills()}?perPage=10&page=1${query}`;
-const invoiceNumber = (number: string): readonly Step[] => [
-  { see: 'input[name=invoiceRegisterNumber]' },
-  { fill: { invoiceRegisterNumber: number } },
-  { press: 'invoice-number.enter.submit' },
-];
+const billListPath = (query: string): string => `${paths.bills()}?perPage=10&page=1${query}`;
+const invoiceNumber = (number: string): readonly Step[] =>
+  enter({ invoiceRegisterNumber: number }, 'invoice-number.enter.submit');
 
 /** A screen that shows one legal text. */
 const legalText: ScreenDefinition = {
@@ -124,13 +125,13 @@ export const definitions: Readonly<Record<RouteName, ScreenDefinition>> = {
       },
       'wrong-password': {
         says: 'The login ID or the password is wrong',
-        steps: loginOf('demo-user', 'Wrong-Pass-2026'),
+        steps: wrongPassword,
         shows: 'errors.400-1-02-01',
       },
       'just-locked': {
         says: 'One more wrong password has locked the account',
         situation: 'the account is one failure from being locked',
-        steps: loginOf('demo-user', 'Wrong-Pass-2026'),
+        steps: wrongPassword,
         shows: 'errors.400-1-02-03',
       },
       locked: {
@@ -161,26 +162,26 @@ export const definitions: Readonly<Record<RouteName, ScreenDefinition>> = {
       default: { says: 'A forgotten password is replaced by a link' },
       'too-soon': {
         answers: { requestPasswordReissue: { code: '429-1-05-01' } },
-        steps: reissue(byMail, 'keiri@aoba.example.jp'),
+        steps: reissue(mailReissueButton, 'keiri@aoba.example.jp'),
         shows: alert,
       },
       sent: {
         says: 'A mail with a link was sent',
         answers: { requestPasswordReissue: { example: 'default' } },
-        steps: reissue(byMail, `keiri@${'long-name.'.repeat(8)}example.jp`),
+        steps: reissue(mailReissueButton, `keiri@${'long-name.'.repeat(8)}example.jp`),
         shows: 'password.reissue.sent.title',
       },
-      temporary: { situation: temporaryReissue, shows: temporarily },
+      temporary: { situation: temporaryReissue, shows: temporaryReissueButton },
       'temporary-refused': {
         says: 'The address is not that of the login ID',
         situation: temporaryReissue,
-        steps: reissue(temporarily, 'no-such-address@example.jp'),
+        steps: reissue(temporaryReissueButton, 'no-such-address@example.jp'),
         shows: invalid,
       },
       'temporary-sent': {
         says: 'A mail with a temporary password was sent',
         situation: temporaryReissue,
-        steps: reissue(temporarily, 'keiri@aoba-foods.example.jp'),
+        steps: reissue(temporaryReissueButton, 'keiri@aoba-foods.example.jp'),
         shows: 'password.reissue.sent.title',
       },
     },
@@ -197,11 +198,7 @@ export const definitions: Readonly<Record<RouteName, ScreenDefinition>> = {
       'wrong-code': {
         says: 'A wrong code was entered',
         situation: 'a confirmation code was sent',
-        steps: [
-          { see: 'input[name=verificationCode]' },
-          { fill: { verificationCode: '000000' } },
-          { press: 'password.verify.check' },
-        ],
+        steps: enter({ verificationCode: '000000' }, 'password.verify.check'),
         shows: invalid,
       },
       empty: {
@@ -217,11 +214,7 @@ export const definitions: Readonly<Record<RouteName, ScreenDefinition>> = {
     states: {
       refused: {
         says: 'The new password breaks the rules',
-        steps: [
-          { see: 'input[name=password]' },
-          { fill: { password: 'kaki', passwordConfirmation: 'kani' } },
-          { press: 'password.setting.submit' },
-        ],
+        steps: enter({ password: 'kaki', passwordConfirmation: 'kani' }, 'password.setting.submit'),
         shows: invalid,
       },
       expired: { situation: 'an expired password setting token exists' },
@@ -266,16 +259,7 @@ export const definitions: Readonly<Record<RouteName, ScreenDefinition>> = {
       },
       refused: {
         answers: { changeExpiredPassword: { code: '400-1-02-03' } },
-        steps: [
-          {
-            fill: {
-              currentPassword: password,
-              password: newPassword,
-              passwordConfirmation: newPassword,
-            },
-          },
-          { press: 'password.expired.submit' },
-        ],
+        steps: passwordChange(newPassword, 'password.expired.submit'),
         shows: alert,
       },
     },
@@ -319,7 +303,7 @@ export const definitions: Readonly<Record<RouteName, ScreenDefinition>> = {
       pending: { situation: 'a change is in progress' },
       refused: {
         says: 'An entry is not valid, and a required one is missing',
-        steps: [{ fill: { phoneNumber: '03-12', personName: '' } }, confirmInformation],
+        steps: enter({ phoneNumber: '03-12', personName: '' }, confirmInformation),
         shows: invalid,
       },
       check: {
@@ -344,14 +328,13 @@ export const definitions: Readonly<Record<RouteName, ScreenDefinition>> = {
       'many-items': {
         says: 'Sixty items; a required entry is missing',
         answers: { getRegisteredInformation: { body: manyItems } },
-        steps: [{ fill: { item0: '', item2: 'branch99' } }],
+        steps: [{ fill: manyItemsEntries }],
       },
       'many-items-check': {
         says: 'Sixty items, shown before they are sent',
         answers: { getRegisteredInformation: { body: manyItems } },
         steps: [
-          { fill: { item0: '', item2: 'branch99' } },
-          confirmInformation,
+          ...enter(manyItemsEntries, confirmInformation),
           { see: 'information.confirm.title' },
         ],
         shows: 'information.edit.submit',
@@ -388,10 +371,7 @@ export const definitions: Readonly<Record<RouteName, ScreenDefinition>> = {
     states: {
       refused: {
         says: 'An address is not complete',
-        steps: [
-          { fill: { 'subMailAddressList.0.subMailAddress': 'keiri@' } },
-          { press: 'account.mail.save' },
-        ],
+        steps: enter({ 'subMailAddressList.0.subMailAddress': 'keiri@' }, 'account.mail.save'),
         shows: invalid,
       },
     },
@@ -402,10 +382,7 @@ export const definitions: Readonly<Record<RouteName, ScreenDefinition>> = {
     states: {
       'changed-by-others': {
         answers: { updateMailAddresses: { code: '409-1-00-01' } },
-        steps: [
-          { fill: { mailAddress: 'shiharai-tanto@aoba-foods.example.jp' } },
-          { press: 'account.mail.save' },
-        ],
+        steps: enter({ mailAddress: 'shiharai-tanto@aoba-foods.example.jp' }, 'account.mail.save'),
         shows: 'account.changed.byOthers',
       },
     },
@@ -425,37 +402,37 @@ export const definitions: Readonly<Record<RouteName, ScreenDefinition>> = {
     situation: 'a linkage is registered',
     operations: ['getEStorageLinkage'],
     states: {
-      ...linkage('deleteEStorageLinkage'),
+      ...linkageDeletion('deleteEStorageLinkage'),
       absent: { situation: 'no linkage is registered' },
     },
   },
   bills: {
     situation: 'a customer with bills is logged in',
-    path: () => bills(''),
+    path: () => billListPath(''),
     operations: ['searchBills', 'getBillSummary', 'getBillSearchOptions'],
     // The page after the last one leads to the last one, which has the same answer.
     without: ['english', 'beyondLastPage'],
     states: {
       'wrong-entry': {
         says: 'Too many keywords',
-        steps: [{ fill: { keyword: 'a b c d e f' } }, { press: 'bills.search.submit' }],
+        steps: enter({ keyword: 'a b c d e f' }, 'bills.search.submit'),
         shows: invalid,
       },
       conditions: {
         says: 'The search has conditions, and the details of a bill are open',
-        path: () => bills('&keyword=髙崎&priceTo=60000&searchTargetId=title'),
+        path: () => billListPath('&keyword=髙崎&priceTo=60000&searchTargetId=title'),
         steps: [{ press: 'bills.row.details' }],
       },
       'nothing-found': {
         says: 'No bill satisfies the conditions',
-        path: () => bills('&keyword=該当なしの言葉'),
+        path: () => billListPath('&keyword=該当なしの言葉'),
         shows: 'bills.result.clear',
       },
       'without-bills': { situation: 'a customer without bills is logged in' },
       'many-kinds': { situation: 'a customer with bills of many kinds is logged in' },
       'new-bills': {
         says: 'Only bills that were not downloaded yet',
-        path: () => bills('&downloadStatus=notDownloaded'),
+        path: () => billListPath('&downloadStatus=notDownloaded'),
       },
       'return-file': {
         says: 'Another file is returned for a bill',
@@ -481,7 +458,7 @@ export const definitions: Readonly<Record<RouteName, ScreenDefinition>> = {
   },
   statusHistory: {
     situation: 'a bill has everything',
-    path: (values) => statusHistoryPath(billOf(values)),
+    path: (values) => statusHistoryPath(billIdOf(values)),
     operations: ['getStatusHistory'],
     states: {
       'changed-by-issuer': { situation: 'the issuer has changed the status of a bill' },
@@ -491,7 +468,7 @@ export const definitions: Readonly<Record<RouteName, ScreenDefinition>> = {
   downloadEStorage: {
     situation: 'a customer with a linkage is logged in to a download link',
     operations: ['getEStorageLinkageByToken'],
-    states: linkage('deleteEStorageLinkageByToken'),
+    states: linkageDeletion('deleteEStorageLinkageByToken'),
   },
   downloadLogin: {
     situation: 'a valid download link exists',
@@ -500,11 +477,7 @@ export const definitions: Readonly<Record<RouteName, ScreenDefinition>> = {
     states: {
       'wrong-password': {
         says: 'The password is wrong',
-        steps: [
-          { see: 'input[name=password]' },
-          { fill: { password: 'not-this-one' } },
-          { press: 'download-link.login.submit' },
-        ],
+        steps: enter({ password: 'not-this-one' }, 'download-link.login.submit'),
         shows: invalid,
       },
       expired: { situation: 'an expired download link exists' },
@@ -518,11 +491,7 @@ export const definitions: Readonly<Record<RouteName, ScreenDefinition>> = {
       many: {
         says: 'The link has 300 files',
         path: () => paths.downloadLogin('demo-download-many'),
-        steps: [
-          { see: 'input[name=password]' },
-          { fill: { password } },
-          { press: 'download-link.login.submit' },
-        ],
+        steps: enter({ password }, 'download-link.login.submit'),
         shows: 'tbody tr:nth-of-type(20)',
       },
       gone: {
@@ -534,7 +503,7 @@ export const definitions: Readonly<Record<RouteName, ScreenDefinition>> = {
   },
   downloadStatusHistory: {
     situation: 'a customer is logged in to a download link',
-    path: (values) => linkHistoryPath(billOf(values)),
+    path: (values) => linkHistoryPath(billIdOf(values)),
     operations: ['getDownloadStatusHistory'],
     states: {},
   },
@@ -544,18 +513,15 @@ export const definitions: Readonly<Record<RouteName, ScreenDefinition>> = {
     states: {
       refused: {
         answers: { registerMailAddress: { code: '400-1-07-01' } },
-        steps: [
-          { fill: { mailAddress: 'keiri@aoba-foods.example.jp' } },
-          { press: 'registration.mailAddress.submit' },
-        ],
+        steps: enter(
+          { mailAddress: 'keiri@aoba-foods.example.jp' },
+          'registration.mailAddress.submit',
+        ),
         shows: alert,
       },
       sent: {
         says: 'A mail with a link was sent',
-        steps: [
-          { fill: { mailAddress: longAddress } },
-          { press: 'registration.mailAddress.submit' },
-        ],
+        steps: enter({ mailAddress: longAddress }, 'registration.mailAddress.submit'),
         shows: 'registration.mailAddress.again',
       },
     },
@@ -580,10 +546,7 @@ export const definitions: Readonly<Record<RouteName, ScreenDefinition>> = {
     states: {
       refused: {
         says: 'Login ID and password break the rules',
-        steps: [
-          { fill: { loginId: 'abc', password: 'kaki' } },
-          { press: 'registration.customer.confirm' },
-        ],
+        steps: enter({ loginId: 'abc', password: 'kaki' }, 'registration.customer.confirm'),
         shows: invalid,
       },
       check: {
@@ -625,16 +588,12 @@ export const definitions: Readonly<Record<RouteName, ScreenDefinition>> = {
       unknown: unknownLink(paths.invoiceNumber, alert),
       refused: {
         says: 'No number was entered',
-        steps: [
-          { see: 'input[name=invoiceRegisterNumber]' },
-          { fill: { invoiceRegisterNumber: '' } },
-          { press: 'invoice-number.enter.submit' },
-        ],
+        steps: invoiceNumber(''),
         shows: invalid,
       },
       hint: {
         says: 'The check digit of the number does not fit',
-        steps: invoiceNumber('T1234567890124').slice(0, 2),
+        steps: invoiceNumber('T1234567890124').slice(0, 1),
         shows: 'invoice-number.check.title',
       },
       check: {
@@ -644,11 +603,7 @@ export const definitions: Readonly<Record<RouteName, ScreenDefinition>> = {
       },
       complete: {
         says: 'The number was registered',
-        steps: [
-          ...invoiceNumber('T1234567890124'),
-          { see: 'invoice-number.confirm.submit' },
-          { press: 'invoice-number.confirm.submit' },
-        ],
+        steps: [...invoiceNumber('T1234567890124'), { press: 'invoice-number.confirm.submit' }],
         shows: 'invoice-number.complete.next',
       },
     },

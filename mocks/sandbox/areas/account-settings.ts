@@ -1,10 +1,4 @@
 import { createHash } from 'node:crypto';
-import type { AttachedMailSettingUpdate } from '../../../generated/model/attachedMailSettingUpdate.ts';
-import type { AttachedMailSettings } from '../../../generated/model/attachedMailSettings.ts';
-import type { ContactAddresses } from '../../../generated/model/contactAddresses.ts';
-import type { ErrorItem } from '../../../generated/model/errorItem.ts';
-import type { LedgerMailAttachmentSettings } from '../../../generated/model/ledgerMailAttachmentSettings.ts';
-import type { MailAddressSettings } from '../../../generated/model/mailAddressSettings.ts';
 import { addressesOf, saveAccount, type Account } from '../accounts.ts';
 import { billTypes } from '../bill-kinds.ts';
 import { refuse, refuseField, RefusedError } from '../errors.ts';
@@ -12,6 +6,7 @@ import { accountOf, honorOf, type Call, type Handlers } from '../http/call.ts';
 import { day, japanDate } from '../japan-time.ts';
 import { changedLetter } from '../mail/letters.ts';
 import { passwordPolicyOf } from './passwords.ts';
+import type { Schemas } from '../schemas.ts';
 
 /** A part of the settings with its own revision (contract, Revision). */
 type Section = keyof Account['profile']['revisions'];
@@ -30,7 +25,7 @@ function save({ world }: Call, account: Account, section: Section): void {
 }
 
 /** The addresses, and what the customer may change (S6). */
-function mailAddressesOf({ world }: Call, account: Account): MailAddressSettings {
+function mailAddressesOf({ world }: Call, account: Account): Schemas['MailAddressSettings'] {
   const { limits } = world;
   return {
     revision: revisionOf(account, 'mailAddresses'),
@@ -52,7 +47,10 @@ const isUndeliverable = (address: string): boolean => /^bounce/i.test(address);
 const isSame = (one: string | null, other: string): boolean =>
   one?.toLowerCase() === other.toLowerCase();
 
-function errorsOf(call: Call, { mailAddress, subMailAddressList }: ContactAddresses): ErrorItem[] {
+function errorsOf(
+  call: Call,
+  { mailAddress, subMailAddressList }: Schemas['ContactAddresses'],
+): Schemas['ErrorItem'][] {
   const { subMailAddressLimit } = call.world.limits;
   const sub = subMailAddressList.map(({ subMailAddress }) => subMailAddress);
   const twice = sub.flatMap((address, index) => {
@@ -101,7 +99,10 @@ export const attachmentSizeLimit = 5 * 1024 * 1024;
 const isAttachmentEditable = ({ issuer }: Call): boolean => issuer.customerCode === 'demo';
 
 /** The switch for all attachments (S2 userConfig). */
-const ledgerMailAttachmentOf = (call: Call, account: Account): LedgerMailAttachmentSettings => ({
+const ledgerMailAttachmentOf = (
+  call: Call,
+  account: Account,
+): Schemas['LedgerMailAttachmentSettings'] => ({
   revision: revisionOf(account, 'ledgerMailAttachment'),
   isLedgerMailAttached: account.profile.isLedgerMailAttached,
   isEditable: isAttachmentEditable(call),
@@ -114,7 +115,7 @@ const nothingAttached = { isAttached: false, fileFormats: [], mailAddresses: [] 
 const formatsOf = (billTypeId: string): ('pdf' | 'csv')[] =>
   billTypeId === 'paymentStatement' ? ['pdf'] : ['pdf', 'csv'];
 
-function attachedMailOf(call: Call, account: Account): AttachedMailSettings {
+function attachedMailOf(call: Call, account: Account): Schemas['AttachedMailSettings'] {
   return {
     revision: revisionOf(account, 'attachedMail'),
     isLedgerMailAttached: account.profile.isLedgerMailAttached,
@@ -130,7 +131,7 @@ function attachedMailOf(call: Call, account: Account): AttachedMailSettings {
   };
 }
 
-function checkLine(call: Call, line: AttachedMailSettingUpdate, index: number): void {
+function checkLine(call: Call, line: Schemas['AttachedMailSettingUpdate'], index: number): void {
   const isKnown = billTypes.some(({ billTypeId }) => billTypeId === line.billTypeId);
   const formats = formatsOf(line.billTypeId);
   const areFormatsOpen = line.fileFormats.every((format) => formats.includes(format));

@@ -1,4 +1,3 @@
-import type { LoginResult } from '../../../generated/model/loginResult.ts';
 import {
   addressesOf,
   isPassword,
@@ -12,9 +11,10 @@ import {
 import { checkNewPassword, isPasswordExpired, passwordPolicyOf, setPassword } from './passwords.ts';
 import { refuse, isErrorCode } from '../errors.ts';
 import { accountOf, sessionOf, type Call, type Handlers } from '../http/call.ts';
-import { setXsrfToken, sessionCookieOptions } from '../http/guards.ts';
+import { setSessionCookies, sessionCookieOptions } from '../http/guards.ts';
 import { changedLetter, lockedLetter } from '../mail/letters.ts';
 import { endSession, endSessionsOf, startSession, type SessionKind } from '../sessions.ts';
+import type { Schemas } from '../schemas.ts';
 
 /** A login ID `error-<code>` causes that error, so that each can be tried by hand. */
 function refuseSentinel(loginId: string): void {
@@ -58,8 +58,8 @@ const passwordStepOf = (account: Account) =>
   account.passwordIsTemporary ? 'passwdTemporary' : 'passwdExpired';
 
 /** The step after a correct password (S2): an expired password comes before an unverified address. */
-function nextStepOf(call: Call, account: Account): LoginResult['nextStep'] {
-  if (isPasswordExpired(call.world, call.issuer, account)) return passwordStepOf(account);
+function nextStepOf(call: Call, account: Account): Schemas['LoginResult']['nextStep'] {
+  if (isPasswordExpired(call, account)) return passwordStepOf(account);
   return account.verifiedAt === null ? 'verify' : 'top';
 }
 
@@ -68,7 +68,7 @@ const sessionKinds = {
   verify: 'verify',
   passwdExpired: 'passwdExpired',
   passwdTemporary: 'passwdExpired',
-} as const satisfies Record<LoginResult['nextStep'], SessionKind>;
+} as const satisfies Record<Schemas['LoginResult']['nextStep'], SessionKind>;
 
 const clearSession = ({ reply, issuer }: Call): void => {
   void reply.clearCookie('MYPAGE_SESSION', sessionCookieOptions(issuer));
@@ -91,9 +91,7 @@ export const authHandlers: Handlers = {
     const account = authenticate(call, loginId, password);
     const nextStep = nextStepOf(call, account);
     const session = startSession(call.world, sessionKinds[nextStep], account.accountId);
-    const options = sessionCookieOptions(call.issuer);
-    void call.reply.setCookie('MYPAGE_SESSION', session.sessionId, options);
-    setXsrfToken(call.reply, call.issuer);
+    setSessionCookies(call, 'MYPAGE_SESSION', session);
     return { nextStep };
   },
 
@@ -114,23 +112,18 @@ export const authHandlers: Handlers = {
   getPasswordPolicy: ({ issuer }) => passwordPolicyOf(issuer),
 
   changePassword(call) {
-    const body = call.body;
+    const { world, body } = call;
     const account = accountOf(call);
-    limitCalls(
-      call.world,
-      `password ${account.accountId}`,
-      call.world.limits.requestsPerMinute,
-      60,
-    );
+    limitCalls(world, `password ${account.accountId}`, world.limits.requestsPerMinute, 60);
     if (!isPassword(account, body.currentPassword)) throw refuse('400-1-03-10');
-    checkNewPassword(call.world, call.issuer, account, body);
+    checkNewPassword(call, account, body);
     replacePassword(call, account, body.password);
   },
 
   changeExpiredPassword(call) {
-    const body = call.body;
+    const { body } = call;
     const account = authenticate(call, body.loginId, body.currentPassword);
-    checkNewPassword(call.world, call.issuer, account, body);
+    checkNewPassword(call, account, body);
     replacePassword(call, account, body.password);
   },
 };

@@ -1,6 +1,4 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { FileInfo } from '../../../generated/model/fileInfo.ts';
-import type { ArchiveFileNames } from '../../../generated/model/archiveFileNames.ts';
 import {
   indexFile,
   indexFileName,
@@ -41,6 +39,7 @@ import {
 } from '../http/call.ts';
 import { findBills } from '../search/search.ts';
 import { billOfCall, conditionsOfCall } from './bills.ts';
+import type { Schemas } from '../schemas.ts';
 
 /** @throws RefusedError 429-1-05-01 after too many downloads in ten seconds (S8) */
 export const limitDownloads = (call: Call, owner: string): void => {
@@ -77,7 +76,7 @@ function downloadableBill(call: Call): BillRow {
 export async function ownFileAnswer(
   call: Call,
   bill: BillRow,
-  file: FileInfo | null,
+  file: Schemas['FileInfo'] | null,
   mediaType: string,
   kind: 'attachment' | 'inline' = 'attachment',
 ): Promise<FileAnswer> {
@@ -141,7 +140,7 @@ function rowOf(call: Call, bill: BillRow, remark?: Remark): IndexRow {
   };
 }
 
-const batchFilesOf = (call: Call, bill: BillRow, names: ArchiveFileNames): BatchFile[] =>
+const batchFilesOf = (call: Call, bill: BillRow, names: Schemas['ArchiveFileNames']): BatchFile[] =>
   (['pdf', 'csv'] as const).flatMap((extension) => {
     const file = ownFileOf(bill, extension);
     if (!file) return [];

@@ -1,5 +1,3 @@
-import type { BillStatus } from '../../../generated/model/billStatus.ts';
-import type { BillStatusUpdate } from '../../../generated/model/billStatusUpdate.ts';
 import {
   recordAccess,
   type Access,
@@ -16,6 +14,7 @@ import { conditionsOf, type Conditions, type SearchParams } from '../search/cond
 import { countsOf, findBills, summaryOf } from '../search/search.ts';
 import { billStatuses, billStatusOf, billTypes, searchTargets } from '../bill-kinds.ts';
 import type { World } from '../world.ts';
+import type { Schemas } from '../schemas.ts';
 
 /** The search conditions of a call, limited to the customer's own bills. */
 export const conditionsOfCall = (call: Call, params: SearchParams): Conditions =>
@@ -43,7 +42,7 @@ export function billOfCall(call: Call): BillRow {
 export function setBillStatus(
   world: World,
   bill: BillRow,
-  { statusId, reason }: Pick<BillStatusUpdate, 'statusId' | 'reason'>,
+  { statusId, reason }: Pick<Schemas['BillStatusUpdate'], 'statusId' | 'reason'>,
   access: Access,
 ): void {
   const { db, clock } = world;
@@ -67,11 +66,11 @@ export function setBillStatus(
 
 /** @throws RefusedError a missing, unwanted or too long reason (contract, BillStatusUpdate) */
 function checkReason(
-  { reason }: BillStatusUpdate,
+  { reason }: Schemas['BillStatusUpdate'],
   {
     reasonMaxLength: max,
     isReasonRequired,
-  }: Pick<BillStatus, 'reasonMaxLength' | 'isReasonRequired'>,
+  }: Pick<Schemas['BillStatus'], 'reasonMaxLength' | 'isReasonRequired'>,
 ): void {
   if (reason === undefined) {
     if (isReasonRequired) throw refuseField('400-1-00-01', 'reason');

@@ -1,5 +1,4 @@
-import type { DownloadFile } from '../../../generated/model/downloadFile.ts';
-import { type Account, accountById } from '../accounts.ts';
+import type { Account } from '../accounts.ts';
 import { batchOf, limitDownloads, ownFileAnswer } from './bill-downloads.ts';
 import { authenticate } from './auth.ts';
 import { isPasswordExpired } from './passwords.ts';
@@ -7,18 +6,19 @@ import { statusHistoryOf } from './status-history.ts';
 import { isDeadlinePassed, ownFileOf, statusNameOf, typeOf, type BillRow } from '../bills.ts';
 import { RefusedError, refuse, refuseField } from '../errors.ts';
 import { honorOf, pageOf, paramOf, type Call, type Handlers, sessionOf } from '../http/call.ts';
-import { setXsrfToken, sessionCookieOptions } from '../http/guards.ts';
+import { setSessionCookies } from '../http/guards.ts';
 import { japanDateTime } from '../japan-time.ts';
 import { requireSession, type Session, startLinkSession, tokensOfSession } from '../sessions.ts';
-import { findToken, type Token } from '../tokens.ts';
+import { accountOfToken, findToken, type Token } from '../tokens.ts';
+import type { Schemas } from '../schemas.ts';
 
 /** A link with its account. It gives access to the newest bills, as many as its mail announced. */
 export type DownloadLink = { link: Token<{ newest: number }>; account: Account };
 
 /** @throws RefusedError 401-1-08-01 if the link does not exist */
-function linkOfToken({ world, issuer }: Call, token: string): DownloadLink {
-  const link = findToken<{ newest: number }>(world, 'download', issuer.customerCode, token);
-  const account = link?.accountId ? accountById(world.db, link.accountId) : undefined;
+function linkOfToken(call: Call, token: string): DownloadLink {
+  const link = findToken<{ newest: number }>(call, 'download', token);
+  const account = accountOfToken(call.world, link);
   if (!link || !account) throw refuse('401-1-08-01');
   return { link, account };
 }
@@ -40,15 +40,14 @@ function linkOfPath(call: Call): DownloadLink {
  * @throws RefusedError 401-1-08-01 without a link, 404-1-08-01 after its expiry
  */
 function linkOfSession(call: Call, billId: string | undefined): DownloadLink {
-  const links = tokensOfSession(call.world, sessionOf(call)).map((token) =>
-    linkOfToken(call, token),
-  );
+  const tokens = tokensOfSession(call.world, sessionOf(call));
+  const links = tokens.map((token) => linkOfToken(call, token));
   const hasBill = (link: DownloadLink): boolean =>
     billsOfLink(call, link).some((bill) => bill.billId === billId);
-  const found = links.find(hasBill) ?? links[0];
-  if (found === undefined) throw refuse('401-1-08-01');
-  if (found.link.expiresAt < call.now) throw refuse('404-1-08-01');
-  return found;
+  const downloadLink = links.find(hasBill) ?? links[0];
+  if (downloadLink === undefined) throw refuse('401-1-08-01');
+  if (downloadLink.link.expiresAt < call.now) throw refuse('404-1-08-01');
+  return downloadLink;
 }
 
 /**
@@ -101,19 +100,19 @@ const filesOfLink = (call: Call, downloadLink: DownloadLink): LinkFile[] =>
   );
 
 function downloadsOf(call: Call, { bill, file }: LinkFile) {
-  const [last, before] = call.world.db.all<{ downloadedAt: number }>(
+  const [last, previous] = call.world.db.all<{ downloadedAt: number }>(
     'SELECT downloadedAt FROM billDownloads WHERE billRowId = ? AND fileId = ? ORDER BY downloadedAt DESC',
     bill.billRowId,
     file.fileId,
   );
   if (!last) return { downloadStatus: 'notDownloaded', lastDownloadedAt: null } as const;
   return {
-    downloadStatus: before ? 'redownloaded' : 'downloaded',
+    downloadStatus: previous ? 'redownloaded' : 'downloaded',
     lastDownloadedAt: japanDateTime(last.downloadedAt),
   } as const;
 }
 
-function downloadFileOf(call: Call, linkFile: LinkFile): DownloadFile {
+function downloadFileOf(call: Call, linkFile: LinkFile): Schemas['DownloadFile'] {
   const { bill, file } = linkFile;
   return {
     ...file,
@@ -159,17 +158,14 @@ export const downloadsHandlers: Handlers = {
       const isWrong = error instanceof RefusedError && error.items[0]?.code === '400-1-02-01';
       throw isWrong ? refuse('400-1-08-01') : error;
     }
-    if (isPasswordExpired(call.world, call.issuer, account)) throw refuse('400-1-03-11');
+    if (isPasswordExpired(call, account)) throw refuse('400-1-03-11');
     const login = { token: link.token, accountId: account.accountId };
     const session = startLinkSession(call.world, login, sessionOfBrowser(call));
-    const options = sessionCookieOptions(call.issuer);
-    void call.reply.setCookie('MYPAGE_DOWNLOAD', session.sessionId, options);
-    setXsrfToken(call.reply, call.issuer);
+    setSessionCookies(call, 'MYPAGE_DOWNLOAD', session);
   },
 
   getDownloadSession(call) {
-    const { billId } = call.query;
-    const { link } = linkOfSession(call, billId);
+    const { link } = linkOfSession(call, call.query.billId);
     return { token: link.token, title: titleOf(call), expiresAt: japanDateTime(link.expiresAt) };
   },
 
@@ -210,11 +206,11 @@ export const downloadsHandlers: Handlers = {
   },
 
   getDownloadStatusHistory(call) {
-    const downloadLink = linkOfCall(call);
-    const params = call.query;
-    const bill = billsOfLink(call, downloadLink).find(({ billId }) => billId === params.billId);
+    const { query } = call;
+    const bills = billsOfLink(call, linkOfCall(call));
+    const bill = bills.find(({ billId }) => billId === query.billId);
     if (!bill) throw refuse('404-1-00-01');
     if (bill.isPublished === 0) throw refuse('403-1-08-01');
-    return statusHistoryOf(call, bill, params);
+    return statusHistoryOf(call, bill, query);
   },
 };

@@ -1,8 +1,15 @@
-import { accountById, limitCalls, saveAccount, type Account } from '../accounts.ts';
+import { limitCalls, saveAccount, type Account } from '../accounts.ts';
 import { japanDateTime } from '../japan-time.ts';
 import { refuse } from '../errors.ts';
 import { honorOf, paramOf, type Call, type Handlers } from '../http/call.ts';
-import { consumeToken, findToken, setTokenPayload, tokenStateOf, type Token } from '../tokens.ts';
+import {
+  accountOfToken,
+  consumeToken,
+  findToken,
+  setTokenPayload,
+  tokenStateOf,
+  type Token,
+} from '../tokens.ts';
 
 /** The entered number, once the link is used. */
 type Payload = { invoiceRegisterNumber: string };
@@ -10,11 +17,9 @@ type NumberLink = { link: Token<Payload>; account: Account; customerName: string
 
 /** @throws RefusedError 404-1-10-01, 401-1-10-01, 403-1-10-01 (S8) */
 function linkOfPath(call: Call): NumberLink {
-  const { world, issuer } = call;
-  const token = paramOf(call, 'token');
-  const link = findToken<Payload>(world, 'invoiceNumber', issuer.customerCode, token);
+  const link = findToken<Payload>(call, 'invoiceNumber', paramOf(call, 'token'));
   if (!link) throw refuse('404-1-10-01');
-  const account = link.accountId ? accountById(world.db, link.accountId) : undefined;
+  const account = accountOfToken(call.world, link);
   if (!account || account.state === 'closed') throw refuse('401-1-10-01');
   const customerName = account.profile.customerName?.trim() ?? '';
   if (customerName === '') throw refuse('403-1-10-01');
@@ -24,7 +29,7 @@ function linkOfPath(call: Call): NumberLink {
 const withT = (number: string): string => (number.startsWith('T') ? number : `T${number}`);
 
 /** The registered number. The item can contain another text, which is ignored. */
-const presentNumber = ({ profile }: Account): string | null => {
+const registeredNumber = ({ profile }: Account): string | null => {
   const number = profile.items['invoiceRegisterNumber'] ?? '';
   return /^T?\d{13}$/.test(number) ? withT(number) : null;
 };
@@ -44,7 +49,7 @@ export const invoiceNumberHandlers: Handlers = {
     }
     const expiry = japanDateTime(link.expiresAt);
     if (tokenStateOf(link, call.now) === 'expired') return { state: 'expired', expiredAt: expiry };
-    const invoiceRegisterNumber = presentNumber(account);
+    const invoiceRegisterNumber = registeredNumber(account);
     const revision = revisionOf(invoiceRegisterNumber);
     const number = { invoiceRegisterNumber, expiresAt: expiry };
     return { state: 'valid', revision, customerName, titleOfHonor, ...number };
@@ -56,7 +61,7 @@ export const invoiceNumberHandlers: Handlers = {
     if (tokenStateOf(link, now) !== 'valid') throw refuse('404-1-10-01');
     limitCalls(world, `number ${link.token}`, world.limits.requestsPerMinute, 60);
     const { revision, invoiceRegisterNumber: entered } = call.body;
-    if (revision !== revisionOf(presentNumber(account))) throw refuse('409-1-00-01');
+    if (revision !== revisionOf(registeredNumber(account))) throw refuse('409-1-00-01');
     const invoiceRegisterNumber = withT(entered);
     account.profile.items['invoiceRegisterNumber'] = invoiceRegisterNumber;
     account.version += 1;

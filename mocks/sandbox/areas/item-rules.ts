@@ -1,9 +1,7 @@
 import * as z from 'zod';
 import type { ErrorCode } from '../../../generated/error-codes.ts';
-import type { ErrorItem } from '../../../generated/model/errorItem.ts';
-import type { ItemFormat } from '../../../generated/model/itemFormat.ts';
-import type { RegisteredItem } from '../../../generated/model/registeredItem.ts';
 import { errorItem } from '../errors.ts';
+import type { Schemas } from '../schemas.ts';
 
 type Rule = { isFit: (value: string) => boolean; code: ErrorCode };
 
@@ -36,7 +34,7 @@ const isMailAddress = (value: string): boolean => {
  * The rule of each format (S5). tests/forms/s5/values.ts tests these rules and the portal's with
  * the same values.
  */
-const rules: Partial<Record<ItemFormat, Rule>> = {
+const rules: Partial<Record<Schemas['ItemFormat'], Rule>> = {
   text: matches(/^[^?]*$/, '400-1-06-10'),
   halfWidth: matches(/^[\x21-\x3e\x40-\x7e]*$/, '400-1-00-03'),
   loginId: matches(/^[\x21-\x3e\x40-\x7e]*$/, '400-1-00-03'),
@@ -59,11 +57,11 @@ const rules: Partial<Record<ItemFormat, Rule>> = {
  */
 export function validateItem(
   item: Pick<
-    RegisteredItem,
+    Schemas['RegisteredItem'],
     'itemKey' | 'format' | 'isRequired' | 'minLength' | 'maxLength' | 'options'
   >,
   value: string | null,
-): ErrorItem | undefined {
+): Schemas['ErrorItem'] | undefined {
   const target = [item.itemKey];
   const error = (code: ErrorCode, fillIns: Record<string, string> = {}) =>
     errorItem(code, { target, fillIns: { name: item.itemKey, ...fillIns } });

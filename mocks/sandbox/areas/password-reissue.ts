@@ -1,5 +1,4 @@
 import {
-  accountById,
   accountByLoginId,
   addressesOf,
   limitCalls,
@@ -12,7 +11,14 @@ import { refuse } from '../errors.ts';
 import { paramOf, type Call, type CallOf, type Handlers } from '../http/call.ts';
 import { passwordLinkLetter, temporaryPasswordLetter } from '../mail/letters.ts';
 import { randomDigits } from '../sessions.ts';
-import { consumeToken, dropTokens, findToken, makeToken, tokenStateOf } from '../tokens.ts';
+import {
+  accountOfToken,
+  consumeToken,
+  dropTokens,
+  findToken,
+  makeToken,
+  tokenStateOf,
+} from '../tokens.ts';
 import { replacePassword } from './auth.ts';
 import { reissueMethodOf } from './setting.ts';
 import { checkNewPassword, passwordPolicyOf, setPassword } from './passwords.ts';
@@ -39,27 +45,23 @@ function accountForReissue(
 
 const mainAddressOf = (account: Account): string[] => addressesOf(account).slice(0, 1);
 
-function tokenOfPath(call: Call) {
-  const { world, issuer } = call;
-  const token = paramOf(call, 'token');
-  const found = findToken<Purpose>(world, 'passwordSetting', issuer.customerCode, token);
-  const account = found?.accountId ? accountById(world.db, found.accountId) : undefined;
-  if (!found || !account) throw refuse('404-1-03-01');
+function linkOfPath(call: Call) {
+  const link = findToken<Purpose>(call, 'passwordSetting', paramOf(call, 'token'));
+  const account = accountOfToken(call.world, link);
+  if (!link || !account) throw refuse('404-1-03-01');
   refuseEnded(account);
   refuseUnusable(account);
-  return { found, account, state: tokenStateOf(found, call.now) };
+  return { link, account, state: tokenStateOf(link, call.now) };
 }
 
 /** Forgotten and first passwords (S2 bapRepublishPasswd, passwdSetting). */
 export const passwordReissueHandlers: Handlers = {
   requestPasswordReissue(call) {
-    const { world, issuer, now } = call;
+    const { world, now } = call;
     const account = accountForReissue(call, 'mail');
     dropTokens(world, 'passwordSetting', account.accountId);
-    const token = makeToken(world, {
+    const token = makeToken(world, account, {
       kind: 'passwordSetting',
-      customerCode: issuer.customerCode,
-      accountId: account.accountId,
       payload: { purpose: 'reissue' } satisfies Purpose,
       expiresAt: now + world.limits.passwordLinkHours * 60 * 60 * 1000,
     });
@@ -79,23 +81,22 @@ export const passwordReissueHandlers: Handlers = {
   },
 
   getPasswordSettingState(call) {
-    const { found, account, state } = tokenOfPath(call);
-    const { purpose } = found.payload;
+    const { link, account, state } = linkOfPath(call);
+    const { purpose } = link.payload;
     if (state === 'consumed') {
-      return { state, purpose, consumedAt: japanDateTime(found.consumedAt ?? call.now) };
+      return { state, purpose, consumedAt: japanDateTime(link.consumedAt ?? call.now) };
     }
-    const expiresAt = japanDateTime(found.expiresAt);
+    const expiresAt = japanDateTime(link.expiresAt);
     if (state === 'expired') return { state, purpose, expiredAt: expiresAt };
     const passwordPolicy = passwordPolicyOf(call.issuer);
     return { state, purpose, loginId: account.loginId, expiresAt, passwordPolicy };
   },
 
   setPasswordByToken(call) {
-    const { found, account, state } = tokenOfPath(call);
+    const { link, account, state } = linkOfPath(call);
     if (state !== 'valid') throw refuse('404-1-03-01');
-    const body = call.body;
-    checkNewPassword(call.world, call.issuer, account, body);
-    consumeToken(call.world, found.token);
-    replacePassword(call, account, body.password);
+    checkNewPassword(call, account, call.body);
+    consumeToken(call.world, link.token);
+    replacePassword(call, account, call.body.password);
   },
 };

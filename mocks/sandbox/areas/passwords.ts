@@ -1,10 +1,11 @@
 import type { ErrorCode } from '../../../generated/error-codes.ts';
-import type { ErrorItem } from '../../../generated/model/errorItem.ts';
-import type { PasswordPolicy } from '../../../generated/model/passwordPolicy.ts';
 import { hashPassword, saveAccount, type Account } from '../accounts.ts';
 import { errorItem, RefusedError } from '../errors.ts';
+import type { Call } from '../http/call.ts';
 import type { Issuer } from '../issuers.ts';
+import { day } from '../japan-time.ts';
 import type { World } from '../world.ts';
+import type { Schemas } from '../schemas.ts';
 
 const kindsOf = (password: string): number =>
   [/[A-Z]/, /[a-z]/, /[0-9]/, /[^A-Za-z0-9]/].filter((kind) => kind.test(password)).length;
@@ -24,9 +25,9 @@ const kindsCodes: ReadonlyMap<number, ErrorCode> = new Map([
  */
 export function policyErrors(
   password: string,
-  policy: Omit<PasswordPolicy, 'historyCount' | 'expiresInDays'>,
-): ErrorItem[] {
-  const items: ErrorItem[] = [];
+  policy: Omit<Schemas['PasswordPolicy'], 'historyCount' | 'expiresInDays'>,
+): Schemas['ErrorItem'][] {
+  const items: Schemas['ErrorItem'][] = [];
   const isAllowed = (sign: string): boolean =>
     /[A-Za-z0-9]/.test(sign) || policy.allowedSymbols.includes(sign);
   if (![...password].every(isAllowed)) {
@@ -48,7 +49,7 @@ export function policyErrors(
 const everySymbol = '!"#$%&\'()*+,-./:;<=>?@[\\]^_`{|}~';
 
 /** The issuer's rules for new passwords (S5, which shows no values). */
-export const passwordPolicyOf = (issuer: Issuer): PasswordPolicy =>
+export const passwordPolicyOf = (issuer: Issuer): Schemas['PasswordPolicy'] =>
   issuer.customerCode === 'demo'
     ? {
         minLength: 8,
@@ -75,8 +76,7 @@ export const passwordPolicyOf = (issuer: Issuer): PasswordPolicy =>
  * @throws RefusedError 400-1-03-01 to 09
  */
 export function checkNewPassword(
-  world: World,
-  issuer: Issuer,
+  { world, issuer }: Pick<Call, 'world' | 'issuer'>,
   account: Account,
   { password, passwordConfirmation }: { password: string; passwordConfirmation: string },
 ): void {
@@ -123,9 +123,8 @@ export function setPassword(
 }
 
 /** Whether the password has to be changed before anything else (S2 passwdExpired). */
-export function isPasswordExpired(world: World, issuer: Issuer, account: Account): boolean {
+export function isPasswordExpired({ issuer, now }: Call, account: Account): boolean {
   const { expiresInDays } = passwordPolicyOf(issuer);
-  const age = world.clock.now() - account.passwordSetAt;
-  const isOld = expiresInDays !== null && age > expiresInDays * 24 * 60 * 60 * 1000;
+  const isOld = expiresInDays !== null && now - account.passwordSetAt > expiresInDays * day;
   return account.passwordExpired || account.passwordIsTemporary || isOld;
 }

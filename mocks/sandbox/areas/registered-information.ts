@@ -1,6 +1,3 @@
-import type { ChangeAcceptance } from '../../../generated/model/changeAcceptance.ts';
-import type { ChangeRequest } from '../../../generated/model/changeRequest.ts';
-import type { ChangeRequestEntry } from '../../../generated/model/changeRequestEntry.ts';
 import { accountByLoginId, saveAccount, type Account } from '../accounts.ts';
 import { addMonths, japanDate, japanDateTime, japanMonth } from '../japan-time.ts';
 import { errorItem, RefusedError, refuse, refuseField } from '../errors.ts';
@@ -8,11 +5,12 @@ import { accountOf, paramOf, type Call, type Handlers } from '../http/call.ts';
 import { randomToken } from '../sessions.ts';
 import { validateItem } from './item-rules.ts';
 import { itemGroups, itemsOf, displayedValue } from './registered-items.ts';
+import type { Schemas } from '../schemas.ts';
 
 /** The requested values with the previous ones. */
 type RequestContent = {
   changeReflectionMonth: string;
-  items: (ChangeRequestEntry & { before: string | null })[];
+  items: (Schemas['ChangeRequestEntry'] & { before: string | null })[];
 };
 type RequestRow = { changeRequestId: string; submittedAt: number; content: string };
 type Pending = Omit<RequestRow, 'content'> & RequestContent;
@@ -21,7 +19,7 @@ type Pending = Omit<RequestRow, 'content'> & RequestContent;
 const revisionOf = (call: Call, account: Account): string =>
   `rev-${call.world.limits.formVersion}-${account.version}`;
 
-function acceptanceOf({ world, now }: Call): ChangeAcceptance {
+function acceptanceOf({ world, now }: Call): Schemas['ChangeAcceptance'] {
   const lastDayOfMonth = world.limits.changeLastDayOfMonth;
   const isAccepting = Number(japanDate(now).slice(8)) <= lastDayOfMonth;
   const months = Array.from({ length: world.limits.changeReflectionMonthCount }, (_, index) =>
@@ -75,7 +73,7 @@ function isCancellable(call: Call, { changeReflectionMonth }: Pending): boolean 
   return japanMonth(call.now) < lastMonth || acceptanceOf(call).isAccepting;
 }
 
-function changeRequestOf(call: Call, pending: Pending): ChangeRequest {
+function changeRequestOf(call: Call, pending: Pending): Schemas['ChangeRequest'] {
   return {
     changeRequestId: pending.changeRequestId,
     requestedAt: japanDateTime(pending.submittedAt),
@@ -99,7 +97,11 @@ function checkRevision(call: Call, account: Account, revision: string): void {
   throw refuse(isForm ? '400-1-06-13' : '409-1-00-01');
 }
 
-function checkEntries(call: Call, account: Account, entries: ChangeRequestEntry[]): void {
+function checkEntries(
+  call: Call,
+  account: Account,
+  entries: Schemas['ChangeRequestEntry'][],
+): void {
   const { formVersion } = call.world.limits;
   const known = itemsOf(itemGroups(call.language, account.profile.items, formVersion));
   const errors = entries.flatMap(({ itemKey, value }) => {

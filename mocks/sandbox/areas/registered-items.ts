@@ -1,18 +1,16 @@
 import type { ErrorCode } from '../../../generated/error-codes.ts';
-import type { Language } from '../../../generated/model/language.ts';
-import type { RegisteredInformation } from '../../../generated/model/registeredInformation.ts';
-import type { RegisteredItem } from '../../../generated/model/registeredItem.ts';
-import type { RegisteredItemGroup } from '../../../generated/model/registeredItemGroup.ts';
-import type { RegistrationForm } from '../../../generated/model/registrationForm.ts';
 import type { Account } from '../accounts.ts';
 import english from '../assets/english.json' with { type: 'json' };
 import { refuse } from '../errors.ts';
 import { namedExample } from '../http/contract.ts';
 import type { World } from '../world.ts';
+import type { Schemas } from '../schemas.ts';
 
 /** The issuer's registration form; the Japanese texts are the contract's example. */
-export function registrationGroups(language: Language): RegisteredItemGroup[] {
-  const { groups } = namedExample<RegistrationForm>('RegistrationFormDefault');
+export function registrationGroups(
+  language: Schemas['Language'],
+): Schemas['RegisteredItemGroup'][] {
+  const { groups } = namedExample<Schemas['RegistrationForm']>('RegistrationFormDefault');
   return language === 'en' ? inEnglish(groups, english.registrationForm) : groups;
 }
 
@@ -49,7 +47,10 @@ type EnglishWords = {
 };
 
 /** Translates a form. A text without a translation stays Japanese. */
-const inEnglish = (groups: RegisteredItemGroup[], words: EnglishWords): RegisteredItemGroup[] =>
+const inEnglish = (
+  groups: Schemas['RegisteredItemGroup'][],
+  words: EnglishWords,
+): Schemas['RegisteredItemGroup'][] =>
   groups.map((group) => ({
     ...group,
     title: words.labels[group.groupKey] ?? group.title,
@@ -65,16 +66,16 @@ const inEnglish = (groups: RegisteredItemGroup[], words: EnglishWords): Register
   }));
 
 /** The item that the issuer removes with the next version of its form. */
-const isRemoved = ({ itemKey }: RegisteredItem, formVersion: number): boolean =>
+const isRemoved = ({ itemKey }: Schemas['RegisteredItem'], formVersion: number): boolean =>
   formVersion > 1 && itemKey === 'faxNumber';
 
 /** The issuer's form (S6) with the values of a customer. */
 export function itemGroups(
-  language: Language,
+  language: Schemas['Language'],
   values: Record<string, string | null>,
   formVersion = 1,
-): RegisteredItemGroup[] {
-  const example = namedExample<RegisteredInformation>('RegisteredInformationDefault');
+): Schemas['RegisteredItemGroup'][] {
+  const example = namedExample<Schemas['RegisteredInformation']>('RegisteredInformationDefault');
   const groups = example.groups.map((group) => ({
     ...group,
     items: group.items
@@ -84,9 +85,11 @@ export function itemGroups(
   return language === 'en' ? inEnglish(groups, english.registeredItems) : groups;
 }
 
-export const itemsOf = (groups: RegisteredItemGroup[]): RegisteredItem[] =>
+export const itemsOf = (groups: Schemas['RegisteredItemGroup'][]): Schemas['RegisteredItem'][] =>
   groups.flatMap(({ items }) => items);
 
 /** The displayed value: the label of an option. */
-export const displayedValue = (item: RegisteredItem, value: string | null): string | null =>
-  item.options.find((option) => option.value === value)?.label ?? value;
+export const displayedValue = (
+  item: Schemas['RegisteredItem'],
+  value: string | null,
+): string | null => item.options.find((option) => option.value === value)?.label ?? value;

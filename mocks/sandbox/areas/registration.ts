@@ -14,16 +14,16 @@ import {
 import { checkNewPassword, passwordPolicyOf, setPassword } from './passwords.ts';
 import { checkAgainstIssuer, registrationGroups, itemsOf } from './registered-items.ts';
 import { isInForce } from './setting.ts';
-import type { RegistrationInput } from '../../../generated/model/registrationInput.ts';
 import { newProfile } from '../seed/accounts.ts';
 import { randomToken } from '../sessions.ts';
 import { validateItem } from './item-rules.ts';
+import type { Schemas } from '../schemas.ts';
 
 /** Lengths of a login ID (S5, which shows no values). */
 const loginIdRange = { min: 6, max: 64 };
 
 /** The requested account, without its password. */
-function newAccount(call: Call, input: RegistrationInput, mailAddress: string): Account {
+function newAccount(call: Call, input: Schemas['RegistrationInput'], mailAddress: string): Account {
   const values = Object.fromEntries(input.items.map(({ itemKey, value }) => [itemKey, value]));
   const customerNumber = values['customerNumber'] ?? '';
   const loginId = input.loginId ?? customerNumber;
@@ -63,7 +63,10 @@ function newAccount(call: Call, input: RegistrationInput, mailAddress: string): 
 }
 
 /** @throws RefusedError if the login ID is missing, invalid or taken (S5) */
-function checkLoginId(call: Call, { loginId: wantedLoginId, items }: RegistrationInput): void {
+function checkLoginId(
+  call: Call,
+  { loginId: wantedLoginId, items }: Schemas['RegistrationInput'],
+): void {
   const isLeftOut = wantedLoginId === null && call.world.limits.isLoginIdRequired === 0;
   const customerNumber = items.find(({ itemKey }) => itemKey === 'customerNumber')?.value;
   const loginId = isLeftOut ? customerNumber : wantedLoginId;
@@ -84,7 +87,7 @@ function checkLoginId(call: Call, { loginId: wantedLoginId, items }: Registratio
 }
 
 /** @throws RefusedError with an error for each invalid item (S5) */
-function checkItems(call: Call, input: RegistrationInput): void {
+function checkItems(call: Call, input: Schemas['RegistrationInput']): void {
   const entered = new Map(input.items.map(({ itemKey, value }) => [itemKey, value]));
   const faults = itemsOf(registrationGroups(call.language)).flatMap((item) => {
     const fault = validateItem(item, entered.get(item.itemKey) ?? null);
@@ -107,9 +110,7 @@ function refuseIfClosed({ world }: Call): void {
 
 function linkOfPath(call: Call): Token<Payload> {
   refuseIfClosed(call);
-  const { world, issuer } = call;
-  const token = paramOf(call, 'token');
-  const link = findToken<Payload>(world, 'registration', issuer.customerCode, token);
+  const link = findToken<Payload>(call, 'registration', paramOf(call, 'token'));
   if (!link) throw refuse('404-1-07-01');
   return link;
 }
@@ -149,10 +150,9 @@ export const registrationHandlers: Handlers = {
       customerCode,
       mailAddress,
     );
-    const token = makeToken(world, {
+    const visitor = { customerCode, accountId: null };
+    const token = makeToken(world, visitor, {
       kind: 'registration',
-      customerCode,
-      accountId: null,
       payload: { mailAddress, hasAgreed: false } satisfies Payload,
       expiresAt: now + world.limits.registrationLinkHours * 60 * 60 * 1000,
     });
@@ -215,7 +215,7 @@ export const registrationHandlers: Handlers = {
   },
 
   registerCustomer(call) {
-    const { world, issuer } = call;
+    const { world } = call;
     const link = agreedLink(call);
     const input = call.body;
     if (input.revision !== revisionOf(call)) throw refuse('400-1-07-12');
@@ -224,7 +224,7 @@ export const registrationHandlers: Handlers = {
     const { mailAddress } = link.payload;
     const account = newAccount(call, input, mailAddress);
     checkAgainstIssuer(world, account);
-    checkNewPassword(world, issuer, account, input);
+    checkNewPassword(call, account, input);
     // Also saves the account.
     setPassword(world, account, input.password);
     const { customerName } = account.profile;

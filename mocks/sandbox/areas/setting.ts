@@ -1,25 +1,20 @@
 import { readFileSync } from 'node:fs';
-import type { Banner } from '../../../generated/model/banner.ts';
-import type { LegalText } from '../../../generated/model/legalText.ts';
-import type { Logo } from '../../../generated/model/logo.ts';
-import type { MypageLogo } from '../../../generated/model/mypageLogo.ts';
-import type { PasswordReissueMethod } from '../../../generated/model/passwordReissueMethod.ts';
-import type { SettingInfo } from '../../../generated/model/settingInfo.ts';
 import { paramOf, type Handlers } from '../http/call.ts';
 import { namedExample } from '../http/contract.ts';
 import type { Issuer } from '../issuers.ts';
 import english from '../assets/english.json' with { type: 'json' };
 import type { World } from '../world.ts';
+import type { Schemas } from '../schemas.ts';
 
 /** The logo of `plain`, 180 x 40 at double density; that of `demo` is the contract's example. */
 const plainLogo = readFileSync(new URL('../assets/plain-logo.png', import.meta.url));
 
 /** The contract's example of a text, such as `LegalTextPrivacyPolicy` of `privacyPolicy`. */
-const exampleOf = (type: string): LegalText =>
+const exampleOf = (type: string): Schemas['LegalText'] =>
   namedExample(`LegalText${type.charAt(0).toUpperCase()}${type.slice(1)}`);
 
 /** The current version: that of the example, or a later one by a limit. */
-const legalTextVersion = ({ limits }: World, { version }: LegalText): string =>
+const legalTextVersion = ({ limits }: World, { version }: Schemas['LegalText']): string =>
   limits.legalTextVersion === 1 ? version : `${version}-${limits.legalTextVersion}`;
 
 /** Whether a version of a text is the current one. */
@@ -30,14 +25,14 @@ export const isInForce = (
 ): boolean => version === legalTextVersion(world, exampleOf(type));
 
 /** How the issuer replaces a forgotten password (S2 bapRepublishPasswd). */
-export const reissueMethodOf = (world: World, issuer: Issuer): PasswordReissueMethod =>
+export const reissueMethodOf = (world: World, issuer: Issuer): Schemas['PasswordReissueMethod'] =>
   world.limits.reissuesTemporaryPassword === 1
     ? 'temporaryPassword'
     : issuer.settings.passwordReissueMethod;
 
 /** The issuer's settings for the whole portal (S3, S7). */
 export const settingHandlers: Handlers = {
-  getSettingInfo: ({ world, issuer, language, request }): SettingInfo => ({
+  getSettingInfo: ({ world, issuer, language, request }): Schemas['SettingInfo'] => ({
     title: issuer.title[language],
     ...issuer.settings,
     issuerName: issuer.name,
@@ -51,19 +46,19 @@ export const settingHandlers: Handlers = {
     },
   }),
 
-  getBanner: ({ issuer }): Banner =>
+  getBanner: ({ issuer }): Schemas['Banner'] =>
     issuer.banner
-      ? { image: namedExample<Banner>('BannerDefault').image, link: issuer.banner.link }
+      ? { image: namedExample<Schemas['Banner']>('BannerDefault').image, link: issuer.banner.link }
       : { image: null, link: null },
 
-  getLogo: ({ issuer }): Logo =>
+  getLogo: ({ issuer }): Schemas['Logo'] =>
     issuer.customerCode === 'demo'
-      ? namedExample<Logo>('LogoDefault')
+      ? namedExample<Schemas['Logo']>('LogoDefault')
       : { image: plainLogo.toString('base64') },
 
-  getMypageLogo: ({ issuer }): MypageLogo =>
+  getMypageLogo: ({ issuer }): Schemas['MypageLogo'] =>
     issuer.customerCode === 'demo'
-      ? namedExample<MypageLogo>('MypageLogoDefault')
+      ? namedExample<Schemas['MypageLogo']>('MypageLogoDefault')
       : { image: null },
 
   getLegalText(call) {

@@ -1,17 +1,16 @@
-import type { StatusHistoryItem } from '../../../generated/model/statusHistoryItem.ts';
-import type { StatusHistoryList } from '../../../generated/model/statusHistoryList.ts';
 import { accountById } from '../accounts.ts';
 import { billById, statusNameOf, typeOf, type BillRow } from '../bills.ts';
 import { japanDateTime } from '../japan-time.ts';
 import { refuse } from '../errors.ts';
 import { accountOf, pageOf, type Call, type Handlers } from '../http/call.ts';
+import type { Schemas } from '../schemas.ts';
 
 type HistoryRow = {
   historyId: number;
   changedAt: number;
   statusIdBefore: string | null;
   statusIdAfter: string;
-  changedBy: StatusHistoryItem['updaterKind'];
+  changedBy: Schemas['StatusHistoryItem']['updaterKind'];
   note: string | null;
 };
 
@@ -20,7 +19,7 @@ export function statusHistoryOf(
   call: Call,
   bill: BillRow,
   paging: { page?: number; perPage?: number },
-): StatusHistoryList {
+): Schemas['StatusHistoryList'] {
   const { world, language, issuer } = call;
   const rows = world.db.all<HistoryRow>(
     'SELECT * FROM statusHistory WHERE billRowId = ? ORDER BY changedAt DESC, historyId DESC',

@@ -1,11 +1,10 @@
-import type { VerificationAddress } from '../../../generated/model/verificationAddress.ts';
-import type { VerificationCodeSending } from '../../../generated/model/verificationCodeSending.ts';
 import { codeAddressesOf, saveAccount, type Account } from '../accounts.ts';
 import { japanDateTime } from '../japan-time.ts';
 import { refuse, refuseField } from '../errors.ts';
 import { accountOf, sessionOf, type Call, type Handlers } from '../http/call.ts';
 import { verificationLetter } from '../mail/letters.ts';
 import { endSession, randomDigits } from '../sessions.ts';
+import type { Schemas } from '../schemas.ts';
 
 const codeLength = 6;
 
@@ -24,7 +23,7 @@ const maskAddress = (address: string): string => {
   return `${address.slice(0, 1)}${'*'.repeat(Math.max(1, at - 1))}${address.slice(at)}`;
 };
 
-const verificationAddressesOf = (account: Account): VerificationAddress[] =>
+const verificationAddressesOf = (account: Account): Schemas['VerificationAddress'][] =>
   codeAddressesOf(account).map((address, index) => ({
     mailAddressId: `ma-${index + 1}`,
     maskedMailAddress: maskAddress(address),
@@ -47,7 +46,11 @@ function waitOf({ world, now }: Call, sent: SentCode | undefined) {
   return { resendAfterSeconds, remainingResendSeconds: Math.max(0, resendAfterSeconds - passed) };
 }
 
-function sendingOf(call: Call, account: Account, sent: SentCode): VerificationCodeSending {
+function sendingOf(
+  call: Call,
+  account: Account,
+  sent: SentCode,
+): Schemas['VerificationCodeSending'] {
   const { limits } = call.world;
   const address = verificationAddressesOf(account).find(
     ({ mailAddressId }) => mailAddressId === sent.mailAddressId,

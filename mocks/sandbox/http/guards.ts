@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Language } from '../../../generated/model/language.ts';
 import { refuse } from '../errors.ts';
 import { issuers, type Issuer } from '../issuers.ts';
-import { randomToken } from '../sessions.ts';
+import { randomToken, type Session } from '../sessions.ts';
 import type { World } from '../world.ts';
 
 /** A multipart form with at most one file. */
@@ -68,7 +68,7 @@ const isXsrfToken = (value: string | undefined): value is string =>
   value !== undefined && /^[A-Za-z0-9_-]{16,128}$/.test(value);
 
 /** Sets a new anti-forgery cookie, for a browser without one and at each login (S7). */
-export function setXsrfToken(reply: FastifyReply, issuer: Issuer): void {
+function setXsrfToken(reply: FastifyReply, issuer: Issuer): void {
   void reply.setCookie('XSRF-TOKEN', randomToken(), {
     path: `/${issuer.customerCode}`,
     sameSite: 'lax',
@@ -103,3 +103,13 @@ export const sessionCookieOptions = (issuer: Issuer) =>
     secure: true,
     sameSite: 'lax',
   }) as const;
+
+/** Sets the cookie of a new session, and a new anti-forgery cookie. */
+export function setSessionCookies(
+  { reply, issuer }: { reply: FastifyReply; issuer: Issuer },
+  name: 'MYPAGE_SESSION' | 'MYPAGE_DOWNLOAD',
+  { sessionId }: Session,
+): void {
+  void reply.setCookie(name, sessionId, sessionCookieOptions(issuer));
+  setXsrfToken(reply, issuer);
+}

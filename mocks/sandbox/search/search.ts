@@ -1,10 +1,8 @@
 import type { SQLInputValue } from 'node:sqlite';
-import type { BillCounts } from '../../../generated/model/billCounts.ts';
-import type { BillSort } from '../../../generated/model/billSort.ts';
-import type { BillSummary } from '../../../generated/model/billSummary.ts';
 import type { BillRow } from '../bills.ts';
 import type { Database } from '../database.ts';
 import type { Conditions } from './conditions.ts';
+import type { Schemas } from '../schemas.ts';
 
 /** A part of an SQL statement with its values. */
 type Sql = { text: string; values: SQLInputValue[] };
@@ -62,7 +60,7 @@ const nearestFirst = {
 // Ties are sorted newest first, then by number. Bills without a value come last (contract,
 // BillSort).
 const tieOrder = 'publicationDate DESC, billNumber';
-const orders: Record<Exclude<BillSort, keyof typeof nearestFirst>, string> = {
+const orders: Record<Exclude<Schemas['BillSort'], keyof typeof nearestFirst>, string> = {
   publicationDateDesc: tieOrder,
   publicationDateAsc: 'publicationDate, billNumber',
   priceDesc: `price IS NULL, price DESC, ${tieOrder}`,
@@ -73,7 +71,7 @@ const orders: Record<Exclude<BillSort, keyof typeof nearestFirst>, string> = {
 };
 
 /** A total order of the list. */
-function orderOf(sort: BillSort, today: string): Sql {
+function orderOf(sort: Schemas['BillSort'], today: string): Sql {
   if (sort !== 'downloadDeadlineAsc' && sort !== 'paymentDueDateAsc')
     return { text: orders[sort], values: [] };
   const column = nearestFirst[sort];
@@ -90,7 +88,7 @@ function orderOf(sort: BillSort, today: string): Sql {
 export function findBills(
   db: Database,
   conditions: Conditions,
-  { sort, limit, offset }: { sort: BillSort; limit: number; offset: number },
+  { sort, limit, offset }: { sort: Schemas['BillSort']; limit: number; offset: number },
 ): { total: number; bills: BillRow[] } {
   const { text, values } = whereOf(conditions);
   const order = orderOf(sort, conditions.today);
@@ -106,10 +104,10 @@ export function findBills(
 }
 
 /** The sums of all hits (contract, BillSummary). */
-export function summaryOf(db: Database, conditions: Conditions): BillSummary {
+export function summaryOf(db: Database, conditions: Conditions): Schemas['BillSummary'] {
   const where = whereOf(conditions);
   const files = downloadableFiles(conditions.today);
-  const [sums] = db.all<BillSummary>(
+  const [sums] = db.all<Schemas['BillSummary']>(
     `SELECT count(*) AS total, coalesce(sum(price), 0) AS totalPrice,
        count(*) - count(price) AS withoutPriceCount,
        count(files) AS downloadableCount, coalesce(sum(files), 0) AS downloadableFileCount
@@ -121,7 +119,7 @@ export function summaryOf(db: Database, conditions: Conditions): BillSummary {
   return { ...sums };
 }
 
-type Counts = Pick<BillCounts, 'notDownloadedCount' | 'deadlineSoonCount'>;
+type Counts = Pick<Schemas['BillCounts'], 'notDownloadedCount' | 'deadlineSoonCount'>;
 
 /**
  * The counts of bills that can be downloaded now (contract, BillCounts).

@@ -1,10 +1,8 @@
-import type { NoticeList } from '../../../generated/model/noticeList.ts';
-import type { OperatorNotice } from '../../../generated/model/operatorNotice.ts';
-import type { OperatorNoticeList } from '../../../generated/model/operatorNoticeList.ts';
 import { day, japanDate, japanDateTime } from '../japan-time.ts';
 import type { Database } from '../database.ts';
 import texts from '../assets/english.json' with { type: 'json' };
 import { namedExample } from '../http/contract.ts';
+import type { Schemas } from '../schemas.ts';
 
 const hour = 60 * 60 * 1000;
 
@@ -17,7 +15,7 @@ const english: Record<string, { title: string; body: string; linkText?: string }
   texts.operatorNotices;
 
 /** An operator's notice in both languages. */
-export type SeededOperatorNotice = { ja: OperatorNotice; en: OperatorNotice };
+export type SeededOperatorNotice = { ja: Schemas['OperatorNotice']; en: Schemas['OperatorNotice'] };
 
 /** A notice of the issuer. Its posting period is relative to the day of the seed. */
 export type SeededNotice = {
@@ -30,7 +28,7 @@ export type SeededNotice = {
 };
 
 function seedOperatorNotices(db: Database, customerCode: string, now: number): void {
-  const { items } = namedExample<OperatorNoticeList>('OperatorNoticeListDefault');
+  const { items } = namedExample<Schemas['OperatorNoticeList']>('OperatorNoticeListDefault');
   for (const [index, notice] of items.entries()) {
     // The fixed dates of the examples would soon be old, so each notice gets a date in the last weeks.
     const publishedOn = notice.publishedOn && japanDate(now - (3 + index * 9) * day);
@@ -56,7 +54,7 @@ const noticeFiles: Record<string, string[]> = {
 };
 
 function seedIssuerNotices(db: Database, now: number): void {
-  const { items } = namedExample<NoticeList>('NoticeListDefault');
+  const { items } = namedExample<Schemas['NoticeList']>('NoticeListDefault');
   const periods = [
     { from: -5, to: 72 },
     { from: -12, to: 31 },

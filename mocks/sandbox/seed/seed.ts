@@ -9,12 +9,7 @@ import { makeToken, type TokenKind } from '../tokens.ts';
 
 type LinkState = 'valid' | 'expired' | 'consumed';
 
-/** For each state: days until the expiry, and days since the use of the link. */
-const times: Record<LinkState, { expiresIn: number; consumedAgo?: number }> = {
-  valid: { expiresIn: 3650 },
-  expired: { expiresIn: -1 },
-  consumed: { expiresIn: 1, consumedAgo: 1 },
-};
+const daysUntilExpiry: Record<LinkState, number> = { valid: 3650, expired: -1, consumed: 1 };
 
 const reissue = { purpose: 'reissue' };
 const applicant = { mailAddress: 'keiri@shinki.example.jp', hasAgreed: false };
@@ -22,7 +17,7 @@ const agreed = { ...applicant, hasAgreed: true };
 const registered = { ...agreed, loginId: 'shinki-user', customerName: '株式会社新規' };
 const number = { invoiceRegisterNumber: 'T1234567890123' };
 
-/** The token without `demo-`, its kind, account, payload and state. */
+/** Each token without its prefix `demo-`, with its kind, account, payload and state. */
 const links: [string, TokenKind, accountId: string | null, payload: object, LinkState][] = [
   ['password-link', 'passwordSetting', 'acc-bill', reissue, 'valid'],
   ['password-first', 'passwordSetting', 'acc-empty', { purpose: 'initial' }, 'valid'],
@@ -47,13 +42,11 @@ const links: [string, TokenKind, accountId: string | null, payload: object, Link
 function seedLinks(world: World): void {
   const now = world.clock.now();
   for (const [name, kind, accountId, payload, state] of links) {
-    const { expiresIn, consumedAgo } = times[state];
-    const expiresAt = now + expiresIn * day;
-    const link = { kind, customerCode: 'demo', accountId, payload: { ...payload }, expiresAt };
-    const { token } = makeToken(world, link, `demo-${name}`);
-    if (consumedAgo === undefined) continue;
-    const consumedAt = now - consumedAgo * day;
-    world.db.update('tokens', { token }, { consumedAt });
+    const token = `demo-${name}`;
+    const expiresAt = now + daysUntilExpiry[state] * day;
+    const link = { kind, payload: { ...payload }, expiresAt };
+    makeToken(world, { customerCode: 'demo', accountId }, link, token);
+    if (state === 'consumed') world.db.update('tokens', { token }, { consumedAt: now - day });
   }
 }
 

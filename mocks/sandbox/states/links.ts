@@ -28,36 +28,29 @@ function addLink(world: World, kind: TokenKind, state: LinkState, params: StateP
   const now = world.clock.now();
   const token = textParam(params, 'token', exampleToken);
   const loginId = textParam(params, 'loginId', 'demo-user');
-  const accountId = kind === 'registration' ? null : demoAccount(world, loginId).accountId;
-  const payload = payloads[kind](params);
+  const visitor = { customerCode: 'demo', accountId: null };
+  const owner = kind === 'registration' ? visitor : demoAccount(world, loginId);
   const expiresAt = state === 'expired' ? now - day : now + day;
-  makeToken(world, { kind, customerCode: 'demo', accountId, payload, expiresAt }, token);
-  if (state === 'used') {
-    world.db.update('tokens', { token }, { consumedAt: now - 60_000 });
-  }
+  makeToken(world, owner, { kind, payload: payloads[kind](params), expiresAt }, token);
+  if (state === 'used') world.db.update('tokens', { token }, { consumedAt: now - 60_000 });
   return token;
 }
 
-/**
- * A mailed link of `demo-user`, by default with the contract's example of a token.
- *
- * @param values for the request; a parameter of the same name replaces each
- * @param fixed parameters that the state always has
- */
+type LinkOptions = {
+  /** Values for the request; a parameter of the same name replaces a value. */
+  values?: Record<string, string>;
+  /** Parameters that the state has by default. */
+  params?: StateParams;
+};
+
+/** A mailed link of `demo-user`, by default with the contract's example of a token. */
 const link =
-  (
-    kind: TokenKind,
-    state: LinkState,
-    values: Record<string, string> = {},
-    fixed: StateParams = {},
-  ): SetUp =>
+  (kind: TokenKind, state: LinkState, { values = {}, params: fixed }: LinkOptions = {}): SetUp =>
   (world, params) => {
     const token = addLink(world, kind, state, { ...fixed, ...params });
-    const givenValues = Object.entries(values).map(([name, value]) => [
-      name,
-      textParam(params, name, value),
-    ]);
-    return { ...visitorValues(), token, ...Object.fromEntries(givenValues) };
+    const entries = Object.entries(values);
+    const texts = entries.map(([name, value]) => [name, textParam(params, name, value)]);
+    return { ...visitorValues(), token, ...Object.fromEntries(texts) };
   };
 
 const newestBill = (world: World, accountId: string): StateValues => {
@@ -75,11 +68,9 @@ function closeTwoBills({ db }: World, accountId: string): void {
     `SELECT billRowId FROM bills WHERE accountId = ? ORDER BY publicationDate DESC, billNumber LIMIT 4`,
     accountId,
   );
-  for (const [at, change] of [
-    [2, { isPublished: 0 }],
-    [3, { downloadDeadline: '2020-01-31' }],
-  ] as const)
-    db.update('bills', { billRowId: rowIds[at] ?? 0 }, { isPublished: 1, ...change });
+  const [, , third = 0, fourth = 0] = rowIds;
+  db.update('bills', { billRowId: third }, { isPublished: 0 });
+  db.update('bills', { billRowId: fourth }, { isPublished: 1, downloadDeadline: '2020-01-31' });
 }
 
 /** A login to a download link, with or without an electronic-storage linkage. */
@@ -101,51 +92,39 @@ const inLink =
   };
 
 const versions = { userAgreementVersion: '2026-04', privacyPolicyVersion: '2025-10' };
+const agreed = { hasAgreed: true };
 
 /** States of mailed links (S4). */
 export const linkStates = {
   'a valid password setting token exists': link('passwordSetting', 'valid'),
   'an expired password setting token exists': link('passwordSetting', 'expired'),
   'a used password setting token exists': link('passwordSetting', 'used'),
-  'a password setting token of a closed login ID exists': link(
-    'passwordSetting',
-    'valid',
-    {},
-    { loginId: 'closed-user' },
-  ),
-  'a password setting token of a locked account exists': link(
-    'passwordSetting',
-    'valid',
-    {},
-    { loginId: 'issuer-locked-user' },
-  ),
-  'a valid registration token exists': link('registration', 'valid', versions),
-  'a registration token with the agreement given exists': link(
-    'registration',
-    'valid',
-    { revision: 'rev-form-1' },
-    { hasAgreed: true },
-  ),
+  'a password setting token of a closed login ID exists': link('passwordSetting', 'valid', {
+    params: { loginId: 'closed-user' },
+  }),
+  'a password setting token of a locked account exists': link('passwordSetting', 'valid', {
+    params: { loginId: 'issuer-locked-user' },
+  }),
+  'a valid registration token exists': link('registration', 'valid', { values: versions }),
+  'a registration token with the agreement given exists': link('registration', 'valid', {
+    values: { revision: 'rev-form-1' },
+    params: agreed,
+  }),
   'an expired registration token exists': link('registration', 'expired'),
-  'a used registration token exists': link(
-    'registration',
-    'used',
-    { loginId: 'shinki-user' },
-    { hasAgreed: true },
-  ),
-  'a valid download link exists': link('download', 'valid', { password: seedPassword }),
+  'a used registration token exists': link('registration', 'used', {
+    values: { loginId: 'shinki-user' },
+    params: agreed,
+  }),
+  'a valid download link exists': link('download', 'valid', { values: { password: seedPassword } }),
   'an expired download link exists': link('download', 'expired'),
   'a customer is logged in to a download link': inLink({ hasLinkage: false }),
   'a customer with a linkage is logged in to a download link': inLink({ hasLinkage: true }),
   'a valid invoice number token exists': link('invoiceNumber', 'valid', {
-    revision: 'rev-T1234567890123',
+    values: { revision: 'rev-T1234567890123' },
   }),
   'an expired invoice number token exists': link('invoiceNumber', 'expired'),
   'a used invoice number token exists': link('invoiceNumber', 'used'),
-  'an invoice number token of a customer without a name exists': link(
-    'invoiceNumber',
-    'valid',
-    {},
-    { loginId: 'nameless-user' },
-  ),
+  'an invoice number token of a customer without a name exists': link('invoiceNumber', 'valid', {
+    params: { loginId: 'nameless-user' },
+  }),
 } satisfies Record<string, SetUp>;

@@ -1,4 +1,4 @@
-import { accountByLoginId, saveAccount } from '../accounts.ts';
+import { accountOfLogin, saveAccount } from '../accounts.ts';
 import { isErrorCode } from '../errors.ts';
 import { day } from '../japan-time.ts';
 import { randomToken, startSession, startLinkSession } from '../sessions.ts';
@@ -9,14 +9,11 @@ import type { World } from '../world.ts';
 
 /** A complete login of another account, also to a download link of that account. */
 function otherLogin(world: World, customerCode: string, loginId: string): StateValues {
-  const account = accountByLoginId(world.db, customerCode, loginId);
-  if (!account) throw new Error(`The sandbox has no login ${loginId}.`);
+  const account = accountOfLogin(world.db, { customerCode }, loginId);
   const { accountId } = account;
   const expiresAt = world.clock.now() + day;
-  const { token } = makeToken(world, {
+  const { token } = makeToken(world, account, {
     kind: 'download',
-    customerCode,
-    accountId,
     payload: { newest: 3 },
     expiresAt,
   });
@@ -27,7 +24,7 @@ function otherLogin(world: World, customerCode: string, loginId: string): StateV
   return { cookie, xsrfToken };
 }
 
-/** Callers to whom the objects of the state before do not belong; without a reset. */
+/** States that change who calls, or whether the login of the previous state is still valid, without a reset. */
 export const ownerStates = {
   'another customer of the issuer is logged in': (world) => otherLogin(world, 'demo', 'long-user'),
   'a customer of another issuer is logged in': (world) => ({
@@ -39,17 +36,12 @@ export const ownerStates = {
     return {};
   },
   'a link to set the password was mailed since': (world) => {
-    const { accountId } = demoAccount(world, 'demo-user');
-    const expiresAt = world.clock.now() + day;
-    const payload = { purpose: 'reissue' };
-    const link = {
+    const { token } = makeToken(world, demoAccount(world, 'demo-user'), {
       kind: 'passwordSetting',
-      customerCode: 'demo',
-      accountId,
-      payload,
-      expiresAt,
-    } as const;
-    return { token: makeToken(world, link).token };
+      payload: { purpose: 'reissue' },
+      expiresAt: world.clock.now() + day,
+    });
+    return { token };
   },
   'the session has ended since': (world) => {
     world.db.run("UPDATE sessions SET endedBy = 'idle'");
@@ -64,7 +56,7 @@ const limits =
     return {};
   };
 
-/** States that change the state before them, without a reset. */
+/** States that change the previous state, without a reset. */
 export const modifiers = {
   'another batch download is running': (world) => {
     world.runningBatches.add(demoAccount(world, 'demo-user').accountId);
