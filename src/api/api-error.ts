@@ -32,7 +32,7 @@ export class ApiError extends Error {
   readonly retryAfter: string | null | undefined;
   readonly flowId: string;
   /** Time of the failure, by the clock of the browser. */
-  readonly at = new Date();
+  readonly failedAt = new Date();
 
   constructor({ kind, status = 0, items = [], retryAfter, flowId, cause }: ApiErrorDetails) {
     super(`${kind} ${status} ${items.map((item) => item.code).join(' ')}`.trim(), { cause });
@@ -47,7 +47,7 @@ export class ApiError extends Error {
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
-const strings = (value: unknown): string[] =>
+const stringsIn = (value: unknown): string[] =>
   Array.isArray(value) ? value.filter((entry) => typeof entry === 'string') : [];
 
 function readMapping(value: unknown): ErrorItem['mapping'] {
@@ -71,7 +71,7 @@ export function readErrorItems(body: unknown): ErrorItem[] {
     if (typeof item['code'] !== 'string' || item['code'] === '') return [];
     return {
       code: item['code'],
-      target: strings(item['target']),
+      target: stringsIn(item['target']),
       mapping: readMapping(item['mapping']),
     };
   });

@@ -12,36 +12,36 @@ export interface CallOptions {
   signal?: AbortSignal | null | undefined;
 }
 
-/** An ApiError of a kind that has no error items. */
-export function failure(kind: ApiErrorKind, cause?: unknown, status = 0): ApiError {
+/** Creates an ApiError without error items. */
+export function createApiError(kind: ApiErrorKind, cause?: unknown, status = 0): ApiError {
   return new ApiError({ kind, status, flowId: getFlowId(), cause });
 }
 
 /**
- * The ApiError for a call that threw, which is noted for the operator.
+ * Converts the error of a failed call to an ApiError, and notes it for the operator.
  *
- * @param path as for `send`
- * @param stopped whether the portal cancelled the call
+ * @param path relative to the API's base, query included
+ * @param isCancelled whether the portal cancelled the call
  */
-export function failedCall(
+export function noteFailedCall(
   { path, method = 'GET' }: { path: string; method?: CallMethod },
   error: unknown,
-  stopped: boolean,
-  timedOut: boolean,
+  isCancelled: boolean,
+  hasTimedOut: boolean,
 ): ApiError {
-  const failed = asApiError(error, stopped, timedOut);
-  noteFault({ method, url: path, error: failed });
-  return failed;
+  const apiError = toApiError(error, isCancelled, hasTimedOut);
+  noteFault({ method, url: path, error: apiError });
+  return apiError;
 }
 
-/** The ApiError for a call that threw: cancelled by the portal, timed out, or a network error. */
-export function asApiError(error: unknown, stopped: boolean, timedOut: boolean): ApiError {
+/** Converts the error of a failed call to an ApiError: `aborted`, `timeout`, or `network`. */
+export function toApiError(error: unknown, isCancelled: boolean, hasTimedOut: boolean): ApiError {
   if (error instanceof ApiError) return error;
-  if (timedOut) return failure('timeout', error);
-  return failure(stopped ? 'aborted' : 'network', error);
+  if (hasTimedOut) return createApiError('timeout', error);
+  return createApiError(isCancelled ? 'aborted' : 'network', error);
 }
 
-function errorOf(response: Response, body: unknown): ApiError {
+function errorOfResponse(response: Response, body: unknown): ApiError {
   return new ApiError({
     // openapi-fetch returns text if the body is not JSON, and undefined if it is empty.
     kind: typeof body === 'object' ? 'http' : 'malformed',
@@ -54,8 +54,8 @@ function errorOf(response: Response, body: unknown): ApiError {
 
 const apiUrl = (): string => `${location.origin}${getBasePath().apiBase}`;
 
-/** A method as openapi-fetch names it. */
-const lowerCase = (method: CallMethod) => method.toLowerCase() as Lowercase<CallMethod>;
+/** The method in the notation of openapi-fetch. */
+const clientMethodOf = (method: CallMethod) => method.toLowerCase() as Lowercase<CallMethod>;
 
 /** The anti-forgery cookie is set by the answer to a GET; a page whose first call is a POST requests it. */
 async function ensureXsrfToken(signal: AbortSignal): Promise<void> {
@@ -81,7 +81,7 @@ function isTokenMismatch(response: Response, body: unknown): boolean {
  * @throws ApiError of kind `http` or `malformed` for a status outside 200 to 299 (S7), of kind `aborted` if
  *   another customer has logged in since the page was opened; for all other failures, the error of fetch
  */
-export async function send(
+export async function sendRequest(
   path: string,
   options: CallOptions,
   signal: AbortSignal,
@@ -90,21 +90,21 @@ export async function send(
   await ensureOwnSession(path);
   if (method !== 'GET') await ensureXsrfToken(signal);
   const sendOnce = () =>
-    client.request(lowerCase(method), path, {
+    client.request(clientMethodOf(method), path, {
       baseUrl: apiUrl(),
       headers,
       signal,
       ...(body == null ? {} : { body, bodySerializer: (serialised: unknown) => serialised }),
       parseAs: 'stream',
     });
-  const token = getXsrfToken();
+  const tokenBefore = getXsrfToken();
   let { error, response } = await sendOnce();
   // A page's first calls run in parallel, and each answer may set a new token, as a login in another tab
   // does. If one is set while this call is pending, its header no longer matches the cookie.
-  if (isTokenMismatch(response, error) && getXsrfToken() !== token) {
+  if (isTokenMismatch(response, error) && getXsrfToken() !== tokenBefore) {
     await ensureOwnSession(path);
     ({ error, response } = await sendOnce());
   }
-  if (!response.ok) throw errorOf(response, error);
+  if (!response.ok) throw errorOfResponse(response, error);
   return response;
 }

@@ -15,9 +15,9 @@ const setCommonHeaders: Middleware = {
 export type ContractPath = keyof paths;
 
 /** The methods that a path of the contract has an operation for. */
-type MethodsOf<Item> = {
-  [Method in keyof Item]: Item[Method] extends { responses: unknown } ? Method : never;
-}[keyof Item];
+type MethodsOf<PathItem> = {
+  [Method in keyof PathItem]: PathItem[Method] extends { responses: unknown } ? Method : never;
+}[keyof PathItem];
 
 /** The methods of the contract. */
 export type CallMethod = Uppercase<MethodsOf<paths[ContractPath]> & string>;

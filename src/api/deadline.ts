@@ -2,9 +2,9 @@
 export interface Deadline {
   signal: AbortSignal;
   /** Whether the time limit, and not the caller's signal, aborted the call. */
-  timedOut: () => boolean;
-  /** Restarts the timer, with another length if given. */
-  extend: (milliseconds?: number) => void;
+  hasTimedOut: () => boolean;
+  /** Restarts the timer; a new time limit replaces the current one. */
+  extend: (timeoutMs?: number) => void;
   /** Stops the timer. Call it when the call has ended. */
   clear: () => void;
 }
@@ -12,35 +12,35 @@ export interface Deadline {
 /**
  * A deadline for one call.
  *
- * @param milliseconds until the signal aborts
- * @param outer the caller's signal; when it aborts, the deadline's signal aborts too
+ * @param timeoutMs until the signal aborts
+ * @param callerSignal the caller's signal; when it aborts, the deadline's signal aborts too
  */
-export function startDeadline(milliseconds: number, outer?: AbortSignal | null): Deadline {
+export function startDeadline(timeoutMs: number, callerSignal?: AbortSignal | null): Deadline {
   const controller = new AbortController();
-  let timedOut = false;
-  let length = milliseconds;
+  let hasTimedOut = false;
+  let currentTimeoutMs = timeoutMs;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  const stop = (): void => controller.abort(outer?.reason);
-  const extend = (next = length): void => {
-    length = next;
+  const abortWithCaller = (): void => controller.abort(callerSignal?.reason);
+  const extend = (nextTimeoutMs = currentTimeoutMs): void => {
+    currentTimeoutMs = nextTimeoutMs;
     clearTimeout(timer);
     timer = setTimeout(() => {
-      timedOut = true;
+      hasTimedOut = true;
       controller.abort();
-    }, length);
+    }, currentTimeoutMs);
   };
 
   extend();
-  if (outer?.aborted) stop();
-  outer?.addEventListener('abort', stop);
+  if (callerSignal?.aborted) abortWithCaller();
+  callerSignal?.addEventListener('abort', abortWithCaller);
   return {
     signal: controller.signal,
-    timedOut: () => timedOut,
+    hasTimedOut: () => hasTimedOut,
     extend,
     clear: () => {
       clearTimeout(timer);
-      outer?.removeEventListener('abort', stop);
+      callerSignal?.removeEventListener('abort', abortWithCaller);
     },
   };
 }

@@ -1,28 +1,27 @@
 import { fileNameFrom } from '../lib/content-disposition.ts';
 import { saveFile } from '../lib/save-file.ts';
-import { failedCall, failure, send } from './call.ts';
+import { noteFailedCall, createApiError, sendRequest } from './call.ts';
 import { startDeadline } from './deadline.ts';
 import { MissingFileNameError } from './missing-file-name-error.ts';
-import { recordCall } from './pending.ts';
+import { recordDownloadCall } from './pending.ts';
 
-/** Time limits in milliseconds for the first byte, and then between two parts. */
+/** Time limits in milliseconds: for the first byte, and then between two chunks of the file. */
 export const FIRST_BYTE_TIMEOUT_MS = 120_000;
 export const STALL_TIMEOUT_MS = 30_000;
 
 export interface DownloadProgress {
-  /** Bytes received. */
-  received: number;
-  /** Total bytes; undefined if the server does not send the size, or compresses the file. */
-  total: number | undefined;
+  receivedBytes: number;
+  /** Undefined if the server does not send the size, or compresses the file. */
+  totalBytes: number | undefined;
 }
 
 export interface DownloadOptions {
   /** Cancels the download: ApiError of kind `aborted`. */
   signal?: AbortSignal;
-  /** Makes another file name from the name in the response. */
+  /** Returns the name of the saved file for the name in the response. */
   rename?: (fileName: string) => string;
   /** Receives the file instead of saving it. */
-  handOver?: ((file: Blob, fileName: string) => void) | undefined;
+  onFile?: ((file: Blob, fileName: string) => void) | undefined;
   onProgress?: (progress: DownloadProgress) => void;
 }
 
@@ -30,36 +29,38 @@ export interface DownloadedFile {
   fileName: string;
   /** In bytes. */
   size: number;
-  /** The saved or handed over file. */
+  /** The file that was saved, or passed to `onFile`. */
   file: Blob;
 }
 
-function totalOf(headers: Headers): number | undefined {
+function contentLengthOf(headers: Headers): number | undefined {
   const length = headers.get('content-length');
   if (length === null || headers.get('content-encoding') !== null) return undefined;
   return Number.parseInt(length, 10);
 }
 
-/** Collects the body and reports the progress. Browsers keep a large blob on disk. */
-async function collect(
+/** Reads the body and reports the progress. Browsers keep a large blob on disk. */
+async function readBody(
   response: Response,
-  onPart: (progress: DownloadProgress) => void,
+  onProgress: (progress: DownloadProgress) => void,
 ): Promise<Blob> {
-  const total = totalOf(response.headers);
-  let received = 0;
-  const counted = response.body?.pipeThrough(
+  const totalBytes = contentLengthOf(response.headers);
+  let receivedBytes = 0;
+  const countedStream = response.body?.pipeThrough(
     new TransformStream<Uint8Array, Uint8Array>({
-      transform(part, controller) {
-        received += part.byteLength;
-        onPart({ received, total });
-        controller.enqueue(part);
+      transform(chunk, controller) {
+        receivedBytes += chunk.byteLength;
+        onProgress({ receivedBytes, totalBytes });
+        controller.enqueue(chunk);
       },
     }),
   );
   const type = response.headers.get('content-type') ?? 'application/octet-stream';
-  const blob = await new Response(counted ?? null, { headers: { 'content-type': type } }).blob();
-  if (total !== undefined && received !== total)
-    throw failure('malformed', undefined, response.status);
+  const blob = await new Response(countedStream ?? null, {
+    headers: { 'content-type': type },
+  }).blob();
+  if (totalBytes !== undefined && receivedBytes !== totalBytes)
+    throw createApiError('malformed', undefined, response.status);
   return blob;
 }
 
@@ -73,27 +74,27 @@ async function collect(
  */
 export async function downloadFile(
   path: string,
-  { signal, rename, handOver = saveFile, onProgress }: DownloadOptions = {},
+  { signal, rename, onFile = saveFile, onProgress }: DownloadOptions = {},
 ): Promise<DownloadedFile> {
   const deadline = startDeadline(FIRST_BYTE_TIMEOUT_MS, signal);
   try {
-    const response = await send(path, {}, deadline.signal);
-    recordCall();
+    const response = await sendRequest(path, {}, deadline.signal);
+    recordDownloadCall();
     const serverFileName = fileNameFrom(response.headers.get('content-disposition'));
     if (serverFileName === undefined) {
       await response.body?.cancel();
       throw new MissingFileNameError(response.status);
     }
     deadline.extend(STALL_TIMEOUT_MS);
-    const file = await collect(response, (progress) => {
+    const file = await readBody(response, (progress) => {
       deadline.extend();
       onProgress?.(progress);
     });
     const fileName = rename?.(serverFileName) ?? serverFileName;
-    handOver(file, fileName);
+    onFile(file, fileName);
     return { fileName, size: file.size, file };
   } catch (error) {
-    throw failedCall({ path }, error, signal?.aborted ?? false, deadline.timedOut());
+    throw noteFailedCall({ path }, error, signal?.aborted ?? false, deadline.hasTimedOut());
   } finally {
     deadline.clear();
   }

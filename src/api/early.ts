@@ -4,7 +4,7 @@ import { commonHeaders, getXsrfToken } from './identity.ts';
  * Calls that start when a link is pressed, before the next page renders. On a slow phone rendering takes as
  * long as the call; this way both run in parallel. The page's own call then receives the pending answer.
  *
- * This is not a cache (S7): an answer is used once, and only by a call that follows within KEPT_MS.
+ * This is not a cache (S7): an answer is used once, and only by a call that follows within ANSWER_LIFETIME_MS.
  */
 interface EarlyCall {
   answer: Promise<unknown>;
@@ -13,13 +13,13 @@ interface EarlyCall {
   token: string | undefined;
 }
 
-/** How long an answer is kept for its page, in milliseconds. */
-const KEPT_MS = 5000;
+/** How long an answer waits for the call of its page, in milliseconds. */
+const ANSWER_LIFETIME_MS = 5000;
 
-const pending = new Map<string, EarlyCall>();
+const pendingCalls = new Map<string, EarlyCall>();
 
-/** The name in the session storage, which belongs to the tab. */
-const STORED = 'firstRequests';
+/** The key in the session storage. */
+const STORAGE_KEY = 'firstRequests';
 
 /** The keys of the calls, while they are stored for a reload and not made. */
 let recordedKeys: string[] | undefined;
@@ -37,31 +37,31 @@ export function fetchEarly(key: string, call: () => Promise<unknown>): void {
     return;
   }
   const answer = call();
-  pending.set(key, { answer, requestedAt: performance.now(), token: getXsrfToken() });
-  // The page's call reports a failure; without such a call no one waits for the answer.
+  pendingCalls.set(key, { answer, requestedAt: performance.now(), token: getXsrfToken() });
+  // The page's call reports a failure; without such a call the failure is ignored.
   answer.catch(() => undefined);
 }
 
 /** Whether the session and the time still allow the use of an answer. */
 const isUsable = ({ requestedAt, token }: Omit<EarlyCall, 'answer'>): boolean =>
-  performance.now() - requestedAt < KEPT_MS && token === getXsrfToken();
+  performance.now() - requestedAt < ANSWER_LIFETIME_MS && token === getXsrfToken();
 
 /**
  * The pending answer, for one caller; undefined if there is none, or after another login, because it may belong
  * to another customer.
  */
 export function takeEarlyAnswer(key: string): Promise<unknown> | undefined {
-  const early = pending.get(key);
-  pending.delete(key);
-  return early && isUsable(early) ? early.answer : undefined;
+  const earlyCall = pendingCalls.get(key);
+  pendingCalls.delete(key);
+  return earlyCall && isUsable(earlyCall) ? earlyCall.answer : undefined;
 }
 
-/** Drops unused answers: they belong to the customer who requested them. */
+/** Deletes unused answers: they belong to the customer who requested them. */
 export function clearEarlyAnswers(): void {
-  pending.clear();
+  pendingCalls.clear();
   window.sentRequests?.clear();
   try {
-    sessionStorage.removeItem(STORED);
+    sessionStorage.removeItem(STORAGE_KEY);
   } catch {
     // The browser blocks the storage, so it contains nothing.
   }
@@ -95,17 +95,17 @@ declare global {
 /**
  * Stores the requests that `start` would send, without sending them, for a reload of the open page.
  *
- * @param start calls `fetchEarly`
+ * @param startCalls calls `fetchEarly`
  * @param apiBase path of the API
  */
-export function storeRequestsForReload(start: () => void, apiBase: string): void {
+export function storeRequestsForReload(startCalls: () => void, apiBase: string): void {
   recordedKeys = [];
-  start();
+  startCalls();
   const urls = recordedKeys.map((key) => `${location.origin}${apiBase}${key}`);
   recordedKeys = undefined;
   const stored: StoredRequests = { page: location.href, urls };
   try {
-    sessionStorage.setItem(STORED, JSON.stringify(stored));
+    sessionStorage.setItem(STORAGE_KEY, JSON.stringify(stored));
   } catch {
     // The browser blocks the storage: a reloaded page sends its requests later.
   }
@@ -118,12 +118,12 @@ export function storeRequestsForReload(start: () => void, apiBase: string): void
  *   hash in the security policy
  */
 export function sendStoredRequests(portalVersion: string): void {
-  const stored = sessionStorage.getItem(STORED);
+  const stored = sessionStorage.getItem(STORAGE_KEY);
   if (stored === null) return;
-  sessionStorage.removeItem(STORED);
+  sessionStorage.removeItem(STORAGE_KEY);
   const { page, urls }: StoredRequests = JSON.parse(stored);
   if (page !== location.href) return;
-  const send = (url: string): SentRequest => {
+  const sendRequest = (url: string): SentRequest => {
     const controller = new AbortController();
     const response = fetch(url, {
       headers: commonHeaders(portalVersion),
@@ -133,15 +133,15 @@ export function sendStoredRequests(portalVersion: string): void {
     response.catch(() => undefined);
     return { response, controller, requestedAt: performance.now(), token: getXsrfToken() };
   };
-  window.sentRequests = new Map(urls.map((url) => [url, send(url)]));
+  window.sentRequests = new Map(urls.map((url) => [url, sendRequest(url)]));
 }
 
-/** The response to an equal request of the inline script, for one caller; undefined if there is none. */
+/** The response to the same request by the inline script, for one caller; undefined if there is none. */
 export function takeSentResponse({ method, url, signal }: Request): Promise<Response> | undefined {
-  const sent = method === 'GET' ? window.sentRequests?.get(url) : undefined;
-  if (!sent) return undefined;
+  const sentRequest = method === 'GET' ? window.sentRequests?.get(url) : undefined;
+  if (!sentRequest) return undefined;
   window.sentRequests?.delete(url);
-  if (!isUsable(sent)) return undefined;
-  signal.addEventListener('abort', () => sent.controller.abort(signal.reason));
-  return sent.response;
+  if (!isUsable(sentRequest)) return undefined;
+  signal.addEventListener('abort', () => sentRequest.controller.abort(signal.reason));
+  return sentRequest.response;
 }

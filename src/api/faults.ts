@@ -24,24 +24,25 @@ export const faultEvents = [
 ];
 
 /**
- * The maximum number of faults that are kept until src/app/reports.ts is loaded. Without an address for
+ * The maximum number of faults in the queue until src/app/reports.ts is loaded. Without an address for
  * reports, they are never read.
  */
-const MAX_KEPT = 20;
+const MAX_QUEUED_FAULTS = 20;
 
 /** Receives a fault, the path of the page, and the time. */
 type FaultReceiver = (fault: NotedFault, pathname: string, time: number) => void;
 
-const keptFaults: Parameters<FaultReceiver>[] = [];
-let receive: FaultReceiver = (...fault) => {
-  if (keptFaults.length < MAX_KEPT) keptFaults.push(fault);
+const queuedFaults: Parameters<FaultReceiver>[] = [];
+let receiveFault: FaultReceiver = (...fault) => {
+  if (queuedFaults.length < MAX_QUEUED_FAULTS) queuedFaults.push(fault);
 };
 
-/** Notes a fault for the operator. */
-export const noteFault = (fault: NotedFault): void => receive(fault, location.pathname, Date.now());
+/** Passes a fault to the receiver, for the operator. */
+export const noteFault = (fault: NotedFault): void =>
+  receiveFault(fault, location.pathname, Date.now());
 
-/** Sets the receiver of all later faults, and passes the kept faults to it. */
+/** Sets the receiver of all later faults, and passes the queued faults to it. */
 export function setFaultReceiver(receiver: FaultReceiver): void {
-  receive = receiver;
-  for (const fault of keptFaults.splice(0)) receiver(...fault);
+  receiveFault = receiver;
+  for (const fault of queuedFaults.splice(0)) receiver(...fault);
 }

@@ -9,12 +9,12 @@ import { randomId } from './identity.ts';
  * The keys of presses without an answer, by the content of their request. In memory only, because the content
  * may contain a password.
  */
-const unanswered = new Map<string, string>();
+const unansweredKeys = new Map<string, string>();
 
 /** Deletes the keys when another customer may log in: a press of that customer must not count as a repeat. */
-export const clearIdempotencyKeys = (): void => unanswered.clear();
+export const clearIdempotencyKeys = (): void => unansweredKeys.clear();
 
-/** A text that identifies the content of a request; a file counts by name, size and time. */
+/** A text that identifies the content of a request; a file is identified by name, size and time. */
 function contentOf(body: BodyInit | null | undefined): string {
   if (!(body instanceof FormData)) return typeof body === 'string' ? body : '';
   return JSON.stringify(
@@ -26,14 +26,14 @@ function contentOf(body: BodyInit | null | undefined): string {
   );
 }
 
-/** The server is still processing the first request. */
+/** The code of a repeat while the server is still processing the first request. */
 const inProgressCode = '409-1-00-02';
 
 /**
  * Whether the outcome of a failed call is known: the answer has error items and is neither a timeout nor a
  * server error. If the outcome is unknown, the same content sent again counts as a repeat.
  */
-export const isSettled = (error: unknown): boolean =>
+export const isOutcomeKnown = (error: unknown): boolean =>
   error instanceof ApiError &&
   error.kind === 'http' &&
   error.status < 500 &&
@@ -41,11 +41,11 @@ export const isSettled = (error: unknown): boolean =>
   !error.items.some(({ code }) => code === inProgressCode);
 
 /** The headers of a call with its key. */
-function withKey(headers: HeadersInit | undefined, key: string): Headers {
-  const all = new Headers(headers);
+function headersWithKey(headers: HeadersInit | undefined, key: string): Headers {
+  const headersOfCall = new Headers(headers);
   // A string in a structured header is quoted.
-  all.set('Idempotency-Key', `"${key}"`);
-  return all;
+  headersOfCall.set('Idempotency-Key', `"${key}"`);
+  return headersOfCall;
 }
 
 /**
@@ -53,22 +53,22 @@ function withKey(headers: HeadersInit | undefined, key: string): Headers {
  * outcome (lost, late or invalid answer, server error) repeats that press; after any other answer it is a
  * new press.
  *
- * @param work makes the call with these headers
+ * @param makeCall makes the call with these headers
  */
 export async function withIdempotencyKey<T>(
   url: string,
   { method, body, headers }: RequestInit & { method: string },
-  work: (headers: Headers) => Promise<T>,
+  makeCall: (headers: Headers) => Promise<T>,
 ): Promise<T> {
-  const press = `${method} ${url} ${contentOf(body)}`;
-  const key = unanswered.get(press) ?? randomId();
-  unanswered.set(press, key);
+  const requestContent = `${method} ${url} ${contentOf(body)}`;
+  const key = unansweredKeys.get(requestContent) ?? randomId();
+  unansweredKeys.set(requestContent, key);
   try {
-    const result = await work(withKey(headers, key));
-    unanswered.delete(press);
+    const result = await makeCall(headersWithKey(headers, key));
+    unansweredKeys.delete(requestContent);
     return result;
   } catch (error) {
-    if (isSettled(error)) unanswered.delete(press);
+    if (isOutcomeKnown(error)) unansweredKeys.delete(requestContent);
     throw error;
   }
 }

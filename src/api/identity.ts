@@ -14,25 +14,25 @@ export function randomId(): string {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-let ownFlowId: string | undefined;
+let cachedFlowId: string | undefined;
 
 /**
  * The flow id: one for the life of the tab, so that the issuer's logs show the same id across reloads and
  * logins (S7). 32 random hexadecimal digits.
  */
 export function getFlowId(): string {
-  if (ownFlowId !== undefined) return ownFlowId;
+  if (cachedFlowId !== undefined) return cachedFlowId;
   try {
-    ownFlowId = sessionStorage.getItem(flowIdKey) ?? undefined;
-    if (ownFlowId === undefined || !/^[0-9a-f]{32}$/.test(ownFlowId)) {
-      ownFlowId = randomId();
-      sessionStorage.setItem(flowIdKey, ownFlowId);
+    cachedFlowId = sessionStorage.getItem(flowIdKey) ?? undefined;
+    if (cachedFlowId === undefined || !/^[0-9a-f]{32}$/.test(cachedFlowId)) {
+      cachedFlowId = randomId();
+      sessionStorage.setItem(flowIdKey, cachedFlowId);
     }
   } catch {
     // Storage is blocked: one id for each page load.
-    ownFlowId ??= randomId();
+    cachedFlowId ??= randomId();
   }
-  return ownFlowId;
+  return cachedFlowId;
 }
 
 /** The language of the page, for the server. `<html lang>` follows the stored preference. */

@@ -1,10 +1,10 @@
 import type { ApiError } from './api-error.ts';
-import { failedCall, failure, send } from './call.ts';
+import { noteFailedCall, createApiError, sendRequest } from './call.ts';
 import type { CallMethod } from './client.ts';
 import { startDeadline } from './deadline.ts';
 import { takeEarlyAnswer } from './early.ts';
 import { withIdempotencyKey } from './idempotency.ts';
-import { track } from './pending.ts';
+import { trackCall } from './pending.ts';
 
 /** Time limits of a call and of an upload, in milliseconds. */
 export const CALL_TIMEOUT_MS = 30_000;
@@ -13,30 +13,30 @@ export const UPLOAD_TIMEOUT_MS = 300_000;
 /** Checks an answer against the contract, and returns it as the portal may read it. */
 type AnswerValidator = (method: string, url: string, answer: unknown) => unknown;
 
-let validate: AnswerValidator = (_method, _url, answer) => answer;
+let validateAnswer: AnswerValidator = (_method, _url, answer) => answer;
 
 /**
  * Sets the validator of answers (validate-answers.ts). The login page has no validator, because its code is
  * larger than the code of that page, and the login form works without the settings.
  */
 export function setAnswerValidator(validator: AnswerValidator): void {
-  validate = validator;
+  validateAnswer = validator;
 }
 
-/** The answer after validation; unchanged while no validator is set. */
-export const validated = <T>(method: string, url: string, answer: T): T =>
-  validate(method, url, answer) as T;
+/** Validates an answer and returns it; without a validator, the answer is unchanged. */
+export const validatedAnswer = <T>(method: string, url: string, answer: T): T =>
+  validateAnswer(method, url, answer) as T;
 
 async function readJson(response: Response, method: string): Promise<unknown> {
   // A GET always has content.
   if (response.status === 204 && method !== 'GET') return undefined;
   const text = await response.text();
   const isJson = /[/+]json\b/.test(response.headers.get('content-type') ?? '');
-  if (!isJson) throw failure('malformed', undefined, response.status);
+  if (!isJson) throw createApiError('malformed', undefined, response.status);
   try {
     return JSON.parse(text);
   } catch (error) {
-    throw failure('malformed', error, response.status);
+    throw createApiError('malformed', error, response.status);
   }
 }
 
@@ -47,8 +47,9 @@ export interface CallInit extends Omit<RequestInit, 'method'> {
 }
 
 /**
- * The one door: every generated call passes here. The type of the data is that of
- * the generated code; the contract tests check the server against it, and the validator checks each answer (docs/decisions/answers-validated-in-one-place.md).
+ * Makes a call; all generated code calls the API through this function (docs/architecture.md, "one door"). The data
+ * has the type of the generated code. The contract tests check the server against this type, and the validator
+ * checks each answer (docs/decisions/answers-validated-in-one-place.md).
  *
  * @param url path of the operation with its values and query
  * @returns the data; undefined for 204
@@ -56,24 +57,32 @@ export interface CallInit extends Omit<RequestInit, 'method'> {
  */
 export async function apiFetch<T>(url: string, init: CallInit = {}): Promise<T> {
   const { method = 'GET', body, headers, signal, isQuiet = false } = init;
-  const early = method === 'GET' ? takeEarlyAnswer(url) : undefined;
-  if (early) return (await early) as T;
+  const earlyAnswer = method === 'GET' ? takeEarlyAnswer(url) : undefined;
+  if (earlyAnswer) return (await earlyAnswer) as T;
   const deadline = startDeadline(
     body instanceof FormData ? UPLOAD_TIMEOUT_MS : CALL_TIMEOUT_MS,
     signal,
   );
   try {
-    const call = async (all: HeadersInit | undefined) =>
-      validated(
+    const call = async (callHeaders: HeadersInit | undefined) =>
+      validatedAnswer(
         method,
         url,
-        await readJson(await send(url, { method, body, headers: all }, deadline.signal), method),
+        await readJson(
+          await sendRequest(url, { method, body, headers: callHeaders }, deadline.signal),
+          method,
+        ),
       );
-    const work = () =>
+    const makeCall = () =>
       method === 'GET' ? call(headers) : withIdempotencyKey(url, { ...init, method }, call);
-    return (await track(work, { isQuiet })) as T;
+    return (await trackCall(makeCall, { isQuiet })) as T;
   } catch (error) {
-    throw failedCall({ path: url, method }, error, signal?.aborted ?? false, deadline.timedOut());
+    throw noteFailedCall(
+      { path: url, method },
+      error,
+      signal?.aborted ?? false,
+      deadline.hasTimedOut(),
+    );
   } finally {
     deadline.clear();
   }

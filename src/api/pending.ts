@@ -5,22 +5,22 @@
 import { ApiError } from './api-error.ts';
 
 const listeners = new Set<() => void>();
-let count = 0;
+let pendingCount = 0;
 let lastCallAt = Date.now();
 
-function change(by: number): void {
-  count += by;
+function changeCount(difference: number): void {
+  pendingCount += difference;
   for (const listener of listeners) listener();
 }
 
-/** Records a call that keeps the session alive but shows no overlay: a download. */
-export function recordCall(): void {
+/** Records a download: it keeps the session alive, but shows no overlay. */
+export function recordDownloadCall(): void {
   lastCallAt = Date.now();
-  change(0);
+  changeCount(0);
 }
 
-/** Whether a failed call extended the session: the server has answered, and the session had not ended. */
-const reachedSession = (error: unknown): boolean =>
+/** Whether a failed call has extended the session: the server answered, and the session had not ended. */
+const hasExtendedSession = (error: unknown): boolean =>
   error instanceof ApiError && error.kind === 'http' && error.status !== 401;
 
 /**
@@ -28,18 +28,21 @@ const reachedSession = (error: unknown): boolean =>
  *
  * @param options.isQuiet keeps the session alive, but shows no overlay
  */
-export async function track<T>(work: () => Promise<T>, { isQuiet = false } = {}): Promise<T> {
-  const weight = isQuiet ? 0 : 1;
-  change(weight);
+export async function trackCall<T>(
+  makeCall: () => Promise<T>,
+  { isQuiet = false } = {},
+): Promise<T> {
+  const difference = isQuiet ? 0 : 1;
+  changeCount(difference);
   try {
-    const result = await work();
+    const result = await makeCall();
     lastCallAt = Date.now();
     return result;
   } catch (error) {
-    if (reachedSession(error)) lastCallAt = Date.now();
+    if (hasExtendedSession(error)) lastCallAt = Date.now();
     throw error;
   } finally {
-    change(-weight);
+    changeCount(-difference);
   }
 }
 
@@ -50,7 +53,7 @@ export function subscribePending(listener: () => void): () => void {
 }
 
 /** Number of pending calls. */
-export const getPending = (): number => count;
+export const getPendingCount = (): number => pendingCount;
 
 /** Time of the last answer in milliseconds since 1970; before the first answer the time of the page load. */
 export const getLastCallAt = (): number => lastCallAt;

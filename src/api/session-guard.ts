@@ -6,7 +6,7 @@
 import type { ContractPath } from './client.ts';
 import { getXsrfToken } from './identity.ts';
 
-/** The token at the time when the page's customer was requested; `token` is undefined if there was none yet. */
+/** The token when the page's customer was requested; `token` is undefined if there was no token yet. */
 let knownToken: { token: string | undefined } | undefined;
 
 /** Checks that the page's customer is still logged in. */

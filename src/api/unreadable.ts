@@ -37,7 +37,7 @@ export function rowsOf<
 }
 
 /** Whether invalid entries were removed from a list. */
-export const lacksRows = (answer: object, name: string): boolean =>
+export const hasUnreadableRows = (answer: object, name: string): boolean =>
   positionsIn(Reflect.get(answer, unreadableRowsName(name))).length > 0;
 
 /** An answer without its invalid fields, and with a list of their names. */
@@ -59,7 +59,10 @@ export function readableParts(
  *
  * @param names of the parts that matter; all of them if left out
  */
-export function lacksParts(answer: object | null | undefined, names?: readonly string[]): boolean {
+export function hasUnreadableParts(
+  answer: object | null | undefined,
+  names?: readonly string[],
+): boolean {
   const missing: unknown = answer ? Reflect.get(answer, unreadablePartsName) : undefined;
   // The name '' means that the answer was not an object, so all parts are missing.
   return (

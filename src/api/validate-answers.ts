@@ -1,5 +1,5 @@
 import { answers, shapes, unions } from '../../generated/answers.ts';
-import { failure } from './call.ts';
+import { createApiError } from './call.ts';
 import { reportFaults, type Fault } from './answer-faults.ts';
 import { readableParts, removeEntries } from './unreadable.ts';
 
@@ -26,7 +26,7 @@ const rowSchemas: ReadonlySet<string> = new Set([
  * success of the call matters (S7). An invalid field is removed, and the code that reads these answers treats
  * every field as optional.
  */
-const answersInParts: ReadonlySet<string> = new Set([
+const operationsReadInParts: ReadonlySet<string> = new Set([
   'getAccountSettings',
   'getSettingInfo',
   'getCurrentUser',
@@ -63,22 +63,22 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 interface Kind {
   isNullable: boolean;
   isList: boolean;
-  /** The kind without the notation for nullable and list. */
-  of: string;
+  /** The kind without `?` and `[]`. */
+  baseKind: string;
   isObject: boolean;
 }
 
 const kinds = new Map<string, Kind>();
 
 function readKind(kind: string): Kind {
-  const known = kinds.get(kind);
-  if (known) return known;
+  const cachedKind = kinds.get(kind);
+  if (cachedKind) return cachedKind;
   const isNullable = kind.endsWith('?');
   const whole = isNullable ? kind.slice(0, -1) : kind;
   const isList = whole.endsWith('[]');
-  const of = isList ? whole.slice(0, -2) : whole;
-  const isObject = shapes[of] !== undefined || unions[of] !== undefined;
-  const result = { isNullable, isList, of, isObject };
+  const baseKind = isList ? whole.slice(0, -2) : whole;
+  const isObject = shapes[baseKind] !== undefined || unions[baseKind] !== undefined;
+  const result = { isNullable, isList, baseKind, isObject };
   kinds.set(kind, result);
   return result;
 }
@@ -96,10 +96,10 @@ function fieldsOf(
 ): { fields: Readonly<Record<string, string>> | undefined; discriminator?: string } {
   const union = unions[kind];
   if (union === undefined) return { fields: shapes[kind] };
-  const [discriminator, of] = union;
+  const [discriminator, shapeNames] = union;
   const shapeName = value[discriminator];
   if (typeof shapeName !== 'string') return { fields: { [discriminator]: 's' }, discriminator };
-  const shape = Object.hasOwn(of, shapeName) ? of[shapeName] : undefined;
+  const shape = Object.hasOwn(shapeNames, shapeName) ? shapeNames[shapeName] : undefined;
   return { fields: shape === undefined ? undefined : shapes[shape], discriminator };
 }
 
@@ -113,41 +113,41 @@ function isReadable(
   kind: string,
   holder: Record<string, unknown>,
   name: string,
-  at: string,
+  path: string,
   onFault: OnFault,
 ): boolean {
   const value = holder[name];
-  const { isNullable, isList, of, isObject } = readKind(kind);
+  const { isNullable, isList, baseKind, isObject } = readKind(kind);
   if (isNullable && value == null) {
     holder[name] = null;
     return true;
   }
-  if (isList) return isReadableList(of, holder, name, at, onFault);
+  if (isList) return isReadableList(baseKind, holder, name, path, onFault);
   if (!isObject) {
-    const isValid = isOfType(of, value);
-    if (!isValid) onFault({ at, kind: of, value });
+    const isValid = isOfType(baseKind, value);
+    if (!isValid) onFault({ path, kind: baseKind, value });
     return isValid;
   }
   if (!isRecord(value)) {
-    onFault({ at, kind: 'object', value });
+    onFault({ path, kind: 'object', value });
     return false;
   }
-  const { fields } = fieldsOf(of, value);
-  return unreadableFields(fields, value, at, onFault).length === 0;
+  const { fields } = fieldsOf(baseKind, value);
+  return unreadableFields(fields, value, path, onFault).length === 0;
 }
 
 /** The invalid fields of an object. It checks all of them, so that all are reported. */
 function unreadableFields(
   fields: Readonly<Record<string, string>> | undefined,
   value: Record<string, unknown>,
-  at: string,
+  path: string,
   onFault: OnFault,
 ): string[] {
   const unreadable: string[] = [];
-  const before = at === '' ? '' : `${at}.`;
+  const prefix = path === '' ? '' : `${path}.`;
   for (const field in fields) {
     const kind = fields[field];
-    if (kind !== undefined && !isReadable(kind, value, field, before + field, onFault))
+    if (kind !== undefined && !isReadable(kind, value, field, prefix + field, onFault))
       unreadable.push(field);
   }
   return unreadable;
@@ -157,17 +157,17 @@ function isReadableList(
   kind: string,
   holder: Record<string, unknown>,
   name: string,
-  at: string,
+  path: string,
   onFault: OnFault,
 ): boolean {
   const list = holder[name];
   if (!Array.isArray(list)) {
-    onFault({ at, kind: 'list', value: list });
+    onFault({ path, kind: 'list', value: list });
     return false;
   }
   const entries: Record<string, unknown> = { ...list };
   const unreadable = [...list.keys()].filter(
-    (index) => !isReadable(kind, entries, String(index), `${at}.${index}`, onFault),
+    (index) => !isReadable(kind, entries, String(index), `${path}.${index}`, onFault),
   );
   if (unreadable.length > 0 && rowSchemas.has(kind)) removeEntries(holder, name, list, unreadable);
   return unreadable.length === 0 || rowSchemas.has(kind);
@@ -176,7 +176,7 @@ function isReadableList(
 /** The valid fields of an answer that is read in parts. */
 function readInParts(kind: string, answer: unknown, onFault: OnFault): Record<string, unknown> {
   if (!isRecord(answer)) {
-    onFault({ at: '', kind: 'object', value: answer });
+    onFault({ path: '', kind: 'object', value: answer });
     return readableParts({}, ['']);
   }
   const copy = { ...answer };
@@ -191,19 +191,19 @@ interface KnownOperation {
   kind: string;
 }
 
-const knownOperations: readonly (KnownOperation & { call: RegExp })[] = Object.entries(answers).map(
-  ([operationId, [method, path, kind]]) => ({
-    operationId,
-    kind,
-    call: new RegExp(`^${method} ${path.replaceAll('{}', '[^/]+')}$`),
-  }),
-);
+const knownOperations: readonly (KnownOperation & { callPattern: RegExp })[] = Object.entries(
+  answers,
+).map(([operationId, [method, path, kind]]) => ({
+  operationId,
+  kind,
+  callPattern: new RegExp(`^${method} ${path.replaceAll('{}', '[^/]+')}$`),
+}));
 
 /** The operation of a call, and the kind of its answer: '' without a JSON body. */
 export function operationOf(method: string, url: string): KnownOperation | undefined {
   const call = `${method} ${url.replace(/\?.*/s, '')}`;
   // The contract lists a path without parameters before those with parameters.
-  return knownOperations.find((one) => one.call.test(call));
+  return knownOperations.find((operation) => operation.callPattern.test(call));
 }
 
 /**
@@ -222,11 +222,11 @@ export function validateAnswer(method: string, url: string, answer: unknown): un
   const faults: Fault[] = [];
   const onFault: OnFault = (fault) => faults.push(fault);
   const whole = { answer };
-  const isInParts = answersInParts.has(operationId);
-  const isRead = isInParts || isReadable(kind, whole, 'answer', '', onFault);
-  const read = isInParts ? readInParts(kind, answer, onFault) : whole.answer;
+  const isInParts = operationsReadInParts.has(operationId);
+  const isValid = isInParts || isReadable(kind, whole, 'answer', '', onFault);
+  const readableAnswer = isInParts ? readInParts(kind, answer, onFault) : whole.answer;
   reportFaults(operationId, faults);
   // The cause is a text, because the faults of the fields are already noted (src/app/reports.ts).
-  if (!isRead) throw failure('malformed', 'invalid fields', 200);
-  return read;
+  if (!isValid) throw createApiError('malformed', 'invalid fields', 200);
+  return readableAnswer;
 }

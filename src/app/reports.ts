@@ -1,6 +1,6 @@
 import { onCLS, onINP, onLCP, type Metric } from 'web-vitals';
 import type { ApiError } from '../api/api-error.ts';
-import { unexpectedCode } from '../api/errors.ts';
+import { unexpectedCodePattern } from '../api/errors.ts';
 import { setFaultReceiver, type NotedFault } from '../api/faults.ts';
 import { frontVersion, getFlowId } from '../api/identity.ts';
 import { loadTexts, rawText } from '../i18n/i18n.ts';
@@ -65,7 +65,7 @@ async function describeCall(
   await loadTexts('errors');
   const codes = items.length > 0 ? items.map(({ code }) => code) : [''];
   return codes
-    .filter((code) => unexpectedCode.test(code) || !isKnownCode(code))
+    .filter((code) => unexpectedCodePattern.test(code) || !isKnownCode(code))
     .map((code) => ({
       kind: 'code',
       operation,

@@ -14,7 +14,7 @@ it.each([
   ['s', undefined, 'is missing'],
 ])('the report names a field of the kind %s with the value %j: %s', (kind, value, words) => {
   const reports = collectContractWarnings();
-  reportFaults(`operation ${kind} ${typeof value}`, [{ at: 'items.3.price', kind, value }]);
+  reportFaults(`operation ${kind} ${typeof value}`, [{ path: 'items.3.price', kind, value }]);
   expect(reports).toEqual([
     `The answer of operation ${kind} ${typeof value} is not as the contract promises: ` +
       `items.3.price ${words}. Flow id ${getFlowId()}`,
@@ -23,13 +23,13 @@ it.each([
 
 it('the report names the answer itself', () => {
   const reports = collectContractWarnings();
-  reportFaults('whole', [{ at: '', kind: 'object', value: undefined }]);
+  reportFaults('whole', [{ path: '', kind: 'object', value: undefined }]);
   expect(reports[0]).toContain('promises: the answer is missing. Flow id');
 });
 
 it('the same path is reported once for each operation', () => {
   const reports = collectContractWarnings();
-  const fault = { at: 'total', kind: 'i', value: null };
+  const fault = { path: 'total', kind: 'i', value: null };
   for (const operation of ['one', 'other', 'one']) reportFaults(operation, [fault]);
   expect(reports).toHaveLength(2);
 });
@@ -37,7 +37,7 @@ it('the same path is reported once for each operation', () => {
 it.each([10, 11, 12])('of %d faults, at most ten are named', (count) => {
   const reports = collectContractWarnings();
   const faults = Array.from({ length: count }, (_, index) => ({
-    at: `items.${index}`,
+    path: `items.${index}`,
     kind: 's',
     value: null,
   }));

@@ -5,11 +5,11 @@ beforeEach(() => void vi.useFakeTimers());
 
 describe('a deadline', () => {
   it('aborts its signal at the time limit', () => {
-    const { signal, timedOut } = startDeadline(1000);
+    const { signal, hasTimedOut } = startDeadline(1000);
     vi.advanceTimersByTime(999);
-    expect([signal.aborted, timedOut()]).toEqual([false, false]);
+    expect([signal.aborted, hasTimedOut()]).toEqual([false, false]);
     vi.advanceTimersByTime(1);
-    expect([signal.aborted, timedOut()]).toEqual([true, true]);
+    expect([signal.aborted, hasTimedOut()]).toEqual([true, true]);
   });
 
   it('restarts when it is extended, with the same or another length', () => {
@@ -29,24 +29,24 @@ describe('a deadline', () => {
 
   it("aborts with the caller's signal and reason", () => {
     const outer = new AbortController();
-    const { signal, timedOut } = startDeadline(1000, outer.signal);
+    const { signal, hasTimedOut } = startDeadline(1000, outer.signal);
     const reason = new Error('the page was left');
     outer.abort(reason);
-    expect([signal.aborted, signal.reason, timedOut()]).toEqual([true, reason, false]);
+    expect([signal.aborted, signal.reason, hasTimedOut()]).toEqual([true, reason, false]);
   });
 
   it("aborts at once if the caller's signal is aborted", () => {
     const outer = AbortSignal.abort('given up');
-    const { signal, timedOut } = startDeadline(1000, outer);
-    expect([signal.aborted, signal.reason, timedOut()]).toEqual([true, 'given up', false]);
+    const { signal, hasTimedOut } = startDeadline(1000, outer);
+    expect([signal.aborted, signal.reason, hasTimedOut()]).toEqual([true, 'given up', false]);
   });
 
   it('does not abort after it was cleared', () => {
     const outer = new AbortController();
-    const { signal, clear, timedOut } = startDeadline(1000, outer.signal);
+    const { signal, clear, hasTimedOut } = startDeadline(1000, outer.signal);
     clear();
     vi.advanceTimersByTime(5000);
     outer.abort();
-    expect([signal.aborted, timedOut(), vi.getTimerCount()]).toEqual([false, false, 0]);
+    expect([signal.aborted, hasTimedOut(), vi.getTimerCount()]).toEqual([false, false, 0]);
   });
 });

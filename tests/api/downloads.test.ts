@@ -61,8 +61,8 @@ describe('a download', () => {
         onProgress: (progress) => seen.push(progress),
       });
       expect(seen).toEqual([
-        { received: 4, total },
-        { received: 6, total },
+        { receivedBytes: 4, totalBytes: total },
+        { receivedBytes: 6, totalBytes: total },
       ]);
     },
   );
@@ -82,11 +82,11 @@ describe('a download', () => {
   });
 
   it('can be renamed, and handed over instead of saved', async () => {
-    const handOver = vi.fn<(file: Blob, fileName: string) => void>();
+    const onFile = vi.fn<(file: Blob, fileName: string) => void>();
     const rename = (name: string) => `2026-11 ${name}`;
-    const { fileName } = await download(() => fileAnswer('abc'), { rename, handOver });
+    const { fileName } = await download(() => fileAnswer('abc'), { rename, onFile });
     expect(fileName).toBe('2026-11 a.pdf');
-    expect(handOver).toHaveBeenCalledExactlyOnceWith(expect.any(Blob), '2026-11 a.pdf');
+    expect(onFile).toHaveBeenCalledExactlyOnceWith(expect.any(Blob), '2026-11 a.pdf');
     expect(saved).toEqual([]);
   });
 
@@ -100,8 +100,8 @@ describe('a download', () => {
   it('continues while parts arrive, and leaves no timer', async () => {
     const { answer, server } = inParts();
     const seen: number[] = [];
-    const onProgress = ({ received }: DownloadProgress) => void seen.push(received);
-    const call = failureOf(download(answer, { handOver: () => undefined, onProgress }));
+    const onProgress = ({ receivedBytes }: DownloadProgress) => void seen.push(receivedBytes);
+    const call = failureOf(download(answer, { onFile: () => undefined, onProgress }));
     for (let part = 1; part <= 3; part += 1) {
       await vi.advanceTimersByTimeAsync(STALL_TIMEOUT_MS - 1);
       void server.write(new Uint8Array(1));

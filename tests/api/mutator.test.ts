@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../src/api/api-error.ts';
 import { apiFetch, CALL_TIMEOUT_MS, UPLOAD_TIMEOUT_MS } from '../../src/api/mutator.ts';
-import { getPending } from '../../src/api/pending.ts';
+import { getPendingCount } from '../../src/api/pending.ts';
 import { errorAnswer, jsonAnswer, noAnswer, stubApi } from '../support/api.ts';
 import { disableValidation } from '../support/wrong-answers.ts';
 
@@ -265,7 +265,7 @@ describe('a call without an answer', () => {
     );
     await vi.advanceTimersByTimeAsync(CALL_TIMEOUT_MS);
     expect((await call).kind).toBe('timeout');
-    expect(getPending()).toBe(1);
+    expect(getPendingCount()).toBe(1);
     await vi.advanceTimersByTimeAsync(UPLOAD_TIMEOUT_MS - CALL_TIMEOUT_MS);
     expect((await upload).kind).toBe('timeout');
   });

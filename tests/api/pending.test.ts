@@ -2,10 +2,10 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError, type ApiErrorKind } from '../../src/api/api-error.ts';
 import {
   getLastCallAt,
-  getPending,
-  recordCall,
+  getPendingCount,
+  recordDownloadCall,
   subscribePending,
-  track,
+  trackCall,
 } from '../../src/api/pending.ts';
 
 const failWith =
@@ -22,19 +22,19 @@ beforeEach(() => {
 
 describe('a pending call', () => {
   it('is counted until it succeeds or fails', async () => {
-    const good = track(() => Promise.resolve('answer'));
-    const bad = track(failWith('network'));
-    expect(getPending()).toBe(2);
+    const good = trackCall(() => Promise.resolve('answer'));
+    const bad = trackCall(failWith('network'));
+    expect(getPendingCount()).toBe(2);
     expect(await good).toBe('answer');
     await expect(bad).rejects.toBeInstanceOf(ApiError);
-    expect(getPending()).toBe(0);
+    expect(getPendingCount()).toBe(0);
   });
 
   it('that is quiet is not counted, but keeps the session alive', async () => {
-    const quiet = track(() => Promise.resolve(), { isQuiet: true });
-    expect(getPending()).toBe(0);
+    const quiet = trackCall(() => Promise.resolve(), { isQuiet: true });
+    expect(getPendingCount()).toBe(0);
     await quiet;
-    expect(getPending()).toBe(0);
+    expect(getPendingCount()).toBe(0);
     expect(getLastCallAt()).toBe(now);
   });
 });
@@ -45,32 +45,32 @@ describe('a listener', () => {
 
   beforeEach(() => {
     seen.length = 0;
-    stop = subscribePending(() => seen.push(getPending()));
+    stop = subscribePending(() => seen.push(getPendingCount()));
   });
   afterEach(() => stop());
 
   it('is notified of the start and the end of each call', async () => {
-    await track(() => Promise.resolve());
+    await trackCall(() => Promise.resolve());
     expect(seen).toEqual([1, 0]);
   });
 
   it('is notified of the end after the time of the answer was recorded', async () => {
     const times: number[] = [];
     const stopTimes = subscribePending(() => times.push(getLastCallAt()));
-    await track(() => Promise.resolve());
+    await trackCall(() => Promise.resolve());
     stopTimes();
     expect(times.at(-1)).toBe(now);
   });
 
   it('is notified of a download, which is not counted', () => {
-    recordCall();
+    recordDownloadCall();
     expect(seen).toEqual([0]);
     expect(getLastCallAt()).toBe(now);
   });
 
   it('is not notified after it has unsubscribed', () => {
     stop();
-    recordCall();
+    recordDownloadCall();
     expect(seen).toEqual([]);
   });
 });
@@ -80,7 +80,7 @@ describe('the session is kept alive', () => {
     ['a refusal', 'http', 400],
     ['a fault of the server', 'http', 500],
   ] as const)('by %s', async (_, kind, status) => {
-    await expect(track(failWith(kind, status))).rejects.toBeInstanceOf(ApiError);
+    await expect(trackCall(failWith(kind, status))).rejects.toBeInstanceOf(ApiError);
     expect(getLastCallAt()).toBe(now);
   });
 
@@ -90,14 +90,16 @@ describe('the session is kept alive', () => {
     ['a missing session', 'http', 401],
   ] as const)('not by %s', async (_, kind, status) => {
     const before = getLastCallAt();
-    await expect(track(failWith(kind, status))).rejects.toBeInstanceOf(ApiError);
+    await expect(trackCall(failWith(kind, status))).rejects.toBeInstanceOf(ApiError);
     expect(getLastCallAt()).toBe(before);
     expect(before).not.toBe(now);
   });
 
   it('not by a defect', async () => {
     const before = getLastCallAt();
-    await expect(track(() => Promise.reject(new TypeError('a defect')))).rejects.toThrow('defect');
+    await expect(trackCall(() => Promise.reject(new TypeError('a defect')))).rejects.toThrow(
+      'defect',
+    );
     expect(getLastCallAt()).toBe(before);
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
-  lacksParts,
-  lacksRows,
+  hasUnreadableParts,
+  hasUnreadableRows,
   readableParts,
   rowsOf,
   removeEntries,
@@ -21,14 +21,14 @@ describe('a list with invalid entries', () => {
   });
 
   it('reports missing entries', () => {
-    expect(lacksRows(listWithout(1), 'items')).toBe(true);
-    expect(lacksRows(listWithout(), 'items')).toBe(false);
-    expect(lacksRows({ items: [] }, 'items')).toBe(false);
+    expect(hasUnreadableRows(listWithout(1), 'items')).toBe(true);
+    expect(hasUnreadableRows(listWithout(), 'items')).toBe(false);
+    expect(hasUnreadableRows({ items: [] }, 'items')).toBe(false);
   });
 
   it('reports none for another list', () => {
     const answer = { ...listWithout(1), others: ['x'] };
-    expect(lacksRows(answer, 'others')).toBe(false);
+    expect(hasUnreadableRows(answer, 'others')).toBe(false);
     expect(rowsOf(answer, 'others')).toEqual(['x']);
   });
 });
@@ -40,20 +40,20 @@ describe('an answer with invalid parts', () => {
     const parts = readableParts(answer, ['other']);
     expect(parts['one']).toBe(1);
     expect(parts).not.toHaveProperty('other');
-    expect(lacksParts(parts)).toBe(true);
-    expect(lacksParts(parts, ['other'])).toBe(true);
-    expect(lacksParts(parts, ['one'])).toBe(false);
+    expect(hasUnreadableParts(parts)).toBe(true);
+    expect(hasUnreadableParts(parts, ['other'])).toBe(true);
+    expect(hasUnreadableParts(parts, ['one'])).toBe(false);
   });
 
   it('lacks every part if it is not an object', () => {
-    expect(lacksParts(readableParts({}, ['']), ['one'])).toBe(true);
+    expect(hasUnreadableParts(readableParts({}, ['']), ['one'])).toBe(true);
   });
 
   it('is validated again when it is read again', () => {
-    expect(lacksParts(readableParts(readableParts(answer, ['other']), []))).toBe(false);
+    expect(hasUnreadableParts(readableParts(readableParts(answer, ['other']), []))).toBe(false);
   });
 
   it.each([null, undefined])('lacks nothing before it arrives: %s', (none) => {
-    expect(lacksParts(none)).toBe(false);
+    expect(hasUnreadableParts(none)).toBe(false);
   });
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { ApiError } from '../../src/api/api-error.ts';
 import { getFlowId } from '../../src/api/identity.ts';
 import { validateAnswer } from '../../src/api/validate-answers.ts';
-import { lacksParts, rowsOf } from '../../src/api/unreadable.ts';
+import { hasUnreadableParts, rowsOf } from '../../src/api/unreadable.ts';
 import { collectContractWarnings } from '../support/wrong-answers.ts';
 
 const file = { fileId: 'f-1', fileName: '明細.pdf', extension: 'pdf', size: 10 };
@@ -129,10 +129,10 @@ describe('an answer with independent parts', () => {
     const answer = readObject({ ...user, customerName: 7 }, '/user/me');
     expect(answer).toMatchObject(without(user, 'customerName'));
     expect(answer).not.toHaveProperty('customerName');
-    expect(lacksParts(answer)).toBe(true);
-    expect(lacksParts(answer, ['customerName'])).toBe(true);
-    expect(lacksParts(answer, ['customerKey'])).toBe(false);
-    expect(lacksParts(user)).toBe(false);
+    expect(hasUnreadableParts(answer)).toBe(true);
+    expect(hasUnreadableParts(answer, ['customerName'])).toBe(true);
+    expect(hasUnreadableParts(answer, ['customerKey'])).toBe(false);
+    expect(hasUnreadableParts(user)).toBe(false);
   });
 
   it('has an unknown state without a discriminator', () => {

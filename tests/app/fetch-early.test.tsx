@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { clearEarlyAnswers } from '../../src/api/early.ts';
-import { getPending } from '../../src/api/pending.ts';
+import { getPendingCount } from '../../src/api/pending.ts';
 import {
   fetchPageEarly,
   prefetchPageAndCustomer,
@@ -34,7 +34,7 @@ const sentPaths = (expected: readonly string[]) =>
     .toSorted();
 const expectBillRequests = () =>
   vi.waitFor(() => expect(sentPaths(billRequests)).toEqual(billRequests));
-const noPending = () => vi.waitFor(() => expect(getPending()).toBe(0));
+const noPending = () => vi.waitFor(() => expect(getPendingCount()).toBe(0));
 
 beforeEach(() => switchLanguage('ja', 'bills', 'validation', 'downloads', 'top'));
 afterEach(() => clearEarlyAnswers());
@@ -54,7 +54,7 @@ describe('preparing a page', () => {
     await noPending();
     clearEarlyAnswers();
     fetchPageEarly(paths.top());
-    expect(getPending()).toBe(1);
+    expect(getPendingCount()).toBe(1);
     await noPending();
   });
 
@@ -121,7 +121,7 @@ describe('opening or reloading a page', () => {
     ['nothing on a public page', paths.passwordReissue(), 0],
   ])('requests %s', async (_, path, calls) => {
     open(path);
-    expect(getPending()).toBe(calls);
+    expect(getPendingCount()).toBe(calls);
     await noPending();
   });
 

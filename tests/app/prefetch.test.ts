@@ -123,7 +123,7 @@ describe('on a page of a customer', () => {
     await vi.waitUntil(() => order.length > 0);
     await vi.dynamicImportSettled();
     const { fetchPageEarly } = await import('../../src/app/fetch-early.ts');
-    const { getPending } = await import('../../src/api/pending.ts');
+    const { getPendingCount: getPending } = await import('../../src/api/pending.ts');
     const sendsAtOnce = (tab: string): boolean => {
       const before = getPending();
       fetchPageEarly(tab);

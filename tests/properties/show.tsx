@@ -3,7 +3,7 @@ import { BrowserRouter } from 'react-router';
 import { vi } from 'vitest';
 import { validateAnswer } from '../../src/api/validate-answers.ts';
 import { setAnswerValidator } from '../../src/api/mutator.ts';
-import { getPending } from '../../src/api/pending.ts';
+import { getPendingCount } from '../../src/api/pending.ts';
 import { App, screenAt } from '../../src/app/App.tsx';
 import { loadScreen } from '../../src/app/load-screen.ts';
 import { createQueryClient } from '../../src/app/query-client.ts';
@@ -60,7 +60,7 @@ const releases: (() => void)[] = [];
 
 const isSettled = (): boolean =>
   // Not every call that is held counts as pending: some run in the background.
-  getPending() <= releases.length &&
+  getPendingCount() <= releases.length &&
   (releases.length > 0 || document.querySelector('[aria-busy="true"]') === null);
 
 const settle = (): Promise<void> =>

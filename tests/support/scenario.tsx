@@ -3,7 +3,7 @@ import { BrowserRouter } from 'react-router';
 import { expect, vi } from 'vitest';
 import { App, screenAt } from '../../src/app/App.tsx';
 import { loadScreen } from '../../src/app/load-screen.ts';
-import { getPending } from '../../src/api/pending.ts';
+import { getPendingCount } from '../../src/api/pending.ts';
 import { createQueryClient } from '../../src/app/query-client.ts';
 import { addressOf } from '../../mocks/scenario/player.ts';
 import { keptScenario } from '../../mocks/scenario/scenario-file.ts';
@@ -17,7 +17,7 @@ const base = '/demo/mypage';
 /** Waits until all chunks and answers are here: a person does not press earlier. */
 async function settle(): Promise<void> {
   await act(() => vi.dynamicImportSettled());
-  await waitFor(() => expect(getPending()).toBe(0));
+  await waitFor(() => expect(getPendingCount()).toBe(0));
 }
 
 /** A function that replays a recording of mocks/scenarios in the whole portal, with the steps of e2e/support/scenario.ts. */

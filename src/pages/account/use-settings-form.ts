@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import { failure } from '../../api/call.ts';
+import { createApiError } from '../../api/call.ts';
 import { hasCode } from '../../shell/errors/call-meta.ts';
 import { fillForm } from '../../shell/flows/fill-form.ts';
 import { useLeaveGuard } from '../../shell/flows/leave-guard.ts';
@@ -111,7 +111,7 @@ export function useSettingsForm<Values extends FieldValues, Input, Settings, Ent
       const isByIssuer = hasCode(error, '400-1-06-13');
       if (!isByIssuer && !hasCode(error, '409-1-00-01')) return false;
       const currentSettings = await refetch();
-      if (currentSettings === undefined) throw failure('malformed', undefined, 200);
+      if (currentSettings === undefined) throw createApiError('malformed', undefined, 200);
       draft.discard();
       const by = isByIssuer ? 'issuer' : 'others';
       restart({ kind: 'concurrentChange', by, entries: entriesOf(values) }, currentSettings);

@@ -1,6 +1,6 @@
 import type { LoginResult } from '../../../generated/model/loginResult.ts';
 import { LoginInput } from '../../../generated/zod/schemas/loginInput.zod.ts';
-import { failure } from '../../api/call.ts';
+import { createApiError } from '../../api/call.ts';
 import type { FieldSpecs } from '../../forms/field-spec.ts';
 import { formats } from '../../forms/formats.ts';
 import { validate, labelOf, normalised } from '../../forms/validate.ts';
@@ -84,6 +84,6 @@ export async function pageAfterLogin(answer: LoginResult | null | undefined): Pr
     case 'top':
       return takeReturnPath();
     default:
-      throw failure('malformed', undefined, 200);
+      throw createApiError('malformed', undefined, 200);
   }
 }

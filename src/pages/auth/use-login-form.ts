@@ -10,7 +10,7 @@ import { useNavigate } from 'react-router';
 import { useLogin } from '../../../generated/hooks/login/login.ts';
 import type { LoginResult } from '../../../generated/model/loginResult.ts';
 import { ApiError } from '../../api/api-error.ts';
-import { failure as failureOf } from '../../api/call.ts';
+import { createApiError as failureOf } from '../../api/call.ts';
 import { dispositionOf } from '../../api/errors.ts';
 import { loadTexts, t } from '../../i18n/i18n.ts';
 import { explainMissingChunk } from '../../shell/messages/new-version.ts';

@@ -1,6 +1,6 @@
 import type { RegisteredInformation } from '../../../generated/model/registeredInformation.ts';
 import type { RegisteredItem } from '../../../generated/model/registeredItem.ts';
-import { lacksRows, rowsOf } from '../../api/unreadable.ts';
+import { hasUnreadableRows, rowsOf } from '../../api/unreadable.ts';
 
 /** The registered information. An answer may lack parts that the contract promises. */
 export type ReceivedInformation = Partial<RegisteredInformation>;
@@ -25,7 +25,7 @@ export const groupsOf = ({ groups = [] }: ReceivedInformation): ReceivedGroup[] 
 
 /** Whether some items are unreadable. */
 export const lacksItems = ({ groups = [] }: ReceivedInformation): boolean =>
-  groups.some((group) => lacksRows(group, 'items'));
+  groups.some((group) => hasUnreadableRows(group, 'items'));
 
 /** Whether the customer may change at least one item (S6). */
 const hasEditableItem = ({ groups = [] }: ReceivedInformation): boolean =>

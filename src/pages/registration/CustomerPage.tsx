@@ -4,8 +4,8 @@ import {
   useGetRegistrationState,
 } from '../../../generated/hooks/registration/registration.ts';
 import type { RegistrationState } from '../../../generated/model/registrationState.ts';
-import { failure } from '../../api/call.ts';
-import { lacksRows } from '../../api/unreadable.ts';
+import { createApiError } from '../../api/call.ts';
+import { hasUnreadableRows } from '../../api/unreadable.ts';
 import { t } from '../../i18n/i18n.ts';
 import { paths } from '../../lib/paths.ts';
 import { ErrorNotice } from '../../shell/errors/ErrorNotice.tsx';
@@ -80,8 +80,8 @@ function Registration({ token }: { token: string }) {
   // An unreadable item would stay empty in the registration.
   const itemFailure = useMemo(
     () =>
-      data?.groups?.some((group) => lacksRows(group, 'items'))
-        ? failure('malformed', undefined, 200)
+      data?.groups?.some((group) => hasUnreadableRows(group, 'items'))
+        ? createApiError('malformed', undefined, 200)
         : null,
     [data],
   );

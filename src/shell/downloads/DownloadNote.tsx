@@ -50,21 +50,21 @@ export function DownloadNote({ downloads, state, ...steps }: DownloadNoteProps) 
 }
 
 function Progress({ downloads, state }: { downloads: Downloads; state: Phase<'running'> }) {
-  const { request, received, total } = state;
+  const { request, receivedBytes, totalBytes } = state;
   const part = useFocusReturn<HTMLDivElement>(downloadButtonId(request));
   return (
     <div className={styles.progress} ref={part}>
       <progress
         className={styles.bar}
         aria-label={t('downloads.progress')}
-        max={total}
-        value={total === undefined ? undefined : received}
+        max={totalBytes}
+        value={totalBytes === undefined ? undefined : receivedBytes}
       />
       <p className={styles.text}>
         {/* Hidden from screen readers: a hundred announcements would each interrupt the previous one. */}
-        <span aria-hidden="true">{progressText(received, total)}</span>
+        <span aria-hidden="true">{progressText(receivedBytes, totalBytes)}</span>
         <VisuallyHidden role="status">
-          {received === 0 ? t('downloads.preparing') : t('downloads.running')}
+          {receivedBytes === 0 ? t('downloads.preparing') : t('downloads.running')}
         </VisuallyHidden>
       </p>
       <Button size="small" variant="quiet" onClick={() => downloads.cancel(request.position)}>
@@ -74,10 +74,14 @@ function Progress({ downloads, state }: { downloads: Downloads; state: Phase<'ru
   );
 }
 
-function progressText(received: number, total: number | undefined): string {
-  if (received === 0) return t('downloads.preparing');
-  if (total === undefined) return t('downloads.received', { received: formatSize(received) });
-  return t('downloads.receivedOf', { received: formatSize(received), total: formatSize(total) });
+function progressText(receivedBytes: number, totalBytes: number | undefined): string {
+  if (receivedBytes === 0) return t('downloads.preparing');
+  if (totalBytes === undefined)
+    return t('downloads.received', { received: formatSize(receivedBytes) });
+  return t('downloads.receivedOf', {
+    received: formatSize(receivedBytes),
+    total: formatSize(totalBytes),
+  });
 }
 
 /** The mark of an unavailable file. Not announced, because the message area shows the reason (S8). */

@@ -88,7 +88,7 @@ export interface DownloadRequest {
  * area shows the reason, S8), or that was saved.
  */
 export type DownloadState = { request: DownloadRequest } & (
-  | { phase: 'running'; isSlow: boolean; received: number; total: number | undefined }
+  | { phase: 'running'; isSlow: boolean; receivedBytes: number; totalBytes: number | undefined }
   | { phase: 'failed'; error: unknown }
   | { phase: 'unavailable'; reason: UnavailableReason }
   | { phase: 'saved'; fileName: string }
@@ -161,7 +161,7 @@ export function createDownloads(): Downloads {
     if (running.has(position)) return;
     const controller = new AbortController();
     running.set(position, controller);
-    let progress: DownloadProgress = { received: 0, total: undefined };
+    let progress: DownloadProgress = { receivedBytes: 0, totalBytes: undefined };
     // False after the end of the session: the next customer may have started a download here.
     const isCurrent = (): boolean => running.get(position) === controller;
     const showProgress = (isSlow: boolean): void => {
@@ -182,7 +182,7 @@ export function createDownloads(): Downloads {
       const { document, documents } = request;
       const options = {
         signal: controller.signal,
-        handOver: request.open,
+        onFile: request.open,
         onProgress: (newProgress: DownloadProgress) => {
           progress = newProgress;
         },

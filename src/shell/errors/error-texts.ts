@@ -3,7 +3,7 @@ import type { ErrorMapping } from '../../../generated/model/errorMapping.ts';
 import { codesWithSubMessage } from '../../../generated/error-handlers.ts';
 import type { ErrorCode, errorCatalogue } from '../../../generated/error-codes.ts';
 import { ApiError } from '../../api/api-error.ts';
-import { unexpectedCode } from '../../api/errors.ts';
+import { unexpectedCodePattern } from '../../api/errors.ts';
 import { MissingFileNameError } from '../../api/missing-file-name-error.ts';
 import { codeByStatus } from '../../../generated/error-statuses.ts';
 import { dynamicText, t } from '../../i18n/i18n.ts';
@@ -142,7 +142,7 @@ function textOfItem(item: ErrorItem, labelOf?: LabelOf): ErrorText {
  */
 export function retryTimeOf(error: unknown): number | undefined {
   if (!(error instanceof ApiError) || !error.retryAfter) return undefined;
-  const { retryAfter, at } = error;
+  const { retryAfter, failedAt: at } = error;
   const time = /^\d{1,7}$/.test(retryAfter)
     ? at.getTime() + Number(retryAfter) * 1000
     : Date.parse(retryAfter);
@@ -167,7 +167,7 @@ export function codesOf({ kind, status, items }: ApiError): readonly string[] {
 
 /** Whether a code is unexpected, so that support needs the flow id and the time. */
 export const isUnexpected = (code: string): boolean =>
-  unexpectedCode.test(code) || textOf(code) === undefined;
+  unexpectedCodePattern.test(code) || textOf(code) === undefined;
 
 /**
  * Whether a status is a fault that support can examine. Not 503 and 504: maintenance is announced, and
@@ -183,7 +183,7 @@ function supportOf(error: ApiError): SupportInfo | undefined {
       (isServerFault(error.status) ||
         error.items.length === 0 ||
         error.items.some((item) => isUnexpected(item.code))));
-  return isHelpful ? { flowId: error.flowId, at: error.at.getTime() } : undefined;
+  return isHelpful ? { flowId: error.flowId, at: error.failedAt.getTime() } : undefined;
 }
 
 export interface ErrorDescription {

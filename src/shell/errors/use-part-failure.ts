@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { ApiError } from '../../api/api-error.ts';
-import { failure } from '../../api/call.ts';
-import { lacksParts } from '../../api/unreadable.ts';
+import { createApiError } from '../../api/call.ts';
+import { hasUnreadableParts } from '../../api/unreadable.ts';
 
 /**
  * The error for an answer with unreadable parts. The component of these parts shows it with a retry button.
@@ -13,10 +13,10 @@ export function usePartFailure(
   answer: object | null | undefined,
   names?: readonly string[],
 ): ApiError | null {
-  const lacks = lacksParts(answer, names);
+  const lacks = hasUnreadableParts(answer, names);
   // A new error object for each answer, because a retry may fail in the same way.
   return useMemo(
-    () => (lacks && answer ? failure('malformed', undefined, 200) : null),
+    () => (lacks && answer ? createApiError('malformed', undefined, 200) : null),
     [answer, lacks],
   );
 }

@@ -1,6 +1,6 @@
 import { createContext, use, useEffect, useMemo, useRef, useState } from 'react';
 import { Outlet, useNavigate, useLocation, useParams } from 'react-router';
-import { lacksParts } from '../../api/unreadable.ts';
+import { hasUnreadableParts } from '../../api/unreadable.ts';
 import { t } from '../../i18n/i18n.ts';
 import { paths } from '../../lib/paths.ts';
 import { ErrorNotice } from '../errors/ErrorNotice.tsx';
@@ -146,7 +146,7 @@ export function DownloadLayout() {
   const navigate = useNavigate();
   // An incomplete answer does not require another login: the call of the page shows whether the login is
   // valid.
-  const isValid = link?.state === 'valid' || lacksParts(link, ['state']);
+  const isValid = link?.state === 'valid' || hasUnreadableParts(link, ['state']);
   const valid: OpenLink['link'] = isValid ? link : undefined;
   const isLoginNeeded = link !== undefined && (valid === undefined || valid.isLoggedIn === false);
   useEffect(() => {

@@ -17,7 +17,7 @@ import { recordOrigin } from './top-link.ts';
 import { resumeAfterReload } from '../errors/handle-error.ts';
 import { useStore } from '../../lib/store.ts';
 import { persistentParts } from './persistent-parts.ts';
-import { getPending, subscribePending } from '../../api/pending.ts';
+import { getPendingCount, subscribePending } from '../../api/pending.ts';
 import { t } from '../../i18n/i18n.ts';
 import styles from './RootLayout.module.css';
 
@@ -28,7 +28,7 @@ const zero = (): number => 0;
 
 /** Covers the page while calls take longer than a second (S9). */
 function LoadingOverlay() {
-  const isBusy = useSyncExternalStore(subscribePending, getPending, zero) > 0;
+  const isBusy = useSyncExternalStore(subscribePending, getPendingCount, zero) > 0;
   const [isLate, setIsLate] = useState(false);
 
   useEffect(() => {

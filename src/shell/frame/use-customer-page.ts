@@ -19,7 +19,7 @@ import {
 } from '../session/customer-change.ts';
 import { useFrameState, type FrameState } from './use-frame-state.ts';
 import { useLocation, useNavigate } from 'react-router';
-import { failure } from '../../api/call.ts';
+import { createApiError } from '../../api/call.ts';
 import { dispositionOf } from '../../api/errors.ts';
 import { guardSession, isSessionChanged } from '../../api/session-guard.ts';
 import { listenToOtherTabs } from '../session/other-tabs.ts';
@@ -130,7 +130,7 @@ function useSessionGuard(refetch: CurrentUserState['refetch']): void {
           await refetch({ isQuiet: true });
         } catch (error) {
           // S8 handles these errors, so they are already reported.
-          throw dispositionOf(error) === 'caller' ? error : failure('aborted', error);
+          throw dispositionOf(error) === 'caller' ? error : createApiError('aborted', error);
         }
       }),
     [refetch],

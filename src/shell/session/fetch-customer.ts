@@ -1,6 +1,6 @@
 import { getCurrentUser, getGetCurrentUserUrl } from '../../../generated/hooks/user/user.ts';
 import type { CurrentUser } from '../../../generated/model/currentUser.ts';
-import { failure } from '../../api/call.ts';
+import { createApiError } from '../../api/call.ts';
 import { fetchEarly } from '../../api/early.ts';
 import { getXsrfToken } from '../../api/identity.ts';
 import type { CallInit } from '../../api/mutator.ts';
@@ -27,7 +27,7 @@ function readCustomer(answer: Partial<CurrentUser> | null | undefined): PageCust
   const customerKey = answer?.customerKey;
   const customerName = answer?.customerName;
   // An answer without key and name identifies no customer.
-  if (!customerKey && customerName == null) throw failure('malformed', undefined, 200);
+  if (!customerKey && customerName == null) throw createApiError('malformed', undefined, 200);
   return { key: customerKey || undefined, name: customerName ?? '' };
 }
 
@@ -58,7 +58,7 @@ export async function fetchCustomer(init: CallInit = {}): Promise<CurrentUser> {
   const before = pageCustomer.get();
   if (before !== undefined && !isSameCustomer(before, customer)) {
     leaveForOtherCustomer(ownerKeyOf(before));
-    throw failure('aborted');
+    throw createApiError('aborted');
   }
   pageCustomer.set({ ...customer, key: customer.key ?? before?.key });
   // The first answer sets the token.

@@ -4,7 +4,7 @@ import { use, useLayoutEffect, type ReactNode } from 'react';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { LoginNextStep } from '../../../generated/model/loginNextStep.ts';
 import { getFlowId } from '../../../src/api/identity.ts';
-import { getPending } from '../../../src/api/pending.ts';
+import { getPendingCount } from '../../../src/api/pending.ts';
 import { loadTexts } from '../../../src/i18n/i18n.ts';
 import { paths } from '../../../src/lib/paths.ts';
 import { LoginPage } from '../../../src/pages/auth/LoginPage.tsx';
@@ -53,7 +53,7 @@ async function open(
     },
   });
   await waitFor(() => {
-    if (getPending() > 0) throw new Error('An answer is pending.');
+    if (getPendingCount() > 0) throw new Error('An answer is pending.');
   });
 }
 

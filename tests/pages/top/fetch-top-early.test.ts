@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { clearEarlyAnswers } from '../../../src/api/early.ts';
-import { getPending } from '../../../src/api/pending.ts';
+import { getPendingCount } from '../../../src/api/pending.ts';
 import { fetchTopEarly } from '../../../src/pages/top/fetch-top-early.ts';
 import { jsonAnswer, noAnswer, stubApi } from '../../support/api.ts';
 
@@ -13,6 +13,6 @@ it('the top page’s numbers and notices are fetched early, and the numbers show
   fetchTopEarly();
   const paths = ['/bills/counts', '/notices/operator'];
   await vi.waitFor(() => expect(sent.map(({ path }) => path).toSorted()).toEqual(paths));
-  await vi.waitFor(() => expect(getPending()).toBe(0));
+  await vi.waitFor(() => expect(getPendingCount()).toBe(0));
   clearEarlyAnswers();
 });

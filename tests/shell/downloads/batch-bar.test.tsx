@@ -14,8 +14,8 @@ const running = (isSlow: boolean): DownloadState => ({
   request,
   phase: 'running',
   isSlow,
-  received: 0,
-  total: undefined,
+  receivedBytes: 0,
+  totalBytes: undefined,
 });
 const tooMany: DownloadState = { request, phase: 'failed', error: errorOf('400-1-05-02') };
 

@@ -55,18 +55,18 @@ describe('a download', () => {
 
   it('is reported as slow after 0.8 seconds, then reports its progress at most five times a second', async () => {
     const { state, send, end, ended } = begin();
-    expect(state()).toEqual({ ...running, isSlow: false, received: 0, total: undefined });
+    expect(state()).toEqual({ ...running, isSlow: false, receivedBytes: 0, totalBytes: undefined });
     await vi.advanceTimersByTimeAsync(100);
     send(10);
     await vi.advanceTimersByTimeAsync(699);
-    expect(state()).toEqual({ ...running, isSlow: false, received: 0, total: undefined });
+    expect(state()).toEqual({ ...running, isSlow: false, receivedBytes: 0, totalBytes: undefined });
     await vi.advanceTimersByTimeAsync(1);
-    expect(state()).toEqual({ ...running, isSlow: true, received: 10, total: 30 });
+    expect(state()).toEqual({ ...running, isSlow: true, receivedBytes: 10, totalBytes: 30 });
     send(5);
     await vi.advanceTimersByTimeAsync(199);
-    expect(state()).toMatchObject({ received: 10 });
+    expect(state()).toMatchObject({ receivedBytes: 10 });
     await vi.advanceTimersByTimeAsync(1);
-    expect(state()).toEqual({ ...running, isSlow: true, received: 15, total: 30 });
+    expect(state()).toEqual({ ...running, isSlow: true, receivedBytes: 15, totalBytes: 30 });
     send(15);
     end();
     await ended;

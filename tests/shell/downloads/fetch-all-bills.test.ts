@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { SearchBillsParams } from '../../../generated/model/searchBillsParams.ts';
-import { getPending } from '../../../src/api/pending.ts';
+import { getPendingCount } from '../../../src/api/pending.ts';
 import { fetchAllBills } from '../../../src/shell/downloads/fetch-all-bills.ts';
 import { jsonAnswer, stubApi } from '../../support/api.ts';
 import { billOf, searchResponse } from '../../support/bills.ts';
@@ -102,7 +102,7 @@ describe('a walk through all bills of a search', () => {
     let seen: number | undefined;
     stubApi({
       'GET /bills': (request) => {
-        seen = getPending();
+        seen = getPendingCount();
         return searchResponse([], request);
       },
     });

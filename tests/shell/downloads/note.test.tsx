@@ -14,8 +14,8 @@ const running = (received: number, total?: number, isSlow = true): DownloadState
   request,
   phase: 'running',
   isSlow,
-  received,
-  total,
+  receivedBytes: received,
+  totalBytes: total,
 });
 const failed = (code: string): DownloadState => ({
   request,

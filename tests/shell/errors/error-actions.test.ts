@@ -61,7 +61,7 @@ describe('an error whose texts are loaded', () => {
       message: expect.stringContaining('The URL is incorrect'),
       subMessage: expect.stringContaining('<applyAgain>'),
       others: [expect.objectContaining({ code: '500-1-00-01' })],
-      support: { flowId: error.flowId, at: error.at.getTime() },
+      support: { flowId: error.flowId, at: error.failedAt.getTime() },
     });
   });
 });

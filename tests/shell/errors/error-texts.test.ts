@@ -79,7 +79,7 @@ describe('the details for support', () => {
   const supportOf = (details: Omit<ApiErrorDetails, 'flowId'>, ...codes: string[]) => {
     const items = codes.map((code) => ({ code, target: [], mapping: [] }));
     const error = new ApiError({ ...details, items, flowId: 'flow-0123456789' });
-    return { support: describeError(error).support, at: error.at.getTime() };
+    return { support: describeError(error).support, at: error.failedAt.getTime() };
   };
 
   it.each([

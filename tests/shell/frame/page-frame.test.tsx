@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Link } from 'react-router';
 import { describe, expect, it, vi } from 'vitest';
-import { track } from '../../../src/api/pending.ts';
+import { trackCall } from '../../../src/api/pending.ts';
 import { CustomerPart } from '../../../src/shell/frame/CustomerPart.tsx';
 import { PageTitle } from '../../../src/shell/frame/PageTitle.tsx';
 import { PublicLayout } from '../../../src/shell/frame/PublicLayout.tsx';
@@ -122,7 +122,7 @@ describe('the loading overlay', () => {
   const advance = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
   const begin = () => {
     const call = deferred<void>();
-    act(() => void track(() => call.promise).catch(() => undefined));
+    act(() => void trackCall(() => call.promise).catch(() => undefined));
     return call;
   };
 

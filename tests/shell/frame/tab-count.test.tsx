@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
-import { getPending } from '../../../src/api/pending.ts';
+import { getPendingCount } from '../../../src/api/pending.ts';
 import { savedFiles } from '../../../src/shell/downloads/saved-files.ts';
 import { LoggedInLayout } from '../../../src/shell/frame/LoggedInLayout.tsx';
 import { useBillCounts } from '../../../src/shell/frame/header/use-bill-counts.ts';
@@ -64,7 +64,7 @@ describe('the number of new bills on the tab', () => {
   it('is fetched without the loading overlay', async () => {
     const counts = open(noAnswer);
     await waitFor(() => expect(counts).toHaveBeenCalledOnce());
-    await waitFor(() => expect(getPending()).toBe(0));
+    await waitFor(() => expect(getPendingCount()).toBe(0));
     expect(screen.getByRole('button', { name: 'mount' })).toBeTruthy();
   });
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { recordCall } from '../../../src/api/pending.ts';
+import { recordDownloadCall } from '../../../src/api/pending.ts';
 import { IdleClock } from '../../../src/shell/session/idle-clock.ts';
 import { notifyOtherTabs, listenToOtherTabs } from '../../../src/shell/session/other-tabs.ts';
 
@@ -38,7 +38,7 @@ beforeEach(() => {
     };
   });
   actions = [];
-  recordCall();
+  recordDownloadCall();
 });
 
 afterEach(() => {
@@ -81,7 +81,7 @@ describe('without calls and activity', () => {
     document.dispatchEvent(new Event('visibilitychange'));
     wait(6 * minute);
     act();
-    recordCall();
+    recordDownloadCall();
     receive('activity');
     wait(20 * minute);
     document.dispatchEvent(new Event('visibilitychange'));
@@ -94,7 +94,7 @@ describe('a call', () => {
   it('restarts the time, and notifies the other tabs', () => {
     start();
     wait(5 * minute);
-    recordCall();
+    recordDownloadCall();
     expect(notifyOtherTabs).toHaveBeenCalledExactlyOnceWith('activity');
     wait(8 * minute - 1);
     expect(actions).toEqual([]);
@@ -104,16 +104,16 @@ describe('a call', () => {
 
   it('at the same moment does not notify them again', () => {
     start();
-    recordCall();
+    recordDownloadCall();
     expect(notifyOtherTabs).not.toHaveBeenCalled();
   });
 
   it('closes the warning, which appears again at its new time', () => {
     start();
     wait(9 * minute);
-    recordCall();
+    recordDownloadCall();
     expect(actions).toEqual(['warn 120', 'close']);
-    recordCall();
+    recordDownloadCall();
     wait(8 * minute);
     expect(actions).toEqual(['warn 120', 'close', 'warn 120']);
   });
@@ -121,7 +121,7 @@ describe('a call', () => {
   it('after the end restarts the time', () => {
     start(null);
     wait(10 * minute);
-    recordCall();
+    recordDownloadCall();
     wait(10 * minute);
     expect(actions).toEqual(['end', 'end']);
   });

@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Link } from 'react-router';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { getPending } from '../../../src/api/pending.ts';
+import { getPendingCount } from '../../../src/api/pending.ts';
 import type { SettingInfo } from '../../../generated/model/settingInfo.ts';
 import { ErrorPage } from '../../../src/pages/error/ErrorPage.tsx';
 import { LoggedInLayout } from '../../../src/shell/frame/LoggedInLayout.tsx';
@@ -244,7 +244,7 @@ describe('the idle logout', () => {
     window.dispatchEvent(new Event('keydown'));
     await wait(5);
     expect(screen.queryByText(/処理中です/)).toBeNull();
-    expect(getPending()).toBe(0);
+    expect(getPendingCount()).toBe(0);
     // The page shows the new answer.
     await act(async () => answer.resolve(jsonAnswer({ ...user, titleOfHonor: '様' })));
     expect(await screen.findByTitle('株式会社青葉フーズ流通 様')).toBeTruthy();

@@ -16,7 +16,7 @@ import {
   useCreateUploadToken,
 } from '../../../../generated/hooks/bills/bills.ts';
 import type { UploadTokenGrant } from '../../../../generated/model/uploadTokenGrant.ts';
-import { isSettled } from '../../../api/idempotency.ts';
+import { isOutcomeKnown } from '../../../api/idempotency.ts';
 import styles from './BillDetails.module.css';
 
 /** A token that expires within this time, by the clock of the device, is not used; in milliseconds. */
@@ -63,7 +63,7 @@ function useReturnFile({ billId, revision }: Bill, onSent: () => void) {
         return await uploadReturnedFile(billId, content, { signal });
       } catch (error) {
         // The file may have arrived. Only with the same token does the server treat the next attempt as a repeat.
-        if (!isSettled(error)) unusedToken.current = grant;
+        if (!isOutcomeKnown(error)) unusedToken.current = grant;
         throw error;
       }
     },

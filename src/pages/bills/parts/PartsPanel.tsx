@@ -87,7 +87,7 @@ function PartsProgress({ plan, progress }: PartsProgressProps) {
     total: formatCount(plan.parts.length),
     range: rangeText(part),
   };
-  const receivedShare = progress?.total ? progress.received / progress.total : 0;
+  const receivedShare = progress?.totalBytes ? progress.receivedBytes / progress.totalBytes : 0;
   return (
     <div className={styles.progress}>
       <p role="status">{t('parts.running', textValues)}</p>
@@ -99,9 +99,9 @@ function PartsProgress({ plan, progress }: PartsProgressProps) {
       />
       {/* Hidden from screen readers: each announcement would interrupt the previous one. */}
       <p className={styles.counts} aria-hidden="true">
-        {progress === undefined || progress.received === 0
+        {progress === undefined || progress.receivedBytes === 0
           ? t('downloads.preparing')
-          : t('downloads.received', { received: formatSize(progress.received) })}
+          : t('downloads.received', { received: formatSize(progress.receivedBytes) })}
       </p>
     </div>
   );

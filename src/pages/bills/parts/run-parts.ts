@@ -153,7 +153,7 @@ export function createPartsDownload(): PartsDownload {
       async () => documents,
       {
         signal,
-        handOver: folder === undefined ? saveFile : () => undefined,
+        onFile: folder === undefined ? saveFile : () => undefined,
         rename: (name) => partFileName(currentPlan, partIndex, name),
         onProgress: (progress) => {
           const now = performance.now();

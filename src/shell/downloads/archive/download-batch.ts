@@ -1,4 +1,4 @@
-import { asApiError } from '../../../api/call.ts';
+import { toApiError } from '../../../api/call.ts';
 import { downloadFile, type DownloadedFile, type DownloadOptions } from '../../../api/downloads.ts';
 import { currentLanguage } from '../../../i18n/i18n.ts';
 import { emptyRow, remarkText, type IndexLanguage } from '../../../lib/archive-index.ts';
@@ -29,7 +29,7 @@ export async function downloadBatch(
   const archiveOptions = readArchiveOptions();
   if (!archiveOptions.hasIndex && archiveOptions.fileNames === 'published')
     return downloadFile(path, options);
-  const { handOver = saveFile, signal } = options;
+  const { onFile = saveFile, signal } = options;
   const { isArchiveIndexEnabled, partner } = issuerFacts();
   const query = new URLSearchParams({
     ...(archiveOptions.hasIndex ? { hasIndex: 'true' } : {}),
@@ -38,7 +38,7 @@ export async function downloadBatch(
   const address = isArchiveIndexEnabled ? `${path}${path.includes('?') ? '&' : '?'}${query}` : path;
   // Fetched before the ZIP: if this fails, the server has not counted a download of the bills.
   const documents = isArchiveIndexEnabled ? [] : await fetchDocuments(signal);
-  const received = await downloadFile(address, { ...options, handOver: () => undefined });
+  const received = await downloadFile(address, { ...options, onFile: () => undefined });
   const language = currentLanguage();
   const { file, ...facts } = await applyOptions(received.file, language, async () => {
     const { makeArchive, readServerIndex } = await import('./make-archive.ts');
@@ -53,8 +53,8 @@ export async function downloadBatch(
       at,
     });
   });
-  if (signal.aborted) throw asApiError(undefined, true, false);
-  handOver(file, received.fileName);
+  if (signal.aborted) throw toApiError(undefined, true, false);
+  onFile(file, received.fileName);
   return { ...received, ...facts, file, size: file.size };
 }
 

@@ -80,8 +80,8 @@ describe('the files of a bill', () => {
       request: { position: 'bill-1', key: 'attachment/att-1', path: '' },
       phase: 'running',
       isSlow: false,
-      received: 0,
-      total: undefined,
+      receivedBytes: 0,
+      totalBytes: undefined,
     };
     const { download } = await showDetails(
       { attachments: [attached], returnedFile: returned },

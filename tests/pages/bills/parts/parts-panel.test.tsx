@@ -226,7 +226,7 @@ describe('a download in parts', () => {
           phase: 'running',
           isStored: true,
           plan: { ...plan, isBegun: true, parts },
-          progress: received < 0 ? undefined : { received, total },
+          progress: received < 0 ? undefined : { receivedBytes: received, totalBytes: total },
         }),
       );
     running(-1);

@@ -4,7 +4,7 @@ import {
   createPartsDownload,
   type PartsDownload,
 } from '../../../../src/pages/bills/parts/run-parts.ts';
-import { getPending } from '../../../../src/api/pending.ts';
+import { getPendingCount } from '../../../../src/api/pending.ts';
 import type { Plan } from '../../../../src/pages/bills/parts/plan.ts';
 import { readParts } from '../../../../src/shell/downloads/stored-parts.ts';
 import { savedFiles } from '../../../../src/shell/downloads/saved-files.ts';
@@ -200,11 +200,11 @@ describe('a large batch', () => {
     const pending: number[] = [];
     stubApi({
       'GET /bills/search-options': () => {
-        pending.push(getPending());
+        pending.push(getPendingCount());
         return limit(100)();
       },
       'GET /bills': (request) => {
-        pending.push(getPending());
+        pending.push(getPendingCount());
         return searched(request);
       },
       'GET /bills/zip': zip,
@@ -320,7 +320,7 @@ describe('a large batch', () => {
     await run.plan({ conditions: {}, billIds: ['bill-1'] });
     run.state.subscribe(() => {
       const state = run.state.get();
-      if (state?.phase === 'running') seen.push(state.progress?.received);
+      if (state?.phase === 'running') seen.push(state.progress?.receivedBytes);
     });
     const ended = run.start();
     await writer.write(new Uint8Array(3));

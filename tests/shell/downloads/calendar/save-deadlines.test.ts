@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Bill } from '../../../../generated/model/bill.ts';
-import { getPending } from '../../../../src/api/pending.ts';
+import { getPendingCount } from '../../../../src/api/pending.ts';
 import { saveDeadlines } from '../../../../src/shell/downloads/calendar/save-deadlines.ts';
 import { messageStore } from '../../../../src/shell/messages/message-store.ts';
 import { pageCustomer } from '../../../../src/shell/session/page-customer.ts';
@@ -165,7 +165,7 @@ describe('the calendar of deadlines', () => {
     let pending: number | undefined;
     stubApi({
       'GET /bills': (request) => {
-        pending = getPending();
+        pending = getPendingCount();
         return searchResponse([], request);
       },
     });

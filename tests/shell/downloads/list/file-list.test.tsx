@@ -23,8 +23,8 @@ const running = (isSlow: boolean): DownloadState => ({
   request,
   phase: 'running',
   isSlow,
-  received: 0,
-  total: undefined,
+  receivedBytes: 0,
+  totalBytes: undefined,
 });
 
 type Given = Partial<Omit<DownloadListSectionProps, 'all'>> & {

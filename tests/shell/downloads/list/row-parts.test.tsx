@@ -97,8 +97,8 @@ describe('the button of a file', () => {
     request: { ...at, key, path: '' },
     phase: 'running',
     isSlow: false,
-    received: 0,
-    total: undefined,
+    receivedBytes: 0,
+    totalBytes: undefined,
   });
   const show = (state: DownloadState | undefined, disabled = false) => {
     render(
