@@ -17,7 +17,7 @@ const loginEvents = ['focusin', 'input', 'submit'] as const;
 export function prefetchScreensAfter(screen: Screen): (() => void) | undefined {
   const prefetch = (): unknown =>
     import('./next-screens.ts').then(
-      ({ prefetchNextScreens: prefetchNext }) => prefetchNext(screen),
+      ({ prefetchNextScreens }) => prefetchNextScreens(screen),
       () => undefined,
     );
   if (screen.layout === 'loggedIn') return void prefetch();

@@ -32,8 +32,8 @@ function describeCrash(error: unknown): FaultDescription[] {
   // The mutator notes a failed call.
   if (name === 'ApiError' || reportedErrors.has(Object(error))) return [];
   reportedErrors.add(Object(error));
-  const isName = /^(?:[A-Z]\w{1,20})?Error$/.test(name);
-  return [{ kind: 'crash', name: isName ? name : 'Error', place: scriptPositionIn(stack) }];
+  const isErrorName = /^(?:[A-Z]\w{1,20})?Error$/.test(name);
+  return [{ kind: 'crash', name: isErrorName ? name : 'Error', place: scriptPositionIn(stack) }];
 }
 
 /** A chunk that did not load, with the status of its file: 0 without a connection. */

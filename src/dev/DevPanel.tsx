@@ -21,9 +21,9 @@ import styles from './DevPanel.module.css';
 /** The switch for the pseudo-language, whose texts are longer and marked (src/i18n/pseudo.ts). */
 function PseudoSwitch() {
   const id = useId();
-  const [isOn, setIsOn] = useState(isPseudo);
+  const [isPseudoOn, setIsPseudoOn] = useState(isPseudo);
   const switchPseudo = (isEnabled: boolean): void => {
-    setIsOn(isEnabled);
+    setIsPseudoOn(isEnabled);
     setPseudo(isEnabled);
     // Every change of language reloads the page (S4).
     location.reload();
@@ -33,7 +33,7 @@ function PseudoSwitch() {
       <input
         id={id}
         type="checkbox"
-        checked={isOn}
+        checked={isPseudoOn}
         onChange={(event) => switchPseudo(event.target.checked)}
       />
       <label htmlFor={id}>
@@ -117,7 +117,7 @@ async function recordAfterReload(): Promise<void> {
 }
 
 /** Records all calls, and saves them as a scenario without personal values. */
-function RecordControl({
+function RecordingControl({
   recording: { isOn, calls },
   onRun,
 }: {
@@ -208,11 +208,11 @@ function CallEntry({
 function useTabText(name: string): [string, (value: string) => void] {
   const key = `dev-panel.${name}`;
   const [value, setValue] = useState(() => sessionStorage.getItem(key) ?? '');
-  const store = (newValue: string): void => {
+  const storeText = (newValue: string): void => {
     sessionStorage.setItem(key, newValue);
     setValue(newValue);
   };
-  return [value, store];
+  return [value, storeText];
 }
 
 /**
@@ -243,8 +243,18 @@ export function DevPanel() {
 }
 
 function OpenPanel({ onClose }: { onClose: () => void }) {
-  const { operations, codes, calls, reports, orders, recording, problem, run, order, cancelOrder } =
-    usePanelData();
+  const {
+    operations,
+    codes: codeExamples,
+    calls,
+    reports,
+    orders,
+    recording,
+    problem,
+    run,
+    order,
+    cancelOrder,
+  } = usePanelData();
   const [filter, storeFilter] = useTabText('wanted');
   const [view, storeView] = useTabText('view');
   const showsStates = view === 'states';
@@ -271,7 +281,7 @@ function OpenPanel({ onClose }: { onClose: () => void }) {
         </Button>
         <CurrentTabState />
         <OrderList orders={orders} onCancelOrder={cancelOrder} />
-        {recording === undefined ? null : <RecordControl recording={recording} onRun={run} />}
+        {recording === undefined ? null : <RecordingControl recording={recording} onRun={run} />}
         <SandboxControls />
         <PseudoSwitch />
       </div>
@@ -281,7 +291,7 @@ function OpenPanel({ onClose }: { onClose: () => void }) {
         <>
           <OperationList
             operations={operations}
-            codes={codes}
+            codeExamples={codeExamples}
             orders={orders}
             filter={filter}
             onFilter={storeFilter}

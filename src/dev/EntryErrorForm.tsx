@@ -41,22 +41,22 @@ function orderOf(
 export function EntryErrorForm({
   operation: { operationId, fields },
   answers,
-  codes,
+  codeExamples,
   onOrder,
 }: {
   operation: Operation;
   answers: readonly Answer[];
-  codes: CodeExamples;
+  codeExamples: CodeExamples;
   onOrder: (order: Order) => void;
 }) {
-  const errorAnswers = answers.filter(({ label }) => codes[label] !== undefined);
+  const errorAnswers = answers.filter(({ label }) => codeExamples[label] !== undefined);
   const [chosenCode, setChosenCode] = useState('');
   const [field, setField] = useState('');
   const [rowIndex, setRowIndex] = useState('0');
   const [typedValues, setTypedValues] = useState<Values>({});
   const code =
     errorAnswers.find(({ label }) => label === chosenCode)?.label ?? errorAnswers[0]?.label ?? '';
-  const example = codes[code];
+  const example = codeExamples[code];
   if (fields.length === 0 || example === undefined) return null;
 
   const isListField = field.includes('.0.');

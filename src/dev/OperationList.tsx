@@ -12,7 +12,7 @@ import { EntryErrorForm } from './EntryErrorForm.tsx';
 
 export interface OperationListProps {
   operations: readonly Operation[];
-  codes: CodeExamples;
+  codeExamples: CodeExamples;
   orders: readonly Order[];
   filter: string;
   onFilter: (filter: string) => void;
@@ -26,14 +26,17 @@ const MAX_UNFOLDED_OPERATIONS = 8;
  * Every operation with its named examples and the faults. A press orders the answer to the next call.
  */
 export function OperationList(props: OperationListProps) {
-  const { operations, codes, orders, filter, onFilter, onOrder } = props;
+  const { operations, codeExamples, orders, filter, onFilter, onOrder } = props;
   const operationsWithAnswers = useMemo(
     () => operations.map((operation) => ({ operation, answers: answersOf(operation) })),
     [operations],
   );
-  const words = filter.toLowerCase().split(/\s+/).filter(Boolean);
+  const filterWords = filter.toLowerCase().split(/\s+/).filter(Boolean);
   const matches = operationsWithAnswers
-    .map(({ operation, answers }) => ({ operation, ...filterAnswers(operation, answers, words) }))
+    .map(({ operation, answers }) => ({
+      operation,
+      ...filterAnswers(operation, answers, filterWords),
+    }))
     .filter(({ answers }) => answers.length > 0);
   return (
     <section className={styles.column} aria-label="Answer the next call">
@@ -52,9 +55,11 @@ export function OperationList(props: OperationListProps) {
           <OperationEntry
             key={operation.operationId}
             operation={operation}
-            codes={codes}
+            codeExamples={codeExamples}
             answers={answers}
-            isOpen={isFiltered || (words.length > 0 && matches.length <= MAX_UNFOLDED_OPERATIONS)}
+            isOpen={
+              isFiltered || (filterWords.length > 0 && matches.length <= MAX_UNFOLDED_OPERATIONS)
+            }
             isOrdered={orders.some(({ operationId }) => operationId === operation.operationId)}
             onOrder={onOrder}
           />
@@ -66,14 +71,14 @@ export function OperationList(props: OperationListProps) {
 
 function OperationEntry({
   operation,
-  codes,
+  codeExamples,
   answers,
   isOpen,
   isOrdered,
   onOrder,
 }: {
   operation: Operation;
-  codes: CodeExamples;
+  codeExamples: CodeExamples;
   answers: readonly Answer[];
   isOpen: boolean;
   isOrdered: boolean;
@@ -93,7 +98,12 @@ function OperationEntry({
         {isOrdered ? <em> ordered</em> : null}
       </summary>
       {isOpen || isUnfolded ? (
-        <EntryErrorForm operation={operation} answers={answers} codes={codes} onOrder={onOrder} />
+        <EntryErrorForm
+          operation={operation}
+          answers={answers}
+          codeExamples={codeExamples}
+          onOrder={onOrder}
+        />
       ) : null}
       <div className={styles.answers}>
         {answers.map(({ label, meaning, tone, order }) => (

@@ -40,18 +40,21 @@ export function SandboxControls() {
   useEffect(refresh, []);
 
   if (sandboxState === undefined) return null;
-  const run = (promise: Promise<unknown>, failureText: string): void => {
+  const runAndRefresh = (promise: Promise<unknown>, failureText: string): void => {
     setProblem('');
     promise.then(refresh, () => setProblem(failureText));
   };
-  const advance = (seconds: number): void => run(advanceClock(seconds), 'The clock did not move.');
-  const offset = sandboxState.clockOffsetSeconds;
+  const advance = (seconds: number): void =>
+    runAndRefresh(advanceClock(seconds), 'The clock did not move.');
+  const offsetSeconds = sandboxState.clockOffsetSeconds;
   const isUnderMaintenance = sandboxState.limits.maintenanceSeconds > 0;
   return (
     <section aria-label="Sandbox">
       <p>
         <strong>The sandbox&rsquo;s clock</strong>{' '}
-        {offset === 0 ? 'goes with the machine’s' : `is ${durationText(offset)} ahead`}
+        {offsetSeconds === 0
+          ? 'goes with the machine’s'
+          : `is ${durationText(offsetSeconds)} ahead`}
         {problem === '' ? null : <em className={styles.problem}> {problem}</em>}
       </p>
       <div className={styles.answers}>
@@ -60,21 +63,32 @@ export function SandboxControls() {
             {label}
           </button>
         ))}
-        <button type="button" disabled={offset === 0} onClick={() => advance(-offset)}>
+        <button
+          type="button"
+          disabled={offsetSeconds === 0}
+          onClick={() => advance(-offsetSeconds)}
+        >
           Back to now
         </button>
-        <button type="button" onClick={() => run(publishBills(), 'Nothing was published.')}>
+        <button
+          type="button"
+          onClick={() => runAndRefresh(publishBills(), 'Nothing was published.')}
+        >
           Publish 3 bills
         </button>
         <button
           type="button"
-          onClick={() => run(changeNewestBill({ isPublished: false }), 'Nothing was withdrawn.')}
+          onClick={() =>
+            runAndRefresh(changeNewestBill({ isPublished: false }), 'Nothing was withdrawn.')
+          }
         >
           Withdraw the newest
         </button>
         <button
           type="button"
-          onClick={() => run(changeNewestBill({ deadlineInDays: 1 }), 'No deadline was set.')}
+          onClick={() =>
+            runAndRefresh(changeNewestBill({ deadlineInDays: 1 }), 'No deadline was set.')
+          }
         >
           Deadline of the newest: tomorrow
         </button>
@@ -82,7 +96,10 @@ export function SandboxControls() {
           type="button"
           aria-pressed={isUnderMaintenance}
           onClick={() =>
-            run(setMaintenance(isUnderMaintenance ? 0 : 1800), 'Maintenance did not change.')
+            runAndRefresh(
+              setMaintenance(isUnderMaintenance ? 0 : 1800),
+              'Maintenance did not change.',
+            )
           }
         >
           Maintenance (503)
@@ -90,7 +107,7 @@ export function SandboxControls() {
         <Button
           size="small"
           variant="danger"
-          onClick={() => run(resetSandbox(), 'There was no fresh start.')}
+          onClick={() => runAndRefresh(resetSandbox(), 'There was no fresh start.')}
         >
           Reset all data
         </Button>

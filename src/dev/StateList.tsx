@@ -12,12 +12,12 @@ export function StateList({ problem }: { problem?: string }) {
   useEffect(() => {
     listStates().then(setScreens, (error: unknown) => setFailure(String(error)));
   }, []);
-  const words = filter.toLowerCase().split(/\s+/).filter(Boolean);
+  const filterWords = filter.toLowerCase().split(/\s+/).filter(Boolean);
   const matches = screens
     .map((screenStates) => ({
       ...screenStates,
       states: screenStates.states.filter(({ name, says }) =>
-        words.every((word) =>
+        filterWords.every((word) =>
           `${screenStates.screen} ${screenStates.address} ${name} ${says}`
             .toLowerCase()
             .includes(word),

@@ -95,7 +95,7 @@ function refusalText(text: string): string {
   }
 }
 
-async function requestJson<T>(method: string, path: string, body?: unknown): Promise<T> {
+async function requestJson<Result>(method: string, path: string, body?: unknown): Promise<Result> {
   const response = await fetch(path, {
     method,
     ...(body === undefined
@@ -264,16 +264,16 @@ const includesWord = (text: string, word: string): boolean => text.toLowerCase()
  * Filters the answers of an operation by typed words. An answer must match every word that does not match
  * the operation itself.
  *
- * @param words in lower case
+ * @param filterWords in lower case
  * @returns no answers if the operation does not match; `isNarrowed`: whether words have filtered its answers
  */
 export function filterAnswers(
   { operationId, method, path }: Operation,
   answers: readonly Answer[],
-  words: readonly string[],
+  filterWords: readonly string[],
 ): { answers: readonly Answer[]; isFiltered: boolean } {
   const operationText = `${operationId} ${method} ${path}`;
-  const answerWords = words.filter((word) => !includesWord(operationText, word));
+  const answerWords = filterWords.filter((word) => !includesWord(operationText, word));
   return {
     answers: answers.filter(({ label, meaning }) =>
       answerWords.every((word) => includesWord(`${label} ${meaning}`, word)),

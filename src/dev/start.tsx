@@ -87,8 +87,8 @@ function addRecordingHeaders(panel: Element): void {
       ({ target }) => {
         const element = target instanceof Element ? target.closest(pressableSelector) : null;
         // The calls of a link start when the mouse button goes down.
-        const isNew = type === 'mousedown' || element !== lastPressed;
-        if (element && isNew && !panel.contains(element)) presses.push(pressOf(element));
+        const isNewPress = type === 'mousedown' || element !== lastPressed;
+        if (element && isNewPress && !panel.contains(element)) presses.push(pressOf(element));
         lastPressed = type === 'mousedown' ? element : null;
       },
       true,

@@ -109,7 +109,10 @@ const isVisible = (element: Element): boolean => element.getClientRects().length
 const nextFrame = (): Promise<unknown> => new Promise((resolve) => requestAnimationFrame(resolve));
 
 /** Waits until `read` returns a value. @throws Error if it does not within the time limit */
-async function waitFor<T>(read: () => T | undefined | false, targetName: string): Promise<T> {
+async function waitFor<Value>(
+  read: () => Value | undefined | false,
+  targetName: string,
+): Promise<Value> {
   for (const start = Date.now(); Date.now() - start < STEP_LIMIT_MS; await nextFrame()) {
     const result = read();
     if (result !== undefined && result !== false) return result;

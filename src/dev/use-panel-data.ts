@@ -24,22 +24,22 @@ const REFRESH_INTERVAL_MS = 1000;
 const errorText = (error: unknown): string =>
   error instanceof Error ? error.message : String(error);
 
-const noCodes: CodeExamples = {};
+const noCodeExamples: CodeExamples = {};
 
 /** The current data of the open panel. */
 export function usePanelData() {
   const [operations, setOperations] = useState<readonly Operation[]>([]);
-  const [codes, setCodes] = useState(noCodes);
-  const [contractState, setContract] = useState<ContractStatus>();
+  const [codeExamples, setCodeExamples] = useState(noCodeExamples);
+  const [contract, setContract] = useState<ContractStatus>();
   const [calls, setCalls] = useState<readonly Call[]>([]);
   const [reports, setReports] = useState<readonly Report[]>([]);
   const [orders, setOrders] = useState<readonly Order[]>([]);
   const [recording, setRecording] = useState<Recording>();
-  const [offlineProblem, setConnectionProblem] = useState<string>();
+  const [offlineProblem, setOfflineProblem] = useState<string>();
   const [orderProblem, setOrderProblem] = useState<string>();
 
   const showFailure = useCallback(
-    (error: unknown): void => setConnectionProblem(errorText(error)),
+    (error: unknown): void => setOfflineProblem(errorText(error)),
     [],
   );
   const refresh = useCallback(
@@ -56,7 +56,7 @@ export function usePanelData() {
         setReports(nextReports);
         setOrders(nextOrders);
         setContract(contractStatus);
-        setConnectionProblem(undefined);
+        setOfflineProblem(undefined);
       }, showFailure),
     [showFailure],
   );
@@ -68,11 +68,11 @@ export function usePanelData() {
   }, [refresh]);
 
   // Requested again after each reload of the contract by the mock server.
-  const readAt = contractState?.readAt;
+  const readAt = contract?.readAt;
   useEffect(() => {
     if (readAt === undefined) return;
     listOperations().then(setOperations, showFailure);
-    listCodeExamples().then(setCodes, showFailure);
+    listCodeExamples().then(setCodeExamples, showFailure);
   }, [readAt, showFailure]);
 
   const runAndRefresh = async (promise: Promise<unknown>): Promise<void> => {
@@ -83,12 +83,12 @@ export function usePanelData() {
 
   return {
     operations,
-    codes,
+    codes: codeExamples,
     calls,
     reports,
     orders,
     recording,
-    problem: orderProblem ?? offlineProblem ?? contractState?.problem ?? undefined,
+    problem: orderProblem ?? offlineProblem ?? contract?.problem ?? undefined,
     /** Waits for an action of the panel, then refreshes the data. Shows a failure as the panel's problem. */
     run: (promise: Promise<unknown>): void => void runAndRefresh(promise),
     order: (newOrder: Order): void => void runAndRefresh(orderNext(newOrder)),

@@ -4,7 +4,7 @@ import { clearEarlyAnswers, fetchEarly, storeRequestsForReload } from '../../src
 import { getFlowId } from '../../src/api/identity.ts';
 import { storedLanguage, storeLanguage } from '../../src/i18n/language.ts';
 import { clearBillSearch, readStored, writeStored } from '../../src/lib/stored.ts';
-import { storeColumns, storedColumns } from '../../src/pages/bills/columns/use-columns.ts';
+import { storeColumns, storedColumns } from '../../src/pages/bills/columns/use-column-choice.ts';
 import {
   readShortcutsEnabled,
   storeShortcutsEnabled,

@@ -5,9 +5,9 @@ import { expect, it } from 'vitest';
 const written: readonly (readonly [what: string, file: string, selector: string])[] = [
   ['an entry', 'shell/flows/Flows', '.value'],
   ['a registered value', 'forms/items/Items', '.value'],
-  ['a change by another user', 'pages/information/Information', '.sides dd'],
+  ['a change by another user', 'pages/information/Information', '.versions dd'],
   ['an accepted change', 'pages/information/Information', '.change'],
-  ['a line of the attached mails', 'pages/account/Account', '.text'],
+  ['a line of the attached mails', 'pages/account/Account', '.lineText'],
   ['a notice', 'pages/notices/NoticeListPage', '.body'],
   ['an operator’s notice', 'pages/top/Top', '.body'],
   ['the sub-message of an error', 'shell/errors/Errors', '.sub'],

@@ -27,9 +27,9 @@ function answerLikeBackend(items: SentItems): void {
       flowId: 'flow-of-the-parts-page',
     });
   };
-  const phone = items.find(({ itemKey }) => itemKey === 'phoneNumber')?.value ?? '';
-  if (phone.endsWith('9999')) refuse('400-1-06-03', 'phoneNumber');
-  if (phone.endsWith('8888')) refuse('400-1-06-02', 'limit');
+  const phoneNumber = items.find(({ itemKey }) => itemKey === 'phoneNumber')?.value ?? '';
+  if (phoneNumber.endsWith('9999')) refuse('400-1-06-03', 'phoneNumber');
+  if (phoneNumber.endsWith('8888')) refuse('400-1-06-02', 'limit');
 }
 
 /** A form of the issuer's items in every state: entry, confirmation, refusal, completion. */

@@ -21,13 +21,13 @@ import styles from './Account.module.css';
 import { PageTitle } from '../../shell/frame/PageTitle.tsx';
 import { PageColumn } from '../../ui/PageColumn.tsx';
 
-interface SettingsSectionProps {
+interface SettingsCardProps {
   title: string;
   children: ReactNode;
 }
 
 /** A section of the settings, which is saved separately. */
-function SettingsSection({ title, children }: SettingsSectionProps) {
+function SettingsCard({ title, children }: SettingsCardProps) {
   const id = useId();
   return (
     <Card as="section" className={styles.section} aria-labelledby={id}>
@@ -103,7 +103,7 @@ export function AccountSections() {
     settings;
   return (
     <>
-      <SettingsSection title={t('password.change.title')}>
+      <SettingsCard title={t('password.change.title')}>
         <div>
           <p>{t('account.password.logout')}</p>
           {passwordExpiresOn ? (
@@ -114,8 +114,8 @@ export function AccountSections() {
         </div>
         <ErrorNotice error={policyFailure} onRetry={retry} />
         <PasswordChangeForm loginId={loginId} policy={usablePolicy(passwordPolicy)} />
-      </SettingsSection>
-      <SettingsSection title={t('account.mail.title')}>
+      </SettingsCard>
+      <SettingsCard title={t('account.mail.title')}>
         <ErrorNotice error={addressFailure} onRetry={retry} />
         {mailAddresses ? (
           <MailAddressSection
@@ -123,8 +123,8 @@ export function AccountSections() {
             refetch={async () => (await refetchData(refetch))?.mailAddresses}
           />
         ) : null}
-      </SettingsSection>
-      <SettingsSection title={t('account.attachment.title')}>
+      </SettingsCard>
+      <SettingsCard title={t('account.attachment.title')}>
         <ErrorNotice error={attachmentFailure} onRetry={retry} />
         {ledgerMailAttachment ? (
           <AttachmentSection
@@ -132,7 +132,7 @@ export function AccountSections() {
             refetch={async () => (await refetchData(refetch))?.ledgerMailAttachment}
           />
         ) : null}
-      </SettingsSection>
+      </SettingsCard>
     </>
   );
 }

@@ -85,9 +85,9 @@ function acceptsLines(settings: AttachedMailSettings): (name: string, entry: unk
 
 const mergeIntoSettings = (
   settings: AttachedMailSettings,
-  editedLineSettings: readonly LineSetting[],
+  edits: readonly LineSetting[],
 ): { items: readonly LineSetting[] } => ({
-  items: mergedLines(settings, editedLineSettings),
+  items: mergedLines(settings, edits),
 });
 
 export interface AttachedLinesFormProps {

@@ -123,10 +123,10 @@ export function copyLineTo(
 /** The lines of newer settings, with the earlier edits. Choices that no longer exist are left out. */
 export const mergedLines = (
   settings: AttachedMailSettings,
-  edited: readonly LineSetting[],
+  edits: readonly LineSetting[],
 ): readonly LineSetting[] =>
   settings.items.map((target) => {
-    const line = edited.find(({ billTypeId }) => billTypeId === target.billTypeId);
+    const line = edits.find(({ billTypeId }) => billTypeId === target.billTypeId);
     return line === undefined || !target.isEditable
       ? lineSettingOf(target)
       : copyLineTo(target, line, settings);
@@ -173,10 +173,10 @@ export const lineText = ({ isAttached, fileFormats, mailAddresses }: LineSetting
 /** The saved settings of the lines whose entries differ, as rows of a summary. */
 export const savedLineRows = (
   settings: AttachedMailSettings,
-  edited: readonly LineSetting[],
+  edits: readonly LineSetting[],
 ): EntrySummaryProps['rows'] =>
   settings.items.flatMap((line) => {
-    const enteredLine = edited.find(({ billTypeId }) => billTypeId === line.billTypeId);
+    const enteredLine = edits.find(({ billTypeId }) => billTypeId === line.billTypeId);
     return enteredLine === undefined || isSameLine(line, enteredLine)
       ? []
       : { name: line.billTypeId, label: line.billTypeName, value: lineText(line) };

@@ -23,9 +23,9 @@ export const entriesOf = ({
 /** @param row the number of the row, from 1 */
 export const subAddressLabel = (row: number): string => t('account.mail.subRow', { place: row });
 
-export const addressFields = (limit: number): FieldSpecs<ContactAddresses> => ({
+export const addressFields = (rowLimit: number): FieldSpecs<ContactAddresses> => ({
   mailAddress: { label: t('account.mail.main'), required: true, format: formats.mailAddress },
-  subMailAddressList: { label: t('account.mail.sub'), rules: [maxRows(limit)] },
+  subMailAddressList: { label: t('account.mail.sub'), rules: [maxRows(rowLimit)] },
   'subMailAddressList.*.subMailAddress': {
     label: subAddressLabel,
     required: true,

@@ -103,9 +103,9 @@ export function useSettingsForm<Values extends FieldValues, Input, Settings, Ent
   const { refetch, draftName, accepts, entriesOf, retainedEntries, ...sendOptions } = options;
   const form = useSendForm<Values, Input, Settings>({
     ...sendOptions,
-    onSent: (saved) => {
+    onSent: (savedSettings) => {
       draft.discard();
-      restart({ kind: 'saved' }, saved);
+      restart({ kind: 'saved' }, savedSettings);
     },
     onConflict: async (error, values) => {
       const isByIssuer = hasCode(error, '400-1-06-13');

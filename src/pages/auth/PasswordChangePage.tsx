@@ -4,7 +4,7 @@ import { t } from '../../i18n/i18n.ts';
 import { ErrorNotice } from '../../shell/errors/ErrorNotice.tsx';
 import { PasswordChangeForm } from '../../shell/password/PasswordChangeForm.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
-import { PasswordSheet } from './PasswordSheet.tsx';
+import { PasswordLayout } from './PasswordLayout.tsx';
 
 /** The password change of a logged-in customer (S2 bapPasswdMaster). It ends the session (S4). */
 export function PasswordChangePage() {
@@ -12,7 +12,7 @@ export function PasswordChangePage() {
   // Only password managers need the login ID, so the page does not wait for it.
   const progressQuery = useGetLoginProgress({ query: { meta: { isHandledByPage: () => true } } });
   return (
-    <PasswordSheet title={t('password.change.title')}>
+    <PasswordLayout title={t('password.change.title')}>
       <p>{t('password.change.lead')}</p>
       <ErrorNotice error={error} onRetry={() => void refetch()} />
       {isFetched ? (
@@ -20,6 +20,6 @@ export function PasswordChangePage() {
       ) : (
         <Skeleton lines={8} />
       )}
-    </PasswordSheet>
+    </PasswordLayout>
   );
 }

@@ -12,8 +12,8 @@ import { Alert } from '../../ui/Alert.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { leaveForLogin } from '../../shell/password/after-password.ts';
 import { PasswordForm } from '../../shell/password/PasswordForm.tsx';
-import { PasswordSheet, LoginLink } from './PasswordSheet.tsx';
-import styles from './PasswordSheet.module.css';
+import { PasswordLayout, LoginLink } from './PasswordLayout.tsx';
+import styles from './PasswordLayout.module.css';
 import { useLoginStep } from './use-login-step.ts';
 
 const handledSteps = ['passwdExpired', 'passwdTemporary'];
@@ -25,13 +25,13 @@ const handledSteps = ['passwdExpired', 'passwdTemporary'];
 export function PasswordExpiredPage() {
   const { progressQuery, nextStep, loginId, isUnknown } = useLoginStep(handledSteps);
   const policyQuery = useGetPasswordPolicy();
-  const change = useChangeExpiredPassword();
+  const passwordChange = useChangeExpiredPassword();
   const isTemporary = nextStep === 'passwdTemporary';
   const hasLoginId = loginId !== undefined;
   const isReady = hasLoginId && policyQuery.isFetched;
   const failedQueries = [progressQuery, policyQuery].filter(({ error }) => error !== null);
   return (
-    <PasswordSheet title={t('password.expired.title')}>
+    <PasswordLayout title={t('password.expired.title')}>
       <ErrorNotice
         error={failedQueries[0]?.error}
         onRetry={() => failedQueries.forEach(({ refetch }) => void refetch())}
@@ -56,7 +56,7 @@ export function PasswordExpiredPage() {
           }
           isTemporary={isTemporary}
           policy={usablePolicy(policyQuery.data)}
-          send={(data) => change.mutateAsync({ data })}
+          send={(data) => passwordChange.mutateAsync({ data })}
           onSent={() => leaveForLogin(t('password.setting.done'))}
           submit={t('password.expired.submit')}
         >
@@ -66,6 +66,6 @@ export function PasswordExpiredPage() {
         </PasswordForm>
       ) : null}
       {!isReady && !isUnknown && progressQuery.error === null ? <Skeleton lines={8} /> : null}
-    </PasswordSheet>
+    </PasswordLayout>
   );
 }

@@ -9,7 +9,7 @@ import { t } from '../../i18n/i18n.ts';
 import { ErrorNotice } from '../../shell/errors/ErrorNotice.tsx';
 import { useSettings, useSettingsFailure } from '../../shell/issuer/use-settings.ts';
 import { Skeleton } from '../../ui/Skeleton.tsx';
-import { PasswordSheet, LoginLink } from './PasswordSheet.tsx';
+import { PasswordLayout, LoginLink } from './PasswordLayout.tsx';
 import { ReissueForm } from './ReissueForm.tsx';
 import { ReissueSent } from './ReissueSent.tsx';
 import { formats } from '../../forms/formats.ts';
@@ -66,7 +66,7 @@ export function PasswordReissuePage() {
   const refetch = (): void =>
     void queryClient.refetchQueries({ queryKey: getGetSettingInfoQueryKey() });
   return (
-    <PasswordSheet title={t('password.reissue.title')}>
+    <PasswordLayout title={t('password.reissue.title')}>
       {settings === undefined ? (
         <>
           <ErrorNotice error={failure} showsAnyError onRetry={refetch} />
@@ -75,6 +75,6 @@ export function PasswordReissuePage() {
       ) : (
         <PasswordReissue method={methodOf(settings)} loginId={loginId} />
       )}
-    </PasswordSheet>
+    </PasswordLayout>
   );
 }

@@ -25,15 +25,15 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { leaveForLogin } from '../../shell/password/after-password.ts';
 import { PasswordForm } from '../../shell/password/PasswordForm.tsx';
-import { PasswordSheet } from './PasswordSheet.tsx';
-import styles from './PasswordSheet.module.css';
+import { PasswordLayout } from './PasswordLayout.tsx';
+import styles from './PasswordLayout.module.css';
 import { formatMoment } from '../../lib/dates.ts';
 
 /** If a promised part of the answer is missing, the form works without that part. */
 function PasswordSettingForm({ link }: { link: PasswordSettingValid }) {
   const { token = '' } = useParams();
   const { loginId, purpose, expiresAt, passwordPolicy }: Partial<PasswordSettingValid> = link;
-  const missingPart = usePartFailure(link, ['passwordPolicy']);
+  const partFailure = usePartFailure(link, ['passwordPolicy']);
   const queryClient = useQueryClient();
   const refetchState = () =>
     void queryClient.refetchQueries({ queryKey: getGetPasswordSettingStateQueryKey(token) });
@@ -59,7 +59,7 @@ function PasswordSettingForm({ link }: { link: PasswordSettingValid }) {
           </p>
         ) : null}
       </div>
-      <ErrorNotice error={missingPart} onRetry={refetchState} />
+      <ErrorNotice error={partFailure} onRetry={refetchState} />
       <PasswordForm
         schema={PasswordSettingInput}
         toInput={({ password, passwordConfirmation }) => ({ password, passwordConfirmation })}
@@ -160,13 +160,13 @@ export function PasswordSettingPage() {
     refetch,
   } = useGetPasswordSettingState(token ?? '', { query: { enabled: token !== undefined } });
   return (
-    <PasswordSheet title={t('password.setting.title')}>
+    <PasswordLayout title={t('password.setting.title')}>
       <ErrorNotice error={error} onRetry={() => void refetch()} />
       {link ? <LinkStates link={link} views={views} /> : null}
       {isFetching && !link ? <Skeleton lines={8} /> : null}
       {(error !== null || token === undefined) && !link ? (
         <ErrorLinks error={error} token={token} />
       ) : null}
-    </PasswordSheet>
+    </PasswordLayout>
   );
 }

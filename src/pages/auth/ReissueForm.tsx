@@ -19,7 +19,7 @@ import { AppLink } from '../../shell/links/AppLink.tsx';
 import { Actions } from '../../ui/Actions.tsx';
 import { Alert } from '../../ui/Alert.tsx';
 import { Button } from '../../ui/Button.tsx';
-import styles from './PasswordSheet.module.css';
+import styles from './PasswordLayout.module.css';
 
 /** Only the server knows which login IDs exist, so the format isn't checked (S2). */
 const reissueFields = (): FieldSpecs<PasswordReissueInput> => ({

@@ -10,7 +10,7 @@ import { SendAgain } from '../../shell/flows/SendAgain.tsx';
 import { AppLink } from '../../shell/links/AppLink.tsx';
 import { Alert } from '../../ui/Alert.tsx';
 import { Button } from '../../ui/Button.tsx';
-import sheet from './PasswordSheet.module.css';
+import sheet from './PasswordLayout.module.css';
 import { formatMoment } from '../../lib/dates.ts';
 import { isTooSoon, usePasswordReissue } from './ReissueForm.tsx';
 

@@ -19,7 +19,7 @@ import { notifyOtherTabs } from '../../shell/session/other-tabs.ts';
 import { takeReturnPath } from '../../shell/session/return-path.ts';
 import { resetSession } from '../../shell/session/session.ts';
 import { Button } from '../../ui/Button.tsx';
-import styles from './PasswordSheet.module.css';
+import styles from './PasswordLayout.module.css';
 
 interface AddressFormProps {
   /** At least one address. */

@@ -19,8 +19,8 @@ import { Alert } from '../../ui/Alert.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
-import { PasswordSheet } from './PasswordSheet.tsx';
-import styles from './PasswordSheet.module.css';
+import { PasswordLayout } from './PasswordLayout.tsx';
+import styles from './PasswordLayout.module.css';
 import { useLoginStep } from './use-login-step.ts';
 import { AddressForm, CodeForm } from './VerificationForms.tsx';
 
@@ -169,9 +169,9 @@ export function VerifyPage() {
 
   const hasLoginId = loginId !== undefined;
   const failedQueries = [progressQuery, stateQuery].filter(({ error }) => error !== null);
-  const isStuck = isUnknown || failedQueries.length > 0;
+  const hasProblem = isUnknown || failedQueries.length > 0;
   return (
-    <PasswordSheet title={t('password.verify.title')}>
+    <PasswordLayout title={t('password.verify.title')}>
       <ErrorNotice
         error={failedQueries[0]?.error}
         onRetry={() => failedQueries.forEach((query) => void query.refetch())}
@@ -183,12 +183,12 @@ export function VerifyPage() {
       {hasLoginId && serverState !== undefined ? (
         <Verification key={loginId} serverState={serverState} refetch={refetch} />
       ) : null}
-      {!isStuck && (!hasLoginId || serverState === undefined) ? <Skeleton lines={8} /> : null}
+      {!hasProblem && (!hasLoginId || serverState === undefined) ? <Skeleton lines={8} /> : null}
       <p>
         <AppLink kind="standalone" to={paths.login()}>
           {t('password.verify.otherCustomer')}
         </AppLink>
       </p>
-    </PasswordSheet>
+    </PasswordLayout>
   );
 }

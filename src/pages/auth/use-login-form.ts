@@ -23,12 +23,12 @@ const loadRules = () => import('./login-rules.ts');
 const loadValidationTexts = () => loadTexts('validation');
 
 /** The path of the page after the login. If the chunk of the rules is missing, a dialog offers the new version. */
-async function pageAfterLogin(answer: LoginResult): Promise<string> {
+async function pathAfterLogin(answer: LoginResult): Promise<string> {
   const rules = await loadRules().catch((cause: unknown) => {
     void explainMissingChunk(cause);
     throw failureOf('aborted', cause);
   });
-  return rules.pageAfterLogin(answer);
+  return rules.pathAfterLogin(answer);
 }
 
 /** Whether the form displays the failure. Other failures are displayed elsewhere (S8). */
@@ -116,9 +116,9 @@ export function useLoginForm() {
     const [firstField] = Object.keys(newErrors);
     if (firstField !== undefined) return focusField(form.current, firstField);
     try {
-      const page = await pageAfterLogin(await mutateAsync({ data }));
+      const path = await pathAfterLogin(await mutateAsync({ data }));
       setIsLoggedIn(true);
-      await navigate(page, { replace: true });
+      await navigate(path, { replace: true });
     } catch (error) {
       setIsLoggedIn(false);
       if (!isHandledHere(error)) return;

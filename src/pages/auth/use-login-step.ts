@@ -7,7 +7,7 @@ import { takeReturnPath } from '../../shell/session/return-path.ts';
 const toPasswordChange = (): Promise<string> => Promise.resolve(paths.passwordExpired());
 
 /** The page of each next step of a login (S2). */
-const pageOfStep: ReadonlyMap<string, () => Promise<string>> = new Map([
+const pathOfStep: ReadonlyMap<string, () => Promise<string>> = new Map([
   // Another tab has completed the login.
   ['top', takeReturnPath],
   ['verify', () => Promise.resolve(paths.verify())],
@@ -35,17 +35,17 @@ export function useLoginStep(handledSteps: readonly string[]): LoginStep {
   const progressQuery = useGetLoginProgress();
   const { nextStep = '', loginId } = progressQuery.data ?? {};
   const isHandled = handledSteps.includes(nextStep);
-  const pageOfNextStep = isHandled ? undefined : pageOfStep.get(nextStep);
+  const pathOfNextStep = isHandled ? undefined : pathOfStep.get(nextStep);
 
   useEffect(() => {
-    void pageOfNextStep?.().then((page) => replacePage(page));
-  }, [pageOfNextStep]);
+    void pathOfNextStep?.().then((path) => replacePage(path));
+  }, [pathOfNextStep]);
 
   const hasLoginId = isHandled && Boolean(loginId);
   return {
     progressQuery,
     nextStep,
     loginId: hasLoginId ? loginId : undefined,
-    isUnknown: progressQuery.data !== undefined && !hasLoginId && pageOfNextStep === undefined,
+    isUnknown: progressQuery.data !== undefined && !hasLoginId && pathOfNextStep === undefined,
   };
 }

@@ -10,7 +10,7 @@ import { useRevisit } from '../../shell/links/use-revisit.ts';
 import { focusHeading } from '../../ui/focus.ts';
 import { useAfterPaint } from '../../ui/after-paint.ts';
 import { markDownloaded } from './bill-downloads.ts';
-import { useColumns } from './columns/use-columns.ts';
+import { useColumnChoice } from './columns/use-column-choice.ts';
 import { BillResults } from './list/BillResults.tsx';
 import { useBillResult } from './list/use-bill-result.ts';
 import { BillParts } from './parts/BillParts.tsx';
@@ -37,7 +37,7 @@ export function BillListPage() {
   const settings = useSettings();
   const { counts } = useBillCounts();
   const hasPaymentDueDates = settings?.hasPaymentDueDates === true;
-  const columns = useColumns(hasPaymentDueDates);
+  const columns = useColumnChoice(hasPaymentDueDates);
   const { reload, refresh } = result;
   const searchPanel = useRef<SearchPanelHandle>(null);
   useRevisit(reload);

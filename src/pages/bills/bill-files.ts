@@ -32,13 +32,13 @@ export function filePath(billId: string, file: BillFile): string {
 }
 
 /** Whether the bill's own files and attachments are available now (S4). The returned file has no deadline. */
-export function canDownload(bill: Bill): boolean {
+export function isDownloadable(bill: Bill): boolean {
   return bill.isPublished && !bill.isDownloadDeadlinePassed;
 }
 
 /** Whether the bill's PDF can be previewed now. */
-export function canPreview(bill: Bill): boolean {
-  return bill.files.pdf !== null && canDownload(bill);
+export function isPreviewable(bill: Bill): boolean {
+  return bill.files.pdf !== null && isDownloadable(bill);
 }
 
 /** The maximum number of files of one bill in a batch download: its PDF and its CSV. */
@@ -46,7 +46,7 @@ export const BATCH_FILES_PER_BILL = 2;
 
 /** The number of files of this bill in a batch download. */
 export function batchFileCount(bill: Bill): number {
-  if (!canDownload(bill)) return 0;
+  if (!isDownloadable(bill)) return 0;
   return [bill.files.pdf, bill.files.csv].filter((file) => file !== null).length;
 }
 
@@ -64,12 +64,14 @@ export function documentsOf(bill: Bill): ArchiveDocument[] {
     number: bill.billNumber,
     registrationNumber: bill.issuerRegistrationNumber,
   };
-  if (!canDownload(bill)) {
+  if (!isDownloadable(bill)) {
     const reason = bill.isPublished ? 'deadlinePassed' : 'withdrawn';
     return [{ ...billFacts, fileName: '', reason }];
   }
-  const names = [bill.files.pdf, bill.files.csv].flatMap((file) => (file ? [file.fileName] : []));
-  return names.length === 0
+  const fileNames = [bill.files.pdf, bill.files.csv].flatMap((file) =>
+    file ? [file.fileName] : [],
+  );
+  return fileNames.length === 0
     ? [{ ...billFacts, fileName: '', reason: 'noFile' }]
-    : names.map((fileName) => ({ ...billFacts, fileName }));
+    : fileNames.map((fileName) => ({ ...billFacts, fileName }));
 }

@@ -18,7 +18,7 @@ export interface RowActions {
   /** Previews the PDF of a bill; undefined if the issuer offers no preview. */
   preview: ((billId: string) => void) | undefined;
   /** Called when a bill has changed on the server, with the bill's new values if the answer contains them. */
-  billChanged: (saved?: Bill) => void;
+  billChanged: (savedBill?: Bill) => void;
   /** Requests the list again because the customer wants to see it. */
   reload: () => void;
 }

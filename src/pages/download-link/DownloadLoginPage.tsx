@@ -147,7 +147,7 @@ export function DownloadLoginPage() {
   return (
     <PageColumn width="narrow">
       <PageTitle>{t('download-link.login.title')}</PageTitle>
-      <Card className={styles.sheet}>
+      <Card className={styles.card}>
         <ErrorNotice error={error} onRetry={() => void refetch()} />
         {link && !isLoggedIn ? <LinkStates key={token} link={link} views={views} /> : null}
         {(isFetching && !link) || isLoggedIn ? <Skeleton lines={8} /> : null}

@@ -23,7 +23,7 @@ import {
 } from '../../shell/downloads/list/row-parts.tsx';
 import { withLang } from '../../ui/with-lang.tsx';
 import { classNames } from '../../ui/class-names.ts';
-import { canDownload, linkDownloads, fileRequest } from './link-files.ts';
+import { isDownloadable, linkDownloads, fileRequest } from './link-files.ts';
 import linkStyles from './DownloadLink.module.css';
 import styles from '../../shell/downloads/list/FileRow.module.css';
 import type { DownloadFileList } from '../../../generated/model/downloadFileList.ts';
@@ -85,7 +85,7 @@ const LinkFileRow = memo(function LinkFileRow({
             name: 'fileId',
             label: `${texts.select}: ${fileName}`,
             checked: selected,
-            disabled: !canDownload(file),
+            disabled: !isDownloadable(file),
             onChange: (isSelected) => onSelect(file, isSelected),
           })}
         </td>
@@ -131,7 +131,7 @@ const LinkFileRow = memo(function LinkFileRow({
             state: download,
             text: file.extension.toUpperCase() || texts.file,
             label: `${file.extension.toUpperCase()} ${texts.download}: ${fileName}`.trim(),
-            disabled: !canDownload(file),
+            disabled: !isDownloadable(file),
             onClick: () => onDownload(request),
           })}
         </td>
@@ -197,7 +197,7 @@ export function LinkFilesTable({
     (file: DownloadFile, isSelected: boolean) => onSelect([file], isSelected),
     [onSelect],
   );
-  const selectableFiles = list.items.filter(canDownload);
+  const selectableFiles = list.items.filter(isDownloadable);
   return (
     <SelectableTable
       label={t('download-link.list.region')}

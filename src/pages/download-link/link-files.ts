@@ -13,7 +13,7 @@ import { createDownloads, type DownloadRequest } from '../../shell/downloads/dow
 export const linkDownloads = createDownloads();
 
 /** Whether a file can be downloaded now (S4). */
-export const canDownload = ({ isPublished, isDownloadDeadlinePassed }: DownloadFile): boolean =>
+export const isDownloadable = ({ isPublished, isDownloadDeadlinePassed }: DownloadFile): boolean =>
   isPublished && !isDownloadDeadlinePassed;
 
 /** The download of one file. */
@@ -33,7 +33,7 @@ function documentOf(file: DownloadFile): ArchiveDocument {
     type: file.billTypeName,
     number: null,
     registrationNumber: undefined,
-    reason: canDownload(file) ? undefined : reason,
+    reason: isDownloadable(file) ? undefined : reason,
   };
 }
 

@@ -47,7 +47,7 @@ function selectText(element: HTMLElement | null): void {
 function CopyField({ text, buttonText }: { text: string; buttonText: string }) {
   const element = useRef<HTMLElement>(null);
   const [copyResult, setCopyResult] = useState<CopyResult>();
-  const copy = async (): Promise<void> => {
+  const copyText = async (): Promise<void> => {
     const isCopied = await writeToClipboard(text);
     if (!isCopied) selectText(element.current);
     setCopyResult((previousResult) => ({
@@ -61,7 +61,7 @@ function CopyField({ text, buttonText }: { text: string; buttonText: string }) {
         {text}
       </code>
       <div className={styles.row}>
-        <Button size="small" onClick={() => void copy()}>
+        <Button size="small" onClick={() => void copyText()}>
           {buttonText}
         </Button>
         <span role="status" className={styles.copyResult}>

@@ -106,7 +106,7 @@ function ChangeStep({ step, headingRef, children }: ChangeStepProps) {
         steps={steps.map((name) => t(`information.steps.${name}`))}
         current={steps.indexOf(step)}
       />
-      <Card className={styles.sheet}>
+      <Card className={styles.card}>
         <div>
           <h2 ref={headingRef} tabIndex={-1} className={styles.heading}>
             {t(`information.${step}.title`)}

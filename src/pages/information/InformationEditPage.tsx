@@ -68,7 +68,7 @@ function ChangeUnavailable({
         </>
       ) : null}
       {previousForm === undefined ? null : (
-        <Card className={styles.sheet}>
+        <Card className={styles.card}>
           <div>
             <h2 className={styles.heading}>{t('information.edit.notSent')}</h2>
             <p>{t('information.edit.notSentNext')}</p>
@@ -94,7 +94,7 @@ export function InformationEditPage() {
   const [previousForm, setPreviousForm] = useState<PreviousForm>();
   const [cancelledId, setCancelledId] = useState<string>();
   // All parts of the answer are needed, because they define what can be changed and from which month.
-  const missingPart = usePartFailure(data);
+  const partFailure = usePartFailure(data);
   const onOutdated = useCallback(
     async (filledForm: PreviousForm): Promise<void> => {
       setPreviousForm(filledForm);
@@ -103,11 +103,11 @@ export function InformationEditPage() {
     [refetch],
   );
   const information =
-    missingPart === null && data ? withoutCancelledRequest(data, cancelledId) : undefined;
+    partFailure === null && data ? withoutCancelledRequest(data, cancelledId) : undefined;
   return (
     <PageColumn width="medium" aria-busy={isFetching}>
       <PageTitle>{t('information.edit.title')}</PageTitle>
-      <ErrorNotice error={error ?? missingPart} onRetry={() => void refetch()} />
+      <ErrorNotice error={error ?? partFailure} onRetry={() => void refetch()} />
       {information !== undefined && noChangeReason(information) !== undefined ? (
         <ChangeUnavailable
           information={information}

@@ -100,7 +100,7 @@ function ItemRow({ item, change, month }: ItemRowProps) {
 export function InformationPage() {
   const { data, error, isFetching, refetch } = useGetRegisteredInformation();
   const [cancelledId, setCancelledId] = useState<string>();
-  const missingPart = usePartFailure(data);
+  const partFailure = usePartFailure(data);
   const fetchAgain = useCallback(() => refetch({ cancelRefetch: false }), [refetch]);
   useRevisit(useCallback(() => void fetchAgain(), [fetchAgain]));
   return (
@@ -108,14 +108,14 @@ export function InformationPage() {
       <div className={styles.pageHead}>
         <PageTitle>{t('information.title')}</PageTitle>
         {data &&
-        missingPart === null &&
+        partFailure === null &&
         noChangeReason(withoutCancelledRequest(data, cancelledId)) === undefined ? (
           <AppLink className={buttonClass('primary')} to={paths.userEdit()}>
             {t('information.view.edit')}
           </AppLink>
         ) : null}
       </div>
-      <ErrorNotice error={error ?? missingPart} onRetry={() => void fetchAgain()} />
+      <ErrorNotice error={error ?? partFailure} onRetry={() => void fetchAgain()} />
       {data ? (
         <Information
           information={withoutCancelledRequest(data, cancelledId)}

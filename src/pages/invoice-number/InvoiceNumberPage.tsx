@@ -105,7 +105,7 @@ export function InvoiceNumberPage() {
       <PageTitle>{t('invoice-number.title')}</PageTitle>
       <ErrorNotice error={isCustomerUnknown ? null : error} onRetry={() => void refetch()} />
       {link && !isUnavailable ? (
-        <Card className={styles.sheet}>
+        <Card className={styles.card}>
           <LinkStates key={token} link={link} views={views} />
         </Card>
       ) : null}

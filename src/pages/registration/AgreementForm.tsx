@@ -41,7 +41,7 @@ export function AgreementForm({ token, texts, onRevised, onUnusable }: Agreement
     texts[name].version !== initialTexts[name].version;
   const titleOf = (name: keyof TermsTexts): string =>
     texts[name].title || t(`registration.agreement.${name}`);
-  const agree = useAgreeToTerms({
+  const agreement = useAgreeToTerms({
     mutation: {
       onError: (error) => {
         if (hasCode(error, '400-1-07-12')) onRevised();
@@ -64,7 +64,7 @@ export function AgreementForm({ token, texts, onRevised, onUnusable }: Agreement
       isPrivacyPolicyAgreed: { label: labelOf('privacyPolicy') },
     },
     crossRules: missingAgreements,
-    send: (data: RegistrationAgreementInput) => agree.mutateAsync({ token, data }),
+    send: (data: RegistrationAgreementInput) => agreement.mutateAsync({ token, data }),
     onSent: () => {
       void navigate(paths.applyCustomer(token));
       // The promise never resolves, so that the form stays busy while the next page is loading.

@@ -20,7 +20,7 @@ import { Skeleton } from '../../ui/Skeleton.tsx';
 import { AgreementForm } from './AgreementForm.tsx';
 import { LegalTextBox } from './LegalTextBox.tsx';
 import {
-  RegistrationSheet,
+  RegistrationLayout,
   ApplyAgainLink,
   ConsumedLink,
   ExpiredLink,
@@ -124,7 +124,7 @@ export function AgreementPage() {
     refetch,
   } = useGetRegistrationState(token ?? '', { query: { enabled: token !== undefined } });
   return (
-    <RegistrationSheet step="agreement">
+    <RegistrationLayout step="agreement">
       <ErrorNotice error={error} onRetry={() => void refetch()} />
       {link ? <LinkStates link={link} views={views} /> : null}
       {isFetching && !link ? <Skeleton lines={16} /> : null}
@@ -133,6 +133,6 @@ export function AgreementPage() {
           <ApplyAgainLink />
         </Actions>
       ) : null}
-    </RegistrationSheet>
+    </RegistrationLayout>
   );
 }

@@ -5,7 +5,7 @@ import { AppLink } from '../../shell/links/AppLink.tsx';
 import { Actions } from '../../ui/Actions.tsx';
 import { Alert } from '../../ui/Alert.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
-import { AccountFacts, RegistrationSheet, LoginLink } from './RegistrationParts.tsx';
+import { AccountFacts, RegistrationLayout, LoginLink } from './RegistrationParts.tsx';
 import { registeredAccountOf } from './registered-account.ts';
 import styles from './Registration.module.css';
 
@@ -13,7 +13,7 @@ import styles from './Registration.module.css';
 export function CompletePage() {
   const registered = registeredAccountOf(useLocation().state);
   return (
-    <RegistrationSheet step="complete">
+    <RegistrationLayout step="complete">
       {registered === undefined ? (
         <EmptyState
           icon="info"
@@ -45,6 +45,6 @@ export function CompletePage() {
           </Actions>
         </>
       )}
-    </RegistrationSheet>
+    </RegistrationLayout>
   );
 }

@@ -20,7 +20,7 @@ import { buttonClass } from '../../ui/Button.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { CustomerForm, type PreviousForm } from './CustomerForm.tsx';
 import {
-  RegistrationSheet,
+  RegistrationLayout,
   ApplyAgainLink,
   ConsumedLink,
   ExpiredLink,
@@ -125,7 +125,7 @@ function Registration({ token }: { token: string }) {
 export function CustomerPage() {
   const token = useLinkToken('404-1-07-01');
   return (
-    <RegistrationSheet step="customer">
+    <RegistrationLayout step="customer">
       {token === undefined ? (
         <Actions>
           <ApplyAgainLink />
@@ -133,6 +133,6 @@ export function CustomerPage() {
       ) : (
         <Registration key={token} token={token} />
       )}
-    </RegistrationSheet>
+    </RegistrationLayout>
   );
 }

@@ -16,7 +16,7 @@ import { useSendForm } from '../../shell/forms/use-send-form.ts';
 import { AppLink } from '../../shell/links/AppLink.tsx';
 import { Actions } from '../../ui/Actions.tsx';
 import { Button } from '../../ui/Button.tsx';
-import { RegistrationSheet } from './RegistrationParts.tsx';
+import { RegistrationLayout } from './RegistrationParts.tsx';
 import { ErrorNotice } from '../../shell/errors/ErrorNotice.tsx';
 import { SendAgain } from '../../shell/flows/SendAgain.tsx';
 import { Icon } from '../../ui/Icon.tsx';
@@ -126,7 +126,7 @@ export function MailAddressPage() {
   const draft = useDraft(form, draftKey);
   useLeaveGuard(form.formState.isDirty);
   return (
-    <RegistrationSheet step="mailAddress">
+    <RegistrationLayout step="mailAddress">
       {step === 'confirm' && sentMail !== undefined ? (
         <MailSent {...sentMail} headingRef={headingRef} onEdit={toEnter} />
       ) : (
@@ -152,6 +152,6 @@ export function MailAddressPage() {
           </p>
         </>
       )}
-    </RegistrationSheet>
+    </RegistrationLayout>
   );
 }

@@ -17,13 +17,13 @@ import { formatMoment } from '../../lib/dates.ts';
 
 const steps = ['mailAddress', 'agreement', 'customer', 'complete'] as const;
 
-export interface RegistrationSheetProps {
+export interface RegistrationLayoutProps {
   step: (typeof steps)[number];
   children: ReactNode;
 }
 
 /** The page of each of the four steps of the registration (S2 apply), with the step indicator. */
-export function RegistrationSheet({ step, children }: RegistrationSheetProps) {
+export function RegistrationLayout({ step, children }: RegistrationLayoutProps) {
   return (
     <div className={styles.page}>
       <StepIndicator
@@ -31,7 +31,7 @@ export function RegistrationSheet({ step, children }: RegistrationSheetProps) {
         current={steps.indexOf(step)}
       />
       <PageTitle>{t(`registration.${step}.title`)}</PageTitle>
-      <Card className={styles.sheet}>{children}</Card>
+      <Card className={styles.card}>{children}</Card>
     </div>
   );
 }

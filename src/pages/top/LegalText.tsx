@@ -28,8 +28,8 @@ export function LegalText({ type, title }: LegalTextProps) {
   const { isFetching, refetch } = legalTextQuery;
   const data: Partial<LegalTextAnswer> | undefined = legalTextQuery.data;
   // The text is also useful without its date or the issuer's heading.
-  const missingPart = usePartFailure(data, ['html']);
-  const error = legalTextQuery.error ?? missingPart;
+  const partFailure = usePartFailure(data, ['html']);
+  const error = legalTextQuery.error ?? partFailure;
   const heading = data?.title ?? title;
   const isLoggedIn = isFromTop(useLocation().state);
   return (

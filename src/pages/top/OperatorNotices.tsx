@@ -26,7 +26,7 @@ import styles from './Top.module.css';
  * as an external site.
  */
 function NoticeLinkView({ link }: { link: NoticeLink }) {
-  const guard = useClickGuard(LINK_GUARD_MS);
+  const guardClick = useClickGuard(LINK_GUARD_MS);
   const address = safeHttpUrl(link.url);
   const text = <span lang={languageOf(link.text)}>{link.text}</span>;
   if (address === undefined || link.isExternalSite || isExternal(address))
@@ -37,7 +37,7 @@ function NoticeLinkView({ link }: { link: NoticeLink }) {
       href={address}
       target="_blank"
       rel="noopener noreferrer"
-      onClick={guard(undefined)}
+      onClick={guardClick(undefined)}
     >
       {text}
       <Icon name="external" size={1} />
@@ -49,10 +49,12 @@ function NoticeLinkView({ link }: { link: NoticeLink }) {
 /** An offer, such as the free external electronic-storage service (S2). */
 function Advert({ advert }: { advert: OperatorNotice }) {
   const titleId = useId();
-  const picture = pngDataUrl(advert.image);
+  const imageAddress = pngDataUrl(advert.image);
   return (
     <aside className={styles.advert} aria-labelledby={titleId}>
-      {picture === undefined ? null : <img className={styles.picture} src={picture} alt="" />}
+      {imageAddress === undefined ? null : (
+        <img className={styles.advertImage} src={imageAddress} alt="" />
+      )}
       <div className={styles.advertText}>
         <h2 className={styles.title} id={titleId} lang={languageOf(advert.title)}>
           {advert.title}

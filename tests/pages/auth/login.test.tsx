@@ -8,7 +8,7 @@ import { getPendingCount } from '../../../src/api/pending.ts';
 import { loadTexts } from '../../../src/i18n/i18n.ts';
 import { paths } from '../../../src/lib/paths.ts';
 import { LoginPage } from '../../../src/pages/auth/LoginPage.tsx';
-import { pageAfterLogin } from '../../../src/pages/auth/login-rules.ts';
+import { pathAfterLogin } from '../../../src/pages/auth/login-rules.ts';
 import { PublicLayout } from '../../../src/shell/frame/PublicLayout.tsx';
 import { setEarlyFetch } from '../../../src/shell/links/early-fetch.ts';
 import { pageCustomer } from '../../../src/shell/session/page-customer.ts';
@@ -161,7 +161,7 @@ describe('the page after a login', () => {
   const prefetched = vi.fn<(address: string) => void>();
   const after = async (nextStep: LoginNextStep): Promise<string> => {
     setEarlyFetch({ press: () => undefined, afterLogin: prefetched });
-    return pageAfterLogin({ nextStep });
+    return pathAfterLogin({ nextStep });
   };
 
   it.each([

@@ -1,7 +1,7 @@
 import type { Bill } from '../../../generated/model/bill.ts';
 import type { FileInfo } from '../../../generated/model/fileInfo.ts';
 import { COLUMNS, type ColumnName } from '../../../src/pages/bills/columns/columns.ts';
-import type { ColumnChoice } from '../../../src/pages/bills/columns/use-columns.ts';
+import type { ColumnChoice } from '../../../src/pages/bills/columns/use-column-choice.ts';
 import { billOf } from '../../support/bills.ts';
 
 export const fileOf = (fileName: string): FileInfo => ({
@@ -36,7 +36,7 @@ export const columnChoice = (
   overrides: Partial<ColumnChoice> = {},
   below: readonly ColumnName[] = [],
 ): ColumnChoice => ({
-  shownColumns: columnsOf(shown),
+  displayedColumns: columnsOf(shown),
   columnsBelow: columnsOf(below),
   offeredColumns: COLUMNS_OF_S2,
   chosenNames: shown,

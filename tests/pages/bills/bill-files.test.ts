@@ -3,8 +3,8 @@ import { batchRequest, fileRequest } from '../../../src/pages/bills/bill-downloa
 import {
   batchFileCount,
   BATCH_FILES_PER_BILL,
-  canDownload,
-  canPreview,
+  isDownloadable,
+  isPreviewable,
   fileKey,
   isSelectable,
 } from '../../../src/pages/bills/bill-files.ts';
@@ -21,8 +21,8 @@ describe('the files of a bill', () => {
     ['are not available after the deadline', { isDownloadDeadlinePassed: true }, false],
   ])('%s', (_, overrides, isOpen) => {
     const bill = bareBill({ files: both, ...overrides });
-    expect(canDownload(bill)).toBe(isOpen);
-    expect(canPreview(bill)).toBe(isOpen);
+    expect(isDownloadable(bill)).toBe(isOpen);
+    expect(isPreviewable(bill)).toBe(isOpen);
     expect(isSelectable(bill)).toBe(isOpen);
     expect(batchFileCount(bill)).toBe(isOpen ? 2 : 0);
   });
@@ -36,7 +36,7 @@ describe('the files of a bill', () => {
     const bill = bareBill({ files, attachments: [fileOf('more.xlsx')] });
     expect(batchFileCount(bill)).toBe(count);
     expect(isSelectable(bill)).toBe(count > 0);
-    expect(canPreview(bill)).toBe(isShown);
+    expect(isPreviewable(bill)).toBe(isShown);
   });
 
   it('in a batch are at most the number per bill that the portal assumes for a whole result', () => {

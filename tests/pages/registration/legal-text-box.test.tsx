@@ -47,12 +47,12 @@ describe('a text to agree to', () => {
     resize(301);
     const button = screen.getByRole('button', { name: '全文を広げて表示' });
     expect(button.getAttribute('aria-expanded')).toBe('false');
-    expect(box().className).toContain('scrolls');
+    expect(box().className).toContain('scrollable');
     await userEvent.click(button);
     expect(screen.getByRole('button', { name: '折りたたむ' })).toBe(button);
     expect(button.getAttribute('aria-expanded')).toBe('true');
     // The full text doesn't scroll, so the keyboard needn't stop there.
-    expect(box().className).not.toContain('scrolls');
+    expect(box().className).not.toContain('scrollable');
     expect(box().getAttribute('tabindex')).toBeNull();
     expect(watching.size).toBe(0);
     waitForGuard();

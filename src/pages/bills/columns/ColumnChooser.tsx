@@ -4,7 +4,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { ModalDialog } from '../../../ui/ModalDialog.tsx';
 import { useIsNarrow } from '../../../ui/use-is-narrow.ts';
 import type { ColumnName } from './columns.ts';
-import type { ColumnChoice } from './use-columns.ts';
+import type { ColumnChoice } from './use-column-choice.ts';
 import styles from './ColumnChooser.module.css';
 
 export interface ColumnChooserProps {
@@ -17,7 +17,7 @@ export interface ColumnChooserProps {
  * changes at once.
  */
 export function ColumnChooser({ choice, onClose }: ColumnChooserProps) {
-  const { chosenNames, shownColumns, offeredColumns, choose, isComfortable, setComfortable } =
+  const { chosenNames, displayedColumns, offeredColumns, choose, isComfortable, setComfortable } =
     choice;
   const leadId = useId();
   const isCardLayout = useIsNarrow();
@@ -30,7 +30,7 @@ export function ColumnChooser({ choice, onClose }: ColumnChooserProps) {
         ),
     );
   const hasSpace = (name: ColumnName): boolean =>
-    shownColumns.some((column) => column.name === name);
+    displayedColumns.some((column) => column.name === name);
   return (
     <ModalDialog
       title={t('bill-tools.columns.title')}

@@ -112,11 +112,11 @@ export function gridTemplateOf(columns: readonly Column[]): string | undefined {
  */
 export function columnsThatFit(chosenNames: readonly ColumnName[], spaceRem: number): ColumnName[] {
   let remainingRem = spaceRem - FIXED_COLUMNS_REM;
-  const fitting = COLUMN_PRIORITY.filter((name) => {
+  const fittingNames = COLUMN_PRIORITY.filter((name) => {
     const { widthRem } = COLUMNS.find((column) => column.name === name) ?? { widthRem: 0 };
     if (!chosenNames.includes(name) || widthRem > remainingRem) return false;
     remainingRem -= widthRem;
     return true;
   });
-  return COLUMNS.flatMap(({ name }) => (fitting.includes(name) ? [name] : []));
+  return COLUMNS.flatMap(({ name }) => (fittingNames.includes(name) ? [name] : []));
 }

@@ -12,7 +12,7 @@ import {
 } from '../../../shell/downloads/download-store.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { Unreadable } from '../../../ui/Unreadable.tsx';
-import { canDownload, fileKey, type BillFile } from '../bill-files.ts';
+import { isDownloadable, fileKey, type BillFile } from '../bill-files.ts';
 import { COLUMNS, type Column } from '../columns/columns.ts';
 import type { RowActions } from '../row-actions.ts';
 import { useAfterPaint } from '../../../ui/after-paint.ts';
@@ -38,16 +38,16 @@ export interface BillDetailsProps {
  */
 export function BillDetails({ bill, columns, download, actions, children }: BillDetailsProps) {
   const noneText = t('bills.row.none');
-  const isDownloadable = canDownload(bill);
+  const isAvailable = isDownloadable(bill);
   const attachments = rowsOf(bill, 'attachments');
   // Returns the focus if a status change removes the bill from the list.
   const details = useFocusReturn<HTMLDivElement>();
   // The facts are the longest part and have no controls, so they are rendered later.
   const isAfterPaint = useAfterPaint(true);
-  const renderFileLink = (file: BillFile, info: FileInfo, isEnabled: boolean) => (
+  const renderFileLink = (file: BillFile, fileInfo: FileInfo, isEnabled: boolean) => (
     <FileLink
       id={downloadButtonId({ position: bill.billId, key: fileKey(file) })}
-      info={info}
+      fileInfo={fileInfo}
       isEnabled={isEnabled}
       isRunning={isBusy(download, fileKey(file))}
       onDownload={() => actions.download(bill.billId, file)}
@@ -55,7 +55,7 @@ export function BillDetails({ bill, columns, download, actions, children }: Bill
   );
   return (
     <div className={styles.details} ref={details}>
-      {isDownloadable ? null : (
+      {isAvailable ? null : (
         <p className={styles.hint}>
           <Icon name="info" />
           {bill.isPublished ? t('bills.row.deadlineHint') : t('bills.row.unpublishedHint')}
@@ -67,12 +67,16 @@ export function BillDetails({ bill, columns, download, actions, children }: Bill
           <h3 className={styles.heading}>{t('bills.column.attachments')}</h3>
           {attachments.length === 0 ? <p className={styles.emptyText}>{noneText}</p> : null}
           <ul className={styles.fileList}>
-            {attachments.map((info, index) => (
-              <li key={info?.fileId ?? `position ${index}`}>
-                {info === undefined ? (
+            {attachments.map((fileInfo, index) => (
+              <li key={fileInfo?.fileId ?? `position ${index}`}>
+                {fileInfo === undefined ? (
                   <Unreadable text={t('downloads.unreadable')} />
                 ) : (
-                  renderFileLink({ kind: 'attachment', fileId: info.fileId }, info, isDownloadable)
+                  renderFileLink(
+                    { kind: 'attachment', fileId: fileInfo.fileId },
+                    fileInfo,
+                    isAvailable,
+                  )
                 )}
               </li>
             ))}
@@ -134,13 +138,13 @@ function Fact({ name, lang, children }: FactProps) {
 
 interface FileLinkProps {
   id: string;
-  info: FileInfo;
+  fileInfo: FileInfo;
   isEnabled: boolean;
   isRunning: boolean;
   onDownload: () => void;
 }
 
-function FileLink({ id, info, isEnabled, isRunning, onDownload }: FileLinkProps) {
+function FileLink({ id, fileInfo, isEnabled, isRunning, onDownload }: FileLinkProps) {
   return (
     <button
       type="button"
@@ -152,8 +156,8 @@ function FileLink({ id, info, isEnabled, isRunning, onDownload }: FileLinkProps)
     >
       <Icon name="download" size={1.1} />
       <span>
-        <span lang={languageOf(info.fileName)}>{info.fileName}</span>{' '}
-        <span className={styles.secondaryText}>{formatSize(info.size)}</span>
+        <span lang={languageOf(fileInfo.fileName)}>{fileInfo.fileName}</span>{' '}
+        <span className={styles.secondaryText}>{formatSize(fileInfo.size)}</span>
       </span>
     </button>
   );

@@ -36,20 +36,20 @@ export function focusStatus(billId: string): void {
 /** The form for the next status of a bill (S3 statusId, S4). Renders nothing if no other status can follow. */
 export function StatusEditor({ bill, onSaved, onReload }: StatusEditorProps) {
   const savedId = useId();
-  const update = useUpdateBillStatus({
+  const statusUpdate = useUpdateBillStatus({
     mutation: { onSuccess: (savedBill) => onSaved(savedBill) },
   });
-  const canChange = bill.selectableStatuses.length > 0;
+  const hasNextStatus = bill.selectableStatuses.length > 0;
   // Rendered later, so that the row expands without waiting for the form.
-  const isAfterPaint = useAfterPaint(canChange);
-  if (!canChange && !update.isSuccess) return null;
+  const isAfterPaint = useAfterPaint(hasNextStatus);
+  if (!hasNextStatus && !statusUpdate.isSuccess) return null;
   return (
     <section className={styles.statusSection} id={sectionIdOf(bill.billId)} tabIndex={-1}>
-      {canChange && isAfterPaint ? (
+      {hasNextStatus && isAfterPaint ? (
         <Suspense>
           <StatusForm
             bill={bill}
-            update={update}
+            statusUpdate={statusUpdate}
             onReload={onReload}
             fieldId={fieldIdOf(bill.billId)}
             sectionId={sectionIdOf(bill.billId)}
@@ -57,9 +57,9 @@ export function StatusEditor({ bill, onSaved, onReload }: StatusEditorProps) {
           />
         </Suspense>
       ) : null}
-      {update.isSuccess ? (
+      {statusUpdate.isSuccess ? (
         <p className={styles.success} role="status" id={savedId} tabIndex={-1}>
-          {t('bills.status.saved', { status: update.data.statusName ?? '' })}
+          {t('bills.status.saved', { status: statusUpdate.data.statusName ?? '' })}
         </p>
       ) : null}
     </section>

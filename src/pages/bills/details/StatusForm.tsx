@@ -30,7 +30,7 @@ function reasonViolation(status: BillStatus | undefined, reason: string): RuleVi
 
 export interface StatusFormProps {
   bill: Bill;
-  update: ReturnType<typeof useUpdateBillStatus>;
+  statusUpdate: ReturnType<typeof useUpdateBillStatus>;
   onReload: () => void;
   /** The id of the select element. */
   fieldId: string;
@@ -43,7 +43,7 @@ export interface StatusFormProps {
 /** Sets a status of a bill, with a reason if the issuer requests one. */
 export function StatusForm({
   bill,
-  update,
+  statusUpdate,
   onReload,
   fieldId,
   sectionId,
@@ -71,7 +71,7 @@ export function StatusForm({
     }),
     send: (data) => {
       setConflict(null);
-      return update.mutateAsync({ billId: bill.billId, data });
+      return statusUpdate.mutateAsync({ billId: bill.billId, data });
     },
     onSent: (_answer, _values, { reset }) => reset(),
     onConflict: async (error) => {

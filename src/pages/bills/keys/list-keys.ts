@@ -19,16 +19,18 @@ const expandButtonIn = (row: Element): HTMLElement | null =>
 
 /** The rows of the bills on the page, without the rows of details. */
 function billRows(): HTMLElement[] {
-  return [...document.querySelectorAll(CHECKBOX)].flatMap((box) => box.closest('tr') ?? []);
+  return [...document.querySelectorAll(CHECKBOX)].flatMap(
+    (checkbox) => checkbox.closest('tr') ?? [],
+  );
 }
 
 /** Index of the row that contains the focus, in the row or its details; -1 without the focus in the list. */
-function currentIndexOf(rows: readonly HTMLElement[], focused: Element | null): number {
-  if (focused === null || focused.closest('tbody') === null) return -1;
+function currentIndexOf(rows: readonly HTMLElement[], focusedElement: Element | null): number {
+  if (focusedElement === null || focusedElement.closest('tbody') === null) return -1;
   return rows.findLastIndex(
     (row) =>
-      row.contains(focused) ||
-      (row.compareDocumentPosition(focused) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0,
+      row.contains(focusedElement) ||
+      (row.compareDocumentPosition(focusedElement) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0,
   );
 }
 
@@ -38,8 +40,8 @@ function currentIndexOf(rows: readonly HTMLElement[], focused: Element | null): 
  */
 function focusRow(row: HTMLElement | undefined): void {
   if (row === undefined) return;
-  const box = checkboxIn(row);
-  (box === null || box.disabled ? expandButtonIn(row) : box)?.focus();
+  const checkbox = checkboxIn(row);
+  (checkbox === null || checkbox.disabled ? expandButtonIn(row) : checkbox)?.focus();
 }
 
 /** Whether a key is a shortcut of the list, and not typed text or a key of the browser or a screen reader. */

@@ -17,12 +17,12 @@ export function SortChoice({ sort, hasPaymentDueDates, onSort }: SortChoiceProps
       <select
         name="sort"
         value={sort}
-        onChange={(event) => onSort(SORTS.find((known) => known === event.target.value) ?? sort)}
+        onChange={(event) => onSort(SORTS.find((option) => option === event.target.value) ?? sort)}
       >
-        {SORTS.filter((known) => hasPaymentDueDates || known !== 'paymentDueDateAsc').map(
-          (known) => (
-            <option key={known} value={known}>
-              {t(`bills.sort.${known}`)}
+        {SORTS.filter((option) => hasPaymentDueDates || option !== 'paymentDueDateAsc').map(
+          (option) => (
+            <option key={option} value={option}>
+              {t(`bills.sort.${option}`)}
             </option>
           ),
         )}

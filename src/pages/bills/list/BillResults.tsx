@@ -13,7 +13,7 @@ import { useReturnToRow } from '../../../shell/links/return-to-row.ts';
 import { ErrorNotice } from '../../../shell/errors/ErrorNotice.tsx';
 import { requestedBatch } from '../../../shell/downloads/large-batch.ts';
 import { billDownloads } from '../bill-downloads.ts';
-import type { ColumnChoice } from '../columns/use-columns.ts';
+import type { ColumnChoice } from '../columns/use-column-choice.ts';
 import { BillTable } from './BillTable.tsx';
 import { usePreview } from '../preview/use-preview.ts';
 import {
@@ -126,7 +126,7 @@ export function BillResults({
       ) : null,
     [isListPainted, hasBills, conditions, isAwaited, total],
   );
-  const all = useMemo(() => {
+  const allBatch = useMemo(() => {
     const limit = resultPartsText(total, batchFileLimit);
     return {
       request: allRequest,
@@ -205,7 +205,7 @@ export function BillResults({
           onPerPage={(next) => onChange({ perPage: next })}
         />
       }
-      all={all}
+      all={allBatch}
       onUpdate={hasBills && isOutdated ? reload : undefined}
       selected={{
         request: list.batches.selected,

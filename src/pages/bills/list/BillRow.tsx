@@ -18,7 +18,7 @@ import {
 import { classNames } from '../../../ui/class-names.ts';
 import { withLang } from '../../../ui/with-lang.tsx';
 import { billDownloads } from '../bill-downloads.ts';
-import { canDownload, canPreview, isSelectable } from '../bill-files.ts';
+import { isDownloadable, isPreviewable, isSelectable } from '../bill-files.ts';
 import type { Column } from '../columns/columns.ts';
 import { BillDetails } from '../details/BillDetails.tsx';
 import type { RowActions } from '../row-actions.ts';
@@ -56,9 +56,9 @@ export const BillRow = memo(function BillRow(props: BillRowProps) {
   // Each row subscribes to the store, so that expanding one row renders no other.
   const isOpen = useSyncExternalStore(expandedIds.subscribe, () => expandedIds.get().has(billId));
   const detailsId = `details-${billId}`;
-  const isColumn = (columnName: Column['name']): boolean =>
+  const isDisplayedColumn = (columnName: Column['name']): boolean =>
     columns.some((column) => column.name === columnName);
-  const attachmentCount = isColumn('attachments') ? 0 : rowsOf(bill, 'attachments').length;
+  const attachmentCount = isDisplayedColumn('attachments') ? 0 : rowsOf(bill, 'attachments').length;
   return (
     <>
       <tr role="row" className={classNames(styles.row, className, isOpen && styles.opened)}>
@@ -107,7 +107,7 @@ export const BillRow = memo(function BillRow(props: BillRowProps) {
               {`${texts.attachmentCount} ${attachmentCount}`}
             </span>
           )}
-          {bill.returnedFile === null || isColumn('returnedFile') ? null : (
+          {bill.returnedFile === null || isDisplayedColumn('returnedFile') ? null : (
             <span className={controls.returned}>{texts.returned}</span>
           )}
           {isCard && bill.statusName !== null ? (
@@ -181,7 +181,7 @@ function titleElement({ bill, texts, isCard, actions }: BillRowProps): ReactNode
     lang: languageOf(title),
     children: title,
   };
-  if (isCard || actions.preview === undefined || !canPreview(bill))
+  if (isCard || actions.preview === undefined || !isPreviewable(bill))
     return <span {...sharedProps} />;
   return (
     <button
@@ -232,7 +232,7 @@ function ownFileButton(
     state: download,
     text: texts[kind],
     label: `${texts[kind]} ${texts.download}: ${billNameOf(bill)}`,
-    disabled: !canDownload(bill),
+    disabled: !isDownloadable(bill),
     onClick: () => actions.download(bill.billId, { kind }),
   });
 }
@@ -242,7 +242,7 @@ function cardActions(props: BillRowProps): ReactNode {
   const { bill, texts, actions } = props;
   return (
     <>
-      {actions.preview === undefined || !canPreview(bill) ? null : (
+      {actions.preview === undefined || !isPreviewable(bill) ? null : (
         <button
           type="button"
           className={controls.cardAction}

@@ -25,7 +25,7 @@ import { useIsNarrow } from '../../../ui/use-is-narrow.ts';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
 import { isSelectable } from '../bill-files.ts';
 import { gridTemplateOf, type Column } from '../columns/columns.ts';
-import type { ColumnChoice } from '../columns/use-columns.ts';
+import type { ColumnChoice } from '../columns/use-column-choice.ts';
 import type { RowActions } from '../row-actions.ts';
 import { DEFAULT_SORT } from '../search/search-address.ts';
 import { SortChoice } from './BillChoices.tsx';
@@ -47,11 +47,11 @@ export function showSelection(
   selected: ReadonlyMap<string, unknown>,
   count = bills.length,
 ): void {
-  const boxes = table?.querySelectorAll<HTMLInputElement>('input[name="billId"]') ?? [];
-  for (const [index, box] of [...boxes].slice(0, count).entries()) {
+  const checkboxes = table?.querySelectorAll<HTMLInputElement>('input[name="billId"]') ?? [];
+  for (const [index, checkbox] of [...checkboxes].slice(0, count).entries()) {
     const isSelected = selected.has(bills[index]?.billId ?? '');
-    if (box.checked !== isSelected) box.checked = isSelected;
-    const row = box.closest('tr');
+    if (checkbox.checked !== isSelected) checkbox.checked = isSelected;
+    const row = checkbox.closest('tr');
     if (row !== null && row.hasAttribute('data-selected') !== isSelected)
       row.toggleAttribute('data-selected', isSelected);
   }
@@ -78,7 +78,7 @@ export function BillTable({
   list,
   sort,
   onSort,
-  columns: { shownColumns: columns, columnsBelow, offeredColumns, isComfortable },
+  columns: { displayedColumns: columns, columnsBelow, offeredColumns, isComfortable },
   selected,
   expandedIds,
   downloads,
@@ -163,11 +163,11 @@ const SORT_ORDERS = {
 } as const satisfies Record<string, readonly [BillSort, BillSort]>;
 
 function sortOf(column: keyof typeof SORT_ORDERS, { sort, onSort }: Sorting): HeadingSort {
-  const [first, second] = SORT_ORDERS[column];
+  const [firstOrder, secondOrder] = SORT_ORDERS[column];
   const isSortedByColumn = sort.startsWith(column);
   return {
     order: isSortedByColumn ? (sort.endsWith('Asc') ? 'ascending' : 'descending') : 'none',
-    onSort: () => onSort(sort === first ? second : first),
+    onSort: () => onSort(sort === firstOrder ? secondOrder : firstOrder),
   };
 }
 

@@ -56,13 +56,13 @@ export function useBillList(
   });
   // The amounts of the selected bills, because bills of other pages are not available when the sum is
   // calculated.
-  const [prices] = useState(() => new Map<string, number | null>());
+  const [priceByBillId] = useState(() => new Map<string, number | null>());
   const select = useCallback(
     (changedBills: readonly Bill[], isSelected: boolean): void => {
-      for (const { billId, price } of changedBills) prices.set(billId, price);
+      for (const { billId, price } of changedBills) priceByBillId.set(billId, price);
       selectBills(changedBills, isSelected);
     },
-    [prices, selectBills],
+    [priceByBillId, selectBills],
   );
   // The ids of the expanded bills. A store, so that expanding a row renders only that row.
   const [expandedIds] = useState(() => createStore<ReadonlySet<string>>(new Set()));
@@ -114,7 +114,7 @@ export function useBillList(
   return {
     selected,
     /** The sum of the selected bills as text. */
-    selectedSum: sumText(sumOf([...selected.keys()].map((id) => prices.get(id) ?? null))),
+    selectedSum: sumText(sumOf([...selected.keys()].map((id) => priceByBillId.get(id) ?? null))),
     expandedIds,
     downloads,
     /** Name of the file that was downloaded last. */

@@ -26,13 +26,13 @@ import styles from './PartsPanel.module.css';
 function IndexButton({ plan }: { plan: Plan }) {
   if (!readArchiveOptions().hasIndex || plan.parts.every(({ file }) => file === undefined))
     return null;
-  const save = (): void => {
+  const saveIndex = (): void => {
     const language = currentLanguage();
     const rows = partsIndex(plan, readDownloadRecord().files, language);
     saveFile(indexFile(rows, language), indexFileName(new Date().toISOString(), language));
   };
   return (
-    <Button size="small" onClick={save}>
+    <Button size="small" onClick={saveIndex}>
       {t('parts.index')}
     </Button>
   );

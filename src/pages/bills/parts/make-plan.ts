@@ -55,9 +55,9 @@ export async function checkPart(
   );
   const idsOfPart = new Set(bills.map(({ id }) => id));
   const billsOfPart = currentBills.filter(({ billId }) => idsOfPart.has(billId));
-  const downloadable = new Set(billsOfPart.filter(isSelectable).map(({ billId }) => billId));
+  const downloadableIds = new Set(billsOfPart.filter(isSelectable).map(({ billId }) => billId));
   return {
-    unavailable: bills.filter(({ id }) => !downloadable.has(id)),
+    unavailable: bills.filter(({ id }) => !downloadableIds.has(id)),
     documents: billsOfPart.flatMap(documentsOf),
   };
 }

@@ -53,7 +53,7 @@ function expandTexts(texts: readonly string[]): string[] {
 }
 
 /** The plan as a text for `readPlan`. */
-export function writePlan({ parts, unavailable, excluded, ...rest }: Plan): string {
+export function writePlan({ parts, unavailable, excluded, ...otherFields }: Plan): string {
   const titles = new Map<string, number>();
   const indexOf = (title: string): number => {
     const index = titles.get(title) ?? titles.size;
@@ -67,7 +67,7 @@ export function writePlan({ parts, unavailable, excluded, ...rest }: Plan): stri
     files: bills.map(({ files }) => files),
   });
   const storedForm: Of<typeof storedPlanSchema> = {
-    ...rest,
+    ...otherFields,
     parts: parts.map((part) => ({ ...part, bills: columnsOf(part.bills) })),
     unavailable: columnsOf(unavailable),
     excluded: columnsOf(excluded),
@@ -85,7 +85,7 @@ export function readPlan(text: string): Plan | undefined {
     return undefined;
   }
   if (storedForm === undefined) return undefined;
-  const { titles: allTitles, ...rest } = storedForm;
+  const { titles: allTitles, ...otherFields } = storedForm;
   const billsOf = ({ ids, numbers, titles, files }: BillColumns): PlannedBill[] | undefined => {
     const allNumbers = expandTexts(numbers);
     const bills = expandTexts(ids).map((id, index): Partial<PlannedBill> => ({
@@ -96,7 +96,10 @@ export function readPlan(text: string): Plan | undefined {
     }));
     return safeParse(planSchema.shape.unavailable, bills).data;
   };
-  const parts = rest.parts.map((part) => ({ ...part, bills: billsOf(part.bills) }));
-  const otherBills = { unavailable: billsOf(rest.unavailable), excluded: billsOf(rest.excluded) };
-  return safeParse(planSchema, { ...rest, parts, ...otherBills }).data;
+  const parts = otherFields.parts.map((part) => ({ ...part, bills: billsOf(part.bills) }));
+  const otherBills = {
+    unavailable: billsOf(otherFields.unavailable),
+    excluded: billsOf(otherFields.excluded),
+  };
+  return safeParse(planSchema, { ...otherFields, parts, ...otherBills }).data;
 }

@@ -91,9 +91,9 @@ export const replacePart = (plan: Plan, partIndex: number, ...replacements: Part
 });
 
 /** The halves of a part that is too large for the server. A part of one bill stays one part. */
-export function halves(part: Part): Part[] {
-  const middle = Math.ceil(part.bills.length / 2);
-  return [part.bills.slice(0, middle), part.bills.slice(middle)]
+export function splitPart(part: Part): Part[] {
+  const middleIndex = Math.ceil(part.bills.length / 2);
+  return [part.bills.slice(0, middleIndex), part.bills.slice(middleIndex)]
     .filter((bills) => bills.length > 0)
     .map((bills) => ({ ...part, bills }));
 }

@@ -13,7 +13,7 @@ import { hasCode } from '../../../shell/errors/call-meta.ts';
 import { onSessionEnd } from '../../../shell/session/session.ts';
 import { checkPart, makePlan } from './make-plan.ts';
 import { readPlan, writePlan } from './plan-text.ts';
-import { halves, nextPart, partFileName, replacePart, type Plan } from './plan.ts';
+import { splitPart, nextPart, partFileName, replacePart, type Plan } from './plan.ts';
 
 /** The state of a download in parts. */
 export type PartsState =
@@ -58,7 +58,7 @@ export function createPartsDownload(): PartsDownload {
   let runningController: AbortController | undefined;
   let batch: LargeBatch | undefined;
   /** Batches that have started automatically. A return to the page does not start them again. */
-  const startedAtOnce = new WeakSet<LargeBatch>();
+  const autoStartedBatches = new WeakSet<LargeBatch>();
 
   const planInState = (): Plan | undefined => {
     const currentState = state.get();
@@ -113,8 +113,8 @@ export function createPartsDownload(): PartsDownload {
       if (!isCurrent()) return;
       runningController = undefined;
       state.set({ phase: 'idle', plan: newPlan, isStored: storePlan(newPlan) });
-      if (newBatch.startsAtOnce === true && !startedAtOnce.has(newBatch)) {
-        startedAtOnce.add(newBatch);
+      if (newBatch.startsAtOnce === true && !autoStartedBatches.has(newBatch)) {
+        autoStartedBatches.add(newBatch);
         await start();
       }
     } catch (error) {
@@ -185,7 +185,7 @@ export function createPartsDownload(): PartsDownload {
     }
     // The issuer has lowered the limit since the plan was made.
     if (hasCode(error, '400-1-05-02') && part.bills.length > 1)
-      return replacePart(currentPlan, partIndex, ...halves(part));
+      return replacePart(currentPlan, partIndex, ...splitPart(part));
     return undefined;
   };
 

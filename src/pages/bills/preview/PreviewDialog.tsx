@@ -9,7 +9,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { billDownloads } from '../bill-downloads.ts';
 import { ModalDialog } from '../../../ui/ModalDialog.tsx';
-import { canPreview } from '../bill-files.ts';
+import { isPreviewable } from '../bill-files.ts';
 import { asPdf, previewRequest } from './use-preview.ts';
 import styles from './PreviewDialog.module.css';
 
@@ -36,19 +36,19 @@ export function PreviewDialog({
   onClose,
 }: PreviewDialogProps) {
   const address = usePdfAddress(billId);
-  const previewableBills = bills.filter((bill) => canPreview(bill) || bill.billId === billId);
+  const previewableBills = bills.filter((bill) => isPreviewable(bill) || bill.billId === billId);
   const index = previewableBills.findIndex((bill) => bill.billId === billId);
   const bill = previewableBills[index];
   const state = downloads[PREVIEW_POSITION];
   const name = bill === undefined ? '' : `${bill.title} ${bill.billNumber}`;
-  const move = (step: -1 | 1): void => {
+  const moveBy = (step: -1 | 1): void => {
     const next = previewableBills[index + step];
     if (index >= 0 && next !== undefined) onMove(next.billId);
   };
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
-    if (event.key === 'ArrowLeft') move(-1);
-    else if (event.key === 'ArrowRight') move(1);
+    if (event.key === 'ArrowLeft') moveBy(-1);
+    else if (event.key === 'ArrowRight') moveBy(1);
   };
   return (
     <ModalDialog
@@ -65,7 +65,7 @@ export function PreviewDialog({
           icon={<Icon name="left" size={1.1} />}
           aria-keyshortcuts="ArrowLeft"
           aria-disabled={index <= 0}
-          onClick={() => move(-1)}
+          onClick={() => moveBy(-1)}
         >
           {t('preview.previous')}
         </Button>
@@ -74,7 +74,7 @@ export function PreviewDialog({
           icon={<Icon name="right" size={1.1} />}
           aria-keyshortcuts="ArrowRight"
           aria-disabled={index < 0 || index >= previewableBills.length - 1}
-          onClick={() => move(1)}
+          onClick={() => moveBy(1)}
         >
           {t('preview.next')}
         </Button>

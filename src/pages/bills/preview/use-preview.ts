@@ -28,9 +28,9 @@ const fitsInDialog = (): boolean =>
 async function openInTab(billId: string): Promise<void> {
   const tab = window.open('', '_blank');
   if (tab !== null) tab.opener = null;
-  let isShown = false;
+  let isFileShown = false;
   const showFile = (file: Blob, fileName: string): void => {
-    isShown = true;
+    isFileShown = true;
     // Some browsers open no tab. The customer gets the file as a download.
     if (tab === null) return saveFile(file, fileName);
     const address = URL.createObjectURL(asPdf(file));
@@ -38,7 +38,7 @@ async function openInTab(billId: string): Promise<void> {
     setTimeout(() => URL.revokeObjectURL(address), READ_TIME_MS);
   };
   await billDownloads.start(previewRequest(billId, billId, showFile));
-  if (!isShown) tab?.close();
+  if (!isFileShown) tab?.close();
 }
 
 export interface Preview {

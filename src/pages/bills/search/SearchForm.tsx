@@ -61,9 +61,11 @@ export function SearchForm({
   const isOpen = panelState === 'open';
   const panel = useRef<HTMLDialogElement>(null);
   const titleId = useId();
-  const offered = CONDITIONS.filter((spec) => hasPaymentDueDates || spec.needsDueDates !== true);
-  const inLine = offered.filter((spec) => isInLine(spec, isPhone));
-  const inPanel = offered.filter((spec) => !inLine.includes(spec));
+  const offeredSpecs = CONDITIONS.filter(
+    (spec) => hasPaymentDueDates || spec.needsDueDates !== true,
+  );
+  const lineSpecs = offeredSpecs.filter((spec) => isInLine(spec, isPhone));
+  const panelSpecs = offeredSpecs.filter((spec) => !lineSpecs.includes(spec));
   const closePanel = (): void => setPanelState((state) => (state === 'unused' ? state : 'closed'));
   const form = useSearchForm({
     condition,
@@ -78,8 +80,8 @@ export function SearchForm({
     onRefused: (fieldsWithErrors) => {
       const hasError = (spec: ConditionSpec): boolean =>
         fieldNamesOf(spec).some((name) => fieldsWithErrors.includes(name));
-      if (!inPanel.some(hasError)) flushSync(closePanel);
-      else flushSync(() => setPanelState(inLine.some(hasError) ? 'closed' : 'open'));
+      if (!panelSpecs.some(hasError)) flushSync(closePanel);
+      else flushSync(() => setPanelState(lineSpecs.some(hasError) ? 'closed' : 'open'));
     },
   });
   const { element, getValues, reset } = form;
@@ -114,12 +116,12 @@ export function SearchForm({
       />
     ));
   const activeCount = activeConditions(condition, options).filter(({ name }) =>
-    inPanel.some((spec) => spec.name === name),
+    panelSpecs.some((spec) => spec.name === name),
   ).length;
 
   return (
     <SendForm form={form} className={styles.form} autoComplete="off">
-      {renderFields(inLine)}
+      {renderFields(lineSpecs)}
       <Button
         className={styles.panelButton}
         icon={<Icon name="filter" size={1.1} />}
@@ -153,7 +155,7 @@ export function SearchForm({
               {t('common.close')}
             </Button>
           </div>
-          <div className={styles.panelFields}>{renderFields(inPanel)}</div>
+          <div className={styles.panelFields}>{renderFields(panelSpecs)}</div>
           <div className={styles.panelActions}>
             <Button variant="quiet" onClick={() => reset(entriesOf(NO_CONDITION))}>
               {t('bills.search.reset')}

@@ -26,12 +26,12 @@ export function activeConditions(
   condition: BillCondition,
   options: BillSearchOptions | undefined,
 ): ActiveCondition[] {
-  const effective = effectiveConditions(condition);
+  const effectiveCondition = effectiveConditions(condition);
   return CONDITIONS.flatMap((spec): ActiveCondition[] => {
     const textOf = (value: string): string =>
       t('bills.chips.item', { name: t(`bills.search.${spec.name}`), value });
     if ('from' in spec) {
-      const value = rangeText(spec, effective);
+      const value = rangeText(spec, effectiveCondition);
       const remaining = { ...condition, [spec.from]: undefined, [spec.to]: undefined };
       return value === undefined
         ? []
@@ -40,11 +40,11 @@ export function activeConditions(
     if (spec.kind === 'flag') {
       const remaining = { ...condition, [spec.name]: undefined };
       const text = t(`bills.search.${spec.name}`);
-      return effective[spec.name] === true
+      return effectiveCondition[spec.name] === true
         ? [{ key: spec.name, name: spec.name, text, remaining }]
         : [];
     }
-    return listOf(effective[spec.name]).map((value) => ({
+    return listOf(effectiveCondition[spec.name]).map((value) => ({
       key: `${spec.name} ${value}`,
       name: spec.name,
       text: textOf(spec.kind === 'keywords' ? value : labelOf(spec, value, options)),

@@ -12,7 +12,7 @@ export type EntryValue = string | boolean | readonly string[];
  * validates it against the contract.
  */
 interface ValueConverter {
-  fromEntry: (entered: EntryValue) => unknown;
+  fromEntry: (entry: EntryValue) => unknown;
   toEntry: (value: unknown) => EntryValue;
   fromAddress: (texts: readonly string[]) => unknown;
 }
@@ -28,7 +28,7 @@ const listOf = (texts: readonly string[]): string[] | undefined => {
 };
 
 const textConverter: ValueConverter = {
-  fromEntry: (entered) => textOf(entered) || undefined,
+  fromEntry: (entry) => textOf(entry) || undefined,
   toEntry: textOf,
   fromAddress: ([first]) => first || undefined,
 };
@@ -36,13 +36,13 @@ const textConverter: ValueConverter = {
 /** The converter for each kind of condition. */
 export const valueConverters: Readonly<Record<ConditionSpec['kind'], ValueConverter>> = {
   keywords: {
-    fromEntry: (entered) => listOf(splitKeywords(textOf(entered))),
+    fromEntry: (entry) => listOf(splitKeywords(textOf(entry))),
     toEntry: (value) => textsOf(value).join(' '),
     fromAddress: listOf,
   },
   oneOf: textConverter,
   anyOf: {
-    fromEntry: (entered) => listOf(textsOf(entered)),
+    fromEntry: (entry) => listOf(textsOf(entry)),
     toEntry: textsOf,
     fromAddress: listOf,
   },
@@ -52,12 +52,12 @@ export const valueConverters: Readonly<Record<ConditionSpec['kind'], ValueConver
     fromAddress: ([first = '']) => (isDate(first) ? first : undefined),
   },
   amountRange: {
-    fromEntry: (entered) => parseYen(textOf(entered)) ?? undefined,
+    fromEntry: (entry) => parseYen(textOf(entry)) ?? undefined,
     toEntry: (value) => (typeof value === 'number' ? formatCount(value) : ''),
     fromAddress: ([first = '']) => parseYen(first) ?? undefined,
   },
   flag: {
-    fromEntry: (entered) => entered === true || undefined,
+    fromEntry: (entry) => entry === true || undefined,
     toEntry: (value) => value === true,
     fromAddress: ([first]) => first === 'true' || undefined,
   },

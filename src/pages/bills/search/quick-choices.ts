@@ -48,17 +48,18 @@ export function quickChoices({
   hasPaymentDueDates,
   counts,
 }: QuickChoiceSource): QuickChoiceGroup[] {
-  const effective = effectiveConditions(condition);
+  const effectiveCondition = effectiveConditions(condition);
   const choice = (label: string, change: QuickChoice['change']): QuickChoice => {
-    const names = Object.keys(change);
+    const conditionNames = Object.keys(change);
     return {
       label,
       change,
-      isActive: names.every(
+      isActive: conditionNames.every(
         (name) =>
-          JSON.stringify(valueIn(effective, name)) === JSON.stringify(valueIn(change, name)),
+          JSON.stringify(valueIn(effectiveCondition, name)) ===
+          JSON.stringify(valueIn(change, name)),
       ),
-      removal: Object.fromEntries(names.map((name) => [name, undefined])),
+      removal: Object.fromEntries(conditionNames.map((name) => [name, undefined])),
     };
   };
   const publishedIn = (label: string, { from, to }: Period): QuickChoice =>
@@ -72,7 +73,7 @@ export function quickChoices({
     counts === undefined
       ? daysFromToday(SOON_DAYS)
       : { from: counts.today, to: counts.deadlineSoonTo };
-  const week = weekAround(counts?.today);
+  const thisWeek = weekAround(counts?.today);
   return [
     {
       label: t('bills.search.publicationDate'),
@@ -105,8 +106,8 @@ export function quickChoices({
             label: t('bills.quick.payment'),
             choices: [
               choice(t('bills.quick.dueThisWeek'), {
-                paymentDueDateFrom: week.from,
-                paymentDueDateTo: week.to,
+                paymentDueDateFrom: thisWeek.from,
+                paymentDueDateTo: thisWeek.to,
               }),
             ],
           },
@@ -121,10 +122,13 @@ const withSharedConditions = (choices: readonly QuickChoice[]): QuickChoice[] =>
     const otherActiveChoices = choices.filter(
       (candidate) => candidate !== choice && candidate.isActive,
     );
-    const names = Object.keys(choice.removal).filter(
+    const conditionNames = Object.keys(choice.removal).filter(
       (name) => !otherActiveChoices.some(({ change }) => name in change),
     );
-    return { ...choice, removal: Object.fromEntries(names.map((name) => [name, undefined])) };
+    return {
+      ...choice,
+      removal: Object.fromEntries(conditionNames.map((name) => [name, undefined])),
+    };
   });
 
 const valueIn = (condition: object, name: string): unknown => Reflect.get(condition, name);

@@ -54,14 +54,14 @@ export function isEmptyCondition(condition: BillCondition): boolean {
  */
 export function toQuery({ condition, sort, page, perPage }: BillSearch): URLSearchParams {
   const query = new URLSearchParams();
-  const add = (name: string, value: string | number | boolean): void =>
+  const append = (name: string, value: string | number | boolean): void =>
     query.append(name, String(value));
   for (const [name] of CONDITION_FIELDS) {
-    for (const value of [condition[name] ?? []].flat()) add(name, value);
+    for (const value of [condition[name] ?? []].flat()) append(name, value);
   }
-  if (sort !== DEFAULT_SORT) add('sort', sort);
-  add('page', page);
-  if (perPage !== null) add('perPage', perPage);
+  if (sort !== DEFAULT_SORT) append('sort', sort);
+  append('page', page);
+  if (perPage !== null) append('perPage', perPage);
   return query;
 }
 

@@ -37,7 +37,7 @@ export interface SearchFormOptions {
   refusal: unknown;
   onSearch: (entry: SearchEntries) => void;
   /** The fields with an error message: a collapsed part of the form opens if it contains one of them. */
-  onRefused: (names: readonly string[]) => void;
+  onRefused: (fieldNames: readonly string[]) => void;
 }
 
 /**

@@ -14,7 +14,7 @@ import { SaveDeadlinesButton } from '../../../shell/downloads/calendar/SaveDeadl
 import { Button } from '../../../ui/Button.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { ColumnChooser } from '../columns/ColumnChooser.tsx';
-import type { ColumnChoice } from '../columns/use-columns.ts';
+import type { ColumnChoice } from '../columns/use-column-choice.ts';
 import type { ExportProps } from '../export/export-props.ts';
 import { loadExport, type ExportKind } from '../export/load-export.ts';
 import { ShortcutsDialog } from '../keys/ShortcutsDialog.tsx';
@@ -28,7 +28,8 @@ const isBoolean = (value: unknown): value is boolean => typeof value === 'boolea
 /** Whether the shortcuts of the list are switched on, for every customer of this device. */
 export const readShortcutsEnabled = (): boolean => readStored('billKeys', isBoolean) ?? true;
 
-export const storeShortcutsEnabled = (isOn: boolean): void => writeStored('billKeys', isOn);
+export const storeShortcutsEnabled = (isEnabled: boolean): void =>
+  writeStored('billKeys', isEnabled);
 
 export interface ListToolsProps {
   search: BillSearch;
@@ -91,7 +92,7 @@ export function ListTools({
             variant="quiet"
             icon={<Icon name={kind === 'csv' ? 'file' : 'print'} size={1.1} />}
             aria-haspopup="dialog"
-            busy={billExport.loading === kind}
+            busy={billExport.loadingKind === kind}
             onClick={() => billExport.start(kind, search)}
           >
             {t(`bill-tools.export.${kind}`)}
@@ -141,9 +142,9 @@ export function ListTools({
           onClose={close}
         />
       ) : null}
-      {billExport.ready === undefined ? null : (
-        <billExport.ready.Part
-          search={billExport.ready.search}
+      {billExport.readyExport === undefined ? null : (
+        <billExport.readyExport.ExportComponent
+          search={billExport.readyExport.search}
           options={options}
           onClose={billExport.close}
         />
@@ -153,23 +154,23 @@ export function ListTools({
 }
 
 interface ReadyExport {
-  Part: ComponentType<ExportProps>;
+  ExportComponent: ComponentType<ExportProps>;
   /** The search at the time of the press: Back may change it meanwhile. */
   search: BillSearch;
 }
 
 interface BillExport {
-  ready: ReadyExport | undefined;
+  readyExport: ReadyExport | undefined;
   /** The code of the export is loading. */
-  loading: ExportKind | undefined;
+  loadingKind: ExportKind | undefined;
   hasFailed: boolean;
   start: (kind: ExportKind, search: BillSearch) => void;
   close: () => void;
 }
 
 type ExportState =
-  | { loading: ExportKind }
-  | { ready: ReadyExport }
+  | { loadingKind: ExportKind }
+  | { readyExport: ReadyExport }
   | { hasFailed: true }
   | undefined;
 
@@ -177,15 +178,15 @@ type ExportState =
 function useBillExport(): BillExport {
   const [state, setState] = useState<ExportState>();
   const start = (kind: ExportKind, search: BillSearch): void => {
-    setState({ loading: kind });
+    setState({ loadingKind: kind });
     loadExport(kind).then(
-      (Part) => setState({ ready: { Part, search } }),
+      (ExportComponent) => setState({ readyExport: { ExportComponent, search } }),
       () => setState({ hasFailed: true }),
     );
   };
   return {
-    ready: undefined,
-    loading: undefined,
+    readyExport: undefined,
+    loadingKind: undefined,
     hasFailed: false,
     ...state,
     start,

@@ -8,7 +8,7 @@ import { sumText } from '../sum.ts';
 import styles from './ListTools.module.css';
 
 /** Failures that appear only in place of the sum. */
-const shownHere: readonly Disposition[] = ['errorPage', 'message'];
+const shownDispositions: readonly Disposition[] = ['errorPage', 'message'];
 
 export interface ResultSumProps {
   conditions: GetBillSummaryParams;
@@ -21,7 +21,9 @@ export function ResultSum({ conditions, total }: ResultSumProps) {
   const { data, isError, isFetching, refetch } = useGetBillSummary(conditions, {
     // Runs without the loading overlay (S9).
     request: { isQuiet: true },
-    query: { meta: { isHandledByPage: (error) => shownHere.includes(dispositionOf(error)) } },
+    query: {
+      meta: { isHandledByPage: (error) => shownDispositions.includes(dispositionOf(error)) },
+    },
   });
   // The total for the last refetch. The same conditions may find other bills after a publication or a download.
   const requestedTotal = useRef(total);

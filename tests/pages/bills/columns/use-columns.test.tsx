@@ -2,10 +2,10 @@ import { act, renderHook } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ColumnName } from '../../../../src/pages/bills/columns/columns.ts';
 import {
-  useColumns,
+  useColumnChoice,
   storeColumns,
   storedColumns,
-} from '../../../../src/pages/bills/columns/use-columns.ts';
+} from '../../../../src/pages/bills/columns/use-column-choice.ts';
 import { COLUMNS_OF_S2 } from '../bare-bill.ts';
 import { pageCustomer } from '../../../../src/shell/session/page-customer.ts';
 
@@ -27,10 +27,10 @@ beforeEach(() => {
 });
 
 function show(hasPaymentDueDates?: boolean) {
-  const { result, rerender, unmount } = renderHook(() => useColumns(hasPaymentDueDates));
+  const { result, rerender, unmount } = renderHook(() => useColumnChoice(hasPaymentDueDates));
   return {
     choice: () => result.current,
-    shown: () => result.current.shownColumns.map(({ name }) => name),
+    shown: () => result.current.displayedColumns.map(({ name }) => name),
     choose: (columns: readonly ColumnName[] | undefined) =>
       act(() => result.current.choose(columns)),
     rerender,

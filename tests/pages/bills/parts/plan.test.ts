@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readPlan, writePlan } from '../../../../src/pages/bills/parts/plan-text.ts';
 import {
   cutIntoParts,
-  halves,
+  splitPart,
   partFileName,
   type DatedBill,
   type Plan,
@@ -55,7 +55,7 @@ describe('bills of a large batch', () => {
 
   it('of a part that is too large are divided into two parts', () => {
     const [part] = cutIntoParts(bills(5, '2026-10-05'), { files: 20, bills: 200 });
-    const cut = part === undefined ? [] : halves(part);
+    const cut = part === undefined ? [] : splitPart(part);
     expect(cut.map((half) => half.bills.length)).toEqual([3, 2]);
     expect(cut.flatMap((half) => half.bills)).toEqual(part?.bills);
   });

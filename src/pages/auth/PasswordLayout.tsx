@@ -5,19 +5,19 @@ import { PageTitle } from '../../shell/frame/PageTitle.tsx';
 import { AppLink } from '../../shell/links/AppLink.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { PageColumn } from '../../ui/PageColumn.tsx';
-import styles from './PasswordSheet.module.css';
+import styles from './PasswordLayout.module.css';
 
-export interface PasswordSheetProps {
+export interface PasswordLayoutProps {
   title: string;
   children: ReactNode;
 }
 
 /** The narrow card of the password and verification pages. */
-export function PasswordSheet({ title, children }: PasswordSheetProps) {
+export function PasswordLayout({ title, children }: PasswordLayoutProps) {
   return (
     <PageColumn width="narrow">
       <PageTitle>{title}</PageTitle>
-      <Card className={styles.sheet}>{children}</Card>
+      <Card className={styles.card}>{children}</Card>
     </PageColumn>
   );
 }

@@ -55,7 +55,7 @@ const isBoolean = (value: unknown): value is boolean => typeof value === 'boolea
 
 export interface ColumnChoice {
   /** The displayed columns; the same object while the columns are the same. */
-  shownColumns: readonly Column[];
+  displayedColumns: readonly Column[];
   /** Chosen columns for which there is no space: their values are displayed below the title of each bill. */
   columnsBelow: readonly Column[];
   /** The columns to choose from. */
@@ -73,8 +73,8 @@ const columnNamesOf = (columns: readonly Column[]): ColumnName[] => columns.map(
 
 /** The window's width in rem: with larger letters, there is less space. */
 function windowWidthRem(): number {
-  const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
-  return window.innerWidth / (rem > 0 ? rem : 16);
+  const remPx = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+  return window.innerWidth / (remPx > 0 ? remPx : 16);
 }
 
 /**
@@ -100,7 +100,7 @@ function createWindowWidthStore() {
  * The columns of the list: those that the customer has chosen, or by default those of S2 for which a wide
  * window has space.
  */
-export function useColumns(hasPaymentDueDates = false): ColumnChoice {
+export function useColumnChoice(hasPaymentDueDates = false): ColumnChoice {
   const offeredColumns = useMemo(
     () => COLUMNS.filter(({ needsDueDates }) => hasPaymentDueDates || needsDueDates !== true),
     [hasPaymentDueDates],
@@ -114,7 +114,7 @@ export function useColumns(hasPaymentDueDates = false): ColumnChoice {
   const chosenColumns = storedChoice.owner === owner ? storedChoice.columns : storedColumns(owner);
   const [windowWidthStore] = useState(createWindowWidthStore);
   // The names are one text, so that the list is rendered again only when the columns change.
-  const shownNames = useSyncExternalStore(windowWidthStore.subscribe, () => {
+  const displayedNames = useSyncExternalStore(windowWidthStore.subscribe, () => {
     const widthRem = windowWidthStore.get();
     const spaceRem = Math.min(widthRem - SCROLLBAR_REM, MAX_PAGE_WIDTH_REM) - GUTTERS_REM;
     if (chosenColumns !== undefined) return columnsThatFit(chosenColumns, spaceRem).join();
@@ -125,9 +125,9 @@ export function useColumns(hasPaymentDueDates = false): ColumnChoice {
     const columnsWithoutFiles = offeredColumns.filter(({ isAboutFiles }) => isAboutFiles !== true);
     return columnsThatFit(columnNamesOf(columnsWithoutFiles), spaceRem - EXTRA_TITLE_REM).join();
   });
-  const shownColumns = useMemo(
-    () => offeredColumns.filter(({ name }) => shownNames.split(',').includes(name)),
-    [offeredColumns, shownNames],
+  const displayedColumns = useMemo(
+    () => offeredColumns.filter(({ name }) => displayedNames.split(',').includes(name)),
+    [offeredColumns, displayedNames],
   );
   const columnsBelow = useMemo(
     () =>
@@ -136,10 +136,10 @@ export function useColumns(hasPaymentDueDates = false): ColumnChoice {
         (column) =>
           // A payment due date is displayed unless the customer has chosen other columns.
           (chosenColumns?.includes(column.name) ?? column.needsDueDates) &&
-          !shownColumns.includes(column) &&
+          !displayedColumns.includes(column) &&
           column.isAboutFiles !== true,
       ),
-    [offeredColumns, chosenColumns, shownColumns],
+    [offeredColumns, chosenColumns, displayedColumns],
   );
   const choose = useCallback(
     (columns: readonly ColumnName[] | undefined): void => {
@@ -157,16 +157,16 @@ export function useColumns(hasPaymentDueDates = false): ColumnChoice {
   }, []);
   return useMemo(
     () => ({
-      shownColumns,
+      displayedColumns,
       columnsBelow,
       offeredColumns,
-      chosenNames: chosenColumns ?? [...shownColumns, ...columnsBelow].map(({ name }) => name),
+      chosenNames: chosenColumns ?? [...displayedColumns, ...columnsBelow].map(({ name }) => name),
       choose,
       isComfortable,
       setComfortable,
     }),
     [
-      shownColumns,
+      displayedColumns,
       columnsBelow,
       offeredColumns,
       chosenColumns,
