@@ -311,16 +311,6 @@ describe('the save of the lines', () => {
     };
     await waitFor(() => expect(saved()[0]).toMatchObject({ items: [off] }));
   });
-
-  it('can be cancelled before it is sent', async () => {
-    openLines();
-    await tick('請求書', 'CSV');
-    await press('キャンセル');
-    await waitFor(async () => expect(await ticked('請求書')).toEqual([attach, 'PDF', main]));
-    expect(focusedNotice()).toMatch(/保存されている内容に戻しました/);
-    expect(asksBeforeLeaving()).toBe(false);
-    expect(storedDrafts()).toEqual([]);
-  });
 });
 
 describe('lines that were changed in the meantime', () => {

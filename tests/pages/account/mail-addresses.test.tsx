@@ -1,4 +1,4 @@
-import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { errorAnswer, jsonAnswer, callsTo, inTurn, type Answers } from '../../support/api.ts';
@@ -316,14 +316,6 @@ describe('addresses that were changed in the meantime', () => {
     },
   );
 
-  it('leave no form when the issuer has closed all addresses', async () => {
-    const closed = { isMailAddressEditable: false, isSubMailAddressListEditable: false };
-    await meet('400-1-06-13', addresses(closed));
-    expect(focusedNotice()).toMatch(/発行元が設定を変更した/);
-    expect(within(screen.getByRole('main')).queryByRole('button')).toBeNull();
-    expect(document.querySelector('main form')).toBeNull();
-  });
-
   it('are fetched by the call of the account settings, too', async () => {
     open('/userConfig', {
       [settingsCall]: inTurn(
@@ -383,14 +375,5 @@ describe('the draft of the addresses', () => {
     show({ revision: 'rev-mail-9', isMailAddressEditable: false });
     await waitFor(() => expect(subField(0).value).toBe('half@'));
     expect(screen.getByText(main)).toBeTruthy();
-  });
-
-  it('is discarded when none of its addresses may be changed', async () => {
-    await leave(main, 'half@');
-    show({ revision: 'rev-mail-9', isSubMailAddressListEditable: false });
-    await findField('mailAddress');
-    await act(async () => undefined);
-    expect(screen.queryByText(/復元しました/)).toBeNull();
-    expect(asksBeforeLeaving()).toBe(false);
   });
 });

@@ -1,8 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { saveDraft } from '../../../src/shell/flows/drafts.ts';
-import { rememberReturnPath } from '../../../src/shell/session/return-path.ts';
 import { announced } from '../../support/announced.ts';
 import {
   errorAnswer,
@@ -154,18 +152,6 @@ describe('the change of the password', () => {
       expect(textAt(fieldNamed('currentPassword'))).toContain('パスワードが正しくありません'),
     );
     expect(fieldNamed('password').getAttribute('aria-invalid')).toBeNull();
-  });
-
-  it('keeps no draft and no return path for the next customer', async () => {
-    rememberReturnPath();
-    saveDraft({ form: 'userEdit', owner: 'another customer' }, { customerName: '青葉' });
-    expect(sessionStorage.length).toBe(2);
-    open('/bapPasswdMaster', { 'PUT /auth/password': noContent });
-    await type(withCurrent);
-    await press('パスワードを変更する');
-    await confirm();
-    await loginPage();
-    expect({ ...sessionStorage }).toEqual({});
   });
 
   it('works without the login ID, and shows no error for that', async () => {

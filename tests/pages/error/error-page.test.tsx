@@ -23,7 +23,6 @@ describe('the error page', () => {
     '/error?code=',
     '/error?code=400-9-99-99',
     '/error?code=constructor',
-    '/error?code=400-1-00-01.length',
     '/error?code=400-1-05-02_sub',
   ])('shows a wrong URL at %s', async (at) => {
     expect(await open(at)).toContain('URLに誤りがあります。ご確認の上、再度お試しください。');
@@ -40,15 +39,9 @@ describe('the error page', () => {
   });
 
   it.each([
-    ['400-1-05-07', ['受領書_2026年11月(1).pdf'], '「受領書_2026年11月(1).pdf」は空の'],
     ['400-1-05-07', ['2026年10月分 御請求書.pdf'], '「2026年10月分 御請求書.pdf」は空の'],
     ['400-1-00-01', ['ログインID'], 'ログインID'],
-    ['400-1-05-07', ['password.txt'], '「password.txt」は空の'],
-    ['400-1-05-08', ['a.zip', '10MB'], '10MB以下のファイル'],
     ['400-1-05-10', ['a.exe', 'pdf、xlsx、.csv'], '：pdf、xlsx、.csv'],
-    ['400-1-03-01', ['!#$%&()*+'], '：!#$%&()*+'],
-    ['400-1-03-02', ['8', '16'], '8文字以上16文字以内'],
-    ['400-1-02-07', ['2'], 'あと2回'],
   ])('fills the valid values of %s in: %j', async (code, values, text) => {
     expect(await open(paths.error(code, values))).toContain(text);
   });
@@ -66,14 +59,9 @@ describe('the error page', () => {
   });
 
   it.each([
-    ['a sentence', sentence],
     ['a sentence of Japanese', 'お支払い先が変わりました。至急ご連絡ください。'],
     ['markup', '<img src=x onerror=alert(1)><login>x</login>{{max}}.pdf'],
-    ['a name that reverses the text', 'bill\u202Efdp.exe'],
     ['a name with an invisible mark', 'bill\u200f.pdf'],
-    ['a long name', `${'x'.repeat(60)}.pdf`],
-    ['an address', 'https://evil.example/a.pdf'],
-    ['empty', ''],
   ])('fills in no file name that is %s', async (_, value) => {
     expect(await open(paths.error('400-1-05-07', [value]))).toContain('選択したファイルは空の');
     expect(document.querySelector('main img')).toBeNull();
@@ -82,11 +70,7 @@ describe('the error page', () => {
 
   it.each([
     ['400-1-00-04', ['keyword', sentence]],
-    ['400-1-00-04', ['keyword', '99999999999']],
     ['400-1-05-08', ['a.zip', '10MB で電話']],
-    ['400-1-05-10', ['a.exe', 'please call us now']],
-    ['400-1-03-01', ['!# call']],
-    ['400-1-02-07', ['\u202e2']],
   ])('leaves out an invalid value of %s: %j', async (code, values) => {
     const text = await open(paths.error(code, values));
     for (const value of values.slice(-1)) expect(text).not.toContain(value);
@@ -110,21 +94,9 @@ describe('the error page', () => {
     expect(screen.queryByText('フローID')).toBeNull();
   });
 
-  it('shows no empty placeholder', async () => {
-    expect(await open('/error?code=400-1-00-04')).not.toMatch(/[{}]/);
-  });
-
   it('links to the top page', async () => {
     await open('/error?code=500-1-00-01');
     const link = screen.getByRole('link', { name: 'トップページへ' });
     expect(link.getAttribute('href')).toBe('/demo/mypage/top');
   });
-
-  it.each(['/downloadurl/unknown', '/invoiceRegisterNumber/x'])(
-    'has no top link at %s',
-    async (at) => {
-      await open(at);
-      expect(screen.queryByRole('link', { name: 'トップページへ' })).toBeNull();
-    },
-  );
 });

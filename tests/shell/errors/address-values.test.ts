@@ -50,6 +50,8 @@ const rejected: Readonly<Record<string, readonly string[]>> = {
     'bill.longer',
     '../bill.pdf',
     'bill\u202Efdp.exe',
+    'bill\u200f.pdf',
+    'https://evil.example/a.pdf',
     `${'x'.repeat(37)}.pdf`,
   ],
   // Not placeholders of values.

@@ -1,9 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { useLeaveGuard } from '../../../src/shell/flows/leave-guard.ts';
+import { saveDraft } from '../../../src/shell/flows/drafts.ts';
 import { PublicLayout } from '../../../src/shell/frame/PublicLayout.tsx';
 import { PasswordChangeForm } from '../../../src/shell/password/PasswordChangeForm.tsx';
+import { rememberReturnPath } from '../../../src/shell/session/return-path.ts';
 import { stubApi, type SentRequest } from '../../support/api.ts';
 import { waitForGuard } from '../../support/click-guard.ts';
 import { fieldNamed } from '../../support/form-fields.ts';
@@ -14,26 +15,17 @@ const good = 'Kaki-no-ki-1987';
 let sent: SentRequest[] = [];
 const changes = () => sent.filter(({ path }) => path === '/auth/password');
 
-/** Other entries of the customer on the page. */
-function OtherForm() {
-  useLeaveGuard(true);
-  return <p>Another form</p>;
-}
-
-function open({ hasOther = false, loginId }: { hasOther?: boolean; loginId?: string } = {}): void {
+function open(loginId?: string): void {
   sent = stubApi({
     ...frameAnswers(),
     'PUT /auth/password': () => new Response(null, { status: 204 }),
   });
-  const page = (
-    <>
-      {hasOther ? <OtherForm /> : null}
-      <PasswordChangeForm loginId={loginId} policy={undefined} />
-    </>
-  );
   renderPages({
     layout: <PublicLayout />,
-    pages: { '/': <h1>The login page</h1>, '/userConfig': page },
+    pages: {
+      '/': <h1>The login page</h1>,
+      '/userConfig': <PasswordChangeForm loginId={loginId} policy={undefined} />,
+    },
     at: '/userConfig',
   });
 }
@@ -73,6 +65,9 @@ describe('a changed password', () => {
     const other = new BroadcastChannel('mypage.demo');
     other.addEventListener('message', heard);
     localStorage.setItem('billSearchCondition.demo', '{}');
+    saveDraft({ form: 'userEdit', owner: 'another customer' }, { customerName: '青葉' });
+    rememberReturnPath();
+    expect(sessionStorage.length).toBe(2);
     open();
     const steps = history.length;
     await fillIn();
@@ -82,6 +77,7 @@ describe('a changed password', () => {
     expect(screen.getByText(/^パスワードを変更しました/).closest('[role=status]')).toBeTruthy();
     expect(screen.getByText('ログアウトしました。ご利用ありがとうございました。')).toBeTruthy();
     expect(localStorage.getItem('billSearchCondition.demo')).toBeNull();
+    expect({ ...sessionStorage }).toEqual({});
     // Back does not open the form of an ended session.
     expect(history.length).toBe(steps);
     await waitFor(() => expect(heard.mock.calls[0]?.[0].data).toBe('logout'));
@@ -91,7 +87,7 @@ describe('a changed password', () => {
 
 describe('a password manager', () => {
   it('is the only reader of the hidden login id', () => {
-    open({ loginId: 'demo-user' });
+    open('demo-user');
     const username = document.querySelector<HTMLInputElement>('[autocomplete=username]');
     expect(username?.getAttribute('aria-hidden')).toBe('true');
     expect(username?.tabIndex).toBe(-1);
