@@ -107,16 +107,6 @@ it.each([
   expect(ordered(sent)).toEqual({ operationId: 'getLogo', ...fault });
 });
 
-it('a call shows its flow id and its contract violations, and links to its operation', async () => {
-  await openPanel();
-  expect(await screen.findByText('flow-0001')).toBeTruthy();
-  expect(screen.getByText(/Contract broken by the request/).textContent).toBe(
-    'Contract broken by the request at query.page: must be a number; it was "x"',
-  );
-  await userEvent.click(screen.getByRole('button', { name: 'getLogo' }));
-  expect(screen.getByRole('searchbox')).toHaveProperty('value', 'getLogo');
-});
-
 it('a report to the operator shows its fault, screen and flow id', async () => {
   await openPanel();
   const reports = await screen.findByRole('region', { name: 'Reports to the operator' });
@@ -130,19 +120,6 @@ async function openEntryError(sent?: Answers): Promise<Sent> {
   await screen.findByRole('form', { name: 'An error at an entry of updateContactAddresses' });
   return calls;
 }
-
-it('orders an error at an entry of the request, with the name of the entry in its text', async () => {
-  const sent = await openEntryError();
-  await userEvent.selectOptions(screen.getByLabelText('at the entry'), 'mailAddress');
-  expect(screen.getByLabelText('name (a field’s name)')).toHaveProperty('value', 'mailAddress');
-  await userEvent.click(screen.getByRole('button', { name: 'Order' }));
-  expect(ordered(sent)).toEqual({
-    operationId: 'updateContactAddresses',
-    code: '400-1-00-04',
-    target: ['mailAddress'],
-    fillIns: { name: 'mailAddress' },
-  });
-});
 
 it('orders an error at an entry of a list, with other values', async () => {
   const sent = await openEntryError();

@@ -203,23 +203,6 @@ describe('the files of a link', () => {
     expect(await rowOf('請求書_INV-1.pdf')).toBeTruthy();
     expect(screen.queryByText('ファイルを読み込んでいます')).toBeNull();
   });
-
-  it('of a page that no longer exists are replaced by the last page, in the same history entry', async () => {
-    const steps = history.length;
-    open(
-      [],
-      {
-        [listCall]: ({ path }) => {
-          const page = Number(new URLSearchParams(path.split('?')[1]).get('page'));
-          const items = page > 2 ? [] : [fileOf({ fileName: `page-${page}.pdf` })];
-          return jsonAnswer(listOf(items, { total: 60, page }));
-        },
-      },
-      '/downloadurl/list/tk_1?page=7',
-    );
-    await rowOf('page-2.pdf');
-    expect([location.search, history.length]).toEqual(['?page=2', steps]);
-  });
 });
 
 describe("the status of a link's file", () => {
@@ -298,9 +281,13 @@ describe('downloads of a link', () => {
     ['403-1-08-01', '発行元がファイルの公開を終了した', '公開停止'],
     ['404-1-08-01', 'ダウンロードの期限が過ぎています', '期限終了'],
   ])(
-    'show %s in the message area, mark the file, and fetch the list again',
+    'show %s in the message area, mark the file, and fetch the list again for each file',
     async (code, text, mark) => {
-      open([fileOf(), csv], { 'GET /downloads/tk_1/files/df-1': () => errorAnswer(code) });
+      const unavailable = () => errorAnswer(code);
+      open([fileOf(), csv], {
+        'GET /downloads/tk_1/files/df-1': unavailable,
+        'GET /downloads/tk_1/files/df-2': unavailable,
+      });
       await press('PDF ダウンロード: 請求書_INV-1.pdf');
       await waitFor(() => expect(messageStore.get()?.message).toContain(text));
       const note = (await rowOf('請求書_INV-1.pdf')).nextElementSibling;
@@ -310,20 +297,10 @@ describe('downloads of a link', () => {
       expect(note?.querySelector('td')?.colSpan).toBe(columns);
       await waitFor(() => expect(callsTo(listCall)).toHaveLength(2));
       expect(screen.queryByRole('link', { name: 'トップページへ' })).toBeNull();
+      await press('CSV ダウンロード: 明細_INV-1.csv');
+      await waitFor(() => expect(callsTo(listCall)).toHaveLength(3));
     },
   );
-
-  it('fetch the list again for each unavailable file', async () => {
-    const unavailable = () => errorAnswer('403-1-08-01');
-    open([fileOf(), csv], {
-      'GET /downloads/tk_1/files/df-1': unavailable,
-      'GET /downloads/tk_1/files/df-2': unavailable,
-    });
-    await press('PDF ダウンロード: 請求書_INV-1.pdf');
-    await waitFor(() => expect(callsTo(listCall)).toHaveLength(2));
-    await press('CSV ダウンロード: 明細_INV-1.csv');
-    await waitFor(() => expect(callsTo(listCall)).toHaveLength(3));
-  });
 
   it('redirect to the login of the link when its session has ended, with this page as return page', async () => {
     open(

@@ -161,12 +161,9 @@ describe('a linkage', () => {
     expect(screen.getByText(/連携コードを削除しました/)).toBeTruthy();
   });
 
-  it.each([
-    ['is deleted', noContent],
-    ['was deleted in another tab', () => errorAnswer('409-1-00-01')],
-  ])('that %s is hidden although the current state cannot be fetched', async (_, answer) => {
+  it('that was deleted in another tab is hidden although the current state cannot be fetched', async () => {
     const get = inTurn(there, () => new TypeError('Failed to fetch'), none);
-    open({ [getCall]: get, [deleteCall]: answer });
+    open({ [getCall]: get, [deleteCall]: () => errorAnswer('409-1-00-01') });
     await deleteLinkage();
     await waitFor(() => expect(screen.queryByText(generated.linkageCode)).toBeNull());
     await userEvent.click(await screen.findByRole('button', { name: 'もう一度試す' }));

@@ -34,12 +34,6 @@ beforeEach(prepare);
 const card = () => screen.getByRole('main').querySelector('[aria-busy]');
 
 describe('the page', () => {
-  it('moves no focus when it is opened', async () => {
-    open({ [getCall]: there });
-    await screen.findByText(generated.linkageCode);
-    expect(document.activeElement?.matches('body, h1')).toBe(true);
-  });
-
   it('explains its purpose and the first steps, and links to the service', async () => {
     open({ [getCall]: none });
     expect(await screen.findByText(/^公開された請求書・帳票を、電子保存サービスへ/)).toBeTruthy();
@@ -148,18 +142,6 @@ describe('a press', () => {
     await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
   });
 
-  it('overtaken by another tab moves the focus to the reason, and its button works again', async () => {
-    open({
-      [getCall]: inTurn(there, () => jsonAnswer({ ...generated, revision: 'rev-linkage-2' })),
-      [deleteCall]: () => errorAnswer('409-1-00-01'),
-    });
-    await deleteLinkage();
-    const told = await screen.findByText('最新の状態を表示しています。');
-    await waitFor(() => expect(document.activeElement).toBe(told.parentElement));
-    const button = screen.getByRole('button', { name: deleteButton });
-    await waitFor(() => expect(button.getAttribute('aria-busy')).toBeNull());
-  });
-
   it('overtaken by another tab claims no current state if it cannot be fetched', async () => {
     open({
       [getCall]: inTurn(there, () => new TypeError('Failed to fetch')),
@@ -171,7 +153,7 @@ describe('a press', () => {
     expect(screen.queryByText('最新の状態を表示しています。')).toBeNull();
   });
 
-  it('overtaken by another tab deletes the current linkage at the next press', async () => {
+  it('overtaken by another tab moves the focus to the reason, and the next press deletes the current linkage', async () => {
     const answers = [() => errorAnswer('409-1-00-01'), noContent];
     const replaced = { ...generated, revision: 'rev-linkage-2' };
     open({
@@ -183,7 +165,8 @@ describe('a press', () => {
       [deleteCall]: () => answers.shift()?.() ?? new TypeError('x'),
     });
     await deleteLinkage();
-    await screen.findByText('最新の状態を表示しています。');
+    const told = await screen.findByText('最新の状態を表示しています。');
+    await waitFor(() => expect(document.activeElement).toBe(told.parentElement));
     waitForGuard();
     await press(deleteButton);
     await answerDialog('削除する');

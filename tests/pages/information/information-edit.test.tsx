@@ -6,11 +6,9 @@ import { currentStep } from '../../support/current-step.ts';
 import {
   asksBeforeLeaving,
   fieldNamed,
-  textAt,
   enter,
   storedDrafts,
   press,
-  submit,
 } from '../../support/form-fields.ts';
 import { collectContractWarnings } from '../../support/wrong-answers.ts';
 import {
@@ -115,33 +113,6 @@ describe('the three steps of a change', () => {
     await heading(submitted);
     expect([fact('反映される月'), fact('申請日時')]).toEqual(facts);
     expect(page().getByRole('link', { name: 'ご登録情報に戻る' })).toBeTruthy();
-  });
-
-  it('delete an item that was emptied', async () => {
-    await edit();
-    await button(check);
-    enter('closingDay', '');
-    await toConfirmation();
-    expect(screen.getByText('（削除）')).toBeTruthy();
-    submit();
-    await heading(submitted);
-    expect(requests()[0]).toMatchObject({ items: [{ itemKey: 'closingDay', value: null }] });
-  });
-
-  it('list the invalid fields above the form, the month last', async () => {
-    await edit(withMonths(...months));
-    await button(check);
-    enter('changeReflectionMonth', '');
-    enter('customerName', '');
-    submit();
-    await waitFor(() => expect(textAt(fieldNamed('changeReflectionMonth'))).toMatch(/選択/));
-    const list = within(await screen.findByRole('alert')).getAllByRole('listitem');
-    expect(list.map(({ textContent }) => textContent)).toEqual([
-      expect.stringContaining('会社名'),
-      expect.stringMatching(/反映する月.*選択/),
-    ]);
-    await waitFor(() => expect(document.activeElement).toBe(fieldNamed('customerName')));
-    expect(requests()).toEqual([]);
   });
 });
 

@@ -286,22 +286,12 @@ describe('a download in parts', () => {
     expect(document.activeElement?.id).toBe('download-all-zip');
   });
 
-  it('offers to continue or to cancel after a failed part', async () => {
-    stubApi({ 'GET /bills': () => errorAnswer('429-1-05-01') });
-    saveParts(writePlan(plan));
-    const panel = await show();
-    await press('ダウンロードを開始');
-    await within(panel).findByRole('alert');
-    const names = within(panel).getAllByRole('button');
-    expect(names.map(({ textContent }) => textContent)).toEqual([
-      '続きをダウンロード',
-      '取りやめる',
-    ]);
-  });
-
-  it.each(['failed', 'searchFailed'] as const)(
-    'shows an error for the message area if it %s while the customer was on another page',
-    async (phase) => {
+  it.each([
+    ['failed', 'ダウンロードを開始'],
+    ['searchFailed', 'もう一度試す'],
+  ] as const)(
+    'shows an error for the message area if it %s while the customer was on another page, and offers %s',
+    async (phase, next) => {
       saveParts(writePlan(plan));
       const panel = await show();
       const items = [{ code: '500-1-00-01', target: [], mapping: [] }];
@@ -309,6 +299,7 @@ describe('a download in parts', () => {
       act(() => billPartsDownload.state.set({ phase, error, plan, isStored: true }));
       const alert = await within(panel).findByRole('alert');
       expect(alert.textContent).toContain('予期しないエラー');
+      expect(within(panel).getByRole('button', { name: next })).toBeDefined();
     },
   );
 

@@ -116,13 +116,6 @@ describe('a large batch', () => {
     expect(readParts()).toBeUndefined();
   });
 
-  it('contains only the selected bills', async () => {
-    const sent = serve();
-    await run.plan({ conditions: {}, billIds: ['bill-61', 'bill-2'] });
-    await run.start();
-    expect(idsOf(sent)).toEqual([['bill-2', 'bill-61']]);
-  });
-
   it('reports the progress of the search', async () => {
     serve();
     const seen: unknown[] = [];
@@ -228,16 +221,6 @@ describe('a large batch', () => {
     await run.plan(press);
     expect(run.state.get()?.phase).toBe('idle');
     expect(idsOf(sent)).toHaveLength(4);
-  });
-
-  it('continues after a failure with the failed part, and downloads no part twice', async () => {
-    const sent = serve(zip, () => errorAnswer('429-1-05-01'));
-    await run.plan(all);
-    await run.start();
-    expect(run.state.get()?.phase).toBe('failed');
-    await run.start();
-    expect(idsOf(sent).map((ids) => ids.length)).toEqual([50, 50, 50, 50, 11]);
-    expect(saved).toHaveLength(4);
   });
 
   it('continues after a reload with the next part, without newly published bills', async () => {
