@@ -32,22 +32,22 @@ function durationText(seconds: number): string {
 
 /** The buttons for the sandbox's clock and data. Renders nothing in examples mode, which has no sandbox. */
 export function SandboxControls() {
-  const [sandboxState, setSandboxState] = useState<SandboxState>();
+  const [sandbox, setSandbox] = useState<SandboxState>();
   const [problem, setProblem] = useState('');
   const refresh = (): void => {
-    readSandboxState().then(setSandboxState, () => setSandboxState(undefined));
+    readSandboxState().then(setSandbox, () => setSandbox(undefined));
   };
   useEffect(refresh, []);
 
-  if (sandboxState === undefined) return null;
-  const runAndRefresh = (promise: Promise<unknown>, failureText: string): void => {
+  if (sandbox === undefined) return null;
+  const perform = (promise: Promise<unknown>, failureText: string): void => {
     setProblem('');
     promise.then(refresh, () => setProblem(failureText));
   };
   const advance = (seconds: number): void =>
-    runAndRefresh(advanceClock(seconds), 'The clock did not move.');
-  const offsetSeconds = sandboxState.clockOffsetSeconds;
-  const isUnderMaintenance = sandboxState.limits.maintenanceSeconds > 0;
+    perform(advanceClock(seconds), 'The clock did not move.');
+  const offsetSeconds = sandbox.clockOffsetSeconds;
+  const isMaintenance = sandbox.limits.maintenanceSeconds > 0;
   return (
     <section aria-label="Sandbox">
       <p>
@@ -70,36 +70,28 @@ export function SandboxControls() {
         >
           Back to now
         </button>
-        <button
-          type="button"
-          onClick={() => runAndRefresh(publishBills(), 'Nothing was published.')}
-        >
+        <button type="button" onClick={() => perform(publishBills(), 'Nothing was published.')}>
           Publish 3 bills
         </button>
         <button
           type="button"
           onClick={() =>
-            runAndRefresh(changeNewestBill({ isPublished: false }), 'Nothing was withdrawn.')
+            perform(changeNewestBill({ isPublished: false }), 'Nothing was withdrawn.')
           }
         >
           Withdraw the newest
         </button>
         <button
           type="button"
-          onClick={() =>
-            runAndRefresh(changeNewestBill({ deadlineInDays: 1 }), 'No deadline was set.')
-          }
+          onClick={() => perform(changeNewestBill({ deadlineInDays: 1 }), 'No deadline was set.')}
         >
           Deadline of the newest: tomorrow
         </button>
         <button
           type="button"
-          aria-pressed={isUnderMaintenance}
+          aria-pressed={isMaintenance}
           onClick={() =>
-            runAndRefresh(
-              setMaintenance(isUnderMaintenance ? 0 : 1800),
-              'Maintenance did not change.',
-            )
+            perform(setMaintenance(isMaintenance ? 0 : 1800), 'Maintenance did not change.')
           }
         >
           Maintenance (503)
@@ -107,7 +99,7 @@ export function SandboxControls() {
         <Button
           size="small"
           variant="danger"
-          onClick={() => runAndRefresh(resetSandbox(), 'There was no fresh start.')}
+          onClick={() => perform(resetSandbox(), 'There was no fresh start.')}
         >
           Reset all data
         </Button>

@@ -244,7 +244,7 @@ export function answersOf({ operationId, examples }: Operation): Answer[] {
   ];
 }
 
-/** An order in words: the text of its button, with target and values. */
+/** The text of an order: the label of its button, with target and values. */
 export function labelOf(order: Order): string {
   const { code, example, kind, delayMs, status, target = [], fillIns = {} } = order;
   const name =
@@ -265,7 +265,7 @@ const includesWord = (text: string, word: string): boolean => text.toLowerCase()
  * the operation itself.
  *
  * @param filterWords in lower case
- * @returns no answers if the operation does not match; `isNarrowed`: whether words have filtered its answers
+ * @returns no answers if the operation does not match; `isFiltered`: whether words have filtered its answers
  */
 export function filterAnswers(
   { operationId, method, path }: Operation,

@@ -9,12 +9,13 @@ const text = (ja: string, en: string): string => (currentLanguage() === 'en' ? e
 const item = (
   itemKey: string,
   format: ItemFormat,
-  label: string,
+  ja: string,
+  en: string,
   properties: Partial<RegisteredItem> = {},
 ): RegisteredItem => ({
   itemKey,
   format,
-  label,
+  label: text(ja, en),
   value: null,
   isEditable: true,
   isRequired: false,
@@ -49,19 +50,16 @@ const itemsOfEveryFormat = (): RegisteredItemGroup => ({
   groupKey: 'formats',
   title: text('すべての形式', 'Every format'),
   items: [
-    item('customerName', 'text', text('会社名', 'Company'), { isRequired: true }),
-    item('halfWidth', 'halfWidth', text('お取引先コード', 'Trading code'), {
+    item('customerName', 'text', '会社名', 'Company', { isRequired: true }),
+    item('halfWidth', 'halfWidth', 'お取引先コード', 'Trading code', {
       isRequired: true,
       helpText: text(
         '半角英数字と記号で入力してください。',
         'Half-width letters, digits and symbols.',
       ),
     }),
-    item('loginId', 'loginId', text('ログインID', 'Login ID'), {
-      isRequired: true,
-      minLength: 6,
-    }),
-    item('customerNumber', 'number', text('お客さま番号', 'Customer number'), {
+    item('loginId', 'loginId', 'ログインID', 'Login ID', { isRequired: true, minLength: 6 }),
+    item('customerNumber', 'number', 'お客さま番号', 'Customer number', {
       isRequired: true,
       minLength: 10,
       maxLength: 10,
@@ -70,54 +68,40 @@ const itemsOfEveryFormat = (): RegisteredItemGroup => ({
         'The 10 digits at the upper right of our letter.',
       ),
     }),
-    item('branches', 'integer', text('事業所数', 'Number of offices'), { isRequired: true }),
-    item('capital', 'currency', text('資本金', 'Capital'), { isRequired: true }),
-    item('foundedOn', 'date', text('設立年月日', 'Founded on'), { isRequired: true }),
-    item('visitAt', 'dateTime', text('ご訪問希望日時', 'Visit wanted at'), {
-      isRequired: true,
-    }),
-    item('postalCode', 'postalCode', text('郵便番号', 'Postal code'), {
+    item('branches', 'integer', '事業所数', 'Number of offices', { isRequired: true }),
+    item('capital', 'currency', '資本金', 'Capital', { isRequired: true }),
+    item('foundedOn', 'date', '設立年月日', 'Founded on', { isRequired: true }),
+    item('visitAt', 'dateTime', 'ご訪問希望日時', 'Visit wanted at', { isRequired: true }),
+    item('postalCode', 'postalCode', '郵便番号', 'Postal code', {
       isRequired: true,
       helpText: text('例：103-0027', 'Example: 103-0027'),
     }),
-    item('address', 'text', text('住所', 'Address'), { isRequired: true, maxLength: 200 }),
-    item('phoneNumber', 'phoneNumber', text('電話番号', 'Phone'), {
+    item('address', 'text', '住所', 'Address', { isRequired: true, maxLength: 200 }),
+    item('phoneNumber', 'phoneNumber', '電話番号', 'Phone', {
       isRequired: true,
       helpText: text(
         '9999で終わる番号は、この見本では断られます。',
         'Refused here if it ends with 9999.',
       ),
     }),
-    item('mailAddress', 'mailAddress', text('メールアドレス', 'Mail address'), {
+    item('mailAddress', 'mailAddress', 'メールアドレス', 'Mail address', { isRequired: true }),
+    item('invoiceRegisterNumber', 'invoiceRegisterNumber', 'インボイス登録番号', 'Invoice number', {
       isRequired: true,
+      helpText: text(
+        '「T」と13桁の数字、または13桁の数字のみで入力してください。',
+        'T and 13 digits, or the 13 digits alone.',
+      ),
     }),
-    item(
-      'invoiceRegisterNumber',
-      'invoiceRegisterNumber',
-      text('インボイス登録番号', 'Invoice number'),
-      {
-        isRequired: true,
-        helpText: text(
-          '「T」と13桁の数字、または13桁の数字のみで入力してください。',
-          'T and 13 digits, or the 13 digits alone.',
-        ),
-      },
-    ),
-    item('linkageCode', 'linkageCode', text('連携コード', 'Linkage code'), {
-      isRequired: true,
-    }),
-    item('closingDay', 'select', text('締日', 'Closing day'), {
+    item('linkageCode', 'linkageCode', '連携コード', 'Linkage code', { isRequired: true }),
+    item('closingDay', 'select', '締日', 'Closing day', {
       isRequired: true,
       options: closingDays(),
     }),
-    item('businessType', 'select', text('業種', 'Line of business'), {
+    item('businessType', 'select', '業種', 'Line of business', {
       isRequired: true,
       options: businessTypes(),
     }),
-    item('note', 'text', text('ご連絡事項', 'Message'), {
-      isRequired: true,
-      maxLength: 1000,
-    }),
+    item('note', 'text', 'ご連絡事項', 'Message', { isRequired: true, maxLength: 1000 }),
   ],
 });
 
@@ -125,15 +109,13 @@ const prefilledItems = (): RegisteredItemGroup => ({
   groupKey: 'prefilled',
   title: text('入力済みの項目', 'Items with a value'),
   items: [
-    item('sectionName', 'text', text('部署名', 'Section'), { value: '経理部 経理課' }),
-    item('startsOn', 'date', text('ご利用開始日', 'In use from'), { value: '2026-04-01' }),
-    item('sentAt', 'dateTime', text('前回のお届け日時', 'Last delivery'), {
+    item('sectionName', 'text', '部署名', 'Section', { value: '経理部 経理課' }),
+    item('startsOn', 'date', 'ご利用開始日', 'In use from', { value: '2026-04-01' }),
+    item('sentAt', 'dateTime', '前回のお届け日時', 'Last delivery', {
       value: '2026-11-20T09:30:15+09:00',
     }),
-    item('creditLimit', 'currency', text('ご希望の限度額', 'Limit wanted'), {
-      value: '5000000',
-    }),
-    item('payment', 'select', text('お支払方法', 'Payment'), {
+    item('creditLimit', 'currency', 'ご希望の限度額', 'Limit wanted', { value: '5000000' }),
+    item('payment', 'select', 'お支払方法', 'Payment', {
       value: 'cheque',
       options: [
         { value: 'transfer', label: text('口座振込', 'Bank transfer') },
@@ -144,9 +126,7 @@ const prefilledItems = (): RegisteredItemGroup => ({
         'What is registered can no longer be chosen.',
       ),
     }),
-    item('oldDay', 'date', text('古い形式の日付', 'A day of an old form'), {
-      value: '昭和63年4月',
-    }),
+    item('oldDay', 'date', '古い形式の日付', 'A day of an old form', { value: '昭和63年4月' }),
   ],
 });
 
@@ -154,7 +134,7 @@ const readOnlyItems = (): RegisteredItemGroup => ({
   groupKey: 'shown',
   title: text('変更できない項目', 'Items only to be read'),
   items: [
-    item('contractName', 'text', text('ご契約者名', 'Contract holder'), {
+    item('contractName', 'text', 'ご契約者名', 'Contract holder', {
       isEditable: false,
       value: '有限会社ひかり工業',
       helpText: text(
@@ -162,22 +142,20 @@ const readOnlyItems = (): RegisteredItemGroup => ({
         'Apply for a change from "Registered information" later.',
       ),
     }),
-    item('limit', 'currency', text('お取引限度額', 'Credit limit'), {
+    item('limit', 'currency', 'お取引限度額', 'Credit limit', {
       isEditable: false,
       value: '5000000',
     }),
-    item('since', 'date', text('ご契約日', 'Contract since'), {
+    item('since', 'date', 'ご契約日', 'Contract since', {
       isEditable: false,
       value: '2026-04-01',
     }),
-    item('type', 'select', text('お客さま区分', 'Kind of customer'), {
+    item('type', 'select', 'お客さま区分', 'Kind of customer', {
       isEditable: false,
       value: 'other',
       options: businessTypes(),
     }),
-    item('secondPhone', 'phoneNumber', text('電話番号2', 'Second phone'), {
-      isEditable: false,
-    }),
+    item('secondPhone', 'phoneNumber', '電話番号2', 'Second phone', { isEditable: false }),
   ],
 });
 
@@ -185,17 +163,17 @@ const itemsOfUnknownFormat = (): RegisteredItemGroup => ({
   groupKey: 'unknown',
   title: text('この画面が知らない形式', 'Formats this page does not know'),
   items: [
-    Object.assign(item('colour', 'text', text('色', 'Colour'), { value: '#12ab34' }), {
+    Object.assign(item('colour', 'text', '色', 'Colour', { value: '#12ab34' }), {
       format: 'colour',
     }),
     Object.assign(
-      item('office', 'text', text('担当事業所', 'Office in charge'), {
+      item('office', 'text', '担当事業所', 'Office in charge', {
         options: businessTypes(),
         isRequired: true,
       }),
       { format: 'tree' },
     ),
-    item('nothingToChoose', 'select', text('選択肢のない項目', 'Nothing to choose from')),
+    item('nothingToChoose', 'select', '選択肢のない項目', 'Nothing to choose from'),
   ],
 });
 
@@ -209,10 +187,8 @@ const longItems = (): RegisteredItemGroup => ({
     item(
       'longName',
       'text',
-      text(
-        '会社名（登記上の正式名称を株式会社・有限会社などを省略せずに入力してください）',
-        'Company (its full name as registered, without any abbreviation of its legal form)',
-      ),
+      '会社名（登記上の正式名称を株式会社・有限会社などを省略せずに入力してください）',
+      'Company (its full name as registered, without any abbreviation of its legal form)',
       {
         isRequired: true,
         helpText: text(
@@ -221,7 +197,8 @@ const longItems = (): RegisteredItemGroup => ({
         ),
       },
     ),
-    item('hostile', 'text', '<b>太字</b> {{name}} $t(form.choose)', {
+    item('hostile', 'text', '', '', {
+      label: '<b>太字</b> {{name}} $t(form.choose)',
       helpText: '<img src=x onerror="alert(1)"> javascript:alert(1)',
     }),
   ],
@@ -234,9 +211,5 @@ export const issuersItems = (): RegisteredItemGroup[] => [
   readOnlyItems(),
   itemsOfUnknownFormat(),
   longItems(),
-  {
-    groupKey: 'empty',
-    title: text('項目のない見出し', 'A heading without items'),
-    items: [],
-  },
+  { groupKey: 'empty', title: text('項目のない見出し', 'A heading without items'), items: [] },
 ];

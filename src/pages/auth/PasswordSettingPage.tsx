@@ -65,8 +65,7 @@ function PasswordSettingForm({ link }: { link: PasswordSettingValid }) {
         toInput={({ password, passwordConfirmation }) => ({ password, passwordConfirmation })}
         loginId={loginId}
         policy={usablePolicy(passwordPolicy)}
-        // Only the press makes the link used. Opening the page changes nothing, because mail scanners open
-        // links.
+        // The link is used up by this press. Opening the page changes nothing, because mail scanners open links.
         send={(data) => setPassword.mutateAsync({ token, data })}
         onSent={() => leaveForLogin(t('password.setting.done'))}
         submit={t('password.setting.submit')}

@@ -6,7 +6,7 @@ import { takeReturnPath } from '../../shell/session/return-path.ts';
 
 const toPasswordChange = (): Promise<string> => Promise.resolve(paths.passwordExpired());
 
-/** The page of each next step of a login (S2). */
+/** The path of the page for each next step of a login (S2). */
 const pathOfStep: ReadonlyMap<string, () => Promise<string>> = new Map([
   // Another tab has completed the login.
   ['top', takeReturnPath],

@@ -3,11 +3,9 @@ import { formatCount, formatYen } from '../../lib/prices.ts';
 
 /** The sum of several bills. */
 export interface BillSum {
-  /** Number of bills. */
   count: number;
   /** Sum in whole yen of the bills that have an amount. */
   yen: number;
-  /** Number of bills without an amount. */
   withoutPriceCount: number;
 }
 

@@ -38,10 +38,7 @@ function MailSent({ mailAddress, answer, headingRef, onEdit }: MailSentProps) {
   const resend = useRegisterMailAddress({
     mutation: {
       onSuccess: (newAnswer) =>
-        setLatest(({ resendCount }) => ({
-          answer: newAnswer ?? {},
-          resendCount: resendCount + 1,
-        })),
+        setLatest(({ resendCount }) => ({ answer: newAnswer ?? {}, resendCount: resendCount + 1 })),
     },
   });
   const { expiresAt, resendAfterSeconds } = latest.answer;

@@ -54,7 +54,7 @@ const EXTRA_TITLE_REM = 3;
 const isBoolean = (value: unknown): value is boolean => typeof value === 'boolean';
 
 export interface ColumnChoice {
-  /** The displayed columns; the same object while the columns are the same. */
+  /** The displayed columns: a new object only when they change. */
   displayedColumns: readonly Column[];
   /** Chosen columns for which there is no space: their values are displayed below the title of each bill. */
   columnsBelow: readonly Column[];

@@ -32,7 +32,7 @@ import { BATCH_FILES_PER_BILL } from '../bill-files.ts';
 
 /**
  * The text for a selection that is too large for one file: the portal downloads it in parts, because the server would
- * refuse one request (400-1-05-02). Undefined if one file is enough, as far as is known.
+ * refuse one request (400-1-05-02). Undefined if one file is enough, or while the limit is unknown.
  *
  * @param selected number of files of each selected bill, by the bill's id
  * @param fileLimit files of one batch; undefined until the API has returned it

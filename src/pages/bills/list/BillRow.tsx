@@ -29,7 +29,7 @@ import controls from '../../../shell/downloads/list/RowControls.module.css';
 export interface BillRowProps {
   bill: Bill;
   texts: RowTexts;
-  /** The optional columns that are displayed; the same object while they are the same. */
+  /** The displayed optional columns: a new object only when they change. */
   columns: readonly Column[];
   /** Chosen columns for which there is no space: their values are displayed below the title. */
   columnsBelow: readonly Column[];

@@ -46,7 +46,6 @@ export const planSchema = object({
 /** A download in parts: contents and states. */
 export type Plan = Infer<typeof planSchema>;
 
-/** The limits of one part. */
 export interface PartLimits {
   files: number;
   bills: number;

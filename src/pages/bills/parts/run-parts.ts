@@ -17,14 +17,11 @@ import { splitPart, nextPart, partFileName, replacePart, type Plan } from './pla
 
 /** The state of a download in parts. */
 export type PartsState =
-  /** The search runs. */
   | { phase: 'planning'; fetchedCount: number; total: number | undefined }
-  /** The search has failed. */
   | { phase: 'searchFailed'; error: unknown }
   /** Nothing runs: before the start, after a stop, or after the last part. */
   | { phase: 'idle'; plan: Plan; isStored: boolean }
   | { phase: 'running'; plan: Plan; isStored: boolean; progress: DownloadProgress | undefined }
-  /** A part has failed. */
   | { phase: 'failed'; plan: Plan; isStored: boolean; error: unknown };
 
 /** Downloads many bills in parts, one after another. The document has one such download at a time. */

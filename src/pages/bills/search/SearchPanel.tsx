@@ -1,12 +1,11 @@
 import { memo, useCallback, useImperativeHandle, useRef, useState, type Ref } from 'react';
-import type { BillSearchOptions } from '../../../../generated/model/billSearchOptions.ts';
 import { t } from '../../../i18n/i18n.ts';
 import { isNarrow } from '../../../ui/use-is-narrow.ts';
 import type { BillCondition } from './conditions.ts';
 import type { QuickChoice } from './quick-choices.ts';
 import { conditionOf, changedEntriesOf, entriesOf, type SearchEntries } from './search-entry.ts';
 import { FormOutline, LazySearchForm } from './LazySearchForm.tsx';
-import type { SearchFormHandle } from './SearchForm.tsx';
+import type { SearchFormHandle, SearchFormProps } from './SearchForm.tsx';
 
 export interface SearchPanelHandle {
   /** Moves the focus to the first field. */
@@ -15,15 +14,9 @@ export interface SearchPanelHandle {
   choose: (change: QuickChoice['change']) => void;
 }
 
-export interface SearchPanelProps {
-  /** The condition of the displayed list. */
-  condition: BillCondition;
-  /** Undefined until the API has returned the choices. */
-  options: BillSearchOptions | undefined;
-  /** Whether bills have a payment due date to search by. */
-  hasPaymentDueDates: boolean;
-  /** The error of a refused search. Messages about a field appear at the field (S8). */
-  refusal: unknown;
+type SharedProps = 'condition' | 'options' | 'hasPaymentDueDates' | 'refusal';
+
+export interface SearchPanelProps extends Pick<SearchFormProps, SharedProps> {
   /** The list is painted, or has failed. On a phone, the form is loaded only then. */
   isListPainted: boolean;
   onSearch: (condition: BillCondition) => void;

@@ -161,7 +161,6 @@ interface ReadyExport {
 
 interface BillExport {
   readyExport: ReadyExport | undefined;
-  /** The code of the export is loading. */
   loadingKind: ExportKind | undefined;
   hasFailed: boolean;
   start: (kind: ExportKind, search: BillSearch) => void;
