@@ -66,6 +66,7 @@ describe('the idempotency key', () => {
       () => new Response('{"a":', { headers: { 'content-type': 'application/json' } }),
     ],
     ['a server error', true, () => errorAnswer('500-1-00-01')],
+    ['a timeout of the server', true, () => errorAnswer('408-1-00-01')],
     ['a call in progress', true, () => errorAnswer('409-1-00-02')],
     ['a call in progress and another code', true, () => errorAnswer('409-1-00-02', '400-1-00-01')],
     ['success', false, () => jsonAnswer({})],

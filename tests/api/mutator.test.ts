@@ -180,15 +180,17 @@ describe('an answer', () => {
     await expect(apiFetch('/e-storage/linkage', { method: 'DELETE' })).resolves.toBeUndefined();
   });
 
-  it('with an error status is an ApiError with its items', async () => {
+  it('with an error status is an ApiError with its items and Retry-After', async () => {
     const item = {
       code: '400-1-00-04',
       target: ['keyword'],
       mapping: [{ key: 'max', value: '100', type: 'BE' }],
     };
-    stubApi({ 'GET /bills': () => jsonAnswer([item], 400) });
+    const headers = { 'content-type': 'application/json', 'retry-after': '60' };
+    const answer = () => new Response(JSON.stringify([item]), { status: 429, headers });
+    stubApi({ 'GET /bills': answer });
     const error = await failureOf(apiFetch('/bills'));
-    expect(error).toMatchObject({ kind: 'http', status: 400, items: [item] });
+    expect(error).toMatchObject({ kind: 'http', status: 429, items: [item], retryAfter: '60' });
     expect(error.flowId).not.toBe('');
   });
 

@@ -15,6 +15,14 @@ describe('a text', () => {
     expect(t('login.submit')).toBe('Log in');
   });
 
+  it('is requested again after a failed load', async () => {
+    // @ts-expect-error -- there is no such namespace
+    const load = (): Promise<unknown> => loadTexts('missing').catch((error: unknown) => error);
+    const [first, second] = [await load(), await load()];
+    expect([first, second]).toEqual([expect.any(Error), expect.any(Error)]);
+    expect(second).not.toBe(first);
+  });
+
   it('does not escape values, because React does', async () => {
     await loadTexts('common');
     expect(t('common.titleWithIssuer', { page: '<b>&', issuer: '東都' })).toBe('<b>&｜東都');

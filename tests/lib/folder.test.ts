@@ -1,27 +1,28 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { canSaveToFolder, chooseFolder, saveToFolder, type Folder } from '../../src/lib/folder.ts';
 import { saved, savedNames } from '../support/saved.ts';
 
-/** A folder with these files; a full disk refuses to write. */
-function folderWith(files: Map<string, Blob>, isFull = false): Folder {
+/** A folder with these files; a full disk refuses at this step. */
+function folderWith(files: Map<string, Blob>, refusedStep?: 'write' | 'close'): Folder {
+  const refuse = (step: 'write' | 'close'): Promise<void> =>
+    step === refusedStep
+      ? Promise.reject(new DOMException('', 'QuotaExceededError'))
+      : Promise.resolve();
   return {
     getFileHandle: (name, options) => {
       if (!files.has(name) && options?.create !== true)
         return Promise.reject(new DOMException('', 'NotFoundError'));
       const write = (file: Blob): Promise<void> => {
-        if (isFull) return Promise.reject(new DOMException('', 'QuotaExceededError'));
         files.set(name, file);
-        return Promise.resolve();
+        return refuse('write');
       };
-      const writable = { write, close: () => Promise.resolve() };
+      const writable = { write, close: () => refuse('close') };
       return Promise.resolve({ createWritable: () => Promise.resolve(writable) });
     },
   };
 }
 
 const file = new Blob(['new']);
-
-afterEach(() => {});
 
 it('saves a file into the folder without overwriting a file of the same name', async () => {
   const old = new Blob(['old']);
@@ -38,10 +39,13 @@ it('saves a file into the folder without overwriting a file of the same name', a
   expect(saved).toEqual([]);
 });
 
-it('saves the file as a normal download if the folder refuses it', async () => {
-  await saveToFolder(folderWith(new Map(), true), file, 'bills.zip');
-  expect(savedNames()).toEqual(['bills.zip']);
-});
+it.each(['write', 'close'] as const)(
+  'saves the file as a normal download if the folder refuses it at the step %s',
+  async (step) => {
+    await saveToFolder(folderWith(new Map(), step), file, 'bills.zip');
+    expect(savedNames()).toEqual(['bills.zip']);
+  },
+);
 
 it('returns no folder if the browser has no dialog, or if the customer cancels it', async () => {
   expect([canSaveToFolder(), await chooseFolder()]).toEqual([false, undefined]);

@@ -6,6 +6,8 @@ export interface SentRequest {
   path: string;
   headers: Headers;
   body: string;
+  /** Aborted when the portal gives up. */
+  signal: AbortSignal;
 }
 
 type Answer = Response | Promise<Response> | Error;
@@ -87,6 +89,7 @@ export function stubApi(answers: Answers): SentRequest[] {
       path,
       headers: input.headers,
       body: input.method === 'GET' ? '' : await input.clone().text(),
+      signal: input.signal,
     };
     sent.push(request);
     const key = `${input.method} ${path.split('?')[0]}`;
