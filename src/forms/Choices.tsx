@@ -6,7 +6,7 @@ import { FieldError, RequiredMark, type FieldProps } from './Field.tsx';
 import { Group } from './Group.tsx';
 import styles from './parts.module.css';
 
-/** One of the choices of a field. */
+/** A choice of a field. */
 export interface Choice {
   /** The value in the request. */
   value: string;
@@ -62,7 +62,7 @@ export interface RadioGroupProps<
   options: readonly Choice[];
 }
 
-/** One of a few choices, all visible. Spread `form.bound(name)` into it. */
+/** Radio buttons for a few choices. Spread `form.bound(name)` into it. */
 export function RadioGroup<Values extends FieldValues, Name extends FieldPath<Values>>({
   control,
   options,
@@ -169,7 +169,7 @@ export function CheckboxChoices<Values extends FieldValues, Name extends FieldPa
               field.onChange(
                 target.checked
                   ? [...chosenValues, value]
-                  : chosenValues.filter((other) => other !== value),
+                  : chosenValues.filter((chosenValue) => chosenValue !== value),
               )
             }
           />

@@ -7,10 +7,10 @@ import fieldStyles from './Field.module.css';
 import styles from './parts.module.css';
 import { TextField, type TextFieldProps } from './TextField.tsx';
 
-/** The range of S5, for the browser's own date picker. */
+/** The range of S5, for native date fields. */
 export const DATE_LIMITS = { min: '1900-01-01', max: '2099-12-31' } as const;
 
-/** The browser's own date picker; its value is yyyy-MM-dd. The range is that of S5. */
+/** A native date field; its value is yyyy-MM-dd. */
 export function DateField(props: TextFieldProps) {
   return <TextField {...DATE_LIMITS} {...props} type="date" />;
 }
@@ -27,9 +27,9 @@ export function DateTimeField<Values extends FieldValues, Name extends FieldPath
   const { field } = useController({ control, name: group.name });
   const entry: unknown = field.value;
   const [day = '', time = ''] = (typeof entry === 'string' ? entry : '').split('T');
-  const enter = (nextDay: string, nextTime: string): void =>
+  const setDayAndTime = (nextDay: string, nextTime: string): void =>
     field.onChange(nextDay + nextTime === '' ? '' : `${nextDay}T${nextTime}`);
-  const common = {
+  const controlProps = {
     className: fieldStyles.control,
     disabled,
     'aria-invalid': group.error === undefined ? undefined : true,
@@ -39,23 +39,23 @@ export function DateTimeField<Values extends FieldValues, Name extends FieldPath
     <Group {...group}>
       <div className={styles.dayAndTime}>
         <input
-          {...common}
+          {...controlProps}
           {...DATE_LIMITS}
           type="date"
           name={group.name}
           aria-label={t('form.day')}
           value={day}
-          onChange={({ target }) => enter(target.value, time)}
+          onChange={({ target }) => setDayAndTime(target.value, time)}
           onBlur={field.onBlur}
         />
         <input
-          {...common}
+          {...controlProps}
           type="text"
           aria-label={t('form.time')}
           placeholder="00:00"
           autoComplete="off"
           value={time}
-          onChange={({ target }) => enter(day, target.value)}
+          onChange={({ target }) => setDayAndTime(day, target.value)}
           onBlur={() => {
             if (typeof entry === 'string') field.onChange(formats.dateTime.normalise?.(entry));
             field.onBlur();

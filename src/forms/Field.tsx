@@ -13,7 +13,7 @@ export interface FieldProps {
   description?: ReactNode;
   /** The message of S5 or S8. With a message, the control is marked as invalid. */
   error?: string;
-  /** Adds the mark of a required field to the label. The rules of the form check the value. */
+  /** Adds the mark "required" to the label. The rules of the form check the value. */
   required?: boolean;
 }
 
@@ -74,8 +74,7 @@ export function Field({
 /**
  * The mark of a required field.
  *
- * @param isAnnounced whether screen readers announce `aria-required`. Then the mark is hidden from them,
- *   because it would repeat that
+ * @param isAnnounced whether screen readers announce `aria-required`; the mark is then hidden from them
  */
 export function RequiredMark({ isAnnounced = true }: { isAnnounced?: boolean }) {
   return (

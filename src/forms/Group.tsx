@@ -28,7 +28,7 @@ export function Group({
     description !== undefined && `${id}-description`,
     error !== undefined && `${id}-error`,
   );
-  const states =
+  const radioGroupProps =
     role === 'radiogroup'
       ? {
           role,
@@ -38,7 +38,7 @@ export function Group({
       : {};
   return (
     <fieldset
-      {...states}
+      {...radioGroupProps}
       className={classNames(styles.field, className)}
       data-field={name}
       aria-describedby={describedBy || undefined}

@@ -21,7 +21,7 @@ export interface ListFieldProps<
   name: Name;
   control: Control<Values>;
   label: string;
-  /** No row can be added to a list of this length. The entry may already have more rows; the rules report that. */
+  /** The maximum number of rows that the customer can add. The rules report an entry with more rows. */
   max: number;
   /** The value of a new row. */
   emptyRow: FieldArray<Values, Name>;
@@ -29,11 +29,11 @@ export interface ListFieldProps<
   rowLabel: (row: number) => string;
   /** The label of the add button; by default, "add" with the label of the field. */
   addLabel?: string;
-  /** The fields of a row, counted from 0. */
+  /** Renders the fields of a row, counted from 0. */
   children: (row: number) => ReactNode;
 }
 
-/** A list of rows with add and remove. Spread `form.bound(name)` into it. */
+/** A list of rows with buttons that add and remove rows. Spread `form.bound(name)` into it. */
 export function ListField<Values extends FieldValues, Name extends FieldArrayPath<Values>>({
   name,
   control,
@@ -45,20 +45,20 @@ export function ListField<Values extends FieldValues, Name extends FieldArrayPat
   ...group
 }: ListFieldProps<Values, Name>) {
   const { fields, append, remove } = useFieldArray({ control, name });
-  const frame = useRef<HTMLDivElement>(null);
-  const [removed, setRemoved] = useState<{ row: number; label: string }>();
+  const rowsElement = useRef<HTMLDivElement>(null);
+  const [removedRow, setRemovedRow] = useState<{ row: number; label: string }>();
 
   // The pressed button was removed: focus the next row's button, the previous one, or "add".
   useLayoutEffect(() => {
-    if (removed === undefined) return;
-    const buttons = frame.current?.querySelectorAll<HTMLElement>('button') ?? [];
-    buttons[Math.min(removed.row, buttons.length - 1)]?.focus();
-  }, [removed]);
+    if (removedRow === undefined) return;
+    const buttons = rowsElement.current?.querySelectorAll<HTMLElement>('button') ?? [];
+    buttons[Math.min(removedRow.row, buttons.length - 1)]?.focus();
+  }, [removedRow]);
 
-  const isFull = fields.length >= max;
+  const hasMaxRows = fields.length >= max;
   return (
     <Group {...group} name={name}>
-      <div ref={frame} className={styles.listRows}>
+      <div ref={rowsElement} className={styles.listRows}>
         {fields.map(({ id }, row) => (
           <div key={id} className={styles.listRow}>
             <div className={styles.fields}>{children(row)}</div>
@@ -68,14 +68,14 @@ export function ListField<Values extends FieldValues, Name extends FieldArrayPat
               aria-label={t('form.removeRow', { name: rowLabel(row + 1) })}
               onClick={() => {
                 remove(row);
-                setRemoved({ row: row, label: rowLabel(row + 1) });
+                setRemovedRow({ row, label: rowLabel(row + 1) });
               }}
             >
               {t('form.remove')}
             </Button>
           </div>
         ))}
-        {isFull ? (
+        {hasMaxRows ? (
           <p className={styles.full}>{t('form.rowsFull', { max })}</p>
         ) : (
           <div>
@@ -86,7 +86,7 @@ export function ListField<Values extends FieldValues, Name extends FieldArrayPat
         )}
       </div>
       <VisuallyHidden role="status">
-        {removed === undefined ? '' : t('form.rowRemoved', { name: removed.label })}
+        {removedRow === undefined ? '' : t('form.rowRemoved', { name: removedRow.label })}
       </VisuallyHidden>
     </Group>
   );

@@ -16,11 +16,11 @@ interface PasswordRulesProps {
   policy: Omit<PasswordPolicy, 'expiresInDays'>;
   /** The current entry. */
   password: string;
-  /** Replaces a temporary password, which may not be used again (S5). */
+  /** Whether the new password replaces a temporary one, which may not be used again (S5). */
   isTemporary?: boolean;
 }
 
-function textOf(name: PasswordRuleName, policy: PasswordRequirements): string {
+function ruleTextOf(name: PasswordRuleName, policy: PasswordRequirements): string {
   switch (name) {
     case 'length':
       return t('password.rules.length', { min: policy.minLength, max: policy.maxLength });
@@ -34,12 +34,12 @@ function textOf(name: PasswordRuleName, policy: PasswordRequirements): string {
 }
 
 /**
- * The issuer's rules for a password (S5), each with a tick when it is met. Screen readers announce the number
- * of met rules when it changes, not at each key press.
+ * The issuer's rules for a password (S5), each with a check mark when the password meets it. Screen readers
+ * announce the number of met rules when it changes, not at each key press.
  */
 export function PasswordRules({ policy, password, isTemporary = false }: PasswordRulesProps) {
   const rules = passwordRules(password, policy);
-  const met = rules.filter(({ isMet }) => isMet).length;
+  const metCount = rules.filter(({ isMet }) => isMet).length;
   return (
     <div className={styles.rules}>
       <p className={styles.title}>{t('password.rules.title')}</p>
@@ -48,7 +48,7 @@ export function PasswordRules({ policy, password, isTemporary = false }: Passwor
           <li key={name} className={classNames(styles.rule, isMet ? styles.met : undefined)}>
             <span className={styles.mark}>{isMet ? <Icon name="check" /> : null}</span>
             <span className={styles.text}>
-              {textOf(name, policy)}
+              {ruleTextOf(name, policy)}
               {name === 'characters' ? (
                 <span className={styles.symbols} translate="no">
                   {policy.allowedSymbols}
@@ -66,7 +66,7 @@ export function PasswordRules({ policy, password, isTemporary = false }: Passwor
         <p className={styles.note}>{t('password.rules.history', { times: policy.historyCount })}</p>
       ) : null}
       <VisuallyHidden role="status">
-        {password === '' ? '' : t('password.rules.count', { met, total: rules.length })}
+        {password === '' ? '' : t('password.rules.count', { met: metCount, total: rules.length })}
       </VisuallyHidden>
     </div>
   );
@@ -81,7 +81,7 @@ export interface NewPasswordFieldsProps {
   password: string;
   /** Undefined while unknown. The server always validates the password. */
   policy: PasswordRulesProps['policy'] | undefined;
-  /** Replaces a temporary password. */
+  /** Whether the new password replaces a temporary one. */
   isTemporary?: boolean;
 }
 

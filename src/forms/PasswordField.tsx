@@ -16,8 +16,8 @@ export function PasswordField({
   className,
   ...input
 }: Omit<TextFieldProps, 'type'>) {
-  const [isShown, setIsShown] = useState(false);
-  const guard = useClickGuard(BUTTON_GUARD_MS);
+  const [isVisible, setIsVisible] = useState(false);
+  const guardClick = useClickGuard(BUTTON_GUARD_MS);
   return (
     <Field {...{ label, description, error, required, id, className }}>
       {(control) => (
@@ -27,7 +27,7 @@ export function PasswordField({
             {...input}
             {...control}
             className={styles.control}
-            type={isShown ? 'text' : 'password'}
+            type={isVisible ? 'text' : 'password'}
             autoCapitalize="none"
             spellCheck={false}
           />
@@ -35,11 +35,11 @@ export function PasswordField({
             type="button"
             className={styles.action}
             aria-label={t('ui.showPassword')}
-            aria-pressed={isShown}
+            aria-pressed={isVisible}
             aria-controls={control.id}
-            onClick={guard(() => setIsShown(!isShown))}
+            onClick={guardClick(() => setIsVisible(!isVisible))}
           >
-            <BasicIcon name={isShown ? 'eyeOff' : 'eye'} />
+            <BasicIcon name={isVisible ? 'eyeOff' : 'eye'} />
           </button>
         </div>
       )}

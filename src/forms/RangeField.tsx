@@ -7,7 +7,7 @@ import { FieldError } from './Field.tsx';
 import fieldStyles from './Field.module.css';
 import styles from './parts.module.css';
 
-/** The result of `register(name)`, with label and error of this end. */
+/** One end of a range: the result of `register(name)`, with label and error. */
 interface RangeEnd extends UseFormRegisterReturn {
   /** The accessible name of this end. */
   label: string;
@@ -24,7 +24,7 @@ export interface RangeFieldProps {
   inputMode?: InputHTMLAttributes<HTMLInputElement>['inputMode'];
 }
 
-/** From and to under one label, with the errors of both ends below. */
+/** Two fields, "from" and "to", with a common legend and their errors below. */
 export function RangeField({ legend, from, to, ...input }: RangeFieldProps) {
   const id = useId();
   const ends = [

@@ -15,23 +15,23 @@ export interface SelectChoiceProps<
   nameOf?: (value: string) => string;
 }
 
-/** One of many choices in a native select. Spread `form.bound(name)` into it. */
+/** A native select for many choices. Spread `form.bound(name)` into it. */
 export function SelectChoice<Values extends FieldValues, Name extends FieldPath<Values>>({
   control,
   options,
   placeholder,
   nameOf = (value) => value,
-  ...rest
+  ...selectProps
 }: SelectChoiceProps<Values, Name>) {
-  const { field } = useController({ control, name: rest.name });
+  const { field } = useController({ control, name: selectProps.name });
   const entry: unknown = field.value;
   const value = typeof entry === 'string' ? entry : '';
-  const isKnown = value === '' || options.some((option) => option.value === value);
+  const isOffered = value === '' || options.some((option) => option.value === value);
   return (
-    <SelectField {...rest} {...field} value={value}>
+    <SelectField {...selectProps} {...field} value={value}>
       <option value="">{placeholder ?? t('form.choose')}</option>
       {/* A chosen value stays, even if it is no longer offered: the rules report it. */}
-      {isKnown ? null : (
+      {isOffered ? null : (
         <option value={value} lang={languageOf(nameOf(value))}>
           {nameOf(value)}
         </option>

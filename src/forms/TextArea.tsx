@@ -12,11 +12,11 @@ export interface TextAreaProps
 
 /** Several lines of text; its height grows with the text where the browser supports that. */
 export function TextArea(props: TextAreaProps) {
-  const { frame, own } = splitProps(props);
+  const { frameProps, controlProps } = splitProps(props);
   const className = classNames(styles.control, styles.textArea);
   return (
-    <Field {...frame}>
-      {(control) => <textarea rows={3} {...own} {...control} className={className} />}
+    <Field {...frameProps}>
+      {(control) => <textarea rows={3} {...controlProps} {...control} className={className} />}
     </Field>
   );
 }

@@ -14,18 +14,18 @@ export interface TextFieldProps
     NamedControl<HTMLInputElement>,
     Omit<InputHTMLAttributes<HTMLInputElement>, 'required' | 'name'> {}
 
-/** Splits the props of a field into those of its frame and those of its control (`own`). */
+/** Splits the props of a field into those of its frame and those of its control. */
 export function splitProps<Props extends Omit<FieldFrameProps, 'children'>>(props: Props) {
-  const { label, description, error, required, id, className, ...own } = props;
-  return { frame: { label, description, error, required, id, className }, own };
+  const { label, description, error, required, id, className, ...controlProps } = props;
+  return { frameProps: { label, description, error, required, id, className }, controlProps };
 }
 
 /** One line of text. Spread `register(name)` of a form into it, or use it without a form. */
 export function TextField(props: TextFieldProps) {
-  const { frame, own } = splitProps(props);
+  const { frameProps, controlProps } = splitProps(props);
   return (
-    <Field {...frame}>
-      {(control) => <input type="text" {...own} {...control} className={styles.control} />}
+    <Field {...frameProps}>
+      {(control) => <input type="text" {...controlProps} {...control} className={styles.control} />}
     </Field>
   );
 }

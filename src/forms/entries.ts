@@ -21,9 +21,9 @@ export function withEntry<Values>(values: Values, name: string, value: unknown):
 export function withEntry(values: unknown, name: string, value: unknown): unknown {
   const dot = name.indexOf('.');
   const key = dot === -1 ? name : name.slice(0, dot);
-  const after = dot === -1 ? value : withEntry(entryAt(values, key), name.slice(dot + 1), value);
+  const newEntry = dot === -1 ? value : withEntry(entryAt(values, key), name.slice(dot + 1), value);
   const copy: object = Array.isArray(values) ? [...values] : { ...(isObject(values) && values) };
-  Reflect.set(copy, key, after);
+  Reflect.set(copy, key, newEntry);
   return copy;
 }
 
@@ -33,33 +33,34 @@ export const patternOf = (name: string): string =>
   /\d(?:\.|$)/.test(name) ? name.replaceAll(/(?<=^|\.)\d+(?=\.|$)/g, '*') : name;
 
 /** The row of a name in its innermost list, counted from 1; undefined outside lists. */
-export function rowOf(name: string): number | undefined {
-  const lastRow = name.split('.').findLast((part) => /^\d+$/.test(part));
-  return lastRow === undefined ? undefined : Number(lastRow) + 1;
+export function rowNumberOf(name: string): number | undefined {
+  const lastRowIndex = name.split('.').findLast((part) => /^\d+$/.test(part));
+  return lastRowIndex === undefined ? undefined : Number(lastRowIndex) + 1;
 }
 
 /** The names that match a pattern in these values, in the order of the rows. */
-export function namesOf(pattern: string, values: unknown): string[] {
-  const parts = pattern.split('.');
-  const star = parts.indexOf('*');
-  if (star === -1) return [pattern];
-  const rows = entryAt(values, parts.slice(0, star).join('.'));
+export function namesMatching(pattern: string, values: unknown): string[] {
+  const keys = pattern.split('.');
+  const starIndex = keys.indexOf('*');
+  if (starIndex === -1) return [pattern];
+  const rows = entryAt(values, keys.slice(0, starIndex).join('.'));
   if (!Array.isArray(rows)) return [];
-  return rows.flatMap((_, row) => namesOf(pattern.replace('*', String(row)), values));
+  return rows.flatMap((_, row) => namesMatching(pattern.replace('*', String(row)), values));
 }
 
 /** Whether two entries are equal: files by identity, everything else by content. */
-export function isSameEntry(one: unknown, other: unknown): boolean {
-  if (Object.is(one, other)) return true;
-  if (!isObject(one) || !isObject(other) || one instanceof Blob || other instanceof Blob)
+export function isSameEntry(first: unknown, second: unknown): boolean {
+  if (Object.is(first, second)) return true;
+  if (!isObject(first) || !isObject(second) || first instanceof Blob || second instanceof Blob)
     return false;
-  const keys = Object.keys(one);
+  const keys = Object.keys(first);
   return (
-    Array.isArray(one) === Array.isArray(other) &&
-    keys.length === Object.keys(other).length &&
+    Array.isArray(first) === Array.isArray(second) &&
+    keys.length === Object.keys(second).length &&
     keys.every(
       (key) =>
-        Object.hasOwn(other, key) && isSameEntry(Reflect.get(one, key), Reflect.get(other, key)),
+        Object.hasOwn(second, key) &&
+        isSameEntry(Reflect.get(first, key), Reflect.get(second, key)),
     )
   );
 }

@@ -1,7 +1,7 @@
 import type { InputHTMLAttributes } from 'react';
 import type { RuleViolation, Rule } from './rules/rule.ts';
 
-/** One of the formats of S5: rule, normalisation and input attributes. */
+/** A format of S5: rule, normalisation and input attributes. */
 export interface Format {
   rule: Rule;
   /**
@@ -9,8 +9,8 @@ export interface Format {
    * and sent. Idempotent.
    */
   normalise?: (typed: string) => string;
-  /** Attributes that help to type it: keyboard of a phone, no capitals, no spelling check. */
-  input?: Pick<
+  /** Attributes of the input: keyboard of a phone, no capitals, no spelling check. */
+  inputAttributes?: Pick<
     InputHTMLAttributes<HTMLInputElement>,
     'type' | 'inputMode' | 'autoCapitalize' | 'autoCorrect' | 'spellCheck'
   >;
@@ -18,7 +18,7 @@ export interface Format {
 
 /** The spec of a field, or of that field in each row of a list. */
 export interface FieldSpec<Entry = string> {
-  /** The label, which messages use as name; in a list by row, counted from 1. */
+  /** The label, also for messages; in a list, a function of the row, counted from 1. */
   label: string | ((row: number) => string);
   /** Marks the label and refuses an empty entry; `choose` with the message for selects and radio buttons. */
   required?: true | 'choose' | undefined;
@@ -27,7 +27,7 @@ export interface FieldSpec<Entry = string> {
   format?: (Entry extends string ? Format : never) | undefined;
 }
 
-/** Every name of a field among such values, with `*` for any row. */
+/** All field names of these values, with `*` for any row. */
 type NamePattern<Values> = Values extends string | number | boolean | Blob | null | undefined
   ? never
   : Values extends readonly (infer Row)[]
@@ -63,7 +63,8 @@ export type FieldSpecs<Values> = {
 export const WHOLE_FORM = 'root.form';
 
 /**
- * Broken rules over several entries, by the name of the field that should get the focus, or WHOLE_FORM.
+ * Returns the violated rules over several entries, by the name of the field that should get the focus, or
+ * WHOLE_FORM.
  */
 export type CrossRules<Values> = (
   values: Values,

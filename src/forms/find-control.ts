@@ -3,14 +3,17 @@
  * `data-field` on the element around them.
  */
 
-const CONTROLS = 'input, select, textarea, button';
+const CONTROL_SELECTOR = 'input, select, textarea, button';
 
-/** Enabled and visible. A control in closed `<details>` counts: the details are opened for the focus. */
+/**
+ * Whether a control is enabled and visible. A control in closed `<details>` is usable: the focus opens the
+ * details.
+ */
 const isUsable = (control: HTMLElement): boolean => !control.matches(':disabled, [type=hidden]');
 
 /** The first usable control inside an element. */
-const firstIn = (frame: Element): HTMLElement | undefined =>
-  [...frame.querySelectorAll<HTMLElement>(CONTROLS)].find(isUsable);
+const firstControlIn = (container: Element): HTMLElement | undefined =>
+  [...container.querySelectorAll<HTMLElement>(CONTROL_SELECTOR)].find(isUsable);
 
 /**
  * The first control of the page that belongs to one of the fields.
@@ -21,13 +24,13 @@ export function controlOf(
   form: HTMLElement | null,
   names: readonly string[],
 ): HTMLElement | undefined {
-  for (const found of form?.querySelectorAll<HTMLElement>('[name], [data-field]') ?? []) {
+  for (const element of form?.querySelectorAll<HTMLElement>('[name], [data-field]') ?? []) {
     const isNamed = (attribute: string): boolean =>
-      names.some((name) => name === found.getAttribute(attribute));
-    if (isNamed('name') && isUsable(found)) return found;
+      names.some((name) => name === element.getAttribute(attribute));
+    if (isNamed('name') && isUsable(element)) return element;
     if (isNamed('data-field')) {
-      const first = firstIn(found);
-      if (first !== undefined) return first;
+      const control = firstControlIn(element);
+      if (control !== undefined) return control;
     }
   }
   return undefined;
@@ -35,12 +38,15 @@ export function controlOf(
 
 /** Focuses a control, and opens all `<details>` around it. */
 export function focusControl(control: HTMLElement): void {
-  for (const folded of document.querySelectorAll('details'))
-    if (folded.contains(control)) folded.open = true;
+  for (const details of document.querySelectorAll('details'))
+    if (details.contains(control)) details.open = true;
   control.focus();
 }
 
-/** Fields with an incomplete entry, such as half a date: their value is ''. */
+/**
+ * The names of date fields with an incomplete entry, such as a date without a year. The value of such a field
+ * is empty.
+ */
 export function incompleteFieldsIn(form: HTMLElement | null): ReadonlySet<string> {
   const inputs = form?.querySelectorAll<HTMLInputElement>('input[type^=date]') ?? [];
   return new Set(

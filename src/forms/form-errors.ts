@@ -7,17 +7,17 @@ import {
   type FieldValues,
   type UseFormReturn,
 } from 'react-hook-form';
-import { entryAt, isSameEntry, namesOf, patternOf } from './entries.ts';
-import { hasRows, specOf, normalised, type Finding } from './validate.ts';
+import { entryAt, isSameEntry, namesMatching, patternOf } from './entries.ts';
+import { hasRows, specOf, normaliseEntries, type FieldFault } from './validate.ts';
 
-/** A server's message at a field (S8), valid for the sent entries. */
+/** A message of the server at a field (S8). It is valid as long as the sent entries are unchanged. */
 export interface ServerMessage {
   name: string;
   message: string;
   /** The sent entry. */
   entry: unknown;
   /** The other fields of the message, with their sent entries. */
-  others: readonly { name: string; entry: unknown }[];
+  otherFields: readonly { name: string; entry: unknown }[];
 }
 
 /** The path of a field's error in react-hook-form: the error of a list is next to those of its rows. */
@@ -34,17 +34,17 @@ export const isFieldPath = <Values extends FieldValues>(
 /** Errors in the shape of react-hook-form. Messages are created when read, because most are never read. */
 export function nestedErrors<Values extends FieldValues>(
   fields: object,
-  findings: ReadonlyMap<string, Finding>,
+  faults: ReadonlyMap<string, FieldFault>,
 ): FieldErrors<Values> {
   const errors: FieldErrors<Values> = {};
-  for (const [name, finding] of findings) {
+  for (const [name, fault] of faults) {
     const path = errorPathOf(fields, name);
     // react-hook-form needs a list of rows, even if only the list itself has an error.
     if (path !== name && get(errors, name) === undefined) set(errors, name, []);
     set(errors, path, {
-      type: finding.rule,
+      type: fault.rule,
       get message() {
-        return finding.message;
+        return fault.message;
       },
     });
   }
@@ -64,9 +64,17 @@ export function isIncomplete(error: unknown): boolean {
 }
 
 /** The fields for which a message is still valid: fields with the sent entry, even if their row has moved. */
-export function validNamesOf({ name, entry, others }: ServerMessage, values: unknown): string[] {
-  if (!others.every((other) => isSameEntry(entryAt(values, other.name), other.entry))) return [];
-  return namesOf(patternOf(name), values).filter((candidate) =>
+export function validNamesOf(
+  { name, entry, otherFields }: ServerMessage,
+  values: unknown,
+): string[] {
+  if (
+    !otherFields.every((otherField) =>
+      isSameEntry(entryAt(values, otherField.name), otherField.entry),
+    )
+  )
+    return [];
+  return namesMatching(patternOf(name), values).filter((candidate) =>
     isSameEntry(entryAt(values, candidate), entry),
   );
 }
@@ -74,15 +82,15 @@ export function validNamesOf({ name, entry, others }: ServerMessage, values: unk
 /** The server's current messages, which the resolver of a form reads. */
 export interface ServerMessages {
   get: () => readonly ServerMessage[];
-  set: (next: readonly ServerMessage[]) => void;
+  set: (newMessages: readonly ServerMessage[]) => void;
 }
 
 export function createServerMessages(): ServerMessages {
   let messages: readonly ServerMessage[] = [];
   return {
     get: () => messages,
-    set: (next) => {
-      messages = next;
+    set: (newMessages) => {
+      messages = newMessages;
     },
   };
 }
@@ -96,42 +104,47 @@ export function useServerMessages<Values extends FieldValues>(
   fields: object,
   messages: ServerMessages,
   form: UseFormReturn<Values>,
-): (next: readonly ServerMessage[]) => void {
+): (newMessages: readonly ServerMessage[]) => void {
   const [hasMessages, setHasMessages] = useState(false);
   const { isSubmitted } = form.formState;
   const { clearErrors, getFieldState, getValues, setError, subscribe } = form;
 
-  const errorPathsOf = (all: readonly ServerMessage[]): FieldPath<Values>[] =>
-    all
+  const errorPathsOf = (serverMessages: readonly ServerMessage[]): FieldPath<Values>[] =>
+    serverMessages
       .map(({ name }) => errorPathOf(fields, name))
       .filter((path) => isFieldPath<Values>(fields, path));
 
-  const replace = (next: readonly ServerMessage[]): void => {
-    const before = errorPathsOf(messages.get());
-    messages.set(next);
-    setHasMessages(next.length > 0);
-    clearErrors(before.filter((path) => getFieldState(path).error?.type === 'server'));
-    for (const { name, message } of next) {
+  const replaceMessages = (newMessages: readonly ServerMessage[]): void => {
+    const previousPaths = errorPathsOf(messages.get());
+    messages.set(newMessages);
+    setHasMessages(newMessages.length > 0);
+    clearErrors(previousPaths.filter((path) => getFieldState(path).error?.type === 'server'));
+    for (const { name, message } of newMessages) {
       const path = errorPathOf(fields, name);
       if (isFieldPath<Values>(fields, path)) setError(path, { type: 'server', message });
     }
   };
 
   const removeCorrected = (): void => {
-    const values = normalised(fields, getValues());
-    const all = messages.get();
-    const valid = all.filter((one) => validNamesOf(one, values).length > 0);
-    if (valid.length < all.length) replace(valid);
+    const values = normaliseEntries(fields, getValues());
+    const serverMessages = messages.get();
+    const validMessages = serverMessages.filter(
+      (message) => validNamesOf(message, values).length > 0,
+    );
+    if (validMessages.length < serverMessages.length) replaceMessages(validMessages);
   };
-  const latest = useRef(removeCorrected);
+  const latestRemoveCorrected = useRef(removeCorrected);
   useEffect(() => {
-    latest.current = removeCorrected;
+    latestRemoveCorrected.current = removeCorrected;
   });
   // After a `reset` the form library validates nothing until the next submission: the resolver does not run.
   useEffect(() => {
     if (isSubmitted || !hasMessages) return undefined;
-    return subscribe({ formState: { values: true }, callback: () => latest.current() });
+    return subscribe({
+      formState: { values: true },
+      callback: () => latestRemoveCorrected.current(),
+    });
   }, [isSubmitted, hasMessages, subscribe]);
 
-  return replace;
+  return replaceMessages;
 }

@@ -11,7 +11,7 @@ import {
   type UseFormRegisterReturn,
   type UseFormReturn,
 } from 'react-hook-form';
-import { entryAt, isSameEntry, namesOf } from './entries.ts';
+import { entryAt, isSameEntry, namesMatching } from './entries.ts';
 import { WHOLE_FORM, type Format } from './field-spec.ts';
 import { incompleteFieldsIn } from './find-control.ts';
 import {
@@ -32,9 +32,9 @@ import {
   specsOf,
   UNSENDABLE,
   type AnySpec,
-  type Finding,
+  type FieldFault,
   type FormRules,
-  normalised,
+  normaliseEntries,
 } from './validate.ts';
 
 export interface EntryFormOptions<Values extends FieldValues, Input> extends FormRules<
@@ -45,19 +45,19 @@ export interface EntryFormOptions<Values extends FieldValues, Input> extends For
   defaultValues: Values & DefaultValues<Values>;
 }
 
-/** The props of a field's component, except for its entry. */
-interface FieldHandle<Name> {
+/** The props that all field components share. */
+interface CommonFieldProps<Name> {
   name: Name;
   label: string;
   error: string | undefined;
   required: boolean;
 }
 
-type TypedField<Name extends string> = FieldHandle<Name> &
+type TypedField<Name extends string> = CommonFieldProps<Name> &
   UseFormRegisterReturn<Name> &
-  NonNullable<Format['input']>;
+  NonNullable<Format['inputAttributes']>;
 
-type BoundField<Values extends FieldValues, Name extends string> = FieldHandle<Name> & {
+type BoundField<Values extends FieldValues, Name extends string> = CommonFieldProps<Name> & {
   control: Control<Values>;
 };
 
@@ -70,13 +70,13 @@ export interface FormError {
 export interface EntryForm<Values extends FieldValues> extends UseFormReturn<Values> {
   /** The ref of the `<form>`. */
   element: RefObject<HTMLFormElement | null>;
-  /** For typed entries: spread it into TextField, TextArea, DateField and the like. */
+  /** The props of TextField, TextArea, DateField and similar components. */
   field: <Name extends FieldPath<Values>>(name: Name) => TypedField<Name>;
-  /** For choices and lists of rows: spread it into SelectChoice, RadioGroup, ListField and the like. */
+  /** The props of SelectChoice, RadioGroup, ListField and similar components. */
   bound: <Name extends FieldPath<Values>>(name: Name) => BoundField<Values, Name>;
   /** The errors in the order of the fields; those of the whole form are last. */
   currentErrors: () => FormError[];
-  /** Normalises every text, also in the displayed fields. */
+  /** Normalises all texts in the fields. */
   normaliseAll: () => void;
   /** Displays the server's messages at their fields until the entries are corrected; replaces earlier ones. */
   setServerMessages: (messages: readonly ServerMessage[]) => void;
@@ -95,19 +95,19 @@ export function useEntryForm<Values extends FieldValues, Input>(
   const [serverMessages] = useState(createServerMessages);
 
   const resolver: Resolver<Values> = async (values, _context, { names = [] }) => {
-    const normalisedValues = normalised(fields, values);
-    const halfTyped = incompleteFieldsIn(element.current);
-    const findings = validate(options, normalisedValues, (name) => halfTyped.has(name));
-    for (const one of serverMessages.get()) {
-      for (const name of validNamesOf(one, normalisedValues))
-        if (!findings.has(name)) findings.set(name, { rule: 'server', message: one.message });
+    const normalisedValues = normaliseEntries(fields, values);
+    const incompleteFields = incompleteFieldsIn(element.current);
+    const faults = validate(options, normalisedValues, (name) => incompleteFields.has(name));
+    for (const serverMessage of serverMessages.get()) {
+      for (const name of validNamesOf(serverMessage, normalisedValues))
+        if (!faults.has(name)) faults.set(name, { rule: 'server', message: serverMessage.message });
     }
-    if (names.length === 1) clearCorrected(findings);
-    return findings.size === 0
+    if (names.length === 1) clearCorrected(faults);
+    return faults.size === 0
       ? { values: normalisedValues, errors: {} }
       : {
           values: {},
-          errors: nestedErrors<Values>(fields, findings),
+          errors: nestedErrors<Values>(fields, faults),
         };
   };
   const form = useForm<Values>({
@@ -120,20 +120,20 @@ export function useEntryForm<Values extends FieldValues, Input>(
   const { errors, isSubmitted } = form.formState;
   const { getFieldState, getValues, setValue } = form;
 
-  const isPath = (path: string): path is FieldPath<Values> => isFieldPath<Values>(fields, path);
+  const isFormPath = (path: string): path is FieldPath<Values> => isFieldPath<Values>(fields, path);
 
-  const errorAt = (name: string): unknown => {
+  const errorOfField = (name: string): unknown => {
     const path = errorPathOf(fields, name);
-    return isPath(path) ? getFieldState(path).error : undefined;
+    return isFormPath(path) ? getFieldState(path).error : undefined;
   };
   const allNames = (): string[] => {
     const values = getValues();
-    const named = specsOf(fields).flatMap(([pattern]) => namesOf(pattern, values));
-    return [...named, WHOLE_FORM, UNSENDABLE];
+    const fieldNames = specsOf(fields).flatMap(([pattern]) => namesMatching(pattern, values));
+    return [...fieldNames, WHOLE_FORM, UNSENDABLE];
   };
   const currentErrors = (): FormError[] =>
     allNames().flatMap((name) => {
-      const message = messageOf(errorAt(name));
+      const message = messageOf(errorOfField(name));
       return message === undefined ? [] : { name, message };
     });
 
@@ -141,12 +141,12 @@ export function useEntryForm<Values extends FieldValues, Input>(
    * Removes the errors that a change of another field has corrected: at the other end of a range, or at the
    * same entry in another row.
    */
-  const clearCorrected = (findings: ReadonlyMap<string, Finding>): void => {
+  const clearCorrected = (faults: ReadonlyMap<string, FieldFault>): void => {
     const corrected = allNames().filter(
-      (name) => !findings.has(name) && errorAt(name) !== undefined,
+      (name) => !faults.has(name) && errorOfField(name) !== undefined,
     );
     if (corrected.length > 0)
-      form.clearErrors(corrected.map((name) => errorPathOf(fields, name)).filter(isPath));
+      form.clearErrors(corrected.map((name) => errorPathOf(fields, name)).filter(isFormPath));
   };
 
   /** Whether a value is a text, for the type of the form library. */
@@ -154,20 +154,20 @@ export function useEntryForm<Values extends FieldValues, Input>(
     typeof text === 'string';
 
   const setText = (name: string, text: unknown): void => {
-    if (isPath(name) && isText(text))
+    if (isFormPath(name) && isText(text))
       setValue(name, text, { shouldDirty: true, shouldValidate: isSubmitted });
   };
-  const normaliseOne = (name: string, normalise: Format['normalise']): void => {
+  const normaliseField = (name: string, normalise: Format['normalise']): void => {
     const entry: unknown = entryAt(getValues(), name);
-    const isAsBefore = isSameEntry(entry, entryAt(options.defaultValues, name));
-    if (isAsBefore || normalise === undefined || typeof entry !== 'string') return;
+    const isUnchanged = isSameEntry(entry, entryAt(options.defaultValues, name));
+    if (isUnchanged || normalise === undefined || typeof entry !== 'string') return;
     const text = normalise(entry);
     if (text !== entry) setText(name, text);
   };
   const normaliseAll = (): void => {
     const values = getValues();
-    const normalisedValues = normalised(fields, values);
-    for (const name of specsOf(fields).flatMap(([pattern]) => namesOf(pattern, values))) {
+    const normalisedValues = normaliseEntries(fields, values);
+    for (const name of specsOf(fields).flatMap(([pattern]) => namesMatching(pattern, values))) {
       const text = entryAt(normalisedValues, name);
       if (text !== entryAt(values, name)) setText(name, text);
     }
@@ -175,14 +175,14 @@ export function useEntryForm<Values extends FieldValues, Input>(
 
   const setServerMessages = useServerMessages(fields, serverMessages, form);
 
-  const known = (name: string): AnySpec => {
+  const specOfKnownField = (name: string): AnySpec => {
     const spec = specOf(fields, name);
     if (spec === undefined) throw new Error(`The form has no field "${name}".`);
     return spec;
   };
-  const handleOf = <Name extends string>(name: Name): FieldHandle<Name> => ({
+  const commonPropsOf = <Name extends string>(name: Name): CommonFieldProps<Name> => ({
     name,
-    required: known(name).required !== undefined,
+    required: specOfKnownField(name).required !== undefined,
     label: labelOf(fields, name) ?? '',
     error: messageOf(get(errors, errorPathOf(fields, name))),
   });
@@ -193,20 +193,20 @@ export function useEntryForm<Values extends FieldValues, Input>(
     normaliseAll,
     setServerMessages,
     field: (name) => {
-      const { format } = known(name);
-      const registered = form.register(name);
+      const { format } = specOfKnownField(name);
+      const registration = form.register(name);
       return {
-        ...format?.input,
-        ...registered,
-        ...handleOf(name),
+        ...format?.inputAttributes,
+        ...registration,
+        ...commonPropsOf(name),
         onBlur: (event) => {
-          normaliseOne(name, format?.normalise);
+          normaliseField(name, format?.normalise);
           // The browser reports no change when an incomplete date becomes complete, or empty.
           if (isIncomplete(getFieldState(name).error)) void form.trigger(name);
-          return registered.onBlur(event);
+          return registration.onBlur(event);
         },
       };
     },
-    bound: (name) => ({ ...handleOf(name), control: form.control }),
+    bound: (name) => ({ ...commonPropsOf(name), control: form.control }),
   };
 }

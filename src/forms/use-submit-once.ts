@@ -9,17 +9,17 @@ import { useCallback, useRef, useState } from 'react';
 export function useSubmitOnce<Args extends unknown[]>(
   submit: (...args: Args) => Promise<void>,
 ): { run: (...args: Args) => Promise<void>; isRunning: boolean } {
-  const running = useRef(false);
+  const isRunningRef = useRef(false);
   const [isRunning, setIsRunning] = useState(false);
   const run = useCallback(
     async (...args: Args): Promise<void> => {
-      if (running.current) return;
-      running.current = true;
+      if (isRunningRef.current) return;
+      isRunningRef.current = true;
       setIsRunning(true);
       try {
         await submit(...args);
       } finally {
-        running.current = false;
+        isRunningRef.current = false;
         setIsRunning(false);
       }
     },

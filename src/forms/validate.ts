@@ -1,7 +1,14 @@
 import './zod-jitless.ts';
 import { safeParse } from 'zod/mini';
 import type { $ZodType } from 'zod/v4/core';
-import { entryAt, isSameEntry, namesOf, patternOf, rowOf, withEntry } from './entries.ts';
+import {
+  entryAt,
+  isSameEntry,
+  namesMatching,
+  patternOf,
+  rowNumberOf,
+  withEntry,
+} from './entries.ts';
 import type { CrossRules, FieldSpec, FieldSpecs, Format } from './field-spec.ts';
 import { ruleMessage, firstViolation, type RuleViolation } from './rules/rule.ts';
 import { MailAddressRegExp } from '../../generated/zod/schemas/mailAddress.zod.ts';
@@ -18,16 +25,15 @@ export interface SchemaIssue {
   expected?: unknown;
 }
 
-const isNothing = (entry: unknown): boolean =>
-  entry === undefined || entry === null || entry === '';
+const isBlank = (entry: unknown): boolean => entry === undefined || entry === null || entry === '';
 
 /**
- * The broken rule of S5 for an issue of the contract's schema.
+ * The violated rule of S5 for an issue of the contract's schema.
  *
  * @param entry the invalid entry
  */
 export function violationOfIssue(issue: SchemaIssue, entry: unknown): RuleViolation {
-  if (isNothing(entry)) return { rule: 'required' };
+  if (isBlank(entry)) return { rule: 'required' };
   const min = { min: Number(issue.minimum) };
   const max = { max: Number(issue.maximum) };
   switch (`${issue.code} ${issue.origin}`) {
@@ -66,11 +72,11 @@ export interface FormRules<Values, Input> {
    *
    * @param requestPath a path with dots, rows from 0: `items.3.value`
    */
-  nameOf?: ((requestPath: string, values: NoInfer<Values>) => string | undefined) | undefined;
+  fieldNameOf?: ((requestPath: string, values: NoInfer<Values>) => string | undefined) | undefined;
 }
 
-/** The broken rule of one entry, and its message. The message is created when it is read. */
-export interface Finding {
+/** The violated rule of one entry, and its message. The message is created when it is read. */
+export interface FieldFault {
   rule: string;
   readonly message: string;
 }
@@ -78,7 +84,7 @@ export interface Finding {
 /** The field name for a fault that the customer cannot fix: the request is invalid at a path that is not a field. */
 export const UNSENDABLE = 'root.unsendable';
 
-/** The spec of a field with any type of entry. */
+/** The spec of a field, for entries of any type. */
 export type AnySpec = Omit<FieldSpec<unknown>, 'format'> & { format?: Format | undefined };
 
 /** The fields of a form with an index, because each key press searches for fields. */
@@ -92,15 +98,15 @@ interface KnownFields {
 const knownFields = new WeakMap<object, KnownFields>();
 
 function knownFieldsOf(fields: object): KnownFields {
-  const before = knownFields.get(fields);
-  if (before !== undefined) return before;
+  const cachedFields = knownFields.get(fields);
+  if (cachedFields !== undefined) return cachedFields;
   const specs = Object.entries<AnySpec>({ ...fields });
   const lists = specs.flatMap(([pattern]) =>
     Array.from(pattern.matchAll(/\.\*\./g), ({ index }) => pattern.slice(0, index)),
   );
-  const read = { specs, byPattern: new Map(specs), lists: new Set(lists) };
-  knownFields.set(fields, read);
-  return read;
+  const newFields = { specs, byPattern: new Map(specs), lists: new Set(lists) };
+  knownFields.set(fields, newFields);
+  return newFields;
 }
 
 /** The fields of a form and their specs, in the order of the page. */
@@ -117,16 +123,16 @@ export const hasRows = (fields: object, name: string): boolean =>
 /** The label of a field, with its row. */
 export function labelOf(fields: object, name: string): string | undefined {
   const label = specOf(fields, name)?.label;
-  return typeof label === 'function' ? label(rowOf(name) ?? 1) : label;
+  return typeof label === 'function' ? label(rowNumberOf(name) ?? 1) : label;
 }
 
-/** The field of a path: the field with this name, or the nearest field around the path. */
+/** The name of the field of a path in the request, or of the nearest field that contains the path. */
 export function fieldOf<Values, Input>(
-  { fields, nameOf }: Pick<FormRules<Values, Input>, 'fields' | 'nameOf'>,
+  { fields, fieldNameOf }: Pick<FormRules<Values, Input>, 'fields' | 'fieldNameOf'>,
   requestPath: string,
   values: Values,
 ): string | undefined {
-  let name = nameOf?.(requestPath, values) ?? requestPath;
+  let name = fieldNameOf?.(requestPath, values) ?? requestPath;
   while (name !== '' && specOf(fields, name) === undefined)
     name = name.slice(0, Math.max(0, name.lastIndexOf('.')));
   return name === '' ? undefined : name;
@@ -137,43 +143,45 @@ export function fieldOf<Values, Input>(
  * of each entry, in this order: missing entry, format, the field's rules, rules over several entries, schema.
  * A schema fault without a field has the name UNSENDABLE.
  *
- * @param isHalfTyped whether the control of a field has an incomplete entry, such as half a date
- * @returns the findings by field name, in the order of the fields; empty if all entries are valid
+ * @param isIncomplete whether the control of a field has an incomplete entry, such as half a date
+ * @returns the faults by field name, in the order of the fields; empty if all entries are valid
  */
 export function validate<Values, Input>(
   rules: FormRules<Values, Input>,
   values: Values,
-  isHalfTyped?: (name: string) => boolean,
-): Map<string, Finding> {
+  isIncomplete?: (name: string) => boolean,
+): Map<string, FieldFault> {
   const { fields } = rules;
-  const findings = new Map<string, Finding>();
-  const add = (name: string, broken: RuleViolation | null | undefined): void => {
-    if (broken == null || findings.has(name)) return;
-    findings.set(name, {
-      rule: broken.rule,
+  const faults = new Map<string, FieldFault>();
+  const add = (name: string, violation: RuleViolation | null | undefined): void => {
+    if (violation == null || faults.has(name)) return;
+    faults.set(name, {
+      rule: violation.rule,
       get message() {
-        return ruleMessage(broken, labelOf(fields, name));
+        return ruleMessage(violation, labelOf(fields, name));
       },
     });
   };
   for (const [pattern, spec] of specsOf(fields)) {
-    for (const name of namesOf(pattern, values))
+    for (const name of namesMatching(pattern, values))
       add(
         name,
-        isHalfTyped?.(name) ? incompleteEntry(spec) : violationOf(spec, entryAt(values, name)),
+        isIncomplete?.(name) ? incompleteEntry(spec) : violationOf(spec, entryAt(values, name)),
       );
   }
-  for (const [name, broken] of Object.entries(rules.crossRules?.(values) ?? {})) add(name, broken);
-  for (const { path, broken } of schemaFaults(rules, values)) {
+  for (const [name, violation] of Object.entries(rules.crossRules?.(values) ?? {}))
+    add(name, violation);
+  for (const { path, violation } of schemaFaults(rules, values)) {
     const name = fieldOf(rules, path, values);
-    if (name === undefined) findings.set(UNSENDABLE, unsendable(path));
-    else add(name, broken);
+    if (name === undefined) faults.set(UNSENDABLE, unsendableFault(path));
+    else add(name, violation);
   }
-  return findings;
+  return faults;
 }
 
 const incompleteEntry = ({ format }: AnySpec): RuleViolation => ({
-  rule: format?.input?.type === 'datetime-local' ? 'incompleteDateTime' : 'incompleteDate',
+  rule:
+    format?.inputAttributes?.type === 'datetime-local' ? 'incompleteDateTime' : 'incompleteDate',
 });
 
 function violationOf(
@@ -183,8 +191,8 @@ function violationOf(
   if (required !== undefined && isEmpty(entry))
     return required === 'choose' ? { rule: 'choose' } : missingViolation(entry);
   if (entry === undefined || entry === null) return null;
-  const broken = typeof entry === 'string' ? (format?.rule(entry) ?? null) : null;
-  return broken ?? firstViolation(entry, rules);
+  const violation = typeof entry === 'string' ? (format?.rule(entry) ?? null) : null;
+  return violation ?? firstViolation(entry, rules);
 }
 
 const isEmpty = (entry: unknown): boolean =>
@@ -198,7 +206,7 @@ function missingViolation(entry: unknown): RuleViolation {
   return { rule: entry === false ? 'tick' : 'choose' };
 }
 
-const unsendable = (path: string): Finding => ({
+const unsendableFault = (path: string): FieldFault => ({
   // The path is for developers: the form's request does not match the contract.
   rule: `unsendable ${path}`,
   message: ruleMessage({ rule: 'unsendable' }, undefined),
@@ -208,21 +216,21 @@ const unsendable = (path: string): Finding => ({
 function schemaFaults<Values, Input>(
   { schema, toInput }: FormRules<Values, Input>,
   values: Values,
-): { path: string; broken: RuleViolation }[] {
+): { path: string; violation: RuleViolation }[] {
   if (schema === undefined) return [];
   const input: unknown = toInput === undefined ? values : toInput(values);
   return (safeParse(schema, input).error?.issues ?? []).map((issue) => {
     const path = issue.path.join('.');
-    return { path, broken: violationOfIssue({ ...issue }, entryAt(input, path)) };
+    return { path, violation: violationOfIssue({ ...issue }, entryAt(input, path)) };
   });
 }
 
-/** The entries that normalising changes, with their normalised texts. */
-function changedByNormalising(fields: object, values: unknown): [name: string, text: string][] {
+/** The normalised texts of the entries that differ from their normalised text. */
+function normalisedTexts(fields: object, values: unknown): [name: string, text: string][] {
   return specsOf(fields).flatMap(([pattern, { format }]) => {
     const { normalise } = format ?? {};
     if (normalise === undefined) return [];
-    return namesOf(pattern, values).flatMap((name): [string, string][] => {
+    return namesMatching(pattern, values).flatMap((name): [string, string][] => {
       const entry = entryAt(values, name);
       if (typeof entry !== 'string') return [];
       const text = normalise(entry);
@@ -231,24 +239,24 @@ function changedByNormalising(fields: object, values: unknown): [name: string, t
   });
 }
 
-/** The entries of a form, each normalised by its format. The given object is not changed. */
-export const normalised = <Values>(fields: object, values: Values): Values =>
-  changedByNormalising(fields, values).reduce(
-    (before, [name, text]) => withEntry(before, name, text),
+/** Returns the entries of a form, each normalised by its format. Does not change `values`. */
+export const normaliseEntries = <Values>(fields: object, values: Values): Values =>
+  normalisedTexts(fields, values).reduce(
+    (currentValues, [name, text]) => withEntry(currentValues, name, text),
     values,
   );
 
 /**
- * The rule that at least one entry must have changed (S5). Both values are normalised before the comparison:
- * a space or a full-width digit is not a change.
+ * The violation of the rule that at least one entry must have changed (S5). Both values are normalised before the
+ * comparison: a space or a full-width digit is not a change.
  *
- * @returns the broken rule, for the name WHOLE_FORM
+ * @returns the violation, for the name WHOLE_FORM; null if an entry has changed
  */
-export const noChange = <Values>(
+export const noChangeViolation = <Values>(
   fields: object,
-  before: Values,
+  oldValues: Values,
   newValues: Values,
 ): RuleViolation | null =>
-  isSameEntry(normalised(fields, before), normalised(fields, newValues))
+  isSameEntry(normaliseEntries(fields, oldValues), normaliseEntries(fields, newValues))
     ? { rule: 'noChange' }
     : null;

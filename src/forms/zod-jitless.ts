@@ -1,6 +1,6 @@
 /*
  * When zod creates the first object schema, it tries `new Function`, which the content security policy
- * forbids and the browser reports. main.tsx imports this file first, before any schema is created. This file
+ * forbids and the browser reports. main.tsx imports this file before all others. This file
  * sets zod's global configuration without importing zod, because zod would make the login page larger.
  */
 const globalName = '__zod_globalConfig';

@@ -10,7 +10,7 @@ import {
 } from '../../generated/zod/schemas/searchBillsParams.zod.ts';
 import { defaultLimits } from '../../mocks/sandbox/limits.ts';
 import { formats } from '../../src/forms/formats.ts';
-import { keywordLimit } from '../../src/forms/rules/search-rules.ts';
+import { keywordLimitViolation } from '../../src/forms/rules/search-rules.ts';
 import { isDate } from '../../src/lib/dates.ts';
 import { linkToken } from '../../src/shell/flows/use-link-token.ts';
 import type { Json } from '../../scripts/generate/contract-types.ts';
@@ -46,8 +46,8 @@ describe('the numbers that the specification fixes', () => {
     expect(inContract('schemas.BillSearchOptions.properties.keywordLimit.default')).toBe(most);
     expect(searchBillsParamsKeywordMax).toBe(most);
     expect(defaultLimits.keywordLimit).toBe(most);
-    expect(keywordLimit(words(5), searchBillsParamsKeywordMax)).toBeNull();
-    expect(keywordLimit(words(6), searchBillsParamsKeywordMax)?.values).toEqual({
+    expect(keywordLimitViolation(words(5), searchBillsParamsKeywordMax)).toBeNull();
+    expect(keywordLimitViolation(words(6), searchBillsParamsKeywordMax)?.values).toEqual({
       max: 5,
       over: 6,
     });

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import {
   entryAt,
   isSameEntry,
-  namesOf,
+  namesMatching,
   patternOf,
-  rowOf,
+  rowNumberOf,
   withEntry,
 } from '../../src/forms/entries.ts';
 
@@ -68,7 +68,7 @@ describe('names and patterns', () => {
     ['a.*.sub', []],
     // A star inside a name is not a row.
     ['a*b', ['a*b']],
-  ])('%s matches %j', (pattern, names) => expect(namesOf(pattern, nested)).toEqual(names));
+  ])('%s matches %j', (pattern, names) => expect(namesMatching(pattern, nested)).toEqual(names));
 
   it.each([
     ['list.12.sub', 13],
@@ -76,7 +76,7 @@ describe('names and patterns', () => {
     ['list.1.2nd', 2],
     ['outer.4.inner.0.sub', 1],
     ['address2', undefined],
-  ])('%s is in row %s of its innermost list', (name, row) => expect(rowOf(name)).toBe(row));
+  ])('%s is in row %s of its innermost list', (name, row) => expect(rowNumberOf(name)).toBe(row));
 });
 
 describe('two entries', () => {

@@ -99,7 +99,7 @@ it('only the two errors of incomplete dates are incomplete', () =>
 describe('the fields of a server message', () => {
   const values = { text: 'x', list: [{ sub: 'b' }, { sub: 'a' }, { sub: 'b' }] };
   const valid = (name: string, entry: unknown, others: { name: string; entry: unknown }[] = []) =>
-    validNamesOf({ name, message: '', entry, others }, values);
+    validNamesOf({ name, message: '', entry, otherFields: others }, values);
 
   it('are those with the sent entry, also in a row that has moved', () => {
     expect([valid('text', 'x'), valid('text', 'y')]).toEqual([['text'], []]);

@@ -59,10 +59,10 @@ describe('the input attributes', () => {
     ['linkageCode', exact],
     ['text', undefined],
     ['select', undefined],
-  ] as const)('of %s', (format, input) => expect(formats[format].input).toEqual(input));
+  ] as const)('of %s', (format, input) => expect(formats[format].inputAttributes).toEqual(input));
 
   it('of a confirmation code', () => {
-    expect(verificationCode.input).toEqual({ ...exact, inputMode: 'numeric' });
+    expect(verificationCode.inputAttributes).toEqual({ ...exact, inputMode: 'numeric' });
     expect(verificationCode.rule('12')).toBeNull();
   });
 });

@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { DateField } from '../../src/forms/DateField.tsx';
 import { formats } from '../../src/forms/formats.ts';
 import type { ServerMessage } from '../../src/forms/form-errors.ts';
-import { reversedRange } from '../../src/forms/rules/search-rules.ts';
+import { reversedRangeViolation } from '../../src/forms/rules/search-rules.ts';
 import { TextField } from '../../src/forms/TextField.tsx';
 import {
   useEntryForm,
@@ -35,7 +35,7 @@ const options: Options = {
     'rows.*.number': { label: (row) => `行${row}`, format: formats.integer },
   },
   crossRules: ({ from, to }) => ({
-    from: from === '' || to === '' ? null : reversedRange(Number(from), Number(to)),
+    from: from === '' || to === '' ? null : reversedRangeViolation(Number(from), Number(to)),
     'root.form': from === '9' ? { rule: 'noChange' } : null,
   }),
 };
@@ -258,11 +258,15 @@ describe('a date', () => {
 });
 
 describe('a server message', () => {
-  const messageOn = (name: string, entry: unknown, others: ServerMessage['others'] = []) => ({
+  const messageOn = (
+    name: string,
+    entry: unknown,
+    otherFields: ServerMessage['otherFields'] = [],
+  ) => ({
     name,
     message: `${name}は使えません。`,
     entry,
-    others,
+    otherFields,
   });
   const setMessages = (...messages: ServerMessage[]): void =>
     act(() => latest().setServerMessages(messages));

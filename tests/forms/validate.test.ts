@@ -7,10 +7,10 @@ import {
   fieldOf,
   hasRows,
   labelOf,
-  noChange,
+  noChangeViolation,
   specOf,
   specsOf,
-  normalised,
+  normaliseEntries,
   validate,
   type FormRules,
   type SchemaIssue,
@@ -95,7 +95,7 @@ describe('the fields of a form', () => {
   it('may map a path of the request to another name', () => {
     const rules: FormRules<Record<'text' | 'list', string>, unknown> = {
       fields: { text: { label: '' }, list: { label: '' } },
-      nameOf: (path, { text }) => (path === 'items.0' ? text : undefined),
+      fieldNameOf: (path, { text }) => (path === 'items.0' ? text : undefined),
     };
     const nameOf = (path: string) => fieldOf(rules, path, { text: 'text', list: '' });
     expect(['items.0', 'items.4', 'list.0'].map(nameOf)).toEqual(['text', undefined, 'list']);
@@ -212,7 +212,7 @@ describe('a fault of the contract’s schema', () => {
     fields: { a: { label: 'A' }, b: { label: 'B' } },
     schema,
     toInput: ({ a, b, revision }) => ({ revision, items: [{ value: a }, { value: b }] }),
-    nameOf: (path) => (path.startsWith('items.') ? 'ab'[Number(path[6])] : path),
+    fieldNameOf: (path) => (path.startsWith('items.') ? 'ab'[Number(path[6])] : path),
   };
 
   it('in the request is reported at the field of its path', () =>
@@ -285,7 +285,7 @@ describe('normalisation', () => {
   it('changes texts by their format, also in rows', () => {
     const loose = { plain: ' １ ', chosen: ' １ ', unknown: ' １ ' };
     expect(
-      normalised(formatted, {
+      normaliseEntries(formatted, {
         ...loose,
         number: ' １ ',
         list: [{ number: '２' }, { number: '3' }],
@@ -295,12 +295,12 @@ describe('normalisation', () => {
 
   it.each([[null], [undefined], [5], [true], [['１']]])(
     'leaves %j, which is not a text',
-    (number) => expect(normalised(formatted, { number })).toEqual({ number }),
+    (number) => expect(normaliseEntries(formatted, { number })).toEqual({ number }),
   );
 
   it('returns the same object if nothing changes, so that nothing renders again', () => {
     const values = { number: '1', list: [{ number: '' }] };
-    expect(normalised(formatted, values)).toBe(values);
+    expect(normaliseEntries(formatted, values)).toBe(values);
   });
 
   it.each([
@@ -308,6 +308,6 @@ describe('normalisation', () => {
     [' １ ', '1', { rule: 'noChange' }],
     ['1', '2', null],
   ])('precedes the search for changes: from %j to %j', (before, now, broken) =>
-    expect(noChange(formatted, { number: before }, { number: now })).toEqual(broken),
+    expect(noChangeViolation(formatted, { number: before }, { number: now })).toEqual(broken),
   );
 });

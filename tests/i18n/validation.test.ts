@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { brokenFileRule } from '../../src/forms/rules/file-rules.ts';
-import { keywordLimit } from '../../src/forms/rules/search-rules.ts';
+import { keywordLimitViolation } from '../../src/forms/rules/search-rules.ts';
 import { passwordRules } from '../../src/forms/rules/password-rules.ts';
 import type { RuleViolation, RuleName } from '../../src/forms/rules/rule.ts';
 import { halfWidthMax, maxLength } from '../../src/forms/rules/text-rules.ts';
@@ -22,10 +22,10 @@ const limits = { fileSizeLimit: 1, fileNameMaxLength: 20, extensions: ['pdf'] };
 const broken: RuleViolation[] = [
   maxLength(3)('abcd'),
   halfWidthMax(3)('日本'),
-  keywordLimit(['1', '2', '3', '4', '5', '6'], 5),
+  keywordLimitViolation(['1', '2', '3', '4', '5', '6'], 5),
   brokenFileRule({ name: 'a.exe', size: 1 }, limits),
   brokenFileRule({ name: 'a.pdf', size: 2 }, limits),
-  ...passwordRules('a', policy).map(({ broken: one }) => one),
+  ...passwordRules('a', policy).map(({ violation: one }) => one),
 ].filter((one) => one !== null);
 
 describe.each(languages)('validation texts in %s', (_, texts) => {
@@ -50,6 +50,6 @@ it('both languages have the same keys and fill-ins', () => {
 });
 
 it('the text for six keywords equals that of the specification (S5)', () => {
-  const over = String(keywordLimit(['1', '2', '3', '4', '5', '6'], 5)?.values?.['over']);
+  const over = String(keywordLimitViolation(['1', '2', '3', '4', '5', '6'], 5)?.values?.['over']);
   expect(en.keywordLimit.replace('{{over}}', over)).toBe('More than 6 keywords cannot be entered.');
 });

@@ -39,8 +39,8 @@ export function ItemPartsPage() {
   const { form, isConfirming, step, toEnter, toComplete, headingRef } = useConfirmedForm({
     defaultValues: items.defaultValues,
     fields: items.fields,
-    crossRules: items.noChange,
-    nameOf: items.nameOf,
+    crossRules: items.noChangeRule,
+    fieldNameOf: items.fieldNameOf,
     toInput: items.sentItems,
     send: answerLikeBackend,
     onSent: () => {

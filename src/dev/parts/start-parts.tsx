@@ -23,8 +23,8 @@ const stepNames = ['メールアドレスの登録', '規約の確認', 'お客�
 const summaryRows = [
   { name: 'phone', label: '電話番号', value: '03-1234-5678' },
   { name: 'fax', label: 'FAX番号', value: '' },
-  { name: 'address', label: '住所', value: '大阪市北区梅田1-1', before: '東京都千代田区1-1' },
-  { name: 'note', label: '備考', value: '', before: '毎月末に\n確認します。' },
+  { name: 'address', label: '住所', value: '大阪市北区梅田1-1', oldValue: '東京都千代田区1-1' },
+  { name: 'note', label: '備考', value: '', oldValue: '毎月末に\n確認します。' },
 ];
 
 function CountdownExample() {

@@ -6,14 +6,14 @@ import { RadioGroup } from '../Choices.tsx';
 import { SelectChoice } from '../SelectChoice.tsx';
 import { TextArea } from '../TextArea.tsx';
 import { TextField } from '../TextField.tsx';
-import { shownValue, type FormItem } from './form-item.ts';
+import { displayedValue, type FormItem } from './form-item.ts';
 import type { FormGroup, ItemEntries, ItemForm } from './item-form.ts';
 import { t } from '../../i18n/i18n.ts';
 import styles from './Items.module.css';
 
 /** A read-only item (S6), with its label and hint. */
 function ReadOnlyItem({ item }: { item: FormItem }) {
-  const value = shownValue(item, item.initial);
+  const value = displayedValue(item, item.initial);
   return (
     <dl className={styles.shown}>
       <dt className={styles.label} lang={languageOf(item.label)}>
@@ -51,11 +51,13 @@ export const autoCompleteOf = ({ itemKey, control }: FormItem): string | undefin
     ? autoCompleteByKey[itemKey]
     : undefined;
   // `street-address` is only for a control with several lines.
-  return autoComplete === 'street-address' && control !== 'lines' ? 'address-line1' : autoComplete;
+  return autoComplete === 'street-address' && control !== 'multiLine'
+    ? 'address-line1'
+    : autoComplete;
 };
 
-/** Widths of the formats with a known length; all others have the full width. */
-const widths: Readonly<Record<string, string | undefined>> = {
+/** The width classes of the formats with a known length; all others have the full width. */
+const widthClasses: Readonly<Record<string, string | undefined>> = {
   integer: styles.medium,
   number: styles.medium,
   currency: styles.medium,
@@ -74,7 +76,7 @@ interface ItemFieldProps {
   error: string | undefined;
   isSubmitted: boolean;
   /** A new object after a `reset` or for another form: then each field must register again. */
-  defaults: unknown;
+  defaultValues: unknown;
 }
 
 /**
@@ -83,16 +85,16 @@ interface ItemFieldProps {
  */
 const ItemField = memo(
   Item,
-  (before, now) =>
-    before.item === now.item &&
-    before.error === now.error &&
-    before.isSubmitted === now.isSubmitted &&
-    before.defaults === now.defaults,
+  (previous, next) =>
+    previous.item === next.item &&
+    previous.error === next.error &&
+    previous.isSubmitted === next.isSubmitted &&
+    previous.defaultValues === next.defaultValues,
 );
 
 function Item({ form, item }: ItemFieldProps) {
   const { itemKey, control, options } = item;
-  if (control === 'shown') return <ReadOnlyItem item={item} />;
+  if (control === 'readOnly') return <ReadOnlyItem item={item} />;
   const description =
     item.help === undefined ? undefined : (
       <span className={styles.help} lang={languageOf(item.help)}>
@@ -104,17 +106,17 @@ function Item({ form, item }: ItemFieldProps) {
   if (control === 'select')
     return <SelectChoice {...form.bound(itemKey)} options={options} description={description} />;
   if (control === 'dateTime') {
-    const className = widths[item.formatName];
+    const className = widthClasses[item.formatName];
     return <DateTimeField {...form.bound(itemKey)} {...{ description, className }} />;
   }
-  const { type, ...handle } = form.field(itemKey);
+  const { type, ...inputProps } = form.field(itemKey);
   const field = {
-    ...handle,
+    ...inputProps,
     description,
-    className: widths[item.formatName],
+    className: widthClasses[item.formatName],
     autoComplete: autoCompleteOf(item),
   };
-  if (control === 'lines') return <TextArea {...field} />;
+  if (control === 'multiLine') return <TextArea {...field} />;
   if (control === 'date') return <DateField {...field} />;
   // A date that the native date field cannot display is edited as text.
   return <TextField {...field} type={type === 'tel' ? 'tel' : 'text'} />;
@@ -157,7 +159,7 @@ function Group({ form, group, headingLevel }: GroupProps) {
           item={item}
           error={errors[item.itemKey]?.message}
           isSubmitted={isSubmitted}
-          defaults={defaultValues}
+          defaultValues={defaultValues}
         />
       ))}
     </div>

@@ -1,44 +1,46 @@
-import { isChanged, shownValue, type FormItem } from './form-item.ts';
+import { isChanged, displayedValue, type FormItem } from './form-item.ts';
 import type { ItemEntries, ItemForm } from './item-form.ts';
 
 export interface RetainedEntries {
-  /** Entries whose field still exists: the page's own fields, and remaining items. */
+  /** Entries whose field still exists: fields of the page, and remaining items. */
   entries: ItemEntries;
   /** Labels of the items whose entry is lost: the item was removed, or no longer offers the chosen option. */
   lostLabels: string[];
 }
 
 const itemsOf = ({ groups }: ItemForm): FormItem[] =>
-  groups.flatMap(({ items }) => items).filter(({ control }) => control !== 'shown');
+  groups.flatMap(({ items }) => items).filter(({ control }) => control !== 'readOnly');
 
 /**
  * The entries that remain after the issuer has changed the items (S8: 400-1-07-12, 400-1-06-13). A field that
  * the customer has not changed gets the value of the new form.
  *
- * @param before the old form with its entries
+ * @param oldForm the old form with its entries
  * @param newItems the new form
  */
 export function retainedEntries(
-  before: { items: ItemForm; entries: ItemEntries },
+  oldForm: { items: ItemForm; entries: ItemEntries },
   newItems: ItemForm,
 ): RetainedEntries {
-  const oldItems = itemsOf(before.items);
+  const oldItems = itemsOf(oldForm.items);
   const oldNames = new Set(oldItems.map(({ itemKey }) => itemKey));
   const newNames = new Set(itemsOf(newItems).map(({ itemKey }) => itemKey));
-  const ownEntries = Object.entries(before.entries).filter(([name]) => !oldNames.has(name));
-  const touched = oldItems.flatMap((item) => {
-    const entry = before.entries[item.itemKey] ?? item.initial;
+  const pageEntries = Object.entries(oldForm.entries).filter(([name]) => !oldNames.has(name));
+  const changedItems = oldItems.flatMap((item) => {
+    const entry = oldForm.entries[item.itemKey] ?? item.initial;
     if (!isChanged(item, entry)) return [];
-    const stays = newNames.has(item.itemKey) && newItems.accepts(item.itemKey, entry);
-    return [{ item, entry, stays }];
+    const isRetained = newNames.has(item.itemKey) && newItems.acceptsEntry(item.itemKey, entry);
+    return [{ item, entry, isRetained }];
   });
   return {
     entries: Object.fromEntries([
-      ...ownEntries,
-      ...touched.filter(({ stays }) => stays).map(({ item, entry }) => [item.itemKey, entry]),
+      ...pageEntries,
+      ...changedItems
+        .filter(({ isRetained }) => isRetained)
+        .map(({ item, entry }) => [item.itemKey, entry]),
     ]),
-    lostLabels: touched
-      .filter(({ stays, entry }) => !stays && entry.trim() !== '')
+    lostLabels: changedItems
+      .filter(({ isRetained, entry }) => !isRetained && entry.trim() !== '')
       .map(({ item }) => item.label),
   };
 }
@@ -48,21 +50,21 @@ export interface ConcurrentChange {
   /** The item of the new form. */
   item: FormItem;
   /** The displayed value when the form was opened. */
-  before: string;
+  oldValue: string;
 }
 
 /**
  * The items that another user changed while the form was open (S8: 409-1-00-01).
  *
- * @param before the old form
+ * @param oldForm the old form
  * @param newItems the new form
  */
-export function concurrentChanges(before: ItemForm, newItems: ItemForm): ConcurrentChange[] {
-  const all = (form: ItemForm): FormItem[] => form.groups.flatMap(({ items }) => items);
-  const old = new Map(all(before).map((item) => [item.itemKey, item]));
-  return all(newItems).flatMap((item) => {
-    const was = old.get(item.itemKey);
-    if (was === undefined || was.value === item.value) return [];
-    return [{ item, before: shownValue(was, was.initial) }];
+export function concurrentChanges(oldForm: ItemForm, newItems: ItemForm): ConcurrentChange[] {
+  const allItemsOf = (form: ItemForm): FormItem[] => form.groups.flatMap(({ items }) => items);
+  const oldItemsByKey = new Map(allItemsOf(oldForm).map((item) => [item.itemKey, item]));
+  return allItemsOf(newItems).flatMap((item) => {
+    const oldItem = oldItemsByKey.get(item.itemKey);
+    if (oldItem === undefined || oldItem.value === item.value) return [];
+    return [{ item, oldValue: displayedValue(oldItem, oldItem.initial) }];
   });
 }

@@ -6,12 +6,19 @@ import type { Format } from '../field-spec.ts';
 import { formats } from '../formats.ts';
 
 /**
- * The control of an item. `line` and `lines` are text fields with one or several lines; a `shown` item is
- * read-only.
+ * The control of an item. `singleLine` and `multiLine` are text fields with one or several lines; a `readOnly`
+ * item is read-only.
  */
-type ItemControl = 'line' | 'lines' | 'date' | 'dateTime' | 'radio' | 'select' | 'shown';
+type ItemControl =
+  | 'singleLine'
+  | 'multiLine'
+  | 'date'
+  | 'dateTime'
+  | 'radio'
+  | 'select'
+  | 'readOnly';
 
-/** One of the issuer's items (S6), prepared for a form. */
+/** An item of the issuer (S6), prepared for a form. */
 export interface FormItem {
   /** The item's name in the contract, in `target`, and the name of its input. */
   itemKey: string;
@@ -42,44 +49,47 @@ export interface FormItem {
 const isUsableName = (name: string): boolean =>
   /^[A-Za-z][A-Za-z0-9]{0,63}$/.test(name) && name !== 'constructor' && name !== 'prototype';
 
-/** Texts that may be longer than this have a control with several lines. */
-const LONG_TEXT = 200;
+/** The maximum number of characters for a control with one line. */
+const MAX_LINE_LENGTH = 200;
 
-/** Up to this number, options are radio buttons; above it, a select. */
-const FEW_OPTIONS = 4;
+/** The maximum number of options for radio buttons; more options become a select. */
+const MAX_RADIO_OPTIONS = 4;
 
-/** The entry, normalised by the item's format. */
-const normalised = ({ format }: Pick<FormItem, 'format'>, entry: string): string =>
+/** Normalises an entry by the item's format. */
+const normaliseEntry = ({ format }: Pick<FormItem, 'format'>, entry: string): string =>
   format?.normalise?.(entry) ?? entry;
 
 function fieldValueOf(format: Format | undefined, formatName: string, value: string): string {
   if (formatName === 'dateTime') return enteredDateTime(value);
   // A native date field displays only yyyy-MM-dd.
-  return formatName === 'date' ? normalised({ format }, value) : value;
+  return formatName === 'date' ? normaliseEntry({ format }, value) : value;
 }
 
-/** A native date field would be empty for an invalid date: such a value gets a text field, for correction. */
-const dayControl = (control: 'date' | 'dateTime', initial: string): ItemControl =>
-  formats[control].rule(initial) === null ? control : 'line';
+/**
+ * The control of a date. A native date field would not display an invalid date, so such a value gets a text
+ * field.
+ */
+const dateControlOf = (control: 'date' | 'dateTime', initial: string): ItemControl =>
+  formats[control].rule(initial) === null ? control : 'singleLine';
 
 function controlOf(item: Omit<FormItem, 'control'>): ItemControl {
   const { isEditable, itemKey, format, formatName, options, isRequired, maxLength, initial } = item;
-  if (!isEditable || !isUsableName(itemKey)) return 'shown';
-  if (formatName === 'date' || formatName === 'dateTime') return dayControl(formatName, initial);
+  if (!isEditable || !isUsableName(itemKey)) return 'readOnly';
+  if (formatName === 'date' || formatName === 'dateTime') return dateControlOf(formatName, initial);
   if (formatName === 'select' || (format === undefined && options.length > 0)) {
-    if (options.length === 0) return 'shown';
+    if (options.length === 0) return 'readOnly';
     const isOffered = initial === '' || options.some(({ value }) => value === initial);
     // Radio buttons cannot be cleared, and cannot display a value that is no longer offered.
-    return isRequired && isOffered && options.length <= FEW_OPTIONS ? 'radio' : 'select';
+    return isRequired && isOffered && options.length <= MAX_RADIO_OPTIONS ? 'radio' : 'select';
   }
-  const isLong = (formatName === 'text' || format === undefined) && maxLength > LONG_TEXT;
+  const isLong = (formatName === 'text' || format === undefined) && maxLength > MAX_LINE_LENGTH;
   // A control with one line would lose line breaks.
-  return isLong || initial.includes('\n') ? 'lines' : 'line';
+  return isLong || initial.includes('\n') ? 'multiLine' : 'singleLine';
 }
 
-const knownFormat = (name: string): Format | undefined => {
-  const known: Readonly<Record<string, Format>> = formats;
-  return Object.hasOwn(known, name) ? known[name] : undefined;
+const formatOf = (name: string): Format | undefined => {
+  const formatsByName: Readonly<Record<string, Format>> = formats;
+  return Object.hasOwn(formatsByName, name) ? formatsByName[name] : undefined;
 };
 
 /**
@@ -89,7 +99,7 @@ const knownFormat = (name: string): Format | undefined => {
 export function formItemOf(answerItem: RegisteredItem): FormItem {
   const item: Partial<RegisteredItem> & Pick<RegisteredItem, 'itemKey'> = answerItem;
   const formatName: string = item.format ?? 'text';
-  const format = knownFormat(formatName);
+  const format = formatOf(formatName);
   const value = item.value ?? null;
   const initial = fieldValueOf(format, formatName, value ?? '');
   const itemWithoutControl = {
@@ -105,30 +115,30 @@ export function formItemOf(answerItem: RegisteredItem): FormItem {
     isEditable: item.isEditable ?? false,
     value,
     initial,
-    normalisedInitial: normalised({ format }, initial),
+    normalisedInitial: normaliseEntry({ format }, initial),
   };
   return { ...itemWithoutControl, control: controlOf(itemWithoutControl) };
 }
 
 /** Whether an entry differs from the value when the form was opened. */
 export const isChanged = (item: FormItem, entry: string): boolean =>
-  entry !== item.initial && normalised(item, entry) !== item.normalisedInitial;
+  entry !== item.initial && normaliseEntry(item, entry) !== item.normalisedInitial;
 
 /**
  * The value of an entry in the request; null for a blank entry. An unchanged value is sent back as received,
  * because the field may show only a part of the value, for example no seconds.
  */
-export function sentValue(item: FormItem, entry: string): string | null {
+export function requestValueOf(item: FormItem, entry: string): string | null {
   if (!isChanged(item, entry)) return item.value;
-  const value = normalised(item, entry);
+  const value = normaliseEntry(item, entry);
   if (value.trim() === '') return null;
   return item.formatName === 'dateTime' ? sentDateTime(value) : value;
 }
 
 /** The displayed form of an entry: the label of an option, dates and times by S9, amounts in yen. */
-export function shownValue(item: FormItem, entry: string): string {
-  const value = normalised(item, entry);
-  const option = item.options.find((one) => one.value === value);
+export function displayedValue(item: FormItem, entry: string): string {
+  const value = normaliseEntry(item, entry);
+  const option = item.options.find((candidate) => candidate.value === value);
   if (option !== undefined) return option.label;
   if (item.formatName === 'date') return formatDate(value);
   if (item.formatName === 'dateTime') return formatDateTime(sentDateTime(value));

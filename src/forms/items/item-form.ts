@@ -3,9 +3,15 @@ import type { RegisteredItemGroup } from '../../../generated/model/registeredIte
 import { WHOLE_FORM, type FieldSpec, type FieldSpecs, type Format } from '../field-spec.ts';
 import type { RuleViolation, Rule } from '../rules/rule.ts';
 import { maxLength, minLength } from '../rules/text-rules.ts';
-import { formItemOf, isChanged, sentValue, shownValue, type FormItem } from './form-item.ts';
+import {
+  formItemOf,
+  isChanged,
+  requestValueOf,
+  displayedValue,
+  type FormItem,
+} from './form-item.ts';
 
-/** The entries of an item form by name, the page's own fields included. */
+/** The entries of an item form by name, including the fields of the page. */
 export type ItemEntries = Record<string, string>;
 
 /** One item of the request (RegistrationEntry, ChangeRequestEntry). */
@@ -19,8 +25,8 @@ interface ItemRow {
   name: string;
   label: string;
   value: string;
-  /** The former value, if the entry changes it. */
-  before?: string;
+  /** The old value, if the entry changes it. */
+  oldValue?: string;
 }
 
 export interface FormGroup {
@@ -35,8 +41,8 @@ export interface SummaryGroup {
   rows: readonly ItemRow[];
 }
 
-/** One of the page's own fields among the items. */
-interface OwnField extends FieldSpec {
+/** A field of the page, next to the issuer's items. */
+interface PageField extends FieldSpec {
   /** Initial value. */
   value?: string;
 }
@@ -48,10 +54,10 @@ export interface ItemFormOptions {
    */
   sends: 'all' | 'changes';
   /**
-   * The page's own fields, before the items: login ID and password of a registration. An item of the same
+   * The fields of the page, before the items: login ID and password of a registration. An item of the same
    * name is left out.
    */
-  ownFields?: Readonly<Record<string, OwnField>>;
+  pageFields?: Readonly<Record<string, PageField>>;
 }
 
 /** The issuer's items for `useSendForm` and the components of this folder. */
@@ -62,13 +68,13 @@ export interface ItemForm {
   /** The value of `items` in the request. */
   sentItems: (values: ItemEntries) => SentItem[];
   /** The rule that at least one entry must have changed (S5), for `crossRules`. */
-  noChange: (values: ItemEntries) => Readonly<Record<string, RuleViolation | null>>;
+  noChangeRule: (values: ItemEntries) => Readonly<Record<string, RuleViolation | null>>;
   /** For `useDraft`: whether a field accepts an entry. A select accepts only its options. */
-  accepts: (name: string, entry: unknown) => boolean;
-  /** For `nameOf`: the item of a path such as `items.3.value`. */
-  nameOf: (requestPath: string, values: ItemEntries) => string | undefined;
+  acceptsEntry: (name: string, entry: unknown) => boolean;
+  /** For `fieldNameOf` of a form: the item of a path such as `items.3.value`. */
+  fieldNameOf: (requestPath: string, values: ItemEntries) => string | undefined;
   /** For the confirmation: the entries by heading. `changed`: only changed entries. */
-  summary: (values: ItemEntries, which?: 'all' | 'changed') => SummaryGroup[];
+  summary: (values: ItemEntries, filter?: 'all' | 'changed') => SummaryGroup[];
 }
 
 /**
@@ -79,76 +85,77 @@ export interface ItemForm {
  */
 export function itemForm(
   answerGroups: readonly RegisteredItemGroup[],
-  { sends, ownFields = {} }: ItemFormOptions,
+  { sends, pageFields = {} }: ItemFormOptions,
 ): ItemForm {
-  const names = new Set(Object.keys(ownFields));
-  const isNew = ({ itemKey }: FormItem): boolean =>
+  const names = new Set(Object.keys(pageFields));
+  const isFirstOfName = ({ itemKey }: FormItem): boolean =>
     !names.has(itemKey) && Boolean(names.add(itemKey));
   const groups = answerGroups
     .map(({ groupKey, title, items }) => ({
       groupKey,
       title,
-      items: (items ?? []).map(formItemOf).filter(isNew),
+      items: (items ?? []).map(formItemOf).filter(isFirstOfName),
     }))
     .filter(({ items }) => items.length > 0);
-  const all = groups.flatMap(({ items }) => items);
-  const entered = all.filter(({ control }) => control !== 'shown');
+  const allItems = groups.flatMap(({ items }) => items);
+  const editableItems = allItems.filter(({ control }) => control !== 'readOnly');
 
   const entryOf = (values: ItemEntries, item: FormItem): string =>
     values[item.itemKey] ?? item.initial;
-  const changed = (values: ItemEntries): FormItem[] =>
-    entered.filter((item) => isChanged(item, entryOf(values, item)));
+  const changedItems = (values: ItemEntries): FormItem[] =>
+    editableItems.filter((item) => isChanged(item, entryOf(values, item)));
   const sentItems = (values: ItemEntries): SentItem[] =>
     // An editable item without a control in this form is sent back unchanged.
-    (sends === 'all' ? all.filter(({ isEditable }) => isEditable) : changed(values)).map(
+    (sends === 'all' ? allItems.filter(({ isEditable }) => isEditable) : changedItems(values)).map(
       (item) => ({
         itemKey: item.itemKey,
-        value: item.control === 'shown' ? item.value : sentValue(item, entryOf(values, item)),
+        value:
+          item.control === 'readOnly' ? item.value : requestValueOf(item, entryOf(values, item)),
       }),
     );
   const rowOf = (values: ItemEntries, item: FormItem): ItemRow => {
     const entry = entryOf(values, item);
-    const row = { name: item.itemKey, label: item.label, value: shownValue(item, entry) };
-    // In a first registration an empty former value is not worth displaying.
-    const isMarked = isChanged(item, entry) && (sends === 'changes' || item.initial !== '');
-    return isMarked ? { ...row, before: shownValue(item, item.initial) } : row;
+    const row = { name: item.itemKey, label: item.label, value: displayedValue(item, entry) };
+    // In a first registration, an empty old value is not displayed.
+    const showsOldValue = isChanged(item, entry) && (sends === 'changes' || item.initial !== '');
+    return showsOldValue ? { ...row, oldValue: displayedValue(item, item.initial) } : row;
   };
 
   return {
     groups,
     defaultValues: Object.fromEntries([
-      ...Object.entries(ownFields).map(([name, { value = '' }]) => [name, value] as const),
-      ...entered.map(({ itemKey, initial }) => [itemKey, initial] as const),
+      ...Object.entries(pageFields).map(([name, { value = '' }]) => [name, value] as const),
+      ...editableItems.map(({ itemKey, initial }) => [itemKey, initial] as const),
     ]),
     fields: {
-      ...ownFields,
-      ...Object.fromEntries(all.map((item) => [item.itemKey, specOf(item, sends)])),
+      ...pageFields,
+      ...Object.fromEntries(allItems.map((item) => [item.itemKey, specOf(item, sends)])),
     },
     sentItems,
-    noChange: (values) => {
+    noChangeRule: (values) => {
       // If an entry is missing, only that message is displayed: the advice to cancel would contradict it.
-      const isMissing = entered.some(
+      const isMissing = editableItems.some(
         (item) => item.isRequired && entryOf(values, item).trim() === '',
       );
-      const isFine = isMissing || changed(values).length > 0;
-      return { [WHOLE_FORM]: isFine ? null : { rule: 'noChange' } };
+      const isValid = isMissing || changedItems(values).length > 0;
+      return { [WHOLE_FORM]: isValid ? null : { rule: 'noChange' } };
     },
-    accepts: (name, entry) => {
-      const item = entered.find(({ itemKey }) => itemKey === name);
+    acceptsEntry: (name, entry) => {
+      const item = editableItems.find(({ itemKey }) => itemKey === name);
       return item === undefined || isOffered(item, entry);
     },
-    nameOf: (requestPath, values) => {
+    fieldNameOf: (requestPath, values) => {
       const index = /^items\.(\d+)(?:\.|$)/.exec(requestPath)?.[1];
       return index === undefined ? requestPath : sentItems(values)[Number(index)]?.itemKey;
     },
-    summary: (values, which = 'all') =>
+    summary: (values, filter = 'all') =>
       groups
         .map(({ groupKey, title, items }) => ({
           groupKey,
           title,
           rows: items
-            .filter(({ control }) => control !== 'shown')
-            .filter((item) => which === 'all' || isChanged(item, entryOf(values, item)))
+            .filter(({ control }) => control !== 'readOnly')
+            .filter((item) => filter === 'all' || isChanged(item, entryOf(values, item)))
             .map((item) => rowOf(values, item)),
         }))
         .filter(({ rows }) => rows.length > 0),
@@ -161,26 +168,26 @@ const isOffered = ({ control, options }: FormItem, entry: unknown): boolean =>
   options.some(({ value }) => value === entry);
 
 /** Formats with a fixed notation: their length is not checked. */
-const withoutLength: readonly string[] = ['date', 'dateTime', 'select'];
+const formatsWithoutLengthRules: readonly string[] = ['date', 'dateTime', 'select'];
 
 function specOf(item: FormItem, sends: ItemFormOptions['sends']): FieldSpec {
   // A read-only item is not a field, but messages of the server use its label.
-  if (item.control === 'shown') return { label: item.label };
+  if (item.control === 'readOnly') return { label: item.label };
   /** Applies a rule only to an entry that is sent. */
   const ifSent = (rule: Rule): Rule =>
     sends === 'all' ? rule : (entry) => (isChanged(item, entry) ? rule(entry) : null);
-  const lengths = withoutLength.includes(item.formatName)
+  const lengthRules = formatsWithoutLengthRules.includes(item.formatName)
     ? []
     : [minLength(item.minLength), maxLength(item.maxLength)];
-  const chooses = item.control === 'select' || item.control === 'radio';
+  const isChoice = item.control === 'select' || item.control === 'radio';
   const format: Format | undefined = item.format && {
     ...item.format,
     rule: ifSent(item.format.rule),
   };
   return {
     label: item.label,
-    required: item.isRequired ? (chooses ? 'choose' : true) : undefined,
-    rules: lengths.map(ifSent),
+    required: item.isRequired ? (isChoice ? 'choose' : true) : undefined,
+    rules: lengthRules.map(ifSent),
     format,
   };
 }

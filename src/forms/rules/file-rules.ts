@@ -3,7 +3,7 @@ import { extensionOf, formatSize } from '../../lib/files.ts';
 import { lengthOf } from './text-rules.ts';
 import type { RuleViolation } from './rule.ts';
 
-/** Limits of a sent file, named as in the contract's UploadTokenGrant. */
+/** Limits of an uploaded file, named as in the contract's UploadTokenGrant. */
 export interface FileLimits {
   /** In bytes. */
   fileSizeLimit: number;
@@ -13,7 +13,7 @@ export interface FileLimits {
 }
 
 /**
- * The first rule that a file breaks (S5: zero size, too large, unusable name, unusable extension).
+ * The first rule that a file violates (S5: zero size, too large, unusable name, unusable extension).
  * @param file name with extension, size in bytes
  */
 export function brokenFileRule(

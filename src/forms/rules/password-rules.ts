@@ -6,19 +6,19 @@ import type { RuleViolation, Rule } from './rule.ts';
 /** The issuer's password rules that a browser can check (S5). */
 export type PasswordRequirements = Omit<PasswordPolicy, 'historyCount' | 'expiresInDays'>;
 
-/** A rule of S5 that the browser can check, by the name of its text in `password.rules`. */
+/** The name of a rule of S5 that the browser can check; also the key of its text in `password.rules`. */
 export type PasswordRuleName = 'length' | 'characters' | 'kinds' | 'symbol';
 
 export interface PasswordRule {
   name: PasswordRuleName;
   isMet: boolean;
-  broken: RuleViolation;
+  violation: RuleViolation;
 }
 
 const LETTERS_AND_DIGITS = /^[A-Za-z0-9]$/;
 
 /**
- * The rules of the policy in the order of S5, each with whether the password meets it. Rules that only the
+ * The rules of the policy in the order of S5, with the result for this password. Rules that only the
  * server can check (former passwords, the temporary one) are not included. An empty password meets none.
  */
 export function passwordRules(password: string, policy: PasswordRequirements): PasswordRule[] {
@@ -39,25 +39,25 @@ export function passwordRules(password: string, policy: PasswordRequirements): P
       isMet:
         isEntered &&
         characters.every((character) => LETTERS_AND_DIGITS.test(character) || isSymbol(character)),
-      broken: { rule: 'passwordCharacters', values: { symbols: allowedSymbols } },
+      violation: { rule: 'passwordCharacters', values: { symbols: allowedSymbols } },
     },
     {
       name: 'length',
       applies: true,
       isMet: characters.length >= minLength && characters.length <= maxLength,
-      broken: { rule: 'passwordLength', values: { min: minLength, max: maxLength } },
+      violation: { rule: 'passwordLength', values: { min: minLength, max: maxLength } },
     },
     {
       name: 'kinds',
       applies: requiredKinds > 1,
       isMet: kinds >= requiredKinds,
-      broken: { rule: 'passwordKinds', values: { kinds: requiredKinds } },
+      violation: { rule: 'passwordKinds', values: { kinds: requiredKinds } },
     },
     {
       name: 'symbol',
       applies: isSymbolRequired,
       isMet: characters.some(isSymbol),
-      broken: { rule: 'passwordSymbol' },
+      violation: { rule: 'passwordSymbol' },
     },
   ];
   return rules.filter(({ applies }) => applies);
@@ -68,12 +68,10 @@ export const policyRules = (policy: PasswordRequirements): Rule[] => [
   (password) =>
     password === ''
       ? null
-      : (passwordRules(password, policy).find(({ isMet }) => !isMet)?.broken ?? null),
+      : (passwordRules(password, policy).find(({ isMet }) => !isMet)?.violation ?? null),
 ];
 
-/**
- * The cross rule of a new password: a difference is reported at the confirmation.
- */
+/** The cross rule of a new password: a difference is reported at the confirmation. */
 export const confirmationRule = ({
   password,
   passwordConfirmation,
@@ -81,7 +79,7 @@ export const confirmationRule = ({
   passwordConfirmation: passwordMismatch(password, passwordConfirmation),
 });
 
-/** The confirmation repeats the password (S5). */
+/** The violation of the rule that the confirmation equals the password (S5); null if they are equal. */
 export function passwordMismatch(password: string, confirmation: string): RuleViolation | null {
   return password === confirmation ? null : { rule: 'passwordMismatch' };
 }

@@ -13,26 +13,26 @@ export const maxRows =
     rows.length > max ? { rule: 'tooManyRows', values: { max } } : null;
 
 /**
- * Rows whose entry repeats an earlier entry. The comparison ignores case and spaces at both ends. Empty rows
- * are not compared.
+ * The violations of rows whose entry repeats an earlier entry. The comparison ignores case and spaces at both
+ * ends. Empty rows are not compared.
  *
  * @param rows the entries to compare
- * @param nameOf the name of the field in a row, counted from 0
- * @param before entries outside the list that may not be repeated, such as the main address
+ * @param fieldNameOf the name of the field in a row, counted from 0
+ * @param otherEntries entries outside the list that may not be repeated, such as the main address
  */
 export function duplicateRows(
   rows: readonly string[],
-  nameOf: (row: number) => string,
-  before?: readonly string[],
+  fieldNameOf: (rowIndex: number) => string,
+  otherEntries?: readonly string[],
 ): Record<string, RuleViolation> {
-  const plain = (text: string): string => text.trim().toLowerCase();
-  const seen = new Set(before?.map(plain));
+  const normaliseText = (text: string): string => text.trim().toLowerCase();
+  const earlierTexts = new Set(otherEntries?.map(normaliseText));
   const violations: Record<string, RuleViolation> = {};
-  for (const [row, text] of rows.entries()) {
-    const key = plain(text);
+  for (const [rowIndex, text] of rows.entries()) {
+    const key = normaliseText(text);
     if (key === '') continue;
-    if (seen.has(key)) violations[nameOf(row)] = { rule: 'duplicate' };
-    seen.add(key);
+    if (earlierTexts.has(key)) violations[fieldNameOf(rowIndex)] = { rule: 'duplicate' };
+    earlierTexts.add(key);
   }
   return violations;
 }

@@ -6,10 +6,13 @@ export function splitKeywords(text: string): string[] {
 }
 
 /**
- * The limit of keywords that the API sets (S5, S9: fewer than six).
- * @param limit the greatest number allowed
+ * The violation of the limit of keywords (S5, S9: fewer than six); null if there is none.
+ * @param limit the maximum number of keywords, from the API
  */
-export function keywordLimit(keywords: readonly string[], limit: number): RuleViolation | null {
+export function keywordLimitViolation(
+  keywords: readonly string[],
+  limit: number,
+): RuleViolation | null {
   return keywords.length > limit
     ? { rule: 'keywordLimit', values: { max: limit, over: limit + 1 } }
     : null;
@@ -17,9 +20,9 @@ export function keywordLimit(keywords: readonly string[], limit: number): RuleVi
 
 /**
  * The start of a range must not be after its end (S5). An open end is always valid.
- * @returns the broken rule, to be shown at the range's first field
+ * @returns the violation, for the first field of the range
  */
-export function reversedRange<T extends number | string>(
+export function reversedRangeViolation<T extends number | string>(
   from: T | null | undefined,
   to: T | null | undefined,
 ): RuleViolation | null {

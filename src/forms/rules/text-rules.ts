@@ -6,7 +6,7 @@ const HALF_WIDTH = /^[\u0021-\u007e]*$/;
 /** Characters that take half the width of a kanji: visible ASCII, the space, half-width kana and marks. */
 const HALF_WIDTH_CHARACTER = /[\u0020-\u007e\uff61-\uff9f]/;
 
-/** Characters as people count them: a surrogate pair is one. */
+/** The number of characters; a surrogate pair is one character. */
 export function lengthOf(value: string): number {
   return [...value].length;
 }

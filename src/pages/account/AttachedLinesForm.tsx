@@ -108,7 +108,7 @@ export function AttachedLinesForm({ section, refetch }: AttachedLinesFormProps) 
       'items.*.mailAddresses': { label: t('account.lines.receivers') },
     },
     crossRules: lineRules(settings),
-    nameOf: formFieldOf(settings),
+    fieldNameOf: formFieldOf(settings),
     toInput: (entries) => ({ revision: entries.revision, items: editedLines(settings, entries) }),
     send: (data) => lineUpdate.mutateAsync({ data }),
     refetch,

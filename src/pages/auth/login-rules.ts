@@ -3,7 +3,7 @@ import { LoginInput } from '../../../generated/zod/schemas/loginInput.zod.ts';
 import { createApiError } from '../../api/call.ts';
 import type { FieldSpecs } from '../../forms/field-spec.ts';
 import { formats } from '../../forms/formats.ts';
-import { validate, labelOf, normalised } from '../../forms/validate.ts';
+import { validate, labelOf, normaliseEntries } from '../../forms/validate.ts';
 import { loadTexts, t } from '../../i18n/i18n.ts';
 import { paths } from '../../lib/paths.ts';
 import { messagesAtFields } from '../../shell/forms/server-messages.ts';
@@ -44,7 +44,7 @@ function errorsOf(findings: ReadonlyMap<string, { message: string }>): LoginErro
 }
 
 /** Makes the login ID half-width and trims it. The password stays unchanged. */
-export const normaliseLogin = (input: LoginInput): LoginInput => normalised(fields(), input);
+export const normaliseLogin = (input: LoginInput): LoginInput => normaliseEntries(fields(), input);
 
 /** Validates the entries before they are sent: missing, or longer than the contract allows. */
 export async function checkLogin(input: LoginInput): Promise<LoginErrors> {

@@ -150,7 +150,7 @@ export function ChangeForm({ information, previousForm, onOutdated }: ChangeForm
   const months = monthsOf(information);
   const items = useItemForm(information.groups ?? [], {
     sends: 'changes',
-    ownFields: monthFields(information),
+    pageFields: monthFields(information),
   });
   const fields = useMemo(() => orderedFields(items), [items]);
   const [retained] = useState(() => previousForm && retainedInNewForm(previousForm, items, months));
@@ -160,8 +160,8 @@ export function ChangeForm({ information, previousForm, onOutdated }: ChangeForm
     schema: ChangeRequestSubmission,
     defaultValues: items.defaultValues,
     fields,
-    crossRules: items.noChange,
-    nameOf: items.nameOf,
+    crossRules: items.noChangeRule,
+    fieldNameOf: items.fieldNameOf,
     toInput: (entries) => submissionOf(information, items, entries),
     send: (data) => submission.mutateAsync({ data }),
     onSent: (answer) => {
@@ -174,7 +174,9 @@ export function ChangeForm({ information, previousForm, onOutdated }: ChangeForm
     },
   });
   const accepts = (name: string, entry: unknown): boolean =>
-    name === MONTH_FIELD ? months.some((month) => month === entry) : items.accepts(name, entry);
+    name === MONTH_FIELD
+      ? months.some((month) => month === entry)
+      : items.acceptsEntry(name, entry);
   const owner = useCustomerDraftOwner();
   const draft = useDraft(
     form,

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { ConcurrentChange } from '../../forms/items/changed-items.ts';
-import { type FormItem, isChanged, shownValue } from '../../forms/items/form-item.ts';
+import { type FormItem, isChanged, displayedValue } from '../../forms/items/form-item.ts';
 import type { ItemEntries } from '../../forms/items/item-form.ts';
 import { t } from '../../i18n/i18n.ts';
 import { languageOf } from '../../lib/text-language.ts';
@@ -67,13 +67,13 @@ interface ChangedItemProps {
   onReplace: () => void;
 }
 
-function ChangedItem({ change: { item, before }, entry, onReplace }: ChangedItemProps) {
+function ChangedItem({ change: { item, oldValue: before }, entry, onReplace }: ChangedItemProps) {
   const [isReplaced, setIsReplaced] = useState(false);
   const hasConflict = entry !== undefined && isChanged(item, entry);
   const rows = [
     { name: 'before', value: before },
-    { name: 'latest', value: shownValue(item, item.initial) },
-    ...(hasConflict ? [{ name: 'entry' as const, value: shownValue(item, entry) }] : []),
+    { name: 'latest', value: displayedValue(item, item.initial) },
+    ...(hasConflict ? [{ name: 'entry' as const, value: displayedValue(item, entry) }] : []),
   ] as const;
   return (
     <li>

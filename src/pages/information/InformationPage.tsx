@@ -1,7 +1,7 @@
 import { useId, useCallback, useState } from 'react';
 import type { ChangeRequest } from '../../../generated/model/changeRequest.ts';
 import type { ChangeRequestItem } from '../../../generated/model/changeRequestItem.ts';
-import { formItemOf, type FormItem, shownValue } from '../../forms/items/form-item.ts';
+import { formItemOf, type FormItem, displayedValue } from '../../forms/items/form-item.ts';
 import { currentLanguage, t } from '../../i18n/i18n.ts';
 import { formatMonth } from '../../lib/dates.ts';
 import { languageOf } from '../../lib/text-language.ts';
@@ -73,7 +73,7 @@ interface ItemRowProps {
 }
 
 function ItemRow({ item, change, month }: ItemRowProps) {
-  const value = shownValue(item, item.initial);
+  const value = displayedValue(item, item.initial);
   return (
     <div className={styles.row}>
       <dt className={styles.itemLabel} lang={languageOf(item.label)}>

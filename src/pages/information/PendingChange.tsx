@@ -69,7 +69,7 @@ export const ChangeSummary = ({ items }: Pick<ChangeRequest, 'items'>) => (
     rows={items.map(({ itemKey, label, preChangeContent, requestedContent }) => ({
       name: itemKey,
       label,
-      before: preChangeContent ?? '',
+      oldValue: preChangeContent ?? '',
       value: requestedContent ?? '',
     }))}
   />

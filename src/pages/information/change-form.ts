@@ -23,7 +23,7 @@ export const monthsOf = ({ changeAcceptance }: ReceivedInformation): readonly st
 /** The month field, with the earliest month as default. A single month is text instead of a field. */
 export const monthFields = (
   information: ReceivedInformation,
-): NonNullable<ItemFormOptions['ownFields']> => ({
+): NonNullable<ItemFormOptions['pageFields']> => ({
   [MONTH_FIELD]: {
     label: t('information.edit.month'),
     required: 'choose',
@@ -37,7 +37,10 @@ export function orderedFields({ fields }: ItemForm): ItemForm['fields'] {
   return { ...itemFields, [MONTH_FIELD]: month };
 }
 
-/** The key of the form component. It changes with the revision and the months, for which the entries must be checked again. */
+/**
+ * The key of the form component. It changes with the revision and the months, for which the entries must be
+ * checked again.
+ */
 export const formKey = (information: ReceivedInformation): string =>
   [information.revision, ...monthsOf(information)].join(' ');
 

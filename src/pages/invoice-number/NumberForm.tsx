@@ -165,7 +165,7 @@ export function NumberForm({ token, link, onOutdated }: NumberFormProps) {
                     name: 'invoiceRegisterNumber',
                     label,
                     value: entry,
-                    before:
+                    oldValue:
                       currentNumber === null || currentNumber === entry ? undefined : currentNumber,
                   },
                 ]}

@@ -47,7 +47,7 @@ const needsLoginId = ({ isLoginIdRequired, groups = [] }: ReceivedForm): boolean
   !groups.some(({ items }) => items?.some(({ itemKey }) => itemKey === 'customerNumber'));
 
 /** The fields of every registration, before the issuer's items: login ID and password. */
-function accountFields(registrationForm: ReceivedForm): NonNullable<ItemFormOptions['ownFields']> {
+function accountFields(registrationForm: ReceivedForm): NonNullable<ItemFormOptions['pageFields']> {
   const policy = usablePolicy(registrationForm.passwordPolicy);
   return {
     loginId: {
@@ -190,7 +190,7 @@ export function CustomerForm({
   const navigate = useNavigate();
   const items = useItemForm(registrationForm.groups ?? [], {
     sends: 'all',
-    ownFields: accountFields(registrationForm),
+    pageFields: accountFields(registrationForm),
   });
   const [retained] = useState(() => previousForm && retainedEntries(previousForm, items));
   const register = useRegisterCustomer({
@@ -201,7 +201,7 @@ export function CustomerForm({
     defaultValues: items.defaultValues,
     fields: items.fields,
     crossRules: crossRulesOf(registrationForm),
-    nameOf: items.nameOf,
+    fieldNameOf: items.fieldNameOf,
     toInput: (entries) => ({
       revision: registrationForm.revision ?? '',
       loginId: entries['loginId'] || null,
@@ -225,7 +225,7 @@ export function CustomerForm({
   const draft = useDraft(
     form,
     owner === undefined ? undefined : { form: 'registration', owner },
-    items.accepts,
+    items.acceptsEntry,
   );
   useLeaveGuard(form.formState.isDirty);
 

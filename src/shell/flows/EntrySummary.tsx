@@ -11,8 +11,8 @@ interface SummaryRow {
   label: string;
   /** The value to be sent, with its line breaks; empty for a blank entry. */
   value: string;
-  /** The former value, if the entry changes it. */
-  before?: string | undefined;
+  /** The old value, if the entry changes it. */
+  oldValue?: string | undefined;
 }
 
 export interface EntrySummaryProps {
@@ -21,16 +21,16 @@ export interface EntrySummaryProps {
 
 const displayedValue = (value: string): string => (value === '' ? t('flow.summary.empty') : value);
 
-/** The entries, for confirmation before they are sent. A changed entry has its former value. */
+/** The entries, for confirmation before they are sent. A changed entry is shown with its old value. */
 export function EntrySummary({ rows }: EntrySummaryProps) {
   return (
     <dl className={styles.summary}>
-      {rows.map(({ name, label, value, before }) => (
+      {rows.map(({ name, label, value, oldValue }) => (
         <div key={name} className={styles.row}>
           <dt className={styles.label} lang={languageOf(label)}>
             {label}
           </dt>
-          {before === undefined ? (
+          {oldValue === undefined ? (
             <dd className={styles.value} lang={languageOf(value)}>
               {displayedValue(value)}
             </dd>
@@ -38,8 +38,8 @@ export function EntrySummary({ rows }: EntrySummaryProps) {
             <dd className={styles.change}>
               <span className={styles.side}>
                 <span className={styles.sideName}>{t('flow.summary.before')}</span>
-                <del className={styles.value} lang={languageOf(before)}>
-                  {before === '' ? t('form.nothing') : before}
+                <del className={styles.value} lang={languageOf(oldValue)}>
+                  {oldValue === '' ? t('form.nothing') : oldValue}
                 </del>
               </span>
               <span className={styles.side}>

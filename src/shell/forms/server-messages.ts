@@ -7,7 +7,7 @@ export interface MessageAtField {
   name: string;
   message: string;
   /** The other fields that the message is about. The message is displayed only at the first field. */
-  others: readonly string[];
+  otherFields: readonly string[];
   /** The targets of the answer that the message is about (S8). */
   targets: readonly string[];
 }
@@ -45,7 +45,7 @@ export async function messagesAtFields(
       .map((one) => ({ target: one, name: form.fieldOf(one, code) }))
       .filter((field): field is { target: string; name: string } => field.name !== undefined)
       .toSorted((one, other) => form.positionOf(one.name) - form.positionOf(other.name));
-    const [first, ...others] = fields;
+    const [first, ...otherFields] = fields;
     if (first === undefined) continue;
     const text = plainText(subMessage === undefined ? message : message + gap + subMessage);
     const earlier = byField.get(first.name);
@@ -54,7 +54,7 @@ export async function messagesAtFields(
       message: earlier?.message.includes(text)
         ? earlier.message
         : [earlier?.message ?? [], text].flat().join(gap),
-      others: [...(earlier?.others ?? []), ...others.map(({ name }) => name)],
+      otherFields: [...(earlier?.otherFields ?? []), ...otherFields.map(({ name }) => name)],
       targets: [...(earlier?.targets ?? []), first.target],
     });
   }

@@ -160,10 +160,10 @@ export function useSendForm<Values extends FieldValues>(
     if (!isCurrent()) return undefined;
     const asSent = (name: string) => ({ name, entry: entryAt(values, name) });
     form.setServerMessages(
-      messages.map(({ name, message, others }) => ({
+      messages.map(({ name, message, otherFields }) => ({
         ...asSent(name),
         message,
-        others: others.map(asSent),
+        otherFields: otherFields.map(asSent),
       })),
     );
     return { error, messages };

@@ -7,7 +7,7 @@ import { groupsOf, item, itemOfNewFormat } from './items.ts';
 type Items = readonly RegisteredItem[];
 
 const form = (items: Items) =>
-  itemForm(groupsOf(...items), { sends: 'all', ownFields: { loginId: { label: 'ログインID' } } });
+  itemForm(groupsOf(...items), { sends: 'all', pageFields: { loginId: { label: 'ログインID' } } });
 const choice = (itemKey: string, offered: string[], value: string | null = null) =>
   item(itemKey, {
     format: 'select',
@@ -81,7 +81,7 @@ describe('the items that another user has changed (S8)', () => {
   const changed = (before: Items, now: Items) =>
     concurrentChanges(form(before), form(now)).map((one) => [
       one.item.itemKey,
-      one.before,
+      one.oldValue,
       one.item.value,
     ]);
 

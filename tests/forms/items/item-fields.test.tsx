@@ -178,7 +178,7 @@ describe('the items of a form', () => {
   it('are created once for each answer', () => {
     const created: ItemForm[] = [];
     function Form({ groups }: { groups: readonly RegisteredItemGroup[] }) {
-      created.push(useItemForm(groups, { sends: 'all', ownFields: {} }));
+      created.push(useItemForm(groups, { sends: 'all', pageFields: {} }));
       const [count, setCount] = useState(0);
       return (
         <button type="button" onClick={() => setCount(count + 1)}>

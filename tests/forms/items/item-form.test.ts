@@ -6,7 +6,7 @@ import { RegisteredItemGroup } from '../../../generated/zod/schemas/registeredIt
 import { RegistrationInput } from '../../../generated/zod/schemas/registrationInput.zod.ts';
 import { validateItem } from '../../../mocks/sandbox/areas/item-rules.ts';
 import { itemForm, type ItemEntries, type ItemForm } from '../../../src/forms/items/item-form.ts';
-import { validate, normalised } from '../../../src/forms/validate.ts';
+import { validate, normaliseEntries } from '../../../src/forms/validate.ts';
 import { loadTexts } from '../../../src/i18n/i18n.ts';
 import { values } from '../s5/values.ts';
 import { group, groupsOf, item, itemOfNewFormat } from './items.ts';
@@ -21,7 +21,7 @@ const changesOf = (...items: readonly RegisteredItem[]) =>
   itemForm(groupsOf(...items), { sends: 'changes' });
 
 const broken = (form: ItemForm, entries: ItemEntries): Record<string, string> => {
-  const all = normalised(form.fields, { ...form.defaultValues, ...entries });
+  const all = normaliseEntries(form.fields, { ...form.defaultValues, ...entries });
   const found = validate({ fields: form.fields }, all);
   return Object.fromEntries([...found].map(([name, { rule }]) => [name, rule]));
 };
@@ -33,7 +33,7 @@ describe.each(ItemFormat.options)('an item of the format %s', (format) => {
   const own = item('own', { format, options: format === 'select' ? optionsOf('20') : [] });
   const form = formOf(own);
   const sent = (entry: string): string | null | undefined =>
-    form.sentItems(normalised(form.fields, { own: entry }))[0]?.value;
+    form.sentItems(normaliseEntries(form.fields, { own: entry }))[0]?.value;
 
   it('fits the contract', () =>
     expect(safeParse(RegisteredItemGroup, group('all', [own])).success).toBe(true));
@@ -161,7 +161,7 @@ describe('the request', () => {
     ['is complete and unchanged', [item('a', { isRequired: true, value: 'x' })], {}, true],
   ])('breaks the rule noChange only if nothing else is wrong: %s', (_, own, entries, isBroken) => {
     const form = changesOf(...own);
-    expect(form.noChange({ ...form.defaultValues, ...entries })).toEqual({
+    expect(form.noChangeRule({ ...form.defaultValues, ...entries })).toEqual({
       'root.form': isBroken ? { rule: 'noChange' } : null,
     });
   });
@@ -176,12 +176,17 @@ describe('the request', () => {
     ['items.0x', 'items.0x'],
     ['items', 'items'],
   ])('maps the path %s to %s', (path, name) =>
-    expect(changes.nameOf(path, { ...changes.defaultValues, sectionName: '経理部' })).toBe(name),
+    expect(changes.fieldNameOf(path, { ...changes.defaultValues, sectionName: '経理部' })).toBe(
+      name,
+    ),
   );
 
   it('maps paths with two digits', () => {
     const form = formOf(...Array.from({ length: 12 }, (_, index) => item(`item${index}`)));
-    expect([form.nameOf('items.11', {}), form.nameOf('items.1', {})]).toEqual(['item11', 'item1']);
+    expect([form.fieldNameOf('items.11', {}), form.fieldNameOf('items.1', {})]).toEqual([
+      'item11',
+      'item1',
+    ]);
   });
 });
 
@@ -214,7 +219,7 @@ describe('the summary for the confirmation', () => {
     itemForm(items, { sends })
       .summary(entries, which)
       .flatMap(({ title, rows: all }) =>
-        all.map(({ label, value, before }) => [title, label, value, before]),
+        all.map(({ label, value, oldValue: before }) => [title, label, value, before]),
       );
 
   it('has labels, dates of S9 and amounts, with the former value of each change', () =>
@@ -276,7 +281,7 @@ describe('an answer that violates the contract', () => {
   it('has groups without items, or items with the same name: the first is used', () => {
     const form = itemForm(
       [group('empty', []), group('one', [item('a'), item('loginId')]), group('two', [item('a')])],
-      { sends: 'all', ownFields: { loginId: { label: 'ログインID', value: 'x' } } },
+      { sends: 'all', pageFields: { loginId: { label: 'ログインID', value: 'x' } } },
     );
     expect(form.groups.map(({ groupKey, items }) => [groupKey, items.length])).toEqual([
       ['one', 1],
@@ -320,37 +325,37 @@ describe('an item', () => {
   const select = { format: 'select' as const, options: few };
 
   it.each<[title: string, rest: Rest, control: string]>([
-    ['a short text', { maxLength: 200 }, 'line'],
-    ['a long text', { maxLength: 201 }, 'lines'],
-    ['a value with several lines', { maxLength: 50, value: 'a\nb' }, 'lines'],
-    ['a text with options', { options: few }, 'lines'],
-    ['a long number', { format: 'integer', maxLength: 2000 }, 'line'],
+    ['a short text', { maxLength: 200 }, 'singleLine'],
+    ['a long text', { maxLength: 201 }, 'multiLine'],
+    ['a value with several lines', { maxLength: 50, value: 'a\nb' }, 'multiLine'],
+    ['a text with options', { options: few }, 'multiLine'],
+    ['a long number', { format: 'integer', maxLength: 2000 }, 'singleLine'],
     ['a date', { format: 'date' }, 'date'],
     ['a date with slashes', { format: 'date', value: '2026/4/1' }, 'date'],
-    ['an invalid date', { format: 'date', value: '昭和63年' }, 'line'],
+    ['an invalid date', { format: 'date', value: '昭和63年' }, 'singleLine'],
     ['a date with a time', { format: 'dateTime', value: '2026-11-20T09:30:15Z' }, 'dateTime'],
     ['a blank date with a time', { format: 'dateTime' }, 'dateTime'],
-    ['an invalid time', { format: 'dateTime', value: 'soon' }, 'line'],
+    ['an invalid time', { format: 'dateTime', value: 'soon' }, 'singleLine'],
     ['a required choice of few', { ...select, isRequired: true }, 'radio'],
     ['a required choice with a value', { ...select, isRequired: true, value: '2' }, 'radio'],
     ['a required choice of many', { ...select, options: many, isRequired: true }, 'select'],
     ['an optional choice', select, 'select'],
     ['a value that is not offered', { ...select, isRequired: true, value: '9' }, 'select'],
-    ['a choice without options', { ...select, options: [], isRequired: true }, 'shown'],
-    ['a fixed value', { isEditable: false, format: 'date' }, 'shown'],
+    ['a choice without options', { ...select, options: [], isRequired: true }, 'readOnly'],
+    ['a fixed value', { isEditable: false, format: 'date' }, 'readOnly'],
   ])('has the control for %s', (_, rest, control) => expect(read(rest)?.control).toBe(control));
 
   it.each<[RegisteredItem, string]>([
-    [itemOfNewFormat('plain'), 'lines'],
-    [itemOfNewFormat('long', { value: '一行\n二行' }), 'lines'],
+    [itemOfNewFormat('plain'), 'multiLine'],
+    [itemOfNewFormat('long', { value: '一行\n二行' }), 'multiLine'],
     [itemOfNewFormat('choice', { options: few }), 'select'],
-    [itemOfNewFormat('fixed', { isEditable: false }), 'shown'],
-    [Object.assign(item('a'), { isEditable: undefined }), 'shown'],
-    [item('a.b'), 'shown'],
-    [item('0'), 'shown'],
-    [item(''), 'shown'],
-    [item('constructor'), 'shown'],
-    [item('prototype'), 'shown'],
+    [itemOfNewFormat('fixed', { isEditable: false }), 'readOnly'],
+    [Object.assign(item('a'), { isEditable: undefined }), 'readOnly'],
+    [item('a.b'), 'readOnly'],
+    [item('0'), 'readOnly'],
+    [item(''), 'readOnly'],
+    [item('constructor'), 'readOnly'],
+    [item('prototype'), 'readOnly'],
   ])('has a control, even if the contract is violated: %j', (own, control) =>
     expect(formOf(own).groups[0]?.items[0]?.control).toBe(control),
   );
@@ -387,7 +392,7 @@ describe('a restored draft', () => {
   const select = { format: 'select' as const, options: optionsOf('1', '2') };
   const form = itemForm(
     groupsOf(item('text'), item('list', select), item('radio', { ...select, isRequired: true })),
-    { sends: 'all', ownFields: { loginId: { label: 'ログインID' } } },
+    { sends: 'all', pageFields: { loginId: { label: 'ログインID' } } },
   );
 
   it.each([
@@ -401,6 +406,6 @@ describe('a restored draft', () => {
     ['loginId', '9', true],
     ['another', '9', true],
   ])('may fill the field %s with %j: %s', (name, entry, expected) =>
-    expect(form.accepts(name, entry)).toBe(expected),
+    expect(form.acceptsEntry(name, entry)).toBe(expected),
   );
 });

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { missingAgreements } from '../../../src/forms/rules/choice-rules.ts';
 import { duplicateRows, maxRows, minRows } from '../../../src/forms/rules/row-rules.ts';
 import {
-  keywordLimit,
-  reversedRange,
+  keywordLimitViolation,
+  reversedRangeViolation,
   splitKeywords,
 } from '../../../src/forms/rules/search-rules.ts';
 import { brokenFileRule } from '../../../src/forms/rules/file-rules.ts';
@@ -65,7 +65,7 @@ describe('a rule over several entries', () => {
     [4, 5, null],
     [5, 4, { rule: 'reversedRange' }],
   ])('refuses a reversed range: %s to %s', (from, to, broken) =>
-    expect(reversedRange(from, to)).toEqual(broken),
+    expect(reversedRangeViolation(from, to)).toEqual(broken),
   );
 
   it.each([
@@ -99,10 +99,10 @@ describe('a rule over several entries', () => {
 
   it('counts each keyword once, and allows up to the limit', () => {
     expect(splitKeywords(' 保守　料金  保守\n11月 ')).toEqual(['保守', '料金', '11月']);
-    expect([keywordLimit(['1', '2'], 2), keywordLimit(['1', '2', '3'], 2)]).toEqual([
-      null,
-      { rule: 'keywordLimit', values: { max: 2, over: 3 } },
-    ]);
+    expect([
+      keywordLimitViolation(['1', '2'], 2),
+      keywordLimitViolation(['1', '2', '3'], 2),
+    ]).toEqual([null, { rule: 'keywordLimit', values: { max: 2, over: 3 } }]);
   });
 });
 

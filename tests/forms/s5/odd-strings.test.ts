@@ -3,7 +3,7 @@ import { oddStrings } from '../../../e2e/support/odd-strings.ts';
 import { ItemFormat } from '../../../generated/zod/schemas/itemFormat.zod.ts';
 import { RegistrationInput } from '../../../generated/zod/schemas/registrationInput.zod.ts';
 import { formats } from '../../../src/forms/formats.ts';
-import { validate, normalised } from '../../../src/forms/validate.ts';
+import { validate, normaliseEntries } from '../../../src/forms/validate.ts';
 import { maxLength, minLength } from '../../../src/forms/rules/text-rules.ts';
 import { loadTexts } from '../../../src/i18n/i18n.ts';
 import { validatorsOf } from './validators.ts';
@@ -71,7 +71,7 @@ describe('500 odd strings in every field of a form', () => {
   it('have a message for every fault, and cause no exception', () => {
     const found = strings.map((text) => {
       const entries = Object.fromEntries(all.map((format) => [format, text]));
-      return [...validate(options, normalised(fields, entries)).values()];
+      return [...validate(options, normaliseEntries(fields, entries)).values()];
     });
     expect(found).toHaveLength(strings.length);
     expect(found.flat().length).toBeGreaterThan(1000);

@@ -16,9 +16,9 @@ describe('an entry of the confirmation', () => {
   it.each([
     [{ value: '仙台市' }, '仙台市'],
     [{ value: '' }, '未入力'],
-    [{ before: '京都市', value: '仙台市' }, '変更前京都市変更後仙台市'],
-    [{ before: '', value: '仙台市' }, '変更前未登録変更後仙台市'],
-    [{ before: '京都市', value: '' }, '変更前京都市変更後（削除）'],
+    [{ oldValue: '京都市', value: '仙台市' }, '変更前京都市変更後仙台市'],
+    [{ oldValue: '', value: '仙台市' }, '変更前未登録変更後仙台市'],
+    [{ oldValue: '京都市', value: '' }, '変更前京都市変更後（削除）'],
   ])('%j is displayed as %s', (entry, text) => {
     render(<EntrySummary rows={[row(entry)]} />);
     expect(document.querySelector('dd')?.textContent).toBe(text);
@@ -29,8 +29,8 @@ describe('an entry of the confirmation', () => {
     const rows = [
       row({ value: '仙台市' }),
       row({ name: 'code', label: 'Code', value: 'A-1' }),
-      row({ name: 'place', label: '支店', before: '本店', value: '仙台支店' }),
-      row({ name: 'memo', label: 'Memo', before: 'none', value: 'one' }),
+      row({ name: 'place', label: '支店', oldValue: '本店', value: '仙台支店' }),
+      row({ name: 'memo', label: 'Memo', oldValue: 'none', value: 'one' }),
     ];
     render(<EntrySummary rows={rows} />);
     const parts = [...document.querySelectorAll('dt, dd:not(:has(*)), del, ins')];

@@ -3,8 +3,8 @@ import { NavigationType, useNavigationType } from 'react-router';
 import { formats } from '../../../forms/formats.ts';
 import type { FieldSpec } from '../../../forms/field-spec.ts';
 import {
-  reversedRange,
-  keywordLimit as limitOfKeywords,
+  reversedRangeViolation,
+  keywordLimitViolation as limitOfKeywords,
   splitKeywords,
 } from '../../../forms/rules/search-rules.ts';
 import { currency } from '../../../forms/rules/format-rules.ts';
@@ -121,12 +121,15 @@ function crossRule(
     case 'dateRange':
       return [
         spec.from,
-        withRangeName(spec, reversedRange(text(spec.from) || null, text(spec.to) || null)),
+        withRangeName(spec, reversedRangeViolation(text(spec.from) || null, text(spec.to) || null)),
       ];
     case 'amountRange':
       return [
         spec.from,
-        withRangeName(spec, reversedRange(parseYen(text(spec.from)), parseYen(text(spec.to)))),
+        withRangeName(
+          spec,
+          reversedRangeViolation(parseYen(text(spec.from)), parseYen(text(spec.to))),
+        ),
       ];
     default:
       return [spec.name, null];

@@ -25,11 +25,11 @@ interface Props {
 
 /** A form of the issuer's items and a password. */
 export function ItemsPage({ groups, sends = 'all' }: Props) {
-  const items = useItemForm(groups, { sends, ownFields: { password: { label: 'パスワード' } } });
+  const items = useItemForm(groups, { sends, pageFields: { password: { label: 'パスワード' } } });
   const form = useSendForm({
     defaultValues: items.defaultValues,
     fields: items.fields,
-    nameOf: items.nameOf,
+    fieldNameOf: items.fieldNameOf,
     toInput: items.sentItems,
     send,
   });
@@ -49,8 +49,8 @@ export function ConfirmedPage({ groups }: Props) {
   const { form, step, isConfirming, toComplete, headingRef } = useConfirmedForm({
     defaultValues: items.defaultValues,
     fields: items.fields,
-    crossRules: items.noChange,
-    nameOf: items.nameOf,
+    crossRules: items.noChangeRule,
+    fieldNameOf: items.fieldNameOf,
     toInput: items.sentItems,
     send,
     onSent: () => {
