@@ -1,6 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { StateName } from '../../states/provider-states.ts';
-
 import {
   attached,
   displayed,

@@ -122,8 +122,9 @@ export class CallAnswer {
     return this.expectThat(this.status >= 200 && this.status < 300, 'a success', { sent });
   }
 
-  /** Expects a refusal with one of the codes. */
-  expectRefused(codes: readonly string[], sent?: string): boolean {
+  /** Expects a refusal with the code, or with one of the codes. */
+  expectRefused(expected: string | readonly string[], sent?: string): boolean {
+    const codes = [expected].flat();
     return this.expectThat(
       codes.includes(String(this.value('0.code'))) &&
         codes.some((code) => code.startsWith(String(this.status))),

@@ -2,10 +2,8 @@ import { createHash } from 'node:crypto';
 import { isIndexFileName, readIndex, sortableFileName } from '../../../src/lib/archive-index.ts';
 import { contentOf, readZip } from '../../../src/lib/zip.ts';
 import { archiveFaults, type ArchiveFile } from '../../lib/archive-faults.ts';
-
 import { filesToHave, manyKinds, search } from './bills.ts';
 import type { CallAnswer } from './answer.ts';
-
 import { issuerHasNo, type Check } from './check.ts';
 
 /** The files of a ZIP with their SHA-256, and the text of its index. */

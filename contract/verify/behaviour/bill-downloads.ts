@@ -1,41 +1,23 @@
-import { createHash } from 'node:crypto';
-import {
-  indexFileName,
-  isIndexFileName,
-  partnerText,
-  readIndex,
-  sortableFileName,
-  type IndexLanguage,
-} from '../../../src/lib/archive-index.ts';
-import { readCsv } from '../../../src/lib/csv.ts';
-import { formatDate, formatDateTimeSeconds } from '../../../src/lib/dates.ts';
-import { contentOf, readZip } from '../../../src/lib/zip.ts';
-
 import { textOf } from '../text.ts';
 import { unpack } from './archive.ts';
-import { filesToHave, manyKinds, search } from './bills.ts';
-import type { CallAnswer } from './answer.ts';
-import type { CallInput, MakeCall } from './browser.ts';
+import {
+  filesToHave,
+  manyKinds,
+  search,
+  type Fields,
+  fieldsOf,
+  entriesIn,
+  type Bill,
+  fileNamesOf,
+  listOf,
+  tooSimilar,
+} from './bills.ts';
+import type { CallInput } from './browser.ts';
 import { issuerHasNo, type Check } from './check.ts';
-import { sessionIn } from './cookies.ts';
-import { logIn } from './sessions.ts';
-import { clockOf, nowFaults } from './times.ts';
+import { nowFaults } from './times.ts';
 
-type Fields = Readonly<Record<string, unknown>>;
-
-const recordOf = (value: unknown): Fields => Object(value);
-const billsIn = (answer: CallAnswer): Fields[] => answer.values('items.*').map(recordOf);
 const attachmentsOf = ({ attachments }: Fields): string[] =>
-  [attachments ?? []].flat().map((file) => String(recordOf(file)['fileId']));
-
-/** All bills with their fields, and those with a number of files to download. */
-async function listOf(call: MakeCall) {
-  const { answer, items } = await search(call);
-  const bills = billsIn(answer);
-  const withFiles = (count: number): Fields[] =>
-    bills.filter((_, at) => items.some((one, index) => index === at && filesToHave(one) === count));
-  return { answer, bills, withFiles };
-}
+  [attachments ?? []].flat().map((file) => String(fieldsOf(file)['fileId']));
 
 const downloads: Readonly<Record<string, (billId: string) => CallInput>> = {
   downloadBillPdf: (billId) => ({ path: { billId } }),
@@ -48,7 +30,7 @@ const effectChecks = Object.entries(downloads).map(([operationId, inputOf]): Che
   name: 'is a download of this bill only, in each search and session',
   states: ['a customer with bills is logged in'],
   breaks: 'A colleague downloads the bill again, or another bill is no longer new.',
-  run: async ({ call, callWith, stateValue }) => {
+  run: async ({ call, logInAgain }) => {
     const before = await listOf(call);
     const bill = before.withFiles(2).find((one) => one['downloadStatus'] === 'notDownloaded');
     if (!bill) return issuerHasNo('new bill with PDF and CSV');
@@ -69,8 +51,8 @@ const effectChecks = Object.entries(downloads).map(([operationId, inputOf]): Che
       query: { keyword, downloadStatus: ['downloaded'] },
     });
     const latest = await search(call, { sort: 'lastDownloadedAtDesc', perPage: 1 });
-    const other = callWith(sessionIn(await logIn(call, stateValue)));
-    const elsewhere = billsIn((await search(other)).answer);
+    const other = await logInAgain();
+    const elsewhere = entriesIn((await search(other)).answer);
     const there = elsewhere.find((one) => one['billId'] === billId);
     const accessesOf = (bills: Fields[]): unknown[] =>
       others({ bills }).map((one) => one['previousAccessAt'] ?? null);
@@ -94,15 +76,10 @@ const effectChecks = Object.entries(downloads).map(([operationId, inputOf]): Che
   },
 }));
 
-const publishedNames = ({ files }: Fields): string[] =>
-  [recordOf(files)['pdf'], recordOf(files)['csv']].flatMap((file) =>
-    file ? textOf(recordOf(file)['fileName']) : [],
-  );
-
 /** The calls for the files that a bill has. */
 const callsOf = (bill: Fields, hasPreview: boolean): [string, CallInput][] => {
   const billId = String(bill['billId']);
-  const { pdf, csv } = recordOf(bill['files']);
+  const { pdf, csv } = fieldsOf(bill['files']);
   const of = (operationId: string): [string, CallInput] => [operationId, { path: { billId } }];
   return [
     ...(pdf ? [of('downloadBillPdf')] : []),
@@ -143,7 +120,7 @@ const closedCheck: Check = {
       for (const bill of [chosen.find((one) => attachmentsOf(one).length > 0), chosen[0]]) {
         for (const [operationId, sent] of bill ? callsOf(bill, hasPreview) : []) {
           const done = await call(operationId, sent);
-          if (code.startsWith('4')) done.expectRefused([code]);
+          if (code.startsWith('4')) done.expectRefused(code);
           else done.expectDone();
         }
       }
@@ -184,7 +161,7 @@ const absentCheck: Check = {
     const billId = stateValue('billId');
     const path = { billId, fileId: 'unknown-file' };
     for (const operationId of ['downloadBillCsv', 'downloadBillAttachment', 'downloadReturnedFile'])
-      (await call(operationId, { path })).expectRefused(['404-1-00-01']);
+      (await call(operationId, { path })).expectRefused('404-1-00-01');
   },
 };
 
@@ -205,7 +182,7 @@ const refusedZip: Check = {
       ['unknown-bill', ...ids],
     ]) {
       const answer = await call('downloadBillsZip', { query: { billId } });
-      answer.expectRefused(['400-1-05-05'], 'with an unknown bill');
+      answer.expectRefused('400-1-05-05', 'with an unknown bill');
       answer.expectField('0.target.0', 'billId');
     }
     const after = await listOf(call);
@@ -213,238 +190,114 @@ const refusedZip: Check = {
   },
 };
 
-const headings = {
-  ja: '連番,ファイル名,取引年月日,金額,取引先,書類の種類,明細番号,備考,SHA-256,ダウンロード日時',
-  en: 'No.,File name,Date of transaction,Amount,Partner,Type of document,Bill number,Remarks,SHA-256,Downloaded at',
-} as const;
+const isNew = (bill: Bill): boolean =>
+  filesToHave(bill) > 0 && bill.downloadStatus === 'notDownloaded';
 
-/** What the index says about a bill. */
-type Expected = {
-  date: unknown;
-  price: unknown;
-  type: unknown;
-  partner?: string;
-  number?: unknown;
-  isClosed?: boolean;
-};
-
-/** Compares the index of a ZIP with the contract (HasIndex). */
-async function indexFaults(
-  answer: CallAnswer,
-  language: IndexLanguage,
-  find: (fileName: string, number: string) => Expected | undefined,
-): Promise<void> {
-  if (!answer.expectDone()) return;
-  const zip = new Blob([new Uint8Array(answer.body)]);
-  const entries = await readZip(zip);
-  const last = entries.at(-1);
-  if (!last || !isIndexFileName(last.name)) {
-    answer.expectThat(false, 'the index as the last file', {
-      got: last?.name ?? 'no file',
-    });
-    return;
-  }
-  const index = Buffer.from(await (await contentOf(zip, last)).arrayBuffer()).toString();
-  const [first = [], ...rows] = readCsv(index);
-  const files = entries.slice(0, -1);
-  const timeAt = (ms: number): string => new Date(ms).toISOString();
-  const names = [-60_000, 60_000].map((ms) =>
-    indexFileName(timeAt(clockOf(answer) + ms), language),
-  );
-  const ends = [-60_000, 60_000].map((ms) => formatDateTimeSeconds(timeAt(clockOf(answer) + ms)));
-  const isBetween = (text: string, [from = '', to = '']: readonly string[]): boolean =>
-    text.length === from.length && text >= from && text <= to;
-  answer.expectThat(isBetween(last.name, names), `an index named as ${names[1]}`, {
-    got: last.name,
-  });
-  answer.expectThat(
-    index.startsWith('\ufeff') && !/(^|[^\r])\n/.test(index.replace(/"[^"]*"/g, '')),
-    'an index in UTF-8 with a byte order mark and CRLF',
-  );
-  answer.expectValue('the headings', headings[language], first.join(','));
-  answer.expectValue(
-    'the files in the order of the ZIP, then the bills without a file',
-    files.map(({ name }) => name),
-    rows.map((row) => row[1]).slice(0, files.length),
-  );
-  answer.expectValue(
-    'No.',
-    rows.map((_, at) => String(at + 1)),
-    rows.map((row) => row[0]),
-  );
-  for (const [at, row] of rows.entries()) {
-    const [
-      ,
-      fileName = '',
-      date,
-      amount,
-      partner = '',
-      type,
-      number = '',
-      remarks,
-      sha256,
-      downloadedAt = '',
-    ] = row;
-    const expected = find(fileName, number);
-    const file = files[at];
-    const price = expected?.price ?? null;
-    const hash = file
-      ? createHash('sha256')
-          .update(Buffer.from(await (await contentOf(zip, file)).arrayBuffer()))
-          .digest('hex')
-      : '';
-    answer.expectThat(expected !== undefined, 'only requested bills', { got: number });
-    answer.expectValue(
-      `date, amount and type of ${fileName || number}`,
-      [formatDate(textOf(expected?.date) || '2000-01-01'), textOf(expected?.price), expected?.type],
-      [date, amount, type],
-    );
-    answer.expectValue(`SHA-256 of ${fileName || number}`, hash, sha256);
-    answer.expectThat(
-      remarks !== '' || (file !== undefined && price !== null),
-      `a remark on ${fileName || number}`,
-    );
-    if (file)
-      answer.expectThat(isBetween(downloadedAt, ends), 'the present time in Japan', {
-        got: downloadedAt,
+const downloadChecks: readonly Check[] = [
+  {
+    operationId: 'downloadBillsZip',
+    name: 'contains the files of the chosen bills, counts as a download of each, and of no other',
+    states: [manyKinds],
+    breaks: 'A bill is never paid: it is called downloaded, and is in no ZIP.',
+    run: async ({ call }) => {
+      const { items } = await search(call);
+      const [first, second, other] = items.filter(isNew);
+      const closed = items.find((bill) => filesToHave(bill) === 0);
+      if (!first || !second || !other || !closed)
+        return tooSimilar('three new bills and a closed one');
+      const inside = [first, second];
+      const before = await call('getBillCounts');
+      const answer = await call('downloadBillsZip', {
+        query: { billId: [...inside, closed].map(({ billId }) => billId) },
       });
-    if (expected?.partner !== undefined)
-      answer.expectValue('the partner', expected.partner, partner);
-  }
-}
-
-async function mustHaveIndex(call: MakeCall, language: IndexLanguage): Promise<string> {
-  const settings = await call('getSettingInfo', { headers: { 'x-language': language } });
-  if (settings.value('isArchiveIndexEnabled') !== true)
-    issuerHasNo('index in a ZIP (isArchiveIndexEnabled)');
-  return textOf(settings.value('issuerName'));
-}
-
-const indexChecks = (['ja', 'en'] as const).map((language): Check => ({
-  operationId: 'downloadBillsZip',
-  name: `writes its index in the format of the contract (${language})`,
-  states: [manyKinds],
-  breaks: 'An accountant cannot search the archive: the index has other columns, dates or names.',
-  run: async ({ call }) => {
-    const issuer = await mustHaveIndex(call, language);
-    const headers = { 'x-language': language };
-    const list = await call('searchBills', { query: { page: 1, perPage: 100 }, headers });
-    const bills = billsIn(list);
-    const { withFiles } = await listOf(call);
-    const open = [...withFiles(2), ...withFiles(1)].map((bill) => bill['billId']);
-    const isOpen = (bill: Fields): boolean => open.includes(bill['billId']);
-    const chosen = [
-      bills.find((bill) => isOpen(bill) && (bill['price'] ?? null) === null),
-      bills.find((bill) => !isOpen(bill)),
-      bills.find((bill) => isOpen(bill) && Number(bill['price']) > 0),
-      bills.find((bill) => isOpen(bill) && Number(bill['price']) < 0),
-    ].flatMap((bill): Fields[] => (bill ? [bill] : []));
-    const fileNames = language === 'en' ? 'sortable' : 'published';
-    const billId = chosen.map((bill) => String(bill['billId']));
-    const query = { billId, hasIndex: 'true', fileNames };
-    const answer = await call('downloadBillsZip', { query, headers });
-    const sortable = ({ publicationDate, price, billNumber }: Fields): string[] =>
-      ['pdf', 'csv'].map((extension) =>
-        sortableFileName(
-          {
-            date: String(publicationDate),
-            price: typeof price === 'number' ? price : null,
-            number: String(billNumber),
-          },
-          issuer,
-          extension,
-          language,
-        ),
-      );
-    return indexFaults(answer, language, (fileName, number) => {
-      const bill = chosen.find((one) => one['billNumber'] === number);
-      if (!bill) return undefined;
-      const isNamed = (fileNames === 'sortable' ? sortable : publishedNames)(bill).includes(
-        fileName,
-      );
-      if (isOpen(bill) ? !isNamed : fileName !== '') return undefined;
-      const partner = partnerText(issuer, textOf(bill['issuerRegistrationNumber']));
-      const { publicationDate: date, price, billTypeName: type } = bill;
-      return { date, price, type, ...(issuer !== '' && { partner }) };
-    });
+      if (!answer.expectDone()) return;
+      const names = (await unpack(answer)).files.map(({ name }) => name);
+      const counts = await call('getBillCounts');
+      const { answer: list, items: after } = await search(call);
+      const factsOf = ({ billId }: Bill) => {
+        const bill = after.find((one) => one.billId === billId);
+        return [bill?.downloadStatus, bill?.revision];
+      };
+      const count = Number(before.value('notDownloadedCount')) - inside.length;
+      const last = after.find(({ billId }) => billId === second.billId)?.lastDownloadedAt;
+      answer.expectValue('the files', inside.flatMap(fileNamesOf).toSorted(), names.toSorted());
+      for (const bill of inside)
+        list.expectValue(bill.billNumber, ['downloaded', bill.revision], factsOf(bill));
+      for (const bill of [other, closed])
+        list.expectValue(bill.billNumber, [bill.downloadStatus, bill.revision], factsOf(bill));
+      nowFaults(list, 'lastDownloadedAt', last);
+      counts.expectField('notDownloadedCount', count);
+    },
   },
-}));
+  {
+    operationId: 'downloadBillCsv',
+    name: 'counts each download once, and shows no access of the present session as the previous one',
+    states: [manyKinds],
+    breaks: 'A customer cannot see which bills are new, or who has opened them before.',
+    run: async ({ call }) => {
+      const bill = (await search(call)).items.find((one) => isNew(one) && filesToHave(one) === 2);
+      if (!bill) return tooSimilar('a new bill with PDF and CSV');
+      const path = { billId: bill.billId };
+      const found: unknown[] = [];
+      let last = await search(call);
+      for (const operationId of ['downloadBillPdf', 'downloadBillCsv', 'downloadBillPdf']) {
+        await call(operationId, { path });
+        last = await search(call);
+        const one = last.items.find(({ billId }) => billId === bill.billId);
+        found.push([one?.downloadStatus, one?.revision, one?.previousAccessAt ?? null]);
+      }
+      const expected = ['downloaded', 'downloaded', 'redownloaded'].map((status) => [
+        status,
+        bill.revision,
+        bill.previousAccessAt ?? null,
+      ]);
+      const what = 'downloadStatus, revision and previousAccessAt after PDF, CSV and PDF again';
+      last.answer.expectValue(what, expected, found);
+    },
+  },
+];
 
-const wholeSearch: Check = {
-  operationId: 'downloadBillsZip',
-  name: 'packs the bills of all pages, and names the others in its index',
+/** A deadline includes its day. */
+const deadlineCheck: Check = {
+  operationId: 'downloadBillCsv',
+  name: 'works on the day of the deadline, not on the day after',
   states: [manyKinds],
-  breaks: 'The ZIP of a search ends after the first page without a message.',
+  breaks: 'A customer is late on the last day that the list shows.',
   run: async ({ call }) => {
-    const { bills: all, withFiles } = await listOf(call);
-    // The newest ones: more than a page of the default length, and not more, because a large archive takes seconds.
-    const publicationDateFrom = textOf(
-      all[54]?.['publicationDate'] ?? all.at(-1)?.['publicationDate'],
-    );
-    const bills = all.filter((bill) => textOf(bill['publicationDate']) >= publicationDateFrom);
-    const open = [...withFiles(2), ...withFiles(1)].filter((bill) => bills.includes(bill));
-    const limit = Number((await call('getBillSearchOptions')).value('batchFileLimit'));
-    const wanted = open.flatMap(publishedNames);
-    if (wanted.length > limit) return issuerHasNo('batchFileLimit for the bills of the state');
-    const answer = await call('downloadBillsZip', {
-      query: { publicationDateFrom, hasIndex: 'true' },
-    });
-    if (!answer.expectDone()) return;
-    const { files, index } = await unpack(answer);
-    const names = files.map(({ name }) => name);
-    const others = bills
-      .filter((bill) => !open.includes(bill))
-      .map((bill) => textOf(bill['billNumber']));
-    const rows = (readIndex(index) ?? []).filter(({ fileName }) => fileName === '');
-    const found = rows.map(({ number }) => number);
-    answer.expectValue('the files', wanted.toSorted(), names.toSorted());
-    if (index !== '')
-      answer.expectValue('the bills without a file', others.toSorted(), found.toSorted());
+    const today = String((await call('getBillCounts')).value('today'));
+    const bills = (await search(call)).items.filter((bill) => bill.isPublished && bill.files.csv);
+    const last = bills.find((bill) => bill.downloadDeadline === today);
+    const late = bills.find((bill) => (bill.downloadDeadline ?? today) < today);
+    if (!last || !late) return tooSimilar('bills with a CSV whose deadline is today, and over');
+    const of = ({ billId }: Bill) => call('downloadBillCsv', { path: { billId } });
+    (await of(last)).expectDone(`with the deadline ${today}, which is today`);
+    (await of(late)).expectRefused('404-1-08-01', `with the deadline ${late.downloadDeadline}`);
   },
 };
 
-const linkIndex: Check = {
-  operationId: 'downloadUrlZip',
-  name: 'writes its index in the format of the contract',
-  states: ['a customer is logged in to a download link'],
-  breaks: 'An archive that was downloaded by a link has no index, or a wrong one.',
-  run: async ({ call, stateValue }) => {
-    const issuer = await mustHaveIndex(call, 'ja');
-    const path = { token: stateValue('token') };
-    const files = billsIn(
-      await call('listDownloadFiles', { path, query: { page: 1, perPage: 100 } }),
+const lateFileCheck: Check = {
+  operationId: 'downloadReturnedFile',
+  name: 'works after the deadline of the bill',
+  states: [manyKinds],
+  breaks: 'A customer has no copy of what was sent to the issuer.',
+  run: async ({ call }) => {
+    const late = (await search(call)).items.find(
+      (bill) => bill.isPublished && bill.returnedFile && bill.isDownloadDeadlinePassed,
     );
-    const fileId = files.map((file) => String(file['fileId'])).slice(0, 6);
-    const query = { fileId, hasIndex: 'true' };
-    const answer = await call('downloadUrlZip', { path, query });
-    const again = await call('downloadUrlZip', {
-      path,
-      query: { ...query, fileNames: 'sortable' },
-    });
-    const rows = (readIndex((await unpack(again)).index) ?? []).filter((row) => row.fileName);
-    const extensionOf = (name: string): string => name.replace(/^.*\./, '');
-    const names = rows.map((row) => sortableFileName(row, issuer, extensionOf(row.fileName), 'ja'));
-    const found = rows.map((row) => row.fileName);
-    again.expectValue('sortable names', names, found);
-    await indexFaults(answer, 'ja', (fileName, number) => {
-      const file = files.find((one) =>
-        fileName === '' ? String(one['fileName']).includes(number) : one['fileName'] === fileName,
-      );
-      return (
-        file && { date: file['publicationDate'], price: file['price'], type: file['billTypeName'] }
-      );
-    });
+    if (!late) return issuerHasNo('returned file of a bill past its deadline');
+    const { billId } = late;
+    (await call('downloadReturnedFile', { path: { billId } })).expectDone();
   },
 };
 
 /** What a download gives and counts, when it is refused, and the index of a ZIP (S2, S4, S7). */
 export const billDownloadChecks: readonly Check[] = [
+  ...downloadChecks,
+  deadlineCheck,
+  lateFileCheck,
   ...effectChecks,
   closedCheck,
   againCheck,
   absentCheck,
   refusedZip,
-  ...indexChecks,
-  wholeSearch,
-  linkIndex,
 ];

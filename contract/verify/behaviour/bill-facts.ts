@@ -1,6 +1,15 @@
 import { isDeepStrictEqual } from 'node:util';
-
-import { filesToHave, listed, manyKinds, numbersOf, search, type Bill } from './bills.ts';
+import {
+  filesToHave,
+  listed,
+  manyKinds,
+  numbersOf,
+  search,
+  type Bill,
+  type Fields,
+  fieldsOf,
+  entriesIn,
+} from './bills.ts';
 import type { CallAnswer } from './answer.ts';
 import type { CallInput, MakeCall } from './browser.ts';
 import { issuerHasNo, type Check } from './check.ts';
@@ -8,9 +17,6 @@ import { fileFaults } from './files.ts';
 import { conditions } from './search-conditions.ts';
 import { clockOf, japanDay } from './times.ts';
 
-type Fields = Readonly<Record<string, unknown>>;
-
-const fieldsOf = (value: unknown): Fields => Object(value);
 const entriesOf = (answer: CallAnswer, path: string): Fields[] => answer.values(path).map(fieldsOf);
 const textsOf = (answer: CallAnswer, path: string): string[] => answer.values(path).map(String);
 
@@ -123,7 +129,7 @@ async function factFaults(call: MakeCall): Promise<void> {
   const { answer } = await search(call);
   const today = japanDay(clockOf(answer));
   const statuses = entriesOf(options, 'statuses.*');
-  const bills = entriesOf(answer, 'items.*');
+  const bills = entriesIn(answer);
   for (const [what, holds] of facts) {
     const wrong = bills.filter((bill) => !holds(bill, { answer, today, statuses }));
     answer.expectThat(wrong.length === 0, what, {
@@ -325,7 +331,7 @@ const refusedSearches = ['searchBills', 'getBillSummary', 'downloadBillsZip'].ma
       ): Promise<void> => {
         const answer = await call(operationId, { query: { ...place, ...query } });
         const targets = textsOf(answer, '*.target.*').map((target) => target.replace(/\.\d+$/, ''));
-        answer.expectRefused([code]);
+        answer.expectRefused(code);
         answer.expectThat(
           targets.length > 0 && targets.every((target) => names.includes(target)),
           `the target ${names.join(' or ')}`,
@@ -352,7 +358,7 @@ const severalFiles: Check = {
   run: async ({ call }) => {
     const { answer, items } = await search(call);
     const isOpen = items.map((bill) => filesToHave(bill) === 2);
-    const open = entriesOf(answer, 'items.*').filter((_, at) => isOpen[at]);
+    const open = entriesIn(answer).filter((_, at) => isOpen[at]);
     const attached = open.filter(({ attachments }) => [attachments].flat().length > 1);
     for (const bill of [...open.slice(0, 2), ...attached.slice(0, 2)]) {
       const path = { billId: String(bill['billId']) };

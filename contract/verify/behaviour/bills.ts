@@ -1,5 +1,4 @@
 import * as z from 'zod';
-
 import type { CallAnswer } from './answer.ts';
 import type { MakeCall, CallInput } from './browser.ts';
 import { issuerHasNo, UnfitState } from './check.ts';
@@ -44,6 +43,14 @@ const BillPage = z.object({
   page: z.number(),
   perPage: z.number(),
 });
+
+/** An object with fields of any kind, such as a whole bill. */
+export type Fields = Readonly<Record<string, unknown>>;
+
+export const fieldsOf = (value: unknown): Fields => Object(value);
+
+/** The whole entries of a list, with the fields that are not in `Bill`. */
+export const entriesIn = (answer: CallAnswer): Fields[] => answer.values('items.*').map(fieldsOf);
 
 /** The state whose bills are searched. All of its bills fit on one page of 100. */
 export const manyKinds = 'a customer with bills of many kinds is logged in';
@@ -115,4 +122,13 @@ export function tooSimilar(what: string): never {
     expected: what,
     got: 'bills that are too similar',
   });
+}
+
+/** All bills with their fields, and those with a number of files to download. */
+export async function listOf(call: MakeCall) {
+  const { answer, items } = await search(call);
+  const bills = entriesIn(answer);
+  const withFiles = (count: number): Fields[] =>
+    bills.filter((_, at) => items.some((one, index) => index === at && filesToHave(one) === count));
+  return { answer, bills, withFiles };
 }

@@ -22,6 +22,10 @@ export type CheckContext = {
    * @param base of another issuer; default: the base that is verified
    */
   callWith: (values: Readonly<Record<string, unknown>>, base?: string) => MakeCall;
+  /** Logs in with the login ID and the password of the states. Makes calls in the new session. */
+  logInAgain: () => Promise<MakeCall>;
+  /** The token of the states as the path of an operation of a mailed link; empty if the states give none. */
+  linkPath: Readonly<{ token: string }>;
   /** The part of each address before the contract's paths: `/demo/mypage-api`. */
   base: string;
 };

@@ -3,18 +3,21 @@ import type { Check } from './check.ts';
 import { accountRuleChecks } from './account-rules.ts';
 import { accountChecks } from './accounts.ts';
 import { archiveChecks } from './archive.ts';
-import { billChangeChecks } from './bill-changes.ts';
+import { archiveIndexChecks } from './archive-index.ts';
+import { billStatusChecks } from './bill-statuses.ts';
+import { returnedFileChecks } from './returned-files.ts';
 import { billDownloadChecks } from './bill-downloads.ts';
 import { billFactChecks } from './bill-facts.ts';
 import { codeChecks } from './codes.ts';
 import { cookieChecks } from './cookies.ts';
-import { effectChecks } from './effects.ts';
+import { accountEffectChecks } from './account-effects.ts';
 import { flagChecks } from './flags.ts';
 import { fileChecks } from './files.ts';
 import { isolationChecks } from './isolation.ts';
 import { languageChecks } from './languages.ts';
 import { limitChecks } from './limits.ts';
 import { linkChecks } from './links.ts';
+import { linkFileChecks } from './link-files.ts';
 import { linkSessionChecks } from './link-sessions.ts';
 import { loginChecks } from './logins.ts';
 import { mailChecks } from './mails.ts';
@@ -61,15 +64,18 @@ export const checks: readonly Check[] = [
   ...passwordChecks,
   ...noticeChecks,
   ...settingChecks,
-  ...effectChecks,
+  ...accountEffectChecks,
   ...storedChecks,
   ...accountRuleChecks,
   ...ruleChecks,
   ...uploadChecks,
   ...linkChecks,
   ...linkSessionChecks,
-  ...billChangeChecks,
+  ...linkFileChecks,
+  ...billStatusChecks,
+  ...returnedFileChecks,
   ...billDownloadChecks,
+  ...archiveIndexChecks,
   ...billFactChecks,
 ];
 

@@ -52,14 +52,14 @@ export const codeChecks: readonly Check[] = [
         const minutes = Number(answer.value('resendAfterSeconds')) / 60;
         const told = Number(early.value('0.mapping.0.value'));
         waitFaults(answer, 'pendingCode.', secondsAgo);
-        early.expectRefused(['400-1-02-06'], `${secondsAgo} seconds after the code`);
+        early.expectRefused('400-1-02-06', `${secondsAgo} seconds after the code`);
         early.expectThat(Math.abs(told - minutes) < 1, `the fill-in minutes ${minutes}`);
         return;
       }
       const body = { verificationCode: stateValue('verificationCode') };
       const late = await call('checkVerificationCode', { body });
       answer.expectField('pendingCode', null);
-      late.expectRefused(['401-1-02-04'], `with ${which}`);
+      late.expectRefused('401-1-02-04', `with ${which}`);
       (await call('getLoginProgress')).expectRefused(['401-1-00-01', '401-1-02-01'], 'after it');
     },
   })),
@@ -129,7 +129,7 @@ export const codeChecks: readonly Check[] = [
           `pendingCode.${name}`,
           name === 'mailAddressId' ? mailAddressId : sent.value(name),
         );
-      old.expectRefused(['400-1-02-07'], 'with the code before');
+      old.expectRefused('400-1-02-07', 'with the code before');
     },
   },
   {
@@ -140,7 +140,7 @@ export const codeChecks: readonly Check[] = [
     run: async ({ call, stateValue }) => {
       const unknown = await call('sendVerificationCode', { body: { mailAddressId: 'unknown' } });
       const body = { mailAddressId: stateValue('mailAddressId') };
-      unknown.expectRefused(['400-1-00-02'], 'with an unknown mailAddressId');
+      unknown.expectRefused('400-1-00-02', 'with an unknown mailAddressId');
       unknown.expectField('0.target', ['mailAddressId']);
       (await call('sendVerificationCode', { body })).expectDone('after the refusal');
     },

@@ -1,7 +1,5 @@
 import { fileNameFrom } from '../../../src/lib/content-disposition.ts';
-
 import type { CallAnswer } from './answer.ts';
-
 import type { Check } from './check.ts';
 
 /** Operations that return a file, and the path of its FileInfo in the bill. */

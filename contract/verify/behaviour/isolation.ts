@@ -65,7 +65,7 @@ export const isolationChecks: readonly Check[] = [
     breaks: 'After a wrong link, the page shows an unexpected error.',
     run: async ({ callWith, values, base }) => {
       const answer = await callWith(values, `${base}/no-such-part`)('getSettingInfo');
-      answer.expectRefused(['404-1-00-01'], 'at an address that the contract does not have');
+      answer.expectRefused('404-1-00-01', 'at an address that the contract does not have');
     },
   },
   {

@@ -119,8 +119,7 @@ export const languageChecks: readonly Check[] = [
     name: 'returns its texts in the language of X-Language',
     states: [state],
     breaks: 'An English page has Japanese words that the customer cannot read.',
-    run: async ({ call, stateValue }) => {
-      const path = { token: stateValue('token') };
+    run: async ({ call, stateValue, linkPath: path }) => {
       const billId = stateValue('billId');
       const query: CallInput['query'] = operationId.endsWith('StatusHistory') ? { billId } : {};
       // A browser sends its own languages, whatever the customer chose.

@@ -36,7 +36,7 @@ export const limitChecks: readonly Check[] = [
       for (let entry = 1; entry <= left; entry += 1) {
         const wrong = await call('checkVerificationCode', wrongCode);
         const code = entry < left ? '400-1-02-07' : '401-1-02-03';
-        if (!wrong.expectRefused([code], `with wrong entry ${entry} of ${left}`)) return;
+        if (!wrong.expectRefused(code, `with wrong entry ${entry} of ${left}`)) return;
         if (entry === left) wrong.expectFillIn('count', String(limit));
       }
       const body = { verificationCode: stateValue('verificationCode') };

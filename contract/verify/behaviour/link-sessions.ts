@@ -1,48 +1,12 @@
-import { readZip } from '../../../src/lib/zip.ts';
-
 import type { CallAnswer } from './answer.ts';
-import type { MakeCall } from './browser.ts';
 import { issuerHasNo, type Check, type CheckContext } from './check.ts';
-import { cookieOf, sessionIn } from './cookies.ts';
-import { fileFaults } from './files.ts';
-import { clockOf } from './times.ts';
+import { cookieOf, sessionIn, attributeFaults } from './cookies.ts';
+import { filesOf, inLink, isOpen } from './link-files.ts';
 
-const inLink = 'a customer is logged in to a download link';
 const twoLinks = [
   'a valid download link exists',
   'another customer of the issuer is logged in',
 ] as const;
-
-type LinkFile = {
-  fileId: string;
-  fileName: string;
-  extension: string;
-  size: number;
-  downloadDeadline?: string | null;
-  downloadStatus: string;
-  lastDownloadedAt?: string | null;
-  billId?: string | null;
-  isPublished: boolean;
-  isDownloadDeadlinePassed: boolean;
-};
-
-/** The files of a link. */
-async function filesOf(call: MakeCall, token: string): Promise<LinkFile[]> {
-  const query = { page: 1, perPage: 100 };
-  return (await call('listDownloadFiles', { path: { token }, query }))
-    .values('items.*')
-    .map(Object);
-}
-
-async function sizeOf(call: MakeCall, token: string): Promise<{ limit: number; total: number }> {
-  const answer = await call('listDownloadFiles', { path: { token } });
-  const [limit, total] = ['batchFileLimit', 'total'].map((name) => Number(answer.value(name)));
-  return { limit: limit ?? 0, total: total ?? 0 };
-}
-
-const isOpen = (file: LinkFile): boolean => file.isPublished && !file.isDownloadDeadlinePassed;
-
-const idsOf = (files: readonly LinkFile[]): string[] => files.map(({ fileId }) => fileId);
 
 /** A browser that is logged in to two links of two customers; the login to the first link is the later one. */
 async function bothLinks({ call, callWith, stateValue }: CheckContext) {
@@ -85,7 +49,7 @@ export const linkSessionChecks: readonly Check[] = [
         answer.expectField('titleOfHonor', null);
         answer.expectField('isDisplayEStorageLink', false);
       }
-      wrong.expectRefused(['400-1-08-01'], 'with a wrong password');
+      wrong.expectRefused('400-1-08-01', 'with a wrong password');
       wrong.expectThat(!cookieOf(wrong, 'MYPAGE_DOWNLOAD')?.value, 'no new MYPAGE_DOWNLOAD', {
         got: 'one after a wrong password',
       });
@@ -135,135 +99,17 @@ export const linkSessionChecks: readonly Check[] = [
       const query = { billId: foreign.billId ?? '' };
       const sent = 'of another link';
       (await browser('downloadUrlFile', { path: { ...path, fileId } })).expectRefused(
-        ['404-1-00-01'],
+        '404-1-00-01',
         sent,
       );
       (await browser('downloadUrlZip', { path, query: { fileId: [fileId] } })).expectRefused(
-        ['400-1-05-05'],
+        '400-1-05-05',
         sent,
       );
       (await browser('getDownloadStatusHistory', { path, query })).expectRefused(
-        ['404-1-00-01'],
+        '404-1-00-01',
         sent,
       );
-    },
-  },
-  {
-    operationId: 'downloadUrlZip',
-    name: 'refuses a selection with one file that is not in the link',
-    states: [inLink],
-    breaks: 'A file that the customer has selected is missing in the ZIP without a message.',
-    run: async ({ call, stateValue }) => {
-      const path = { token: stateValue('token') };
-      const list = await filesOf(call, path.token);
-      const own = idsOf(list.filter(isOpen)).slice(0, 2);
-      for (const fileId of [
-        [...own, 'unknown-file'],
-        ['unknown-file', ...own],
-      ]) {
-        const answer = await call('downloadUrlZip', { path, query: { fileId } });
-        answer.expectRefused(['400-1-05-05'], 'with a file of another link');
-        answer.expectField('0.target.0', 'fileId');
-      }
-      const after = await filesOf(call, path.token);
-      const last = await call('listDownloadFiles', { path });
-      last.expectValue('the files after the refusal', list, after);
-    },
-  },
-  {
-    operationId: 'downloadUrlZip',
-    name: 'has each open file of the link, or of the selection, and leaves out the closed ones',
-    states: [inLink],
-    breaks: 'A ZIP lacks a file, or has one that the issuer has withdrawn.',
-    run: async ({ call, stateValue }) => {
-      const path = { token: stateValue('token') };
-      const list = await filesOf(call, path.token);
-      const closed = list.filter((file) => !isOpen(file));
-      const some = list.filter((file, at) => at % 2 === 0 || !isOpen(file));
-      const { limit, total } = await sizeOf(call, path.token);
-      if (total > Math.min(limit, 100)) return issuerHasNo('link whose files fit into one ZIP');
-      for (const [chosen, fileId] of [
-        [list, undefined],
-        [some, idsOf(some)],
-      ] as const) {
-        const zip = await call('downloadUrlZip', { path, query: fileId ? { fileId } : {} });
-        if (!zip.expectDone()) return;
-        const entries = await readZip(new Blob([new Uint8Array(zip.body)]));
-        const names = entries.map(({ name, size }) => `${name}: ${size} bytes`);
-        const wanted = chosen.filter(isOpen).map((file) => `${file.fileName}: ${file.size} bytes`);
-        if (!zip.expectValue('the files', wanted.toSorted(), names.toSorted())) return;
-      }
-      const after = await call('listDownloadFiles', { path, query: { page: 1, perPage: 100 } });
-      const isRight = after.values('items.*').every((one) => {
-        const [fileId, status] = ['fileId', 'downloadStatus'].map((name) =>
-          Reflect.get(Object(one), name),
-        );
-        return closed.some((file) => file.fileId === fileId) || status !== 'notDownloaded';
-      });
-      after.expectThat(isRight, 'each file of the ZIP downloaded');
-    },
-  },
-  ...(
-    [
-      ['withdrawn', (file) => !file.isPublished, ['403-1-08-01'], ['403-1-08-01']],
-      [
-        'past its deadline',
-        (file) => file.isPublished && file.isDownloadDeadlinePassed,
-        ['404-1-08-01'],
-        ['400-1-05-03'],
-      ],
-    ] satisfies [string, (file: LinkFile) => boolean, string[], string[]][]
-  ).map(([what, isChosen, codes, zipCodes]): Check => ({
-    operationId: 'downloadUrlFile',
-    name: `refuses a file that is ${what}, also alone in a ZIP`,
-    states: [inLink],
-    breaks: 'A link gives out a file that the issuer has closed, or gives a wrong reason.',
-    run: async ({ call, stateValue }) => {
-      const path = { token: stateValue('token') };
-      const file = (await filesOf(call, path.token)).find(isChosen);
-      if (!file) {
-        const list = await call('listDownloadFiles', { path });
-        list.expectThat(false, `the file of the state that is ${what}, in the list`, {
-          got: 'no such file',
-        });
-        return;
-      }
-      const { fileId, billId } = file;
-      const one = await call('downloadUrlFile', { path: { ...path, fileId } });
-      const zip = await call('downloadUrlZip', { path, query: { fileId: [fileId] } });
-      const history = await call('getDownloadStatusHistory', {
-        path,
-        query: { billId: billId ?? stateValue('billId') },
-      });
-      one.expectRefused(codes, `which is ${what}`);
-      zip.expectRefused(zipCodes, `with one file, which is ${what}`);
-      if (billId && !file.isPublished) history.expectRefused(codes);
-      else history.expectDone();
-    },
-  })),
-  {
-    operationId: 'listDownloadFiles',
-    name: 'announces the limit of a ZIP that the server keeps, for links and for bills',
-    states: [
-      'a customer with bills is logged in',
-      'another customer of the issuer is logged in',
-      'a ZIP may hold one file only',
-    ],
-    breaks: 'The list allows a selection that the server refuses.',
-    run: async ({ call }) => {
-      const path = { token: String((await call('getDownloadSession')).value('token')) };
-      const [file, ...more] = (await filesOf(call, path.token)).filter(isOpen);
-      if (!file || more.length === 0) return issuerHasNo('two open files in a link');
-      const zip = (fileId: string[]): Promise<CallAnswer> =>
-        call('downloadUrlZip', { path, query: { fileId, hasIndex: 'true' } });
-      (await call('listDownloadFiles', { path })).expectField('batchFileLimit', 1);
-      (await call('getBillSearchOptions')).expectField('batchFileLimit', 1);
-      (await zip([file.fileId])).expectDone('with one file and an index, which does not count');
-      (await zip(idsOf([file, ...more]).slice(0, 2))).expectRefused(
-        ['400-1-05-02'],
-        'with two files',
-      );
-      (await zip(idsOf([file, ...more]).slice(0, 2))).expectFillIn('limit', '1');
     },
   },
   {
@@ -281,50 +127,93 @@ export const linkSessionChecks: readonly Check[] = [
     },
   },
   {
-    operationId: 'listDownloadFiles',
-    name: 'has files whose fields fit together, and which are sent as listed',
-    states: [inLink],
-    breaks: 'The list of a link marks a file wrongly, or its file is another one.',
-    run: async ({ call, stateValue }) => {
-      const path = { token: stateValue('token') };
-      const list = await call('listDownloadFiles', { path });
-      const today = new Date(clockOf(list) + 9 * 60 * 60 * 1000).toISOString().slice(0, 10);
-      const files = await filesOf(call, path.token);
-      const wrong = files.filter((file) => {
-        const {
-          downloadDeadline: day,
-          downloadStatus,
-          lastDownloadedAt,
-          fileName,
-          extension,
-        } = file;
-        const isNamed = !fileName.includes('.') || fileName.toLowerCase().endsWith(`.${extension}`);
-        const isDated = (downloadStatus === 'notDownloaded') === !lastDownloadedAt;
-        return file.isDownloadDeadlinePassed !== (!!day && day < today) || !isNamed || !isDated;
+    operationId: 'loginDownloadUrl',
+    name: 'opens a new session at each login, and shows the name only to it',
+    states: ['a valid download link exists'],
+    breaks: 'Anyone who has the mail reads the name, or a planted cookie opens the bills.',
+    run: async ({ call, callWith, stateValue, linkPath: path, base }) => {
+      const before = await call('getDownloadUrlState', { path });
+      const shown = {
+        isLoggedIn: false,
+        customerName: null,
+        titleOfHonor: null,
+        isDisplayEStorageLink: false,
+      };
+      const logIn = (by = call) =>
+        by('loginDownloadUrl', { path, body: { password: stateValue('password') } });
+      const first = await logIn();
+      const second = await logIn(callWith(sessionIn(first, 'MYPAGE_DOWNLOAD')));
+      const cookie = cookieOf(second, 'MYPAGE_DOWNLOAD');
+      if (!cookie) {
+        second.expectThat(false, 'a Set-Cookie header with MYPAGE_DOWNLOAD');
+        return;
+      }
+      const isNew = cookieOf(first, 'MYPAGE_DOWNLOAD')?.value !== cookie.value;
+      const token = cookieOf(second, 'XSRF-TOKEN')?.value ?? '';
+      const wanted = { path: base, httpOnly: true };
+      const browser = callWith(sessionIn(second, 'MYPAGE_DOWNLOAD'));
+      const after = await browser('getDownloadUrlState', { path });
+      const own = await browser('getDownloadSession');
+      const without = await call('getDownloadUrlState', { path });
+      for (const answer of [before, without]) {
+        for (const [name, value] of Object.entries(shown)) answer.expectField(name, value);
+      }
+      second.report(attributeFaults(second, 'MYPAGE_DOWNLOAD', cookie, wanted));
+      second.expectThat(!stateValue('cookie').includes(token), 'a new XSRF-TOKEN', {
+        got: token,
       });
-      list.expectThat(
-        wrong.length === 0,
-        'isDownloadDeadlinePassed by the deadline, lastDownloadedAt by the status, extension by the name',
-        { got: wrong.map(({ fileName }) => fileName).join(', ') },
-      );
-      for (const file of files.filter(isOpen).slice(0, 3))
-        fileFaults(await call('downloadUrlFile', { path: { ...path, fileId: file.fileId } }), file);
+      second.expectThat(isNew, 'a new MYPAGE_DOWNLOAD', { got: 'the same' });
+      after.expectField('isLoggedIn', true);
+      own.expectField('token', path.token);
     },
   },
   {
-    operationId: 'getDownloadStatusHistory',
-    name: 'names the bill as the list of the link does',
-    states: [inLink],
-    breaks: 'The history of a link shows another bill, or another status than the list.',
-    run: async ({ call, stateValue }) => {
-      const path = { token: stateValue('token') };
-      const files = (await filesOf(call, path.token)).filter((file) => isOpen(file) && file.billId);
-      for (const file of [files[0], files.at(-1)]) {
-        const query = { billId: file?.billId ?? '' };
-        const history = await call('getDownloadStatusHistory', { path, query });
-        for (const name of ['billId', 'billTypeName', 'title', 'publicationDate', 'statusName'])
-          history.expectField(`bill.${name}`, Reflect.get(Object(file), name));
+    operationId: 'loginDownloadUrl',
+    name: 'keeps the links that the browser is logged in to, each with its own files',
+    states: twoLinks,
+    breaks: 'A customer who opens two mails loses one of them, or sees the bills of the other.',
+    run: async ({ call, callWith, stateValue }) => {
+      const tokens = [
+        stateValue('token'),
+        String((await call('getDownloadSession')).value('token')),
+      ];
+      const login = await call('loginDownloadUrl', {
+        path: { token: stateValue('token') },
+        body: { password: stateValue('password') },
+      });
+      const browser = callWith(sessionIn(login, 'MYPAGE_DOWNLOAD'));
+      const lists: CallAnswer[] = [];
+      for (const token of tokens)
+        lists.push(await browser('listDownloadFiles', { path: { token } }));
+      const [one = new Set(), two = new Set()] = lists.map(
+        (list) => new Set(list.values('items.*.fileId')),
+      );
+      for (const list of lists) {
+        list.expectDone('after the login to another link');
+        list.expectThat(
+          one.size > 0 && ![...one].some((id) => two.has(id)),
+          'only files of its own link',
+        );
       }
+    },
+  },
+  {
+    operationId: 'listDownloadFiles',
+    name: 'needs the session of a link, which is no session of the portal',
+    states: [inLink, 'another customer of the issuer is logged in'],
+    breaks: 'A link to some bills opens the whole account.',
+    run: async ({ callWith, stateValue }) => {
+      const xsrfToken = stateValue('xsrfToken');
+      const swapped = stateValue('cookie')
+        .replace('MYPAGE_SESSION=', 'MYPAGE_X=')
+        .replace('MYPAGE_DOWNLOAD=', 'MYPAGE_SESSION=')
+        .replace('MYPAGE_X=', 'MYPAGE_DOWNLOAD=');
+      const call = callWith({ cookie: swapped, xsrfToken });
+      const answers = [await call('getCurrentUser'), await call('getDownloadSession')];
+      for (const answer of answers)
+        answer.expectThat(answer.status === 401, 'a refusal with 401', {
+          sent: 'with the session of the other kind',
+        });
     },
   },
 ];

@@ -1,11 +1,6 @@
 import type { StateName } from '../../states/provider-states.ts';
-
 import type { CallAnswer } from './answer.ts';
-
 import type { Check } from './check.ts';
-import { attributeFaults, cookieOf, sessionIn } from './cookies.ts';
-import { fileFaults } from './files.ts';
-import { nowFaults } from './times.ts';
 
 /** A password that the policy of the states accepts. */
 export const newPassword = { password: 'Kaki-no-ki-1987', passwordConfirmation: 'Kaki-no-ki-1987' };
@@ -77,8 +72,7 @@ const usedOnce = ({ state, reading, unknown, using = '', right, wrong }: Kind): 
   name: 'works once, and not before the entries are correct',
   states: [state],
   breaks: 'A mail scanner or a typing error uses up the link, or a forwarded mail works again.',
-  run: async ({ call, stateValue }) => {
-    const path = { token: stateValue('token') };
+  run: async ({ call, stateValue, linkPath: path }) => {
     const revision = stateValue('revision');
     const send = (entries = {}) =>
       call(using, { path, body: { ...(revision !== '' && { revision }), ...entries } });
@@ -95,14 +89,6 @@ const usedOnce = ({ state, reading, unknown, using = '', right, wrong }: Kind): 
     (await send(right)).expectRefused([unknown], 'for the second time');
   },
 });
-
-const session = 'a customer is logged in to a download link';
-
-type LinkFile = Readonly<Record<string, unknown>>;
-
-/** The files of a link. */
-const filesOf = (list: CallAnswer): LinkFile[] =>
-  list.values('items.*').map((one): LinkFile => Object(one));
 
 /** Mailed links: what each kind opens, how often, and for whom (S1, S2, S4, S6). */
 export const linkChecks: readonly Check[] = [
@@ -125,8 +111,7 @@ export const linkChecks: readonly Check[] = [
     states: [state, 'a customer of another issuer is logged in'],
     level: 5,
     breaks: 'A link opens the account of a customer at an issuer that has not mailed it.',
-    run: async ({ callWith, stateValue }) => {
-      const path = { token: stateValue('token') };
+    run: async ({ callWith, stateValue, linkPath: path }) => {
       const answer = await callWith({}, stateValue('base'))(reading, { path });
       // The other issuer may accept no registrations.
       answer.expectRefused([unknown, '401-1-07-01'], 'at another issuer');
@@ -138,8 +123,7 @@ export const linkChecks: readonly Check[] = [
     states: ['a valid invoice number token exists'],
     breaks:
       'The issuer prints a registration number without its T, or another one than was entered.',
-    run: async ({ call, stateValue }) => {
-      const path = { token: stateValue('token') };
+    run: async ({ call, stateValue, linkPath: path }) => {
       const digits = '8030002345679';
       const body = { revision: stateValue('revision'), invoiceRegisterNumber: digits };
       const done = await call('registerInvoiceRegisterNumber', { path, body });
@@ -152,8 +136,7 @@ export const linkChecks: readonly Check[] = [
     name: 'makes earlier links to the address void',
     states: ['a valid registration token exists'],
     breaks: 'A link in an old mail still registers a customer.',
-    run: async ({ call, stateValue }) => {
-      const path = { token: stateValue('token') };
+    run: async ({ call, linkPath: path }) => {
       const link = await call('getRegistrationState', { path });
       const body = { mailAddress: link.value('mailAddress') };
       const sent = await call('registerMailAddress', { body });
@@ -170,8 +153,7 @@ export const linkChecks: readonly Check[] = [
     name: 'requires both agreements before the form',
     states: ['a valid registration token exists'],
     breaks: 'A customer is registered who has not agreed to the terms.',
-    run: async ({ call, callAsNewBrowser, stateValue }) => {
-      const path = { token: stateValue('token') };
+    run: async ({ call, callAsNewBrowser, linkPath: path }) => {
       const versionOf = async (legalTextType: string) =>
         (await call('getLegalText', { path: { legalTextType } })).value('version');
       const both = {
@@ -187,149 +169,20 @@ export const linkChecks: readonly Check[] = [
       };
       for (const name of ['isUserAgreementAgreed', 'isPrivacyPolicyAgreed']) {
         const half = await agree({ [name]: false });
-        half.expectRefused(['400-1-00-01'], `with ${name} false`);
+        half.expectRefused('400-1-00-01', `with ${name} false`);
         half.expectField('0.target', [name]);
       }
       for (const name of ['userAgreementVersion', 'privacyPolicyVersion'])
         (await agree({ [name]: 'another-version' })).expectRefused(
-          ['400-1-07-12'],
+          '400-1-07-12',
           `with another ${name}`,
         );
       const early = await call('getRegistrationForm', { path });
-      early.expectRefused(['401-1-07-02'], 'after half an agreement');
+      early.expectRefused('401-1-07-02', 'after half an agreement');
       await step('agreement');
       (await agree()).expectDone();
       (await agree()).expectDone('for the second time');
       await step('customer');
     },
   },
-  {
-    operationId: 'loginDownloadUrl',
-    name: 'opens a new session at each login, and shows the name only to it',
-    states: ['a valid download link exists'],
-    breaks: 'Anyone who has the mail reads the name, or a planted cookie opens the bills.',
-    run: async ({ call, callWith, stateValue, base }) => {
-      const path = { token: stateValue('token') };
-      const before = await call('getDownloadUrlState', { path });
-      const shown = {
-        isLoggedIn: false,
-        customerName: null,
-        titleOfHonor: null,
-        isDisplayEStorageLink: false,
-      };
-      const logIn = (by = call) =>
-        by('loginDownloadUrl', { path, body: { password: stateValue('password') } });
-      const first = await logIn();
-      const second = await logIn(callWith(sessionIn(first, 'MYPAGE_DOWNLOAD')));
-      const cookie = cookieOf(second, 'MYPAGE_DOWNLOAD');
-      if (!cookie) {
-        second.expectThat(false, 'a Set-Cookie header with MYPAGE_DOWNLOAD');
-        return;
-      }
-      const isNew = cookieOf(first, 'MYPAGE_DOWNLOAD')?.value !== cookie.value;
-      const token = cookieOf(second, 'XSRF-TOKEN')?.value ?? '';
-      const wanted = { path: base, httpOnly: true };
-      const browser = callWith(sessionIn(second, 'MYPAGE_DOWNLOAD'));
-      const after = await browser('getDownloadUrlState', { path });
-      const own = await browser('getDownloadSession');
-      const without = await call('getDownloadUrlState', { path });
-      for (const answer of [before, without]) {
-        for (const [name, value] of Object.entries(shown)) answer.expectField(name, value);
-      }
-      second.report(attributeFaults(second, 'MYPAGE_DOWNLOAD', cookie, wanted));
-      second.expectThat(!stateValue('cookie').includes(token), 'a new XSRF-TOKEN', {
-        got: token,
-      });
-      second.expectThat(isNew, 'a new MYPAGE_DOWNLOAD', { got: 'the same' });
-      after.expectField('isLoggedIn', true);
-      own.expectField('token', path.token);
-    },
-  },
-  {
-    operationId: 'loginDownloadUrl',
-    name: 'keeps the links that the browser is logged in to, each with its own files',
-    states: ['a valid download link exists', 'another customer of the issuer is logged in'],
-    breaks: 'A customer who opens two mails loses one of them, or sees the bills of the other.',
-    run: async ({ call, callWith, stateValue }) => {
-      const tokens = [
-        stateValue('token'),
-        String((await call('getDownloadSession')).value('token')),
-      ];
-      const login = await call('loginDownloadUrl', {
-        path: { token: stateValue('token') },
-        body: { password: stateValue('password') },
-      });
-      const browser = callWith(sessionIn(login, 'MYPAGE_DOWNLOAD'));
-      const lists: CallAnswer[] = [];
-      for (const token of tokens)
-        lists.push(await browser('listDownloadFiles', { path: { token } }));
-      const [one = new Set(), two = new Set()] = lists.map(
-        (list) => new Set(filesOf(list).map((file) => file['fileId'])),
-      );
-      for (const list of lists) {
-        list.expectDone('after the login to another link');
-        list.expectThat(
-          one.size > 0 && ![...one].some((id) => two.has(id)),
-          'only files of its own link',
-        );
-      }
-    },
-  },
-  {
-    operationId: 'listDownloadFiles',
-    name: 'needs the session of a link, which is no session of the portal',
-    states: [session, 'another customer of the issuer is logged in'],
-    breaks: 'A link to some bills opens the whole account.',
-    run: async ({ callWith, stateValue }) => {
-      const xsrfToken = stateValue('xsrfToken');
-      const swapped = stateValue('cookie')
-        .replace('MYPAGE_SESSION=', 'MYPAGE_X=')
-        .replace('MYPAGE_DOWNLOAD=', 'MYPAGE_SESSION=')
-        .replace('MYPAGE_X=', 'MYPAGE_DOWNLOAD=');
-      const call = callWith({ cookie: swapped, xsrfToken });
-      const answers = [await call('getCurrentUser'), await call('getDownloadSession')];
-      for (const answer of answers)
-        answer.expectThat(answer.status === 401, 'a refusal with 401', {
-          sent: 'with the session of the other kind',
-        });
-    },
-  },
-  ...['downloadUrlFile', 'downloadUrlZip'].map((operationId): Check => ({
-    operationId,
-    name: 'counts as a download of the file, and of no other',
-    states: [session],
-    breaks: 'A customer downloads a bill twice, or misses a bill that is called downloaded.',
-    run: async ({ call, stateValue }) => {
-      const token = stateValue('token');
-      const list = () => call('listDownloadFiles', { path: { token } });
-      const before = filesOf(await list());
-      const isOpen = (file: LinkFile): boolean =>
-        file['isPublished'] === true && file['isDownloadDeadlinePassed'] === false;
-      const chosen =
-        before.find((file) => isOpen(file) && file['downloadStatus'] === 'notDownloaded') ??
-        before.find(isOpen);
-      const fileId = String(chosen?.['fileId']);
-      const done = await call(operationId, {
-        path: { token, fileId },
-        ...(operationId === 'downloadUrlZip' && { query: { fileId: [fileId] } }),
-      });
-      const answer = await list();
-      const after = filesOf(answer);
-      const file = after.find((one) => one['fileId'] === fileId);
-      const others = (files: readonly LinkFile[]) =>
-        files
-          .filter((one) => one['fileId'] !== fileId)
-          .map((one) => [one['fileId'], one['downloadStatus'], one['lastDownloadedAt']]);
-      const isNew = chosen?.['downloadStatus'] === 'notDownloaded';
-      done.expectDone();
-      answer.expectValue(
-        `downloadStatus of ${fileId}`,
-        isNew ? 'downloaded' : 'redownloaded',
-        file?.['downloadStatus'],
-      );
-      nowFaults(answer, 'lastDownloadedAt', file?.['lastDownloadedAt']);
-      if (operationId !== 'downloadUrlZip') fileFaults(done, chosen);
-      answer.expectValue('the other files', others(before), others(after));
-    },
-  })),
 ];

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import type { StateName } from '../../states/provider-states.ts';
-
 import type { MakeCall } from './browser.ts';
 import type { Check } from './check.ts';
 
@@ -11,7 +10,7 @@ async function requestTwice(call: MakeCall, operationId: string, body: object): 
   const wrong = { body: { ...body, registeredMailAddress } };
   const other = isForgotten ? await call(operationId, wrong) : undefined;
   if (other) {
-    other.expectRefused(['400-1-02-05'], 'with the address of another person');
+    other.expectRefused('400-1-02-05', 'with the address of another person');
     other.expectTarget('registeredMailAddress');
   }
   const first = await call(operationId, { body });
@@ -26,7 +25,7 @@ async function requestTwice(call: MakeCall, operationId: string, body: object): 
   first.expectDone();
   // An issuer can allow a second mail immediately, and announces that.
   if (first.value('resendAfterSeconds') === 0) second.expectDone();
-  else second.expectRefused(['429-1-05-01'], 'before resendAfterSeconds have passed');
+  else second.expectRefused('429-1-05-01', 'before resendAfterSeconds have passed');
 }
 
 type Read = (name: string) => string;

@@ -1,8 +1,6 @@
 import { issuerHasNo, type Check } from './check.ts';
 import type { CallAnswer } from './answer.ts';
 import type { MakeCall } from './browser.ts';
-import { sessionIn } from './cookies.ts';
-import { logIn } from './sessions.ts';
 import { clockOf, japanDay } from './times.ts';
 
 const list = (call: MakeCall, perPage = 100): Promise<CallAnswer> =>
@@ -63,10 +61,9 @@ export const noticeChecks: readonly Check[] = [
     states: ['a customer with bills is logged in', 'another customer of the issuer is logged in'],
     breaks:
       'A customer misses a notice that only another customer has read, or reads it as new again.',
-    run: async ({ call, callWith, stateValue }) => {
+    run: async ({ call, logInAgain }) => {
       const unread = idsWith(await list(call), false);
       if (unread.length === 0) issuerHasNo('notice that the other customer has not read');
-      const logInAgain = async () => callWith(sessionIn(await logIn(call, stateValue)));
       const own = await list(await logInAgain());
       const later = await list(await logInAgain());
       const known = own.values('items.*.noticeId').filter((id) => unread.includes(id));
@@ -84,8 +81,8 @@ export const noticeChecks: readonly Check[] = [
     states: ['a customer with bills is logged in', 'a customer of another issuer is logged in'],
     level: 5,
     breaks: "Customers read what another issuer writes to that issuer's customers.",
-    run: async ({ call, callWith, values, stateValue }) => {
-      const own = await list(callWith(sessionIn(await logIn(call, stateValue))));
+    run: async ({ callWith, values, stateValue, logInAgain }) => {
+      const own = await list(await logInAgain());
       const other = await list(callWith(values, stateValue('base')));
       const factsOf = (answer: CallAnswer) =>
         answer
@@ -135,7 +132,7 @@ export const noticeChecks: readonly Check[] = [
       for (const other of others)
         (
           await call('downloadNoticeAttachment', { path: { noticeId: other, attachmentId } })
-        ).expectRefused(['400-1-04-02'], 'with the file of another notice');
+        ).expectRefused('400-1-04-02', 'with the file of another notice');
     },
   },
 ];

@@ -55,7 +55,7 @@ export const orderChecks: readonly Check[] = rows.map(([operationId, state]): Ch
       const headers = Object.assign({}, ...parts.map((part) => part.headers));
       const answer = await call(operationId, { path, body: {}, headers });
       const description = some.map(({ fault }) => fault).join(', ');
-      answer.expectRefused([code], description);
+      answer.expectRefused(code, description);
     }
   },
 }));

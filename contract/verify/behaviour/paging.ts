@@ -1,6 +1,5 @@
 import type { BillSort } from '../../../generated/model/billSort.ts';
 import type { StateName } from '../../states/provider-states.ts';
-
 import { manyKinds, numbersOf, search, type Bill, type Found } from './bills.ts';
 import type { MakeCall } from './browser.ts';
 import { issuerHasNo, type Check } from './check.ts';
@@ -112,8 +111,7 @@ const listChecks = lists.map(([operationId, state, id, newest]): Check => ({
   name: 'has the same entries on its pages as in the whole list',
   states: [state],
   breaks: 'A customer who goes through the pages misses entries, or reads them in no order.',
-  run: async ({ call, stateValue }) => {
-    const path = { token: stateValue('token') };
+  run: async ({ call, stateValue, linkPath: path }) => {
     const query: Record<string, string | number> = {};
     if (operationId.endsWith('History')) query['billId'] = stateValue('billId');
     const pageOf = async (paging?: { page: number; perPage: number }) => {

@@ -2,8 +2,6 @@ import { billOf } from './bills.ts';
 import type { CallAnswer } from './answer.ts';
 import { newKey, type CallInput, type MakeCall } from './browser.ts';
 import { NotChecked, type Check } from './check.ts';
-import { sessionIn } from './cookies.ts';
-import { logIn } from './sessions.ts';
 import { jsonOf } from '../text.ts';
 
 type StateValue = (name: string) => string;
@@ -38,7 +36,7 @@ export async function repeatAfterError(
   const withKey = { ...sent, headers: { ...headers, 'idempotency-key': newKey() } };
   const failed = await call(operationId, withKey);
   const repeat = await call(operationId, withKey);
-  failed.expectRefused([code]);
+  failed.expectRefused(code);
   repeat.expectDone(`for the second time, after the answer ${code} to the first`);
 }
 
@@ -74,8 +72,8 @@ export const repeatChecks: readonly Check[] = [
       const body = { revision: stateValue('revision'), statusId: 'unconfirmed' };
       const other = await call('updateBillStatus', { ...sent, body });
       const logout = await call('logout', { body: {}, headers: { ...sent.headers } });
-      other.expectRefused(['422-1-00-01'], 'with the same key and another statusId');
-      logout.expectRefused(['422-1-00-01'], 'with the key of another operation');
+      other.expectRefused('422-1-00-01', 'with the same key and another statusId');
+      logout.expectRefused('422-1-00-01', 'with the key of another operation');
     },
   },
   ...(
@@ -95,7 +93,7 @@ export const repeatChecks: readonly Check[] = [
       if (name === 'x-front-version' && refused.status === 200)
         throw new NotChecked('the server accepts every version of the portal');
       const repeat = await call('updateBillStatus', sent);
-      refused.expectRefused([code], `with the ${name} ${value}`);
+      refused.expectRefused(code, `with the ${name} ${value}`);
       repeat.expectDone(`with the same key and the correct ${name}`);
     },
   })),
@@ -115,13 +113,13 @@ export const repeatChecks: readonly Check[] = [
     name: 'takes the same key in another session for another call',
     states: ['a customer with bills is logged in'],
     breaks: "A customer receives another customer's answer, and nothing is done.",
-    run: async ({ call, callWith, stateValue }) => {
-      const other = callWith(sessionIn(await logIn(call, stateValue)));
+    run: async ({ call, logInAgain }) => {
+      const other = await logInAgain();
       const sent = { body: {}, headers: { 'idempotency-key': newKey() } };
       const done = [await call('logout', sent), await other('logout', sent)];
       const after = await other('getCurrentUser');
       for (const answer of done) answer.expectDone();
-      after.expectRefused(['401-1-00-01'], 'after the logout of both sessions');
+      after.expectRefused('401-1-00-01', 'after the logout of both sessions');
     },
   },
 ];

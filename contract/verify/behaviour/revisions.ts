@@ -1,6 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
 import { billOf } from './bills.ts';
-
 import { textOf } from '../text.ts';
 import type { CallAnswer } from './answer.ts';
 import type { CallInput, MakeCall } from './browser.ts';

@@ -6,7 +6,8 @@ import { setState, StateFailure, type StateValues } from '../states.ts';
 import type { Target, VerifiedCall } from '../verify.ts';
 import { lastLevel, levelOf } from '../levels.ts';
 import { browserWith, type Destination } from './browser.ts';
-import { joinedCookies } from './cookies.ts';
+import { joinedCookies, sessionIn } from './cookies.ts';
+import { logIn } from './sessions.ts';
 import { NotChecked, UnfitState, type Check } from './check.ts';
 
 const stateOf = (state: Check['states'][number]) =>
@@ -44,10 +45,14 @@ async function runCheck(check: Check, destination: Destination, target: Target):
   try {
     const valuesByState = new Map<string, StateValues>();
     const values = await valuesOf(check, target, (state, its) => valuesByState.set(state, its));
+    const call = browserWith(destination, values);
+    const stateValue = (name: string): string => textOf(values[name]);
     await check.run({
-      call: browserWith(destination, values),
+      call,
       callAsNewBrowser: browserWith(destination, {}),
-      stateValue: (name) => textOf(values[name]),
+      stateValue,
+      logInAgain: async () => browserWith(destination, sessionIn(await logIn(call, stateValue))),
+      linkPath: { token: stateValue('token') },
       values,
       valuesOf: (state) => valuesByState.get(state) ?? {},
       renew: () => valuesOf(check, target),

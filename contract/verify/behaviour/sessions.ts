@@ -60,7 +60,7 @@ export const sessionChecks: readonly Check[] = [
     run: async ({ call }) => {
       (await call('logout', { body: {} })).expectDone();
       const after = await call('getCurrentUser');
-      after.expectRefused(['401-1-00-01'], 'with the cookie after the logout');
+      after.expectRefused('401-1-00-01', 'with the cookie after the logout');
     },
   },
   {

@@ -1,6 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { StateName } from '../../states/provider-states.ts';
-
 import {
   attached,
   displayed,
@@ -18,9 +17,7 @@ import {
 import type { CallAnswer } from './answer.ts';
 import type { CallInput, MakeCall } from './browser.ts';
 import { NotChecked, type Check, type CheckContext } from './check.ts';
-import { sessionIn } from './cookies.ts';
 import { customerEntries, newPassword } from './links.ts';
-import { logIn } from './sessions.ts';
 import { nowFaults } from './times.ts';
 
 /** An operation that reads what a change has stored, and the part of its answer that must equal the answer to the change. */
@@ -284,8 +281,8 @@ const customerOf = async (call: MakeCall): Promise<unknown> =>
   (await call('getCurrentUser')).value('customerKey');
 
 /** Another session of a customer, opened now; undefined if the states log in several customers. */
-async function laterSession(customerKey: unknown, { call, callWith, stateValue }: CheckContext) {
-  const later = callWith(sessionIn(await logIn(call, stateValue)));
+async function laterSession(customerKey: unknown, { logInAgain }: CheckContext) {
+  const later = await logInAgain();
   return customerKey !== undefined && (await customerOf(later)) === customerKey ? later : undefined;
 }
 

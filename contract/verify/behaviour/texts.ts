@@ -1,5 +1,4 @@
 import { fileNameFrom } from '../../../src/lib/content-disposition.ts';
-
 import { brief, textOf } from '../text.ts';
 import { billOf, statusWithReason } from './bills.ts';
 import type { CallAnswer } from './answer.ts';

@@ -1,5 +1,4 @@
 import type { CallAnswer } from './answer.ts';
-
 import type { Check } from './check.ts';
 
 /** Milliseconds between a call and the time in an answer about it. */

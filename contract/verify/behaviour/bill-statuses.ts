@@ -1,32 +1,25 @@
 import { isDeepStrictEqual } from 'node:util';
-
 import { textOf } from '../text.ts';
-import { listed, manyKinds, search, type Found } from './bills.ts';
+import { listed, search, type Found, type Fields, entriesIn, billOf } from './bills.ts';
 import type { CallAnswer } from './answer.ts';
 import type { CallInput, MakeCall } from './browser.ts';
 import { issuerHasNo, type Check } from './check.ts';
-import { sessionIn } from './cookies.ts';
-import { logIn } from './sessions.ts';
-import { clockOf } from './times.ts';
-import { uploadOf } from './uploads.ts';
+import { clockOf, nowFaults } from './times.ts';
 
-type Fields = Readonly<Record<string, unknown>>;
-type Status = {
+export type Status = {
   statusId: string;
   reasonMaxLength?: number | null;
   isReasonRequired?: boolean | null;
 };
 
 const canBeSet = 'the status of a bill can be set';
-const withBills = 'a customer with bills is logged in';
+export const withBills = 'a customer with bills is logged in';
 const languages = ['ja', 'en'] as const;
 
-const billsIn = (answer: CallAnswer): Fields[] =>
-  answer.values('items.*').map((one) => Object(one));
-const idOf = (bill: Fields): string => String(bill['billId']);
-const withId = (answer: CallAnswer, billId: string): Fields =>
-  billsIn(answer).find((bill) => idOf(bill) === billId) ?? {};
-const statusesOf = (bill: Fields): Status[] =>
+export const idOf = (bill: Fields): string => String(bill['billId']);
+export const withId = (answer: CallAnswer, billId: string): Fields =>
+  entriesIn(answer).find((bill) => idOf(bill) === billId) ?? {};
+export const statusesOf = (bill: Fields): Status[] =>
   [bill['selectableStatuses'] ?? []].flat().map(Object);
 
 /** The reason that a status requires, no longer than it allows. */
@@ -39,7 +32,7 @@ const reasonFor = ({ isReasonRequired, reasonMaxLength }: Status): object =>
       }
     : {};
 
-const set = (
+export const set = (
   call: MakeCall,
   bill: Fields,
   status: Status,
@@ -61,8 +54,8 @@ const historyOf = (call: MakeCall, billId: string, headers: CallInput['headers']
   call('getStatusHistory', { query: { billId, page: 1, perPage: 100 }, headers });
 
 /** Expects that all bills but one are as before. */
-function othersUnchanged(before: CallAnswer, after: CallAnswer, billId: string): void {
-  const changed = billsIn(before).filter((bill) => {
+export function othersUnchanged(before: CallAnswer, after: CallAnswer, billId: string): void {
+  const changed = entriesIn(before).filter((bill) => {
     return idOf(bill) !== billId && !isDeepStrictEqual(bill, withId(after, idOf(bill)));
   });
   after.expectThat(changed.length === 0, 'every other bill as before', {
@@ -78,9 +71,9 @@ const oneBillOnly: Check = {
   name: 'changes this bill only, in each list, search and session',
   states: [withBills],
   breaks: 'A colleague still sees the old status, or other bills have got the new one.',
-  run: async ({ call, callWith, stateValue }) => {
+  run: async ({ call, logInAgain }) => {
     const before = (await search(call)).answer;
-    const bill = billsIn(before).find((one) => statusesOf(one).length > 0 && one['statusId']);
+    const bill = entriesIn(before).find((one) => statusesOf(one).length > 0 && one['statusId']);
     if (!bill) return issuerHasNo('bill whose status can be set');
     const [billId, old] = [idOf(bill), String(bill['statusId'])];
     const [status = { statusId: '' }] = statusesOf(bill);
@@ -88,7 +81,7 @@ const oneBillOnly: Check = {
     if (!done.expectDone()) return;
     const after = (await search(call)).answer;
     const now = withId(after, billId);
-    const other = callWith(sessionIn(await logIn(call, stateValue)));
+    const other = await logInAgain();
     const there = (await search(other)).answer;
     const keyword = [String(bill['billNumber'])];
     const found = await search(call, { statusId: [status.statusId], keyword });
@@ -125,7 +118,7 @@ const selectable: Check = {
     const isOffered = ({ statusId }: Status): boolean =>
       statusId === bill['statusId'] || own.some((one) => one.statusId === statusId);
     for (const status of others.filter((one) => !isOffered(one)))
-      (await set(call, bill, status)).expectRefused(['400-1-05-06']);
+      (await set(call, bill, status)).expectRefused('400-1-05-06');
     for (const status of own.slice(0, 5)) {
       const values = await renew();
       const fresh = callWith(values);
@@ -165,7 +158,7 @@ const refusedChanges: Check = {
     for (const [status, more, code, target] of cases) {
       if (!status) continue;
       const answer = await set(call, bill, status, more);
-      answer.expectRefused([code]);
+      answer.expectRefused(code);
       answer.expectField('0.target', [target]);
     }
     const after = (await search(call)).answer;
@@ -189,7 +182,7 @@ const historyFacts: Check = {
       const headers = { 'x-language': language };
       const list = await call('searchBills', { query: { page: 1, perPage: 100 }, headers });
       const ids = new Set<unknown>();
-      for (const bill of billsIn(list)
+      for (const bill of entriesIn(list)
         .filter((one) => one['isPublished'] && one['statusId'])
         .slice(0, 6)) {
         const history = await historyOf(call, idOf(bill), headers);
@@ -202,7 +195,7 @@ const historyFacts: Check = {
           'statusName',
         ])
           history.expectField(`bill.${name}`, bill[name]);
-        const lines = billsIn(history);
+        const lines = entriesIn(history);
         if (lines.length === 0) continue;
         const after = lines.map((line) => line['afterStatusName'] ?? null);
         const before = lines.map((line) => line['beforeStatusName'] ?? null);
@@ -223,132 +216,7 @@ const historyFacts: Check = {
         );
       }
     }
-    (await historyOf(call, 'no-such-bill')).expectRefused(['404-1-00-01']);
-  },
-};
-
-const uploadOfOneBill: Check = {
-  operationId: 'uploadReturnedFile',
-  name: 'changes this bill only, for each session, and keeps the file after a refused one',
-  states: [withBills],
-  breaks: 'A refused file has replaced the one before, or a colleague does not see the file.',
-  run: async ({ call, callWith, stateValue }) => {
-    const before = (await search(call)).answer;
-    const bill = billsIn(before).find((one) => one['canReturnFile'] === true);
-    if (!bill) return issuerHasNo('bill that accepts a file');
-    const path = { billId: idOf(bill) };
-    const send = async (revision: unknown, more = {}): Promise<CallAnswer> => {
-      const uploadToken = String((await call('createUploadToken', { path })).value('uploadToken'));
-      return call(
-        'uploadReturnedFile',
-        uploadOf({ ...path, uploadToken, revision: String(revision), ...more }),
-      );
-    };
-    const fileName = '受領書 10.pdf';
-    const done = await send(bill['revision'], { name: fileName, partName: 'upload.pdf' });
-    const middle = (await search(call)).answer;
-    const now = withId(middle, path.billId);
-    const limit = Number((await call('createUploadToken', { path })).value('fileNameMaxLength'));
-    for (const [wrong, codes] of [
-      [' a.pdf', ['400-1-05-09']],
-      ['a.pdf ', ['400-1-05-09']],
-      ['.a.pdf', ['400-1-05-09']],
-      ['a\\b.pdf', ['400-1-05-09']],
-      ['a*b?.pdf', ['400-1-05-09']],
-      [`${'請'.repeat(limit - 3)}.pdf`, ['400-1-00-04']],
-      ['a.pdf.exe', ['400-1-05-10']],
-    ] as const) {
-      const refused = await send(now['revision'], { name: wrong });
-      const [fillIn, value] = wrong.length > limit ? ['max', String(limit)] : ['fileName', wrong];
-      refused.expectRefused(codes, `with the name ${JSON.stringify(wrong)}`);
-      refused.expectFillIn(fillIn, value);
-    }
-    const other = callWith(sessionIn(await logIn(call, stateValue)));
-    const after = (await search(call)).answer;
-    const there = withId((await search(other)).answer, path.billId);
-    const kept = ['statusId', 'downloadStatus', 'lastDownloadedAt', 'files', 'attachments'];
-    done.expectDone();
-    othersUnchanged(before, after, path.billId);
-    middle.expectSame('the returned file as in the answer', done.json, now['returnedFile']);
-    after.expectValue('the bill after the refused files', now, withId(after, path.billId));
-    after.expectSame('the returned file in another session', done.json, there['returnedFile']);
-    done.expectField('extension', 'pdf');
-    done.expectField('fileName', fileName);
-    for (const name of kept) middle.expectValue(name, bill[name], now[name]);
-  },
-};
-
-const acceptance: Check = {
-  operationId: 'createUploadToken',
-  name: 'accepts a file where the list says so, and nowhere else',
-  states: [manyKinds],
-  breaks: 'The list offers to send a file back, and the server refuses it.',
-  run: async ({ call }) => {
-    const { answer } = await search(call);
-    const bills = billsIn(answer);
-    const can = bills.filter((bill) => bill['canReturnFile'] === true);
-    const cannot = bills.filter((bill) => bill['canReturnFile'] !== true);
-    for (const bill of [can[0], can.find((one) => one['isDownloadDeadlinePassed']), can.at(-1)]) {
-      if (bill) (await call('createUploadToken', { path: { billId: idOf(bill) } })).expectDone();
-    }
-    for (const bill of [
-      cannot[0],
-      cannot.at(-1),
-      bills.find((one) => one['isPublished'] === false),
-    ]) {
-      if (!bill) continue;
-      const codes = bill['isPublished'] === false ? ['403-1-05-01'] : ['400-1-05-04'];
-      const refused = await call('createUploadToken', { path: { billId: idOf(bill) } });
-      refused.expectRefused(codes, `with canReturnFile ${String(bill['canReturnFile'])}`);
-    }
-  },
-};
-
-const limitOfFiles: Check = {
-  operationId: 'createUploadToken',
-  name: 'announces the size that the server keeps',
-  states: ['a file can be sent back for a bill', 'files may hold 10 bytes'],
-  breaks: 'The page accepts a file that the server refuses.',
-  run: async ({ call, stateValue }) => {
-    const path = { billId: stateValue('billId') };
-    const [grant, another] = [
-      await call('createUploadToken', { path }),
-      await call('createUploadToken', { path }),
-    ];
-    grant.expectField('fileSizeLimit', 10);
-    another.expectThat(
-      grant.value('uploadToken') !== another.value('uploadToken'),
-      'another token for each request',
-    );
-  },
-};
-
-/** A status and a returned file have one revision (Bill). */
-const oneRevision: Check = {
-  operationId: 'uploadReturnedFile',
-  name: 'makes the revision of a status outdated, and a status that of a file',
-  states: ['a file can be sent back for a bill'],
-  breaks: 'A customer confirms a bill without seeing the file that a colleague has just sent back.',
-  run: async ({ callWith, renew }) => {
-    for (const isFileFirst of [true, false]) {
-      const values = await renew();
-      const call = callWith(values);
-      const billId = textOf(values['billId']);
-      const bill = withId((await search(call)).answer, billId);
-      const [status] = statusesOf(bill);
-      if (!status) return issuerHasNo('bill that accepts a file and a status');
-      const [uploadToken, revision] = [textOf(values['uploadToken']), textOf(values['revision'])];
-      const file = () => call('uploadReturnedFile', uploadOf({ billId, uploadToken, revision }));
-      const change = () => set(call, bill, status);
-      const [first, second] = isFileFirst
-        ? [await file(), await change()]
-        : [await change(), await file()];
-      first.expectDone();
-      second.expectRefused(['409-1-00-01'], 'with the revision of before another change');
-      if (!isFileFirst) continue;
-      const now = withId((await search(call)).answer, billId);
-      (await set(call, now, status)).expectDone('with the revision of now');
-    }
+    (await historyOf(call, 'no-such-bill')).expectRefused('404-1-00-01');
   },
 };
 
@@ -391,22 +259,72 @@ const restricted: Check = {
     const bill = withId(before, stateValue('billId'));
     before.expectValue('selectableStatuses', [], bill['selectableStatuses']);
     for (const one of (await call('getBillSearchOptions')).values('statuses.*'))
-      (await set(call, bill, Object(one))).expectRefused(['400-1-05-06']);
+      (await set(call, bill, Object(one))).expectRefused('400-1-05-06');
     const after = withId((await search(call)).answer, stateValue('billId'));
     before.expectValue('the bill afterwards', bill, after);
   },
 };
 
-/** What a change of a bill changes, and where it is seen (S2, S4, S5). */
-export const billChangeChecks: readonly Check[] = [
+/** The line of the history that a change of the status adds. */
+const statusCheck: Check = {
+  operationId: 'updateBillStatus',
+  name: 'adds one line to the history, with the customer and the time',
+  states: ['the status of a bill can be set'],
+  breaks: 'There is no proof of who has confirmed a bill, and when.',
+  run: async ({ call, stateValue }) => {
+    const billId = stateValue('billId');
+    const history = () => call('getStatusHistory', { query: { billId, page: 1, perPage: 50 } });
+    const before = await history();
+    const body = { revision: stateValue('revision'), statusId: 'confirmed' };
+    const done = await call('updateBillStatus', { path: { billId }, body });
+    const { revision } = await billOf(call, billId);
+    const again = await call('updateBillStatus', {
+      path: { billId },
+      body: { ...body, revision },
+    });
+    const after = await history();
+    const line = ['updaterKind', 'beforeStatusName', 'afterStatusName'].map((name) =>
+      after.value(`items.0.${name}`),
+    );
+    const names = [before.value('bill.statusName'), done.value('statusName')];
+    done.expectDone();
+    again.expectRefused('400-1-05-06', 'with the status that the bill has');
+    after.expectField('total', Number(before.value('total')) + 1);
+    after.expectValue('the newest line', ['customer', ...names], line);
+    after.expectField('bill.statusName', names[1]);
+    nowFaults(after, 'updatedAt', after.value('items.0.updatedAt'));
+  },
+};
+
+const historyOrderCheck: Check = {
+  operationId: 'getStatusHistory',
+  name: 'begins with the later of two changes, also within one second',
+  states: ['the status of a bill can be set'],
+  breaks: 'The history shows two changes in the wrong order.',
+  run: async ({ call, stateValue }) => {
+    const billId = stateValue('billId');
+    const change = (revision: unknown, statusId: unknown) =>
+      call('updateBillStatus', { path: { billId }, body: { revision, statusId } });
+    const first = await change(stateValue('revision'), 'confirmed');
+    const next = first.value('selectableStatuses.0.statusId');
+    if (next === undefined) return issuerHasNo('second change of a status');
+    const second = await change(first.value('revision'), next);
+    const history = await call('getStatusHistory', { query: { billId, page: 1, perPage: 50 } });
+    const names = [second, first].map((answer) => answer.value('statusName'));
+    const found = history.values('items.*.afterStatusName').slice(0, 2);
+    second.expectDone();
+    history.expectValue('the statuses of both changes, the later first', names, found);
+  },
+};
+
+/** What a change of a bill's status changes, and where it is seen (S2, S4, S5). */
+export const billStatusChecks: readonly Check[] = [
   oneBillOnly,
   selectable,
   refusedChanges,
   historyFacts,
-  uploadOfOneBill,
-  oneRevision,
   noteOfEachChange,
   restricted,
-  acceptance,
-  limitOfFiles,
+  statusCheck,
+  historyOrderCheck,
 ];
