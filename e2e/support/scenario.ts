@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { addressOf } from '../../mocks/scenario/player.ts';
-import { keptScenario, type Scenario } from '../../mocks/scenario/scenario-file.ts';
+import { projectScenario, type Scenario } from '../../mocks/scenario/scenario-file.ts';
 import { patternOf } from '../../mocks/scenario/own-texts.ts';
 import type { Mock } from './controls.ts';
 import { passClickGuard, type Portal } from './portal.ts';
@@ -62,7 +62,7 @@ export async function startReplay(
   name: string,
   { mock, watch, portal }: { mock: Mock; watch: Watch; portal: Portal },
 ): Promise<Replay> {
-  const scenario = keptScenario(name);
+  const scenario = projectScenario(name);
   if (scenario.calls.some(({ status }) => status < 200 || status >= 400)) watch.allowFailedCalls();
   await mock.replay(scenario);
   return new Replay(scenario, portal);

@@ -5,9 +5,14 @@ import { ProblemJsonError } from '@stoplight/prism-http';
 import { checkRequest, checkResponse, routeViolation, violationOf } from './check.ts';
 import { documentedResponse, operationIdOf } from './contract.ts';
 import type { Controlled } from './control.ts';
-import { exampleAnswer, UnknownExampleError, wishFromPrefer } from './example-answer.ts';
-import { answerWithoutSource, sendDamaged, wishOf, type NextAnswer } from './next-answers.ts';
-import { forward, keepHeaders } from './forward.ts';
+import { exampleAnswer, UnknownExampleError, exampleFromPrefer } from './example-answer.ts';
+import {
+  answerWithoutSource,
+  sendDamaged,
+  requestedExampleOf,
+  type NextAnswer,
+} from './next-answers.ts';
+import { forward, withoutHeaders } from './forward.ts';
 import {
   answerWith,
   BodyTooLargeError,
@@ -21,19 +26,19 @@ import {
 } from './message.ts';
 import { validateRequest, type Operation } from './prism.ts';
 import {
-  askProvider,
+  requestFromProvider,
   portalLimitSeconds,
   ProviderError,
-  strayAnswer,
+  nonApiFault,
   type Provider,
 } from './provider.ts';
 import type { Player } from '../scenario/player.ts';
-import type { Passed } from '../scenario/recorder.ts';
+import type { CallToRecord } from '../scenario/recorder.ts';
 import type { RecordedCall } from '../scenario/scenario-file.ts';
 import { stageHeader, type Stage } from '../states/stages.ts';
 import type { Call, Violation } from './records.ts';
 
-/** Where answers come from while no scenario is replayed: the contract's examples, the sandbox or another backend. */
+/** The source of answers while no scenario is replayed: the contract's examples, the sandbox or another backend. */
 export type Source =
   | { mode: 'examples' }
   | { mode: 'sandbox'; url: string }
@@ -68,19 +73,19 @@ export class Api {
    * Answers and records one call.
    *
    * @param url parsed address of the request
-   * @param split the path, split by `splitPath`
+   * @param addressParts the path, split by `splitPath`
    */
   async handle(
     incoming: IncomingMessage,
     response: ServerResponse,
     url: URL,
-    split: { customerCode: string; apiPath: string },
+    addressParts: { customerCode: string; apiPath: string },
   ): Promise<void> {
     const call = this.#record(incoming, response, url.pathname);
-    let asked: Omit<Passed, 'answer'> | undefined;
+    let identifiedCall: Omit<CallToRecord, 'answer'> | undefined;
     try {
       const stage = await this.#controlled.stages.of(incoming.headers[stageHeader]);
-      const received = await readRequest(incoming, url, split);
+      const received = await readRequest(incoming, url, addressParts);
       const request = stage?.withLogin(received) ?? received;
       const operation = await this.#findOperation(request, call).catch((error: unknown) => {
         // A backend receives every call, so that its own answer can be seen.
@@ -90,15 +95,17 @@ export class Api {
         return this.#operationOf(call);
       });
       const operationId = operation === undefined ? '' : operationIdOf(operation);
-      const next = (stage
-        ? stage.take(operationId, request.input.method)
+      const liveOrder = (stage
+        ? stage.takeOrder(operationId, request.input.method)
         : this.#controlled.next.take(operationId)) ?? { operationId };
-      if (next.delayMs !== undefined && next.kind !== 'slow') await wait(next.delayMs);
-      const isOrdered = answerWithoutSource(next) !== undefined || wishOf(next) !== undefined;
+      if (liveOrder.delayMs !== undefined && liveOrder.kind !== 'slow')
+        await wait(liveOrder.delayMs);
+      const isOrdered =
+        answerWithoutSource(liveOrder) !== undefined || requestedExampleOf(liveOrder) !== undefined;
       const { player } = this.#controlled;
-      asked = { operationId, request };
+      identifiedCall = { operationId, request };
       if (this.#source.mode === 'provider' && !isOrdered && !player && !stage) {
-        await this.#passOn(this.#source.provider, request, operation, response, next, call);
+        await this.#passOn(this.#source.provider, request, operation, response, liveOrder, call);
         return;
       }
       if (operation === undefined) throw new Error('An order belongs to an operation');
@@ -107,19 +114,19 @@ export class Api {
         player && !isOrdered && !stage
           ? await this.#replay(player, operation, request, call)
           : undefined;
-      const order = replayed?.order ?? next;
+      const order = replayed?.order ?? liveOrder;
       const answer =
         replayed?.answer ??
         answerWithoutSource(order) ??
         (await this.#answer(operation, request, order, clientAddress, stage));
       call.status = answer.status;
       await sendDamaged(response, answer, order);
-      this.#addToRecording({ ...asked, answer }, order.kind, response, call);
+      this.#addToRecording({ ...identifiedCall, answer }, order.kind, response, call);
     } catch (error) {
       const isProviderError = error instanceof ProviderError;
-      if (asked && (isProviderError || this.#isTooLate(response, call)))
+      if (identifiedCall && (isProviderError || this.#isTooLate(response, call)))
         this.#addToRecording(
-          { ...asked, answer: noAnswer },
+          { ...identifiedCall, answer: noAnswer },
           isProviderError ? 'drop' : undefined,
           response,
           call,
@@ -142,7 +149,7 @@ export class Api {
   }
 
   #addToRecording(
-    passed: Passed,
+    passed: CallToRecord,
     kind: NextAnswer['kind'],
     response: ServerResponse,
     call: Call,
@@ -153,7 +160,7 @@ export class Api {
     this.#controlled.recorder.add({ ...passed, answer, failed });
   }
 
-  /** Lists violations of a call that is not refused. */
+  /** Adds violations to the records of a call that is answered nevertheless. */
   #note(call: Call, violations: Violation[]): void {
     this.#controlled.records.addViolations(violations);
     call.violations.push(...violations);
@@ -211,7 +218,7 @@ export class Api {
     const example = await exampleAnswer(operation, request, { status, example: undefined });
     if (answer === undefined) return example;
     const contentHeaders = new Set(['content-type', 'content-length']);
-    const headers = keepHeaders(example.rawHeaders, contentHeaders);
+    const headers = withoutHeaders(example.rawHeaders, contentHeaders);
     const replayed = answerWith(status, 'application/json', body, headers);
     this.#note(call, await checkResponse(operation, request, replayed));
     return replayed;
@@ -226,25 +233,30 @@ export class Api {
     next: NextAnswer,
     call: Call,
   ): Promise<void> {
-    const { received, whole, send } = await askProvider(request, provider, response, (slow) => {
-      console.error(slow);
-      call.problem = slow;
-    });
+    const { received, readWhole, send } = await requestFromProvider(
+      request,
+      provider,
+      response,
+      (slow) => {
+        console.error(slow);
+        call.problem = slow;
+      },
+    );
     call.status = received.status;
-    const stray = strayAnswer(received);
-    if (stray) {
+    const fault = nonApiFault(received);
+    if (fault) {
       const id = call.operationId ?? '(none)';
-      this.#note(call, [violationOf(stray, id, request.input, received.status)]);
+      this.#note(call, [violationOf(fault, id, request.input, received.status)]);
     } else if (operation) this.#note(call, await checkResponse(operation, request, received));
     if (next.kind === undefined && !this.#controlled.recorder.isOn) return send();
-    const answer = await whole();
+    const answer = await readWhole();
     const body = isJson(headerOf(received.rawHeaders, 'content-type'))
       ? received.body
       : answer.body;
     await sendDamaged(response, answer, next);
     if (operation) {
       const passed = { operationId: operationIdOf(operation), request };
-      const kind = next.kind ?? (stray?.position === 'header.content-type' ? 'html' : undefined);
+      const kind = next.kind ?? (fault?.position === 'header.content-type' ? 'html' : undefined);
       this.#addToRecording({ ...passed, answer: { ...received, body } }, kind, response, call);
     }
   }
@@ -299,7 +311,7 @@ export class Api {
     clientAddress: string,
     stage: Stage | undefined,
   ): Promise<Answer> {
-    const ordered = wishOf(next);
+    const ordered = requestedExampleOf(next);
     const shared = this.#source.mode === 'sandbox' ? this.#source.url : undefined;
     const sandboxUrl = stage?.sandbox.url ?? shared;
     const outgoing = { ...request, method: request.input.method.toUpperCase() };
@@ -311,7 +323,7 @@ export class Api {
           : await exampleAnswer(
               operation,
               request,
-              ordered ?? wishFromPrefer(request.input.headers?.['prefer']),
+              ordered ?? exampleFromPrefer(request.input.headers?.['prefer']),
             );
     const broken = await checkResponse(operation, request, answer);
     if (broken.length > 0) throw new ContractBrokenError(500, broken);

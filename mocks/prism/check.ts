@@ -30,17 +30,18 @@ function valueAt(root: unknown, path: (string | number)[]): unknown {
 function toFindings(diagnostics: Diagnostics, root: object, names: string[] = []): Finding[] {
   return diagnostics.map(({ path, message }) => {
     // A diagnostic without a path is about the media type or a missing body.
-    const nearest = path ?? (message.startsWith('Body') ? ['body'] : ['header', 'content-type']);
+    const diagnosticPath =
+      path ?? (message.startsWith('Body') ? ['body'] : ['header', 'content-type']);
     // For a missing property, Prism names the parent.
     const missing = /must have required property '(.+)'/.exec(message)?.[1];
-    const parts = missing === undefined ? nearest : [...nearest, missing];
+    const parts = missing === undefined ? diagnosticPath : [...diagnosticPath, missing];
     const isParameter = parts[0] === 'query' || parts[0] === 'path';
-    const written = parts.map((part, index) =>
+    const displayedPath = parts.map((part, index) =>
       isParameter && index === 1
         ? (names.find((name) => name.toLowerCase() === part) ?? part)
         : part,
     );
-    return { position: written.join('.'), value: valueAt(root, parts), message };
+    return { position: displayedPath.join('.'), value: valueAt(root, parts), message };
   });
 }
 

@@ -9,14 +9,14 @@ import {
 } from './error-details.ts';
 import { statusOf, UnknownExampleError } from './example-answer.ts';
 import { answerWith, problemAnswer, readBody, type Answer } from './message.ts';
-import { NextAnswer, wishOf, type NextAnswers } from './next-answers.ts';
+import { NextAnswer, requestedExampleOf, type NextAnswers } from './next-answers.ts';
 import { Player } from '../scenario/player.ts';
 import { parseScenario } from '../scenario/scenario-file.ts';
 import type { Recorder } from '../scenario/recorder.ts';
 import { UnknownStateError, type Stage, type Stages } from '../states/stages.ts';
 import type { Records } from './records.ts';
 
-const nothing: Answer = { status: 204, rawHeaders: [], body: Buffer.alloc(0) };
+const noContent: Answer = { status: 204, rawHeaders: [], body: Buffer.alloc(0) };
 
 /** The data that the control address shows and changes. */
 export type Controlled = {
@@ -44,14 +44,14 @@ export async function takeReports(
 ): Promise<Answer> {
   reports.push(...z.array(Report).parse(JSON.parse((await readBody(request)).toString('utf8'))));
   reports.splice(0, reports.length - REPORTS_KEPT);
-  return nothing;
+  return noContent;
 }
 
 const jsonAnswer = (status: number, value: unknown): Answer =>
   answerWith(status, 'application/json', Buffer.from(`${JSON.stringify(value, null, 2)}\n`));
 
 /** The texts that the page shows, in the body of the panel's `DELETE /_mock/record`; none without a body. */
-async function shownIn(request: IncomingMessage): Promise<string[]> {
+async function shownTextsOf(request: IncomingMessage): Promise<string[]> {
   const text = (await readBody(request)).toString('utf8');
   const { shown } = z
     .object({ shown: z.array(z.string()) })
@@ -64,7 +64,7 @@ async function startReplay(controlled: Controlled, request: IncomingMessage): Pr
   try {
     const text = (await readBody(request)).toString('utf8');
     controlled.player = new Player(parseScenario(text, 'The body'));
-    return nothing;
+    return noContent;
   } catch (error) {
     return problemAnswer(400, error instanceof Error ? error.message : String(error));
   }
@@ -99,9 +99,9 @@ const StateOrder = z.strictObject({
 });
 
 async function openState({ stages }: Controlled, request: IncomingMessage): Promise<Answer> {
-  const read = await readOrder(request, StateOrder);
-  if ('refusal' in read) return read.refusal;
-  const { id, screen, state } = read.order;
+  const order = await readOrder(request, StateOrder);
+  if ('refusal' in order) return order.refusal;
+  const { id, screen, state } = order.order;
   try {
     return jsonAnswer(200, await stages.open(id, screen, state));
   } catch (error) {
@@ -110,7 +110,7 @@ async function openState({ stages }: Controlled, request: IncomingMessage): Prom
   }
 }
 
-async function orderNext(
+async function addNextAnswer(
   controlled: Controlled,
   next: NextAnswers,
   request: IncomingMessage,
@@ -125,7 +125,7 @@ async function orderNext(
   }
   try {
     // Report an unusable order now rather than at the call.
-    const wish = wishOf(order);
+    const wish = requestedExampleOf(order);
     if (wish) statusOf(operation, wish);
     assertDetailsFit(operation, operations, order);
   } catch (error) {
@@ -151,34 +151,34 @@ export async function controlAnswer(
 ): Promise<Answer> {
   const { contract, records, recorder, stages } = controlled;
   const { next } = stage ?? controlled;
-  const ordered = /^\/_mock\/next\/(\w+)$/.exec(path)?.[1];
-  if (ordered !== undefined && request.method === 'DELETE') {
-    next.clear(ordered);
-    return nothing;
+  const orderedOperationId = /^\/_mock\/next\/(\w+)$/.exec(path)?.[1];
+  if (orderedOperationId !== undefined && request.method === 'DELETE') {
+    next.clear(orderedOperationId);
+    return noContent;
   }
   switch (`${request.method} ${path}`) {
     case 'GET /_mock/violations':
       return jsonAnswer(200, records.violations);
     case 'DELETE /_mock/violations':
       records.violations = [];
-      return nothing;
+      return noContent;
     case 'GET /_mock/reports':
       return jsonAnswer(200, controlled.reports);
     case 'POST /_mock/record':
       recorder.start();
-      return nothing;
+      return noContent;
     case 'GET /_mock/record':
       return jsonAnswer(200, recorder.scenario());
     case 'GET /_mock/recording':
       return jsonAnswer(200, recorder.state());
     case 'DELETE /_mock/record':
-      recorder.stop(await shownIn(request));
-      return nothing;
+      recorder.stop(await shownTextsOf(request));
+      return noContent;
     case 'POST /_mock/scenario':
       return startReplay(controlled, request);
     case 'DELETE /_mock/scenario':
       controlled.player = undefined;
-      return nothing;
+      return noContent;
     case 'GET /_mock/states':
       return jsonAnswer(200, stages.list());
     case 'POST /_mock/states':
@@ -207,10 +207,10 @@ export async function controlAnswer(
     case 'GET /_mock/next':
       return jsonAnswer(200, next.list());
     case 'POST /_mock/next':
-      return orderNext(controlled, next, request);
+      return addNextAnswer(controlled, next, request);
     case 'DELETE /_mock/next':
       next.clear();
-      return nothing;
+      return noContent;
     default:
       return problemAnswer(404, `There is no ${request.method} ${path}: see mocks/prism/README.md`);
   }

@@ -57,11 +57,11 @@ const itemKeysOf = (operations: Operation[]): string[] =>
  */
 export function requestFields(operation: Operation, operations: Operation[]): string[] {
   const { body, query = [], path = [] } = operation.request ?? {};
-  const inBody = (body?.contents ?? []).flatMap(({ schema }) => namesIn(schema, ''));
-  const isByItemKey = inBody.some((name) => name.endsWith('.itemKey'));
+  const bodyFields = (body?.contents ?? []).flatMap(({ schema }) => namesIn(schema, ''));
+  const hasItemKeys = bodyFields.some((name) => name.endsWith('.itemKey'));
   const fields = [
-    ...inBody,
-    ...(isByItemKey ? itemKeysOf(operations) : []),
+    ...bodyFields,
+    ...(hasItemKeys ? itemKeysOf(operations) : []),
     ...[...query, ...path].map(({ name }) => name),
   ];
   return [...new Set(fields)];
@@ -98,7 +98,7 @@ export type CodeExample = {
 /** The order names a field or a fill-in that the operation or the code does not have. */
 export class UnfitDetailsError extends Error {}
 
-const codeForm = /^\d{3}-1-\d{2}-\d{2}$/;
+const codePattern = /^\d{3}-1-\d{2}-\d{2}$/;
 
 function readExample({ summary, value }: NamedExample): CodeExample {
   const [item] = ErrorItems.parse(value);
@@ -110,11 +110,11 @@ export const codeExamples = (operations: Operation[]): Record<string, CodeExampl
   Object.fromEntries(
     operations
       .flatMap(namedExamples)
-      .filter(({ name }) => codeForm.test(name))
+      .filter(({ name }) => codePattern.test(name))
       .map((example) => [example.name, readExample(example)]),
   );
 
-const listed = (names: string[]): string => (names.length === 0 ? 'none' : names.join(', '));
+const listText = (names: string[]): string => (names.length === 0 ? 'none' : names.join(', '));
 
 /**
  * Checks that the operation and the code have the order's target and fill-ins.
@@ -133,17 +133,19 @@ export function assertDetailsFit(
     throw new UnfitDetailsError('target and fillIns need an error code: set `code`');
   }
   const fields = requestFields(operation, operations);
-  const wrong = target.find((name) => !isFieldOf(fields, name));
-  if (wrong !== undefined) {
+  const unknownTarget = target.find((name) => !isFieldOf(fields, name));
+  if (unknownTarget !== undefined) {
     throw new UnfitDetailsError(
-      `${operationIdOf(operation)} takes no entry ${wrong}; it takes: ${listed(fields)}`,
+      `${operationIdOf(operation)} takes no entry ${unknownTarget}; it takes: ${listText(fields)}`,
     );
   }
   const example = namedExamples(operation).find(({ name }) => name === code);
-  const known = example ? readExample(example).fillIns.map(({ key }) => key) : [];
-  const unknown = names.find((name) => !known.includes(name));
-  if (unknown !== undefined) {
-    throw new UnfitDetailsError(`${code} has no fill-in ${unknown}; it has: ${listed(known)}`);
+  const knownFillIns = example ? readExample(example).fillIns.map(({ key }) => key) : [];
+  const unknownFillIn = names.find((name) => !knownFillIns.includes(name));
+  if (unknownFillIn !== undefined) {
+    throw new UnfitDetailsError(
+      `${code} has no fill-in ${unknownFillIn}; it has: ${listText(knownFillIns)}`,
+    );
   }
 }
 

@@ -5,7 +5,7 @@ import { mockResponse, type Operation } from './prism.ts';
 import { sampleFile } from './sample-files.ts';
 
 /** The requested answer: by status, by example name, or both. Without either: the first success. */
-export type Wish = {
+export type RequestedExample = {
   status?: number | undefined;
   example?: string | undefined;
   /** Replaces the target and fill-ins of an error's example. */
@@ -20,7 +20,7 @@ export class UnknownExampleError extends Error {}
  *
  * @throws UnknownExampleError if the code is not a status
  */
-export function wishFromPrefer(prefer: string | undefined): Wish {
+export function exampleFromPrefer(prefer: string | undefined): RequestedExample {
   const parts = (prefer ?? '').split(/[,;]/).map((part) => part.trim().split('='));
   const read = (name: string) =>
     parts
@@ -39,14 +39,14 @@ export function wishFromPrefer(prefer: string | undefined): Wish {
  *
  * @throws UnknownExampleError if the contract has no such answer
  */
-export function statusOf(operation: Operation, { status, example }: Wish): number {
+export function statusOf(operation: Operation, { status, example }: RequestedExample): number {
   const operationId = operationIdOf(operation);
   const examples = namedExamples(operation);
   if (example !== undefined) {
-    const fits = (known: NamedExample) =>
+    const isRequested = (known: NamedExample) =>
       known.name === example && (status === undefined || known.status === status);
-    const found = examples.find(fits);
-    if (found) return found.status;
+    const requestedExample = examples.find(isRequested);
+    if (requestedExample) return requestedExample.status;
     const names = examples.map((known) => `${known.status} ${known.name}`).join(', ');
     throw new UnknownExampleError(
       `${operationId} has no example ${status === undefined ? '' : `${status} `}${example}; it has: ${names}`,
@@ -68,15 +68,15 @@ export function statusOf(operation: Operation, { status, example }: Wish): numbe
 export async function exampleAnswer(
   operation: Operation,
   request: ApiRequest,
-  wish: Wish,
+  requestedExample: RequestedExample,
 ): Promise<Answer> {
-  const status = statusOf(operation, wish);
+  const status = statusOf(operation, requestedExample);
   const mediaTypes = documentedMediaTypes(operation, status);
   const { headers = {}, body } = await mockResponse(operation, request.input, {
     code: status,
     // Otherwise Prism would choose by the Accept header.
     mediaTypes,
-    ...(wish.example === undefined ? {} : { exampleKey: wish.example }),
+    ...(requestedExample.example === undefined ? {} : { exampleKey: requestedExample.example }),
   });
   const documentedHeaders = Object.entries(headers)
     // Prism sets null for a header without an example, and guesses the media type.
@@ -86,7 +86,11 @@ export async function exampleAnswer(
   const [mediaType] = mediaTypes;
   if (mediaType === undefined) return { status, rawHeaders, body: Buffer.alloc(0) };
   const bytes = isJson(mediaType)
-    ? Buffer.from(JSON.stringify(wish.details ? withDetails(body, wish.details) : body))
+    ? Buffer.from(
+        JSON.stringify(
+          requestedExample.details ? withDetails(body, requestedExample.details) : body,
+        ),
+      )
     : await sampleFile(mediaType, headers);
   return answerWith(status, mediaType, bytes, [...rawHeaders, 'Cache-Control', 'no-store']);
 }

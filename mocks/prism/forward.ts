@@ -15,17 +15,17 @@ export const hopByHop = new Set([
   'upgrade',
 ]);
 
-/** The header lines except those in `left`. Several lines of one name stay separate. */
-export const keepHeaders = (rawHeaders: string[], left: Set<string>): string[] =>
+/** The header lines except those with the omitted names (in lower case). Several lines of one name stay separate. */
+export const withoutHeaders = (rawHeaders: string[], omittedNames: Set<string>): string[] =>
   rawHeaders.filter((_, index) => {
     const name = rawHeaders[index - (index % 2)] ?? '';
-    return !left.has(name.toLowerCase());
+    return !omittedNames.has(name.toLowerCase());
   });
 
 type Outgoing = Pick<ApiRequest, 'target' | 'rawHeaders' | 'body'> & { method: string };
 
 /** Headers of a request that the mock server writes itself. */
-export const ownHeaders = new Set([...hopByHop, 'host', 'content-length', 'expect']);
+export const rewrittenHeaders = new Set([...hopByHop, 'host', 'content-length', 'expect']);
 const answerHeaders = new Set([...hopByHop, 'content-length']);
 
 /** Sends a request to the server of `address`. @returns its answer, whose head has arrived */
@@ -59,16 +59,16 @@ export async function forward(
   sandboxUrl: string,
   clientAddress: string,
 ): Promise<Answer> {
-  const before = headerOf(request.rawHeaders, 'x-forwarded-for');
+  const forwardedFor = headerOf(request.rawHeaders, 'x-forwarded-for');
   const rawHeaders = [
-    ...keepHeaders(request.rawHeaders, new Set([...ownHeaders, 'x-forwarded-for'])),
+    ...withoutHeaders(request.rawHeaders, new Set([...rewrittenHeaders, 'x-forwarded-for'])),
     'X-Forwarded-For',
-    before === undefined ? clientAddress : `${before}, ${clientAddress}`,
+    forwardedFor === undefined ? clientAddress : `${forwardedFor}, ${clientAddress}`,
   ];
   const incoming = await openAnswer({ ...request, rawHeaders }, new URL(sandboxUrl));
   const status = incoming.statusCode ?? 502;
   const body = await readBody(incoming);
   const length = status === 204 ? [] : ['Content-Length', String(body.length)];
-  const headers = [...keepHeaders(incoming.rawHeaders, answerHeaders), ...length];
+  const headers = [...withoutHeaders(incoming.rawHeaders, answerHeaders), ...length];
   return { status, rawHeaders: headers, body };
 }

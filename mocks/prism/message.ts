@@ -133,13 +133,13 @@ export const joinHeaders = (headers: IncomingMessage['headers']): Record<string,
  * Reads a whole request of the API.
  *
  * @param url parsed address, with the path still encoded
- * @param split the path, split by `splitPath`
+ * @param addressParts the path, split by `splitPath`
  * @throws BodyTooLargeError
  */
 export async function readRequest(
   request: IncomingMessage,
   url: URL,
-  split: { customerCode: string; apiPath: string },
+  addressParts: { customerCode: string; apiPath: string },
 ): Promise<ApiRequest> {
   const body = await readBody(request, bodyLimit);
   const type = request.headers['content-type'];
@@ -150,14 +150,14 @@ export async function readRequest(
     query[name] = values.length === 1 ? (values[0] ?? '') : values;
   }
   return {
-    customerCode: split.customerCode,
+    customerCode: addressParts.customerCode,
     target: request.url ?? '/',
     rawHeaders: request.rawHeaders,
     body,
     bodyProblem: problem,
     input: {
       method: methodOf(request.method ?? ''),
-      url: { path: split.apiPath, query },
+      url: { path: addressParts.apiPath, query },
       // Prism checks the media type only if the request has a length.
       headers: {
         ...joinHeaders(request.headers),
@@ -169,15 +169,15 @@ export async function readRequest(
   };
 }
 
-/** An answer with a body. @param more further headers in `rawHeaders` form */
+/** An answer with a body. @param moreHeaders further headers in `rawHeaders` form */
 export const answerWith = (
   status: number,
   mediaType: string,
   body: Buffer,
-  more: string[] = [],
+  moreHeaders: string[] = [],
 ): Answer => ({
   status,
-  rawHeaders: [...more, 'Content-Type', mediaType, 'Content-Length', String(body.length)],
+  rawHeaders: [...moreHeaders, 'Content-Type', mediaType, 'Content-Length', String(body.length)],
   body,
 });
 

@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import * as z from 'zod';
-import type { Wish } from './example-answer.ts';
+import type { RequestedExample } from './example-answer.ts';
 import { answerWith, sendAnswer, type Answer } from './message.ts';
 
 /** Answers that no contract describes and that the portal must handle. */
@@ -35,8 +35,8 @@ export const NextAnswer = z.strictObject({
 
 export type NextAnswer = z.infer<typeof NextAnswer>;
 
-/** The example that an order asks for; undefined if it takes the answer as it comes. */
-export function wishOf(order: NextAnswer): Wish | undefined {
+/** The example that an order requests; undefined if the order names neither an example nor a status. */
+export function requestedExampleOf(order: NextAnswer): RequestedExample | undefined {
   const { kind, code, example, status, target, fillIns } = order;
   const isPlain = target === undefined && fillIns === undefined;
   if (kind === 'html' || kind === 'empty' || kind === 'drop') return undefined;
@@ -45,7 +45,7 @@ export function wishOf(order: NextAnswer): Wish | undefined {
   return { status, example: name, ...(isPlain ? {} : { details: { target, fillIns } }) };
 }
 
-/** Answers that were ordered for the next calls, in order, each operation for itself. */
+/** The answers that were ordered for the next calls: a queue for each operation. */
 export class NextAnswers {
   readonly #waiting = new Map<string, NextAnswer[]>();
 

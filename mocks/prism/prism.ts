@@ -35,7 +35,7 @@ const config: IHttpMockConfig = {
 };
 
 /** Runs Prism over one request. @throws Error with Prism's message if it has no answer */
-async function ask(
+async function runPrism(
   operations: Operation[],
   input: IHttpRequest,
   change: Partial<IHttpMockConfig>,
@@ -58,7 +58,7 @@ export async function validateRequest(
   input: IHttpRequest,
 ): Promise<{ operation: Operation; diagnostics: Diagnostics }> {
   let operation: Operation | undefined;
-  const { validations } = await ask(
+  const { validations } = await runPrism(
     operations,
     input,
     { validateRequest: true },
@@ -77,7 +77,7 @@ export async function validateResponse(
   input: IHttpRequest,
   output: IHttpResponse,
 ): Promise<Diagnostics> {
-  const { validations } = await ask(
+  const { validations } = await runPrism(
     [operation],
     input,
     { validateResponse: true },
@@ -97,6 +97,6 @@ export async function mockResponse(
   input: IHttpRequest,
   mock: Omit<IHttpMockConfig['mock'], 'dynamic'>,
 ): Promise<IHttpResponse> {
-  const { output } = await ask([operation], input, { mock: { dynamic: false, ...mock } });
+  const { output } = await runPrism([operation], input, { mock: { dynamic: false, ...mock } });
   return output;
 }

@@ -3,7 +3,7 @@ import { pipeline } from 'node:stream/promises';
 import { URL } from 'node:url';
 import { brotliDecompressSync, gunzipSync, inflateSync, zstdDecompressSync } from 'node:zlib';
 import { reasonOf } from '../../contract/verify/gateway.ts';
-import { hopByHop, keepHeaders, openAnswer, ownHeaders } from './forward.ts';
+import { hopByHop, withoutHeaders, openAnswer, rewrittenHeaders } from './forward.ts';
 import { headerOf, isJson, type Answer, type ApiRequest } from './message.ts';
 import type { Violation } from './records.ts';
 
@@ -19,15 +19,15 @@ export type Provider = {
   slowMs?: number;
 };
 
-/** The backend gave no whole answer; the message is one sentence that says what to do. */
+/** The backend gave no complete answer. The message is one sentence with the cause and the remedy. */
 export class ProviderError extends Error {}
 
-/** The beginning of an answer (JSON: the whole body), with its rest. */
-type Arrived = {
+/** An answer of which at least the head has arrived; of JSON the whole body. */
+type ProviderAnswer = {
   /** For the check: the headers as they came, the body without its Content-Encoding. */
   received: Answer;
   /** The answer with the headers that fit the local address, when the body is complete. */
-  whole: () => Promise<Answer>;
+  readWhole: () => Promise<Answer>;
   /** Sends the answer byte for byte, a file while it arrives. */
   send: () => Promise<void>;
 };
@@ -39,13 +39,13 @@ const decoders: Readonly<Record<string, (bytes: Buffer) => Buffer>> = {
   zstd: zstdDecompressSync,
 };
 
-/** The time limit of the portal's calls (src/api/mutator.ts), for a sentence. */
+/** The time limit of the portal's calls (src/api/mutator.ts), in seconds. */
 export const portalLimitSeconds = 30;
 
 const localHosts = ['127.0.0.1', 'localhost', '[::1]'];
 
 /** Origin and Referer as the backend expects them. Those of other sites stay as they are. */
-const fitAddress = (address: string, { origin }: URL): string =>
+const toBackendAddress = (address: string, { origin }: URL): string =>
   URL.canParse(address) && localHosts.includes(new URL(address).hostname)
     ? address.replace(new URL(address).origin, origin)
     : address;
@@ -63,7 +63,7 @@ function prefixes({ url, customerCode, base }: Provider, localCode: string) {
 }
 
 /** The path of a cookie below the local address; `/` if the backend's path is not known here. */
-function fitPath(
+function toLocalPath(
   path: string,
   { local, remote, localSite, remoteSite }: ReturnType<typeof prefixes>,
 ) {
@@ -73,7 +73,7 @@ function fitPath(
 }
 
 /** A Set-Cookie line that a browser keeps at the local address, which has no TLS. */
-function fitCookie(line: string, pathPrefixes: ReturnType<typeof prefixes>): string {
+function toLocalCookie(line: string, pathPrefixes: ReturnType<typeof prefixes>): string {
   // The prefixes of these names need Secure; browsers keep such a cookie at 127.0.0.1.
   const needsSecure = /^__(Host|Secure)-/i.test(line);
   const left = needsSecure ? /^domain=/i : /^(domain=|secure$|partitioned$)/i;
@@ -82,7 +82,7 @@ function fitCookie(line: string, pathPrefixes: ReturnType<typeof prefixes>): str
     .filter((attribute) => !left.test(attribute))
     .map((attribute) =>
       attribute
-        .replace(/^path=(.*)$/i, (_, path: string) => `Path=${fitPath(path, pathPrefixes)}`)
+        .replace(/^path=(.*)$/i, (_, path: string) => `Path=${toLocalPath(path, pathPrefixes)}`)
         .replace(/^samesite=none$/i, needsSecure ? '$&' : 'SameSite=Lax'),
     );
   return [pair, ...fitted].join('; ');
@@ -103,7 +103,7 @@ function decoded(body: Buffer, encoding: string | undefined): Buffer {
 }
 
 /** Headers that only the mock server reads. */
-const left = new Set([...ownHeaders, 'x-page', 'x-presses']);
+const left = new Set([...rewrittenHeaders, 'x-page', 'x-presses']);
 
 /**
  * Requests the answer of the backend.
@@ -112,12 +112,12 @@ const left = new Set([...ownHeaders, 'x-page', 'x-presses']);
  * @param report receives a sentence if the answer is slow
  * @throws ProviderError if no head of an answer arrives, or if a JSON answer breaks off
  */
-export async function askProvider(
+export async function requestFromProvider(
   request: ApiRequest,
   provider: Provider,
   response: ServerResponse,
   report: (sentence: string) => void,
-): Promise<Arrived> {
+): Promise<ProviderAnswer> {
   const pathPrefixes = prefixes(provider, request.customerCode);
   const address = new URL(
     `${new URL(provider.url).origin}${pathPrefixes.remote}${request.target.slice(pathPrefixes.local.length)}`,
@@ -128,7 +128,7 @@ export async function askProvider(
   const abort = new AbortController();
   response.once('close', () => abort.abort());
   const { slowMs = 10_000 } = provider;
-  const slow = setTimeout(() => {
+  const slowTimer = setTimeout(() => {
     report(
       `${name} has no answer after ${slowMs / 1000} seconds, and the portal stops waiting after ${portalLimitSeconds}: search for the flow id ${flowId} in the backend's log.`,
     );
@@ -143,8 +143,8 @@ export async function askProvider(
   const outgoing = {
     method,
     target: `${address.pathname}${address.search}`,
-    rawHeaders: mapHeaders(keepHeaders(request.rawHeaders, left), (header, value) =>
-      header === 'origin' || header === 'referer' ? fitAddress(value, address) : value,
+    rawHeaders: mapHeaders(withoutHeaders(request.rawHeaders, left), (header, value) =>
+      header === 'origin' || header === 'referer' ? toBackendAddress(value, address) : value,
     ),
     body: request.body,
   };
@@ -152,18 +152,18 @@ export async function askProvider(
     .catch((error: unknown) => {
       throw abort.signal.aborted ? error : noAnswer(error);
     })
-    .finally(() => clearTimeout(slow));
+    .finally(() => clearTimeout(slowTimer));
 
   const status = incoming.statusCode ?? 502;
-  const headers = keepHeaders(incoming.rawHeaders, hopByHop);
+  const headers = withoutHeaders(incoming.rawHeaders, hopByHop);
   const local = mapHeaders(headers, (header, value) =>
-    header === 'set-cookie' ? fitCookie(value, pathPrefixes) : value,
+    header === 'set-cookie' ? toLocalCookie(value, pathPrefixes) : value,
   );
-  const rest = incoming.iterator();
+  const chunkIterator = incoming.iterator();
   /** The next bytes; undefined at the end. */
-  const readOn = async (): Promise<Buffer | undefined> => {
+  const readNextChunk = async (): Promise<Buffer | undefined> => {
     try {
-      const next: IteratorResult<Buffer> = await rest.next();
+      const next: IteratorResult<Buffer> = await chunkIterator.next();
       return next.done === true ? undefined : next.value;
     } catch (error) {
       if (abort.signal.aborted) throw error;
@@ -174,11 +174,12 @@ export async function askProvider(
   };
   const chunks: Buffer[] = [];
   const readAll = async (): Promise<void> => {
-    for (let chunk = await readOn(); chunk; chunk = await readOn()) chunks.push(chunk);
+    for (let chunk = await readNextChunk(); chunk; chunk = await readNextChunk())
+      chunks.push(chunk);
   };
   const isFile = status < 300 && !isJson(headerOf(headers, 'content-type'));
   try {
-    if (isFile) chunks.push((await readOn()) ?? Buffer.alloc(0));
+    if (isFile) chunks.push((await readNextChunk()) ?? Buffer.alloc(0));
     else await readAll();
   } catch (error) {
     // The browser sees the same break.
@@ -195,7 +196,7 @@ export async function askProvider(
       rawHeaders: headers,
       body: decoded(body, headerOf(headers, 'content-encoding')),
     },
-    whole: async () => {
+    readWhole: async () => {
       await readAll();
       return { status, rawHeaders: local, body: Buffer.concat(chunks) };
     },
@@ -203,7 +204,7 @@ export async function askProvider(
       response.writeHead(status, local);
       const bytes = async function* (): AsyncGenerator<Buffer> {
         yield body;
-        for (let chunk = await readOn(); chunk; chunk = await readOn()) yield chunk;
+        for (let chunk = await readNextChunk(); chunk; chunk = await readNextChunk()) yield chunk;
       };
       await pipeline(bytes, response);
     },
@@ -211,7 +212,7 @@ export async function askProvider(
 }
 
 /** The fault of an answer that did not come from the API of a backend: one sentence instead of each difference. */
-export function strayAnswer({
+export function nonApiFault({
   status,
   rawHeaders,
   body,

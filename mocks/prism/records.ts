@@ -51,14 +51,14 @@ export class Records {
 
   /** Logs and lists violations. */
   addViolations(violations: readonly Violation[]): void {
-    for (const violation of violations) console.error(describe(violation));
+    for (const violation of violations) console.error(violationText(violation));
     this.violations.push(...violations.slice(0, violationLimit - this.violations.length));
   }
 }
 
 /** One line for a log. */
-function describe(violation: Violation): string {
+function violationText(violation: Violation): string {
   const { direction, operationId, method, path, position, value, message } = violation;
-  const what = value === undefined ? 'nothing' : JSON.stringify(value);
-  return `Contract broken by the ${direction} of ${operationId} (${method} ${path}) at ${position}: ${message}; it was ${what}`;
+  const valueText = value === undefined ? 'nothing' : JSON.stringify(value);
+  return `Contract broken by the ${direction} of ${operationId} (${method} ${path}) at ${position}: ${message}; it was ${valueText}`;
 }

@@ -1,6 +1,6 @@
 import { scryptSync, timingSafeEqual } from 'node:crypto';
 import type { Database } from './database.ts';
-import { refuse, refuseFor } from './errors.ts';
+import { refuse, refuseWithRetryAfter } from './errors.ts';
 import type { Issuer } from './issuers.ts';
 import type { World } from './world.ts';
 
@@ -69,7 +69,7 @@ type AccountRow = Omit<Account, 'profile' | 'passwordIsTemporary' | 'passwordExp
   passwordExpired: number;
 };
 
-const fromRow = (row: AccountRow | undefined): Account | undefined =>
+const accountFromRow = (row: AccountRow | undefined): Account | undefined =>
   row && {
     ...row,
     passwordIsTemporary: row.passwordIsTemporary === 1,
@@ -81,7 +81,8 @@ export const accountByLoginId = (
   db: Database,
   customerCode: string,
   loginId: string,
-): Account | undefined => fromRow(db.find<AccountRow>('accounts', { customerCode, loginId }));
+): Account | undefined =>
+  accountFromRow(db.find<AccountRow>('accounts', { customerCode, loginId }));
 
 /** @throws Error if the issuer has no such login */
 export function accountOfLogin(
@@ -95,7 +96,7 @@ export function accountOfLogin(
 }
 
 export const accountById = (db: Database, accountId: string): Account | undefined =>
-  fromRow(db.find<AccountRow>('accounts', { accountId }));
+  accountFromRow(db.find<AccountRow>('accounts', { accountId }));
 
 /** Saves a new or an existing account. */
 export function saveAccount(db: Database, account: Account): void {
@@ -116,7 +117,7 @@ export function saveAccount(db: Database, account: Account): void {
 export const hashPassword = (accountId: string, password: string): string =>
   scryptSync(password, accountId, 32, { N: 1024 }).toString('hex');
 
-export const isPassword = (account: Account, password: string): boolean =>
+export const isPasswordOf = (account: Account, password: string): boolean =>
   timingSafeEqual(
     Buffer.from(hashPassword(account.accountId, password)),
     Buffer.from(account.passwordHash),
@@ -135,13 +136,13 @@ export const codeAddressesOf = ({ mainMailAddress, profile }: Account): string[]
 ];
 
 /** @throws RefusedError 400-1-02-04 or 08 for an account that the issuer closed or locked (S8) */
-export function refuseEnded(account: Account): void {
+export function refuseEndedAccount(account: Account): void {
   if (account.state === 'closed') throw refuse('400-1-02-04');
   if (account.state === 'issuerLocked') throw refuse('400-1-02-08');
 }
 
 /** @throws RefusedError for an account that cannot be used (S6 license period, S8) */
-export function refuseUnusable(account: Account): void {
+export function refuseUnusableAccount(account: Account): void {
   switch (account.state) {
     case 'suspended':
       throw refuse('400-1-11-02');
@@ -162,6 +163,7 @@ export function limitCalls(world: World, key: string, count: number, seconds: nu
     (time) => time > now - seconds * 1000 && time <= now,
   );
   const [oldest = now] = recent.slice(-count);
-  if (recent.length >= count) throw refuseFor('429-1-05-01', seconds - (now - oldest) / 1000);
+  if (recent.length >= count)
+    throw refuseWithRetryAfter('429-1-05-01', seconds - (now - oldest) / 1000);
   world.recentCalls.set(key, [...recent, now]);
 }

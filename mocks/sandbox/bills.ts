@@ -65,7 +65,7 @@ export type Viewer = {
   issuer: Issuer;
 };
 
-export const typeOf = (bill: BillRow) =>
+export const billTypeOf = (bill: BillRow) =>
   billTypes.find(({ billTypeId }) => billTypeId === bill.billTypeId) ?? billTypes[0];
 
 export const statusNameOf = (statusId: string, language: Schemas['Language']): string =>
@@ -76,7 +76,7 @@ export const billById = (db: Database, billId: string): BillRow | undefined =>
   db.find<BillRow>('bills', { billId });
 
 /** Stored files of a bill or a notice. */
-export const filesOf = (db: Database, ownerId: string, kind: FileRow['kind']): FileRow[] =>
+export const storedFilesOf = (db: Database, ownerId: string, kind: FileRow['kind']): FileRow[] =>
   db.all<FileRow>(
     `SELECT files.*, length(blobs.content) AS size FROM files JOIN blobs USING (blobId)
      WHERE ownerId = ? AND kind = ? ORDER BY fileId`,
@@ -84,7 +84,7 @@ export const filesOf = (db: Database, ownerId: string, kind: FileRow['kind']): F
     kind,
   );
 
-export const blobOf = (db: Database, blobId: string): Buffer => {
+export const contentOfBlob = (db: Database, blobId: string): Buffer => {
   const blob = db.find<{ content: Uint8Array }>('blobs', { blobId });
   return Buffer.from(blob?.content ?? []);
 };
@@ -102,10 +102,10 @@ export const fileInfoOf = ({
 });
 
 /** The PDF or CSV of a bill; null if the issuer does not publish it. */
-export function ownFileOf(bill: BillRow, extension: 'pdf' | 'csv'): Schemas['FileInfo'] | null {
+export function billFileOf(bill: BillRow, extension: 'pdf' | 'csv'): Schemas['FileInfo'] | null {
   const size = extension === 'pdf' ? bill.pdfSize : bill.csvSize;
   if (size === null) return null;
-  const fileName = billFileName(typeOf(bill).ja, bill.billNumber, extension);
+  const fileName = billFileName(billTypeOf(bill).ja, bill.billNumber, extension);
   return { fileId: `${bill.billId}-${extension}`, fileName, extension, size };
 }
 
@@ -125,12 +125,12 @@ const selectableStatuses = (bill: BillRow, language: Schemas['Language']) =>
 
 /** The last access before the viewer's session (contract, Bill). */
 function previousAccess(bill: BillRow, viewer: Viewer) {
-  const isOwn = bill.accessSessionId === viewer.sessionId;
-  const at = isOwn ? bill.previousAccessAt : bill.accessAt;
-  const address = isOwn ? bill.previousAccessIpAddress : bill.accessIpAddress;
+  const isViewersSession = bill.accessSessionId === viewer.sessionId;
+  const accessedAt = isViewersSession ? bill.previousAccessAt : bill.accessAt;
+  const address = isViewersSession ? bill.previousAccessIpAddress : bill.accessIpAddress;
   return {
-    previousAccessAt: at === null ? null : japanDateTime(at),
-    previousAccessIpAddress: at === null ? null : address,
+    previousAccessAt: accessedAt === null ? null : japanDateTime(accessedAt),
+    previousAccessIpAddress: accessedAt === null ? null : address,
   };
 }
 
@@ -139,8 +139,8 @@ export const billRevision = ({ version }: BillRow): string => `rev-${version}`;
 
 /** The facts of a qualified invoice besides its amount; none for an issuer that does not send them. */
 export function paymentDetails(bill: BillRow, { registrationNumber, settings }: Issuer) {
-  const none = { paymentDueDate: null, taxByRate: null, issuerRegistrationNumber: null };
-  if (settings.hasPaymentDueDates !== true || bill.price === null) return none;
+  const noDetails = { paymentDueDate: null, taxByRate: null, issuerRegistrationNumber: null };
+  if (settings.hasPaymentDueDates !== true || bill.price === null) return noDetails;
   const { sums, total } = contentOf(bill.billNumber, bill.publicationDate);
   const taxByRate = sums.map(({ rate, taxable, tax }) => ({
     ratePercent: rate,
@@ -159,12 +159,12 @@ export function paymentDetails(bill: BillRow, { registrationNumber, settings }: 
 /** A bill in the form of the contract. */
 export function billOf(db: Database, bill: BillRow, viewer: Viewer): Schemas['Bill'] {
   const { language, now } = viewer;
-  const returned = filesOf(db, bill.billId, 'returned')[0];
+  const returned = storedFilesOf(db, bill.billId, 'returned')[0];
   return {
     billId: bill.billId,
     revision: billRevision(bill),
     billTypeId: bill.billTypeId,
-    billTypeName: typeOf(bill)[language],
+    billTypeName: billTypeOf(bill)[language],
     billNumber: bill.billNumber,
     title: bill.title,
     customerName: bill.customerName,
@@ -180,8 +180,8 @@ export function billOf(db: Database, bill: BillRow, viewer: Viewer): Schemas['Bi
     downloadStatus: bill.downloadStatus,
     lastDownloadedAt: bill.lastDownloadedAt === null ? null : japanDateTime(bill.lastDownloadedAt),
     ...previousAccess(bill, viewer),
-    files: { pdf: ownFileOf(bill, 'pdf'), csv: ownFileOf(bill, 'csv') },
-    attachments: filesOf(db, bill.billId, 'attachment').map(fileInfoOf),
+    files: { pdf: billFileOf(bill, 'pdf'), csv: billFileOf(bill, 'csv') },
+    attachments: storedFilesOf(db, bill.billId, 'attachment').map(fileInfoOf),
     returnedFile: returned ? fileInfoOf(returned) : null,
     canReturnFile: bill.canReturnFile === 1 && !isLocked(bill),
     isPublished: bill.isPublished === 1,
@@ -214,10 +214,10 @@ export function recordDownload(world: World, bill: BillRow, fileId: string, acce
   const { db } = world;
   recordAccess(world, bill, access);
   const { billRowId } = bill;
-  const before = db.find('billDownloads', { billRowId, fileId });
-  const isAgain = before !== undefined || bill.downloadStatus === 'redownloaded';
+  const earlierDownload = db.find('billDownloads', { billRowId, fileId });
+  const isRepeated = earlierDownload !== undefined || bill.downloadStatus === 'redownloaded';
   db.insert('billDownloads', { billRowId, fileId, downloadedAt: now, ipAddress: access.ipAddress });
-  const downloadStatus = isAgain ? 'redownloaded' : 'downloaded';
+  const downloadStatus = isRepeated ? 'redownloaded' : 'downloaded';
   db.update('bills', { billRowId }, { downloadStatus, lastDownloadedAt: now });
 }
 

@@ -26,19 +26,19 @@ const StateChange = z.object({
   params: z.record(z.string(), z.unknown()).default({}),
   action: z.enum(['setup', 'teardown']).default('setup'),
 });
-const forCustomer = {
+const customerFields = {
   loginId: z.string().default('demo-user'),
   customerCode: z.string().default('demo'),
 };
-const IssuerMail = z.strictObject({ ...forCustomer, kind: z.enum(issuerMailKinds) });
+const IssuerMail = z.strictObject({ ...customerFields, kind: z.enum(issuerMailKinds) });
 const PublicationOrder = z.strictObject({
-  ...forCustomer,
+  ...customerFields,
   count: z.int().min(1).max(100).default(3),
   billTypeId: z.enum(billTypes.map(({ billTypeId }) => billTypeId)).default('invoice'),
   deadlineInDays: z.int().optional(),
 });
 const BillChangeOrder = z.strictObject({
-  ...forCustomer,
+  ...customerFields,
   billId: z.string().optional(),
   isPublished: z.boolean().optional(),
   deadlineInDays: z.int().optional(),
@@ -62,7 +62,7 @@ function orderError(world: World, order: z.input<typeof NextError>): void {
   world.orderedErrors.push({ operationId, code, times });
 }
 
-function stateOf(world: World) {
+function sandboxStateOf(world: World) {
   const count = (rows: string): number =>
     world.db.values<number>(`SELECT count(*) FROM ${rows}`)[0] ?? 0;
   return {
@@ -111,15 +111,15 @@ export function addControl(app: FastifyInstance, world: World): void {
       const message = error instanceof z.ZodError ? z.prettifyError(error) : String(error);
       return reply.code(isMisuse ? 400 : 500).send({ message });
     });
-    control.get('/_sandbox/state', () => stateOf(world));
+    control.get('/_sandbox/state', () => sandboxStateOf(world));
     control.post('/_sandbox/reset', (_request, reply) => {
       resetWorld(world);
       return reply.code(204).send();
     });
     control.post('/_sandbox/clock', (request) => {
-      const move = ClockMove.parse(request.body);
-      if ('now' in move) world.clock.set(new Date(move.now));
-      else world.clock.advance(move.advanceSeconds);
+      const clockMove = ClockMove.parse(request.body);
+      if ('now' in clockMove) world.clock.set(new Date(clockMove.now));
+      else world.clock.advance(clockMove.advanceSeconds);
       world.db.setMeta('clockOffset', String(world.clock.offset));
       return { now: japanDateTime(world.clock.now()) };
     });

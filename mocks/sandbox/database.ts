@@ -8,8 +8,8 @@ const schema = readFileSync(new URL('assets/schema.sql', import.meta.url), 'utf8
 
 type Values = Record<string, SQLInputValue>;
 
-/** All columns have these values; null matches null. */
-const matching = (where: Values): string =>
+/** The SQL condition that each of these columns has its value; null equals null. */
+const conditionOf = (where: Values): string =>
   Object.keys(where)
     .map((name) => `${name} IS ?`)
     .join(' AND ');
@@ -34,8 +34,8 @@ export class Database {
   }
 
   #prepare(sql: string): StatementSync {
-    const known = this.#statements.get(sql);
-    if (known) return known;
+    const preparedStatement = this.#statements.get(sql);
+    if (preparedStatement) return preparedStatement;
     const statement = this.#sqlite.prepare(sql);
     this.#statements.set(sql, statement);
     return statement;
@@ -73,14 +73,14 @@ export class Database {
 
   /** The first row with these values, or undefined. */
   find<T>(table: string, where: Values): T | undefined {
-    return this.get(`SELECT * FROM ${table} WHERE ${matching(where)}`, ...Object.values(where));
+    return this.get(`SELECT * FROM ${table} WHERE ${conditionOf(where)}`, ...Object.values(where));
   }
 
   /** Changes the rows with these values. @returns their number */
   update(table: string, where: Values, changes: Values): number {
     const columns = Object.keys(changes).map((name) => `${name} = ?`);
     return this.run(
-      `UPDATE ${table} SET ${columns.join(', ')} WHERE ${matching(where)}`,
+      `UPDATE ${table} SET ${columns.join(', ')} WHERE ${conditionOf(where)}`,
       ...Object.values(changes),
       ...Object.values(where),
     );
@@ -88,7 +88,7 @@ export class Database {
 
   /** Deletes the rows with these values. */
   delete(table: string, where: Values): void {
-    this.run(`DELETE FROM ${table} WHERE ${matching(where)}`, ...Object.values(where));
+    this.run(`DELETE FROM ${table} WHERE ${conditionOf(where)}`, ...Object.values(where));
   }
 
   transaction<T>(work: () => T): T {

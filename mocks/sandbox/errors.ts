@@ -1,7 +1,7 @@
 import { errorCatalogue, type ErrorCode } from '../../generated/error-codes.ts';
 import type { ErrorItem } from '../../generated/model/errorItem.ts';
 
-const inside = (value: unknown, key: string): unknown => Reflect.get(Object(value), key);
+const propertyOf = (value: unknown, key: string): unknown => Reflect.get(Object(value), key);
 
 /**
  * The target of an error (contract, ErrorItem): the names and list indexes of the request, such as
@@ -15,15 +15,15 @@ export function targetOf(pointer: string, sent: unknown): string {
   const parts = pointer.split('/').slice(1);
   let value = sent;
   for (const part of parts.slice(0, -1)) {
-    value = inside(value, part);
-    const itemKey = inside(value, 'itemKey');
+    value = propertyOf(value, part);
+    const itemKey = propertyOf(value, 'itemKey');
     if (typeof itemKey === 'string' && /^[A-Za-z][A-Za-z0-9]*$/.test(itemKey)) return itemKey;
   }
   return parts.join('.');
 }
 
 /** The field name in a target: its last part that is not an index. */
-export const nameOf = (target: string): string =>
+export const fieldNameOf = (target: string): string =>
   target.split('.').findLast((part) => !/^\d+$/.test(part)) ?? target;
 
 /** Details of an error item. */
@@ -67,8 +67,8 @@ export class RefusedError extends Error {
 export const refuse = (code: ErrorCode, details?: ErrorDetails): RefusedError =>
   new RefusedError([errorItem(code, details)]);
 
-/** Creates the error of a call that makes sense again after some seconds (S8, 429 and 503). */
-export const refuseFor = (code: ErrorCode, seconds: number): RefusedError =>
+/** Creates the error of a call that may be repeated after some seconds (S8, 429 and 503). */
+export const refuseWithRetryAfter = (code: ErrorCode, seconds: number): RefusedError =>
   new RefusedError([errorItem(code)], Math.max(1, Math.ceil(seconds)));
 
 /** Creates the error of one field, named as in the contract's ErrorItem. */
@@ -76,7 +76,8 @@ export const refuseField = (
   code: ErrorCode,
   field: string,
   fillIns: Record<string, string> = {},
-): RefusedError => refuse(code, { target: [field], fillIns: { name: nameOf(field), ...fillIns } });
+): RefusedError =>
+  refuse(code, { target: [field], fillIns: { name: fieldNameOf(field), ...fillIns } });
 
 /** Whether a text is a code of the catalogue. */
 export const isErrorCode = (text: string): text is ErrorCode => Object.hasOwn(errorCatalogue, text);

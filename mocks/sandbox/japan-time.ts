@@ -1,7 +1,7 @@
 const japanOffset = 9 * 60 * 60 * 1000;
 
 /** Milliseconds of a day. */
-export const day = 24 * 60 * 60 * 1000;
+export const dayMs = 24 * 60 * 60 * 1000;
 
 /** yyyy-MM-dd in Japan time. @param time milliseconds since 1970 */
 export const japanDate = (time: number): string =>
@@ -21,7 +21,7 @@ export function addMonths(month: string, months: number): string {
 }
 
 /** The last day of a month, yyyy-MM-dd. */
-export function lastDayOf(month: string): string {
+export function lastDayOfMonth(month: string): string {
   const [year = 0, monthOfYear = 1] = month.split('-').map(Number);
   return new Date(Date.UTC(year, monthOfYear, 0)).toISOString().slice(0, 10);
 }

@@ -1,10 +1,10 @@
 import type { MailAttachmentState } from '../../generated/model/mailAttachmentState.ts';
 import { accountOfLogin, addressesOf, type Account } from './accounts.ts';
 import { billTypes, type BillTypeName } from './bill-kinds.ts';
-import { billById, ownFileOf, type BillRow } from './bills.ts';
+import { billById, billFileOf, type BillRow } from './bills.ts';
 import { makeBillFile } from './documents/bill-files.ts';
 import type { Issuer } from './issuers.ts';
-import { addMonths, day, japanDate, lastDayOf } from './japan-time.ts';
+import { addMonths, dayMs, japanDate, lastDayOfMonth } from './japan-time.ts';
 import {
   publishedLetter,
   downloadLetter,
@@ -27,7 +27,8 @@ export type Publication = {
   deadlineInDays?: number | undefined;
 };
 
-const dateIn = (world: World, days: number): string => japanDate(world.clock.now() + days * day);
+const dateInDays = (world: World, days: number): string =>
+  japanDate(world.clock.now() + days * dayMs);
 
 /** Adds one new bill of today, with a PDF and a CSV. @returns the billId */
 function addBill(
@@ -47,7 +48,7 @@ function addBill(
     publicationDate,
     billTypeId,
     downloadDeadline,
-    paymentDueDate: billTypeId === 'invoice' ? lastDayOf(addMonths(month, 1)) : null,
+    paymentDueDate: billTypeId === 'invoice' ? lastDayOfMonth(addMonths(month, 1)) : null,
     billNumber,
     billId,
     title: subject.replace('{month}', japaneseMonth(addMonths(month, -1))),
@@ -67,7 +68,7 @@ async function filesOf(
   const files: MailFile[] = [];
   for (const format of formats) {
     const content = await makeBillFile(issuer, bill, format);
-    const fileName = ownFileOf(bill, format)?.fileName ?? '';
+    const fileName = billFileOf(bill, format)?.fileName ?? '';
     files.push({ fileName, mediaType: mediaTypes[format], content });
   }
   return files;
@@ -86,7 +87,7 @@ export async function publishBills(
   { loginId, count, billTypeId, deadlineInDays }: Publication,
 ): Promise<string[]> {
   const account = accountOfLogin(world.db, issuer, loginId);
-  const downloadDeadline = deadlineInDays === undefined ? null : dateIn(world, deadlineInDays);
+  const downloadDeadline = deadlineInDays === undefined ? null : dateInDays(world, deadlineInDays);
   const billIds = Array.from({ length: count }, () =>
     addBill(world, account, { billTypeId, downloadDeadline }),
   );
@@ -98,15 +99,17 @@ export async function publishBills(
   for (const bill of bills) files.push(...(await filesOf(issuer, bill, formats)));
   const size = files.reduce((sum, { content }) => sum + content.length, 0);
   const isTooLarge = size > attachmentSizeLimit;
-  const withFiles = files.length > 0 && !isTooLarge ? (setting?.mailAddresses ?? []) : [];
-  const others = addressesOf(account).filter((address) => !withFiles.includes(address));
+  const fileRecipients = files.length > 0 && !isTooLarge ? (setting?.mailAddresses ?? []) : [];
+  const otherRecipients = addressesOf(account).filter(
+    (address) => !fileRecipients.includes(address),
+  );
   const titles = bills.map(({ title, billNumber }) => `${title}（${billNumber}）`);
   const letterTo = (to: string[]) => publishedLetter({ world, issuer, language: 'ja', to }, titles);
-  world.mail.send({ ...letterTo(withFiles), files });
-  world.mail.send(letterTo(others));
+  world.mail.send({ ...letterTo(fileRecipients), files });
+  world.mail.send(letterTo(otherRecipients));
   const state: MailAttachmentState = isTooLarge
     ? 'tooLarge'
-    : withFiles.length > 0
+    : fileRecipients.length > 0
       ? 'attached'
       : 'notAttached';
   for (const billId of billIds) world.db.update('bills', { billId }, { mailAttachment: state });
@@ -145,7 +148,7 @@ export function changeBill(
   if (isPublished !== undefined)
     db.update('bills', { billRowId }, { isPublished: isPublished ? 1 : 0 });
   if (deadlineInDays !== undefined)
-    db.update('bills', { billRowId }, { downloadDeadline: dateIn(world, deadlineInDays) });
+    db.update('bills', { billRowId }, { downloadDeadline: dateInDays(world, deadlineInDays) });
   return bill.billId;
 }
 
@@ -153,7 +156,7 @@ export function changeBill(
 export const issuerMailKinds = ['download', 'invoiceNumber', 'firstPassword'] as const;
 export type IssuerMailKind = (typeof issuerMailKinds)[number];
 
-const kinds = {
+const mailKinds = {
   download: { token: 'download', payload: { newest: 12 }, letter: downloadLetter },
   invoiceNumber: { token: 'invoiceNumber', payload: {}, letter: invoiceNumberLetter },
   firstPassword: {
@@ -177,8 +180,8 @@ export function mailFromIssuer(
   { kind, loginId }: { kind: IssuerMailKind; loginId: string },
 ): string {
   const account = accountOfLogin(world.db, issuer, loginId);
-  const { token: tokenKind, payload, letter } = kinds[kind];
-  const expiresAt = world.clock.now() + world.limits.downloadLinkDays * day;
+  const { token: tokenKind, payload, letter } = mailKinds[kind];
+  const expiresAt = world.clock.now() + world.limits.downloadLinkDays * dayMs;
   const token = makeToken(world, account, { kind: tokenKind, payload, expiresAt });
   const to = addressesOf(account).slice(0, 1);
   world.mail.send(letter({ world, issuer, language: 'ja', to }, token));

@@ -1,5 +1,5 @@
 import { randomBytes, randomInt } from 'node:crypto';
-import { accountById, refuseUnusable, type Account } from './accounts.ts';
+import { accountById, refuseUnusableAccount, type Account } from './accounts.ts';
 import { refuse } from './errors.ts';
 import type { Issuer } from './issuers.ts';
 import type { World } from './world.ts';
@@ -81,7 +81,7 @@ export function requireSession(
   const account = session.accountId === null ? undefined : accountById(world.db, session.accountId);
   if (session.kind !== 'download') {
     if (!account || account.customerCode !== issuer.customerCode) throw refuse('401-1-00-02');
-    refuseUnusable(account);
+    refuseUnusableAccount(account);
     if (account.state === 'closed') throw refuse('401-1-00-02');
   }
   world.db.update('sessions', { sessionId: session.sessionId }, { lastSeenAt: now });

@@ -43,7 +43,7 @@ export async function scenarioOfHar(
   har: string,
   operations: Operation[],
   specPath: string,
-): Promise<{ text: string; left: number }> {
+): Promise<{ text: string; skippedCount: number }> {
   let json: unknown;
   try {
     json = JSON.parse(har);
@@ -56,7 +56,7 @@ export async function scenarioOfHar(
   if (!parsed.success) throw new Error(`The file is not a HAR: ${z.prettifyError(parsed.error)}`);
   const recorder = new Recorder(specPath);
   recorder.start();
-  let left = 0;
+  let skippedCount = 0;
   for (const { request, response } of parsed.data.log.entries) {
     const url = new URL(request.url);
     const split = splitPath(url.pathname);
@@ -66,14 +66,14 @@ export async function scenarioOfHar(
       method: methodOf(request.method),
       url: { path: split?.apiPath ?? '/', query },
     };
-    const found = split
+    const validated = split
       ? await validateRequest(operations, input).catch(() => undefined)
       : undefined;
-    if (found === undefined) left += 1;
+    if (validated === undefined) skippedCount += 1;
     else {
       const { text, encoding } = response.content;
       recorder.add({
-        operationId: operationIdOf(found.operation),
+        operationId: operationIdOf(validated.operation),
         request: {
           rawHeaders: rawHeaders(request.headers),
           body: Buffer.from(request.postData?.text ?? ''),
@@ -89,21 +89,21 @@ export async function scenarioOfHar(
       });
     }
   }
-  return { text: recorder.text(), left };
+  return { text: recorder.text(), skippedCount };
 }
 
 if (import.meta.main) {
-  const [from, to] = process.argv.slice(2);
+  const [harFile, scenarioFile] = process.argv.slice(2);
   try {
-    if (from === undefined || to === undefined) {
+    if (harFile === undefined || scenarioFile === undefined) {
       throw new Error('Name two files: npm run scenario:import -- FILE.har FILE.json');
     }
     const bundle = join(import.meta.dirname, '../../generated/openapi.json');
-    const har = readFileSync(from, 'utf8');
-    const { text, left } = await scenarioOfHar(har, await loadContract(bundle), bundle);
-    writeFileSync(to, text);
+    const har = readFileSync(harFile, 'utf8');
+    const { text, skippedCount } = await scenarioOfHar(har, await loadContract(bundle), bundle);
+    writeFileSync(scenarioFile, text);
     console.log(
-      `${to} is written; ${left} entries are not calls of the contract and are left out.`,
+      `${scenarioFile} is written; ${skippedCount} entries are not calls of the contract and are left out.`,
     );
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);

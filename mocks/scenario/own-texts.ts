@@ -31,15 +31,15 @@ const patterns = () =>
       .join('.*'),
   }));
 
-let known: { key: string; text: string; pattern: RegExp }[] | undefined;
+let textPatterns: { key: string; text: string; pattern: RegExp }[] | undefined;
 
 /** The key of a text of the portal, in either language; the key with the most fixed text if there are several. */
 export function keyOfText(shownText: string): string | undefined {
-  known ??= patterns()
+  textPatterns ??= patterns()
     .filter(({ text }) => /\p{L}/u.test(text.replaceAll(placeholder, '')))
     .map((one) => ({ ...one, pattern: new RegExp(`^${one.pattern}$`, 's') }))
     .toSorted((one, other) => other.text.length - one.text.length);
-  const found = known.filter(({ pattern }) => pattern.test(shownText));
+  const found = textPatterns.filter(({ pattern }) => pattern.test(shownText));
   return (found.find(({ text }) => text === shownText) ?? found[0])?.key;
 }
 

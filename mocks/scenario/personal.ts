@@ -15,9 +15,9 @@ export type Schema = {
 };
 
 /**
- * The words of `x-personal`: what a value says about a customer. A recording keeps `none`; a `key` if the contract has
- * a field of this name; all others become another value of the same form, a `secret` and a `file` a fixed one. A
- * `fileName` keeps its extension.
+ * The words of `x-personal`: the kind of personal data in a value. A recording keeps the value of `none`, and of `key` if
+ * the contract has a field of this name. It replaces all others by a value of the same form, `secret` and `file` by a
+ * fixed value. A `fileName` keeps its extension.
  */
 export const personalWords = [
   'none',
@@ -37,7 +37,7 @@ export const personalWords = [
 
 type PersonalWord = (typeof personalWords)[number];
 
-const isWord = (word: string): word is PersonalWord =>
+const isPersonalWord = (word: string): word is PersonalWord =>
   personalWords.some((known) => known === word);
 
 /** Whether every value of a schema is in the contract itself, or is a date. */
@@ -50,13 +50,15 @@ const isFixed = ({ enum: values, const: one, format = '' }: Schema): boolean =>
  * @param node the contract or a part of it
  * @returns their places in the bundle
  */
-export function withoutWord(node: unknown, path: readonly string[] = []): string[] {
+export function schemasWithoutWord(node: unknown, path: readonly string[] = []): string[] {
   if (typeof node !== 'object' || node === null) return [];
   const name = path.at(-1) ?? '';
   const parent = path.at(-2) ?? '';
   // Examples are data. Headers of answers are not recorded.
   if (parent !== 'properties' && /^(examples?|default|headers|x-.*)$/.test(name)) return [];
-  const inner = Object.entries(node).flatMap(([key, part]) => withoutWord(part, [...path, key]));
+  const inner = Object.entries(node).flatMap(([key, part]) =>
+    schemasWithoutWord(part, [...path, key]),
+  );
   const schema: Schema = node;
   const isSchema = parent !== 'paths' && /^(schema|items|\d+)$/.test(name);
   if (!isSchema && !['properties', 'schemas'].includes(parent)) return inner;
@@ -64,7 +66,7 @@ export function withoutWord(node: unknown, path: readonly string[] = []): string
     [schema.type].flat().some((type) => /^(string|integer|number)$/.test(type ?? '')) &&
     !isFixed(schema);
   const word = schema['x-personal'];
-  return (needsWord || word !== undefined) && !isWord(word ?? '')
+  return (needsWord || word !== undefined) && !isPersonalWord(word ?? '')
     ? [...inner, path.join('/')]
     : inner;
 }
@@ -113,7 +115,7 @@ export function redacted(
     );
   }
   if (typeof value !== 'string' && typeof value !== 'number') return value;
-  const words = all.map((one) => one['x-personal'] ?? '').filter(isWord);
+  const words = all.map((one) => one['x-personal'] ?? '').filter(isPersonalWord);
   const isKnown = all.some((one) => one.const === value || one.enum?.includes(value) === true);
   const isDate =
     all.some(({ format = '' }) => format.startsWith('date')) &&
@@ -122,6 +124,6 @@ export function redacted(
   const type = typeof value === 'string' ? ['string'] : ['integer', 'number'];
   const isOfType = all.some((one) => [one.type].flat().some((name) => type.includes(name ?? '')));
   // A value of another type than the contract's may be anything.
-  const usual = isOfType && words.length > 0 ? 'none' : 'text';
-  return replace(words.find((one) => one !== 'none') ?? usual, value);
+  const defaultWord = isOfType && words.length > 0 ? 'none' : 'text';
+  return replace(words.find((one) => one !== 'none') ?? defaultWord, value);
 }

@@ -14,7 +14,7 @@ export function addressOf({ calls }: Scenario, page: string): string {
 }
 
 /** The parameters of a call as one text, whatever their types and order. */
-const inWords = (...all: readonly (Values | undefined)[]): string =>
+const parametersText = (...all: readonly (Values | undefined)[]): string =>
   all
     .flatMap((one) => Object.entries(one ?? {}))
     .map(([name, value]) => `${name}=${[value].flat().map(String).join(',')}`)
@@ -40,11 +40,12 @@ export class Player {
     { operationId, path }: Pick<RecordedCall, 'operationId' | 'path'>,
     { input }: Pick<ApiRequest, 'input'>,
   ): { call?: RecordedCall; difference?: string } {
-    const requestText = inWords(pathParameters(path, input.url.path), input.url.query);
+    const requestText = parametersText(pathParameters(path, input.url.path), input.url.query);
     const operationCalls = this.#waiting.filter((call) => call.operationId === operationId);
-    const parametersOf = (call: RecordedCall): string => inWords(call.parameters, call.query);
-    const same = operationCalls.find((call) => parametersOf(call) === requestText);
-    const call = same ?? operationCalls[0] ?? this.#last.get(operationId);
+    const parametersOf = (call: RecordedCall): string =>
+      parametersText(call.parameters, call.query);
+    const exactCall = operationCalls.find((call) => parametersOf(call) === requestText);
+    const call = exactCall ?? operationCalls[0] ?? this.#last.get(operationId);
     if (!call) return { difference: `The scenario has no call of ${operationId}.` };
     const index = this.#waiting.indexOf(call);
     if (index >= 0) this.#waiting.splice(index, 1);

@@ -11,7 +11,7 @@ import { Replacements } from './replacements.ts';
 import type { RecordedCall, Scenario } from './scenario-file.ts';
 
 /** A call before its redaction. */
-export type Passed = {
+export type CallToRecord = {
   operationId: string;
   request: Pick<ApiRequest, 'rawHeaders' | 'body' | 'input'>;
   /** The body is complete and without Content-Encoding; status 0 if there is no answer. */
@@ -39,8 +39,8 @@ const schemaOf = (content: Content | undefined): Schema | undefined =>
 /** The names of all fields, which a placeholder of an error may name. */
 function fieldNames(node: unknown): string[] {
   if (typeof node !== 'object' || node === null) return [];
-  const ownNames = 'properties' in node ? Object.keys(node.properties ?? {}) : [];
-  return [...ownNames, ...Object.values(node).flatMap(fieldNames)];
+  const propertyNames = 'properties' in node ? Object.keys(node.properties ?? {}) : [];
+  return [...propertyNames, ...Object.values(node).flatMap(fieldNames)];
 }
 
 const pagePatterns = Object.values(routes).map(({ path }) => ({
@@ -88,7 +88,7 @@ function fileNameOf(disposition: string | undefined): string | undefined {
 }
 
 /** A parameter of an address with the type of its schema. */
-function typed(schemas: readonly Schema[], text: string): unknown {
+function typedParameter(schemas: readonly Schema[], text: string): unknown {
   const isText = schemas.every(
     ({ type }) => type === undefined || [type].flat().includes('string'),
   );
@@ -101,7 +101,7 @@ export class Recorder {
   readonly #keys: ReadonlySet<string>;
   readonly #file: string | undefined;
   #replacements: Replacements;
-  #calls: Passed[] = [];
+  #calls: CallToRecord[] = [];
   #shown: string[] = [];
   #isOn: boolean;
 
@@ -142,7 +142,7 @@ export class Recorder {
     this.#shown = [...new Set(keys)];
   }
 
-  add(call: Passed): void {
+  add(call: CallToRecord): void {
     if (!this.#isOn) return;
     this.#calls.push(call);
     if (this.#file !== undefined) writeFileSync(this.#file, this.text());
@@ -187,7 +187,10 @@ export class Recorder {
     throw new Error(`The contract has no operation ${operationId}`);
   }
 
-  #redactedCall({ operationId, request, answer, failed }: Passed, replace: Replace): RecordedCall {
+  #redactedCall(
+    { operationId, request, answer, failed }: CallToRecord,
+    replace: Replace,
+  ): RecordedCall {
     const { path, method, operation, parameters } = this.#find(operationId);
     const redact = (schema: Schema | undefined, value: unknown): unknown =>
       redacted(schema, value, this.#resolve, replace);
@@ -205,7 +208,7 @@ export class Recorder {
           const all = variants(schema, this.#resolve);
           const items = all.flatMap((variant) => variants(variant.items, this.#resolve));
           const isList = items.length > 0;
-          const parts = [value].flat().map((text) => typed(isList ? items : all, text));
+          const parts = [value].flat().map((text) => typedParameter(isList ? items : all, text));
           return [[name, redact(schema, isList ? parts : parts[0])]];
         });
       return entries.length === 0 ? undefined : Object.fromEntries(entries);

@@ -37,8 +37,8 @@ const fixedStart = /^(https?:\/\/|T(?=\d{13}$))/;
 const textOfSameForm = (text: string): string => {
   const start = fixedStart.exec(text)?.[0] ?? '';
   if (/^\d{4}-\d\d-\d\d$/.test(text)) {
-    const two = (): string => String(1 + randomInt(12)).padStart(2, '0');
-    return `20${two()}-${two()}-${two()}`;
+    const twoDigits = (): string => String(1 + randomInt(12)).padStart(2, '0');
+    return `20${twoDigits()}-${twoDigits()}-${twoDigits()}`;
   }
   return start + Array.from(text.slice(start.length), replaceCharacter).join('');
 };
@@ -79,18 +79,18 @@ export class Replacements {
     if (word === 'file') return onePixel;
     const known = this.#byOriginal.get(value);
     if (known !== undefined) return known;
-    let made = value;
-    for (let attempt = 0; attempt < attempts && this.#used.has(made); attempt += 1) {
-      if (word === 'secret') made = `Redacted-${1000 + randomInt(9000)}`;
-      else if (word === 'ip') made = `${documentationIp}${1 + randomInt(254)}`;
-      else if (typeof value === 'number') made = amountLike(value);
+    let replacement = value;
+    for (let attempt = 0; attempt < attempts && this.#used.has(replacement); attempt += 1) {
+      if (word === 'secret') replacement = `Redacted-${1000 + randomInt(9000)}`;
+      else if (word === 'ip') replacement = `${documentationIp}${1 + randomInt(254)}`;
+      else if (typeof value === 'number') replacement = amountLike(value);
       else {
-        const end = word === 'fileName' ? (/\.\w{1,5}$/.exec(value)?.[0] ?? '') : '';
-        made = textOfSameForm(value.slice(0, value.length - end.length)) + end;
+        const extension = word === 'fileName' ? (/\.\w{1,5}$/.exec(value)?.[0] ?? '') : '';
+        replacement = textOfSameForm(value.slice(0, value.length - extension.length)) + extension;
       }
     }
-    this.#used.add(made);
-    this.#byOriginal.set(value, made);
-    return made;
+    this.#used.add(replacement);
+    this.#byOriginal.set(value, replacement);
+    return replacement;
   };
 }

@@ -51,7 +51,7 @@ const Scenario = z.object({
 export type Scenario = z.infer<typeof Scenario>;
 export type RecordedCall = z.infer<typeof Call>;
 
-const unreadable = (source: string, error: unknown): Error =>
+const unreadableError = (source: string, error: unknown): Error =>
   new Error(`${source} is not a readable scenario: ${String(error)}`, { cause: error });
 
 /**
@@ -65,24 +65,24 @@ export function parseScenario(text: string, source: string): Scenario {
   try {
     json = JSON.parse(text);
   } catch (error) {
-    throw unreadable(source, error);
+    throw unreadableError(source, error);
   }
   const parsed = Scenario.safeParse(json);
   if (parsed.success) return parsed.data;
   throw new Error(`${source} is not a scenario: ${z.prettifyError(parsed.error)}`);
 }
 
-/** The same for a file. @throws Error with one sentence also if the file is missing */
+/** Reads the file of a scenario. @throws Error with one sentence if the file is missing or not a scenario */
 export function readScenario(file: string): Scenario {
   let text: string;
   try {
     text = readFileSync(file, 'utf8');
   } catch (error) {
-    throw unreadable(file, error);
+    throw unreadableError(file, error);
   }
   return parseScenario(text, file);
 }
 
 /** The scenarios that the project keeps, by their name. */
-export const keptScenario = (name: string): Scenario =>
+export const projectScenario = (name: string): Scenario =>
   readScenario(join(import.meta.dirname, `../scenarios/${name}.json`));

@@ -44,10 +44,10 @@ function stepsOf({ calls }: Scenario): string[] {
     const isNewPage = call.page !== undefined && call.page !== page;
     if (isNewPage) {
       page = call.page;
-      const end = calls.findIndex(
+      const nextPageIndex = calls.findIndex(
         (one, at) => at > index && one.page !== undefined && one.page !== page,
       );
-      const callsOfPage = calls.slice(index, end < 0 ? undefined : end);
+      const callsOfPage = calls.slice(index, nextPageIndex < 0 ? undefined : nextPageIndex);
       // Only a page load requests the settings; a navigation inside the portal does not.
       isPageLoad =
         !hasPresses ||
@@ -69,8 +69,8 @@ function stepsOf({ calls }: Scenario): string[] {
     if (isNewPage && !isPageLoad && presses.length > 0)
       lines.push(`await replay.waitFor('${page}');`);
     // Calls without a step between them share a comment.
-    const before = lines.at(-1) ?? '';
-    if (before.startsWith('// ')) lines[lines.length - 1] = `${before}, ${callText(call)}`;
+    const lastLine = lines.at(-1) ?? '';
+    if (lastLine.startsWith('// ')) lines[lines.length - 1] = `${lastLine}, ${callText(call)}`;
     else lines.push(`// ${callText(call)}`);
   });
   return lines;
@@ -128,13 +128,20 @@ if (import.meta.main) {
     const scenarioPath = `mocks/scenarios/${name}.json`;
     if (path.resolve(file) !== path.resolve(scenarioPath))
       throw new Error(`Move the scenario to ${scenarioPath}.`);
-    const to = values.screen ? `tests/scenarios/${name}.test.tsx` : `e2e/scenarios/${name}.spec.ts`;
-    if (existsSync(to)) throw new Error(`${to} exists.`);
-    mkdirSync(path.dirname(to), { recursive: true });
-    writeFileSync(to, testSkeleton(name, readScenario(file), values.screen ? 'screen' : 'browser'));
-    execFileSync(process.execPath, ['node_modules/oxfmt/bin/oxfmt', to]);
-    const run = values.screen ? `test:unit -- ${to}` : `test:e2e -- ${to} --project=desktop-ja`;
-    console.log(`${to} is written. Run it: npm run ${run}`);
+    const testFile = values.screen
+      ? `tests/scenarios/${name}.test.tsx`
+      : `e2e/scenarios/${name}.spec.ts`;
+    if (existsSync(testFile)) throw new Error(`${testFile} exists.`);
+    mkdirSync(path.dirname(testFile), { recursive: true });
+    writeFileSync(
+      testFile,
+      testSkeleton(name, readScenario(file), values.screen ? 'screen' : 'browser'),
+    );
+    execFileSync(process.execPath, ['node_modules/oxfmt/bin/oxfmt', testFile]);
+    const run = values.screen
+      ? `test:unit -- ${testFile}`
+      : `test:e2e -- ${testFile} --project=desktop-ja`;
+    console.log(`${testFile} is written. Run it: npm run ${run}`);
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
     process.exitCode = 1;

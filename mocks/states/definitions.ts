@@ -70,7 +70,7 @@ const sentRegistration: readonly Step[] = [
 
 /** The state of a screen whose address has an unknown token. */
 const unknownLink = (path: (token: string) => string, shows: string): StateDefinition => ({
-  says: 'The address is that of no link',
+  description: 'The address is that of no link',
   path: () => path('no-link-at-all'),
   shows,
 });
@@ -79,7 +79,7 @@ const unknownLink = (path: (token: string) => string, shows: string): StateDefin
 const linkageDeletion = (operationId: 'deleteEStorageLinkage' | 'deleteEStorageLinkageByToken') =>
   ({
     delete: {
-      says: 'The question before a linkage is deleted',
+      description: 'The question before a linkage is deleted',
       steps: [{ press: 'e-storage.generated.delete' }],
       shows: dialog,
     },
@@ -103,33 +103,33 @@ const legalText: ScreenDefinition = {
   situation: 'a visitor',
   operations: [],
   states: {
-    empty: { says: 'Not written yet', answers: { getLegalText: { example: 'empty' } } },
+    empty: { description: 'Not written yet', answers: { getLegalText: { example: 'empty' } } },
     'no-answer': {
-      says: 'The text could not be read',
+      description: 'The text could not be read',
       answers: { getLegalText: { kind: 'drop' } },
     },
   },
 };
 
-/** The states of every screen, apart from those that an example of the contract has already. */
+/** The states of every screen that no example of the contract shows. */
 export const definitions: Readonly<Record<RouteName, ScreenDefinition>> = {
   login: {
     situation: 'a visitor',
     operations: ['getMypageLogo', 'getSettingInfo'],
-    without: ['temporaryPassword'],
+    excludedExamples: ['temporaryPassword'],
     states: {
       incomplete: {
-        says: 'The form was sent without entries',
+        description: 'The form was sent without entries',
         steps: [{ press: 'login.submit' }],
         shows: invalid,
       },
       'wrong-password': {
-        says: 'The login ID or the password is wrong',
+        description: 'The login ID or the password is wrong',
         steps: wrongPassword,
         shows: 'errors.400-1-02-01',
       },
       'just-locked': {
-        says: 'One more wrong password has locked the account',
+        description: 'One more wrong password has locked the account',
         situation: 'the account is one failure from being locked',
         steps: wrongPassword,
         shows: 'errors.400-1-02-03',
@@ -145,7 +145,7 @@ export const definitions: Readonly<Record<RouteName, ScreenDefinition>> = {
       closed: { situation: 'the login ID is closed', ...refusedLogin('errors.400-1-02-04') },
       suspended: { situation: 'the use is suspended', ...refusedLogin('errors.400-1-11-02') },
       unlicensed: {
-        says: 'The licence period of the account is over or has not begun',
+        description: 'The licence period of the account is over or has not begun',
         ...refusedLogin('errors.402-1-00-01', 'unlicensed-user'),
       },
       'timed-out': {
@@ -159,27 +159,27 @@ export const definitions: Readonly<Record<RouteName, ScreenDefinition>> = {
     situation: 'a forgotten password is replaced by a link',
     operations: [],
     states: {
-      default: { says: 'A forgotten password is replaced by a link' },
+      default: { description: 'A forgotten password is replaced by a link' },
       'too-soon': {
         answers: { requestPasswordReissue: { code: '429-1-05-01' } },
         steps: reissue(mailReissueButton, 'keiri@aoba.example.jp'),
         shows: alert,
       },
       sent: {
-        says: 'A mail with a link was sent',
+        description: 'A mail with a link was sent',
         answers: { requestPasswordReissue: { example: 'default' } },
         steps: reissue(mailReissueButton, `keiri@${'long-name.'.repeat(8)}example.jp`),
         shows: 'password.reissue.sent.title',
       },
       temporary: { situation: temporaryReissue, shows: temporaryReissueButton },
       'temporary-refused': {
-        says: 'The address is not that of the login ID',
+        description: 'The address is not that of the login ID',
         situation: temporaryReissue,
         steps: reissue(temporaryReissueButton, 'no-such-address@example.jp'),
         shows: invalid,
       },
       'temporary-sent': {
-        says: 'A mail with a temporary password was sent',
+        description: 'A mail with a temporary password was sent',
         situation: temporaryReissue,
         steps: reissue(temporaryReissueButton, 'keiri@aoba-foods.example.jp'),
         shows: 'password.reissue.sent.title',
@@ -191,19 +191,19 @@ export const definitions: Readonly<Record<RouteName, ScreenDefinition>> = {
     operations: ['getVerificationAddresses'],
     states: {
       sent: {
-        says: 'A code was just sent',
+        description: 'A code was just sent',
         steps: [{ press: 'password.verify.send' }],
         shows: 'input[name=verificationCode]',
       },
       'wrong-code': {
-        says: 'A wrong code was entered',
+        description: 'A wrong code was entered',
         situation: 'a confirmation code was sent',
         steps: enter({ verificationCode: '000000' }, 'password.verify.check'),
         shows: invalid,
       },
       empty: {
         situation: 'a customer without a mail address must verify it',
-        says: 'No address is registered; no code can be sent',
+        description: 'No address is registered; no code can be sent',
         shows: 'password.verify.noneTitle',
       },
     },
@@ -213,7 +213,7 @@ export const definitions: Readonly<Record<RouteName, ScreenDefinition>> = {
     operations: ['getPasswordSettingState'],
     states: {
       refused: {
-        says: 'The new password breaks the rules',
+        description: 'The new password breaks the rules',
         steps: enter({ password: 'kaki', passwordConfirmation: 'kani' }, 'password.setting.submit'),
         shows: invalid,
       },
@@ -227,17 +227,17 @@ export const definitions: Readonly<Record<RouteName, ScreenDefinition>> = {
     operations: ['getPasswordPolicy'],
     states: {
       refused: {
-        says: 'The new password breaks the rules',
+        description: 'The new password breaks the rules',
         steps: passwordChange('kaki'),
         shows: invalid,
       },
       question: {
-        says: 'The question before the password is changed',
+        description: 'The question before the password is changed',
         steps: passwordChange(newPassword),
         shows: dialog,
       },
       done: {
-        says: 'The password was changed; the login follows',
+        description: 'The password was changed; the login follows',
         steps: [
           ...passwordChange(newPassword),
           { see: dialog },
@@ -251,7 +251,7 @@ export const definitions: Readonly<Record<RouteName, ScreenDefinition>> = {
   passwordExpired: {
     situation: 'a customer must change the password',
     operations: ['getLoginProgress', 'getPasswordPolicy'],
-    without: ['verify', 'top', 'passwdTemporary'],
+    excludedExamples: ['verify', 'top', 'passwdTemporary'],
     states: {
       temporary: {
         situation: 'a customer must change a temporary password',
@@ -270,7 +270,7 @@ export const definitions: Readonly<Record<RouteName, ScreenDefinition>> = {
     states: {
       'without-bills': { situation: 'a customer without bills is logged in' },
       'without-numbers': {
-        says: 'The numbers of bills could not be read',
+        description: 'The numbers of bills could not be read',
         answers: { getBillCounts: { code: '500-1-00-01' } },
         shows: 'top.waiting.failed',
       },
@@ -285,13 +285,13 @@ export const definitions: Readonly<Record<RouteName, ScreenDefinition>> = {
     states: {
       pending: { situation: 'a change is in progress' },
       cancel: {
-        says: 'The question before a requested change is cancelled',
+        description: 'The question before a requested change is cancelled',
         situation: 'a change is in progress',
         steps: [{ press: 'information.cancel.button' }],
         shows: dialog,
       },
       'many-items': {
-        says: 'Sixty items with the longest labels and values',
+        description: 'Sixty items with the longest labels and values',
         answers: { getRegisteredInformation: { body: manyItems } },
       },
     },
@@ -302,17 +302,17 @@ export const definitions: Readonly<Record<RouteName, ScreenDefinition>> = {
     states: {
       pending: { situation: 'a change is in progress' },
       refused: {
-        says: 'An entry is not valid, and a required one is missing',
+        description: 'An entry is not valid, and a required one is missing',
         steps: enter({ phoneNumber: '03-12', personName: '' }, confirmInformation),
         shows: invalid,
       },
       check: {
-        says: 'The entries are shown before they are sent',
+        description: 'The entries are shown before they are sent',
         steps: changedInformation,
         shows: 'information.edit.submit',
       },
       'changed-by-issuer': {
-        says: 'The issuer has removed an item in the meantime',
+        description: 'The issuer has removed an item in the meantime',
         steps: [
           ...changedInformation,
           { limits: { formVersion: 2 } },
@@ -321,17 +321,17 @@ export const definitions: Readonly<Record<RouteName, ScreenDefinition>> = {
         shows: 'information.changed.goneTitle',
       },
       complete: {
-        says: 'The change was requested',
+        description: 'The change was requested',
         steps: [...changedInformation, { press: 'information.edit.submit' }],
         shows: 'information.complete.title',
       },
       'many-items': {
-        says: 'Sixty items; a required entry is missing',
+        description: 'Sixty items; a required entry is missing',
         answers: { getRegisteredInformation: { body: manyItems } },
         steps: [{ fill: manyItemsEntries }],
       },
       'many-items-check': {
-        says: 'Sixty items, shown before they are sent',
+        description: 'Sixty items, shown before they are sent',
         answers: { getRegisteredInformation: { body: manyItems } },
         steps: [
           ...enter(manyItemsEntries, confirmInformation),
@@ -346,7 +346,7 @@ export const definitions: Readonly<Record<RouteName, ScreenDefinition>> = {
     operations: ['listNotices'],
     states: {
       failed: {
-        says: 'An unexpected error, with details for support',
+        description: 'An unexpected error, with details for support',
         answers: { listNotices: { code: '500-1-00-01' } },
         shows: 'errors.500-1-00-01',
       },
@@ -362,7 +362,10 @@ export const definitions: Readonly<Record<RouteName, ScreenDefinition>> = {
         answers: { listNotices: { code: '400-1-99-02' } },
         shows: dialog,
       },
-      'no-answer': { says: 'The connection was lost', answers: { listNotices: { kind: 'drop' } } },
+      'no-answer': {
+        description: 'The connection was lost',
+        answers: { listNotices: { kind: 'drop' } },
+      },
     },
   },
   accountSettings: {
@@ -370,7 +373,7 @@ export const definitions: Readonly<Record<RouteName, ScreenDefinition>> = {
     operations: ['getAccountSettings'],
     states: {
       refused: {
-        says: 'An address is not complete',
+        description: 'An address is not complete',
         steps: enter({ 'subMailAddressList.0.subMailAddress': 'keiri@' }, 'account.mail.save'),
         shows: invalid,
       },
@@ -392,7 +395,7 @@ export const definitions: Readonly<Record<RouteName, ScreenDefinition>> = {
     operations: ['getAttachedMailSettings'],
     states: {
       edited: {
-        says: 'A change is not saved yet',
+        description: 'A change is not saved yet',
         steps: [{ press: 'account.lines.sameForAll' }],
         shows: 'account.lines.unsaved',
       },
@@ -411,31 +414,31 @@ export const definitions: Readonly<Record<RouteName, ScreenDefinition>> = {
     path: () => billListPath(''),
     operations: ['searchBills', 'getBillSummary', 'getBillSearchOptions'],
     // The page after the last one leads to the last one, which has the same answer.
-    without: ['english', 'beyondLastPage'],
+    excludedExamples: ['english', 'beyondLastPage'],
     states: {
       'wrong-entry': {
-        says: 'Too many keywords',
+        description: 'Too many keywords',
         steps: enter({ keyword: 'a b c d e f' }, 'bills.search.submit'),
         shows: invalid,
       },
       conditions: {
-        says: 'The search has conditions, and the details of a bill are open',
+        description: 'The search has conditions, and the details of a bill are open',
         path: () => billListPath('&keyword=髙崎&priceTo=60000&searchTargetId=title'),
         steps: [{ press: 'bills.row.details' }],
       },
       'nothing-found': {
-        says: 'No bill satisfies the conditions',
+        description: 'No bill satisfies the conditions',
         path: () => billListPath('&keyword=該当なしの言葉'),
         shows: 'bills.result.clear',
       },
       'without-bills': { situation: 'a customer without bills is logged in' },
       'many-kinds': { situation: 'a customer with bills of many kinds is logged in' },
       'new-bills': {
-        says: 'Only bills that were not downloaded yet',
+        description: 'Only bills that were not downloaded yet',
         path: () => billListPath('&downloadStatus=notDownloaded'),
       },
       'return-file': {
-        says: 'Another file is returned for a bill',
+        description: 'Another file is returned for a bill',
         answers: {
           searchBills: { example: 'everything' },
           createUploadToken: { example: 'default' },
@@ -444,13 +447,13 @@ export const definitions: Readonly<Record<RouteName, ScreenDefinition>> = {
         shows: 'input[type=file]',
       },
       'download-failed': {
-        says: 'A download was interrupted',
+        description: 'A download was interrupted',
         answers: { downloadBillPdf: { kind: 'drop' } },
         steps: [{ press: 'bills.row.pdf' }],
         shows: 'common.retry',
       },
       'no-answer': {
-        says: 'A gateway answers instead of the service',
+        description: 'A gateway answers instead of the service',
         answers: { searchBills: { kind: 'html', status: 502 } },
         shows: 'common.retry',
       },
@@ -473,10 +476,10 @@ export const definitions: Readonly<Record<RouteName, ScreenDefinition>> = {
   downloadLogin: {
     situation: 'a valid download link exists',
     operations: ['getDownloadUrlState'],
-    without: ['loggedIn', 'longNames'],
+    excludedExamples: ['loggedIn', 'longNames'],
     states: {
       'wrong-password': {
-        says: 'The password is wrong',
+        description: 'The password is wrong',
         steps: enter({ password: 'not-this-one' }, 'download-link.login.submit'),
         shows: invalid,
       },
@@ -489,7 +492,7 @@ export const definitions: Readonly<Record<RouteName, ScreenDefinition>> = {
     operations: ['listDownloadFiles'],
     states: {
       many: {
-        says: 'The link has 300 files',
+        description: 'The link has 300 files',
         path: () => paths.downloadLogin('demo-download-many'),
         steps: enter({ password }, 'download-link.login.submit'),
         shows: 'tbody tr:nth-of-type(20)',
@@ -520,7 +523,7 @@ export const definitions: Readonly<Record<RouteName, ScreenDefinition>> = {
         shows: alert,
       },
       sent: {
-        says: 'A mail with a link was sent',
+        description: 'A mail with a link was sent',
         steps: enter({ mailAddress: longAddress }, 'registration.mailAddress.submit'),
         shows: 'registration.mailAddress.again',
       },
@@ -531,7 +534,7 @@ export const definitions: Readonly<Record<RouteName, ScreenDefinition>> = {
     operations: ['getRegistrationState'],
     states: {
       refused: {
-        says: 'The agreement is missing',
+        description: 'The agreement is missing',
         steps: [{ press: 'registration.agreement.submit' }],
         shows: invalid,
       },
@@ -545,12 +548,12 @@ export const definitions: Readonly<Record<RouteName, ScreenDefinition>> = {
     operations: ['getRegistrationForm'],
     states: {
       refused: {
-        says: 'Login ID and password break the rules',
+        description: 'Login ID and password break the rules',
         steps: enter({ loginId: 'abc', password: 'kaki' }, 'registration.customer.confirm'),
         shows: invalid,
       },
       check: {
-        says: 'The entries are shown before they are sent',
+        description: 'The entries are shown before they are sent',
         steps: checkedRegistration,
         shows: 'registration.customer.submit',
       },
@@ -561,13 +564,13 @@ export const definitions: Readonly<Record<RouteName, ScreenDefinition>> = {
     operations: [],
     states: {
       registered: {
-        says: 'The registration is complete',
+        description: 'The registration is complete',
         path: ({ token }) => paths.applyCustomer(String(token)),
         steps: sentRegistration,
         shows: 'registration.complete.next',
       },
       'long-names': {
-        says: 'The registration is complete; login ID and name are long',
+        description: 'The registration is complete; login ID and name are long',
         path: ({ token }) => paths.applyCustomer(String(token)),
         answers: { registerCustomer: { example: 'longNames' } },
         steps: sentRegistration,
@@ -587,22 +590,22 @@ export const definitions: Readonly<Record<RouteName, ScreenDefinition>> = {
       consumed: { situation: 'a used invoice number token exists' },
       unknown: unknownLink(paths.invoiceNumber, alert),
       refused: {
-        says: 'No number was entered',
+        description: 'No number was entered',
         steps: invoiceNumber(''),
         shows: invalid,
       },
       hint: {
-        says: 'The check digit of the number does not fit',
+        description: 'The check digit of the number does not fit',
         steps: invoiceNumber('T1234567890124').slice(0, 1),
         shows: 'invoice-number.check.title',
       },
       check: {
-        says: 'The number is shown before it is sent',
+        description: 'The number is shown before it is sent',
         steps: invoiceNumber('T1234567890124'),
         shows: 'invoice-number.confirm.submit',
       },
       complete: {
-        says: 'The number was registered',
+        description: 'The number was registered',
         steps: [...invoiceNumber('T1234567890124'), { press: 'invoice-number.confirm.submit' }],
         shows: 'invoice-number.complete.next',
       },
@@ -613,13 +616,13 @@ export const definitions: Readonly<Record<RouteName, ScreenDefinition>> = {
     operations: [],
     states: {
       done: {
-        says: 'The customer has logged out; the login follows',
+        description: 'The customer has logged out; the login follows',
         situation: 'a customer with bills is logged in',
         shows: 'shell.loggedOut',
         endsAt: 'login',
       },
       failed: {
-        says: 'The logout failed',
+        description: 'The logout failed',
         answers: { logout: { code: '500-1-00-01' } },
         shows: 'errors.500-1-00-01',
       },
@@ -630,12 +633,12 @@ export const definitions: Readonly<Record<RouteName, ScreenDefinition>> = {
     operations: [],
     states: {
       'unknown-link': {
-        says: 'The message of an error that the address names',
+        description: 'The message of an error that the address names',
         path: () => paths.error('404-1-03-01'),
         shows: 'errors.404-1-03-01',
       },
       unexpected: {
-        says: 'An unexpected error, with details for support',
+        description: 'An unexpected error, with details for support',
         path: () => paths.error('500-1-00-01'),
         shows: 'errors.500-1-00-01',
       },

@@ -12,28 +12,28 @@ import type { StateValues } from '../sandbox/states/state.ts';
 type OperationId = (typeof operations)[number]['operationId'];
 
 /**
- * What the page does by itself after it has loaded, as a visitor would. A text is a key of src/i18n; a place is a key,
- * too, or a selector.
+ * A step that the page does by itself after loading, as a visitor would. A target is a CSS selector, or the key of a text
+ * in src/i18n.
  */
 export type Step =
-  /** Entries by the names of the fields. */
+  /** Fills in fields: their values by their names. */
   | { fill: Readonly<Record<string, string>> }
-  /** The first button, link or checkbox at a place. */
+  /** Presses the first button, link or checkbox of this target. */
   | { press: string }
-  /** Waits for a place. */
+  /** Waits until the page shows this target. */
   | { see: string }
   /** Changes limits of the sandbox. */
   | { limits: Partial<Limits> };
 
-/** Answers by operation; a body is an answer that no example of the contract has. */
+/** Ordered answers by operation. `body` is the body of an answer that no example of the contract has. */
 type Answers = Partial<
   Record<OperationId, Omit<NextAnswer, 'operationId' | 'times'> & { body?: unknown }>
 >;
 
-/** A state of a screen, written by hand: what differs from the state `default` of the screen. */
+/** A state of a screen, written by hand: its differences from the state `default` of the screen. */
 export type StateDefinition = {
-  /** In a sentence. Default: the meaning of the error code that is answered, or the name of the situation. */
-  says?: string;
+  /** One sentence. Default: the meaning of the error code in `answers`, or the name of the situation. */
+  description?: string;
   /** Provider states (contract/states) in their order, or the login ID of a customer without one. */
   situation?: StateName | readonly StateName[] | { loginId: string };
   answers?: Answers;
@@ -41,9 +41,9 @@ export type StateDefinition = {
   /** The address of the page that opens first, relative to the base path. */
   path?: (values: StateValues) => string;
   steps?: readonly Step[];
-  /** The place that is there only in this state. */
+  /** A target (as in `Step`) that the page shows only in this state. */
   shows?: string;
-  /** The screen at the end, if the state leads from this screen to another one. */
+  /** The screen that is displayed at the end, if it is another screen. */
   endsAt?: RouteName;
 };
 
@@ -51,17 +51,17 @@ export type StateDefinition = {
 export type ScreenDefinition = {
   /** The situation of the state `default`. */
   situation: StateName;
-  /** Needed for a screen with an address that has more than a token. */
+  /** Needed for a screen whose address has parameters besides a token. */
   path?: (values: StateValues) => string;
   /** The calls whose named examples are states of the screen. */
   operations: readonly OperationId[];
-  /** Examples that lead to another screen, or that look like the state `default`. */
-  without?: readonly string[];
+  /** Names of examples that redirect to another screen, or that look like the state `default`. */
+  excludedExamples?: readonly string[];
   states: Readonly<Record<string, StateDefinition>>;
 };
 
 /** A state of a screen, complete. */
-export type ScreenState = Required<Pick<StateDefinition, 'says' | 'limits' | 'steps'>> & {
+export type ScreenState = Required<Pick<StateDefinition, 'description' | 'limits' | 'steps'>> & {
   screen: RouteName;
   name: string;
   situations: readonly StateName[] | { loginId: string };
@@ -72,17 +72,17 @@ export type ScreenState = Required<Pick<StateDefinition, 'says' | 'limits' | 'st
   endsAt: RouteName;
 };
 
-const kebab = (name: string): string =>
+const kebabCase = (name: string): string =>
   name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
 const isCode = (code: string): code is keyof typeof errorCatalogue =>
   Object.hasOwn(errorCatalogue, code);
 
-/** A text without sections of the specification, like the summaries of examples. */
+/** The text with a capital letter, without a section such as `(S4)` and a full stop at its end. */
 const sentence = (text: string): string =>
   (text.charAt(0).toUpperCase() + text.slice(1)).replace(/( \(S\d[^)]*\))?\.?$/, '');
 
-const list = (value: StateName | readonly StateName[]): readonly StateName[] =>
+const asList = (value: StateName | readonly StateName[]): readonly StateName[] =>
   typeof value === 'string' ? [value] : value;
 
 function defaultSentence({ situation, answers = {} }: StateDefinition): string {
@@ -90,36 +90,39 @@ function defaultSentence({ situation, answers = {} }: StateDefinition): string {
   if (code !== undefined && isCode(code)) return errorCatalogue[code].meaning;
   if (situation === undefined || (typeof situation === 'object' && 'loginId' in situation))
     return '';
-  return list(situation).at(-1) ?? '';
+  return asList(situation).at(-1) ?? '';
 }
 
 /** The state of each example of the screen's calls; the same name in several calls is one state. */
 function exampleStates(
-  { operations: ids, without = [] }: ScreenDefinition,
+  { operations: ids, excludedExamples = [] }: ScreenDefinition,
   contract: readonly Operation[],
 ): [string, StateDefinition][] {
-  const found = new Map<string, { says: string[]; answers: Answers }>();
+  const statesByName = new Map<string, { description: string[]; answers: Answers }>();
   for (const id of ids) {
     const operation = contract.find((one) => operationIdOf(one) === id);
     for (const { status, name, summary } of operation ? namedExamples(operation) : []) {
-      if (status > 299 || name === 'default' || without.includes(name)) continue;
-      const state = found.get(kebab(name)) ?? { says: [], answers: {} };
-      if (!state.says.includes(summary)) state.says.push(summary);
+      if (status > 299 || name === 'default' || excludedExamples.includes(name)) continue;
+      const state = statesByName.get(kebabCase(name)) ?? { description: [], answers: {} };
+      if (!state.description.includes(summary)) state.description.push(summary);
       state.answers[id] = { example: name };
-      found.set(kebab(name), state);
+      statesByName.set(kebabCase(name), state);
     }
   }
-  return [...found].map(([name, { says, answers }]) => [name, { says: says.join('; '), answers }]);
+  return [...statesByName].map(([name, { description, answers }]) => [
+    name,
+    { description: description.join('; '), answers },
+  ]);
 }
 
-const common: Readonly<Record<string, StateDefinition>> = {
+const commonStates: Readonly<Record<string, StateDefinition>> = {
   maintenance: {
-    says: 'The service is under maintenance: every call is answered by 503',
+    description: 'The service is under maintenance: every call is answered by 503',
     limits: { maintenanceSeconds: 1800 },
   },
 };
 
-/** The path of a screen; a token in it is that of the situation. */
+/** The path of a screen, with the token of the situation. */
 const pathOf =
   (screen: RouteName) =>
   ({ token = '' }: StateValues): string =>
@@ -128,34 +131,32 @@ const pathOf =
       '',
     );
 
-/**
- * The address of a screen in development, relative to the base path: that of the portal without the token.
- */
+/** The address of a screen in development, relative to the base path: its path in the portal without the token. */
 export const addressOf = (screen: RouteName): string => pathOf(screen)({});
 
 /**
- * All states of a screen: `default`, one for each example of the contract, those written by hand, and those of every
- * screen. One that is written by hand replaces the example of its name.
+ * All states of a screen: `default`, one state for each example of the contract, the states written by hand, and the
+ * states that every screen has. A state written by hand replaces the example with the same name.
  */
 export function statesOf(
   screen: RouteName,
   definition: ScreenDefinition,
   contract: readonly Operation[],
 ): ScreenState[] {
-  const named: [string, StateDefinition][] = [
+  const namedStates: [string, StateDefinition][] = [
     ['default', {}],
     ...exampleStates(definition, contract),
     ...Object.entries(definition.states),
-    ...Object.entries(common),
+    ...Object.entries(commonStates),
   ];
-  return [...new Map(named)].map(([name, state]) => {
+  return [...new Map(namedStates)].map(([name, state]) => {
     const { situation = definition.situation, answers = {}, limits = {}, steps = [] } = state;
     return {
       screen,
       name,
-      says: sentence(state.says ?? defaultSentence({ situation, answers })),
+      description: sentence(state.description ?? defaultSentence({ situation, answers })),
       situations:
-        typeof situation === 'object' && 'loginId' in situation ? situation : list(situation),
+        typeof situation === 'object' && 'loginId' in situation ? situation : asList(situation),
       answers: Object.entries(answers).map(([operationId, answer]) => ({ operationId, ...answer })),
       limits,
       steps,
@@ -166,7 +167,7 @@ export function statesOf(
   });
 }
 
-const table: Readonly<Record<RouteName, Route>> = routes;
+const routeTable: Readonly<Record<RouteName, Route>> = routes;
 
 /**
  * The screen of an address.
@@ -175,14 +176,14 @@ const table: Readonly<Record<RouteName, Route>> = routes;
  */
 export function screenOf(path: string): RouteName | undefined {
   const trimmedPath = path.replaceAll(/^\/|\/$/g, '');
-  const fits = (name: RouteName): boolean => {
+  const isAddressOf = (name: RouteName): boolean => {
     const pattern = addressOf(name).slice(1);
-    const isWithToken = table[name].path.includes(':token');
+    const isWithToken = routeTable[name].path.includes(':token');
     return (
       trimmedPath === name ||
       trimmedPath === pattern ||
       (isWithToken && trimmedPath.startsWith(`${pattern}/`))
     );
   };
-  return routeNames.find(fits);
+  return routeNames.find(isAddressOf);
 }

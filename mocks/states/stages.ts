@@ -2,7 +2,7 @@ import { routeNames } from '../../contract/lib/screen-titles.ts';
 import { operations } from '../../generated/operations.ts';
 import type { RouteName } from '../../src/lib/routes.ts';
 import type { CurrentContract } from '../prism/contract.ts';
-import { keepHeaders } from '../prism/forward.ts';
+import { withoutHeaders } from '../prism/forward.ts';
 import { headerOf, type Answer, type ApiRequest } from '../prism/message.ts';
 import { NextAnswers, type NextAnswer } from '../prism/next-answers.ts';
 import type { Sandbox } from '../sandbox/server.ts';
@@ -16,7 +16,7 @@ export const stageHeader = 'x-mock-state';
 /** Cookies of a login. A stage keeps them, so that tabs of one browser can have different logins. */
 const sessionCookie = /^(MYPAGE_SESSION|MYPAGE_DOWNLOAD)=([^;]*)/;
 
-/** More stages than tabs that anybody has open; the oldest ends, and starts again at its next call. */
+/** The number of stages that are kept. A further stage ends the oldest one, which starts again at its next call. */
 const STAGES_KEPT = 20;
 
 /** No such screen or state. */
@@ -27,7 +27,7 @@ export type ListedScreen = {
   screen: RouteName;
   /** Relative to the base path. */
   address: string;
-  states: { name: string; says: string }[];
+  states: { name: string; description: string }[];
 };
 
 /** A state that a tab has opened: its own sandbox, login and ordered answers. */
@@ -37,7 +37,7 @@ export class Stage {
   readonly next = new NextAnswers();
   readonly sandbox: Sandbox;
   readonly #cookies = new Map<string, string>();
-  /** Orders of the state: those of a GET are answered until the state is left, the others once. */
+  /** Ordered answers of the state. An answer to a GET is repeated until the tab leaves the state, the others are given once. */
   readonly #orders: Map<string, ScreenState['answers'][number]>;
   readonly values: StateValues = {};
 
@@ -47,7 +47,7 @@ export class Stage {
     this.#orders = new Map(state.answers.map((order) => [order.operationId, order]));
   }
 
-  /** Sets the situation up. */
+  /** Brings the sandbox into the situation of the state. */
   async prepare(): Promise<void> {
     const { setUpState } = await import('../sandbox/provider-states.ts');
     const { loginValues } = await import('../sandbox/states/logins.ts');
@@ -66,8 +66,8 @@ export class Stage {
     return name !== '';
   }
 
-  /** The answer that is due for a call. */
-  take(operationId: string, method: string): (NextAnswer & { body?: unknown }) | undefined {
+  /** The answer that was ordered for the next call of an operation. */
+  takeOrder(operationId: string, method: string): (NextAnswer & { body?: unknown }) | undefined {
     const order = this.next.take(operationId) ?? this.#orders.get(operationId);
     if (method !== 'get') this.#orders.delete(operationId);
     return order;
@@ -75,16 +75,16 @@ export class Stage {
 
   /** The request with the cookies of the stage's login instead of the browser's. */
   withLogin(request: ApiRequest): ApiRequest {
-    const cookiePairs = [...this.#cookies].map(([name, value]) => `${name}=${value}`);
-    const others = (headerOf(request.rawHeaders, 'cookie') ?? '')
+    const loginCookies = [...this.#cookies].map(([name, value]) => `${name}=${value}`);
+    const otherCookies = (headerOf(request.rawHeaders, 'cookie') ?? '')
       .split(/; */)
       .filter((cookie) => cookie !== '' && !sessionCookie.test(cookie));
-    const cookie = [...cookiePairs, ...others].join('; ');
+    const cookie = [...loginCookies, ...otherCookies].join('; ');
     const { cookie: _, ...headers } = request.input.headers ?? {};
     return {
       ...request,
       rawHeaders: [
-        ...keepHeaders(request.rawHeaders, new Set(['cookie'])),
+        ...withoutHeaders(request.rawHeaders, new Set(['cookie'])),
         ...(cookie === '' ? [] : ['Cookie', cookie]),
       ],
       input: {
@@ -106,9 +106,12 @@ export class Stage {
   }
 }
 
-/** The data that a page needs to show a state. */
-export type Opened = Pick<ScreenState, 'screen' | 'name' | 'says' | 'steps' | 'shows'> & {
-  /** The calls whose ordered answers make the state. */
+/** The data with which a page shows a state. */
+export type OpenedState = Pick<
+  ScreenState,
+  'screen' | 'name' | 'description' | 'steps' | 'shows'
+> & {
+  /** operationIds of the GET calls whose ordered answers make the state. */
   reads: readonly string[];
   /** Relative to the base path. */
   address: string;
@@ -137,7 +140,7 @@ export class Stages {
     return routeNames.map((screen) => ({
       screen,
       address: addressOf(screen),
-      states: this.statesOf(screen).map(({ name, says }) => ({ name, says })),
+      states: this.statesOf(screen).map(({ name, description }) => ({ name, description })),
     }));
   }
 
@@ -157,16 +160,25 @@ export class Stages {
    * @param path address of the screen, or its name
    * @throws UnknownStateError
    */
-  async open(id: string, path: string, name: string): Promise<Opened> {
+  async open(id: string, path: string, name: string): Promise<OpenedState> {
     const state = this.#find(path, name);
     await this.#end(id);
     const stage = await this.#start(id, state);
-    const { screen, says, steps, shows, answers } = state;
+    const { screen, description, steps, shows, answers } = state;
     const reads = answers
       .filter(({ kind, operationId }) => kind === undefined && methodOf.get(operationId) === 'get')
       .map(({ operationId }) => operationId);
     const { mailboxUrl: mailbox } = stage.sandbox;
-    return { screen, name, says, steps, shows, reads, address: state.path(stage.values), mailbox };
+    return {
+      screen,
+      name,
+      description,
+      steps,
+      shows,
+      reads,
+      address: state.path(stage.values),
+      mailbox,
+    };
   }
 
   #start(id: string, state: ScreenState): Promise<Stage> {

@@ -16,9 +16,9 @@ export function StateList({ problem }: { problem?: string }) {
   const matches = screens
     .map((screenStates) => ({
       ...screenStates,
-      states: screenStates.states.filter(({ name, says }) =>
+      states: screenStates.states.filter(({ name, description }) =>
         filterWords.every((word) =>
-          `${screenStates.screen} ${screenStates.address} ${name} ${says}`
+          `${screenStates.screen} ${screenStates.address} ${name} ${description}`
             .toLowerCase()
             .includes(word),
         ),
@@ -47,12 +47,12 @@ export function StateList({ problem }: { problem?: string }) {
           <section key={screen} aria-label={screen}>
             <strong>{screen}</strong> <small>{address}</small>
             <ul>
-              {states.map(({ name, says }) => (
+              {states.map(({ name, description }) => (
                 <li key={name}>
                   <a className={styles.link} href={stateAddress(address, name)}>
                     {name}
                   </a>{' '}
-                  {says}
+                  {description}
                 </li>
               ))}
             </ul>
@@ -67,11 +67,11 @@ export function StateList({ problem }: { problem?: string }) {
 export function CurrentTabState() {
   const state = currentState();
   if (!state) return null;
-  const { screen, name, says, address, mailbox } = state;
+  const { screen, name, description, address, mailbox } = state;
   return (
     <section className={styles.orders} aria-label="State of this tab">
       <p>
-        <strong>{`${screen}: ${name}`}</strong> {says}
+        <strong>{`${screen}: ${name}`}</strong> {description}
       </p>
       <p className={styles.order}>
         <a className={styles.link} href={stateAddress(address, name)}>

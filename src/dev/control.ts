@@ -130,7 +130,7 @@ export type Step =
 export interface OpenedState {
   screen: string;
   name: string;
-  says: string;
+  description: string;
   steps: readonly Step[];
   /** A text or a selector of the reached state. */
   shows?: string;
@@ -145,7 +145,7 @@ export interface OpenedState {
 export interface ScreenStates {
   screen: string;
   address: string;
-  states: { name: string; says: string }[];
+  states: { name: string; description: string }[];
 }
 
 export const listStates = (): Promise<ScreenStates[]> => requestJson('GET', '/_mock/states');

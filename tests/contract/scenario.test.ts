@@ -5,7 +5,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
 import { inProject } from '../../contract/lib/project.ts';
 import { createSandbox, type Sandbox } from '../../mocks/sandbox/server.ts';
-import { keptScenario, type RecordedCall } from '../../mocks/scenario/scenario-file.ts';
+import { projectScenario, type RecordedCall } from '../../mocks/scenario/scenario-file.ts';
 import { startWrongProvider, type Tamper } from './support/wrong-provider.ts';
 import { verification } from './support/verification.ts';
 
@@ -64,7 +64,7 @@ async function verifiedCalls(calls: RecordedCall[]) {
   const folder = await mkdtemp(path.join(tmpdir(), 'scenario-'));
   onTestFinished(() => rm(folder, { recursive: true }));
   const file = path.join(folder, 'a.json');
-  writeFileSync(file, JSON.stringify({ ...keptScenario('expired-file'), calls }));
+  writeFileSync(file, JSON.stringify({ ...projectScenario('expired-file'), calls }));
   return verified((_, answer) => answer, file);
 }
 

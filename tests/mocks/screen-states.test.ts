@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => mock.close());
 
-const Opened = z.object({ name: z.string(), address: z.string(), says: z.string() });
+const Opened = z.object({ name: z.string(), address: z.string(), description: z.string() });
 
 const post = (body: object): Promise<Response> =>
   fetch(`${mock.url}/_mock/states`, {
@@ -56,7 +56,9 @@ describe('the named states of screens', () => {
       const states = mock.statesOf(screen);
       expect(states.length).toBeGreaterThanOrEqual(3);
       expect(
-        states.filter(({ name, says }) => !/^[a-z0-9-]{2,30}$/.test(name) || says === ''),
+        states.filter(
+          ({ name, description }) => !/^[a-z0-9-]{2,30}$/.test(name) || description === '',
+        ),
       ).toEqual([]);
       const keys = states
         .flatMap(placesOf)
@@ -112,7 +114,7 @@ describe('the named states of screens', () => {
     const opened = await post({ id: 'tab-5', screen: '/apply/step2', state: 'expired' });
     expect(Opened.parse(await opened.json())).toMatchObject({
       name: 'expired',
-      says: 'An expired registration token exists',
+      description: 'An expired registration token exists',
       address: expect.stringMatching(/^\/apply\/step2\/.{8,}$/),
     });
   });

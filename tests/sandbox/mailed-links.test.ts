@@ -10,7 +10,7 @@ const sandbox = sandboxForTests();
 const time = Date.parse('2026-11-20T23:30:00Z');
 const link = { token: 'tk_0123456789abcdef', expiresAt: time };
 
-type Writing = letters.Writing;
+type Writing = letters.LetterContext;
 
 const allLetters: [string, (writing: Writing) => ReturnType<typeof letters.lockedLetter>][] = [
   ['about a lock', (writing) => letters.lockedLetter(writing, time)],

@@ -6,7 +6,7 @@ import { loadScreen } from '../../src/app/load-screen.ts';
 import { getPendingCount } from '../../src/api/pending.ts';
 import { createQueryClient } from '../../src/app/query-client.ts';
 import { addressOf } from '../../mocks/scenario/player.ts';
-import { keptScenario } from '../../mocks/scenario/scenario-file.ts';
+import { projectScenario } from '../../mocks/scenario/scenario-file.ts';
 import { patternOf } from '../../mocks/scenario/own-texts.ts';
 import { LINK_GUARD_MS } from '../../src/ui/use-click-guard.ts';
 import { waitForGuard } from './click-guard.ts';
@@ -22,7 +22,7 @@ async function settle(): Promise<void> {
 
 /** A function that replays a recording of mocks/scenarios in the whole portal, with the steps of e2e/support/scenario.ts. */
 export const scenarioWith = (api: MockApi) => async (name: string) => {
-  const scenario = keptScenario(name);
+  const scenario = projectScenario(name);
   await api.replay(scenario);
   let close = (): void => undefined;
   return {

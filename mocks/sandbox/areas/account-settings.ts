@@ -3,7 +3,7 @@ import { addressesOf, saveAccount, type Account } from '../accounts.ts';
 import { billTypes } from '../bill-kinds.ts';
 import { refuse, refuseField, RefusedError } from '../errors.ts';
 import { accountOf, honorOf, type Call, type Handlers } from '../http/call.ts';
-import { day, japanDate } from '../japan-time.ts';
+import { dayMs, japanDate } from '../japan-time.ts';
 import { changedLetter } from '../mail/letters.ts';
 import { passwordPolicyOf } from './passwords.ts';
 import type { Schemas } from '../schemas.ts';
@@ -19,7 +19,7 @@ function checkRevision(account: Account, section: Section, revision: string): vo
   if (revision !== revisionOf(account, section)) throw refuse('409-1-00-01');
 }
 
-function save({ world }: Call, account: Account, section: Section): void {
+function saveSection({ world }: Call, account: Account, section: Section): void {
   account.profile.revisions[section] += 1;
   saveAccount(world.db, account);
 }
@@ -44,25 +44,25 @@ function mailAddressesOf({ world }: Call, account: Account): Schemas['MailAddres
 /** Addresses that begin with `bounce` never receive mail. */
 const isUndeliverable = (address: string): boolean => /^bounce/i.test(address);
 
-const isSame = (one: string | null, other: string): boolean =>
+const isSameAddress = (one: string | null, other: string): boolean =>
   one?.toLowerCase() === other.toLowerCase();
 
-function errorsOf(
+function addressErrors(
   call: Call,
   { mailAddress, subMailAddressList }: Schemas['ContactAddresses'],
 ): Schemas['ErrorItem'][] {
   const { subMailAddressLimit } = call.world.limits;
   const sub = subMailAddressList.map(({ subMailAddress }) => subMailAddress);
-  const twice = sub.flatMap((address, index) => {
+  const repeatedIndexes = sub.flatMap((address, index) => {
     const before = [mailAddress, ...sub.slice(0, index)];
-    return before.some((one) => isSame(one, address)) ? [index] : [];
+    return before.some((one) => isSameAddress(one, address)) ? [index] : [];
   });
   const tooMany = refuseField('400-1-06-14', 'subMailAddressList', {
     max: String(subMailAddressLimit),
   });
   return [
     ...(sub.length > subMailAddressLimit ? tooMany.items : []),
-    ...twice.flatMap(
+    ...repeatedIndexes.flatMap(
       (index) => refuseField('400-1-06-15', `subMailAddressList.${index}.subMailAddress`).items,
     ),
   ];
@@ -73,21 +73,21 @@ function checkEditable({ world }: Call, account: Account, main: string, sub: str
   const { isMailAddressEditable, isSubMailAddressListEditable } = world.limits;
   const isMainChanged = account.mainMailAddress !== main;
   const isSubChanged = JSON.stringify(account.profile.subMailAddresses) !== JSON.stringify(sub);
-  const isMainClosed = isMainChanged && isMailAddressEditable === 0;
-  const isSubClosed = isSubChanged && isSubMailAddressListEditable === 0;
-  if (isMainClosed || isSubClosed) throw refuse('400-1-06-13');
+  const isMainRefused = isMainChanged && isMailAddressEditable === 0;
+  const isSubRefused = isSubChanged && isSubMailAddressListEditable === 0;
+  if (isMainRefused || isSubRefused) throw refuse('400-1-06-13');
 }
 
 /** Adapts the recipients of attachments to the new addresses (contract, ContactAddresses). */
 function updateRecipients(account: Account, main: string, all: string[]): void {
   const { attachedMail } = account.profile;
   const before = JSON.stringify(attachedMail);
-  for (const line of Object.values(attachedMail)) {
-    const followed = line.mailAddresses.map((one) =>
+  for (const setting of Object.values(attachedMail)) {
+    const newRecipients = setting.mailAddresses.map((one) =>
       one === account.mainMailAddress ? main : one,
     );
-    line.mailAddresses = [...new Set(followed)].filter((one) => all.includes(one));
-    if (line.isAttached && line.mailAddresses.length === 0) line.mailAddresses = [main];
+    setting.mailAddresses = [...new Set(newRecipients)].filter((one) => all.includes(one));
+    if (setting.isAttached && setting.mailAddresses.length === 0) setting.mailAddresses = [main];
   }
   if (JSON.stringify(attachedMail) !== before) account.profile.revisions.attachedMail += 1;
 }
@@ -112,7 +112,7 @@ const ledgerMailAttachmentOf = (
 const nothingAttached = { isAttached: false, fileFormats: [], mailAddresses: [] };
 
 /** Payment statements exist only as PDF. */
-const formatsOf = (billTypeId: string): ('pdf' | 'csv')[] =>
+const offeredFormats = (billTypeId: string): ('pdf' | 'csv')[] =>
   billTypeId === 'paymentStatement' ? ['pdf'] : ['pdf', 'csv'];
 
 function attachedMailOf(call: Call, account: Account): Schemas['AttachedMailSettings'] {
@@ -124,21 +124,28 @@ function attachedMailOf(call: Call, account: Account): Schemas['AttachedMailSett
       billTypeName: type[call.language],
       ...(account.profile.attachedMail[type.billTypeId] ?? nothingAttached),
       isEditable: isAttachmentEditable(call),
-      selectableFileFormats: formatsOf(type.billTypeId),
+      selectableFileFormats: offeredFormats(type.billTypeId),
     })),
     selectableMailAddresses: addressesOf(account),
     attachmentSizeLimit,
   };
 }
 
-function checkLine(call: Call, line: Schemas['AttachedMailSettingUpdate'], index: number): void {
+function checkAttachmentSetting(
+  call: Call,
+  line: Schemas['AttachedMailSettingUpdate'],
+  index: number,
+): void {
   const isKnown = billTypes.some(({ billTypeId }) => billTypeId === line.billTypeId);
-  const formats = formatsOf(line.billTypeId);
-  const areFormatsOpen = line.fileFormats.every((format) => formats.includes(format));
-  if (!isKnown || !areFormatsOpen || !isAttachmentEditable(call)) throw refuse('400-1-06-13');
-  const known = addressesOf(accountOf(call));
-  const unknown = line.mailAddresses.findIndex((address) => !known.includes(address));
-  if (unknown >= 0) throw refuseField('400-1-06-01', `items.${index}.mailAddresses.${unknown}`);
+  const formats = offeredFormats(line.billTypeId);
+  const areFormatsOffered = line.fileFormats.every((format) => formats.includes(format));
+  if (!isKnown || !areFormatsOffered || !isAttachmentEditable(call)) throw refuse('400-1-06-13');
+  const accountAddresses = addressesOf(accountOf(call));
+  const unknownIndex = line.mailAddresses.findIndex(
+    (address) => !accountAddresses.includes(address),
+  );
+  if (unknownIndex >= 0)
+    throw refuseField('400-1-06-01', `items.${index}.mailAddresses.${unknownIndex}`);
   if (line.isAttached && line.fileFormats.length === 0) {
     throw refuseField('400-1-00-01', `items.${index}.fileFormats`);
   }
@@ -171,7 +178,7 @@ export const accountHandlers: Handlers = {
       loginId: account.loginId,
       passwordPolicy,
       passwordExpiresOn:
-        expiresInDays === null ? null : japanDate(account.passwordSetAt + expiresInDays * day),
+        expiresInDays === null ? null : japanDate(account.passwordSetAt + expiresInDays * dayMs),
       mailAddresses: mailAddressesOf(call, account),
       ledgerMailAttachment: ledgerMailAttachmentOf(call, account),
     };
@@ -187,12 +194,12 @@ export const accountHandlers: Handlers = {
     const main = input.mailAddress;
     const sub = input.subMailAddressList.map(({ subMailAddress }) => subMailAddress);
     checkEditable(call, account, main, sub);
-    const errors = errorsOf(call, input);
+    const errors = addressErrors(call, input);
     if (errors.length > 0) throw new RefusedError(errors);
     const all = [main, ...sub];
     const before = addressesOf(account);
     if (JSON.stringify(before) === JSON.stringify(all)) throw refuse('400-1-06-07');
-    const isMainChanged = !isSame(account.mainMailAddress, main);
+    const isMainChanged = !isSameAddress(account.mainMailAddress, main);
     if (isMainChanged && world.limits.verifiesNewMailAddress === 1) account.verifiedAt = null;
     updateRecipients(account, main, all);
     account.mainMailAddress = main;
@@ -201,7 +208,7 @@ export const accountHandlers: Handlers = {
     account.profile.undeliverable = all.filter(
       (address) => undeliverable.includes(address) || isUndeliverable(address),
     );
-    save(call, account, 'mailAddresses');
+    saveSection(call, account, 'mailAddresses');
     const to = [...new Set([...before, ...all])];
     world.mail.send(changedLetter({ ...call, to }, ['メールアドレス', 'Mail addresses']));
     return mailAddressesOf(call, account);
@@ -214,7 +221,7 @@ export const accountHandlers: Handlers = {
     if (!isAttachmentEditable(call)) throw refuse('400-1-06-13');
     if (account.profile.isLedgerMailAttached === isLedgerMailAttached) throw refuse('400-1-06-07');
     account.profile.isLedgerMailAttached = isLedgerMailAttached;
-    save(call, account, 'ledgerMailAttachment');
+    saveSection(call, account, 'ledgerMailAttachment');
     return ledgerMailAttachmentOf(call, account);
   },
 
@@ -224,13 +231,13 @@ export const accountHandlers: Handlers = {
     const account = accountOf(call);
     const { revision, items } = call.body;
     checkRevision(account, 'attachedMail', revision);
-    for (const [index, line] of items.entries()) checkLine(call, line, index);
+    for (const [index, line] of items.entries()) checkAttachmentSetting(call, line, index);
     const before = JSON.stringify(account.profile.attachedMail);
     for (const { billTypeId, isAttached, fileFormats, mailAddresses } of items) {
       account.profile.attachedMail[billTypeId] = { isAttached, fileFormats, mailAddresses };
     }
     if (JSON.stringify(account.profile.attachedMail) === before) throw refuse('400-1-06-07');
-    save(call, account, 'attachedMail');
+    saveSection(call, account, 'attachedMail');
     return attachedMailOf(call, account);
   },
 };

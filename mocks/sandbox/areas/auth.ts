@@ -1,11 +1,11 @@
 import {
   addressesOf,
-  isPassword,
+  isPasswordOf,
   limitCalls,
   type Account,
   accountByLoginId,
-  refuseEnded,
-  refuseUnusable,
+  refuseEndedAccount,
+  refuseUnusableAccount,
   saveAccount,
 } from '../accounts.ts';
 import { checkNewPassword, isPasswordExpired, passwordPolicyOf, setPassword } from './passwords.ts';
@@ -16,13 +16,13 @@ import { changedLetter, lockedLetter } from '../mail/letters.ts';
 import { endSession, endSessionsOf, startSession, type SessionKind } from '../sessions.ts';
 import type { Schemas } from '../schemas.ts';
 
-/** A login ID `error-<code>` causes that error, so that each can be tried by hand. */
-function refuseSentinel(loginId: string): void {
+/** Refuses a login ID `error-<code>` with this error code, so that a developer can try each error. */
+function refuseRequestedError(loginId: string): void {
   const code = loginId.slice('error-'.length);
   if (loginId.startsWith('error-') && isErrorCode(code)) throw refuse(code);
 }
 
-function countFailure(call: Call, account: Account): never {
+function countWrongPassword(call: Call, account: Account): never {
   const { world, now } = call;
   account.failedLogins += 1;
   const isLockedNow = account.failedLogins >= world.limits.failedLoginLimit;
@@ -40,13 +40,13 @@ function countFailure(call: Call, account: Account): never {
  *   an account that the issuer ended, and the errors of `refuseUnusable` (S4, S8)
  */
 export function authenticate(call: Call, loginId: string, password: string): Account {
-  refuseSentinel(loginId);
+  refuseRequestedError(loginId);
   const account = accountByLoginId(call.world.db, call.issuer.customerCode, loginId);
   if (!account) throw refuse('400-1-02-01');
-  refuseEnded(account);
+  refuseEndedAccount(account);
   if (account.lockedAt !== null) throw refuse('400-1-02-02');
-  if (!isPassword(account, password)) return countFailure(call, account);
-  refuseUnusable(account);
+  if (!isPasswordOf(account, password)) return countWrongPassword(call, account);
+  refuseUnusableAccount(account);
   if (account.failedLogins > 0) {
     account.failedLogins = 0;
     saveAccount(call.world.db, account);
@@ -70,7 +70,7 @@ const sessionKinds = {
   passwdTemporary: 'passwdExpired',
 } as const satisfies Record<Schemas['LoginResult']['nextStep'], SessionKind>;
 
-const clearSession = ({ reply, issuer }: Call): void => {
+const clearSessionCookie = ({ reply, issuer }: Call): void => {
   void reply.clearCookie('MYPAGE_SESSION', sessionCookieOptions(issuer));
 };
 
@@ -80,7 +80,7 @@ export function replacePassword(call: Call, account: Account, password: string):
   setPassword(world, account, password);
   if (session) endSession(world, session.sessionId, 'password');
   endSessionsOf(world, account.accountId, 'updatedElsewhere');
-  clearSession(call);
+  clearSessionCookie(call);
   world.mail.send(changedLetter({ ...call, to: addressesOf(account) }, ['パスワード', 'Password']));
 }
 
@@ -105,7 +105,7 @@ export const authHandlers: Handlers = {
 
   logout(call) {
     endSession(call.world, sessionOf(call).sessionId, 'logout');
-    clearSession(call);
+    clearSessionCookie(call);
     return { isAutoLogin: accountOf(call).state === 'autoLogin' };
   },
 
@@ -115,7 +115,7 @@ export const authHandlers: Handlers = {
     const { world, body } = call;
     const account = accountOf(call);
     limitCalls(world, `password ${account.accountId}`, world.limits.requestsPerMinute, 60);
-    if (!isPassword(account, body.currentPassword)) throw refuse('400-1-03-10');
+    if (!isPasswordOf(account, body.currentPassword)) throw refuse('400-1-03-10');
     checkNewPassword(call, account, body);
     replacePassword(call, account, body.password);
   },

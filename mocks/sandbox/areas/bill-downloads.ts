@@ -16,11 +16,11 @@ import {
   recordDownload,
   refuseUndownloadable,
   billById,
-  blobOf,
-  filesOf,
-  ownFileOf,
+  contentOfBlob,
+  storedFilesOf,
+  billFileOf,
   paymentDetails,
-  typeOf,
+  billTypeOf,
   type BillRow,
   type FileRow,
 } from '../bills.ts';
@@ -47,13 +47,13 @@ export const limitDownloads = (call: Call, owner: string): void => {
 };
 
 /** Calls `act` after the complete answer was sent: a stopped or broken download does not count (S4). */
-function whenSent(call: Call, act: () => void): void {
+function whenSent(call: Call, record: () => void): void {
   call.reply.raw.once('finish', () => {
     // The answer is an error if the file could not be created.
     if (call.reply.statusCode !== 200) return;
     // A reset may have replaced the data meanwhile.
     try {
-      act();
+      record();
     } catch (error) {
       console.error(error);
     }
@@ -73,7 +73,7 @@ function downloadableBill(call: Call): BillRow {
  * @param kind `inline` for a preview, which is an access of the bill, but not a download (contract, previewBillPdf)
  * @throws RefusedError 404-1-00-01 without the file
  */
-export async function ownFileAnswer(
+export async function billFileAnswer(
   call: Call,
   bill: BillRow,
   file: Schemas['FileInfo'] | null,
@@ -90,9 +90,9 @@ export async function ownFileAnswer(
 }
 
 /** A stored file as a download. */
-export const keptFileAnswer = (call: Call, file: FileRow, fallback: string): FileAnswer =>
+export const storedFileAnswer = (call: Call, file: FileRow, fallback: string): FileAnswer =>
   new FileAnswer(
-    blobOf(call.world.db, file.blobId),
+    contentOfBlob(call.world.db, file.blobId),
     'application/octet-stream',
     file.fileName,
     fallback,
@@ -119,7 +119,7 @@ function billsOfBatch(call: CallOf<'downloadBillsZip'>): BillRow[] {
 type BatchFile = ZipEntry & { fileId: string; row: IndexRow };
 
 /** The remark in the index for a bill without a file in the ZIP. */
-function rowOf(call: Call, bill: BillRow, remark?: Remark): IndexRow {
+function indexRowOf(call: Call, bill: BillRow, remark?: Remark): IndexRow {
   const remarks = [
     ...(remark ? [remark] : []),
     ...(bill.price === null ? ['noPrice' as const] : []),
@@ -132,7 +132,7 @@ function rowOf(call: Call, bill: BillRow, remark?: Remark): IndexRow {
       call.issuer.name,
       paymentDetails(bill, call.issuer).issuerRegistrationNumber,
     ),
-    type: typeOf(bill)[call.language],
+    type: billTypeOf(bill)[call.language],
     number: bill.billNumber,
     remarks: remarks.map((one) => remarkText(one, call.language)).join(' / '),
     sha256: '',
@@ -142,25 +142,25 @@ function rowOf(call: Call, bill: BillRow, remark?: Remark): IndexRow {
 
 const batchFilesOf = (call: Call, bill: BillRow, names: Schemas['ArchiveFileNames']): BatchFile[] =>
   (['pdf', 'csv'] as const).flatMap((extension) => {
-    const file = ownFileOf(bill, extension);
+    const file = billFileOf(bill, extension);
     if (!file) return [];
-    const make = () => makeBillFile(call.issuer, bill, extension);
-    const row = rowOf(call, bill);
+    const createContent = () => makeBillFile(call.issuer, bill, extension);
+    const row = indexRowOf(call, bill);
     const fileName =
       names === 'sortable'
         ? sortableFileName(row, call.issuer.name, extension, call.language)
         : file.fileName;
-    return [{ fileName, fileId: file.fileId, modifiedAt: call.now, make, row }];
+    return [{ fileName, fileId: file.fileId, modifiedAt: call.now, createContent, row }];
   });
 
 /** The reason why a bill is not in a batch; undefined if it is in the batch. */
-function reasonOf(call: Call, bill: BillRow): Remark | undefined {
+function exclusionReason(call: Call, bill: BillRow): Remark | undefined {
   if (bill.isPublished === 0) return 'withdrawn';
   return isDownloadable(call.world, bill) ? undefined : 'deadlinePassed';
 }
 
 /** The index (索引簿) of a batch: its files, then the bills that are not in it. */
-function indexOf(call: Call, files: BatchFile[], others: IndexRow[]): ZipIndex {
+function zipIndexOf(call: Call, files: BatchFile[], rowsWithoutFiles: IndexRow[]): ZipIndex {
   const time = japanDateTime(call.now);
   const downloadedAt = formatDateTimeSeconds(time);
   return {
@@ -170,7 +170,7 @@ function indexOf(call: Call, files: BatchFile[], others: IndexRow[]): ZipIndex {
         const row = files[index]?.row;
         return row ? [{ ...row, ...file, downloadedAt }] : [];
       });
-      const index = indexFile([...rows, ...others], call.language);
+      const index = indexFile([...rows, ...rowsWithoutFiles], call.language);
       return Buffer.from(await index.arrayBuffer());
     },
   };
@@ -184,7 +184,7 @@ function indexOf(call: Call, files: BatchFile[], others: IndexRow[]): ZipIndex {
  * @throws RefusedError 400-1-05-03 without a file, 02 with too many, 01 while another ZIP is being
  *   created (S8)
  */
-export async function batchOf(
+export async function zipAnswer(
   call: CallOf<'downloadBillsZip'> | CallOf<'downloadUrlZip'>,
   bills: BillRow[],
   owner: string,
@@ -195,7 +195,7 @@ export async function batchOf(
   const { batchFileLimit, batchMilliseconds } = world.limits;
   if (world.runningBatches.has(owner)) throw refuse('400-1-05-01');
   const entries = bills.map((bill) => {
-    const remark = reasonOf(call, bill);
+    const remark = exclusionReason(call, bill);
     const all = remark ? [] : batchFilesOf(call, bill, fileNames);
     const files = all.filter(({ fileId }) => fileIds?.has(fileId) ?? true);
     return { bill, files, remark: remark ?? 'noFile' };
@@ -215,55 +215,55 @@ export async function batchOf(
   await wait(batchMilliseconds);
   const others = entries
     .filter((entry) => entry.files.length === 0)
-    .map(({ bill, remark }) => rowOf(call, bill, remark));
+    .map(({ bill, remark }) => indexRowOf(call, bill, remark));
   const stream = streamZip(
     files,
     (error) => {
       world.runningBatches.delete(owner);
       if (error) console.error(error);
     },
-    hasIndex ? indexOf(call, files, others) : undefined,
+    hasIndex ? zipIndexOf(call, files, others) : undefined,
   );
-  const day = japanDate(now).replaceAll('-', '');
-  return new FileAnswer(stream, 'application/zip', `明細一括_${day}.zip`, `bills-${day}`);
+  const today = japanDate(now).replaceAll('-', '');
+  return new FileAnswer(stream, 'application/zip', `明細一括_${today}.zip`, `bills-${today}`);
 }
 
 /** Files of bills (S2, S4, S7). */
 export const billDownloadsHandlers: Handlers = {
   downloadBillPdf(call) {
     const bill = downloadableBill(call);
-    return ownFileAnswer(call, bill, ownFileOf(bill, 'pdf'), 'application/pdf');
+    return billFileAnswer(call, bill, billFileOf(bill, 'pdf'), 'application/pdf');
   },
 
   previewBillPdf(call) {
     if (call.issuer.settings.isBillPreviewEnabled !== true) throw refuse('404-1-00-01');
     const bill = downloadableBill(call);
-    return ownFileAnswer(call, bill, ownFileOf(bill, 'pdf'), 'application/pdf', 'inline');
+    return billFileAnswer(call, bill, billFileOf(bill, 'pdf'), 'application/pdf', 'inline');
   },
 
   downloadBillCsv(call) {
     const bill = downloadableBill(call);
-    return ownFileAnswer(call, bill, ownFileOf(bill, 'csv'), 'text/csv; charset=utf-8');
+    return billFileAnswer(call, bill, billFileOf(bill, 'csv'), 'text/csv; charset=utf-8');
   },
 
   downloadBillAttachment(call) {
     const bill = downloadableBill(call);
-    const file = filesOf(call.world.db, bill.billId, 'attachment').find(
+    const file = storedFilesOf(call.world.db, bill.billId, 'attachment').find(
       ({ fileId }) => fileId === paramOf(call, 'fileId'),
     );
     if (!file) throw refuse('404-1-00-01');
     whenSent(call, () => recordDownload(call.world, bill, file.fileId, accessOf(call)));
-    return keptFileAnswer(call, file, file.fileId);
+    return storedFileAnswer(call, file, file.fileId);
   },
 
   downloadReturnedFile(call) {
     const bill = billOfCall(call);
     if (bill.isPublished === 0) throw refuse('403-1-05-01');
     limitDownloads(call, bill.accountId);
-    const file = filesOf(call.world.db, bill.billId, 'returned')[0];
+    const file = storedFilesOf(call.world.db, bill.billId, 'returned')[0];
     if (!file) throw refuse('404-1-00-01');
-    return keptFileAnswer(call, file, `returned-${bill.billNumber}`);
+    return storedFileAnswer(call, file, `returned-${bill.billNumber}`);
   },
 
-  downloadBillsZip: (call) => batchOf(call, billsOfBatch(call), accountOf(call).accountId),
+  downloadBillsZip: (call) => zipAnswer(call, billsOfBatch(call), accountOf(call).accountId),
 };

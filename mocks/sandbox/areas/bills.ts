@@ -7,7 +7,7 @@ import {
   isLocked,
   type BillRow,
 } from '../bills.ts';
-import { addMonths, day, japanDate, japanMonth, startOfDay } from '../japan-time.ts';
+import { addMonths, dayMs, japanDate, japanMonth, startOfDay } from '../japan-time.ts';
 import { refuse, refuseField } from '../errors.ts';
 import { accessOf, accountOf, paramOf, sessionOf, type Call, type Handlers } from '../http/call.ts';
 import { conditionsOf, type Conditions, type SearchParams } from '../search/conditions.ts';
@@ -129,7 +129,7 @@ export const billsHandlers: Handlers = {
   getBillCounts(call) {
     const { world, now } = call;
     const today = japanDate(now);
-    const deadlineSoonTo = japanDate(startOfDay(today) + world.limits.deadlineSoonDays * day);
+    const deadlineSoonTo = japanDate(startOfDay(today) + world.limits.deadlineSoonDays * dayMs);
     const counts = countsOf(world.db, conditionsOfCall(call, {}), deadlineSoonTo);
     return { ...counts, today, deadlineSoonTo };
   },

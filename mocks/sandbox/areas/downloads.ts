@@ -1,9 +1,9 @@
 import type { Account } from '../accounts.ts';
-import { batchOf, limitDownloads, ownFileAnswer } from './bill-downloads.ts';
+import { zipAnswer, limitDownloads, billFileAnswer } from './bill-downloads.ts';
 import { authenticate } from './auth.ts';
 import { isPasswordExpired } from './passwords.ts';
 import { statusHistoryOf } from './status-history.ts';
-import { isDeadlinePassed, ownFileOf, statusNameOf, typeOf, type BillRow } from '../bills.ts';
+import { isDeadlinePassed, billFileOf, statusNameOf, billTypeOf, type BillRow } from '../bills.ts';
 import { RefusedError, refuse, refuseField } from '../errors.ts';
 import { honorOf, pageOf, paramOf, type Call, type Handlers, sessionOf } from '../http/call.ts';
 import { setSessionCookies } from '../http/guards.ts';
@@ -89,12 +89,12 @@ function isLoggedIn(call: Call, token: string): boolean {
   return session !== undefined && tokensOfSession(call.world, session).includes(token);
 }
 
-type LinkFile = { bill: BillRow; file: NonNullable<ReturnType<typeof ownFileOf>> };
+type LinkFile = { bill: BillRow; file: NonNullable<ReturnType<typeof billFileOf>> };
 
 const filesOfLink = (call: Call, downloadLink: DownloadLink): LinkFile[] =>
   billsOfLink(call, downloadLink).flatMap((bill) =>
     (['pdf', 'csv'] as const).flatMap((extension) => {
-      const file = ownFileOf(bill, extension);
+      const file = billFileOf(bill, extension);
       return file ? [{ bill, file }] : [];
     }),
   );
@@ -117,7 +117,7 @@ function downloadFileOf(call: Call, linkFile: LinkFile): Schemas['DownloadFile']
   return {
     ...file,
     billId: bill.billId,
-    billTypeName: typeOf(bill)[call.language],
+    billTypeName: billTypeOf(bill)[call.language],
     title: bill.title,
     publicationDate: bill.publicationDate,
     price: bill.price,
@@ -188,7 +188,7 @@ export const downloadsHandlers: Handlers = {
     if (bill.isPublished === 0) throw refuse('403-1-08-01');
     if (isDeadlinePassed(bill, call.now)) throw refuse('404-1-08-01');
     limitDownloads(call, downloadLink.link.token);
-    return ownFileAnswer(call, bill, file, 'application/octet-stream');
+    return billFileAnswer(call, bill, file, 'application/octet-stream');
   },
 
   downloadUrlZip(call) {
@@ -202,7 +202,7 @@ export const downloadsHandlers: Handlers = {
     if (files.length > 0 && areAllTakenBack) throw refuse('403-1-08-01');
     const fileIds = new Set(files.map(({ file }) => file.fileId));
     const bills = [...new Map(files.map(({ bill }) => [bill.billId, bill])).values()];
-    return batchOf(call, bills, downloadLink.link.token, fileIds);
+    return zipAnswer(call, bills, downloadLink.link.token, fileIds);
   },
 
   getDownloadStatusHistory(call) {

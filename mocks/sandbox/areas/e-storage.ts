@@ -5,7 +5,7 @@ import { accountOf, type Call, type CallOf, type Handlers } from '../http/call.t
 import { randomDigits } from '../sessions.ts';
 import { linkOfCall } from './downloads.ts';
 
-const service = ({ language }: Call) => ({
+const serviceOf = ({ language }: Call) => ({
   serviceName: language === 'ja' ? '電子保管サービス' : 'Electronic Storage',
   serviceUrl: 'https://storage.example.com/mypage',
 });
@@ -15,33 +15,36 @@ type Linkage = NonNullable<Account['profile']['linkage']>;
 /** Differs for each linkage, so that only the displayed linkage can be deleted. */
 const revisionOf = ({ code }: Linkage): string => `rev-${code.replace(':', '-')}`;
 
-const generated = (call: Call, linkage: Linkage) =>
+const generatedLinkage = (call: Call, linkage: Linkage) =>
   ({
     state: 'generated',
     revision: revisionOf(linkage),
-    ...service(call),
+    ...serviceOf(call),
     linkageCode: linkage.code,
     linkageUrl: `https://storage.example.com/link/${call.issuer.customerCode}`,
     generatedAt: japanDateTime(linkage.generatedAt),
   }) as const;
 
 function linkageOf(call: Call, { profile: { linkage, linkageDeletedAt } }: Account) {
-  if (linkage) return generated(call, linkage);
+  if (linkage) return generatedLinkage(call, linkage);
   const deletedAt = linkageDeletedAt === null ? null : japanDateTime(linkageDeletedAt);
-  return { state: 'absent', ...service(call), deletedAt } as const;
+  return { state: 'absent', ...serviceOf(call), deletedAt } as const;
 }
 
-function register(call: Call, account: Account) {
+function registerLinkage(call: Call, account: Account) {
   if (account.profile.linkage) throw refuse('409-1-00-01');
   limitCalls(call.world, `linkage ${account.accountId}`, call.world.limits.requestsPerMinute, 60);
   // 4 digits, a colon and 13 digits (S5).
   const linkage = { code: `${randomDigits(4)}:${randomDigits(13)}`, generatedAt: call.now };
   account.profile.linkage = linkage;
   saveAccount(call.world.db, account);
-  return generated(call, linkage);
+  return generatedLinkage(call, linkage);
 }
 
-function remove({ world, now, query }: CallOf<'deleteEStorageLinkage'>, account: Account): void {
+function deleteLinkage(
+  { world, now, query }: CallOf<'deleteEStorageLinkage'>,
+  account: Account,
+): void {
   const { linkage } = account.profile;
   if (!linkage || query.revision !== revisionOf(linkage)) throw refuse('409-1-00-01');
   account.profile.linkage = null;
@@ -54,7 +57,7 @@ function requireOffer(call: Call): void {
   if (!call.issuer.settings.isDisplayEStorageLink) throw refuse('404-1-00-01');
 }
 
-function ownAccount(call: Call): Account {
+function accountOfLogin(call: Call): Account {
   requireOffer(call);
   return accountOf(call);
 }
@@ -66,10 +69,10 @@ function accountOfLink(call: Call): Account {
 
 /** The linkage with an external electronic-storage service (S2 userEhozonSetting, S4). */
 export const eStorageHandlers: Handlers = {
-  getEStorageLinkage: (call) => linkageOf(call, ownAccount(call)),
-  registerEStorageLinkage: (call) => register(call, ownAccount(call)),
-  deleteEStorageLinkage: (call) => remove(call, ownAccount(call)),
+  getEStorageLinkage: (call) => linkageOf(call, accountOfLogin(call)),
+  registerEStorageLinkage: (call) => registerLinkage(call, accountOfLogin(call)),
+  deleteEStorageLinkage: (call) => deleteLinkage(call, accountOfLogin(call)),
   getEStorageLinkageByToken: (call) => linkageOf(call, accountOfLink(call)),
-  registerEStorageLinkageByToken: (call) => register(call, accountOfLink(call)),
-  deleteEStorageLinkageByToken: (call) => remove(call, accountOfLink(call)),
+  registerEStorageLinkageByToken: (call) => registerLinkage(call, accountOfLink(call)),
+  deleteEStorageLinkageByToken: (call) => deleteLinkage(call, accountOfLink(call)),
 };

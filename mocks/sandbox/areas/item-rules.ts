@@ -3,18 +3,18 @@ import type { ErrorCode } from '../../../generated/error-codes.ts';
 import { errorItem } from '../errors.ts';
 import type { Schemas } from '../schemas.ts';
 
-type Rule = { isFit: (value: string) => boolean; code: ErrorCode };
+type Rule = { isValid: (value: string) => boolean; code: ErrorCode };
 
 const matches = (pattern: RegExp, code: ErrorCode): Rule => ({
-  isFit: (value) => pattern.test(value),
+  isValid: (value) => pattern.test(value),
   code,
 });
 
-/** A calendar day, or a date-time of the contract (RFC 3339), from 1900 to 2099. */
-const isIn = (schema: z.ZodType, value: string): boolean =>
+/** Whether a text fits a schema of dates and is in the years 1900 to 2099. */
+const isInRange = (schema: z.ZodType, value: string): boolean =>
   /^(19|20)/.test(value) && schema.safeParse(value).success;
-const isDay = (value: string): boolean => isIn(z.iso.date(), value);
-const isTime = (value: string): boolean => isIn(z.iso.datetime({ offset: true }), value);
+const isDay = (value: string): boolean => isInRange(z.iso.date(), value);
+const isTime = (value: string): boolean => isInRange(z.iso.datetime({ offset: true }), value);
 
 const isPhoneNumber = (value: string): boolean =>
   /^\+?[0-9]+(-[0-9]+)*$/.test(value) && /^[0-9]{10,15}$/.test(value.replace(/[-+]/g, ''));
@@ -41,11 +41,11 @@ const rules: Partial<Record<Schemas['ItemFormat'], Rule>> = {
   integer: matches(/^[+-]?\d+$/, '400-1-00-05'),
   number: matches(/^[+-]?\d+(\.\d+)?$/, '400-1-06-04'),
   currency: matches(/^-?\d+$/, '400-1-06-02'),
-  date: { isFit: isDay, code: '400-1-00-06' },
-  dateTime: { isFit: isTime, code: '400-1-06-05' },
+  date: { isValid: isDay, code: '400-1-00-06' },
+  dateTime: { isValid: isTime, code: '400-1-06-05' },
   postalCode: matches(/^\d{3}-?\d{4}$/, '400-1-06-06'),
-  phoneNumber: { isFit: isPhoneNumber, code: '400-1-06-03' },
-  mailAddress: { isFit: isMailAddress, code: '400-1-06-01' },
+  phoneNumber: { isValid: isPhoneNumber, code: '400-1-06-03' },
+  mailAddress: { isValid: isMailAddress, code: '400-1-06-01' },
   invoiceRegisterNumber: matches(/^T?\d{13}$/, '400-1-06-11'),
   linkageCode: matches(/^\d{4}:\d{13}$/, '400-1-06-09'),
 };
@@ -71,7 +71,7 @@ export function validateItem(
   const length = [...value].length;
   if (length > item.maxLength) return error('400-1-00-04', { max: String(item.maxLength) });
   const rule = rules[item.format];
-  if (rule && !rule.isFit(value)) return error(rule.code);
+  if (rule && !rule.isValid(value)) return error(rule.code);
   const isChoice = item.options.some((option) => option.value === value);
   if (item.format === 'select' && !isChoice) return error('400-1-00-02');
   return length < item.minLength ? error('400-1-00-02') : undefined;

@@ -1,9 +1,9 @@
 import { saveAccount } from '../accounts.ts';
-import { fileInfoOf, filesOf } from '../bills.ts';
+import { fileInfoOf, storedFilesOf } from '../bills.ts';
 import { refuse } from '../errors.ts';
 import { accountOf, pageOf, paramOf, type Call, type Handlers } from '../http/call.ts';
 import { noticeOf, type SeededNotice, type SeededOperatorNotice } from '../seed/notices.ts';
-import { keptFileAnswer, limitDownloads } from './bill-downloads.ts';
+import { storedFileAnswer, limitDownloads } from './bill-downloads.ts';
 
 type NoticeRow = { noticeId: string; content: string };
 
@@ -35,7 +35,7 @@ export const noticesHandlers: Handlers = {
     const list = pageOf(posted, call.query, (notice) => ({
       ...noticeOf(notice),
       isRead: account.profile.readNotices.includes(notice.noticeId),
-      attachments: filesOf(call.world.db, notice.noticeId, 'notice').map(fileInfoOf),
+      attachments: storedFilesOf(call.world.db, notice.noticeId, 'notice').map(fileInfoOf),
     }));
     const shownIds = list.items.map(({ noticeId }) => noticeId);
     account.profile.readNotices = [...new Set([...account.profile.readNotices, ...shownIds])];
@@ -46,12 +46,12 @@ export const noticesHandlers: Handlers = {
   downloadNoticeAttachment(call) {
     const noticeId = paramOf(call, 'noticeId');
     const row = rowsOf(call, 'issuer').find((known) => known.noticeId === noticeId);
-    const file = filesOf(call.world.db, noticeId, 'notice').find(
+    const file = storedFilesOf(call.world.db, noticeId, 'notice').find(
       ({ fileId }) => fileId === paramOf(call, 'attachmentId'),
     );
     if (!row || !file) throw refuse('400-1-04-02');
     if (!isPosted(issuerNotice(row), call.now)) throw refuse('400-1-04-01');
     limitDownloads(call, accountOf(call).accountId);
-    return keptFileAnswer(call, file, file.fileId);
+    return storedFileAnswer(call, file, file.fileId);
   },
 };

@@ -2,8 +2,8 @@ import {
   accountByLoginId,
   addressesOf,
   limitCalls,
-  refuseEnded,
-  refuseUnusable,
+  refuseEndedAccount,
+  refuseUnusableAccount,
   type Account,
 } from '../accounts.ts';
 import { japanDateTime } from '../japan-time.ts';
@@ -34,11 +34,11 @@ function accountForReissue(
   const { loginId, registeredMailAddress } = call.body;
   const account = accountByLoginId(world.db, issuer.customerCode, loginId);
   if (!account) throw refuse('400-1-02-04');
-  refuseEnded(account);
+  refuseEndedAccount(account);
   if (account.mainMailAddress?.toLowerCase() !== registeredMailAddress.toLowerCase()) {
     throw refuse('400-1-02-05');
   }
-  refuseUnusable(account);
+  refuseUnusableAccount(account);
   limitCalls(world, `reissue ${account.accountId}`, 1, world.limits.mailResendSeconds);
   return account;
 }
@@ -49,8 +49,8 @@ function linkOfPath(call: Call) {
   const link = findToken<Purpose>(call, 'passwordSetting', paramOf(call, 'token'));
   const account = accountOfToken(call.world, link);
   if (!link || !account) throw refuse('404-1-03-01');
-  refuseEnded(account);
-  refuseUnusable(account);
+  refuseEndedAccount(account);
+  refuseUnusableAccount(account);
   return { link, account, state: tokenStateOf(link, call.now) };
 }
 

@@ -3,7 +3,7 @@ import { hashPassword, saveAccount, type Account } from '../accounts.ts';
 import { errorItem, RefusedError } from '../errors.ts';
 import type { Call } from '../http/call.ts';
 import type { Issuer } from '../issuers.ts';
-import { day } from '../japan-time.ts';
+import { dayMs } from '../japan-time.ts';
 import type { World } from '../world.ts';
 import type { Schemas } from '../schemas.ts';
 
@@ -125,6 +125,6 @@ export function setPassword(
 /** Whether the password has to be changed before anything else (S2 passwdExpired). */
 export function isPasswordExpired({ issuer, now }: Call, account: Account): boolean {
   const { expiresInDays } = passwordPolicyOf(issuer);
-  const isOld = expiresInDays !== null && now - account.passwordSetAt > expiresInDays * day;
+  const isOld = expiresInDays !== null && now - account.passwordSetAt > expiresInDays * dayMs;
   return account.passwordExpired || account.passwordIsTemporary || isOld;
 }

@@ -93,8 +93,8 @@ function changeRequestOf(call: Call, pending: Pending): Schemas['ChangeRequest']
 function checkRevision(call: Call, account: Account, revision: string): void {
   const current = revisionOf(call, account);
   if (revision === current) return;
-  const isForm = revision.split('-')[1] !== current.split('-')[1];
-  throw refuse(isForm ? '400-1-06-13' : '409-1-00-01');
+  const isFormChanged = revision.split('-')[1] !== current.split('-')[1];
+  throw refuse(isFormChanged ? '400-1-06-13' : '409-1-00-01');
 }
 
 function checkEntries(
@@ -103,9 +103,9 @@ function checkEntries(
   entries: Schemas['ChangeRequestEntry'][],
 ): void {
   const { formVersion } = call.world.limits;
-  const known = itemsOf(itemGroups(call.language, account.profile.items, formVersion));
+  const formItems = itemsOf(itemGroups(call.language, account.profile.items, formVersion));
   const errors = entries.flatMap(({ itemKey, value }) => {
-    const item = known.find((candidate) => candidate.itemKey === itemKey);
+    const item = formItems.find((candidate) => candidate.itemKey === itemKey);
     if (!item?.isEditable) return [errorItem('400-1-06-13')];
     const fault = validateItem(item, value);
     if (fault) return [fault];
@@ -139,13 +139,15 @@ export const registeredInformationHandlers: Handlers = {
     if (!acceptance.changeReflectionMonths.includes(changeReflectionMonth)) {
       throw refuseField('400-1-00-02', 'changeReflectionMonth');
     }
-    const present = account.profile.items;
-    const changed = items.filter(({ itemKey, value }) => (present[itemKey] ?? null) !== value);
+    const currentValues = account.profile.items;
+    const changed = items.filter(
+      ({ itemKey, value }) => (currentValues[itemKey] ?? null) !== value,
+    );
     if (changed.length === 0) throw refuse('400-1-06-07');
     checkEntries(call, account, changed);
     const content: RequestContent = {
       changeReflectionMonth,
-      items: changed.map((entry) => ({ ...entry, before: present[entry.itemKey] ?? null })),
+      items: changed.map((entry) => ({ ...entry, before: currentValues[entry.itemKey] ?? null })),
     };
     const changeRequestId = randomToken('cr-');
     const { accountId } = account;

@@ -65,11 +65,11 @@ function newAccount(call: Call, input: Schemas['RegistrationInput'], mailAddress
 /** @throws RefusedError if the login ID is missing, invalid or taken (S5) */
 function checkLoginId(
   call: Call,
-  { loginId: wantedLoginId, items }: Schemas['RegistrationInput'],
+  { loginId: enteredLoginId, items }: Schemas['RegistrationInput'],
 ): void {
-  const isLeftOut = wantedLoginId === null && call.world.limits.isLoginIdRequired === 0;
+  const isOmitted = enteredLoginId === null && call.world.limits.isLoginIdRequired === 0;
   const customerNumber = items.find(({ itemKey }) => itemKey === 'customerNumber')?.value;
-  const loginId = isLeftOut ? customerNumber : wantedLoginId;
+  const loginId = isOmitted ? customerNumber : enteredLoginId;
   if (loginId == null) throw refuse('400-1-07-02');
   const item = {
     itemKey: 'loginId',

@@ -1,5 +1,5 @@
 import { accountById } from '../accounts.ts';
-import { billById, statusNameOf, typeOf, type BillRow } from '../bills.ts';
+import { billById, statusNameOf, billTypeOf, type BillRow } from '../bills.ts';
 import { japanDateTime } from '../japan-time.ts';
 import { refuse } from '../errors.ts';
 import { accountOf, pageOf, type Call, type Handlers } from '../http/call.ts';
@@ -39,7 +39,7 @@ export function statusHistoryOf(
   return {
     bill: {
       billId: bill.billId,
-      billTypeName: typeOf(bill)[language],
+      billTypeName: billTypeOf(bill)[language],
       billNumber: bill.billNumber,
       title: bill.title,
       publicationDate: bill.publicationDate,

@@ -19,8 +19,8 @@ type SentCode = {
 
 /** The first letter and the domain; the rest as asterisks. */
 const maskAddress = (address: string): string => {
-  const at = address.lastIndexOf('@');
-  return `${address.slice(0, 1)}${'*'.repeat(Math.max(1, at - 1))}${address.slice(at)}`;
+  const index = address.lastIndexOf('@');
+  return `${address.slice(0, 1)}${'*'.repeat(Math.max(1, index - 1))}${address.slice(index)}`;
 };
 
 const verificationAddressesOf = (account: Account): Schemas['VerificationAddress'][] =>
@@ -36,17 +36,20 @@ const sentCodeOf = ({ world }: Call, account: Account): SentCode | undefined =>
 const expiryOf = ({ world }: Call, sent: SentCode): number =>
   sent.sentAt + world.limits.verificationCodeMinutes * 60 * 1000;
 
-const isGood = (call: Call, sent: SentCode): boolean =>
+const isUsable = (call: Call, sent: SentCode): boolean =>
   sent.isVoid === 0 && call.now <= expiryOf(call, sent);
 
 /** The wait until another code can be sent, even if the last one is void (S4, S9). */
-function waitOf({ world, now }: Call, sent: SentCode | undefined) {
+function waitingTimes({ world, now }: Call, sent: SentCode | undefined) {
   const resendAfterSeconds = world.limits.verificationResendSeconds;
-  const passed = sent ? Math.floor((now - sent.sentAt) / 1000) : resendAfterSeconds;
-  return { resendAfterSeconds, remainingResendSeconds: Math.max(0, resendAfterSeconds - passed) };
+  const elapsedSeconds = sent ? Math.floor((now - sent.sentAt) / 1000) : resendAfterSeconds;
+  return {
+    resendAfterSeconds,
+    remainingResendSeconds: Math.max(0, resendAfterSeconds - elapsedSeconds),
+  };
 }
 
-function sendingOf(
+function codeSendingOf(
   call: Call,
   account: Account,
   sent: SentCode,
@@ -61,7 +64,7 @@ function sendingOf(
     maskedMailAddress: address?.maskedMailAddress ?? '***',
     sentAt: japanDateTime(sent.sentAt),
     expiresAt: japanDateTime(expiryOf(call, sent)),
-    ...waitOf(call, sent),
+    ...waitingTimes(call, sent),
     wrongEntryLimit: limits.verificationWrongEntryLimit,
     remainingEntries: Math.max(1, limits.verificationWrongEntryLimit - sent.wrongEntries),
     codeLength,
@@ -89,8 +92,8 @@ export const verificationHandlers: Handlers = {
     const sent = sentCodeOf(call, account);
     return {
       addresses: verificationAddressesOf(account),
-      ...waitOf(call, sent),
-      pendingCode: sent && isGood(call, sent) ? sendingOf(call, account, sent) : null,
+      ...waitingTimes(call, sent),
+      pendingCode: sent && isUsable(call, sent) ? codeSendingOf(call, account, sent) : null,
     };
   },
 
@@ -103,8 +106,8 @@ export const verificationHandlers: Handlers = {
     );
     const address = codeAddressesOf(account)[at];
     if (address === undefined) throw refuseField('400-1-00-02', 'mailAddressId');
-    const before = sentCodeOf(call, account);
-    const { resendAfterSeconds, remainingResendSeconds } = waitOf(call, before);
+    const previousCode = sentCodeOf(call, account);
+    const { resendAfterSeconds, remainingResendSeconds } = waitingTimes(call, previousCode);
     if (remainingResendSeconds > 0) {
       const minutes = String(Math.ceil(resendAfterSeconds / 60));
       throw refuse('400-1-02-06', { fillIns: { minutes } });
@@ -122,14 +125,14 @@ export const verificationHandlers: Handlers = {
     world.db.delete('verificationCodes', { accountId });
     world.db.insert('verificationCodes', sent);
     world.mail.send(verificationLetter({ ...call, to: [address] }, code, expiryOf(call, sent)));
-    return sendingOf(call, account, sent);
+    return codeSendingOf(call, account, sent);
   },
 
   checkVerificationCode(call) {
     const account = accountOf(call);
     const session = sessionOf(call);
     const sent = sentCodeOf(call, account);
-    if (!sent || !isGood(call, sent)) {
+    if (!sent || !isUsable(call, sent)) {
       endSession(call.world, session.sessionId, 'void');
       throw refuse('401-1-02-04');
     }

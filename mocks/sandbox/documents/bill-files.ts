@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import { buffer } from 'node:stream/consumers';
 import PdfDocument from 'pdfkit';
-import { type BillRow, typeOf } from '../bills.ts';
+import { type BillRow, billTypeOf } from '../bills.ts';
 import type { Issuer } from '../issuers.ts';
 import { contentOf, pdfSizeOf, type BillContent } from './content.ts';
 import { makeCsv } from './csv.ts';
@@ -146,7 +146,7 @@ const maxDrawn = 300;
 
 function pdfOf(issuer: Issuer, bill: BillRow): Promise<Buffer> {
   const { billNumber, title, customerName, publicationDate, orderNumber } = bill;
-  const billTypeName = typeOf(bill).ja;
+  const billTypeName = billTypeOf(bill).ja;
   const content = contentOf(billNumber, publicationDate);
   const size = bill.pdfSize ?? pdfSizeOf(billNumber, content.lines.length);
   const head = { billTypeName, billNumber, title, customerName, publicationDate, orderNumber };

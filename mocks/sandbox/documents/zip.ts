@@ -7,7 +7,7 @@ import { distinctNames } from '../../../src/lib/file-names.ts';
 export type ZipEntry = {
   fileName: string;
   modifiedAt: number;
-  make: () => Buffer | Promise<Buffer>;
+  createContent: () => Buffer | Promise<Buffer>;
 };
 
 /** A file of the ZIP, after it was created. */
@@ -34,21 +34,21 @@ export function streamZip(
   const zip = new ZipFile();
   const output = zip.outputStream;
   let isOver = false;
-  const end = (error?: Error) => {
+  const endOnce = (error?: Error) => {
     if (isOver) return;
     isOver = true;
     onEnd(error);
   };
-  output.once('end', () => end());
-  output.once('close', () => end());
+  output.once('end', () => endOnce());
+  output.once('close', () => endOnce());
   const addAll = async () => {
     const names = distinctNames(entries.map((entry) => entry.fileName));
     const files: ZippedFile[] = [];
-    for (const [position, { modifiedAt, make }] of entries.entries()) {
+    for (const [position, { modifiedAt, createContent }] of entries.entries()) {
       // Creating a file blocks the process, so other calls and the reader get a turn in between.
       await nextTurn();
       if (isOver) return;
-      const content = await make();
+      const content = await createContent();
       const fileName = names[position] ?? '';
       zip.addBuffer(content, fileName, { mtime: new Date(modifiedAt) });
       if (index)
@@ -58,7 +58,7 @@ export function streamZip(
     zip.end();
   };
   addAll().catch((error: unknown) => {
-    end(error instanceof Error ? error : new Error(String(error)));
+    endOnce(error instanceof Error ? error : new Error(String(error)));
     // The error tells the reader that the ZIP is incomplete.
     output.emit('error', error);
   });

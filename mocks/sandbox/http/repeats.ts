@@ -15,7 +15,7 @@ export type KeyedCall = {
   fingerprint: string;
 };
 
-type KeptAnswer = {
+type StoredAnswer = {
   fingerprint: string;
   status: number;
   body: string;
@@ -62,40 +62,40 @@ export function keyedCallOf(call: Call, cookieName: string | undefined): KeyedCa
 }
 
 /** The entry of a call in `pendingKeys`. */
-export const nameOf = ({ scope, idempotencyKey }: KeyedCall): string =>
+export const pendingKeyOf = ({ scope, idempotencyKey }: KeyedCall): string =>
   `${scope} ${idempotencyKey}`;
 
 const pending = new WeakMap<FastifyRequest, { keyed: KeyedCall; isValidated: boolean }>();
 
 /**
- * Finds the kept answer of a repeated call. A first call is pending until `finish`.
+ * Finds the stored answer of a repeated call. A first call is pending until `storePendingAnswer`.
  *
  * @throws RefusedError 409-1-00-02 while the first call is pending, 422-1-00-01 for another content
  */
-export function keptAnswer(
+export function findStoredAnswer(
   { world, request, now }: Call,
   keyed: KeyedCall,
-): KeptAnswer | undefined {
+): StoredAnswer | undefined {
   const lifetime = world.limits.idempotencyKeyHours * 60 * 60 * 1000;
   world.db.run('DELETE FROM idempotencyKeys WHERE answeredAt < ?', now - lifetime);
   const { scope, idempotencyKey } = keyed;
-  const kept = world.db.find<KeptAnswer>('idempotencyKeys', { scope, idempotencyKey });
-  if (kept && kept.fingerprint !== keyed.fingerprint) throw refuse('422-1-00-01');
-  if (kept) return kept;
-  if (world.pendingKeys.has(nameOf(keyed))) throw refuse('409-1-00-02');
-  world.pendingKeys.add(nameOf(keyed));
+  const storedAnswer = world.db.find<StoredAnswer>('idempotencyKeys', { scope, idempotencyKey });
+  if (storedAnswer && storedAnswer.fingerprint !== keyed.fingerprint) throw refuse('422-1-00-01');
+  if (storedAnswer) return storedAnswer;
+  if (world.pendingKeys.has(pendingKeyOf(keyed))) throw refuse('409-1-00-02');
+  world.pendingKeys.add(pendingKeyOf(keyed));
   pending.set(request, { keyed, isValidated: false });
   return undefined;
 }
 
-/** From now on the answer depends on the content, so it is kept. */
+/** Marks that the content of a call is valid: its answer depends on the content, so it will be stored. */
 export function markValidated(request: FastifyRequest): void {
   const pendingCall = pending.get(request);
   if (pendingCall) pendingCall.isValidated = true;
 }
 
-/** Keeps an answer for repeated calls. */
-export function keepAnswer(
+/** Stores an answer for repeated calls. */
+export function storeAnswer(
   world: World,
   keyed: KeyedCall,
   { status, body, cookies }: { status: number; body: string; cookies: readonly string[] },
@@ -107,8 +107,8 @@ export function keepAnswer(
   world.db.insert('idempotencyKeys', { ...keyed, ...answer });
 }
 
-/** Keeps the answer of a pending call, except a failure that a repeated call may overcome. */
-export function finish(
+/** Stores the answer of a pending call, except for an error that may not occur when the call is repeated. */
+export function storePendingAnswer(
   world: World,
   request: FastifyRequest,
   reply: FastifyReply,
@@ -116,18 +116,21 @@ export function finish(
 ): void {
   const pendingCall = pending.get(request);
   if (!pendingCall) return;
-  world.pendingKeys.delete(nameOf(pendingCall.keyed));
+  world.pendingKeys.delete(pendingKeyOf(pendingCall.keyed));
   const status = reply.statusCode;
   if (!pendingCall.isValidated || status === 429 || status >= 500) return;
   const body = typeof payload === 'string' ? payload : '';
   const cookies = [reply.getHeader('set-cookie') ?? []].flat().map(String);
-  keepAnswer(world, pendingCall.keyed, { status, body, cookies });
+  storeAnswer(world, pendingCall.keyed, { status, body, cookies });
 }
 
-/** Sends a kept answer again. */
-export function sendKept(reply: FastifyReply, { status, body, cookies }: KeptAnswer): FastifyReply {
-  const lines: string[] = JSON.parse(cookies);
-  if (lines.length > 0) void reply.header('Set-Cookie', lines);
+/** Sends a stored answer again. */
+export function sendStoredAnswer(
+  reply: FastifyReply,
+  { status, body, cookies }: StoredAnswer,
+): FastifyReply {
+  const cookieLines: string[] = JSON.parse(cookies);
+  if (cookieLines.length > 0) void reply.header('Set-Cookie', cookieLines);
   void reply.code(status).header('Cache-Control', 'no-store');
   return body === '' ? reply.send() : reply.type('application/json; charset=utf-8').send(body);
 }

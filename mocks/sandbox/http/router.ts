@@ -3,7 +3,7 @@ import multipart from '@fastify/multipart';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import type { ErrorCode } from '../../../generated/error-codes.ts';
 import { operations } from '../../../generated/operations.ts';
-import { RefusedError, refuse, refuseFor } from '../errors.ts';
+import { RefusedError, refuse, refuseWithRetryAfter } from '../errors.ts';
 import { requireSession, type SessionKind } from '../sessions.ts';
 import type { World } from '../world.ts';
 import { FileAnswer, type Call, type Handlers } from './call.ts';
@@ -14,7 +14,13 @@ import {
   issuerOfPath,
   languageOf,
 } from './guards.ts';
-import { finish, keptAnswer, keyedCallOf, markValidated, sendKept } from './repeats.ts';
+import {
+  storePendingAnswer,
+  findStoredAnswer,
+  keyedCallOf,
+  markValidated,
+  sendStoredAnswer,
+} from './repeats.ts';
 import { validate, type ListedOperation } from './validate.ts';
 
 /** Operations for a login that is not complete (S2 verify, passwdExpired). */
@@ -27,7 +33,9 @@ const sessionKinds: Record<string, SessionKind[]> = {
 };
 
 /** Errors of a call without a session, instead of 401-1-00-01: the portal's login would not help. */
-const withoutSession: Readonly<Record<string, ErrorCode>> = { getDownloadSession: '401-1-08-01' };
+const codesWithoutSession: Readonly<Record<string, ErrorCode>> = {
+  getDownloadSession: '401-1-08-01',
+};
 
 /** The session cookie of an operation, by its security scheme. */
 const cookieNames: Readonly<Record<string, string>> = {
@@ -45,24 +53,24 @@ function takeOrderedError(world: World, operationId: string): ErrorCode | undefi
   return order.code;
 }
 
-function addLogin(call: Call, operation: ListedOperation): void {
+function requireLogin(call: Call, operation: ListedOperation): void {
   if (operation.security === 'public') return;
   const isDownload = operation.security === 'downloadSession';
   const name = cookieNames[operation.security] ?? '';
   const sessionId = call.request.cookies[name];
-  const without = withoutSession[operation.operationId];
-  if (without !== undefined && sessionId === undefined) throw refuse(without);
-  const taken = requireSession(call.world, call.issuer, sessionId);
+  const codeWithoutSession = codesWithoutSession[operation.operationId];
+  if (codeWithoutSession !== undefined && sessionId === undefined) throw refuse(codeWithoutSession);
+  const login = requireSession(call.world, call.issuer, sessionId);
   const kinds = isDownload
     ? (['download'] as const)
     : (sessionKinds[operation.operationId] ?? ['full']);
-  if (!kinds.some((kind) => kind === taken.session.kind)) {
-    const isPasswordFirst =
-      taken.session.kind === 'passwdExpired' && operation.errorCodes.includes('400-1-03-11');
-    throw refuse(isPasswordFirst ? '400-1-03-11' : '401-1-00-01');
+  if (!kinds.some((kind) => kind === login.session.kind)) {
+    const mustChangePassword =
+      login.session.kind === 'passwdExpired' && operation.errorCodes.includes('400-1-03-11');
+    throw refuse(mustChangePassword ? '400-1-03-11' : '401-1-00-01');
   }
-  call.session = taken.session;
-  if (taken.account) call.account = taken.account;
+  call.session = login.session;
+  if (login.account) call.account = login.account;
 }
 
 type ApiRequest = FastifyRequest<{
@@ -117,15 +125,17 @@ function addRoute(
     handler: async (request, reply) => {
       const call = startCall(world, request, reply);
       const { maintenanceSeconds } = world.limits;
-      if (maintenanceSeconds > 0) throw refuseFor('503-1-00-01', maintenanceSeconds);
-      const ordered = takeOrderedError(world, operation.operationId);
-      if (ordered) throw refuse(ordered);
+      if (maintenanceSeconds > 0) throw refuseWithRetryAfter('503-1-00-01', maintenanceSeconds);
+      const orderedCode = takeOrderedError(world, operation.operationId);
+      if (orderedCode) throw refuse(orderedCode);
       const form = await readForm(request);
       if (form) call.form = form;
-      const kept =
-        request.method === 'GET' ? undefined : keptAnswer(call, keyedCallOf(call, cookieName));
-      if (kept) return sendKept(reply, kept);
-      addLogin(call, operation);
+      const storedAnswer =
+        request.method === 'GET'
+          ? undefined
+          : findStoredAnswer(call, keyedCallOf(call, cookieName));
+      if (storedAnswer) return sendStoredAnswer(reply, storedAnswer);
+      requireLogin(call, operation);
       validate(operation, call);
       markValidated(request);
       return sendAnswer(reply, operation.successStatus, await handler(call));
@@ -166,7 +176,7 @@ export async function makeApp(world: World, handlers: Handlers): Promise<Fastify
     limits: { fileSize: world.limits.bodySizeLimit, files: 1, fields: 10 },
   });
   app.addHook('onSend', (request, reply, payload, done) => {
-    finish(world, request, reply, payload);
+    storePendingAnswer(world, request, reply, payload);
     done();
   });
   app.setErrorHandler((error, _request, reply) => {

@@ -9,7 +9,7 @@ import type { ErrorCode } from '../../../generated/error-codes.ts';
 import type { ErrorItem } from '../../../generated/model/errorItem.ts';
 import { invoiceRegisterNumberInputInvoiceRegisterNumberRegExp } from '../../../generated/zod/schemas/invoiceRegisterNumberInput.zod.ts';
 import { MailAddressRegExp } from '../../../generated/zod/schemas/mailAddress.zod.ts';
-import { errorItem, RefusedError, nameOf, targetOf } from '../errors.ts';
+import { errorItem, RefusedError, fieldNameOf, targetOf } from '../errors.ts';
 import { currentContract } from './contract.ts';
 
 /** An operation of generated/operations.ts. */
@@ -24,9 +24,9 @@ export type ListedOperation = {
 };
 
 /** The validated parts of a request. Query values are converted to numbers. */
-type Parts = { params: unknown; query: unknown; body: unknown };
+type RequestParts = { params: unknown; query: unknown; body: unknown };
 
-/** The validators of one version of the contract, created on demand: all of them take half a second. */
+/** The validators of one version of the contract. Each is created at its first use: all together take half a second. */
 function validatorsOf(contract: ContractDocument) {
   const options = { allErrors: true, verbose: true };
   const coercing = contractSchemas(contract, {
@@ -61,11 +61,11 @@ function validatorsOf(contract: ContractDocument) {
   };
 }
 
-let made: { contract: ContractDocument; find: ReturnType<typeof validatorsOf> } | undefined;
+let currentSet: { contract: ContractDocument; find: ReturnType<typeof validatorsOf> } | undefined;
 function currentValidators(operationId: string) {
   const contract = currentContract();
-  if (made?.contract !== contract) made = { contract, find: validatorsOf(contract) };
-  return made.find(operationId);
+  if (currentSet?.contract !== contract) currentSet = { contract, find: validatorsOf(contract) };
+  return currentSet.find(operationId);
 }
 
 /** Patterns with their own error code (S8). */
@@ -96,30 +96,30 @@ function codeOf(error: ErrorObject): ErrorCode {
   }
 }
 
-function itemOf(error: ErrorObject, operation: ListedOperation, checked: unknown): ErrorItem {
+function errorItemOf(error: ErrorObject, operation: ListedOperation, checked: unknown): ErrorItem {
   const missing = error.keyword === 'required' ? `/${error.params['missingProperty']}` : '';
   const target = targetOf(`${error.instancePath}${missing}`, checked);
-  const name = nameOf(target);
+  const name = fieldNameOf(target);
   const expectedCode = codeOf(error);
-  const known = operation.errorCodes.includes(expectedCode);
-  const code = known ? expectedCode : '400-1-00-02';
+  const isListed = operation.errorCodes.includes(expectedCode);
+  const code = isListed ? expectedCode : '400-1-00-02';
   const limit: unknown = error.params['limit'];
   const fillIns = { name, ...(typeof limit === 'number' && { max: String(limit) }) };
   return errorItem(code, { target: target === '' ? [] : [target], fillIns });
 }
 
-// These keywords only repeat the errors below them.
-const wrappers = new Set(['oneOf', 'anyOf', 'allOf', 'if', 'not']);
+/** Keywords whose errors only repeat the errors of the schemas inside them. */
+const wrapperKeywords = new Set(['oneOf', 'anyOf', 'allOf', 'if', 'not']);
 
 function refusal(
   { errors: all }: ValidateFunction,
   operation: ListedOperation,
   checked: unknown,
 ): RefusedError {
-  const errors = (all ?? []).filter(({ keyword }) => !wrappers.has(keyword));
+  const errors = (all ?? []).filter(({ keyword }) => !wrapperKeywords.has(keyword));
   const byTarget = new Map<string, ErrorItem>();
   for (const error of errors.length > 0 ? errors : (all ?? [])) {
-    const item = itemOf(error, operation, checked);
+    const item = errorItemOf(error, operation, checked);
     const key = item.target.join();
     if (!byTarget.has(key)) byTarget.set(key, item);
   }
@@ -132,7 +132,7 @@ function refusal(
  *
  * @throws RefusedError for invalid input
  */
-export function validate(operation: ListedOperation, parts: Parts): void {
+export function validate(operation: ListedOperation, parts: RequestParts): void {
   const { params, query, body } = currentValidators(operation.operationId);
   if (!params(parts.params)) {
     const code = operation.errorCodes.includes('404-1-00-03') ? '404-1-00-03' : '404-1-00-01';

@@ -5,25 +5,25 @@ import type { World } from '../world.ts';
 import type { StoredMail } from './mail-store.ts';
 
 /** The data that every letter needs. */
-export type Writing = { world: World; issuer: Issuer; language: Language; to: string[] };
+export type LetterContext = { world: World; issuer: Issuer; language: Language; to: string[] };
 
-const foot = ({ issuer, language }: Writing): string =>
+const signature = ({ issuer, language }: LetterContext): string =>
   language === 'ja'
     ? `\n\n--\n${issuer.name}\n${issuer.title.ja}\nこのメールは送信専用です。お心当たりがない場合は破棄してください。\n`
     : `\n\n--\n${issuer.name}\n${issuer.title.en}\nThis address cannot receive mail. If you did not expect this message, please ignore it.\n`;
 
 const letter = (
-  writing: Writing,
+  writing: LetterContext,
   subject: [ja: string, en: string],
   text: [string, string],
 ): StoredMail => {
-  const at = writing.language === 'ja' ? 0 : 1;
+  const index = writing.language === 'ja' ? 0 : 1;
   const { issuer, language, to } = writing;
   return {
     issuer,
     to,
-    subject: `【${issuer.title[language]}】${subject[at]}`,
-    text: `${text[at]}${foot(writing)}`,
+    subject: `【${issuer.title[language]}】${subject[index]}`,
+    text: `${text[index]}${signature(writing)}`,
   };
 };
 
@@ -32,11 +32,11 @@ const displayTime = (time: number): string =>
   japanDateTime(time).slice(0, 16).replaceAll('-', '/').replace('T', ' ');
 
 /** The address of a screen, by its route (S2). */
-const portalLink = ({ world, issuer }: Writing, route: string): string =>
+const portalLink = ({ world, issuer }: LetterContext, route: string): string =>
   `${world.portalUrl}/${issuer.customerCode}/mypage/${route}`;
 
 /** About a lock after too many failures (S4). */
-export const lockedLetter = (writing: Writing, at: number): StoredMail =>
+export const lockedLetter = (writing: LetterContext, at: number): StoredMail =>
   letter(
     writing,
     ['アカウントをロックしました', 'Your account was locked'],
@@ -47,7 +47,7 @@ export const lockedLetter = (writing: Writing, at: number): StoredMail =>
   );
 
 /** With a temporary password instead of a link (S2). */
-export const temporaryPasswordLetter = (writing: Writing, password: string): StoredMail =>
+export const temporaryPasswordLetter = (writing: LetterContext, password: string): StoredMail =>
   letter(
     writing,
     ['仮パスワードのお知らせ', 'Your temporary password'],
@@ -58,7 +58,11 @@ export const temporaryPasswordLetter = (writing: Writing, password: string): Sto
   );
 
 /** With a confirmation code (S2 verify). */
-export const verificationLetter = (writing: Writing, code: string, expiresAt: number): StoredMail =>
+export const verificationLetter = (
+  writing: LetterContext,
+  code: string,
+  expiresAt: number,
+): StoredMail =>
   letter(
     writing,
     ['確認コードのお知らせ', 'Your confirmation code'],
@@ -69,18 +73,21 @@ export const verificationLetter = (writing: Writing, code: string, expiresAt: nu
   );
 
 /** About a change, to the old and the new addresses, so that the customer notices it. */
-export const changedLetter = (writing: Writing, what: [ja: string, en: string]): StoredMail =>
+export const changedLetter = (
+  writing: LetterContext,
+  changedPart: [ja: string, en: string],
+): StoredMail =>
   letter(
     writing,
-    [`${what[0]}を変更しました`, `${what[1]} changed`],
+    [`${changedPart[0]}を変更しました`, `${changedPart[1]} changed`],
     [
-      `${what[0]}を変更しました。\nお心当たりがない場合は、至急ご連絡ください。`,
-      `${what[1]} changed.\nIf it was not you, please contact us at once.`,
+      `${changedPart[0]}を変更しました。\nお心当たりがない場合は、至急ご連絡ください。`,
+      `${changedPart[1]} changed.\nIf it was not you, please contact us at once.`,
     ],
   );
 
 /** About a new account (S2 apply/step4). */
-export const registeredLetter = (writing: Writing, loginId: string): StoredMail =>
+export const registeredLetter = (writing: LetterContext, loginId: string): StoredMail =>
   letter(
     writing,
     ['登録が完了しました', 'Your registration is complete'],
@@ -91,7 +98,7 @@ export const registeredLetter = (writing: Writing, loginId: string): StoredMail 
   );
 
 /** About new documents, to the addresses for notifications (S3). */
-export const publishedLetter = (writing: Writing, titles: readonly string[]): StoredMail => {
+export const publishedLetter = (writing: LetterContext, titles: readonly string[]): StoredMail => {
   const list = titles.map((title) => `・${title}`).join('\n');
   const link = portalLink(writing, 'bapPublishedBillAppSearch');
   return letter(
@@ -106,13 +113,21 @@ export const publishedLetter = (writing: Writing, titles: readonly string[]): St
 
 /** A letter with a mailed link (S1, S2). */
 const linkLetter =
-  (route: string, subject: [ja: string, en: string], lead: [string, string], more = ['', '']) =>
-  (writing: Writing, { token, expiresAt }: { token: string; expiresAt: number }): StoredMail => {
+  (
+    route: string,
+    subject: [ja: string, en: string],
+    introduction: [string, string],
+    closing = ['', ''],
+  ) =>
+  (
+    writing: LetterContext,
+    { token, expiresAt }: { token: string; expiresAt: number },
+  ): StoredMail => {
     const link = portalLink(writing, `${route}/${token}`);
     const expiry = displayTime(expiresAt);
     return letter(writing, subject, [
-      `${lead[0]}\n${link}\n\n有効期限：${expiry}${more[0]}`,
-      `${lead[1]}\n${link}\n\nThe link can be used until ${expiry} (Japan time).${more[1]}`,
+      `${introduction[0]}\n${link}\n\n有効期限：${expiry}${closing[0]}`,
+      `${introduction[1]}\n${link}\n\nThe link can be used until ${expiry} (Japan time).${closing[1]}`,
     ]);
   };
 

@@ -23,7 +23,7 @@ article h2 { font-size: 1rem; margin: 0; } dl { color: #6b7280; display: flex; f
 dl div { display: flex; gap: .35rem; } dd { margin: 0; } pre { font: inherit; margin: 0; white-space: pre-wrap; overflow-wrap: anywhere; }
 `;
 
-const filesOf = ({ mailId, attachments }: Mail): string =>
+const attachmentListOf = ({ mailId, attachments }: Mail): string =>
   attachments.length === 0
     ? ''
     : `<ul>${attachments
@@ -36,7 +36,7 @@ const articleOf = (mail: Mail): string => `<article id="mail-${mail.mailId}">
 <div><dt>差出人</dt><dd>${escape(mail.sender)}</dd></div>
 <div><dt>受信</dt><dd><time>${escape(japanDateTime(mail.receivedAt))}</time></dd></div></dl>
 <pre>${withLinks(mail.text)}</pre>
-${filesOf(mail)}
+${attachmentListOf(mail)}
 </article>`;
 
 const pageOf = (mails: Mail[]): string => `<!doctype html>

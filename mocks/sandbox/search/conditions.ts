@@ -1,6 +1,6 @@
 import type { DownloadStatus } from '../../../generated/model/downloadStatus.ts';
 import type { SearchBillsParams } from '../../../generated/model/searchBillsParams.ts';
-import { addMonths, japanDate, lastDayOf } from '../japan-time.ts';
+import { addMonths, japanDate, lastDayOfMonth } from '../japan-time.ts';
 import { errorItem, RefusedError, refuseField } from '../errors.ts';
 import { billStatuses, billTypes, searchTargets } from '../bill-kinds.ts';
 
@@ -109,7 +109,7 @@ export function conditionsOf(
     ),
     to: earliest(
       japanDate(now),
-      month === undefined ? undefined : lastDayOf(month),
+      month === undefined ? undefined : lastDayOfMonth(month),
       params.publicationDateTo,
     ),
     billTypeIds,

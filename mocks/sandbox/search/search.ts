@@ -21,15 +21,15 @@ function whereOf(conditions: Conditions): Sql {
     { text: 'accountId = ?', values: [accountId] },
     { text: 'publicationDate BETWEEN ? AND ?', values: [from, to] },
   ];
-  const lists = {
+  const chosenValues = {
     billTypeId: conditions.billTypeIds,
     statusId: conditions.statusIds,
     downloadStatus: conditions.downloadStatuses,
   };
-  for (const [name, values] of Object.entries(lists))
+  for (const [name, values] of Object.entries(chosenValues))
     if (values.length > 0)
       parts.push({ text: `${name} IN (${values.map(() => '?').join(', ')})`, values });
-  const ends = {
+  const bounds = {
     'price >= ?': conditions.priceFrom,
     'price <= ?': conditions.priceTo,
     'downloadDeadline >= ?': conditions.deadlineFrom,
@@ -37,7 +37,7 @@ function whereOf(conditions: Conditions): Sql {
     'paymentDueDate >= ?': conditions.paymentDueFrom,
     'paymentDueDate <= ?': conditions.paymentDueTo,
   };
-  for (const [text, value] of Object.entries(ends))
+  for (const [text, value] of Object.entries(bounds))
     if (value !== undefined) parts.push({ text, values: [value] });
   if (isDownloadable !== undefined) {
     const { text, values } = downloadableFiles(today);
@@ -60,7 +60,7 @@ const nearestFirst = {
 // Ties are sorted newest first, then by number. Bills without a value come last (contract,
 // BillSort).
 const tieOrder = 'publicationDate DESC, billNumber';
-const orders: Record<Exclude<Schemas['BillSort'], keyof typeof nearestFirst>, string> = {
+const sqlOrders: Record<Exclude<Schemas['BillSort'], keyof typeof nearestFirst>, string> = {
   publicationDateDesc: tieOrder,
   publicationDateAsc: 'publicationDate, billNumber',
   priceDesc: `price IS NULL, price DESC, ${tieOrder}`,
@@ -73,7 +73,7 @@ const orders: Record<Exclude<Schemas['BillSort'], keyof typeof nearestFirst>, st
 /** A total order of the list. */
 function orderOf(sort: Schemas['BillSort'], today: string): Sql {
   if (sort !== 'downloadDeadlineAsc' && sort !== 'paymentDueDateAsc')
-    return { text: orders[sort], values: [] };
+    return { text: sqlOrders[sort], values: [] };
   const column = nearestFirst[sort];
   return {
     // Future days come first, then bills without a day, then past days, the latest first. One value is enough

@@ -6,7 +6,7 @@ import {
   type AccountState,
 } from '../accounts.ts';
 import type { Database } from '../database.ts';
-import { day } from '../japan-time.ts';
+import { dayMs } from '../japan-time.ts';
 
 /** The password of every login of the sandbox. */
 export const seedPassword = 'Demo-Pass-2026';
@@ -150,13 +150,13 @@ export function seedAccounts(db: Database, now: number): void {
       customerCode,
       loginId,
       passwordHash,
-      passwordSetAt: now - 30 * day,
+      passwordSetAt: now - 30 * dayMs,
       passwordIsTemporary: login.isTemporary === true,
       passwordExpired: login.isExpired === true,
       state: login.state ?? 'active',
       failedLogins: login.isLocked ? 5 : 0,
-      lockedAt: login.isLocked ? now - day : null,
-      verifiedAt: login.isUnverified ? null : now - 30 * day,
+      lockedAt: login.isLocked ? now - dayMs : null,
+      verifiedAt: login.isUnverified ? null : now - 30 * dayMs,
       mainMailAddress: main,
       profile: newProfile({
         loginId,
@@ -170,6 +170,6 @@ export function seedAccounts(db: Database, now: number): void {
       version: 1,
     };
     saveAccount(db, account);
-    db.insert('passwordHistory', { accountId, passwordHash, setAt: now - 30 * day });
+    db.insert('passwordHistory', { accountId, passwordHash, setAt: now - 30 * dayMs });
   }
 }

@@ -1,5 +1,5 @@
 import type { MailAttachmentState } from '../../../generated/model/mailAttachmentState.ts';
-import { addMonths, day, japanDate, lastDayOf, startOfDay } from '../japan-time.ts';
+import { addMonths, dayMs, japanDate, lastDayOfMonth, startOfDay } from '../japan-time.ts';
 import type { BillRow } from '../bills.ts';
 import type { Database } from '../database.ts';
 import { contentOf, pdfSizeOf } from '../documents/content.ts';
@@ -47,8 +47,8 @@ function combinationOf(index: number, monthsAgo: number): Combination {
   const combination = combinations[index % combinations.length] ?? combinations[0];
   if (!combination) throw new Error('There are no combinations.');
   // A deadline cannot have passed after less than three months.
-  const isYoung = monthsAgo < 3 && combination.deadline === 'passed';
-  return isYoung ? { ...combination, deadline: 'ahead' } : combination;
+  const isTooRecent = monthsAgo < 3 && combination.deadline === 'passed';
+  return isTooRecent ? { ...combination, deadline: 'ahead' } : combination;
 }
 
 function deadlineOf(
@@ -59,19 +59,19 @@ function deadlineOf(
   if (combination.deadline === 'ahead') {
     // Some deadlines are within a week, so that there are always bills with a deadline soon.
     if (monthsAgo === 1 && index % 5 === 0) {
-      return japanDate(startOfDay(today) + (Math.floor(index / 5) % 8) * day);
+      return japanDate(startOfDay(today) + (Math.floor(index / 5) % 8) * dayMs);
     }
-    const yearLater = lastDayOf(addMonths(month, 12));
-    return yearLater > today ? yearLater : lastDayOf(addMonths(today.slice(0, 7), 3));
+    const yearLater = lastDayOfMonth(addMonths(month, 12));
+    return yearLater > today ? yearLater : lastDayOfMonth(addMonths(today.slice(0, 7), 3));
   }
-  return lastDayOf(addMonths(month, 2));
+  return lastDayOfMonth(addMonths(month, 2));
 }
 
 /** The last day of the month after the issue. Some due dates are within a week, so that some bills are due soon. */
 function paymentDueDateOf({ index, month, monthsAgo, today }: BillPosition): string {
   if (monthsAgo === 1 && index % 2 === 0)
-    return japanDate(startOfDay(today) + (Math.floor(index / 6) % 8) * day);
-  return lastDayOf(addMonths(month, 1));
+    return japanDate(startOfDay(today) + (Math.floor(index / 6) % 8) * dayMs);
+  return lastDayOfMonth(addMonths(month, 1));
 }
 
 function statusOf(random: SeededRandom, { downloadStatus, isReturned }: Combination): StatusName {
@@ -110,7 +110,7 @@ type NewBill = Partial<Omit<BillRow, 'billRowId' | 'price' | 'pdfSize' | 'csvSiz
   Pick<BillRow, 'billId' | 'billNumber' | 'billTypeId' | 'title' | 'customerName'> &
   Pick<BillRow, 'accountId' | 'publicationDate' | 'orderNumber'>;
 
-type Files = {
+type FileOptions = {
   hasCsv: boolean;
   attachments: readonly string[];
 };
@@ -124,7 +124,7 @@ type Files = {
 export function insertBill(
   db: Database,
   bill: NewBill,
-  { hasCsv, attachments }: Files = { hasCsv: true, attachments: [] },
+  { hasCsv, attachments }: FileOptions = { hasCsv: true, attachments: [] },
 ): number {
   const billRowId = (db.values<number>('SELECT max(billRowId) FROM bills')[0] ?? 0) + 1;
   const content = contentOf(bill.billNumber, bill.publicationDate);
@@ -179,7 +179,7 @@ function seedBill(db: Database, plan: BillPlan, position: BillPosition): void {
   const statusId = statusOf(random, combination);
   // In the morning, but never in the future.
   const publishedAt = Math.min(startOfDay(publicationDate) + 9.5 * 60 * 60 * 1000, plan.now);
-  const seenWithinMs = Math.min(plan.now - publishedAt, 20 * day);
+  const seenWithinMs = Math.min(plan.now - publishedAt, 20 * dayMs);
   const wasDownloaded = combination.downloadStatus !== 'notDownloaded';
   const wasSeen = wasDownloaded || random.chance(30);
   const seenAt = publishedAt + Math.floor(random.next() * seenWithinMs);
@@ -224,10 +224,13 @@ function seedBill(db: Database, plan: BillPlan, position: BillPosition): void {
     db.insert('files', { fileId: `${billId}-ret-1`, ...owner, fileName });
   }
   if (wasDownloaded) {
-    const times = combination.downloadStatus === 'redownloaded' ? 2 : 1;
-    for (let time = 0; time < times; time += 1) {
+    const downloadCount = combination.downloadStatus === 'redownloaded' ? 2 : 1;
+    for (let download = 0; download < downloadCount; download += 1) {
       const fileId = `${billId}-pdf`;
-      const downloadedAt = Math.max(publishedAt, seenAt - (times - 1 - time) * 60 * 60 * 1000);
+      const downloadedAt = Math.max(
+        publishedAt,
+        seenAt - (downloadCount - 1 - download) * 60 * 60 * 1000,
+      );
       db.insert('billDownloads', { billRowId, fileId, downloadedAt, ipAddress });
     }
   }

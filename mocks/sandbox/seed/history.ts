@@ -10,38 +10,43 @@ const remarks: Partial<Record<StatusName, readonly string[]>> = {
   approved: ['ご確認ありがとうございました。'],
 };
 
-/** A returned bill always has a note; some others have one. */
-const remarkOn = (after: StatusName, billRowId: number): string | null => {
-  const choice = remarks[after];
-  const isSaid = after === 'returned' || billRowId % 3 === 0;
-  return choice && isSaid ? (choice[billRowId % choice.length] ?? null) : null;
+/** The issuer's note on a status change: each returned bill has one, and each third of the others. */
+const remarkFor = (after: StatusName, billRowId: number): string | null => {
+  const texts = remarks[after];
+  const hasRemark = after === 'returned' || billRowId % 3 === 0;
+  return texts && hasRemark ? (texts[billRowId % texts.length] ?? null) : null;
 };
 
-type Past = { billRowId: number; statusId: StatusName; publishedAt: number; seenWithinMs: number };
+type BillHistory = {
+  billRowId: number;
+  statusId: StatusName;
+  publishedAt: number;
+  seenWithinMs: number;
+};
 
 /** Adds the status history of a bill since its publication. */
 export function seedHistory(
   db: Database,
-  { billRowId, statusId, publishedAt, seenWithinMs }: Past,
+  { billRowId, statusId, publishedAt, seenWithinMs }: BillHistory,
 ): void {
-  const ways: Record<StatusName, StatusName[]> = {
+  const statusPaths: Record<StatusName, StatusName[]> = {
     unconfirmed: ['unconfirmed'],
     confirming: ['unconfirmed', 'confirming'],
     confirmed: ['unconfirmed', 'confirming', 'confirmed'],
     approved: ['unconfirmed', 'confirming', 'confirmed', 'approved'],
     returned: ['unconfirmed', 'confirmed', 'returned'],
   };
-  const way = ways[statusId];
-  for (const [step, after] of way.entries()) {
-    const isIssuers = after === 'approved' || after === 'returned';
+  const statusPath = statusPaths[statusId];
+  for (const [step, after] of statusPath.entries()) {
+    const isByIssuer = after === 'approved' || after === 'returned';
     db.insert('statusHistory', {
       billRowId,
-      changedAt: publishedAt + Math.floor((seenWithinMs * step) / way.length),
-      statusIdBefore: way[step - 1] ?? null,
+      changedAt: publishedAt + Math.floor((seenWithinMs * step) / statusPath.length),
+      statusIdBefore: statusPath[step - 1] ?? null,
       statusIdAfter: after,
       // The publication sets the first status.
-      changedBy: step === 0 ? 'system' : isIssuers ? 'issuer' : 'customer',
-      note: remarkOn(after, billRowId),
+      changedBy: step === 0 ? 'system' : isByIssuer ? 'issuer' : 'customer',
+      note: remarkFor(after, billRowId),
     });
   }
 }

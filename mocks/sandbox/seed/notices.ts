@@ -1,4 +1,4 @@
-import { day, japanDate, japanDateTime } from '../japan-time.ts';
+import { dayMs, japanDate, japanDateTime } from '../japan-time.ts';
 import type { Database } from '../database.ts';
 import texts from '../assets/english.json' with { type: 'json' };
 import { namedExample } from '../http/contract.ts';
@@ -8,7 +8,7 @@ const hour = 60 * 60 * 1000;
 
 /** 9:00 in Japan, `days` days after `now`. */
 const nineOClock = (now: number, days: number): number =>
-  Math.floor((now + 9 * hour) / day + days) * day;
+  Math.floor((now + 9 * hour) / dayMs + days) * dayMs;
 
 /** English texts of the operator's notices; the Japanese ones are the contract's example. */
 const english: Record<string, { title: string; body: string; linkText?: string }> =
@@ -31,11 +31,11 @@ function seedOperatorNotices(db: Database, customerCode: string, now: number): v
   const { items } = namedExample<Schemas['OperatorNoticeList']>('OperatorNoticeListDefault');
   for (const [index, notice] of items.entries()) {
     // The fixed dates of the examples would soon be old, so each notice gets a date in the last weeks.
-    const publishedOn = notice.publishedOn && japanDate(now - (3 + index * 9) * day);
+    const publishedOn = notice.publishedOn && japanDate(now - (3 + index * 9) * dayMs);
     const ja = { ...notice, publishedOn };
-    const words = english[notice.noticeId];
-    const link = notice.link && { ...notice.link, text: words?.linkText ?? notice.link.text };
-    const en = words ? { ...ja, title: words.title, body: words.body, link } : ja;
+    const englishText = english[notice.noticeId];
+    const link = notice.link && { ...notice.link, text: englishText?.linkText ?? notice.link.text };
+    const en = englishText ? { ...ja, title: englishText.title, body: englishText.body, link } : ja;
     db.insert('notices', {
       noticeId: `${customerCode}-${notice.noticeId}`,
       customerCode,

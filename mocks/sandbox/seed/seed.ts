@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { japanDate, day } from '../japan-time.ts';
+import { japanDate, dayMs } from '../japan-time.ts';
 import { defaultLimits } from '../limits.ts';
 import type { World } from '../world.ts';
 import { seedAccounts, accountIdOf, seedLogins } from './accounts.ts';
@@ -38,19 +38,19 @@ const links: [string, TokenKind, accountId: string | null, payload: object, Link
   ['invoice-number-gone', 'invoiceNumber', 'acc-nobody', {}, 'valid'],
 ];
 
-/** Adds links with tokens that can be typed, for each state of S4 (README.md lists them). */
+/** Adds links with short tokens for each state of S4 (README.md lists them). */
 function seedLinks(world: World): void {
   const now = world.clock.now();
   for (const [name, kind, accountId, payload, state] of links) {
     const token = `demo-${name}`;
-    const expiresAt = now + daysUntilExpiry[state] * day;
+    const expiresAt = now + daysUntilExpiry[state] * dayMs;
     const link = { kind, payload: { ...payload }, expiresAt };
     makeToken(world, { customerCode: 'demo', accountId }, link, token);
-    if (state === 'consumed') world.db.update('tokens', { token }, { consumedAt: now - day });
+    if (state === 'consumed') world.db.update('tokens', { token }, { consumedAt: now - dayMs });
   }
 }
 
-const months = 24;
+const seedMonths = 24;
 
 const asset = (name: string): Buffer => readFileSync(new URL(`../assets/${name}`, import.meta.url));
 
@@ -63,7 +63,7 @@ const seedBlobs: Readonly<Record<string, Buffer>> = {
   png: asset('attachment.png'),
 };
 
-function fill(world: World, now: number): void {
+function fillDatabase(world: World, now: number): void {
   const { db } = world;
   db.recreateTables();
   db.transaction(() => {
@@ -77,7 +77,7 @@ function fill(world: World, now: number): void {
         customerName: login.customerName ?? 'お客さま',
         idPrefix: login.slug,
         count,
-        months: Math.min(months, Math.max(1, count)),
+        months: Math.min(seedMonths, Math.max(1, count)),
         now,
       });
     }
@@ -99,7 +99,7 @@ export function seedAll(world: World): void {
   if (world.seeded?.key === key) {
     db.restore(world.seeded.copy);
   } else {
-    fill(world, now);
+    fillDatabase(world, now);
     const copy = db.copy();
     if (copy) world.seeded = { key, copy };
   }

@@ -4,20 +4,26 @@ import { demoAccount, loginValues } from './logins.ts';
 import { textParam, type SetUp, type StateParams, type StateValues } from './state.ts';
 import { setBillStatus } from '../areas/bills.ts';
 import { issuerOfPath } from '../http/guards.ts';
-import { fingerprintOf, keepAnswer, nameOf, scopeOf, type KeyedCall } from '../http/repeats.ts';
+import {
+  fingerprintOf,
+  storeAnswer,
+  pendingKeyOf,
+  scopeOf,
+  type KeyedCall,
+} from '../http/repeats.ts';
 
 /** The contract's examples of IDs. */
 const exampleBillId = 'bill-202611-00118';
 const exampleUploadToken = 'upl_7Qm2ZK0pT4vXc9sLb1RfYw';
 
-/** Conditions of a bill that is chosen, and its columns that are set then, in SQL. */
-type Choice = { where: string; set?: string };
+/** SQL: the condition for choosing a bill, and the columns to set in the chosen bill. */
+type BillChoice = { where: string; set?: string };
 
-/** Chooses a bill of `demo-user` and gives it the ID of the pact and a revision. */
+/** Chooses a bill of `demo-user`, and sets its ID and its revision to those of the parameters. */
 function chooseBill(
   world: World,
   params: StateParams,
-  { where, set }: Choice,
+  { where, set }: BillChoice,
 ): StateValues & { billId: string } {
   const { db } = world;
   const { accountId } = demoAccount(world, 'demo-user');
@@ -42,26 +48,26 @@ function chooseBill(
 }
 
 /** A bill with a PDF and a CSV. */
-const withFiles = 'isPublished = 1 AND pdfSize IS NOT NULL AND csvSize IS NOT NULL';
+const withPdfAndCsv = 'isPublished = 1 AND pdfSize IS NOT NULL AND csvSize IS NOT NULL';
 
 const hasFile = (kind: 'attachment' | 'returned'): string =>
   `EXISTS (SELECT 1 FROM files WHERE ownerId = billId AND kind = '${kind}')`;
 
-/** `demo-user` is logged in and has such a bill. @param more adds to the bill, and values */
+/** `demo-user` is logged in and has such a bill. @param changeBill adds to the bill, and values */
 const bill =
   (
-    choice: Choice,
-    more: (world: World, billId: string, params: StateParams) => StateValues = () => ({}),
+    choice: BillChoice,
+    changeBill: (world: World, billId: string, params: StateParams) => StateValues = () => ({}),
   ): SetUp =>
   (world, params) => {
     const values = { ...loginValues(world, 'demo-user'), ...chooseBill(world, params, choice) };
-    return { ...values, ...more(world, values.billId, params) };
+    return { ...values, ...changeBill(world, values.billId, params) };
   };
 
-const withStatus = (statusId: string, more?: Parameters<typeof bill>[1]): SetUp =>
-  bill({ where: withFiles, set: `statusId = '${statusId}'` }, more);
+const billWithStatus = (statusId: string, more?: Parameters<typeof bill>[1]): SetUp =>
+  bill({ where: withPdfAndCsv, set: `statusId = '${statusId}'` }, more);
 
-const withHistory =
+const replaceHistory =
   (change: Record<'statusIdBefore' | 'statusIdAfter' | 'changedBy' | 'note', string | null>) =>
   ({ db, clock }: World, billId: string): StateValues => {
     const { billRowId } = billById(db, billId) ?? {};
@@ -101,32 +107,32 @@ const noDeadline = 'downloadDeadline = NULL';
 
 /** States of single bills (S4). Each takes the parameters `billId` and `revision`. */
 export const billStates = {
-  'a bill can be downloaded': bill({ where: withFiles, set: noDeadline }),
+  'a bill can be downloaded': bill({ where: withPdfAndCsv, set: noDeadline }),
   'a bill has an attachment': bill(
-    { where: `${withFiles} AND ${hasFile('attachment')}`, set: noDeadline },
+    { where: `${withPdfAndCsv} AND ${hasFile('attachment')}`, set: noDeadline },
     nameAttachment,
   ),
-  'a bill has a returned file': bill({ where: `${withFiles} AND ${hasFile('returned')}` }),
-  'a bill has no returned file': bill({ where: `${withFiles} AND NOT ${hasFile('returned')}` }),
-  'a bill was withdrawn': bill({ where: withFiles, set: 'isPublished = 0' }),
+  'a bill has a returned file': bill({ where: `${withPdfAndCsv} AND ${hasFile('returned')}` }),
+  'a bill has no returned file': bill({ where: `${withPdfAndCsv} AND NOT ${hasFile('returned')}` }),
+  'a bill was withdrawn': bill({ where: withPdfAndCsv, set: 'isPublished = 0' }),
   'a bill is past its deadline': bill({
-    where: withFiles,
+    where: withPdfAndCsv,
     set: "downloadDeadline = '2020-01-31'",
   }),
-  'the status of a bill can be set': withStatus('unconfirmed'),
-  'the status of a bill may not be set': withStatus('approved'),
-  'the issuer has changed the status of a bill': withStatus(
+  'the status of a bill can be set': billWithStatus('unconfirmed'),
+  'the status of a bill may not be set': billWithStatus('approved'),
+  'the issuer has changed the status of a bill': billWithStatus(
     'returned',
-    withHistory({
+    replaceHistory({
       statusIdBefore: 'confirmed',
       statusIdAfter: 'returned',
       changedBy: 'issuer',
       note: '数量をご確認ください。',
     }),
   ),
-  'a bill has its first status': withStatus(
+  'a bill has its first status': billWithStatus(
     'unconfirmed',
-    withHistory({
+    replaceHistory({
       statusIdBefore: null,
       statusIdAfter: 'unconfirmed',
       changedBy: 'system',
@@ -134,12 +140,12 @@ export const billStates = {
     }),
   ),
   'a file can be sent back for a bill': bill(
-    { where: withFiles, set: "canReturnFile = 1, statusId = 'unconfirmed'" },
+    { where: withPdfAndCsv, set: "canReturnFile = 1, statusId = 'unconfirmed'" },
     addUploadToken,
   ),
-  'no file can be sent back for a bill': bill({ where: withFiles, set: 'canReturnFile = 0' }),
+  'no file can be sent back for a bill': bill({ where: withPdfAndCsv, set: 'canReturnFile = 0' }),
   'a bill has everything': bill({
-    where: `${withFiles} AND price IS NOT NULL AND accessAt IS NOT NULL
+    where: `${withPdfAndCsv} AND price IS NOT NULL AND accessAt IS NOT NULL
       AND lastDownloadedAt IS NOT NULL AND ${hasFile('attachment')} AND ${hasFile('returned')}`,
     set: "downloadDeadline = '2099-12-31', paymentDueDate = '2099-12-31', statusId = 'unconfirmed'",
   }),
@@ -154,7 +160,7 @@ export const billStates = {
 } satisfies Record<string, SetUp>;
 
 /** The header Idempotency-Key of a state; by default the contract's example. */
-const keyValue = (params: StateParams) => ({
+const keyOfState = (params: StateParams) => ({
   idempotencyKey: textParam(params, 'idempotencyKey', '"8f2c1e0b4d6a4b7f9c3d5e7a1b2c4d6e"'),
 });
 
@@ -163,7 +169,7 @@ function keyedCall(world: World, params: StateParams, fingerprint: string): Keye
   const session = world.db.get<{ sessionId: string }>(
     'SELECT sessionId FROM sessions ORDER BY rowid DESC LIMIT 1',
   );
-  const idempotencyKey = keyValue(params).idempotencyKey.replaceAll('"', '');
+  const idempotencyKey = keyOfState(params).idempotencyKey.replaceAll('"', '');
   return { scope: scopeOf('demo', session?.sessionId), idempotencyKey, fingerprint };
 }
 
@@ -186,16 +192,16 @@ function setStatusWithKey(
     issuer: issuerOfPath('demo'),
   } as const;
   const changed = billOf(world.db, billById(world.db, row.billId) ?? row, viewer);
-  keepAnswer(world, call, { status: 200, body: JSON.stringify(changed), cookies: [] });
+  storeAnswer(world, call, { status: 200, body: JSON.stringify(changed), cookies: [] });
 }
 
 /** States of idempotency keys (contract, "Sent twice"). */
 export const keyStates = {
   'the status of a bill was set under a key': (world, params) => {
-    const choice = { where: withFiles, set: "statusId = 'unconfirmed'" };
+    const choice = { where: withPdfAndCsv, set: "statusId = 'unconfirmed'" };
     const values = { ...loginValues(world, 'demo-user'), ...chooseBill(world, params, choice) };
     setStatusWithKey(world, params, values);
-    return { ...values, ...keyValue(params) };
+    return { ...values, ...keyOfState(params) };
   },
 } satisfies Record<string, SetUp>;
 
@@ -203,11 +209,11 @@ export const keyStates = {
 export const keyModifiers = {
   'the key was used for another content': (world, params) => {
     const call = keyedCall(world, params, 'of another content');
-    keepAnswer(world, call, { status: 204, body: '', cookies: [] });
-    return keyValue(params);
+    storeAnswer(world, call, { status: 204, body: '', cookies: [] });
+    return keyOfState(params);
   },
   'a call with the key is under way': (world, params) => {
-    world.pendingKeys.add(nameOf(keyedCall(world, params, '')));
-    return keyValue(params);
+    world.pendingKeys.add(pendingKeyOf(keyedCall(world, params, '')));
+    return keyOfState(params);
   },
 } satisfies Record<string, SetUp>;

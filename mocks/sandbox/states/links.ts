@@ -1,5 +1,5 @@
 import { saveAccount } from '../accounts.ts';
-import { day } from '../japan-time.ts';
+import { dayMs } from '../japan-time.ts';
 import { seedPassword } from '../seed/accounts.ts';
 import { randomToken, startLinkSession } from '../sessions.ts';
 import { makeToken, type TokenKind } from '../tokens.ts';
@@ -30,7 +30,7 @@ function addLink(world: World, kind: TokenKind, state: LinkState, params: StateP
   const loginId = textParam(params, 'loginId', 'demo-user');
   const visitor = { customerCode: 'demo', accountId: null };
   const owner = kind === 'registration' ? visitor : demoAccount(world, loginId);
-  const expiresAt = state === 'expired' ? now - day : now + day;
+  const expiresAt = state === 'expired' ? now - dayMs : now + dayMs;
   makeToken(world, owner, { kind, payload: payloads[kind](params), expiresAt }, token);
   if (state === 'used') world.db.update('tokens', { token }, { consumedAt: now - 60_000 });
   return token;
@@ -44,10 +44,14 @@ type LinkOptions = {
 };
 
 /** A mailed link of `demo-user`, by default with the contract's example of a token. */
-const link =
-  (kind: TokenKind, state: LinkState, { values = {}, params: fixed }: LinkOptions = {}): SetUp =>
+const linkState =
+  (
+    kind: TokenKind,
+    state: LinkState,
+    { values = {}, params: defaultParams }: LinkOptions = {},
+  ): SetUp =>
   (world, params) => {
-    const token = addLink(world, kind, state, { ...fixed, ...params });
+    const token = addLink(world, kind, state, { ...defaultParams, ...params });
     const entries = Object.entries(values);
     const texts = entries.map(([name, value]) => [name, textParam(params, name, value)]);
     return { ...visitorValues(), token, ...Object.fromEntries(texts) };
@@ -74,7 +78,7 @@ function closeTwoBills({ db }: World, accountId: string): void {
 }
 
 /** A login to a download link, with or without an electronic-storage linkage. */
-const inLink =
+const downloadLinkLogin =
   ({ hasLinkage }: { hasLinkage: boolean }): SetUp =>
   (world, params) => {
     const token = addLink(world, 'download', 'valid', params);
@@ -96,35 +100,43 @@ const agreed = { hasAgreed: true };
 
 /** States of mailed links (S4). */
 export const linkStates = {
-  'a valid password setting token exists': link('passwordSetting', 'valid'),
-  'an expired password setting token exists': link('passwordSetting', 'expired'),
-  'a used password setting token exists': link('passwordSetting', 'used'),
-  'a password setting token of a closed login ID exists': link('passwordSetting', 'valid', {
+  'a valid password setting token exists': linkState('passwordSetting', 'valid'),
+  'an expired password setting token exists': linkState('passwordSetting', 'expired'),
+  'a used password setting token exists': linkState('passwordSetting', 'used'),
+  'a password setting token of a closed login ID exists': linkState('passwordSetting', 'valid', {
     params: { loginId: 'closed-user' },
   }),
-  'a password setting token of a locked account exists': link('passwordSetting', 'valid', {
+  'a password setting token of a locked account exists': linkState('passwordSetting', 'valid', {
     params: { loginId: 'issuer-locked-user' },
   }),
-  'a valid registration token exists': link('registration', 'valid', { values: versions }),
-  'a registration token with the agreement given exists': link('registration', 'valid', {
+  'a valid registration token exists': linkState('registration', 'valid', { values: versions }),
+  'a registration token with the agreement given exists': linkState('registration', 'valid', {
     values: { revision: 'rev-form-1' },
     params: agreed,
   }),
-  'an expired registration token exists': link('registration', 'expired'),
-  'a used registration token exists': link('registration', 'used', {
+  'an expired registration token exists': linkState('registration', 'expired'),
+  'a used registration token exists': linkState('registration', 'used', {
     values: { loginId: 'shinki-user' },
     params: agreed,
   }),
-  'a valid download link exists': link('download', 'valid', { values: { password: seedPassword } }),
-  'an expired download link exists': link('download', 'expired'),
-  'a customer is logged in to a download link': inLink({ hasLinkage: false }),
-  'a customer with a linkage is logged in to a download link': inLink({ hasLinkage: true }),
-  'a valid invoice number token exists': link('invoiceNumber', 'valid', {
+  'a valid download link exists': linkState('download', 'valid', {
+    values: { password: seedPassword },
+  }),
+  'an expired download link exists': linkState('download', 'expired'),
+  'a customer is logged in to a download link': downloadLinkLogin({ hasLinkage: false }),
+  'a customer with a linkage is logged in to a download link': downloadLinkLogin({
+    hasLinkage: true,
+  }),
+  'a valid invoice number token exists': linkState('invoiceNumber', 'valid', {
     values: { revision: 'rev-T1234567890123' },
   }),
-  'an expired invoice number token exists': link('invoiceNumber', 'expired'),
-  'a used invoice number token exists': link('invoiceNumber', 'used'),
-  'an invoice number token of a customer without a name exists': link('invoiceNumber', 'valid', {
-    params: { loginId: 'nameless-user' },
-  }),
+  'an expired invoice number token exists': linkState('invoiceNumber', 'expired'),
+  'a used invoice number token exists': linkState('invoiceNumber', 'used'),
+  'an invoice number token of a customer without a name exists': linkState(
+    'invoiceNumber',
+    'valid',
+    {
+      params: { loginId: 'nameless-user' },
+    },
+  ),
 } satisfies Record<string, SetUp>;

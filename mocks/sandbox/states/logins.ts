@@ -30,11 +30,11 @@ export function loginValues(
 const password = seedPassword;
 
 const loggedIn =
-  (loginId: string, kind?: SessionKind, more: StateValues = {}): SetUp =>
-  (world) => ({ ...loginValues(world, loginId, kind), ...more });
+  (loginId: string, kind?: SessionKind, moreValues: StateValues = {}): SetUp =>
+  (world) => ({ ...loginValues(world, loginId, kind), ...moreValues });
 
 /** An account, of `demo-user` by default, with changes and without a login. */
-const changed =
+const changedAccount =
   (changesOf: (world: World) => Partial<Account>): SetUp =>
   (world, params) => {
     const loginId = textParam(params, 'loginId', 'demo-user');
@@ -43,7 +43,7 @@ const changed =
   };
 
 /** A visitor of an issuer that replaces forgotten passwords by links (0) or temporary ones (1). */
-const forgotten =
+const forgottenPassword =
   (reissuesTemporaryPassword: 0 | 1): SetUp =>
   (world) => {
     world.limits.reissuesTemporaryPassword = reissuesTemporaryPassword;
@@ -51,13 +51,13 @@ const forgotten =
     return { ...visitorValues(), loginId, registeredMailAddress: mainMailAddress ?? '' };
   };
 
-const searchable = { billTypeId: 'invoice', statusId: 'unconfirmed', searchTargetId: 'title' };
+const searchValues = { billTypeId: 'invoice', statusId: 'unconfirmed', searchTargetId: 'title' };
 
 /** States of logins and sessions (S4). */
 export const loginStates = {
   'a visitor': () => ({ ...visitorValues(), loginId: 'demo-user', password }),
   'a customer with bills is logged in': loggedIn('demo-user', 'full', { password }),
-  'a customer without bills is logged in': loggedIn('empty-user', 'full', searchable),
+  'a customer without bills is logged in': loggedIn('empty-user', 'full', searchValues),
   'a customer without a name is logged in': loggedIn('nameless-user'),
   'a customer with automatic login is logged in': loggedIn('auto-user'),
   'a customer must verify the mail address': loggedIn('verify-user', 'verify', {
@@ -73,21 +73,21 @@ export const loginStates = {
     world.db.run("UPDATE sessions SET endedBy = 'idle'");
     return values;
   },
-  'the account is locked': changed(({ clock, limits }) => ({
+  'the account is locked': changedAccount(({ clock, limits }) => ({
     lockedAt: clock.now(),
     failedLogins: limits.failedLoginLimit,
   })),
-  'the account is one failure from being locked': changed(({ limits }) => ({
+  'the account is one failure from being locked': changedAccount(({ limits }) => ({
     failedLogins: limits.failedLoginLimit - 1,
   })),
-  'the account is locked by the issuer': changed(() => ({ state: 'issuerLocked' })),
-  'the login ID is closed': changed(() => ({ state: 'closed' })),
-  'the use is suspended': changed(() => ({ state: 'suspended' })),
-  'the password has expired': changed(() => ({ passwordExpired: true })),
-  'the password is a temporary one': changed(() => ({ passwordIsTemporary: true })),
-  'the mail address is not verified': changed(() => ({ verifiedAt: null })),
-  'a forgotten password is replaced by a link': forgotten(0),
-  'a forgotten password is replaced by a temporary one': forgotten(1),
+  'the account is locked by the issuer': changedAccount(() => ({ state: 'issuerLocked' })),
+  'the login ID is closed': changedAccount(() => ({ state: 'closed' })),
+  'the use is suspended': changedAccount(() => ({ state: 'suspended' })),
+  'the password has expired': changedAccount(() => ({ passwordExpired: true })),
+  'the password is a temporary one': changedAccount(() => ({ passwordIsTemporary: true })),
+  'the mail address is not verified': changedAccount(() => ({ verifiedAt: null })),
+  'a forgotten password is replaced by a link': forgottenPassword(0),
+  'a forgotten password is replaced by a temporary one': forgottenPassword(1),
   'a confirmation code was sent': (world, params) => {
     const verificationCode = textParam(params, 'verificationCode', '482916');
     world.db.insert('verificationCodes', {

@@ -1,17 +1,17 @@
 import { accountOfLogin, saveAccount } from '../accounts.ts';
 import { isErrorCode } from '../errors.ts';
-import { day } from '../japan-time.ts';
+import { dayMs } from '../japan-time.ts';
 import { randomToken, startSession, startLinkSession } from '../sessions.ts';
 import { demoAccount } from './logins.ts';
 import { textParam, type SetUp, type StateValues } from './state.ts';
 import { makeToken } from '../tokens.ts';
 import type { World } from '../world.ts';
 
-/** A complete login of another account, also to a download link of that account. */
+/** Logs another account in, to the portal and to a download link of this account. */
 function otherLogin(world: World, customerCode: string, loginId: string): StateValues {
   const account = accountOfLogin(world.db, { customerCode }, loginId);
   const { accountId } = account;
-  const expiresAt = world.clock.now() + day;
+  const expiresAt = world.clock.now() + dayMs;
   const { token } = makeToken(world, account, {
     kind: 'download',
     payload: { newest: 3 },
@@ -39,7 +39,7 @@ export const ownerStates = {
     const { token } = makeToken(world, demoAccount(world, 'demo-user'), {
       kind: 'passwordSetting',
       payload: { purpose: 'reissue' },
-      expiresAt: world.clock.now() + day,
+      expiresAt: world.clock.now() + dayMs,
     });
     return { token };
   },
@@ -49,7 +49,7 @@ export const ownerStates = {
   },
 } satisfies Record<string, SetUp>;
 
-const limits =
+const limitChange =
   (changes: Partial<World['limits']>): SetUp =>
   (world) => {
     Object.assign(world.limits, changes);
@@ -62,15 +62,15 @@ export const modifiers = {
     world.runningBatches.add(demoAccount(world, 'demo-user').accountId);
     return {};
   },
-  'a ZIP may hold one file only': limits({ batchFileLimit: 1 }),
-  'no further download is allowed for now': limits({ downloadsPerTenSeconds: 0 }),
-  'no further change is allowed for now': limits({ requestsPerMinute: 0 }),
-  'files may hold 10 bytes': limits({ fileSizeLimit: 10 }),
-  'mail addresses may not be changed': limits({
+  'a ZIP may hold one file only': limitChange({ batchFileLimit: 1 }),
+  'no further download is allowed for now': limitChange({ downloadsPerTenSeconds: 0 }),
+  'no further change is allowed for now': limitChange({ requestsPerMinute: 0 }),
+  'files may hold 10 bytes': limitChange({ fileSizeLimit: 10 }),
+  'mail addresses may not be changed': limitChange({
     isMailAddressEditable: 0,
     isSubMailAddressListEditable: 0,
   }),
-  'another version of the legal texts is in force': limits({ legalTextVersion: 2 }),
+  'another version of the legal texts is in force': limitChange({ legalTextVersion: 2 }),
   'the next answer is an error': (world, params) => {
     const operationId = textParam(params, 'operationId', '');
     const code = textParam(params, 'code', '');

@@ -1,4 +1,11 @@
-import { addMonths, day, japanDate, japanMonth, lastDayOf, startOfDay } from '../japan-time.ts';
+import {
+  addMonths,
+  dayMs,
+  japanDate,
+  japanMonth,
+  lastDayOfMonth,
+  startOfDay,
+} from '../japan-time.ts';
 import type { World } from '../world.ts';
 import { demoAccount, loginValues } from './logins.ts';
 import type { SetUp } from './state.ts';
@@ -19,7 +26,7 @@ function keepManyKinds({ db, clock }: World, accountId: string): void {
     `UPDATE bills SET publicationDate = ? WHERE accountId = ? AND billRowId IN (
        SELECT billRowId FROM bills WHERE accountId = ? AND publicationDate LIKE ? || '-%'
        ORDER BY publicationDate DESC LIMIT 2)`,
-    lastDayOf(month),
+    lastDayOfMonth(month),
     accountId,
     accountId,
     month,
@@ -64,10 +71,10 @@ function pairsOfOneDay({ db }: World, accountId: string): [NumberedRow, Numbered
  */
 function makeTies(world: World, accountId: string): void {
   const { db } = world;
-  const none = { downloadDeadline: null, paymentDueDate: null, lastDownloadedAt: null };
-  const equal = { price: 88_000, downloadStatus: 'notDownloaded', ...none };
+  const noDates = { downloadDeadline: null, paymentDueDate: null, lastDownloadedAt: null };
+  const equalValues = { price: 88_000, downloadStatus: 'notDownloaded', ...noDates };
   pairsOfOneDay(world, accountId).forEach(([first, second], index) => {
-    for (const { billRowId } of [first, second]) db.update('bills', { billRowId }, equal);
+    for (const { billRowId } of [first, second]) db.update('bills', { billRowId }, equalValues);
     if (first.billNumber < second.billNumber === (index === 0)) return;
     const setNumber = (row: NumberedRow, number: string) =>
       db.update('bills', { billRowId: row.billRowId }, { billNumber: number });
@@ -92,7 +99,7 @@ function makeDeadlines({ db, clock, limits }: World, accountId: string): void {
     // The last bill is withdrawn and its deadline is today. Every second bill is new.
     const isNew = index % 2 === 1;
     const changes = {
-      downloadDeadline: japanDate(today + (daysAhead[index] ?? 0) * day),
+      downloadDeadline: japanDate(today + (daysAhead[index] ?? 0) * dayMs),
       isPublished: index < daysAhead.length ? 1 : 0,
       downloadStatus: isNew ? 'notDownloaded' : 'downloaded',
       lastDownloadedAt: isNew ? null : clock.now() - index * 60_000,

@@ -4,8 +4,8 @@ import { inProject } from '../../../contract/lib/project.ts';
 import { loadContract, namedExamples, operationIdOf } from '../../../mocks/prism/contract.ts';
 import { methodOf } from '../../../mocks/prism/message.ts';
 import { validateResponse } from '../../../mocks/prism/prism.ts';
-import { withoutWord } from '../../../mocks/scenario/personal.ts';
-import { Recorder, type Passed } from '../../../mocks/scenario/recorder.ts';
+import { schemasWithoutWord } from '../../../mocks/scenario/personal.ts';
+import { Recorder, type CallToRecord } from '../../../mocks/scenario/recorder.ts';
 import contract from '../../../generated/openapi.json' with { type: 'json' };
 
 const bundle = inProject('generated/openapi.json');
@@ -15,8 +15,8 @@ const json = ['Content-Type', 'application/json'];
 const passed = (
   operationId: string,
   answer: unknown,
-  more: Partial<Passed['request']> = {},
-): Passed => ({
+  more: Partial<CallToRecord['request']> = {},
+): CallToRecord => ({
   operationId,
   request: {
     rawHeaders: [],
@@ -27,7 +27,7 @@ const passed = (
   answer: { status: 200, rawHeaders: json, body: Buffer.from(JSON.stringify(answer)) },
 });
 
-function record(...calls: Passed[]) {
+function record(...calls: CallToRecord[]) {
   const recorder = new Recorder(bundle);
   recorder.start();
   for (const call of calls) recorder.add(call);
@@ -249,7 +249,7 @@ describe('a recording', () => {
 });
 
 it('lint reports a text or number without a word, and an unknown word', () => {
-  expect(withoutWord(contract)).toEqual([]);
+  expect(schemasWithoutWord(contract)).toEqual([]);
   const schemas = {
     A: {
       type: 'object',
@@ -257,7 +257,7 @@ it('lint reports a text or number without a word, and an unknown word', () => {
     },
     B: { type: 'array', items: { type: 'integer', 'x-personal': 'nothing' } },
   };
-  expect(withoutWord({ components: { schemas } })).toEqual([
+  expect(schemasWithoutWord({ components: { schemas } })).toEqual([
     'components/schemas/A/properties/name',
     'components/schemas/B/items',
   ]);

@@ -91,9 +91,9 @@ it('is made of a HAR, redacted alike, without the entries that are not calls', a
     { ...lost, response: { ...lost.response, status: 0 } },
   ];
   const har = JSON.stringify({ log: { entries } });
-  const { text, left } = await scenarioOfHar(har, operations, bundle);
+  const { text, skippedCount } = await scenarioOfHar(har, operations, bundle);
   const { calls }: Scenario = JSON.parse(text);
-  expect(left).toBe(2);
+  expect(skippedCount).toBe(2);
   expect(calls).toMatchObject([
     { answer: redactedMe },
     { answer: redactedMe },

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { inProject } from '../../../contract/lib/project.ts';
 import { addressOf } from '../../../mocks/scenario/player.ts';
-import { keptScenario, parseScenario } from '../../../mocks/scenario/scenario-file.ts';
+import { projectScenario, parseScenario } from '../../../mocks/scenario/scenario-file.ts';
 import { testSkeleton } from '../../../mocks/scenario/test-skeleton.ts';
 
 const stepsIn = (text: string): string[] =>
@@ -14,7 +14,7 @@ it.each([
 ] as const)(
   'the %s test of a kept scenario begins with the steps of its skeleton',
   (kind, file) => {
-    const steps = stepsIn(testSkeleton('expired-file', keptScenario('expired-file'), kind));
+    const steps = stepsIn(testSkeleton('expired-file', projectScenario('expired-file'), kind));
     expect(steps.length).toBeGreaterThan(8);
     expect(stepsIn(readFileSync(inProject(file), 'utf8')).slice(0, steps.length)).toEqual(steps);
   },
