@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { Download } from '@playwright/test';
 import { isDownloadable, hasReturnedFile } from './support/controls.ts';
-import { isPdf, savedBy, unzip } from './support/files.ts';
+import { isPdf, fileSavedBy, unzip } from './support/files.ts';
 import { tabTo } from './support/keyboard.ts';
 import { expect, test } from './support/test.ts';
 
@@ -22,7 +22,7 @@ test('a returned file can be downloaded again, and the status can be changed @ng
   const number = sandbox.billNumber(
     `${isDownloadable} AND canReturnFile = 1 AND statusId <> 'approved' AND NOT ${hasReturnedFile}`,
   );
-  const bill = await list.find(number);
+  const bill = await list.findBill(number);
   await bill.getByRole('button', { name: new RegExp(`^${t('bills.row.details')}`) }).click();
   await page.getByRole('button', { name: t('bills.returnFile.open') }).click();
   const send = page.getByRole('button', { name: t('bills.returnFile.send'), exact: true });
@@ -46,7 +46,7 @@ test('a returned file can be downloaded again, and the status can be changed @ng
   await expect(page.getByRole('status').filter({ hasText: '受領書 髙﨑.pdf' })).toBeVisible();
   await expect(bill).toContainText(t('bills.row.returned'));
 
-  const returned = await savedBy(page, () =>
+  const returned = await fileSavedBy(page, () =>
     page.getByRole('button', { name: /^受領書 髙﨑\.pdf/ }).click(),
   );
   expect(returned.name).toBe('受領書 髙﨑.pdf');
@@ -120,7 +120,7 @@ test('a row that no longer matches the search keeps its position until the custo
   const before = await top();
   const range = page.getByRole('status').filter({ hasText: '件中' });
   const counted = await range.innerText();
-  await savedBy(page, () => first.getByRole('button', pdfButton).click());
+  await fileSavedBy(page, () => first.getByRole('button', pdfButton).click());
   const update = page.getByRole('button', { name: t('downloads.list.update') });
   await expect(update).toBeVisible();
   await expect(first).toContainText(t('downloads.downloadStatus.downloaded'));
@@ -212,7 +212,7 @@ test('a bill can be previewed, and a downloaded file is in the download record',
     Object.defineProperty(navigator, 'pdfViewerEnabled', { get: () => true }),
   );
   await page.reload();
-  const bill = await list.find(sandbox.billNumber(isDownloadable));
+  const bill = await list.findBill(sandbox.billNumber(isDownloadable));
   const preview = bill.getByRole('button', { name: new RegExp(`^${t('bills.row.preview')}`) });
 
   await test.step('the preview is in a frame that the policy allows, without a download', async () => {
@@ -227,7 +227,7 @@ test('a bill can be previewed, and a downloaded file is in the download record',
   });
 
   await test.step('the record has the name and SHA-256 of the file', async () => {
-    const pdf = await savedBy(page, () => bill.getByRole('button', pdfButton).click());
+    const pdf = await fileSavedBy(page, () => bill.getByRole('button', pdfButton).click());
     await page.getByRole('button', { name: t('downloads.archive') }).click();
     const receipt = page.getByRole('dialog').getByRole('listitem');
     await expect(receipt).toContainText(pdf.name);
@@ -252,7 +252,7 @@ test('bills that the issuer publishes are mailed, listed, downloaded and withdra
   expect([toMain?.attachments.length, toSub?.attachments.length]).toEqual([3, 0]);
   await page.goto(sandbox.mailboxUrl);
   const mail = page.getByRole('article').filter({ hasText: 'keiri@aoba-foods.example.jp' });
-  const attached = await savedBy(page, () =>
+  const attached = await fileSavedBy(page, () =>
     mail
       .getByRole('link', { name: /\.pdf$/ })
       .first()
@@ -264,7 +264,9 @@ test('bills that the issuer publishes are mailed, listed, downloaded and withdra
   await list.expectRange(1, 10, 1203);
   await expect(tab).toHaveAccessibleDescription(new RegExp(`\\D${before + 3}\\D`));
   const published = list.bills.filter({ hasText: attached.name.replace(/^.*_|\.pdf$/g, '') });
-  const downloaded = await savedBy(page, () => published.getByRole('button', pdfButton).click());
+  const downloaded = await fileSavedBy(page, () =>
+    published.getByRole('button', pdfButton).click(),
+  );
   expect(downloaded.name).toBe(attached.name);
   await expect(tab).toHaveAccessibleDescription(new RegExp(`\\D${before + 2}\\D`));
 

@@ -1,6 +1,6 @@
 import { extractText, getDocumentProxy } from 'unpdf';
 import { expectNoSidewaysScroll } from './support/accessibility.ts';
-import { savedBy } from './support/files.ts';
+import { fileSavedBy } from './support/files.ts';
 import { expect, test } from './support/test.ts';
 
 const columns = [
@@ -76,7 +76,7 @@ test('the whole result is saved as CSV, and printed', async ({ openLoggedIn, lis
   await list.expectRange(1, 10, 1200);
 
   await test.step('as CSV that spreadsheet programs read', async () => {
-    const { name, content } = await savedBy(page, () =>
+    const { name, content } = await fileSavedBy(page, () =>
       page.getByRole('button', { name: t('bill-tools.export.csv') }).click(),
     );
     expect(name).toMatch(/^明細一覧_\d{8}\.csv$/);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { isDownloadable } from './support/controls.ts';
-import { savedBy } from './support/files.ts';
+import { fileSavedBy } from './support/files.ts';
 import { expect, test } from './support/test.ts';
 
 /** Bills of the list that are whole in the window, without scrolling. */
@@ -67,7 +67,7 @@ for (const [name, size] of [
       await page.getByRole('button', { name: t('bills.quick.lastMonth'), exact: true }).click();
       await list.expectConditions(1);
       const pdf = list.bill(number).getByRole('button', { name: /^PDF/ });
-      const { name: file } = await savedBy(page, () => pdf.click());
+      const { name: file } = await fileSavedBy(page, () => pdf.click());
       expect(file).toContain(number);
     });
   });

@@ -1,4 +1,4 @@
-import { chatOf, chatRequest, label, serveChat, widget } from './support/chat.ts';
+import { chatButton, chatRequest, chatLabel, serveChat, chatWidget } from './support/chat.ts';
 import { expect, test } from './support/test.ts';
 
 /** Tries every way in which a script might reach the customer's session, and reports how each try ended. */
@@ -43,7 +43,7 @@ test('a script in the chat frame cannot reach the customer’s session', async (
   watch.allow(/chat\.html|(chat|elsewhere)\.example\.com/);
   await serveChat(page, thief);
   await openLoggedIn();
-  await chatOf(page, label[language]).click();
+  await chatButton(page, chatLabel[language]).click();
   const frame = page.locator('iframe').contentFrame();
   await expect(frame.getByText('All tried, as null')).toBeVisible();
   const ends = await frame.getByRole('listitem').allTextContents();
@@ -77,11 +77,11 @@ test('writing in the chat counts as activity and prevents the idle logout', asyn
   clock,
 }) => {
   watch.allow(chatRequest);
-  await serveChat(page, widget);
+  await serveChat(page, chatWidget);
   await clock.install();
   await openLoggedIn();
   await clock.forward('00:02');
-  await chatOf(page, label[language]).click();
+  await chatButton(page, chatLabel[language]).click();
   const message = page.locator('iframe').contentFrame().getByLabel('Message');
   await message.fill('Is anybody');
   await clock.forward('27:00');

@@ -19,7 +19,7 @@ test('the login redirects a customer with a session to the top page, and stays a
   });
   await portal.open('/');
   await expect(portal.heading('top.title')).toBeVisible();
-  await expect(page).toHaveURL(portal.address('/top'));
+  await expect(page).toHaveURL(portal.pathOf('/top'));
   expect(await page.evaluate(() => sessionStorage.getItem('form'))).toBeNull();
 
   await mock.setNextAnswer('getCurrentUser', { code: '401-1-00-01' });
@@ -64,7 +64,7 @@ test('entries and a press before the script loads are kept, and the login is sen
   // The login may cross the first calls' CSRF cookies. It is then refused once and sent again.
   watch.allowFailedCalls();
   const letThrough = await holdScripts(page);
-  await page.goto(portal.address(), { waitUntil: 'commit' });
+  await page.goto(portal.pathOf(), { waitUntil: 'commit' });
   await portal.loginId.fill('demo-user');
   await portal.password.fill('Demo-Pass-2026');
   await portal.loginButton.click();
@@ -80,7 +80,7 @@ test('entries before the script loads are sent once, by a double click and Enter
   mock,
 }) => {
   const letThrough = await holdScripts(page);
-  await page.goto(portal.address(), { waitUntil: 'commit' });
+  await page.goto(portal.pathOf(), { waitUntil: 'commit' });
   await portal.loginId.fill('demo-user');
   await portal.password.fill('Demo-Pass-2026');
   letThrough();

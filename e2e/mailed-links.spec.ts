@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { paths } from '../src/lib/paths.ts';
 import { DownloadLink } from './support/download-link.ts';
 import { eStoragePage } from './support/e-storage.ts';
-import { isPdf, savedBy } from './support/files.ts';
+import { isPdf, fileSavedBy } from './support/files.ts';
 import { pressByKey } from './support/keyboard.ts';
 import { demoPassword } from './support/portal.ts';
 import { expect, test } from './support/test.ts';
@@ -55,7 +55,7 @@ test('two links and a portal session in separate tabs do not mix', async ({
   await test.step('both links work, also after a reload', async () => {
     const file = first.openFiles.filter({ hasText: '.pdf' }).first();
     const button = file.getByRole('button', { name: t('downloads.row.download') });
-    expect(isPdf(await savedBy(first.page, () => button.click()))).toBe(true);
+    expect(isPdf(await fileSavedBy(first.page, () => button.click()))).toBe(true);
     await second.page.reload();
     await expect(nothing).toBeVisible();
   });
@@ -64,9 +64,9 @@ test('two links and a portal session in separate tabs do not mix', async ({
     const tab = await context.newPage();
     const cookies = await tab.context().cookies();
     await openLoggedIn(paths.top(), 'empty-user');
-    await tab.goto(portal.address(paths.top()));
+    await tab.goto(portal.pathOf(paths.top()));
     expect(cookies.some(({ name }) => name === 'MYPAGE_DOWNLOAD')).toBe(true);
-    await tab.goto(portal.address(paths.logout()));
+    await tab.goto(portal.pathOf(paths.logout()));
     await expect(tab.getByText(t('shell.loggedOut'))).toBeVisible();
   });
 
@@ -132,7 +132,7 @@ test('the electronic storage of a link belongs to the link’s customer, not to 
 
   await test.step('another link in another tab belongs to another customer', async () => {
     const other = await context.newPage();
-    await other.goto(portal.address(paths.downloadEStorage('demo-download-empty')));
+    await other.goto(portal.pathOf(paths.downloadEStorage('demo-download-empty')));
     await logIn(other);
     await expect(other.getByRole('banner')).toContainText('合同会社はじめて商店');
     await expect(eStoragePage(other, t).button('e-storage.absent.register')).toBeVisible();

@@ -30,7 +30,7 @@ test('a roll-out while pages are open: broken, taken back, repeated, and require
 
   const openTop = async (): Promise<Page> => {
     const tab = await context.newPage();
-    await tab.goto(portal.address(paths.top()));
+    await tab.goto(portal.pathOf(paths.top()));
     await expect(tab.getByRole('heading', { level: 1 })).toBeVisible();
     return tab;
   };

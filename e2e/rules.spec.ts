@@ -34,11 +34,11 @@ const icon = (style: string): string =>
 
 /** For each rule: content that violates it, and the correct content. */
 const examples: Record<string, [wrong: string, right: string]> = {
-  overlaps: [
+  overlappingParts: [
     '<p style="margin-top: -20px">Words on other words</p>',
     '<p>Words below other words</p>',
   ],
-  withinFields: [
+  misplacedDecorations: [
     `<div class="field"><input style="width: 100%" aria-label="A">${icon('')}</div>`,
     `<div class="field"><input style="width: 100%; padding-right: 32px" aria-label="A">${icon('')}</div>`,
   ],
@@ -46,27 +46,27 @@ const examples: Record<string, [wrong: string, right: string]> = {
     `<div class="field"><input style="width: 100%; padding-right: 32px" aria-label="A">${icon('pointer-events: auto')}</div>`,
     `<div class="field"><input style="width: 100%; padding-right: 32px" aria-label="A">${icon('')}</div>`,
   ],
-  edges: [
+  textsAtEdges: [
     '<p style="background: #eee">Words at an edge</p>',
     '<p style="background: #eee; padding: 8px">Words in a box</p>',
   ],
-  gaps: [
+  missingGaps: [
     '<p style="display: flex"><b>Name</b><span>required</span></p>',
     '<p style="display: flex; gap: 8px"><b>Name</b><span>required</span></p>',
   ],
-  rows: [
+  unalignedRows: [
     '<p style="display: flex; gap: 8px; align-items: end"><button style="height: 90px">Go</button><span style="align-self: start">Words</span></p>',
     '<p style="display: flex; gap: 8px; align-items: center"><button style="height: 90px">Go</button><span>Words</span></p>',
   ],
-  columns: [
+  unalignedColumns: [
     '<table><tr style="display: flex; gap: 8px"><td>Long words</td><td>¥10</td></tr><tr style="display: flex; gap: 8px"><td>Short</td><td>¥20</td></tr></table>',
     '<table><tr><td>Long words</td><td>¥10</td></tr><tr><td>Short</td><td>¥20</td></tr></table>',
   ],
-  labels: [
+  misplacedLabels: [
     '<input aria-label="B" style="margin-top: 8px"><label for="a" style="margin-bottom: 24px">A</label><input id="a">',
     '<input aria-label="B" style="margin-top: 8px"><label for="a" style="margin-top: 24px">A</label><input id="a">',
   ],
-  headings: [
+  misplacedHeadings: [
     '<h2 style="margin: 0 0 40px">A part</h2><p>Its words</p>',
     '<h2>A part</h2><p>Its words</p>',
   ],
@@ -74,13 +74,13 @@ const examples: Record<string, [wrong: string, right: string]> = {
     '<p style="width: 5em; overflow-wrap: anywhere">2026/11/20</p>',
     '<p style="width: 9em; overflow-wrap: anywhere">Until 2026/11/20</p>',
   ],
-  setting: ['<p style="font-size: 11px">Words</p>', '<p style="font-size: 12px">Words</p>'],
-  newLines: ['<p>One\ntwo</p>', '<p style="white-space: pre-line">One\ntwo</p>'],
-  bullets: [
+  foreignFonts: ['<p style="font-size: 11px">Words</p>', '<p style="font-size: 12px">Words</p>'],
+  lostLineBreaks: ['<p>One\ntwo</p>', '<p style="white-space: pre-line">One\ntwo</p>'],
+  markersWithoutSpace: [
     '<ul style="padding: 0; background: #eee"><li><p style="padding: 8px">Words</p></li></ul>',
     '<ul style="background: #eee"><li><p style="padding: 8px">Words</p></li></ul>',
   ],
-  measure: [
+  longLines: [
     `<p>${'Words on a very long line. '.repeat(16)}</p>`,
     `<p style="max-width: 46em; margin: 0 auto">${'Words on a very long line. '.repeat(16)}</p>`,
   ],
@@ -88,36 +88,36 @@ const examples: Record<string, [wrong: string, right: string]> = {
     '<p style="width: 60px; overflow: hidden; white-space: nowrap">Words that are cut</p>',
     '<p style="width: 60px; overflow: hidden">Words that are not</p>',
   ],
-  targets: [
+  smallTargets: [
     '<button style="min-height: 0; height: 20px; padding: 0 8px; line-height: 1.2">Go</button>',
     '<button>Go</button>',
   ],
-  contrasts: ['<p style="color: #999">Faint words</p>', '<p style="color: #666">Words</p>'],
-  contrastsOnHover: [
+  lowContrasts: ['<p style="color: #999">Faint words</p>', '<p style="color: #666">Words</p>'],
+  lowContrastsOnHover: [
     '<style>button:hover { background: #333 }</style><button>Go</button>',
     '<style>button:hover { background: #eee }</style><button>Go</button>',
   ],
-  focusRings: [
+  missingFocusRings: [
     '<button style="outline: none">Go</button>',
     '<button style="outline-offset: 0">Go</button>',
   ],
-  controlLooks: [
+  defaultControlStyles: [
     '<button style="border: outset 2px">Go</button>',
     '<button style="border: solid 2px">Go</button>',
   ],
-  shapes: [
+  distortedShapes: [
     `<p style="display: flex; width: 60px">${icon('width: 4px')}</p>`,
     `<p style="display: flex; width: 60px">${icon('')}</p>`,
   ],
-  states: [
+  invisibleStates: [
     '<button disabled style="color: #333; background: #fff">Go</button>',
     '<button disabled>Go</button>',
   ],
-  errors: [
+  uncolouredErrors: [
     '<label for="c">C</label><input id="c" aria-invalid="true" aria-describedby="e"><p id="e">Wrong</p>',
     '<label for="c">C</label><input id="c" aria-invalid="true" aria-describedby="e"><p id="e" style="color: var(--color-danger)">Wrong</p>',
   ],
-  hidden: [
+  hiddenOrUncovered: [
     '<p hidden style="display: block">Nobody sees this</p>',
     '<p hidden>Nobody sees this</p>',
   ],
@@ -165,9 +165,9 @@ test('each rule finds its own violation, and nothing in correct content', async 
     const ruleNames = (await faultsWith(page, wrong)).map((fault) => fault.split(':')[0]);
     expect.soft(ruleNames, rule).toContain(rule);
   }
-  for (const [rule, wrong, rightOnPaper] of onPaper) {
-    const found = (await faultsWith(page, wrong, 'paper')).map((fault) => fault.split(':')[0]);
+  for (const [rule, wrong, rightInPrint] of onPaper) {
+    const found = (await faultsWith(page, wrong, 'print')).map((fault) => fault.split(':')[0]);
     expect.soft(found, wrong).toEqual([rule]);
-    expect.soft(await faultsWith(page, rightOnPaper, 'paper')).toEqual([]);
+    expect.soft(await faultsWith(page, rightInPrint, 'print')).toEqual([]);
   }
 });

@@ -20,7 +20,7 @@ async function expectNewStart(page: Page, portal: Portal, t: Translate): Promise
   await expect(page.getByRole('alert')).toContainText(t('frame.session.otherCustomerSub'));
   await expect(page.getByRole('alert')).toContainText(second);
   await expect(portal.heading('top.title')).toBeVisible();
-  await expect(page).toHaveURL(portal.address('/top'));
+  await expect(page).toHaveURL(portal.pathOf('/top'));
   await expect(page.getByRole('banner')).toContainText(second);
   await expect(page.locator('body')).not.toContainText(first);
 }
@@ -97,7 +97,7 @@ test.describe('after a session has ended during a search', () => {
     await portal.enterLogin('long-user');
     await expect(portal.heading('top.title')).toBeVisible();
     await page.goBack();
-    await expect(page).toHaveURL(portal.address('/top'));
+    await expect(page).toHaveURL(portal.pathOf('/top'));
     await expect(portal.heading('top.title')).toBeVisible();
     await page.getByRole('link', { name: t('frame.tabs.bills'), exact: true }).click();
     await expect(portal.heading('bills.title')).toBeVisible();

@@ -60,7 +60,7 @@ test('the filter finds operations by code and meaning; an order survives a reloa
   await expect(panel.orders).toContainText('listNotices: 402-1-00-01');
 
   await openTab(page, t('frame.tabs.user'));
-  await expect(page).toHaveURL(portal.address('/user'));
+  await expect(page).toHaveURL(portal.pathOf('/user'));
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(panel.filter).toHaveValue('listNotices 402-1-00-01');

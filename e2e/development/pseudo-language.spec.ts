@@ -1,14 +1,39 @@
+import { readFileSync } from 'node:fs';
 import type { BrowserContext, Page } from '@playwright/test';
 import { pseudoText } from '../../src/i18n/pseudo.ts';
 import { paths } from '../../src/lib/paths.ts';
 import { routes } from '../../src/lib/routes.ts';
 import { BillList } from '../support/bill-list.ts';
 import { PageCalls } from '../support/page-calls.ts';
-import { keepPicture } from '../support/pictures.ts';
+import { savePicture } from '../support/pictures.ts';
 import { textsOf } from '../support/texts.ts';
 import { expect, test as base } from './examples-test.ts';
-import { issuersTexts } from './issuers-texts.ts';
 import { textFaults } from './text-faults.ts';
+
+/** Every text in a JSON value; of HTML, the texts between its tags. */
+function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') {
+    return value.split(/<[^>]*>/).map((part) => part.replaceAll(/\s+/g, ' ').trim());
+  }
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
+}
+
+/** Every example anywhere in the contract. */
+function examplesIn(value: unknown): unknown[] {
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, child]: [string, unknown]) =>
+    key === 'examples' ? [child] : examplesIn(child),
+  );
+}
+
+/** The issuer's texts in the contract's examples, the longest first. They are never translated (S3). */
+function issuersTexts(): string[] {
+  const contract: unknown = JSON.parse(readFileSync('generated/openapi.json', 'utf8'));
+  const texts = examplesIn(contract).flatMap(textsIn);
+  return [...new Set(texts)]
+    .filter((text) => text.length > 1 && /\p{L}/u.test(text))
+    .toSorted((a, b) => b.length - a.length);
+}
 
 // File types have the same name in every language.
 const known = [...issuersTexts(), 'PDF', 'CSV'];
@@ -39,7 +64,7 @@ class Inspector {
     await this.#calls.settle();
     const height = await page.evaluate(() => document.documentElement.scrollHeight);
     await page.setViewportSize({ ...phone, height: Math.max(phone.height, height) });
-    await keepPicture(page, `reports/pseudo-language/${this.#folder}/${state}.png`);
+    await savePicture(page, `reports/pseudo-language/${this.#folder}/${state}.png`);
     const { unmarked, misfits } = await textFaults(page, known);
     const faults = what === 'all' ? [...unmarked, ...misfits] : misfits;
     this.#faults.push(...faults.map((fault) => `${state}: ${fault}`));

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible, expectNoSidewaysScroll } from '../support/accessibility.ts';
-import { takePicture } from '../support/pictures.ts';
+import { saveWholePage } from '../support/pictures.ts';
 import { faultsOf } from '../support/rules/all.ts';
 
 /**
@@ -44,6 +44,6 @@ export async function lookAtSizes(
     await expectNoSidewaysScroll(page);
     if (checked === language) await expectAccessible(page);
     if (checked === language) expect(await faultsOf(page, 'colours')).toEqual([]);
-    await takePicture(page, `${picture}-${width}-${colours}.png`);
+    await saveWholePage(page, `${picture}-${width}-${colours}.png`);
   }
 }

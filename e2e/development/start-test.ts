@@ -2,7 +2,22 @@ import { freePort } from '../../scripts/preview/listen.ts';
 import { readServerPorts, urlOf } from '../../scripts/setup/ports.ts';
 import type { Servers } from '../support/servers.ts';
 import { test as base } from './test.ts';
-import { warm } from './warm.ts';
+
+/**
+ * Requests all modules of the development server's first page, so that they are compiled before a test opens
+ * that page.
+ */
+async function warm(origin: string): Promise<void> {
+  const asked = new Set<string>();
+  const follow = async (address: string): Promise<void> => {
+    if (asked.has(address)) return;
+    asked.add(address);
+    const text = await (await fetch(`${origin}${address}`)).text();
+    const named = [...text.matchAll(/(?:from|import)\s*\(?\s*"(\/(?:src|generated)\/[^"]+)"/g)];
+    for (const [, next = ''] of named) await follow(next);
+  };
+  await follow('/src/main.tsx');
+}
 
 /** Starts the same servers as `npm start`, on free ports and with a sandbox in memory. */
 async function startDevelopment(): Promise<Servers> {

@@ -14,7 +14,7 @@ test('npm start has a strict security policy, a chat, broken connections, mainte
   watch.allowFailedCalls();
   const calls = new PageCalls(page, context);
   const alert = page.getByRole('alert');
-  const response = await page.goto(portal.address());
+  const response = await page.goto(portal.pathOf());
 
   await test.step('the security policy is strict', () => {
     // The console reports what the policy blocks, and every test checks the console at its end.

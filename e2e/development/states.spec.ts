@@ -19,7 +19,7 @@ test('an address brings a state about: in a fresh browser, as another customer, 
   await portal.open(pending);
   await reached(page, 'pending');
   await expect(cancel).toBeVisible();
-  await expect(page).toHaveURL(portal.address(pending));
+  await expect(page).toHaveURL(portal.pathOf(pending));
 
   await test.step('what the tab changes is changed, until the address is opened again', async () => {
     await cancel.click();
@@ -33,9 +33,9 @@ test('an address brings a state about: in a fresh browser, as another customer, 
 
   const other = await context.newPage();
   await test.step('another tab has another customer and a step of a form', async () => {
-    await other.goto(portal.address('/top?state=without-bills'));
+    await other.goto(portal.pathOf('/top?state=without-bills'));
     await reached(other, 'without-bills');
-    await other.goto(portal.address('/apply/step3?state=check'));
+    await other.goto(portal.pathOf('/apply/step3?state=check'));
     await reached(other, 'check');
     await expect(other).toHaveURL(/\/apply\/step3\/[^/]+\?state=check$/);
     await page.reload();
@@ -45,13 +45,13 @@ test('an address brings a state about: in a fresh browser, as another customer, 
 
   await test.step('a tab without a state has the common data, where somebody else is logged in', async () => {
     const plain = await context.newPage();
-    await plain.goto(portal.address('/user'));
+    await plain.goto(portal.pathOf('/user'));
     await expect(plain.locator('input[name=password]')).toBeVisible();
     await plain.locator('input[name=loginId]').fill('empty-user');
     await plain.locator('input[name=password]').fill('Demo-Pass-2026');
     await plain.keyboard.press('Enter');
     await expect(plain.getByRole('heading', { level: 1 })).toHaveText(t('information.title'));
-    await plain.goto(portal.address('/userNotice?state=failed'));
+    await plain.goto(portal.pathOf('/userNotice?state=failed'));
     await reached(plain, 'failed');
     await page.reload();
     await expect(cancel).toBeVisible();
@@ -87,5 +87,5 @@ test('the panel lists the states, and a wrong name shows the list', async ({
   await expectAccessible(page);
   await panel.element.getByRole('button', { name: 'Leave the state' }).click();
   await expect(portal.loginButton).toBeVisible();
-  await expect(page).toHaveURL(portal.address());
+  await expect(page).toHaveURL(portal.pathOf());
 });

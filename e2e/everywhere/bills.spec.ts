@@ -87,7 +87,7 @@ test('reload, Back and another visit keep page and conditions', async ({
   await list.expectRange(1, 10, 1200);
 
   await list.search({ keyword: '納品書', target: 'title' });
-  await expect(list.chips).toBeVisible();
+  await expect(list.conditionChips).toBeVisible();
   const narrowed = page.url();
   await page.reload();
   await list.expectConditions(2);
@@ -103,7 +103,7 @@ test('reload, Back and another visit keep page and conditions', async ({
   await expect(page).toHaveURL(narrowed);
   await page.goBack();
   await list.expectRange(1, 10, 1200);
-  await expect(list.chips).toBeHidden();
+  await expect(list.conditionChips).toBeHidden();
 
   await page.goto(second.replace(/page=\d+/, 'page=9999'));
   await list.expectRange(1191, 1200, 1200);

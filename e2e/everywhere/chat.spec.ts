@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { chatOf, chatRequest, label, serveChat, widget } from '../support/chat.ts';
+import { chatButton, chatRequest, chatLabel, serveChat, chatWidget } from '../support/chat.ts';
 import { passClickGuard } from '../support/portal.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -26,10 +26,10 @@ test('a typical chat widget works in the frame, and the portal’s own policy st
   look,
 }) => {
   watch.allow(chatRequest);
-  const { requested, revealed } = await serveChat(page, widget);
+  const { requested, revealed } = await serveChat(page, chatWidget);
   const reports = await watchPolicy(page);
   await openLoggedIn();
-  const chat = chatOf(page, label[language]);
+  const chat = chatButton(page, chatLabel[language]);
   await expect(chat).toBeVisible();
   expect(requested).toEqual([]);
   expect(page.frames()).toHaveLength(1);
@@ -82,9 +82,9 @@ test('the keyboard opens the chat, closes it with Escape, and finds the same con
   language,
 }) => {
   watch.allow(chatRequest);
-  const { requested } = await serveChat(page, widget);
+  const { requested } = await serveChat(page, chatWidget);
   await openLoggedIn();
-  const chat = chatOf(page, label[language]);
+  const chat = chatButton(page, chatLabel[language]);
   const panel = page.getByRole('dialog', { name: t('frame.chat.title') });
   const message = panel.locator('iframe').contentFrame().getByLabel('Message');
   await chat.press('Enter');

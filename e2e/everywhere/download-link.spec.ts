@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { DownloadLink } from '../support/download-link.ts';
-import { isPdf, savedBy, unzip } from '../support/files.ts';
+import { isPdf, fileSavedBy, unzip } from '../support/files.ts';
 import { pressByKey } from '../support/keyboard.ts';
 import { demoPassword, passClickGuard } from '../support/portal.ts';
 import { expect, test } from '../support/test.ts';
@@ -61,7 +61,7 @@ test('journey: a mailed download link, its login, one file and a ZIP, by keyboar
     const label = await newFile.getByRole('button').getAttribute('aria-label');
     const file = link.files.filter({ hasText: label?.split(': ')[1] ?? '' });
     const button = file.getByRole('button');
-    const saved = await savedBy(page, () => pressByKey(page, button));
+    const saved = await fileSavedBy(page, () => pressByKey(page, button));
     expect(isPdf(saved)).toBe(true);
     expect(await file.textContent()).toContain(saved.name);
     await expect(file).not.toContainText(t('downloads.downloadStatus.notDownloaded'));
@@ -75,7 +75,7 @@ test('journey: a mailed download link, its login, one file and a ZIP, by keyboar
     await pressByKey(page, boxes.nth(0), 'Space');
     await pressByKey(page, boxes.nth(1), 'Space');
     await expect(page.getByText(t('downloads.batch.selected', { count: 2 }))).toBeVisible();
-    const zip = await savedBy(page, () =>
+    const zip = await fileSavedBy(page, () =>
       pressByKey(page, link.button('download-link.list.download')),
     );
     const entries = await unzip(zip);

@@ -61,7 +61,7 @@ test('journey: an electronic storage code is issued, copied and deleted, by keyb
   await test.step('a code deleted in another tab disappears at the next press', async () => {
     const other = await context.newPage();
     const there = eStoragePage(other, t);
-    await other.goto(portal.address(paths.eStorage()));
+    await other.goto(portal.pathOf(paths.eStorage()));
     await there.button('e-storage.generated.delete').click();
     await there
       .dialog('e-storage.delete.title')

@@ -36,7 +36,7 @@ test('journey: a locked-out customer resets the password, verifies a code, and r
     await pressByKey(page, page.getByRole('link', { name: t('login.forgotPassword') }));
     await expect(portal.heading('password.reissue.title')).toBeFocused();
     await expect(field('loginId')).toHaveValue('verify-user');
-    await secrets.expectKept('verify-user');
+    await secrets.expectNowhere('verify-user');
   });
 
   const [address = ''] = sandbox.mails()[0]?.recipients ?? [];
@@ -84,7 +84,7 @@ test('journey: a locked-out customer resets the password, verifies a code, and r
   await test.step('a reload and a second tab show the code form', async () => {
     await page.reload();
     await expect(field('verificationCode')).toBeVisible();
-    await other.goto(portal.address(paths.verify()));
+    await other.goto(portal.pathOf(paths.verify()));
     await expect(other.locator('input[name=verificationCode]')).toBeVisible();
     await expect(button('password.verify.sendAgain')).toHaveAttribute('aria-disabled', 'true');
   });
@@ -101,6 +101,6 @@ test('journey: a locked-out customer resets the password, verifies a code, and r
     await field('verificationCode').press('Enter');
     await expect(portal.heading('bills.title')).toBeVisible();
     await expect(other.getByRole('heading', { level: 1, name: t('top.title') })).toBeVisible();
-    await secrets.expectKept(newPassword, code);
+    await secrets.expectNowhere(newPassword, code);
   });
 });

@@ -1,6 +1,6 @@
 import type { Language } from '../../src/i18n/language.ts';
 import { expectAccessible, expectNoSidewaysScroll } from '../support/accessibility.ts';
-import { isPdf, savedBy } from '../support/files.ts';
+import { isPdf, fileSavedBy } from '../support/files.ts';
 import { passClickGuard } from '../support/portal.ts';
 import { expect, test } from '../support/test.ts';
 import { textsOf, type Translate } from '../support/texts.ts';
@@ -107,7 +107,7 @@ test('the frame of the top page: keyboard, links to other sites, header', async 
     ] as const) {
       if (name.startsWith('frame.links.')) await portal.openMenu();
       await tab(name).click();
-      await expect(page).toHaveURL(new RegExp(`${portal.address(path)}(\\?.*)?$`));
+      await expect(page).toHaveURL(new RegExp(`${portal.pathOf(path)}(\\?.*)?$`));
       await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
     }
   });
@@ -137,13 +137,13 @@ test('the page declares its language, a language change reloads it, and a notice
   await portal.openMenu();
   await page.getByRole('button', { name: t(`shell.language.${other}`), exact: true }).click();
   await expectLanguage(other, textsOf(other));
-  await expect(page).toHaveURL(portal.address('/userNotice?page=1'));
+  await expect(page).toHaveURL(portal.pathOf('/userNotice?page=1'));
   await page.reload();
   await expectLanguage(other, textsOf(other));
 
   await test.step('a notice’s file is saved with its own name', async () => {
     const file = 'お振込先口座変更のご案内.pdf';
-    const saved = await savedBy(page, () =>
+    const saved = await fileSavedBy(page, () =>
       page.getByRole('button', { name: new RegExp(`^${file}`) }).click(),
     );
     expect(saved.name).toBe(file);

@@ -75,6 +75,6 @@ test('journey: an invoice number is entered by a mailed link, confirmed and sent
     expect(token).not.toBe('');
     await tokens.expectNowhere(token);
     // The number is not a secret, but it is in no URL either.
-    await secrets.expectKept('T1234567890124');
+    await secrets.expectNowhere('T1234567890124');
   });
 });

@@ -42,8 +42,8 @@ test('an expired password is changed by keyboard, and the next login returns to 
     await keyboard.press('Tab');
     await expect(form.confirmation).toBeFocused();
     await keyboard.type(newPassword);
-    await expect(form.met).toHaveCount(4);
-    await secrets.expectKept(demoPassword, newPassword);
+    await expect(form.fulfilledRules).toHaveCount(4);
+    await secrets.expectNowhere(demoPassword, newPassword);
     await keyboard.press('Enter');
   });
 
@@ -53,7 +53,7 @@ test('an expired password is changed by keyboard, and the next login returns to 
 
   await portal.enterLogin('expired-user', newPassword);
   await expect(portal.heading('notices.title')).toBeVisible();
-  await secrets.expectKept(demoPassword, newPassword);
+  await secrets.expectNowhere(demoPassword, newPassword);
 });
 
 test('a password change asks first, is sent once, and ends the session in every tab', async ({
@@ -81,13 +81,13 @@ test('a password change asks first, is sent once, and ends the session in every 
 
   await test.step('rules are ticked while typing, and the password can be shown, copied and pasted', async () => {
     await form.current.fill(demoPassword);
-    await expect(form.met).toHaveCount(0);
+    await expect(form.fulfilledRules).toHaveCount(0);
     await form.password.pressSequentially('kaki');
-    await expect(form.met).toHaveCount(1);
+    await expect(form.fulfilledRules).toHaveCount(1);
     await form.password.pressSequentially('-No-1987');
-    await expect(form.met).toHaveCount(4);
+    await expect(form.fulfilledRules).toHaveCount(4);
     await form.password.fill(newPassword);
-    await form.show(form.password).click();
+    await form.showButton(form.password).click();
     await expect(form.password).toHaveAttribute('type', 'text');
     await form.password.press('ControlOrMeta+a');
     await form.password.press('ControlOrMeta+c');
@@ -97,15 +97,15 @@ test('a password change asks first, is sent once, and ends the session in every 
 
   await test.step('Escape cancels, and the entries stay', async () => {
     await form.submit('password.change.submit');
-    await expect(form.question).toBeVisible();
+    await expect(form.confirmDialog).toBeVisible();
     await page.keyboard.press('Escape');
-    await expect(form.question).toBeHidden();
+    await expect(form.confirmDialog).toBeHidden();
     await expect(form.confirmation).toHaveValue(newPassword);
     expect(await mock.callsOf('changePassword')).toEqual([]);
   });
 
   const other = await context.newPage();
-  await other.goto(portal.address(paths.top()));
+  await other.goto(portal.pathOf(paths.top()));
   await expect(other.getByRole('heading', { level: 1 })).toBeVisible();
 
   await test.step('both tabs show the login with a message', async () => {
@@ -117,7 +117,7 @@ test('a password change asks first, is sent once, and ends the session in every 
     await expect(main).toContainText(t('password.change.done'));
     await expect(main).toContainText(t('shell.loggedOut'));
     await expect(other.getByRole('main')).toContainText(t('frame.session.loggedOutElsewhere'));
-    await secrets.expectKept(demoPassword, newPassword);
+    await secrets.expectNowhere(demoPassword, newPassword);
   });
 
   await portal.enterLogin('demo-user', newPassword);

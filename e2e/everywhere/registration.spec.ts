@@ -49,7 +49,7 @@ test('journey: a new customer registers by keyboard, from the mail address to th
   await test.step('opening the link, as mail scanners do, does not use it up', async () => {
     await followLink();
     await followLink();
-    await expect(form.boxes).toHaveCount(2);
+    await expect(form.checkboxes).toHaveCount(2);
     const whole = form.button('registration.agreement.showAll').last();
     await pressByKey(page, whole);
     await expect(form.button('registration.agreement.showLess')).toHaveAttribute(
@@ -62,9 +62,9 @@ test('journey: a new customer registers by keyboard, from the mail address to th
 
   await test.step('both agreements are required, and ticked with the space bar', async () => {
     await pressByKey(page, form.button('registration.agreement.submit'));
-    await expect(form.boxes.first()).toBeFocused();
+    await expect(form.checkboxes.first()).toBeFocused();
     await expect(page.getByText(t('validation.agreementRequired'))).toBeVisible();
-    for (const box of await form.boxes.all()) {
+    for (const box of await form.checkboxes.all()) {
       await pressByKey(page, box, 'Space');
       await expect(box).toBeChecked();
     }
@@ -125,7 +125,7 @@ test('journey: a new customer registers by keyboard, from the mail address to th
   });
 
   await test.step('password and token are in no referer, title, storage or console', async () => {
-    await secrets.expectKept(chosenPassword);
+    await secrets.expectNowhere(chosenPassword);
     expect(token).not.toBe('');
     expect(referers.filter((address) => address.includes(token))).toEqual([]);
     const storedText = await page.evaluate(() =>

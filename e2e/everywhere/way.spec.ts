@@ -1,5 +1,5 @@
 import { isDownloadable, hasAttachment } from '../support/controls.ts';
-import { isPdf, savedBy, unzip } from '../support/files.ts';
+import { isPdf, fileSavedBy, unzip } from '../support/files.ts';
 import { expect, test } from '../support/test.ts';
 
 test('journey: a customer logs in, finds a bill, downloads it and logs out @nginx', async ({
@@ -38,21 +38,23 @@ test('journey: a customer logs in, finds a bill, downloads it and logs out @ngin
   await test.step('a bill is found by its number', async () => {
     await list.search({ keyword: number });
     await list.expectRange(1, 1, 1);
-    await expect(list.chips.getByRole('button')).toHaveCount(1);
+    await expect(list.conditionChips.getByRole('button')).toHaveCount(1);
   });
 
   const bill = list.bill(number);
 
   await test.step('its PDF is saved with a Japanese name', async () => {
     await expect(bill).toContainText(t('downloads.downloadStatus.notDownloaded'));
-    const pdf = await savedBy(page, () => bill.getByRole('button', { name: /^PDF/ }).click());
+    const pdf = await fileSavedBy(page, () => bill.getByRole('button', { name: /^PDF/ }).click());
     expect(pdf.name).toMatch(new RegExp(`^(請求書|納品書|支払明細書)_${number}\\.pdf$`));
     expect(isPdf(pdf)).toBe(true);
   });
 
   await test.step('its CSV is saved, encoded for Japanese spreadsheets', async () => {
     const actions = await list.actionsOf(bill);
-    const csv = await savedBy(page, () => actions.getByRole('button', { name: /^CSV/ }).click());
+    const csv = await fileSavedBy(page, () =>
+      actions.getByRole('button', { name: /^CSV/ }).click(),
+    );
     expect(csv.name).toMatch(new RegExp(`_${number}\\.csv$`));
     const text = csv.content.toString('utf8');
     expect(text.startsWith('\uFEFF')).toBe(true);
@@ -72,13 +74,13 @@ test('journey: a customer logs in, finds a bill, downloads it and logs out @ngin
     // On a phone, the details are already unfolded.
     if (!(await attachment.isVisible())) await list.unfold(bill);
     const name = (await attachment.innerText()).split(/\s/)[0];
-    const file = await savedBy(page, () => attachment.click());
+    const file = await fileSavedBy(page, () => attachment.click());
     expect(file.name).toBe(name);
     expect(file.content.length).toBeGreaterThan(100);
   });
 
   await test.step('several bills are saved in one ZIP', async () => {
-    await list.chips.getByRole('button').first().click();
+    await list.conditionChips.getByRole('button').first().click();
     await list.expectRange(1, 50, 1200);
     const boxes = list.bills.getByRole('checkbox', { disabled: false });
     const titles: string[] = [];
@@ -91,7 +93,7 @@ test('journey: a customer logs in, finds a bill, downloads it and logs out @ngin
     await expect(bar.getByRole('status')).toContainText(
       t('downloads.batch.selected', { count: 3 }),
     );
-    const zip = await savedBy(page, () =>
+    const zip = await fileSavedBy(page, () =>
       bar.getByRole('button', { name: t('bills.batch.download') }).click(),
     );
     expect(zip.name).toMatch(/^明細一括_\d{8}\.zip$/);

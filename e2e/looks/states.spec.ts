@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { routeNames } from '../../contract/lib/screen-titles.ts';
 import { addressOf, type ScreenState } from '../../mocks/states/screen-states.ts';
 import type { RouteName } from '../../src/lib/routes.ts';
-import { areWanted } from '../support/pictures.ts';
+import { arePicturesTaken } from '../support/pictures.ts';
 import { expect, test } from '../support/test.ts';
 
 test.use({ webServer: 'development' });
@@ -32,7 +32,7 @@ const addressesOf = (screen: RouteName): RegExp =>
 
 /** More tests than one, where all states together would take too long. */
 const partsOf = (screen: RouteName): number => {
-  if (!areWanted) return 1;
+  if (!arePicturesTaken) return 1;
   return screen === 'bills' ? 4 : 2;
 };
 
@@ -46,7 +46,7 @@ for (const screen of routeNames) {
       const all = servers.mock.statesOf(screen);
       // npm test looks at one half on the desktop, and at the other on the phone.
       const half = project.name === 'desktop-ja' ? 0 : 1;
-      const states = areWanted
+      const states = arePicturesTaken
         ? all.filter((_, index) => index % parts === part)
         : all.filter((state) => !isOfExample(state)).filter((_, index) => index % 2 === half);
       const seen = new Map<string, string>();

@@ -18,21 +18,21 @@ async function loadAxe(page: Page): Promise<void> {
 }
 
 /** An empty script, because axe is loaded already. */
-const nothing = '0';
+const emptyScript = '0';
 
 /**
  * Checks the page as it is now against WCAG 2.2 AA with axe.
  *
- * @param without rules of axe that another check replaces
+ * @param replacedRules rules of axe that another check replaces
  */
-export async function expectAccessible(page: Page, without: string[] = []): Promise<void> {
+export async function expectAccessible(page: Page, replacedRules: string[] = []): Promise<void> {
   await loadAxe(page);
-  const { violations } = await new AxeBuilder({ page, axeSource: nothing })
+  const { violations } = await new AxeBuilder({ page, axeSource: emptyScript })
     // The vendor is responsible for the contents of the chat frame. Recording the passed elements takes
     // longer than finding violations. No rule of these tags needs preloaded styles.
     .options({ iframes: false, resultTypes: ['violations'], preload: false })
     .withTags(wcag22AA)
-    .disableRules(without)
+    .disableRules(replacedRules)
     // Without legacy mode, axe opens a second page for frames.
     .setLegacyMode()
     .analyze();
@@ -44,9 +44,9 @@ export async function expectAccessible(page: Page, without: string[] = []): Prom
 
 /** Checks that the page does not scroll sideways. */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
-  const tooWide = await page.evaluate(() => {
+  const excessPixels = await page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
     return scrollWidth - clientWidth;
   });
-  expect(tooWide, 'pixels that the page is too wide').toBe(0);
+  expect(excessPixels, 'pixels that the page is too wide').toBe(0);
 }

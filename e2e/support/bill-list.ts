@@ -1,9 +1,8 @@
-import { expect, type Locator, type Page } from '@playwright/test';
-import { passClickGuard } from './portal.ts';
-import type { Translate } from './texts.ts';
+import { expect, type Locator } from '@playwright/test';
+import { passClickGuard, Screen } from './portal.ts';
 
 /** Entries of the search form. Omitted fields stay as they are. */
-export type Entry = {
+export type SearchEntries = {
   keyword?: string;
   /** The text of the option. */
   month?: string;
@@ -16,37 +15,32 @@ export type Entry = {
 };
 
 /** The bill list, found by roles and texts: a table, or cards on a phone. */
-export class BillList {
-  readonly page: Page;
-  readonly #t: Translate;
+export class BillList extends Screen {
   #hasSubmitted = false;
 
-  constructor(page: Page, t: Translate) {
-    this.page = page;
-    this.#t = t;
-  }
-
   get form(): Locator {
-    return this.page.getByRole('search', { name: this.#t('bills.search.region') });
+    return this.page.getByRole('search', { name: this.t('bills.search.region') });
   }
 
-  field(name: 'keyword' | 'priceFrom' | 'priceTo' | 'publicationDateFrom' | 'publicationDateTo') {
-    return this.form.getByLabel(this.#t(`bills.search.${name}`), { exact: true });
+  override field(
+    name: 'keyword' | 'priceFrom' | 'priceTo' | 'publicationDateFrom' | 'publicationDateTo',
+  ) {
+    return this.form.getByLabel(this.t(`bills.search.${name}`), { exact: true });
   }
 
   get month(): Locator {
-    return this.form.getByLabel(this.#t('bills.search.publicationMonth'), { exact: true });
+    return this.form.getByLabel(this.t('bills.search.publicationMonth'), { exact: true });
   }
 
-  get chips(): Locator {
-    return this.page.getByRole('list', { name: this.#t('bills.chips.region') });
+  get conditionChips(): Locator {
+    return this.page.getByRole('list', { name: this.t('bills.chips.region') });
   }
 
   /** The rows of bills, without the rows of unfolded details and messages. */
   get bills(): Locator {
     return this.page.getByRole('row').filter({
       has: this.page.getByRole('checkbox', {
-        name: new RegExp(`^${this.#t('downloads.row.select')}: `),
+        name: new RegExp(`^${this.t('downloads.row.select')}: `),
       }),
     });
   }
@@ -57,9 +51,7 @@ export class BillList {
 
   /** Unfolds the details of a bill. */
   async unfold(bill: Locator): Promise<void> {
-    await bill
-      .getByRole('button', { name: new RegExp(`^${this.#t('bills.row.details')}`) })
-      .click();
+    await bill.getByRole('button', { name: new RegExp(`^${this.t('bills.row.details')}`) }).click();
   }
 
   /** The other actions of a bill: in its row, or on a phone in its details, which this unfolds. */
@@ -79,7 +71,7 @@ export class BillList {
       total: format.format(total),
     };
     await expect(
-      this.page.getByRole('status').filter({ hasText: this.#t('downloads.list.range', values) }),
+      this.page.getByRole('status').filter({ hasText: this.t('downloads.list.range', values) }),
     ).toBeVisible();
     await expect(this.page.getByRole('table')).not.toHaveAttribute('aria-busy', 'true');
     await expect(this.bills).toHaveCount(to - from + 1);
@@ -87,23 +79,23 @@ export class BillList {
 
   /** Waits until this number of conditions is applied and the list is updated. */
   async expectConditions(count: number): Promise<void> {
-    const more = count > 1 ? 1 : 0;
-    await expect(this.chips.getByRole('button')).toHaveCount(count + more);
+    const clearAllButton = count > 1 ? 1 : 0;
+    await expect(this.conditionChips.getByRole('button')).toHaveCount(count + clearAllButton);
     await expect(this.page.getByRole('table')).toHaveAttribute('aria-busy', 'false');
   }
 
   /** The panel of the conditions that have no room in the line of the form. */
   get panel(): Locator {
-    return this.form.getByRole('dialog', { name: this.#t('bills.search.panel') });
+    return this.form.getByRole('dialog', { name: this.t('bills.search.panel') });
   }
 
   /** The button of the panel; it counts the conditions of the panel that are in use. */
   get panelButton(): Locator {
-    return this.form.getByRole('button', { name: new RegExp(`^${this.#t('bills.search.more')}`) });
+    return this.form.getByRole('button', { name: new RegExp(`^${this.t('bills.search.more')}`) });
   }
 
   get submitButton(): Locator {
-    return this.form.getByRole('button', { name: this.#t('bills.search.submit'), exact: true });
+    return this.form.getByRole('button', { name: this.t('bills.search.submit'), exact: true });
   }
 
   async openPanel(): Promise<void> {
@@ -113,13 +105,13 @@ export class BillList {
     await expect(this.panel).toBeVisible();
   }
 
-  async enter(entry: Entry): Promise<void> {
-    const { keyword, month, priceFrom, priceTo, dateFrom, dateTo, target } = entry;
+  async enter(entries: SearchEntries): Promise<void> {
+    const { keyword, month, priceFrom, priceTo, dateFrom, dateTo, target } = entries;
     await expect(this.field('keyword')).toBeVisible();
     if (keyword !== undefined) await this.field('keyword').fill(keyword);
     // A phone has room for the keywords only.
-    const isForm = (month ?? priceFrom ?? priceTo) !== undefined;
-    if (isForm && !(await this.field('priceFrom').isVisible())) await this.openPanel();
+    const needsForm = (month ?? priceFrom ?? priceTo) !== undefined;
+    if (needsForm && !(await this.field('priceFrom').isVisible())) await this.openPanel();
     if (month !== undefined) await this.month.selectOption({ label: month });
     if (priceFrom !== undefined) await this.field('priceFrom').fill(priceFrom);
     if (priceTo !== undefined) await this.field('priceTo').fill(priceTo);
@@ -128,28 +120,28 @@ export class BillList {
     if (dateFrom !== undefined) await this.field('publicationDateFrom').fill(dateFrom);
     if (dateTo !== undefined) await this.field('publicationDateTo').fill(dateTo);
     if (target !== undefined) {
-      await this.form.getByLabel(this.#t('bills.search.searchTargetId')).selectOption(target);
+      await this.form.getByLabel(this.t('bills.search.searchTargetId')).selectOption(target);
     }
   }
 
   async submit(): Promise<void> {
     if (this.#hasSubmitted) await passClickGuard(this.page);
     this.#hasSubmitted = true;
-    const name = this.#t('bills.search.submitAll');
+    const name = this.t('bills.search.submitAll');
     const isOpen = await this.panel.isVisible();
     await (isOpen ? this.panel.getByRole('button', { name }) : this.submitButton).click();
   }
 
-  async search(entry: Entry): Promise<void> {
+  async search(entry: SearchEntries): Promise<void> {
     await this.enter(entry);
     await this.submit();
   }
 
   /** Removes all conditions and searches for one bill by its number. */
-  async find(number: string): Promise<Locator> {
+  async findBill(number: string): Promise<Locator> {
     await this.openPanel();
-    await this.panel.getByRole('button', { name: this.#t('bills.search.reset') }).click();
-    await this.panel.getByRole('button', { name: this.#t('common.close') }).click();
+    await this.panel.getByRole('button', { name: this.t('bills.search.reset') }).click();
+    await this.panel.getByRole('button', { name: this.t('common.close') }).click();
     await this.search({ keyword: number });
     await expect(this.bills).toHaveCount(1);
     return this.bill(number);

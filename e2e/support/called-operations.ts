@@ -6,7 +6,7 @@ import { operations } from '../../generated/operations.ts';
 const folder = join(import.meta.dirname, '../../reports/e2e-operations');
 
 /** Records the operations that the tests of one worker called successfully. */
-export function keepCalledOperations(operationIds: string[]): void {
+export function recordCalledOperations(operationIds: string[]): void {
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, `${randomUUID()}.json`), JSON.stringify(operationIds));
 }
@@ -16,18 +16,21 @@ export function keepCalledOperations(operationIds: string[]): void {
  *
  * @throws Error if a full run did not call every operation of the contract
  */
-export default function gatherCalledOperations(): void {
+export default function collectCalledOperations(): void {
   if (!existsSync(folder)) return;
   const read = (file: string): string[] => JSON.parse(readFileSync(file, 'utf8'));
-  const list = `${folder}.json`;
-  const before = existsSync(list) ? read(list) : [];
-  const all = [...before, ...readdirSync(folder).flatMap((file) => read(join(folder, file)))];
-  writeFileSync(list, `${JSON.stringify([...new Set(all)].toSorted(), null, 2)}\n`);
+  const listFile = `${folder}.json`;
+  const previousIds = existsSync(listFile) ? read(listFile) : [];
+  const calledIds = [
+    ...previousIds,
+    ...readdirSync(folder).flatMap((file) => read(join(folder, file))),
+  ];
+  writeFileSync(listFile, `${JSON.stringify([...new Set(calledIds)].toSorted(), null, 2)}\n`);
   rmSync(folder, { recursive: true });
   if (process.env['ALL_OPERATIONS'] !== 'required') return;
   const missing = operations
     .map(({ operationId }) => operationId)
-    .filter((id) => !all.includes(id));
+    .filter((id) => !calledIds.includes(id));
   if (missing.length > 0)
     throw new Error(`No browser test calls these operations: ${missing.join(', ')}`);
 }

@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test';
 
 /** The chat of the issuer `demo`, which the security policy of the test servers allows. */
-const anyOfChat = 'https://chat.example.com/**';
+const chatAddresses = 'https://chat.example.com/**';
 export const chatRequest = /^request to https:\/\/chat\.example\.com\//;
-export const label = { ja: 'チャットで質問する', en: 'Ask in the chat' };
+export const chatLabel = { ja: 'チャットで質問する', en: 'Ask in the chat' };
 
 /**
  * A typical chat widget: it has its own Trusted Types policy, inserts markup with inline styles, writes to
  * browser storage, and makes two requests to its own host.
  */
-export const widget = `
+export const chatWidget = `
   const session = new URL(document.currentScript.src).searchParams.get('visitorSessionId');
   localStorage.setItem('visits', Number(localStorage.getItem('visits')) + 1);
   document.cookie = 'visitor=known; path=/; max-age=60';
@@ -30,7 +30,7 @@ export const widget = `
   });
 `;
 
-export const chatOf = (page: Page, name: string) =>
+export const chatButton = (page: Page, name: string) =>
   page.getByRole('contentinfo').getByRole('button', { name, exact: true });
 
 /**
@@ -39,13 +39,13 @@ export const chatOf = (page: Page, name: string) =>
  * @returns the requested paths, and what the requests reveal about the visitor
  */
 export async function serveChat(page: Page, script: string) {
-  const requested: string[] = [];
-  const revealed = new Set<string>();
-  await page.route(anyOfChat, async (route) => {
+  const requestedPaths: string[] = [];
+  const revealedData = new Set<string>();
+  await page.route(chatAddresses, async (route) => {
     const url = new URL(route.request().url());
-    requested.push(url.pathname);
+    requestedPaths.push(url.pathname);
     const { referer, cookie } = await route.request().allHeaders();
-    revealed.add(`Referer ${referer}, cookie ${cookie}`);
+    revealedData.add(`Referer ${referer}, cookie ${cookie}`);
     return url.pathname === '/hello'
       ? route.fulfill({ body: 'Hello', headers: { 'Access-Control-Allow-Origin': '*' } })
       : route.fulfill({ contentType: 'text/javascript', body: script });
@@ -53,5 +53,5 @@ export async function serveChat(page: Page, script: string) {
   await page.routeWebSocket('wss://chat.example.com/talk', (socket) =>
     socket.onMessage((message) => socket.send(`You said: ${String(message)}`)),
   );
-  return { requested, revealed };
+  return { requested: requestedPaths, revealed: revealedData };
 }

@@ -6,7 +6,7 @@ import { demoPassword } from './portal.ts';
 /** Any text is a valid CSRF token if cookie and header are equal (S7). */
 const token = 'the-anti-forgery-pair-of-a-test';
 
-export type Visit = {
+export type SessionOptions = {
   context: BrowserContext;
   origin: string;
   language: Language;
@@ -14,8 +14,8 @@ export type Visit = {
 };
 
 /** Logs a customer in with one API call (S7), and sets the cookies of the session in the browser. */
-export async function createSession(visit: Visit, loginId: string): Promise<void> {
-  const { context, origin, language, customerCode = 'demo' } = visit;
+export async function createSession(options: SessionOptions, loginId: string): Promise<void> {
+  const { context, origin, language, customerCode = 'demo' } = options;
   const response = await fetch(`${origin}/${customerCode}/mypage-api/auth/login`, {
     method: 'POST',
     headers: {

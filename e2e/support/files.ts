@@ -6,10 +6,10 @@ import { fromBufferPromise } from 'yauzl';
 export type SavedFile = { name: string; content: Buffer };
 
 /** Runs an action that saves a file, and reads the file. */
-export async function savedBy(page: Page, act: () => Promise<void>): Promise<SavedFile> {
-  const waiting = page.waitForEvent('download');
-  await act();
-  const download = await waiting;
+export async function fileSavedBy(page: Page, saveAction: () => Promise<void>): Promise<SavedFile> {
+  const downloadEvent = page.waitForEvent('download');
+  await saveAction();
+  const download = await downloadEvent;
   return { name: download.suggestedFilename(), content: await readFile(await download.path()) };
 }
 

@@ -4,7 +4,7 @@ import { operations } from '../../generated/operations.ts';
 type OperationId = (typeof operations)[number]['operationId'];
 
 /** Matches the URLs of an operation, with any parameters. */
-function addressOf(operationId: OperationId): RegExp {
+function addressPatternOf(operationId: OperationId): RegExp {
   const path = operations.find((known) => known.operationId === operationId)?.path ?? '';
   const pattern = path.replaceAll(/\{\w+\}/g, '[^/?]+');
   return new RegExp(`/mypage-api${pattern}(\\?.*)?$`);
@@ -21,7 +21,7 @@ export async function holdCalls(page: Page, operationId: OperationId): Promise<(
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route(addressOf(operationId), async (route) => {
+  await page.route(addressPatternOf(operationId), async (route) => {
     await released;
     await route.continue();
   });

@@ -1,23 +1,23 @@
 import type { Locator, Page } from '@playwright/test';
 
 /** More tab stops than any page has before its last control. */
-const MOST_STOPS = 80;
+const maxTabStops = 80;
 
 /**
  * Presses Tab until a control has the focus.
  *
- * @param pass called at each tab stop
+ * @param onTabStop called at each tab stop
  * @throws Error if Tab does not reach the control
  */
 export async function tabTo(
   page: Page,
   target: Locator,
-  pass?: () => Promise<void>,
+  onTabStop?: () => Promise<void>,
 ): Promise<void> {
   await target.waitFor();
-  for (let stop = 0; stop < MOST_STOPS; stop += 1) {
+  for (let stop = 0; stop < maxTabStops; stop += 1) {
     if (await target.evaluate((control) => control === document.activeElement)) return;
-    await pass?.();
+    await onTabStop?.();
     await page.keyboard.press('Tab');
   }
   throw new Error(`Tab does not lead to ${String(target)}.`);

@@ -23,21 +23,26 @@ export function copyRelease(release: string, name: string): string {
  * @returns its folder
  */
 export function makeNextRelease(release: string): string {
-  const next = copyRelease(release, nextVersion);
-  const dist = join(next, 'dist');
-  const known = new Set(
+  const nextFolder = copyRelease(release, nextVersion);
+  const dist = join(nextFolder, 'dist');
+  const assetHashes = new Set(
     readdirSync(join(dist, 'assets')).flatMap((name) => name.match(hashes) ?? []),
   );
-  const otherName = (text: string): string =>
-    text.replaceAll(hashes, (hash) => (known.has(hash) ? [...hash].toReversed().join('') : hash));
+  const withOtherHashes = (text: string): string =>
+    text.replaceAll(hashes, (hash) =>
+      assetHashes.has(hash) ? [...hash].toReversed().join('') : hash,
+    );
   for (const name of readdirSync(dist, { recursive: true, encoding: 'utf8' })) {
     const file = join(dist, name);
     if (/\.(br|gz)$/.test(name)) rmSync(file);
     else if (/\.(js|css|html)$/.test(name)) {
-      const text = otherName(readFileSync(file, 'utf8')).replaceAll(manifest.version, nextVersion);
-      if (name !== otherName(name)) rmSync(file);
-      writeFileSync(join(dist, otherName(name)), text);
+      const text = withOtherHashes(readFileSync(file, 'utf8')).replaceAll(
+        manifest.version,
+        nextVersion,
+      );
+      if (name !== withOtherHashes(name)) rmSync(file);
+      writeFileSync(join(dist, withOtherHashes(name)), text);
     }
   }
-  return next;
+  return nextFolder;
 }

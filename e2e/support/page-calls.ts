@@ -1,7 +1,7 @@
 import { expect, type BrowserContext, type Page, type Request } from '@playwright/test';
 
 /** Lets the page run a few tasks that are already queued, without a timer. */
-const pass = (page: Page): Promise<void> =>
+const runQueuedTasks = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     for (let task = 0; task < 3; task += 1) {
       await new Promise<void>((resolve) => {
@@ -31,10 +31,39 @@ export class PageCalls {
    * Waits until all calls are answered and the page has read the answers.
    */
   async settle(): Promise<void> {
-    const waitedFor = (): string[] => [...this.#underWay].map((request) => request.url());
+    const pendingAddresses = (): string[] => [...this.#underWay].map((request) => request.url());
     do {
-      await expect.poll(waitedFor, 'calls under way').toEqual([]);
-      await pass(this.#page);
-    } while (waitedFor().length > 0);
+      await expect.poll(pendingAddresses, 'calls under way').toEqual([]);
+      await runQueuedTasks(this.#page);
+    } while (pendingAddresses().length > 0);
+  }
+}
+
+/**
+ * The clock of a page. Each call has a timeout, so moving the clock during a call would end that call. The
+ * clock is therefore moved between calls only.
+ */
+export class PageClock {
+  readonly #page: Page;
+  readonly #calls: PageCalls;
+
+  constructor(page: Page, context: BrowserContext) {
+    this.#page = page;
+    this.#calls = new PageCalls(page, context);
+  }
+
+  /** Replaces the page's clock. It runs normally until it is moved. */
+  async install(): Promise<void> {
+    await this.#page.clock.install();
+  }
+
+  /**
+   * Moves the clock once all calls are answered and the page has read the answers.
+   *
+   * @param time `minutes:seconds`
+   */
+  async forward(time: string): Promise<void> {
+    await this.#calls.settle();
+    await this.#page.clock.fastForward(time);
   }
 }

@@ -1,48 +1,36 @@
-import type { Locator, Page } from '@playwright/test';
-import type { Translate } from './texts.ts';
+import type { Locator } from '@playwright/test';
+import { Screen } from './portal.ts';
 
 /** A password that satisfies the policy of `demo`. */
 export const newPassword = 'Kaki-no-ki-1987';
 
 /** The form for a new password, on any page, found by its texts. */
-export class PasswordForm {
-  readonly #page: Page;
-  readonly #t: Translate;
-
-  constructor(page: Page, t: Translate) {
-    this.#page = page;
-    this.#t = t;
-  }
-
-  #field(name: string): Locator {
-    return this.#page.locator(`input[name=${name}]`);
-  }
-
+export class PasswordForm extends Screen {
   get current(): Locator {
-    return this.#field('currentPassword');
+    return this.field('currentPassword');
   }
 
   get password(): Locator {
-    return this.#field('password');
+    return this.field('password');
   }
 
   get confirmation(): Locator {
-    return this.#field('passwordConfirmation');
+    return this.field('passwordConfirmation');
   }
 
   /** The password rules that are satisfied. */
-  get met(): Locator {
-    return this.#page.getByRole('listitem').filter({ hasText: this.#t('password.rules.met') });
+  get fulfilledRules(): Locator {
+    return this.page.getByRole('listitem').filter({ hasText: this.t('password.rules.met') });
   }
 
   /** The button that shows the text of a password field. */
-  show(field: Locator): Locator {
-    return field.locator('..').getByRole('button', { name: this.#t('ui.showPassword') });
+  showButton(field: Locator): Locator {
+    return field.locator('..').getByRole('button', { name: this.t('ui.showPassword') });
   }
 
   /** The confirmation dialog. */
-  get question(): Locator {
-    return this.#page.getByRole('dialog', { name: this.#t('password.change.confirmTitle') });
+  get confirmDialog(): Locator {
+    return this.page.getByRole('dialog', { name: this.t('password.change.confirmTitle') });
   }
 
   async enter({
@@ -60,10 +48,12 @@ export class PasswordForm {
   }
 
   async submit(key: string): Promise<void> {
-    await this.#page.getByRole('button', { name: this.#t(key), exact: true }).click();
+    await this.button(key).click();
   }
 
   async confirm(): Promise<void> {
-    await this.question.getByRole('button', { name: this.#t('password.change.confirm') }).click();
+    await this.confirmDialog
+      .getByRole('button', { name: this.t('password.change.confirm') })
+      .click();
   }
 }

@@ -4,15 +4,15 @@ import type { Page } from '@playwright/test';
  * Whether pictures are taken. They prove nothing and are for people only, so a full run omits them
  * (scripts/test-e2e.ts).
  */
-export const areWanted = process.env['PICTURES'] !== 'off';
+export const arePicturesTaken = process.env['PICTURES'] !== 'off';
 
 /**
  * Saves a picture of the visible part of the page.
  *
  * @param path below reports/, with `.png`
  */
-export async function keepPicture(page: Pick<Page, 'screenshot'>, path: string): Promise<void> {
-  if (areWanted) await page.screenshot({ path, animations: 'disabled' });
+export async function savePicture(page: Pick<Page, 'screenshot'>, path: string): Promise<void> {
+  if (arePicturesTaken) await page.screenshot({ path, animations: 'disabled' });
 }
 
 /**
@@ -20,11 +20,11 @@ export async function keepPicture(page: Pick<Page, 'screenshot'>, path: string):
  *
  * @param path below reports/, with `.png`
  */
-export async function takePicture(page: Page, path: string): Promise<void> {
-  if (!areWanted) return;
+export async function saveWholePage(page: Page, path: string): Promise<void> {
+  if (!arePicturesTaken) return;
   const size = page.viewportSize() ?? { width: 1280, height: 900 };
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   await page.setViewportSize({ ...size, height: Math.max(height, size.height) });
-  await keepPicture(page, path);
+  await savePicture(page, path);
   await page.setViewportSize(size);
 }

@@ -15,25 +15,45 @@ export async function passClickGuard(page: Page, guardMs = 500): Promise<void> {
   }, guardMs);
 }
 
-/** Actions that every page has, found by their texts. */
-export class Portal {
+/** A page, whose elements are found by their names, roles and texts. */
+export class Screen {
   readonly page: Page;
-  readonly #t: Translate;
+  protected readonly t: Translate;
+
+  constructor(page: Page, t: Translate) {
+    this.page = page;
+    this.t = t;
+  }
+
+  field(name: string): Locator {
+    return this.page.locator(`[name=${name}]`);
+  }
+
+  button(key: string): Locator {
+    return this.page.getByRole('button', { name: this.t(key), exact: true });
+  }
+
+  link(key: string): Locator {
+    return this.page.getByRole('link', { name: this.t(key), exact: true });
+  }
+}
+
+/** What every page of the portal has: address, heading, menu, and the form of the login page. */
+export class Portal extends Screen {
   readonly #customerCode: string;
 
   constructor(page: Page, t: Translate, customerCode = 'demo') {
-    this.page = page;
-    this.#t = t;
+    super(page, t);
     this.#customerCode = customerCode;
   }
 
   /** The URL path of a page such as `/top`. */
-  address(path = ''): string {
+  pathOf(path = ''): string {
     return `/${this.#customerCode}/mypage${path}`;
   }
 
   async open(path = ''): Promise<void> {
-    await this.page.goto(this.address(path));
+    await this.page.goto(this.pathOf(path));
   }
 
   /** Navigates like Back and Forward, without loading a new document if there is one: a third of the time. */
@@ -43,12 +63,12 @@ export class Portal {
       // The router recognises a new history entry by its key.
       history.pushState({ key: crypto.randomUUID() }, '', to);
       dispatchEvent(new PopStateEvent('popstate'));
-    }, this.address(path));
+    }, this.pathOf(path));
   }
 
   /** Opens the header's menu, which has the links and the language in a narrow window. */
   async openMenu(): Promise<void> {
-    const menu = this.page.getByRole('button', { name: this.#t('frame.menu'), exact: true });
+    const menu = this.button('frame.menu');
     await this.page.getByRole('banner').waitFor();
     if (!(await menu.isVisible())) return;
     await passClickGuard(this.page);
@@ -56,26 +76,26 @@ export class Portal {
   }
 
   heading(key: string): Locator {
-    return this.page.getByRole('heading', { level: 1, name: this.#t(key), exact: true });
+    return this.page.getByRole('heading', { level: 1, name: this.t(key), exact: true });
   }
 
   get loginId(): Locator {
-    return this.page.getByLabel(this.#t('login.loginId'), { exact: true });
+    return this.page.getByLabel(this.t('login.loginId'), { exact: true });
   }
 
   get password(): Locator {
-    return this.page.getByLabel(this.#t('login.password'), { exact: true });
+    return this.page.getByLabel(this.t('login.password'), { exact: true });
   }
 
   get loginButton(): Locator {
-    return this.page.getByRole('button', { name: this.#t('login.submit'), exact: true });
+    return this.button('login.submit');
   }
 
   /** Fills in and submits the login form, for the first time or again. */
-  async enterLogin(loginId: string, secret = demoPassword): Promise<void> {
+  async enterLogin(loginId: string, password = demoPassword): Promise<void> {
     if (await this.page.getByRole('alert').first().isVisible()) await passClickGuard(this.page);
     await this.loginId.fill(loginId);
-    await this.password.fill(secret);
+    await this.password.fill(password);
     await this.loginButton.click();
   }
 

@@ -1,5 +1,5 @@
-import type { Locator, Page } from '@playwright/test';
-import type { Translate } from './texts.ts';
+import type { Locator } from '@playwright/test';
+import { Screen } from './portal.ts';
 
 /** A password that satisfies every issuer's policy. */
 export const chosenPassword = 'Kaki-no-ki-1987';
@@ -17,41 +17,25 @@ export const entries: Readonly<Record<string, string>> = {
 };
 
 /** The steps of the registration, found by their texts. */
-export class RegistrationForm {
-  readonly #page: Page;
-  readonly #t: Translate;
-
-  constructor(page: Page, t: Translate) {
-    this.#page = page;
-    this.#t = t;
-  }
-
+export class RegistrationForm extends Screen {
   get mailAddress(): Locator {
-    return this.#page.getByLabel(this.#t('registration.field.mailAddress'));
+    return this.page.getByLabel(this.t('registration.field.mailAddress'));
   }
 
-  get boxes(): Locator {
-    return this.#page.getByRole('checkbox');
+  get checkboxes(): Locator {
+    return this.page.getByRole('checkbox');
   }
 
-  field(name: string): Locator {
-    return this.#page.locator(`[name=${name}]`);
-  }
-
-  button(key: string): Locator {
-    return this.#page.getByRole('button', { name: this.#t(key), exact: true });
-  }
-
-  async fillIn(more: Readonly<Record<string, string>> = {}): Promise<void> {
-    for (const [name, text] of Object.entries({ ...entries, ...more }))
+  async fillIn(changes: Readonly<Record<string, string>> = {}): Promise<void> {
+    for (const [name, text] of Object.entries({ ...entries, ...changes }))
       await this.field(name).fill(text);
   }
 
   /** Goes to the confirmation. */
   async check(): Promise<void> {
     await this.button('registration.customer.confirm').click();
-    await this.#page
-      .getByRole('heading', { level: 2, name: this.#t('registration.customer.check') })
+    await this.page
+      .getByRole('heading', { level: 2, name: this.t('registration.customer.check') })
       .waitFor();
   }
 }

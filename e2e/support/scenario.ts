@@ -26,7 +26,7 @@ export class Replay {
 
   /** Waits until the page has the address of a recorded route. */
   async waitFor(page: string): Promise<void> {
-    const path = this.#portal.address(addressOf(this.#scenario, page));
+    const path = this.#portal.pathOf(addressOf(this.#scenario, page));
     await expect(this.#portal.page).toHaveURL(({ pathname }) => pathname === path);
   }
 

@@ -1,32 +1,43 @@
 import { expect, type BrowserContext, type Page } from '@playwright/test';
 
-/** Watches, from the start of a test, the places where secrets such as passwords must never appear. */
+/** Watches, from the start of a test, the places where secrets such as passwords and tokens must never appear. */
 export class Secrets {
   readonly #page: Page;
-  readonly #seen: string[] = [];
+  readonly #mayBeInUrl: boolean;
+  readonly #observedTexts: string[] = [];
 
-  constructor(page: Page, context: BrowserContext) {
+  /** @param options `mayBeInUrl` for a token that belongs to the address of the page and of its calls */
+  constructor(page: Page, context: BrowserContext, { mayBeInUrl = false } = {}) {
     this.#page = page;
-    context.on('request', (request) => this.#seen.push(`request ${request.url()}`));
-    context.on('console', (message) => this.#seen.push(`console ${message.text()}`));
-    page.on('framenavigated', (frame) => this.#seen.push(`address ${frame.url()}`));
+    this.#mayBeInUrl = mayBeInUrl;
+    context.on('request', (request) => {
+      this.#observedTexts.push(`referer ${request.headers()['referer'] ?? ''}`);
+      if (!mayBeInUrl) this.#observedTexts.push(`request ${request.url()}`);
+    });
+    context.on('console', (message) => this.#observedTexts.push(`console ${message.text()}`));
+    page.on('framenavigated', (frame) => {
+      if (!mayBeInUrl) this.#observedTexts.push(`address ${frame.url()}`);
+    });
   }
 
-  /** Checks that no secret is in a URL, the console, storage, a cookie or the tab's history. */
-  async expectKept(...secrets: string[]): Promise<void> {
-    const storedText = await this.#page.evaluate(() =>
-      JSON.stringify([
-        location.href,
+  /** Checks that no secret is in a URL, Referer, title, console message, storage, cookie or the tab's history. */
+  async expectNowhere(...secrets: string[]): Promise<void> {
+    const storedTexts = await this.#page.evaluate(() =>
+      [
         history.state,
         document.title,
         document.cookie,
         { ...localStorage },
         { ...sessionStorage },
-      ]),
+      ].map((storage) => JSON.stringify(storage)),
     );
     const cookies = JSON.stringify(await this.#page.context().cookies());
-    const textsWithSecret = [storedText, cookies, ...this.#seen].filter((text) =>
-      secrets.some((secret) => text.includes(secret) || text.includes(encodeURIComponent(secret))),
+    const address = this.#mayBeInUrl ? '' : this.#page.url();
+    const textsWithSecret = [...storedTexts, cookies, address, ...this.#observedTexts].filter(
+      (text) =>
+        secrets.some(
+          (secret) => text.includes(secret) || text.includes(encodeURIComponent(secret)),
+        ),
     );
     expect(textsWithSecret, 'places that hold a secret').toEqual([]);
   }

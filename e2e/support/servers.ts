@@ -39,7 +39,7 @@ function hashesOf(kind: DocumentKind, directive: string): string[] {
   return sources?.match(/'sha256-[^']+'/g) ?? [];
 }
 
-const inlineOf = (kind: DocumentKind) => ({
+const inlineHashesOf = (kind: DocumentKind) => ({
   scripts: hashesOf(kind, 'script-src'),
   styles: hashesOf(kind, 'style-src'),
 });
@@ -52,7 +52,7 @@ async function buildWithChat(): Promise<BuildFolders> {
   const folder = mkdtempSync(join(tmpdir(), 'mypage-headers-'));
   const folders = { ...defaultFolders, build: pathToFileURL(`${folder}/`) };
   process.env['MYPAGE_CHAT_HOSTS'] = chatHost;
-  await writeHeaders({ page: inlineOf('page'), chat: inlineOf('chat') }, folders);
+  await writeHeaders({ page: inlineHashesOf('page'), chat: inlineHashesOf('chat') }, folders);
   return folders;
 }
 
@@ -65,8 +65,8 @@ export async function startServers(webServer: WebServer): Promise<Servers> {
   const port = await freePort();
   const sandbox = await createSandbox({ portalUrl: `http://127.0.0.1:${port}` });
   const mock = await createMockServer({ mode: 'sandbox', sandboxUrl: sandbox.url });
-  const ownBuild = webServer === 'development' ? undefined : await buildWithChat();
-  const folders = ownBuild ?? developmentBuild;
+  const buildWithChatHeaders = webServer === 'development' ? undefined : await buildWithChat();
+  const folders = buildWithChatHeaders ?? developmentBuild;
   const nginx =
     webServer === 'nginx' ? await startNginx({ port, apiUrl: mock.url, folders }) : undefined;
   const hasReports = webServer !== 'preview';
@@ -80,7 +80,8 @@ export async function startServers(webServer: WebServer): Promise<Servers> {
       await portal.close();
       await mock.close();
       await sandbox.close();
-      if (ownBuild !== undefined) rmSync(ownBuild.build, { recursive: true });
+      if (buildWithChatHeaders !== undefined)
+        rmSync(buildWithChatHeaders.build, { recursive: true });
     },
   };
 }

@@ -2,11 +2,10 @@ import { expect, test as base, type BrowserContext, type Locator } from '@playwr
 import type { Language } from '../../src/i18n/language.ts';
 import { createSession } from './create-session.ts';
 import { BillList } from './bill-list.ts';
-import { keepCalledOperations } from './called-operations.ts';
+import { recordCalledOperations } from './called-operations.ts';
 import { Mock, SandboxControl } from './controls.ts';
-import { TokenWatch } from './download-link.ts';
-import { lookAt } from './look.ts';
-import { PageClock } from './page-clock.ts';
+import { checkLook } from './look.ts';
+import { PageClock } from './page-calls.ts';
 import { Portal } from './portal.ts';
 import { startReplay, type Replay } from './scenario.ts';
 import { Secrets } from './secrets.ts';
@@ -34,10 +33,10 @@ type Fixtures = {
   button: (key: string, values?: Record<string, string>) => Locator;
   /** Opens a link of the newest mail that has one. */
   followMail: (link: RegExp) => Promise<void>;
-  /** Watches from the start of the test where secrets appear. */
+  /** Watches from the start of the test where passwords and codes appear. */
   secrets: Secrets;
   /** Watches from the start of the test where the token of a link appears. */
-  tokens: TokenWatch;
+  tokens: Secrets;
   /**
    * Checks the page as it is now (look.ts). Turn axe off where it has checked the same parts in another
    * state.
@@ -48,7 +47,7 @@ type Fixtures = {
 type WorkerFixtures = WorkerOptions & { servers: Servers };
 
 /** A new tab starts in Japanese, so the language is set before the first page. */
-async function chooseLanguage(context: BrowserContext, language: Language): Promise<void> {
+async function storeLanguage(context: BrowserContext, language: Language): Promise<void> {
   await context.addInitScript((stored) => {
     try {
       if (localStorage.getItem('language') === null) localStorage.setItem('language', stored);
@@ -71,7 +70,7 @@ export const test = base.extend<TestOptions & Fixtures, WorkerFixtures>({
       const { startServers } = await import('./servers.ts');
       const servers = await startServers(webServer);
       await provide(servers);
-      keepCalledOperations(servers.mock.succeeded());
+      recordCalledOperations(servers.mock.succeeded());
       await servers.close();
     },
     { scope: 'worker' },
@@ -90,7 +89,7 @@ export const test = base.extend<TestOptions & Fixtures, WorkerFixtures>({
       await sandbox.reset();
       await mock.clearNextAnswers();
       await mock.forgetViolations();
-      if (language === 'en') await chooseLanguage(context, language);
+      if (language === 'en') await storeLanguage(context, language);
       const watch = new Watch(servers.origin);
       watch.start(context);
       await provide(watch);
@@ -129,11 +128,12 @@ export const test = base.extend<TestOptions & Fixtures, WorkerFixtures>({
 
   secrets: async ({ page, context }, provide) => provide(new Secrets(page, context)),
 
-  tokens: async ({ page, context }, provide) => provide(new TokenWatch(page, context)),
+  tokens: async ({ page, context }, provide) =>
+    provide(new Secrets(page, context, { mayBeInUrl: true })),
 
   look: async ({ page, isForAxe }, provide, { project }) =>
     provide((name, axe = 'on') =>
-      lookAt(page, name, {
+      checkLook(page, name, {
         folder: `reports/screens/${project.name}`,
         isForAxe: isForAxe && axe === 'on',
       }),

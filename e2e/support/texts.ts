@@ -20,11 +20,14 @@ function readText(language: Language, key: string): string {
 /**
  * The texts of a language, from the portal's own files.
  *
- * @param spoken changes each text before its placeholders are filled in
+ * @param changeText changes each text before its placeholders are filled in
  */
-export function textsOf(language: Language, spoken = (text: string): string => text): Translate {
+export function textsOf(
+  language: Language,
+  changeText = (text: string): string => text,
+): Translate {
   return (key, values = {}) =>
-    spoken(readText(language, key)).replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => {
+    changeText(readText(language, key)).replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => {
       const value = values[name];
       if (value === undefined) throw new Error(`${key} needs a value for ${name}.`);
       return String(value);

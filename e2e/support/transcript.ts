@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { Page } from '@playwright/test';
-import { areWanted } from './pictures.ts';
+import { arePicturesTaken } from './pictures.ts';
 
 /** A node of the browser's accessibility tree (Chrome DevTools Protocol), as far as it is read here. */
 type AxNode = {
@@ -16,7 +16,7 @@ type AxNode = {
 };
 
 /** Roles that screen readers do not announce; their contents are read. */
-const silent = new Set([
+const unannouncedRoles = new Set([
   'generic',
   'none',
   'paragraph',
@@ -26,7 +26,7 @@ const silent = new Set([
   'rowgroup',
 ]);
 /** Roles that are read with their name instead of their texts. */
-const named = new Set([
+const rolesReadByName = new Set([
   'button',
   'link',
   'heading',
@@ -38,9 +38,9 @@ const named = new Set([
   'columnheader',
 ]);
 /** Roles whose name in the tree is their contents, which follow. */
-const nameless = new Set(['cell', 'row', 'term', 'listitem']);
+const rolesReadByContents = new Set(['cell', 'row', 'term', 'listitem']);
 /** Properties that are read, with the value that is not. */
-const read: Record<string, unknown> = {
+const readProperties: Record<string, unknown> = {
   level: undefined,
   focused: false,
   required: false,
@@ -61,7 +61,7 @@ const textOf = (field: { value?: unknown } | undefined): string =>
 
 function statesOf({ properties = [] }: AxNode): string[] {
   return properties
-    .filter(({ name, value }) => name in read && value.value !== read[name])
+    .filter(({ name, value }) => name in readProperties && value.value !== readProperties[name])
     .map(({ name, value }) => (value.value === true ? name : `${name} ${String(value.value)}`));
 }
 
@@ -75,29 +75,30 @@ function linesOf(
   const name = textOf(node.name);
   const states = statesOf(node);
   const isText = role === 'StaticText' || role === 'InlineTextBox';
-  const isRead = !node.ignored && !(isText && isInName) && (!silent.has(role) || states.length > 0);
+  const isRead =
+    !node.ignored && !(isText && isInName) && (!unannouncedRoles.has(role) || states.length > 0);
   const isField = role === 'textbox' || role === 'combobox';
   const childContext = {
     depth: isRead ? depth + 1 : depth,
-    isInName: isInName || isText || isField || named.has(role),
+    isInName: isInName || isText || isField || rolesReadByName.has(role),
   };
-  const inner = (node.childIds ?? [])
+  const contentLines = (node.childIds ?? [])
     .flatMap((id) => nodes.get(id) ?? [])
     .flatMap((child) => linesOf(child, nodes, childContext));
-  if (!isRead) return inner;
+  if (!isRead) return contentLines;
   const value = isField ? textOf(node.value) : '';
   const description = textOf(node.description);
-  const more = [
+  const details = [
     ...states,
     ...(value === '' ? [] : [`value “${value}”`]),
     ...(description === '' ? [] : [`described by “${description}”`]),
   ];
   const line = [
     isText ? '' : `[${role}]`,
-    nameless.has(role) ? '' : name,
-    more.length > 0 ? `(${more.join('; ')})` : '',
+    rolesReadByContents.has(role) ? '' : name,
+    details.length > 0 ? `(${details.join('; ')})` : '',
   ];
-  return [`${'  '.repeat(depth)}${line.filter(Boolean).join(' ')}`, ...inner];
+  return [`${'  '.repeat(depth)}${line.filter(Boolean).join(' ')}`, ...contentLines];
 }
 
 /**
@@ -106,8 +107,8 @@ function linesOf(
  *
  * @param path below reports/, with `.txt`
  */
-export async function keepTranscript(page: Page, path: string): Promise<void> {
-  if (!areWanted) return;
+export async function saveTranscript(page: Page, path: string): Promise<void> {
+  if (!arePicturesTaken) return;
   const client = await page.context().newCDPSession(page);
   const { nodes }: { nodes: AxNode[] } = await client.send('Accessibility.getFullAXTree');
   await client.detach();

@@ -30,9 +30,9 @@ export class Watch {
     context.on('weberror', (error) => this.#found.push(`crash: ${String(error.error())}`));
     context.on('request', (request) => {
       const url = new URL(request.url());
-      const isOurs =
+      const isAllowed =
         url.origin === this.#origin || ['data:', 'blob:', 'about:'].includes(url.protocol);
-      if (!isOurs) this.#found.push(`request to ${url.href}`);
+      if (!isAllowed) this.#found.push(`request to ${url.href}`);
     });
   }
 
@@ -44,8 +44,10 @@ export class Watch {
 
   /** Fails the test if something was found that it did not allow. */
   expectNothing(mock: MockServer): void {
-    const broken = mock.violations().map((violation) => `contract: ${JSON.stringify(violation)}`);
-    const unexpected = [...this.#found, ...broken].filter(
+    const contractViolations = mock
+      .violations()
+      .map((violation) => `contract: ${JSON.stringify(violation)}`);
+    const unexpected = [...this.#found, ...contractViolations].filter(
       (text) => !this.#allowed.some((pattern) => pattern.test(text)),
     );
     expect(unexpected, 'console, crashes, foreign requests, breaks of the contract').toEqual([]);

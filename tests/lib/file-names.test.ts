@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { oddStrings } from '../../e2e/support/odd-strings.ts';
+import { oddStrings } from '../support/odd-strings.ts';
 import { distinctNames, isUsableFileName, sanitiseFileName } from '../../src/lib/file-names.ts';
 
 describe('a file name', () => {

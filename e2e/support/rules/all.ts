@@ -1,60 +1,88 @@
 import { expect, type Page } from '@playwright/test';
-import { withPseudoClass, contrasts, contrastsOnHover, focusRings } from './colours.ts';
-import { hidden, uncentredParts, runningAnimations } from './frame.ts';
-import { columns, headings, labels, rows } from './order.ts';
-import { edges, gaps, blockingDecorations, overlaps, withinFields } from './places.ts';
-import { lostInPrint } from './paper.ts';
-import { readElements } from './seen.ts';
-import { controlLooks, errors, shapes, states, targets } from './signs.ts';
-import { bullets, measure, clippedTexts, newLines, setting, brokenNumbers } from './texts.ts';
+import {
+  withPseudoClass,
+  lowContrasts,
+  lowContrastsOnHover,
+  missingFocusRings,
+} from './colours.ts';
+import { hiddenOrUncovered, uncentredParts, runningAnimations, lostInPrint } from './frame.ts';
+import {
+  unalignedColumns,
+  misplacedHeadings,
+  misplacedLabels,
+  unalignedRows,
+} from './alignment.ts';
+import {
+  textsAtEdges,
+  missingGaps,
+  blockingDecorations,
+  overlappingParts,
+  misplacedDecorations,
+} from './positions.ts';
+import { readElements } from './page-contents.ts';
+import {
+  defaultControlStyles,
+  uncolouredErrors,
+  distortedShapes,
+  invisibleStates,
+  smallTargets,
+} from './appearance.ts';
+import {
+  markersWithoutSpace,
+  longLines,
+  clippedTexts,
+  lostLineBreaks,
+  foreignFonts,
+  brokenNumbers,
+} from './texts.ts';
 
 /** A rule. It runs in the page, on the elements that `readElements` has collected, and returns its faults. */
 type Rule = () => string[];
 
-const colourRules: readonly Rule[] = [contrasts, contrastsOnHover, focusRings];
+const colourRules: readonly Rule[] = [lowContrasts, lowContrastsOnHover, missingFocusRings];
 
 const printRules: readonly Rule[] = [lostInPrint];
 
 const layoutRules: readonly Rule[] = [
-  overlaps,
-  withinFields,
+  overlappingParts,
+  misplacedDecorations,
   blockingDecorations,
-  edges,
-  gaps,
-  rows,
-  columns,
-  labels,
-  headings,
+  textsAtEdges,
+  missingGaps,
+  unalignedRows,
+  unalignedColumns,
+  misplacedLabels,
+  misplacedHeadings,
   brokenNumbers,
-  setting,
-  newLines,
-  bullets,
-  measure,
+  foreignFonts,
+  lostLineBreaks,
+  markersWithoutSpace,
+  longLines,
   clippedTexts,
-  targets,
-  controlLooks,
-  shapes,
-  states,
-  errors,
-  hidden,
+  smallTargets,
+  defaultControlStyles,
+  distortedShapes,
+  invisibleStates,
+  uncolouredErrors,
+  hiddenOrUncovered,
   uncentredParts,
   runningAnimations,
 ];
 
 /** The rules as one script, because the page cannot import them. */
 const scriptOf = (rulesToRun: readonly Rule[]): string => `(() => {
-  ${[readElements, contrasts, withPseudoClass].join('\n')}
+  ${[readElements, lowContrasts, withPseudoClass].join('\n')}
   readElements();
   const faults = [${rulesToRun.join(',')}].flatMap((rule) =>
     rule().map((fault) => rule.name + ': ' + fault));
   return [...new Set(faults)];
 })()`;
 
-const rules = { all: [...layoutRules, ...colourRules], colours: colourRules, paper: printRules };
+const rules = { all: [...layoutRules, ...colourRules], colours: colourRules, print: printRules };
 
 /** The violations on the page as it is now, in the current colour scheme. */
-export async function faultsOf(page: Page, which: keyof typeof rules = 'all'): Promise<string[]> {
-  return page.evaluate(scriptOf(rules[which]));
+export async function faultsOf(page: Page, ruleSet: keyof typeof rules = 'all'): Promise<string[]> {
+  return page.evaluate(scriptOf(rules[ruleSet]));
 }
 
 /**
@@ -70,15 +98,19 @@ export async function expectRulesKept(page: Page, which: 'all' | 'colours'): Pro
     'parts that cannot be read, distinguished or pressed',
   ).toEqual([]);
   const isDark = await page.evaluate(() => matchMedia('(prefers-color-scheme: dark)').matches);
-  const [scheme, other] = isDark ? (['dark', 'light'] as const) : (['light', 'dark'] as const);
-  await page.emulateMedia({ colorScheme: other });
-  expect(await faultsOf(page, 'colours'), `texts that cannot be read in ${other}`).toEqual([]);
+  const [scheme, otherScheme] = isDark
+    ? (['dark', 'light'] as const)
+    : (['light', 'dark'] as const);
+  await page.emulateMedia({ colorScheme: otherScheme });
+  expect(await faultsOf(page, 'colours'), `texts that cannot be read in ${otherScheme}`).toEqual(
+    [],
+  );
   await page.emulateMedia({ colorScheme: scheme });
 }
 
 /** Checks that the page as it is now can be printed with the browser's print command. */
 export async function expectPrintable(page: Page): Promise<void> {
   await page.emulateMedia({ media: 'print' });
-  expect(await faultsOf(page, 'paper'), 'content that is lost in print').toEqual([]);
+  expect(await faultsOf(page, 'print'), 'content that is lost in print').toEqual([]);
   await page.emulateMedia({ media: 'screen' });
 }

@@ -1,8 +1,8 @@
 /** Rules for contrast. */
 
 /** Texts and fields have enough contrast with their background, in the current colour scheme. */
-export function contrasts(): string[] {
-  const { lines, elements, nameOf, styleOf } = seen;
+export function lowContrasts(): string[] {
+  const { lines, elements, nameOf, styleOf, memoised } = pageContents;
   const faults: string[] = [];
   type Colour = [red: number, green: number, blue: number, alpha: number];
   const parse = (text: string): Colour => {
@@ -11,9 +11,14 @@ export function contrasts(): string[] {
     const [red = 0, green = 0, blue = 0, alpha = 1] = numbers;
     return isUnit ? [red, green, blue, alpha] : [red / 255, green / 255, blue / 255, alpha];
   };
-  const over = (front: Colour, back: Colour): Colour => {
+  const blended = (front: Colour, background: Colour): Colour => {
     const mix = (a: number, b: number): number => a * front[3] + b * (1 - front[3]);
-    return [mix(front[0], back[0]), mix(front[1], back[1]), mix(front[2], back[2]), 1];
+    return [
+      mix(front[0], background[0]),
+      mix(front[1], background[1]),
+      mix(front[2], background[2]),
+      1,
+    ];
   };
   const luminance = ([red, green, blue]: Colour): number => {
     const [r, g, b] = [red, green, blue].map((part) =>
@@ -21,27 +26,23 @@ export function contrasts(): string[] {
     );
     return 0.2126 * (r ?? 0) + 0.7152 * (g ?? 0) + 0.0722 * (b ?? 0);
   };
-  const contrast = (one: Colour, other: Colour): number => {
-    const [a, b] = [luminance(one), luminance(other)];
+  const contrast = (first: Colour, second: Colour): number => {
+    const [a, b] = [luminance(first), luminance(second)];
     return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
   };
-  const backs = new Map<Element, Colour>();
-  const backOf = (element: Element | null): Colour => {
-    if (element === null) return [1, 1, 1, 1];
-    const known = backs.get(element);
-    if (known !== undefined) return known;
-    const ownColour = parse(styleOf(element).backgroundColor);
-    const back = ownColour[3] === 1 ? ownColour : over(ownColour, backOf(element.parentElement));
-    backs.set(element, back);
-    return back;
-  };
+  const parentBackgroundOf = ({ parentElement }: Element): Colour =>
+    parentElement === null ? [1, 1, 1, 1] : backgroundOf(parentElement);
+  const backgroundOf = memoised((element: Element): Colour => {
+    const colour = parse(styleOf(element).backgroundColor);
+    return colour[3] === 1 ? colour : blended(colour, parentBackgroundOf(element));
+  });
   for (const element of new Set(lines.map((line) => line.element))) {
     if (element.closest('[data-issuer], :disabled, [aria-disabled=true], [data-loading]') !== null)
       continue;
     if (element.querySelector(':scope > input:disabled') !== null) continue;
     const style = styleOf(element);
-    const back = backOf(element);
-    const ratio = contrast(over(parse(style.color), back), back);
+    const back = backgroundOf(element);
+    const ratio = contrast(blended(parse(style.color), back), back);
     const size = parseFloat(style.fontSize);
     const isLarge = size >= 24 || (size >= 18.66 && Number(style.fontWeight) >= 700);
     if (ratio < (isLarge ? 3 : 4.5))
@@ -52,52 +53,55 @@ export function contrasts(): string[] {
       continue;
     if (field.matches(':read-only:not([type=file])')) continue;
     const style = styleOf(field);
-    const outside = backOf(field.parentElement);
+    const outside = parentBackgroundOf(field);
     const isDrawn = parseFloat(style.borderBottomWidth) > 0 && style.borderBottomStyle !== 'none';
-    const ratio = contrast(over(parse(style.borderBottomColor), outside), outside);
+    const ratio = contrast(blended(parse(style.borderBottomColor), outside), outside);
     if (!isDrawn || ratio < 3)
       faults.push(`the border of ${nameOf(field)} is invisible (${ratio.toFixed(2)})`);
-    const inside = backOf(field);
-    const words = contrast(over(parse(style.color), inside), inside);
-    if (words < 4.5)
-      faults.push(`an entry of ${nameOf(field)} has a contrast of ${words.toFixed(2)}`);
+    const inside = backgroundOf(field);
+    const entryContrast = contrast(blended(parse(style.color), inside), inside);
+    if (entryContrast < 4.5)
+      faults.push(`an entry of ${nameOf(field)} has a contrast of ${entryContrast.toFixed(2)}`);
     const hint = parse(getComputedStyle(field, '::placeholder').color);
-    if (field.hasAttribute('placeholder') && contrast(over(hint, inside), inside) < 4.5)
+    if (field.hasAttribute('placeholder') && contrast(blended(hint, inside), inside) < 4.5)
       faults.push(`the placeholder of ${nameOf(field)} is unreadable`);
   }
   return faults;
 }
 
 /** Runs a check as if a pseudo-class such as `:hover` applied to every element, or to none. */
-export function withPseudoClass<T>(pseudoClass: RegExp, isTrue: boolean, look: () => T): T {
+export function withPseudoClass<T>(pseudoClass: RegExp, isTrue: boolean, check: () => T): T {
   const changed: [CSSStyleRule, string][] = [];
   const visit = (rules: CSSRuleList): void => {
     for (const rule of rules) {
       if (rule instanceof CSSStyleRule && pseudoClass.test(rule.selectorText)) {
         changed.push([rule, rule.selectorText]);
         // With the same specificity.
-        const instead = isTrue ? ':not(._)' : '._:not(*)';
-        rule.selectorText = rule.selectorText.split(pseudoClass).join(instead);
+        const replacement = isTrue ? ':not(._)' : '._:not(*)';
+        rule.selectorText = rule.selectorText.split(pseudoClass).join(replacement);
       } else if (rule instanceof CSSMediaRule || rule instanceof CSSSupportsRule)
         visit(rule.cssRules);
     }
   };
   for (const sheet of document.styleSheets) visit(sheet.cssRules);
-  const found = look();
+  const result = check();
   for (const [rule, selector] of changed) rule.selectorText = selector;
-  return found;
+  return result;
 }
 
 /** The same contrast while the mouse is over each element. */
-export function contrastsOnHover(): string[] {
-  return withPseudoClass(/:hover/, true, contrasts);
+export function lowContrastsOnHover(): string[] {
+  return withPseudoClass(/:hover/, true, lowContrasts);
 }
 
 /** A focused element has a focus ring, and only then. */
-export function focusRings(): string[] {
-  const { elements, nameOf } = seen;
-  const reached = elements.filter(
-    (one) => one instanceof HTMLElement && one.tabIndex >= 0 && !one.matches(':disabled'),
+export function missingFocusRings(): string[] {
+  const { elements, nameOf } = pageContents;
+  const focusable = elements.filter(
+    (candidate) =>
+      candidate instanceof HTMLElement &&
+      candidate.tabIndex >= 0 &&
+      !candidate.matches(':disabled'),
   );
   const ringsOf = (element: Element): string => {
     const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(element);
@@ -109,19 +113,19 @@ export function focusRings(): string[] {
   document.adoptedStyleSheets.push(sheet);
   const probe = document.createElement('i');
   probe.className = 'probe';
-  const colours = reached.map((element) => {
+  const colours = focusable.map((element) => {
     (element.closest('[data-issuer]') ?? document.body).append(probe);
     return getComputedStyle(probe).color;
   });
   probe.remove();
   document.adoptedStyleSheets.pop();
-  const [withFocus, without] = [true, false].map((isTrue) =>
-    withPseudoClass(/:focus(?:-visible)?(?![\w-])/, isTrue, () => reached.map(ringsOf)),
+  const [withFocus, withoutFocus] = [true, false].map((isTrue) =>
+    withPseudoClass(/:focus(?:-visible)?(?![\w-])/, isTrue, () => focusable.map(ringsOf)),
   );
-  return reached
+  return focusable
     .filter((_, index) => {
       const colour = colours[index];
-      return withFocus?.[index] !== colour || without?.[index] === colour;
+      return withFocus?.[index] !== colour || withoutFocus?.[index] === colour;
     })
     .map((element) => `${nameOf(element)} does not show that it has the focus`);
 }

@@ -1,14 +1,14 @@
 /** Rules for the page as a whole. */
 
 /** Hidden elements are hidden, texts for screen readers are invisible, and overlays cover the page. */
-export function hidden(): string[] {
-  const { elements, root, nameOf } = seen;
+export function hiddenOrUncovered(): string[] {
+  const { elements, root, nameOf } = pageContents;
   const faults: string[] = [];
   for (const element of elements)
     if (element.hasAttribute('hidden')) faults.push(`${nameOf(element)} is hidden but visible`);
   const box = root.getBoundingClientRect();
-  const isAll = box.width >= innerWidth && box.height >= innerHeight;
-  if (root.localName === 'dialog' && !isAll) {
+  const coversWindow = box.width >= innerWidth && box.height >= innerHeight;
+  if (root.localName === 'dialog' && !coversWindow) {
     const { backgroundColor } = getComputedStyle(root, '::backdrop');
     const alpha = Number(/[\d.]+(?=\)$)/.exec(backgroundColor.replace('/', ' '))?.[0] ?? 1);
     if (!(alpha >= 0.3)) faults.push('the page behind the dialog is not darker');
@@ -24,18 +24,18 @@ export function hidden(): string[] {
 
 /** A wide window centres the page, with header, content and footer below each other. */
 export function uncentredParts(): string[] {
-  const { elements, lines, controls, root, nameOf } = seen;
+  const { elements, lines, controls, root, nameOf } = pageContents;
   if (root !== document.body) return [];
   const faults: string[] = [];
   const width = document.documentElement.clientWidth;
-  for (const part of elements.filter((one) =>
-    one.matches('main, main > *, header > *, footer > *'),
+  for (const part of elements.filter((candidate) =>
+    candidate.matches('main, main > *, header > *, footer > *'),
   )) {
     const box = part.getBoundingClientRect();
     if (box.width < 0.25 * width || getComputedStyle(part).position === 'absolute') continue;
     if (Math.abs(box.left + box.right - width) > 4) faults.push(`${nameOf(part)} is not centred`);
   }
-  const footer = elements.find((one) => one.localName === 'footer');
+  const footer = elements.find((candidate) => candidate.localName === 'footer');
   if (footer) {
     const lowest = Math.max(
       0,
@@ -52,7 +52,7 @@ export function uncentredParts(): string[] {
 
 /** Nothing is animated if the system asks for reduced motion, as these tests do. */
 export function runningAnimations(): string[] {
-  const { nameOf } = seen;
+  const { nameOf } = pageContents;
   return document.getAnimations().flatMap((animation) => {
     const { effect } = animation;
     const { iterations, duration } = effect?.getComputedTiming() ?? {};
@@ -60,4 +60,26 @@ export function runningAnimations(): string[] {
     const target = effect instanceof KeyframeEffect ? effect.target : null;
     return isOver || target === null ? [] : [`${nameOf(target)} moves`];
   });
+}
+
+/** Rules for pages printed with the browser's print command. */
+
+/** Nothing is cut off, and nothing repeated on each sheet covers the content. */
+export function lostInPrint(): string[] {
+  const { elements, nameOf } = pageContents;
+  const faults: string[] = [];
+  for (const element of elements) {
+    const { position, overflowX, overflowY, display, textOverflow } = getComputedStyle(element);
+    if (position === 'fixed' && !element.matches(':modal'))
+      faults.push(`${nameOf(element)} is printed on each sheet`);
+    if (display === 'inline' || !(element instanceof HTMLElement)) continue;
+    // An ellipsis tells the reader that the name is longer.
+    if (textOverflow === 'ellipsis' || element.matches('input, select, textarea, iframe')) continue;
+    const { scrollHeight, clientHeight, scrollWidth, clientWidth } = element;
+    if (overflowY !== 'visible' && scrollHeight > clientHeight + 2)
+      faults.push(`the end of ${nameOf(element)} is not printed`);
+    if (overflowX !== 'visible' && scrollWidth > clientWidth + 2)
+      faults.push(`the right of ${nameOf(element)} is not printed`);
+  }
+  return faults;
 }

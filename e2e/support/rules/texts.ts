@@ -2,11 +2,11 @@
 
 /** Dates, amounts and numbers stay on one line. */
 export function brokenNumbers(): string[] {
-  const { root, nameOf } = seen;
+  const { root, nameOf } = pageContents;
   const faults: string[] = [];
   const range = document.createRange();
   const parts = /\d{4}\/\d\d(\/\d\d)?|\d\d:\d\d|[−△-]?[¥￥][\d,]+|\d[\d,]*円/g;
-  const nodes = new Set<Element>(seen.lines.map(({ element }) => element));
+  const nodes = new Set<Element>(pageContents.lines.map(({ element }) => element));
   for (const element of nodes) {
     if (!root.contains(element)) continue;
     for (const node of element.childNodes) {
@@ -25,12 +25,12 @@ export function brokenNumbers(): string[] {
 }
 
 /** Texts have the sizes, fonts and line heights of the page; no control has the browser's default font. */
-export function setting(): string[] {
-  const { lines, controls, nameOf, styleOf } = seen;
+export function foreignFonts(): string[] {
+  const { lines, controls, nameOf, styleOf } = pageContents;
   const faults: string[] = [];
   const page = getComputedStyle(document.documentElement);
   const sizes = [12, 13, 14, 16, 20, 24, 28];
-  const all = new Set<Element>([
+  const checkedElements = new Set<Element>([
     ...lines.map(({ element }) => element),
     ...controls
       .map(({ element }) => element)
@@ -38,7 +38,7 @@ export function setting(): string[] {
         element.matches('select, textarea, input:not([type=checkbox], [type=radio])'),
       ),
   ]);
-  for (const element of all) {
+  for (const element of checkedElements) {
     if (element.closest('[data-issuer]') !== null) continue;
     const style = styleOf(element);
     const size = parseFloat(style.fontSize);
@@ -52,10 +52,10 @@ export function setting(): string[] {
 }
 
 /** Line breaks that a person has written are kept. */
-export function newLines(): string[] {
-  const { nameOf, styleOf } = seen;
+export function lostLineBreaks(): string[] {
+  const { nameOf, styleOf } = pageContents;
   const faults: string[] = [];
-  for (const element of new Set(seen.lines.map((line) => line.element))) {
+  for (const element of new Set(pageContents.lines.map((line) => line.element))) {
     if (element.closest('[data-issuer]') !== null) continue;
     if (/pre|break-spaces/.test(styleOf(element).whiteSpace)) continue;
     for (const node of element.childNodes)
@@ -66,24 +66,25 @@ export function newLines(): string[] {
 }
 
 /** List markers have room next to their items, or there are none. */
-export function bullets(): string[] {
-  const { elements, nameOf, styleOf, hasEdge } = seen;
+export function markersWithoutSpace(): string[] {
+  const { elements, nameOf, styleOf, hasEdge } = pageContents;
   const faults: string[] = [];
   for (const item of elements) {
     const style = styleOf(item);
     if (style.display !== 'list-item' || style.listStyleType === 'none') continue;
     if (style.listStylePosition === 'inside') continue;
-    let around = item.parentElement;
-    while (around !== null && !hasEdge(around)) around = around.parentElement;
-    const room = item.getBoundingClientRect().left - (around?.getBoundingClientRect().left ?? 0);
-    if (room < 20) faults.push(`the marker of ${nameOf(item)} has no room`);
+    let boxAround = item.parentElement;
+    while (boxAround !== null && !hasEdge(boxAround)) boxAround = boxAround.parentElement;
+    const spaceBefore =
+      item.getBoundingClientRect().left - (boxAround?.getBoundingClientRect().left ?? 0);
+    if (spaceBefore < 20) faults.push(`the marker of ${nameOf(item)} has no room`);
   }
   return faults;
 }
 
 /** Lines are short enough to read. */
-export function measure(): string[] {
-  const { lines, nameOf } = seen;
+export function longLines(): string[] {
+  const { lines, nameOf } = pageContents;
   const faults: string[] = [];
   const count = new Map<Element, number>();
   for (const { element } of lines) count.set(element, (count.get(element) ?? 0) + 1);
@@ -98,42 +99,38 @@ export function measure(): string[] {
 
 /** No text overflows its box or is cut off, unless its title has all of it. */
 export function clippedTexts(): string[] {
-  const { allLines, elements, nameOf, styleOf, root } = seen;
+  const { allLines, elements, nameOf, styleOf, root, memoised } = pageContents;
   const faults: string[] = [];
   const hasBox = (style: CSSStyleDeclaration): boolean =>
     style.borderRightWidth !== '0px' ||
     style.borderBottomWidth !== '0px' ||
     style.backgroundColor !== 'rgba(0, 0, 0, 0)';
-  const boxes = new Map<Element, DOMRect>();
-  const boxOf = (element: Element): DOMRect => {
-    let box = boxes.get(element);
-    if (box === undefined) {
-      box = element.getBoundingClientRect();
-      boxes.set(element, box);
-    }
-    return box;
-  };
-  for (const { box: rect, element: from, text } of allLines) {
+  const boxOf = memoised((element) => element.getBoundingClientRect());
+  for (const { box: rect, element: textElement, text } of allLines) {
     let isNearest = true;
     let scrollsX = false;
     let scrollsY = false;
     let fault: string | undefined;
-    for (let box: Element | null = from; box && box !== document.body; box = box.parentElement) {
+    for (
+      let box: Element | null = textElement;
+      box && box !== document.body;
+      box = box.parentElement
+    ) {
       const style = styleOf(box);
       if (style.display === 'inline' || style.display === 'contents') continue;
       const edge = boxOf(box);
       if (style.position === 'absolute' && edge.width < 40) break;
       const isWide = rect.right > edge.right + 1 || rect.left < edge.left - 1;
       const isHigh = rect.bottom > edge.bottom + 1 || rect.top < edge.top - 1;
-      const cutsX = /hidden|clip/.test(style.overflowX);
-      const cutsY = /hidden|clip/.test(style.overflowY);
-      const isTold = box.hasAttribute('title');
-      const hasDots = style.textOverflow === 'ellipsis' || style.webkitLineClamp !== 'none';
-      if (!scrollsX && isWide && cutsX && !isTold && !hasDots)
+      const clipsX = /hidden|clip/.test(style.overflowX);
+      const clipsY = /hidden|clip/.test(style.overflowY);
+      const hasTitle = box.hasAttribute('title');
+      const hasEllipsis = style.textOverflow === 'ellipsis' || style.webkitLineClamp !== 'none';
+      if (!scrollsX && isWide && clipsX && !hasTitle && !hasEllipsis)
         fault = `is cut off by ${nameOf(box)}`;
-      if (!scrollsY && isHigh && cutsY && !isTold && !hasDots)
+      if (!scrollsY && isHigh && clipsY && !hasTitle && !hasEllipsis)
         fault = `is cut off below by ${nameOf(box)}`;
-      if ((isWide && cutsX) || (isHigh && cutsY)) break;
+      if ((isWide && clipsX) || (isHigh && clipsY)) break;
       if (/auto|scroll/.test(style.overflowX)) scrollsX = true;
       if (/auto|scroll/.test(style.overflowY)) scrollsY = true;
       const isBox = isNearest || hasBox(style);
@@ -142,7 +139,8 @@ export function clippedTexts(): string[] {
       if (hasBox(style) && !scrollsY && isHigh) fault = `runs out of ${nameOf(box)} below`;
       if (/fixed|absolute/.test(style.position) || box === root) break;
     }
-    if (fault !== undefined) faults.push(`“${text.slice(0, 24)}” (${nameOf(from)}) ${fault}`);
+    if (fault !== undefined)
+      faults.push(`“${text.slice(0, 24)}” (${nameOf(textElement)}) ${fault}`);
   }
   // A scrollable area inside the page is large enough.
   for (const element of elements) {

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { oddStrings } from '../../../e2e/support/odd-strings.ts';
+import { oddStrings } from '../../support/odd-strings.ts';
 import { ItemFormat } from '../../../generated/zod/schemas/itemFormat.zod.ts';
 import { RegistrationInput } from '../../../generated/zod/schemas/registrationInput.zod.ts';
 import { formats } from '../../../src/forms/formats.ts';

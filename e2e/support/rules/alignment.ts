@@ -1,46 +1,47 @@
-import type { Box } from './seen.ts';
+import type { Box } from './page-contents.ts';
 
 /** Rules for alignment: rows, columns, labels at their fields, headings at their sections. */
 
 /** Elements in one row are aligned: by their centre, baseline or top. */
-export function rows(): string[] {
-  const { elements, lines, edged, icons, nameOf, styleOf, layerOf } = seen;
+export function unalignedRows(): string[] {
+  const { elements, lines, boxedControls: edged, icons, nameOf, styleOf, layerOf } = pageContents;
   const faults: string[] = [];
-  const apart = (one: Element, other: Element): void => {
+  const addFault = (one: Element, other: Element): void => {
     faults.push(`${nameOf(one)} and ${nameOf(other)} are not aligned`);
   };
   /** The visible contents of a child of a row (texts, icons, controls), and their first line. */
-  type Ink = Box & { element: Element; first: Box; size: number };
-  const inks = new Map<Element, Map<Element, Ink>>(
+  type VisibleContents = Box & { element: Element; firstLine: Box; size: number };
+  const contentsByRow = new Map<Element, Map<Element, VisibleContents>>(
     elements
       .filter((element) => /flex|grid/.test(styleOf(element).display))
-      .map((element) => [element, new Map<Element, Ink>()]),
+      .map((element) => [element, new Map<Element, VisibleContents>()]),
   );
-  const boxes = new Set<Element>(edged.map(({ element }) => element));
-  for (const thing of [...lines, ...edged, ...icons]) {
-    const { box } = thing;
-    let child = thing.element;
-    for (let up = child.parentElement; up !== null; up = up.parentElement) {
-      const children = inks.get(up);
-      const ink = children?.get(child);
-      const size = Math.max(ink?.size ?? 0, thing.kind === 'text' ? thing.size : 0);
+  const controlElements = new Set<Element>(edged.map(({ element }) => element));
+  for (const part of [...lines, ...edged, ...icons]) {
+    const { box } = part;
+    let child = part.element;
+    for (let ancestor = child.parentElement; ancestor !== null; ancestor = ancestor.parentElement) {
+      const children = contentsByRow.get(ancestor);
+      const contents = children?.get(child);
+      const size = Math.max(contents?.size ?? 0, part.kind === 'text' ? part.size : 0);
       children?.set(child, {
         element: child,
-        left: Math.min(ink?.left ?? box.left, box.left),
-        top: Math.min(ink?.top ?? box.top, box.top),
-        right: Math.max(ink?.right ?? box.right, box.right),
-        bottom: Math.max(ink?.bottom ?? box.bottom, box.bottom),
-        first: ink === undefined || box.top < ink.top - 2 ? box : ink.first,
+        left: Math.min(contents?.left ?? box.left, box.left),
+        top: Math.min(contents?.top ?? box.top, box.top),
+        right: Math.max(contents?.right ?? box.right, box.right),
+        bottom: Math.max(contents?.bottom ?? box.bottom, box.bottom),
+        firstLine: contents === undefined || box.top < contents.top - 2 ? box : contents.firstLine,
         size,
       });
       // The contents of a control are checked inside that control.
-      if (thing.kind !== 'control' && boxes.has(up)) break;
-      child = up;
+      if (part.kind !== 'control' && controlElements.has(ancestor)) break;
+      child = ancestor;
     }
   }
-  const isBy = (one: number, other: number, most: number): boolean => Math.abs(one - other) <= most;
+  const isNear = (one: number, other: number, tolerance: number): boolean =>
+    Math.abs(one - other) <= tolerance;
   const middle = ({ top, bottom }: { top: number; bottom: number }): number => (top + bottom) / 2;
-  for (const children of inks.values()) {
+  for (const children of contentsByRow.values()) {
     const all = [...children.values()]
       .filter(({ element }) => styleOf(element).position !== 'absolute')
       .toSorted((a, b) => a.left - b.left);
@@ -50,18 +51,18 @@ export function rows(): string[] {
       const common = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
       if (common <= 0.3 * Math.min(one.bottom - one.top, other.bottom - other.top)) continue;
       const most = 2.5 + 0.1 * Math.abs(one.size - other.size);
-      const isOnLine =
-        isBy(middle(one), middle(other), most) ||
-        isBy(middle(one.first), middle(other.first), most) ||
-        isBy(one.bottom, other.bottom, most) ||
-        isBy(one.top, other.top, most) ||
-        isBy(one.first.bottom, other.first.bottom, most);
+      const isAligned =
+        isNear(middle(one), middle(other), most) ||
+        isNear(middle(one.firstLine), middle(other.firstLine), most) ||
+        isNear(one.bottom, other.bottom, most) ||
+        isNear(one.top, other.top, most) ||
+        isNear(one.firstLine.bottom, other.firstLine.bottom, most);
       // Boxes of different heights have an explicit alignment.
       const [a, b] = [one.element.getBoundingClientRect(), other.element.getBoundingClientRect()];
-      const isTold =
+      const isAlignedOnPurpose =
         Math.abs(a.height - b.height) > 2 &&
-        (isBy(middle(a), middle(b), 1) || isBy(a.bottom, b.bottom, 1));
-      if (!isOnLine && !isTold) apart(one.element, other.element);
+        (isNear(middle(a), middle(b), 1) || isNear(a.bottom, b.bottom, 1));
+      if (!isAligned && !isAlignedOnPurpose) addFault(one.element, other.element);
     }
   }
   // Controls next to each other, in any container.
@@ -74,39 +75,39 @@ export function rows(): string[] {
       const heights = [a.bottom - a.top, b.bottom - b.top];
       if (gap < 0 || gap > 64 || common < 0.2 * Math.min(...heights)) continue;
       if (Math.max(...heights) > 80 || layerOf(one.element) !== layerOf(other.element)) continue;
-      if (!isBy(middle(a), middle(b), 2) && !isBy(a.bottom, b.bottom, 2))
-        apart(one.element, other.element);
+      if (!isNear(middle(a), middle(b), 2) && !isNear(a.bottom, b.bottom, 2))
+        addFault(one.element, other.element);
     }
   }
   return faults;
 }
 
 /** The cells of a column are aligned, and amounts end at the same edge. */
-export function columns(): string[] {
-  const { elements, lines, nameOf, styleOf } = seen;
+export function unalignedColumns(): string[] {
+  const { elements, lines, nameOf, styleOf } = pageContents;
   const faults: string[] = [];
-  const inSight = new Set(elements);
+  const visibleElements = new Set(elements);
   for (const table of elements.filter((element) => element.localName === 'table')) {
     const columnPositions = new Map<string, { left: number; width: number }>();
-    const ends = new Map<string, number>();
+    const amountEnds = new Map<string, number>();
     for (const row of table.querySelectorAll('tr')) {
       const cells = [...row.children].filter(
-        (cell) => inSight.has(cell) && styleOf(cell).position !== 'absolute',
+        (cell) => visibleElements.has(cell) && styleOf(cell).position !== 'absolute',
       );
-      const widths = cells.length;
+      const cellCount = cells.length;
       for (const [index, cell] of cells.entries()) {
         const { left, width } = cell.getBoundingClientRect();
-        const key = `${widths} ${index}`;
-        const known = columnPositions.get(key);
-        if (known === undefined) columnPositions.set(key, { left, width });
-        else if (Math.abs(known.left - left) > 1)
+        const key = `${cellCount} ${index}`;
+        const firstCell = columnPositions.get(key);
+        if (firstCell === undefined) columnPositions.set(key, { left, width });
+        else if (Math.abs(firstCell.left - left) > 1)
           faults.push(`${nameOf(cell)} is not aligned with its column`);
         const amount = lines.find(
           (line) => cell.contains(line.element) && /^[¥￥△-]?[\d,]+円?$/.test(line.text),
         );
         if (amount === undefined) continue;
-        const end = ends.get(key);
-        if (end === undefined) ends.set(key, amount.box.right);
+        const end = amountEnds.get(key);
+        if (end === undefined) amountEnds.set(key, amount.box.right);
         else if (Math.abs(end - amount.box.right) > 2 && innerWidth > 736)
           faults.push(`${nameOf(cell)} does not end at the edge of its column`);
       }
@@ -116,8 +117,8 @@ export function columns(): string[] {
 }
 
 /** A label is closer to its own field than to the previous field. */
-export function labels(): string[] {
-  const { controls, elements, lines, nameOf } = seen;
+export function misplacedLabels(): string[] {
+  const { controls, elements, lines, nameOf } = pageContents;
   const faults: string[] = [];
   const fields = controls.filter(({ element }) =>
     element.matches('input:not([type=checkbox], [type=radio]), select, textarea'),
@@ -148,8 +149,8 @@ export function labels(): string[] {
 }
 
 /** A heading is closer to its own section than to the content before it. */
-export function headings(): string[] {
-  const { elements, lines, icons, nameOf, styleOf } = seen;
+export function misplacedHeadings(): string[] {
+  const { elements, lines, icons, nameOf, styleOf } = pageContents;
   const faults: string[] = [];
   const sizes = new Map<number, number>();
   for (const heading of elements) {

@@ -1,43 +1,51 @@
 /*
- * Reads the visible contents of a page for the rules in this folder. The rules run in the page, on one
- * reading, so that all of them together take a few hundredths of a second.
+ * Reads the visible contents of a page once for all rules in this folder, which run in the page. All of them together
+ * take a few hundredths of a second.
  */
 
-/** Tolerance in pixels: boxes may start between pixels. */
+/** The edges of a box in pixels of the window; they can be fractions. */
 export type Box = { left: number; top: number; right: number; bottom: number };
 
 /** A piece of text on one line. Its height is 1 em, whatever font the machine has. */
 type Line = { kind: 'text'; box: Box; element: Element; text: string; size: number };
 
-/** Controls that have their own box. */
+/** A control with its box. */
 type Control = { kind: 'control'; box: Box; element: HTMLElement };
 
+/** An icon or picture with the visible part of its box. */
 type Icon = { kind: 'icon'; box: Box; element: Element };
 
-type Seen = {
+type PageContents = {
   /** The part of the page that can be used now: a modal dialog, or the page. */
   root: Element;
+  /** All visible elements. */
   elements: Element[];
-  /** The visible parts. */
+  /** The visible parts of all lines of text. */
   lines: Line[];
-  /** Including clipped parts. */
+  /** All lines of text, including clipped parts. */
   allLines: Line[];
   controls: Control[];
   icons: Icon[];
-  /** The controls with a border or background. Only the texts and icons of the others are visible. */
-  edged: Control[];
+  /** The controls with a border or background; of the other controls, only texts and icons are visible. */
+  boxedControls: Control[];
+  /** A description of an element for messages: its selector and the start of its text. */
   nameOf: (element: Element) => string;
+  /** The computed style. */
   styleOf: (element: Element) => CSSStyleDeclaration;
-  /** The element behind another: the page, or the nearest layer above the page. */
+  /** The layer that contains an element: the page, or the nearest fixed, sticky or popover element around it. */
   layerOf: (element: Element) => Element;
-  /** The nearest ancestor with a layout: not inline, and not without a box. */
+  /** The element or its nearest ancestor whose `display` is neither `inline` nor `contents`. */
   blockOf: (element: Element) => Element;
   /** Whether an element has its own border or background. */
   hasEdge: (element: Element) => boolean;
+  /** Returns a function that calls `read` once for each element and remembers its result. */
+  memoised: <Value>(read: (element: Element) => Value) => (element: Element) => Value;
+  /** The colour of a CSS value such as `var(--color-danger)`, as computed styles have it. */
+  computedColour: (colour: string) => string;
 };
 
 declare global {
-  var seen: Seen;
+  var pageContents: PageContents;
 }
 
 /** Reads the page as it is now. Runs in the page. */
@@ -45,30 +53,36 @@ export function readElements(): void {
   const dialogs = [...document.querySelectorAll('dialog:modal')];
   const root = dialogs.at(-1) ?? document.body;
 
-  const styles = new Map<Element, CSSStyleDeclaration>();
-  const styleOf = (element: Element): CSSStyleDeclaration => {
-    let style = styles.get(element);
-    if (style === undefined) {
-      style = getComputedStyle(element);
-      styles.set(element, style);
-    }
-    return style;
+  const memoised = <Value>(read: (element: Element) => Value) => {
+    const values = new Map<Element, Value>();
+    return (element: Element): Value => {
+      const value = values.get(element) ?? read(element);
+      values.set(element, value);
+      return value;
+    };
+  };
+  const styleOf = memoised((element) => getComputedStyle(element));
+  const computedColour = (colour: string): string => {
+    const probe = document.createElement('i');
+    probe.style.color = colour;
+    document.body.append(probe);
+    const { color } = getComputedStyle(probe);
+    probe.remove();
+    return color;
   };
 
   /** A class name as the style sheet has it. */
-  const plain = (name: string): string => /^_(.+)_[\da-z]{4,6}_\d+$/.exec(name)?.[1] ?? name;
-  const short = (element: Element): string =>
-    [element.localName, ...[...element.classList].map(plain)].join('.');
+  const classNameOf = (name: string): string => /^_(.+)_[\da-z]{4,6}_\d+$/.exec(name)?.[1] ?? name;
+  const selectorOf = (element: Element): string =>
+    [element.localName, ...[...element.classList].map(classNameOf)].join('.');
   const nameOf = (element: Element): string => {
-    const words = (element.textContent || element.getAttribute('aria-label') || '').trim();
-    const around = element.parentElement === null ? '' : `${short(element.parentElement)} > `;
-    return `${around}${short(element)} “${words.replaceAll(/\s+/g, ' ').slice(0, 24)}”`;
+    const text = (element.textContent || element.getAttribute('aria-label') || '').trim();
+    const parentSelector =
+      element.parentElement === null ? '' : `${selectorOf(element.parentElement)} > `;
+    return `${parentSelector}${selectorOf(element)} “${text.replaceAll(/\s+/g, ' ').slice(0, 24)}”`;
   };
 
-  const layers = new Map<Element, Element>();
-  const layerOf = (element: Element): Element => {
-    const known = layers.get(element);
-    if (known !== undefined) return known;
+  const layerOf = memoised((element: Element): Element => {
     const { position } = styleOf(element);
     const parent = element.parentElement;
     const isLayer =
@@ -78,10 +92,8 @@ export function readElements(): void {
       position === 'sticky' ||
       (element.hasAttribute('popover') && element.matches(':popover-open')) ||
       element.localName === 'dialog';
-    const layer = isLayer ? element : layerOf(parent);
-    layers.set(element, layer);
-    return layer;
-  };
+    return isLayer ? element : layerOf(parent);
+  });
 
   const blockOf = (element: Element): Element => {
     let block = element;
@@ -106,22 +118,26 @@ export function readElements(): void {
   const range = document.createRange();
 
   /** The visible part of a box after clipping by its ancestors; undefined if it is empty. */
-  const cut = (box: Box, element: Element): Box | undefined => {
+  const visiblePartOf = (box: Box, element: Element): Box | undefined => {
     let { left, top, right, bottom } = box;
-    for (let one: Element | null = element; one !== null; one = one.parentElement) {
-      const { overflowX, overflowY, display, position } = styleOf(one);
+    for (
+      let ancestor: Element | null = element;
+      ancestor !== null;
+      ancestor = ancestor.parentElement
+    ) {
+      const { overflowX, overflowY, display, position } = styleOf(ancestor);
       if (display === 'inline' || display === 'contents') continue;
       if (overflowX !== 'visible' || overflowY !== 'visible') {
-        const edge = one.getBoundingClientRect();
+        const ancestorBox = ancestor.getBoundingClientRect();
         if (overflowX !== 'visible')
-          [left, right] = [Math.max(left, edge.left), Math.min(right, edge.right)];
+          [left, right] = [Math.max(left, ancestorBox.left), Math.min(right, ancestorBox.right)];
         if (overflowY !== 'visible')
-          [top, bottom] = [Math.max(top, edge.top), Math.min(bottom, edge.bottom)];
+          [top, bottom] = [Math.max(top, ancestorBox.top), Math.min(bottom, ancestorBox.bottom)];
       }
-      if (position === 'fixed' || one === root) break;
+      if (position === 'fixed' || ancestor === root) break;
     }
-    const isLeft = right - left >= 2 && bottom - top >= 0.5 * (box.bottom - box.top);
-    return isLeft ? { left, top, right, bottom } : undefined;
+    const isVisible = right - left >= 2 && bottom - top >= 0.5 * (box.bottom - box.top);
+    return isVisible ? { left, top, right, bottom } : undefined;
   };
 
   const readText = (node: Text, element: Element): void => {
@@ -129,20 +145,20 @@ export function readElements(): void {
     if (text === '') return;
     const size = parseFloat(styleOf(element).fontSize);
     range.selectNodeContents(node);
-    const found: Line[] = [];
+    const nodeLines: Line[] = [];
     for (const { left, top, right, bottom, width } of range.getClientRects()) {
       if (width < 1) continue;
       const middle = (top + bottom) / 2;
       const box = { left, top: middle - size / 2, right, bottom: middle + size / 2 };
-      const last = found.at(-1);
+      const last = nodeLines.at(-1);
       // One line in several pieces, for example where a letter comes from another font.
       if (last && Math.abs(last.box.top - box.top) < 4 && left >= last.box.left)
         last.box.right = Math.max(last.box.right, right);
-      else found.push({ kind: 'text', box, element, text, size });
+      else nodeLines.push({ kind: 'text', box, element, text, size });
     }
-    allLines.push(...found);
-    for (const line of found) {
-      const inSight = cut(line.box, element);
+    allLines.push(...nodeLines);
+    for (const line of nodeLines) {
+      const inSight = visiblePartOf(line.box, element);
       if (inSight !== undefined) lines.push({ ...line, box: inSight });
     }
   };
@@ -157,19 +173,19 @@ export function readElements(): void {
     if (style.display === 'none') return;
     if (style.display !== 'contents') {
       // Rows outside the viewport have no layout yet (content-visibility).
-      const drawn = {
+      const visibilityOptions = {
         visibilityProperty: true,
         opacityProperty: true,
         contentVisibilityAuto: true,
       };
-      if (!element.checkVisibility(drawn)) return;
+      if (!element.checkVisibility(visibilityOptions)) return;
       // For screen readers only.
       if (style.clipPath.startsWith('inset(50%')) return;
       elements.push(element);
       const { left, top, right, bottom } = element.getBoundingClientRect();
       const box = { left, top, right, bottom };
       if (element instanceof SVGElement || element instanceof HTMLImageElement) {
-        const inSight = cut(box, element);
+        const inSight = visiblePartOf(box, element);
         if (inSight !== undefined) icons.push({ kind: 'icon', box: inSight, element });
         return;
       }
@@ -185,18 +201,20 @@ export function readElements(): void {
   visit(root);
   const edged = controls.filter(({ element }) => hasEdge(element) || element.matches('input'));
 
-  globalThis.seen = {
+  globalThis.pageContents = {
     root,
     elements,
     lines,
     allLines,
     controls,
     icons,
-    edged,
+    boxedControls: edged,
     nameOf,
     styleOf,
     layerOf,
     blockOf,
     hasEdge,
+    memoised,
+    computedColour,
   };
 }

@@ -1,64 +1,61 @@
 /** Rules for appearance: enabled, disabled, invalid and selected elements. */
 
 /** Targets are large enough for a finger. */
-export function targets(): string[] {
-  const { controls, nameOf } = seen;
+export function smallTargets(): string[] {
+  const { controls, nameOf } = pageContents;
   const faults: string[] = [];
   const isTouched = matchMedia('(pointer: coarse)').matches;
   for (const { element } of controls) {
     const label =
       element.closest('label') ??
       (element instanceof HTMLInputElement ? element.labels?.[0] : undefined);
-    const boxes = [element, ...(element.matches('input') && label ? [label] : [])].map((one) =>
-      one.getBoundingClientRect(),
+    const boxes = [element, ...(element.matches('input') && label ? [label] : [])].map((target) =>
+      target.getBoundingClientRect(),
     );
     const height = Math.max(...boxes.map((box) => box.height));
     const width = Math.max(...boxes.map((box) => box.width));
     // The language buttons and the links of a list have the minimum of WCAG 2.5.8.
     const isSmall = element.matches('li > a, [lang]');
-    const least = isTouched && !isSmall ? 43.5 : 24;
-    if (height < least || width < 24)
+    const minimumSize = isTouched && !isSmall ? 43.5 : 24;
+    if (height < minimumSize || width < 24)
       faults.push(`${nameOf(element)} is ${Math.round(width)} by ${Math.round(height)}`);
   }
   return faults;
 }
 
 /** No control has the browser's default style, and each looks pressable. */
-export function controlLooks(): string[] {
-  const { controls, nameOf, styleOf } = seen;
+export function defaultControlStyles(): string[] {
+  const { controls, nameOf, styleOf, computedColour } = pageContents;
   const faults: string[] = [];
-  const probe = document.createElement('i');
-  probe.style.background = 'ButtonFace';
-  document.body.append(probe);
-  const ownColour = getComputedStyle(probe).backgroundColor;
-  probe.remove();
+  const defaultBackground = computedColour('ButtonFace');
   for (const { element } of controls) {
     const style = styleOf(element);
     if (/outset|inset/.test(style.borderTopStyle + style.borderBottomStyle))
       faults.push(`${nameOf(element)} has the browser’s default border`);
-    if (element.localName === 'button' && style.backgroundColor === ownColour)
+    if (element.localName === 'button' && style.backgroundColor === defaultBackground)
       faults.push(`${nameOf(element)} has the browser’s default background`);
-    const isOff = element.matches(':disabled, [aria-disabled=true]');
+    const isDisabled = element.matches(':disabled, [aria-disabled=true]');
     const isForText = element.matches('input:not([type=checkbox], [type=radio]), textarea, select');
-    const points = /pointer|progress/.test(style.cursor);
-    if (!isForText && !isOff && !points) faults.push(`${nameOf(element)} does not look pressable`);
-    if (isOff && style.cursor === 'pointer')
+    const hasPointerCursor = /pointer|progress/.test(style.cursor);
+    if (!isForText && !isDisabled && !hasPointerCursor)
+      faults.push(`${nameOf(element)} does not look pressable`);
+    if (isDisabled && style.cursor === 'pointer')
       faults.push(`${nameOf(element)} looks pressable but is not`);
   }
   return faults;
 }
 
 /** Icons keep their proportions, checkboxes are square, and pictures are not stretched. */
-export function shapes(): string[] {
-  const { elements, icons, nameOf, styleOf } = seen;
+export function distortedShapes(): string[] {
+  const { elements, icons, nameOf, styleOf } = pageContents;
   const faults: string[] = [];
   for (const { element, box } of icons) {
     const [width, height] = [box.right - box.left, box.bottom - box.top];
     if (element instanceof SVGSVGElement) {
       const expectedSize = [element.width.baseVal.value, element.height.baseVal.value];
-      const turns = styleOf(element).rotate !== 'none' || styleOf(element).transform !== 'none';
+      const isRotated = styleOf(element).rotate !== 'none' || styleOf(element).transform !== 'none';
       if (
-        !turns &&
+        !isRotated &&
         (Math.abs(width - (expectedSize[0] ?? 0)) > 1 ||
           Math.abs(height - (expectedSize[1] ?? 0)) > 1)
       )
@@ -97,15 +94,17 @@ export function shapes(): string[] {
 }
 
 /** A state that ARIA announces (disabled, invalid, selected, expanded) is also visible. */
-export function states(): string[] {
-  const { elements, nameOf } = seen;
+export function invisibleStates(): string[] {
+  const { elements, nameOf } = pageContents;
   const faults: string[] = [];
-  const lookOf = (element: Element): string => {
+  const visibleStyleOf = (element: Element): string => {
     const parts = [
       getComputedStyle(element),
       getComputedStyle(element, '::before'),
       getComputedStyle(element, '::after'),
-      ...[...element.querySelectorAll('svg, span')].slice(0, 3).map((one) => getComputedStyle(one)),
+      ...[...element.querySelectorAll('svg, span')]
+        .slice(0, 3)
+        .map((candidate) => getComputedStyle(candidate)),
     ];
     return parts
       .map((style) =>
@@ -124,14 +123,15 @@ export function states(): string[] {
       )
       .join(';');
   };
-  const without = (element: Element, name: string, value = ''): void => {
-    const was = element.getAttribute(name);
-    const look = lookOf(element);
+  const checkVisibleWithout = (element: Element, name: string, value = ''): void => {
+    const previousValue = element.getAttribute(name);
+    const styleWithState = visibleStyleOf(element);
     if (value === '') element.removeAttribute(name);
     else element.setAttribute(name, value);
-    const other = lookOf(element);
-    if (was !== null) element.setAttribute(name, was);
-    if (look === other) faults.push(`${nameOf(element)} does not show that it is ${name}`);
+    const styleWithoutState = visibleStyleOf(element);
+    if (previousValue !== null) element.setAttribute(name, previousValue);
+    if (styleWithState === styleWithoutState)
+      faults.push(`${nameOf(element)} does not show that it is ${name}`);
   };
   for (const element of elements) {
     if (
@@ -139,42 +139,44 @@ export function states(): string[] {
         'button:disabled, input:not([type=checkbox], [type=radio]):disabled, select:disabled',
       )
     )
-      without(element, 'disabled');
+      checkVisibleWithout(element, 'disabled');
     if (element.matches('button[aria-disabled=true]:not([aria-busy])'))
-      without(element, 'aria-disabled');
+      checkVisibleWithout(element, 'aria-disabled');
     if (element.matches('[aria-current]')) {
-      const whole = (one: Element): string =>
-        [one, ...one.querySelectorAll('*')].map(lookOf).join();
-      const others = [...(element.parentElement?.children ?? [])].filter(
-        (one) => !one.hasAttribute('aria-current'),
+      const styleWithChildren = (item: Element): string =>
+        [item, ...item.querySelectorAll('*')].map(visibleStyleOf).join();
+      const siblings = [...(element.parentElement?.children ?? [])].filter(
+        (candidate) => !candidate.hasAttribute('aria-current'),
       );
-      if (others.some((one) => whole(one) === whole(element)))
+      if (siblings.some((candidate) => styleWithChildren(candidate) === styleWithChildren(element)))
         faults.push(`${nameOf(element)} does not show that it is the current one`);
     }
-    if (element.matches('button[aria-pressed=true]')) without(element, 'aria-pressed', 'false');
-    if (element.matches('[aria-invalid=true]')) without(element, 'aria-invalid');
-    if (element.matches('[data-selected]')) without(element, 'data-selected');
+    if (element.matches('button[aria-pressed=true]'))
+      checkVisibleWithout(element, 'aria-pressed', 'false');
+    if (element.matches('[aria-invalid=true]')) checkVisibleWithout(element, 'aria-invalid');
+    if (element.matches('[data-selected]')) checkVisibleWithout(element, 'data-selected');
   }
   return faults;
 }
 
 /** Errors have the error colour and an icon or bold text. */
-export function errors(): string[] {
-  const { elements, nameOf, styleOf } = seen;
+export function uncolouredErrors(): string[] {
+  const { elements, nameOf, styleOf, computedColour } = pageContents;
   const faults: string[] = [];
-  const probe = document.createElement('i');
-  probe.style.color = 'var(--color-danger)';
-  document.body.append(probe);
-  const danger = getComputedStyle(probe).color;
-  probe.remove();
+  const errorColour = computedColour('var(--color-danger)');
   for (const element of elements) {
     if (!element.matches('[aria-invalid=true]')) continue;
     const ids = (element.getAttribute('aria-describedby') ?? '').split(' ');
-    const texts = ids.map((id) => document.getElementById(id)).filter((one) => one !== null);
-    const isSaid = texts.some((text) =>
-      [text, ...text.querySelectorAll('*')].some((one) => styleOf(one).color === danger),
+    const texts = ids
+      .map((id) => document.getElementById(id))
+      .filter((candidate) => candidate !== null);
+    const hasErrorColour = texts.some((text) =>
+      [text, ...text.querySelectorAll('*')].some(
+        (candidate) => styleOf(candidate).color === errorColour,
+      ),
     );
-    if (texts.length > 0 && !isSaid) faults.push(`the error at ${nameOf(element)} is not red`);
+    if (texts.length > 0 && !hasErrorColour)
+      faults.push(`the error at ${nameOf(element)} is not red`);
   }
   return faults;
 }

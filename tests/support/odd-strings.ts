@@ -1,0 +1,60 @@
+import strings from './odd-strings.json' with { type: 'json' };
+
+const { surrogates, markup, programmingLanguages, numbers, humanLanguages } = strings;
+
+/** Pseudo-random numbers, the same in every run (mulberry32). */
+function makeRandom(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+const range = (from: number, to: number): number[] =>
+  Array.from({ length: to - from + 1 }, (_, index) => from + index);
+
+const control = [...range(0x00, 0x1f), ...range(0x7f, 0x9f)].map((code) =>
+  String.fromCodePoint(code),
+);
+
+/** Characters that change the direction, join, separate or are invisible. */
+const invisible = [
+  0x00a0, 0x00ad, 0x034f, 0x061c, 0x115f, 0x180e, 0x200b, 0x200c, 0x200d, 0x200e, 0x200f, 0x2028,
+  0x2029, 0x202a, 0x202b, 0x202c, 0x202d, 0x202e, 0x2060, 0x2066, 0x2067, 0x2069, 0x3000, 0x3164,
+  0xfe0f, 0xfeff, 0xfff9, 0xfffd, 0xffff, 0xe000, 0xe0001,
+].map((code) => String.fromCodePoint(code));
+
+const long = ['a', '請', '🍣', ' ', 'a ', '１', '<b>', '%', '\u202e', 'e\u0301'].map((part) =>
+  part.repeat(Math.ceil(10_000 / part.length)).slice(0, 10_000),
+);
+
+/**
+ * 500 unusual strings for every field, always the same. The last ones combine the others, some cut in the
+ * middle.
+ */
+export function oddStrings(): string[] {
+  const basic = [
+    '',
+    ' ',
+    ...control,
+    ...invisible,
+    ...surrogates,
+    ...markup,
+    ...programmingLanguages,
+    ...numbers,
+    ...humanLanguages,
+    ...long,
+  ];
+  const random = makeRandom(20_261_121);
+  const pick = (): string => basic[Math.floor(random() * (basic.length - long.length))] ?? '';
+  const unique = new Set(basic);
+  while (unique.size < 500) {
+    const parts = Array.from({ length: 2 + Math.floor(random() * 4) }, pick);
+    const mixed = parts.join(random() < 0.5 ? '' : ' ');
+    unique.add(random() < 0.2 ? mixed.slice(Math.floor(random() * mixed.length)) : mixed);
+  }
+  return [...unique];
+}
