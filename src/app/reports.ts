@@ -40,11 +40,11 @@ function describeCrash(error: unknown): FaultDescription[] {
 function describeChunk(error: unknown): FaultDescription {
   reportedErrors.add(Object(error));
   const file = /assets\/[\w-]+\.(?:js|css)/.exec(String(error))?.[0];
-  const entry: Partial<PerformanceResourceTiming> | undefined = performance
+  const report: Partial<PerformanceResourceTiming> | undefined = performance
     .getEntriesByName(`${location.origin}/${file}`)
     .at(-1)
     ?.toJSON();
-  return { kind: 'chunk', file, status: entry?.responseStatus };
+  return { kind: 'chunk', file, status: report?.responseStatus };
 }
 
 /** Whether the contract has this error code: every code has a text. */
@@ -148,13 +148,13 @@ export function startReports(address: string, ttfbMs: number): void {
     const body = JSON.stringify(
       dueReports.map(({ report, count, sentCount }) => ({ ...report, count: count - sentCount })),
     );
-    for (const entry of dueReports) entry.sentCount = entry.count;
+    for (const report of dueReports) report.sentCount = report.count;
     if (isPageEnd) navigator.sendBeacon(address, body);
     else
       fetch(address, { method: 'POST', body, keepalive: true, credentials: 'omit' }).catch(() => {
         // A report about a lost connection is sent again with the next reports.
-        for (const entry of dueReports)
-          if (entry.report['kind'] === 'connection') entry.sentCount = 0;
+        for (const report of dueReports)
+          if (report.report['kind'] === 'connection') report.sentCount = 0;
       });
   };
 

@@ -15,7 +15,7 @@ import { MessageAlert } from '../../shell/errors/MessageAlert.tsx';
 import styles from './LoginPage.module.css';
 
 /** Why the login failed and what to do next (S8); nothing if all messages are at the fields. */
-function LoginFailure({ texts, support, isWrongPair }: LoginFailureTexts) {
+function LoginFailure({ texts, support, areCredentialsWrong }: LoginFailureTexts) {
   if (texts.length === 0) return null;
   return (
     <MessageAlert
@@ -23,7 +23,7 @@ function LoginFailure({ texts, support, isWrongPair }: LoginFailureTexts) {
       texts={texts}
       support={support}
       actions={
-        isWrongPair ? (
+        areCredentialsWrong ? (
           <AppLink kind="standalone" to={paths.passwordReissue()}>
             {t('login.resetPassword')}
           </AppLink>

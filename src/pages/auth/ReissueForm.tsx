@@ -40,8 +40,8 @@ const accountCodes: ReadonlySet<string> = new Set(['400-1-02-04', '400-1-02-08']
 
 const fieldOfCode = (code: string): null | undefined => (accountCodes.has(code) ? null : undefined);
 
-/** Whether the server has received too many requests (S8): usually a mail has just been sent. */
-export const isTooSoon = (error: unknown): boolean => hasCode(error, '429-1-05-01');
+/** Whether the server refuses a call because of too many requests (S8). Usually a mail has just been sent. */
+export const isRateLimited = (error: unknown): boolean => hasCode(error, '429-1-05-01');
 
 /** The call that replaces a forgotten password, by the issuer's method. */
 export function usePasswordReissue(method: PasswordReissueMethod) {
@@ -71,7 +71,7 @@ export function ReissueForm({ method, entries, onSent }: ReissueFormProps) {
     send: (data) => reissue.mutateAsync({ data }),
     onSent,
   });
-  const wasTooSoon = isTooSoon(reissue.error);
+  const isLimited = isRateLimited(reissue.error);
   return (
     <>
       <div>
@@ -79,7 +79,7 @@ export function ReissueForm({ method, entries, onSent }: ReissueFormProps) {
         <p className={styles.secondaryText}>{t(`password.reissue.${method}.locked`)}</p>
       </div>
       <SendForm form={form} className={styles.form}>
-        {wasTooSoon ? (
+        {isLimited ? (
           <Alert tone="info">
             <p>{t('password.reissue.tooSoon')}</p>
           </Alert>
@@ -100,7 +100,7 @@ export function ReissueForm({ method, entries, onSent }: ReissueFormProps) {
           </AppLink>
         </Actions>
       </SendForm>
-      <MailHelp to="typed" open={wasTooSoon} />
+      <MailHelp to="typed" open={isLimited} />
     </>
   );
 }

@@ -12,7 +12,7 @@ import { Alert } from '../../ui/Alert.tsx';
 import { Button } from '../../ui/Button.tsx';
 import sheet from './PasswordLayout.module.css';
 import { formatMoment } from '../../lib/dates.ts';
-import { isTooSoon, usePasswordReissue } from './ReissueForm.tsx';
+import { isRateLimited, usePasswordReissue } from './ReissueForm.tsx';
 
 export interface ReissueSentProps {
   method: PasswordReissueMethod;
@@ -71,7 +71,7 @@ export function ReissueSent({ method, entries, answer, onEdit }: ReissueSentProp
         />
       )}
       <ErrorNotice error={resend.error} />
-      {isTooSoon(resend.error) ? (
+      {isRateLimited(resend.error) ? (
         <Alert tone="info">
           <p>{t('password.reissue.tooSoon')}</p>
         </Alert>

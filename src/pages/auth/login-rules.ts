@@ -19,7 +19,7 @@ import { resetSession } from '../../shell/session/session.ts';
 export type LoginField = keyof LoginInput;
 export type LoginErrors = Partial<Record<LoginField, string>>;
 
-/** The login checks no formats: the server alone decides whether the pair is right. */
+/** The login checks no formats: only the server decides whether the credentials are right. */
 const fields = (): FieldSpecs<LoginInput> => ({
   loginId: {
     label: t('login.loginId'),

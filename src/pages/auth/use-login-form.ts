@@ -64,8 +64,8 @@ export interface LoginFailureTexts {
   /** The messages above the form. */
   texts: readonly MessageText[];
   fieldErrors: LoginErrors;
-  /** The login ID or the password is wrong: the customer may have forgotten the password. */
-  isWrongPair: boolean;
+  /** Whether the login ID or the password is wrong: the customer may have forgotten the password. */
+  areCredentialsWrong: boolean;
   support?: SupportInfo | undefined;
 }
 
@@ -85,12 +85,16 @@ async function describeFailure(error: unknown): Promise<LoginFailureTexts> {
     return {
       texts: distinct(messagesAboveForm),
       fieldErrors,
-      isWrongPair: messagesAboveForm.some(({ code }) => code === '400-1-02-01'),
+      areCredentialsWrong: messagesAboveForm.some(({ code }) => code === '400-1-02-01'),
       support: describeError(error).support,
     };
   } catch {
     const message = t('shell.failed.network');
-    return { texts: [{ message, subMessage: undefined }], fieldErrors: {}, isWrongPair: false };
+    return {
+      texts: [{ message, subMessage: undefined }],
+      fieldErrors: {},
+      areCredentialsWrong: false,
+    };
   }
 }
 
@@ -131,7 +135,7 @@ export function useLoginForm() {
   // Moves the focus after the texts are displayed: to the field that needs a correction, or to the message.
   useEffect(() => {
     if (failure === undefined || !form.current) return;
-    const [firstField = failure.isWrongPair ? 'password' : undefined] = Object.keys(
+    const [firstField = failure.areCredentialsWrong ? 'password' : undefined] = Object.keys(
       failure.fieldErrors,
     );
     if (firstField === undefined) failureBox.current?.focus();
@@ -162,10 +166,10 @@ export function useLoginForm() {
   /** A correction removes the message of the field. */
   const onInput = ({ target }: SyntheticEvent): void => {
     if (!(target instanceof HTMLInputElement)) return;
-    setErrors((current) =>
-      Object.hasOwn(current, target.name)
-        ? Object.fromEntries(Object.entries(current).filter(([name]) => name !== target.name))
-        : current,
+    setErrors((currentErrors) =>
+      Object.hasOwn(currentErrors, target.name)
+        ? Object.fromEntries(Object.entries(currentErrors).filter(([name]) => name !== target.name))
+        : currentErrors,
     );
   };
   return {

@@ -47,7 +47,7 @@ export function BillListPage() {
   }, [isListPainted, writeAddress]);
   const focusSearch = useCallback(() => searchPanel.current?.focus(), []);
   const applyChoice = useCallback(
-    (change: QuickChoice['change']) => searchPanel.current?.choose(change),
+    (change: QuickChoice['change']) => searchPanel.current?.applyChange(change),
     [],
   );
 
@@ -93,7 +93,7 @@ export function BillListPage() {
               portalTitle={settings?.title ?? t('common.myPage')}
               hasPaymentDueDates={hasPaymentDueDates}
               columns={columns}
-              onSearch={focusSearch}
+              onFocusSearch={focusSearch}
             />
           </Suspense>
         ) : null}

@@ -7,9 +7,9 @@ import type { BillFile } from './bill-files.ts';
  * memoised.
  */
 export interface RowActions {
-  select: (bill: Bill, selected: boolean) => void;
+  select: (bill: Bill, isSelected: boolean) => void;
   /** Expands or collapses the details of a bill. */
-  toggle: (billId: string) => void;
+  toggleDetails: (billId: string) => void;
   /** Expands the details and moves the focus to the status. */
   changeStatus: (billId: string) => void;
   /** Opens the status history of the bill. */

@@ -44,9 +44,9 @@ interface LinkFileRowProps {
   className: string | undefined;
   /** A card shows the status with the states. */
   isCard: boolean;
-  selected: boolean;
+  isSelected: boolean;
   download: DownloadState | undefined;
-  onSelect: (file: DownloadFile, selected: boolean) => void;
+  onSelect: (file: DownloadFile, isSelected: boolean) => void;
   onDownload: (request: DownloadRequest) => void;
   /** Opens the status history of the file's bill. The link back leads to this row. */
   onHistory: (billId: string, fileId: string, event: MouseEvent) => void;
@@ -60,7 +60,7 @@ const LinkFileRow = memo(function LinkFileRow({
   lastDay,
   className,
   isCard,
-  selected,
+  isSelected,
   download,
   onSelect,
   onDownload,
@@ -79,14 +79,14 @@ const LinkFileRow = memo(function LinkFileRow({
         });
   return (
     <>
-      <tr role="row" className={classNames(styles.row, className, selected && styles.selected)}>
+      <tr role="row" className={classNames(styles.row, className, isSelected && styles.selected)}>
         <td role="cell" className={styles.selectCell}>
           {rowCheckbox({
             name: 'fileId',
             label: `${texts.select}: ${fileName}`,
-            checked: selected,
+            checked: isSelected,
             disabled: !isDownloadable(file),
-            onChange: (isSelected) => onSelect(file, isSelected),
+            onChange: (isChecked) => onSelect(file, isChecked),
           })}
         </td>
         <td role="cell" className={styles.date}>
@@ -153,7 +153,7 @@ export interface LinkFilesTableProps {
   /** The selected files by ID. */
   selected: ReadonlyMap<string, unknown>;
   downloads: DownloadStates;
-  onSelect: (files: readonly DownloadFile[], selected: boolean) => void;
+  onSelect: (files: readonly DownloadFile[], isSelected: boolean) => void;
   /** The next answer is pending; these files belong to the previous one. */
   stale: boolean;
 }
@@ -194,7 +194,7 @@ export function LinkFilesTable({
     [followLink],
   );
   const selectFile = useCallback(
-    (file: DownloadFile, isSelected: boolean) => onSelect([file], isSelected),
+    (file: DownloadFile, isChecked: boolean) => onSelect([file], isChecked),
     [onSelect],
   );
   const selectableFiles = list.items.filter(isDownloadable);
@@ -207,7 +207,7 @@ export function LinkFilesTable({
         shortLabel: t('downloads.row.selectAll'),
         selected: selectableFiles.filter(({ fileId }) => selected.has(fileId)).length,
         selectable: selectableFiles.length,
-        onChange: (isSelected) => onSelect(selectableFiles, isSelected),
+        onChange: (isChecked) => onSelect(selectableFiles, isChecked),
       }}
       headings={[
         { key: 'publicationDate', content: t('downloads.column.publicationDate') },
@@ -230,7 +230,7 @@ export function LinkFilesTable({
             lastDay={dayOf(list.expiresAt)}
             className={firstRowClass(index)}
             isCard={isCard}
-            selected={selected.has(file.fileId)}
+            isSelected={selected.has(file.fileId)}
             download={downloads[request.position]}
             onSelect={selectFile}
             onDownload={onDownload}

@@ -120,28 +120,30 @@ function BillFacts({ bill }: { bill: StatusHistoryBill }) {
         {title}
       </h2>
       <dl className={styles.facts}>
-        <Fact name={t('status-history.billType')} lang={languageOf(billTypeName)}>
+        <LabelledValue name={t('status-history.billType')} lang={languageOf(billTypeName)}>
           {billTypeName}
-        </Fact>
-        <Fact name={t('status-history.billNumber')}>{billNumber}</Fact>
-        <Fact name={t('status-history.publicationDate')}>{formatDate(publicationDate)}</Fact>
+        </LabelledValue>
+        <LabelledValue name={t('status-history.billNumber')}>{billNumber}</LabelledValue>
+        <LabelledValue name={t('status-history.publicationDate')}>
+          {formatDate(publicationDate)}
+        </LabelledValue>
         {statusName === null ? null : (
-          <Fact name={t('status-history.present')} lang={languageOf(statusName)}>
+          <LabelledValue name={t('status-history.present')} lang={languageOf(statusName)}>
             <strong>{statusName}</strong>
-          </Fact>
+          </LabelledValue>
         )}
       </dl>
     </Card>
   );
 }
 
-interface FactProps {
+interface LabelledValueProps {
   name: string;
   lang?: string | undefined;
   children: ReactNode;
 }
 
-function Fact({ name, lang, children }: FactProps) {
+function LabelledValue({ name, lang, children }: LabelledValueProps) {
   return (
     <div>
       <dt>{name}</dt>

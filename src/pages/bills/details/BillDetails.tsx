@@ -42,7 +42,7 @@ export function BillDetails({ bill, columns, download, actions, children }: Bill
   const attachments = rowsOf(bill, 'attachments');
   // Returns the focus if a status change removes the bill from the list.
   const details = useFocusReturn<HTMLDivElement>();
-  // The facts are the longest part and have no controls, so they are rendered later.
+  // The unlisted values are the longest part and have no controls, so they are rendered later.
   const isAfterPaint = useAfterPaint(true);
   const renderFileLink = (file: BillFile, fileInfo: FileInfo, isEnabled: boolean) => (
     <FileLink
@@ -92,42 +92,45 @@ export function BillDetails({ bill, columns, download, actions, children }: Bill
           <ReturnFile bill={bill} onSent={() => actions.billChanged()} />
         </section>
         <StatusEditor bill={bill} onSaved={actions.billChanged} onReload={actions.reload} />
-        {isAfterPaint ? <Facts bill={bill} columns={columns} noneText={noneText} /> : null}
+        {isAfterPaint ? <UnlistedValues bill={bill} columns={columns} noneText={noneText} /> : null}
       </div>
     </div>
   );
 }
 
 /** The values of the columns that the list does not show. */
-function Facts({
+function UnlistedValues({
   bill,
   columns,
   noneText,
 }: Pick<BillDetailsProps, 'bill' | 'columns'> & { noneText: string }) {
   return (
     <dl className={styles.facts}>
-      <Fact name={t('bills.column.customerName')} lang={languageOf(bill.customerName ?? '')}>
+      <LabelledValue
+        name={t('bills.column.customerName')}
+        lang={languageOf(bill.customerName ?? '')}
+      >
         {bill.customerName?.trim() || noneText}
-      </Fact>
+      </LabelledValue>
       {COLUMNS.filter(
         (column) => !column.isAboutFiles && !column.needsDueDates && !columns.includes(column),
       ).map(({ name, textOf }) => (
-        <Fact key={name} name={t(`bills.column.${name}`)}>
+        <LabelledValue key={name} name={t(`bills.column.${name}`)}>
           {textOf(bill) ?? noneText}
-        </Fact>
+        </LabelledValue>
       ))}
       <PaymentFacts bill={bill} />
     </dl>
   );
 }
 
-interface FactProps {
+interface LabelledValueProps {
   name: string;
   lang?: string | undefined;
   children: ReactNode;
 }
 
-function Fact({ name, lang, children }: FactProps) {
+function LabelledValue({ name, lang, children }: LabelledValueProps) {
   return (
     <div>
       <dt>{name}</dt>

@@ -1,9 +1,9 @@
 /** The actions of the shortcuts that do not concern a row of the list. */
 export interface ShortcutActions {
   /** Moves the focus to the search. */
-  search: () => void;
+  focusSearch: () => void;
   /** Shows the help for the shortcuts. */
-  help: () => void;
+  showHelp: () => void;
 }
 
 const CHECKBOX = 'input[type="checkbox"][name="billId"]';
@@ -65,10 +65,10 @@ function runShortcut(key: string, actions: ShortcutActions): boolean {
   const row = rows[currentIndex];
   switch (key) {
     case '/':
-      actions.search();
+      actions.focusSearch();
       return true;
     case '?':
-      actions.help();
+      actions.showHelp();
       return true;
     case 'j':
       // If the focus is outside the list, it moves to the first visible row.

@@ -144,7 +144,7 @@ export const BillRow = memo(function BillRow(props: BillRowProps) {
             aria-expanded={isOpen}
             aria-controls={isOpen ? detailsId : undefined}
             aria-label={`${texts.details}: ${name}`}
-            onClick={() => actions.toggle(billId)}
+            onClick={() => actions.toggleDetails(billId)}
           />
         </td>
       </tr>

@@ -68,7 +68,7 @@ export interface BillTableProps {
   expandedIds: Store<ReadonlySet<string>>;
   downloads: DownloadStates;
   actions: RowActions;
-  onSelectPage: (selected: boolean) => void;
+  onSelectPage: (isSelected: boolean) => void;
   /** A request is running; the table shows the previous bills. */
   stale: boolean;
 }

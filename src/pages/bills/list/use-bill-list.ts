@@ -82,7 +82,7 @@ export function useBillList(
   const actions: RowActions = useMemo(
     () => ({
       select: (bill, isSelected) => select([bill], isSelected),
-      toggle: (billId) => {
+      toggleDetails: (billId) => {
         const newIds = new Set(expandedIds.get());
         if (!newIds.delete(billId)) newIds.add(billId);
         expandedIds.set(newIds);

@@ -33,12 +33,13 @@ export interface BillResult {
 const idsOf = (list: BillList): string => JSON.stringify(list.items.map(({ billId }) => billId));
 
 /** The displayed list with the bills in their positions, and with the values of the latest response. */
-function keepPositions(displayed: BillList, answer: BillList): BillList {
-  if (rowsOf(displayed, 'items').length === 0 || idsOf(displayed) === idsOf(answer)) return answer;
+function keepPositions(displayedList: BillList, answer: BillList): BillList {
+  if (rowsOf(displayedList, 'items').length === 0 || idsOf(displayedList) === idsOf(answer))
+    return answer;
   const latestBills = new Map(answer.items.map((bill) => [bill.billId, bill]));
   return {
-    ...displayed,
-    items: displayed.items.map((bill) => latestBills.get(bill.billId) ?? bill),
+    ...displayedList,
+    items: displayedList.items.map((bill) => latestBills.get(bill.billId) ?? bill),
   };
 }
 
@@ -82,10 +83,10 @@ export function useBillResult(search: BillSearch): BillResult {
   const refresh = useCallback(
     (change?: (bill: Bill) => Bill) => {
       if (change !== undefined)
-        setDisplayedList((current) => {
-          if (current === undefined) return current;
-          const items = current.list.items.map((bill) => change(bill));
-          return { ...current, list: { ...current.list, items } };
+        setDisplayedList((latestList) => {
+          if (latestList === undefined) return latestList;
+          const items = latestList.list.items.map((bill) => change(bill));
+          return { ...latestList, list: { ...latestList.list, items } };
         });
       void refetch();
     },

@@ -4,7 +4,7 @@ import { downloadBillsZipParamsBillIdMax as MAX_BATCH_BILLS } from '../../../../
 import type { LargeBatch } from '../../../shell/downloads/large-batch.ts';
 import type { ArchiveDocument } from '../../../shell/downloads/archive/archive-document.ts';
 import { batchFileCount, documentsOf, isSelectable } from '../bill-files.ts';
-import { cutIntoParts, type DatedBill, type Part, type PlannedBill, type Plan } from './plan.ts';
+import { divideIntoParts, type DatedBill, type Part, type PlannedBill, type Plan } from './plan.ts';
 import { fetchAllBills, type FetchAllOptions } from '../../../shell/downloads/fetch-all-bills.ts';
 
 /**
@@ -27,7 +27,7 @@ export async function makePlan(
   const limits = { files: batchFileLimit, bills: MAX_BATCH_BILLS };
   const unavailableBills = selectedBills.filter((bill) => !isSelectable(bill)).map(plannedBillOf);
   return {
-    parts: cutIntoParts(selectedBills.filter(isSelectable).map(datedBillOf), limits),
+    parts: divideIntoParts(selectedBills.filter(isSelectable).map(datedBillOf), limits),
     // The customer can select only downloadable bills, so these bills have become unavailable since.
     unavailable: selectedIds === undefined ? [] : unavailableBills,
     excluded: selectedIds === undefined ? unavailableBills : [],

@@ -57,7 +57,7 @@ export interface DatedBill extends PlannedBill {
 }
 
 /** Divides bills into parts in their order, each filled up to the limits. */
-export function cutIntoParts(bills: readonly DatedBill[], limits: PartLimits): Part[] {
+export function divideIntoParts(bills: readonly DatedBill[], limits: PartLimits): Part[] {
   const parts: Part[] = [];
   let files = 0;
   for (const { date, ...bill } of bills) {

@@ -51,7 +51,7 @@ const PROGRESS_INTERVAL_MS = 200;
 
 export function createPartsDownload(): PartsDownload {
   const state = createStore<PartsState | undefined>(undefined);
-  const watchers = new Set<Parameters<PartsDownload['watch']>[0]>();
+  const listeners = new Set<Parameters<PartsDownload['watch']>[0]>();
   let runningController: AbortController | undefined;
   let batch: LargeBatch | undefined;
   /** Batches that have started automatically. A return to the page does not start them again. */
@@ -74,7 +74,7 @@ export function createPartsDownload(): PartsDownload {
   const isShownInPanel = (error: unknown): boolean => {
     const disposition = dispositionOf(error);
     if (disposition === 'caller') return true;
-    return watchers.size === 0 && !['none', 'login', 'versionDialog'].includes(disposition);
+    return listeners.size === 0 && !['none', 'login', 'versionDialog'].includes(disposition);
   };
 
   const discard = (): void => {
@@ -164,7 +164,7 @@ export function createPartsDownload(): PartsDownload {
     if (folder !== undefined) await saveToFolder(folder, file, fileName);
     recordSavedFile(file, fileName, fileFacts);
     const savedIds = new Set(bills.map(({ id }) => id));
-    if (!signal.aborted) for (const onPartSaved of watchers) onPartSaved(savedIds);
+    if (!signal.aborted) for (const onPartSaved of listeners) onPartSaved(savedIds);
     return replacePart(changedPlan, partIndex, { ...part, bills, state: 'saved', file: fileName });
   };
 
@@ -246,8 +246,8 @@ export function createPartsDownload(): PartsDownload {
     stop: () => runningController?.abort(),
     discard,
     watch: (onPartSaved) => {
-      watchers.add(onPartSaved);
-      return () => void watchers.delete(onPartSaved);
+      listeners.add(onPartSaved);
+      return () => void listeners.delete(onPartSaved);
     },
   };
 }

@@ -6,7 +6,7 @@ import { TextField } from '../../../forms/TextField.tsx';
 import { t } from '../../../i18n/i18n.ts';
 import type { SendForm } from '../../../shell/forms/use-send-form.ts';
 import { choicesOf, labelOf, type ConditionSpec } from './conditions.ts';
-import type { SearchEntries } from './search-entry.ts';
+import type { SearchEntries } from './search-entries.ts';
 import styles from './Search.module.css';
 
 export interface ConditionFieldProps {

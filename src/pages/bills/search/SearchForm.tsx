@@ -12,7 +12,7 @@ import { activeConditions } from './active-conditions.ts';
 import { NO_CONDITION } from './search-address.ts';
 import { CONDITIONS, fieldNamesOf, type BillCondition, type ConditionSpec } from './conditions.ts';
 import type { QuickChoice } from './quick-choices.ts';
-import { changedEntriesOf, entriesOf, type SearchEntries } from './search-entry.ts';
+import { changedEntriesOf, entriesOf, type SearchEntries } from './search-entries.ts';
 import { useSearchForm } from './use-search-form.ts';
 import styles from './Search.module.css';
 
@@ -21,7 +21,7 @@ export interface SearchFormHandle {
    * Searches with a change, as if the customer had entered it. Other entries are included, and all entries
    * are validated.
    */
-  choose: (change: QuickChoice['change']) => void;
+  applyChange: (change: QuickChoice['change']) => void;
   focusFirst: () => void;
 }
 
@@ -96,7 +96,7 @@ export function SearchForm({
   }, [isOpen]);
 
   useImperativeHandle(ref, () => ({
-    choose: (change) => {
+    applyChange: (change) => {
       // Changes the fields immediately, so that an incomplete date is replaced before the validation.
       reset({ ...getValues(), ...changedEntriesOf(change) }, { keepFieldsRef: true });
       element.current?.requestSubmit();

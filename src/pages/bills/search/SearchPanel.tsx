@@ -3,7 +3,7 @@ import { t } from '../../../i18n/i18n.ts';
 import { isNarrow } from '../../../ui/use-is-narrow.ts';
 import type { BillCondition } from './conditions.ts';
 import type { QuickChoice } from './quick-choices.ts';
-import { conditionOf, changedEntriesOf, entriesOf, type SearchEntries } from './search-entry.ts';
+import { conditionOf, changedEntriesOf, entriesOf, type SearchEntries } from './search-entries.ts';
 import { FormOutline, LazySearchForm } from './LazySearchForm.tsx';
 import type { SearchFormHandle, SearchFormProps } from './SearchForm.tsx';
 
@@ -11,7 +11,7 @@ export interface SearchPanelHandle {
   /** Moves the focus to the first field. */
   focus: () => void;
   /** Searches with a quick choice. */
-  choose: (change: QuickChoice['change']) => void;
+  applyChange: (change: QuickChoice['change']) => void;
 }
 
 type SharedProps = 'condition' | 'options' | 'hasPaymentDueDates' | 'refusal';
@@ -54,8 +54,8 @@ export const SearchPanel = memo(function SearchPanel({
       isFocusRequested.current = true;
       setIsRequested(true);
     },
-    choose: (change) => {
-      if (formHandle.current) formHandle.current.choose(change);
+    applyChange: (change) => {
+      if (formHandle.current) formHandle.current.applyChange(change);
       // Before the form is loaded, there are no entries.
       else search({ ...entriesOf(condition), ...changedEntriesOf(change) });
     },

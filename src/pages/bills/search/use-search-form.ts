@@ -26,7 +26,7 @@ import {
   entriesOf,
   requestValuesOf,
   type SearchEntries,
-} from './search-entry.ts';
+} from './search-entries.ts';
 
 export interface SearchFormOptions {
   /** The condition of the displayed list. When it changes, the form changes too. */

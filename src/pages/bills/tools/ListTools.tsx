@@ -40,7 +40,7 @@ export interface ListToolsProps {
   hasPaymentDueDates: boolean;
   columns: ColumnChoice;
   /** Moves the focus to the search form. */
-  onSearch: () => void;
+  onFocusSearch: () => void;
 }
 
 /** The actions of the whole list: a toolbar, or in a narrow window a menu. Loaded after the list. */
@@ -50,18 +50,21 @@ export function ListTools({
   portalTitle,
   hasPaymentDueDates,
   columns,
-  onSearch,
+  onFocusSearch,
 }: ListToolsProps) {
   const [openDialog, setOpenDialog] = useState<'columns' | 'keys'>();
   const [areShortcutsEnabled, setAreShortcutsEnabled] = useState(readShortcutsEnabled);
   const billExport = useBillExport();
   const menuId = useId();
   const menu = useRef<HTMLDivElement>(null);
-  const focusSearch = useEffectEvent(onSearch);
+  const focusSearch = useEffectEvent(onFocusSearch);
   // The shortcuts work as soon as the tools are visible.
   useLayoutEffect(() => {
     if (!areShortcutsEnabled) return undefined;
-    return listenToShortcuts({ search: () => focusSearch(), help: () => setOpenDialog('keys') });
+    return listenToShortcuts({
+      focusSearch: () => focusSearch(),
+      showHelp: () => setOpenDialog('keys'),
+    });
   }, [areShortcutsEnabled]);
   const close = (): void => setOpenDialog(undefined);
   // Closes the menu before a dialog opens, so that the focus later returns to the button of the menu.

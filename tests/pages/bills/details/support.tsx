@@ -34,7 +34,7 @@ export async function showDetails(overrides: Partial<Bill>, situation: Given = {
   const [changed, reload] = [vi.fn<() => void>(), vi.fn<() => void>()];
   const actions: RowActions = {
     select: vi.fn<() => void>(),
-    toggle: vi.fn<() => void>(),
+    toggleDetails: vi.fn<() => void>(),
     changeStatus: vi.fn<() => void>(),
     showHistory: vi.fn<() => void>(),
     preview: undefined,

@@ -28,7 +28,7 @@ beforeEach(() => {
       </tbody>
     </table>
     <button id="after">次の50件</button>`;
-  end = listenToShortcuts({ search, help });
+  end = listenToShortcuts({ focusSearch: search, showHelp: help });
 });
 afterEach(() => end());
 

@@ -14,7 +14,7 @@ beforeAll(() => loadTexts('bills', 'downloads'));
 
 const actions = {
   select: vi.fn<(bill: Bill, isSelected: boolean) => void>(),
-  toggle: vi.fn<(billId: string) => void>(),
+  toggleDetails: vi.fn<(billId: string) => void>(),
   changeStatus: vi.fn<(billId: string) => void>(),
   showHistory: vi.fn<(billId: string) => void>(),
   download: vi.fn<(billId: string, file: { kind: string }) => void>(),
@@ -248,7 +248,7 @@ describe('below a row', () => {
     expect(button(`詳細: ${NAME}`)?.hasAttribute('aria-controls')).toBe(false);
     expect(screen.getAllByRole('row')).toHaveLength(2);
     press(`詳細: ${NAME}`);
-    expect(actions.toggle.mock.calls).toEqual([['bill-1']]);
+    expect(actions.toggleDetails.mock.calls).toEqual([['bill-1']]);
   });
 
   it.each([

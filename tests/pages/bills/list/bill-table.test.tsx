@@ -26,7 +26,7 @@ beforeAll(() => loadTexts('bills', 'downloads'));
 const nothing = (): void => undefined;
 const actions: RowActions = {
   select: nothing,
-  toggle: nothing,
+  toggleDetails: nothing,
   changeStatus: nothing,
   showHistory: nothing,
   download: nothing,

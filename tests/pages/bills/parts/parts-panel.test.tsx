@@ -6,7 +6,7 @@ import { ApiError } from '../../../../src/api/api-error.ts';
 import { loadTexts } from '../../../../src/i18n/i18n.ts';
 import { BillParts } from '../../../../src/pages/bills/parts/BillParts.tsx';
 import { writePlan } from '../../../../src/pages/bills/parts/plan-text.ts';
-import { cutIntoParts, type Plan } from '../../../../src/pages/bills/parts/plan.ts';
+import { divideIntoParts, type Plan } from '../../../../src/pages/bills/parts/plan.ts';
 import { billPartsDownload } from '../../../../src/pages/bills/parts/run-parts.ts';
 import { saveParts, readParts } from '../../../../src/shell/downloads/stored-parts.ts';
 import { requestedBatch } from '../../../../src/shell/downloads/large-batch.ts';
@@ -22,10 +22,13 @@ const bill = (id: string, date: string) => ({
   date,
 });
 const plan: Plan = {
-  parts: cutIntoParts([bill('1', '2026-09-05'), bill('2', '2026-09-06'), bill('3', '2026-10-05')], {
-    files: 4,
-    bills: 200,
-  }),
+  parts: divideIntoParts(
+    [bill('1', '2026-09-05'), bill('2', '2026-09-06'), bill('3', '2026-10-05')],
+    {
+      files: 4,
+      bills: 200,
+    },
+  ),
   unavailable: [],
   excluded: [],
   unreadable: 0,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readPlan, writePlan } from '../../../../src/pages/bills/parts/plan-text.ts';
 import {
-  cutIntoParts,
+  divideIntoParts,
   splitPart,
   partFileName,
   type DatedBill,
@@ -16,7 +16,7 @@ const bill = (date: string, files = 2): DatedBill => {
 const bills = (count: number, date: string, files = 2): DatedBill[] =>
   Array.from({ length: count }, () => bill(date, files));
 const sizes = (dated: readonly DatedBill[], limits: { files: number; bills: number }) =>
-  cutIntoParts(dated, limits).map(({ from, to, bills: held }) => [from, to, held.length]);
+  divideIntoParts(dated, limits).map(({ from, to, bills: held }) => [from, to, held.length]);
 
 describe('bills of a large batch', () => {
   it('are one part if the part can contain all of them', () => {
@@ -54,7 +54,7 @@ describe('bills of a large batch', () => {
   });
 
   it('of a part that is too large are divided into two parts', () => {
-    const [part] = cutIntoParts(bills(5, '2026-10-05'), { files: 20, bills: 200 });
+    const [part] = divideIntoParts(bills(5, '2026-10-05'), { files: 20, bills: 200 });
     const cut = part === undefined ? [] : splitPart(part);
     expect(cut.map((half) => half.bills.length)).toEqual([3, 2]);
     expect(cut.flatMap((half) => half.bills)).toEqual(part?.bills);
@@ -63,7 +63,10 @@ describe('bills of a large batch', () => {
 
 describe('a plan', () => {
   const plan: Plan = {
-    parts: cutIntoParts([...bills(11, '2026-09-10'), bill('2026-10-01')], { files: 2, bills: 200 }),
+    parts: divideIntoParts([...bills(11, '2026-09-10'), bill('2026-10-01')], {
+      files: 2,
+      bills: 200,
+    }),
     unavailable: [],
     excluded: [],
     unreadable: 0,
@@ -124,7 +127,7 @@ describe('a plan', () => {
     });
     const whole: Plan = {
       ...plan,
-      parts: cutIntoParts(many, { files: 1000, bills: 200 }),
+      parts: divideIntoParts(many, { files: 1000, bills: 200 }),
     };
     const text = writePlan(whole);
     expect(text.length).toBeLessThan(ROOM);

@@ -215,7 +215,7 @@ describe('the form on a phone', () => {
   it('adds a quick choice to the conditions before the form is rendered', () => {
     onPhone();
     const { handle, onSearch } = renderPanel({ condition, isListPainted: false });
-    act(() => handle.current?.choose({ isDownloadable: true }));
+    act(() => handle.current?.applyChange({ isDownloadable: true }));
     expect(onSearch.mock.calls).toEqual([[{ ...condition, isDownloadable: true }]]);
   });
 });

@@ -16,7 +16,7 @@ import {
   conditionOf,
   entriesOf,
   type SearchEntries,
-} from '../../../../src/pages/bills/search/search-entry.ts';
+} from '../../../../src/pages/bills/search/search-entries.ts';
 import { rulesOfSearch } from '../../../../src/pages/bills/search/use-search-form.ts';
 
 const plain: BillSearch = { condition: {}, sort: 'publicationDateDesc', page: 1, perPage: null };

@@ -6,7 +6,7 @@ import {
   changedEntriesOf,
   entriesOf,
   requestValuesOf,
-} from '../../../../src/pages/bills/search/search-entry.ts';
+} from '../../../../src/pages/bills/search/search-entries.ts';
 
 const empty = () => entriesOf({});
 

@@ -36,7 +36,7 @@ function show() {
       portalTitle="Web明細"
       hasPaymentDueDates={false}
       columns={columnChoice()}
-      onSearch={onSearch}
+      onFocusSearch={onSearch}
     />
   );
   const { rerender } = render(tools(1));
